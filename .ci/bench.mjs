@@ -1,0 +1,19 @@
+// `npm run bench`: the figures that have a budget, on this machine; ends with an error when one is over.
+import { existsSync } from "node:fs";
+import { bin, build, fail, generate, install, run } from "./prepare.mjs";
+
+install();
+generate();
+if (!build()) fail("the app could not be built: see above");
+const benches = ["lib/rules/bench.ts", "e2e/bench.ts"].filter(existsSync);
+const failed = benches.filter((bench) => !run(bin("tsx"), [bench], { show: true }).ok);
+
+/** The proofs of `npm test`, at their full length: an hour or more. `npm run bench -- quick` leaves them out. */
+const PROOFS = [
+  { command: "vitest", args: ["run", "--config", ".ci/vitest.config.ts", "app/api/hostile.test.ts"], env: { HOSTILE: "100000" } },
+  { command: "vitest", args: ["run", "--config", ".ci/vitest.config.ts", "app/api/world.test.ts"], env: { SCHEDULES: "20000" } },
+  { command: "playwright", args: ["test", "-c", "e2e", "kill.test.ts"], env: { KILLS: "200" } },
+];
+const wanted = process.argv.includes("quick") ? [] : PROOFS;
+failed.push(...wanted.filter(({ command, args, env }) => !run(bin(command), args, { show: true, env }).ok));
+process.exit(failed.length ? 1 : 0);

@@ -1,0 +1,143 @@
+// What has to be there before anything runs: packages, the database client, the database, the build. Only Node's own modules.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { sealPages } from "./policy.mjs";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+process.chdir(root);
+
+const OLDEST_NODE = [20, 19];
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+  fail(`Node ${OLDEST_NODE.join(".")} or newer is needed, this is ${process.versions.node}: see https://nodejs.org`);
+}
+
+export function fail(line) {
+  console.error(`✗ ${line}`);
+  process.exit(1);
+}
+
+export const say = (line) => console.error(`· ${line}`);
+
+/** Runs to the end; its output is shown only when `show` asks for it, and is given back. */
+export function run(command, args, { show = false, env = {} } = {}) {
+  const stdio = ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"];
+  const options = { stdio, env: { ...process.env, ...env }, encoding: "utf8", shell: process.platform === "win32" };
+  const { status, stdout, stderr, error } = spawnSync(command, args, { ...options, maxBuffer: 1 << 28 });
+  return { ok: status === 0, output: `${stdout ?? ""}${stderr ?? ""}${error ?? ""}` };
+}
+
+/** A program of an installed package. */
+export const bin = (name) => join(root, "node_modules", ".bin", name);
+
+export function install() {
+  if (isInstalled()) return;
+  say("installing the packages (a minute or two, the first time only)");
+  const { ok, output } = run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  if (!ok) fail(whyNotInstalled(output));
+}
+
+/** Version for version: dates of files say nothing after a clone or a copy. */
+function isInstalled() {
+  const installed = "node_modules/.package-lock.json";
+  if (!existsSync(installed)) return false;
+  const packages = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
+  const have = packages(installed);
+  return Object.entries(packages("package-lock.json")).every(
+    ([path, wanted]) => path === "" || wanted.optional || have[path]?.version === wanted.version,
+  );
+}
+
+function whyNotInstalled(output) {
+  if (/EACCES|EROFS|EPERM/.test(output)) return `this folder cannot be written to: ${root}`;
+  if (/gyp ERR|node-gyp/.test(output)) {
+    return "SQLite could not be compiled: install a C++ compiler, make and Python 3 (Debian: apt-get install build-essential python3; macOS: xcode-select --install) and try again";
+  }
+  if (/ENOTFOUND|ETIMEDOUT|ECONNREFUSED|EAI_AGAIN/.test(output)) return "the packages could not be fetched: is there a network?";
+  return `npm ci failed: ${reason(output)}`;
+}
+
+export function generate() {
+  const made = "lib/db/generated/client.ts";
+  const isFresh =
+    existsSync(made) && ["prisma/schema.prisma", "node_modules/.package-lock.json"].every((file) => age(file) > age(made));
+  if (isFresh) return;
+  say("generating the database client");
+  const { ok, output } = run(bin("prisma"), ["generate", "--config", "prisma/config.ts"]);
+  if (!ok) fail(`prisma generate failed: ${reason(output)}`);
+}
+
+const age = (file) => Date.now() - statSync(file).mtimeMs;
+
+export function migrate() {
+  const { ok, output } = run(bin("tsx"), ["prisma/migrate.ts"]);
+  if (!ok && /EACCES|EROFS|ENOENT|ENOTDIR|readonly|unable to open/i.test(output))
+    fail(`the database cannot be written to: ${databaseUrl()}`);
+  if (!ok) fail(`the database ${databaseUrl()} could not be migrated: ${reason(output)}`);
+  for (const line of output.split("\n").filter((line) => line.startsWith("migrated"))) say(line);
+}
+
+const databaseUrl = () => process.env.DATABASE_URL ?? "file:./data/petit-au-bout.db";
+
+const STAMP = ".next/built-from";
+const SOURCES = ["app", "components", "lib", "messages", "public", "prisma/schema.prisma", "instrumentation.ts"];
+const CONFIG = ["next.config.js", "package.json", "package-lock.json", "tsconfig.json"];
+
+/** Builds unless the sources are those of the last build. */
+export function build() {
+  const stamp = stampOfSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return true;
+  say("building (under a minute)");
+  const { ok, output } = run(bin("next"), ["build"], { env: { NEXT_TELEMETRY_DISABLED: "1" } });
+  if (ok) sealPages();
+  if (ok) writeFileSync(STAMP, stamp);
+  else console.error(tail(output));
+  return ok;
+}
+
+function stampOfSources() {
+  const hash = createHash("sha256").update(process.version);
+  for (const file of [...SOURCES, ...CONFIG].flatMap(filesIn)) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+function filesIn(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  const isSource = (file) => !/\.(test|fixture)\.tsx?$/.test(file) && !file.includes("generated");
+  const files = readdirSync(path, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
+  return files
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter(isSource)
+    .sort();
+}
+
+/** The line of an output that says what went wrong. */
+function reason(output) {
+  const lines = output.split("\n").filter((line) => line.trim() && !/^npm warn/.test(line));
+  return lines.find((line) => /^(\w*Error|npm error)\b/.test(line)) ?? lines.at(-1) ?? "no reason given";
+}
+
+export const tail = (text) => text.trimEnd().split("\n").slice(-40).join("\n");
+
+export function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer().once("error", () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** Runs for as long as it lives, and ends as it ends. */
+export function stay(command, args) {
+  const child = spawn(command, args, { stdio: "inherit", shell: process.platform === "win32" });
+  const end = (signal) => child.kill(signal);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
+  child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)));
+  // npm's shell passes no signal on: when npm was ended, so are we.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && end("SIGTERM"), 500).unref();
+}

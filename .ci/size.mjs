@@ -1,0 +1,34 @@
+// The JavaScript that a phone loads for the sheet screen, gzipped, after `next build`.
+import { existsSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { fail, root } from "./prepare.mjs";
+
+const SCREENS = ["/fr/sheet"];
+const BUDGET_KB = 165;
+/** What only the server may carry, by words that survive minification. */
+const SERVER_ONLY = { zod: /ZodError|invalid_union/, Prisma: /PrismaClient|query_compiler/ };
+
+for (const screen of SCREENS) measure(screen);
+
+function measure(screen) {
+  const html = `${root}.next/server/app${screen}.html`;
+  if (!existsSync(html)) return fail(`${screen} is not prerendered`);
+  const chunks = chunksOf(readFileSync(html, "utf8"));
+  const sources = chunks.map((chunk) => readFileSync(`${root}.next/${decodeURI(chunk)}`));
+  const kb = sources.reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0) / 1024;
+  console.log(`${screen}: ${kb.toFixed(1)} KB of JavaScript gzipped in ${chunks.length} files, of ${BUDGET_KB} at most`);
+  for (const [name, words] of Object.entries(SERVER_ONLY)) {
+    const found = chunks.filter((_, i) => words.test(sources[i].toString()));
+    if (found.length) fail(`${name} is sent to phones in ${found.join(", ")}`);
+  }
+  if (kb <= BUDGET_KB) return;
+  for (const [i, chunk] of chunks.entries())
+    console.log(`${(gzipSync(sources[i]).length / 1024).toFixed(1).padStart(7)} KB ${chunk}`);
+  fail(`${screen} is over its budget`);
+}
+
+/** Script tags, preloads and the chunks that the page's own data names; not what only browsers without modules load. */
+function chunksOf(html) {
+  const modern = html.replace(/<script[^>]*\bnoModule\b[^>]*>/gi, "");
+  return [...new Set(modern.match(/static\/chunks\/[^"'\\?\s]+\.js/g))];
+}

@@ -1,0 +1,73 @@
+// `npm test`: everything people and continuous integration check, each once; the last line is the count.
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bin, build, generate, install, run, say } from "./prepare.mjs";
+
+const reports = mkdtempSync(join(tmpdir(), "petit-au-bout-reports-"));
+const checks = [];
+
+process.on("exit", (code) => {
+  if (code && !checks.some(({ failed }) => failed)) checks.push({ name: "preparing", passed: 0, failed: 1 });
+  const sum = (key) => checks.reduce((total, check) => total + check[key], 0);
+  console.log("");
+  for (const { name, passed, failed, seconds } of checks) {
+    console.log(
+      `${failed ? "✗" : "✓"} ${name.padEnd(16)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds ?? 0} s`,
+    );
+  }
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+});
+
+install();
+generate();
+check("types", () => run(bin("next"), ["typegen"]).ok && show(bin("tsc"), ["--noEmit"]));
+check("lint", () => show(bin("biome"), ["check", "--config-path=.ci/lint.json", "--error-on-warnings"]));
+check("rules", () => vitest("lib/rules", "--coverage"));
+check("unit", () => vitest("--exclude=lib/rules/**"));
+if (check("build", build)) {
+  check("size", () => show(process.execPath, [".ci/size.mjs"]));
+  check("browser", () => playwright());
+}
+process.exit(checks.some(({ failed }) => failed) ? 1 : 0);
+
+/** A check passes or fails as one, or answers how many of its tests did. */
+function check(name, step) {
+  say(name);
+  const start = Date.now();
+  const result = step();
+  const counts = typeof result === "object" ? result : { passed: result ? 1 : 0, failed: result ? 0 : 1 };
+  checks.push({ name, ...counts, seconds: Math.round((Date.now() - start) / 1000) });
+  return counts.failed === 0;
+}
+
+function show(command, args, env) {
+  return run(command, args, { show: true, env }).ok;
+}
+
+/** The rules apart: every branch of theirs is tested, and coverage would slow the others. */
+function vitest(...which) {
+  const report = join(reports, "vitest.json");
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  const ok = show(bin("vitest"), ["run", "--config", ".ci/vitest.config.ts", ...which, ...reporters]);
+  return counted(ok, report, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
+}
+
+function playwright() {
+  const { ok: found, output } = run(bin("tsx"), ["e2e/browser.ts"]);
+  if (!found) return Boolean(console.error(output));
+  const report = join(reports, "playwright.json");
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: output.trim() };
+  const ok = show(bin("playwright"), ["test", "-c", "e2e", "--reporter=line,json"], env);
+  return counted(ok, report, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+}
+
+/** A runner that failed without a failed test (a file that does not load) still counts as one. */
+function counted(ok, report, read) {
+  try {
+    const [passed, failed] = read(JSON.parse(readFileSync(report, "utf8")));
+    return { passed, failed: ok ? failed : Math.max(failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  root: new URL("..", import.meta.url).pathname,
+  test: {
+    include: ["lib/**/*.test.ts", "prisma/**/*.test.ts", "app/**/*.test.ts", "components/**/*.test.ts", "messages/**/*.test.ts"],
+    setupFiles: [".ci/quiet.ts", "lib/rules/all-games.ts"],
+    // `npx vitest run --config .ci/vitest.config.ts --coverage lib/rules` names what is left.
+    coverage: {
+      include: ["lib/rules/**/*.ts"],
+      // The door runs in a process of its own (protocol/answer.test.ts).
+      exclude: ["lib/rules/bench.ts", "lib/rules/protocol/main.ts"],
+      thresholds: { branches: 100, functions: 100, lines: 100, statements: 100 },
+      reporter: [["text", { skipFull: true }]],
+    },
+  },
+});

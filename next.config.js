@@ -1,0 +1,23 @@
+/** Scripts have their own policy, in each page: `.ci/policy.mjs`. */
+const HEADERS = {
+  "Content-Security-Policy": "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'self'",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "no-referrer",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": "geolocation=(), microphone=(), payment=()",
+};
+const SECURITY = Object.entries(HEADERS).map(([key, value]) => ({ key, value }));
+
+/** @type {import("next").NextConfig} */
+export default {
+  poweredByHeader: false,
+  headers: async () => [{ source: "/:path*", headers: SECURITY }],
+  reactStrictMode: true,
+  // Each language is a page of its own; the bare address goes to the phone's.
+  redirects: async () => [
+    { source: "/", has: [{ type: "header", key: "accept-language", value: "en.*" }], destination: "/en", permanent: false },
+    { source: "/", destination: "/fr", permanent: false },
+  ],
+  typescript: { ignoreBuildErrors: true }, // `npm test` runs the type checker itself, once
+};
