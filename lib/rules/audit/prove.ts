@@ -1,0 +1,93 @@
+/**
+ * Proofs. A world is any deal of the unseen cards to the places that hold them; nobody is presumed honest. A play is a
+ * proven fault exactly when every world puts one of its forbidders in that hand at that moment: a card known to be there,
+ * or more unseen cards in the hand than there are harmless ones.
+ */
+import { add, type CardSet, emptySet, has, isEmpty, meet, meets, members, minus, size } from "../card-set";
+import type { Card } from "../deck";
+import { brokenDuty, forbidders, type Law, packOf } from "../legal";
+import type { ReplayedPlay } from "../record";
+import type { Duty, Seat } from "../rules";
+import { type Demand, NO_SUIT } from "../trick";
+import type { Evidence } from "./evidence";
+
+export interface Proof {
+  /** Index in the record. */
+  readonly play: number;
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly duty: Duty;
+  /** The later plays that show it, ascending; empty where a known hand or the count of cards does. */
+  readonly because: readonly number[];
+  /** The cards known to have been there that made it a fault. */
+  readonly held: readonly Card[];
+}
+
+/** A play that no one can prove a fault, and the unseen cards that would have made it one. */
+export interface Suspicion {
+  readonly play: number;
+  readonly seat: Seat;
+  readonly against: CardSet;
+}
+
+export interface Findings {
+  readonly proofs: readonly Proof[];
+  readonly suspicions: readonly Suspicion[];
+}
+
+export function findings(law: Law, plays: readonly ReplayedPlay[], { unseen, kept, unknown }: Evidence): Findings {
+  const proofs: Proof[] = [];
+  const suspicions: Suspicion[] = [];
+  const pack = packOf(law.deck);
+  const known = kept.map((set): CardSet => [...set]);
+  const against = emptySet();
+  for (let play = plays.length - 1; play >= 0; play--) {
+    const { seat, card, demand } = plays[play] as ReplayedPlay;
+    const held = known[seat] as CardSet;
+    const places = unknown[seat] as number;
+    forbidders(pack, card, demand, against);
+    if (meets(against, held)) {
+      const because = laterPlays(plays, play, against);
+      proofs.push({
+        play,
+        seat,
+        card,
+        duty: brokenDuty(demand, meet(against, held)),
+        because,
+        held: members(meet(against, held)),
+      });
+    } else if (size(minus(unseen, against)) < places) {
+      proofs.push({
+        play,
+        seat,
+        card,
+        duty: countedDuty(demand, minus(unseen, against), meet(unseen, against), places),
+        because: [],
+        held: [],
+      });
+    } else if (places > 0 && meets(against, unseen)) {
+      suspicions.push({ play, seat, against: meet(against, unseen) });
+    }
+    add(held, card);
+  }
+  return { proofs: proofs.reverse(), suspicions: suspicions.reverse() };
+}
+
+function laterPlays(plays: readonly ReplayedPlay[], play: number, against: CardSet): number[] {
+  const { seat } = plays[play] as ReplayedPlay;
+  const later: number[] = [];
+  for (let i = play + 1; i < plays.length; i++) {
+    const other = plays[i] as ReplayedPlay;
+    if (other.seat === seat && has(against, other.card)) later.push(i);
+  }
+  return later;
+}
+
+/** By count: the duty to follow if that alone is proven, else the duty to trump, which covers both. */
+function countedDuty(demand: Demand, harmless: CardSet, harmful: CardSet, places: number): Duty {
+  if (demand.suit === NO_SUIT) return "called-suit";
+  const trumps: CardSet = [0, 0, 0, 0, harmful[4]];
+  const suit = minus(harmful, trumps);
+  const followProven = size(harmless) + size(trumps) < places;
+  return brokenDuty(demand, followProven || isEmpty(trumps) ? suit : trumps);
+}

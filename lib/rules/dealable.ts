@@ -1,0 +1,28 @@
+/**
+ * Can these hands exist together? Each class of cards (trumps, heads, the others…) has a supply; each hand holds
+ * exactly `size` cards, at least `low` and at most `high` of each class. By Hall's condition it can be dealt unless
+ * some group of classes is too large for the room left to it, or a hand asks for more than it may hold.
+ */
+export interface HandClaim {
+  readonly size: number;
+  readonly low: readonly number[];
+  readonly high: readonly number[];
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+
+/** `supply` per class must add up to the sizes of all hands (the cards set aside count as a hand without claims). */
+export function isDealable(supply: readonly number[], hands: readonly HandClaim[]): boolean {
+  const classes = supply.map((_, c) => c);
+  if (hands.some((hand) => classes.some((c) => (hand.low[c] as number) > (hand.high[c] as number)) || sum(hand.low) > hand.size))
+    return false;
+  for (let group = 1; group < 1 << supply.length; group++) {
+    const inside = classes.filter((c) => group & (1 << c));
+    const outside = classes.filter((c) => !(group & (1 << c)));
+    const room = hands.map((hand) =>
+      Math.min(sum(inside.map((c) => hand.high[c] as number)), hand.size - sum(outside.map((c) => hand.low[c] as number))),
+    );
+    if (sum(room) < sum(inside.map((c) => supply[c] as number))) return false;
+  }
+  return true;
+}

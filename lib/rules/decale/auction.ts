@@ -1,0 +1,47 @@
+/** The bets: each speaks once, and the first to say the highest diploma is the official bettor (D23, D24). */
+import { Reader } from "../read";
+import { type Auction, optionOf, type Result, type Rules } from "../rules";
+import { DIPLOMAS } from "./data";
+
+const WORDS = ["pass", ...DIPLOMAS] as const;
+
+export function readAuction(rules: Rules, bids: readonly unknown[]): Result<Auction> {
+  const reader = new Reader();
+  if (!optionOf<boolean>(rules, "bets")) reader.fault("bids", "no-bets-here", "boite-paris");
+  const several = optionOf<string>(rules, "auction-rounds") === "several";
+  const out = new Set<number>();
+  let seat = 0;
+  let taker: number | null = null;
+  let level = 0;
+  let complete = false;
+  for (const [i, bid] of bids.entries()) {
+    const said = reader.oneOf(bid, `bids.${i}`, "boite-paris", WORDS);
+    if (complete) reader.fault(`bids.${i}`, "auction-over", "D24");
+    if (said === undefined || complete) continue;
+    const height = WORDS.indexOf(said);
+    if (height > level) {
+      level = height;
+      taker = seat;
+    }
+    if (said === "pass") out.add(seat);
+    seat = several ? nextIn(rules.players, out, seat) : seat + 1;
+    complete = several ? isSettled(rules.players, out, taker, i + 1) : i + 1 === rules.players;
+  }
+  if (reader.faults.length > 0) return { ok: false, faults: reader.faults };
+  const contract = WORDS[level];
+  const allowed = complete ? [] : [...WORDS];
+  return { ok: true, value: { taker, ...(taker === null ? {} : { contract }), allowed, complete } };
+}
+
+/** Several rounds: over when everybody has spoken and everybody but the bettor has passed. */
+function isSettled(players: number, out: ReadonlySet<number>, taker: number | null, said: number): boolean {
+  return said >= players && Array.from({ length: players }, (_, seat) => seat).every((seat) => seat === taker || out.has(seat));
+}
+
+function nextIn(players: number, out: ReadonlySet<number>, seat: number): number {
+  for (let step = 1; step <= players; step++) {
+    const next = (seat + step) % players;
+    if (!out.has(next)) return next;
+  }
+  return seat;
+}

@@ -1,0 +1,62 @@
+/** Tarot décalé: 50 cards, schools, bets, the call of the Proviseur, primes, tied tricks (seed 0, rulings D1–D37). */
+import { DECKS } from "../deck";
+import { type EmptyDeal, type Game, isEmptyDeal, leadersOf, optionOf, type Rules, type Turn } from "../rules";
+import { readAuction } from "./auction";
+import { asideOf, CARDS_EACH, OPTIONS } from "./data";
+import { type DecaleDeal, readDeal } from "./deal";
+import { scoreDeal } from "./score";
+
+export const decale: Game<DecaleDeal> = {
+  name: "decale",
+  deck: DECKS.decale,
+  players: [2, 3, 4, 5],
+  playersRule: "boite-donne",
+  endRule: "boite-fin",
+  editions: [{ id: "boite", rule: "boite-cartes", values: {} }],
+  options: OPTIONS,
+  duties: {
+    free: "boite-jeu",
+    follow: "boite-fournir",
+    rise: "boite-monter",
+    ruff: "boite-couper",
+    overruff: "D20",
+    undertrump: "D21",
+    discard: "boite-defausse",
+    excuse: "boite-excuse",
+    "called-suit": "D30",
+  },
+  zeroSum: false,
+  endsForGood: false,
+  read: readDeal,
+  warnings: () => [],
+  score: scoreDeal,
+  firstTurn: turnOf,
+  nextTurn: (rules, turn, deal) => turnOf(rules, nextDealer(rules, turn, deal)),
+  startTotals: (rules) => Array.from({ length: rules.players }, () => 0),
+  addTotals: (_, totals, scores) => totals.map((total, seat) => total + (scores[seat] as number)),
+  isOver: (rules, totals, target) => {
+    if (target === null || Math.max(...totals) < target) return false;
+    return optionOf<string>(rules, "target-tie") === "shared" || leadersOf(totals).length === 1;
+  },
+  auction: readAuction,
+};
+
+/** The Super Donneur's left neighbour bets first and leads. */
+function turnOf(rules: Rules, dealer: number): Turn {
+  const left = (dealer + 1) % rules.players;
+  return {
+    dealer,
+    firstBidder: left,
+    firstLeader: left,
+    cards: CARDS_EACH[rules.players] as number,
+    aside: asideOf(rules.players),
+    blind: false,
+  };
+}
+
+function nextDealer(rules: Rules, turn: Turn, deal: DecaleDeal | EmptyDeal): number {
+  const stays = isEmptyDeal(deal) && ("misdeal" in deal || optionOf<string>(rules, "all-pass-dealer") === "same");
+  if (stays) return turn.dealer;
+  const step = optionOf<string>(rules, "next-dealer") === "next" ? 1 : rules.players - 1;
+  return (turn.dealer + step) % rules.players;
+}

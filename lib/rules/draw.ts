@@ -1,0 +1,32 @@
+/**
+ * Who deals first, by the cards: each draws one. At décalé the strongest deals, and a tie or the Excuse draws again
+ * (D35); at tarot the weakest deals (seed 1, « Les préparatifs du jeu »).
+ */
+import { type Card, cardsOf, type Deck, EXCUSE, indexOf, isTrump } from "./deck";
+import type { Game, Seat } from "./rules";
+
+export interface Draw {
+  /** The last card each player drew, by seat. */
+  readonly cards: readonly Card[];
+  readonly dealer: Seat;
+}
+
+/** `random` answers at least 0 and less than 1. */
+export function drawDealer({ deck, name }: Pick<Game, "deck" | "name">, players: number, random: () => number): Draw {
+  const sign = name === "decale" ? 1 : -1;
+  for (;;) {
+    const cards = drawn(deck, players, random);
+    const forces = cards.map((card) => sign * forceOf(deck, card));
+    const best = Math.max(...forces);
+    const dealer = forces.indexOf(best);
+    if (!cards.includes(EXCUSE) && forces.lastIndexOf(best) === dealer) return { cards, dealer };
+  }
+}
+
+function drawn(deck: Deck, players: number, random: () => number): Card[] {
+  const pack = cardsOf(deck);
+  return Array.from({ length: players }, () => pack.splice(Math.floor(random() * pack.length), 1)[0] as Card);
+}
+
+const forceOf = (deck: Deck, card: Card): number =>
+  isTrump(card) ? 100 + indexOf(card) : (deck.ranks[indexOf(card)]?.power ?? 0);

@@ -1,0 +1,91 @@
+/** The games at hand, and how a request's rules become complete `Rules`. */
+import { Reader } from "./read";
+import { GAME_NAMES, type Game, type GameName, type OptionSpec, type OptionValue, type Result, type Rules } from "./rules";
+
+const shelf: Partial<Record<GameName, Game>> = {};
+
+/** A phone takes only the games it plays off the network; the server and the tests take all (`all-games.ts`). */
+export function shelve<D extends object>(game: Game<D>): void {
+  shelf[game.name] = game as unknown as Game;
+}
+
+export const isShelved = (name: GameName): boolean => shelf[name] !== undefined;
+
+export function gameNamed(name: GameName): Game {
+  const game = shelf[name];
+  if (!game) throw new Error(`the rules of ${name} are not loaded`);
+  return game;
+}
+
+export const gameOf = (rules: Rules): Game => gameNamed(rules.game);
+
+/** Edition and options filled in; every fault of what was asked. */
+export function readRules(json: unknown, at = "rules"): Result<Rules> {
+  const reader = new Reader();
+  const given = reader.record(json, at, "T9");
+  const name = given && reader.oneOf<GameName>(given.game, `${at}.game`, "T9", GAME_NAMES);
+  if (!given || !name) return { ok: false, faults: reader.faults };
+  const game = gameNamed(name);
+  const usual = game.editions[0] as Game["editions"][number];
+  const ids = game.editions.map((edition) => edition.id);
+  const id = reader.oneOf(given.edition ?? usual.id, `${at}.edition`, usual.rule, ids);
+  const edition = game.editions.find((candidate) => candidate.id === id);
+  const options: Record<string, OptionValue> = {};
+  for (const spec of game.options) options[spec.id] = edition?.values[spec.id] ?? spec.default;
+  readOptions(reader, game, given.options, `${at}.options`, options);
+  for (const clash of game.clashes?.(options) ?? [])
+    reader.fault(`${at}.options.${clash.at}`, clash.code, clash.rule, clash.params);
+  const allowed = options["five-players"] === true ? [...game.players, 5] : game.players;
+  const players = reader.oneOf(given.players, `${at}.players`, game.playersRule, allowed);
+  if (reader.faults.length > 0 || players === undefined) return { ok: false, faults: reader.faults };
+  return { ok: true, value: { game: name, edition: id as string, players, options } };
+}
+
+function readOptions(reader: Reader, game: Game, given: unknown, at: string, into: Record<string, OptionValue>): void {
+  if (given === undefined || given === null) return;
+  const options = reader.record(given, at, game.playersRule);
+  for (const [id, value] of Object.entries(options ?? {})) {
+    const spec = game.options.find((candidate) => candidate.id === id);
+    if (!spec) reader.fault(`${at}.${id.slice(0, 40)}`, "unknown-option", game.playersRule);
+    else into[id] = readOption(reader, spec, value, `${at}.${id}`, into[id] as OptionValue) ?? spec.default;
+  }
+}
+
+function readOption(reader: Reader, spec: OptionSpec, value: unknown, at: string, usual: OptionValue): OptionValue | undefined {
+  if (spec.kind === "choice") return reader.oneOf(value, at, spec.rule, spec.values as readonly string[]);
+  if (spec.kind === "number") return readNumber(reader, spec, value, at);
+  return readTable(reader, spec, value, at, usual as Readonly<Record<string, number>>);
+}
+
+const readNumber = (reader: Reader, spec: OptionSpec, value: unknown, at: string): number | undefined =>
+  reader.number(value, at, spec.rule, spec.min as number, spec.max as number, spec.step ?? 1);
+
+/** A table keeps the keys of its default; keys left out keep the edition's value. */
+function readTable(
+  reader: Reader,
+  spec: OptionSpec,
+  value: unknown,
+  at: string,
+  usual: Readonly<Record<string, number>>,
+): OptionValue | undefined {
+  const given = reader.record(value, at, spec.rule);
+  if (!given) return undefined;
+  const table: Record<string, number> = { ...usual };
+  for (const key of Object.keys(given)) {
+    if (!Object.hasOwn(table, key)) reader.fault(`${at}.${key.slice(0, 40)}`, "unknown-cell", spec.rule);
+    else table[key] = readNumber(reader, spec, given[key], `${at}.${key}`) ?? (table[key] as number);
+  }
+  for (const { key, code } of spec.whole?.(table) ?? []) reader.fault(`${at}.${key}`, code, spec.rule);
+  return table;
+}
+
+/** What differs from the edition: the "règle de la table" that a sheet shows. */
+export function tableRules(rules: Rules): { spec: OptionSpec; value: OptionValue; usual: OptionValue }[] {
+  const game = gameOf(rules);
+  const edition = game.editions.find((candidate) => candidate.id === rules.edition);
+  return game.options.flatMap((spec) => {
+    const usual = edition?.values[spec.id] ?? spec.default;
+    const value = rules.options[spec.id] as OptionValue;
+    return JSON.stringify(value) === JSON.stringify(usual) ? [] : [{ spec, value, usual }];
+  });
+}

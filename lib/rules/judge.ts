@@ -1,0 +1,134 @@
+/** Was this play legal? With a hand known in part, perhaps nobody can say yet, and the verdict tells what would decide it. */
+import type { RuleId } from "./articles";
+import { add, type CardSet, emptySet, has, isEmpty, members, minus, setOf } from "./card-set";
+import { type Card, EXCUSE, indexOf, isHead, isTrump, type Suit, suitOf, TRUMPS } from "./deck";
+import { barredLead, brokenDuty, forbidders, type Law, legalSet, packOf } from "./legal";
+import { packRule } from "./pack";
+import type { Duty, Fault, Rules } from "./rules";
+import { type Demand, demandOf, NO_CARD, NO_SUIT } from "./trick";
+
+/** The cards on the table, leader first. `trickNumber` and `calledCard` matter at five; `carried` after a tie (D4). */
+export interface Situation {
+  readonly trick: readonly Card[];
+  readonly trickNumber?: number;
+  readonly calledCard?: Card | null;
+  readonly carried?: Demand["suit"];
+}
+
+export interface Play extends Situation {
+  readonly hand: readonly Card[];
+  readonly card: Card;
+  readonly handIsPartial?: boolean;
+}
+
+/** Any one of these cards in the hand would make the play a fault against this duty. */
+export interface Question {
+  readonly duty: Duty;
+  readonly cards: readonly Card[];
+  /** The suit they are of, and the trump they are above; null and 0 where that is not the question. */
+  readonly suit: Suit | null;
+  readonly above: number;
+}
+
+export interface Verdict {
+  readonly verdict: "legal" | "illegal" | "unknown";
+  readonly duty: Duty;
+  readonly rule: RuleId;
+  readonly demand: Demand;
+  /** Of the cards known to be in the hand, in the order given. */
+  readonly legal: readonly Card[];
+  /** Empty unless the verdict is unknown. */
+  readonly questions: readonly Question[];
+}
+
+export const demandIn = (law: Law, rules: Rules, at: Situation): Demand =>
+  demandOf(
+    law.deck,
+    at.trick,
+    barredLead(rules, at.calledCard ?? null, at.trickNumber ?? 0, at.trick.length > 0),
+    at.carried ?? NO_SUIT,
+  );
+
+/** The legal cards in the order given, and the duty and rule that decide. */
+export function legalCards(
+  law: Law,
+  rules: Rules,
+  hand: readonly Card[],
+  at: Situation,
+): { legal: Card[]; duty: Duty; rule: RuleId } {
+  const legal = emptySet();
+  const duty = legalSet(setOf(hand), demandIn(law, rules, at), legal);
+  return { legal: hand.filter((card) => has(legal, card)), duty, rule: law.duties[duty] };
+}
+
+export function judge(law: Law, rules: Rules, play: Play): Verdict {
+  const { card, trick } = play;
+  const demand = demandIn(law, rules, play);
+  const { legal, duty } = legalCards(law, rules, play.hand, play);
+  const held = setOf(play.hand);
+  const verdict = (verdict: Verdict["verdict"], broken: Duty, questions: Question[] = []): Verdict => ({
+    verdict,
+    duty: broken,
+    rule: ruleOf(law, rules, broken, play, demand),
+    demand,
+    legal,
+    questions,
+  });
+  if (!legal.includes(card)) return verdict("illegal", duty);
+  for (const seen of trick) add(held, seen);
+  const against = minus(forbidders(packOf(law.deck), card, demand, emptySet()), held);
+  if (play.handIsPartial && !isEmpty(against))
+    return verdict("unknown", brokenDuty(demand, against), questionsOf(demand, against, card));
+  return verdict("legal", card === EXCUSE ? "excuse" : duty);
+}
+
+/** The suit demanded, then the trumps: two duties, two questions. */
+function questionsOf(demand: Demand, against: CardSet, card: Card): Question[] {
+  const ask = (set: CardSet, suit: Question["suit"]): Question[] =>
+    isEmpty(set)
+      ? []
+      : [
+          {
+            duty: brokenDuty(demand, set),
+            cards: members(set),
+            suit,
+            above: suit === TRUMPS && isTrump(card) ? demand.height : 0,
+          },
+        ];
+  if (demand.suit === NO_SUIT) return ask(against, null);
+  const trumps: CardSet = [0, 0, 0, 0, against[4]];
+  return [...(demand.suit === TRUMPS ? [] : ask(minus(against, trumps), demand.suit)), ...ask(trumps, TRUMPS)];
+}
+
+/** F13 and F14 complete the article on the called suit. */
+function ruleOf(law: Law, rules: Rules, duty: Duty, play: Play, demand: Demand): RuleId {
+  const rule = law.duties[duty];
+  if (duty === "called-suit") return play.trick.length > 0 && rules.options["called-suit-excuse"] === true ? "F13" : rule;
+  const inCalledSuit = demand.barred !== NO_CARD && play.card !== demand.barred && suitOf(play.card) === suitOf(demand.barred);
+  return duty === "free" && inCalledSuit ? "F14" : rule;
+}
+
+/** A king, queen, knight or jack (FFT12 p. 12); a Proviseur (seed 0). */
+export function callFaults(law: Law, calledCard: Card | null | undefined): Fault[] {
+  if (calledCard === null || calledCard === undefined) return [];
+  const { deck } = law;
+  const callable =
+    law.name === "decale" ? calledCard < EXCUSE && indexOf(calledCard) === deck.ranks.length - 1 : isHead(deck, calledCard);
+  return callable ? [] : [{ at: "calledCard", code: "not-callable", rule: law.duties["called-suit"] }];
+}
+
+/** What cannot be on one table: a card twice, a card that the hand does not hold, a trick with no room left. */
+export function playFaults(law: Law, rules: Rules, hand: readonly Card[], trick: readonly Card[], card?: Card): Fault[] {
+  const rule = packRule(law.deck);
+  const seen = new Set<Card>();
+  const twice = (cards: readonly Card[], at: string) =>
+    cards.flatMap((one, i): Fault[] => {
+      if (seen.has(one)) return [{ at: `${at}.${i}`, code: "card-twice", rule }];
+      seen.add(one);
+      return [];
+    });
+  const faults = [...twice(hand, "hand"), ...twice(trick, "trick")];
+  if (trick.length >= rules.players) faults.push({ at: "trick", code: "trick-full", rule, params: { players: rules.players } });
+  if (card !== undefined && !hand.includes(card)) faults.push({ at: "card", code: "card-not-held", rule });
+  return faults;
+}

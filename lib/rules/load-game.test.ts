@@ -1,0 +1,25 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+/** As on a phone that has just started: no game is there yet. */
+beforeEach(() => {
+  vi.resetModules();
+});
+
+test.each(["decale", "tarot", "vp5", "whist"] as const)("%s alone is brought, once", async (name) => {
+  const { gameNamed, isShelved } = await import("./games");
+  const { loadGame } = await import("./load-game");
+  expect(isShelved(name)).toBe(false);
+  expect(() => gameNamed(name)).toThrow(`the rules of ${name} are not loaded`);
+  await loadGame(name);
+  const game = gameNamed(name);
+  await loadGame(name);
+  expect(gameNamed(name)).toBe(game);
+  expect(["decale", "tarot", "vp5", "whist"].filter((other) => isShelved(other as typeof name))).toEqual([name]);
+});
+
+test("what is no game of ours brings nothing and breaks nothing", async () => {
+  const { isShelved } = await import("./games");
+  const { loadGame } = await import("./load-game");
+  for (const name of ["belote", "__proto__", null, 4]) await loadGame(name);
+  expect(isShelved("tarot")).toBe(false);
+});

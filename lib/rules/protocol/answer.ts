@@ -1,0 +1,47 @@
+/** One request → one answer (PROTOCOL): never an exception, never a NaN, `id` echoed. */
+import { isRecord, type Json } from "../read";
+import type { Fault } from "../rules";
+import { DESK_OPS } from "./desk";
+import { type Answer, type Op, sayFaults, wordsIn } from "./op";
+import { REFEREE_OPS } from "./referee";
+
+const OPS: Readonly<Record<string, Op>> = { ...DESK_OPS, ...REFEREE_OPS };
+
+export function answer(request: unknown): Answer {
+  if (!isRecord(request)) return refuse({}, "fr", [{ at: "", code: "not-an-object", rule: "T9" }]);
+  const echo: Json = Object.hasOwn(request, "id") ? { id: request.id } : {};
+  const op = typeof request.op === "string" && Object.hasOwn(OPS, request.op) ? OPS[request.op] : undefined;
+  if (!op)
+    return refuse(echo, request.lang, [
+      { at: "op", code: "unknown-op", rule: "T9", params: { values: Object.keys(OPS).join(", ") } },
+    ]);
+  try {
+    const result = op(request, wordsIn(request.lang));
+    return result.ok ? { ...echo, ok: true, ...result.value } : refuse(echo, request.lang, result.faults, request);
+  } catch {
+    return refuse(echo, request.lang, [{ at: "", code: "our-mistake", rule: "T9" }]);
+  }
+}
+
+/** A line of text: what is not JSON, or cannot be written back, gets its own refusal. */
+export function answerLine(line: string): string {
+  let request: unknown;
+  try {
+    request = JSON.parse(line.replace(/^\uFEFF/, ""));
+  } catch {
+    return JSON.stringify(refuse({}, "fr", [{ at: "", code: "not-json", rule: "T9" }]));
+  }
+  try {
+    return JSON.stringify(answer(request));
+  } catch {
+    return JSON.stringify(refuse({}, "fr", [{ at: "id", code: "too-deep", rule: "T9" }]));
+  }
+}
+
+/** Enough reasons for anybody; a request made by a machine could have millions. */
+const MOST_FAULTS = 100;
+
+export function refuse(echo: Json, lang: unknown, faults: readonly Fault[], request?: Json): Answer {
+  const game = isRecord(request?.rules) ? request.rules.game : undefined;
+  return { ...echo, ok: false, faults: sayFaults(wordsIn(lang), game, faults.slice(0, MOST_FAULTS)) };
+}

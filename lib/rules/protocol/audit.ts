@@ -1,0 +1,87 @@
+/** `audit`: recorded plays in, proven faults out, with the plays that show them. */
+import { type Audit, audit } from "../audit/audit";
+import type { Tally } from "../audit/tally";
+import { type Card, makeCard } from "../deck";
+import type { Json } from "../read";
+import { isAttackGame, type PlayRecord } from "../record";
+import type { Seat } from "../rules";
+import { sayProof, sayUnclear } from "../words/referee";
+import { type Op, type ProtocolWords, succeed } from "./op";
+import { readCalled, readContract, readExcuseValue, type Table, withTable } from "./table";
+
+export const auditOp: Op = (request, words) =>
+  withTable(request, (table) => {
+    const record = readRecord(table, request);
+    if (table.reader.faults.length > 0) return { ok: false, faults: table.reader.faults };
+    const result = audit(table.game, table.rules, record);
+    return result.ok ? succeed(tell(table, words, result.value)) : result;
+  });
+
+function readRecord(table: Table, request: Json): PlayRecord {
+  const { rules, game, reader } = table;
+  const { players } = rules;
+  const seat = (value: unknown, at: string): Seat | undefined => reader.seat(value, at, game.duties.free, players);
+  const perSeat = <T>(value: unknown, at: string, none: T, read: (value: unknown, at: string) => T) =>
+    reader.optional(value, (list) =>
+      reader.list(list, at, game.playersRule, players)?.map((item, i) => (item === null ? none : read(item, `${at}.${i}`))),
+    );
+  const plays = reader.cards(request.plays, "plays");
+  const hands = perSeat<readonly Card[] | null>(request.hands, "hands", null, (value, at) => reader.cards(value, at));
+  const taker = reader.optional(request.taker, (value) => seat(value, "taker")) ?? null;
+  return {
+    leader: seat(request.leader, "leader") ?? 0,
+    plays,
+    hands,
+    shown: perSeat<readonly Card[]>(request.shown, "shown", [], (value, at) => reader.cards(value, at)),
+    aside: reader.optional(request.aside, (value) => reader.cards(value, "aside")),
+    calledCard: readCalled(table, request.calledCard),
+    cards: readCards(table, request.cards, hands),
+    excuseValue: readExcuseValue(table, plays, request.excuseValue),
+    taker,
+    partner: readPartner(table, request.partner, taker),
+    contract: readContract(table, request.contract),
+  };
+}
+
+/** Whist: how many cards each; where it is not said, a known hand tells. */
+function readCards({ rules, game, reader }: Table, given: unknown, hands: PlayRecord["hands"]): number | undefined {
+  if (game.name !== "whist") return undefined;
+  const most = game.firstTurn(rules, 0).cards;
+  const said = reader.optional(given, (value) => reader.integer(value, "cards", game.playersRule, 1, most));
+  const known = hands?.find((hand) => hand !== null)?.length ?? 0;
+  return said ?? (known > 0 && known <= most ? known : undefined);
+}
+
+/** Only at five: `null`, the taker plays alone; left out, the called card tells. */
+function readPartner({ rules, game, reader }: Table, given: unknown, taker: Seat | null): Seat | null | undefined {
+  if (given === null || given === undefined || !isAttackGame(game)) return given === null ? null : undefined;
+  if (rules.players !== 5) return reader.fault("partner", "partner-only-at-five", "fft-appel");
+  const partner = reader.seat(given, "partner", game.duties.free, rules.players);
+  if (partner !== undefined && partner === taker) reader.fault("partner", "partner-is-taker", "F12");
+  return partner;
+}
+
+function tell({ game }: Table, words: ProtocolWords, { replay, faults, unclear, tally }: Audit): Json {
+  const { plays, tricks } = replay;
+  return {
+    tricks,
+    winners: tricks.map(({ winner }) => winner),
+    faults: faults.map((proof) => ({
+      play: proof.play,
+      seat: proof.seat,
+      card: makeCard(game.deck, proof.card),
+      rule: proof.rule,
+      because: proof.because,
+      text: sayProof(words.referee, game, proof, plays, words.name),
+    })),
+    unclear,
+    ...(faults.length === 0 ? { text: sayUnclear(words.referee, game, unclear, plays) } : {}),
+    ...(tally ? figuresOf(tally) : {}),
+  };
+}
+
+/** What the deal comes to, by the names of the deal it scores; `tricks` being the record's, the whist's are `taken`. */
+function figuresOf(tally: Tally): Json {
+  const { kind, ...figures } = tally;
+  return kind === "tricks" ? { taken: tally.tricks } : figures;
+}

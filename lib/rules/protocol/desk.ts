@@ -1,0 +1,114 @@
+/** The operations of the score sheet: games, cite, score, session, auction. */
+
+import { GAMES } from "../all-games";
+import { ARTICLES, isRuleId, SOURCES } from "../articles";
+import { gameOf } from "../games";
+import { type Json, Reader } from "../read";
+import { type Fault, type Game, type GameName, isEmptyDeal, type Result, type Rules } from "../rules";
+import { playSession, type SessionRow } from "../session";
+import { sayOption } from "../words/words";
+import { fail, type Op, type ProtocolWords, sayFaults, sayLines, succeed, withRules } from "./op";
+
+const games: Op = (_, words) => succeed({ games: Object.values(GAMES).map((game) => describe(game, words)) });
+
+function describe(game: Game, words: ProtocolWords): Json {
+  const own = words.games[game.name];
+  return {
+    game: game.name,
+    name: words.names[game.name],
+    players: game.players,
+    rule: game.playersRule,
+    editions: game.editions.map(({ id, rule, values }) => ({ id, name: own.editions[id], rule, options: values })),
+    options: game.options.map(({ whole: _, ...spec }) => ({
+      ...spec,
+      name: words.options[game.name][spec.id]?.label,
+      effect: words.options[game.name][spec.id]?.effect,
+      ...(spec.values ? { names: spec.values.map((value) => sayOption(words.options[game.name], spec, value)) } : {}),
+    })),
+  };
+}
+
+const cite: Op = ({ rule }, words) => {
+  if (!isRuleId(rule)) return fail({ at: "rule", code: "unknown-rule", rule: "T9" });
+  const { source, article } = ARTICLES[rule];
+  return succeed({ rule, source: SOURCES[source], article, text: words.articles[rule] });
+};
+
+const score: Op = (request, words) =>
+  withRules(request, (rules) => {
+    const game = gameOf(rules);
+    const deal = game.read(rules, request.deal);
+    if (!deal.ok) return deal;
+    if (isEmptyDeal(deal.value))
+      return succeed({ scores: zeros(rules), lines: [emptyLine(rules, deal.value, words)], warnings: [] });
+    const { scores, lines } = game.score(rules, deal.value);
+    return succeed({
+      scores,
+      lines: sayLines(words, rules.game, lines),
+      warnings: sayFaults(words, rules.game, game.warnings(rules, deal.value)),
+    });
+  });
+
+const zeros = (rules: Rules) => Array.from({ length: rules.players }, () => 0);
+
+function emptyLine(rules: Rules, deal: object, words: ProtocolWords): Json {
+  const rule = "passed" in deal ? PASSED_RULE[rules.game] : MISDEAL_RULE[rules.game];
+  return { rule, code: "passed" in deal ? "passed" : "misdeal", text: words.articles[rule], value: 0 };
+}
+
+const PASSED_RULE = { decale: "boite-personne", tarot: "F21", vp5: "V21", whist: "mex-annonces" } as const satisfies Record<
+  GameName,
+  string
+>;
+const MISDEAL_RULE = { decale: "T7", tarot: "F20", vp5: "F20", whist: "W14" } as const satisfies Record<GameName, string>;
+
+const session: Op = (request, words) =>
+  withRules(request, (rules) => {
+    const reader = new Reader();
+    const dealer =
+      request.dealer === undefined || request.dealer === null
+        ? 0
+        : reader.seat(request.dealer, "dealer", "boite-donne", rules.players);
+    const deals = reader.list(request.deals ?? [], "deals", gameOf(rules).endRule);
+    const target =
+      request.target === undefined || request.target === null
+        ? null
+        : reader.integer(request.target, "target", gameOf(rules).endRule, 1, 1_000_000);
+    if (reader.faults.length > 0 || dealer === undefined || !deals || target === undefined)
+      return { ok: false, faults: reader.faults };
+    const sheet = playSession(rules, dealer, deals, target);
+    const faults = sheet.rows.flatMap((row, i) =>
+      row.faults.map((fault): Fault => ({ ...fault, at: fault.at.replace(/^deal|^$/, `deals.${i}`) })),
+    );
+    if (faults.length > 0) return { ok: false, faults } satisfies Result<Json>;
+    const { series: _, ...next } = sheet.next;
+    return succeed({
+      totals: sheet.rows.map((row) => row.totals),
+      next,
+      over: sheet.over,
+      winners: sheet.winners,
+      warnings: sessionWarnings(rules, sheet.rows, words),
+    });
+  });
+
+function sessionWarnings(rules: Rules, rows: readonly SessionRow[], words: ProtocolWords): Json[] {
+  const faults = rows.flatMap(({ deal, turn }, i) =>
+    deal && !isEmptyDeal(deal)
+      ? gameOf(rules)
+          .warnings(rules, deal, turn)
+          .map((fault) => ({ ...fault, at: fault.at.replace(/^deal/, `deals.${i}`) }))
+      : [],
+  );
+  return sayFaults(words, rules.game, faults);
+}
+
+const auction: Op = (request) =>
+  withRules(request, (rules) => {
+    const reader = new Reader();
+    const bids = reader.list(request.bids ?? [], "bids", gameOf(rules).playersRule);
+    if (!bids) return { ok: false, faults: reader.faults };
+    const result = gameOf(rules).auction(rules, bids, { cards: request.cards, blind: request.blind, barred: request.barred });
+    return result.ok ? succeed({ ...result.value }) : result;
+  });
+
+export const DESK_OPS: Readonly<Record<string, Op>> = { games, cite, score, session, auction };

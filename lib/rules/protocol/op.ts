@@ -1,0 +1,82 @@
+/** What every operation of the protocol shares: its type, the words it answers in, the rules it reads. */
+
+import { readRules } from "../games";
+import type { Json } from "../read";
+import { type Fault, GAME_NAMES, type GameName, type Line, type Result, type Rules } from "../rules";
+import { articlesEn } from "../words/articles-en";
+import { articlesFr } from "../words/articles-fr";
+import { rulesWordsEn } from "../words/en";
+import { rulesWordsFr } from "../words/fr";
+import { optionsEn } from "../words/options-en";
+import { optionsFr } from "../words/options-fr";
+import type { RefereeWords } from "../words/referee";
+import { refereeEn } from "../words/referee-en";
+import { refereeFr } from "../words/referee-fr";
+import { type ArticleWords, type Name, type RulesWords, sayFault, sayLine } from "../words/words";
+
+export type Answer = Json;
+export type Op = (request: Json, words: ProtocolWords) => Result<Json>;
+
+export interface ProtocolWords extends RulesWords {
+  readonly articles: ArticleWords;
+  readonly referee: RefereeWords;
+  readonly options: typeof optionsFr;
+  readonly name: Name;
+}
+
+const withReferee = (words: RulesWords, referee: RefereeWords) => ({
+  ...words,
+  referee,
+  common: { ...words.common, ...referee.faults },
+});
+
+const FR: ProtocolWords = {
+  ...withReferee(rulesWordsFr, refereeFr),
+  articles: articlesFr,
+  options: optionsFr,
+  name: (seat) => `le joueur ${seat + 1}`,
+};
+const EN: ProtocolWords = {
+  ...withReferee(rulesWordsEn, refereeEn),
+  articles: articlesEn,
+  options: optionsEn,
+  name: (seat) => `player ${seat + 1}`,
+};
+
+/** French unless English is asked for. */
+export const wordsIn = (lang: unknown): ProtocolWords => (lang === "en" ? EN : FR);
+
+export const succeed = (value: Json): Result<Json> => ({ ok: true, value });
+export const fail = (...faults: Fault[]): Result<Json> => ({ ok: false, faults });
+
+export function withRules(request: Json, then: (rules: Rules) => Result<Json>): Result<Json> {
+  const rules = readRules(request.rules);
+  return rules.ok ? then(rules.value) : rules;
+}
+
+/** A fault in the protocol's form: where, code, rule, the numbers it speaks of, and the sentence. */
+export function sayFaults(words: ProtocolWords, game: unknown, faults: readonly Fault[]): Json[] {
+  const own = words.games[GAME_NAMES.includes(game as GameName) ? (game as GameName) : "decale"];
+  return faults.map(({ at, code, rule, params }) => ({
+    at,
+    code,
+    rule,
+    ...(params?.play === undefined ? {} : { play: params.play }),
+    text: capital(sayFault(own, words.common, { at, code, rule, params }, words.name)),
+  }));
+}
+
+export function sayLines(words: ProtocolWords, game: GameName, lines: readonly Line[]): Json[] {
+  return lines.map((line) => {
+    const { label, calc } = sayLine(words.games[game], line, words.name);
+    return {
+      rule: line.rule,
+      code: line.code,
+      text: capital(calc ? `${label}, ${calc}` : label),
+      value: line.value,
+      ...(line.scores ? { scores: line.scores } : {}),
+    };
+  });
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

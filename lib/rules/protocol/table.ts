@@ -1,0 +1,76 @@
+/** A request about cards: its rules, its game, and a reader of its cards. */
+import type { RuleId } from "../articles";
+import { type Card, cardsOf, EXCUSE, parseCard } from "../deck";
+import { gameOf } from "../games";
+import { callFaults } from "../judge";
+import { packRule } from "../pack";
+import { type Json, Reader } from "../read";
+import type { Game, Result, Rules } from "../rules";
+import { LAWS as TAROT_LAWS } from "../tarot/data";
+import { LAWS as VP5_LAWS } from "../vp5/data";
+import { withRules } from "./op";
+
+export interface Table {
+  readonly rules: Rules;
+  readonly game: Game;
+  readonly reader: CardReader;
+}
+
+export class CardReader extends Reader {
+  constructor(readonly game: Game) {
+    super();
+  }
+
+  card(value: unknown, at: string): Card | undefined {
+    if (value === undefined || value === null) return this.fault(at, "required", packRule(this.game.deck));
+    const said = typeof value === "string" ? value.slice(0, 12) : typeof value === "number" ? value : "…";
+    return parseCard(this.game.deck, value) ?? this.fault(at, "unknown-card", packRule(this.game.deck), { value: said });
+  }
+
+  /** A list longer than the pack has a card twice among its first ones: the others need not be read. */
+  cards(value: unknown, at: string): Card[] {
+    const list = this.list(value, at, packRule(this.game.deck)) ?? [];
+    const most = cardsOf(this.game.deck).length + 1;
+    return list.slice(0, most).flatMap((token, i) => this.card(token, `${at}.${i}`) ?? []);
+  }
+
+  /** Yes or no; no where it is left out. */
+  flag(value: unknown, at: string, rule: RuleId): boolean {
+    return this.optional(value, (given) => this.oneOf(given, at, rule, [true, false])) ?? false;
+  }
+
+  optional<T>(value: unknown, read: (value: unknown) => T): T | undefined {
+    return value === undefined || value === null ? undefined : read(value);
+  }
+}
+
+/** Cards dealt twice are the record's fault, not the player's. */
+export function withTable(request: Json, then: (table: Table) => Result<Json>): Result<Json> {
+  return withRules(request, (rules) => {
+    const game = gameOf(rules);
+    const reader = new CardReader(game);
+    const result = then({ rules, game, reader });
+    return reader.faults.length > 0 ? { ok: false, faults: reader.faults } : result;
+  });
+}
+
+/** Whist: whoever plays the Excuse says 0 or 22; elsewhere it has no value. */
+export function readExcuseValue({ game, reader }: Table, cards: readonly Card[], value: unknown): number | undefined {
+  if (game.name !== "whist") return undefined;
+  const read = (given: unknown) => reader.oneOf(given, "excuseValue", "mex-excuse", [0, 22]);
+  return cards.includes(EXCUSE) ? read(value) : reader.optional(value, read);
+}
+
+/** Refused when it is no card that one calls; nobody calls but at five. */
+export function readCalled({ rules, game, reader }: Table, given: unknown): Card | null {
+  const card = reader.optional(given, (value) => reader.card(value, "calledCard")) ?? null;
+  if (rules.players === 5) reader.faults.push(...callFaults(game, card));
+  return card;
+}
+
+/** The bid, where one camp plays against the other. */
+export function readContract({ rules, reader }: Table, given: unknown): string | null {
+  const laws = { tarot: TAROT_LAWS, vp5: VP5_LAWS, decale: null, whist: null }[rules.game];
+  if (!laws) return null;
+  return reader.optional(given, (value) => reader.oneOf(value, "contract", laws.contract, laws.contracts(rules))) ?? null;
+}

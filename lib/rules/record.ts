@@ -1,0 +1,96 @@
+/**
+ * A deal as it fell on the table, replayed: whose card each is, what its trick asked, who won. Whether a play was legal
+ * changes nothing here. What cannot have happened is refused with the index of the play.
+ */
+import { type Card, cardsOf } from "./deck";
+import { barredLead, type Law } from "./legal";
+import type { Rules, Seat } from "./rules";
+import { type Demand, demandOf, NO_SUIT, outcomeOf } from "./trick";
+
+export interface PlayRecord {
+  readonly leader: Seat;
+  /** In the order they fell; may stop anywhere. */
+  readonly plays: readonly Card[];
+  /** By seat, what it held when the first card was played; null where unknown. */
+  readonly hands?: readonly (readonly Card[] | null)[];
+  /** By seat, cards it is known to have held then: a poignée shown. */
+  readonly shown?: readonly (readonly Card[])[];
+  /** Cards in no hand at that moment, perhaps not all. */
+  readonly aside?: readonly Card[];
+  readonly calledCard?: Card | null;
+  /** Whist: how many cards each, and what the Excuse was said to be worth. */
+  readonly cards?: number;
+  readonly excuseValue?: number;
+  readonly taker?: Seat | null;
+  /** `null`: the taker plays alone. Left out, the called card tells. */
+  readonly partner?: Seat | null;
+  readonly contract?: string | null;
+}
+
+export interface ReplayedPlay {
+  readonly seat: Seat;
+  readonly card: Card;
+  /** From 0. */
+  readonly trick: number;
+  /** What was asked of it. */
+  readonly demand: Demand;
+}
+
+export interface ReplayedTrick {
+  readonly leader: Seat;
+  /** `null` when it ties. */
+  readonly winner: Seat | null;
+}
+
+export interface Replay {
+  readonly plays: readonly ReplayedPlay[];
+  /** The finished ones. */
+  readonly tricks: readonly ReplayedTrick[];
+  /** Cards in each hand, and aside. */
+  readonly cards: number;
+  readonly aside: number;
+  readonly complete: boolean;
+  readonly partner: Seat | null;
+}
+
+export const isAttackGame = (law: Law): boolean => law.name === "tarot" || law.name === "vp5";
+
+export function replay(law: Law, rules: Rules, record: PlayRecord): Replay {
+  const { players } = rules;
+  const cards = record.cards ?? law.firstTurn(rules, 0).cards;
+  const plays: ReplayedPlay[] = [];
+  const tricks: ReplayedTrick[] = [];
+  let leader = record.leader;
+  let carried: Demand["suit"] = NO_SUIT;
+  let partner = record.partner ?? null;
+  for (let first = 0; first < record.plays.length; first += players) {
+    const number = tricks.length;
+    const trick = record.plays.slice(first, first + players);
+    for (const [i, card] of trick.entries()) {
+      const seat = (leader + i) % players;
+      const before = trick.slice(0, i);
+      const demand = demandOf(law.deck, before, barredLead(rules, record.calledCard ?? null, number + 1, i > 0), carried);
+      plays.push({ seat, card, trick: number, demand });
+      if (players === 5 && record.partner === undefined && card === record.calledCard && seat !== record.taker) partner = seat;
+    }
+    if (trick.length < players) break;
+    const slam = number === cards - 1 && wonAll(law, record, partner, tricks, leader);
+    const outcome = outcomeOf(law.deck, trick, { excuseValue: record.excuseValue, slam, carried });
+    const winner = outcome && "winner" in outcome ? (leader + outcome.winner) % players : null;
+    tricks.push({ leader, winner });
+    const after = rules.options["tie-leader"];
+    carried = winner === null && after === "same-suit" ? demandOf(law.deck, trick, undefined, carried).suit : NO_SUIT;
+    if (winner !== null) leader = winner;
+    else if (after === "first-tied" && outcome && "tied" in outcome) leader = (leader + (outcome.tied[0] as number)) % players;
+  }
+  const aside = cardsOf(law.deck).length - players * cards;
+  return { plays, tricks, cards, aside, complete: plays.length === players * cards, partner };
+}
+
+/** F6, V18: the leader's camp won every trick so far; where the camps are not known, the leader alone. */
+function wonAll(law: Law, record: PlayRecord, partner: Seat | null, tricks: readonly ReplayedTrick[], leader: Seat): boolean {
+  const { taker = null } = record;
+  const isAttacker = (seat: Seat | null) => seat === taker || seat === partner;
+  const sameCamp = (seat: Seat | null) => (taker === null ? seat === leader : isAttacker(seat) === isAttacker(leader));
+  return isAttackGame(law) && tricks.every(({ winner }) => sameCamp(winner));
+}

@@ -1,0 +1,159 @@
+/**
+ * What a game is: rows, then parameters, then functions. A game's tables and options are data; the code asks the
+ * resolved `Rules`, never the edition's name. Every line, fault and warning cites a rule of `articles.ts`.
+ */
+import type { RuleId } from "./articles";
+import type { Deck } from "./deck";
+
+export const GAME_NAMES = ["decale", "tarot", "vp5", "whist"] as const;
+export type GameName = (typeof GAME_NAMES)[number];
+
+/** 0…n−1, in the order of play of the game. */
+export type Seat = number;
+/** Whole or half: JSON numbers, half-points end in .5. */
+export type Points = number;
+
+export type OptionValue = boolean | number | string | readonly number[] | Readonly<Record<string, number>>;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** The rules of one sheet, complete: the edition's values, then the table's own. */
+export interface Rules {
+  readonly game: GameName;
+  readonly edition: string;
+  readonly players: number;
+  readonly options: Options;
+}
+
+/**
+ * One thing a table may decide. `choice`: one of `values`. `number`: min…max by `step`, 1 if not said. `table`: same keys
+ * as the default, each such a number; `whole` checks what a table must satisfy as a whole.
+ */
+export interface OptionSpec {
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly kind: "choice" | "number" | "table";
+  readonly default: OptionValue;
+  readonly values?: readonly OptionValue[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  /** Only meaningful at these numbers of players. */
+  readonly players?: readonly number[];
+  /** What is wrong with a table as a whole: fault codes by key. */
+  readonly whole?: (value: Readonly<Record<string, number>>) => readonly { key: string; code: string }[];
+}
+
+export type Params = Readonly<Record<string, number | string | boolean | null>>;
+
+/** Why something is refused (or merely odd, in `warnings`): the field, the reason, the rule. */
+export interface Fault {
+  readonly at: string;
+  readonly code: string;
+  readonly rule: RuleId;
+  readonly params?: Params;
+}
+
+/**
+ * One line of a derivation. A step has no `scores`; the columns of a deal are the sum of the lines that have them.
+ * `value` is the figure at the end of the line: per defender at tarot, per holder for a prime.
+ */
+export interface Line {
+  readonly code: string;
+  readonly rule: RuleId;
+  readonly value: Points;
+  readonly params?: Params;
+  readonly scores?: readonly Points[];
+  /** Whom the line is about, when it is not those whose score it moves: a figure of 0 has its reason too. */
+  readonly seats?: readonly Seat[];
+}
+
+export interface Score {
+  readonly scores: readonly Points[];
+  readonly lines: readonly Line[];
+}
+
+/** Who does what in a deal about to be played. */
+export interface Turn {
+  readonly dealer: Seat;
+  readonly firstBidder: Seat;
+  readonly firstLeader: Seat;
+  readonly cards: number;
+  readonly aside: number;
+  readonly blind: boolean;
+  /** Redealing after a fault of the deal: this seat may not bid (F20). */
+  readonly barred?: Seat;
+  /** Whist: how many deals are behind since the first dealer began, up to a whole round of dealers. */
+  readonly series?: number;
+}
+
+/** The duties of play; each game names the article that decides. */
+export type Duty = "free" | "follow" | "rise" | "ruff" | "overruff" | "undertrump" | "discard" | "excuse" | "called-suit";
+
+/** A deal that nobody played. */
+export type EmptyDeal = { readonly passed: true } | { readonly misdeal: true; readonly reason?: "petit-sec" };
+export const isEmptyDeal = (deal: object): deal is EmptyDeal => "passed" in deal || "misdeal" in deal;
+
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly Fault[] };
+
+export interface Auction {
+  /** Index in the bids, from the first bidder; null when nobody has bid. */
+  readonly taker?: number | null;
+  readonly contract?: string;
+  /** What the next to speak may say. */
+  readonly allowed?: readonly (string | number)[];
+  readonly complete: boolean;
+}
+
+/** A game. `D` is its played deal, in the protocol's own shape. */
+export interface Game<D extends object = object> {
+  readonly name: GameName;
+  readonly deck: Deck;
+  readonly players: readonly number[];
+  /** The rule that says how many may play. */
+  readonly playersRule: RuleId;
+  /** The rule that ends the game. */
+  readonly endRule: RuleId;
+  /** First is the default; `values` replace option defaults. */
+  readonly editions: readonly { readonly id: string; readonly rule: RuleId; readonly values: Options }[];
+  readonly options: readonly OptionSpec[];
+  /** Options that cannot be chosen together: `at` is the option, or the option and its cell. */
+  readonly clashes?: (options: Options) => readonly Fault[];
+  readonly duties: Readonly<Record<Duty, RuleId>>;
+  /** Columns add to zero in every played deal. */
+  readonly zeroSum: boolean;
+  /** Nothing may be played once it is over (whist); elsewhere a table may play on past its target. */
+  readonly endsForGood: boolean;
+
+  /** Shape, then everything that cannot have happened: all faults at once. */
+  read(rules: Rules, deal: unknown, turn?: Turn): Result<D | EmptyDeal>;
+  /** Odd but possible. */
+  warnings(rules: Rules, deal: D, turn?: Turn): readonly Fault[];
+  /** Total: what `read` accepted always scores. */
+  score(rules: Rules, deal: D): Score;
+
+  firstTurn(rules: Rules, dealer: Seat): Turn;
+  nextTurn(rules: Rules, turn: Turn, deal: D | EmptyDeal): Turn;
+  /** Running totals after a deal (whist: stakes, floored). */
+  startTotals(rules: Rules): readonly Points[];
+  addTotals(rules: Rules, totals: readonly Points[], scores: readonly Points[]): readonly Points[];
+  /** Is the game over, by points or by the rules? `target` null: no end by points. */
+  isOver(rules: Rules, totals: readonly Points[], target: number | null, next: Turn): boolean;
+
+  auction(
+    rules: Rules,
+    bids: readonly unknown[],
+    extra: { readonly cards?: unknown; readonly blind?: unknown; readonly barred?: unknown },
+  ): Result<Auction>;
+}
+
+export const optionOf = <T extends OptionValue>(rules: Rules, id: string): T => {
+  const value = rules.options[id];
+  if (value === undefined) throw new Error(`no option ${id} in ${rules.game}`);
+  return value as T;
+};
+
+/** The seats with the highest total. */
+export function leadersOf(totals: readonly Points[]): Seat[] {
+  const best = Math.max(...totals);
+  return totals.flatMap((total, seat) => (total === best ? [seat] : []));
+}

@@ -1,0 +1,69 @@
+/** Deals in order → running totals, with what the table decided (T1), up to the end and past it. */
+import { expect, test } from "vitest";
+import { readRules } from "./games";
+import type { Line, Rules } from "./rules";
+import { playSession } from "./session";
+
+const rulesOf = (asked: object): Rules => {
+  const read = readRules(asked);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.value;
+};
+
+const DECALE = rulesOf({ game: "decale", players: 3 });
+const decision = (scores?: number[]): Line => ({ code: "table-decision", rule: "T1", value: 0, ...(scores ? { scores } : {}) });
+const played = { cardPoints: [30, 20, 12] };
+
+/** T1: what the table decides is added to the deal, whatever the deal was. */
+test.each<[string, unknown, Line[], number[] | undefined, string[] | undefined]>([
+  ["nothing decided", played, [], [30, 20, 12], ["cards"]],
+  ["a player loses 5", played, [decision([-5, 0, 0])], [25, 20, 12], ["cards", "table-decision"]],
+  [
+    "two decisions",
+    played,
+    [decision([-5, 0, 0]), decision([0, 3, 2])],
+    [25, 23, 14],
+    ["cards", "table-decision", "table-decision"],
+  ],
+  ["a decision without points", played, [decision()], [30, 20, 12], ["cards", "table-decision"]],
+  ["a deal that everybody passed", { passed: true }, [decision([0, -10, 0])], [0, -10, 0], ["table-decision"]],
+  ["a misdeal, nothing decided", { misdeal: true }, [], undefined, undefined],
+])("%s", (_, deal, lines, scores, codes) => {
+  const { rows, totals } = playSession(DECALE, 0, [deal], null, [lines]);
+  expect(rows[0]?.score?.scores).toEqual(scores);
+  expect(rows[0]?.score?.lines.map(({ code }) => code)).toEqual(codes);
+  expect(totals).toEqual(scores ?? [0, 0, 0]);
+});
+
+test("a refused deal scores nothing, keeps its reasons, and the deal stays to be played", () => {
+  const { rows, totals, next } = playSession(DECALE, 1, [{ cardPoints: [76, 0, 0] }, played], null, [[decision([1, 1, 1])]]);
+  expect(rows[0]).toMatchObject({ deal: null, score: null, totals: [0, 0, 0] });
+  expect(rows[0]?.faults.map(({ code }) => code)).toEqual(["out-of-range"]);
+  expect([rows[1]?.turn.dealer, totals, next.dealer]).toEqual([1, [30, 20, 12], 2]);
+});
+
+/** Seed 3, « Fin du jeu », W7: stakes of 2; the second deal empties one. */
+test("a whist ends for good: what comes after is refused, and the winners stay", () => {
+  const rules = rulesOf({ game: "whist", players: 3, options: { stake: 2 } });
+  const deals = [
+    { bids: [1, 2, 1], tricks: [2, 2, 1] },
+    { bids: [1, 1, 1], tricks: [2, 1, 1] },
+    { bids: [1, 0, 1], tricks: [1, 1, 1] },
+  ];
+  const { rows, totals, over, winners } = playSession(rules, 0, deals, null);
+  expect(rows.map((row) => row.totals)).toEqual([
+    [1, 2, 2],
+    [0, 2, 2],
+    [0, 2, 2],
+  ]);
+  expect(rows[2]?.faults).toEqual([{ at: "", code: "past-the-end", rule: "mex-fin" }]);
+  expect({ totals, over, winners }).toEqual({ totals: [0, 2, 2], over: true, winners: [1, 2] });
+});
+
+/** Seed 0, « La fin de la partie », D34: a table may play on past its target. */
+test("décalé plays on past its target, and the highest total wins", () => {
+  const { over, winners, totals } = playSession(DECALE, 0, [played, { cardPoints: [10, 40, 12] }], 30);
+  expect({ over, winners, totals }).toEqual({ over: true, winners: [1], totals: [40, 60, 24] });
+  expect(playSession(DECALE, 0, [played], 31)).toMatchObject({ over: false, winners: [] });
+  expect(playSession(DECALE, 0, [], 1)).toMatchObject({ rows: [], totals: [0, 0, 0], over: false, winners: [] });
+});

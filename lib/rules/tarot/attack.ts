@@ -1,0 +1,76 @@
+/** A deal of attack against defence as people say it: what French tarot and the victory-point table share. */
+import type { RuleId } from "../articles";
+import type { Points, Rules, Seat } from "../rules";
+
+export const CAMPS = ["attack", "defence"] as const;
+export type Camp = (typeof CAMPS)[number];
+
+export const MISERES = ["trumps", "heads"] as const;
+
+/** Where a taker who plays alone found the called card. */
+export const ALONE = ["hand", "dog"] as const;
+export type Alone = (typeof ALONE)[number];
+
+export interface Poignee {
+  readonly seat: Seat;
+  readonly level: number;
+}
+
+export interface Misere {
+  readonly seat: Seat;
+  readonly kind: (typeof MISERES)[number];
+}
+
+/** `by`: the camp that took every trick. `announcedBy` only where a defender may announce it (F23). */
+export interface Slam {
+  readonly announced: boolean;
+  readonly by: Camp | null;
+  readonly announcedBy?: Camp;
+}
+
+export interface AttackDeal {
+  readonly taker: Seat;
+  /** Only at five; `null` when the taker plays alone, by choice, with the called card in hand or in the dog. */
+  readonly partner: Seat | null;
+  readonly contract: string;
+  readonly bouts: number;
+  /** The attack's. */
+  readonly points: Points;
+  /** The camp that won the last trick with the Petit in it. */
+  readonly petitAuBout: Camp | null;
+  readonly poignees: readonly Poignee[];
+  readonly slam: Slam;
+  readonly miseres: readonly Misere[];
+  /** The Excuse was played to the last trick, so that at four a half point can occur (F11). */
+  readonly excuseLast?: true;
+  /** The called card, and where it was when the taker plays alone, as a record. */
+  readonly called?: string;
+  readonly alone?: Alone;
+}
+
+/** Whose pile the dog is counted in. */
+export type Dog = "discard" | "attack" | "defence";
+
+export const DOG: Readonly<Record<string, Dog>> = {
+  petite: "discard",
+  pouce: "discard",
+  garde: "discard",
+  "garde-sans": "attack",
+  "garde-contre": "defence",
+  chelem: "discard",
+};
+
+/** What a game cites where the two have their own texts, and the contracts that may be bid. */
+export interface Laws {
+  readonly contracts: (rules: Rules) => readonly string[];
+  readonly cards: RuleId;
+  readonly contract: RuleId;
+  readonly targets: RuleId;
+  readonly poignee: RuleId;
+  readonly misere: RuleId;
+  readonly slam: RuleId;
+  /** How many bouts a misère of heads bars: the Excuse alone, or all three. */
+  readonly boutsBarred: number;
+}
+
+export const isAttacker = (deal: AttackDeal, seat: Seat): boolean => seat === deal.taker || seat === deal.partner;

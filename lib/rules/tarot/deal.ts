@@ -1,0 +1,41 @@
+/** A deal of French tarot as people say it: attack against defence, or everybody for themselves (T10). */
+import { type Json, Reader } from "../read";
+import { type EmptyDeal, optionOf, type Points, type Result, type Rules } from "../rules";
+import type { AttackDeal } from "./attack";
+import { LAWS } from "./data";
+import { PACK_POINTS, readAttack, readEmpty } from "./read-attack";
+
+/** Everybody passed, and each played for themselves: the points in each pile, by seat. */
+export interface VachetteDeal {
+  readonly vachette: readonly Points[];
+}
+
+export type TarotDeal = AttackDeal | VachetteDeal;
+
+export const isVachette = (deal: TarotDeal): deal is VachetteDeal => "vachette" in deal;
+
+export function readDeal(rules: Rules, json: unknown): Result<TarotDeal | EmptyDeal> {
+  const reader = new Reader();
+  const given = reader.record(json, "deal", LAWS.cards);
+  const empty = given && readEmpty(reader, given);
+  const deal = empty ?? (given && reader.faults.length === 0 ? readPlayed(reader, rules, given) : undefined);
+  return deal && reader.faults.length === 0 ? { ok: true, value: deal } : { ok: false, faults: reader.faults };
+}
+
+function readPlayed(reader: Reader, rules: Rules, given: Json): TarotDeal {
+  const alone = given.vachette !== undefined && given.vachette !== null;
+  return alone ? readVachette(reader, rules, given.vachette) : readAttack(reader, rules, given, LAWS);
+}
+
+function readVachette(reader: Reader, rules: Rules, given: unknown): VachetteDeal {
+  if (optionOf<string>(rules, "all-pass") !== "vachette") reader.fault("deal.vachette", "no-vachette-here", "F21");
+  const list = reader.list(given, "deal.vachette", "T10", rules.players) ?? [];
+  const vachette = list.flatMap(
+    (item, seat) => reader.number(item, `deal.vachette.${seat}`, LAWS.cards, 0, PACK_POINTS, 0.5) ?? [],
+  );
+  const total = vachette.reduce((a, b) => a + b, 0);
+  if (vachette.length === rules.players && total !== PACK_POINTS) {
+    reader.fault("deal.vachette", "vachette-not-91", "T10", { total, missing: PACK_POINTS - total });
+  }
+  return { vachette };
+}

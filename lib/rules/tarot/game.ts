@@ -1,0 +1,42 @@
+/** French tarot at 3, 4 and 5 players: the federation's rules of 2012, GameDuell's, and a table's own. */
+import { DECKS } from "../deck";
+import type { Game } from "../rules";
+import { readAuction } from "./auction";
+import { clashes, contractsOf, EDITIONS, OPTIONS } from "./data";
+import { isVachette, readDeal, type TarotDeal } from "./deal";
+import { oddities } from "./oddities";
+import { scoreDeal } from "./score";
+import { nextTurn, turnOf } from "./turn";
+
+export const tarot: Game<TarotDeal> = {
+  name: "tarot",
+  deck: DECKS.tarot,
+  players: [3, 4, 5],
+  playersRule: "fft-donne",
+  endRule: "T12",
+  editions: EDITIONS,
+  options: OPTIONS,
+  clashes,
+  duties: {
+    free: "fft-fournir",
+    follow: "fft-fournir",
+    rise: "fft-monter",
+    ruff: "fft-couper",
+    overruff: "fft-couper",
+    undertrump: "fft-couper",
+    discard: "fft-defausse",
+    excuse: "fft-excuse",
+    "called-suit": "fft-appel",
+  },
+  zeroSum: true,
+  endsForGood: false,
+  read: readDeal,
+  warnings: (rules, deal, turn) => (isVachette(deal) ? [] : oddities(rules, deal, turn)),
+  score: scoreDeal,
+  firstTurn: (rules, dealer) => turnOf(rules.players, dealer),
+  nextTurn: (rules, turn, deal) => nextTurn(rules.players, turn, deal),
+  startTotals: (rules) => Array.from({ length: rules.players }, () => 0),
+  addTotals: (_, totals, scores) => totals.map((total, seat) => total + (scores[seat] as number)),
+  isOver: (_, totals, target) => target !== null && Math.max(...totals) >= target,
+  auction: (rules, bids, { barred }) => readAuction(contractsOf(rules), rules.players, bids, barred),
+};

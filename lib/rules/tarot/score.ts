@@ -1,0 +1,135 @@
+/** French tarot: a deal → lines. Per defender, then shared out, so that every line and every deal adds to zero. */
+import type { RuleId } from "../articles";
+import { type Line, optionOf, type Points, type Rules, type Score, type Seat } from "../rules";
+import { type AttackDeal, isAttacker, type Misere, type Poignee } from "./attack";
+import { isVachette, type TarotDeal } from "./deal";
+import { LEVELS } from "./options";
+import { personal, share, sumLines } from "./shares";
+import { slamLines } from "./slam";
+import { vachetteLines } from "./vachette";
+
+type Cells = Readonly<Record<string, number>>;
+
+export function scoreDeal(rules: Rules, deal: TarotDeal): Score {
+  const lines = isVachette(deal) ? vachetteLines(rules, deal) : attackLines(rules, deal);
+  return { scores: sumLines(rules.players, lines), lines };
+}
+
+function attackLines(rules: Rules, deal: AttackDeal): Line[] {
+  const lines: Line[] = [];
+  const won = contractLines(rules, deal, lines);
+  if (deal.petitAuBout) lines.push(petitLine(rules, deal));
+  for (const poignee of deal.poignees) lines.push(poigneeLine(rules, deal, poignee, won));
+  if (deal.slam.announced || deal.slam.by) lines.push(...slamLines(rules, deal));
+  for (const misere of deal.miseres) lines.push(misereLine(rules, deal, misere));
+  return lines;
+}
+
+/** ±(25 + margin) × coefficient for each defender (FFT12 p. 8-9). Says who won: 1 the attack, −1 the defence, 0 nobody. */
+function contractLines(rules: Rules, deal: AttackDeal, lines: Line[]): -1 | 0 | 1 {
+  const { points, bouts, contract } = deal;
+  const target = optionOf<Cells>(rules, "targets")[bouts] as number;
+  const raw = points - target;
+  lines.push({ code: "target", rule: "fft-cibles", value: raw, params: { points, target, bouts } });
+  const won = raw >= 0 ? 1 : -1;
+  let margin = Math.abs(raw);
+  if (margin % 1 !== 0) {
+    const halves = optionOf<string>(rules, "half-points");
+    if (halves === "half-short-is-nil" && raw === -0.5) {
+      lines.push({ code: "half-short", rule: "F10", value: 0, scores: share(rules.players, deal, 0), seats: allSeats(rules) });
+      return 0;
+    }
+    if (halves !== "exact") {
+      margin += 0.5;
+      lines.push({
+        code: "rounding",
+        rule: rules.players === 4 ? "F11" : "fft-demi",
+        value: won * margin,
+        params: { from: raw, won: won > 0 },
+      });
+    }
+  }
+  const base = optionOf<number>(rules, "base");
+  const times = optionOf<Cells>(rules, "multipliers")[contract] as number;
+  const each = won * (base + margin);
+  const value = each * times;
+  lines.push(
+    { code: "base", rule: "fft-formule", value: each, params: { base, margin, won: won > 0 } },
+    { code: "multiplier", rule: contract === "pouce" ? "T11" : "F1", value, params: { contract, times } },
+    sharesLine(rules, deal, value),
+  );
+  return won;
+}
+
+const SHARES_RULE: Readonly<Record<number, RuleId>> = { 3: "fft-parts-3", 4: "fft-parts-4", 5: "fft-parts-5" };
+
+function sharesLine(rules: Rules, deal: AttackDeal, value: Points): Line {
+  const { players } = rules;
+  const { taker, partner } = deal;
+  const rule = players === 5 && partner === null ? "F12" : (SHARES_RULE[players] as RuleId);
+  const times = players - (partner === null ? 1 : 3);
+  return { code: "shares", rule, value, params: { players, taker, partner, times }, scores: share(players, deal, value) };
+}
+
+const allSeats = (rules: Rules): Seat[] => Array.from({ length: rules.players }, (_, seat) => seat);
+
+/** To the camp that wins the last trick, whatever the result (F2), × the coefficient (F3). */
+function petitLine(rules: Rules, deal: AttackDeal): Line {
+  const amount = optionOf<number>(rules, "petit");
+  const multiplied = optionOf<boolean>(rules, "petit-multiplied");
+  const times = multiplied ? (optionOf<Cells>(rules, "multipliers")[deal.contract] as number) : 1;
+  const value = deal.petitAuBout === "attack" ? amount * times : 0 - amount * times;
+  return {
+    code: "petit",
+    rule: multiplied ? "fft-petit" : "F3",
+    value,
+    params: { camp: deal.petitAuBout, amount, times },
+    scores: share(rules.players, deal, value),
+  };
+}
+
+/** Never multiplied; to the camp that wins the deal, whoever showed it (F4). */
+function poigneeLine(rules: Rules, deal: AttackDeal, { seat, level }: Poignee, won: -1 | 0 | 1): Line {
+  const amount = optionOf<Cells>(rules, "poignees")[LEVELS[level - 1] as string] as number;
+  if (optionOf<string>(rules, "poignee-to") === "personal") {
+    const value = amount * (rules.players - 1);
+    return {
+      code: "poignee-personal",
+      rule: "F4",
+      value,
+      params: { seat, level, amount, others: rules.players - 1 },
+      scores: personal(rules.players, seat, amount),
+    };
+  }
+  if (won === 0) return { code: "poignee-nobody", rule: "F10", value: 0, params: { seat, level }, seats: [seat] };
+  const value = won > 0 ? amount : 0 - amount;
+  return {
+    code: "poignee",
+    rule: "fft-poignee",
+    value,
+    params: { seat, level, won: won > 0 },
+    scores: share(rules.players, deal, value),
+  };
+}
+
+/** Not in the federation's rules: worth something only where the table says so (F18). */
+function misereLine(rules: Rules, deal: AttackDeal, { seat, kind }: Misere): Line {
+  if (!optionOf<boolean>(rules, "miseres"))
+    return { code: "misere-unplayed", rule: "F18", value: 0, params: { seat, kind }, seats: [seat] };
+  const times = optionOf<boolean>(rules, "misere-multiplied")
+    ? (optionOf<Cells>(rules, "multipliers")[deal.contract] as number)
+    : 1;
+  const amount = optionOf<number>(rules, "misere") * times;
+  if (optionOf<string>(rules, "misere-to") === "personal") {
+    const others = rules.players - 1;
+    return {
+      code: "misere",
+      rule: "F18",
+      value: amount * others,
+      params: { seat, kind, amount, others },
+      scores: personal(rules.players, seat, amount),
+    };
+  }
+  const value = isAttacker(deal, seat) ? amount : 0 - amount;
+  return { code: "misere-camp", rule: "F18", value, params: { seat, kind, amount }, scores: share(rules.players, deal, value) };
+}

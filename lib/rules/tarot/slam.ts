@@ -1,0 +1,31 @@
+/** The chelem: added or deducted apart, never multiplied (FFT12 p. 6). */
+import type { RuleId } from "../articles";
+import { type Line, optionOf, type Points, type Rules } from "../rules";
+import type { AttackDeal, Camp } from "./attack";
+import { share } from "./shares";
+
+export function slamLines(rules: Rules, deal: AttackDeal): Line[] {
+  const { announced, by, announcedBy } = deal.slam;
+  const announcer = announced ? (announcedBy ?? "attack") : null;
+  const worth = optionOf<Readonly<Record<string, number>>>(rules, "slams");
+  const lines: Line[] = [];
+  if (announcer && announcer !== by) {
+    // Deducted even when the contract is made (F8).
+    lines.push(slamLine(rules, deal, "slam-missed", announcer === "attack" ? "F8" : "F23", announcer, -(worth.missed as number)));
+  }
+  if (by && by === announcer) {
+    lines.push(slamLine(rules, deal, "slam-announced", by === "attack" ? "fft-chelem" : "F23", by, worth.announced as number));
+  }
+  if (by && by !== announcer) {
+    const paid = announcer !== null && optionOf<string>(rules, "slam-both") === "once";
+    const amount = paid ? 0 : (worth.made as number);
+    lines.push(slamLine(rules, deal, paid ? "slam-paid-once" : "slam-made", announcer ? "F9" : "fft-chelem", by, amount));
+  }
+  return lines;
+}
+
+/** Added to 0 or taken from it, nothing is ever −0. */
+function slamLine(rules: Rules, deal: AttackDeal, code: string, rule: RuleId, camp: Camp, amount: Points): Line {
+  const value = camp === "attack" ? 0 + amount : 0 - amount;
+  return { code, rule, value, params: { camp }, scores: share(rules.players, deal, value) };
+}

@@ -1,0 +1,81 @@
+/** The five-player victory-point table (seed 2): what it fixes, and what a table may decide (rulings V1–V22). */
+import type { OptionSpec } from "../rules";
+import type { Laws } from "../tarot/attack";
+import { amount, choice, disorder, LEVELS, poigneeTrumps, rising, targets } from "../tarot/options";
+import { CONTRACTS, ROWS, VP_ROWS, VP_TABLE } from "./table";
+
+export const LAWS: Laws = {
+  contracts: () => CONTRACTS,
+  cards: "vp-points",
+  contract: "vp-table",
+  targets: "vp-cibles",
+  poignee: "vp-primes",
+  misere: "V12",
+  slam: "V14",
+  boutsBarred: 3,
+};
+
+type Cells = Readonly<Record<string, number>>;
+
+const table: OptionSpec = {
+  id: "table",
+  rule: "vp-table",
+  kind: "table",
+  default: Object.fromEntries(
+    VP_ROWS.flatMap(({ keys, attack, defence }) => [
+      [keys.attack, attack],
+      [keys.defence, defence],
+    ]),
+  ),
+  min: -10_000,
+  max: 10_000,
+  whole: (cells) => [...unbalanced(cells), ...outOfPattern(cells)],
+};
+
+/** Two attackers and three defenders: every row adds to zero. */
+const unbalanced = (cells: Cells) =>
+  VP_ROWS.filter(({ keys }) => 2 * (cells[keys.attack] as number) + 3 * (cells[keys.defence] as number) !== 0).map(
+    ({ keys }) => ({
+      key: keys.attack,
+      code: "row-not-zero",
+    }),
+  );
+
+/** A better result brings more; a higher bid wins and loses more. */
+const outOfPattern = (cells: Cells) => [
+  ...CONTRACTS.flatMap((contract) =>
+    disorder(
+      VP_TABLE[contract].map(({ keys }) => keys.attack),
+      cells,
+    ),
+  ),
+  ...VP_TABLE.petite.flatMap((_, row) => {
+    const keys = CONTRACTS.map((contract) => (VP_TABLE[contract][row] as (typeof VP_ROWS)[number]).keys.attack);
+    const higher = row < ROWS.indexOf("just") ? [...keys].reverse() : keys;
+    return disorder(higher, cells, true);
+  }),
+];
+
+export const OPTIONS: readonly OptionSpec[] = [
+  table,
+  targets("vp-cibles"),
+  choice("rows", "V1", ["lower", "upper"]),
+  choice("half-points", "V2", ["raw", "fft"]),
+  choice("beyond", "V3", ["capped", "extrapolated"]),
+  choice("alone", "V6", ["sum", "double"]),
+  choice("partner-share", "V7", ["same", "fft"]),
+  rising("poignees", "vp-primes", { simple: 10, double: 20, triple: 30 }, LEVELS, 1000),
+  choice("poignee-to", "V9", ["personal", "camp"]),
+  poigneeTrumps(5, "vp-primes", 8, 10, 13),
+  choice("poignee-excuse", "V11", [true, false]),
+  amount("misere", "V12", 10, 500),
+  choice("misere-dog", "V12", ["after", "before"]),
+  // In fifteens, as the rows of the table go, so that the defence's two thirds stay whole.
+  amount("petit", "V13", 0, 150, 15),
+  choice("slam-missed", "V15", ["lost", "points"]),
+  amount("slam", "V16", 0, 1500, 15),
+  choice("excuse-last", "V17", ["trick-winner", "other-camp"]),
+  choice("excuse-slam", "V19", ["lost", "kept"]),
+  choice("called-suit-excuse", "F13", [true, false]),
+  choice("called-in-dog", "F17", ["discardable", "kept"]),
+];

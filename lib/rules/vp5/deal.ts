@@ -1,0 +1,33 @@
+/** A deal of the victory-point table: as at tarot, with the pouce and the chelem as contracts, and `allTricks`. */
+import { type Json, Reader } from "../read";
+import type { EmptyDeal, Result, Rules } from "../rules";
+import type { AttackDeal } from "../tarot/attack";
+import { isGiven, readAttack, readEmpty } from "../tarot/read-attack";
+import { LAWS } from "./data";
+import type { Contract } from "./table";
+
+export interface Vp5Deal extends AttackDeal {
+  readonly contract: Contract;
+  /** The attack took every trick. */
+  readonly allTricks: boolean;
+}
+
+export function readDeal(rules: Rules, json: unknown): Result<Vp5Deal | EmptyDeal> {
+  const reader = new Reader();
+  const given = reader.record(json, "deal", LAWS.cards);
+  const empty = given && readEmpty(reader, given);
+  const deal = empty ?? (given && reader.faults.length === 0 ? readPlayed(reader, rules, given) : undefined);
+  return deal && reader.faults.length === 0 ? { ok: true, value: deal } : { ok: false, faults: reader.faults };
+}
+
+/** `allTricks` and `slam.by` say the same thing: one is enough, both must agree. The announcement is the bid (V14). */
+function readPlayed(reader: Reader, rules: Rules, given: Json): Vp5Deal {
+  const said = isGiven(given.allTricks) ? reader.oneOf(given.allTricks, "deal.allTricks", "V14", [true, false]) : undefined;
+  const slam = said && !isGiven(given.slam) ? { by: "attack" } : given.slam;
+  const deal = readAttack(reader, rules, { ...given, slam }, LAWS);
+  const contract = deal.contract as Contract;
+  const allTricks = deal.slam.by === "attack";
+  if (said !== undefined && said !== allTricks) reader.fault("deal.allTricks", "all-tricks-or-not", "V14");
+  if (deal.slam.announced && contract !== "chelem") reader.fault("deal.slam.announced", "slam-is-a-contract", "V14");
+  return { ...deal, contract, slam: { announced: contract === "chelem", by: deal.slam.by }, allTricks };
+}

@@ -1,0 +1,42 @@
+/** The five-player victory-point table: tarot at five, counted by rows (seed 2, rulings V1–V22). */
+import { DECKS } from "../deck";
+import type { Game } from "../rules";
+import { readAuction } from "../tarot/auction";
+import { oddities } from "../tarot/oddities";
+import { nextTurn, turnOf } from "../tarot/turn";
+import { OPTIONS } from "./data";
+import { readDeal, type Vp5Deal } from "./deal";
+import { scoreDeal } from "./score";
+import { CONTRACTS } from "./table";
+
+export const vp5: Game<Vp5Deal> = {
+  name: "vp5",
+  deck: DECKS.tarot,
+  players: [5],
+  playersRule: "vp-table",
+  endRule: "T12",
+  editions: [{ id: "maison", rule: "vp-table", values: {} }],
+  options: OPTIONS,
+  duties: {
+    free: "V21",
+    follow: "fft-fournir",
+    rise: "vp-monter",
+    ruff: "vp-couper",
+    overruff: "vp-couper",
+    undertrump: "vp-couper",
+    discard: "fft-defausse",
+    excuse: "vp-excuse",
+    "called-suit": "V8",
+  },
+  zeroSum: true,
+  endsForGood: false,
+  read: readDeal,
+  warnings: oddities,
+  score: scoreDeal,
+  firstTurn: (rules, dealer) => turnOf(rules.players, dealer),
+  nextTurn: (rules, turn, deal) => nextTurn(rules.players, turn, deal),
+  startTotals: (rules) => Array.from({ length: rules.players }, () => 0),
+  addTotals: (_, totals, scores) => totals.map((total, seat) => total + (scores[seat] as number)),
+  isOver: (_, totals, target) => target !== null && Math.max(...totals) >= target,
+  auction: (rules, bids, { barred }) => readAuction(CONTRACTS, rules.players, bids, barred),
+};

@@ -1,0 +1,35 @@
+/** The bids, from the dealer's left to the dealer: how many tricks each expects to take. */
+import { Reader } from "../read";
+import type { Auction, Result, Rules } from "../rules";
+import { mostCards } from "./data";
+import { forbiddenBid, hookRule } from "./hook";
+
+export function readAuction(
+  rules: Rules,
+  bids: readonly unknown[],
+  extra: { readonly cards?: unknown; readonly blind?: unknown },
+): Result<Auction> {
+  const reader = new Reader();
+  const cards = reader.integer(extra.cards, "cards", "mex-donne", 1, mostCards(rules));
+  const blind =
+    extra.blind === undefined || extra.blind === null ? false : reader.oneOf(extra.blind, "blind", "mex-donne", [true, false]);
+  if (cards === undefined || blind === undefined) return { ok: false, faults: reader.faults };
+
+  const dealer = rules.players - 1;
+  const spoken: number[] = [];
+  for (const [i, given] of bids.entries()) {
+    if (i > dealer) reader.fault(`bids.${i}`, "auction-over", "mex-annonces");
+    const bid = reader.integer(given, `bids.${i}`, "W10", 0, cards);
+    if (bid === undefined) continue;
+    if (i === dealer && spoken.length === dealer && bid === forbiddenBid(rules, { cards, blind }, spoken)) {
+      reader.fault(`bids.${i}`, "forbidden-bid", hookRule(cards), { bid, cards });
+    }
+    spoken.push(bid);
+  }
+  if (reader.faults.length > 0) return { ok: false, faults: reader.faults };
+
+  if (spoken.length === rules.players) return { ok: true, value: { allowed: [], complete: true } };
+  const forbidden = spoken.length === dealer ? forbiddenBid(rules, { cards, blind }, spoken) : null;
+  const allowed = Array.from({ length: cards + 1 }, (_, bid) => bid).filter((bid) => bid !== forbidden);
+  return { ok: true, value: { allowed, complete: false } };
+}

@@ -1,0 +1,103 @@
+/** A deal of the whist: what each said and took, and everything that makes it impossible. */
+import { type Json, Reader } from "../read";
+import type { EmptyDeal, Params, Result, Rules, Seat, Turn } from "../rules";
+import { mostCards } from "./data";
+import { hookRule, isHooked } from "./hook";
+
+/** `bids` and `tricks` by seat. A deal scored on its own may not say who dealt. */
+export interface WhistDeal {
+  readonly bids: readonly number[];
+  readonly tricks: readonly number[];
+  readonly cards: number;
+  readonly dealer?: Seat;
+  readonly blind: boolean;
+}
+
+export function readDeal(rules: Rules, json: unknown, turn?: Turn): Result<WhistDeal | EmptyDeal> {
+  const reader = new Reader();
+  const given = reader.record(json, "deal", "mex-but");
+  const deal = given && (readEmpty(reader, given) ?? readPlayed(reader, rules, given, turn));
+  return deal && reader.faults.length === 0 ? { ok: true, value: deal } : { ok: false, faults: reader.faults };
+}
+
+/** Everybody says a number: nobody can pass. After a misdeal the same deal is dealt again (W14). */
+function readEmpty(reader: Reader, given: Json): EmptyDeal | undefined {
+  if (isSaid(given.passed)) {
+    reader.fault("deal.passed", "nobody-passes", "mex-annonces");
+    return { passed: true };
+  }
+  if (isSaid(given.misdeal)) {
+    reader.oneOf(given.misdeal, "deal.misdeal", "W14", [true]);
+    return { misdeal: true };
+  }
+  return undefined;
+}
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+const isSaid = (value: unknown): boolean => isGiven(value) && value !== false;
+
+function readPlayed(reader: Reader, rules: Rules, given: Json, turn: Turn | undefined): WhistDeal | undefined {
+  const dealer = readDealer(reader, rules, given, turn);
+  const told = readCards(reader, rules, given, turn);
+  const tricks = readNumbers(reader, rules, given, "tricks", told ?? mostCards(rules));
+  const cards = told ?? (isGiven(given.cards) ? undefined : cardsPlayed(reader, rules, tricks));
+  const bids = readNumbers(reader, rules, given, "bids", cards ?? mostCards(rules));
+  const blind = readBlind(reader, given, cards, turn);
+  if (cards === undefined) return undefined;
+  if (tricks) checkTricks(reader, tricks, cards);
+  if (bids && isHooked(rules, blind)) checkBids(reader, bids, cards, dealer);
+  return bids && tricks && { bids, tricks, cards, ...(dealer === undefined ? {} : { dealer }), blind };
+}
+
+function readDealer(reader: Reader, rules: Rules, given: Json, turn: Turn | undefined): Seat | undefined {
+  const seat = isGiven(given.dealer) ? reader.seat(given.dealer, "deal.dealer", "mex-donne", rules.players) : undefined;
+  if (turn && seat !== undefined && seat !== turn.dealer)
+    reader.fault("deal.dealer", "other-dealer", "W16", { seat, dealer: turn.dealer });
+  return turn?.dealer ?? seat;
+}
+
+/** The turn's, or what is said; `undefined` when neither tells. */
+function readCards(reader: Reader, rules: Rules, given: Json, turn: Turn | undefined): number | undefined {
+  const said = isGiven(given.cards) ? reader.integer(given.cards, "deal.cards", "mex-donne", 1, mostCards(rules)) : undefined;
+  if (turn && said !== undefined && said !== turn.cards)
+    reader.fault("deal.cards", "other-cards", "mex-donne", { said, cards: turn.cards });
+  return turn?.cards ?? said;
+}
+
+function readBlind(reader: Reader, given: Json, cards: number | undefined, turn: Turn | undefined): boolean {
+  const said = isGiven(given.blind) ? reader.oneOf(given.blind, "deal.blind", "mex-donne", [true, false]) : undefined;
+  if (turn && said !== undefined && said !== turn.blind)
+    reader.fault("deal.blind", "other-blind", "mex-donne", { blind: turn.blind });
+  else if (said && cards !== undefined && cards > 1) reader.fault("deal.blind", "blind-has-one-card", "mex-donne", { cards });
+  return turn?.blind ?? said ?? false;
+}
+
+function readNumbers(reader: Reader, rules: Rules, given: Json, field: "bids" | "tricks", most: number): number[] | undefined {
+  const list = reader.list(given[field], `deal.${field}`, field === "bids" ? "mex-annonces" : "mex-jeu", rules.players);
+  const numbers = list?.map((item, seat) =>
+    reader.integer(item, `deal.${field}.${seat}`, field === "bids" ? "W10" : "mex-jeu", 0, most),
+  );
+  return numbers?.every((n) => n !== undefined) ? (numbers as number[]) : undefined;
+}
+
+/** Each card in hand makes a trick, so the tricks tell how many there were. */
+function cardsPlayed(reader: Reader, rules: Rules, tricks: readonly number[] | undefined): number | undefined {
+  if (!tricks) return undefined;
+  const sum = total(tricks);
+  const most = mostCards(rules);
+  return sum >= 1 && sum <= most ? sum : reader.fault("deal.tricks", "no-such-deal", "mex-donne", { sum, most });
+}
+
+function checkTricks(reader: Reader, tricks: readonly number[], cards: number): void {
+  const sum = total(tricks);
+  if (sum !== cards) reader.fault("deal.tricks", "tricks-do-not-add-up", "mex-jeu", { sum, cards });
+}
+
+/** The dealer, last to speak, made the bids add up to the tricks. */
+function checkBids(reader: Reader, bids: readonly number[], cards: number, dealer: Seat | undefined): void {
+  if (total(bids) !== cards) return;
+  const params: Params = dealer === undefined ? { cards } : { cards, seat: dealer, bid: bids[dealer] as number };
+  reader.fault("deal.bids", "bids-add-up", hookRule(cards), params);
+}
+
+const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

@@ -1,0 +1,43 @@
+/** Le Mexicain: a whist with the 22 trumps; say how many tricks you will take, or give up cards of your stake (seed 3). */
+import { DECKS } from "../deck";
+import { type Game, optionOf, type Points } from "../rules";
+import { readAuction } from "./auction";
+import { OPTIONS } from "./data";
+import { readDeal, type WhistDeal } from "./deal";
+import { scoreDeal } from "./score";
+import { firstTurn, isOver, nextTurn } from "./turn";
+
+export const whist: Game<WhistDeal> = {
+  name: "whist",
+  deck: DECKS.whist,
+  players: [2, 3, 4],
+  playersRule: "W1",
+  endRule: "mex-fin",
+  editions: [{ id: "mexicain", rule: "mex-mise", values: {} }],
+  options: OPTIONS,
+  duties: {
+    free: "mex-jeu",
+    follow: "W13",
+    rise: "W13",
+    ruff: "W13",
+    overruff: "W13",
+    undertrump: "W13",
+    discard: "W13",
+    excuse: "mex-excuse",
+    "called-suit": "W13",
+  },
+  zeroSum: false,
+  endsForGood: true,
+  read: readDeal,
+  warnings: () => [],
+  score: scoreDeal,
+  firstTurn,
+  nextTurn,
+  startTotals: (rules) => Array.from({ length: rules.players }, () => optionOf<number>(rules, "stake")),
+  addTotals: (rules, stakes, lost) =>
+    stakes.map(
+      (stake, seat): Points => Math.max(stake + (lost[seat] as number), optionOf<boolean>(rules, "below-zero") ? -Infinity : 0),
+    ),
+  isOver: (rules, stakes, _, next) => isOver(rules, stakes, next),
+  auction: readAuction,
+};

@@ -1,0 +1,27 @@
+/** Reasons that any field of any game can have. */
+import type { commonFr } from "./common-fr";
+import { plain, type Say } from "./words";
+
+/** "−1", "40½", "40.25": a number as it was given, with a true minus. */
+const number = (value: unknown): string => (Number(value) % 0.5 === 0 ? plain(Number(value)) : String(value).replace("-", "−"));
+
+export const commonEn = {
+  required: () => "This field is missing.",
+  "not-an-object": () => "An object is expected here.",
+  "not-a-number": () => "A number is expected here.",
+  "not-whole": (p) => `${number(p.value)} is not a whole number.`,
+  "not-half": (p) => `${number(p.value)} is neither whole nor a half point.`,
+  "not-a-multiple": (p) => `${number(p.value)} is not a multiple of ${number(p.step)}.`,
+  "out-of-range": (p) => `${number(p.value)} is out of range: ${number(p.min)} to ${number(p.max)}.`,
+  "unknown-value": (p) => `“${p.value}” is not allowed here: ${p.values}.`,
+  "not-a-list": () => "A list is expected here.",
+  "wrong-length": (p) => `There must be ${p.length} here, not ${p.given}.`,
+  "unknown-option": () => "This game has no such table rule.",
+  "unknown-cell": () => "This table has no such cell.",
+  "past-the-end": () => "The game is over: nothing more is played.",
+  "too-deep": () => "This request is nested too deep to be answered.",
+  "unknown-op": (p) => `Unknown operation. Known: ${p.values}.`,
+  "unknown-rule": () => "No rule has this number.",
+  "not-json": () => "This line is not JSON.",
+  "our-mistake": () => "Our own mistake on this request.",
+} as const satisfies Record<keyof typeof commonFr, Say>;

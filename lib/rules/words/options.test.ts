@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { GAMES } from "../all-games";
+import { GAME_NAMES, type OptionSpec } from "../rules";
+import { rulesWordsEn } from "./en";
+import { rulesWordsFr } from "./fr";
+import { optionsEn } from "./options-en";
+import { optionsFr } from "./options-fr";
+import { sayOption } from "./words";
+
+const LANGUAGES = { fr: { words: rulesWordsFr, options: optionsFr }, en: { words: rulesWordsEn, options: optionsEn } };
+
+/** The choices, or the cells, that need a name; what is a plain number does not. */
+const named = ({ kind, values, default: usual }: OptionSpec): string[] =>
+  kind === "choice"
+    ? (values ?? []).map(String)
+    : kind === "table"
+      ? Object.keys(usual as object).filter((key) => !/^\d$/.test(key))
+      : [];
+
+test.each(GAME_NAMES.flatMap((game) => (["fr", "en"] as const).map((lang) => [game, lang] as const)))(
+  "%s: every edition, option, choice and cell has its words in %s",
+  (game, lang) => {
+    const { words, options } = LANGUAGES[lang];
+    expect(Object.keys(options[game]).sort()).toEqual(GAMES[game].options.map(({ id }) => id).sort());
+    for (const { id } of GAMES[game].editions) expect(words.games[game].editions[id]).toBeTruthy();
+    for (const spec of GAMES[game].options) {
+      const own = options[game][spec.id];
+      expect(own?.label, spec.id).toBeTruthy();
+      expect(own?.effect, spec.id).toMatch(/^\S.+\.$/);
+      for (const key of named(spec)) expect(own?.values?.[key], `${spec.id} ${key}`).toBeTruthy();
+      expect(sayOption(options[game], spec, spec.default)).not.toMatch(/undefined|\[object/);
+    }
+  },
+);

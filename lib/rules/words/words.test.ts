@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { OptionSpec } from "../rules";
+import { commonFr } from "./common-fr";
+import { tarotFr } from "./tarot-fr";
+import { type GameOptions, plain, sayFault, sayLine, sayOption, sayOwnLine, signed } from "./words";
+
+const name = (seat: number) => `le joueur ${seat + 1}`;
+
+/** LOOK: true minus, half glyph. */
+test.each([
+  [0, "0", "0"],
+  [-0, "0", "0"],
+  [0.5, "½", "+½"],
+  [-0.5, "−½", "−½"],
+  [40.5, "40½", "+40½"],
+  [-288, "−288", "−288"],
+])("%s is printed %s, and signed %s", (value, printed, withSign) => {
+  expect([plain(value), signed(value)]).toEqual([printed, withSign]);
+});
+
+/** A phone that was not opened for a month meets what newer rules say: the code is better than nothing. */
+test("what has no words yet is said by its code", () => {
+  const line = { code: "misere-double", rule: "F18", value: 20, scores: [20, -20] } as const;
+  expect(sayLine(tarotFr, line, name)).toEqual({ label: "misere-double", calc: "" });
+  expect(sayOwnLine(tarotFr, line, name, 1)).toEqual({ label: "misere-double", calc: "", value: -20 });
+  expect(sayFault(tarotFr, commonFr, { at: "deal", code: "not-on-sundays", rule: "T9" }, name)).toBe("not-on-sundays");
+});
+
+test("a choice is said by its name, a table cell by cell, a number as it is", () => {
+  const options: GameOptions = { multipliers: { label: "", effect: "", values: { petite: "Petite" } } };
+  const spec = (id: string): OptionSpec => ({ id, rule: "F1", kind: "table", default: {} });
+  expect(sayOption(options, spec("multipliers"), { petite: 1, garde: 2.5 })).toBe("Petite 1, garde 2½");
+  expect(sayOption(options, spec("multipliers"), "petite")).toBe("Petite");
+  expect(sayOption(options, spec("base"), 25)).toBe("25");
+});

@@ -1,0 +1,93 @@
+/** The printed form of codes. One file per game and language; `fr` and `en` have the same keys, checked by type. */
+import type { RuleId } from "../articles";
+import type { Fault, GameName, Line, OptionSpec, OptionValue, Params, Seat } from "../rules";
+
+/** Says a seat: a first name on the sheet, "joueur 1" at the protocol's door. */
+export type Name = (seat: Seat) => string;
+export type Say = (p: Params, name: Name) => string;
+
+/** `calc` is the arithmetic between the label and the value: "25 + 13", "× 2". */
+export interface LineWords {
+  readonly label: Say;
+  readonly calc?: Say;
+  /** In one player's own sum, where it reads otherwise; `p.self` is that player. */
+  readonly own?: { readonly label: Say; readonly calc?: Say };
+}
+
+/** `effect` says in one sentence what the option does; `values` names each choice, or each cell of a table. */
+export interface OptionWords {
+  readonly label: string;
+  readonly effect: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+export interface GameWords {
+  readonly editions: Readonly<Record<string, string>>;
+  readonly lines: Readonly<Record<string, LineWords>>;
+  /** Reasons of refusals and warnings proper to this game, by code. */
+  readonly faults: Readonly<Record<string, Say>>;
+  /** What its tokens are called: contracts, diplomas, primes, suits. */
+  readonly terms: Readonly<Record<string, string>>;
+}
+
+/** A second language has every line, fault and option of the first. */
+export interface SameKeys<W extends GameWords> {
+  readonly lines: Readonly<Record<keyof W["lines"], LineWords>>;
+  readonly faults: Readonly<Record<keyof W["faults"], Say>>;
+  readonly terms: Readonly<Record<keyof W["terms"], string>>;
+}
+
+/** A game's table rules, by option. */
+export type GameOptions = Readonly<Record<string, OptionWords>>;
+
+/** What the rules say in one language; the articles' words are apart, because a phone reads them on demand. */
+export interface RulesWords {
+  readonly common: Readonly<Record<string, Say>>;
+  readonly names: Readonly<Record<GameName, string>>;
+  readonly games: Readonly<Record<GameName, GameWords>>;
+}
+
+export type ArticleWords = Readonly<Record<RuleId, string>>;
+
+/** "−288", "+96", "40½": true minus, half glyph. */
+export function signed(value: number): string {
+  return `${value > 0 ? "+" : ""}${plain(value)}`;
+}
+
+export function plain(value: number): string {
+  const whole = Math.floor(Math.abs(value));
+  const half = Math.abs(value) % 1 === 0.5 ? "½" : "";
+  return `${value < 0 ? "−" : ""}${whole === 0 && half ? "" : whole}${half}`;
+}
+
+export const num = (p: Params, key: string): number => Number(p[key]);
+
+export const sayLine = (words: GameWords, line: Line, name: Name): { label: string; calc: string } => {
+  const say = words.lines[line.code];
+  const p = line.params ?? {};
+  return { label: say?.label(p, name) ?? line.code, calc: say?.calc?.(p, name) ?? "" };
+};
+
+/** The line in one player's own sum: what it brings, and how that comes from the line's figure. */
+export function sayOwnLine(words: GameWords, line: Line, name: Name, self: Seat): { label: string; calc: string; value: number } {
+  const say = words.lines[line.code]?.own ?? words.lines[line.code];
+  const p = { ...line.params, self };
+  const value = line.scores?.[self] ?? line.value;
+  const times = line.value === 0 ? 1 : Math.abs(value / line.value);
+  const calc = say?.calc?.(p, name) ?? "";
+  const shared = times > 1 && Number.isInteger(times) ? `${calc || plain(Math.abs(line.value))} × ${times}` : calc;
+  // Who pays a part of somebody's prime sees the part, not the sum that made the whole.
+  return { label: say?.label(p, name) ?? line.code, calc: times < 1 ? "" : shared, value };
+}
+
+export const sayFault = (game: GameWords, common: Readonly<Record<string, Say>>, fault: Fault, name: Name): string =>
+  (game.faults[fault.code] ?? common[fault.code])?.(fault.params ?? {}, name) ?? fault.code;
+
+export const sayOption = (options: GameOptions, spec: OptionSpec, value: OptionValue): string => {
+  const own = options[spec.id];
+  if (typeof value === "object")
+    return Object.entries(value)
+      .map(([key, cell]) => `${own?.values?.[key] ?? key} ${plain(cell as number)}`)
+      .join(", ");
+  return own?.values?.[String(value)] ?? String(value);
+};
