@@ -1,0 +1,78 @@
+/** What people do to a sheet, before it is stamped with a clock, an id and a device. */
+import type { Json } from "#lib/rules/read";
+import type { Seat } from "#lib/rules/rules";
+import { type Bodies, type EventKind, type EventOf, KINDS, type Opening, type Ruling } from "./event";
+import { tidyName } from "./name";
+import type { Sheet, SheetDeal } from "./sheet";
+
+export type Change = {
+  [K in EventKind]: { readonly kind: K; readonly body: Bodies[K]; readonly refs?: readonly string[] };
+}[EventKind];
+
+export interface Stamp {
+  readonly id: string;
+  readonly sheet: string;
+  readonly at: string;
+  readonly device: string;
+}
+
+export const stamp = <C extends Change>({ kind, body, refs }: C, { id, sheet, at, device }: Stamp): EventOf<C["kind"]> =>
+  ({ id, sheet, kind, v: KINDS[kind], body, at, device, ...(refs && { refs }) }) as unknown as EventOf<C["kind"]>;
+
+export const open = (opening: Opening): Change => ({
+  kind: "sheet.opened",
+  body: { ...opening, names: opening.names.map(tidyName) },
+});
+export const close = (reason?: Bodies["sheet.closed"]["reason"]): Change => ({
+  kind: "sheet.closed",
+  body: reason ? { reason } : {},
+});
+export const reopen = (): Change => ({ kind: "sheet.reopened", body: {} });
+export const rename = (seat: Seat, name: string): Change => ({ kind: "player.renamed", body: { seat, name: tidyName(name) } });
+
+/** `slot` is the place the form was opened for: noting twice is noting once. */
+export const record = (slot: number, deal: Json): Change => ({ kind: "deal.recorded", body: { slot, deal } });
+
+export const replace = ({ id, current }: Pick<SheetDeal, "id" | "current">, deal: Json, reason?: string): Change => ({
+  kind: "deal.replaced",
+  body: { deal, ...said(reason) },
+  refs: [id, current],
+});
+
+export const voidDeal = ({ id }: Pick<SheetDeal, "id">, reason?: string): Change => ({
+  kind: "deal.voided",
+  body: said(reason),
+  refs: [id],
+});
+export const restore = ({ id }: Pick<SheetDeal, "id">): Change => ({ kind: "deal.restored", body: {}, refs: [id] });
+export const contest = ({ id }: Pick<SheetDeal, "id">, note: string): Change => ({
+  kind: "deal.contested",
+  body: { note },
+  refs: [id],
+});
+export const rule = ({ id }: Pick<SheetDeal, "id">, ruling: Ruling): Change => ({
+  kind: "contest.ruled",
+  body: ruling,
+  refs: [id],
+});
+
+export const announce = (slot: number, partial: Json): Change => ({ kind: "bet.announced", body: { slot, partial } });
+export const withdraw = ({ announced }: Sheet): Change | undefined =>
+  announced ? { kind: "bet.withdrawn", body: {}, refs: [announced.event.id] } : undefined;
+
+/** Undoes the last act on a deal: its voiding, its last correction, or the deal itself. */
+export function undo(deal: SheetDeal, reason?: string): Change {
+  if (deal.voided) return restore(deal);
+  const contents = deal.versions.flatMap((version) =>
+    version.kind === "deal.replaced" || version.kind === "deal.recorded" ? [version] : [],
+  );
+  const before = contents
+    .slice(
+      0,
+      contents.findIndex((version) => version.event === deal.current),
+    )
+    .at(-1)?.deal;
+  return before ? replace(deal, before, reason) : voidDeal(deal, reason);
+}
+
+const said = (reason?: string): { reason?: string } => (reason?.trim() ? { reason: reason.trim() } : {});

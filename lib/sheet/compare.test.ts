@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { gameOf, readRules } from "#lib/rules/games";
+import type { Json } from "#lib/rules/read";
+import type { Rules, Score } from "#lib/rules/rules";
+import { compareDeal, differences, otherRules } from "./compare";
+
+const rulesOf = (asked: object): Rules => {
+  const rules = readRules(asked);
+  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
+  return rules.value;
+};
+const fft = rulesOf({ game: "tarot", players: 4 });
+const contre = { taker: 0, contract: "garde-contre", bouts: 2, points: 49, poignees: [{ seat: 1, level: 1 }] };
+
+function compared(here: Rules, there: Rules, deal: Json) {
+  const game = gameOf(here);
+  const read = game.read(here, deal);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  const { lines } = game.score(here, read.value) as Score;
+  return compareDeal(lines, there, deal, game.firstTurn(here, 0));
+}
+const said = ({ pairs }: ReturnType<typeof compareDeal>) =>
+  pairs.map(({ here, there }) => `${here?.code ?? "–"} ${here?.value ?? "–"} ${there?.code ?? "–"} ${there?.value ?? "–"}`);
+
+/** Seed 1 multiplies the garde contre by 7 where the federation multiplies it by 6 (F1). */
+test("a garde contre under the federation's rules and under GameDuell's", () => {
+  const [gameduell] = otherRules(fft) as [Rules];
+  expect(gameduell.edition).toBe("gameduell");
+  const comparison = compared(fft, gameduell, contre);
+  expect(said(comparison)).toEqual([
+    "target 8 target 8",
+    "base 33 base 33",
+    "multiplier 198 multiplier 231",
+    "shares 198 shares 231",
+    "poignee 20 poignee 20",
+  ]);
+  expect(comparison.there?.scores).toEqual([753, -251, -251, -251]);
+  expect(differences(fft, gameduell)).toMatchObject([{ here: { "garde-contre": 6 }, there: { "garde-contre": 7 } }]);
+});
+
+test("a table's own rules beside the printed ones; lines that only one has stand alone", () => {
+  const table = rulesOf({
+    game: "tarot",
+    players: 5,
+    options: { "half-points": "exact", "poignee-to": "personal", "poignee-trumps-4": { simple: 9 } },
+  });
+  const others = otherRules(table);
+  expect(others.map(({ edition }) => edition)).toEqual(["fft-2012", "gameduell"]);
+  expect(differences(table, others[0] as Rules).map(({ spec }) => spec.id)).toEqual(["half-points", "poignee-to"]);
+  expect(said(compared(table, others[0] as Rules, { ...contre, contract: "petite", partner: 2, points: 48.5 }))).toEqual([
+    "target 7.5 target 7.5",
+    "– – rounding 8",
+    "base 32.5 base 33",
+    "multiplier 32.5 multiplier 33",
+    "shares 32.5 shares 33",
+    "poignee-personal 80 poignee 20",
+  ]);
+});
+
+test("what the other rules refuse says why", () => {
+  const pousse = rulesOf({ game: "tarot", players: 4, options: { pousse: true } });
+  const { there, faults, pairs } = compared(pousse, fft, { ...contre, contract: "pouce" });
+  expect(there).toBeNull();
+  expect(faults.map(({ code }) => code)).toEqual(["unknown-value"]);
+  expect(pairs.every((pair) => pair.there === null)).toBe(true);
+});
+
+test("what the table decided of the deal stands under any rules", () => {
+  const decided = { code: "table-decision", rule: "T1", value: -20, scores: [0, -20, 0, 0], seats: [1] } as const;
+  const [gameduell] = otherRules(fft) as [Rules];
+  const { there, pairs } = compareDeal([decided], gameduell, contre, gameOf(fft).firstTurn(fft, 0));
+  expect(there?.scores).toEqual([753, -271, -251, -251]);
+  expect(pairs.at(-1)).toEqual({ here: decided, there: decided });
+});
+
+test("nothing to compare: one edition, played to the letter, or more players than it knows", () => {
+  expect(otherRules(rulesOf({ game: "vp5", players: 5 }))).toEqual([]);
+  expect(otherRules(rulesOf({ game: "vp5", players: 5, options: { petit: 15 } }))).toHaveLength(1);
+  expect(otherRules(rulesOf({ game: "decale", players: 4 }))).toEqual([]);
+  expect(otherRules(rulesOf({ game: "whist", players: 5, options: { "five-players": true } }))).toEqual([]);
+});

@@ -1,0 +1,88 @@
+/** The same deal under two sets of rules, line beside line: why the other edition gives another figure. */
+import { gameOf, readRules } from "#lib/rules/games";
+import type { Json } from "#lib/rules/read";
+import {
+  type Fault,
+  isEmptyDeal,
+  type Line,
+  type OptionSpec,
+  type OptionValue,
+  type Rules,
+  type Score,
+  type Turn,
+} from "#lib/rules/rules";
+
+/** A line under the sheet's rules and its like under the others; null where the other has none. */
+export interface Pair {
+  readonly here: Line | null;
+  readonly there: Line | null;
+}
+
+export interface Comparison {
+  /** Null when the other rules refuse the deal, and then `faults` say why. */
+  readonly there: Score | null;
+  readonly faults: readonly Fault[];
+  readonly pairs: readonly Pair[];
+}
+
+/** Each edition of the game as it is printed, but for the one this table plays to the letter. */
+export function otherRules(rules: Rules): Rules[] {
+  const { game, players } = rules;
+  const printed = gameOf(rules).editions.flatMap(({ id }) => {
+    const read = readRules({ game, edition: id, players });
+    return read.ok ? [read.value] : [];
+  });
+  return printed.filter((other) => differences(rules, other).length > 0);
+}
+
+/** The table rules that differ, of those that mean something at this number of players. */
+export function differences(here: Rules, there: Rules): { spec: OptionSpec; here: OptionValue; there: OptionValue }[] {
+  return gameOf(here).options.flatMap((spec) => {
+    const [mine, other] = [here.options[spec.id] as OptionValue, there.options[spec.id] as OptionValue];
+    const asked = spec.players?.includes(here.players) ?? true;
+    return asked && JSON.stringify(mine) !== JSON.stringify(other) ? [{ spec, ...changed(mine, other) }] : [];
+  });
+}
+
+/** Of a whole table, only the cells that differ. */
+function changed(here: OptionValue, there: OptionValue): { here: OptionValue; there: OptionValue } {
+  if (typeof here !== "object" || typeof there !== "object") return { here, there };
+  const [mine, other] = [here as Readonly<Record<string, number>>, there as Readonly<Record<string, number>>];
+  const keys = Object.keys(mine).filter((key) => mine[key] !== other[key]);
+  const only = (cells: Readonly<Record<string, number>>) => Object.fromEntries(keys.map((key) => [key, cells[key] as number]));
+  return { here: only(mine), there: only(other) };
+}
+
+export function compareDeal(lines: readonly Line[], there: Rules, deal: Json, turn: Turn): Comparison {
+  const game = gameOf(there);
+  const read = game.read(there, deal, turn);
+  if (!read.ok) return { there: null, faults: read.faults, pairs: lines.map((here) => ({ here, there: null })) };
+  const score = isEmptyDeal(read.value) ? null : withDecisions(game.score(there, read.value), lines);
+  return { there: score, faults: [], pairs: pairsOf(lines, score?.lines ?? []) };
+}
+
+/** What the table decided of this deal stands whatever the rules. */
+function withDecisions({ scores, lines }: Score, here: readonly Line[]): Score {
+  const decided = here.filter(({ code }) => code === "table-decision");
+  const added = (seat: number) => decided.reduce((sum, line) => sum + (line.scores?.[seat] ?? 0), 0);
+  return { scores: scores.map((points, seat) => points + added(seat)), lines: [...lines, ...decided] };
+}
+
+function pairsOf(here: readonly Line[], there: readonly Line[]): Pair[] {
+  const pairs: Pair[] = [];
+  let next = 0;
+  for (const line of here) {
+    const like = there.findIndex((other, i) => i >= next && isLike(line, other));
+    if (like < 0) pairs.push({ here: line, there: null });
+    else {
+      for (const other of there.slice(next, like)) pairs.push({ here: null, there: other });
+      pairs.push({ here: line, there: there[like] as Line });
+      next = like + 1;
+    }
+  }
+  return [...pairs, ...there.slice(next).map((other) => ({ here: null, there: other }))];
+}
+
+/** "poignee" and "poignee-personal" say the same of the same player. */
+const isLike = (a: Line, b: Line): boolean => stem(a) === stem(b) && a.params?.seat === b.params?.seat;
+const stem = ({ code }: Line): string => code.split("-", 1)[0] as string;

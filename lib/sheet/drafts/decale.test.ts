@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { readRules } from "#lib/rules/games";
+import type { Rules } from "#lib/rules/rules";
+import {
+  announcedBetOf,
+  betOf,
+  countPile,
+  type DecaleDraft,
+  draftOf,
+  emptyDraft,
+  focusNext,
+  missingPoints,
+  pointsOf,
+  readDraft,
+  typeInto,
+  withBet,
+} from "./decale";
+import { eraseDigit, pressDigit } from "./draft";
+
+const table = (players: number, options: object = {}): Rules => {
+  const rules = readRules({ game: "decale", players, options });
+  if (!rules.ok) throw new Error("rules");
+  return rules.value;
+};
+const five = table(5);
+const form = (changes: Partial<DecaleDraft>, rules = five): DecaleDraft => ({ ...emptyDraft(rules), ...changes });
+const solo = { bettor: 0, diploma: "brevet", call: "none" } as const;
+const pair = { bettor: 1, diploma: "bac", call: "B", partner: 4 } as const;
+
+test("the button names what is missing, in speaking order", () => {
+  const missing = (changes: Partial<DecaleDraft>, rules = five) => readDraft(rules, form(changes, rules)).missing;
+  expect(missing({})).toBe("bettor");
+  expect(missing({ bettor: 0 })).toBe("diploma");
+  expect(missing({ bettor: 0, diploma: "bac" })).toBe("call");
+  expect(missing({ bettor: 0, diploma: "bac", call: "B" })).toBe("partner");
+  expect(missing(solo)).toBe("points");
+  expect(missing(pair)).toBe("points");
+  expect(missing({ bettor: 0, diploma: "bac" }, table(4))).toBe("points");
+  expect(missing({}, table(4, { bets: false }))).toBe("points");
+});
+
+test("at five the total decides the last column, 75 less what is set aside", () => {
+  const draft = form({ ...solo, typed: ["25", "9", "20", "11", ""] });
+  expect(pointsOf(five, draft)[4]).toEqual({ points: 10, given: true });
+  expect(readDraft(five, draft).score?.scores).toEqual([35, 9, 20, 11, 10]);
+  expect(pointsOf(five, { ...draft, setAside: 3 })[4]).toEqual({ points: 7, given: true });
+  expect(pointsOf(five, form({ typed: ["70", "9", "20", "11", ""] }))[4]).toEqual({ points: null, given: false });
+  const four = table(4);
+  expect(pointsOf(four, form({ typed: ["25", "18", "10", ""] }, four))[3]).toEqual({ points: null, given: false });
+});
+
+test("two against three asks for one camp's points, whichever was counted", () => {
+  const won = [0, 61, 0, 0, 61];
+  expect(readDraft(five, form({ ...pair, campTyped: "41" })).score?.scores).toEqual(won);
+  expect(readDraft(five, form({ ...pair, camp: "three", campTyped: "34" })).score?.scores).toEqual(won);
+  expect(readDraft(five, form({ ...pair, each: true, typed: ["9", "24", "11", "14", "17"] })).score?.scores).toEqual(won);
+});
+
+test("a refusal says why at once, but not before its time", () => {
+  expect(readDraft(five, form({ ...pair, campTyped: "76" })).faults.map(({ code }) => code)).toEqual(["out-of-range"]);
+  expect(readDraft(five, form({ ...solo, typed: ["76", "", "", "", ""] })).faults.map(({ code }) => code)).toEqual([
+    "out-of-range",
+  ]);
+  expect(readDraft(five, form({ ...solo, typed: ["25", "", "", "", ""] })).faults).toEqual([]);
+  expect(readDraft(five, form({})).faults).toEqual([]);
+  expect(readDraft(five, form({ ...solo, typed: ["20", "9", "20", "11", "10"] })).faults.map(({ code }) => code)).toEqual([
+    "total-not-75",
+  ]);
+});
+
+test("what lacks at five may be a tied last trick", () => {
+  const draft = form({ ...solo, typed: ["20", "9", "20", "11", "10"] });
+  expect(missingPoints(five, draft)).toBe(5);
+  expect(readDraft(five, { ...draft, setAside: 5 }).deal).not.toBeNull();
+  expect(missingPoints(table(4), form({ typed: ["1", "2", "3", "4"] }, table(4)))).toBe(0);
+});
+
+test("an announced bet keeps its mystery, a recorded one comes back into the form", () => {
+  expect(announcedBetOf(form({ bettor: 1, diploma: "bac", call: "B" }))).toEqual({ seat: 1, diploma: "bac", called: "B" });
+  expect(announcedBetOf(form({ ...pair }))).toEqual({ seat: 1, diploma: "bac", called: "B", partner: 4 });
+  expect(announcedBetOf(form({ bettor: 1 }))).toBeNull();
+  expect(betOf(form({ bettor: 1, diploma: "bac", call: "B" }))).toEqual({ seat: 1, diploma: "bac" });
+  expect(withBet({ seat: 1, diploma: "bac", called: "B" })).toEqual({ bettor: 1, diploma: "bac", call: "B", partner: null });
+  expect(withBet({ seat: 1, diploma: "bac" })).toEqual({ bettor: 1, diploma: "bac", call: "none", partner: null });
+  expect(withBet(null)).toEqual({ bettor: null, diploma: null, call: null, partner: null });
+  for (const changes of [
+    { ...pair, campTyped: "41" },
+    { ...solo, typed: ["25", "9", "20", "11", "10"], primes: [{ seat: 2, prime: "greve" as const }] },
+  ]) {
+    const deal = readDraft(five, form(changes)).deal;
+    expect(readDraft(five, draftOf(five, deal as never)).deal).toEqual(deal);
+  }
+  expect(draftOf(five, { passed: true })).toEqual(emptyDraft(five));
+});
+
+test("the pad: digits, erase, next column, a pile counted", () => {
+  expect(pressDigit("4", 1)).toBe("41");
+  expect(pressDigit("41", 2)).toBe("41");
+  expect(pressDigit("0", 7)).toBe("7");
+  expect(eraseDigit("41")).toBe("4");
+  const draft = typeInto(five, form({ ...solo, focus: 2 }), () => "12");
+  expect(draft.typed).toEqual(["", "", "12", "", ""]);
+  expect(focusNext(five, draft).focus).toBe(3);
+  expect(focusNext(five, form({ typed: ["1", "2", "3", "4", "5"], focus: 4 })).focus).toBe(0);
+  const counted = countPile(five, form({ ...pair }), { proviseurs: 2, profs: 5, eleves: 6, bouts: 1 });
+  expect(counted.campTyped).toBe("31");
+  expect(typeInto(five, counted, () => "9").piles).toEqual({});
+});

@@ -1,0 +1,179 @@
+/** The form of Tarot décalé: who bets what, with whom, and whose cards were counted. */
+import { type Diploma, PACK_POINTS, type School } from "#lib/rules/decale/data";
+import type { DecaleDeal, PrimeClaim } from "#lib/rules/decale/deal";
+import { emptyPile, type PileCount, pilePoints } from "#lib/rules/decale/pile";
+import { gameOf } from "#lib/rules/games";
+import { type EmptyDeal, isEmptyDeal, optionOf, type Rules, type Seat } from "#lib/rules/rules";
+import type { DraftReading } from "./draft";
+
+export interface DecaleDraft {
+  readonly bettor: Seat | null;
+  readonly diploma: Diploma | null;
+  /** At five: the Proviseur's school, "none" for a bet without a call, null while nothing is said. */
+  readonly call: School | "none" | null;
+  readonly partner: Seat | null;
+  /** Two against three: one camp's points are enough, unless the table wants each player's. */
+  readonly each: boolean;
+  readonly typed: readonly string[];
+  readonly camp: "pair" | "three";
+  readonly campTyped: string;
+  /** The column being typed. */
+  readonly focus: Seat;
+  readonly setAside: number;
+  readonly primes: readonly PrimeClaim[];
+  /** Piles counted card by card, by column; the camp's pile is under −1. */
+  readonly piles: Readonly<Record<string, PileCount>>;
+}
+
+export function emptyDraft(rules: Rules): DecaleDraft {
+  const typed = Array.from({ length: rules.players }, () => "");
+  return {
+    bettor: null,
+    diploma: null,
+    call: null,
+    partner: null,
+    each: false,
+    typed,
+    camp: "pair",
+    campTyped: "",
+    focus: 0,
+    setAside: 0,
+    primes: [],
+    piles: {},
+  };
+}
+
+/** A recorded deal, opened again to be corrected. */
+export function draftOf(rules: Rules, deal: DecaleDeal | EmptyDeal): DecaleDraft {
+  const empty = emptyDraft(rules);
+  if (isEmptyDeal(deal)) return empty;
+  const { bet, cardPoints, campPoints, setAside, primes } = deal;
+  return {
+    ...empty,
+    ...withBet(bet),
+    each: cardPoints !== undefined,
+    typed: cardPoints ? cardPoints.map(String) : empty.typed,
+    campTyped: campPoints === undefined ? "" : String(campPoints),
+    setAside,
+    primes,
+  };
+}
+
+/** The same bet again, or one announced before the cards were played. */
+export function withBet(
+  bet: Partial<NonNullable<DecaleDeal["bet"]>> | null,
+): Pick<DecaleDraft, "bettor" | "diploma" | "call" | "partner"> {
+  if (!bet) return { bettor: null, diploma: null, call: null, partner: null };
+  const { seat = null, diploma = null, called, partner = null } = bet;
+  return { bettor: seat, diploma, call: called ?? (partner === null && diploma !== null ? "none" : null), partner };
+}
+
+export const playsInCamps = (rules: Rules, draft: DecaleDraft): boolean =>
+  rules.players === 5 && draft.bettor !== null && draft.partner !== null && draft.partner !== draft.bettor;
+export const asksCampOnly = (rules: Rules, draft: DecaleDraft): boolean => playsInCamps(rules, draft) && !draft.each;
+export const mayCall = (rules: Rules): boolean =>
+  rules.players === 5 && optionOf<boolean>(rules, "bets") && optionOf<boolean>(rules, "call");
+export const mayClaim = (rules: Rules): boolean =>
+  optionOf<boolean>(rules, "primes") && (rules.players >= 4 || optionOf<boolean>(rules, "primes-under-four"));
+
+/**
+ * The columns as they stand: what was typed, and at five the last one, which the total decides (75 less what is set
+ * aside). With cards set aside unseen nobody can tell, so nothing is filled in.
+ */
+export function pointsOf(rules: Rules, draft: DecaleDraft): { readonly points: number | null; readonly given: boolean }[] {
+  const points = draft.typed.map((text) => (text === "" ? null : Number(text)));
+  const open = points.flatMap((value, seat) => (value === null ? [seat] : []));
+  const rest = PACK_POINTS - draft.setAside - points.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  const decided = rules.players === 5 && open.length === 1 && rest >= 0 ? open[0] : undefined;
+  return points.map((value, seat) => (seat === decided ? { points: rest, given: true } : { points: value, given: false }));
+}
+
+/** What is not counted yet at five: a tied last trick, if the table says so. */
+export function missingPoints(rules: Rules, draft: DecaleDraft): number {
+  if (rules.players !== 5 || asksCampOnly(rules, draft) || draft.typed.some((text) => text === "")) return 0;
+  return PACK_POINTS - draft.setAside - draft.typed.reduce((sum, text) => sum + Number(text), 0);
+}
+
+export function readDraft(rules: Rules, draft: DecaleDraft): DraftReading {
+  const missing = missingIn(rules, draft);
+  const json = dealOf(rules, draft);
+  const read = gameOf(rules).read(rules, json);
+  if (!read.ok) {
+    const typed = draft.typed.some((text) => text !== "") || draft.campTyped !== "" || draft.primes.length > 0;
+    const faults =
+      missing === null || typed
+        ? read.faults.filter(
+            ({ code }) => missing === null || (code !== "required" && code !== "total-not-75" && code !== "petit-worth-five"),
+          )
+        : [];
+    return { deal: null, score: null, missing, faults, warnings: [] };
+  }
+  if (missing !== null) return { deal: null, score: null, missing, faults: [], warnings: [] };
+  return { deal: read.value, score: gameOf(rules).score(rules, read.value), missing: null, faults: [], warnings: [] };
+}
+
+/** In speaking order: bettor, diploma, call, then the points. */
+function missingIn(rules: Rules, draft: DecaleDraft): string | null {
+  if (optionOf<boolean>(rules, "bets")) {
+    if (draft.bettor === null) return "bettor";
+    if (draft.diploma === null) return "diploma";
+    if (mayCall(rules) && draft.call === null && draft.partner === null) return "call";
+    if (mayCall(rules) && draft.call !== "none" && draft.partner === null) return "partner";
+  }
+  if (asksCampOnly(rules, draft)) return draft.campTyped === "" ? "points" : null;
+  return pointsOf(rules, draft).some(({ points }) => points === null) ? "points" : null;
+}
+
+/** The deal in the protocol's form; whole or not, `read` says what it lacks. */
+function dealOf(rules: Rules, draft: DecaleDraft): object {
+  const { setAside, primes } = draft;
+  if (asksCampOnly(rules, draft)) {
+    const typed = Number(draft.campTyped);
+    return { bet: betOf(draft), campPoints: draft.camp === "pair" ? typed : PACK_POINTS - setAside - typed, setAside, primes };
+  }
+  return { bet: betOf(draft), cardPoints: pointsOf(rules, draft).map(({ points }) => points), setAside, primes };
+}
+
+/** What can be announced before the cards are played. */
+export function betOf(draft: DecaleDraft): DecaleDeal["bet"] {
+  if (draft.bettor === null || draft.diploma === null) return null;
+  const called = draft.call !== null && draft.call !== "none" ? { called: draft.call } : {};
+  return {
+    seat: draft.bettor,
+    diploma: draft.diploma,
+    ...(draft.call !== "none" && draft.partner !== null ? { ...called, partner: draft.partner } : {}),
+  };
+}
+
+/** The announced bet names the school too, while its holder is still a mystery. */
+export const announcedBetOf = (draft: DecaleDraft): object | null =>
+  draft.bettor === null || draft.diploma === null
+    ? null
+    : {
+        seat: draft.bettor,
+        diploma: draft.diploma,
+        ...(draft.call !== null && draft.call !== "none" ? { called: draft.call } : {}),
+        ...(draft.partner === null ? {} : { partner: draft.partner }),
+      };
+
+/** Typing goes to the camp or to the column in focus; a typed figure replaces a counted pile. */
+export function typeInto(rules: Rules, draft: DecaleDraft, change: (typed: string) => string): DecaleDraft {
+  const { [pileKey(rules, draft)]: _, ...piles } = draft.piles;
+  if (asksCampOnly(rules, draft)) return { ...draft, piles, campTyped: change(draft.campTyped) };
+  return { ...draft, piles, typed: draft.typed.map((text, seat) => (seat === draft.focus ? change(text) : text)) };
+}
+
+const pileKey = (rules: Rules, draft: DecaleDraft): string => (asksCampOnly(rules, draft) ? "camp" : String(draft.focus));
+export const pileOf = (rules: Rules, draft: DecaleDraft): PileCount => draft.piles[pileKey(rules, draft)] ?? emptyPile();
+
+/** The pile of the column in focus, counted card by card, types its points. */
+export function countPile(rules: Rules, draft: DecaleDraft, pile: PileCount): DecaleDraft {
+  const typed = typeInto(rules, draft, () => String(pilePoints(pile)));
+  return { ...typed, piles: { ...typed.piles, [pileKey(rules, draft)]: pile } };
+}
+
+/** "Suivant": the next column still empty, or simply the next. */
+export function focusNext(rules: Rules, draft: DecaleDraft): DecaleDraft {
+  const after = Array.from({ length: rules.players }, (_, step) => (draft.focus + step + 1) % rules.players);
+  return { ...draft, focus: after.find((seat) => draft.typed[seat] === "") ?? (after[0] as Seat) };
+}

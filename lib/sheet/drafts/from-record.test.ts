@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { gameOf, readRules } from "#lib/rules/games";
+import type { Options, Rules } from "#lib/rules/rules";
+import { cardsIn } from "#lib/rules/toy";
+import * as decale from "./decale";
+import { fillForm } from "./from-record";
+import { emptyRecord, type RecordDraft, readRecord } from "./record";
+import { DECALE, GARDE_SANS } from "./record.fixture";
+import * as tarot from "./tarot";
+import * as whist from "./whist";
+
+const rulesOf = (game: string, players: number, options: Options = {}): Rules => {
+  const rules = readRules({ game, players, options });
+  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
+  return rules.value;
+};
+
+function filled(rules: Rules, form: object, plays: string, told: Partial<RecordDraft>): object {
+  const law = gameOf(rules);
+  const draft = { ...emptyRecord(rules, 0), ...told, plays: cardsIn(law.deck, plays) };
+  const reading = readRecord(law, rules, draft);
+  if (!reading.audit?.tally) throw new Error(JSON.stringify(reading));
+  return fillForm(rules, form, draft, reading.plays, reading.audit.tally);
+}
+
+/** FFT12 p. 8: (25 + 83 − 36) × 4 = 288 from each of three. */
+test("a garde sans of 83 points with three bouts is written without a key", () => {
+  const rules = rulesOf("tarot", 4);
+  const form = filled(rules, tarot.EMPTY, GARDE_SANS, { taker: 0, contract: "garde-sans" }) as tarot.TarotDraft;
+  expect(tarot.readDraft(rules, form)).toMatchObject({ missing: null, score: { scores: [864, -288, -288, -288] } });
+});
+
+/** Seat 4 takes at five, calls a king that nobody else plays: alone against four (FFT12 p. 12). */
+test.each<[string, string, string | null]>([
+  ["played by the taker", "S-14", "hand"],
+  ["in the dog", "H-14", "dog"],
+])("the called king was %s", (_, called, alone) => {
+  const rules = rulesOf("tarot", 5);
+  const { deck } = gameOf(rules);
+  const tally = {
+    kind: "attack",
+    points: 50,
+    bouts: 2,
+    petitAuBout: "defence",
+    slam: null,
+    partner: null,
+    excuseLast: true,
+  } as const;
+  const record = { ...emptyRecord(rules, 0), taker: 4, contract: "garde", calledCard: cardsIn(deck, called)[0] as number };
+  const plays = [
+    { seat: 4, card: cardsIn(deck, "S-14")[0] as number, trick: 0, demand: { suit: -1, height: 0, barred: -1 } as const },
+  ];
+  expect(fillForm(rules, { vachette: [] }, record, plays, tally)).toMatchObject({
+    ...{ taker: 4, partner: 4, called, alone, typed: "50", petit: "defence", tricksBy: null, excuseLast: false },
+  });
+});
+
+test("a poignée noted before stays; the points typed before do not", () => {
+  const rules = rulesOf("tarot", 4);
+  const before = { ...tarot.EMPTY, taker: 2, typed: "41", poignees: [{ seat: 1, level: 1 }] };
+  const form = filled(rules, before, GARDE_SANS, { taker: 0, contract: "garde-sans" });
+  expect(form).toMatchObject({ taker: 0, typed: "83", bouts: 3, poignees: [{ seat: 1, level: 1 }] });
+});
+
+/** Seed 0: a Master lost, the bettor −30; the three others note their cards (D1). Here won: 55 is more than each other's. */
+test("décalé: everybody's cards, with the bet that was announced", () => {
+  const rules = rulesOf("decale", 5);
+  const bet = { ...decale.emptyDraft(rules), ...decale.withBet({ seat: 4, diploma: "master" }) };
+  const form = filled(rules, bet, DECALE, { leader: 4 }) as decale.DecaleDraft;
+  expect(decale.readDraft(rules, form)).toMatchObject({ missing: null, score: { scores: [20, 0, 0, 0, 85] } });
+});
+
+test("décalé: the called Proviseur says who the partner is", () => {
+  const rules = rulesOf("decale", 5);
+  const bet = { ...decale.emptyDraft(rules), bettor: 4, diploma: "bac" as const, call: "V" as const };
+  const called = cardsIn(gameOf(rules).deck, "V-PRO")[0] as number;
+  const form = filled(rules, bet, DECALE, { leader: 4, taker: 4, calledCard: called }) as decale.DecaleDraft;
+  // Seed 0: 55 + 0 against 20, so both note 55 + 20.
+  expect(form.partner).toBe(2);
+  expect(decale.readDraft(rules, form).score?.scores).toEqual([0, 0, 75, 0, 75]);
+});
+
+/** W5: a card for each trick of difference. */
+test("whist: tricks beside the bids that were announced", () => {
+  const rules = rulesOf("whist", 4);
+  const form = filled(
+    rules,
+    whist.withBids(rules, { bids: [1, 1, 0, 0] }),
+    "T-8 T-9 T-21 T-2 T-3 T-4 T-5 T-6 T-7 T-1 T-20 T-10",
+    { cards: 3 },
+  );
+  expect((form as whist.WhistDraft).tricks).toEqual([0, 1, 1, 1]);
+});

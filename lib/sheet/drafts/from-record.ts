@@ -1,0 +1,55 @@
+/** A deal recorded to its last card fills the form that notes it; what the cards cannot say stays as it was. */
+import type { AttackTally, SeatsTally, Tally } from "#lib/rules/audit/tally";
+import { makeCard } from "#lib/rules/deck";
+import { gameOf } from "#lib/rules/games";
+import type { ReplayedPlay } from "#lib/rules/record";
+import type { Rules } from "#lib/rules/rules";
+import type { Alone } from "#lib/rules/tarot/attack";
+import { plain } from "#lib/rules/words/words";
+import type { DecaleDraft } from "./decale";
+import type { RecordDraft } from "./record";
+import { EMPTY, type TarotDraft } from "./tarot";
+import { table } from "./tarot-table";
+import type { WhistDraft } from "./whist";
+
+/** `form` is the form as it would open: empty, with the bet announced, or with the deal to put right. */
+export function fillForm(rules: Rules, form: object, record: RecordDraft, plays: readonly ReplayedPlay[], tally: Tally): object {
+  if (tally.kind === "attack") return fillAttack(rules, form as TarotDraft, record, plays, tally);
+  if (tally.kind === "seats") return fillSeats(form as DecaleDraft, tally);
+  return { ...(form as WhistDraft), tricks: tally.tricks, at: null } satisfies WhistDraft;
+}
+
+function fillAttack(
+  rules: Rules,
+  form: TarotDraft,
+  { taker, contract, calledCard }: RecordDraft,
+  plays: readonly ReplayedPlay[],
+  tally: AttackTally,
+): TarotDraft {
+  const isAlone = table.calls(rules) && tally.partner === null;
+  return {
+    ...("taker" in form ? form : EMPTY),
+    ...{ taker, contract, bouts: tally.bouts, side: "attack", typed: plain(tally.points), piles: {} },
+    partner: isAlone ? taker : tally.partner,
+    called: calledCard === null ? form.called : makeCard(gameOf(rules).deck, calledCard),
+    alone: isAlone && calledCard !== null ? whereFound(calledCard, plays) : null,
+    petit: table.petit(rules) ? tally.petitAuBout : null,
+    tricksBy: table.paysSlam(rules) ? tally.slam : null,
+    allTricks: contract === "chelem" ? tally.slam === "attack" : null,
+    excuseLast: table.excuseChangesCamp(rules) && tally.excuseLast,
+  };
+}
+
+/** Played, and by no partner: it was the taker's own; never played: it lay in the dog. */
+const whereFound = (called: number, plays: readonly ReplayedPlay[]): Alone =>
+  plays.some(({ card }) => card === called) ? "hand" : "dog";
+
+function fillSeats(form: DecaleDraft, { cardPoints, setAside, partner, boutDuBout }: SeatsTally): DecaleDraft {
+  const claimed = form.primes.filter(({ prime }) => prime !== "bout-du-bout");
+  return {
+    ...form,
+    ...{ each: true, typed: cardPoints.map(plain), setAside, piles: {}, focus: 0 },
+    partner: form.call !== null && form.call !== "none" ? (partner ?? form.partner) : form.partner,
+    primes: boutDuBout === null ? claimed : [...claimed, { seat: boutDuBout, prime: "bout-du-bout" }],
+  };
+}

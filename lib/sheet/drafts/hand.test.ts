@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { gameOf, readRules } from "#lib/rules/games";
+import { cardsIn } from "#lib/rules/toy";
+import { EMPTY_HAND, freeIn, type HandDraft, mayDiscard, readDiscard, show, unshow } from "./hand";
+
+const read = readRules({ game: "tarot", players: 4 });
+if (!read.ok) throw new Error("tarot at four");
+const rules = read.value;
+const law = gameOf(rules);
+const cards = (text: string) => cardsIn(law.deck, text);
+const shown = (text: string, from: HandDraft) => cards(text).reduce((draft, card) => show(law, rules, draft, card), from);
+const ecart: HandDraft = { ...EMPTY_HAND, asks: "discard" };
+
+/** FFT12 p. 6. */
+test.each([
+  ["five cards are not six", "S-1 S-2 S-3 S-4 S-5", "", null],
+  ["six plain cards", "S-1 S-2 S-3 S-4 S-5 S-6", "", "legal fine"],
+  ["a king", "S-1 S-2 S-3 S-4 S-5 S-14", "", "illegal king"],
+  ["a trump, with a plain card kept", "S-1 S-2 S-3 S-4 S-5 T-2", "H-1", "illegal trump-not-needed"],
+  ["a trump, the rest of the hand not shown", "S-1 S-2 S-3 S-4 S-5 T-2", "", "unknown trump-hand-unknown"],
+])("the écart: %s", (_, discard, kept, verdict) => {
+  const found = readDiscard(law, rules, shown(kept, { ...shown(discard, ecart), into: "kept" })).verdict;
+  expect(found && `${found.verdict} ${found.code}`).toBe(verdict);
+});
+
+test("after the sixth card the picker goes on to those that were kept", () => {
+  const six = shown("S-1 S-2 S-3 S-4 S-5 S-6", ecart);
+  expect(six.into).toBe("kept");
+  expect(freeIn(law, rules, six).size).toBe(72);
+  expect(shown("H-1", six).kept).toEqual(cards("H-1"));
+  expect(unshow(six)).toMatchObject({ into: "discard", discard: cards("S-1 S-2 S-3 S-4 S-5") });
+});
+
+test("a hand of eighteen is full, and gives back what is tapped again", () => {
+  const eighteen = law.deck.bouts.concat(cards("S-1 S-2 S-3 S-4 S-5 S-6 S-7 S-8 S-9 S-10 S-11 S-12 S-13 S-14 H-1"));
+  const full = eighteen.reduce((draft, card) => show(law, rules, draft, card), EMPTY_HAND);
+  expect(freeIn(law, rules, full)).toEqual(new Set(eighteen));
+  expect(shown("H-1", full).kept).toHaveLength(17);
+  expect(unshow(full).kept).toHaveLength(17);
+});
+
+test("nobody discards at décalé", () => {
+  const decale = readRules({ game: "decale", players: 4 });
+  expect([mayDiscard(law), decale.ok && mayDiscard(gameOf(decale.value))]).toEqual([true, false]);
+});

@@ -1,0 +1,59 @@
+/** A hand laid out: what it may announce, or what was discarded from it. */
+import { type Card, cardsOf } from "#lib/rules/deck";
+import { type DiscardVerdict, judgeDiscard } from "#lib/rules/discard";
+import type { Law } from "#lib/rules/legal";
+import { isAttackGame } from "#lib/rules/record";
+import type { Fault, Rules } from "#lib/rules/rules";
+
+export interface HandDraft {
+  readonly asks: "announce" | "discard";
+  /** What the picker fills when the écart is asked about. */
+  readonly into: "discard" | "kept";
+  /** The hand; when the écart is asked about, what was kept. */
+  readonly kept: readonly Card[];
+  readonly discard: readonly Card[];
+  readonly calledCard: Card | null;
+}
+
+export const EMPTY_HAND: HandDraft = { asks: "announce", into: "discard", kept: [], discard: [], calledCard: null };
+
+/** Only the games with a dog have an écart. */
+export const mayDiscard = (law: Law): boolean => isAttackGame(law);
+
+const listOf = ({ asks, into }: HandDraft): "kept" | "discard" => (asks === "announce" ? "kept" : into);
+
+/** A card shown; shown again, it is taken back. Once the écart is whole the picker goes on to the rest of the hand. */
+export function show(law: Law, rules: Rules, draft: HandDraft, card: Card): HandDraft {
+  const list = listOf(draft);
+  const known = draft[list];
+  const next = { ...draft, [list]: known.includes(card) ? known.filter((other) => other !== card) : [...known, card] };
+  return list === "discard" && next.discard.length === law.firstTurn(rules, 0).aside ? { ...next, into: "kept" } : next;
+}
+
+export function unshow(draft: HandDraft): HandDraft {
+  const list = listOf(draft);
+  if (draft[list].length > 0) return { ...draft, [list]: draft[list].slice(0, -1) };
+  return list === "kept" && draft.asks === "discard" ? { ...draft, into: "discard", discard: draft.discard.slice(0, -1) } : draft;
+}
+
+/** The cards that can still be shown: those of no other list, while there is room. */
+export function freeIn(law: Law, rules: Rules, draft: HandDraft): Set<Card> {
+  const { cards, aside } = law.firstTurn(rules, 0);
+  const list = listOf(draft);
+  const room = list === "discard" ? aside : cards;
+  if (draft[list].length >= room) return new Set(draft[list]);
+  const elsewhere = draft.asks === "announce" ? [] : list === "discard" ? draft.kept : draft.discard;
+  return new Set(cardsOf(law.deck).filter((card) => !elsewhere.includes(card)));
+}
+
+/** Null while the écart is not all there. */
+export function readDiscard(
+  law: Law,
+  rules: Rules,
+  { kept, discard, calledCard }: HandDraft,
+): { readonly verdict: DiscardVerdict | null; readonly faults: readonly Fault[]; readonly due: number } {
+  const due = law.firstTurn(rules, 0).aside;
+  if (discard.length < due) return { verdict: null, faults: [], due: due - discard.length };
+  const result = judgeDiscard(law, rules, { cards: discard, hand: [...kept, ...discard], calledCard });
+  return result.ok ? { verdict: result.value, faults: [], due: 0 } : { verdict: null, faults: result.faults, due: 0 };
+}

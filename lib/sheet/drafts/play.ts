@@ -1,0 +1,157 @@
+/** One play, asked about: the trick as it lies, whose card is in question, and what is known of that hand. */
+import { type Card, cardsOf, EXCUSE, type Suit, suitOf } from "#lib/rules/deck";
+import { type ExcuseFate, fateOfExcuse } from "#lib/rules/excuse";
+import { judge, type Play, type Verdict } from "#lib/rules/judge";
+import type { Law } from "#lib/rules/legal";
+import type { Rules, Seat } from "#lib/rules/rules";
+import { demandOf, NO_SUIT, type Outcome, outcomeOf } from "#lib/rules/trick";
+
+/** Only the first trick (a called suit) and the last (the Excuse) have rules of their own. */
+export const MOMENTS = ["first", "other", "last"] as const;
+
+export interface PlayDraft {
+  readonly leader: Seat;
+  /** Leader first. */
+  readonly trick: readonly Card[];
+  /** Whose play is asked about, by place in the trick; null while the trick is being laid. */
+  readonly place: number | null;
+  /** By place, the cards known to be in that hand beside the one on the table. */
+  readonly hands: Readonly<Record<number, readonly Card[]>>;
+  readonly whole: boolean;
+  readonly moment: (typeof MOMENTS)[number];
+  /** From 1, when the trick is one of a recorded deal. */
+  readonly number: number | null;
+  readonly calledCard: Card | null;
+  /** The suit that a tied trick leaves demanded, where the table plays so (D4). */
+  readonly carried: Suit | null;
+  /** Whist: what the Excuse was said to be worth. */
+  readonly excuseValue: number | null;
+  /** The Excuse leads the last trick of a chelem. */
+  readonly slam: boolean;
+}
+
+export const emptyPlay = (leader: Seat): PlayDraft => ({
+  leader,
+  trick: [],
+  place: null,
+  hands: {},
+  whole: false,
+  moment: "other",
+  number: null,
+  calledCard: null,
+  carried: null,
+  excuseValue: null,
+  slam: false,
+});
+
+export const seatOf = ({ players }: Rules, { leader }: PlayDraft, place: number): Seat => (leader + place) % players;
+export const knownOf = ({ hands, place }: PlayDraft): readonly Card[] => (place === null ? [] : (hands[place] ?? []));
+
+const withHand = (draft: PlayDraft, place: number, hand: readonly Card[]): PlayDraft => ({
+  ...draft,
+  hands: { ...draft.hands, [place]: hand },
+});
+
+/** The next card of the trick; once it is asked about, a card of the hand, or the same card taken back. */
+export function lay({ players }: Rules, draft: PlayDraft, card: Card): PlayDraft {
+  const { trick, place } = draft;
+  if (place === null) {
+    const laid = { ...draft, trick: [...trick, card] };
+    return laid.trick.length === players ? { ...laid, place: players - 1 } : laid;
+  }
+  const hand = knownOf(draft);
+  return withHand(draft, place, hand.includes(card) ? hand.filter((other) => other !== card) : [...hand, card]);
+}
+
+/** The last thing laid. */
+export function unlay(draft: PlayDraft): PlayDraft {
+  const { trick, place } = draft;
+  const hand = knownOf(draft);
+  if (place !== null && hand.length > 0) return withHand(draft, place, hand.slice(0, -1));
+  if (place !== null && place < trick.length - 1) return { ...draft, place: null };
+  return { ...draft, place: null, trick: place === trick.length ? trick : trick.slice(0, -1) };
+}
+
+/** A card of the trick, or the next to play; asked again, the trick goes on. */
+export function ask({ players }: Rules, draft: PlayDraft, place: number): PlayDraft {
+  const isFull = draft.trick.length === players;
+  return { ...draft, place: draft.place === place && !isFull ? null : place, whole: draft.place === place && draft.whole };
+}
+
+/** A card of the hand is the one that was played. */
+export function playFromHand(draft: PlayDraft, card: Card): PlayDraft {
+  const { place, trick } = draft;
+  if (place === null || place !== trick.length) return draft;
+  return withHand(
+    { ...draft, trick: [...trick, card] },
+    place,
+    knownOf(draft).filter((other) => other !== card),
+  );
+}
+
+export interface PlayReading {
+  /** The play that is judged; null until its card is on the table. */
+  readonly play: Play | null;
+  readonly verdict: Verdict | null;
+  /** Every other card known to be in that hand, judged as if it were the one. */
+  readonly others: readonly { readonly play: Play; readonly verdict: Verdict }[];
+  /** Who holds the trick so far; null for nobody yet, or while the Excuse's value is not said. */
+  readonly outcome: Outcome | null;
+  readonly fate: ExcuseFate | null;
+  /** The suit to lay next, most likely. */
+  readonly suit: Suit | null;
+  /** What the picker offers: no card twice, no hand longer than it can be. */
+  readonly free: ReadonlySet<Card>;
+}
+
+export function readPlay(law: Law, rules: Rules, draft: PlayDraft): PlayReading {
+  const { trick, place } = draft;
+  const hand = knownOf(draft);
+  const played = place === null ? undefined : trick[place];
+  const held = played === undefined ? hand : [...hand, played];
+  const playOf = (card: Card): Play => ({
+    hand: held,
+    card,
+    trick: trick.slice(0, place ?? trick.length),
+    handIsPartial: !draft.whole,
+    trickNumber: draft.moment === "first" ? 1 : 2,
+    calledCard: draft.calledCard,
+    carried: draft.carried ?? NO_SUIT,
+  });
+  const judged = (card: Card) => ({ play: playOf(card), verdict: judge(law, rules, playOf(card)) });
+  const own = played === undefined ? null : judged(played);
+  const { suit } = demandOf(law.deck, trick, undefined, draft.carried ?? NO_SUIT);
+  return {
+    play: own?.play ?? null,
+    verdict: own?.verdict ?? null,
+    others: hand.map(judged),
+    outcome: outcomeIn(law, draft),
+    fate: trick.includes(EXCUSE) ? fateOfExcuse(law, rules, { isLast: draft.moment === "last", slam: draft.slam }) : null,
+    suit: place === null && suit !== NO_SUIT ? suit : null,
+    free: freeCards(law, rules, draft),
+  };
+}
+
+function outcomeIn({ deck }: Law, { trick, excuseValue, moment, slam, carried }: PlayDraft): Outcome | null {
+  const unsaid = deck.suits.length === 0 && trick.includes(EXCUSE) && excuseValue === null;
+  if (unsaid) return null;
+  return outcomeOf(deck, trick, {
+    excuseValue: excuseValue ?? 0,
+    slam: slam && moment === "last",
+    carried: carried ?? NO_SUIT,
+  });
+}
+
+function freeCards(law: Law, rules: Rules, draft: PlayDraft): Set<Card> {
+  const { trick, hands, place } = draft;
+  const hand = knownOf(draft);
+  const most = law.firstTurn(rules, 0).cards - (place !== null && place < trick.length ? 1 : 0);
+  if (place !== null && hand.length >= most) return new Set(hand);
+  const laid = new Set([...trick, ...Object.values(hands).flat()]);
+  for (const card of hand) laid.delete(card);
+  return new Set(cardsOf(law.deck).filter((card) => !laid.has(card)));
+}
+
+/** In the order people sort a hand: by suit, trumps last, high cards right, the Excuse at the end. */
+export const sorted = (cards: readonly Card[]): Card[] =>
+  [...cards].sort((a, b) => Number(a === EXCUSE) - Number(b === EXCUSE) || suitOf(a) - suitOf(b) || a - b);

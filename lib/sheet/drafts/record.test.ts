@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { gameOf, readRules } from "#lib/rules/games";
+import type { Options, Rules } from "#lib/rules/rules";
+import { cardsIn } from "#lib/rules/toy";
+import { readPlay } from "./play";
+import { emptyRecord, pick, playAt, type RecordDraft, readRecord, unpick } from "./record";
+import { DECALE, GARDE_SANS, REVOKE } from "./record.fixture";
+
+const rulesOf = (game: string, players: number, options: Options = {}): Rules => {
+  const rules = readRules({ game, players, options });
+  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
+  return rules.value;
+};
+const tarot = rulesOf("tarot", 4);
+const cards = (rules: Rules, text: string) => cardsIn(gameOf(rules).deck, text);
+const entered = (rules: Rules, text: string, from: RecordDraft = emptyRecord(rules, 0)) =>
+  cards(rules, text).reduce((draft, card) => pick(gameOf(rules), rules, draft, card), from);
+const read = (rules: Rules, draft: RecordDraft) => readRecord(gameOf(rules), rules, draft);
+
+test("who plays follows from the cards: the winner leads the next trick", () => {
+  const turns = ["", "H-8", "H-8 T-9 H-3", "H-8 T-9 H-3 H-1", "H-8 T-9 H-3 H-1 C-2"].map((text) => {
+    const { turn, suit } = read(tarot, entered(tarot, text));
+    return [turn?.seat, turn?.trick, suit];
+  });
+  expect(turns).toEqual([
+    [0, 0, null],
+    [1, 0, 1],
+    [3, 0, 1],
+    [1, 1, null],
+    [2, 1, 3],
+  ]);
+});
+
+test("seventy-two cards of a garde sans come to 83 points and three bouts, and nothing is proved", () => {
+  const told = { ...emptyRecord(tarot, 0), taker: 0, contract: "garde-sans" };
+  const { audit, missing, turn, tricks } = read(tarot, entered(tarot, GARDE_SANS, told));
+  expect(audit?.tally).toMatchObject({ kind: "attack", points: 83, bouts: 3, petitAuBout: null, slam: null });
+  expect([audit?.faults, audit?.unclear, missing, turn]).toEqual([[], [], null, null]);
+  expect(tricks.flatMap(({ winner }, i) => (winner === 0 ? [] : [i + 1]))).toEqual([3, 4]);
+});
+
+test("a revoke is proved as soon as the trump comes out, by those two plays", () => {
+  const before = entered(tarot, REVOKE.split(" ").slice(0, 14).join(" "));
+  expect(read(tarot, before).audit?.faults).toEqual([]);
+  const proofs = read(tarot, entered(tarot, "T-2", before)).audit?.faults;
+  expect(proofs).toMatchObject([{ play: 9, seat: 1, rule: "fft-couper", because: [14] }]);
+  // The 3 comes out too: it should also have gone over the Petit in trick 5.
+  expect(read(tarot, entered(tarot, REVOKE)).audit?.faults).toMatchObject([
+    { play: 9, because: [14, 21] },
+    { play: 18, because: [21] },
+  ]);
+});
+
+test("who took and for what must be said before points are counted; at five, who was called too", () => {
+  expect(read(tarot, entered(tarot, GARDE_SANS)).missing).toBe("taker");
+  expect(read(tarot, { ...entered(tarot, GARDE_SANS), taker: 0 }).missing).toBe("contract");
+  expect(read(rulesOf("tarot", 5), entered(rulesOf("tarot", 5), "H-1")).missing).toBe("plays");
+});
+
+test("décalé at five: nine tricks, a last one led with the Excuse, 75 points", () => {
+  const decale = rulesOf("decale", 5);
+  const { audit, missing } = read(decale, entered(decale, DECALE, emptyRecord(decale, 4)));
+  expect(missing).toBeNull();
+  expect(audit?.tally).toMatchObject({ kind: "seats", cardPoints: [20, 0, 0, 0, 55], setAside: 0, boutDuBout: null });
+});
+
+test("whist: the Excuse waits for its value, then three tricks are counted", () => {
+  const whist = rulesOf("whist", 4);
+  const deal = entered(whist, "T-8 EXC T-21 T-2 T-3 T-4 T-5 T-6 T-7 T-1 T-9 T-10", { ...emptyRecord(whist, 0), cards: 3 });
+  expect(read(whist, deal)).toMatchObject({ missing: "excuse", turn: null, audit: null });
+  // At 0 the 21 leads on, then the 6 and the 10 win; at 22 the Excuse leads on, then the same two.
+  expect(read(whist, { ...deal, excuseValue: 0 }).audit?.tally).toMatchObject({ tricks: [1, 1, 1, 0] });
+  expect(read(whist, { ...deal, excuseValue: 22 }).audit?.tally).toMatchObject({ tricks: [1, 1, 0, 1] });
+});
+
+test("the picker offers no card twice, none from aside, and only its own cards to a hand that is known", () => {
+  const start = entered(tarot, "H-8 T-9 H-3 H-1");
+  expect(read(tarot, start).free.size).toBe(74);
+  const aside = entered(tarot, "S-1 S-2", { ...start, into: "aside" });
+  expect(read(tarot, { ...aside, into: "plays" }).free.size).toBe(72);
+  const known = entered(tarot, "C-1 C-2 C-3 C-4 C-5 C-6 C-7 C-8 C-9 C-10 C-11 C-12 C-13 C-14 D-1 D-2 D-3", { ...aside, into: 1 });
+  expect([...read(tarot, { ...known, into: "plays" }).free].sort()).toEqual(
+    cards(tarot, "C-1 C-2 C-3 C-4 C-5 C-6 C-7 C-8 C-9 C-10 C-11 C-12 C-13 C-14 D-1 D-2 D-3").sort(),
+  );
+  // Full: only taking back is left.
+  expect(read(tarot, known).free.size).toBe(17);
+  expect(read(tarot, entered(tarot, "C-1", known)).free.size).toBe(72);
+});
+
+test("a known hand shows the fault that no later play shows", () => {
+  const start = entered(tarot, "H-8 C-2");
+  const shown = entered(tarot, "H-2", { ...start, into: 1 });
+  expect(read(tarot, shown).audit?.faults).toMatchObject([
+    { play: 1, seat: 1, rule: "fft-fournir", because: [], held: cards(tarot, "H-2") },
+  ]);
+});
+
+test("a card can be taken back, or put right where it lies", () => {
+  const trick = entered(tarot, "H-8 T-9 H-3 H-1");
+  expect(unpick(trick).plays).toEqual(cards(tarot, "H-8 T-9 H-3"));
+  const right = entered(tarot, "H-9", { ...trick, at: 1 });
+  expect([right.plays, right.at, read(tarot, right).turn?.seat]).toEqual([cards(tarot, "H-8 H-9 H-3 H-1"), null, 1]);
+  expect(unpick({ ...trick, at: 1 })).toEqual(trick);
+});
+
+test("a record that contradicts itself says so", () => {
+  const shown = entered(tarot, "C-2", { ...entered(tarot, "H-8"), into: 2 });
+  const { audit, faults } = read(tarot, { ...shown, plays: cards(tarot, "H-8 C-2") });
+  expect([audit, faults.map(({ code }) => code)]).toEqual([null, ["in-another-hand"]]);
+});
+
+test("one play of the record is judged with what the rest shows of that hand", () => {
+  const law = gameOf(tarot);
+  const asked = playAt(law, tarot, entered(tarot, REVOKE), 9);
+  expect(asked).toMatchObject({ leader: 0, place: 1, number: 3, moment: "other", whole: true });
+  expect(readPlay(law, tarot, asked).verdict).toMatchObject({ verdict: "illegal", rule: "fft-couper" });
+  expect(playAt(law, tarot, entered(tarot, "H-8 C-2"), 1)).toMatchObject({ whole: false, moment: "first", hands: { 1: [] } });
+});

@@ -1,0 +1,200 @@
+/** A whole deal, entered card by card as it falls or afterwards: whose turn it is, what can be picked, what is known besides. */
+import { type Audit, audit } from "#lib/rules/audit/audit";
+import { type Card, cardsOf, EXCUSE, type Suit } from "#lib/rules/deck";
+import type { Law } from "#lib/rules/legal";
+import { isAttackGame, type PlayRecord, type ReplayedPlay, replay } from "#lib/rules/record";
+import type { Fault, Rules, Seat } from "#lib/rules/rules";
+import { NO_SUIT } from "#lib/rules/trick";
+import { emptyPlay, type PlayDraft } from "./play";
+
+/** What the picker fills: the tricks, the cards aside, or the cards known to have been in a hand. */
+export type Into = "plays" | "aside" | Seat;
+
+export interface RecordDraft {
+  readonly leader: Seat;
+  /** In the order they fell. */
+  readonly plays: readonly Card[];
+  /** The play being put right; null at the end of the record. */
+  readonly at: number | null;
+  readonly into: Into;
+  readonly aside: readonly Card[];
+  /** By seat, cards known to have been in that hand when the first card was played. */
+  readonly held: readonly (readonly Card[])[];
+  readonly taker: Seat | null;
+  readonly contract: string | null;
+  readonly calledCard: Card | null;
+  /** At five: a partner who is known, "alone", or null when the called card will tell. */
+  readonly partner: Seat | "alone" | null;
+  /** Whist: how many cards each, and what the Excuse was said to be worth. */
+  readonly cards: number | null;
+  readonly excuseValue: number | null;
+}
+
+export const emptyRecord = ({ players }: Rules, leader: Seat): RecordDraft => ({
+  leader,
+  plays: [],
+  at: null,
+  into: "plays",
+  aside: [],
+  held: Array.from({ length: players }, () => []),
+  taker: null,
+  contract: null,
+  calledCard: null,
+  partner: null,
+  cards: null,
+  excuseValue: null,
+});
+
+const cardsEach = (law: Law, rules: Rules, draft: RecordDraft): number => draft.cards ?? law.firstTurn(rules, 0).cards;
+
+/** What a hand is known to have held: what it played, and what was shown of it. */
+const knownIn = (draft: RecordDraft, plays: readonly ReplayedPlay[], seat: Seat): Card[] => [
+  ...new Set([...plays.filter((play) => play.seat === seat).map(({ card }) => card), ...(draft.held[seat] ?? [])]),
+];
+
+/** What the audit is asked. A hand known to the last card is a known hand; less of it is cards that were shown. */
+export function recordOf(law: Law, rules: Rules, draft: RecordDraft): PlayRecord {
+  const { leader, plays, aside, taker, contract, calledCard, partner } = draft;
+  const cards = cardsEach(law, rules, draft);
+  const { plays: replayed } = replay(law, rules, recordOfPlays(draft));
+  const known = draft.held.map((held, seat) => (held.length === 0 ? [] : knownIn(draft, replayed, seat)));
+  return {
+    ...{ leader, plays, aside, taker, contract, calledCard },
+    hands: known.map((hand) => (hand.length === cards ? hand : null)),
+    shown: known.map((hand) => (hand.length === cards ? [] : hand)),
+    ...(law.name === "whist" && { cards }),
+    ...(draft.excuseValue !== null && { excuseValue: draft.excuseValue }),
+    ...(partner !== null && { partner: partner === "alone" ? null : partner }),
+  };
+}
+
+const recordOfPlays = ({ leader, plays, calledCard, taker, cards, excuseValue }: RecordDraft): PlayRecord => ({
+  ...{ leader, plays, calledCard, taker },
+  ...(cards !== null && { cards }),
+  excuseValue: excuseValue ?? 0,
+});
+
+export interface RecordReading {
+  /** Null while the record contradicts itself, or waits for the Excuse's value. */
+  readonly audit: Audit | null;
+  readonly faults: readonly Fault[];
+  readonly plays: readonly ReplayedPlay[];
+  readonly tricks: readonly { readonly leader: Seat; readonly winner: Seat | null }[];
+  /** Who plays now, or whose play is put right; null when all cards have fallen. */
+  readonly turn: { readonly seat: Seat; readonly trick: number } | null;
+  /** The next thing that a count of the deal lacks; null when it can be written on the sheet. */
+  readonly missing: "plays" | "excuse" | "taker" | "contract" | "called" | null;
+  readonly suit: Suit | null;
+  /** What the picker offers. */
+  readonly free: ReadonlySet<Card>;
+}
+
+export function readRecord(law: Law, rules: Rules, draft: RecordDraft): RecordReading {
+  const record = recordOf(law, rules, draft);
+  const { plays, tricks, complete } = replay(law, rules, recordOfPlays(draft));
+  const unsaid = law.name === "whist" && draft.excuseValue === null && draft.plays.includes(EXCUSE);
+  const result = unsaid ? null : audit(law, rules, record);
+  const turn = turnOf(law, rules, draft, plays, complete);
+  const missing = unsaid ? "excuse" : complete ? missingIn(law, rules, draft) : "plays";
+  return {
+    audit: result?.ok ? result.value : null,
+    faults: result && !result.ok ? result.faults : [],
+    plays,
+    tricks: tricks.map(({ leader, winner }) => ({ leader, winner })),
+    turn: unsaid ? null : turn && { seat: turn.seat, trick: turn.trick },
+    missing,
+    suit: draft.into === "plays" && turn && turn.demand.suit !== NO_SUIT ? turn.demand.suit : null,
+    free: freeCards(law, rules, draft, plays, turn),
+  };
+}
+
+/** Any card will do to find out who plays the next one, and what is asked. */
+function turnOf(
+  law: Law,
+  rules: Rules,
+  draft: RecordDraft,
+  plays: readonly ReplayedPlay[],
+  complete: boolean,
+): ReplayedPlay | null {
+  if (draft.at !== null) return plays[draft.at] ?? null;
+  if (complete) return null;
+  return replay(law, rules, recordOfPlays({ ...draft, plays: [...draft.plays, EXCUSE] })).plays.at(-1) ?? null;
+}
+
+/** A camp's points need its camp: who took, for what, and at five with whom. Elsewhere the tricks are enough. */
+function missingIn(law: Law, { players }: Rules, draft: RecordDraft): RecordReading["missing"] {
+  if (!isAttackGame(law)) return null;
+  if (draft.taker === null) return "taker";
+  if (draft.contract === null) return "contract";
+  return players === 5 && draft.calledCard === null && draft.partner === null ? "called" : null;
+}
+
+/** No card in two places, none out of a hand that is known, no more than a hand or the table's side can hold. */
+function freeCards(
+  law: Law,
+  rules: Rules,
+  draft: RecordDraft,
+  plays: readonly ReplayedPlay[],
+  turn: ReplayedPlay | null,
+): Set<Card> {
+  const pack = cardsOf(law.deck);
+  const each = cardsEach(law, rules, draft);
+  const { into, held, aside } = draft;
+  const others = plays.filter((_, i) => i !== draft.at);
+  const fallen = others.map(({ card }) => card);
+  const without = (...gone: readonly (readonly Card[])[]) => {
+    const set = new Set(pack);
+    for (const card of gone.flat()) set.delete(card);
+    return set;
+  };
+  if (into === "aside")
+    return aside.length >= pack.length - rules.players * each ? new Set(aside) : without(draft.plays, ...held);
+  const seat = into === "plays" ? turn?.seat : into;
+  if (seat === undefined) return new Set();
+  const elsewhere = [fallen, aside, ...held.filter((_, other) => other !== seat)];
+  const isWhole = knownIn(draft, others, seat).length >= each;
+  const own = new Set((held[seat] ?? []).filter((card) => !fallen.includes(card)));
+  return isWhole ? own : without(...elsewhere);
+}
+
+/** A card picked goes where the picker points; picked again from a side list, it leaves it. */
+export function pick(law: Law, rules: Rules, draft: RecordDraft, card: Card): RecordDraft {
+  const toggled = (list: readonly Card[]) => (list.includes(card) ? list.filter((other) => other !== card) : [...list, card]);
+  const { into, at } = draft;
+  if (into === "aside") return { ...draft, aside: toggled(draft.aside) };
+  if (into !== "plays") return { ...draft, held: draft.held.map((held, seat) => (seat === into ? toggled(held) : held)) };
+  if (at !== null) return { ...draft, at: null, plays: draft.plays.map((other, i) => (i === at ? card : other)) };
+  return draft.plays.length < rules.players * cardsEach(law, rules, draft) ? { ...draft, plays: [...draft.plays, card] } : draft;
+}
+
+/** The last card entered, wherever the picker points. */
+export function unpick(draft: RecordDraft): RecordDraft {
+  const { into } = draft;
+  if (draft.at !== null) return { ...draft, at: null };
+  if (into === "aside") return { ...draft, aside: draft.aside.slice(0, -1) };
+  if (into !== "plays") return { ...draft, held: draft.held.map((held, seat) => (seat === into ? held.slice(0, -1) : held)) };
+  return { ...draft, plays: draft.plays.slice(0, -1) };
+}
+
+/** One play of the record as the one that is asked about, with what the rest of the record shows of that hand. */
+export function playAt(law: Law, rules: Rules, draft: RecordDraft, index: number): PlayDraft {
+  const each = cardsEach(law, rules, draft);
+  const { plays } = replay(law, rules, recordOfPlays(draft));
+  const asked = plays[index] as ReplayedPlay;
+  const first = plays.findIndex(({ trick }) => trick === asked.trick);
+  const fallen = plays.slice(0, index + 1).map(({ card }) => card);
+  const known = knownIn(draft, plays, asked.seat).filter((card) => !fallen.includes(card));
+  const opening = plays[first] as ReplayedPlay;
+  return {
+    ...emptyPlay(opening.seat),
+    trick: plays.slice(first, index + 1).map(({ card }) => card),
+    place: index - first,
+    hands: { [index - first]: known },
+    whole: known.length === each - asked.trick - 1,
+    moment: asked.trick === 0 ? "first" : asked.trick === each - 1 ? "last" : "other",
+    number: asked.trick + 1,
+    calledCard: draft.calledCard,
+    carried: opening.demand.suit === NO_SUIT ? null : opening.demand.suit,
+    excuseValue: draft.excuseValue,
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readRules } from "#lib/rules/games";
+import { addedOf, emptyRuling, eraseTyped, missingIn, nextSeat, rulingOf, turnSign, typeDigit } from "./ruling";
+
+const read = readRules({ game: "tarot", players: 4 });
+if (!read.ok) throw new Error("tarot at four");
+const empty = emptyRuling(read.value);
+const adjusted = { ...empty, outcome: "adjusted" as const };
+
+/** RULES: « the table writes its decision, in points if it wants, as a line of its own on the deal, with the reason ». */
+test("a table takes twenty points from one and gives them to another, and says why", () => {
+  const minus = [2, 0].reduce(typeDigit, turnSign(adjusted));
+  expect(missingIn(adjusted)).toBe("points");
+  const both = [2, 0].reduce(typeDigit, nextSeat(minus));
+  expect(missingIn(both)).toBe("reason");
+  const said = { ...both, by: "ruling" as const, note: " renonce\nau pli 3 " };
+  expect(missingIn(said)).toBeNull();
+  expect(rulingOf(said, "")).toEqual({ outcome: "adjusted", by: "ruling", note: "renonce au pli 3", points: [-20, 20, 0, 0] });
+});
+
+test("the deal kept by agreement needs no other word", () => {
+  expect(missingIn(empty)).toBeNull();
+  expect(rulingOf(empty, "toute la table")).toEqual({ outcome: "kept", by: "agreement", note: "toute la table" });
+});
+
+test("the eraser takes the digits, then the sign; nothing is no points", () => {
+  const typed = turnSign([1, 5].reduce(typeDigit, adjusted));
+  expect([typed, eraseTyped(typed)].map((draft) => addedOf(draft)[0])).toEqual([-15, -1]);
+  const none = eraseTyped(eraseTyped(eraseTyped(typed)));
+  expect([addedOf(none)[0], none.minus[0]]).toEqual([null, false]);
+  expect(addedOf(turnSign(typeDigit(adjusted, 0)))).toEqual([0, null, null, null]);
+  expect([9, 9, 9, 9, 9].reduce(typeDigit, adjusted).typed[0]).toBe("9999");
+});

@@ -1,0 +1,70 @@
+/** How a contest ends, half-typed: the deal is kept, corrected, or the table adds points of its own (T1). */
+import type { Points, Rules, Seat } from "#lib/rules/rules";
+import type { Ruling } from "../event";
+import { tidyName } from "../name";
+import { eraseDigit, pointsTyped, pressDigit } from "./draft";
+
+/** As the log says who decided; the screens have the words. */
+export const DECIDERS = ["agreement", "confirmation", "ruling"] as const;
+
+export interface RulingDraft {
+  readonly outcome: Ruling["outcome"];
+  readonly by: (typeof DECIDERS)[number];
+  readonly note: string;
+  /** By seat: the figure as typed, without its sign. */
+  readonly typed: readonly string[];
+  readonly minus: readonly boolean[];
+  readonly focus: Seat;
+}
+
+const MOST_DIGITS = 4;
+
+export const emptyRuling = ({ players }: Rules): RulingDraft => ({
+  outcome: "kept",
+  by: "agreement",
+  note: "",
+  typed: Array.from({ length: players }, () => ""),
+  minus: Array.from({ length: players }, () => false),
+  focus: 0,
+});
+
+const inFocus = <T>(list: readonly T[], focus: Seat, change: (item: T) => T): T[] =>
+  list.map((item, seat) => (seat === focus ? change(item) : item));
+
+export const typeDigit = (draft: RulingDraft, digit: number): RulingDraft => ({
+  ...draft,
+  typed: inFocus(draft.typed, draft.focus, (typed) => pressDigit(typed, digit, MOST_DIGITS)),
+});
+
+/** The digits, then the sign. */
+export const eraseTyped = (draft: RulingDraft): RulingDraft =>
+  draft.typed[draft.focus] === ""
+    ? { ...draft, minus: inFocus(draft.minus, draft.focus, () => false) }
+    : { ...draft, typed: inFocus(draft.typed, draft.focus, eraseDigit) };
+
+export const turnSign = (draft: RulingDraft): RulingDraft => ({
+  ...draft,
+  minus: inFocus(draft.minus, draft.focus, (minus) => !minus),
+});
+
+export const nextSeat = (draft: RulingDraft): RulingDraft => ({ ...draft, focus: (draft.focus + 1) % draft.typed.length });
+
+/** What the table adds, by seat; null where nothing is typed. */
+export const addedOf = ({ typed, minus }: RulingDraft): (Points | null)[] =>
+  typed.map((text, seat) => (text === "" ? null : pointsTyped(text) * (minus[seat] && pointsTyped(text) !== 0 ? -1 : 1)));
+
+/** The next thing it lacks; null when it can be written. Keeping a deal needs no more words than who says so. */
+export function missingIn(draft: RulingDraft): "points" | "reason" | null {
+  if (draft.outcome !== "adjusted") return null;
+  if (!addedOf(draft).some((points) => points !== null && points !== 0)) return "points";
+  return tidyName(draft.note) === "" ? "reason" : null;
+}
+
+/** `said` stands for a reason that nobody wrote: who decided, in words. */
+export function rulingOf(draft: RulingDraft, said: string): Ruling {
+  const note = tidyName(draft.note) || said;
+  const { outcome, by } = draft;
+  return outcome === "adjusted"
+    ? { outcome, by, note, points: addedOf(draft).map((points) => points ?? 0) }
+    : { outcome, by, note };
+}

@@ -1,0 +1,35 @@
+/** A record begins with what the sheet already says: who leads, how many cards, and the bet, announced or noted. */
+import { parseCard } from "#lib/rules/deck";
+import { gameOf } from "#lib/rules/games";
+import type { Rules, Seat } from "#lib/rules/rules";
+import { type Sheet, turnAt } from "../sheet";
+import { emptyRecord, type RecordDraft } from "./record";
+
+/** What any game's deal, or bet, may say of it. */
+interface Bet {
+  readonly taker?: Seat;
+  readonly seat?: Seat;
+  readonly contract?: string;
+  /** "H-14"; a school at décalé. */
+  readonly called?: string;
+  readonly partner?: Seat | null;
+  readonly bet?: Bet | null;
+}
+
+export function startRecord(rules: Rules, sheet: Sheet | null, slot: number): RecordDraft {
+  const game = gameOf(rules);
+  const turn = sheet ? turnAt(sheet, slot) : game.firstTurn(rules, 0);
+  const noted = sheet?.deals.find((deal) => deal.slot === slot)?.deal;
+  const said: Bet = noted ?? (sheet?.nextSlot === slot ? sheet.announced?.partial : undefined) ?? {};
+  const bet = said.bet ?? said;
+  const { called } = bet;
+  const token = called !== undefined && game.name === "decale" ? `${called}-PRO` : called;
+  return {
+    ...emptyRecord(rules, turn.firstLeader),
+    taker: bet.taker ?? bet.seat ?? null,
+    contract: bet.contract ?? null,
+    calledCard: parseCard(game.deck, token) ?? null,
+    partner: bet.partner === null ? "alone" : (bet.partner ?? null),
+    cards: game.name === "whist" ? turn.cards : null,
+  };
+}

@@ -1,0 +1,51 @@
+/** Everybody passed and each plays for themselves (F21, T10): the points of every pile, 91 in all. */
+import { gameOf } from "#lib/rules/games";
+import type { Points, Rules, Seat } from "#lib/rules/rules";
+import type { VachetteDeal } from "#lib/rules/tarot/deal";
+import { PACK_POINTS } from "#lib/rules/tarot/read-attack";
+import { plain } from "#lib/rules/words/words";
+import { type DraftReading, pointsTyped } from "./draft";
+
+export interface VachetteDraft {
+  /** By seat, as typed: "12½". */
+  readonly vachette: readonly string[];
+  readonly focus: Seat;
+}
+
+export const isVachetteDraft = (draft: object): draft is VachetteDraft => "vachette" in draft;
+
+export const startVachette = (rules: Rules, points?: readonly Points[]): VachetteDraft => ({
+  vachette: points ? points.map(plain) : Array.from({ length: rules.players }, () => ""),
+  focus: 0,
+});
+
+/** A recorded vachette, opened again; null for any other deal. */
+export function vachetteOf(rules: Rules, json: object): VachetteDraft | null {
+  if (!("vachette" in json)) return null;
+  const read = gameOf(rules).read(rules, json);
+  return read.ok ? startVachette(rules, (read.value as VachetteDeal).vachette) : startVachette(rules);
+}
+
+/** What was typed, and the last column, which the total decides. */
+export function vachettePoints({ vachette }: VachetteDraft): { readonly points: Points | null; readonly given: boolean }[] {
+  const points = vachette.map((text) => (text === "" ? null : pointsTyped(text)));
+  const open = points.flatMap((value, seat) => (value === null ? [seat] : []));
+  const rest = PACK_POINTS - points.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  const decided = open.length === 1 && rest >= 0 ? open[0] : undefined;
+  return points.map((value, seat) => (seat === decided ? { points: rest, given: true } : { points: value, given: false }));
+}
+
+export function readVachette(rules: Rules, draft: VachetteDraft): DraftReading {
+  const points = vachettePoints(draft).map((column) => column.points);
+  const nothing = { deal: null, score: null, warnings: [] };
+  if (points.includes(null)) return { ...nothing, missing: "points", faults: [] };
+  const game = gameOf(rules);
+  const read = game.read(rules, { vachette: points });
+  if (!read.ok) return { ...nothing, missing: null, faults: read.faults };
+  return { deal: read.value, score: game.score(rules, read.value), missing: null, faults: [], warnings: [] };
+}
+
+export const typeVachette = (draft: VachetteDraft, change: (typed: string) => string): VachetteDraft => ({
+  ...draft,
+  vachette: draft.vachette.map((text, seat) => (seat === draft.focus ? change(text) : text)),
+});

@@ -1,0 +1,118 @@
+/** The form of the whist: what each says, in speaking order, then what each takes. */
+import { gameOf } from "#lib/rules/games";
+import { type EmptyDeal, type Fault, isEmptyDeal, type Rules, type Seat, type Turn } from "#lib/rules/rules";
+import type { WhistDeal } from "#lib/rules/whist/deal";
+import { forbiddenBid, hookRule } from "#lib/rules/whist/hook";
+import type { DraftReading } from "./draft";
+
+/** Both rows by seat; null where nothing is said yet. */
+export interface WhistDraft {
+  readonly bids: readonly (number | null)[];
+  readonly tricks: readonly (number | null)[];
+  /** The cell that was tapped; null follows the order of speaking. */
+  readonly at: Cell | null;
+}
+
+export interface Cell {
+  readonly row: "bids" | "tricks";
+  readonly seat: Seat;
+}
+
+/** `given`: not entered, but the others' tricks leave no choice. */
+export interface Taken {
+  readonly tricks: number | null;
+  readonly given: boolean;
+}
+
+const nobody = (rules: Rules): null[] => Array.from({ length: rules.players }, () => null);
+
+export const emptyDraft = (rules: Rules): WhistDraft => ({ bids: nobody(rules), tricks: nobody(rules), at: null });
+
+/** Bids announced before the cards were played. */
+export const withBids = (rules: Rules, { bids }: { readonly bids?: readonly number[] }): WhistDraft => ({
+  ...emptyDraft(rules),
+  ...(bids && { bids }),
+});
+
+/** A recorded deal, opened again to be corrected. */
+export const draftOf = (rules: Rules, deal: WhistDeal | EmptyDeal): WhistDraft =>
+  isEmptyDeal(deal) ? emptyDraft(rules) : { bids: deal.bids, tricks: deal.tricks, at: null };
+
+/** From the dealer's left to the dealer (mex-annonces). */
+export const speakingOrder = (rules: Rules, { firstBidder }: Turn): Seat[] =>
+  Array.from({ length: rules.players }, (_, step) => (firstBidder + step) % rules.players);
+
+const cellsOf = (rules: Rules, turn: Turn): Cell[] =>
+  (["bids", "tricks"] as const).flatMap((row) => speakingOrder(rules, turn).map((seat) => ({ row, seat })));
+
+const isOpen = (draft: WhistDraft, { row, seat }: Cell): boolean => draft[row][seat] === null;
+const isSame = (a: Cell, b: Cell): boolean => a.row === b.row && a.seat === b.seat;
+
+/** Where the next key goes: what was tapped, else the next to speak or to count, else the last. */
+export function focusOf(rules: Rules, draft: WhistDraft, turn: Turn): Cell {
+  const cells = cellsOf(rules, turn);
+  return draft.at ?? cells.find((cell) => isOpen(draft, cell)) ?? (cells.at(-1) as Cell);
+}
+
+/** One tap a number; then the next in speaking order, or the neighbour when nothing is open. */
+export function say(rules: Rules, draft: WhistDraft, turn: Turn, number: number): WhistDraft {
+  const cell = focusOf(rules, draft, turn);
+  const said = write(draft, cell, number);
+  const cells = cellsOf(rules, turn);
+  if (cells.some((other) => isOpen(said, other))) return { ...said, at: null };
+  return { ...said, at: cells[cells.findIndex((other) => isSame(other, cell)) + 1] ?? null };
+}
+
+/** Takes back the number in focus, or the one before it. */
+export function unsay(rules: Rules, draft: WhistDraft, turn: Turn): WhistDraft {
+  const cells = cellsOf(rules, turn);
+  const here = cells.findIndex((cell) => isSame(cell, focusOf(rules, draft, turn)));
+  const cell = cells.slice(0, here + 1).findLast((candidate) => !isOpen(draft, candidate));
+  return cell ? { ...write(draft, cell, null), at: cell } : draft;
+}
+
+const write = (draft: WhistDraft, { row, seat }: Cell, number: number | null): WhistDraft => ({
+  ...draft,
+  [row]: draft[row].map((said, other) => (other === seat ? number : said)),
+});
+
+/** What the dealer, last to speak, may not say: the number, and the same fault that saying it would be. */
+export function forbiddenNext(
+  rules: Rules,
+  draft: WhistDraft,
+  turn: Turn,
+): { readonly bid: number; readonly fault: Fault } | null {
+  const { row, seat } = focusOf(rules, draft, turn);
+  const others = draft.bids.filter((bid, other) => other !== turn.dealer && bid !== null) as number[];
+  if (row !== "bids" || seat !== turn.dealer || others.length < rules.players - 1) return null;
+  const bid = forbiddenBid(rules, turn, others);
+  if (bid === null) return null;
+  const { cards } = turn;
+  return { bid, fault: { at: "deal.bids", code: "forbidden-bid", rule: hookRule(cards), params: { bid, cards, seat } } };
+}
+
+/** What each took: the last one by what is left, and everybody left by nothing once all tricks are counted. */
+export function takenOf(draft: WhistDraft, { cards }: Turn): Taken[] {
+  const left = draft.tricks.reduce<number>((rest, tricks) => rest - (tricks ?? 0), cards);
+  const open = draft.tricks.filter((tricks) => tricks === null).length;
+  const rest = left <= 0 ? 0 : open === 1 ? left : null;
+  return draft.tricks.map((tricks) =>
+    tricks === null && rest !== null ? { tricks: rest, given: true } : { tricks, given: false },
+  );
+}
+
+/** What may be announced before the cards are played: everybody's bid, once the rules allow them. */
+export function bidsToAnnounce(rules: Rules, draft: WhistDraft, turn: Turn): { readonly bids: readonly number[] } | null {
+  if (draft.bids.includes(null) || draft.tricks.some((tricks) => tricks !== null)) return null;
+  return readDraft(rules, draft, turn).faults.length === 0 ? { bids: draft.bids as readonly number[] } : null;
+}
+
+export function readDraft(rules: Rules, draft: WhistDraft, turn: Turn): DraftReading {
+  const tricks = takenOf(draft, turn).map((taken) => taken.tricks);
+  const missing = draft.bids.includes(null) ? "bids" : tricks.includes(null) ? "tricks" : null;
+  const game = gameOf(rules);
+  const read = game.read(rules, { bids: draft.bids, tricks, cards: turn.cards, blind: turn.blind }, turn);
+  const faults = read.ok ? [] : read.faults.filter(({ code }) => code !== "required");
+  if (!read.ok || missing !== null) return { deal: null, score: null, missing, faults, warnings: [] };
+  return { deal: read.value, score: game.score(rules, read.value), missing, faults, warnings: [] };
+}

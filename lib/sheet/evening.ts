@@ -1,0 +1,156 @@
+/** The log, read event by event: who sits where, what was noted in each place, what was said of it since. */
+import type { Json } from "#lib/rules/read";
+import type { Rules } from "#lib/rules/rules";
+import type { EventKind, EventOf, Opening, Ruling } from "./event";
+import { isSameDeal } from "./same-deal";
+import type { Contest, Rival, Sheet, Version } from "./sheet";
+
+/** A deal while the log is read. `current`: the events that say what it is now. */
+export interface Noted {
+  readonly id: string;
+  readonly ids: string[];
+  readonly versions: Version[];
+  deal: Json;
+  current: string[];
+  voided: boolean;
+  corrected: boolean;
+  contests: Contest[];
+  /** The last ruling that added points. */
+  adjusted: Ruling | null;
+  rivals: (Noted | Rival)[];
+}
+
+export interface Evening {
+  readonly opening: EventOf<"sheet.opened">;
+  readonly rules: Rules;
+  readonly names: string[];
+  readonly slots: Map<number, Noted>;
+  readonly byId: Map<string, Noted>;
+  readonly bets: Map<number, EventOf<"bet.announced">>;
+  closed: Sheet["closed"];
+}
+
+export function openEvening(opening: EventOf<"sheet.opened">): Evening {
+  const { rules, names }: Opening = opening.body;
+  const maps = { slots: new Map(), byId: new Map(), bets: new Map() };
+  return { opening, rules: rules as Rules, names: [...names], ...maps, closed: null };
+}
+
+/** What each kind does; false when it points at something that is not here. */
+type Apply<K extends EventKind> = (evening: Evening, event: EventOf<K>) => boolean;
+
+export const APPLY: { readonly [K in EventKind]: Apply<K> } = {
+  "sheet.opened": () => false,
+  "sheet.closed": (evening, { at, body }) => {
+    evening.closed = { at, reason: body.reason ?? null };
+    return true;
+  },
+  "sheet.reopened": (evening) => {
+    evening.closed = null;
+    return true;
+  },
+  "player.renamed": (evening, { body }) => {
+    if (body.seat >= evening.names.length) return false;
+    evening.names[body.seat] = body.name;
+    return true;
+  },
+  "deal.recorded": record,
+  "deal.replaced": replace,
+  "deal.voided": (evening, event) => {
+    const noted = target(evening, event);
+    if (noted) noted.voided = true;
+    noted?.versions.push(version(event, null, event.body.reason));
+    return noted !== undefined;
+  },
+  "deal.restored": (evening, event) => {
+    const noted = target(evening, event);
+    if (noted) noted.voided = false;
+    noted?.versions.push(version(event, noted.deal));
+    return noted !== undefined;
+  },
+  "deal.contested": (evening, { id, at, device, refs, body }) => {
+    const noted = target(evening, { refs });
+    noted?.contests.push({ event: id, note: body.note, at, device, ruling: null });
+    return noted !== undefined;
+  },
+  "contest.ruled": rule,
+  "bet.announced": (evening, event) => {
+    evening.bets.set(event.body.slot, event);
+    return true;
+  },
+  "bet.withdrawn": (evening, { refs }) => {
+    for (const [slot, bet] of evening.bets) if (refs?.[0] === bet.id) evening.bets.delete(slot);
+    return true;
+  },
+};
+
+const target = (evening: Evening, { refs }: { readonly refs?: readonly string[] | undefined }): Noted | undefined =>
+  evening.byId.get(refs?.[0] ?? "");
+
+/** The first to note a deal holds its place; the same deal noted again is that deal; another one stays in view beside it. */
+function record(evening: Evening, event: EventOf<"deal.recorded">): boolean {
+  const { slot, deal } = event.body;
+  const first = version(event, deal);
+  const holder = evening.slots.get(slot);
+  const twin = holder?.versions.some((known) => known.deal && isSameDeal(evening.rules, known.deal, deal));
+  if (holder && twin) {
+    if (isSameDeal(evening.rules, holder.deal, deal)) holder.current.push(event.id);
+    holder.ids.push(event.id);
+    holder.versions.push(first);
+    evening.byId.set(event.id, holder);
+    return true;
+  }
+  const { id } = event;
+  const noted = {
+    id,
+    ids: [id],
+    versions: [first],
+    deal,
+    current: [id],
+    voided: false,
+    corrected: false,
+    contests: [],
+    adjusted: null,
+    rivals: [],
+  };
+  evening.byId.set(id, noted);
+  if (holder) holder.rivals.push(noted);
+  else evening.slots.set(slot, noted);
+  return true;
+}
+
+/** A correction of a version that had already been corrected otherwise waits beside it. */
+function replace(evening: Evening, event: EventOf<"deal.replaced">): boolean {
+  const noted = target(evening, event);
+  if (!noted) return false;
+  const { deal, reason } = event.body;
+  const corrects = event.refs?.[1];
+  const same = isSameDeal(evening.rules, noted.deal, deal);
+  if (!same && corrects !== undefined && !noted.current.includes(corrects)) {
+    // Corrected twice by the same phone: its last word is what waits.
+    noted.rivals = noted.rivals.filter((rival) => !("event" in rival) || rival.event !== corrects);
+    noted.rivals.push({ event: event.id, deal, at: event.at, device: event.device });
+    return true;
+  }
+  noted.versions.push(version(event, deal, reason));
+  noted.current = same ? [...noted.current, event.id] : [event.id];
+  noted.corrected ||= !same;
+  noted.deal = deal;
+  return true;
+}
+
+function rule(evening: Evening, { id, at, device, refs, body }: EventOf<"contest.ruled">): boolean {
+  const noted = target(evening, { refs });
+  if (!noted?.contests.some((contest) => contest.ruling === null)) return false;
+  noted.contests = noted.contests.map((contest) => ({
+    ...contest,
+    ruling: contest.ruling ?? { ...body, event: id, at, device },
+  }));
+  if (body.points) noted.adjusted = body;
+  return true;
+}
+
+function version(event: EventOf<Version["kind"]>, deal: Json | null, reason?: string): Version {
+  const { id, kind, at, device } = event;
+  return { event: id, kind, deal, at, device, reason: reason ?? null };
+}

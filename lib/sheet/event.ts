@@ -1,0 +1,103 @@
+/**
+ * The log of an evening: events that are only ever added. A correction, an undo, a contest or a ruling is a new event
+ * that points at what it changes (`refs`). Every version ever written stays readable; what a phone does not know, it keeps.
+ */
+import type { Json } from "#lib/rules/read";
+import type { Options, Points, Seat } from "#lib/rules/rules";
+
+/** Each kind, with the newest version of its body that this code reads. A new kind is a row here and a body below. */
+export const KINDS = {
+  "sheet.opened": 1,
+  "sheet.closed": 1,
+  "sheet.reopened": 1,
+  "player.renamed": 1,
+  "deal.recorded": 1,
+  "deal.replaced": 1,
+  "deal.voided": 1,
+  "deal.restored": 1,
+  "deal.contested": 1,
+  "contest.ruled": 1,
+  "bet.announced": 1,
+  "bet.withdrawn": 1,
+} as const;
+export type EventKind = keyof typeof KINDS;
+
+export const CLOSE_REASONS = ["points", "hour", "agreed"] as const;
+export const OUTCOMES = ["kept", "replaced", "adjusted"] as const;
+
+/** As asked for; `readRules` fills in the edition's values. */
+export interface AskedRules {
+  readonly game: string;
+  readonly edition?: string;
+  readonly players: number;
+  readonly options?: Options;
+}
+
+/** `until` is the hour agreed for the end ("23:30"); `target` the points that end the game. */
+export interface Opening {
+  readonly rules: AskedRules;
+  readonly names: readonly string[];
+  readonly dealer: Seat;
+  readonly target: number | null;
+  readonly until: string | null;
+  readonly title?: string;
+}
+
+/** `points` by seat, only when the outcome is "adjusted": what the table adds to the deal. `by` says who decided. */
+export interface Ruling {
+  readonly outcome: (typeof OUTCOMES)[number];
+  readonly note: string;
+  readonly points?: readonly Points[];
+  readonly by?: string;
+}
+
+/**
+ * `slot` is the deal's place, from 0. `refs` of a deal's later events: its id; for `deal.replaced` also the version
+ * that was corrected, so that two corrections which did not know of each other are seen.
+ */
+export interface Bodies {
+  readonly "sheet.opened": Opening;
+  readonly "sheet.closed": { readonly reason?: (typeof CLOSE_REASONS)[number] };
+  readonly "sheet.reopened": Json;
+  readonly "player.renamed": { readonly seat: Seat; readonly name: string };
+  readonly "deal.recorded": { readonly slot: number; readonly deal: Json };
+  readonly "deal.replaced": { readonly deal: Json; readonly reason?: string };
+  readonly "deal.voided": { readonly reason?: string };
+  readonly "deal.restored": Json;
+  readonly "deal.contested": { readonly note: string };
+  readonly "contest.ruled": Ruling;
+  readonly "bet.announced": { readonly slot: number; readonly partial: Json };
+  readonly "bet.withdrawn": Json;
+}
+
+/** `at` is the phone's clock, ISO 8601: shown, never trusted for order. `seq` (1, 2, 3…) is the server's; without it, unsent. */
+interface Stamped {
+  readonly id: string;
+  readonly sheet: string;
+  readonly v: number;
+  readonly at: string;
+  readonly device: string;
+  readonly refs?: readonly string[];
+  readonly seq?: number;
+}
+
+/** Any event, of a kind this code knows or not. */
+export interface SheetEvent extends Stamped {
+  readonly kind: string;
+  readonly body: unknown;
+}
+
+export interface EventOf<K extends EventKind> extends Stamped {
+  readonly kind: K;
+  readonly body: Bodies[K];
+}
+
+/** An event of a known kind and version, its body read. */
+export type KnownEvent = { [K in EventKind]: EventOf<K> }[EventKind];
+
+/** The server's order, then what has not been sent yet, in the order it was made (ids are UUIDv7). */
+export function inOrder(events: readonly SheetEvent[]): SheetEvent[] {
+  const byId = new Map<string, SheetEvent>();
+  for (const event of events) if (event.seq !== undefined || !byId.has(event.id)) byId.set(event.id, event);
+  return [...byId.values()].sort((a, b) => (a.seq ?? Infinity) - (b.seq ?? Infinity) || (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,261 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  announce,
+  type Change,
+  close,
+  contest,
+  record,
+  rename,
+  reopen,
+  replace,
+  restore,
+  rule,
+  undo,
+  voidDeal,
+  withdraw,
+} from "./change";
+import type { SheetEvent } from "./event";
+import { foldSheet } from "./fold";
+import { decaleSentence } from "./golden/decale";
+import { readGolden } from "./golden/read-golden";
+import { historyOf } from "./history";
+import { cards, eventId, logOf, made, opened, sent } from "./log.fixture";
+import { awaited, isContested, type Sheet, type SheetDeal } from "./sheet";
+
+const fold = (log: readonly SheetEvent[]): Sheet => {
+  const sheet = foldSheet(log);
+  if (!sheet) throw new Error("no opening in this log");
+  return sheet;
+};
+const dealAt = (log: readonly SheetEvent[], slot: number): SheetDeal =>
+  fold(log).deals.find((deal) => deal.slot === slot) as SheetDeal;
+const then = (log: readonly SheetEvent[], change: Change | undefined, device?: string): SheetEvent[] =>
+  change ? [...log, made(log.length + 1, change, device)] : [...log];
+
+/** Three players, no bet: each notes the points of the cards won (boite-points), so the columns can be read off. */
+const THREE = logOf(opened(3), record(0, cards(30, 20, 12)), record(1, cards(10, 25, 28)), record(2, cards(22, 22, 22)));
+
+test("the golden evening of Tarot décalé, told event by event", () => {
+  const text = readFileSync(new URL("./golden/decale.txt", import.meta.url), "utf8");
+  const golden = readGolden(text, decaleSentence);
+  const { game, edition, names, dealer } = golden;
+  let log: SheetEvent[] = logOf(opened(names.length, { rules: { game, edition, players: names.length }, names, dealer }));
+  for (const { number, correction, deal, totals, scores } of golden.steps) {
+    const given = { primes: [], ...deal };
+    log = then(log, correction ? replace(dealAt(log, number - 1), given, correction) : record(number - 1, given));
+    const sheet = fold(log);
+    expect(sheet.totals, `deal ${number}`).toEqual(totals);
+    expect(sheet.deals[number - 1]?.score?.scores ?? null, `deal ${number}`).toEqual(scores);
+    expect(sheet.provisional).toEqual(totals);
+  }
+});
+
+test("running totals, numbers, dealers and the next deal of a short evening", () => {
+  const sheet = fold(THREE);
+  expect(sheet.deals.map((deal) => [deal.number, deal.turn.dealer, ...deal.totals])).toEqual([
+    [1, 0, 30, 20, 12],
+    [2, 1, 40, 45, 40],
+    [3, 2, 62, 67, 62],
+  ]);
+  expect(sheet).toMatchObject({ nextSlot: 3, next: { dealer: 0 }, unknown: 0, dangling: 0, over: false, closed: null });
+  expect(sheet.unsent).toEqual([1, 2, 3, 4].map(eventId));
+  expect(fold(sent(THREE)).unsent).toEqual([]);
+});
+
+test("a target ends the game and names who reached it", () => {
+  const log = logOf(opened(3, { target: 45 }), record(0, cards(30, 20, 12)), record(1, cards(10, 25, 28)));
+  expect(fold(log)).toMatchObject({ over: true, winners: [1] });
+});
+
+test("a voided deal leaves the sheet as if it had never been dealt, and stays in view", () => {
+  const log = then(THREE, voidDeal({ id: eventId(3) }, "les cartes étaient mal comptées"));
+  const sheet = fold(log);
+  expect(sheet.totals).toEqual([52, 42, 34]);
+  expect(sheet.deals[1]).toMatchObject({ number: 2, voided: true, deal: null, score: null, totals: [30, 20, 12] });
+  expect(sheet.deals[2]?.turn.dealer).toBe(1);
+  expect(sheet.nextSlot).toBe(3);
+});
+
+test("what is undone is as it was: void and restore, correct and undo", () => {
+  const columns = (log: readonly SheetEvent[]) =>
+    fold(log).deals.map(({ deal, voided, totals, turn }) => ({ deal, voided, totals, turn }));
+  for (const [slot, act] of [
+    [0, (deal: SheetDeal) => voidDeal(deal)],
+    [1, (deal: SheetDeal) => replace(deal, cards(1, 2, 3))],
+  ] as const) {
+    const done = then(THREE, act(dealAt(THREE, slot)));
+    const undone = then(done, undo(dealAt(done, slot)));
+    expect(columns(done)).not.toEqual(columns(THREE));
+    expect(columns(undone)).toEqual(columns(THREE));
+    expect(dealAt(undone, slot).versions).toHaveLength(3);
+  }
+  const corrected = then(THREE, replace(dealAt(THREE, 1), cards(1, 2, 3)));
+  const voided = then(corrected, voidDeal(dealAt(corrected, 1)));
+  const back = then(voided, restore(dealAt(voided, 1)));
+  expect(columns(back)).toEqual(columns(corrected));
+  expect(undo(dealAt(THREE, 2))).toEqual(voidDeal({ id: eventId(4) }));
+});
+
+test("a correction keeps every version, with the columns before and after", () => {
+  const once = then(THREE, replace(dealAt(THREE, 1), cards(11, 25, 28), "Nora avait un point de plus"), "hugo");
+  const twice = then(once, voidDeal(dealAt(once, 1)));
+  const sheet = fold(twice);
+  const deal = dealAt(twice, 1);
+  expect(dealAt(once, 1)).toMatchObject({ corrected: true, totals: [41, 45, 40], current: eventId(5), conflicts: [] });
+  expect(historyOf(sheet, deal).chapters).toMatchObject([
+    { kind: "deal.recorded", device: "nora", before: null, after: [10, 25, 28] },
+    { kind: "deal.replaced", device: "hugo", reason: "Nora avait un point de plus", before: [10, 25, 28], after: [11, 25, 28] },
+    { kind: "deal.voided", before: [11, 25, 28], after: null },
+  ]);
+});
+
+test("a contested deal counts on the official line and not on the provisional one, until the table rules", () => {
+  const contested = then(THREE, contest(dealAt(THREE, 1), "Paul n’a pas fourni"));
+  expect(fold(contested)).toMatchObject({ totals: [62, 67, 62], provisional: [52, 42, 34] });
+  expect(isContested(dealAt(contested, 1))).toBe(true);
+  expect(awaited(fold(contested))).toEqual([2]);
+
+  const kept = then(contested, rule(dealAt(contested, 1), { outcome: "kept", note: "rien n’est prouvé" }));
+  expect(fold(kept)).toMatchObject({ totals: [62, 67, 62], provisional: [62, 67, 62] });
+  expect(awaited(fold(kept))).toEqual([]);
+  expect(dealAt(kept, 1).contest?.ruling).toMatchObject({ outcome: "kept", note: "rien n’est prouvé", device: "nora" });
+
+  const adjusted = then(contested, rule(dealAt(contested, 1), { outcome: "adjusted", note: "renonce", points: [0, -10, 5] }));
+  expect(fold(adjusted)).toMatchObject({ totals: [62, 57, 67], provisional: [62, 57, 67] });
+  expect(dealAt(adjusted, 1).score?.scores).toEqual([10, 15, 33]);
+  expect(dealAt(adjusted, 1).score?.lines.slice(-2)).toMatchObject([
+    { rule: "T1", code: "table-decision", value: -10, seats: [1], params: { note: "renonce" } },
+    { rule: "T1", code: "table-decision", value: 5, seats: [2] },
+  ]);
+});
+
+test("a decision about a deal that nobody played is still written in the columns", () => {
+  const log = logOf(opened(3), record(0, { misdeal: true }));
+  const contested = then(log, contest(dealAt(log, 0), "cartes vues"));
+  const ruled = then(contested, rule(dealAt(contested, 0), { outcome: "adjusted", note: "cartes vues", points: [-5, 0, 0] }));
+  expect(fold(ruled).totals).toEqual([-5, 0, 0]);
+});
+
+test("two phones note the same deal: one deal; otherwise: the first holds the place, the other stays in view", () => {
+  const same = then(THREE, record(1, { cardPoints: [10, 25, 28] }), "hugo");
+  expect(dealAt(same, 1)).toMatchObject({ ids: [eventId(3), eventId(5)], conflicts: [], corrected: false });
+  expect(fold(same).totals).toEqual([62, 67, 62]);
+  const corrected = then(same, replace({ id: eventId(5), current: eventId(5) }, cards(12, 25, 28)), "hugo");
+  expect(fold(corrected).totals).toEqual([64, 67, 62]);
+
+  const other = then(THREE, record(1, cards(28, 25, 10)), "hugo");
+  expect(fold(other).totals).toEqual([62, 67, 62]);
+  expect(dealAt(other, 1).conflicts).toMatchObject([{ event: eventId(5), device: "hugo", deal: cards(28, 25, 10) }]);
+  const chosen = then(other, replace(dealAt(other, 1), cards(28, 25, 10)));
+  expect(dealAt(chosen, 1)).toMatchObject({ deal: cards(28, 25, 10), conflicts: [] });
+});
+
+test("two corrections that did not know of each other: the second waits beside the first", () => {
+  const deal = dealAt(THREE, 1);
+  const hugo = then(THREE, replace(deal, cards(11, 25, 28)), "hugo");
+  const both = then(hugo, replace(deal, cards(10, 26, 28)), "ines");
+  expect(dealAt(both, 1)).toMatchObject({ deal: cards(11, 25, 28), conflicts: [{ event: eventId(6), device: "ines" }] });
+  const agreeing = then(hugo, replace(deal, cards(11, 25, 28)), "ines");
+  expect(dealAt(agreeing, 1)).toMatchObject({ deal: cards(11, 25, 28), conflicts: [] });
+  const next = then(agreeing, replace({ id: deal.id, current: eventId(5) }, cards(11, 25, 29)));
+  expect(dealAt(next, 1).deal).toEqual(cards(11, 25, 29));
+});
+
+test("an announced bet waits on the sheet until its deal is noted or it is withdrawn", () => {
+  const bet = { bet: { seat: 1, diploma: "bac" } };
+  const announced = then(THREE, announce(3, bet));
+  expect(fold(announced).announced).toMatchObject({ partial: bet, event: { id: eventId(5) } });
+  expect(fold(then(announced, withdraw(fold(announced)))).announced).toBeNull();
+  expect(fold(then(announced, record(3, cards(20, 20, 20)))).announced).toBeNull();
+  expect(fold(then(announced, close("hour"))).announced).toBeNull();
+});
+
+test("names change, the sheet closes and opens again", () => {
+  const log = then(then(THREE, rename(1, "  Hugo   B. ")), close("agreed"));
+  expect(fold(log)).toMatchObject({ names: ["Nora", "Hugo B.", "Inès"], closed: { reason: "agreed" } });
+  expect(fold(then(log, reopen())).closed).toBeNull();
+});
+
+test("a newer kind, a newer version and a lost reference are counted and never dropped", () => {
+  const log = [
+    ...THREE,
+    { ...made(5, close()), kind: "table.photographed", body: { any: 1 } },
+    { ...made(6, close()), v: 2, body: { mood: "gai" } },
+    made(7, voidDeal({ id: eventId(99) })),
+  ];
+  expect(fold(log)).toMatchObject({ unknown: 2, dangling: 1, totals: [62, 67, 62], closed: null });
+  expect(foldSheet([])).toBeNull();
+  expect(foldSheet(THREE.slice(1))).toBeNull();
+});
+
+test("a deal that its game refuses keeps its faults and scores nothing", () => {
+  const sheet = fold(logOf(opened(3), record(0, cards(70, 20, 12)), record(1, cards(30, 20, 12))));
+  expect(sheet.deals[0]?.faults.map((fault) => fault.code)).toEqual(["total-too-high"]);
+  expect(sheet.totals).toEqual([30, 20, 12]);
+});
+
+/** An evening of several phones: each act is drawn, and made against the sheet as it is then. */
+const acts: fc.Arbitrary<SheetEvent[]> = fc
+  .tuple(fc.nat(30), fc.array(fc.tuple(fc.nat(11), fc.nat(5), fc.nat(20), fc.constantFrom("nora", "hugo")), { maxLength: 25 }))
+  .map(([known, draws]) => {
+    let log = logOf(opened(3));
+    for (const [act, at, points, device] of draws) {
+      const sheet = fold(log);
+      const deal = sheet.deals[at % Math.max(1, sheet.deals.length)];
+      const noted = record(act % 3 === 0 ? at : sheet.nextSlot, cards(points, 20, 12));
+      const pick: (Change | undefined)[] = deal
+        ? [
+            noted,
+            noted,
+            noted,
+            replace(deal, cards(12, points, 20)),
+            replace({ id: deal.id, current: deal.id }, cards(12, 20, points)),
+          ]
+        : [noted];
+      if (deal)
+        pick.push(
+          voidDeal(deal),
+          restore(deal),
+          contest(deal, "?"),
+          rule(deal, { outcome: "adjusted", note: "!", points: [points, 0, 1] }),
+        );
+      pick.push(announce(sheet.nextSlot, { points }), withdraw(sheet), rename(at % 3, `Nom ${points}`), undoOf(deal));
+      log = then(log, pick[act % pick.length], device);
+    }
+    return log.map((event, i) => (i < known ? { ...event, seq: i + 1 } : event));
+  });
+const undoOf = (deal: SheetDeal | undefined): Change | undefined => deal && undo(deal);
+
+test("any order and any repetition of the same events folds to the same sheet", () => {
+  const shuffled = acts.chain((log) => {
+    const unsent = log.map(({ seq, ...event }) => event);
+    return fc.tuple(fc.constant(log), fc.shuffledSubarray([...log, ...unsent, ...log], { minLength: log.length * 3 }));
+  });
+  fc.assert(
+    fc.property(shuffled, ([log, mixed]) => {
+      expect(foldSheet(mixed)).toEqual(foldSheet(log));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("official and provisional totals agree when no contest is open, and every row adds up", () => {
+  fc.assert(
+    fc.property(acts, (log) => {
+      const sheet = fold(log);
+      if (!sheet.deals.some(isContested)) expect(sheet.provisional).toEqual(sheet.totals);
+      const sums = sheet.names.map((_, seat) => sheet.deals.reduce((sum, deal) => sum + (deal.score?.scores[seat] ?? 0), 0));
+      expect(sums).toEqual(sheet.totals);
+      const undone = sheet.deals.map((deal) => (deal.voided ? restore(deal) : voidDeal(deal)));
+      const back = undone.reduce<SheetEvent[]>((longer, change) => then(longer, change), log);
+      const again = fold(back).deals.reduce<SheetEvent[]>(
+        (longer, deal) => then(longer, deal.voided ? restore(deal) : voidDeal(deal)),
+        back,
+      );
+      expect(fold(again).totals).toEqual(sheet.totals);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,30 @@
+/** The sentences of French tarot and of the victory-point table in a golden evening. */
+import type { SentenceReader } from "./read-golden";
+
+const CONTRACTS = ["petite", "pouce", "garde sans", "garde contre", "garde", "chelem"] as const;
+const LEVELS = ["simple", "double", "triple"];
+const CAMPS: Readonly<Record<string, string>> = { attaque: "attack", défense: "defence" };
+const MISERES: Readonly<Record<string, string>> = { atouts: "trumps", images: "heads" };
+
+export const tarotSentence: SentenceReader = (line, seatOf) => {
+  if (line === "tous passent") return { passed: true };
+  if (line === "tous les plis") return { allTricks: true };
+  const take = line.match(new RegExp(`^(\\S+) (${CONTRACTS.join("|")})(?:, (?:avec (\\S+)|(contre quatre)))?$`));
+  if (take)
+    return {
+      taker: seatOf(take[1] as string),
+      contract: (take[2] as string).replace(" ", "-"),
+      ...(take[3] ? { partner: seatOf(take[3]) } : take[4] ? { partner: null } : {}),
+    };
+  const points = line.match(/^(attaque|défense)\s+([\d.]+) points, (\d) bouts?$/);
+  if (points) return { [points[1] === "attaque" ? "points" : "defencePoints"]: Number(points[2]), bouts: Number(points[3]) };
+  const petit = line.match(/^petit au bout\s+(\S+)$/);
+  if (petit) return { petitAuBout: CAMPS[petit[1] as string] };
+  const poignee = line.match(/^poignée\s+(\S+) (\S+)$/);
+  if (poignee) return { poignees: [{ seat: seatOf(poignee[1] as string), level: LEVELS.indexOf(poignee[2] as string) + 1 }] };
+  const chelem = line.match(/^chelem\s+(annoncé, )?(attaque|défense|personne)$/);
+  if (chelem) return { slam: { announced: chelem[1] !== undefined, by: CAMPS[chelem[2] as string] ?? null } };
+  const misere = line.match(/^misère\s+(\S+) (\S+)$/);
+  if (misere) return { miseres: [{ seat: seatOf(misere[1] as string), kind: MISERES[misere[2] as string] }] };
+  return undefined;
+};

@@ -1,0 +1,249 @@
+import { expect, test } from "vitest";
+import { isRuleId } from "#lib/rules/articles";
+import type { Json } from "#lib/rules/read";
+import { commonEn } from "#lib/rules/words/common-en";
+import { commonFr } from "#lib/rules/words/common-fr";
+import { announce, type Change, close, contest, record, rename, reopen, replace, restore, rule, undo, voidDeal } from "./change";
+import type { SheetEvent } from "./event";
+import { foldSheet } from "./fold";
+import { conflictOf, judgeEvent } from "./judge";
+import { cards, eventId, logOf, made, opened, opening } from "./log.fixture";
+import { sheetEn } from "./words-en";
+import { sheetFr } from "./words-fr";
+
+const FOUR = logOf(opened(4), record(0, cards(25, 18, 10, 9)), contest({ id: eventId(2) }, "renonce"));
+const THREE = logOf(opened(3), record(0, cards(30, 20, 12)));
+const FIVE = logOf(opened(5));
+
+const codes = (log: readonly SheetEvent[], event: SheetEvent): string[] =>
+  judgeEvent(log, event).map(({ at, code }) => `${at} ${code}`);
+const judged = (log: readonly SheetEvent[], change: Change): string[] => codes(log, made(50, change));
+const asked = (more: object): SheetEvent => made(1, { kind: "sheet.opened", body: { ...opening(4), ...more } });
+const bent = (more: object, change: Change = record(1, cards(20, 20, 20, 10))): SheetEvent => ({ ...made(50, change), ...more });
+
+test.each<[string, object, string[]]>([
+  ["four people, four names", {}, []],
+  ["emoji, apostrophes, accents and other alphabets", { names: ["🦊", "D’Artagnan", "Zoë Ðurić", "Юля"] }, []],
+  ["a family emoji is one name", { names: ["👩‍👩‍👧‍👦", "b", "c", "d"] }, []],
+  ["forty characters", { names: ["a".repeat(40), "b", "c", "d"] }, []],
+  ["a target and an hour", { target: 500, until: "23:30", title: "Chez Zoé" }, []],
+  ["a name of 300 characters", { names: ["a".repeat(300), "b", "c", "d"] }, ["names.0 text-too-long"]],
+  ["a name of 3000 characters", { names: ["a".repeat(3000), "b", "c", "d"] }, ["names.0 text-too-long"]],
+  ["no name", { names: ["  ", "b", "c", "d"] }, ["names.0 text-empty"]],
+  ["a name nobody can see", { names: ["\u200b\u2060", "b", "c", "d"] }, ["names.0 text-empty"]],
+  ["a name with a bell in it", { names: ["a\u0007", "b", "c", "d"] }, ["names.0 text-unprintable"]],
+  ["a name that turns the line round", { names: ["a\u202eb", "b", "c", "d"] }, ["names.0 text-unprintable"]],
+  ["half of an emoji", { names: ["\ud83e", "b", "c", "d"] }, ["names.0 text-unprintable"]],
+  ["a pile of accents", { names: [`a${"\u0301".repeat(30)}`, "b", "c", "d"] }, ["names.0 text-unprintable"]],
+  ["two players of one name", { names: ["Zoé", "b", " ZOE ", "d"] }, ["names.2 name-taken"]],
+  ["two names that only spaces tell apart", { names: ["Jean Luc", "b", "c", "jean  luc"] }, ["names.3 name-taken"]],
+  ["a name that is a number", { names: [12, "b", "c", "d"] }, ["names.0 not-text"]],
+  ["three names for four", { names: ["a", "b", "c"] }, ["names wrong-length"]],
+  ["names that are not a list", { names: "abcd" }, ["names not-a-list"]],
+  ["a dealer who is not there", { dealer: 4 }, ["dealer out-of-range"]],
+  ["no dealer", { dealer: undefined }, ["dealer required"]],
+  ["half a dealer", { dealer: 1.5 }, ["dealer not-whole"]],
+  ["a target of nothing", { target: 0 }, ["target out-of-range"]],
+  ["a target without end", { target: 1e9 }, ["target out-of-range"]],
+  ["a target in words", { target: "500" }, ["target not-a-number"]],
+  ["an hour that no clock shows", { until: "24:10" }, ["until not-an-hour"]],
+  ["a title of 300 characters", { title: "t".repeat(300) }, ["title text-too-long"]],
+  ["no rules", { rules: undefined }, ["rules required"]],
+  ["a game nobody knows", { rules: { game: "belote", players: 4 } }, ["rules.game unknown-value"]],
+  ["six players", { rules: { game: "decale", players: 6 } }, ["rules.players unknown-value"]],
+])("opening: %s", (_, more, faults) => {
+  expect(codes([], asked(more))).toEqual(faults);
+});
+
+test.each<[string, SheetEvent[], Json, string[]]>([
+  ["a plain deal", FOUR, cards(20, 20, 20, 10), []],
+  ["a bet", FOUR, { ...cards(20, 20, 20, 10), bet: { seat: 0, diploma: "bac" } }, []],
+  ["passed", FOUR, { passed: true }, []],
+  ["a bet of 25", FOUR, { ...cards(20, 20, 20, 10), bet: { seat: 0, diploma: 25 } }, ["deal.bet.diploma unknown-value"]],
+  ["a bet by nobody", FOUR, { ...cards(20, 20, 20, 10), bet: { seat: 4, diploma: "bac" } }, ["deal.bet.seat out-of-range"]],
+  ["76 points", FIVE, cards(24, 9, 13, 16, 14), ["deal.cardPoints total-not-75"]],
+  ["76 points at four", FOUR, cards(40, 16, 10, 10), ["deal.cardPoints total-too-high"]],
+  ["points that are words", FOUR, { cardPoints: ["a", 1, 2, 3] }, ["deal.cardPoints.0 not-a-number"]],
+  ["a half point", FOUR, cards(20.5, 20, 20, 10), ["deal.cardPoints.0 not-whole"]],
+  [
+    "a partner at four",
+    FOUR,
+    { ...cards(20, 20, 20, 10), bet: { seat: 0, diploma: "bac", partner: 2 } },
+    ["deal.bet.partner partner-only-at-five"],
+  ],
+  [
+    "a partner who calls the Proviseur in hand",
+    FIVE,
+    { ...cards(24, 9, 13, 16, 13), bet: { seat: 0, diploma: "bac", partner: 0, called: "B" } },
+    ["deal.bet.partner calls-own-proviseur"],
+  ],
+  ["a prime at three", THREE, { ...cards(30, 20, 12), primes: [{ seat: 0, prime: "greve" }] }, ["deal.primes primes-from-four"]],
+  [
+    "the Petit in two hands",
+    FOUR,
+    { ...cards(20, 20, 20, 10), primes: [0, 1].map((seat) => ({ seat, prime: "bout-du-bout" })) },
+    ["deal.primes.1 one-petit-only"],
+  ],
+  [
+    "one prime twice in one hand",
+    FOUR,
+    { ...cards(20, 20, 20, 10), primes: [0, 0].map((seat) => ({ seat, prime: "greve" })) },
+    ["deal.primes.1 prime-twice"],
+  ],
+  [
+    "an unknown prime",
+    FOUR,
+    { ...cards(20, 20, 20, 10), primes: [{ seat: 0, prime: "jackpot" }] },
+    ["deal.primes.0.prime unknown-value"],
+  ],
+  ["no deal", FOUR, undefined as unknown as Json, ["deal required"]],
+  ["a deal that is a list", FOUR, [] as unknown as Json, ["deal not-an-object"]],
+  ["a deal with a novel in it", FOUR, { ...cards(20, 20, 20, 10), story: "x".repeat(5_000) }, ["deal too-large"]],
+])("a deal: %s", (_, log, deal, faults) => {
+  const slot = foldSheet(log)?.nextSlot ?? 0;
+  expect(judged(log, record(slot, deal))).toEqual(faults);
+});
+
+const AFTER_END = [...FOUR, made(4, close("points"))];
+
+test.each<[string, readonly SheetEvent[], Change, string[]]>([
+  ["nothing comes before the opening", [], record(0, cards(1, 2, 3, 4)), ["kind not-opened"]],
+  ["a sheet opens once", FOUR, opened(4), ["kind opened-twice"]],
+  ["the next deal", FOUR, record(1, cards(20, 20, 20, 10)), []],
+  ["a place already taken is judged by its deal alone", FOUR, record(0, cards(20, 20, 20, 10)), []],
+  ["a deal that skips a place", FOUR, record(2, cards(20, 20, 20, 10)), ["slot slot-skipped"]],
+  ["a deal before the first", FOUR, record(-1, cards(20, 20, 20, 10)), ["slot out-of-range"]],
+  ["a correction", FOUR, replace({ id: eventId(2), current: eventId(2) }, cards(1, 2, 3, 4)), []],
+  ["a correction of nothing", FOUR, replace({ id: eventId(9), current: eventId(2) }, cards(1, 2, 3, 4)), ["refs unknown-deal"]],
+  [
+    "a correction of an unknown version",
+    FOUR,
+    replace({ id: eventId(2), current: eventId(9) }, cards(1, 2, 3, 4)),
+    ["refs.1 unknown-version"],
+  ],
+  [
+    "an impossible correction",
+    FOUR,
+    replace({ id: eventId(2), current: eventId(2) }, cards(76, 0, 0, 0)),
+    ["deal.cardPoints.0 out-of-range"],
+  ],
+  ["a deal taken off, and put back", FOUR, voidDeal({ id: eventId(2) }), []],
+  ["a deal put back", FOUR, restore({ id: eventId(2) }), []],
+  ["an unknown deal taken off", FOUR, voidDeal({ id: eventId(9) }), ["refs unknown-deal"]],
+  ["the opening is not a deal", FOUR, voidDeal({ id: eventId(1) }), ["refs unknown-deal"]],
+  ["a contest without a word", FOUR, contest({ id: eventId(2) }, " "), ["note text-empty"]],
+  ["a ruling", FOUR, rule({ id: eventId(2) }, { outcome: "adjusted", note: "renonce", points: [-10, 0, 0, 0] }), []],
+  [
+    "a ruling for three at four",
+    FOUR,
+    rule({ id: eventId(2) }, { outcome: "adjusted", note: "renonce", points: [-10, 0, 0] }),
+    ["points wrong-length"],
+  ],
+  [
+    "a ruling in thirds",
+    FOUR,
+    rule({ id: eventId(2) }, { outcome: "adjusted", note: "!", points: [1 / 3, 0, 0, 0] }),
+    ["points.0 not-half"],
+  ],
+  [
+    "a ruling that adjusts nothing",
+    FOUR,
+    rule({ id: eventId(2) }, { outcome: "adjusted", note: "renonce" }),
+    ["points required"],
+  ],
+  [
+    "a ruling nobody asked for",
+    FOUR.slice(0, 2),
+    rule({ id: eventId(2) }, { outcome: "kept", note: "non" }),
+    ["refs not-contested"],
+  ],
+  ["a new name", FOUR, rename(1, "Hugo B."), []],
+  ["the same name written better", FOUR, rename(1, "HUGO"), []],
+  ["another player’s name", FOUR, rename(1, "nora"), ["name name-taken"]],
+  ["a name for a seat that is not there", FOUR, rename(4, "Zoé"), ["seat out-of-range"]],
+  ["a bet said now, its result later", FOUR, announce(1, { bet: { seat: 2, diploma: "bac" } }), []],
+  ["a bet for the deal after next", FOUR, announce(2, {}), ["slot slot-skipped"]],
+  ["a bet taken back that nobody made", FOUR, { kind: "bet.withdrawn", body: {}, refs: [eventId(2)] }, ["refs unknown-bet"]],
+  ["closing for no known reason", FOUR, { kind: "sheet.closed", body: { reason: "bored" as "hour" } }, ["reason unknown-value"]],
+  ["a closed sheet takes no new deal", AFTER_END, record(1, cards(20, 20, 20, 10)), ["slot sheet-closed"]],
+  ["nor a new bet", AFTER_END, announce(1, {}), ["slot sheet-closed"]],
+  ["a closed sheet takes corrections", AFTER_END, replace({ id: eventId(2), current: eventId(2) }, cards(1, 2, 3, 4)), []],
+  ["and rulings", AFTER_END, rule({ id: eventId(2) }, { outcome: "kept", note: "non" }), []],
+  ["a closed sheet opens again", AFTER_END, reopen(), []],
+  ["closing twice changes nothing", AFTER_END, close(), []],
+])("the log: %s", (_, log, change, faults) => {
+  expect(judged(log, change)).toEqual(faults);
+});
+
+test.each<[string, SheetEvent, string[]]>([
+  ["a clock set back a day", bent({ at: "2026-11-20T20:10:00.000Z" }), []],
+  ["a clock of another zone", bent({ at: "2026-11-21T21:10:00+01:00" }), []],
+  ["no date", bent({ at: "hier" }), ["at not-a-date"]],
+  ["a date that no calendar shows", bent({ at: "2026-19-41T20:10:00Z" }), ["at not-a-date"]],
+  ["an id that is none", bent({ id: "12" }), ["id not-an-id"]],
+  ["another sheet’s event", bent({ sheet: eventId(7) }), ["sheet other-sheet"]],
+  ["a device with a path in it", bent({ device: "../etc" }), ["device not-an-id"]],
+  ["references without end", bent({ refs: Array(50).fill(eventId(1)) }), ["refs not-an-id"]],
+  ["references that are none", bent({ refs: [{}] }), ["refs not-an-id"]],
+  ["a kind of tomorrow", bent({ kind: "table.photographed" }), ["kind newer-event"]],
+  ["a kind that every object has", bent({ kind: "constructor" }), ["kind newer-event"]],
+  ["a version of tomorrow", bent({ v: 2 }), ["kind newer-event"]],
+  ["no version", bent({ v: 0 }), ["v out-of-range"]],
+  ["no body", bent({ body: null }), ["body required"]],
+  ["a body that is a list", bent({ body: [1] }), ["body not-an-object"]],
+])("an event: %s", (_, event, faults) => {
+  expect(codes(FOUR, event)).toEqual(faults);
+});
+
+test("conflicts: another deal in a taken place, another correction of one version", () => {
+  const { id } = FOUR[1] as SheetEvent;
+  const taken = (deal: Json, log = FOUR) => conflictOf(log, made(50, record(0, deal)))?.id;
+  expect(conflictOf(FOUR, made(50, record(1, cards(1, 2, 3, 4))))).toBeNull();
+  expect(taken(cards(25, 18, 10, 9))).toBeUndefined();
+  expect(taken({ cardPoints: [25, 18, 10, 9] })).toBeUndefined();
+  expect(taken(cards(26, 18, 10, 9))).toBe(id);
+
+  const corrected = [...FOUR, made(4, replace({ id, current: id }, cards(24, 18, 10, 9)))];
+  expect(taken(cards(26, 18, 10, 9), corrected)).toBe(eventId(4));
+  expect(conflictOf(corrected, made(50, replace({ id, current: id }, cards(23, 18, 10, 9))))?.id).toBe(eventId(4));
+  expect(conflictOf(corrected, made(50, replace({ id, current: id }, cards(24, 18, 10, 9))))).toBeNull();
+  expect(conflictOf(corrected, made(50, replace({ id, current: eventId(4) }, cards(23, 18, 10, 9))))).toBeNull();
+  expect(conflictOf(FOUR, made(50, voidDeal({ id })))).toBeNull();
+});
+
+test("whist: once a stake is gone nothing more is dealt, and what was noted can still be put right", () => {
+  // Two players: 5, 4, 3, 2 cards; Nora bids every trick and takes none, and gives up 5 + 4 + 3 + 2 of her 14 cards.
+  const lost = (cards: number): Json => ({ bids: [cards, cards], tricks: [0, cards] });
+  const whist = { rules: { game: "whist", players: 2 }, names: ["Nora", "Hugo"] };
+  const log = logOf(opened(2, whist), ...[5, 4, 3, 2].map((size, slot) => record(slot, lost(size))));
+  expect(foldSheet(log)).toMatchObject({ totals: [0, 14], over: true, winners: [1] });
+  expect(judged(log, record(4, lost(1)))).toEqual(["slot past-the-end"]);
+  expect(judged(log, announce(4, {}))).toEqual(["slot past-the-end"]);
+  const last = { id: eventId(5), current: eventId(5) };
+  expect(judged(log, replace(last, { bids: [2, 2], tricks: [1, 1] }))).toEqual([]);
+  expect(judged([...log, made(6, voidDeal(last))], record(4, lost(2)))).toEqual([]);
+});
+
+test("what the sheet itself offers is never refused: undo of anything, at any time", () => {
+  let log = FOUR;
+  for (let n = 4; n < 12; n++) {
+    const event = made(n, undo((foldSheet(log) as NonNullable<ReturnType<typeof foldSheet>>).deals[0]!));
+    expect(judgeEvent(log, event)).toEqual([]);
+    log = [...log, event];
+  }
+});
+
+test("every refusal cites a rule and has words in both languages", () => {
+  const all = [
+    ...judgeEvent([], asked({ names: ["\u200b", "é\u0007", 3, "x".repeat(50)], until: "?", target: -1 })),
+    ...judgeEvent([], asked({ names: ["a", "a", "b", "c"] })),
+    ...judgeEvent(FOUR, bent({ id: "?", at: "?", refs: 1 })),
+    ...judgeEvent(FOUR, made(50, record(3, { story: "x".repeat(5_000) }))),
+  ];
+  expect(all.length).toBeGreaterThan(10);
+  for (const { rule: cited, code } of all) {
+    expect(isRuleId(cited)).toBe(true);
+    expect({ ...commonFr, ...sheetFr }, code).toHaveProperty(code);
+    expect({ ...commonEn, ...sheetEn }, code).toHaveProperty(code);
+  }
+});

@@ -1,0 +1,121 @@
+/** From people's JSON to a known event, its body read; every fault of its shape. What only the sheet can tell is `judge.ts`. */
+import { readRules } from "#lib/rules/games";
+import { type Json, Reader } from "#lib/rules/read";
+import type { Fault } from "#lib/rules/rules";
+import {
+  type Bodies,
+  CLOSE_REASONS,
+  type EventKind,
+  KINDS,
+  type KnownEvent,
+  type Opening,
+  OUTCOMES,
+  type Ruling,
+  type SheetEvent,
+} from "./event";
+import { checkDistinct, readName, readText } from "./name";
+
+const NOTE_LENGTH = 500;
+const TITLE_LENGTH = 80;
+const HIGHEST_TARGET = 100_000;
+const LAST_SLOT = 9_999;
+const LONGEST_JSON = 4_000;
+const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/;
+
+type Read<T> = (reader: Reader, body: Json) => T | undefined;
+
+const READERS: { readonly [K in EventKind]: Read<Bodies[K]> } = {
+  "sheet.opened": readOpening,
+  "sheet.closed": (reader, body) =>
+    body.reason === undefined ? {} : { reason: reader.oneOf(body.reason, "reason", "T6", CLOSE_REASONS) ?? "agreed" },
+  "sheet.reopened": () => ({}),
+  "player.renamed": (reader, body) => ({
+    seat: reader.integer(body.seat, "seat", "T2", 0, 4) ?? 0,
+    name: readName(reader, body.name, "name") ?? "",
+  }),
+  "deal.recorded": (reader, body) => ({ slot: readSlot(reader, body), deal: readJson(reader, body.deal, "deal") }),
+  "deal.replaced": (reader, body) => ({ deal: readJson(reader, body.deal, "deal"), ...readReason(reader, body) }),
+  "deal.voided": readReason,
+  "deal.restored": () => ({}),
+  "deal.contested": (reader, body) => ({ note: readText(reader, body.note, "note", "T6", NOTE_LENGTH) ?? "" }),
+  "contest.ruled": readRuling,
+  "bet.announced": (reader, body) => ({ slot: readSlot(reader, body), partial: readJson(reader, body.partial, "partial") }),
+  "bet.withdrawn": () => ({}),
+};
+
+/** A kind or a version that this code does not know yet: kept, counted, and never judged. */
+export const isNewer = (event: SheetEvent): boolean =>
+  !Object.hasOwn(KINDS, event.kind) || event.v > KINDS[event.kind as EventKind];
+
+/** The faults of what the phone stamped on the event. */
+export function readStamp(reader: Reader, event: SheetEvent): void {
+  const { id, sheet, v, at, device, refs } = event;
+  if (!UUID.test(String(id))) reader.fault("id", "not-an-id", "T6");
+  if (!UUID.test(String(sheet))) reader.fault("sheet", "not-an-id", "T6");
+  if (!/^[\w-]{1,64}$/.test(String(device))) reader.fault("device", "not-an-id", "T6");
+  reader.integer(v, "v", "T6", 1, 1_000);
+  if (typeof at !== "string" || !INSTANT.test(at) || Number.isNaN(Date.parse(at))) reader.fault("at", "not-a-date", "T6");
+  if (refs === undefined) return;
+  if (!Array.isArray(refs) || refs.length > 4 || refs.some((ref) => !UUID.test(String(ref))))
+    reader.fault("refs", "not-an-id", "T4");
+}
+
+export function readEvent(event: SheetEvent): { event: KnownEvent | undefined; faults: readonly Fault[] } {
+  const reader = new Reader();
+  const given = isNewer(event) ? reader.fault("kind", "newer-event", "T6") : reader.record(event.body, "body", "T6");
+  const body = given && READERS[event.kind as EventKind](reader, given);
+  const known = body && reader.faults.length === 0 ? ({ ...event, body } as KnownEvent) : undefined;
+  return { event: known, faults: reader.faults };
+}
+
+function readOpening(reader: Reader, body: Json): Opening | undefined {
+  const rules = readRules(body.rules);
+  if (!rules.ok) {
+    reader.faults.push(...rules.faults);
+    return undefined;
+  }
+  const { players } = rules.value;
+  const given = reader.list(body.names, "names", "T2", players) ?? [];
+  const names = given.map((name, seat) => readName(reader, name, `names.${seat}`) ?? "");
+  if (reader.faults.length === 0) checkDistinct(reader, names, (seat) => `names.${seat}`);
+  const { until } = body;
+  if (until !== null && until !== undefined && !(typeof until === "string" && HOUR.test(until)))
+    reader.fault("until", "not-an-hour", "T6");
+  return {
+    rules: rules.value,
+    names,
+    dealer: reader.seat(body.dealer, "dealer", "T2", players) ?? 0,
+    target: isGiven(body.target) ? (reader.integer(body.target, "target", "T6", 1, HIGHEST_TARGET) ?? null) : null,
+    until: isGiven(until) ? (until as string) : null,
+    ...(isGiven(body.title) && { title: readText(reader, body.title, "title", "T6", TITLE_LENGTH) ?? "" }),
+  };
+}
+
+function readRuling(reader: Reader, body: Json): Ruling | undefined {
+  const outcome = reader.oneOf(body.outcome, "outcome", "T1", OUTCOMES);
+  const note = readText(reader, body.note, "note", "T6", NOTE_LENGTH) ?? "";
+  const by = isGiven(body.by) ? { by: readText(reader, body.by, "by", "T6", TITLE_LENGTH) ?? "" } : {};
+  if (outcome !== "adjusted") return outcome && { outcome, note, ...by };
+  const list = reader.list(body.points, "points", "T1") ?? [];
+  const points = list
+    .slice(0, 5)
+    .map((value, seat) => reader.number(value, `points.${seat}`, "T1", -HIGHEST_TARGET, HIGHEST_TARGET, 0.5) ?? 0);
+  return { outcome, note, points, ...by };
+}
+
+const readSlot = (reader: Reader, body: Json): number => reader.integer(body.slot, "slot", "T3", 0, LAST_SLOT) ?? 0;
+
+function readReason(reader: Reader, body: Json): { reason?: string } {
+  return isGiven(body.reason) ? { reason: readText(reader, body.reason, "reason", "T6", NOTE_LENGTH) ?? "" } : {};
+}
+
+/** A deal as its game will read it, or half of one: only its size is known here. */
+function readJson(reader: Reader, value: unknown, at: string): Json {
+  const json = reader.record(value, at, "T6") ?? {};
+  if (JSON.stringify(json).length > LONGEST_JSON) reader.fault(at, "too-large", "T6", { most: LONGEST_JSON });
+  return json;
+}
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;

@@ -1,0 +1,13 @@
+/** Who may do what on a sheet: a viewer follows, a player records and contests, an owner also rules, and lets others in. */
+import type { EventKind } from "./event";
+
+export const ROLES = ["viewer", "player", "owner"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What is not everybody's who plays. */
+const OWNERS_ONLY: readonly EventKind[] = ["contest.ruled"];
+
+export const isAtLeast = (role: Role, least: Role): boolean => ROLES.indexOf(role) >= ROLES.indexOf(least);
+
+export const canAdd = (role: Role, kind: string): boolean =>
+  isAtLeast(role, (OWNERS_ONLY as readonly string[]).includes(kind) ? "owner" : "player");

@@ -1,0 +1,35 @@
+/** Why a sheet refuses something, in English: to add to the reasons common to all games. */
+import { type LineWords, num, plain, type Say } from "#lib/rules/words/words";
+import type { sheetFr, sheetLinesFr } from "./words-fr";
+
+export const sheetEn = {
+  "not-text": () => "A text is expected here.",
+  "text-empty": () => "A readable text is missing.",
+  "text-too-long": (p) => `This is too long: ${plain(num(p, "most"))} characters at most.`,
+  "text-unprintable": () => "This text contains signs that cannot be printed.",
+  "name-taken": (p) => `Two people cannot bear the same name: ${p.name}.`,
+  "not-an-hour": () => "Write the hour as 23:30.",
+  "not-an-id": () => "This reference is unreadable.",
+  "not-a-date": () => "This date is unreadable.",
+  "newer-event": () => "This entry comes from a newer version of the app.",
+  "too-large": () => "This deal contains too much.",
+  "opened-twice": () => "This sheet is already open.",
+  "not-opened": () => "This sheet has not been opened yet.",
+  "other-sheet": () => "This entry belongs to another sheet.",
+  "other-device": () => "This entry was made on another phone.",
+  "owner-only": () => "Only a device that manages the sheet may rule.",
+  "id-reused": () => "This entry would replace another: nothing is erased.",
+  "sheet-full": () => "This sheet is full: open another one.",
+  malformed: () => "The server could not read this entry.",
+  "unknown-deal": () => "The deal meant is not on the sheet.",
+  "unknown-version": () => "The version meant is not on the sheet.",
+  "unknown-bet": () => "The announcement meant is not on the sheet.",
+  "not-contested": () => "This deal is not contested.",
+  "sheet-closed": () => "The sheet is closed: deals can be put right, none can be added.",
+  "slot-skipped": (p) => `Deal ${plain(num(p, "next"))} is not noted yet: deal ${plain(num(p, "slot"))} must wait.`,
+} as const satisfies Readonly<Record<keyof typeof sheetFr, Say>>;
+
+/** The lines that a sheet adds to those of its game. */
+export const sheetLinesEn = {
+  "table-decision": { label: (p) => `Decision of the table: ${p.note}` },
+} as const satisfies Readonly<Record<keyof typeof sheetLinesFr, LineWords>>;

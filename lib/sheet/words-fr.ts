@@ -1,0 +1,35 @@
+/** Why a sheet refuses something, in French: to add to the reasons common to all games. */
+import { type LineWords, num, plain, type Say } from "#lib/rules/words/words";
+
+export const sheetFr = {
+  "not-text": () => "Un texte est attendu ici.",
+  "text-empty": () => "Il manque un texte lisible.",
+  "text-too-long": (p) => `C’est trop long : ${plain(num(p, "most"))} caractères au plus.`,
+  "text-unprintable": () => "Ce texte contient des signes qui ne s’impriment pas.",
+  "name-taken": (p) => `Deux personnes ne peuvent pas porter le même nom : ${p.name}.`,
+  "not-an-hour": () => "L’heure s’écrit comme 23:30.",
+  "not-an-id": () => "Cette référence est illisible.",
+  "not-a-date": () => "Cette date est illisible.",
+  "newer-event": () => "Cette entrée vient d’une version plus récente de l’application.",
+  "too-large": () => "Cette donne contient trop de choses.",
+  "opened-twice": () => "Cette feuille est déjà ouverte.",
+  "not-opened": () => "Cette feuille n’a pas encore été ouverte.",
+  "other-sheet": () => "Cette entrée appartient à une autre feuille.",
+  "other-device": () => "Cette entrée a été faite sur un autre téléphone.",
+  "owner-only": () => "Seul un appareil qui gère la feuille peut trancher.",
+  "id-reused": () => "Cette entrée en remplacerait une autre : rien ne s’efface.",
+  "sheet-full": () => "Cette feuille est pleine : il faut en ouvrir une autre.",
+  malformed: () => "Le serveur n’a pas pu lire cette entrée.",
+  "unknown-deal": () => "La donne visée n’est pas sur la feuille.",
+  "unknown-version": () => "La version visée n’est pas sur la feuille.",
+  "unknown-bet": () => "L’annonce visée n’est pas sur la feuille.",
+  "not-contested": () => "Cette donne n’est pas contestée.",
+  "sheet-closed": () => "La feuille est close : on peut corriger, plus ajouter de donne.",
+  "slot-skipped": (p) =>
+    `La donne ${plain(num(p, "next"))} n’est pas encore notée : la donne ${plain(num(p, "slot"))} doit attendre.`,
+} as const satisfies Readonly<Record<string, Say>>;
+
+/** The lines that a sheet adds to those of its game. */
+export const sheetLinesFr = {
+  "table-decision": { label: (p) => `Décision de la table : ${p.note}` },
+} as const satisfies Readonly<Record<string, LineWords>>;
