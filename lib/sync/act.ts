@@ -1,0 +1,73 @@
+/** What people do to a sheet, decided on what is stored: judged, stamped, or refused with its reason. */
+import type { Fault } from "#lib/rules/rules";
+import { type Change, record, replace, stamp } from "#lib/sheet/change";
+import type { SheetEvent } from "#lib/sheet/event";
+import { foldSheet } from "#lib/sheet/fold";
+import { conflictOf, judgeEvent, slotOf } from "#lib/sheet/judge";
+import type { StoreError } from "./database";
+import { chainOf, type Entry, entryOf, logOf, merged } from "./entry";
+import type { Decided } from "./local-sheet";
+import type { Page } from "./store";
+
+/** `ok` means on the disk. `conflict`: someone noted this place otherwise; nothing was saved, the form is still there. */
+export type Saved =
+  | { readonly ok: true; readonly events: readonly SheetEvent[] }
+  | { readonly ok: false; readonly code: "refused"; readonly faults: readonly Fault[] }
+  | { readonly ok: false; readonly code: "conflict"; readonly with: SheetEvent }
+  | { readonly ok: false; readonly code: StoreError["code"] };
+
+/** keep: theirs stands. replace: ours takes its place. another: ours is one more deal. */
+export type Choice = "keep" | "replace" | "another";
+
+/** All of `changes` or none; `aside` are the entries given up with them. */
+export interface Act {
+  readonly changes: readonly Change[];
+  readonly aside: readonly Entry[];
+}
+
+export type Stamper = (change: Change) => SheetEvent;
+
+export function decideAct(page: Page, { changes, aside }: Act, stamper: Stamper): Decided<Saved> {
+  const given = aside.map((entry) => ({ ...entry, fate: "aside" as const }));
+  let log = logOf(merged(page.entries, given));
+  const made: SheetEvent[] = [];
+  let draftDone: number | undefined;
+  for (const change of changes) {
+    const event = stamper(change);
+    const faults = judgeEvent(log, event);
+    if (faults.length > 0) return { entries: [], value: { ok: false, code: "refused", faults } };
+    const rival = conflictOf(log, event);
+    if (rival) return { entries: [], value: { ok: false, code: "conflict", with: rival } };
+    const noted = log.find((known) => known.kind === "deal.recorded" && isAbout(change, known));
+    draftDone ??= change.kind === "deal.recorded" ? change.body.slot : noted && Number(slotOf(noted));
+    // The same deal noted twice, by an impatient thumb or another tab, is one deal.
+    if (change.kind === "deal.recorded" && noted) continue;
+    log = [...log, event];
+    made.push(event);
+  }
+  const entries = [...given, ...made.map((event) => entryOf(event, "unsent"))];
+  return { entries, draftDone, value: { ok: true, events: made } };
+}
+
+/** A conflict of ours, settled: the events of our version are given up, what it says is not. */
+export function settling(page: Page, event: string, choice: Choice): Act {
+  const aside = chainOf(page.entries, event, ["conflict", "unsent"]);
+  const sheet = foldSheet(logOf(page.entries));
+  const deal = sheet?.deals.find(({ conflicts }) => conflicts.some((rival) => rival.event === event));
+  const ours = deal?.conflicts.find((rival) => rival.event === event)?.deal;
+  if (!sheet || !deal || !ours || choice === "keep") return { changes: [], aside };
+  return { changes: [choice === "replace" ? replace(deal, ours) : record(sheet.nextSlot, ours)], aside };
+}
+
+/** Was the deal that a change notes or corrects recorded by this event? */
+const isAbout = (change: Change, recorded: SheetEvent): boolean =>
+  change.kind === "deal.recorded"
+    ? slotOf(recorded) === change.body.slot
+    : change.kind === "deal.replaced" && change.refs?.[0] === recorded.id;
+
+/** Ids are drawn inside the transaction, after the newest that is stored. */
+export const stamperOf =
+  (sheet: string, device: string, at: string) =>
+  (makeId: () => string): Stamper =>
+  (change) =>
+    stamp(change, { id: makeId(), sheet, at, device });

@@ -1,0 +1,21 @@
+/** What the list of sheets shows of one, and how far it has been pulled. Made again from the log at each change. */
+import type { Role } from "#lib/sheet/role";
+import type { Sheet } from "#lib/sheet/sheet";
+
+export interface SheetCard {
+  readonly id: string;
+  /** The server's numbers are known up to this one, without a gap. */
+  readonly pulled: number;
+  readonly changedAt: number;
+  readonly unsent: number;
+  readonly sheet: Pick<Sheet, "rules" | "names" | "title" | "openedAt" | "totals" | "over" | "closed"> | null;
+  readonly deals: number;
+  /** What this phone may do, as the server last said; on a sheet it has not answered for, everything. */
+  readonly role?: Role | undefined;
+}
+
+export function cardOf(id: string, pulled: number, changedAt: number, unsent: number, sheet: Sheet | null): SheetCard {
+  if (!sheet) return { id, pulled, changedAt, unsent, sheet: null, deals: 0 };
+  const { rules, names, title, openedAt, totals, over, closed, deals } = sheet;
+  return { id, pulled, changedAt, unsent, sheet: { rules, names, title, openedAt, totals, over, closed }, deals: deals.length };
+}

@@ -1,0 +1,153 @@
+/** Carries a sheet's events to the server and back: one exchange at a time, again when it failed, each time a little later. */
+
+import type { SheetEvent } from "#lib/sheet/event";
+import type { Role } from "#lib/sheet/role";
+import { StoreError } from "./database";
+import { type Entry, unsentOf } from "./entry";
+import type { Env } from "./env";
+import { answered, batchOf, MOST_EVENTS, pulledInto } from "./outbox";
+import type { Page } from "./store";
+import { type Answer, type Wire, type WireCode, WireError } from "./wire";
+
+export type Trouble = WireCode | StoreError["code"];
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 60_000;
+const LOCK_PATIENCE_MS = 20_000;
+
+export interface Cargo {
+  readonly sheet: string;
+  page(): Promise<Page>;
+  /** Writes what an answer changes; resolves when it is on the disk. */
+  write(
+    decide: (page: Page) => { entries: readonly Entry[]; pulled?: number; role?: Role },
+    coming?: readonly SheetEvent[],
+  ): Promise<void>;
+  report(trouble: Trouble | null): void;
+}
+
+export interface Courier {
+  /** Goes now, or once more after the exchange under way. */
+  go(): Promise<void>;
+  stop(): void;
+}
+
+export function courierOf(env: Env, wireOf: () => Promise<Wire>, cargo: Cargo): Courier {
+  let under: Promise<void> | undefined;
+  let again = false;
+  let failures = 0;
+  let stopped = false;
+  let cancelWait = () => {};
+
+  async function exchangeUntilDone(): Promise<void> {
+    do {
+      again = false;
+      cancelWait();
+      try {
+        const wire = await wireOf();
+        await alone(env, `petit-au-bout:${cargo.sheet}`, () => exchange(wire, cargo));
+        failures = 0;
+        cargo.report(null);
+      } catch (error) {
+        if (stopped) return;
+        if (!(error instanceof WireError || error instanceof StoreError)) throw error;
+        cargo.report(error.code);
+        // What was asked for meanwhile is not made to wait for an older failure.
+        if (!again) cancelWait = env.after(waitMs(env, failures++), () => void go());
+      }
+    } while (again && !stopped);
+  }
+
+  function go(): Promise<void> {
+    again = true;
+    under ??= exchangeUntilDone().finally(() => {
+      under = undefined;
+    });
+    return under;
+  }
+
+  const forget = env.onWake(() => void go());
+  return {
+    go,
+    stop: () => {
+      stopped = true;
+      cancelWait();
+      forget();
+    },
+  };
+}
+
+type Batch = readonly SheetEvent[];
+
+/** Pushes, pulls, and pushes again what the pulled events have set free. */
+async function exchange(wire: Wire, cargo: Cargo): Promise<void> {
+  do {
+    await pushAll(wire, cargo);
+    await pullAll(wire, cargo);
+  } while (unsentOf((await cargo.page()).entries).length > 0);
+}
+
+async function pushAll(wire: Wire, cargo: Cargo): Promise<void> {
+  for (let most = MOST_EVENTS; ; ) {
+    const batch = batchOf(await cargo.page(), most);
+    if (batch.length === 0) return;
+    const answers = await pushOrNarrow(wire, cargo.sheet, batch);
+    if (answers) await settle(cargo, batch, answers);
+    else most = 1;
+  }
+}
+
+async function pullAll(wire: Wire, cargo: Cargo): Promise<void> {
+  for (let last = Number.POSITIVE_INFINITY; ; ) {
+    const { pulled, role } = await cargo.page();
+    if (pulled >= last) return;
+    const answer = await wire.pull(cargo.sheet, pulled);
+    ({ last } = answer);
+    const given = answer.role;
+    if (given && given !== role) await cargo.write(() => ({ entries: [], role: given }));
+    if (answer.events.length === 0) return;
+    await cargo.write((page) => pulledInto(page, answer.events), answer.events);
+    if ((await cargo.page()).pulled === pulled) throw new WireError("server");
+  }
+}
+
+/** Undefined when the server cannot read so many at once: then one by one, so that one bad event never jams the others. */
+async function pushOrNarrow(wire: Wire, sheet: string, batch: Batch): Promise<readonly Answer[] | undefined> {
+  try {
+    return await wire.push(sheet, batch);
+  } catch (error) {
+    if (!(error instanceof WireError) || error.code !== "unreadable") throw error;
+    return batch.length > 1 ? undefined : batch.map(({ id }) => ({ id, status: "rejected", code: "malformed" }) as const);
+  }
+}
+
+/** Answers that leave all we sent as it was would be asked for ever. */
+async function settle(cargo: Cargo, batch: Batch, answers: readonly Answer[]): Promise<void> {
+  await cargo.write((page) => ({ entries: answered(page, answers) }));
+  const unsent = unsentOf((await cargo.page()).entries);
+  if (batch.every(({ id }) => unsent.some((entry) => entry.id === id))) throw new WireError("server");
+}
+
+const waitMs = (env: Env, failures: number): number => {
+  const [draw] = env.random(new Uint8Array(1));
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + (draw as number) / 510);
+};
+
+/** One tab of the phone at a time. A sleeping tab may hold the lock for ever: past our patience we go without, which is harmless. */
+async function alone(env: Env, name: string, work: () => Promise<void>): Promise<void> {
+  if (!env.locks) return work();
+  const impatience = new AbortController();
+  const patience = env.after(LOCK_PATIENCE_MS, () => impatience.abort());
+  let started = false;
+  const first = () => {
+    started = true;
+    patience();
+    return work();
+  };
+  try {
+    await env.locks.request(name, { signal: impatience.signal }, first);
+  } catch (error) {
+    if (started || !impatience.signal.aborted) throw error;
+    return work();
+  }
+}

@@ -1,0 +1,58 @@
+/** An event on this phone, and what has become of it. */
+import type { Fault } from "#lib/rules/rules";
+import type { SheetEvent } from "#lib/sheet/event";
+
+/**
+ * `unsent`: the server has not answered for it yet. `sent`: it has its number. `rejected`: the server says why not.
+ * `conflict`: another phone noted that deal otherwise. `aside`: given up by the people here. None is ever deleted.
+ */
+export type Fate = "unsent" | "sent" | "rejected" | "conflict" | "aside";
+
+export interface Entry {
+  readonly id: string;
+  readonly sheet: string;
+  readonly event: SheetEvent;
+  readonly fate: Fate;
+  readonly code?: string;
+  readonly faults?: readonly Fault[];
+  /** The event that stands in the way. */
+  readonly with?: string;
+}
+
+export const entryOf = (event: SheetEvent, fate: Fate): Entry => ({ id: event.id, sheet: event.sheet, event, fate });
+
+/** What the sheet on this phone is folded from: everything that is not refused. */
+export const logOf = (entries: readonly Entry[]): SheetEvent[] =>
+  entries.flatMap(({ event, fate }) => (fate === "rejected" || fate === "aside" ? [] : [event]));
+
+export const unsentOf = (entries: readonly Entry[]): Entry[] =>
+  entries.filter(({ fate }) => fate === "unsent").sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** `changed` in place of the entries of the same id. */
+export function merged(entries: readonly Entry[], changed: readonly Entry[]): Entry[] {
+  const byId = new Map([...entries, ...changed].map((entry) => [entry.id, entry]));
+  return [...byId.values()];
+}
+
+/** An event and, among those of these fates, all that it was made on and that was made on it. */
+export function chainOf(entries: readonly Entry[], event: string, fates: readonly Fate[]): Entry[] {
+  const loose = entries.filter(({ fate }) => fates.includes(fate));
+  const chain = new Set(loose.filter(({ id }) => id === event));
+  for (const link of chain) {
+    for (const other of loose) if (other.event.refs?.includes(link.id) || link.event.refs?.includes(other.id)) chain.add(other);
+  }
+  return [...chain];
+}
+
+/** Are these stored already, and perhaps sent since? */
+export const isDone = ({ entries }: { readonly entries: readonly Entry[] }, made: readonly Entry[]): boolean =>
+  made.length > 0 &&
+  made.every(({ id, fate }) => entries.some((entry) => entry.id === id && (entry.fate === fate || entry.fate === "sent")));
+
+/** What people can take away as a file: every event of the phone that the server does not have. */
+export const exportOf = (entries: readonly Entry[]): string =>
+  JSON.stringify(
+    entries.filter(({ fate }) => fate !== "sent"),
+    null,
+    2,
+  );

@@ -1,0 +1,55 @@
+/** Everything a phone gives that is not a pure function. Tests put their own in its place. */
+export interface Env {
+  readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
+  /** Milliseconds, as people set them: may jump back. */
+  readonly now: () => number;
+  readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
+  readonly indexedDB: IDBFactory;
+  /** Second copy of what is unsent. Absent where the browser refuses it. */
+  readonly storage: Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem"> | undefined;
+  /** One tab at a time. Absent in older browsers: pushing twice is harmless. */
+  readonly locks: Pick<LockManager, "request"> | undefined;
+  /** To the other tabs of this phone. */
+  readonly channel: (name: string) => Pick<BroadcastChannel, "postMessage" | "addEventListener" | "close"> | undefined;
+  /** Calls back when the network or the person may be there again; returns how to stop. */
+  readonly onWake: (wake: () => void) => () => void;
+  readonly after: (ms: number, run: () => void) => () => void;
+}
+
+export function browserEnv(): Env {
+  return {
+    fetch: (path, init) => fetch(path, init),
+    now: Date.now,
+    random: (bytes) => crypto.getRandomValues(bytes),
+    indexedDB,
+    storage: storageIfAllowed(),
+    locks: navigator.locks,
+    channel: (name) => (typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name)),
+    onWake,
+    after: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+/** Reading the property throws where the browser forbids it. */
+function storageIfAllowed(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function onWake(wake: () => void): () => void {
+  const seen = () => document.visibilityState === "visible" && wake();
+  addEventListener("online", wake);
+  addEventListener("pageshow", wake);
+  document.addEventListener("visibilitychange", seen);
+  return () => {
+    removeEventListener("online", wake);
+    removeEventListener("pageshow", wake);
+    document.removeEventListener("visibilitychange", seen);
+  };
+}

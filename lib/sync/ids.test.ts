@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { createIds } from "./ids";
+import { seededRandom } from "./phone.fixture";
+
+const DAY_MS = 86_400_000;
+const draw = seededRandom(3);
+const random = (bytes: Uint8Array<ArrayBuffer>) => bytes.map(() => Math.floor(draw() * 256));
+
+test("an id is a UUIDv7 that tells its millisecond", () => {
+  // RFC 9562, appendix A.6: 2022-02-22 19:22:22 GMT is 017F22E2-79B0-7…
+  const id = createIds(() => 0x017f22e279b0, random)();
+  expect(id).toMatch(/^017f22e2-79b0-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+test("order of making is order of ids, within a millisecond and when the clock is set back a day", () => {
+  let now = Date.UTC(2026, 10, 21);
+  const makeId = createIds(() => now, random);
+  const ids = Array.from({ length: 10_000 }, (_, i) => {
+    if (i === 3_000) now -= DAY_MS;
+    if (i === 7_000) now += 2 * DAY_MS;
+    return makeId();
+  });
+  expect([...ids].sort()).toEqual(ids);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("what another tab made last comes first", () => {
+  const now = Date.UTC(2026, 10, 21);
+  const [ours, theirs] = [createIds(() => now, random), createIds(() => now + DAY_MS, random)];
+  let newest = theirs();
+  for (let i = 0; i < 5_000; i++) {
+    const next = ours(newest);
+    expect(next > newest).toBe(true);
+    newest = next;
+  }
+});

@@ -1,0 +1,129 @@
+/** Follows a sheet as it goes on: a stream of the server's events, opened again whenever it is lost, from where it was. */
+import type { SheetEvent } from "#lib/sheet/event";
+import type { OpenSheet } from "./open-sheet";
+import type { Phone } from "./phone";
+
+/** The server is heard every twenty seconds, or it is gone. */
+const SILENT_MS = 45_000;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 30_000;
+/** The server forgets who has noted nothing for longer than twice that. */
+const STILL_NOTING_MS = 45_000;
+
+/** A phone that is noting a deal just now. */
+export interface Noting {
+  readonly device: string;
+  readonly name: string | null;
+  readonly slot: number;
+}
+
+export interface Live {
+  /** Tells the others which deal is being noted here; null: none. */
+  note(slot: number | null): void;
+  stop(): void;
+}
+
+export function followLive(phone: Phone, sheet: OpenSheet, hear: (noting: readonly Noting[]) => void): Live {
+  const { env } = phone;
+  let stopped = false;
+  let failures = 0;
+  let hangUp = () => {};
+  let retry = () => {};
+  let stillNoting = () => {};
+
+  async function listen(): Promise<void> {
+    const leaving = new AbortController();
+    hangUp = () => leaving.abort();
+    const headers = { Authorization: `Bearer ${(await phone.device()).token}` };
+    const path = `/api/sheets/${sheet.id}/live?after=${await sheet.pulled()}`;
+    let silence = env.after(SILENT_MS, hangUp);
+    try {
+      const response = await env.fetch(path, { headers, cache: "no-store", signal: leaving.signal });
+      if (!response.ok || !response.body) return;
+      await eachMessage(response.body, leaving.signal, async (messages) => {
+        failures = 0;
+        silence();
+        silence = env.after(SILENT_MS, hangUp);
+        const events = messages.flatMap(({ event, data }) => (event === "" ? [JSON.parse(data) as SheetEvent] : []));
+        if (events.length > 0) await sheet.receive(events);
+        const noting = messages.findLast(({ event }) => event === "noting");
+        if (noting) hear(JSON.parse(noting.data) as Noting[]);
+      });
+    } finally {
+      silence();
+      hangUp();
+    }
+  }
+
+  /** Whenever the stream is lost, a pull brings what it did not, and says what is wrong. */
+  async function keepListening(): Promise<void> {
+    await listen().catch(() => {});
+    if (stopped) return;
+    hear([]);
+    void sheet.sync();
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++);
+    const timer = env.after(wait, () => void keepListening());
+    retry = () => {
+      timer();
+      retry = () => {};
+      void keepListening();
+    };
+  }
+
+  async function tell(slot: number | null): Promise<void> {
+    const headers = { Authorization: `Bearer ${(await phone.device()).token}`, "Content-Type": "application/json" };
+    const body = JSON.stringify({ slot });
+    await env.fetch(`/api/sheets/${sheet.id}/presence`, { method: "POST", headers, body }).catch(() => {});
+  }
+
+  function note(slot: number | null): void {
+    stillNoting();
+    void tell(slot);
+    stillNoting = slot === null ? () => {} : env.after(STILL_NOTING_MS, () => note(slot));
+  }
+
+  const forget = env.onWake(() => retry());
+  void keepListening();
+  return {
+    note,
+    stop: () => {
+      stopped = true;
+      forget();
+      stillNoting();
+      retry = () => {};
+      hangUp();
+    },
+  };
+}
+
+interface Message {
+  readonly event: string;
+  readonly data: string;
+}
+
+/** What arrives together is told together. */
+async function eachMessage(
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+  told: (messages: Message[]) => Promise<void>,
+): Promise<void> {
+  const reader = body.getReader();
+  const leave = () => void reader.cancel().catch(() => {});
+  signal.addEventListener("abort", leave);
+  const decoder = new TextDecoder();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    text += decoder.decode(value, { stream: true });
+    const whole = text.split("\n\n");
+    text = whole.pop() ?? "";
+    await told(whole.map(messageOf));
+  }
+}
+
+function messageOf(text: string): Message {
+  const field = (name: string) => text.match(new RegExp(`^${name}: (.*)$`, "m"))?.[1] ?? "";
+  const data = field("data");
+  return { event: data === "" ? "heartbeat" : field("event"), data };
+}

@@ -1,0 +1,148 @@
+/** A sheet's entries in memory, always what the disk last said. Nothing here waits for the network. */
+import { loadGame } from "#lib/rules/load-game";
+import type { Opening, SheetEvent } from "#lib/sheet/event";
+import { foldSheet } from "#lib/sheet/fold";
+import type { Role } from "#lib/sheet/role";
+import type { Sheet } from "#lib/sheet/sheet";
+import { cardOf } from "./card";
+import type { Trouble } from "./courier";
+import { StoreError } from "./database";
+import { type Entry, entryOf, logOf, merged, unsentOf } from "./entry";
+import type { Phone } from "./phone";
+import type { Page } from "./store";
+
+export interface SheetState {
+  /** False until the phone's own copy has been read. */
+  readonly ready: boolean;
+  readonly sheet: Sheet | null;
+  readonly unsent: number;
+  readonly rejected: readonly Entry[];
+  /** Ours, that another phone noted otherwise, until people settle it. */
+  readonly conflicts: readonly Entry[];
+  readonly lastError: Trouble | null;
+  /** Null until the server has said it. */
+  readonly role: Role | null;
+}
+
+/** What a transaction on this sheet decides. */
+export interface Decided<T> {
+  readonly entries: readonly Entry[];
+  readonly pulled?: number;
+  readonly role?: Role | undefined;
+  readonly draftDone?: number | undefined;
+  readonly value: T;
+}
+
+export interface LocalSheet {
+  getSnapshot(): SheetState;
+  subscribe(changed: () => void): () => void;
+  report(trouble: Trouble | null): void;
+  load(): Promise<void>;
+  /** The entries as they are in memory; read first if need be. */
+  page(): Promise<Page>;
+  /**
+   * Writes, waits for the disk, and only then lets the screen, the second copy and the other tabs know. `coming` is what
+   * the decision may add: the rules of its game are brought before it.
+   */
+  write<T>(decide: (page: Page) => Decided<T>, coming?: readonly Told[]): Promise<T>;
+  /** What only the second copy still holds comes back; what it holds for nothing is forgotten. */
+  restore(): Promise<void>;
+}
+
+type Told = Pick<SheetEvent, "kind" | "body">;
+
+const EMPTY: SheetState = { ready: false, sheet: null, unsent: 0, rejected: [], conflicts: [], lastError: null, role: null };
+
+export function localSheet({ env, store, spare, tell }: Phone, id: string): LocalSheet {
+  const listeners = new Set<() => void>();
+  let state = EMPTY;
+  let memory: Page | undefined;
+
+  function show(next: Partial<SheetState>): void {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  function remember(page: Page, sheet: Sheet | null): Page {
+    memory = page;
+    show(stateOf(page, sheet));
+    return page;
+  }
+
+  /** Read again when something was written meanwhile: what is shown never goes back. */
+  async function read(): Promise<Page> {
+    const known = memory;
+    const page = await store.read(id);
+    await bringGame(page.entries.map(({ event }) => event));
+    return memory === known ? remember(page, foldSheet(logOf(page.entries))) : read();
+  }
+
+  async function write<T>(decide: (page: Page) => Decided<T>, coming: readonly Told[] = []): Promise<T> {
+    if (!memory) await read();
+    await bringGame(coming);
+    let runs = 0;
+    let written: { entries: readonly Entry[]; page: Page; sheet: Sheet | null } | undefined;
+    const value = await store.change(id, (before) => {
+      runs++;
+      const { entries, pulled = before.pulled, role = before.role, draftDone, value } = decide(before);
+      written = undefined;
+      if (entries.length === 0 && pulled === before.pulled && role === before.role) return { value, draftDone };
+      const page = { entries: merged(before.entries, entries), pulled, role };
+      const sheet = foldSheet(logOf(page.entries));
+      written = { entries, page, sheet };
+      const card = { ...cardOf(id, pulled, env.now(), unsentOf(page.entries).length, sheet), role };
+      return { entries, card, draftDone, value };
+    });
+    // A connection lost at the commit hides what the first run has written: ask the disk.
+    if (runs > 1) spare.follow((await read()).entries);
+    else if (written) {
+      spare.follow(written.entries);
+      remember(written.page, written.sheet);
+    }
+    if (runs > 1 || written) tell(id);
+    return value;
+  }
+
+  return {
+    getSnapshot: () => state,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    report: (lastError) => {
+      if (lastError !== state.lastError) show({ lastError });
+    },
+    load: async () => void (await read()),
+    page: async () => memory ?? read(),
+    write,
+    restore: async () => {
+      const spared = spare.events().filter((event) => event.sheet === id);
+      if (spared.length === 0) return;
+      const lacking = (page: Page) => spared.filter((event) => !page.entries.some((entry) => entry.id === event.id));
+      await write((page) => ({ entries: lacking(page).map((event) => entryOf(event, "unsent")), value: undefined }), spared);
+      spare.follow((await store.read(id)).entries);
+    },
+  };
+}
+
+/** A sheet is folded by the rules of its game, which its opening names. */
+async function bringGame(events: readonly Told[]): Promise<void> {
+  const openings = events.filter(({ kind }) => kind === "sheet.opened");
+  try {
+    await Promise.all(openings.map(({ body }) => loadGame((body as Partial<Opening> | null)?.rules?.game)));
+  } catch (error) {
+    throw new StoreError("storage", error);
+  }
+}
+
+function stateOf({ entries, role }: Page, sheet: Sheet | null): Omit<SheetState, "lastError"> {
+  const rivals = new Set(sheet?.deals.flatMap((deal) => deal.conflicts.map((rival) => rival.event)));
+  return {
+    ready: true,
+    role: role ?? null,
+    sheet,
+    unsent: unsentOf(entries).length,
+    rejected: entries.filter(({ fate }) => fate === "rejected"),
+    conflicts: entries.filter(({ id, fate }) => fate === "conflict" && rivals.has(id)),
+  };
+}

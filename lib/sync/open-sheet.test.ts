@@ -1,0 +1,455 @@
+import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
+import { afterEach, expect, test, vi } from "vitest";
+import { announce, contest, open, record, replace, rule, voidDeal } from "#lib/sheet/change";
+import { cards, opening } from "#lib/sheet/log.fixture";
+import type { Entry } from "./entry";
+import type { OpenSheet } from "./open-sheet";
+import type { Phone } from "./phone";
+import { Handset, seededRandom, until } from "./phone.fixture";
+import { FakeServer } from "./server.fixture";
+
+const SHEET = "01930000-0000-7000-8000-0000000000aa";
+
+afterEach(() => vi.restoreAllMocks());
+
+interface Table {
+  readonly server: FakeServer;
+  readonly handset: Handset;
+  readonly phone: Phone;
+  readonly sheet: OpenSheet;
+}
+
+const offline = () => Promise.reject(new TypeError("no network"));
+const online = (server: FakeServer) => async (path: string, init: RequestInit) => server.handle(path, init);
+
+/** A phone at a table of three, with its sheet open; in the cellar unless told otherwise. */
+async function table(at: "cellar" | "online" = "cellar"): Promise<Table> {
+  const server = new FakeServer();
+  const handset = new Handset(at === "online" ? online(server) : offline);
+  const phone = handset.tab();
+  const sheet = phone.open(SHEET);
+  expect(await sheet.save(open(opening(3)))).toMatchObject({ ok: true });
+  return { server, handset, phone, sheet };
+}
+
+/** Another phone with a right to the same sheet. */
+async function guest({ server }: Table, seed = 2): Promise<Table> {
+  const handset = new Handset(online(server), seededRandom(seed));
+  const phone = handset.tab();
+  server.grant(SHEET, (await phone.device()).token);
+  const sheet = phone.open(SHEET);
+  await sheet.sync();
+  await until(sheet, ({ ready }) => ready);
+  return { server, handset, phone, sheet };
+}
+
+const totals = (sheet: OpenSheet) => sheet.getSnapshot().sheet?.totals;
+const deals = (sheet: OpenSheet) => sheet.getSnapshot().sheet?.deals ?? [];
+
+test("an evening in the cellar is all there when the app is killed and opened again, and is sent upstairs", async () => {
+  const { server, handset, phone, sheet } = await table();
+  await sheet.save(record(0, cards(30, 20, 12)));
+  await sheet.save(record(1, cards(10, 25, 28)));
+  await sheet.keepDraft(2, { taker: 1 });
+  expect(sheet.getSnapshot()).toMatchObject({ unsent: 3, lastError: "offline" });
+  phone.close();
+
+  const again = handset.tab();
+  const reopened = again.open(SHEET);
+  await until(reopened, ({ ready }) => ready);
+  expect(totals(reopened)).toEqual([40, 45, 40]);
+  expect(await reopened.draft(2)).toEqual({ taker: 1 });
+  expect(await again.cards()).toMatchObject([{ id: SHEET, deals: 2, unsent: 3, sheet: { names: ["Nora", "Hugo", "Inès"] } }]);
+
+  handset.fetch = online(server);
+  handset.wake();
+  await until(reopened, ({ unsent }) => unsent === 0);
+  expect(server.log(SHEET).map(({ kind, seq }) => [seq, kind])).toEqual([
+    [1, "sheet.opened"],
+    [2, "deal.recorded"],
+    [3, "deal.recorded"],
+  ]);
+  await until(reopened, ({ lastError }) => lastError === null);
+});
+
+test("saved means on the disk: before that, neither the screen nor the other tab shows it", async () => {
+  const { handset, sheet } = await table();
+  let shown: unknown;
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...args) {
+    shown = totals(sheet);
+    return put.apply(this, args);
+  });
+  await sheet.save(record(0, cards(30, 20, 12)));
+  expect(shown).toEqual([0, 0, 0]);
+  expect(totals(sheet)).toEqual([30, 20, 12]);
+  expect([...handset.kept.keys()].filter((key) => key.includes("unsent"))).toHaveLength(2);
+});
+
+test("a full disk: nothing is said to be saved, nothing half saved, and the form keeps what was typed", async () => {
+  const { sheet } = await table();
+  const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(await sheet.keepDraft(0, { points: 30 })).toBe("disk-full");
+  expect(await sheet.save(record(0, cards(30, 20, 12)))).toEqual({ ok: false, code: "disk-full" });
+  expect(sheet.getSnapshot()).toMatchObject({ unsent: 1, lastError: "disk-full" });
+  expect(totals(sheet)).toEqual([0, 0, 0]);
+  expect(await sheet.draft(0)).toEqual({ points: 30 });
+
+  full.mockRestore();
+  expect(await sheet.save(record(0, cards(30, 20, 12)))).toMatchObject({ ok: true });
+  expect(totals(sheet)).toEqual([30, 20, 12]);
+  expect(await sheet.draft(0)).toBeUndefined();
+});
+
+test("two acts are saved together or not at all", async () => {
+  const { sheet } = await table();
+  await sheet.save(record(0, cards(30, 20, 12)));
+  const deal = deals(sheet)[0]!;
+  const bad = rule(deal, { outcome: "adjusted", note: "renonce", points: [1] });
+  expect(await sheet.save(contest(deal, "renonce"), bad)).toMatchObject({ ok: false, code: "refused" });
+  expect(deals(sheet)[0]?.contest).toBeNull();
+  await sheet.save(contest(deal, "renonce"), rule(deal, { outcome: "adjusted", note: "renonce", points: [-5, 0, 0] }));
+  expect(totals(sheet)).toEqual([25, 20, 12]);
+});
+
+test("a connection that the phone dropped is opened again, and the deal is there once", async () => {
+  const { sheet } = await table();
+  const transaction = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(() => {
+    throw new DOMException("the connection was lost", "InvalidStateError");
+  });
+  expect(await sheet.save(record(0, cards(30, 20, 12)))).toMatchObject({ ok: true });
+  expect(transaction.mock.calls.length).toBeGreaterThan(1);
+  expect(deals(sheet)).toHaveLength(1);
+});
+
+test("a deal whose commit was not heard of is not noted twice", async () => {
+  const { phone, sheet } = await table();
+  const change = phone.store.change;
+  let cut = true;
+  vi.spyOn(phone.store, "change").mockImplementation(async (id, decide) => {
+    const value = await change(id, decide);
+    if (!cut) return value;
+    cut = false;
+    return change(id, decide);
+  });
+  const saved = await sheet.save(record(0, cards(30, 20, 12)));
+  expect(saved).toMatchObject({ ok: true, events: [{ kind: "deal.recorded" }] });
+  expect(sheet.getSnapshot()).toMatchObject({ unsent: 2 });
+  expect(deals(sheet)).toMatchObject([{ deal: cards(30, 20, 12), versions: [{ kind: "deal.recorded" }] }]);
+});
+
+test("a thumb that taps twice notes one deal", async () => {
+  const { sheet } = await table();
+  const [first, second] = await Promise.all([sheet.save(record(0, cards(30, 20, 12))), sheet.save(record(0, cards(30, 20, 12)))]);
+  expect(first.ok && second.ok).toBe(true);
+  expect(sheet.getSnapshot().unsent).toBe(2);
+});
+
+test("two tabs: one notes, the other shows it; the slot taken meanwhile is a question, and the form is still there", async () => {
+  const { handset, sheet } = await table();
+  const other = handset.tab().open(SHEET);
+  await until(other, ({ ready }) => ready);
+  await other.keepDraft(0, { points: 12 });
+  await sheet.save(record(0, cards(30, 20, 12)));
+  await until(other, ({ sheet }) => sheet?.deals.length === 1);
+
+  const late = await other.save(record(0, cards(12, 20, 30)));
+  expect(late).toMatchObject({ ok: false, code: "conflict", with: { body: { slot: 0, deal: cards(30, 20, 12) } } });
+  expect(await other.draft(0)).toEqual({ points: 12 });
+  expect(await other.save(replace(deals(other)[0]!, cards(12, 20, 30)))).toMatchObject({ ok: true });
+  expect(await other.draft(0)).toBeUndefined();
+  await until(sheet, ({ sheet }) => sheet?.totals[0] === 12);
+  expect(sheet.getSnapshot().unsent).toBe(3);
+});
+
+test("a clock set back a day between two deals keeps them in order", async () => {
+  const { handset, phone, sheet } = await table();
+  await sheet.save(record(0, cards(30, 20, 12)));
+  phone.close();
+  handset.now -= 86_400_000;
+  const back = handset.tab().open(SHEET);
+  await back.save(replace({ ...deals(sheet)[0]! }, cards(31, 20, 12)));
+  await back.save(record(1, cards(10, 25, 28)));
+  expect(totals(back)).toEqual([41, 45, 40]);
+  expect(back.getSnapshot().sheet?.dangling).toBe(0);
+});
+
+test("a refusal says which field and which rule, and saves nothing", async () => {
+  const { sheet } = await table();
+  const refused = await sheet.save(record(0, cards(76, 0, 0)));
+  expect(refused).toMatchObject({ ok: false, code: "refused", faults: [{ at: "deal.cardPoints.0", rule: "boite-points" }] });
+  expect(sheet.getSnapshot().unsent).toBe(1);
+});
+
+test("when the browser clears IndexedDB, the second copy brings back what was unsent and the phone's right", async () => {
+  const { handset, phone, sheet } = await table();
+  await sheet.save(record(0, cards(30, 20, 12)));
+  const device = await phone.device();
+  phone.close();
+  handset.disk = new IDBFactory();
+
+  const again = handset.tab();
+  expect(await again.device()).toEqual(device);
+  const restored = again.open(SHEET);
+  await until(restored, ({ unsent }) => unsent === 2);
+  expect(totals(restored)).toEqual([30, 20, 12]);
+});
+
+test("the second copy holds nothing once the server has it", async () => {
+  const { handset, sheet } = await table("online");
+  await sheet.save(record(0, cards(30, 20, 12)));
+  await sheet.sync();
+  expect([...handset.kept.keys()]).toEqual(["petit-au-bout:device"]);
+});
+
+test("two phones note deal 1 alike: one deal, and what the second phone then does to it reaches everybody", async () => {
+  const first = await table("online");
+  await first.sheet.sync();
+  const second = await guest(first);
+  second.handset.fetch = offline;
+  await second.sheet.save(record(0, { cardPoints: [30, 20, 12] }));
+  await second.sheet.save(replace(deals(second.sheet)[0]!, cards(31, 20, 12), "un point oublié"));
+  await first.sheet.save(record(0, cards(30, 20, 12)));
+  await first.sheet.sync();
+
+  second.handset.fetch = online(first.server);
+  await second.sheet.sync();
+  await first.sheet.sync();
+  for (const { sheet } of [first, second]) {
+    expect(deals(sheet)).toMatchObject([{ deal: cards(31, 20, 12), conflicts: [], corrected: true }]);
+    expect(sheet.getSnapshot()).toMatchObject({ unsent: 0, rejected: [], conflicts: [] });
+  }
+});
+
+async function disagreement(): Promise<[Table, Table, Entry]> {
+  const first = await table("online");
+  await first.sheet.sync();
+  const second = await guest(first);
+  second.handset.fetch = offline;
+  await second.sheet.save(record(0, cards(12, 20, 29)));
+  await second.sheet.save(replace(deals(second.sheet)[0]!, cards(12, 20, 30), "vérifié"));
+  await first.sheet.save(record(0, cards(30, 20, 12)));
+  await first.sheet.sync();
+  second.handset.fetch = online(first.server);
+  await second.sheet.sync();
+  const { conflicts } = second.sheet.getSnapshot();
+  expect(totals(second.sheet)).toEqual([30, 20, 12]);
+  expect(deals(second.sheet)[0]?.conflicts).toMatchObject([{ deal: cards(12, 20, 30) }]);
+  expect(conflicts).toHaveLength(1);
+  return [first, second, conflicts[0]!];
+}
+
+test.each([
+  ["keep", [30, 20, 12], 1],
+  ["replace", [12, 20, 30], 1],
+  ["another", [42, 40, 42], 2],
+] as const)("two phones note deal 1 differently: %s", async (choice, expected, count) => {
+  const [first, second, ours] = await disagreement();
+  expect(await second.sheet.settle(ours.id, choice)).toMatchObject({ ok: true });
+  expect(second.sheet.getSnapshot()).toMatchObject({ conflicts: [], rejected: [] });
+  await second.sheet.sync();
+  await first.sheet.sync();
+  for (const { sheet } of [first, second]) {
+    expect(totals(sheet)).toEqual(expected);
+    expect(deals(sheet)).toHaveLength(count);
+    expect(deals(sheet)[0]?.conflicts).toEqual([]);
+  }
+  expect(await second.sheet.settle(ours.id, choice)).toMatchObject({ ok: true, events: [] });
+  expect(JSON.parse(await second.sheet.export())).toMatchObject([{ fate: "aside" }, { fate: "aside" }]);
+});
+
+test("what the server refuses stays on the phone with its reason, does not jam what follows, and can be sent again", async () => {
+  const first = await table("online");
+  await first.sheet.save(record(0, cards(30, 20, 12)));
+  await first.sheet.sync();
+  const second = await guest(first);
+  second.handset.fetch = offline;
+  await second.sheet.save(record(1, cards(10, 25, 28)));
+  await second.sheet.save(contest(deals(second.sheet)[0]!, "Hugo n’a pas fourni"));
+  await first.sheet.save({ kind: "sheet.closed", body: {} });
+  await first.sheet.sync();
+  second.handset.fetch = online(first.server);
+  await second.sheet.sync();
+
+  const { rejected, unsent, sheet } = second.sheet.getSnapshot();
+  expect(rejected).toMatchObject([{ code: "sheet-closed", faults: [{ rule: "T8" }], event: { kind: "deal.recorded" } }]);
+  expect(unsent).toBe(0);
+  expect(sheet).toMatchObject({ totals: [30, 20, 12], provisional: [0, 0, 0] });
+
+  await first.sheet.save({ kind: "sheet.reopened", body: {} });
+  await first.sheet.sync();
+  await second.sheet.sync();
+  await second.sheet.retry(rejected[0]!.id);
+  await second.sheet.sync();
+  expect(second.sheet.getSnapshot()).toMatchObject({ rejected: [], unsent: 0, sheet: { totals: [40, 45, 40] } });
+});
+
+test.each([
+  [404, "refused"],
+  [500, "server"],
+  [429, "server"],
+] as const)("a server that answers %i: everything waits, and goes when it can", async (status, lastError) => {
+  const { server, handset, sheet } = await table();
+  handset.fetch = online(server);
+  server.failing = status;
+  await sheet.sync();
+  expect(sheet.getSnapshot()).toMatchObject({ unsent: 1, rejected: [], lastError });
+  server.failing = null;
+  handset.elapse();
+  await until(sheet, (state) => state.unsent === 0 && state.lastError === null);
+});
+
+test("each failure waits longer than the one before, up to a minute", async () => {
+  const { handset, sheet } = await table();
+  const waits: number[] = [];
+  for (let i = 0; i < 12; i++) {
+    await sheet.sync();
+    const [timer] = handset.timers;
+    waits.push(timer?.ms ?? 0);
+    expect(handset.timers.size).toBe(1);
+  }
+  expect(waits[0]).toBeLessThanOrEqual(4_000);
+  expect(Math.max(...waits)).toBeGreaterThanOrEqual(30_000);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(60_000);
+});
+
+test("a request that never ends is given up", async () => {
+  const { handset, sheet } = await table();
+  await sheet.sync();
+  let aborted = false;
+  const hung = new Promise<void>((started) => {
+    handset.fetch = (_, { signal }) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener("abort", () => {
+          aborted = true;
+          reject(signal.reason);
+        });
+        started();
+      });
+  });
+  const syncing = sheet.sync();
+  await hung;
+  handset.elapse();
+  await syncing;
+  expect(aborted).toBe(true);
+  expect(sheet.getSnapshot()).toMatchObject({ unsent: 1, lastError: "offline" });
+});
+
+test("one event that the server cannot read is refused alone", async () => {
+  const { server, handset, sheet } = await table();
+  await sheet.save(announce(0, { story: "¶" }));
+  await sheet.save(record(0, cards(30, 20, 12)));
+  handset.fetch = async (path, init) =>
+    String(init.body).includes("¶") ? new Response("", { status: 400 }) : server.handle(path, init);
+  await sheet.sync();
+  expect(server.log(SHEET).map(({ kind }) => kind)).toEqual(["sheet.opened", "deal.recorded"]);
+  expect(sheet.getSnapshot()).toMatchObject({ unsent: 0, rejected: [{ code: "malformed" }] });
+});
+
+test("a long evening goes in batches and comes back in pages", async () => {
+  const first = await table();
+  for (let slot = 0; slot < 60; slot++) await first.sheet.save(record(slot, cards(slot % 20, 20, 12)));
+  const sizes: number[] = [];
+  first.server.pageSize = 20;
+  first.handset.fetch = async (path, init) => {
+    if (init.method === "POST") sizes.push((JSON.parse(String(init.body)) as { events: unknown[] }).events.length);
+    return first.server.handle(path, init);
+  };
+  await first.sheet.sync();
+  expect(sizes).toEqual([50, 11]);
+  const second = await guest(first);
+  expect(deals(second.sheet)).toHaveLength(60);
+  expect(totals(second.sheet)).toEqual(totals(first.sheet));
+});
+
+test("a voided deal, undone on another phone, is back on both", async () => {
+  const first = await table("online");
+  await first.sheet.save(record(0, cards(30, 20, 12)));
+  await first.sheet.save(voidDeal(deals(first.sheet)[0]!));
+  await first.sheet.sync();
+  const second = await guest(first);
+  expect(totals(second.sheet)).toEqual([0, 0, 0]);
+  await second.sheet.save({ kind: "deal.restored", body: {}, refs: [deals(second.sheet)[0]!.id] });
+  await second.sheet.sync();
+  await first.sheet.sync();
+  expect(totals(first.sheet)).toEqual([30, 20, 12]);
+});
+
+test("opening the app sends what any sheet still holds", async () => {
+  const { server, handset, phone } = await table();
+  phone.close();
+  handset.fetch = online(server);
+  await handset.tab().sendAll();
+  expect(server.log(SHEET)).toHaveLength(1);
+});
+
+test("a sheet opened with the network there is sent at once, whatever was asked before it existed", async () => {
+  const { sheet, server } = await table("online");
+  await until(sheet, ({ unsent, lastError }) => unsent === 0 && lastError === null);
+  expect(server.log(SHEET)).toHaveLength(1);
+});
+
+test("one tab sends at a time, and never two requests at once", async () => {
+  const { server, handset, sheet } = await table();
+  const other = handset.tab().open(SHEET);
+  await until(other, ({ ready }) => ready);
+  let [under, most] = [0, 0];
+  handset.fetch = async (path, init) => {
+    most = Math.max(most, ++under);
+    await new Promise((resolve) => setImmediate(resolve));
+    under--;
+    return server.handle(path, init);
+  };
+  await Promise.all([
+    sheet.save(record(0, cards(30, 20, 12))),
+    other.save(record(0, cards(30, 20, 12))),
+    sheet.sync(),
+    other.sync(),
+  ]);
+  handset.elapse();
+  await Promise.all([until(sheet, ({ unsent }) => unsent === 0), until(other, ({ unsent }) => unsent === 0)]);
+  expect(most).toBe(1);
+  expect(server.log(SHEET)).toHaveLength(2);
+});
+
+test("a tab asleep with the lock in its hand holds the others up for a while only", async () => {
+  const { server, handset, phone } = await table();
+  phone.close();
+  const asleep = handset.env();
+  void asleep.locks?.request(`petit-au-bout:${SHEET}`, { signal: new AbortController().signal }, () => new Promise(() => {}));
+  handset.fetch = online(server);
+  const awake = handset.tab().open(SHEET);
+  await until(awake, ({ ready }) => ready);
+  void awake.sync();
+  while (handset.timers.size === 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(awake.getSnapshot().unsent).toBe(1);
+  handset.elapse();
+  await until(awake, ({ unsent }) => unsent === 0);
+});
+
+test("a browser that refuses the second copy changes nothing else", async () => {
+  const handset = new Handset(offline);
+  const refuse = () => {
+    throw new DOMException("no", "SecurityError");
+  };
+  const storage = { length: 0, key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse };
+  const sheet = handset.tab({ storage }).open(SHEET);
+  expect(await sheet.save(open(opening(3)))).toMatchObject({ ok: true });
+  expect(await sheet.save(record(0, cards(30, 20, 12)))).toMatchObject({ ok: true });
+});
+
+test("a phone without IndexedDB says so, and lives", async () => {
+  const handset = new Handset(offline);
+  const broken = {
+    open: () => {
+      throw new DOMException("no", "SecurityError");
+    },
+  } as unknown as IDBFactory;
+  const sheet = handset.tab({ indexedDB: broken }).open(SHEET);
+  expect(await sheet.save(open(opening(3)))).toEqual({ ok: false, code: "storage" });
+  expect(await sheet.keepDraft(0, { points: 1 })).toBe("storage");
+  expect(await sheet.draft(0)).toEqual({ points: 1 });
+  await until(sheet, ({ lastError }) => lastError === "storage");
+});

@@ -1,0 +1,138 @@
+/** A phone for tests: its disk, its tabs, its clock and its chance are all here. */
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import type { Env } from "./env";
+import type { OpenSheet } from "./open-sheet";
+import { createPhone, type Phone } from "./phone";
+
+type Fetch = Env["fetch"];
+type Listener = (event: MessageEvent) => void;
+
+/** Draws that are the same each time. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export class Handset {
+  disk = new IDBFactory();
+  readonly kept = new Map<string, string>();
+  readonly timers = new Set<{ ms: number; run: () => void }>();
+  now = Date.UTC(2026, 10, 21, 20, 0);
+  private readonly listeners = new Set<{ tab: object; heard: Listener }>();
+  private readonly wakes = new Set<() => void>();
+  private readonly turns = new Map<string, { tab: object; start: () => void; release: () => void }[]>();
+
+  constructor(
+    public fetch: Fetch,
+    private readonly draw: () => number = seededRandom(1),
+  ) {}
+
+  /** A tab, or the app opened again after it was killed. */
+  tab(more: Partial<Env> = {}): Phone {
+    return createPhone({ ...this.env(), ...more });
+  }
+
+  wake(): void {
+    for (const wake of this.wakes) wake();
+  }
+
+  /** Lets every timer under way run out. */
+  elapse(): void {
+    const due = [...this.timers];
+    this.timers.clear();
+    for (const timer of due) timer.run();
+  }
+
+  env(tab: object = {}): Env {
+    return {
+      fetch: (path, init) => this.fetch(path, init),
+      now: () => this.now,
+      random: (bytes) => bytes.map(() => Math.floor(this.draw() * 256)),
+      indexedDB: this.disk,
+      storage: this.storage(),
+      locks: { request: this.lockOf(tab) } as unknown as LockManager,
+      channel: () => ({
+        postMessage: (data: unknown) => {
+          for (const { tab: other, heard } of this.listeners)
+            if (other !== tab) setImmediate(() => heard({ data } as MessageEvent));
+        },
+        addEventListener: (_: string, heard: unknown) => void this.listeners.add({ tab, heard: heard as Listener }),
+        close: () => {
+          for (const listener of this.listeners) if (listener.tab === tab) this.listeners.delete(listener);
+        },
+      }),
+      onWake: (wake) => {
+        this.wakes.add(wake);
+        return () => this.wakes.delete(wake);
+      },
+      after: (ms, run) => {
+        const timer = { ms, run };
+        this.timers.add(timer);
+        return () => this.timers.delete(timer);
+      },
+    };
+  }
+
+  private lockOf(tab: object) {
+    return <T>(name: string, { signal }: { signal: AbortSignal }, work: () => Promise<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        const release = () => {
+          const turns = (this.turns.get(name) ?? []).filter((other) => other !== turn);
+          this.turns.set(name, turns);
+          turns[0]?.start();
+        };
+        let started = false;
+        const start = () => {
+          if (started) return;
+          started = true;
+          work().then(resolve, reject).finally(release);
+        };
+        const turn = { tab, start, release };
+        signal.addEventListener("abort", () => {
+          if (started) return;
+          release();
+          reject(signal.reason);
+        });
+        const turns = [...(this.turns.get(name) ?? []), turn];
+        this.turns.set(name, turns);
+        turns[0]?.start();
+      });
+  }
+
+  /** The system gives back the locks of a tab that it killed. */
+  unlock(tab: object): void {
+    for (const turns of this.turns.values()) for (const turn of turns) if (turn.tab === tab) turn.release();
+  }
+
+  private storage(): NonNullable<Env["storage"]> {
+    const { kept } = this;
+    return {
+      get length() {
+        return kept.size;
+      },
+      key: (i) => [...kept.keys()][i] ?? null,
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    };
+  }
+}
+
+/** Resolves once the sheet's state answers the question. */
+export function until(sheet: OpenSheet, holds: (state: ReturnType<OpenSheet["getSnapshot"]>) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!holds(sheet.getSnapshot())) return;
+      stop();
+      resolve();
+    };
+    const stop = sheet.subscribe(look);
+    look();
+  });
+}

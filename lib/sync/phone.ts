@@ -1,0 +1,82 @@
+/** Everything one phone holds: its right, its sheets, its other tabs. */
+import type { SheetCard } from "./card";
+import type { Device } from "./database";
+import type { Env } from "./env";
+import { createIds, type MakeId } from "./ids";
+import { type OpenSheet, openSheet } from "./open-sheet";
+import { type Spare, spareOf } from "./spare";
+import { openStore, type Store } from "./store";
+
+const CHANNEL = "petit-au-bout";
+
+export interface Phone {
+  readonly env: Env;
+  readonly store: Store;
+  readonly spare: Spare;
+  device(): Promise<Device>;
+  readonly makeId: MakeId;
+  /** Tells the other tabs that a sheet has changed. */
+  readonly tell: (sheet: string) => void;
+  /** The same object for the same sheet, as long as the page lives. */
+  open(sheet: string): OpenSheet;
+  /** The sheets on this phone, the last changed first. */
+  cards(): Promise<SheetCard[]>;
+  /** Opens and sends every sheet that has something unsent. */
+  sendAll(): Promise<void>;
+  close(): void;
+}
+
+export function createPhone(env: Env): Phone {
+  const store = openStore(env.indexedDB);
+  const spare = spareOf(env.storage);
+  const channel = env.channel(CHANNEL);
+  const makeId = createIds(env.now, env.random);
+  const sheets = new Map<string, OpenSheet>();
+
+  let known: Promise<Device> | undefined;
+  /** Made once; asked again when the disk failed. */
+  async function device(): Promise<Device> {
+    const make = () => spare.device() ?? { id: makeId(), token: base64url(env.random(new Uint8Array(32))) };
+    known ??= store.device(make);
+    try {
+      spare.keepDevice(await known);
+      return await known;
+    } catch (error) {
+      known = undefined;
+      throw error;
+    }
+  }
+
+  channel?.addEventListener("message", ({ data }) => void sheets.get(String(data))?.reload());
+
+  const phone: Phone = {
+    env,
+    store,
+    spare,
+    device,
+    makeId,
+    tell: (sheet) => channel?.postMessage(sheet),
+    open: (id) => {
+      const sheet = sheets.get(id) ?? openSheet(phone, id);
+      sheets.set(id, sheet);
+      return sheet;
+    },
+    cards: async () => (await store.cards()).sort((a, b) => b.changedAt - a.changedAt),
+    sendAll: async () => {
+      const unsent = (await store.cards()).filter((card) => card.unsent > 0).map((card) => card.id);
+      const spared = spare.events().map((event) => event.sheet);
+      await Promise.all([...new Set([...unsent, ...spared])].map((id) => phone.open(id).sync()));
+    },
+    close: () => {
+      for (const sheet of sheets.values()) sheet.close();
+      channel?.close();
+      store.close();
+    },
+  };
+  return phone;
+}
+
+const base64url = (bytes: Uint8Array): string => {
+  const binary = String.fromCharCode(...bytes);
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+};

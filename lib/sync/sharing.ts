@@ -1,0 +1,96 @@
+/** An owner's phone lets others in, and out again: links, codes, devices. All of it needs the server. */
+import { isRecord } from "#lib/rules/read";
+import type { Role } from "#lib/sheet/role";
+import type { Phone } from "./phone";
+import { askServer, WireError } from "./wire";
+
+export interface SharedDevice {
+  readonly id: string;
+  readonly role: Role;
+  readonly name: string | null;
+  readonly lastSeenAt: string;
+  readonly revokedAt: string | null;
+  readonly self: boolean;
+}
+
+/** The token was told once: only the phone that asked for a link can show it. */
+export interface ShownLink {
+  readonly id: string;
+  readonly token: string;
+}
+
+export interface Sharing {
+  devices(): Promise<SharedDevice[]>;
+  /** This phone's link for a role: the one it made before while that lets in, else a new one. */
+  link(role: Role): Promise<ShownLink>;
+  /** The link before lets nobody in; a new one does. */
+  rotate(role: Role): Promise<ShownLink>;
+  code(link: string): Promise<{ code: string; until: string }>;
+  change(device: string, change: { name: string } | { revoked: boolean }): Promise<void>;
+}
+
+export function sharingOf(phone: Phone, sheet: string): Sharing {
+  const { env } = phone;
+  const path = `/api/sheets/${sheet}`;
+  const ask = async (method: string, door: string, content?: object) =>
+    askServer(env, await phone.device(), `${path}${door}`, { method, ...(content && { body: JSON.stringify(content) }) });
+  const shelf = linkShelf(phone, sheet);
+
+  async function create(role: Role): Promise<ShownLink> {
+    const { id, token } = await ask("POST", "/links", { role });
+    const link = { id: String(id), token: String(token) };
+    shelf.keep(role, link);
+    return link;
+  }
+
+  const access = async () => {
+    const { devices, links } = await ask("GET", "/access");
+    if (!Array.isArray(devices) || !Array.isArray(links)) throw new WireError("server");
+    return { devices: devices as SharedDevice[], links: links.filter(isRecord).map(({ id }) => id) };
+  };
+
+  return {
+    devices: async () => (await access()).devices,
+    link: async (role) => {
+      const known = shelf.link(role);
+      const isOpen = known && (await access()).links.includes(known.id);
+      return isOpen ? known : create(role);
+    },
+    rotate: async (role) => {
+      const known = shelf.link(role);
+      if (known) await ask("PATCH", `/links/${known.id}`, { revoked: true }).catch(ignoreRefusal);
+      return create(role);
+    },
+    code: async (link) => {
+      const { code, until } = await ask("POST", `/links/${link}/code`, {});
+      return { code: String(code), until: String(until) };
+    },
+    change: async (device, change) => void (await ask("PATCH", `/devices/${device}`, change)),
+  };
+}
+
+/** Revoked already, by another owner. */
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof WireError) || error.code !== "refused") throw error;
+}
+
+/** Where this phone keeps the links it made; a browser that refuses it makes a new one each time. */
+function linkShelf({ env: { storage } }: Phone, sheet: string) {
+  const key = (role: Role) => `petit-au-bout:link:${sheet}:${role}`;
+  return {
+    link: (role: Role): ShownLink | undefined => {
+      try {
+        return JSON.parse(storage?.getItem(key(role)) ?? "null") ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    keep: (role: Role, link: ShownLink): void => {
+      try {
+        storage?.setItem(key(role), JSON.stringify(link));
+      } catch {
+        // It lives as long as the page.
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** A second copy, outside IndexedDB, of this phone's right and of what it has not sent. Each event has its own key: tabs never overwrite. */
+import type { SheetEvent } from "#lib/sheet/event";
+import type { Device } from "./database";
+import type { Entry } from "./entry";
+import type { Env } from "./env";
+
+const DEVICE = "petit-au-bout:device";
+const UNSENT = "petit-au-bout:unsent:";
+
+export interface Spare {
+  device(): Device | undefined;
+  keepDevice(device: Device): void;
+  /** Keeps what is unsent among these, forgets the others. */
+  follow(entries: readonly Entry[]): void;
+  events(): SheetEvent[];
+}
+
+/** It is only a second copy: when the browser refuses it, nothing else changes. */
+export function spareOf(storage: Env["storage"]): Spare {
+  const attempt = <T>(act: (storage: NonNullable<Env["storage"]>) => T): T | undefined => {
+    try {
+      return storage && act(storage);
+    } catch {
+      return undefined;
+    }
+  };
+  const read = <T>(key: string): T | undefined =>
+    attempt((kept) => {
+      const json = kept.getItem(key);
+      return json === null ? undefined : (JSON.parse(json) as T);
+    });
+  return {
+    device: () => read<Device>(DEVICE),
+    keepDevice: (device) => void attempt((kept) => kept.setItem(DEVICE, JSON.stringify(device))),
+    follow: (entries) => {
+      for (const { id, event, fate } of entries) {
+        attempt((kept) => (fate === "unsent" ? kept.setItem(UNSENT + id, JSON.stringify(event)) : kept.removeItem(UNSENT + id)));
+      }
+    },
+    events: () => {
+      const keys = attempt((kept) => Array.from({ length: kept.length }, (_, i) => kept.key(i) ?? "")) ?? [];
+      return keys.flatMap((key) => (key.startsWith(UNSENT) ? (read<SheetEvent>(key) ?? []) : []));
+    },
+  };
+}

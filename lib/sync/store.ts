@@ -1,0 +1,82 @@
+/** The phone's own copy of everything. "Enregistré" means that a transaction here is complete. */
+import type { Role } from "#lib/sheet/role";
+import type { SheetCard } from "./card";
+import { connect, type Db, type Device, writing } from "./database";
+import type { Entry } from "./entry";
+
+/** One sheet as it is stored; `pulled` is the last of the server's numbers known without a gap, `role` what it last let us do. */
+export interface Page {
+  readonly entries: readonly Entry[];
+  readonly pulled: number;
+  readonly role?: Role | undefined;
+}
+
+/** What a transaction writes: entries replace those of the same id. */
+export interface Writing<T> {
+  readonly entries?: readonly Entry[];
+  readonly card?: SheetCard;
+  /** The slot whose half-typed form has become an event. */
+  readonly draftDone?: number | undefined;
+  readonly value: T;
+}
+
+export interface Store {
+  read(sheet: string): Promise<Page>;
+  /**
+   * Reads a sheet, decides and writes in one transaction, so that two tabs never decide on the same state. `decide`
+   * runs again when the connection was lost, on whatever was stored by then.
+   */
+  change<T>(sheet: string, decide: (page: Page) => Writing<T>): Promise<T>;
+  cards(): Promise<SheetCard[]>;
+  draft(sheet: string, slot: number): Promise<unknown>;
+  keepDraft(sheet: string, slot: number, draft: unknown): Promise<void>;
+  /** This phone's right, made once. */
+  device(make: () => Device): Promise<Device>;
+  close(): void;
+}
+
+export function openStore(factory: IDBFactory): Store {
+  const { run, close } = connect(factory);
+  return {
+    read: (sheet) => run((db) => readPage(db, sheet)),
+    change: (sheet, decide) => run((db) => changePage(db, sheet, decide)),
+    cards: () => run((db) => db.getAll("sheets")),
+    draft: (sheet, slot) => run(async (db) => (await db.get("drafts", [sheet, slot]))?.draft),
+    keepDraft: (sheet, slot, draft) =>
+      run((db) => writing(db, ["drafts"], async (tx) => void (await tx.objectStore("drafts").put({ sheet, slot, draft })))),
+    device: (make) => run((db) => deviceOf(db, make)),
+    close,
+  };
+}
+
+async function readPage(db: Db, sheet: string): Promise<Page> {
+  const tx = db.transaction(["events", "sheets"]);
+  const [entries, card] = await Promise.all([
+    tx.objectStore("events").index("sheet").getAll(sheet),
+    tx.objectStore("sheets").get(sheet),
+  ]);
+  return { entries, pulled: card?.pulled ?? 0, role: card?.role };
+}
+
+const changePage = <T>(db: Db, sheet: string, decide: (page: Page) => Writing<T>): Promise<T> =>
+  writing(db, ["events", "sheets", "drafts"], async (tx) => {
+    const [events, sheets, drafts] = [tx.objectStore("events"), tx.objectStore("sheets"), tx.objectStore("drafts")];
+    const [known, before] = await Promise.all([events.index("sheet").getAll(sheet), sheets.get(sheet)]);
+    const { entries = [], card, draftDone, value } = decide({ entries: known, pulled: before?.pulled ?? 0, role: before?.role });
+    const writes = [
+      ...entries.map((entry) => () => events.put(entry)),
+      ...(card ? [() => sheets.put(card)] : []),
+      ...(draftDone === undefined ? [] : [() => drafts.delete([sheet, draftDone])]),
+    ];
+    // Async, so that a refusal of one is never thrown past the others.
+    await Promise.all(writes.map(async (put) => put()));
+    return value;
+  });
+
+const deviceOf = (db: Db, make: () => Device): Promise<Device> =>
+  writing(db, ["device"], async (tx) => {
+    const store = tx.objectStore("device");
+    const known = (await store.get("device")) ?? make();
+    await store.put(known, "device");
+    return known;
+  });

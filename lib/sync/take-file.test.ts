@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { open, record, replace, voidDeal } from "#lib/sheet/change";
+import { cards, opening } from "#lib/sheet/log.fixture";
+import type { OpenSheet } from "./open-sheet";
+import { Handset, seededRandom, until } from "./phone.fixture";
+import { FakeServer } from "./server.fixture";
+import { takeFile } from "./take-file";
+
+const SHEET = "01930000-0000-7000-8000-0000000000aa";
+const offline = () => Promise.reject(new TypeError("no network"));
+const totals = (sheet: OpenSheet) => sheet.getSnapshot().sheet?.totals;
+
+/** An evening in the cellar: opened, two deals, the first put right, and nothing of it sent. */
+async function evening() {
+  const handset = new Handset(offline);
+  const phone = handset.tab();
+  const sheet = phone.open(SHEET);
+  await sheet.save(open(opening(3)));
+  await sheet.save(record(0, cards(30, 20, 12)));
+  await sheet.save(record(1, cards(10, 25, 28)));
+  const [first] = sheet.getSnapshot().sheet?.deals ?? [];
+  if (!first) throw new Error("the first deal was noted");
+  await sheet.save(replace(first, cards(32, 18, 12), "mal compté"));
+  return { handset, phone, sheet, file: await sheet.export() };
+}
+
+const fatesOf = async (phone: Parameters<typeof takeFile>[0], text: string) =>
+  (await takeFile(phone, text))?.map(({ fate }) => fate);
+
+test("another phone takes the evening over, and shows what the first one shows", async () => {
+  const { sheet, file } = await evening();
+  const other = new Handset(offline, seededRandom(2)).tab();
+  expect(await fatesOf(other, file)).toEqual(["taken", "taken", "taken", "taken"]);
+  expect(totals(other.open(SHEET))).toEqual(totals(sheet));
+  expect(other.open(SHEET).getSnapshot().unsent).toBe(4);
+});
+
+test("taken twice, nothing is there twice", async () => {
+  const { sheet, file } = await evening();
+  const other = new Handset(offline, seededRandom(2)).tab();
+  await takeFile(other, file);
+  expect(await fatesOf(other, file)).toEqual(["known", "known", "known", "known"]);
+  expect(totals(other.open(SHEET))).toEqual(totals(sheet));
+});
+
+test("both phones find the network again: each event is on the server once, and both show the same", async () => {
+  const { handset, sheet, file } = await evening();
+  const server = new FakeServer();
+  const online = async (path: string, init: RequestInit) => server.handle(path, init);
+  const other = new Handset(online, seededRandom(2)).tab();
+  server.grant(SHEET, (await other.device()).token);
+  server.grant(SHEET, (await handset.tab().device()).token);
+  await takeFile(other, file);
+  await other.open(SHEET).sync();
+  handset.fetch = online;
+  await sheet.sync();
+  const log = await server.log(SHEET);
+  expect(log.map(({ seq, kind }) => [seq, kind])).toEqual([
+    [1, "sheet.opened"],
+    [2, "deal.recorded"],
+    [3, "deal.recorded"],
+    [4, "deal.replaced"],
+  ]);
+  for (const one of [sheet, other.open(SHEET)]) {
+    await until(one, ({ unsent }) => unsent === 0);
+    expect(one.getSnapshot()).toMatchObject({ rejected: [], conflicts: [] });
+    expect(totals(one)).toEqual([42, 43, 40]);
+  }
+});
+
+test("a phone that noted the deal otherwise keeps its own, and people choose", async () => {
+  const { file } = await evening();
+  const [openingLine, ...deals] = JSON.parse(file) as unknown[];
+  const other = new Handset(offline, seededRandom(2)).tab();
+  await takeFile(other, JSON.stringify([openingLine]));
+  await other.open(SHEET).save(record(0, cards(20, 20, 22)));
+  expect((await fatesOf(other, JSON.stringify(deals)))?.[0]).toBe("conflict");
+  expect(other.open(SHEET).getSnapshot().conflicts.length).toBeGreaterThan(0);
+  // 20, 20, 22 of its own, then 10, 25, 28.
+  expect(totals(other.open(SHEET))).toEqual([30, 45, 50]);
+});
+
+test("deals of a sheet that is not here wait for it", async () => {
+  const { handset, sheet, file } = await evening();
+  const server = new FakeServer();
+  const online = async (path: string, init: RequestInit) => server.handle(path, init);
+  const other = new Handset(online, seededRandom(2)).tab();
+  const deals = JSON.stringify((JSON.parse(file) as unknown[]).slice(1));
+  expect(await fatesOf(other, deals)).toEqual(["waiting", "waiting", "waiting"]);
+  handset.fetch = online;
+  server.grant(SHEET, (await handset.tab().device()).token);
+  await sheet.sync();
+  server.grant(SHEET, (await other.device()).token);
+  await other.open(SHEET).sync();
+  await until(other.open(SHEET), (state) => state.sheet !== null && state.rejected.length === 0);
+  expect(totals(other.open(SHEET))).toEqual(totals(sheet));
+});
+
+test("a bad line is refused with its reason and leaves the others be", async () => {
+  const { sheet, file } = await evening();
+  const lines = JSON.parse(file) as { event: Record<string, unknown> }[];
+  const spoilt = [
+    ...lines,
+    null,
+    { event: { ...lines[1]?.event, id: "not an id" } },
+    { event: { ...lines[1]?.event, id: "ffffffff-0000-7000-8000-00000000beef", body: { slot: 7, deal: cards(30, 20, 12) } } },
+  ];
+  const other = new Handset(offline, seededRandom(2)).tab();
+  const report = (await takeFile(other, JSON.stringify(spoilt))) ?? [];
+  expect(report.map(({ number, fate }) => `${number} ${fate}`)).toEqual([
+    "1 taken",
+    "2 taken",
+    "3 taken",
+    "4 taken",
+    "5 refused",
+    "6 refused",
+    "7 refused",
+  ]);
+  expect(report.slice(4).map(({ faults }) => faults[0]?.code)).toEqual(["required", "not-an-id", "slot-skipped"]);
+  expect(totals(other.open(SHEET))).toEqual(totals(sheet));
+});
+
+test("what its own people gave up stays given up", async () => {
+  const { sheet } = await evening();
+  const [deal] = sheet.getSnapshot().sheet?.deals ?? [];
+  if (deal) await sheet.save(voidDeal(deal));
+  const lines = JSON.parse(await sheet.export()) as { fate: string }[];
+  const file = JSON.stringify(lines.map((line, i) => (i === lines.length - 1 ? { ...line, fate: "aside" } : line)));
+  const other = new Handset(offline, seededRandom(2)).tab();
+  expect((await fatesOf(other, file))?.at(-1)).toBe("aside");
+  expect(totals(other.open(SHEET))).toEqual([42, 43, 40]);
+});
+
+test.each(["", "no JSON", "{}", "[]", '"text"'])("%o is no file of this app", async (text) => {
+  expect(await takeFile(new Handset(offline).tab(), text)).toBeNull();
+});

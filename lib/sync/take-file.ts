@@ -1,0 +1,124 @@
+/**
+ * A file of what one phone could not send, taken over by another: line by line, each with what became of it. An event keeps
+ * its id, so that taking it twice, or sending it from both phones, is harmless; it is signed by the phone that takes it,
+ * because a server hears from each phone only what is its own.
+ */
+import { isRecord, Reader } from "#lib/rules/read";
+import type { Fault } from "#lib/rules/rules";
+import { inOrder, type SheetEvent } from "#lib/sheet/event";
+import { conflictOf, judgeEvent } from "#lib/sheet/judge";
+import { isNewer, readStamp } from "#lib/sheet/read-event";
+import { type Entry, entryOf, logOf, merged } from "./entry";
+import type { Phone } from "./phone";
+import type { Page } from "./store";
+
+/**
+ * taken: now this phone's to send. known: was here already. conflict: another phone noted that deal otherwise, people
+ * choose. waiting: kept until the sheet it belongs to is on this phone. aside: its own people had given it up. refused: why not.
+ */
+export type Fate = "taken" | "known" | "conflict" | "waiting" | "aside" | "refused";
+
+export interface Line {
+  /** From 1, as in the file. */
+  readonly number: number;
+  readonly kind: string | null;
+  readonly sheet: string | null;
+  readonly fate: Fate;
+  readonly faults: readonly Fault[];
+}
+
+export interface Given {
+  readonly number: number;
+  readonly event: SheetEvent;
+  readonly aside: boolean;
+}
+
+const MOST_LINES = 2_000;
+const MOST_CHARACTERS = 20_000_000;
+
+export interface ReadFile {
+  readonly given: readonly Given[];
+  readonly refused: readonly Line[];
+}
+
+/** Null: not a file of this app. Otherwise what can be read of it, whatever surrounds it. */
+export function readFile(text: string): ReadFile | null {
+  const lines = text.length > MOST_CHARACTERS ? null : parsed(text);
+  if (!Array.isArray(lines) || lines.length === 0 || lines.length > MOST_LINES) return null;
+  const given: Given[] = [];
+  const refused: Line[] = [];
+  lines.forEach((line: unknown, i) => {
+    const event = isRecord(line) && isRecord(line.event) ? line.event : line;
+    const reader = new Reader();
+    const stamped = reader.record(event, "event", "T6") as SheetEvent | undefined;
+    if (stamped) readStamp(reader, stamped);
+    if (stamped && typeof stamped.kind !== "string") reader.fault("kind", "not-text", "T6");
+    if (stamped && reader.faults.length === 0)
+      given.push({ number: i + 1, event: stamped, aside: isRecord(line) && line.fate === "aside" });
+    else refused.push({ number: i + 1, kind: null, sheet: null, fate: "refused", faults: reader.faults });
+  });
+  return { given, refused };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What of one sheet's lines joins what is here, in the order they were made. */
+export function takeLines(page: Page, given: readonly Given[], device: string): { entries: Entry[]; lines: Line[] } {
+  const entries: Entry[] = [];
+  const lines: Line[] = [];
+  for (const { id } of inOrder(given.map(({ event }) => event))) {
+    for (const one of given.filter(({ event }) => event.id === id)) {
+      const { entry, fate, faults = [] } = takeOne(merged(page.entries, entries), one, device);
+      if (entry) entries.push(entry);
+      lines.push({ number: one.number, kind: one.event.kind, sheet: one.event.sheet, fate, faults });
+    }
+  }
+  return { entries, lines };
+}
+
+function takeOne(
+  known: readonly Entry[],
+  { event: told, aside }: Given,
+  device: string,
+): { entry?: Entry; fate: Fate; faults?: readonly Fault[] } {
+  const { id, sheet, kind, v, body, at, refs } = told;
+  const event: SheetEvent = { id, sheet, kind, v, body, at, device, ...(refs && { refs }) };
+  if (known.some((entry) => entry.id === id)) return { fate: "known" };
+  if (aside) return { entry: entryOf(event, "aside"), fate: "aside" };
+  const log = logOf(known);
+  const faults = isNewer(event) ? [] : judgeEvent(log, event);
+  const awaited = faults.find(({ code }) => code === "not-opened" || code.startsWith("unknown-"));
+  // With such a code it goes again by itself once what it speaks of has come (`released`).
+  if (awaited) return { entry: { ...entryOf(event, "rejected"), code: "unknown-sheet", faults }, fate: "waiting" };
+  if (faults.length > 0) return { fate: "refused", faults };
+  const rival = conflictOf(log, event);
+  if (rival) return { entry: { ...entryOf(event, "conflict"), with: rival.id }, fate: "conflict" };
+  return { entry: entryOf(event, "unsent"), fate: "taken" };
+}
+
+/** Every line of the file with what became of it, in the file's order; null when it is no file of this app. */
+export async function takeFile(phone: Phone, text: string): Promise<Line[] | null> {
+  const file = readFile(text);
+  if (!file) return null;
+  const lines: Line[] = [...file.refused];
+  for (const sheet of new Set(file.given.map(({ event }) => event.sheet)))
+    lines.push(...(await phone.open(sheet).take(file.given.filter(({ event }) => event.sheet === sheet))));
+  return lines.sort((a, b) => a.number - b.number);
+}
+
+/** Everything that only this phone has, of all its sheets, as such a file. */
+export async function fileOfAll(phone: Phone): Promise<string> {
+  const cards = (await phone.cards()).filter(({ unsent }) => unsent > 0);
+  const texts = await Promise.all(cards.map(({ id }) => phone.open(id).export()));
+  return JSON.stringify(
+    texts.flatMap((text) => JSON.parse(text) as unknown[]),
+    null,
+    2,
+  );
+}

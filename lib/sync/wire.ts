@@ -1,0 +1,85 @@
+/** The two requests a phone makes for a sheet. What is not an answer is a `WireError`, never an event lost. */
+
+import { isRecord } from "#lib/rules/read";
+import type { Fault } from "#lib/rules/rules";
+import type { SheetEvent } from "#lib/sheet/event";
+import { ROLES, type Role } from "#lib/sheet/role";
+import type { Device } from "./database";
+import type { Env } from "./env";
+
+const PATIENCE_MS = 15_000;
+
+export type Answer =
+  | { readonly id: string; readonly status: "accepted" | "duplicate"; readonly seq: number }
+  | { readonly id: string; readonly status: "rejected"; readonly code: string; readonly faults?: readonly Fault[] }
+  | { readonly id: string; readonly status: "conflict"; readonly with: SheetEvent };
+
+/** `offline`: no answer. `server`: not now. `refused`: this phone has no right to the sheet. `unreadable`: this content, never. */
+export type WireCode = "offline" | "server" | "refused" | "unreadable";
+
+export class WireError extends Error {
+  readonly code: WireCode;
+
+  constructor(code: WireCode, cause?: unknown) {
+    super(code, { cause });
+    this.code = code;
+  }
+}
+
+export interface Wire {
+  push(sheet: string, events: readonly SheetEvent[]): Promise<Answer[]>;
+  pull(sheet: string, after: number): Promise<{ events: SheetEvent[]; last: number; role?: Role | undefined }>;
+}
+
+type Network = Pick<Env, "fetch" | "after">;
+
+export function wireOf(env: Network, device: Device): Wire {
+  const path = (sheet: string) => `/api/sheets/${sheet}/events`;
+  return {
+    push: async (sheet, events) => {
+      const json = await askServer(env, device, path(sheet), { method: "POST", body: JSON.stringify({ events }) });
+      return listOf(json, "results").filter((answer) => isRecord(answer) && typeof answer.id === "string") as unknown as Answer[];
+    },
+    pull: async (sheet, after) => {
+      const json = await askServer(env, device, `${path(sheet)}?after=${after}`);
+      const events = listOf(json, "events").filter(
+        (event) => isRecord(event) && event.sheet === sheet && Number.isInteger(event.seq),
+      );
+      return {
+        events: events as unknown as SheetEvent[],
+        last: Number(json.last),
+        role: ROLES.find((role) => role === json.role),
+      };
+    },
+  };
+}
+
+/** One question, asked with this phone's right; what is not an answer is a `WireError`. */
+export async function askServer(
+  env: Network,
+  device: Device,
+  path: string,
+  init: Pick<RequestInit, "method" | "body"> = {},
+): Promise<Record<string, unknown>> {
+  const headers = { Authorization: `Bearer ${device.token}`, "Content-Type": "application/json" };
+  const controller = new AbortController();
+  const stop = env.after(PATIENCE_MS, () => controller.abort());
+  try {
+    const response = await env.fetch(path, { ...init, headers, cache: "no-store", signal: controller.signal });
+    if (!response.ok) throw new WireError(codeOf(response.status));
+    const json: unknown = await response.json();
+    if (!isRecord(json)) throw new WireError("server");
+    return json;
+  } catch (error) {
+    throw error instanceof WireError ? error : new WireError("offline", error);
+  } finally {
+    stop();
+  }
+}
+
+function codeOf(status: number): WireCode {
+  if (status === 400 || status === 413 || status === 415) return "unreadable";
+  return status === 401 || status === 403 || status === 404 ? "refused" : "server";
+}
+
+const listOf = (json: Record<string, unknown>, key: string): unknown[] => (Array.isArray(json[key]) ? json[key] : []);

@@ -1,0 +1,41 @@
+import { expect } from "vitest";
+import type { SheetEvent } from "#lib/sheet/event";
+import { foldSheet } from "#lib/sheet/fold";
+import { logOf } from "./entry";
+import { type Server, SHEET, type World } from "./world.fixture";
+
+/** Nothing lost, nothing doubled, nobody diverged. */
+export async function checkWorld(world: World, server: Server): Promise<void> {
+  const log = await server.log(SHEET);
+  const ids = log.map(({ id }) => id);
+  expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i + 1));
+  expect(new Set(ids).size).toBe(ids.length);
+  const sheet = foldSheet(log);
+  expect(sheet).toMatchObject({ unknown: 0, dangling: 0, unsent: [] });
+  expect(sheet?.deals.flatMap(({ conflicts }) => conflicts)).toEqual([]);
+
+  const kept = new Set(ids);
+  for (const { tabs, handset } of world.seats) {
+    for (const { phone } of tabs) {
+      const { entries, pulled } = await phone.store.read(SHEET);
+      const sent = entries.flatMap(({ event, fate }) => (fate === "sent" ? [event] : []));
+      expect(pulled).toBe(log.length);
+      expect(bySeq(sent)).toEqual(log);
+      // What people see is what everybody has, unless they are being asked to choose.
+      const asked = entries.some(({ fate }) => fate === "conflict");
+      if (!asked) expect(foldSheet(logOf(entries))).toEqual(sheet);
+      for (const { id, fate, code, event } of entries) {
+        kept.add(id);
+        if (fate !== "sent") expect(ids).not.toContain(id);
+        // A phone sends in the order of making: nothing is refused for having come before what it speaks of.
+        if (fate === "rejected" && code?.startsWith("unknown-"))
+          expect(event.refs?.every((ref) => ids.includes(ref))).toBe(false);
+      }
+      expect(entries.filter(({ fate }) => fate === "unsent")).toEqual([]);
+    }
+    expect([...handset.kept.keys()].filter((key) => key.includes("unsent"))).toEqual([]);
+  }
+  expect([...world.promised].filter((id) => !kept.has(id))).toEqual([]);
+}
+
+const bySeq = (events: SheetEvent[]) => events.sort((a, b) => (a.seq as number) - (b.seq as number));

@@ -1,0 +1,270 @@
+/**
+ * A table where everything that can go wrong does, in an order drawn from a seed: several phones with several tabs, a
+ * network that loses, doubles, delays and reorders requests and answers, tabs killed at any moment, clocks set back.
+ */
+import type { Json } from "#lib/rules/read";
+import {
+  announce,
+  type Change,
+  close,
+  contest,
+  open,
+  record,
+  rename,
+  reopen,
+  replace,
+  restore,
+  rule,
+  undo,
+  voidDeal,
+  withdraw,
+} from "#lib/sheet/change";
+import type { SheetEvent } from "#lib/sheet/event";
+import { cards, opening } from "#lib/sheet/log.fixture";
+import type { Choice } from "./act";
+import type { OpenSheet } from "./open-sheet";
+import type { Phone } from "./phone";
+import { Handset, seededRandom } from "./phone.fixture";
+
+export interface Server {
+  handle(path: string, init: RequestInit): Response | Promise<Response>;
+  grant(sheet: string, token: string, device: string): void | Promise<void>;
+  log(sheet: string): SheetEvent[] | Promise<SheetEvent[]>;
+}
+
+interface Tab {
+  readonly phone: Phone;
+  readonly sheet: OpenSheet;
+  readonly life: { alive: boolean };
+}
+
+interface Seat {
+  readonly handset: Handset;
+  tabs: Tab[];
+}
+
+export const SHEET = "01930000-0000-7000-8000-00000000feed";
+const DAY_MS = 86_400_000;
+const never = new Promise<never>(() => {});
+
+export class World {
+  readonly seats: Seat[] = [];
+  /** Every event that somebody was told is saved. */
+  readonly promised = new Set<string>();
+  /** How often each thing happened: a schedule in which nothing goes wrong proves nothing. */
+  readonly seen = new Map<string, number>();
+  private readonly under: (() => void)[] = [];
+  private faults = false;
+  /** Requests that the server has not answered yet. */
+  private atServer = 0;
+  private readonly draw: () => number;
+
+  constructor(
+    readonly server: Server,
+    seed: number,
+  ) {
+    this.draw = seededRandom(seed);
+  }
+
+  static async open(server: Server, seed: number, phones: number): Promise<World> {
+    const world = new World(server, seed);
+    for (let i = 0; i < phones; i++)
+      world.seats.push({ handset: new Handset(world.fetch, seededRandom(seed * 31 + i)), tabs: [] });
+    for (const seat of world.seats) await world.openTab(seat);
+    const [owner, ...guests] = world.seats.map((seat) => seat.tabs[0] as Tab);
+    await world.promise(owner as Tab, open(opening(3)));
+    await world.drain(owner?.sheet.sync());
+    for (const { phone } of guests) {
+      const { id, token } = await phone.device();
+      await server.grant(SHEET, token, id);
+    }
+    await world.calm();
+    return world;
+  }
+
+  async run(steps: number): Promise<void> {
+    for (let i = 0; i < steps; i++) {
+      await this.step();
+      await turns(this.below(12));
+    }
+  }
+
+  /** The network heals, everybody looks at the phone: nothing may be left on the way. */
+  async calm(): Promise<void> {
+    this.faults = false;
+    for (const { handset } of this.seats) handset.elapse();
+    for (let quiet = 0, round = 0; quiet < 3; round++) {
+      if (round > 200) throw new Error("the table never comes to rest");
+      const done = Promise.all(this.seats.flatMap(({ tabs }) => tabs.map(({ sheet }) => sheet.sync())));
+      await this.drain(done);
+      const states = this.tabs().map(({ sheet }) => sheet.getSnapshot());
+      quiet = states.every(({ ready, unsent, lastError }) => ready && unsent === 0 && lastError === null) ? quiet + 1 : 0;
+    }
+    this.faults = true;
+  }
+
+  tabs(): Tab[] {
+    return this.seats.flatMap(({ tabs }) => tabs);
+  }
+
+  private async drain(done: Promise<unknown> | undefined): Promise<void> {
+    let over = false;
+    void done?.then(() => {
+      over = true;
+    });
+    for (let idle = 0; !over || this.under.length > 0; idle++) {
+      if (idle > 10_000) throw new Error("the table never comes to rest");
+      const task = this.take(this.under);
+      task?.();
+      await turns(1);
+      if (task || this.atServer > 0) idle = 0;
+      // Nothing is under way any more, however slow the server's disk: what is waited for is a clock.
+      if (idle % 200 === 199) for (const { handset } of this.seats) handset.elapse();
+    }
+  }
+
+  private async step(): Promise<void> {
+    const seat = this.pick(this.seats) as Seat;
+    const dice = this.draw();
+    if (dice < 0.5 && this.under.length > 0) this.take(this.under)?.();
+    else if (dice < 0.6) this.wait(seat.handset);
+    else if (dice < 0.65) this.count("clock", () => (seat.handset.now += this.draw() < 0.5 ? -DAY_MS : DAY_MS));
+    else if (dice < 0.68) await this.killTab(seat);
+    else if (dice < 0.71 && seat.tabs.length < 2) await this.openTab(seat);
+    else if (dice < 0.74) seat.handset.wake();
+    else this.act(this.pick(seat.tabs));
+  }
+
+  /** Somebody does something; nobody waits for it. */
+  private act(tab: Tab | undefined): void {
+    if (!tab) return;
+    const { sheet, conflicts, rejected } = tab.sheet.getSnapshot();
+    const [ours, refused] = [this.pick(conflicts), this.pick(rejected)];
+    if (ours && this.draw() < 0.3) {
+      this.count(
+        "settled",
+        () =>
+          void tab.sheet
+            .settle(ours.id, this.pick(["keep", "replace", "another"]) as Choice)
+            .then((saved) => this.note(tab, saved)),
+      );
+    } else if (refused && this.draw() < 0.1) void tab.sheet.retry(refused.id);
+    else if (sheet) {
+      const change = this.change(sheet);
+      if (change) void this.promise(tab, change);
+    }
+  }
+
+  private change(sheet: NonNullable<ReturnType<OpenSheet["getSnapshot"]>["sheet"]>): Change | undefined {
+    const deal = this.pick(sheet.deals);
+    const points = this.below(20);
+    const dice = this.draw();
+    if (!deal || dice < 0.4) return record(sheet.nextSlot, this.deal());
+    if (dice < 0.45) return record(this.below(sheet.nextSlot + 1), this.deal());
+    if (dice < 0.6) return replace(deal, this.deal(), "revu");
+    if (dice < 0.66) return voidDeal(deal);
+    if (dice < 0.72) return restore(deal);
+    if (dice < 0.78) return undo(deal);
+    if (dice < 0.83) return contest(deal, "renonce");
+    if (dice < 0.88) return rule(deal, { outcome: "adjusted", note: "décision", points: [points, -points, 0] });
+    if (dice < 0.91) return announce(sheet.nextSlot, { bet: { seat: 0 } });
+    if (dice < 0.93) return withdraw(sheet);
+    if (dice < 0.95) return rename(this.below(3), `Nom ${points}`);
+    return dice < 0.97 ? close("agreed") : reopen();
+  }
+
+  /** Few different deals, so that two phones often note the same one. */
+  private deal(): Json {
+    return cards(20 + this.below(3), 20, 12);
+  }
+
+  private async promise(tab: Tab, change: Change): Promise<void> {
+    this.note(tab, await tab.sheet.save(change));
+  }
+
+  private note({ life }: Tab, saved: Awaited<ReturnType<OpenSheet["save"]>>): void {
+    if (saved.ok) this.count("saved");
+    else this.count(saved.code);
+    if (saved.ok && life.alive) for (const { id } of saved.events) this.promised.add(id);
+  }
+
+  private async openTab(seat: Seat): Promise<void> {
+    const life = { alive: true };
+    const { handset } = seat;
+    const env = handset.env(life);
+    const phone = handset.tab({
+      ...env,
+      fetch: (path, init) => (life.alive ? env.fetch(path, init) : never),
+      after: (ms, run) => env.after(ms, () => life.alive && run()),
+      onWake: (wake) => env.onWake(() => life.alive && wake()),
+    });
+    seat.tabs.push({ phone, sheet: phone.open(SHEET), life });
+    await phone.device();
+  }
+
+  /** The system kills the app: what it had not written is gone, what it was waiting for never comes. */
+  private async killTab(seat: Seat): Promise<void> {
+    const tab = this.take(seat.tabs);
+    if (!tab) return;
+    this.count("killed");
+    tab.life.alive = false;
+    tab.phone.close();
+    seat.handset.unlock(tab.life);
+    if (seat.tabs.length === 0) await this.openTab(seat);
+  }
+
+  private wait(handset: Handset): void {
+    const timer = this.pick([...handset.timers]);
+    if (timer && handset.timers.delete(timer)) this.count("waited", timer.run);
+  }
+
+  /** A request on its way: lost, doubled, or answered; and the answer on its way back. */
+  private readonly fetch = (path: string, init: RequestInit): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const lose = () => this.count("lost", () => reject(new TypeError("network")));
+      init.signal?.addEventListener("abort", () => this.count("abandoned", () => reject(new DOMException("gone", "AbortError"))));
+      const arrive = async () => {
+        const answer = await this.ask(path, init);
+        this.under.push(() => (this.chance(0.15) ? lose() : resolve(answer)));
+      };
+      this.under.push(() => {
+        if (this.chance(0.15)) return lose();
+        if (this.chance(0.15)) this.count("doubled", () => this.under.push(() => void this.ask(path, init)));
+        void arrive();
+      });
+    });
+
+  private async ask(path: string, init: RequestInit): Promise<Response> {
+    this.atServer++;
+    try {
+      return await this.server.handle(path, init);
+    } finally {
+      this.atServer--;
+    }
+  }
+
+  private count(what: string, then: () => unknown = () => {}): void {
+    this.seen.set(what, (this.seen.get(what) ?? 0) + 1);
+    then();
+  }
+
+  private chance(odds: number): boolean {
+    return this.faults && this.draw() < odds;
+  }
+
+  private below(n: number): number {
+    return Math.floor(this.draw() * n);
+  }
+
+  private pick<T>(list: readonly T[]): T | undefined {
+    return list[this.below(list.length)];
+  }
+
+  private take<T>(list: T[]): T | undefined {
+    return list.splice(this.below(list.length), 1)[0];
+  }
+}
+
+async function turns(n: number): Promise<void> {
+  for (let i = 0; i < n; i++) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { FakeServer } from "./server.fixture";
+import { World } from "./world.fixture";
+import { checkWorld } from "./world-check.fixture";
+
+/** More of them on demand: `SCHEDULES=20000`. */
+const SCHEDULES = Number(process.env.SCHEDULES ?? 200);
+const STEPS = 40;
+
+test(`${SCHEDULES} evenings of bad luck: 0 lost, 0 doubled, 0 diverged`, { timeout: SCHEDULES * 1_000 }, async () => {
+  const seen = new Map<string, number>();
+  for (let seed = 1; seed <= SCHEDULES; seed++) {
+    const server = new FakeServer();
+    const world = await World.open(server, seed, 2 + (seed % 2));
+    await world.run(STEPS * (1 + (seed % 3)));
+    await world.calm();
+    await checkWorld(world, server).catch((error) => {
+      throw new Error(`seed ${seed}`, { cause: error });
+    });
+    for (const [what, times] of world.seen) seen.set(what, (seen.get(what) ?? 0) + times);
+  }
+  for (const what of ["saved", "lost", "doubled", "killed", "clock", "waited", "abandoned", "conflict", "refused", "settled"]) {
+    expect(seen.get(what) ?? 0, what).toBeGreaterThan(SCHEDULES / 10);
+  }
+});
