@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import type { SheetEvent } from "#lib/sheet/event";
+import { isAtLeast, type Role } from "#lib/sheet/role";
+import { db, inserted } from "./client";
+
+/** What one device may do on one sheet. */
+export interface Access {
+  sheet: string;
+  device: string;
+  name: string | null;
+  role: Role;
+}
+
+const SEEN_AGAIN_MS = 60_000;
+
+/** The device that holds this token, if it may act as `role` on the sheet. Strangers and revoked devices: undefined. */
+export async function requireRole(sheet: string, token: string | undefined, role: Role): Promise<Access | undefined> {
+  if (!token) return undefined;
+  const key = { sheetId: sheet, tokenHash: hashOf(token) };
+  const device = await db().device.findUnique({ where: { sheetId_tokenHash: key } });
+  if (!device || device.revokedAt || !isAtLeast(device.role as Role, role)) return undefined;
+  if (Date.now() - device.lastSeenAt.getTime() > SEEN_AGAIN_MS) {
+    await db().device.updateMany({ where: key, data: { lastSeenAt: new Date() } });
+  }
+  return { sheet, device: device.id, name: device.name, role: device.role as Role };
+}
+
+/**
+ * The first push of an unknown sheet makes its device the owner. The insert of the sheet is the claim; the owner's
+ * device is written after it, by this push or, if the server was stopped in between, by the next.
+ */
+export async function claimSheet(sheet: string, token: string | undefined, first?: SheetEvent): Promise<Access | undefined> {
+  if (!token || first?.kind !== "sheet.opened") return undefined;
+  const tokenHash = hashOf(token);
+  await inserted(db().sheet.create({ data: { id: sheet, openedBy: tokenHash } }));
+  const { openedBy } = await db().sheet.findUniqueOrThrow({ where: { id: sheet } });
+  if (openedBy !== tokenHash) return undefined;
+  await inserted(db().device.create({ data: { sheetId: sheet, id: first.device, tokenHash, role: "owner" } }));
+  return requireRole(sheet, token, "owner");
+}
+
+/** What is kept of a token. */
+export const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");

@@ -1,0 +1,76 @@
+import { isAtLeast, type Role } from "#lib/sheet/role";
+import { type Access, hashOf, requireRole } from "./access";
+import { db, inserted } from "./client";
+import { fanout } from "./fanout";
+import type { Link } from "./generated/client";
+
+/** A hall of followers. A link that leaks must not fill the disk. */
+const MOST_DEVICES = 2_000;
+
+export interface Newcomer {
+  readonly token: string;
+  readonly device: string;
+  readonly name?: string | undefined;
+}
+
+/**
+ * What a link gives a phone: a right of its own, that can be taken back alone. A phone already here keeps the higher
+ * right; one that was revoked comes back only by an owner's hand. Undefined: not let in.
+ */
+export async function admit(link: Link, { token, device, name }: Newcomer): Promise<Access | undefined> {
+  const key = { sheetId: link.sheetId, tokenHash: hashOf(token) };
+  const known = await db().device.findUnique({ where: { sheetId_tokenHash: key } });
+  const { role, id: linkId, sheetId } = link;
+  if (!known) {
+    if ((await db().device.count({ where: { sheetId } })) >= MOST_DEVICES) return undefined;
+    await inserted(db().device.create({ data: { ...key, id: device, role, linkId, name: name ?? null } }));
+  } else if (!isAtLeast(known.role as Role, role as Role)) {
+    await db().device.updateMany({ where: { ...key, revokedAt: null }, data: { role, linkId } });
+  }
+  return requireRole(sheetId, token, "viewer");
+}
+
+export interface AccessList {
+  readonly devices: readonly {
+    id: string;
+    role: Role;
+    name: string | null;
+    lastSeenAt: Date;
+    revokedAt: Date | null;
+    self: boolean;
+  }[];
+  readonly links: readonly { id: string; role: Role; createdAt: Date; createdBy: string }[];
+}
+
+/** Everybody who may come in, and every way in that is still open. */
+export async function readAccess({ sheet, device }: Access): Promise<AccessList> {
+  const where = { sheetId: sheet };
+  const [devices, links] = await Promise.all([
+    db().device.findMany({ where, orderBy: { createdAt: "asc" }, omit: { tokenHash: true, sheetId: true, linkId: true } }),
+    db().link.findMany({
+      where: { ...where, revokedAt: null },
+      orderBy: { createdAt: "asc" },
+      select: { id: true, role: true, createdAt: true, createdBy: true },
+    }),
+  ]);
+  return {
+    devices: devices.map(({ role, ...other }) => ({ ...other, role: role as Role, self: other.id === device })),
+    links: links.map(({ role, ...other }) => ({ ...other, role: role as Role })),
+  };
+}
+
+/** False when there is no such device here, or when an owner would shut out itself. */
+export async function changeDevice(
+  { sheet, device }: Access,
+  id: string,
+  { name, revoked }: { name?: string | undefined; revoked?: boolean | undefined },
+): Promise<boolean> {
+  if (id === device && revoked) return false;
+  const data = {
+    ...(name !== undefined && { name }),
+    ...(revoked !== undefined && { revokedAt: revoked ? new Date() : null }),
+  };
+  const { count } = await db().device.updateMany({ where: { sheetId: sheet, id }, data });
+  if (count > 0 && revoked) fanout().publish(sheet, { about: "revoked", device: id });
+  return count > 0;
+}

@@ -1,0 +1,90 @@
+/** One phone that follows a sheet: every event once, in order, without a gap, from where it had got to. */
+import type { SheetEvent } from "#lib/sheet/event";
+import type { Access } from "./access";
+import { fanout, type Noting } from "./fanout";
+import { notingOn } from "./presence";
+import { readEvents } from "./read";
+
+const PAGE = 200;
+/** A browser has one stream a tab, and forgets some. */
+const MOST_BY_DEVICE = 8;
+
+export interface Follower {
+  event(event: SheetEvent): void;
+  noting(noting: readonly Noting[]): void;
+  /** Nothing more will come. */
+  end(): void;
+}
+
+interface Following {
+  readonly key: string;
+  end(): void;
+}
+const kept = globalThis as { petitAuBoutFollowing?: Set<Following> };
+const following = (): Set<Following> => {
+  kept.petitAuBoutFollowing ??= new Set();
+  return kept.petitAuBoutFollowing;
+};
+
+/** Answers how to stop. */
+export function follow({ sheet, device }: Access, after: number, follower: Follower): () => void {
+  let sent = after;
+  let reading = false;
+  let again = false;
+
+  function give(event: SheetEvent): void {
+    if (event.seq !== sent + 1) return;
+    sent = event.seq;
+    follower.event(event);
+  }
+
+  /** From the log itself, whatever was or was not told. */
+  async function catchUp(): Promise<void> {
+    again = true;
+    if (reading) return;
+    reading = true;
+    try {
+      while (again) {
+        again = false;
+        const events = await readEvents(sheet, sent, PAGE);
+        events.forEach(give);
+        again ||= events.length === PAGE;
+      }
+    } catch {
+      me.end();
+    } finally {
+      reading = false;
+    }
+  }
+
+  const unsubscribe = fanout().subscribe(sheet, (news) => {
+    if (news.about === "noting") follower.noting(notingOn(sheet));
+    else if (news.about === "revoked") news.device === device && me.end();
+    else if (!reading && news.event.seq === sent + 1) give(news.event);
+    else void catchUp();
+  });
+  const stop = () => {
+    unsubscribe();
+    following().delete(me);
+  };
+  const me: Following = {
+    key: `${sheet} ${device}`,
+    end: () => {
+      stop();
+      follower.end();
+    },
+  };
+  const mine = [...following()].filter(({ key }) => key === me.key);
+  for (const oldest of mine.slice(0, Math.max(0, mine.length + 1 - MOST_BY_DEVICE))) oldest.end();
+  following().add(me);
+  follower.noting(notingOn(sheet));
+  void catchUp();
+  return stop;
+}
+
+/** The server stops: an open stream would hold it back. */
+export function endAll(): void {
+  for (const one of following()) one.end();
+}
+
+export const followers = (): number => following().size;

@@ -1,0 +1,49 @@
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import type { Role } from "#lib/sheet/role";
+import { type Access, hashOf } from "./access";
+import { db } from "./client";
+import type { Link } from "./generated/client";
+
+/** Nothing that is read, said or typed for another: no 0 or O, no 1 or I. */
+const SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const CODE_LENGTH = 8;
+export const CODE_LIFE_MS = 10 * 60_000;
+
+/** How a phone asks to be let in. */
+export type Asked = { readonly token: string } | { readonly code: string };
+
+/** The only time that the token is told: 256 random bits. */
+export async function createLink({ sheet, device }: Access, role: Role): Promise<{ id: string; token: string }> {
+  const token = randomBytes(32).toString("base64url");
+  const id = randomUUID();
+  await db().link.create({ data: { id, sheetId: sheet, role, tokenHash: hashOf(token), createdBy: device } });
+  return { id, token };
+}
+
+/** Nobody comes in by it any more. Who came in before stays, until revoked. */
+export async function revokeLink({ sheet }: Access, id: string): Promise<boolean> {
+  const data = { revokedAt: new Date(), codeHash: null, codeUntil: null };
+  const { count } = await db().link.updateMany({ where: { id, sheetId: sheet, revokedAt: null }, data });
+  return count > 0;
+}
+
+/** Eight signs that say the same as the link, for phones that cannot read it. A new one ends the one before. */
+export async function createCode({ sheet }: Access, id: string): Promise<{ code: string; until: Date } | undefined> {
+  const code = Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join("");
+  const until = new Date(Date.now() + CODE_LIFE_MS);
+  const data = { codeHash: hashOf(code), codeUntil: until };
+  const { count } = await db().link.updateMany({ where: { id, sheetId: sheet, revokedAt: null }, data });
+  return count > 0 ? { code, until } : undefined;
+}
+
+/** The link that is meant, if it still lets in. */
+export async function linkOf(asked: Asked): Promise<Link | undefined> {
+  const where = "token" in asked ? { tokenHash: hashOf(asked.token) } : { codeHash: hashOf(tidyCode(asked.code)) };
+  const link = await db().link.findUnique({ where });
+  if (!link || link.revokedAt) return undefined;
+  const isLate = "code" in asked && (link.codeUntil?.getTime() ?? 0) < Date.now();
+  return isLate ? undefined : link;
+}
+
+/** As people type it: "k7mp 2wqx". */
+const tidyCode = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, "");

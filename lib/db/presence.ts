@@ -1,0 +1,35 @@
+/** Who is noting a deal, in memory only: forgotten when the phone says so, falls silent, or the server stops. */
+import type { Access } from "./access";
+import { fanout, type Noting } from "./fanout";
+
+const SILENT_MS = 90_000;
+
+interface Present {
+  readonly noting: Noting;
+  readonly until: number;
+}
+
+const kept = globalThis as { petitAuBoutPresence?: Map<string, Map<string, Present>> };
+
+function present(sheet: string): Map<string, Present> {
+  kept.petitAuBoutPresence ??= new Map();
+  const all = kept.petitAuBoutPresence;
+  const here = all.get(sheet) ?? new Map<string, Present>();
+  for (const [device, { until }] of here) if (until < Date.now()) here.delete(device);
+  if (here.size > 0) all.set(sheet, here);
+  else all.delete(sheet);
+  return here;
+}
+
+/** This device opens the form of a deal, still has it open, or (null) has closed it. */
+export function note({ sheet, device, name }: Access, slot: number | null): void {
+  const here = present(sheet);
+  const noting = slot === null ? null : { device, name, slot };
+  if (noting) {
+    here.set(device, { noting, until: Date.now() + SILENT_MS });
+    kept.petitAuBoutPresence?.set(sheet, here);
+  } else here.delete(device);
+  fanout().publish(sheet, { about: "noting", device, noting });
+}
+
+export const notingOn = (sheet: string): Noting[] => [...present(sheet).values()].map(({ noting }) => noting);

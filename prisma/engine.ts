@@ -1,0 +1,85 @@
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
+import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
+
+const folder = import.meta.dirname;
+const base = join(folder, "migrations");
+const filters = { externalTables: [], externalEnums: [] };
+
+/** Prisma's own schema engine, compiled to WebAssembly: its command line would download a native one first. */
+const loaded = load();
+
+async function load() {
+  const wasm = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
+  const { instance } = await WebAssembly.instantiate(readFileSync(join(dirname(wasm), "schema_engine_bg.wasm")), {
+    "./schema_engine_bg.js": bindings as unknown as WebAssembly.ModuleImports,
+  });
+  bindings.__wbg_set_wasm(instance.exports);
+  (instance.exports.__wbindgen_start as () => void)();
+}
+
+/** The engine leaves its connection open, and locked for others: so it is closed here. */
+async function withEngine<T>(url: string, use: (engine: bindings.SchemaEngine) => Promise<T>): Promise<T> {
+  await loaded;
+  const sqlite = new PrismaBetterSqlite3({ url });
+  const connection = await sqlite.connect();
+  sqlite.connect = async () => connection;
+  const adapter = bindMigrationAwareSqlAdapterFactory(sqlite);
+  const engine = await bindings.SchemaEngine.new({ datamodels: [schema()] }, () => {}, adapter);
+  try {
+    return await use(engine);
+  } finally {
+    engine.free();
+    await connection.dispose();
+  }
+}
+
+/** Applies what the database has not seen yet and answers the names of it. */
+export async function applyMigrations(url: string): Promise<string[]> {
+  mkdirSync(dirname(url.replace(/^file:/, "")), { recursive: true });
+  return withEngine(url, async (engine) => {
+    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: migrations(), filters });
+    return appliedMigrationNames;
+  });
+}
+
+/** The SQL that would bring the migrations up to the schema; empty when they are equal. */
+export async function missingMigration(): Promise<string> {
+  const [path, content] = schema();
+  const files = [{ path, content }];
+  return withEngine(":memory:", async (engine) => {
+    await engine.applyMigrations({ migrationsList: migrations(), filters });
+    const { stdout } = await engine.diff({
+      from: { tag: "schemaDatasource", files, configDir: folder },
+      to: { tag: "schemaDatamodel", files },
+      script: true,
+      exitCode: null,
+      filters,
+    });
+    return stdout?.includes("This is an empty migration") ? "" : (stdout ?? "");
+  });
+}
+
+function schema(): [path: string, content: string] {
+  const path = join(folder, "schema.prisma");
+  return [path, readFileSync(path, "utf8")];
+}
+
+function migrations() {
+  const names = readdirSync(base, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return {
+    baseDir: base,
+    lockfile: { path: "migration_lock.toml", content: readFileSync(join(base, "migration_lock.toml"), "utf8") },
+    shadowDbInitScript: "",
+    migrationDirectories: names.map(({ name }) => ({
+      path: name,
+      migrationFile: {
+        path: "migration.sql",
+        content: { tag: "ok" as const, value: readFileSync(join(base, name, "migration.sql"), "utf8") },
+      },
+    })),
+  };
+}

@@ -1,0 +1,63 @@
+/** `npm run demo`: the golden evening of décalé as a sheet of this database, and the link that opens it as its owner. */
+import { randomBytes, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { networkInterfaces } from "node:os";
+import { join } from "node:path";
+import { type Access, claimSheet } from "#lib/db/access";
+import { append } from "#lib/db/append";
+import { closeDb } from "#lib/db/client";
+import { createLink } from "#lib/db/links";
+import { databaseUrl } from "#lib/db/url";
+import { type Change, open, record, replace, stamp } from "#lib/sheet/change";
+import type { SheetEvent } from "#lib/sheet/event";
+import { decaleSentence } from "#lib/sheet/golden/decale";
+import { readGolden } from "#lib/sheet/golden/read-golden";
+import { applyMigrations } from "./engine";
+
+const DEAL_MINUTES = 9;
+const START = Date.UTC(2026, 2, 17, 19, 30);
+
+const golden = readGolden(readFileSync(join(import.meta.dirname, "../lib/sheet/golden/decale.txt"), "utf8"), decaleSentence);
+const sheet = randomUUID();
+const device = randomUUID();
+
+await applyMigrations(databaseUrl());
+const token = await fill();
+await closeDb();
+const port = process.env.PORT ?? "3000";
+for (const host of ["localhost", ...addresses()]) console.log(`http://${host}:${port}/fr/join#${token}`);
+
+async function fill(): Promise<string> {
+  const log = evening();
+  const access = await claimSheet(sheet, randomBytes(32).toString("base64url"), log[0]);
+  const results = await append(access as Access, log);
+  const refused = results.find(({ status }) => status !== "accepted");
+  if (refused) throw new Error(`the golden evening was refused: ${JSON.stringify(refused)}`);
+  return (await createLink(access as Access, "owner")).token;
+}
+
+/** What the phone that noted the evening would have sent. */
+function evening(): SheetEvent[] {
+  const { names, dealer, game, edition, steps } = golden;
+  const made: SheetEvent[] = [];
+  const note = (change: Change): SheetEvent => {
+    const at = new Date(START + made.length * DEAL_MINUTES * 60_000).toISOString();
+    const event = stamp(change, { id: randomUUID(), sheet, at, device });
+    made.push(event);
+    return event;
+  };
+  note(open({ rules: { game, edition, players: names.length }, names, dealer, target: null, until: null }));
+  const firsts = new Map<number, string>();
+  for (const { number, correction, deal } of steps) {
+    const known = firsts.get(number);
+    if (correction !== null && known) note(replace({ id: known, current: known }, { ...deal }, correction));
+    else firsts.set(number, note(record(number - 1, { ...deal })).id);
+  }
+  return made;
+}
+
+/** Where the phones of this network find this machine. */
+function addresses(): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return all.filter(({ family, internal }) => family === "IPv4" && !internal).map(({ address }) => address);
+}
