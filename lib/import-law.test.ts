@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** Who may import from whom. A place that is not here has no law yet, and that is a violation too. */
+const LAW: Record<string, readonly string[]> = {
+  "lib/rules": [],
+  "lib/sheet": ["lib/rules"],
+  "lib/season": ["lib/rules", "lib/sheet"],
+  "lib/sync": ["lib/rules", "lib/sheet"],
+  "lib/db": ["lib/rules", "lib/sheet", "lib/season"],
+  messages: ["lib/rules", "lib/sheet", "lib/season"],
+  components: ["lib/rules", "lib/sheet", "lib/season", "lib/sync", "messages"],
+  app: ["lib/rules", "lib/sheet", "lib/season", "lib/sync", "messages", "components"],
+  "app/api": ["lib/rules", "lib/sheet", "lib/season", "lib/db", "messages"],
+};
+
+/** Pure: not even a package, nor a clock, nor chance. Those come in as arguments. */
+const PURE = ["lib/rules", "lib/sheet", "lib/season"];
+const UNCERTAIN = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\.|\bperformance\.now\(/;
+/** What people start from a command line reads its lines from Node. */
+const PROGRAMS = ["lib/rules/protocol/main.ts", "lib/rules/bench.ts"];
+/** Packages that never reach a phone. */
+const SERVER_ONLY = /^(zod|better-sqlite3|@prisma\/.*)$/;
+
+type Sources = ReadonlyMap<string, string>;
+
+function violations(sources: Sources): string[] {
+  return [...sources].flatMap(([file, source]) => {
+    const place = placeOf(file);
+    const chance = PURE.includes(place) && !PROGRAMS.includes(file) ? UNCERTAIN.exec(source) : null;
+    const wrong = importsOf(source).filter((name) => !isAllowed(file, place, name));
+    return [...(chance ? [`${file}: ${chance[0]}`] : []), ...wrong.map((name) => `${file}: ${name}`)];
+  });
+}
+
+function isAllowed(file: string, place: string, name: string): boolean {
+  const law = LAW[place];
+  if (!law) return false;
+  const target = targetOf(file, name);
+  if (target === undefined) {
+    if (PROGRAMS.includes(file)) return name.startsWith("node:");
+    return !PURE.includes(place) && (!SERVER_ONLY.test(name) || ["lib/db", "app/api"].includes(place));
+  }
+  const to = placeOf(target);
+  return to === place || law.includes(to);
+}
+
+/** The file of ours that is meant, without its extension; undefined for a package. */
+function targetOf(file: string, name: string): string | undefined {
+  if (name.startsWith("#")) return name.slice(1);
+  return name.startsWith(".") ? posix.join(dirname(file), name) : undefined;
+}
+
+function placeOf(path: string): string {
+  const [first = "", second = ""] = path.split("/");
+  return first === "lib" || (first === "app" && second === "api") ? `${first}/${second}` : first;
+}
+
+const NAMED = /^import\s+(?:[^"'`;=]*?\bfrom\s*)?["']([^"'\s]+)["']|^export\s+[^"'`;=(]*?\bfrom\s*["']([^"'\s]+)["']/gm;
+const LOADED = /\bimport\(\s*["']([^"'\s]+)["']/g;
+
+const importsOf = (source: string): string[] =>
+  [...source.matchAll(NAMED), ...source.matchAll(LOADED)].map((found) => found[1] ?? (found[2] as string));
+
+/** Our sources, by path. Tests, their fixtures and generated code are under no law: a test may join the phone to the server. */
+function read(folders: string[], isWanted: (file: string) => boolean): Map<string, string> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  return new Map(files.filter(isWanted).map((file) => [file, readFileSync(file, "utf8")]));
+}
+
+const isTest = (file: string): boolean => /\.(test|fixture)\.tsx?$/.test(file);
+const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !isTest(file) && !file.includes("/generated/");
+
+describe("the import law", () => {
+  it("is kept", () => {
+    expect(violations(read(["lib", "app", "components", "messages"], isSource))).toEqual([]);
+  });
+
+  it.each([
+    ["lib/rules/trick.ts", `import { fold } from "../sheet/fold";`],
+    ["lib/rules/trick.ts", `import { z } from "zod";`],
+    ["lib/rules/trick.ts", `const seed = Math.random();`],
+    ["lib/sheet/fold.ts", `import { store } from "#lib/sync/store";`],
+    ["lib/sheet/fold.ts", `const at = Date.now();`],
+    ["lib/sync/outbox.ts", `import { append } from "#lib/db/append";`],
+    ["lib/db/append.ts", `const { outbox } = await import("#lib/sync/outbox");`],
+    ["lib/help/anything.ts", `import { fold } from "../sheet/fold";`],
+    ["components/ledger.tsx", `import { db } from "#lib/db/client";`],
+    ["components/ledger.tsx", `import { z } from "zod";`],
+    ["messages/fr.ts", `import { Ledger } from "#components/ledger";`],
+    ["app/[lang]/sheet/page.tsx", `import { readEvents } from "#lib/db/read";`],
+    ["app/[lang]/sheet/page.tsx", `import { ok } from "../../api/answer";`],
+    ["app/api/sheets/route.ts", `export { Ledger } from "#components/ledger";`],
+    ["app/api/sheets/route.ts", `import "#lib/sync/outbox";`],
+  ])("catches %s: %s", (file, source) => {
+    expect(violations(new Map([[file, source]]))).toHaveLength(1);
+  });
+
+  it.each([
+    ["lib/rules/protocol/main.ts", `import { createInterface } from "node:readline";`],
+    ["lib/sheet/fold.ts", `import type { Rules } from "#lib/rules/rules";`],
+    ["components/ledger.tsx", `import { useSheet } from "#lib/sync/use-sheet";`],
+    ["app/api/sheets/route.ts", `import { z } from "zod";`],
+  ])("lets %s: %s", (file, source) => {
+    expect(violations(new Map([[file, source]]))).toEqual([]);
+  });
+});
+
+it("no test is skipped, and none alone", () => {
+  const exempt = /\b(it|test|describe|suite)(\.\w+)*\.(skip|only|fixme|todo|fails)\b|\bx(it|describe)\(/;
+  const tests = read(["lib", "app", "components", "messages", "prisma", "e2e"], isTest);
+  expect([...tests].filter(([, source]) => exempt.test(source)).map(([file]) => file)).toEqual([]);
+  expect(exempt.test(`it.${"only"}("x")`) && exempt.test(`test.describe.${"skip"}("x")`)).toBe(true);
+});
