@@ -1,0 +1,14 @@
+/** One function per answer. Nothing here is ever stored by a cache on the way. */
+const headers = { "Cache-Control": "no-store" };
+
+const refusal = (status: number, code: string) => Response.json({ code }, { status, headers });
+
+export const ok = (content: unknown) => Response.json(content, { headers });
+export const malformed = () => refusal(400, "malformed");
+export const otherOrigin = () => refusal(403, "other-origin");
+/** Also for those who may not know that it exists. */
+export const notFound = () => refusal(404, "not-found");
+export const tooLarge = () => refusal(413, "too-large");
+export const notJson = () => refusal(415, "not-json");
+export const tooMany = () => refusal(429, "too-many");
+export const notNow = () => refusal(503, "not-now");

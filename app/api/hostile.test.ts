@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { db } from "#lib/db/client";
+import { emptyDatabase } from "#lib/db/database.fixture";
+import { endAll } from "#lib/db/follow";
+import { readEvents } from "#lib/db/read";
+import { contest, record, rename, replace } from "#lib/sheet/change";
+import { judgeEvent } from "#lib/sheet/judge";
+import { cards } from "#lib/sheet/log.fixture";
+import { isNewer } from "#lib/sheet/read-event";
+import { seededRandom } from "#lib/sync/phone.fixture";
+import { aGuest, anEvening, eventOf } from "./evening.fixture";
+import { Hostile, type Target } from "./hostile.fixture";
+import { ask, type Door, readDoors } from "./router.fixture";
+
+/** `npm run bench` asks for a hundred thousand. */
+const REQUESTS = Number(process.env.HOSTILE ?? 4_000);
+/** A sheet grows: each next event is judged against all of it. */
+const BY_TABLE = 1_000;
+const HANG_MS = 5_000;
+
+let doors: Door[];
+let leave: () => Promise<void>;
+beforeAll(async () => {
+  leave = await emptyDatabase();
+  doors = await readDoors();
+});
+afterAll(() => leave());
+
+async function aTarget(): Promise<Target> {
+  const evening = await anEvening(doors);
+  const { sheet, owner } = evening;
+  const phones = [owner, await aGuest(doors, evening, "player"), await aGuest(doors, evening, "viewer")];
+  const deal = { id: evening.events[1]?.id as string };
+  const changes = [
+    record(1, cards(20, 20, 12)),
+    replace({ ...deal, current: deal.id }, cards(22, 20, 10)),
+    contest(deal, "renonce"),
+    rename(0, "Ana"),
+  ];
+  return { sheet, phones, events: [...evening.events, ...changes.map((change) => eventOf(change, sheet, owner.device))] };
+}
+
+/** A stream is let go at once; any other answer is read to its end. */
+async function statusOf(response: Response): Promise<number> {
+  if (response.headers.get("content-type")?.includes("event-stream")) await response.body?.cancel();
+  else await response.text();
+  return response.status;
+}
+
+it(`${REQUESTS} hostile requests: no answer is an error, none hangs, and nothing is stored that the rules refuse`, {
+  timeout: 3_600_000,
+}, async () => {
+  const draw = seededRandom(20261121);
+  const seen = new Map<number, number>();
+  let slowest = 0;
+  let hostile: Hostile | undefined;
+  const sheets: string[] = [];
+  for (let i = 0; i < REQUESTS; i++) {
+    if (i % BY_TABLE === 0) {
+      const targets = [await aTarget(), await aTarget()];
+      sheets.push(...targets.map(({ sheet }) => sheet));
+      hostile = new Hostile(draw, doors, targets);
+    }
+    const { method, address, sent } = (hostile as Hostile).next();
+    const start = performance.now();
+    const response = await ask(doors, method, address, sent);
+    const status = response ? await statusOf(response) : 405;
+    slowest = Math.max(slowest, performance.now() - start);
+    seen.set(status, (seen.get(status) ?? 0) + 1);
+    if (status >= 500) throw new Error(`${status} to request ${i}: ${method} ${address} ${JSON.stringify(sent).slice(0, 2_000)}`);
+  }
+  endAll();
+  const stored = await checkStored();
+  const told = [...seen].sort(([a], [b]) => a - b).map(([status, times]) => `${times} × ${status}`);
+  console.log(
+    `${REQUESTS} hostile requests: ${told.join(", ")}; slowest ${Math.round(slowest)} ms; ${stored} events stored, each by the rules`,
+  );
+  expect(slowest).toBeLessThan(HANG_MS);
+  for (const status of [200, 400, 403, 404, 413, 415]) expect(seen.get(status) ?? 0, `${status}`).toBeGreaterThan(0);
+  expect((await db().device.findMany({ where: { sheetId: { in: sheets } } })).length).toBe(sheets.length * 3);
+});
+
+/** Every log, read as it was when each of its events joined it. */
+async function checkStored(): Promise<number> {
+  let stored = 0;
+  for (const { id } of await db().sheet.findMany({ select: { id: true } })) {
+    const log = await readEvents(id);
+    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i + 1));
+    for (const [i, event] of log.entries())
+      expect(isNewer(event) ? [] : judgeEvent(log.slice(0, i), event), event.id).toEqual([]);
+    stored += log.length;
+  }
+  const integrity = await db().$queryRawUnsafe<{ integrity_check: string }[]>("PRAGMA integrity_check");
+  expect(integrity).toEqual([{ integrity_check: "ok" }]);
+  return stored;
+}

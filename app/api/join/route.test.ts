@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { db } from "#lib/db/client";
+import { emptyDatabase } from "#lib/db/database.fixture";
+import { CODE_LIFE_MS } from "#lib/db/links";
+import { contest, rule } from "#lib/sheet/change";
+import { aGuest, aLink, anEvening, change, type Evening, eventOf, join, json } from "../evening.fixture";
+import { aPhone, ask, type Door, type Phone, readDoors } from "../router.fixture";
+
+let doors: Door[];
+let leave: () => Promise<void>;
+beforeAll(async () => {
+  leave = await emptyDatabase();
+  doors = await readDoors();
+});
+afterAll(() => leave());
+
+const statusOf = async (answer: Promise<Response | undefined>) => (await answer)?.status;
+const pull = (phone: Phone, { sheet }: Evening) => ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone });
+const codeFor = (evening: Evening, link: string): Promise<{ code: string }> =>
+  json(ask(doors, "POST", `/api/sheets/${evening.sheet}/links/${link}/code`, { phone: evening.owner, body: {} }));
+const push = (phone: Phone, { sheet }: Evening, ...events: object[]) =>
+  json(ask(doors, "POST", `/api/sheets/${sheet}/events`, { phone, body: { events } }));
+
+describe("a link", () => {
+  it("lets a phone in with its role, as often as it is shown", async () => {
+    const evening = await anEvening(doors);
+    const { token } = await aLink(doors, evening, "viewer");
+    for (const phone of [aPhone(), aPhone()]) {
+      expect(await json(join(doors, phone, { token, name: "Luc" }))).toEqual({ sheet: evening.sheet, role: "viewer" });
+      expect(await json(pull(phone, evening))).toMatchObject({ last: 2, role: "viewer" });
+    }
+  });
+
+  it("is kept by the server as a hash only, and so is the code", async () => {
+    const evening = await anEvening(doors);
+    const { id, token } = await aLink(doors, evening, "player");
+    const { code } = await codeFor(evening, id);
+    await join(doors, aPhone(), { token });
+    const stored = JSON.stringify([await db().link.findMany(), await db().device.findMany()]);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(stored.includes(token) || stored.includes(code) || stored.includes(evening.owner.token)).toBe(false);
+  });
+
+  it("never lowers a right, and may raise it", async () => {
+    const evening = await anEvening(doors);
+    const luc = await aGuest(doors, evening, "viewer");
+    const { token } = await aLink(doors, evening, "player");
+    expect(await json(join(doors, luc, { token }))).toMatchObject({ role: "player" });
+    const viewer = await aLink(doors, evening, "viewer");
+    expect(await json(join(doors, luc, viewer))).toBeDefined();
+    expect(await json(pull(luc, evening))).toMatchObject({ role: "player" });
+  });
+
+  it("revoked, lets nobody in any more, and leaves in who came before", async () => {
+    const evening = await anEvening(doors);
+    const { id, token } = await aLink(doors, evening, "viewer");
+    const { code } = await codeFor(evening, id);
+    const luc = aPhone();
+    await join(doors, luc, { token });
+    const path = `/api/sheets/${evening.sheet}/links/${id}`;
+    expect(await statusOf(ask(doors, "PATCH", path, { phone: evening.owner, body: { revoked: true } }))).toBe(200);
+    expect(await statusOf(join(doors, aPhone(), { token }))).toBe(404);
+    expect(await statusOf(join(doors, aPhone(), { code }))).toBe(404);
+    expect(await statusOf(pull(luc, evening))).toBe(200);
+  });
+
+  it("of one sheet cannot be managed from another", async () => {
+    const [mine, theirs] = [await anEvening(doors), await anEvening(doors)];
+    const { id } = await aLink(doors, theirs, "viewer");
+    const path = `/api/sheets/${mine.sheet}/links/${id}`;
+    expect(await statusOf(ask(doors, "PATCH", path, { phone: mine.owner, body: { revoked: true } }))).toBe(404);
+    expect(await statusOf(ask(doors, "POST", `${path}/code`, { phone: mine.owner, body: {} }))).toBe(404);
+    expect(await statusOf(change(doors, mine, theirs.owner.device, { revoked: true }))).toBe(404);
+  });
+});
+
+describe("a code of eight signs", () => {
+  it("says the same as its link, however it is typed, for ten minutes", async () => {
+    const evening = await anEvening(doors);
+    const { id } = await aLink(doors, evening, "player");
+    const { code } = await codeFor(evening, id);
+    expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
+    const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
+    expect(await json(join(doors, aPhone(), { code: typed }))).toMatchObject({ role: "player" });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + CODE_LIFE_MS + 1_000 });
+    expect(await statusOf(join(doors, aPhone(), { code }))).toBe(404);
+    vi.useRealTimers();
+  });
+
+  it("cannot be guessed: after sixty tries in ten minutes an address waits", { timeout: 30_000 }, async () => {
+    const headers = { "x-forwarded-for": "203.0.113.7" };
+    const guess = (phone: Phone, i: number) =>
+      ask(doors, "POST", "/api/join", { phone, headers, body: { code: `AAAAAA${10 + i}`, device: phone.device } });
+    const statuses: (number | undefined)[] = [];
+    for (let i = 0; i < 70; i++) statuses.push(await statusOf(guess(aPhone(), i)));
+    expect(statuses).toEqual([...Array(60).fill(404), ...Array(10).fill(429)]);
+  });
+});
+
+describe("a device", () => {
+  it("is listed with its name and when it was last seen, and may be renamed", async () => {
+    const evening = await anEvening(doors);
+    const luc = await aGuest(doors, evening, "viewer");
+    expect(await statusOf(change(doors, evening, luc.device, { name: "  Le téléphone  de Luc " }))).toBe(200);
+    const path = `/api/sheets/${evening.sheet}/access`;
+    expect(await json(ask(doors, "GET", path, { phone: evening.owner }))).toMatchObject({
+      devices: [
+        { id: evening.owner.device, role: "owner", self: true, revokedAt: null },
+        { id: luc.device, role: "viewer", name: "Le téléphone de Luc", lastSeenAt: expect.any(String), self: false },
+      ],
+      links: [{ role: "viewer" }],
+    });
+  });
+
+  it("revoked, is a stranger, even with the link; an owner lets it in again", async () => {
+    const evening = await anEvening(doors);
+    const luc = await aGuest(doors, evening, "player");
+    await change(doors, evening, luc.device, { revoked: true });
+    expect(await statusOf(pull(luc, evening))).toBe(404);
+    const { token } = await aLink(doors, evening, "owner");
+    expect(await statusOf(join(doors, luc, { token }))).toBe(404);
+    await change(doors, evening, luc.device, { revoked: false });
+    expect(await statusOf(pull(luc, evening))).toBe(200);
+  });
+
+  it("cannot shut out itself, nor come in under another's name", async () => {
+    const evening = await anEvening(doors);
+    expect(await statusOf(change(doors, evening, evening.owner.device, { revoked: true }))).toBe(404);
+    const { token } = await aLink(doors, evening, "owner");
+    const thief = { ...aPhone(), device: evening.owner.device };
+    expect(await statusOf(join(doors, thief, { token }))).toBe(404);
+  });
+});
+
+it("a player contests, and only an owner rules", async () => {
+  const evening = await anEvening(doors);
+  const luc = await aGuest(doors, evening, "player");
+  const deal = { id: evening.events[1]?.id as string };
+  const ruling = rule(deal, { outcome: "kept", note: "bien compté" });
+  const contested = eventOf(contest(deal, "mal compté"), evening.sheet, luc.device);
+  const ruled = (phone: Phone) => eventOf(ruling, evening.sheet, phone.device);
+  expect(await push(luc, evening, contested, ruled(luc))).toMatchObject({
+    results: [{ status: "accepted" }, { status: "rejected", code: "owner-only" }],
+  });
+  expect(await push(evening.owner, evening, ruled(evening.owner))).toMatchObject({ results: [{ status: "accepted" }] });
+});

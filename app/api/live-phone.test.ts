@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { emptyDatabase } from "#lib/db/database.fixture";
+import { endAll } from "#lib/db/follow";
+import { open, record, rename } from "#lib/sheet/change";
+import { cards, opening } from "#lib/sheet/log.fixture";
+import { followLive, type Noting } from "#lib/sync/live";
+import { Handset, until } from "#lib/sync/phone.fixture";
+import { aLink, change, type Evening, join } from "./evening.fixture";
+import { ask, type Door, readDoors } from "./router.fixture";
+
+let doors: Door[];
+let leave: () => Promise<void>;
+beforeAll(async () => {
+  leave = await emptyDatabase();
+  doors = await readDoors();
+});
+afterAll(async () => {
+  endAll();
+  await leave();
+});
+
+/** A phone whose network is these doors. */
+function aHandset(): Handset & { asked: string[] } {
+  const asked: string[] = [];
+  const fetch = async (path: string, { method = "GET", headers, body, signal }: RequestInit): Promise<Response> => {
+    asked.push(`${method} ${path}`);
+    const sent = { headers: headers as Record<string, string>, body: body as string, ...(signal && { signal }) };
+    return (await ask(doors, method, path, sent)) as Response;
+  };
+  return Object.assign(new Handset(fetch, Math.random), { asked });
+}
+
+/** Nora opens a sheet; Luc's phone comes in by a link. */
+async function twoPhones(role: "viewer" | "player") {
+  const [nora, luc] = [aHandset(), aHandset()];
+  const [hers, his] = [nora.tab(), luc.tab()];
+  const id = hers.makeId();
+  const sheet = hers.open(id);
+  await sheet.save(open(opening(3)));
+  await sheet.sync();
+  const evening: Evening = { sheet: id, owner: { ...(await hers.device()), device: (await hers.device()).id }, events: [] };
+  const { token } = await aLink(doors, evening, role);
+  const device = await his.device();
+  await join(doors, { token: device.token, device: device.id }, { token });
+  return { nora, luc, hers, his, sheet, copy: his.open(id), evening, lucs: device.id };
+}
+
+const deals = (n: number) => (state: { sheet: { deals: readonly unknown[] } | null }) => state.sheet?.deals.length === n;
+
+it("a follower's sheet moves with each deal, without a pull, and knows that it may only look", async () => {
+  const { sheet, copy, his, luc } = await twoPhones("viewer");
+  await copy.sync();
+  expect(copy.getSnapshot()).toMatchObject({ role: "viewer", sheet: { deals: [] } });
+  const live = followLive(his, copy, () => {});
+  await until(copy, deals(0));
+  const pulls = luc.asked.length;
+  await sheet.save(record(0, cards(25, 25, 2)));
+  await until(copy, deals(1));
+  await sheet.save(record(1, cards(20, 20, 12)));
+  await until(copy, deals(2));
+  expect(luc.asked.slice(pulls).filter((path) => path.includes("/events"))).toEqual([]);
+  live.stop();
+});
+
+it("the stream is lost, deals are noted meanwhile, and it goes on from where it was", async () => {
+  const { sheet, copy, his, luc } = await twoPhones("viewer");
+  const live = followLive(his, copy, () => {});
+  await sheet.save(record(0, cards(25, 25, 2)));
+  await until(copy, deals(1));
+  const { fetch } = luc;
+  luc.fetch = () => Promise.reject(new TypeError("network"));
+  endAll();
+  await sheet.save(record(1, cards(20, 20, 12)));
+  await sheet.sync();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(copy.getSnapshot().sheet?.deals).toHaveLength(1);
+  luc.fetch = fetch;
+  luc.wake();
+  await until(copy, deals(2));
+  await sheet.save(rename(0, "Nono"));
+  await until(copy, (state) => state.sheet?.names[0] === "Nono");
+  live.stop();
+});
+
+it("a follower sees that somebody is noting a deal", async () => {
+  const { hers, sheet, his, copy } = await twoPhones("player");
+  const heard: (readonly Noting[])[] = [];
+  const live = followLive(hers, sheet, (noting) => heard.push(noting));
+  const other = followLive(his, copy, () => {});
+  other.note(3);
+  await expect.poll(() => heard.at(-1)).toMatchObject([{ slot: 3, name: null }]);
+  other.note(null);
+  await expect.poll(() => heard.at(-1)).toEqual([]);
+  for (const one of [live, other]) one.stop();
+});
+
+it("a revoked phone keeps what it could not send, in view and to take away; let in again, it sends it", async () => {
+  const { sheet, copy, evening, lucs } = await twoPhones("player");
+  await copy.sync();
+  await change(doors, evening, lucs, { revoked: true });
+  expect(await copy.save(record(0, cards(25, 25, 2)))).toMatchObject({ ok: true });
+  await copy.sync();
+  expect(copy.getSnapshot()).toMatchObject({ unsent: 1, lastError: "refused", sheet: { deals: [{ slot: 0 }] } });
+  expect(JSON.parse(await copy.export())).toMatchObject([{ event: { kind: "deal.recorded" } }]);
+  await change(doors, evening, lucs, { revoked: false });
+  await copy.sync();
+  expect(copy.getSnapshot()).toMatchObject({ unsent: 0, lastError: null });
+  await sheet.sync();
+  expect(sheet.getSnapshot().sheet?.deals).toHaveLength(1);
+});

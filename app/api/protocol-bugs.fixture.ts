@@ -1,0 +1,188 @@
+/** A kept list of ways to get the protocol wrong. Each is one line of wishful thinking in a server or a phone. */
+import { IDBFactory } from "fake-indexeddb";
+import { closeDb, db } from "#lib/db/client";
+import type { SheetEvent } from "#lib/sheet/event";
+import { SHEET, type World } from "#lib/sync/world.fixture";
+import type { Handle, RealServer } from "./real-server.fixture";
+
+export interface Bug {
+  readonly name: string;
+  readonly server?: (inner: Handle, server: RealServer) => Handle;
+  readonly onCrash?: (server: RealServer) => Promise<unknown>;
+  readonly phone?: (fetch: Handle) => Handle;
+  /** Done to the table once the evening is over, before everybody looks. */
+  readonly after?: (world: World) => void;
+}
+
+type Result = { id: string; status: string; seq?: number };
+type Pulled = { events: SheetEvent[]; last: number };
+
+const isPush = ({ method }: RequestInit): boolean => method === "POST";
+const eventsOf = ({ body }: RequestInit): SheetEvent[] => JSON.parse(String(body)).events;
+
+/** Answers the same with its JSON changed. */
+const changed =
+  <T>(isMeant: (init: RequestInit) => boolean, change: (json: T, init: RequestInit, server: RealServer) => unknown) =>
+  (inner: Handle, server: RealServer): Handle =>
+  async (path, init) => {
+    const response = await inner(path, init);
+    if (!isMeant(init) || !response.ok) return response;
+    return Response.json(await change((await response.json()) as T, init, server));
+  };
+const pushed = (change: (results: Result[], init: RequestInit, server: RealServer) => unknown) =>
+  changed<{ results: Result[] }>(isPush, async ({ results }, init, server) => ({ results: await change(results, init, server) }));
+const pulled = (change: (pulled: Pulled) => Partial<Pulled>) =>
+  changed<Pulled>(
+    (init) => !isPush(init),
+    (json) => ({ ...json, ...change(json) }),
+  );
+
+const everyThird = () => {
+  let n = 0;
+  return () => ++n % 3 === 0;
+};
+
+/** Writes an event behind the judge's back. */
+async function force({ sheet }: RealServer, { id, kind, v, body, refs, at, device }: SheetEvent, skip = 1): Promise<number> {
+  const seq = (await db().event.count({ where: { sheetId: sheet } })) + skip;
+  const json = { body: JSON.stringify(body), refs: refs ? JSON.stringify(refs) : null };
+  await db().event.create({ data: { sheetId: sheet, id, seq, kind, v, at, device, slot: null, ...json } });
+  return seq;
+}
+
+export const BUGS: readonly Bug[] = [
+  {
+    name: "the server acknowledges what it has not stored",
+    server: (inner) => {
+      const third = everyThird();
+      return async (path, init) =>
+        isPush(init) && third()
+          ? Response.json({ results: eventsOf(init).map(({ id }, i) => ({ id, status: "accepted", seq: i + 1 })) })
+          : inner(path, init);
+    },
+  },
+  {
+    name: "the server acknowledges before the disk has it, and loses it in a crash",
+    onCrash: async ({ sheet }) => {
+      const last = await db().event.findFirst({ where: { sheetId: sheet, seq: { gt: 1 } }, orderBy: { seq: "desc" } });
+      if (last) await db().event.delete({ where: { sheetId_id: { sheetId: sheet, id: last.id } } });
+      await closeDb();
+    },
+  },
+  {
+    name: "of two phones that note a deal, the server keeps the first and tells the second that all is well",
+    server: pushed((results) =>
+      results.map((result) => (result.status === "conflict" ? { ...result, status: "accepted", seq: 1 } : result)),
+    ),
+  },
+  {
+    name: "of two phones that note a deal, the server keeps both",
+    server: pushed((results, init, server) =>
+      Promise.all(
+        results.map(async (result) => {
+          if (result.status !== "conflict") return result;
+          const seq = await force(server, eventsOf(init).find(({ id }) => id === result.id) as SheetEvent);
+          return { id: result.id, status: "accepted", seq };
+        }),
+      ),
+    ),
+  },
+  {
+    name: "the server stores what its rules refuse",
+    server: pushed((results, init, server) =>
+      Promise.all(
+        results.map(async (result) => {
+          const event = eventsOf(init).find(({ id }) => id === result.id);
+          if (result.status !== "rejected" || !event) return result;
+          return { id: result.id, status: "accepted", seq: await force(server, event) };
+        }),
+      ),
+    ),
+  },
+  {
+    name: "the server leaves a gap in its numbers",
+    server: pushed(async (results, init, server) => {
+      const refused = results.findIndex(({ status }) => status === "conflict" || status === "rejected");
+      if (refused >= 0) await force(server, eventsOf(init)[refused] as SheetEvent, 2);
+      return results;
+    }),
+  },
+  {
+    name: "a page of the pull lacks an event",
+    server: pulled(({ events }) => ({ events: events.filter(({ seq = 0 }) => seq % 5 !== 3) })),
+  },
+  {
+    name: "a page of the pull lacks an event, and its numbers hide it",
+    server: pulled(({ events }) => ({
+      events: events.flatMap((event, i) => (i === 1 ? [] : [{ ...event, seq: (event.seq as number) - (i > 1 ? 1 : 0) }])),
+    })),
+  },
+  { name: "the pull says that there is nothing new", server: pulled(({ last }) => ({ events: [], last: last - 1 })) },
+  {
+    name: "the pull is in the order of the phones' clocks",
+    server: pulled(({ events }) => {
+      const seqs = events.map(({ seq }) => seq as number);
+      const byClock = [...events].sort((a, b) => (a.at < b.at ? -1 : 1));
+      return { events: byClock.map((event, i) => ({ ...event, seq: seqs[i] as number })) };
+    }),
+  },
+  {
+    name: "something on the way answers a pull from its cache",
+    server: (inner) => {
+      const cache = new Map<string, string>();
+      return async (path, init) => {
+        if (isPush(init)) return inner(path, init);
+        const known = cache.get(path);
+        if (known) return new Response(known);
+        const response = await inner(path, init);
+        const text = await response.text();
+        if (response.ok) cache.set(path, text);
+        return new Response(text, { status: response.status });
+      };
+    },
+  },
+  {
+    name: "a phone takes a lost answer for a yes",
+    phone: (fetch) => (path, init) =>
+      fetch(path, init).catch((error) => {
+        if (!isPush(init)) throw error;
+        return Response.json({ results: eventsOf(init).map(({ id }, i) => ({ id, status: "accepted", seq: 900 + i })) });
+      }),
+  },
+  {
+    name: "a phone sends the first of a batch, and believes that it has sent them all",
+    phone: (fetch) => async (path, init) => {
+      if (!isPush(init)) return fetch(path, init);
+      const events = eventsOf(init);
+      const response = await fetch(path, { ...init, body: JSON.stringify({ events: events.slice(0, 1) }) });
+      if (!response.ok) return response;
+      const { results } = (await response.json()) as { results: Result[] };
+      return Response.json({ results: events.map(({ id }, i) => results[i] ?? { id, status: "accepted", seq: 900 + i }) });
+    },
+  },
+  {
+    name: "a phone asks for one event too late",
+    phone: (fetch) => (path, init) =>
+      fetch(
+        path.replace(/after=(\d+)/, (_, after) => `after=${Number(after) + 1}`),
+        init,
+      ),
+  },
+  {
+    name: "a phone says saved before its disk has it",
+    after: ({ seats }) => {
+      for (const seat of seats.slice(1)) {
+        for (const { phone, life } of seat.tabs) {
+          life.alive = false;
+          phone.close();
+        }
+        seat.handset.disk = new IDBFactory();
+        const device = [...seat.handset.kept].filter(([key]) => key.endsWith(":device"));
+        seat.handset.kept.clear();
+        for (const [key, value] of device) seat.handset.kept.set(key, value);
+        const phone = seat.handset.tab();
+        seat.tabs = [{ phone, sheet: phone.open(SHEET), life: { alive: true } }];
+      }
+    },
+  },
+];

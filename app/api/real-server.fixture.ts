@@ -1,0 +1,93 @@
+/** The real doors over SQLite, as the server of a simulated table: it crashes, and its owner revokes phones. */
+import { randomUUID } from "node:crypto";
+import { hashOf } from "#lib/db/access";
+import { closeDb, db } from "#lib/db/client";
+import { readEvents } from "#lib/db/read";
+import type { SheetEvent } from "#lib/sheet/event";
+import { type Server, SHEET } from "#lib/sync/world.fixture";
+import { ask, type Door } from "./router.fixture";
+
+export type Handle = (path: string, init: RequestInit) => Promise<Response>;
+
+const CRASH = 0.04;
+const REVOKE = 0.04;
+
+export class RealServer implements Server {
+  /** Every table plays in the same database, each on a sheet of its own. */
+  readonly sheet = randomUUID();
+  /** Crashes and revocations, once everybody sits at the table. */
+  troubled = false;
+  readonly seen = { crashed: 0, revoked: 0, shutOut: 0 };
+  private readonly guests: string[] = [];
+  private readonly revoked = new Set<string>();
+
+  constructor(
+    private readonly doors: readonly Door[],
+    private readonly draw: () => number,
+    bug: (inner: Handle, server: RealServer) => Handle = (inner) => inner,
+    private readonly onCrash: (server: RealServer) => Promise<unknown> = async () => {},
+  ) {
+    this.buggy = bug((path, init) => this.real(path, init), this);
+  }
+
+  readonly handle: Handle = async (path, init) => {
+    if (this.troubled && this.draw() < REVOKE) await this.revokeOne();
+    const answer = this.buggy(path, init);
+    if (this.troubled && this.draw() < CRASH) await this.crash();
+    try {
+      return await answer;
+    } catch {
+      // The server died at it: a proxy in front says so.
+      return new Response("", { status: 502 });
+    }
+  };
+
+  private readonly real: Handle = async (path, { method = "GET", headers, body }) => {
+    const [token, shutOut] = [tokenOf(headers), new Set(this.revoked)];
+    const text = typeof body === "string" ? body.replaceAll(SHEET, this.sheet) : undefined;
+    const sent = { headers: headers as Record<string, string>, ...(text !== undefined && { body: text }) };
+    const response = (await ask(this.doors, method, path.replace(SHEET, this.sheet), sent)) as Response;
+    if (shutOut.has(token)) {
+      this.seen.shutOut++;
+      if (response.ok && this.revoked.has(token)) throw new Error(`a revoked phone was let in: ${method} ${path}`);
+    }
+    return new Response((await response.text()).replaceAll(this.sheet, SHEET), { status: response.status });
+  };
+
+  private readonly buggy: Handle;
+
+  async grant(_: string, token: string, device: string): Promise<void> {
+    await db().device.create({ data: { sheetId: this.sheet, id: device, tokenHash: hashOf(token), role: "player" } });
+    this.guests.push(token);
+  }
+
+  async log(): Promise<SheetEvent[]> {
+    const events = await readEvents(this.sheet);
+    return JSON.parse(JSON.stringify(events).replaceAll(this.sheet, SHEET));
+  }
+
+  /** Everybody is let in again, and the server stays up. */
+  async heal(): Promise<void> {
+    this.troubled = false;
+    this.revoked.clear();
+    await db().device.updateMany({ where: { sheetId: this.sheet }, data: { revokedAt: null } });
+  }
+
+  private async revokeOne(): Promise<void> {
+    const token = this.guests[Math.floor(this.draw() * this.guests.length)];
+    if (!token) return;
+    this.seen.revoked++;
+    await db().device.updateMany({ where: { sheetId: this.sheet, tokenHash: hashOf(token) }, data: { revokedAt: new Date() } });
+    this.revoked.add(token);
+  }
+
+  /** In the middle of whatever it was doing. */
+  private async crash(): Promise<void> {
+    this.seen.crashed++;
+    await closeDb();
+    await this.onCrash(this);
+  }
+}
+
+export const tokenOf = (headers: RequestInit["headers"]): string =>
+  (new Headers(headers).get("authorization") ?? "").replace("Bearer ", "");

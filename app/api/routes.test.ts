@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { emptyDatabase } from "#lib/db/database.fixture";
+import { record } from "#lib/sheet/change";
+import { cards } from "#lib/sheet/log.fixture";
+import { aGuest, aLink, anEvening, change, type Evening, eventOf } from "./evening.fixture";
+import { aPhone, ask, type Door, type Phone, readDoors } from "./router.fixture";
+
+const WHO = ["stranger", "other sheet's player", "viewer", "revoked", "player", "owner"] as const;
+type Who = (typeof WHO)[number];
+
+/** What is asked, and what each of the six is answered, in the order of WHO. */
+interface Row {
+  body?: (evening: Evening, phone: Phone) => unknown;
+  link?: true;
+  answers: readonly [number, number, number, number, number, number];
+}
+
+const OWNER = [404, 404, 404, 404, 404, 200] as const;
+const PLAYER = [404, 404, 404, 404, 200, 200] as const;
+const VIEWER = [404, 404, 200, 404, 200, 200] as const;
+const ANYBODY = [200, 200, 200, 200, 200, 200] as const;
+const deal = ({ sheet }: Evening, { device }: Phone) => ({
+  events: [eventOf(record(1, cards(25, 25, 2)), sheet, device)],
+});
+
+/** A new door has no row here, and fails. */
+const TABLE: Readonly<Record<string, Row>> = {
+  "GET /api/health": { answers: ANYBODY },
+  "POST /api/rules": { body: () => ({ op: "nothing" }), answers: ANYBODY },
+  "POST /api/join": { body: (_, { device }) => ({ code: "ABCDEFGH", device }), answers: [404, 404, 404, 404, 404, 404] },
+  "GET /api/sheets/[id]/events": { answers: VIEWER },
+  "POST /api/sheets/[id]/events": { body: deal, answers: PLAYER },
+  "GET /api/sheets/[id]/live": { answers: VIEWER },
+  "POST /api/sheets/[id]/presence": { body: () => ({ slot: 2 }), answers: PLAYER },
+  "GET /api/sheets/[id]/access": { answers: OWNER },
+  "POST /api/sheets/[id]/links": { body: () => ({ role: "viewer" }), answers: OWNER },
+  "PATCH /api/sheets/[id]/links/[link]": { body: () => ({ revoked: true }), answers: OWNER },
+  "POST /api/sheets/[id]/links/[link]/code": { body: () => ({}), answers: OWNER },
+  "PATCH /api/sheets/[id]/devices/[device]": { body: () => ({ name: "Luc" }), answers: OWNER },
+};
+
+let doors: Door[];
+let leave: () => Promise<void>;
+beforeAll(async () => {
+  leave = await emptyDatabase();
+  doors = await readDoors();
+});
+afterAll(() => leave());
+
+async function phonesOf(evening: Evening): Promise<Record<Who, Phone>> {
+  const elsewhere = await anEvening(doors);
+  const revoked = await aGuest(doors, evening, "owner");
+  await change(doors, evening, revoked.device, { revoked: true });
+  return {
+    stranger: aPhone(),
+    "other sheet's player": await aGuest(doors, elsewhere, "player"),
+    viewer: await aGuest(doors, evening, "viewer"),
+    revoked,
+    player: await aGuest(doors, evening, "player"),
+    owner: evening.owner,
+  };
+}
+
+it("every door of the app answers each of the six as the table says", { timeout: 60_000 }, async () => {
+  expect(doors.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(TABLE).sort());
+  let asked = 0;
+  for (const { method, path } of doors) {
+    const { body, answers } = TABLE[`${method} ${path}`] as Row;
+    const evening = await anEvening(doors);
+    const phones = await phonesOf(evening);
+    const given: number[] = [];
+    for (const who of WHO) {
+      const phone = phones[who];
+      const { id } = await aLink(doors, evening, "viewer");
+      const address = path.replace("[id]", evening.sheet).replace("[link]", id).replace("[device]", phones.viewer.device);
+      const response = await ask(doors, method, address, { phone, body: body?.(evening, phone) });
+      given.push(response?.status ?? 0);
+      await response?.body?.cancel();
+      asked++;
+    }
+    expect(given, `${method} ${path}`).toEqual(answers);
+  }
+  console.log(`${doors.length} doors × ${WHO.length} = ${asked} answers, as the table says`);
+});
+
+it("a door asked without a phone's token, by another site, or in a form tells nothing", async () => {
+  const { sheet, owner } = await anEvening(doors);
+  for (const { method, path } of doors.filter((door) => !/health|rules/.test(door.path))) {
+    const address = path.replace("[id]", sheet).replace(/\[(link|device)\]/, owner.device);
+    const status = async (headers: Record<string, string>, phone: Phone | null) =>
+      (await ask(doors, method, address, { phone, headers, ...(method === "GET" ? {} : { body: {} }) }))?.status;
+    expect([400, 404], `${method} ${path}`).toContain(await status({}, null));
+    if (method === "GET") continue;
+    expect(await status({ "sec-fetch-site": "cross-site" }, owner), `${method} ${path}`).toBe(403);
+    expect(await status({ "content-type": "text/plain" }, owner), `${method} ${path}`).toBe(415);
+  }
+});

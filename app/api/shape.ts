@@ -1,0 +1,16 @@
+/** What several doors ask for. */
+import { z } from "zod";
+import { tidyName } from "#lib/sheet/name";
+import { ROLES } from "#lib/sheet/role";
+
+const DEVICE_NAME_LENGTH = 40;
+
+export const SheetId = z.uuid();
+export const AskedRole = z.enum(ROLES);
+export const DeviceId = z.string().regex(/^[\w-]{1,64}$/);
+export const DeviceName = z
+  .string()
+  .max(DEVICE_NAME_LENGTH * 4)
+  .refine((name) => !/[\p{Cc}\p{Cs}\p{Co}]/u.test(name))
+  .transform(tidyName)
+  .refine((name) => name.length > 0 && [...name].length <= DEVICE_NAME_LENGTH);

@@ -1,0 +1,9 @@
+import { readAccess } from "#lib/db/devices";
+import { notFound, ok } from "../../../answer";
+import { enter } from "../../../door";
+
+/** Who has a right to the sheet, seen when, and by which links one may still come in. */
+export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+  const access = await enter(request, params, "owner");
+  return access ? ok(await readAccess(access)) : notFound();
+}

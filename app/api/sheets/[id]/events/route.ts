@@ -1,0 +1,52 @@
+import { claimSheet } from "#lib/db/access";
+import { append, type PushResult } from "#lib/db/append";
+import { isAllowed, OPEN_BY_ONE } from "#lib/db/limits";
+import { lastSeq, readEvents } from "#lib/db/read";
+import type { SheetEvent } from "#lib/sheet/event";
+import { malformed, notFound, ok, tooMany } from "../../../answer";
+import { addressOf, bearerOf, enter, readShape } from "../../../door";
+import { SheetId } from "../../../shape";
+import { After, idOf, Push, readEvent } from "./shape";
+
+type Context = { params: Promise<{ id: string }> };
+
+const PAGE = 500;
+
+/** What a phone has recorded. Answers each event apart, in the order sent. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const sheet = SheetId.safeParse((await params).id);
+  if (!sheet.success) return notFound();
+  const read = await readShape(request, Push);
+  if ("refusal" in read) return read.refusal;
+  const sent = read.content.events;
+  const events = sent.map(readEvent);
+
+  const known = await enter(request, params, "player");
+  if (!known && events[0]?.kind === "sheet.opened" && !(await isAllowed(`open ${addressOf(request)}`, OPEN_BY_ONE)))
+    return tooMany();
+  const access = known ?? (await claimSheet(sheet.data, bearerOf(request), events[0]));
+  if (!access) return notFound();
+
+  const results = await append(
+    access,
+    events.filter((event) => event !== undefined),
+  );
+  return ok({ results: inTheOrderSent(sent, events, results) });
+}
+
+/** What the others have recorded after `?after=`; `last` is the newest there is, for the phone to ask again; `role` is the phone's own. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const after = After.safeParse(new URL(request.url).searchParams.get("after") ?? undefined);
+  if (!after.success) return malformed();
+
+  const access = await enter(request, params, "viewer");
+  if (!access) return notFound();
+
+  const events = await readEvents(access.sheet, after.data, PAGE);
+  return ok({ events, last: await lastSeq(access.sheet), role: access.role });
+}
+
+function inTheOrderSent(sent: unknown[], events: (SheetEvent | undefined)[], results: PushResult[]) {
+  const next = results.values();
+  return sent.map((value, i) => (events[i] ? next.next().value : { id: idOf(value), status: "rejected", code: "malformed" }));
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { SheetEvent } from "#lib/sheet/event";
+import { SheetId } from "../../../shape";
+
+const MOST_EVENTS = 50;
+const DEEPEST_BODY = 12;
+
+/** Each event is read on its own, so that one with a wrong shape is refused alone. */
+export const Push = z.strictObject({ events: z.array(z.unknown()).min(1).max(MOST_EVENTS) });
+
+const Event = z.strictObject({
+  id: z.uuid(),
+  sheet: SheetId,
+  kind: z
+    .string()
+    .regex(/^[a-z]+\.[a-z]+$/)
+    .max(40),
+  v: z.int().min(1).max(1000),
+  body: z.record(z.string(), z.unknown()).refine((body) => isShallow(body, DEEPEST_BODY)),
+  at: z.iso.datetime({ offset: true }),
+  device: z.string().min(1).max(64),
+  refs: z.array(z.uuid()).max(50).optional(),
+});
+
+export const After = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0);
+
+export function readEvent(value: unknown): SheetEvent | undefined {
+  const read = Event.safeParse(value);
+  return read.success ? read.data : undefined;
+}
+
+/** The id of an event whose shape is wrong, as far as it can be told. */
+export function idOf(value: unknown): string | null {
+  const id = z.object({ id: z.string().max(64) }).safeParse(value);
+  return id.success ? id.data.id : null;
+}
+
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { emptyDatabase } from "#lib/db/database.fixture";
+import { endAll, followers } from "#lib/db/follow";
+import { rename } from "#lib/sheet/change";
+import type { SheetEvent } from "#lib/sheet/event";
+import { aGuest, anEvening, change, type Evening, eventOf, json } from "../../../evening.fixture";
+import { ask, type Door, type Phone, readDoors } from "../../../router.fixture";
+
+let doors: Door[];
+let leave: () => Promise<void>;
+beforeAll(async () => {
+  leave = await emptyDatabase();
+  doors = await readDoors();
+});
+afterAll(() => leave());
+
+const push = (evening: Evening, phone: Phone, ...names: string[]) => {
+  const events = names.map((name) => eventOf(rename(0, name), evening.sheet, phone.device));
+  return json(ask(doors, "POST", `/api/sheets/${evening.sheet}/events`, { phone, body: { events } }));
+};
+
+/** A stream, message by message. */
+async function listen({ sheet }: Evening, phone: Phone, headers: Record<string, string> = {}) {
+  const leaving = new AbortController();
+  const address = `/api/sheets/${sheet}/live`;
+  const response = (await ask(doors, "GET", address, { phone, headers, signal: leaving.signal })) as Response;
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  async function next(): Promise<string | undefined> {
+    while (!text.includes("\n\n")) {
+      const { done, value } = await reader.read();
+      if (done) return undefined;
+      text += decoder.decode(value);
+    }
+    const [message = ""] = text.split("\n\n", 1);
+    text = text.slice(message.length + 2);
+    return message;
+  }
+  /** The sequence number of the next event. */
+  async function seq(): Promise<number | undefined> {
+    for (;;) {
+      const message = await next();
+      if (message === undefined) return undefined;
+      const [, id, data] = /^id: (\d+)\ndata: (.*)$/s.exec(message) ?? [];
+      if (id && (JSON.parse(data as string) as SheetEvent).seq === Number(id)) return Number(id);
+    }
+  }
+  async function noting(): Promise<unknown> {
+    for (;;) {
+      const message = await next();
+      const data = /^event: noting\ndata: (.*)$/s.exec(message ?? "event: noting\ndata: null")?.[1];
+      if (data) return JSON.parse(data);
+    }
+  }
+  return { response, seq, noting, hangUp: () => leaving.abort() };
+}
+
+const take = async (n: number, seq: () => Promise<number | undefined>) => {
+  const seqs = [];
+  for (let i = 0; i < n; i++) seqs.push(await seq());
+  return seqs;
+};
+
+it("a follower hears what was, then what comes, and comes back where it was", async () => {
+  const evening = await anEvening(doors);
+  const luc = await aGuest(doors, evening, "viewer");
+  const stream = await listen(evening, luc);
+  expect(stream.response.headers.get("content-type")).toContain("text/event-stream");
+  expect(stream.response.headers.get("x-accel-buffering")).toBe("no");
+  expect(await take(2, stream.seq)).toEqual([1, 2]);
+  await push(evening, evening.owner, "Ana", "Bob");
+  expect(await take(2, stream.seq)).toEqual([3, 4]);
+  stream.hangUp();
+  await push(evening, evening.owner, "Ana", "Bob");
+  const again = await listen(evening, luc, { "last-event-id": "4" });
+  await push(evening, evening.owner, "Ana");
+  expect(await take(3, again.seq)).toEqual([5, 6, 7]);
+  again.hangUp();
+});
+
+it("hears each of two hundred events once and in order, whoever pushes at the same time", async () => {
+  const evening = await anEvening(doors);
+  const phones = [evening.owner, await aGuest(doors, evening, "player"), await aGuest(doors, evening, "player")];
+  const stream = await listen(evening, phones[1] as Phone);
+  const names = Array.from({ length: 22 }, (_, i) => `Nom ${i}`);
+  await Promise.all(phones.flatMap((phone) => [0, 1, 2].map(() => push(evening, phone, ...names))));
+  expect(await take(200, stream.seq)).toEqual(Array.from({ length: 200 }, (_, i) => i + 1));
+  stream.hangUp();
+}, 30_000);
+
+it("hears who is noting a deal; nothing of it is stored", async () => {
+  const evening = await anEvening(doors);
+  const luc = await aGuest(doors, evening, "player");
+  await change(doors, evening, luc.device, { name: "Luc" });
+  const stream = await listen(evening, evening.owner);
+  expect(await stream.noting()).toEqual([]);
+  const say = (slot: number | null) =>
+    ask(doors, "POST", `/api/sheets/${evening.sheet}/presence`, { phone: luc, body: { slot } });
+  await say(1);
+  expect(await stream.noting()).toEqual([{ device: luc.device, name: "Luc", slot: 1 }]);
+  const late = await listen(evening, evening.owner);
+  expect(await late.noting()).toHaveLength(1);
+  await say(null);
+  expect(await stream.noting()).toEqual([]);
+  for (const one of [stream, late]) one.hangUp();
+});
+
+it("ends when its phone is revoked, when its phone opens too many, and when the server stops", async () => {
+  const evening = await anEvening(doors);
+  const luc = await aGuest(doors, evening, "viewer");
+  const revoked = await listen(evening, luc);
+  await change(doors, evening, luc.device, { revoked: true });
+  expect(await take(3, revoked.seq)).toContain(undefined);
+  const many = [];
+  for (let i = 0; i < 12; i++) many.push(await listen(evening, evening.owner));
+  expect(followers()).toBe(8);
+  endAll();
+  for (const one of many) expect(await take(3, one.seq)).toContain(undefined);
+  expect(followers()).toBe(0);
+});

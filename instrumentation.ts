@@ -1,0 +1,23 @@
+/** What is under way has this long to end. */
+const GRACE_MS = 1_000;
+
+/** Once, when the server starts. A stopped server leaves nobody waiting, and a database without a write-ahead log behind it. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { closeDb } = await import("#lib/db/client");
+  const { endAll } = await import("#lib/db/follow");
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, async () => {
+      endAll();
+      await closeDb();
+      // Phones ask again on the connections that they keep open: those would hold the server for ever.
+      setTimeout(() => void closeDb().finally(() => process.exit(0)), GRACE_MS);
+    });
+  }
+}
+
+/** One line of JSON an error: where and what kind, never a name, a token or an address. */
+export function onRequestError(error: unknown, { method }: { method: string }, { routePath }: { routePath: string }): void {
+  const { name, code } = error as { name?: string; code?: string };
+  console.error(JSON.stringify({ at: new Date().toISOString(), level: "error", method, route: routePath, error: name, code }));
+}
