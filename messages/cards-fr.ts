@@ -1,0 +1,44 @@
+/** The cards by name, and what befalls them. */
+import type { Card } from "#lib/rules/deck";
+import { EXCUSE, indexOf, suitOf } from "#lib/rules/deck";
+
+export type CardState = "played" | "chosen" | "contested" | "permitted" | "forbidden";
+
+const suits = ["pique", "cœur", "carreau", "trèfle"];
+const courts = ["valet", "cavalier", "dame", "roi"];
+const schools = ["bleu", "orange", "vert", "violet"];
+const classes = [
+  "Interro",
+  "Élève",
+  "Élève",
+  "Élève",
+  "Élève",
+  "Prof de Sciences",
+  "Prof d’Histoire-Géo",
+  "Prof de Sport",
+  "Proviseur",
+];
+const states: Record<CardState, string> = {
+  played: "",
+  chosen: "choisie",
+  contested: "contestée",
+  permitted: "permise",
+  forbidden: "interdite",
+};
+
+function name(deck: string, card: Card): string {
+  const [suit, rank] = [suitOf(card), indexOf(card)];
+  if (card === EXCUSE) return "Excuse";
+  if (card > EXCUSE) return `${rank} d’atout`;
+  if (deck === "decale") return `${classes[rank]}, ${schools[suit]}`;
+  return `${courts[rank - 10] ?? rank + 1} de ${suits[suit]}`;
+}
+
+export const cardsFr = {
+  suits,
+  schools,
+  name,
+  named: (deck: string, card: Card, state: CardState) => [name(deck, card), states[state]].filter(Boolean).join(", "),
+};
+
+export type CardsMessages = typeof cardsFr;

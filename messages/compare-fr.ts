@@ -1,0 +1,17 @@
+/** The same deal under other rules. */
+export const compareFr = {
+  open: "Et avec d’autres règles ? ›",
+  title: "La même donne, autrement",
+  with: "À côté de",
+  table: "cette table",
+  line: "Ligne",
+  differs: "diffère",
+  none: "rien",
+  total: (name: string) => `${name}, en tout`,
+  everyone: "Toute la table",
+  rules: "Ce qui change dans les règles",
+  refused: "Avec ces règles, la donne ne se note pas ainsi.",
+  close: "Fermer",
+};
+
+export type CompareMessages = typeof compareFr;

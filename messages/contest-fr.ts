@@ -1,0 +1,48 @@
+/** What is said around a contested deal: the note, how it ends, and who says so. */
+import type { Ruling } from "#lib/sheet/event";
+
+export const contestFr = {
+  title: (n: number) => `Donne ${n}, contestation`,
+  contest: "Contester",
+  settle: "Régler",
+  note: "Ce qui est contesté",
+  noteMissing: "Dire ce qui est contesté",
+  doContest: (n: number) => `Contester la donne ${n}`,
+  kept: "La donne reste comptée ; les totaux sans elle se lisent en petit, jusqu’à la décision.",
+  judge: "Juger un coup ›",
+  replay: "Rejouer la donne ›",
+  contested: "contestée",
+  why: (note: string) => `« ${note} »`,
+  how: "Comment cela finit",
+  outcomes: { kept: "on garde la donne", replaced: "on la corrige", adjusted: "on ajoute des points" } as Record<
+    Ruling["outcome"],
+    string
+  >,
+  ended: { kept: "donne gardée", replaced: "donne corrigée", adjusted: "points de la table" } as Record<
+    Ruling["outcome"],
+    string
+  >,
+  by: "Qui le dit",
+  /** As the log says it; anything else is shown as it is. */
+  bys: { agreement: "toute la table", confirmation: "l’autre camp confirme", ruling: "qui tient la feuille" } as Record<
+    string,
+    string
+  >,
+  reason: "La raison",
+  reasonMissing: "Écrire la raison",
+  pointsMissing: "Taper les points",
+  points: "Table",
+  result: "Donne",
+  pointsOf: (name: string) => `Points de la table pour ${name}`,
+  keep: (n: number) => `Garder la donne ${n}`,
+  correct: (n: number) => `Corriger la donne ${n}`,
+  add: "Ajouter ces points",
+  correcting: "Le formulaire s’ouvre ; enregistrer la correction met fin à la contestation.",
+  ends: "Cette correction met fin à la contestation.",
+  penalty: "Aucun texte sûr ne dit la sanction : la table décide, et sa décision s’écrit à part.",
+  ownerOnly: "La décision s’écrit sur un appareil qui gère la feuille.",
+  decided: "décision",
+  close: "Fermer",
+};
+
+export type ContestMessages = typeof contestFr;

@@ -1,0 +1,58 @@
+/** What the form of Tarot décalé says. */
+const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
+const list = (names: readonly string[]) =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`;
+
+export const decaleFr = {
+  bettor: "Parie",
+  partner: "Allié",
+  diploma: "Diplôme",
+  call: "Proviseur appelé",
+  noCall: "sans appel",
+  nobody: "Personne ne parie",
+  missing: {
+    bettor: "Choisir qui parie",
+    diploma: "Choisir le diplôme",
+    call: "Choisir le Proviseur ou sans appel",
+    partner: "Choisir l’allié",
+    points: "Taper les points",
+  } as Record<string, string>,
+  sentence: {
+    start: "Qui parie ?",
+    noBets: "Chacun compte ses cartes.",
+    bettor: (name: string) => `${name} parie…`,
+    solo: (name: string, diploma: string) => `${name} parie le ${diploma}.`,
+    mystery: (name: string, diploma: string, school: string) => `${name} parie le ${diploma}, ${school} appelé.`,
+    called: (name: string, diploma: string, school: string, partner: string) =>
+      `${name} parie le ${diploma}, ${school} chez ${partner}.`,
+    pair: (name: string, diploma: string, partner: string) => `${name} parie le ${diploma} avec ${partner}.`,
+  },
+  pair: (names: readonly string[]) => list(names),
+  two: "les deux",
+  three: "les trois",
+  whose: "Points",
+  total: (n: number) => `${n} points sur 75.`,
+  counted: (n: number) => `${plural(n, "point compté", "points comptés")}. Le reste est dans les cartes de côté.`,
+  against: (mine: number, other: number) => `${mine} contre ${other}`,
+  won: "pari gagné",
+  lost: "pari perdu",
+  void: "pari annulé",
+  sum: (cards: number, diploma: number) => `${cards} + ${diploma}`,
+  byPlayer: "Points de chacun ›",
+  byCamp: "Points d’un camp ›",
+  aside: "Dernier pli à égalité",
+  asideHolds: (n: number) => `${n} points de côté`,
+  asideRemedy: (n: number) => `Dernier pli à égalité : ${n} de côté`,
+  asideLabel: "Points mis de côté",
+  primes: "Primes",
+  primeHolds: (name: string, prime: string, points: string) => `${name}, ${prime} ${points}`,
+  primeRow: (prime: string) => prime,
+  rest: (n: number) => `${n}, le reste`,
+  short: { "trop-cool": "cool", loose: "loose", greve: "grève", "bout-du-bout": "bout" } as Record<string, string>,
+  score: (mine: number, other: number) => `${mine}–${other}`,
+  soloDetail: "solo",
+  openDetail: "sans pari",
+  noPoints: "Avant le premier chiffre :",
+};
+
+export type DecaleMessages = typeof decaleFr;

@@ -1,0 +1,12 @@
+/** The parts every form shares. */
+export const formFr = {
+  keypad: "Pavé numérique",
+  sign: "Changer le signe",
+  half: "Un demi",
+  next: "Suivant",
+  erase: "Effacer",
+  nothing: "rien",
+  close: "Fermer",
+};
+
+export type FormMessages = typeof formFr;

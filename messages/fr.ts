@@ -1,0 +1,25 @@
+/** Every word of the screens, in French. `en.ts` has the same keys, checked by type. */
+import { cardsFr } from "./cards-fr";
+import { formFr } from "./form-fr";
+import { gameForms } from "./game-forms";
+import { ledgerFr } from "./ledger-fr";
+import { screensFr } from "./screens-fr";
+
+export const fr = {
+  lang: "fr",
+  name: "Petit au Bout",
+  description: "La feuille de marque du tarot, et son arbitre.",
+  cards: cardsFr,
+  ledger: ledgerFr,
+  form: formFr,
+  screens: screensFr,
+  get tarot() {
+    return gameForms("fr").tarot;
+  },
+  get whist() {
+    return gameForms("fr").whist;
+  },
+  lines: { heads: ["Ligne", "Calcul", "Points", "Règle"] },
+};
+
+export type Messages = typeof fr;

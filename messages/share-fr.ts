@@ -1,0 +1,56 @@
+/** What sharing a sheet and joining one say. Both languages come with the page: they are short. */
+import type { Role } from "#lib/sheet/role";
+
+const ROLE: Record<Role, string> = { viewer: "Suivre", player: "Noter", owner: "Gérer" };
+const MAY: Record<Role, string> = {
+  viewer: "Qui vient par ce lien voit la feuille bouger, sans rien noter.",
+  player: "Qui vient par ce lien note des donnes et peut en contester.",
+  owner: "Qui vient par ce lien peut tout : noter, trancher, inviter et retirer des appareils.",
+};
+const IS: Record<Role, string> = { viewer: "suit", player: "note", owner: "gère" };
+
+export const shareFr = {
+  title: "Partager",
+  back: "‹ Feuille",
+  role: "Droit",
+  roles: ROLE,
+  may: MAY,
+  qr: "Le QR de la feuille",
+  scan: "À montrer à l’appareil photo d’un autre téléphone.",
+  copy: "Copier le lien",
+  copied: "Lien copié.",
+  code: "Donner un code",
+  codeIs: (code: string) => `Code ${code}`,
+  codeUntil: (hour: string) => `À taper dans « Rejoindre », jusqu’à ${hour}.`,
+  rotate: "Changer le lien",
+  rotated: "L’ancien lien ne laisse plus entrer personne.",
+  ownerOnly: "Seul un appareil qui gère la feuille peut inviter.",
+  offline: "Pas de réseau : un lien ne peut se faire que par le serveur.",
+  notSent: "Cette feuille n’est pas encore sur le serveur. Elle se partage dès qu’elle est envoyée.",
+  devices: "Appareils",
+  self: "cet appareil",
+  nameless: (short: string) => `téléphone ${short}`,
+  is: IS,
+  seen: (when: string) => `vu ${when}`,
+  out: "retiré",
+  rename: "Renommer",
+  name: "Nom de l’appareil",
+  save: "Garder",
+  revoke: "Retirer",
+  restore: "Rétablir",
+  failed: "Le serveur n’a pas répondu : réessayez.",
+  join: {
+    title: "Rejoindre une feuille",
+    label: "Code de la feuille",
+    hint: "Huit signes, donnés par le téléphone qui tient la feuille.",
+    go: "Rejoindre",
+    opening: "La feuille arrive.",
+    back: "‹ Feuilles",
+    unknown: "Ce lien ou ce code ne laisse plus entrer. Demandez-en un autre.",
+    later: "Trop d’essais : attendez dix minutes.",
+    offline: "Pas de réseau. La feuille viendra dès qu’il y en a un.",
+    again: "Réessayer",
+  },
+};
+
+export type ShareMessages = typeof shareFr;

@@ -1,0 +1,19 @@
+/** What the phone says lying flat in the middle of the table, and the television on the wall. */
+const list = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}`;
+
+export const tableFr = {
+  title: "Table",
+  back: "‹ Feuille",
+  awake: "Écran gardé allumé",
+  mayDim: "L’écran peut s’éteindre",
+  note: "Noter",
+  noteDeal: (n: number) => `Noter la donne ${n}`,
+  over: "Fin",
+  overName: "Partie finie, voir la feuille",
+  duties: list,
+  deals: "Dernières donnes",
+  next: (n: number) => `Donne ${n}`,
+};
+
+export type TableMessages = typeof tableFr;
