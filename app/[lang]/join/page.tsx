@@ -1,0 +1,3 @@
+import { JoinScreen } from "#components/join/join-screen";
+
+export default JoinScreen;

@@ -1,0 +1,45 @@
+import "./globals.css";
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { Offline } from "#components/offline/offline";
+import { PageWords } from "#components/words/page-words";
+import type { Lang } from "#components/words/words";
+import { en } from "#messages/en";
+import { fr } from "#messages/fr";
+
+interface Props {
+  params: Promise<{ lang: string }>;
+  children: ReactNode;
+}
+
+export const dynamicParams = false;
+export const generateStaticParams = (): { lang: Lang }[] => [{ lang: "fr" }, { lang: "en" }];
+
+export const viewport: Viewport = {
+  viewportFit: "cover",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#f6f0e4" },
+    { media: "(prefers-color-scheme: dark)", color: "#1c2226" },
+  ],
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const m = (await params).lang === "en" ? en : fr;
+  return {
+    title: { default: m.name, template: `%s · ${m.name}` },
+    description: m.description,
+    appleWebApp: { capable: true, title: m.name, statusBarStyle: "default" },
+  };
+}
+
+export default async function Layout({ params, children }: Props) {
+  const lang: Lang = (await params).lang === "en" ? "en" : "fr";
+  return (
+    <html lang={lang}>
+      <body>
+        <PageWords lang={lang}>{children}</PageWords>
+        <Offline />
+      </body>
+    </html>
+  );
+}

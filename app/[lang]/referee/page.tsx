@@ -1,0 +1,3 @@
+import { RefereeScreen } from "#components/referee/referee-screen";
+
+export default RefereeScreen;

@@ -1,0 +1,3 @@
+import { SheetScreen } from "#components/sheet/sheet-screen";
+
+export default SheetScreen;

@@ -1,0 +1,3 @@
+import { TableScreen } from "#components/table/table-screen";
+
+export default TableScreen;

@@ -1,0 +1,42 @@
+/** What the worker of `public/worker.js` has to keep: read from the build, so that a new page or chunk is in by itself. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export const dynamic = "force-dynamic";
+
+const BUILD = ".next";
+const HEADERS = { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" };
+
+/** While the app is being written nothing is kept, and what an earlier build left is forgotten. */
+const FORGET = `
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(
+  caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => self.registration.unregister()),
+));`;
+
+let script: string | undefined;
+
+export function GET(): Response {
+  script ??= process.env.NODE_ENV === "production" ? listing() : FORGET;
+  return new Response(script, { headers: HEADERS });
+}
+
+const listing = (): string =>
+  `self.BUILD = ${JSON.stringify({ version: built("BUILD_ID").trim(), files: [...pages(), ...assets()] })};\nimportScripts("/worker.js");\n`;
+
+/** Every page that needs no server, and the icon and the manifest. */
+function pages(): string[] {
+  const { routes } = JSON.parse(built("prerender-manifest.json")) as { routes: Record<string, unknown> };
+  return Object.keys(routes).filter((path) => !path.startsWith("/_"));
+}
+
+function assets(): string[] {
+  const files = readdirSync(join(process.cwd(), BUILD, "static"), { withFileTypes: true, recursive: true });
+  const inStatic = (folder: string) => folder.slice(join(process.cwd(), BUILD).length).replaceAll("\\", "/");
+  return files
+    .filter((file) => file.isFile() && !file.name.endsWith(".map"))
+    .map(({ parentPath, name }) => `/_next${inStatic(parentPath)}/${name}`)
+    .sort();
+}
+
+const built = (file: string): string => readFileSync(join(process.cwd(), BUILD, file), "utf8");

@@ -1,0 +1,20 @@
+import { type Card, EXCUSE, indexOf, suitOf, TRUMPS } from "#lib/rules/deck";
+import type { CardDeck } from "./card-face";
+import { Pip, School } from "./pip";
+import { schoolCorner } from "./school-face";
+import { suitCorner } from "./suit-face";
+import { Star } from "./trump-face";
+
+/** A card by what stands in its corner: on a key, in a table of tricks. Its name is read aloud beside it. */
+export function Corner({ deck, card, size = 13 }: { deck: CardDeck; card: Card; size?: number }) {
+  const suit = suitOf(card);
+  if (card === EXCUSE) return <Star size={size + 3} />;
+  if (suit === TRUMPS) return <span>{indexOf(card)}</span>;
+  const text = deck === "decale" ? schoolCorner(indexOf(card)) : suitCorner(indexOf(card));
+  return (
+    <span className={`inline-flex items-center gap-0.5 ${deck !== "decale" && (suit === 1 || suit === 2) ? "text-neg" : ""}`}>
+      {text}
+      {deck === "decale" ? <School suit={suit} size={size} /> : <Pip suit={suit} size={size} />}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { Stepper } from "#components/deal/stepper";
+import { useWords } from "#components/words/words";
+import { PILE, PILE_KINDS, pilePoints } from "#lib/rules/decale/pile";
+import type { Rules } from "#lib/rules/rules";
+import { asksCampOnly, countPile, type DecaleDraft, pileOf } from "#lib/sheet/drafts/decale";
+
+interface Props {
+  rules: Rules;
+  names: readonly string[];
+  draft: DecaleDraft;
+  onDraft: (draft: DecaleDraft) => void;
+}
+
+/** A pile counted card by card: Proviseurs, Profs, Élèves, Bouts. What others already counted is no longer there. */
+export function PilePad({ rules, names, draft, onDraft }: Props) {
+  const { m, rules: words } = useWords();
+  const { terms } = words.games.decale;
+  const pile = pileOf(rules, draft);
+  const byCamp = asksCampOnly(rules, draft);
+  const owner = !byCamp
+    ? (names[draft.focus] as string)
+    : draft.camp === "pair"
+      ? m.screens.decale.pair([draft.bettor, draft.partner].map((seat) => names[seat ?? 0] as string))
+      : m.screens.decale.three;
+  const elsewhere = (kind: (typeof PILE_KINDS)[number]) =>
+    byCamp
+      ? 0
+      : Object.entries(draft.piles).reduce(
+          (sum, [key, other]) => (key === String(draft.focus) || key === "camp" ? sum : sum + other[kind]),
+          0,
+        );
+  return (
+    <div role="group" aria-label={m.screens.deal.pileOf(owner)} className="border-rule border-t">
+      <p className="edge flex justify-between pt-2 pb-1">
+        <span className="label">{m.screens.deal.pileOf(owner)}</span>
+        <span className="text-figure">{pilePoints(pile)}</span>
+      </p>
+      {PILE_KINDS.map((kind) => (
+        <Stepper
+          key={kind}
+          label={terms[kind] as string}
+          worth={`× ${PILE[kind].points}`}
+          value={pile[kind]}
+          most={PILE[kind].most - elsewhere(kind)}
+          onChange={(count) => onDraft(countPile(rules, draft, { ...pile, [kind]: count }))}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ButtonHTMLAttributes } from "react";
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement>;
+
+/** The act under the thumb. Outlined while something is missing, and then it names what. */
+export function PrimaryButton({ ready = true, className = "", ...props }: ButtonProps & { ready?: boolean }) {
+  const look = ready ? "bg-thumb text-on-thumb" : "text-thumb";
+  return (
+    <button
+      type="button"
+      {...props}
+      className={`min-h-[54px] rounded-button border-2 border-thumb px-5 text-center font-sans text-button font-semibold ${look} ${className}`}
+    />
+  );
+}
+
+/** An action that waits its turn; `accent` only for the one the screen leads to. */
+export function QuietButton({ accent = false, className = "", ...props }: ButtonProps & { accent?: boolean }) {
+  const ink = accent ? "font-semibold text-thumb" : "font-medium";
+  return (
+    <button
+      type="button"
+      {...props}
+      className={`inline-flex min-h-11 min-w-11 shrink-0 items-center font-sans text-quiet whitespace-nowrap ${ink} ${className}`}
+    />
+  );
+}

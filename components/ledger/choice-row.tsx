@@ -1,0 +1,110 @@
+import { type ReactNode, useId } from "react";
+
+export interface Choice<T extends string | number> {
+  readonly value: T;
+  readonly label: ReactNode;
+  /** What is read aloud when the label alone does not say it. */
+  readonly name?: string;
+  /** Cannot be chosen here; shown as a dash. */
+  readonly closed?: boolean;
+}
+
+/** `columns`: under the players' names. `even`: equal shares after a short label. `spread`: from edge to edge. `flow`: one after the other. */
+type Layout = "columns" | "even" | "spread" | "flow";
+
+interface Props<T extends string | number> {
+  label: string;
+  /** Only read aloud. */
+  hideLabel?: boolean;
+  /** A long question stands over its answers. */
+  labelAbove?: boolean;
+  choices: readonly Choice<T>[];
+  value: T | null;
+  onChange: (value: T) => void;
+  layout?: Layout;
+  className?: string;
+}
+
+const LAYOUTS: Record<Layout, string> = {
+  columns: "grid auto-cols-[minmax(0,1fr)] grid-flow-col justify-items-center",
+  even: "grid auto-cols-fr grid-flow-col justify-items-center",
+  spread: "flex flex-wrap justify-between",
+  flow: "flex flex-wrap gap-x-2",
+};
+
+const LABELS: Record<Layout, string> = { columns: "w-17", even: "w-[54px]", spread: "w-[54px]", flow: "w-[60px]" };
+
+/** One question of the form, answered with the pen. */
+export function ChoiceRow<T extends string | number>({
+  label,
+  hideLabel,
+  labelAbove,
+  choices,
+  value,
+  onChange,
+  layout = "columns",
+  className = "",
+}: Props<T>) {
+  const name = useId();
+  return (
+    <fieldset
+      className={`edge ${labelAbove ? "pt-2" : "flex items-center"} ${layout === "columns" ? "min-h-11" : "min-h-[46px]"} ${className}`}
+    >
+      <legend className="sr-only">{label}</legend>
+      {!hideLabel && (
+        <span aria-hidden className={`label ${labelAbove ? "block" : `trim shrink-0 ${LABELS[layout]}`}`}>
+          {label}
+        </span>
+      )}
+      <div className={`min-w-0 flex-1 ${LAYOUTS[layout]} ${layout === "spread" || labelAbove ? "-mx-[7px]" : ""}`}>
+        {choices.map((choice) => (
+          <Ring
+            key={choice.value}
+            group={name}
+            choice={choice}
+            chosen={choice.value === value}
+            onChoose={onChange}
+            narrow={layout === "columns"}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface RingProps<T extends string | number> {
+  group: string;
+  choice: Choice<T>;
+  chosen: boolean;
+  onChoose: (value: T) => void;
+  /** Under a name's column: a long name shrinks, then breaks. */
+  narrow?: boolean;
+}
+
+/** A choice: circled by the pen when it is taken. */
+export function Ring<T extends string | number>({ group, choice, chosen, onChoose, narrow }: RingProps<T>) {
+  if (choice.closed) return <span className="flex h-11 items-center text-ink2">–</span>;
+  const long = narrow && typeof choice.label === "string" && choice.label.length > 7;
+  const text = long
+    ? "px-1 text-center text-[0.8125rem]/[0.9375rem] wrap-anywhere hyphens-auto"
+    : "px-2 text-choice whitespace-nowrap";
+  return (
+    <label className="relative flex min-h-11 min-w-11 max-w-full cursor-pointer items-center justify-center">
+      <input
+        type="radio"
+        className="peer sr-only"
+        name={group}
+        aria-label={choice.name}
+        checked={chosen}
+        onChange={() => onChoose(choice.value)}
+      />
+      <span
+        className={`flex items-center justify-center ${text} peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 ${
+          chosen ? "pen min-h-[34px] min-w-[34px]" : "m-0.5 min-h-[30px] min-w-[30px]"
+        }`}
+      >
+        <span className="trim">{choice.label}</span>
+      </span>
+    </label>
+  );
+}

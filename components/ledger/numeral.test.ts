@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { type NumeralKind, numeral } from "./numeral";
+
+/** The look of the sheet, "Numbers and words". */
+const CASES: [value: number, kind: NumeralKind, printed: string][] = [
+  [96, "change", "+96"],
+  [-288, "change", "−288"],
+  [236, "total", "236"],
+  [-136, "total", "−136"],
+  [0, "change", "0"],
+  [0, "total", "0"],
+  [-1906, "total", "−1\u202f906"],
+  [1_000_000, "total", "1\u202f000\u202f000"],
+  [48.5, "total", "48½"],
+  [0.5, "change", "+½"],
+  [-1000.5, "change", "−1\u202f000½"],
+];
+
+test.each(CASES)("%d as a %s reads %s", (value, kind, printed) => {
+  expect(numeral(value, kind)).toBe(printed);
+});

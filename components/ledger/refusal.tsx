@@ -1,0 +1,23 @@
+import { RuleButton } from "./rule-button";
+
+interface Props {
+  /** One sentence: the reason. */
+  reason: string;
+  rule: string;
+  onRule: () => void;
+  /** The case that would make the entry true, one tap. */
+  remedy?: { label: string; onTake: () => void };
+}
+
+/** Why a number cannot be, and the case in which it could. Nothing typed is lost. */
+export function Refusal({ reason, rule, onRule, remedy }: Props) {
+  return (
+    <div role="alert" className="edge">
+      <p className="text-reason text-[1.0625rem]/[1.4375rem] text-balance text-neg">{reason}</p>
+      <div className="flex items-center justify-between gap-4">
+        <RuleButton label={rule} onClick={onRule} />
+        {remedy && <RuleButton label={remedy.label} onClick={remedy.onTake} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+interface Props {
+  label: string;
+  /** Its words are shown. Left out where the tap leads elsewhere. */
+  open?: boolean;
+  onClick: () => void;
+  className?: string;
+}
+
+/** A rule's id, or a case to choose: underlined, opened by a tap. */
+export function RuleButton({ label, open, onClick, className = "" }: Props) {
+  return (
+    <button
+      type="button"
+      className={`inline-flex min-h-11 min-w-11 items-center font-sans text-hint ${open ? "font-semibold" : ""} ${className}`}
+      aria-expanded={open}
+      onClick={onClick}
+    >
+      <span className="border-rule2 border-b">{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+interface Props {
+  /** Read aloud. */
+  name: string;
+  /** None: the cell is only read. */
+  onTap?: () => void;
+  className: string;
+  children: ReactNode;
+}
+
+/** The whole of a cell, to be tapped where a tap leads somewhere. */
+export function Tap({ name, onTap, className, children }: Props) {
+  const look = `flex h-full w-full flex-col ${className}`;
+  if (!onTap) return <span className={look}>{children}</span>;
+  return (
+    <button type="button" className={`${look} focus-visible:-outline-offset-2`} aria-label={name} onClick={onTap}>
+      {children}
+    </button>
+  );
+}

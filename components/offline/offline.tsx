@@ -1,0 +1,16 @@
+"use client";
+import { useEffect } from "react";
+
+const AFTER_THE_PAGE_MS = 1_000;
+
+/** Nothing to see. The worker comes after the page: a first visit never waits for it. */
+export function Offline() {
+  useEffect(() => {
+    const load = () => void import("./worker").then(({ startWorker }) => startWorker());
+    const start = () => void setTimeout(load, AFTER_THE_PAGE_MS);
+    if (document.readyState === "complete") return start();
+    addEventListener("load", start, { once: true });
+    return () => removeEventListener("load", start);
+  }, []);
+  return null;
+}

@@ -1,0 +1,67 @@
+/** A sheet about to be opened: what is chosen so far, and the event it will become. */
+import { GAMES } from "#lib/rules/all-games";
+import type { GameName, OptionValue } from "#lib/rules/rules";
+import type { Opening } from "#lib/sheet/event";
+
+export interface OpeningDraft {
+  readonly game: GameName;
+  readonly edition: string;
+  /** In the order of play; blank rows are not there yet. */
+  readonly names: readonly string[];
+  readonly dealer: number;
+  readonly end: "none" | "target" | "hour";
+  readonly target: string;
+  readonly hour: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+export const MOST_PLAYERS = 5;
+
+export const startOpening = (names: readonly string[], game: GameName = "decale"): OpeningDraft => ({
+  game,
+  edition: GAMES[game].editions[0]?.id ?? "",
+  names: [...names, ...Array.from({ length: Math.max(0, 4 - names.length) }, () => "")],
+  dealer: 0,
+  end: "none",
+  target: "300",
+  hour: "23:30",
+  options: {},
+});
+
+/** The names written, and how many this game still lacks. */
+export function seated(draft: OpeningDraft): { readonly names: readonly string[]; readonly lacking: number } {
+  const names = draft.names.map((name) => name.trim()).filter((name) => name !== "");
+  return { names, lacking: Math.max(0, Math.min(...GAMES[draft.game].players) - names.length) };
+}
+
+export function openingOf(draft: OpeningDraft): Opening {
+  const { names } = seated(draft);
+  const dealer = seated({ ...draft, names: draft.names.slice(0, draft.dealer + 1) }).names.length - 1;
+  return {
+    rules: { game: draft.game, edition: draft.edition, players: names.length, options: draft.options },
+    names,
+    dealer: Math.min(Math.max(dealer, 0), Math.max(names.length - 1, 0)),
+    target: draft.end === "target" ? Number(draft.target) : null,
+    until: draft.end === "hour" ? draft.hour : null,
+  };
+}
+
+/** Seats drawn by lot: the dealer stays whoever it was. */
+export function shuffled(draft: OpeningDraft, random: () => number): OpeningDraft {
+  const dealer = draft.names[draft.dealer];
+  const names = [...draft.names];
+  for (let i = names.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [names[i], names[j]] = [names[j] as string, names[i] as string];
+  }
+  const written = [...names.filter((name) => name !== ""), ...names.filter((name) => name === "")];
+  return { ...draft, names: written, dealer: Math.max(0, written.indexOf(dealer ?? "")) };
+}
+
+export function moved(draft: OpeningDraft, from: number, to: number): OpeningDraft {
+  const names = [...draft.names];
+  const [name] = names.splice(from, 1);
+  names.splice(to, 0, name as string);
+  const dealer = draft.dealer === from ? to : draft.dealer === to ? from : draft.dealer;
+  return { ...draft, names, dealer };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { startOpening } from "./opening";
+import { askedOf, makeTable, ownOptions, parseTable } from "./table-text";
+
+const tarot = { ...startOpening(["Nora", "Hugo", "Inès", "Paul"]), game: "tarot", edition: "fft-2012" } as const;
+const asked = { multipliers: { petite: 1, pouce: 1.5, garde: 2, "garde-sans": 4, "garde-contre": 7 }, miseres: true };
+const codes = (text: string) => {
+  const parsed = parseTable(text, 4);
+  return parsed.ok ? [] : parsed.faults.map(({ at, code }) => `${at} ${code}`);
+};
+
+test("a table's rules go to another phone and come back the same", () => {
+  const text = makeTable({ ...tarot, options: asked });
+  expect(parseTable(text, 4)).toEqual({ ok: true, table: { game: "tarot", edition: "fft-2012", options: asked } });
+  expect(parseTable(makeTable(tarot), 4)).toEqual({ ok: true, table: { game: "tarot", edition: "fft-2012", options: {} } });
+});
+
+test("the text says its version, and one that is newer is refused as such", () => {
+  expect(JSON.parse(makeTable(tarot))).toMatchObject({ version: 1, game: "tarot" });
+  expect(codes('{"version":2,"game":"tarot"}')).toEqual(["version newer-event"]);
+});
+
+test("a text that says what the edition says already changes nothing", () => {
+  expect(parseTable('{"game":"tarot","edition":"gameduell","options":{"multipliers":{"garde-contre":7}}}', 4)).toEqual({
+    ok: true,
+    table: { game: "tarot", edition: "gameduell", options: {} },
+  });
+  expect(ownOptions({ game: "tarot", edition: "fft-2012", options: {} })).toEqual({});
+});
+
+test("a text that is wrong says everything that is wrong", () => {
+  expect(codes("les nôtres")).toEqual([" not-json"]);
+  expect(codes("null")).toEqual(["rules required"]);
+  expect(codes("[1]")).toEqual(["rules not-an-object"]);
+  expect(codes('{"game":"constructor"}')).toEqual(["rules.game unknown-value"]);
+  expect(codes('"tarot"')).toEqual(["rules not-an-object"]);
+  expect(codes('{"game":"belote"}')).toEqual(["rules.game unknown-value"]);
+  expect(
+    codes('{"game":"tarot","edition":"fft-1930","options":{"petits":10,"petit":"dix","multipliers":{"garde":1,"petite":2}}}'),
+  ).toEqual([
+    "rules.edition unknown-value",
+    "rules.options.petits unknown-option",
+    "rules.options.petit not-a-number",
+    "rules.options.multipliers.garde out-of-order",
+  ]);
+});
+
+test("the number of players is the table's own, as far as the game allows", () => {
+  expect(parseTable('{"game":"vp5","players":4}', 4)).toMatchObject({ ok: true });
+  expect(parseTable('{"game":"tarot","options":{"poignee-trumps-5":{"simple":9}}}', 5)).toMatchObject({ ok: true });
+});
+
+test("what is wrong with a table is known while it is written", () => {
+  expect(askedOf({ ...tarot, options: asked })).toEqual([]);
+  const faults = askedOf({
+    ...tarot,
+    names: ["Nora"],
+    options: { targets: { "0": 56, "1": 57, "2": 41, "3": 36 }, petit: "dix" },
+  });
+  expect(faults.map(({ at, code }) => `${at} ${code}`)).toEqual([
+    "rules.options.targets.0 out-of-order",
+    "rules.options.petit not-a-number",
+  ]);
+});

@@ -1,0 +1,59 @@
+/** A table's rules as text that people can send to each other: made here, and checked by the rules when it comes back. */
+import { GAMES } from "#lib/rules/all-games";
+import { readRules } from "#lib/rules/games";
+import { isRecord } from "#lib/rules/read";
+import { type Fault, GAME_NAMES, type GameName, type OptionSpec, type OptionValue, type Rules } from "#lib/rules/rules";
+import { type OpeningDraft, seated } from "./opening";
+
+export const usualOf = ({ game, edition }: Pick<OpeningDraft, "game" | "edition">, spec: OptionSpec): OptionValue =>
+  GAMES[game].editions.find(({ id }) => id === edition)?.values[spec.id] ?? spec.default;
+
+/** Only what this table plays otherwise than the edition. */
+export function ownOptions({ game, edition, options }: Pick<Rules, "game" | "edition" | "options">): OpeningDraft["options"] {
+  const same = (spec: OptionSpec) => JSON.stringify(options[spec.id]) === JSON.stringify(usualOf({ game, edition }, spec));
+  return Object.fromEntries(
+    GAMES[game].options.flatMap((spec) =>
+      options[spec.id] === undefined || same(spec) ? [] : [[spec.id, options[spec.id] as OptionValue]],
+    ),
+  );
+}
+
+/** The rules as asked for so far, with whatever is wrong with them. */
+export function askedOf(draft: OpeningDraft) {
+  const { game, edition, options } = draft;
+  const players = Math.max(seated(draft).names.length, Math.min(...GAMES[game].players));
+  const read = readRules({ game, edition, players, options });
+  return read.ok ? [] : read.faults.filter(({ at }) => at.startsWith("rules.options."));
+}
+
+/** Of this text; raised when an older app could not read it. */
+const VERSION = 1;
+
+export const makeTable = ({ game, edition, options }: OpeningDraft): string =>
+  JSON.stringify({ version: VERSION, game, edition, options }, null, 2);
+
+export type ParsedTable =
+  | { readonly ok: true; readonly table: Pick<OpeningDraft, "game" | "edition" | "options"> }
+  | { readonly ok: false; readonly game: GameName | null; readonly faults: readonly Fault[] };
+
+/** Everything wrong with the text at once; the players who sit here decide which of its tables apply. */
+export function parseTable(text: string, players: number): ParsedTable {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { ok: false, game: null, faults: [{ at: "", code: "not-json", rule: "T9" }] };
+  }
+  if (isRecord(json) && Number(json.version ?? VERSION) > VERSION) {
+    return { ok: false, game: null, faults: [{ at: "version", code: "newer-event", rule: "T9" }] };
+  }
+  const game = isRecord(json) ? (GAME_NAMES.find((name) => name === json.game) ?? null) : null;
+  const read = readRules(isRecord(json) ? { ...json, players: playersFor(game, players) } : json);
+  if (!read.ok) return { ok: false, game, faults: read.faults };
+  return { ok: true, table: { game: read.value.game, edition: read.value.edition, options: ownOptions(read.value) } };
+}
+
+function playersFor(game: GameName | null, players: number): number {
+  const allowed = game ? GAMES[game].players : [];
+  return allowed.includes(players) ? players : (allowed[0] ?? players);
+}

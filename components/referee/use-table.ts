@@ -1,0 +1,83 @@
+"use client";
+/** Whose play is judged, and by which rules: those of the sheet in the address, else of the last evening, else as chosen. */
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { gameNamed, readRules } from "#lib/rules/games";
+import type { GameName, Rules, Seat } from "#lib/rules/rules";
+import type { Sheet } from "#lib/sheet/sheet";
+import type { OpenSheet } from "#lib/sync/open-sheet";
+import { thisPhone } from "#lib/sync/this-phone";
+
+export interface Table {
+  readonly rules: Rules;
+  readonly name: (seat: Seat) => string;
+  readonly names: readonly string[];
+  /** Null when no sheet is open here: nothing can be written on it. */
+  readonly at: { readonly sheet: Sheet; readonly open: OpenSheet } | null;
+  /** Tells apart what is kept for each table. */
+  readonly id: string;
+}
+
+export interface Asked {
+  readonly game: GameName;
+  readonly players: number;
+}
+
+const noop = () => () => {};
+const inAddress = (key: string) => new URLSearchParams(location.search).get(key);
+
+export const useAddress = (key: string): string | null | undefined =>
+  useSyncExternalStore(
+    noop,
+    () => inAddress(key),
+    () => undefined,
+  );
+
+/** `undefined` until the phone has been asked; `null` when this address has no sheet. */
+export function useSheetOfAddress(): Table["at"] | undefined {
+  const id = useAddress("s");
+  const open = id ? thisPhone().open(id) : null;
+  const state = useSyncExternalStore(
+    open?.subscribe ?? noop,
+    () => open?.getSnapshot() ?? null,
+    () => null,
+  );
+  if (id === undefined || (open && !state?.ready)) return undefined;
+  return open && state?.sheet ? { sheet: state.sheet, open } : null;
+}
+
+/** The rules and names of the last evening on this phone; null when there is none. */
+export function useLastEvening(): { readonly rules: Rules; readonly names: readonly string[] } | null | undefined {
+  const [last, setLast] = useState<{ rules: Rules; names: readonly string[] } | null>();
+  useEffect(() => {
+    thisPhone()
+      .cards()
+      .then(
+        (cards) => setLast(cards.find(({ sheet }) => sheet)?.sheet ?? null),
+        () => setLast(null),
+      );
+  }, []);
+  return last;
+}
+
+/** A game chosen here is played by its own edition; the numbers stand for names. */
+export function tableOf(
+  { game, players }: Asked,
+  last: { readonly rules: Rules; readonly names: readonly string[] } | null,
+  nameless: (n: number) => string,
+): Table {
+  const isLast = last?.rules.game === game && last.rules.players === players;
+  const { players: counts } = gameNamed(game);
+  const asked = readRules({ game, players: counts.includes(players) ? players : counts.at(-1) });
+  if (!asked.ok) throw new Error(`no rules of ${game} at ${players}`);
+  const rules = isLast ? last.rules : asked.value;
+  const names = isLast ? last.names : Array.from({ length: rules.players }, (_, seat) => nameless(seat + 1));
+  return { rules, names, name: (seat) => names[seat] ?? "", at: null, id: `${game} ${rules.players}` };
+}
+
+export const tableOfSheet = (at: NonNullable<Table["at"]>): Table => ({
+  rules: at.sheet.rules,
+  names: at.sheet.names,
+  name: (seat) => at.sheet.names[seat] ?? "",
+  at,
+  id: at.sheet.id,
+});

@@ -1,0 +1,37 @@
+"use client";
+import { useEffect, useRef } from "react";
+import { followLive, type Live, type Noting } from "#lib/sync/live";
+import type { OpenSheet } from "#lib/sync/open-sheet";
+import { thisPhone } from "#lib/sync/this-phone";
+
+interface Props {
+  open: OpenSheet;
+  /** The deal being noted here. */
+  slot: number | null;
+  /** What others are noting just now. */
+  onNoting: (noting: readonly Noting[]) => void;
+}
+
+/** Nothing to see: while it is there, the sheet moves with the others. */
+export function LiveSheet({ open, slot, onNoting }: Props) {
+  const live = useRef<Live>(null);
+  const told = useRef<number | null>(null);
+  useEffect(() => {
+    const phone = thisPhone();
+    const hear = async (noting: readonly Noting[]) => {
+      const { id } = await phone.device();
+      onNoting(noting.filter(({ device }) => device !== id));
+    };
+    const following = followLive(phone, open, (noting) => void hear(noting));
+    live.current = following;
+    return () => {
+      if (told.current !== null) following.note(null);
+      following.stop();
+    };
+  }, [open, onNoting]);
+  useEffect(() => {
+    if (slot !== told.current) live.current?.note(slot);
+    told.current = slot;
+  }, [slot]);
+  return null;
+}

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useState } from "react";
+import { QuietButton } from "#components/ledger/buttons";
+import { ChoiceRow } from "#components/ledger/choice-row";
+import { RaisedPage } from "#components/ledger/raised-page";
+import type { SheetAtHand } from "#components/sheet/use-sheet";
+import { ROLES, type Role } from "#lib/sheet/role";
+import { type Sharing, sharingOf } from "#lib/sync/sharing";
+import { thisPhone } from "#lib/sync/this-phone";
+import { DeviceList } from "./device-list";
+import { LinkCard } from "./link-card";
+import { useShareWords } from "./share-words";
+
+/** Who else has this sheet, and how to let more in. */
+export function SharePage({ at, onClose }: { at: SheetAtHand; onClose: () => void }) {
+  const t = useShareWords();
+  return (
+    <RaisedPage label={t.title} onClose={onClose}>
+      <div className="max-w-[720px] pb-8">
+        <div className="edge pt-2">
+          <QuietButton onClick={onClose}>{t.back}</QuietButton>
+          <h2 className="double-rule pb-2 text-title">{t.title}</h2>
+        </div>
+        {at.role === "owner" ? (
+          <Owned id={at.open.id} />
+        ) : (
+          <p className="edge pt-3 text-reason">{at.role === null ? t.notSent : t.ownerOnly}</p>
+        )}
+      </div>
+    </RaisedPage>
+  );
+}
+
+function Owned({ id }: { id: string }) {
+  const t = useShareWords();
+  const [role, setRole] = useState<Role>("viewer");
+  const [failed, setFailed] = useState(false);
+  const [sharing] = useState(() => sharingOf(thisPhone(), id));
+  /** Undefined when the server did not answer; then the page says so. */
+  const attempt = useCallback(
+    async <T,>(act: (sharing: Sharing) => Promise<T>): Promise<T | undefined> => {
+      try {
+        const done = await act(sharing);
+        setFailed(false);
+        return done;
+      } catch {
+        setFailed(true);
+        return undefined;
+      }
+    },
+    [sharing],
+  );
+  useEffect(() => void thisPhone().open(id).sync(), [id]);
+  return (
+    <>
+      {failed && (
+        <p role="alert" className="edge pt-3 text-reason text-neg">
+          {t.failed}
+        </p>
+      )}
+      <ChoiceRow
+        label={t.role}
+        hideLabel
+        layout="even"
+        className="pt-2"
+        choices={ROLES.map((value) => ({ value, label: t.roles[value] }))}
+        value={role}
+        onChange={setRole}
+      />
+      <LinkCard key={role} role={role} attempt={attempt} />
+      <DeviceList attempt={attempt} />
+    </>
+  );
+}
+
+export type Attempt = <T>(act: (sharing: Sharing) => Promise<T>) => Promise<T | undefined>;

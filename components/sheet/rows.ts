@@ -1,0 +1,56 @@
+/** The sheet's deals as the ledger prints them. */
+import { deskOf } from "#components/games/desk";
+import type { LedgerTurn } from "#components/ledger/ledger-next";
+import type { LedgerDeal } from "#components/ledger/ledger-row";
+import type { Words } from "#components/words/words";
+import { isEmptyDeal } from "#lib/rules/rules";
+import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
+import type { Mark } from "#messages/ledger-fr";
+
+export const rowsOf = (sheet: Sheet, words: Words, fresh: number | null): LedgerDeal[] =>
+  sheet.deals.map((deal) => rowOf(sheet, deal, words, deal.slot === fresh));
+
+export function rowOf(sheet: Sheet, deal: SheetDeal, words: Words, fresh = false): LedgerDeal {
+  const { id, number } = deal;
+  const said = describe(sheet, deal, words);
+  const entries = deal.score
+    ? sheet.names.map((_, seat) => ({
+        change: deal.score?.scores[seat] ?? null,
+        total: deal.totals[seat] as number,
+        role: said.roles[seat],
+      }))
+    : [];
+  return { id, number, summary: said.summary, detail: entries.length > 0 ? said.detail : "", mark: markOf(deal), entries, fresh };
+}
+
+function describe(sheet: Sheet, { deal, versions, faults }: SheetDeal, words: Words) {
+  const t = words.m.screens.sheet;
+  const shown = deal ?? versions.findLast((version) => version.deal !== null)?.deal ?? {};
+  if (isEmptyDeal(shown)) return { summary: "passed" in shown ? t.passed[sheet.rules.game] : t.misdeal, detail: "", roles: {} };
+  const said = deskOf(sheet.rules).describe(sheet.rules, shown, words);
+  return faults.length > 0 ? { ...said, summary: `${said.summary}, ${t.refused}` } : said;
+}
+
+function markOf(deal: SheetDeal): Mark | undefined {
+  if (deal.voided) return "voided";
+  if (isContested(deal)) return "contested";
+  return deal.corrected ? "corrected" : undefined;
+}
+
+/** The line about to be written: who deals, speaks and leads, and the bet that waits. */
+export function nextTurn(sheet: Sheet, words: Words): LedgerTurn {
+  const { next, names, rules } = sheet;
+  const { dealer, speaks, leads } = words.m.ledger;
+  const t = words.m.screens.sheet;
+  const duties = names.map((_, seat) => [
+    ...(seat === next.dealer ? [dealer] : []),
+    ...(seat === next.firstBidder ? [speaks] : []),
+    ...(seat === next.firstLeader ? [leads] : []),
+  ]);
+  const detail = sheet.announced
+    ? t.announced
+    : rules.game === "whist"
+      ? `${t.cards(next.cards)}${next.blind ? `, ${t.blind}` : ""}`
+      : undefined;
+  return { number: sheet.nextSlot + 1, duties, detail };
+}

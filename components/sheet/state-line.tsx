@@ -1,0 +1,34 @@
+import { useWords } from "#components/words/words";
+import type { Sheet } from "#lib/sheet/sheet";
+import type { Noting } from "#lib/sync/live";
+import { unsentDeals } from "./unsent";
+import type { SheetAtHand } from "./use-sheet";
+
+interface Props {
+  at: SheetAtHand;
+  sheet: Sheet;
+  noted: number | null;
+  /** Who is noting a deal on another phone. */
+  others: readonly Noting[];
+}
+
+/** Saved here, sent or not, in words. */
+export function StateLine({ at, sheet, noted, others }: Props) {
+  const { m } = useWords();
+  const t = m.screens.sheet;
+  const unsent = unsentDeals(sheet);
+  const said = [
+    ...others.map(({ name, slot }) => t.noting(name, slot + 1)),
+    at.lastError === "disk-full" ? t.diskFull : "",
+    at.lastError === "refused" ? t.shutOut : "",
+    noted === null ? (sheet.deals.length === 0 ? t.nothing : t.saved) : `${t.noted(noted)} ${t.saved}`,
+    unsent > 0 ? t.unsent(unsent) : at.unsent === 0 && sheet.deals.length > 0 ? t.sent : "",
+    at.rejected.length > 0 ? t.rejected(at.rejected.length) : "",
+    sheet.unknown > 0 ? t.unknown(sheet.unknown) : "",
+  ];
+  return (
+    <p role="status" className="font-sans text-hint text-ink2">
+      {said.filter(Boolean).join(" ")}
+    </p>
+  );
+}

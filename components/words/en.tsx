@@ -1,0 +1,16 @@
+"use client";
+import type { ReactNode } from "react";
+import { namesEn } from "#lib/rules/words/names-en";
+import { en } from "#messages/en";
+import { commonWords, gameWords } from "./game-words";
+import { type Words, WordsContext } from "./words";
+
+const words: Words = {
+  lang: "en",
+  m: en,
+  rules: { common: commonWords("en"), names: namesEn, games: gameWords("en") },
+};
+
+export function EnglishWords({ children }: { children: ReactNode }) {
+  return <WordsContext value={words}>{children}</WordsContext>;
+}

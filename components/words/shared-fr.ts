@@ -1,0 +1,5 @@
+/** Reasons and lines that any game's sheet may need, en français. */
+import { commonFr } from "#lib/rules/words/common-fr";
+import { sheetFr, sheetLinesFr } from "#lib/sheet/words-fr";
+
+export const sharedFr = { common: { ...commonFr, ...sheetFr }, lines: sheetLinesFr };
