@@ -1,0 +1,135 @@
+import { expect, type Page, test } from "@playwright/test";
+import { look } from "./look";
+import { choose, openSheet } from "./table";
+
+const WORDS = {
+  fr: {
+    empty: /^Aucune feuille encore/,
+    table: /^Règles de la table/,
+    player: "Joueur 2",
+    open: "Ouvrir la feuille",
+    articles: "Le texte et nos décisions",
+    note: "Noter la donne 1",
+    save: "Enregistrer la donne 1",
+    noted: "Donne 1 notée",
+    cancel: "Annuler",
+    erase: "Effacer",
+    bettor: "Parie",
+    diploma: "Diplôme",
+    call: "Proviseur appelé",
+    noCall: "sans appel",
+    figure: /^Paul, donne 1, /,
+    close: "Fermer",
+    history: "Historique",
+    stop: "Arrêter la partie",
+    reopen: "Rouvrir la feuille",
+    deals: "1 donne",
+    takes: "Prend",
+  },
+  en: {
+    empty: /^No sheet yet/,
+    table: /^Table rules/,
+    player: "Player 2",
+    open: "Open the sheet",
+    articles: "The text and our rulings",
+    note: "Note deal 1",
+    save: "Save deal 1",
+    noted: "Deal 1 noted",
+    cancel: "Cancel",
+    erase: "Erase",
+    bettor: "Bets",
+    diploma: "Diploma",
+    call: "Called Proviseur",
+    noCall: "no call",
+    figure: /^Paul, deal 1, /,
+    close: "Close",
+    history: "History",
+    stop: "Stop the game",
+    reopen: "Open the sheet again",
+    deals: "1 deal",
+    takes: "Takes",
+  },
+} as const;
+const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first().click();
+
+for (const lang of ["fr", "en"] as const) {
+  const words = WORDS[lang];
+
+  test(`nothing on any screen hinders anybody: home, opening, rules, cards (${lang})`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.goto(`/${lang}`);
+    await expect(page.getByText(words.empty)).toBeVisible();
+    await look(page, "home, empty");
+    await page.goto(`/${lang}/new`);
+    await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+    await press(page, words.table);
+    await expect(page.getByRole("combobox").first()).toBeVisible();
+    for (const n of [0, 1]) await page.getByRole("textbox").nth(n).fill("Zoé");
+    await press(page, words.open);
+    await expect(page.getByRole("textbox", { name: words.player })).toHaveAttribute("aria-invalid", "true");
+    await look(page, "new sheet, table rules unfolded, names refused");
+    for (const game of ["decale", "tarot", "vp5", "whist"]) {
+      await page.goto(`/${lang}/rules?g=${game}`);
+      await expect(page.getByRole("heading", { name: words.articles })).toBeVisible();
+      await look(page, `rules of ${game}`);
+    }
+    await page.goto(`/${lang}/cards`);
+    await look(page, "cards");
+  });
+
+  test(`nothing on any screen hinders anybody: an evening of décalé (${lang})`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await openSheet(page, { names: [...FOUR, "Zoé"], lang });
+    await look(page, "sheet, empty");
+    await press(page, words.note);
+    await choose(page, words.bettor, "Hugo");
+    await look(page, "form of décalé");
+    await choose(page, words.diploma, "Bac");
+    await choose(page, words.call, words.noCall);
+    await page.keyboard.type("99");
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    await look(page, "form of décalé, points refused");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("24\n9\n13\n16\n");
+    await press(page, words.save);
+    await expect(page.getByRole("status")).toContainText(words.noted);
+    await look(page, "sheet, one deal");
+    await press(page, words.figure);
+    await page.getByRole("dialog").getByRole("button", { expanded: false }).first().click();
+    await expect(page.getByRole("dialog").getByRole("button", { expanded: true })).toBeVisible();
+    await look(page, "number, rule unfolded");
+    await press(page, words.close);
+    await press(page, words.history);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await look(page, "history");
+    await page.keyboard.press("Escape");
+    await press(page, words.stop);
+    await expect(page.getByRole("button", { name: words.reopen })).toBeVisible();
+    await look(page, "sheet, closed");
+    await page.goto(`/${lang}`);
+    await expect(page.getByText(words.deals)).toBeVisible();
+    await look(page, "home");
+  });
+
+  test(`nothing on any screen hinders anybody: whist and tarot (${lang})`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await openSheet(page, { game: "Le Mexicain", names: FOUR, lang });
+    await press(page, words.note);
+    for (const bid of ["2", "1", "1"]) await press(page, bid);
+    await look(page, "form of whist, a bid forbidden");
+    for (const each of ["0", "4", "3"]) await press(page, each);
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    await look(page, "form of whist, tricks refused");
+    for (const each of [words.erase, "0", "1"]) await press(page, each);
+    await press(page, words.save);
+    await expect(page.getByRole("status")).toContainText(words.noted);
+    await look(page, "sheet of whist");
+    await openSheet(page, { game: "Tarot", names: FOUR, lang });
+    await press(page, words.note);
+    await choose(page, words.takes, "Nora");
+    await look(page, "form of tarot");
+  });
+}

@@ -1,0 +1,71 @@
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const bin = (name: string) => join("node_modules", ".bin", name);
+
+export interface App {
+  url: string;
+  /** Its database. */
+  file: string;
+  /** As when the network goes: a browser's own "offline" would spare the service worker. */
+  stop(): Promise<void>;
+  /** As when the power goes. */
+  kill(): Promise<void>;
+  /** Again, on the same address, with the same database. */
+  start(): Promise<void>;
+  /** Stops it and forgets its database. */
+  close(): Promise<void>;
+}
+
+/** The built app on a free port, with an empty database of its own. */
+export async function startApp(): Promise<App> {
+  const folder = mkdtempSync(join(tmpdir(), "petit-au-bout-app-"));
+  const file = join(folder, "app.db");
+  const env = { ...process.env, DATABASE_URL: `file:${file}` };
+  execFileSync(bin("tsx"), ["prisma/migrate.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let server: ReturnType<typeof spawn> | undefined;
+
+  async function start() {
+    server = spawn(bin("next"), ["start", "--port", String(port)], { env, stdio: ["ignore", "ignore", "inherit"] });
+    await answers(`${url}/api/health`);
+  }
+  async function end(signal: "SIGTERM" | "SIGKILL") {
+    const stopping = server;
+    server = undefined;
+    if (!stopping || stopping.exitCode !== null) return;
+    const ended = new Promise((resolve) => stopping.once("exit", resolve));
+    stopping.kill(signal);
+    await ended;
+  }
+  const stop = () => end("SIGTERM");
+  const kill = () => end("SIGKILL");
+  async function close() {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  await start();
+  return { url, file, start, stop, kill, close };
+}
+
+async function answers(url: string): Promise<void> {
+  for (const giveUp = Date.now() + 30_000; Date.now() < giveUp; await new Promise((next) => setTimeout(next, 50))) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+  }
+  throw new Error(`no answer from ${url}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

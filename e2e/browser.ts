@@ -1,0 +1,57 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { chromium, type LaunchOptions } from "playwright";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const PLACES = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** The browser that was asked for, an installed one, or Playwright's own. */
+export function findChromium(): string | undefined {
+  const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const asked = process.env.CHROMIUM_PATH;
+  return [...(asked ? [asked] : []), ...onPath, ...PLACES, chromium.executablePath()].find(existsSync);
+}
+
+export const launchOptions = (): LaunchOptions => ({
+  executablePath: findChromium(),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+  ],
+});
+
+function installChromium(): void {
+  const isDebian = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
+  const install = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: ["ignore", 2, 2] });
+  try {
+    if (isDebian) {
+      install("apt-get", "update");
+      install("apt-get", "install", "-y", "chromium");
+    } else {
+      install(process.execPath, "node_modules/playwright/cli.js", "install", "chromium");
+    }
+  } catch {
+    // Said below, in one line, whatever the reason.
+  }
+}
+
+/** Installs a browser when there is none, and says where it is; ends the program when there can be none. */
+export function ensureChromium(): string {
+  if (!findChromium()) installChromium();
+  const found = findChromium();
+  if (found) return found;
+  console.error("✗ no Chromium was found or could be installed: install Chrome or Chromium, or set CHROMIUM_PATH to it");
+  process.exit(1);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) console.log(ensureChromium());

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { decaleSentence } from "../lib/sheet/golden/decale";
+import { readGolden } from "../lib/sheet/golden/read-golden";
+import { noteDecale } from "./note-decale";
+import { openSheet, totals } from "./table";
+
+const evening = readGolden(readFileSync("lib/sheet/golden/decale.txt", "utf8"), decaleSentence);
+const { names } = evening;
+
+test("sixteen deals of décalé, noted on a phone as they fall, give the totals worked out by hand", async ({ page }) => {
+  test.setTimeout(180_000);
+  await openSheet(page, { names, dealer: names[evening.dealer] });
+  for (const step of evening.steps) {
+    await noteDecale(page, names, step);
+    await expect.poll(() => totals(page), `deal ${step.number}`).toEqual(step.totals);
+  }
+  await expect(page.getByRole("status")).toContainText("Tout est envoyé");
+  await page.reload();
+  await expect.poll(() => totals(page)).toEqual(evening.steps.at(-1)?.totals);
+});

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { totals } from "./table";
+
+const NAMES = ["Nora", "Hugo", "Inès", "Paul"];
+
+test("an evening by keyboard alone: open a sheet, note a deal, put it right, read a number, stop", async ({ page }) => {
+  await page.goto("/fr");
+  await press(page, page.getByRole("link", { name: "Nouvelle feuille" }));
+  await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  for (const [i, name] of NAMES.entries()) {
+    await reach(page, page.getByRole("textbox", { name: `Joueur ${i + 1}`, exact: true }));
+    await page.keyboard.type(name);
+  }
+  await circle(page, "Donne en premier", "Hugo");
+  await press(page, page.getByRole("button", { name: "Ouvrir la feuille" }));
+
+  await press(page, page.getByRole("button", { name: "Noter la donne 1", exact: true }));
+  await circle(page, "Diplôme", "Bac");
+  await circle(page, "Parie", "Inès");
+  await page.keyboard.type("18\n9\n25\n10\n");
+  await press(page, page.getByRole("button", { name: "Enregistrer la donne 1" }));
+  // Inès has more than each of the others: 25 and the Bac's 20.
+  await expect.poll(() => totals(page)).toEqual([18, 9, 45, 10]);
+
+  await press(page, page.getByRole("button", { name: /^Donne 1, / }));
+  await reach(page, page.getByRole("button", { name: "Nora, 18" }));
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("7");
+  await reach(page, page.getByRole("textbox", { name: "Pourquoi cette correction ?" }));
+  await page.keyboard.type("recompté 17");
+  await press(page, page.getByRole("button", { name: "Corriger la donne 1" }));
+  await expect.poll(() => totals(page)).toEqual([17, 9, 45, 10]);
+
+  const figure = page.getByRole("button", { name: "Inès, donne 1, parieur, plus 45, total 45" });
+  await press(page, figure);
+  const number = page.getByRole("dialog", { name: "Inès, donne 1" });
+  await press(page, number.getByRole("button", { expanded: false }).first());
+  await expect(number.getByRole("button", { expanded: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(number).toBeHidden();
+  await expect(figure).toBeFocused();
+
+  await press(page, page.getByRole("button", { name: "Arrêter la partie" }));
+  await expect(page.getByText("Partie finie : victoire d’Inès.")).toBeVisible();
+});
+
+/** Tab after Tab, until there. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let tabs = 0; tabs < 60; tabs++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`the Tab key never reaches ${target}`);
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await reach(page, target);
+  await page.keyboard.press("Enter");
+}
+
+/** Into the question by Tab, to the answer by the arrows. */
+async function circle(page: Page, question: string, choice: string): Promise<void> {
+  const group = page.getByRole("group", { name: question, exact: true });
+  const wanted = group.getByRole("radio", { name: choice });
+  await expect(wanted).toBeVisible();
+  for (let tabs = 0; tabs < 60 && !(await group.evaluate((element) => element.contains(document.activeElement))); tabs++) {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Space");
+  for (let arrows = 0; arrows < 10 && !(await wanted.isChecked()); arrows++) await page.keyboard.press("ArrowRight");
+  await expect(wanted).toBeChecked();
+}

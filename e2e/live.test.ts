@@ -1,0 +1,196 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type App, startApp } from "./app";
+import { choose, openSheet, totals, type } from "./table";
+
+const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
+const MOST_MS = 300;
+
+/** Every deal is worth the same: 25 + 10 for who bets, 18, 10 and 9. */
+const POINTS = [25, 18, 10, 9];
+const after = (deals: number) => POINTS.map((points, seat) => deals * (seat === 0 ? points + 10 : points));
+
+async function openForm(page: Page, number: number): Promise<void> {
+  await page.getByRole("button", { name: `Noter la donne ${number}`, exact: true }).click();
+}
+
+async function fill(page: Page): Promise<void> {
+  await choose(page, "Diplôme", "Brevet");
+  await choose(page, "Parie", "Nora");
+  for (const each of POINTS) {
+    await type(page, each);
+    await page.getByRole("button", { name: "Suivant" }).click();
+  }
+}
+
+async function note(page: Page, number: number): Promise<void> {
+  await openForm(page, number);
+  await fill(page);
+  await page.getByRole("button", { name: `Enregistrer la donne ${number}` }).click();
+}
+
+/** The link that the share page shows, for this right. */
+async function linkOf(page: Page, right: string): Promise<string> {
+  await page.getByRole("button", { name: "Partager" }).click();
+  const sharing = page.getByRole("dialog", { name: "Partager" });
+  await choose(page, "Droit", right);
+  await expect(sharing.getByRole("img", { name: "Le QR de la feuille" })).toBeVisible();
+  await sharing.getByRole("button", { name: "Copier le lien" }).click();
+  await expect(sharing.getByText("Lien copié.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await sharing.getByRole("button", { name: "‹ Feuille" }).click();
+  return link;
+}
+
+/** As when the camera has read the QR. */
+async function join(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.waitForURL(/\/sheet\?s=/);
+  await expect(page.getByRole("table", { name: /^Feuille de/ })).toBeVisible();
+}
+
+/** Another person's phone. */
+async function aPhone(browser: Browser, app: App): Promise<Page> {
+  const permissions = ["clipboard-read", "clipboard-write"];
+  return (await browser.newContext({ baseURL: app.url, permissions, locale: "fr-FR" })).newPage();
+}
+
+test("Luc scans the sheet of Nora's phone and sees each deal within 300 ms, and who is noting it", async ({ browser }) => {
+  const app = await startApp();
+  try {
+    const [nora, luc] = [await aPhone(browser, app), await aPhone(browser, app)];
+    await openSheet(nora, { names: FOUR });
+    await note(nora, 1);
+    await join(luc, await linkOf(nora, "Suivre"));
+    await expect.poll(() => totals(luc)).toEqual(after(1));
+    expect(luc.url()).not.toContain("#");
+    await expect(luc.getByRole("button", { name: /^Noter la donne/ })).toHaveCount(0);
+    await expect(luc.getByRole("button", { name: "Arrêter la partie" })).toHaveCount(0);
+
+    const times: number[] = [];
+    for (let number = 2; number <= 6; number++) {
+      await openForm(nora, number);
+      await expect(luc.getByRole("status")).toContainText(`Un appareil note la donne ${number}.`);
+      await fill(nora);
+      times.push(await delay(nora, luc, number));
+    }
+    await expect.poll(() => totals(luc)).toEqual(after(6));
+    await expect(luc.getByRole("status")).not.toContainText("note la donne");
+    const median = times.sort((a, b) => a - b)[2] as number;
+    console.log(`from the tap on one phone to the line on the other: ${times.map((ms) => Math.round(ms)).join(", ")} ms`);
+    expect(median).toBeLessThanOrEqual(MOST_MS);
+  } finally {
+    await app.close();
+  }
+});
+
+/** Both pages run on this machine, by one clock: from the tap to the line painted on the other phone. */
+async function delay(from: Page, to: Page, number: number): Promise<number> {
+  const painted = to.evaluate(
+    (row) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const found = [...document.querySelectorAll("tbody tr")].some((line) =>
+            line.querySelector(`[aria-label^="Donne ${row}, "]`),
+          );
+          if (found) requestAnimationFrame(() => resolve(Date.now()));
+          return found;
+        };
+        const observer = new MutationObserver(() => look() && observer.disconnect());
+        observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+      }),
+    number,
+  );
+  const tapped = await from.getByRole("button", { name: `Enregistrer la donne ${number}` }).evaluate((button: HTMLElement) => {
+    button.click();
+    return Date.now();
+  });
+  return (await painted) - tapped;
+}
+
+test("the server stops and starts between two phones: both go on, and both end with the same sheet", async ({ browser }) => {
+  test.setTimeout(90_000);
+  const app = await startApp();
+  try {
+    const [nora, luc] = [await aPhone(browser, app), await aPhone(browser, app)];
+    await openSheet(nora, { names: FOUR });
+    await note(nora, 1);
+    await join(luc, await linkOf(nora, "Noter"));
+    await expect.poll(() => totals(luc)).toEqual(after(1));
+    const stopping = Date.now();
+    await app.stop();
+    const stopped = Date.now() - stopping;
+    console.log(`with two phones following, the server stops in ${stopped} ms`);
+    expect(stopped).toBeLessThan(2_000);
+    await note(nora, 2);
+    await expect(nora.getByRole("status")).toContainText("1 donne pas encore envoyée");
+    await app.start();
+    for (const page of [nora, luc]) await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect.poll(() => totals(luc)).toEqual(after(2));
+    await note(luc, 3);
+    await expect.poll(() => totals(nora)).toEqual(after(3));
+    await expect(nora.getByRole("status")).toContainText("Tout est envoyé");
+  } finally {
+    await app.close();
+  }
+});
+
+test("Luc comes in by a code typed on his phone, is named, shut out, and keeps what he could not send", async ({ browser }) => {
+  const app = await startApp();
+  try {
+    const [nora, luc] = [await aPhone(browser, app), await aPhone(browser, app)];
+    await openSheet(nora, { names: FOUR });
+    await note(nora, 1);
+    await nora.getByRole("button", { name: "Partager" }).click();
+    const sharing = nora.getByRole("dialog", { name: "Partager" });
+    await choose(nora, "Droit", "Noter");
+    await sharing.getByRole("button", { name: "Donner un code" }).click();
+    const code = (await sharing.getByText(/^Code [2-9A-Z]{8}$/).textContent())?.slice("Code ".length) as string;
+
+    await luc.goto("/fr");
+    await luc.getByRole("link", { name: "Rejoindre" }).click();
+    await luc.getByRole("textbox", { name: "Code de la feuille" }).fill(`${code.slice(0, 4)} ${code.slice(4)}`.toLowerCase());
+    await luc.getByRole("button", { name: "Rejoindre" }).click();
+    await luc.waitForURL(/\/sheet\?s=/);
+    await expect(luc.getByRole("table", { name: /^Feuille de/ })).toBeVisible();
+    await expect.poll(() => totals(luc)).toEqual(after(1));
+
+    await nora.reload();
+    const device = sharing.getByRole("listitem").filter({ hasText: "note, vu" });
+    await device.getByRole("button", { name: "Renommer" }).click();
+    await sharing.getByRole("textbox", { name: "Nom de l’appareil" }).fill("Le téléphone de Luc");
+    await sharing.getByRole("button", { name: "Garder" }).click();
+    const lucs = sharing.getByRole("listitem", { name: "Le téléphone de Luc" });
+    await lucs.getByRole("button", { name: "Retirer" }).click();
+    await expect(lucs).toContainText("retiré");
+
+    await note(luc, 2);
+    await expect(luc.getByRole("status")).toContainText("Ce téléphone n’a plus accès à la feuille partagée");
+    await expect(luc.getByRole("status")).toContainText("1 donne pas encore envoyée");
+    expect(await totals(luc)).toEqual(after(2));
+    await lucs.getByRole("button", { name: "Rétablir" }).click();
+    await luc.reload();
+    await expect(luc.getByRole("status")).toContainText("Tout est envoyé");
+    await sharing.getByRole("button", { name: "‹ Feuille" }).click();
+    await expect.poll(() => totals(nora)).toEqual(after(2));
+  } finally {
+    await app.close();
+  }
+});
+
+test("a link that was changed lets nobody in any more", async ({ browser }) => {
+  const app = await startApp();
+  try {
+    const [nora, luc] = [await aPhone(browser, app), await aPhone(browser, app)];
+    await openSheet(nora, { names: FOUR });
+    const link = await linkOf(nora, "Suivre");
+    await nora.getByRole("button", { name: "Partager" }).click();
+    await nora.getByRole("button", { name: "Changer le lien" }).click();
+    await expect(nora.getByText("L’ancien lien ne laisse plus entrer personne.")).toBeVisible();
+    await luc.goto(link);
+    await expect(luc.getByRole("main").getByRole("alert")).toHaveText(
+      "Ce lien ou ce code ne laisse plus entrer. Demandez-en un autre.",
+    );
+  } finally {
+    await app.close();
+  }
+});

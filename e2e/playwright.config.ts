@@ -1,0 +1,23 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./browser";
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.test.ts",
+  outputDir: "../test-results",
+  globalSetup: "./setup.ts",
+  forbidOnly: true,
+  retries: 0,
+  workers: 1,
+  timeout: 60_000,
+  reporter: "line",
+  use: {
+    baseURL: process.env.APP_URL,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: "fr-FR",
+    launchOptions: launchOptions(),
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,229 @@
+import { expect, type Page, test } from "@playwright/test";
+import { GARDE_SANS, REVOKE } from "../lib/sheet/drafts/record.fixture";
+import { startApp } from "./app";
+import { lay } from "./lay";
+import { look } from "./look";
+import { choose, openSheet, totals, type } from "./table";
+
+const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
+const tarot = (page: Page) => openSheet(page, { game: "Tarot", names: FOUR });
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
+const referee = async (page: Page, question?: string) => {
+  await page.getByRole("link", { name: "Arbitre" }).click();
+  if (question) await choose(page, "Que faut-il juger ?", question);
+};
+const verdict = (page: Page) => page.getByRole("status").first();
+
+async function note(page: Page, deal: number, taker: string, contract: string, bouts: number, points: number): Promise<void> {
+  await press(page, `Noter la donne ${deal}`);
+  await choose(page, "Prend", taker);
+  await choose(page, "Contrat", contract);
+  await choose(page, "Bouts", String(bouts));
+  await type(page, points);
+  await press(page, `Enregistrer la donne ${deal}`);
+  await expect(page.getByRole("status")).toContainText(`Donne ${deal} notée`);
+}
+
+test("Paul plays the 5 of trumps under the 9: the phone says no, shows what he could play, and where it is written", async ({
+  page,
+}) => {
+  await tarot(page);
+  await referee(page);
+  await choose(page, "Entame", "Nora");
+  // A trick of four in about four taps: here six, for the suits.
+  await lay(page, "H-8 T-9 H-3 T-5");
+  await expect(verdict(page)).toContainText("On ne sait pas.");
+  await expect(verdict(page)).toContainText("un cœur ou un atout au-dessus du 9");
+  await lay(page, "C-14 S-12 D-7 T-14 T-17 EXC");
+  await expect(verdict(page)).toContainText("Illégal.");
+  await choose(page, "Main", "entière");
+  await expect(verdict(page)).toContainText(
+    "Paul joue le 5 d’atout sur le 9 de Hugo. Sans cœur, Paul devait monter : en main, le 14 et le 17.",
+  );
+  await expect(page.getByText("permises : 14, 17, Excuse")).toBeVisible();
+  await press(page, "Terminé");
+  await press(page, /^7 de carreau, interdite/);
+  await expect(page.getByText(/Sans cœur, Paul devait couper et monter/)).toBeVisible();
+  await expect(page.getByText("Le texte ne dit pas la sanction : la table décide.")).toBeVisible();
+  await page.reload();
+  await expect(verdict(page)).toContainText("Illégal.");
+  await page.getByRole("link", { name: "Lire dans les règles" }).click();
+  await expect(page.locator("#fft-couper")).toBeInViewport();
+  await expect(page.locator("#fft-couper")).toContainText("doit couper, et surcouper");
+});
+
+test("with the server stopped, a revoke is proved as soon as the trump comes out, by those two plays", async ({ browser }) => {
+  const app = await startApp();
+  const page = await browser.newPage({ baseURL: app.url });
+  try {
+    await tarot(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await referee(page, "Toute la donne");
+    await choose(page, "Entame", "Nora");
+    const cards = REVOKE.split(" ");
+    await lay(page, cards.slice(0, 14).join(" "));
+    await expect(page.getByText("Rien n’est prouvé.")).toBeVisible();
+    await app.stop();
+    await lay(page, cards.slice(14, 24).join(" "));
+    const proved = page.getByRole("region", { name: "Ce qui est prouvé" });
+    await expect(proved).toContainText("Au pli 3, Hugo joue le 2 de cœur sur le roi de pique de Nora.");
+    await expect(proved).toContainText("le 2 d’atout (pli 4) et le 3 d’atout (pli 6) étaient en main");
+    await expect(page.getByRole("button", { name: "Hugo, pli 3, 2 de cœur, faute prouvée" })).toBeVisible();
+    // A slip of the thumb: another trump, put right where it lies.
+    await press(page, "Hugo, pli 6, 3 d’atout, gagne le pli");
+    await lay(page, "T-14");
+    await expect(proved).toContainText("le 14 d’atout (pli 6)");
+    await press(page, "Hugo, pli 6, 14 d’atout, gagne le pli");
+    await lay(page, "T-3");
+    await page.reload();
+    await expect(proved).toContainText("le 3 d’atout (pli 6)");
+    await press(page, "Effacer");
+    await expect(proved).toBeHidden();
+    await press(page, "Rétablir");
+    await proved.getByRole("button", { name: "Juger ce coup" }).first().click();
+    await expect(page.getByRole("heading", { name: "Arbitre, 3ᵉ pli" })).toBeVisible();
+    await expect(verdict(page)).toContainText("Même sans pique, Hugo devait couper : en main, le 2 et le 3.");
+  } finally {
+    await page.close();
+    await app.close();
+  }
+});
+
+test("seventy-two cards of a garde sans fill the deal: 83 points, three bouts, and nothing to type", async ({ page }) => {
+  test.setTimeout(120_000);
+  await tarot(page);
+  await referee(page, "Toute la donne");
+  await choose(page, "Entame", "Nora");
+  await press(page, /^Le contrat/);
+  await choose(page, "Prend", "Nora");
+  await choose(page, "Contrat", "Garde sans");
+  await lay(page, GARDE_SANS);
+  await expect(page.getByText("Attaque : 83 points, trois bouts.")).toBeVisible();
+  await press(page, "Remplir la donne 1");
+  await expect(page.getByText(/^83, il en fallait 36/)).toBeVisible();
+  await press(page, "Enregistrer la donne 1");
+  // (25 + 47) × 4 = 288 from each (FFT12 p. 8-9).
+  await expect.poll(() => totals(page)).toEqual([864, -288, -288, -288]);
+});
+
+test("a verdict goes on the sheet: the deal waits, both totals stand, and the table ends it with points of its own", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await tarot(page);
+  await note(page, 1, "Nora", "Petite", 1, 55);
+  await note(page, 2, "Paul", "Garde", 2, 49);
+  await referee(page);
+  await choose(page, "Entame", "Nora");
+  await lay(page, "H-8 C-2");
+  await page.getByRole("button", { name: /^Hugo, 2 de trèfle/ }).click();
+  await lay(page, "H-1");
+  await press(page, "Terminé");
+  await press(page, "Consigner la décision");
+  await choose(page, "Sur quelle donne ?", "Donne 2");
+  await expect(page.getByRole("textbox", { name: "Ce qui est dit" })).toHaveValue(/^Illégal\. Hugo joue le 2 de trèfle/);
+  await press(page, "Contester la donne 2");
+  await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).click();
+  // Deal 1: (25 + 4) × 3; deal 2: (25 + 8) × 2, three times.
+  await expect(page.getByRole("button", { name: "Paul, total 169, sans contestation moins 29" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Donne 2, Garde, .*, contestée$/ })).toBeVisible();
+  await expect(page.getByText("sans la donne 2")).toBeVisible();
+  await look(page, "sheet with a contested deal");
+  await page.reload();
+  await press(page, /^Hugo, donne 2,/);
+  await press(page, "Régler");
+  await choose(page, "Comment cela finit", "on ajoute des points");
+  await expect(page.getByText(/^Aucun texte sûr ne dit la sanction/)).toBeVisible();
+  await press(page, /^Points de la table pour Hugo/);
+  await press(page, "Changer le signe");
+  await type(page, 20);
+  await press(page, /^Points de la table pour Nora/);
+  await type(page, 20);
+  await page.getByRole("textbox", { name: "La raison" }).fill("renonce reconnue");
+  await look(page, "the table's decision");
+  await press(page, "Ajouter ces points");
+  await expect.poll(() => totals(page)).toEqual([41, -115, -95, 169]);
+  await press(page, /^Hugo, donne 2,/);
+  await expect(page.getByRole("row", { name: /Décision de la table : renonce reconnue/ })).toContainText("−20");
+  await page.getByRole("dialog").getByRole("button", { name: "Historique" }).click();
+  const life = page.getByRole("region", { name: "Donne 2, histoire" });
+  await expect(life).toContainText("Illégal. Hugo joue le 2 de trèfle sur le 8 de cœur de Nora.");
+  await expect(life).toContainText("points de la table (toute la table)");
+});
+
+test("a contested deal put right is a contest ended, and one that is kept says who agreed", async ({ page }) => {
+  await tarot(page);
+  await note(page, 1, "Nora", "Petite", 1, 55);
+  const contest = async (why: string) => {
+    await press(page, /^Nora, donne 1,/);
+    await press(page, "Contester");
+    await page.getByRole("textbox", { name: "Ce qui est contesté" }).fill(why);
+    await press(page, "Contester la donne 1");
+  };
+  await contest("on a compté deux fois le roi");
+  await press(page, /^Nora, donne 1,/);
+  await press(page, "Régler");
+  await choose(page, "Comment cela finit", "on la corrige");
+  await press(page, "Corriger la donne 1");
+  await expect(page.getByRole("checkbox", { name: "Cette correction met fin à la contestation." })).toBeChecked();
+  for (let digit = 0; digit < 2; digit++) await page.keyboard.press("Backspace");
+  await type(page, 51);
+  await press(page, "Corriger la donne 1");
+  await expect.poll(() => totals(page)).toEqual([75, -25, -25, -25]);
+  await expect(page.getByRole("button", { name: /^Donne 1, Petite, .*, corrigée$/ })).toBeVisible();
+  await contest("et le valet ?");
+  await press(page, /^Nora, donne 1,/);
+  await press(page, "Régler");
+  await choose(page, "Qui le dit", "l’autre camp confirme");
+  await press(page, "Garder la donne 1");
+  await expect(page.getByRole("button", { name: /^Donne 1, Petite, .*, corrigée$/ })).toBeVisible();
+  await press(page, "Historique");
+  await expect(page.getByRole("region", { name: "Donne 1, histoire" })).toContainText("donne gardée (l’autre camp confirme)");
+});
+
+test("what a hand announces, and what may be discarded, with the rule beside it", async ({ page }) => {
+  await tarot(page);
+  await referee(page, "Une main");
+  await lay(page, "T-2 T-3 T-4 T-5 T-6 T-7 T-8 T-9 T-10");
+  await expect(page.getByRole("listitem").filter({ hasText: "Poignée" })).toContainText("à voir");
+  await lay(page, "EXC");
+  await expect(page.getByRole("listitem").filter({ hasText: "Poignée" })).toContainText("simple, 10 atouts");
+  await press(page, "FFT p. 7");
+  await expect(page.getByRole("dialog")).toContainText("L’Excuse peut y remplacer un atout");
+  await press(page, "Fermer");
+  await press(page, "Effacer");
+  await choose(page, "On regarde", "écart");
+  await lay(page, "S-1 S-2 S-3 S-4 S-5 S-14");
+  await expect(verdict(page)).toContainText("Un roi ne s’écarte pas : le roi de pique.");
+});
+
+for (const lang of ["fr", "en"] as const) {
+  test(`nothing on the referee's screens hinders anybody (${lang})`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const words =
+      lang === "fr"
+        ? { key: "roi de pique", next: "dame de pique", hand: "Une main", deal: "Toute la donne", what: "Que faut-il juger ?" }
+        : {
+            key: "king of spades",
+            next: "queen of spades",
+            hand: "A hand",
+            deal: "The whole deal",
+            what: "What is to be judged?",
+          };
+    await page.goto(`/${lang}/referee`);
+    await press(page, words.key);
+    await press(page, words.next);
+    await page.getByRole("list").first().getByRole("button").nth(1).click();
+    await expect(verdict(page)).toBeVisible();
+    await look(page, "one play");
+    await choose(page, words.what, words.hand);
+    await press(page, words.key);
+    await look(page, "one hand");
+    await choose(page, words.what, words.deal);
+    await press(page, words.key);
+    await look(page, "the whole deal");
+    await page.goto(`/${lang}/rules?g=tarot#disputes`);
+    await page.locator("summary").first().click();
+    await look(page, "disputes");
+  });
+}

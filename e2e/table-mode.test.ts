@@ -1,0 +1,110 @@
+import { expect, type Page, test } from "@playwright/test";
+import { look } from "./look";
+import { choose, openSheet, type } from "./table";
+
+const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
+
+/** Hugo takes a garde with two bouts and 49 points: (25 + 8) × 2 each (FFT, édition 2012, p. 8-9). */
+async function fill(page: Page): Promise<void> {
+  await choose(page, "Prend", "Hugo");
+  await choose(page, "Contrat", "Garde");
+  await choose(page, "Bouts", "2");
+  await type(page, 49);
+  await page.getByRole("button", { name: /^Enregistrer la donne/ }).click();
+}
+
+const side = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("the phone lies in the middle: one tap to the form, back to the table, and it moves with the others", async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  await page.getByRole("link", { name: "Table", exact: true }).click();
+  await expect(side(page, "Nora")).toContainText("donne");
+  await expect(side(page, "Hugo")).toContainText("parle et entame");
+  await page.getByRole("link", { name: "Noter la donne 1" }).click();
+  await fill(page);
+  await expect(page.getByRole("link", { name: "Noter la donne 2" })).toBeVisible();
+  await expect(side(page, "Hugo")).toContainText("198");
+  await expect(side(page, "Hugo")).toContainText("donne");
+  await expect(side(page, "Paul")).toContainText("−66");
+
+  const other = await context.newPage();
+  await other.goto(page.url().replace("/table", "/sheet"));
+  await other.getByRole("button", { name: "Noter la donne 2", exact: true }).click();
+  await other.getByRole("button", { name: "Tous passent" }).click();
+  await expect(page.getByRole("link", { name: "Noter la donne 3" })).toBeVisible();
+  await expect(side(page, "Inès")).toContainText("donne");
+
+  await page.getByRole("link", { name: "‹ Feuille" }).click();
+  await expect(page.getByRole("button", { name: "Noter la donne 3", exact: true })).toBeVisible();
+});
+
+test("the screen is kept on, and asked for again whenever the page comes back", async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: EventTarget[] = [];
+    const request = async () => {
+      const lock = Object.assign(new EventTarget(), { released: false, release: async () => {} });
+      asked.push(lock);
+      return lock;
+    };
+    Object.defineProperty(navigator, "wakeLock", { value: { request } });
+    Object.assign(window, { asked });
+  });
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  await page.getByRole("link", { name: "Table", exact: true }).click();
+  await expect(page.getByRole("status")).toHaveText("Écran gardé allumé");
+  const letGo = () => {
+    const { asked } = window as unknown as { asked: (EventTarget & { released: boolean })[] };
+    const last = asked.at(-1);
+    if (last) last.released = true;
+    last?.dispatchEvent(new Event("release"));
+  };
+  await page.evaluate(letGo);
+  await expect(page.getByRole("status")).toHaveText("L’écran peut s’éteindre");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByRole("status")).toHaveText("Écran gardé allumé");
+});
+
+test("five round a phone: no side runs over another, whatever the totals; a television shows the ledger", async ({ page }) => {
+  await openSheet(page, { game: "Tarot décalé", names: ["Nora", "Hugo", "Inès", "Paul", "Maximilien-Alexandre"] });
+  await page.getByRole("link", { name: "Table", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(5);
+  const boxes = await page.locator(".reader-name, .reader-total, .centre").evaluateAll((parts) =>
+    parts.map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      const { left, top, right, bottom } = range.getBoundingClientRect();
+      return { left, top, right, bottom };
+    }),
+  );
+  for (const [i, a] of boxes.entries()) {
+    expect(a.left >= 0 && a.top >= 0 && a.right <= 390 && a.bottom <= 844).toBe(true);
+    for (const b of boxes.slice(i + 1)) {
+      const apart = a.right <= b.left + 4 || b.right <= a.left + 4 || a.bottom <= b.top + 4 || b.bottom <= a.top + 4;
+      expect(apart, JSON.stringify([a, b])).toBe(true);
+    }
+  }
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect(page.getByRole("table").first().getByRole("columnheader")).toHaveCount(5);
+  await expect(page.getByRole("link", { name: "Noter la donne 1" })).toBeVisible();
+});
+
+for (const lang of ["fr", "en"] as const) {
+  test(`nothing on the table hinders anybody (${lang})`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await openSheet(page, { game: "Tarot", names: FOUR, lang });
+    await page.getByRole("link", { name: "Table", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Hugo" })).toBeVisible();
+    await look(page, "table");
+    await page.goto(`/${lang}`);
+    await page.getByLabel(lang === "fr" ? "Reprendre un fichier" : "Take over a file").setInputFiles({
+      name: "file.json",
+      mimeType: "application/json",
+      buffer: Buffer.from('[{"id":"?"}]'),
+    });
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await look(page, "file taken over");
+  });
+}

@@ -1,0 +1,59 @@
+import { expect, type Page } from "@playwright/test";
+
+interface Evening {
+  names: readonly string[];
+  dealer?: string;
+  lang?: "fr" | "en";
+  /** As the screen calls it; the first on the list when left out. */
+  game?: string;
+  /** The whist's, when the table plays with another. */
+  stake?: number;
+}
+
+/** Opens a sheet as people do: game, names, first dealer, open. */
+export async function openSheet(page: Page, { names, dealer = names[0], lang = "fr", game, stake }: Evening): Promise<void> {
+  const words =
+    lang === "fr"
+      ? { game: "Jeu", add: "Ajouter un nom", player: "Joueur", first: "Donne en premier", open: "Ouvrir la feuille" }
+      : { game: "Game", add: "Add a name", player: "Player", first: "First dealer", open: "Open the sheet" };
+  await page.goto(`/${lang}/new`);
+  await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  if (game) await choose(page, words.game, game);
+  for (const [i, name] of names.entries()) {
+    const field = page.getByRole("textbox", { name: `${words.player} ${i + 1}`, exact: true });
+    if (!(await field.isVisible())) await page.getByRole("button", { name: words.add }).click();
+    await field.fill(name);
+  }
+  await choose(page, words.first, dealer as string);
+  if (stake !== undefined) {
+    await page.getByRole("button", { name: "Règles de la table" }).click();
+    await page.getByRole("textbox", { name: "Mise de départ" }).fill(String(stake));
+  }
+  await page.getByRole("button", { name: words.open }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+}
+
+/** Circles one choice of a question: the one of that very name, or the first that has it. */
+export async function choose(page: Page, question: string, choice: string): Promise<void> {
+  const group = page.getByRole("group", { name: question, exact: true });
+  await expect(group).toBeVisible();
+  const named = group.getByRole("radio", { name: choice, exact: true }).locator("xpath=..");
+  const label = (await named.count()) > 0 ? named.first() : group.locator("label").filter({ hasText: choice }).first();
+  await label.click();
+  await expect(label.locator("input")).toBeChecked();
+}
+
+export async function type(page: Page, number: number): Promise<void> {
+  const pad = page.getByRole("group", { name: "Pavé numérique" });
+  const keys = [...String(number).replace(".5", "½")].map((key) => (key === "½" ? "Un demi" : key));
+  for (const name of keys) await pad.getByRole("button", { name, exact: true }).click();
+}
+
+/** The totals as the heads of the columns show them. */
+export async function totals(page: Page): Promise<number[]> {
+  const heads = page.getByRole("columnheader").getByRole("button");
+  const texts = await heads.evaluateAll((buttons) =>
+    buttons.map((button) => button.querySelector("span:last-of-type")?.textContent ?? ""),
+  );
+  return texts.map((text) => Number(text.replace("−", "-").replace(/\s/g, "")));
+}

@@ -1,0 +1,91 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { openSheet, totals } from "./table";
+
+/** A thumb that counts. */
+function thumb(page: Page) {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    await target.tap();
+    taps++;
+  };
+  const pad = page.getByRole("group", { name: "Pavé numérique" });
+  return {
+    taps: () => taps,
+    tap,
+    button: (name: string | RegExp) => tap(page.getByRole("button", { name, exact: true })),
+    circle: (question: string, choice: string) =>
+      tap(
+        page
+          .getByRole("group", { name: question, exact: true })
+          .getByRole("radio", { name: choice, exact: true })
+          .locator("xpath=.."),
+      ),
+    key: (key: number) => tap(pad.getByRole("button", { name: String(key), exact: true })),
+  };
+}
+
+/** From the sheet at rest to the sheet at rest. */
+async function noted(page: Page, deal: number, expected: readonly number[]): Promise<void> {
+  await expect(page.getByRole("status")).toContainText(`Donne ${deal} notée.`);
+  await expect.poll(() => totals(page)).toEqual(expected);
+}
+
+test("Hugo takes a garde at four: a thumb notes it in six taps", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul"] });
+  const { taps, button, circle, key } = thumb(page);
+  await button(/Noter la donne 1, prise par Hugo$/);
+  await circle("Contrat", "Garde");
+  await circle("Bouts", "2");
+  await key(4);
+  await key(9);
+  await button("Enregistrer la donne 1");
+  // (25 + 8) × 2 (FFT, édition 2012, p. 8-9).
+  await noted(page, 1, [-66, 198, -66, -66]);
+  expect(taps()).toBe(6);
+});
+
+test("everybody passes: two taps", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: ["Nora", "Hugo", "Inès"] });
+  const { taps, button } = thumb(page);
+  await button("Noter la donne 1");
+  await button("Tous passent");
+  await expect(page.getByRole("status")).toContainText("Donne 1 notée.");
+  expect(taps()).toBe(2);
+});
+
+test("Inès calls the king of hearts, Paul had it: eight taps, the king's suit among them", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul", "Zoé"] });
+  const { taps, button, circle, key } = thumb(page);
+  await button(/Noter la donne 1, prise par Inès$/);
+  await circle("Appelé", "Paul");
+  await circle("Carte appelée", "cœur");
+  await circle("Contrat", "Garde");
+  await circle("Bouts", "2");
+  await key(4);
+  await key(9);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inès garde, roi de cœur chez Paul.");
+  await button("Enregistrer la donne 1");
+  await noted(page, 1, [-66, -66, 132, 66, -66]);
+  expect(taps()).toBe(8);
+});
+
+test("a bet said before play waits on the sheet; its result is six taps", async ({ page }) => {
+  await openSheet(page, { game: "Points de victoire", names: ["Nora", "Hugo", "Inès", "Paul", "Zoé"] });
+  const before = thumb(page);
+  await before.button(/Noter la donne 1, prise par Hugo$/);
+  await before.circle("Contrat", "Garde");
+  await before.circle("Carte appelée", "trèfle");
+  await before.button("Noter plus tard ›");
+  await expect(page.getByText("Hugo garde, appelle le roi de trèfle.")).toBeVisible();
+  expect(before.taps()).toBe(4);
+  const after = thumb(page);
+  await after.button("Annoncer le résultat");
+  await after.circle("Appelé", "Zoé");
+  await after.circle("Bouts", "1");
+  await after.key(4);
+  await after.key(7);
+  await after.button("Enregistrer la donne 1");
+  // 47 for 51: « Perdu », −60 and 40.
+  await noted(page, 1, [40, -60, 40, 40, -60]);
+  expect(after.taps()).toBe(6);
+});

@@ -1,0 +1,208 @@
+import { expect, type Page, test } from "@playwright/test";
+import { choose, openSheet, totals, type } from "./table";
+
+const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
+const FIVE = [...FOUR, "Zoé"];
+
+const takes = (page: Page, name: string, deal = 1) =>
+  page.getByRole("button", { name: new RegExp(`Noter la donne ${deal}, prise par ${name}$`) }).click();
+const save = (page: Page, deal = 1) => page.getByRole("button", { name: `Enregistrer la donne ${deal}` }).click();
+const primary = (page: Page, name: string) => expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+const sentence = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("half a point at four is refused with its reason; the Excuse in the last trick makes it true", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  await takes(page, "Nora");
+  await choose(page, "Contrat", "Garde");
+  await choose(page, "Bouts", "2");
+  await type(page, 48.5);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("À quatre, pas de demi-point");
+  await primary(page, "Corriger les points");
+  await page.reload();
+  await expect(sentence(page)).toHaveText("Nora garde, deux bouts.");
+  await page.getByRole("button", { name: "F11", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "F11" })).toContainText("Excuse");
+  await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).click();
+  await page.getByRole("button", { name: "L’Excuse est tombée au dernier pli" }).click();
+  await expect(page.getByText(/^48½ compte 49, il en fallait 41\s: \+8$/)).toBeVisible();
+  await save(page);
+  await expect.poll(() => totals(page)).toEqual([198, -66, -66, -66]);
+});
+
+test("the called king was in the dog: alone against four, said in the sentence and counted", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: FIVE });
+  await takes(page, "Inès");
+  await primary(page, "Choisir l’appelé ou solo");
+  await choose(page, "Appelé", "Inès joue solo");
+  await choose(page, "Carte appelée", "cœur");
+  await choose(page, "Solo", "roi au chien");
+  await choose(page, "Contrat", "Garde");
+  await choose(page, "Bouts", "2");
+  await choose(page, "Points", "défense");
+  await type(page, 42.5);
+  await expect(sentence(page)).toHaveText("Inès garde en solo, roi de cœur au chien.");
+  await expect(page.getByText(/^Attaque\s: 48½ compte 49/)).toBeVisible();
+  await save(page);
+  // (25 + 8) × 2 = 66, four times (FFT, édition 2012, p. 12).
+  await expect.poll(() => totals(page)).toEqual([-66, -66, 264, -66, -66]);
+  await page.getByRole("button", { name: /^Inès, donne 1,/ }).click();
+  await expect(page.getByRole("row", { name: /Inès, contre quatre/ })).toContainText("66 × 4");
+});
+
+test("a pile counted by kind, then the other one, until the two make 91", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  await takes(page, "Paul");
+  await choose(page, "Contrat", "Garde sans");
+  await choose(page, "Bouts", "2");
+  await page.getByRole("button", { name: "Compter le tas ›" }).click();
+  const more = async (kind: string, times: number) => {
+    for (let n = 0; n < times; n++) await page.getByRole("button", { name: `${kind}, un de plus` }).click();
+  };
+  await more("Rois", 2);
+  await more("Dames", 3);
+  await more("Valets", 1);
+  await page.getByRole("textbox", { name: "Autres" }).fill("26");
+  // 9 + 9 + 10½ + 1½ + 13.
+  await expect(page.getByText("34 cartes, 43")).toBeVisible();
+  await choose(page, "Points", "défense");
+  await more("Rois", 2);
+  await expect(page.getByRole("button", { name: "Rois, un de plus" })).toBeDisabled();
+  await primary(page, "Finir de compter");
+  await more("Dames", 1);
+  await more("Cavaliers", 4);
+  await more("Valets", 3);
+  await page.getByRole("textbox", { name: "Autres" }).fill("33");
+  await expect(page.getByText("Les deux tas font 91.")).toBeVisible();
+  await save(page);
+  // (25 + 2) × 4.
+  await expect.poll(() => totals(page)).toEqual([-108, -108, -108, 324]);
+});
+
+test("what cannot be is refused where it is typed; what is only odd is noted with a warning", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
+  await primary(page, "Choisir le preneur");
+  await choose(page, "Prend", "Hugo");
+  await choose(page, "Contrat", "Petite");
+  await choose(page, "Bouts", "3");
+  await type(page, 1);
+  await primary(page, "Taper les points");
+  await type(page, 0);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("de 12 à 91 points, pas 10");
+  await page.getByRole("button", { name: "Ce sont les points de la défense" }).click();
+  await primary(page, "Enregistrer la donne 1");
+  await page.getByRole("button", { name: /^Poignée, / }).click();
+  await choose(page, "Petit au bout", "défense");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("l’attaque a le Petit");
+  await primary(page, "Corriger les annonces");
+  await page.getByRole("button", { name: "Petit à l’attaque" }).click();
+  for (let n = 0; n < 2; n++) await page.getByRole("button", { name: "Effacer" }).click();
+  await choose(page, "Points", "attaque");
+  await type(page, 91);
+  await expect(page.getByText(/l’attaque a fait tous les plis/)).toBeVisible();
+  await page.getByRole("button", { name: "Noter le chelem" }).click();
+  await save(page);
+  // 25 + 55 = 80, the Petit 10, a chelem that was not announced 200 (FFT, édition 2012, p. 6-9).
+  await expect.poll(() => totals(page)).toEqual([-290, 870, -290, -290]);
+});
+
+test("a misdeal, a petit sec, all pass, and the same again: nothing to type", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  const note = (deal: number) => page.getByRole("button", { name: `Noter la donne ${deal}`, exact: true }).click();
+  const dealer = (name: string) =>
+    expect(page.getByRole("button", { name: new RegExp(`^${name}, donne\\D*Noter`) })).toBeVisible();
+  await note(1);
+  await page.getByRole("button", { name: "Fausse donne ›" }).click();
+  await dealer("Nora");
+  await takes(page, "Nora", 2);
+  await choose(page, "Contrat", "Garde");
+  await choose(page, "Bouts", "2");
+  await type(page, 49);
+  await expect(page.getByText(/redonne après une faute de donne/)).toBeVisible();
+  await choose(page, "Prend", "Inès");
+  await save(page, 2);
+  await dealer("Hugo");
+  await note(3);
+  await page.getByRole("button", { name: "Petit sec ›" }).click();
+  await dealer("Inès");
+  await note(4);
+  await page.getByRole("button", { name: "Tous passent" }).click();
+  await dealer("Paul");
+  await note(5);
+  await page.getByRole("button", { name: "Comme la dernière fois ›" }).click();
+  await expect(sentence(page)).toHaveText("Inès garde.");
+});
+
+test("before bidding a table asks what it would pay, by its own rules", async ({ page }) => {
+  await openSheet(page, { game: "Points de victoire", names: FIVE });
+  await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
+  await page.getByRole("button", { name: /^Combien ça paie/ }).click();
+  const paid = page
+    .getByRole("dialog")
+    .getByRole("row", { name: /^Garde contre/ })
+    .first();
+  await expect(paid).toHaveText(/−255−255\+240\+240\+255\+255/);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("a table takes its rules from another phone, wrong at first; its garde contre is seen beside the federation's", async ({
+  page,
+}) => {
+  await page.goto("/fr/new");
+  await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  await page.getByRole("button", { name: /^Règles de la table/ }).click();
+  await page.getByRole("button", { name: "Coller des règles" }).click();
+  const text = page.getByRole("textbox", { name: "Le texte des règles" });
+  const take = page.getByRole("button", { name: "Prendre ces règles" });
+  await text.fill('{"game":"tarot","options":{"multipliers":{"garde-contre":3}}}');
+  await take.click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    /Coefficients, Garde contre\s: cette valeur n’est pas dans l’ordre/,
+  );
+  await expect(text).toHaveValue(/garde-contre/);
+  await text.fill('{"game":"tarot","options":{"multipliers":{"garde-contre":8},"miseres":true}}');
+  await take.click();
+  await expect(page.getByRole("button", { name: /2 règles changées/ })).toBeVisible();
+  for (const [i, name] of FOUR.entries()) await page.getByRole("textbox", { name: `Joueur ${i + 1}`, exact: true }).fill(name);
+  await page.getByRole("textbox", { name: "Base", exact: true }).fill("beaucoup");
+  await primary(page, "Corriger les règles");
+  await page.getByRole("textbox", { name: "Base", exact: true }).fill("25");
+  await page.getByRole("button", { name: "Ouvrir la feuille" }).click();
+  await takes(page, "Hugo");
+  await choose(page, "Contrat", "Garde contre");
+  await choose(page, "Bouts", "2");
+  await type(page, 49);
+  await save(page);
+  // (25 + 8) × 8.
+  await expect.poll(() => totals(page)).toEqual([-264, 792, -264, -264]);
+  await page.getByRole("button", { name: /^Hugo, donne 1,/ }).click();
+  await page.getByRole("button", { name: /^Et avec d’autres règles/ }).click();
+  const beside = page.getByRole("dialog", { name: "La même donne, autrement" });
+  await expect(beside.getByRole("row", { name: /^Hugo, en tout/ })).toContainText("+792+594");
+  await choose(page, "À côté de", "GameDuell");
+  await expect(beside.getByRole("row", { name: /^Garde contre/ })).toContainText(/\+264× 8\+231× 7/);
+});
+
+test("everybody passes where the vachette is played: each pile is counted, the last one by itself", async ({ page }) => {
+  await page.goto("/fr/new");
+  await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  await choose(page, "Jeu", "Tarot");
+  await page.getByRole("button", { name: /^Règles de la table/ }).click();
+  await page.getByRole("combobox", { name: /^Quand tout le monde passe/ }).selectOption({ label: "vachette" });
+  for (const [i, name] of FOUR.entries()) await page.getByRole("textbox", { name: `Joueur ${i + 1}`, exact: true }).fill(name);
+  await page.getByRole("button", { name: "Ouvrir la feuille" }).click();
+  await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
+  await page.getByRole("button", { name: "Tous passent" }).click();
+  for (const [name, points] of [
+    ["Nora", 30],
+    ["Hugo", 25.5],
+    ["Inès", 20],
+  ] as const) {
+    await page.getByRole("button", { name: new RegExp(`^${name}, `) }).click();
+    await type(page, points);
+  }
+  await expect(page.getByRole("button", { name: "Paul, 15½, le reste" })).toBeVisible();
+  await save(page);
+  await expect.poll(() => totals(page)).toEqual([-120, -60, 60, 120]);
+});
