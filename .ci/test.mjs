@@ -59,7 +59,7 @@ function playwright() {
   const report = join(reports, "playwright.json");
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: output.trim() };
   const ok = show(bin("playwright"), ["test", "-c", "e2e", "--reporter=line,json"], env);
-  return counted(ok, report, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+  return counted(ok, report, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
 }
 
 /** A runner that failed without a failed test (a file that does not load) still counts as one. */

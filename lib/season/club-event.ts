@@ -1,0 +1,123 @@
+/**
+ * The log of a club: its players and seasons, only ever added to. It is kept, numbered and pushed as a sheet's log is
+ * (`SheetEvent`, with `sheet` the club's id); its first event is `club.opened`. Which evenings count is in the sheets' own
+ * logs (`season.joined`).
+ */
+import type { SheetEvent } from "#lib/sheet/event";
+import type { Counting } from "./counting";
+
+/** Each kind, with the newest version of its body that this code reads. */
+export const CLUB_KINDS = {
+  "club.opened": 1,
+  "club.renamed": 1,
+  "player.added": 1,
+  "player.changed": 1,
+  "player.merged": 1,
+  "player.parted": 1,
+  "player.left": 1,
+  "player.returned": 1,
+  "season.opened": 1,
+  "season.changed": 1,
+  "season.ended": 1,
+  "season.reopened": 1,
+  "adjustment.made": 1,
+  "adjustment.withdrawn": 1,
+} as const;
+export type ClubKind = keyof typeof CLUB_KINDS;
+
+export type PlayerId = string;
+export type SeasonId = string;
+/** "2026-03-10" */
+export type Day = string;
+
+/** Shapes that tell players apart where colour cannot: at the ends of curves, in print. */
+export const MARKS = ["disc", "square", "triangle", "diamond", "cross", "ring", "star", "bar"] as const;
+export type Mark = (typeof MARKS)[number];
+
+export interface PlayerBody {
+  readonly player: PlayerId;
+  readonly name: string;
+  /** At most four letters, for narrow columns. */
+  readonly short?: string;
+  readonly mark?: Mark;
+  readonly guest?: boolean;
+}
+
+export interface SeasonBody {
+  readonly season: SeasonId;
+  readonly name: string;
+  readonly from: Day;
+  readonly to: Day | null;
+  readonly counting: Counting;
+}
+
+/**
+ * `player.merged`: `from` is the same person as `into`, until `player.parted`. `adjustment.made`: points that the club adds
+ * to a season by hand, dated by the event; `adjustment.withdrawn` points at it in `refs`. `season.ended` may carry what
+ * the club wrote about it.
+ */
+export interface ClubBodies {
+  readonly "club.opened": { readonly name: string };
+  readonly "club.renamed": { readonly name: string };
+  readonly "player.added": PlayerBody;
+  readonly "player.changed": PlayerBody;
+  readonly "player.merged": { readonly from: PlayerId; readonly into: PlayerId };
+  readonly "player.parted": { readonly from: PlayerId };
+  readonly "player.left": { readonly player: PlayerId };
+  readonly "player.returned": { readonly player: PlayerId };
+  readonly "season.opened": SeasonBody;
+  readonly "season.changed": SeasonBody;
+  readonly "season.ended": { readonly season: SeasonId; readonly review?: string };
+  readonly "season.reopened": { readonly season: SeasonId };
+  readonly "adjustment.made": {
+    readonly season: SeasonId;
+    readonly player: PlayerId;
+    readonly points: number;
+    readonly reason: string;
+  };
+  readonly "adjustment.withdrawn": Readonly<Record<string, never>>;
+}
+
+export type ClubChange = {
+  [K in ClubKind]: { readonly kind: K; readonly body: ClubBodies[K]; readonly refs?: readonly string[] };
+}[ClubKind];
+export type ClubEvent = { [K in ClubKind]: SheetEvent & { readonly kind: K; readonly body: ClubBodies[K] } }[ClubKind];
+
+/** A club as its log leaves it: what `foldClub` makes. */
+export interface Club {
+  readonly id: string;
+  readonly name: string;
+  /** In the order they were added, merged ones included: `into` is then set. */
+  readonly players: readonly Player[];
+  readonly seasons: readonly Season[];
+  readonly adjustments: readonly Adjustment[];
+}
+
+export interface Player {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly short: string;
+  readonly mark: Mark;
+  readonly guest: boolean;
+  readonly left: boolean;
+  /** The player this one was found to be. */
+  readonly into: PlayerId | null;
+}
+
+export interface Season {
+  readonly id: SeasonId;
+  readonly name: string;
+  readonly from: Day;
+  readonly to: Day | null;
+  readonly counting: Counting;
+  readonly ended: { readonly at: string; readonly review: string | null } | null;
+}
+
+export interface Adjustment {
+  readonly event: string;
+  readonly at: string;
+  readonly season: SeasonId;
+  readonly player: PlayerId;
+  readonly points: number;
+  readonly reason: string;
+}
