@@ -15,6 +15,8 @@ const KINDS: Record<string, string> = {
   "contest.ruled": "ruling of the table",
   "bet.announced": "bet announced",
   "bet.withdrawn": "bet withdrawn",
+  "dispute.noted": "dispute during a deal",
+  "dispute.withdrawn": "dispute withdrawn",
 };
 
 export const fileEn: FileMessages = {

@@ -18,6 +18,8 @@ const KINDS: Record<string, string> = {
   "contest.ruled": "décision de la table",
   "bet.announced": "pari annoncé",
   "bet.withdrawn": "pari retiré",
+  "dispute.noted": "contestation en cours de donne",
+  "dispute.withdrawn": "contestation retirée",
 };
 
 export const fileFr = {

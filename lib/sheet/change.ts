@@ -3,7 +3,7 @@ import type { Json } from "#lib/rules/read";
 import type { Seat } from "#lib/rules/rules";
 import { type Bodies, type EventKind, type EventOf, KINDS, type Opening, type Ruling } from "./event";
 import { tidyName } from "./name";
-import type { Sheet, SheetDeal } from "./sheet";
+import type { Dispute, Sheet, SheetDeal } from "./sheet";
 
 export type Change = {
   [K in EventKind]: { readonly kind: K; readonly body: Bodies[K]; readonly refs?: readonly string[] };
@@ -59,6 +59,14 @@ export const rule = ({ id }: Pick<SheetDeal, "id">, ruling: Ruling): Change => (
 export const announce = (slot: number, partial: Json): Change => ({ kind: "bet.announced", body: { slot, partial } });
 export const withdraw = ({ announced }: Sheet): Change | undefined =>
   announced ? { kind: "bet.withdrawn", body: {}, refs: [announced.event.id] } : undefined;
+
+/** What is contested in the deal being played, before it is on the sheet. */
+export const dispute = (slot: number, note: string): Change => ({ kind: "dispute.noted", body: { slot, note } });
+export const dropDispute = ({ event }: Pick<Dispute, "event">): Change => ({
+  kind: "dispute.withdrawn",
+  body: {},
+  refs: [event],
+});
 
 /** Undoes the last act on a deal: its voiding, its last correction, or the deal itself. */
 export function undo(deal: SheetDeal, reason?: string): Change {

@@ -3,7 +3,7 @@ import type { Json } from "#lib/rules/read";
 import type { Rules } from "#lib/rules/rules";
 import type { EventKind, EventOf, Opening, Ruling } from "./event";
 import { isSameDeal } from "./same-deal";
-import type { Contest, Rival, Sheet, Version } from "./sheet";
+import type { Contest, Dispute, Rival, Sheet, Version } from "./sheet";
 
 /** A deal while the log is read. `current`: the events that say what it is now. */
 export interface Noted {
@@ -27,13 +27,15 @@ export interface Evening {
   readonly slots: Map<number, Noted>;
   readonly byId: Map<string, Noted>;
   readonly bets: Map<number, EventOf<"bet.announced">>;
+  /** Those whose deal is not recorded yet. */
+  disputes: Dispute[];
   closed: Sheet["closed"];
 }
 
 export function openEvening(opening: EventOf<"sheet.opened">): Evening {
   const { rules, names }: Opening = opening.body;
   const maps = { slots: new Map(), byId: new Map(), bets: new Map() };
-  return { opening, rules: rules as Rules, names: [...names], ...maps, closed: null };
+  return { opening, rules: rules as Rules, names: [...names], ...maps, disputes: [], closed: null };
 }
 
 /** What each kind does; false when it points at something that is not here. */
@@ -82,6 +84,17 @@ export const APPLY: { readonly [K in EventKind]: Apply<K> } = {
     for (const [slot, bet] of evening.bets) if (refs?.[0] === bet.id) evening.bets.delete(slot);
     return true;
   },
+  "dispute.noted": (evening, { id, at, device, body: { slot, note } }) => {
+    const holder = evening.slots.get(slot);
+    if (holder) holder.contests.push({ event: id, note, at, device, ruling: null });
+    else evening.disputes.push({ event: id, slot, note, at, device });
+    return true;
+  },
+  // Once on its deal, a contest ends there.
+  "dispute.withdrawn": (evening, { refs }) => {
+    evening.disputes = evening.disputes.filter(({ event }) => event !== refs?.[0]);
+    return true;
+  },
 };
 
 const target = (evening: Evening, { refs }: { readonly refs?: readonly string[] | undefined }): Noted | undefined =>
@@ -101,7 +114,7 @@ function record(evening: Evening, event: EventOf<"deal.recorded">): boolean {
     return true;
   }
   const { id } = event;
-  const noted = {
+  const noted: Noted = {
     id,
     ids: [id],
     versions: [first],
@@ -115,8 +128,16 @@ function record(evening: Evening, event: EventOf<"deal.recorded">): boolean {
   };
   evening.byId.set(id, noted);
   if (holder) holder.rivals.push(noted);
-  else evening.slots.set(slot, noted);
+  else hold(evening, slot, noted);
   return true;
+}
+
+/** What was contested while the deal was played is contested on it. */
+function hold(evening: Evening, slot: number, noted: Noted): void {
+  evening.slots.set(slot, noted);
+  const born = evening.disputes.filter((dispute) => dispute.slot === slot);
+  noted.contests.push(...born.map(({ event, note, at, device }) => ({ event, note, at, device, ruling: null })));
+  evening.disputes = evening.disputes.filter((dispute) => dispute.slot !== slot);
 }
 
 /** A correction of a version that had already been corrected otherwise waits beside it. */

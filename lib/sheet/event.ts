@@ -19,6 +19,8 @@ export const KINDS = {
   "contest.ruled": 1,
   "bet.announced": 1,
   "bet.withdrawn": 1,
+  "dispute.noted": 1,
+  "dispute.withdrawn": 1,
 } as const;
 export type EventKind = keyof typeof KINDS;
 
@@ -53,7 +55,8 @@ export interface Ruling {
 
 /**
  * `slot` is the deal's place, from 0. `refs` of a deal's later events: its id; for `deal.replaced` also the version
- * that was corrected, so that two corrections which did not know of each other are seen.
+ * that was corrected, so that two corrections which did not know of each other are seen. A dispute noted while its deal is
+ * being played waits for the deal of its slot, which is contested from the moment it is recorded.
  */
 export interface Bodies {
   readonly "sheet.opened": Opening;
@@ -68,6 +71,8 @@ export interface Bodies {
   readonly "contest.ruled": Ruling;
   readonly "bet.announced": { readonly slot: number; readonly partial: Json };
   readonly "bet.withdrawn": Json;
+  readonly "dispute.noted": { readonly slot: number; readonly note: string };
+  readonly "dispute.withdrawn": Json;
 }
 
 /** `at` is the phone's clock, ISO 8601: shown, never trusted for order. `seq` (1, 2, 3…) is the server's; without it, unsent. */

@@ -6,6 +6,8 @@ import {
   type Change,
   close,
   contest,
+  dispute,
+  dropDispute,
   record,
   rename,
   reopen,
@@ -21,7 +23,7 @@ import { foldSheet } from "./fold";
 import { decaleSentence } from "./golden/decale";
 import { readGolden } from "./golden/read-golden";
 import { historyOf } from "./history";
-import { cards, eventId, logOf, made, opened, sent } from "./log.fixture";
+import { cards, eventId, logOf, made, minute, opened, sent } from "./log.fixture";
 import { awaited, isContested, type Sheet, type SheetDeal } from "./sheet";
 
 const fold = (log: readonly SheetEvent[]): Sheet => {
@@ -131,6 +133,34 @@ test("a contested deal counts on the official line and not on the provisional on
   ]);
 });
 
+test("what is contested during a deal is not lost: the deal is contested from the moment it is noted", () => {
+  const during = then(THREE, dispute(3, "Hugo a coupé, il avait du bleu"), "ines");
+  expect(fold(during).disputes).toEqual([
+    { event: eventId(5), slot: 3, note: "Hugo a coupé, il avait du bleu", at: minute(5), device: "ines" },
+  ]);
+  expect(awaited(fold(during))).toEqual([]);
+
+  const noted = then(during, record(3, cards(25, 20, 20)));
+  expect(isContested(dealAt(noted, 3))).toBe(true);
+  expect(dealAt(noted, 3).contest).toMatchObject({ event: eventId(5), note: "Hugo a coupé, il avait du bleu", ruling: null });
+  expect(fold(noted)).toMatchObject({ disputes: [], totals: [87, 87, 82], provisional: [62, 67, 62] });
+  expect(awaited(fold(noted))).toEqual([4]);
+  const kept = then(noted, rule(dealAt(noted, 3), { outcome: "kept", note: "il n’avait que l’Excuse" }));
+  expect(fold(kept).provisional).toEqual([87, 87, 82]);
+
+  // Another phone had noted the deal meanwhile: the same contest, on that deal.
+  const late = then(then(THREE, record(3, cards(25, 20, 20))), dispute(3, "Hugo a coupé"), "ines");
+  expect(dealAt(late, 3).contest).toMatchObject({ note: "Hugo a coupé" });
+});
+
+test("a dispute taken back before its deal is noted leaves nothing on it; taken back later, it stays there", () => {
+  const during = then(THREE, dispute(3, "?"));
+  const dropped = then(then(during, dropDispute({ event: eventId(5) })), record(3, cards(25, 20, 20)));
+  expect(dealAt(dropped, 3)).toMatchObject({ contest: null });
+  const late = then(then(during, record(3, cards(25, 20, 20))), dropDispute({ event: eventId(5) }));
+  expect(isContested(dealAt(late, 3))).toBe(true);
+});
+
 test("a decision about a deal that nobody played is still written in the columns", () => {
   const log = logOf(opened(3), record(0, { misdeal: true }));
   const contested = then(log, contest(dealAt(log, 0), "cartes vues"));
@@ -198,7 +228,7 @@ test("a deal that its game refuses keeps its faults and scores nothing", () => {
 
 /** An evening of several phones: each act is drawn, and made against the sheet as it is then. */
 const acts: fc.Arbitrary<SheetEvent[]> = fc
-  .tuple(fc.nat(30), fc.array(fc.tuple(fc.nat(11), fc.nat(5), fc.nat(20), fc.constantFrom("nora", "hugo")), { maxLength: 25 }))
+  .tuple(fc.nat(30), fc.array(fc.tuple(fc.nat(13), fc.nat(5), fc.nat(20), fc.constantFrom("nora", "hugo")), { maxLength: 25 }))
   .map(([known, draws]) => {
     let log = logOf(opened(3));
     for (const [act, at, points, device] of draws) {
@@ -222,6 +252,10 @@ const acts: fc.Arbitrary<SheetEvent[]> = fc
           rule(deal, { outcome: "adjusted", note: "!", points: [points, 0, 1] }),
         );
       pick.push(announce(sheet.nextSlot, { points }), withdraw(sheet), rename(at % 3, `Nom ${points}`), undoOf(deal));
+      pick.push(
+        dispute(act % 2 === 0 ? at : sheet.nextSlot, "?"),
+        dropDispute({ event: sheet.disputes[0]?.event ?? eventId(1) }),
+      );
       log = then(log, pick[act % pick.length], device);
     }
     return log.map((event, i) => (i < known ? { ...event, seq: i + 1 } : event));

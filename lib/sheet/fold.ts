@@ -72,6 +72,7 @@ function sheetOf(evening: Evening): Omit<Sheet, "unknown" | "dangling" | "unsent
     deals,
     nextSlot,
     announced: bet ? { event: bet, partial: bet.body.partial } : null,
+    disputes: evening.disputes,
     next,
     totals,
     provisional: totalsOf(

@@ -3,7 +3,22 @@ import { isRuleId } from "#lib/rules/articles";
 import type { Json } from "#lib/rules/read";
 import { commonEn } from "#lib/rules/words/common-en";
 import { commonFr } from "#lib/rules/words/common-fr";
-import { announce, type Change, close, contest, record, rename, reopen, replace, restore, rule, undo, voidDeal } from "./change";
+import {
+  announce,
+  type Change,
+  close,
+  contest,
+  dispute,
+  dropDispute,
+  record,
+  rename,
+  reopen,
+  replace,
+  restore,
+  rule,
+  undo,
+  voidDeal,
+} from "./change";
 import type { SheetEvent } from "./event";
 import { foldSheet } from "./fold";
 import { conflictOf, judgeEvent } from "./judge";
@@ -164,6 +179,14 @@ test.each<[string, readonly SheetEvent[], Change, string[]]>([
   ["a bet said now, its result later", FOUR, announce(1, { bet: { seat: 2, diploma: "bac" } }), []],
   ["a bet for the deal after next", FOUR, announce(2, {}), ["slot slot-skipped"]],
   ["a bet taken back that nobody made", FOUR, { kind: "bet.withdrawn", body: {}, refs: [eventId(2)] }, ["refs unknown-bet"]],
+  ["a dispute about the deal being played", FOUR, dispute(1, "renonce"), []],
+  ["a dispute about a deal already noted", FOUR, dispute(0, "renonce"), []],
+  ["a dispute about the deal after next", FOUR, dispute(2, "renonce"), ["slot slot-skipped"]],
+  ["a dispute without a word", FOUR, dispute(1, "  "), ["note text-empty"]],
+  ["a closed sheet has no deal to dispute", AFTER_END, dispute(1, "renonce"), ["slot sheet-closed"]],
+  ["a dispute taken back", [...FOUR, made(4, dispute(1, "renonce"))], dropDispute({ event: eventId(4) }), []],
+  ["a contest of a noted deal is not taken back", FOUR, dropDispute({ event: eventId(3) }), ["refs dispute-on-deal"]],
+  ["no dispute at all", FOUR, dropDispute({ event: eventId(2) }), ["refs unknown-dispute"]],
   ["closing for no known reason", FOUR, { kind: "sheet.closed", body: { reason: "bored" as "hour" } }, ["reason unknown-value"]],
   ["a closed sheet takes no new deal", AFTER_END, record(1, cards(20, 20, 20, 10)), ["slot sheet-closed"]],
   ["nor a new bet", AFTER_END, announce(1, {}), ["slot sheet-closed"]],

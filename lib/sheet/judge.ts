@@ -77,6 +77,12 @@ const JUDGES: { readonly [K in Exclude<EventKind, "sheet.opened">]: Judge<K> } =
   "bet.withdrawn": (reader, _, { refs }, log) => {
     if (!log.some(({ id, kind }) => id === refs?.[0] && kind === "bet.announced")) reader.fault("refs", "unknown-bet", "T4");
   },
+  "dispute.noted": (reader, sheet, { body }) => judgePlace(reader, sheet, body.slot),
+  "dispute.withdrawn": (reader, { deals, disputes }, { refs }) => {
+    if (disputes.some(({ event }) => event === refs?.[0])) return;
+    const bound = deals.some(({ contests }) => contests.some(({ event }) => event === refs?.[0]));
+    reader.fault("refs", bound ? "dispute-on-deal" : "unknown-dispute", bound ? "T1" : "T4");
+  },
 };
 
 /** A new deal takes the next place of an open sheet. One already taken is for `conflictOf`, not for us. */

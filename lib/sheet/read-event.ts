@@ -39,10 +39,12 @@ const READERS: { readonly [K in EventKind]: Read<Bodies[K]> } = {
   "deal.replaced": (reader, body) => ({ deal: readJson(reader, body.deal, "deal"), ...readReason(reader, body) }),
   "deal.voided": readReason,
   "deal.restored": () => ({}),
-  "deal.contested": (reader, body) => ({ note: readText(reader, body.note, "note", "T6", NOTE_LENGTH) ?? "" }),
+  "deal.contested": (reader, body) => ({ note: readNote(reader, body) }),
   "contest.ruled": readRuling,
   "bet.announced": (reader, body) => ({ slot: readSlot(reader, body), partial: readJson(reader, body.partial, "partial") }),
   "bet.withdrawn": () => ({}),
+  "dispute.noted": (reader, body) => ({ slot: readSlot(reader, body), note: readNote(reader, body) }),
+  "dispute.withdrawn": () => ({}),
 };
 
 /** A kind or a version that this code does not know yet: kept, counted, and never judged. */
@@ -106,6 +108,8 @@ function readRuling(reader: Reader, body: Json): Ruling | undefined {
 }
 
 const readSlot = (reader: Reader, body: Json): number => reader.integer(body.slot, "slot", "T3", 0, LAST_SLOT) ?? 0;
+
+const readNote = (reader: Reader, body: Json): string => readText(reader, body.note, "note", "T6", NOTE_LENGTH) ?? "";
 
 function readReason(reader: Reader, body: Json): { reason?: string } {
   return isGiven(body.reason) ? { reason: readText(reader, body.reason, "reason", "T6", NOTE_LENGTH) ?? "" } : {};

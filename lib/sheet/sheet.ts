@@ -21,6 +21,11 @@ export interface Contest {
   readonly ruling: (Ruling & { readonly event: string; readonly at: string; readonly device: string }) | null;
 }
 
+/** Contested while it was being played: it waits for its deal to be recorded. */
+export interface Dispute extends Omit<Contest, "ruling"> {
+  readonly slot: number;
+}
+
 /** What another phone noted for the same deal without knowing of this one. */
 export interface Rival {
   readonly event: string;
@@ -68,6 +73,7 @@ export interface Sheet {
   /** The place of the next deal. */
   readonly nextSlot: number;
   readonly announced: { readonly event: EventOf<"bet.announced">; readonly partial: Json } | null;
+  readonly disputes: readonly Dispute[];
   readonly next: Turn;
   /** Official: every deal as it stands, rulings included. `provisional`: without the deals that wait for a ruling. */
   readonly totals: readonly Points[];

@@ -8,6 +8,8 @@ import {
   type Change,
   close,
   contest,
+  dispute,
+  dropDispute,
   open,
   record,
   rename,
@@ -165,7 +167,9 @@ export class World {
     if (dice < 0.66) return voidDeal(deal);
     if (dice < 0.72) return restore(deal);
     if (dice < 0.78) return undo(deal);
-    if (dice < 0.83) return contest(deal, "renonce");
+    if (dice < 0.81) return contest(deal, "renonce");
+    if (dice < 0.83) return dispute(this.below(sheet.nextSlot + 1), "pli contesté");
+    if (dice < 0.84 && sheet.disputes[0]) return dropDispute(sheet.disputes[0]);
     if (dice < 0.88) return rule(deal, { outcome: "adjusted", note: "décision", points: [points, -points, 0] });
     if (dice < 0.91) return announce(sheet.nextSlot, { bet: { seat: 0 } });
     if (dice < 0.93) return withdraw(sheet);
