@@ -1,0 +1,210 @@
+/**
+ * What a phone is shown of a club, by door. Players are named by the id that stands for them (`into` resolved) everywhere but
+ * in `Club.players`, which lists them all.
+ */
+import type { Fault, GameName, Points, Rules, Score, Seat } from "#lib/rules/rules";
+import type { Role } from "#lib/sheet/role";
+import type { SheetDeal } from "#lib/sheet/sheet";
+import type { Adjustment, Club, Day, Player, PlayerId, Season, SeasonId } from "./club-event";
+import type { Standing } from "./standings";
+import type { EveningTally, Figures, LateChange, PlayerTally } from "./tally";
+
+/** GET /api/clubs/[id]. `day`: the server's today, that seasons begin and end by. */
+export interface ClubView {
+  readonly club: Club;
+  readonly role: Role;
+  /** In the order they were opened. */
+  readonly seasons: readonly {
+    readonly id: SeasonId;
+    readonly evenings: number;
+    readonly deals: number;
+    readonly last: Day | null;
+  }[];
+  readonly day: Day;
+}
+
+/** One evening as a line of the season. Opens by `sheet`. */
+export interface EveningLine extends Omit<EveningTally, "players" | "late"> {
+  readonly players: readonly Omit<PlayerTally, "figures">[];
+}
+
+/**
+ * Cumulative points, oldest evening first. `points[i]` is the player's sum after `evenings[i]`, null where the player was not
+ * there; `before` the sum before the first evening shown, 0 unless the season has more evenings than are shown.
+ */
+export interface Curve {
+  readonly evenings: readonly { readonly sheet: string; readonly day: Day }[];
+  readonly players: readonly {
+    readonly player: PlayerId;
+    readonly before: Points;
+    readonly points: readonly (Points | null)[];
+  }[];
+}
+
+/** How often, how often well, for how many points. `made` as in `Figures`. */
+export interface Tried {
+  readonly n: number;
+  readonly made: number;
+  readonly points: Points;
+}
+
+/** `role`: taker, partner, alone, defence, or what the game's own facts name. */
+export type RoleRow = Tried & { readonly player: PlayerId; readonly game: GameName; readonly role: string };
+export type ContractRow = Tried & { readonly player: PlayerId; readonly game: GameName; readonly contract: string };
+/** `player` took and called `partner`. */
+export type PartnerRow = Tried & { readonly player: PlayerId; readonly partner: PlayerId };
+/** Evenings both played; `ahead`: those that `player` finished ahead; `points`: the player's minus the other's. */
+export interface MetRow {
+  readonly player: PlayerId;
+  readonly other: PlayerId;
+  readonly n: number;
+  readonly ahead: number;
+  readonly points: Points;
+}
+export interface PrimeRow {
+  readonly player: PlayerId;
+  readonly game: GameName;
+  readonly prime: string;
+  readonly n: number;
+  readonly points: Points;
+}
+export interface ChelemRow {
+  readonly player: PlayerId;
+  readonly game: GameName;
+  readonly made: number;
+  readonly missed: number;
+}
+
+/** The tables of a season or of one player; rows with nothing in them are left out. */
+export interface Tables {
+  readonly roles: readonly RoleRow[];
+  readonly contracts: readonly ContractRow[];
+  readonly partners: readonly PartnerRow[];
+  readonly met: readonly MetRow[];
+  readonly primes: readonly PrimeRow[];
+  readonly chelems: readonly ChelemRow[];
+}
+
+/** A late change, and where it was made. */
+export type LateRow = LateChange & { readonly sheet: string; readonly day: Day };
+
+/** Whole evenings rated as rankings. Null until the player has been there often enough. `shown` is mu - 3 sigma. */
+export interface RatingRow {
+  readonly player: PlayerId;
+  readonly evenings: number;
+  readonly rating: { readonly mu: number; readonly sigma: number; readonly shown: number } | null;
+}
+
+/** Points a deal and their standard error, null under two deals. */
+export interface LuckRow {
+  readonly player: PlayerId;
+  readonly deals: number;
+  readonly mean: number;
+  readonly error: number | null;
+}
+
+/** `gap`: points a deal between the first two of the standings; `exceedsChance`: more than the deals' own scatter explains. */
+export interface LuckView {
+  readonly players: readonly LuckRow[];
+  readonly leaders: {
+    readonly first: PlayerId;
+    readonly second: PlayerId;
+    readonly gap: number;
+    readonly error: number;
+    readonly exceedsChance: boolean;
+  } | null;
+}
+
+/** best-evening, worst-evening: points; won-streak, lost-streak, present-streak: evenings in a row, `to` the last of them. */
+export interface RecordRow {
+  readonly kind: "best-evening" | "worst-evening" | "widest-win" | "won-streak" | "last-streak" | "present-streak";
+  readonly player: PlayerId;
+  readonly value: number;
+  readonly sheet: string;
+  readonly day: Day;
+  readonly to: { readonly sheet: string; readonly day: Day } | null;
+}
+
+/** What the last evening changed, most telling first. */
+export interface ChangedFact {
+  readonly kind:
+    | "took-lead"
+    | "kept-lead"
+    | "passed"
+    | "won-evening"
+    | "best-evening"
+    | "first-evening"
+    | "now-ranked"
+    | "streak";
+  readonly player: PlayerId;
+  readonly over: PlayerId | null;
+  readonly value: number | null;
+}
+
+/**
+ * GET /api/clubs/[id]/seasons/[season]. `evenings`: the newest 60, newest first. `players` are those that count, merged into one.
+ * `tables.met` and `tables.partners` are among the first sixteen of the standings; a player's own page has them all.
+ */
+export interface SeasonView {
+  readonly club: { readonly id: string; readonly name: string };
+  readonly role: Role;
+  readonly season: Season;
+  readonly players: readonly Player[];
+  readonly played: { readonly evenings: number; readonly deals: number };
+  readonly standings: readonly Standing[];
+  readonly evenings: readonly EveningLine[];
+  readonly curve: Curve;
+  readonly tables: Tables;
+  readonly changed: { readonly sheet: string; readonly day: Day; readonly facts: readonly ChangedFact[] } | null;
+  readonly luck: LuckView;
+  /** Made from every evening: null for a moment after a change of a very long season. */
+  readonly history: { readonly ratings: readonly RatingRow[]; readonly records: readonly RecordRow[] } | null;
+  readonly adjustments: readonly Adjustment[];
+  /** The newest 100, newest first. */
+  readonly late: readonly LateRow[];
+  readonly day: Day;
+}
+
+/** GET /api/clubs/[id]/seasons/[season]/players/[player]. `evenings`: 60 of them, newest first; `?before=` the last one's `day,sheet` for more. */
+export interface PlayerView {
+  readonly club: { readonly id: string; readonly name: string };
+  readonly role: Role;
+  readonly season: Season;
+  readonly player: Player;
+  readonly players: readonly Player[];
+  readonly standing: Standing | null;
+  readonly evenings: readonly (Omit<PlayerTally, "figures"> & {
+    readonly sheet: string;
+    readonly day: Day;
+    readonly game: GameName;
+    readonly title: string | null;
+  })[];
+  /** What to ask for the next ones; null when these are the last. */
+  readonly before: string | null;
+  /** By game; names with players in them (`with.`, `met.`) are in `tables`. */
+  readonly figures: readonly { readonly game: GameName; readonly figures: Figures }[];
+  readonly tables: Tables;
+  readonly adjustments: readonly Adjustment[];
+  readonly late: readonly LateRow[];
+}
+
+/** A deal as the season opens it: what was noted, and the lines its columns are the sum of. */
+export type EveningDeal = Pick<SheetDeal, "slot" | "number" | "deal" | "voided" | "corrected" | "contest" | "totals"> & {
+  readonly score: Score | null;
+  readonly faults: readonly Fault[];
+};
+
+/** GET /api/clubs/[id]/evenings/[sheet] */
+export interface EveningView {
+  readonly club: { readonly id: string; readonly name: string };
+  readonly role: Role;
+  readonly season: { readonly id: SeasonId; readonly name: string };
+  readonly tally: EveningTally;
+  readonly rules: Rules;
+  readonly names: readonly string[];
+  readonly dealer: Seat;
+  /** By seat, merged into one; null for who is no player of the club. */
+  readonly players: readonly (PlayerId | null)[];
+  readonly totals: readonly Points[];
+  readonly deals: readonly EveningDeal[];
+}
