@@ -30,6 +30,6 @@ export const contestEn: ContestMessages = {
   ends: "This correction ends the contest.",
   penalty: "No sure text gives the penalty: the table decides, and its decision is written apart.",
   ownerOnly: "A decision is written on a device that manages the sheet.",
-  decided: "decision",
+  decided: (outcome) => `decision: ${outcome}`,
   close: "Close",
 };

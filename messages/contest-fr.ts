@@ -41,7 +41,7 @@ export const contestFr = {
   ends: "Cette correction met fin à la contestation.",
   penalty: "Aucun texte sûr ne dit la sanction : la table décide, et sa décision s’écrit à part.",
   ownerOnly: "La décision s’écrit sur un appareil qui gère la feuille.",
-  decided: "décision",
+  decided: (outcome: string) => `décision : ${outcome}`,
   close: "Fermer",
 };
 

@@ -38,7 +38,7 @@ export const fileFr = {
     waiting: (n: number) =>
       `${plural(n, "ligne attend sa feuille", "lignes attendent leur feuille")} : rejoignez-la avec son lien.`,
     aside: (n: number) => `${plural(n, "ligne déjà abandonnée", "lignes déjà abandonnées")}.`,
-    refused: (n: number) => `${plural(n, "ligne refusée", "lignes refusées")}, à garder dans le fichier :`,
+    refused: (n: number) => `${plural(n, "ligne refusée", "lignes refusées")}, à garder dans le fichier :`,
   } satisfies Record<Fate, (n: number) => string>,
   line: (number: number, kind: string | null, reason: string) =>
     `Ligne ${number}${kind ? `, ${KINDS[kind] ?? "d’une version plus récente"}` : ""} : ${reason}`,

@@ -1,5 +1,6 @@
 /** What the ledger says, and what it says aloud. */
 import type { GameName, Points } from "#lib/rules/rules";
+import { de } from "#lib/rules/words/preposition-fr";
 
 export type Mark = "corrected" | "contested" | "voided";
 export type Role = "taker" | "partner";
@@ -19,7 +20,7 @@ const roles: Record<GameName, Record<Role, string>> = {
 export const ledgerFr = {
   role: (game: GameName, role: Role) => roles[game][role],
   spoken: { total, change },
-  caption: (names: readonly string[]) => `Feuille de ${names.join(", ")}`,
+  caption: (names: readonly string[]) => `Feuille ${de(names.join(", "))}`,
   number: "Donne",
   summary: "Contrat et résultat",
   marks: { corrected: "corrigée", contested: "contestée", voided: "annulée" } as Record<Mark, string>,

@@ -83,7 +83,7 @@ export const pagesFr = {
       trumps: "Atouts à montrer",
       differs: "les éditions diffèrent",
       vp: "Points de victoire",
-      vpNote: "Chaque case : ce que marque chacun de l’attaque, et dessous chacun de la défense.",
+      vpNote: "Chaque case : ce que marque chacun de l’attaque, et dessous chacun de la défense.",
       inferred: "Entre crochets, les cases absentes de la page et que la suite des autres impose.",
       inferredCell: "déduit",
     },

@@ -21,6 +21,7 @@ export const screensEn: ScreensMessages = {
     shutOut: "This phone has no access to the shared sheet any more: what it notes stays here.",
     at: (players) => AT[players] ?? `at ${players}`,
     tableRules: "table rule",
+    tableRule: (label, value) => `${label}: ${value}`,
     record: (n) => `Note deal ${n}`,
     saved: "Saved.",
     nothing: "Nothing noted yet.",

@@ -5,7 +5,7 @@ const ROLE: Record<Role, string> = { viewer: "Suivre", player: "Noter", owner: "
 const MAY: Record<Role, string> = {
   viewer: "Qui vient par ce lien voit la feuille bouger, sans rien noter.",
   player: "Qui vient par ce lien note des donnes et peut en contester.",
-  owner: "Qui vient par ce lien peut tout : noter, trancher, inviter et retirer des appareils.",
+  owner: "Qui vient par ce lien peut tout : noter, trancher, inviter et retirer des appareils.",
 };
 const IS: Record<Role, string> = { viewer: "suit", player: "note", owner: "gère" };
 
@@ -21,11 +21,11 @@ export const shareFr = {
   copied: "Lien copié.",
   code: "Donner un code",
   codeIs: (code: string) => `Code ${code}`,
-  codeUntil: (hour: string) => `À taper dans « Rejoindre », jusqu’à ${hour}.`,
+  codeUntil: (hour: string) => `À taper dans « Rejoindre », jusqu’à ${hour}.`,
   rotate: "Changer le lien",
   rotated: "L’ancien lien ne laisse plus entrer personne.",
   ownerOnly: "Seul un appareil qui gère la feuille peut inviter.",
-  offline: "Pas de réseau : un lien ne peut se faire que par le serveur.",
+  offline: "Pas de réseau : un lien ne peut se faire que par le serveur.",
   notSent: "Cette feuille n’est pas encore sur le serveur. Elle se partage dès qu’elle est envoyée.",
   devices: "Appareils",
   self: "cet appareil",
@@ -38,7 +38,7 @@ export const shareFr = {
   save: "Garder",
   revoke: "Retirer",
   restore: "Rétablir",
-  failed: "Le serveur n’a pas répondu : réessayez.",
+  failed: "Le serveur n’a pas répondu : réessayez.",
   join: {
     title: "Rejoindre une feuille",
     label: "Code de la feuille",
@@ -47,7 +47,7 @@ export const shareFr = {
     opening: "La feuille arrive.",
     back: "‹ Feuilles",
     unknown: "Ce lien ou ce code ne laisse plus entrer. Demandez-en un autre.",
-    later: "Trop d’essais : attendez dix minutes.",
+    later: "Trop d’essais : attendez dix minutes.",
     offline: "Pas de réseau. La feuille viendra dès qu’il y en a un.",
     again: "Réessayer",
   },

@@ -1,5 +1,6 @@
 /** What the forms of the tarot games say: French tarot and the victory-point table. */
 import type { Points } from "#lib/rules/rules";
+import { de } from "#lib/rules/words/preposition-fr";
 import { plain, signed } from "#lib/rules/words/words";
 
 const BOUTS = ["aucun bout", "un bout", "deux bouts", "trois bouts"];
@@ -45,11 +46,11 @@ export const tarotFr = {
   slamAnnounced: "Chelem annoncé",
   excuseLast: "Excuse au dernier pli",
   holds: {
-    poignee: (level: number, name: string) => `${["poignée", "double poignée", "triple poignée"][level - 1]} de ${name}`,
+    poignee: (level: number, name: string) => `${["poignée", "double poignée", "triple poignée"][level - 1]} ${de(name)}`,
     petit: { attack: "petit à l’attaque", defence: "petit à la défense" },
     slamAnnounced: "chelem annoncé",
     tricks: { attack: "chelem de l’attaque", defence: "chelem de la défense" },
-    misere: (name: string) => `misère de ${name}`,
+    misere: (name: string) => `misère ${de(name)}`,
     excuseLast: "Excuse au dernier pli",
   },
   missing: {

@@ -27,7 +27,7 @@ function ContestRow({ sheet, contest: { note, at, device, event, ruling } }: { s
       {ruling && (
         <>
           <p className="label pt-1">
-            {t.decided} : {t.ended[ruling.outcome]}
+            {t.decided(t.ended[ruling.outcome])}
             {ruling.by && ` (${t.bys[ruling.by] ?? ruling.by})`}, {h.by(who(ruling.device), momentOf(ruling.at, lang))}
             {pending(ruling.event)}
           </p>

@@ -34,11 +34,11 @@ export function Corner({ sheet }: { sheet: Sheet }) {
 }
 
 function Changed({ game, changed }: { game: Sheet["rules"]["game"]; changed: ReturnType<typeof tableRules> }) {
-  const { lang } = useWords();
+  const { lang, m } = useWords();
   const options = useOptions(lang)[game];
   return changed.map(({ spec, value }) => (
     <span key={spec.id} className="block">
-      {options[spec.id]?.label} : {sayOption(options, spec, value)}
+      {m.screens.sheet.tableRule(options[spec.id]?.label ?? spec.id, sayOption(options, spec, value))}
     </span>
   ));
 }
