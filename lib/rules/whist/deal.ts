@@ -20,10 +20,10 @@ export function readDeal(rules: Rules, json: unknown, turn?: Turn): Result<Whist
   return deal && reader.faults.length === 0 ? { ok: true, value: deal } : { ok: false, faults: reader.faults };
 }
 
-/** Everybody says a number: nobody can pass. After a misdeal the same deal is dealt again (W14). */
+/** Everybody says a number, so a deal that was passed was not played: it costs nothing and is dealt again, as after a misdeal (W14). */
 function readEmpty(reader: Reader, given: Json): EmptyDeal | undefined {
   if (isSaid(given.passed)) {
-    reader.fault("deal.passed", "nobody-passes", "mex-annonces");
+    reader.oneOf(given.passed, "deal.passed", "mex-annonces", [true]);
     return { passed: true };
   }
   if (isSaid(given.misdeal)) {

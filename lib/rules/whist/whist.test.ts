@@ -84,7 +84,7 @@ test("every figure says what was said and what was taken, a 0 too", () => {
 const REFUSED: readonly [string, number, unknown, readonly string[], object?][] = [
   ["not a deal", 4, "deal", ["deal not-an-object mex-but"]],
   ["nothing in it", 4, {}, ["deal.tricks required mex-jeu", "deal.bids required mex-annonces"]],
-  ["mex-annonces: nobody can pass", 4, { passed: true }, ["deal.passed nobody-passes mex-annonces"]],
+  ["passed is not a word", 4, { passed: "yes" }, ["deal.passed unknown-value mex-annonces"]],
   ["misdeal is not a word", 4, { misdeal: "yes" }, ["deal.misdeal unknown-value W14"]],
   [
     "W10: more than the tricks",
@@ -161,6 +161,13 @@ test("who made the bids add up is named when the deal says who dealt", () => {
   const deal = { bids: [2, 1, 1, 1], tricks: [2, 1, 1, 1], cards: 5 };
   expect(paramsOf({ ...deal, dealer: 3 })).toEqual([{ cards: 5, seat: 3, bid: 1 }]);
   expect(paramsOf(deal)).toEqual([{ cards: 5 }]);
+});
+
+/** PROTOCOL: "all | {"passed":true} everybody passed": nobody loses a card, and the same deal is dealt again. */
+test("a passed deal is read and leaves the turn as it was", () => {
+  expect(whist.read(table(4), { passed: true })).toEqual({ ok: true, value: { passed: true } });
+  const turn = whist.firstTurn(table(4), 2);
+  expect(whist.nextTurn(table(4), turn, { passed: true })).toEqual(turn);
 });
 
 test("a misdeal is accepted, and what is null or false is not said", () => {

@@ -25,7 +25,6 @@ export const whistEn = {
     },
   },
   faults: {
-    "nobody-passes": () => "In whist nobody passes: bid at least 0.",
     "other-dealer": (p, name) => `It is ${name(num(p, "dealer"))}’s deal, not ${name(num(p, "seat"))}’s.`,
     "other-cards": (p) => `This deal is played with ${count(num(p, "cards"), "card", "cards")}, not ${p.said}.`,
     "other-blind": (p) => (p.blind ? "This deal is played blind." : "This deal is not played blind."),

@@ -25,7 +25,6 @@ export const whistFr = {
     },
   },
   faults: {
-    "nobody-passes": () => "Au whist, personne ne passe : on annonce au moins 0.",
     "other-dealer": (p, name) => `C’est ${au(name(num(p, "dealer")))} de donner, pas ${au(name(num(p, "seat")))}.`,
     "other-cards": (p) => `Cette donne se joue à ${count(num(p, "cards"), "carte", "cartes")}, pas à ${p.said}.`,
     "other-blind": (p) => (p.blind ? "Cette donne se joue à l’aveugle." : "Cette donne ne se joue pas à l’aveugle."),

@@ -33,7 +33,6 @@ test("every figure reads as a sentence", () => {
 });
 
 const SAID: readonly [string, Params, string, string][] = [
-  ["nobody-passes", {}, "Au whist, personne ne passe\u202f: on annonce au moins 0.", "In whist nobody passes: bid at least 0."],
   ["other-dealer", { seat: 1, dealer: 0 }, "C’est à Nora de donner, pas à Hugo.", "It is Nora’s deal, not Hugo’s."],
   ["other-cards", { said: 5, cards: 1 }, "Cette donne se joue à 1 carte, pas à 5.", "This deal is played with 1 card, not 5."],
   ["other-blind", { blind: true }, "Cette donne se joue à l’aveugle.", "This deal is played blind."],
