@@ -1,8 +1,8 @@
 import { Stepper } from "#components/deal/stepper";
 import { useWords } from "#components/words/words";
-import { PILE, PILE_KINDS, pilePoints } from "#lib/rules/decale/pile";
+import { PILE, PILE_KINDS, pileCards, pilePoints } from "#lib/rules/decale/pile";
 import type { Rules } from "#lib/rules/rules";
-import { asksCampOnly, countPile, type DecaleDraft, pileOf } from "#lib/sheet/drafts/decale";
+import { asksCampOnly, countPile, type DecaleDraft, mostInPile, pileOf } from "#lib/sheet/drafts/decale";
 
 interface Props {
   rules: Rules;
@@ -22,18 +22,13 @@ export function PilePad({ rules, names, draft, onDraft }: Props) {
     : draft.camp === "pair"
       ? m.screens.decale.pair([draft.bettor, draft.partner].map((seat) => names[seat ?? 0] as string))
       : m.screens.decale.three;
-  const elsewhere = (kind: (typeof PILE_KINDS)[number]) =>
-    byCamp
-      ? 0
-      : Object.entries(draft.piles).reduce(
-          (sum, [key, other]) => (key === String(draft.focus) || key === "camp" ? sum : sum + other[kind]),
-          0,
-        );
   return (
     <div role="group" aria-label={m.screens.deal.pileOf(owner)} className="border-rule border-t">
       <p className="edge flex justify-between pt-2 pb-1">
         <span className="label">{m.screens.deal.pileOf(owner)}</span>
-        <span className="text-figure">{pilePoints(pile)}</span>
+        <span className="text-contract text-ink2">
+          {m.screens.sheet.cards(pileCards(pile))}, {pilePoints(pile)}
+        </span>
       </p>
       {PILE_KINDS.map((kind) => (
         <Stepper
@@ -41,7 +36,7 @@ export function PilePad({ rules, names, draft, onDraft }: Props) {
           label={terms[kind] as string}
           worth={`× ${PILE[kind].points}`}
           value={pile[kind]}
-          most={PILE[kind].most - elsewhere(kind)}
+          most={mostInPile(rules, draft, kind)}
           onChange={(count) => onDraft(countPile(rules, draft, { ...pile, [kind]: count }))}
         />
       ))}

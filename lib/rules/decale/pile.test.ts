@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { emptyPile, PILE_KINDS, pilePoints } from "./pile";
+import { emptyPile, PILE_KINDS, pileCards, pilePoints } from "./pile";
 
 /** Seed 0, « Les valeurs des cartes »: 4 Proviseurs × 5, 12 Profs × 2, 16 Élèves × 1, 3 Bouts × 5; 75 in all. */
 test.each([
-  ["an empty pile", emptyPile(), 0],
-  ["one of each", { proviseurs: 1, profs: 1, eleves: 1, bouts: 1 }, 13],
-  ["the whole pack", { proviseurs: 4, profs: 12, eleves: 16, bouts: 3 }, 75],
-])("%s", (_, pile, points) => {
-  expect(pilePoints(pile)).toBe(points);
+  ["an empty pile", emptyPile(), 0, 0],
+  ["one of each", { proviseurs: 1, profs: 1, eleves: 1, bouts: 1 }, 4, 13],
+  ["the whole pack", { proviseurs: 4, profs: 12, eleves: 16, bouts: 3 }, 35, 75],
+])("%s", (_, pile, cards, points) => {
+  expect([pileCards(pile), pilePoints(pile)]).toEqual([cards, points]);
 });
 
 test("the kinds come as the box lists them", () => expect(PILE_KINDS).toEqual(["proviseurs", "profs", "eleves", "bouts"]));

@@ -10,4 +10,6 @@ export type PileCount = Readonly<Record<keyof typeof PILE, number>>;
 export const PILE_KINDS = Object.keys(PILE) as (keyof typeof PILE)[];
 export const emptyPile = (): PileCount => ({ proviseurs: 0, profs: 0, eleves: 0, bouts: 0 });
 
+export const pileCards = (pile: PileCount): number => PILE_KINDS.reduce((sum, kind) => sum + pile[kind], 0);
+
 export const pilePoints = (pile: PileCount): number => PILE_KINDS.reduce((sum, kind) => sum + pile[kind] * PILE[kind].points, 0);

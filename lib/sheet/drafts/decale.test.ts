@@ -10,6 +10,7 @@ import {
   emptyDraft,
   focusNext,
   missingPoints,
+  mostInPile,
   pointsOf,
   readDraft,
   typeInto,
@@ -26,6 +27,22 @@ const five = table(5);
 const form = (changes: Partial<DecaleDraft>, rules = five): DecaleDraft => ({ ...emptyDraft(rules), ...changes });
 const solo = { bettor: 0, diploma: "brevet", call: "none" } as const;
 const pair = { bettor: 1, diploma: "bac", call: "B", partner: 4 } as const;
+
+/** Seed 0: at two 14 cards each, so that of 35 that count only 28 are in play; at four 40. */
+test("a pile holds no card that another pile holds, and no more cards than are in play", () => {
+  const rules = table(2);
+  const counted = countPile(rules, form({}, rules), { proviseurs: 3, profs: 6, eleves: 10, bouts: 2 });
+  const other = { ...counted, focus: 1 };
+  expect(mostInPile(rules, other, "proviseurs")).toBe(1);
+  expect(mostInPile(rules, other, "eleves")).toBe(6);
+  const fuller = countPile(rules, other, { proviseurs: 0, profs: 6, eleves: 0, bouts: 0 });
+  expect(mostInPile(rules, fuller, "eleves")).toBe(1);
+  expect(mostInPile(rules, fuller, "profs")).toBe(6);
+  const four = countPile(table(4), form({}, table(4)), { proviseurs: 3, profs: 6, eleves: 10, bouts: 2 });
+  expect(mostInPile(table(4), { ...four, focus: 1 }, "eleves")).toBe(6);
+  const camp = countPile(five, form(pair), { proviseurs: 4, profs: 12, eleves: 1, bouts: 3 });
+  expect(mostInPile(five, camp, "eleves")).toBe(16);
+});
 
 test("the button names what is missing, in speaking order", () => {
   const missing = (changes: Partial<DecaleDraft>, rules = five) => readDraft(rules, form(changes, rules)).missing;

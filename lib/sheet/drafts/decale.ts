@@ -1,7 +1,7 @@
 /** The form of Tarot décalé: who bets what, with whom, and whose cards were counted. */
-import { type Diploma, PACK_POINTS, type School } from "#lib/rules/decale/data";
+import { CARDS_EACH, type Diploma, PACK_POINTS, type School } from "#lib/rules/decale/data";
 import type { DecaleDeal, PrimeClaim } from "#lib/rules/decale/deal";
-import { emptyPile, type PileCount, pilePoints } from "#lib/rules/decale/pile";
+import { emptyPile, PILE, type PileCount, pileCards, pilePoints } from "#lib/rules/decale/pile";
 import { gameOf } from "#lib/rules/games";
 import { type EmptyDeal, isEmptyDeal, optionOf, type Rules, type Seat } from "#lib/rules/rules";
 import type { DraftReading } from "./draft";
@@ -165,6 +165,19 @@ export function typeInto(rules: Rules, draft: DecaleDraft, change: (typed: strin
 
 const pileKey = (rules: Rules, draft: DecaleDraft): string => (asksCampOnly(rules, draft) ? "camp" : String(draft.focus));
 export const pileOf = (rules: Rules, draft: DecaleDraft): PileCount => draft.piles[pileKey(rules, draft)] ?? emptyPile();
+
+/** How many of a kind the pile in focus may hold: what the others have counted is gone, of that kind and of the cards in play. */
+export function mostInPile(rules: Rules, draft: DecaleDraft, kind: keyof PileCount): number {
+  const own = pileKey(rules, draft);
+  const others = Object.entries(draft.piles).flatMap(([key, pile]) =>
+    key === own || key === "camp" || own === "camp" ? [] : [pile],
+  );
+  const pile = pileOf(rules, draft);
+  const inPlay = rules.players * (CARDS_EACH[rules.players] as number);
+  const cardsLeft = others.reduce((left, other) => left - pileCards(other), inPlay - pileCards(pile));
+  const ofKind = others.reduce((left, other) => left - other[kind], PILE[kind].most as number);
+  return Math.max(pile[kind], Math.min(ofKind, pile[kind] + cardsLeft));
+}
 
 /** The pile of the column in focus, counted card by card, types its points. */
 export function countPile(rules: Rules, draft: DecaleDraft, pile: PileCount): DecaleDraft {
