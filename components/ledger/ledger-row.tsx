@@ -39,7 +39,7 @@ const CELL = "border-b border-rule p-0";
 export function LedgerRow({ deal, game, names, onDeal, onFigure }: Props) {
   const struck = deal.mark === "voided" ? "line-through decoration-1" : "";
   return (
-    <tr className={`h-[46px] align-top ${deal.fresh ? "fresh" : ""}`}>
+    <tr data-deal={deal.number} className={`h-[46px] align-top ${deal.fresh ? "fresh" : ""}`}>
       <td className={`${CELL} pl-(--left) text-ink2 ${deal.detail ? "pt-1.5" : "align-middle"}`}>
         <span className="block text-figure">
           <span className="text-corner leading-none">{deal.number}</span>
@@ -60,6 +60,7 @@ export function LedgerRow({ deal, game, names, onDeal, onFigure }: Props) {
 function DealSummary({ deal, struck, onDeal }: { deal: LedgerDeal; struck: string; onDeal: Props["onDeal"] }) {
   const { m } = useWords();
   const mark = deal.mark && m.ledger.marks[deal.mark];
+  const markInk = deal.mark === "contested" ? "text-thumb" : "";
   return (
     <Tap
       className={`min-h-[45px] items-start pr-1 ${deal.detail ? "pt-1.5" : "justify-center"}`}
@@ -68,10 +69,11 @@ function DealSummary({ deal, struck, onDeal }: { deal: LedgerDeal; struck: strin
     >
       <span className="block text-figure text-pretty">
         <span className={`text-contract leading-none ${deal.detail ? "" : "text-ink2 italic"} ${struck}`}>{deal.summary}</span>
-        {mark && <span className={`label leading-none ${deal.mark === "contested" ? "text-thumb" : ""}`}> {mark}</span>}
+        {mark && <span className={`beside label leading-none ${markInk}`}> {mark}</span>}
       </span>
       {deal.detail && (
         <span className="block pt-0.5 text-running">
+          {mark && <span className={`under label text-corner leading-none ${markInk}`}>{mark}</span>}
           <span className={`font-sans text-state leading-none text-ink2 ${struck}`}>{deal.detail}</span>
         </span>
       )}

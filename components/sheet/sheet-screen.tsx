@@ -1,5 +1,5 @@
 "use client";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { deskOf } from "#components/games/desk";
 import { PrimaryButton, QuietButton } from "#components/ledger/buttons";
 import { Curve } from "#components/ledger/curve";
@@ -87,6 +87,7 @@ function Opened({ at, sheet, others }: Pick<PageProps, "at" | "sheet" | "others"
   useGame(words.lang, sheet.rules.game);
   const [view, go] = useView();
   const [noted, setNoted] = useState<number | null>(null);
+  const [left, setLeft] = useState<number | null>(null);
   const desk = deskOf(sheet.rules);
   useEffect(
     () => void Promise.all([desk.load(), ...Object.values(PAGES).map((load) => load()), articlesIn(words.lang)]),
@@ -105,6 +106,7 @@ function Opened({ at, sheet, others }: Pick<PageProps, "at" | "sheet" | "others"
           taker={view.taker}
           onClose={(slot) => {
             if (slot !== null) setNoted(slot);
+            setLeft(slot ?? view.slot);
             if (isFromTable()) location.replace(`/${words.lang}/table?s=${at.open.id}`);
             else back();
           }}
@@ -114,7 +116,7 @@ function Opened({ at, sheet, others }: Pick<PageProps, "at" | "sheet" | "others"
   }
   return (
     <>
-      <Page at={at} sheet={sheet} noted={noted} others={others} setNoted={setNoted} go={go} words={words} />
+      <Page at={at} sheet={sheet} noted={noted} left={left} others={others} setNoted={setNoted} go={go} words={words} />
       <Suspense>
         {view.page === "share" && <SharePage at={at} onClose={back} />}
         {view.page === "number" && (
@@ -162,16 +164,25 @@ interface PageProps {
   at: SheetAtHand;
   sheet: Sheet;
   noted: number | null;
+  /** The deal whose form was just left. */
+  left: number | null;
   others: readonly Noting[];
   setNoted: (slot: number | null) => void;
   go: ReturnType<typeof useView>[1];
   words: ReturnType<typeof useWords>;
 }
 
-function Page({ at, sheet, noted, others, setNoted, go, words }: PageProps) {
+function Page({ at, sheet, noted, left, others, setNoted, go, words }: PageProps) {
   const { m, lang } = words;
   const t = m.screens.sheet;
   const [inked, setInked] = useState<Seat | null>(null);
+  const page = useRef<HTMLElement>(null);
+  // Back from a form, the keyboard goes on from its line, or from the button where nothing was noted.
+  useEffect(() => {
+    if (left === null) return;
+    const line = page.current?.querySelector<HTMLElement>(`[data-deal="${left + 1}"] button`);
+    (line ?? page.current?.querySelector<HTMLElement>("[data-record]"))?.focus();
+  }, [left]);
   const { names, rules, totals } = sheet;
   const played = sheet.deals.filter((deal) => !deal.voided);
   const slotOf = (id: string) => sheet.deals.find((deal) => deal.id === id)?.slot ?? 0;
@@ -192,7 +203,7 @@ function Page({ at, sheet, noted, others, setNoted, go, words }: PageProps) {
   });
   const record = (taker?: Seat) => go({ page: "deal", slot: sheet.nextSlot, taker });
   return (
-    <main className="flex min-h-dvh flex-col">
+    <main ref={page} className="flex min-h-dvh flex-col">
       <TopBar
         left={
           <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}`}>
@@ -270,7 +281,7 @@ function Page({ at, sheet, noted, others, setNoted, go, words }: PageProps) {
             {t.referee}
           </a>
           {!ended && canNote(at) && (
-            <PrimaryButton className="flex-1" onClick={() => record()}>
+            <PrimaryButton data-record className="flex-1" onClick={() => record()}>
               {sheet.announced ? t.finish : t.record(sheet.nextSlot + 1)}
             </PrimaryButton>
           )}
