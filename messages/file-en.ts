@@ -17,6 +17,8 @@ const KINDS: Record<string, string> = {
   "bet.withdrawn": "bet withdrawn",
   "dispute.noted": "dispute during a deal",
   "dispute.withdrawn": "dispute withdrawn",
+  "season.joined": "counted in a season",
+  "season.left": "taken out of a season",
 };
 
 export const fileEn: FileMessages = {

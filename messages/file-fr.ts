@@ -20,6 +20,8 @@ const KINDS: Record<string, string> = {
   "bet.withdrawn": "pari retiré",
   "dispute.noted": "contestation en cours de donne",
   "dispute.withdrawn": "contestation retirée",
+  "season.joined": "comptée dans une saison",
+  "season.left": "retirée d’une saison",
 };
 
 export const fileFr = {

@@ -1,7 +1,7 @@
 /** What people do to a sheet, before it is stamped with a clock, an id and a device. */
 import type { Json } from "#lib/rules/read";
 import type { Seat } from "#lib/rules/rules";
-import { type Bodies, type EventKind, type EventOf, KINDS, type Opening, type Ruling } from "./event";
+import { type Bodies, type EventKind, type EventOf, KINDS, type Opening, type Ruling, type SeasonPlace } from "./event";
 import { tidyName } from "./name";
 import type { Dispute, Sheet, SheetDeal } from "./sheet";
 
@@ -67,6 +67,8 @@ export const dropDispute = ({ event }: Pick<Dispute, "event">): Change => ({
   body: {},
   refs: [event],
 });
+export const joinSeason = (place: SeasonPlace): Change => ({ kind: "season.joined", body: place });
+export const leaveSeason = (): Change => ({ kind: "season.left", body: {} });
 
 /** Undoes the last act on a deal: its voiding, its last correction, or the deal itself. */
 export function undo(deal: SheetDeal, reason?: string): Change {

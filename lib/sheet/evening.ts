@@ -1,7 +1,7 @@
 /** The log, read event by event: who sits where, what was noted in each place, what was said of it since. */
 import type { Json } from "#lib/rules/read";
 import type { Rules } from "#lib/rules/rules";
-import type { EventKind, EventOf, Opening, Ruling } from "./event";
+import type { EventKind, EventOf, Opening, Ruling, SeasonPlace } from "./event";
 import { isSameDeal } from "./same-deal";
 import type { Contest, Dispute, Rival, Sheet, Version } from "./sheet";
 
@@ -30,12 +30,13 @@ export interface Evening {
   /** Those whose deal is not recorded yet. */
   disputes: Dispute[];
   closed: Sheet["closed"];
+  season: SeasonPlace | null;
 }
 
 export function openEvening(opening: EventOf<"sheet.opened">): Evening {
   const { rules, names }: Opening = opening.body;
   const maps = { slots: new Map(), byId: new Map(), bets: new Map() };
-  return { opening, rules: rules as Rules, names: [...names], ...maps, disputes: [], closed: null };
+  return { opening, rules: rules as Rules, names: [...names], ...maps, disputes: [], closed: null, season: null };
 }
 
 /** What each kind does; false when it points at something that is not here. */
@@ -93,6 +94,15 @@ export const APPLY: { readonly [K in EventKind]: Apply<K> } = {
   // Once on its deal, a contest ends there.
   "dispute.withdrawn": (evening, { refs }) => {
     evening.disputes = evening.disputes.filter(({ event }) => event !== refs?.[0]);
+    return true;
+  },
+  "season.joined": (evening, { body }) => {
+    if (body.players.length !== evening.rules.players) return false;
+    evening.season = body;
+    return true;
+  },
+  "season.left": (evening) => {
+    evening.season = null;
     return true;
   },
 };

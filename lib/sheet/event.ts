@@ -21,6 +21,8 @@ export const KINDS = {
   "bet.withdrawn": 1,
   "dispute.noted": 1,
   "dispute.withdrawn": 1,
+  "season.joined": 1,
+  "season.left": 1,
 } as const;
 export type EventKind = keyof typeof KINDS;
 
@@ -53,6 +55,13 @@ export interface Ruling {
   readonly by?: string;
 }
 
+/** The season in which a sheet counts, and whom the club knows at each seat; null for somebody who is not of the club. */
+export interface SeasonPlace {
+  readonly club: string;
+  readonly season: string;
+  readonly players: readonly (string | null)[];
+}
+
 /**
  * `slot` is the deal's place, from 0. `refs` of a deal's later events: its id; for `deal.replaced` also the version
  * that was corrected, so that two corrections which did not know of each other are seen. A dispute noted while its deal is
@@ -73,6 +82,8 @@ export interface Bodies {
   readonly "bet.withdrawn": Json;
   readonly "dispute.noted": { readonly slot: number; readonly note: string };
   readonly "dispute.withdrawn": Json;
+  readonly "season.joined": SeasonPlace;
+  readonly "season.left": Json;
 }
 
 /** `at` is the phone's clock, ISO 8601: shown, never trusted for order. `seq` (1, 2, 3…) is the server's; without it, unsent. */

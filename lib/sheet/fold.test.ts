@@ -8,6 +8,8 @@ import {
   contest,
   dispute,
   dropDispute,
+  joinSeason,
+  leaveSeason,
   record,
   rename,
   reopen,
@@ -206,6 +208,19 @@ test("names change, the sheet closes and opens again", () => {
   const log = then(then(THREE, rename(1, "  Hugo   B. ")), close("agreed"));
   expect(fold(log)).toMatchObject({ names: ["Nora", "Hugo B.", "Inès"], closed: { reason: "agreed" } });
   expect(fold(then(log, reopen())).closed).toBeNull();
+});
+
+test("the last season that a sheet joined is the one where it counts, until it leaves", () => {
+  const place = (season: number, players: (string | null)[]) => ({ club: eventId(70), season: eventId(season), players });
+  const spring = place(71, [eventId(81), null, eventId(83)]);
+  const summer = place(72, [eventId(81), eventId(82), eventId(83)]);
+  expect(fold(THREE).season).toBeNull();
+  const joined = then(THREE, joinSeason(spring));
+  expect(fold(joined).season).toEqual(spring);
+  const moved = then(joined, joinSeason(summer), "hugo");
+  expect(fold(moved)).toMatchObject({ season: summer, totals: [62, 67, 62] });
+  expect(fold(then(moved, leaveSeason())).season).toBeNull();
+  expect(fold(then(joined, joinSeason(place(72, [eventId(81)]))))).toMatchObject({ season: spring, dangling: 1 });
 });
 
 test("a newer kind, a newer version and a lost reference are counted and never dropped", () => {

@@ -28,7 +28,7 @@ const apply = <E extends KnownEvent>(evening: Evening, event: E): boolean =>
   (APPLY[event.kind] as (evening: Evening, event: E) => boolean)(evening, event);
 
 function sheetOf(evening: Evening): Omit<Sheet, "unknown" | "dangling" | "unsent"> {
-  const { opening, rules, names, closed } = evening;
+  const { opening, rules, names, closed, season } = evening;
   const { dealer, target, until, title } = opening.body;
   const slots = [...evening.slots.keys()].sort((a, b) => a - b);
   const played = slots.filter((slot) => !evening.slots.get(slot)?.voided);
@@ -82,6 +82,7 @@ function sheetOf(evening: Evening): Omit<Sheet, "unknown" | "dangling" | "unsent
     over,
     winners,
     closed,
+    season,
   };
 }
 

@@ -10,6 +10,8 @@ import {
   contest,
   dispute,
   dropDispute,
+  joinSeason,
+  leaveSeason,
   record,
   rename,
   reopen,
@@ -232,6 +234,24 @@ test("conflicts: another deal in a taken place, another correction of one versio
   expect(conflictOf(corrected, made(50, replace({ id, current: id }, cards(24, 18, 10, 9))))).toBeNull();
   expect(conflictOf(corrected, made(50, replace({ id, current: eventId(4) }, cards(23, 18, 10, 9))))).toBeNull();
   expect(conflictOf(FOUR, made(50, voidDeal({ id })))).toBeNull();
+});
+
+test.each<[string, object, string[]]>([
+  ["everybody is of the club", {}, []],
+  ["two are not", { players: [null, eventId(82), null, eventId(84)] }, []],
+  ["nobody is", { players: [null, null, null, null] }, ["players required"]],
+  ["one person in two seats", { players: [eventId(81), eventId(82), eventId(81), null] }, ["players.2 same-player-twice"]],
+  ["three seats of four", { players: [eventId(81), eventId(82), null] }, ["players wrong-length"]],
+  ["seats without end", { players: Array(40).fill(null).concat(eventId(81)) }, ["players required"]],
+  ["five seats of four", { players: [eventId(81), null, null, null, null] }, ["players wrong-length"]],
+  ["a name in place of an id", { players: ["Nora", null, null, null] }, ["players.0 not-an-id"]],
+  ["no players", { players: undefined }, ["players required"]],
+  ["no club", { club: undefined }, ["club required"]],
+  ["a season that is no id", { season: 3 }, ["season not-an-id"]],
+])("joining a season: %s", (_, more, faults) => {
+  const place = { club: eventId(70), season: eventId(71), players: [81, 82, 83, 84].map(eventId), ...more };
+  expect(judged(FOUR, joinSeason(place))).toEqual(faults);
+  expect(judged(FOUR, leaveSeason())).toEqual([]);
 });
 
 test("whist: once a stake is gone nothing more is dealt, and what was noted can still be put right", () => {

@@ -83,6 +83,8 @@ const JUDGES: { readonly [K in Exclude<EventKind, "sheet.opened">]: Judge<K> } =
     const bound = deals.some(({ contests }) => contests.some(({ event }) => event === refs?.[0]));
     reader.fault("refs", bound ? "dispute-on-deal" : "unknown-dispute", bound ? "T1" : "T4");
   },
+  "season.joined": (reader, { rules }, { body }) => void reader.list(body.players, "players", "T13", rules.players),
+  "season.left": () => {},
 };
 
 /** A new deal takes the next place of an open sheet. One already taken is for `conflictOf`, not for us. */

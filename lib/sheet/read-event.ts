@@ -11,6 +11,7 @@ import {
   type Opening,
   OUTCOMES,
   type Ruling,
+  type SeasonPlace,
   type SheetEvent,
 } from "./event";
 import { checkDistinct, readName, readText } from "./name";
@@ -45,6 +46,8 @@ const READERS: { readonly [K in EventKind]: Read<Bodies[K]> } = {
   "bet.withdrawn": () => ({}),
   "dispute.noted": (reader, body) => ({ slot: readSlot(reader, body), note: readNote(reader, body) }),
   "dispute.withdrawn": () => ({}),
+  "season.joined": readSeasonPlace,
+  "season.left": () => ({}),
 };
 
 /** A kind or a version that this code does not know yet: kept, counted, and never judged. */
@@ -105,6 +108,24 @@ function readRuling(reader: Reader, body: Json): Ruling | undefined {
     .slice(0, 5)
     .map((value, seat) => reader.number(value, `points.${seat}`, "T1", -HIGHEST_TARGET, HIGHEST_TARGET, 0.5) ?? 0);
   return { outcome, note, points, ...by };
+}
+
+function readSeasonPlace(reader: Reader, body: Json): SeasonPlace {
+  const list = reader.list(body.players, "players", "T13");
+  const players = (list ?? [])
+    .slice(0, 6)
+    .map((player, seat) => (isGiven(player) ? readId(reader, player, `players.${seat}`) : null));
+  if (list && players.every((player) => player === null)) reader.fault("players", "required", "T13");
+  const twice = players.findIndex((player, seat) => player !== null && players.indexOf(player) !== seat);
+  if (twice >= 0) reader.fault(`players.${twice}`, "same-player-twice", "T13");
+  return { club: readId(reader, body.club, "club"), season: readId(reader, body.season, "season"), players };
+}
+
+/** The id of a club, a season or a player. */
+export function readId(reader: Reader, value: unknown, at: string): string {
+  if (UUID.test(String(value))) return String(value);
+  reader.fault(at, isGiven(value) ? "not-an-id" : "required", "T6");
+  return "";
 }
 
 const readSlot = (reader: Reader, body: Json): number => reader.integer(body.slot, "slot", "T3", 0, LAST_SLOT) ?? 0;

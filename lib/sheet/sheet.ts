@@ -1,7 +1,7 @@
 /** A sheet as it stands: what `foldSheet` makes of the log. */
 import type { Json } from "#lib/rules/read";
 import type { Fault, Points, Rules, Score, Seat, Turn } from "#lib/rules/rules";
-import type { EventOf, Ruling } from "./event";
+import type { EventOf, Ruling, SeasonPlace } from "./event";
 
 /** One event of a deal's life. `deal` is what it says from then on; null once voided. */
 export interface Version {
@@ -81,6 +81,8 @@ export interface Sheet {
   readonly over: boolean;
   readonly winners: readonly Seat[];
   readonly closed: { readonly at: string; readonly reason: "points" | "hour" | "agreed" | null } | null;
+  /** Where the evening counts. */
+  readonly season: SeasonPlace | null;
   /** Events of a newer version of the app, kept and left out. */
   readonly unknown: number;
   /** Events that point at something this phone does not hold. */

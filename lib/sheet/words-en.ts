@@ -29,6 +29,12 @@ export const sheetEn = {
   "not-contested": () => "This deal is not contested.",
   "sheet-closed": () => "The sheet is closed: deals can be put right, none can be added.",
   "slot-skipped": (p) => `Deal ${plain(num(p, "next"))} is not noted yet: deal ${plain(num(p, "slot"))} must wait.`,
+  "unknown-club": () => "This phone has no right in this club: ask for its link.",
+  "unknown-season": () => "This club has no such season.",
+  "season-ended": () => "This season has ended: it takes no further sheet.",
+  "unknown-player": () => "The club does not know this person.",
+  "same-player-twice": () => "One person cannot sit in two seats.",
+  "game-not-counted": () => "This season does not count this game.",
 } as const satisfies Readonly<Record<keyof typeof sheetFr, Say>>;
 
 /** The lines that a sheet adds to those of its game. */

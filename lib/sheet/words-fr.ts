@@ -29,6 +29,12 @@ export const sheetFr = {
   "sheet-closed": () => "La feuille est close : on peut corriger, plus ajouter de donne.",
   "slot-skipped": (p) =>
     `La donne ${plain(num(p, "next"))} n’est pas encore notée : la donne ${plain(num(p, "slot"))} doit attendre.`,
+  "unknown-club": () => "Ce téléphone n’a pas de droit dans ce cercle : demandez son lien.",
+  "unknown-season": () => "Ce cercle n’a pas cette saison.",
+  "season-ended": () => "Cette saison est terminée : elle n’accepte plus de feuille.",
+  "unknown-player": () => "Le cercle ne connaît pas cette personne.",
+  "same-player-twice": () => "La même personne ne peut pas occuper deux places.",
+  "game-not-counted": () => "Cette saison ne compte pas ce jeu.",
 } as const satisfies Readonly<Record<string, Say>>;
 
 /** The lines that a sheet adds to those of its game. */
