@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,12 +20,13 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** The built app on a free port, with an empty database of its own. */
+/** The built app on a free port, with an empty database of its own: a copy of the one that is there, if one was made. */
 export async function startApp(): Promise<App> {
   const folder = mkdtempSync(join(tmpdir(), "petit-au-bout-app-"));
   const file = join(folder, "app.db");
   const env = { ...process.env, DATABASE_URL: `file:${file}` };
-  execFileSync(bin("tsx"), ["prisma/migrate.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
+  if (process.env.EMPTY_DATABASE) copyFileSync(process.env.EMPTY_DATABASE, file);
+  else migrate(file);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let server: ReturnType<typeof spawn> | undefined;
@@ -51,6 +52,12 @@ export async function startApp(): Promise<App> {
 
   await start();
   return { url, file, start, stop, kill, close };
+}
+
+/** The tables, in a file that may not be there yet. */
+export function migrate(file: string): void {
+  const env = { ...process.env, DATABASE_URL: `file:${file}` };
+  execFileSync(bin("tsx"), ["prisma/migrate.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
 }
 
 async function answers(url: string): Promise<void> {

@@ -9,7 +9,9 @@ export default defineConfig({
   forbidOnly: true,
   // A second try is reported as flaky, by name; it is no failure of a whole build on a busy machine.
   retries: process.env.CI ? 1 : 0,
-  workers: 1,
+  // People play at several tables at once: nothing but the app is shared, and whoever stops a server has one of their own.
+  workers: 2,
+  fullyParallel: true,
   timeout: 60_000,
   reporter: "line",
   use: {
@@ -19,6 +21,6 @@ export default defineConfig({
     isMobile: true,
     locale: "fr-FR",
     launchOptions: launchOptions(),
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
   },
 });

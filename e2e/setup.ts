@@ -1,8 +1,17 @@
-import { startApp } from "./app";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { migrate, startApp } from "./app";
 
-/** One app for all tests that do not start their own; its address is the `baseURL`. */
+/** One app for all tests that do not start their own; its address is the `baseURL`. Every app's database is a copy of one. */
 export default async function setup() {
+  const folder = mkdtempSync(join(tmpdir(), "petit-au-bout-empty-"));
+  process.env.EMPTY_DATABASE = join(folder, "empty.db");
+  migrate(process.env.EMPTY_DATABASE);
   const app = await startApp();
   process.env.APP_URL = app.url;
-  return app.close;
+  return async () => {
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
 }
