@@ -1,6 +1,6 @@
 /** A kept list of ways to get the protocol wrong. Each is one line of wishful thinking in a server or a phone. */
 import { IDBFactory } from "fake-indexeddb";
-import { closeDb, db } from "#lib/db/client";
+import { closeDb, db, write } from "#lib/db/client";
 import type { SheetEvent } from "#lib/sheet/event";
 import { SHEET, type World } from "#lib/sync/world.fixture";
 import type { Handle, RealServer } from "./real-server.fixture";
@@ -46,7 +46,7 @@ const everyThird = () => {
 async function force({ sheet }: RealServer, { id, kind, v, body, refs, at, device }: SheetEvent, skip = 1): Promise<number> {
   const seq = (await db().event.count({ where: { sheetId: sheet } })) + skip;
   const json = { body: JSON.stringify(body), refs: refs ? JSON.stringify(refs) : null };
-  await db().event.create({ data: { sheetId: sheet, id, seq, kind, v, at, device, slot: null, ...json } });
+  await write((tx) => tx.event.create({ data: { sheetId: sheet, id, seq, kind, v, at, device, slot: null, ...json } }));
   return seq;
 }
 
@@ -65,7 +65,7 @@ export const BUGS: readonly Bug[] = [
     name: "the server acknowledges before the disk has it, and loses it in a crash",
     onCrash: async ({ sheet }) => {
       const last = await db().event.findFirst({ where: { sheetId: sheet, seq: { gt: 1 } }, orderBy: { seq: "desc" } });
-      if (last) await db().event.delete({ where: { sheetId_id: { sheetId: sheet, id: last.id } } });
+      if (last) await write((tx) => tx.event.delete({ where: { sheetId_id: { sheetId: sheet, id: last.id } } }));
       await closeDb();
     },
   },

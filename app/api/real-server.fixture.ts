@@ -1,7 +1,7 @@
 /** The real doors over SQLite, as the server of a simulated table: it crashes, and its owner revokes phones. */
 import { randomUUID } from "node:crypto";
 import { hashOf } from "#lib/db/access";
-import { closeDb, db } from "#lib/db/client";
+import { closeDb, write } from "#lib/db/client";
 import { readEvents } from "#lib/db/read";
 import type { SheetEvent } from "#lib/sheet/event";
 import { type Server, SHEET } from "#lib/sync/world.fixture";
@@ -57,7 +57,9 @@ export class RealServer implements Server {
   private readonly buggy: Handle;
 
   async grant(_: string, token: string, device: string): Promise<void> {
-    await db().device.create({ data: { sheetId: this.sheet, id: device, tokenHash: hashOf(token), role: "player" } });
+    await write((tx) =>
+      tx.device.create({ data: { sheetId: this.sheet, id: device, tokenHash: hashOf(token), role: "player" } }),
+    );
     this.guests.push(token);
   }
 
@@ -70,14 +72,16 @@ export class RealServer implements Server {
   async heal(): Promise<void> {
     this.troubled = false;
     this.revoked.clear();
-    await db().device.updateMany({ where: { sheetId: this.sheet }, data: { revokedAt: null } });
+    await write((tx) => tx.device.updateMany({ where: { sheetId: this.sheet }, data: { revokedAt: null } }));
   }
 
   private async revokeOne(): Promise<void> {
     const token = this.guests[Math.floor(this.draw() * this.guests.length)];
     if (!token) return;
     this.seen.revoked++;
-    await db().device.updateMany({ where: { sheetId: this.sheet, tokenHash: hashOf(token) }, data: { revokedAt: new Date() } });
+    await write((tx) =>
+      tx.device.updateMany({ where: { sheetId: this.sheet, tokenHash: hashOf(token) }, data: { revokedAt: new Date() } }),
+    );
     this.revoked.add(token);
   }
 

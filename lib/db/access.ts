@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SheetEvent } from "#lib/sheet/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
-import { db, inserted } from "./client";
+import { db, write } from "./client";
 
 /** What one device may do on one sheet. */
 export interface Access {
@@ -20,22 +20,22 @@ export async function requireRole(sheet: string, token: string | undefined, role
   const device = await db().device.findUnique({ where: { sheetId_tokenHash: key } });
   if (!device || device.revokedAt || !isAtLeast(device.role as Role, role)) return undefined;
   if (Date.now() - device.lastSeenAt.getTime() > SEEN_AGAIN_MS) {
-    await db().device.updateMany({ where: key, data: { lastSeenAt: new Date() } });
+    await write((tx) => tx.device.updateMany({ where: key, data: { lastSeenAt: new Date() } }));
   }
   return { sheet, device: device.id, name: device.name, role: device.role as Role };
 }
 
-/**
- * The first push of an unknown sheet makes its device the owner. The insert of the sheet is the claim; the owner's
- * device is written after it, by this push or, if the server was stopped in between, by the next.
- */
+/** The first push of an unknown sheet makes its device the owner: the sheet and the right to it are one transaction. */
 export async function claimSheet(sheet: string, token: string | undefined, first?: SheetEvent): Promise<Access | undefined> {
   if (!token || first?.kind !== "sheet.opened") return undefined;
   const tokenHash = hashOf(token);
-  await inserted(db().sheet.create({ data: { id: sheet, openedBy: tokenHash } }));
-  const { openedBy } = await db().sheet.findUniqueOrThrow({ where: { id: sheet } });
-  if (openedBy !== tokenHash) return undefined;
-  await inserted(db().device.create({ data: { sheetId: sheet, id: first.device, tokenHash, role: "owner" } }));
+  await write(async (tx) => {
+    const { openedBy } = await tx.sheet.upsert({ where: { id: sheet }, create: { id: sheet, openedBy: tokenHash }, update: {} });
+    if (openedBy !== tokenHash) return;
+    const key = { sheetId: sheet, tokenHash };
+    const create = { ...key, id: first.device, role: "owner" };
+    await tx.device.upsert({ where: { sheetId_tokenHash: key }, create, update: {} });
+  });
   return requireRole(sheet, token, "owner");
 }
 

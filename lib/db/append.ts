@@ -5,7 +5,7 @@ import "#lib/rules/all-games";
 import { conflictOf, judgeEvent } from "#lib/sheet/judge";
 import { canAdd } from "#lib/sheet/role";
 import type { Access } from "./access";
-import { db, inserted } from "./client";
+import { inserted, write } from "./client";
 import { fanout } from "./fanout";
 import { readEvents } from "./read";
 
@@ -35,7 +35,7 @@ async function appendOne(access: Access, log: SheetEvent[], event: SheetEvent): 
     const answer = misplaced(access, event) ?? sentTwice(log, event) ?? refused(log, event) ?? notedOtherwise(log, event);
     if (answer) return answer;
     const row = rowOf(log, event);
-    if (await inserted(db().event.create({ data: row }))) {
+    if (await inserted(write((tx) => tx.event.create({ data: row })))) {
       const kept = { ...event, seq: row.seq };
       log.push(kept);
       fanout().publish(access.sheet, { about: "event", event: kept });

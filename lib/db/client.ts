@@ -1,32 +1,75 @@
+/**
+ * One SQLite file, two connections: one that reads, and cannot write, and one that writes, one transaction after the other.
+ * On a single connection, another request's query would run *inside* an open transaction; and two that write would wait for
+ * each other's lock, holding up the whole process.
+ */
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import { Prisma, PrismaClient } from "./generated/client";
 import { databaseUrl } from "./url";
 
 /** An answer of "accepted" must survive a power cut: the adapter's own default would flush later. */
-class DurableSqlite extends PrismaBetterSqlite3 {
+const DURABLE = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;";
+/** A write that was forgotten in another file fails instead of escaping the queue. */
+const READING = "PRAGMA journal_mode = WAL; PRAGMA query_only = ON;";
+
+/** The whole import of a club is one transaction. */
+const LONGEST_MS = 120_000;
+
+class Sqlite extends PrismaBetterSqlite3 {
+  constructor(private readonly pragmas: string) {
+    super({ url: databaseUrl() });
+  }
   override async connect() {
     const connection = await super.connect();
-    await connection.executeScript("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+    await connection.executeScript(this.pragmas);
     return connection;
   }
 }
 
+/** The database inside a transaction. */
+export type Tx = Prisma.TransactionClient;
+/** Either connection, for what only reads. */
+export type Reader = Pick<PrismaClient, keyof Tx>;
+
+interface Database {
+  readonly reads: PrismaClient;
+  readonly writes: PrismaClient;
+  /** Done when the last write that was asked for is. */
+  last: Promise<unknown>;
+}
+
 // On the global object, because a development server loads this module again at each change.
-const kept = globalThis as { petitAuBoutDb?: PrismaClient };
+const kept = globalThis as { petitAuBoutDb?: Database };
+
+function database(): Database {
+  const transactionOptions = { timeout: LONGEST_MS, maxWait: LONGEST_MS };
+  kept.petitAuBoutDb ??= {
+    reads: new PrismaClient({ adapter: new Sqlite(READING) }),
+    writes: new PrismaClient({ adapter: new Sqlite(DURABLE), transactionOptions }),
+    last: Promise.resolve(),
+  };
+  return kept.petitAuBoutDb;
+}
+
+/** What is committed, to be read. */
+export const db = (): PrismaClient => database().reads;
 
 /**
- * The one client of this process. SQLite's adapter has a single connection, on which a query of another request would
- * run *inside* an open transaction and be acknowledged before it commits. So every write here is a single statement.
+ * One transaction, after those asked for before it: all of `work` is kept, or, if it throws, none. Nothing else may be waited
+ * for inside, least of all another `write`.
  */
-export function db(): PrismaClient {
-  kept.petitAuBoutDb ??= new PrismaClient({ adapter: new DurableSqlite({ url: databaseUrl() }) });
-  return kept.petitAuBoutDb;
+export function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  const here = database();
+  const done = here.last.then(() => here.writes.$transaction(work));
+  here.last = done.catch(() => {});
+  return done;
 }
 
 export async function closeDb(): Promise<void> {
   const open = kept.petitAuBoutDb;
   kept.petitAuBoutDb = undefined;
-  await open?.$disconnect();
+  await open?.reads.$disconnect();
+  await open?.writes.$disconnect();
 }
 
 /** Whether the row is new; false when a unique column already holds it. */

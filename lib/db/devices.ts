@@ -1,6 +1,6 @@
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import { type Access, hashOf, requireRole } from "./access";
-import { db, inserted } from "./client";
+import { db, inserted, write } from "./client";
 import { fanout } from "./fanout";
 import type { Link } from "./generated/client";
 
@@ -23,9 +23,9 @@ export async function admit(link: Link, { token, device, name }: Newcomer): Prom
   const { role, id: linkId, sheetId } = link;
   if (!known) {
     if ((await db().device.count({ where: { sheetId } })) >= MOST_DEVICES) return undefined;
-    await inserted(db().device.create({ data: { ...key, id: device, role, linkId, name: name ?? null } }));
+    await inserted(write((tx) => tx.device.create({ data: { ...key, id: device, role, linkId, name: name ?? null } })));
   } else if (!isAtLeast(known.role as Role, role as Role)) {
-    await db().device.updateMany({ where: { ...key, revokedAt: null }, data: { role, linkId } });
+    await write((tx) => tx.device.updateMany({ where: { ...key, revokedAt: null }, data: { role, linkId } }));
   }
   return requireRole(sheetId, token, "viewer");
 }
@@ -70,7 +70,7 @@ export async function changeDevice(
     ...(name !== undefined && { name }),
     ...(revoked !== undefined && { revokedAt: revoked ? new Date() : null }),
   };
-  const { count } = await db().device.updateMany({ where: { sheetId: sheet, id }, data });
+  const { count } = await write((tx) => tx.device.updateMany({ where: { sheetId: sheet, id }, data }));
   if (count > 0 && revoked) fanout().publish(sheet, { about: "revoked", device: id });
   return count > 0;
 }

@@ -1,4 +1,4 @@
-import { db } from "./client";
+import { write } from "./client";
 
 /** How often something may be tried within a stretch of time. */
 export interface Limit {
@@ -20,11 +20,13 @@ export async function isAllowed(bucket: string, { most, ms }: Limit): Promise<bo
   const now = Date.now();
   const window = ((Math.floor(now / ms) + 1) * ms) / MINUTE_MS;
   const key = { bucket, window };
-  const { count } = await db().attempt.upsert({
-    where: { bucket_window: key },
-    create: { ...key, count: 1 },
-    update: { count: { increment: 1 } },
+  return write(async (tx) => {
+    const { count } = await tx.attempt.upsert({
+      where: { bucket_window: key },
+      create: { ...key, count: 1 },
+      update: { count: { increment: 1 } },
+    });
+    if (count === 1) await tx.attempt.deleteMany({ where: { window: { lt: now / MINUTE_MS } } });
+    return count <= most;
   });
-  if (count === 1) await db().attempt.deleteMany({ where: { window: { lt: now / MINUTE_MS } } });
-  return count <= most;
 }

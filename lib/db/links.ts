@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import type { Role } from "#lib/sheet/role";
 import { type Access, hashOf } from "./access";
-import { db } from "./client";
+import { db, write } from "./client";
 import type { Link } from "./generated/client";
 
 /** Nothing that is read, said or typed for another: no 0 or O, no 1 or I. */
@@ -16,14 +16,15 @@ export type Asked = { readonly token: string } | { readonly code: string };
 export async function createLink({ sheet, device }: Access, role: Role): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString("base64url");
   const id = randomUUID();
-  await db().link.create({ data: { id, sheetId: sheet, role, tokenHash: hashOf(token), createdBy: device } });
+  const data = { id, sheetId: sheet, role, tokenHash: hashOf(token), createdBy: device };
+  await write((tx) => tx.link.create({ data }));
   return { id, token };
 }
 
 /** Nobody comes in by it any more. Who came in before stays, until revoked. */
 export async function revokeLink({ sheet }: Access, id: string): Promise<boolean> {
   const data = { revokedAt: new Date(), codeHash: null, codeUntil: null };
-  const { count } = await db().link.updateMany({ where: { id, sheetId: sheet, revokedAt: null }, data });
+  const { count } = await write((tx) => tx.link.updateMany({ where: { id, sheetId: sheet, revokedAt: null }, data }));
   return count > 0;
 }
 
@@ -32,7 +33,7 @@ export async function createCode({ sheet }: Access, id: string): Promise<{ code:
   const code = Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join("");
   const until = new Date(Date.now() + CODE_LIFE_MS);
   const data = { codeHash: hashOf(code), codeUntil: until };
-  const { count } = await db().link.updateMany({ where: { id, sheetId: sheet, revokedAt: null }, data });
+  const { count } = await write((tx) => tx.link.updateMany({ where: { id, sheetId: sheet, revokedAt: null }, data }));
   return count > 0 ? { code, until } : undefined;
 }
 

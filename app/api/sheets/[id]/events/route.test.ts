@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { hashOf } from "#lib/db/access";
-import { db } from "#lib/db/client";
+import { db, write } from "#lib/db/client";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import type { SheetEvent } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
@@ -62,7 +62,7 @@ async function pull(after?: number | string, phone: Phone = martine) {
 
 /** Luc's phone was let in: invitations have their own door. */
 const letIn = (phone: Phone, role = "player") =>
-  db().device.create({ data: { sheetId: SHEET, id: phone.device, tokenHash: hashOf(phone.token), role } });
+  write((tx) => tx.device.create({ data: { sheetId: SHEET, id: phone.device, tokenHash: hashOf(phone.token), role } }));
 
 describe("a phone pushes what it has recorded", () => {
   it("opens the sheet by its first push, and is its owner", async () => {
@@ -151,7 +151,7 @@ describe("a phone pushes what it has recorded", () => {
   });
 
   it("becomes the owner at its second try when the server stopped during the first", async () => {
-    await db().sheet.create({ data: { id: SHEET, openedBy: hashOf(martine.token) } });
+    await write((tx) => tx.sheet.create({ data: { id: SHEET, openedBy: hashOf(martine.token) } }));
     expect(await push([opened()])).toMatchObject([{ status: "accepted", seq: 1 }]);
   });
 });
@@ -211,7 +211,7 @@ describe("strangers", () => {
     await letIn(luc, "viewer");
     expect((await pull(0, luc)).status).toBe(200);
     expect((await post({ events: [deal(0)] }, { phone: luc })).status).toBe(404);
-    await db().device.updateMany({ data: { revokedAt: new Date() } });
+    await write((tx) => tx.device.updateMany({ data: { revokedAt: new Date() } }));
     expect(await pull()).toMatchObject({ status: 404 });
     expect((await post({ events: [opened()] })).status).toBe(404);
   });
