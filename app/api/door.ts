@@ -4,7 +4,7 @@ import type { Role } from "#lib/sheet/role";
 import * as answer from "./answer";
 import { SheetId } from "./shape";
 
-const MOST_BYTES = 64 * 1024;
+export const MOST_BYTES = 64 * 1024;
 
 /** The JSON of a request that may change something, or the answer that refuses it. */
 export async function readJson(request: Request): Promise<{ json: unknown } | { refusal: Response }> {

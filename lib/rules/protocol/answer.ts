@@ -38,6 +38,10 @@ export function answerLine(line: string): string {
   }
 }
 
+/** For what is not even read. */
+export const tooLong = (most: number): string =>
+  JSON.stringify(refuse({}, "fr", [{ at: "", code: "too-long", rule: "T9", params: { most } }]));
+
 /** Enough reasons for anybody; a request made by a machine could have millions. */
 const MOST_FAULTS = 100;
 

@@ -131,7 +131,7 @@ const WHIST_FIELDS = {
   "deal.cards": [...NUMBERS, "0", "6"],
   "deal.dealer": NUMBERS,
   "deal.blind": FLAGS,
-  "deal.passed": [...FLAGS, "true"],
+  "deal.passed": FLAGS,
   "deal.misdeal": FLAGS,
 };
 

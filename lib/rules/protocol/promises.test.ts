@@ -306,6 +306,26 @@ test("a bid that may not be made is a fault; in décalé an equal or lower diplo
   });
 });
 
+test("everybody passed, or a misdeal: nothing in the columns, at every game", () => {
+  const zeros = { tarot: [0, 0, 0, 0], decale: [0, 0, 0, 0], whist: [0, 0, 0, 0], vp5: [0, 0, 0, 0, 0] };
+  for (const rules of [TAROT, VP5, DECALE, WHIST]) {
+    const scores = zeros[rules.game as keyof typeof zeros];
+    expect(ask({ op: "score", rules, deal: { passed: true } })).toMatchObject({ ok: true, scores });
+    expect(ask({ op: "score", rules, deal: { misdeal: true } })).toMatchObject({ ok: true, scores, warnings: [] });
+  }
+  expect(ask({ op: "session", rules: WHIST, dealer: 2, deals: [{ passed: true }] })).toMatchObject({
+    totals: [[14, 14, 14, 14]],
+    next: { dealer: 2, cards: 5, blind: false },
+  });
+});
+
+test("a hand without a card has no legal card to name: it is refused", () => {
+  expect(ask({ op: "legal", rules: TAROT, hand: [], trick: ["S-1"] })).toMatchObject({
+    ok: false,
+    faults: [{ at: "hand", code: "required", rule: "fft-cartes" }],
+  });
+});
+
 test("legal cards come in the order given; trickNumber and calledCard matter at five only", () => {
   const request = { op: "legal", hand: ["S-9", "EXC", "S-2", "H-1", "S-5"], trick: [], trickNumber: 1, calledCard: "S-14" };
   expect(ask({ ...request, rules: TAROT }).legal).toEqual(request.hand);

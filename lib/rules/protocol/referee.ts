@@ -30,6 +30,7 @@ const legal: Op = (request) =>
     const hand = reader.cards(request.hand, "hand");
     const at = situation(table, request);
     reader.faults.push(...playFaults(game, rules, hand, at.trick));
+    if (hand.length === 0 && reader.faults.length === 0) reader.fault("hand", "required", packRule(game.deck));
     const { legal, rule } = legalCards(game, rules, hand, at);
     return succeed({ legal: legal.map((card) => makeCard(game.deck, card)), rule });
   });

@@ -20,6 +20,7 @@ export const commonEn = {
   "unknown-cell": () => "This table has no such cell.",
   "past-the-end": () => "The game is over: nothing more is played.",
   "too-deep": () => "This request is nested too deep to be answered.",
+  "too-long": (p) => `This request is too long: ${plain(Number(p.most))} characters at most.`,
   "unknown-op": (p) => `Unknown operation. Known: ${p.values}.`,
   "unknown-rule": () => "No rule has this number.",
   "not-json": () => "This line is not JSON.",

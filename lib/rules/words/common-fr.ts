@@ -20,6 +20,7 @@ export const commonFr = {
   "unknown-cell": () => "Cette case n’existe pas dans ce tableau.",
   "past-the-end": () => "La partie est finie : plus rien ne se joue.",
   "too-deep": () => "Cette demande est trop imbriquée pour qu’on y réponde.",
+  "too-long": (p) => `Cette demande est trop longue : ${plain(Number(p.most))} signes au plus.`,
   "unknown-op": (p) => `Opération inconnue. Connues : ${p.values}.`,
   "unknown-rule": () => "Aucune règle ne porte ce numéro.",
   "not-json": () => "Cette ligne n’est pas du JSON.",

@@ -40,6 +40,12 @@ const SAID: readonly (readonly [code: keyof typeof commonFr, params: Params, fr:
   ],
   ["unknown-rule", {}, "Aucune règle ne porte ce numéro.", "No rule has this number."],
   ["not-json", {}, "Cette ligne n’est pas du JSON.", "This line is not JSON."],
+  [
+    "too-long",
+    { most: 65536 },
+    "Cette demande est trop longue\u202f: 65536 signes au plus.",
+    "This request is too long: 65536 characters at most.",
+  ],
   ["our-mistake", {}, "Erreur de notre part sur cette demande.", "Our own mistake on this request."],
 ];
 
