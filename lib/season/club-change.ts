@@ -1,0 +1,51 @@
+/** What people do to a club, before it is stamped with a clock, an id and a device. */
+import type { Stamp } from "#lib/sheet/change";
+import { tidyName } from "#lib/sheet/name";
+import {
+  type Adjustment,
+  CLUB_KINDS,
+  type ClubBodies,
+  type ClubChange,
+  type ClubEvent,
+  type PlayerBody,
+  type PlayerId,
+  type SeasonBody,
+  type SeasonId,
+} from "./club-event";
+
+/** `sheet` of the stamp is the club's id. */
+export const stampClub = ({ kind, body, refs }: ClubChange, { id, sheet, at, device }: Stamp): ClubEvent =>
+  ({ id, sheet, kind, v: CLUB_KINDS[kind], body, at, device, ...(refs && { refs }) }) as ClubEvent;
+
+export const openClub = (name: string): ClubChange => ({ kind: "club.opened", body: { name: tidyName(name) } });
+export const renameClub = (name: string): ClubChange => ({ kind: "club.renamed", body: { name: tidyName(name) } });
+
+export const addPlayer = (player: PlayerBody): ClubChange => ({ kind: "player.added", body: tidied(player) });
+/** What is left out stays as it is. */
+export const changePlayer = (player: PlayerBody): ClubChange => ({ kind: "player.changed", body: tidied(player) });
+export const mergePlayers = (from: PlayerId, into: PlayerId): ClubChange => ({ kind: "player.merged", body: { from, into } });
+export const partPlayer = (from: PlayerId): ClubChange => ({ kind: "player.parted", body: { from } });
+export const sayLeft = (player: PlayerId): ClubChange => ({ kind: "player.left", body: { player } });
+export const sayReturned = (player: PlayerId): ClubChange => ({ kind: "player.returned", body: { player } });
+
+export const openSeason = (season: SeasonBody): ClubChange => ({ kind: "season.opened", body: named(season) });
+export const changeSeason = (season: SeasonBody): ClubChange => ({ kind: "season.changed", body: named(season) });
+export const endSeason = (season: SeasonId, review?: string): ClubChange => ({
+  kind: "season.ended",
+  body: review?.trim() ? { season, review: review.trim() } : { season },
+});
+export const reopenSeason = (season: SeasonId): ClubChange => ({ kind: "season.reopened", body: { season } });
+
+export const adjust = (body: ClubBodies["adjustment.made"]): ClubChange => ({ kind: "adjustment.made", body });
+export const withdrawAdjustment = ({ event }: Pick<Adjustment, "event">): ClubChange => ({
+  kind: "adjustment.withdrawn",
+  body: {},
+  refs: [event],
+});
+
+const named = (season: SeasonBody): SeasonBody => ({ ...season, name: tidyName(season.name) });
+const tidied = ({ short, ...player }: PlayerBody): PlayerBody => ({
+  ...player,
+  name: tidyName(player.name),
+  ...(short !== undefined && tidyName(short) !== "" && { short: tidyName(short) }),
+});

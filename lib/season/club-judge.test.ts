@@ -1,0 +1,158 @@
+import { expect, test } from "vitest";
+import { isRuleId } from "#lib/rules/articles";
+import type { SheetEvent } from "#lib/sheet/event";
+import { eventId } from "#lib/sheet/log.fixture";
+import { CLUB, clubLog, FRIENDS, HUGO, INES, madeInClub, NORA, PAUL, playerId, SEASON, season, ZOE } from "./club.fixture";
+import {
+  addPlayer,
+  adjust,
+  changePlayer,
+  changeSeason,
+  endSeason,
+  mergePlayers,
+  openClub,
+  openSeason,
+  partPlayer,
+  renameClub,
+  reopenSeason,
+  sayLeft,
+  sayReturned,
+  withdrawAdjustment,
+} from "./club-change";
+import type { ClubChange } from "./club-event";
+import { judgeClub } from "./club-judge";
+import { canAddToClub } from "./club-role";
+
+const LOG = clubLog(...FRIENDS);
+const MERGED = [...LOG, madeInClub(8, mergePlayers(ZOE, INES))];
+const ENDED = [
+  ...LOG,
+  madeInClub(8, adjust({ season: SEASON, player: NORA, points: 5, reason: "?" })),
+  madeInClub(9, endSeason(SEASON)),
+];
+const codes = (log: readonly SheetEvent[], event: SheetEvent): string[] =>
+  judgeClub(log, event).map(({ at, code }) => `${at} ${code}`);
+const judged = (log: readonly SheetEvent[], change: ClubChange): string[] => codes(log, madeInClub(50, change));
+const other = playerId(99);
+
+test.each<[string, readonly SheetEvent[], ClubChange, string[]]>([
+  ["a club opens", [], openClub("Les Mardis"), []],
+  ["once only", LOG, openClub("Les Jeudis"), ["kind opened-twice"]],
+  ["nothing comes before", [], addPlayer({ player: other, name: "Léa" }), ["kind not-opened"]],
+  ["a new name for the club", LOG, renameClub("Les Jeudis"), []],
+  ["no name at all", LOG, renameClub(" "), ["name text-empty"]],
+  ["somebody new", LOG, addPlayer({ player: other, name: "Léa", short: "Léa", mark: "star", guest: true }), []],
+  ["somebody already here", LOG, addPlayer({ player: NORA, name: "Léa" }), ["player player-twice"]],
+  ["a name already borne", LOG, addPlayer({ player: other, name: " ZOE " }), ["name name-taken"]],
+  ["letters already borne", LOG, addPlayer({ player: other, name: "Huguette", short: "Hug" }), ["short name-taken"]],
+  ["the name of somebody merged is free", MERGED, addPlayer({ player: other, name: "Zoé" }), []],
+  ["five letters", LOG, addPlayer({ player: other, name: "Léa", short: "Léana" }), ["short text-too-long"]],
+  ["a mark of no shape", LOG, addPlayer({ player: other, name: "Léa", mark: "heart" as never }), ["mark unknown-value"]],
+  ["a guest of sorts", LOG, addPlayer({ player: other, name: "Léa", guest: "oui" as never }), ["guest unknown-value"]],
+  ["one keeps one’s own name", LOG, changePlayer({ player: HUGO, name: "Hugo", short: "Hug" }), []],
+  ["and takes nobody’s", LOG, changePlayer({ player: HUGO, name: "nora" }), ["name name-taken"]],
+  ["nobody changes", LOG, changePlayer({ player: other, name: "Léa" }), ["player unknown-player"]],
+  ["two that are one", LOG, mergePlayers(ZOE, INES), []],
+  ["oneself", LOG, mergePlayers(ZOE, ZOE), ["into same-person"]],
+  ["twice", MERGED, mergePlayers(ZOE, PAUL), ["from already-merged"]],
+  ["back to front", MERGED, mergePlayers(INES, ZOE), ["into same-person"]],
+  ["on to a third", MERGED, mergePlayers(INES, PAUL), []],
+  ["with a stranger", LOG, mergePlayers(ZOE, other), ["into unknown-player"]],
+  ["with no id", LOG, mergePlayers("Zoé", INES), ["from not-an-id"]],
+  ["apart again", MERGED, partPlayer(ZOE), []],
+  ["apart who never were one", LOG, partPlayer(ZOE), ["from not-merged"]],
+  ["apart, a stranger", LOG, partPlayer(other), ["from unknown-player"]],
+  [
+    "apart under a name that another now bears",
+    [...MERGED, madeInClub(9, changePlayer({ player: PAUL, name: "Zoé" }))],
+    partPlayer(ZOE),
+    ["from name-taken"],
+  ],
+  ["somebody leaves", LOG, sayLeft(PAUL), []],
+  ["a stranger leaves", LOG, sayLeft(other), ["player unknown-player"]],
+  ["a stranger returns", LOG, sayReturned(other), ["player unknown-player"]],
+  ["a second season", LOG, openSeason(season({}, { season: other })), []],
+  ["the same season again", LOG, openSeason(season()), ["season season-twice"]],
+  ["a season that is not there", LOG, changeSeason(season({}, { season: other })), ["season unknown-season"]],
+  ["an ended season does not change", ENDED, changeSeason(season()), ["season season-ended"]],
+  ["nor ends again", ENDED, endSeason(SEASON), ["season season-ended"]],
+  ["it opens again", ENDED, reopenSeason(SEASON), []],
+  ["a running one does not", LOG, reopenSeason(SEASON), ["season season-running"]],
+  ["no such season to open", LOG, reopenSeason(other), ["season unknown-season"]],
+  ["a review of a page", LOG, endSeason(SEASON, "Une ligne.\n\nUne autre."), []],
+  ["a review of a book", LOG, endSeason(SEASON, "x".repeat(4_001)), ["review text-too-long"]],
+  ["a review with a bell in it", LOG, endSeason(SEASON, "a\u0007\nb"), ["review text-unprintable"]],
+  ["half a point", LOG, adjust({ season: SEASON, player: NORA, points: -0.5, reason: "retard" }), []],
+  ["a third", LOG, adjust({ season: SEASON, player: NORA, points: 1 / 3, reason: "?" }), ["points not-half"]],
+  ["without a reason", LOG, adjust({ season: SEASON, player: NORA, points: 5, reason: "" }), ["reason text-empty"]],
+  ["for a stranger", LOG, adjust({ season: SEASON, player: other, points: 5, reason: "?" }), ["player unknown-player"]],
+  ["in an ended season", ENDED, adjust({ season: SEASON, player: NORA, points: 5, reason: "?" }), ["season season-ended"]],
+  ["withdrawn from an ended season", ENDED, withdrawAdjustment({ event: eventId(8) }), ["season season-ended"]],
+  ["withdrawn", ENDED.slice(0, 8), withdrawAdjustment({ event: eventId(8) }), []],
+  ["withdrawn, what never was", LOG, withdrawAdjustment({ event: eventId(3) }), ["refs unknown-adjustment"]],
+])("%s", (_, log, change, faults) => {
+  expect(judged(log, change)).toEqual(faults);
+});
+
+test.each<[string, object, object, string[]]>([
+  ["as it comes", {}, {}, []],
+  [
+    "everything chosen",
+    { by: "places", minEvenings: 3, bestOf: 5, games: ["tarot", "whist"], guests: false, correctionDays: 7 },
+    {},
+    [],
+  ],
+  ["a count of our own", { by: "love" }, {}, ["counting.by unknown-value"]],
+  ["no count", { by: undefined }, {}, ["counting.by required"]],
+  ["places without points", { by: "places", placePoints: [] }, {}, ["counting.placePoints required"]],
+  ["a second place worth more", { placePoints: [5, 7] }, {}, ["counting.placePoints.1 not-falling"]],
+  ["points in words", { placePoints: ["dix"] }, {}, ["counting.placePoints.0 not-a-number"]],
+  ["places without end", { placePoints: Array(21).fill(1) }, {}, ["counting.placePoints out-of-range"]],
+  ["no game", { games: [] }, {}, ["counting.games required"]],
+  ["a game nobody knows", { games: ["belote"] }, {}, ["counting.games.0 unknown-value"]],
+  ["a game twice", { games: ["tarot", "tarot"] }, {}, ["counting.games.1 listed-twice"]],
+  ["a tie-break twice", { tieBreaks: ["wins", "wins"] }, {}, ["counting.tieBreaks.1 listed-twice"]],
+  ["a tie-break of our own", { tieBreaks: ["age"] }, {}, ["counting.tieBreaks.0 unknown-value"]],
+  ["the best none", { bestOf: 0 }, {}, ["counting.bestOf out-of-range"]],
+  ["half an evening", { minEvenings: 1.5 }, {}, ["counting.minEvenings not-whole"]],
+  ["no day to correct", { correctionDays: 0 }, {}, ["counting.correctionDays out-of-range"]],
+  ["a season that ends before it begins", {}, { to: "2026-02-28" }, ["to ends-before"]],
+  ["of one day", {}, { to: "2026-03-01" }, []],
+  ["a day that no calendar has", {}, { from: "2026-02-30" }, ["from not-a-day"]],
+  ["a day in words", {}, { from: "mardi" }, ["from not-a-day"]],
+  ["no day", {}, { from: null }, ["from required"]],
+  ["no counting", {}, { counting: undefined }, ["counting required"]],
+])("a season: %s", (_, counting, more, faults) => {
+  expect(judged(clubLog(openClub("x")), openSeason(season(counting, more)))).toEqual(faults);
+});
+
+test("an event of another club, of tomorrow, or of no shape", () => {
+  const event = madeInClub(50, renameClub("x"));
+  expect(codes(LOG, { ...event, sheet: eventId(1) })).toEqual(["sheet other-sheet"]);
+  expect(codes(LOG, { ...event, kind: "club.painted" })).toEqual(["kind newer-event"]);
+  expect(codes(LOG, { ...event, kind: "toString" })).toEqual(["kind newer-event"]);
+  expect(codes(LOG, { ...event, v: 2 })).toEqual(["kind newer-event"]);
+  expect(codes(LOG, { ...event, body: null })).toEqual(["body required"]);
+  expect(codes(LOG, { ...event, id: "?", at: "?" })).toEqual(["id not-an-id", "at not-a-date"]);
+  expect(event.sheet).toBe(CLUB);
+});
+
+test("every refusal cites a rule", () => {
+  const all = [
+    ...judgeClub(LOG, madeInClub(50, addPlayer({ player: NORA, name: "Zoé" }))),
+    ...judgeClub(ENDED, madeInClub(50, openSeason(season()))),
+  ];
+  expect(all).toHaveLength(3);
+  for (const { rule } of all) expect(isRuleId(rule)).toBe(true);
+});
+
+test.each([
+  ["viewer", "player.added", false],
+  ["player", "player.added", true],
+  ["player", "player.changed", false],
+  ["player", "season.opened", false],
+  ["owner", "season.opened", true],
+  ["player", "club.painted", false],
+] as const)("a %s adds %s: %s", (role, kind, can) => {
+  expect(canAddToClub(role, kind)).toBe(can);
+});

@@ -1,0 +1,46 @@
+/** Clubs for tests: changes stamped with readable ids, one a minute. */
+import type { SheetEvent } from "#lib/sheet/event";
+import { eventId, minute } from "#lib/sheet/log.fixture";
+import { foldClub } from "./club";
+import { addPlayer, openClub, openSeason, stampClub } from "./club-change";
+import type { Club, ClubChange, SeasonBody } from "./club-event";
+import { type Counting, usualCounting } from "./counting";
+
+export const CLUB = eventId(7_000);
+export const SEASON = eventId(7_100);
+export const playerId = (n: number): string => eventId(8_000 + n);
+export const NORA = playerId(1);
+export const HUGO = playerId(2);
+export const INES = playerId(3);
+export const PAUL = playerId(4);
+export const ZOE = playerId(5);
+
+export const madeInClub = (n: number, change: ClubChange, device = "nora"): SheetEvent =>
+  stampClub(change, { id: eventId(n), sheet: CLUB, at: minute(n), device });
+
+/** Events 1, 2, 3… */
+export const clubLog = (...changes: readonly ClubChange[]): SheetEvent[] => changes.map((change, i) => madeInClub(i + 1, change));
+
+export const season = (counting: Partial<Counting> = {}, more: Partial<SeasonBody> = {}): SeasonBody => ({
+  season: SEASON,
+  name: "Printemps",
+  from: "2026-03-01",
+  to: null,
+  counting: { ...usualCounting("decale"), ...counting },
+  ...more,
+});
+
+/** Nora, Hugo, Inès, Paul and Zoé, and a season of Tarot décalé. */
+export const FIVE = [NORA, HUGO, INES, PAUL, ZOE];
+export const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];
+export const FRIENDS: readonly ClubChange[] = [
+  openClub("Les Mardis"),
+  ...FIVE.map((player, i) => addPlayer({ player, name: NAMES[i] as string })),
+  openSeason(season()),
+];
+
+export function folded(log: readonly SheetEvent[]): Club {
+  const club = foldClub(log);
+  if (!club) throw new Error("no opening in this log");
+  return club;
+}

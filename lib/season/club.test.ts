@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { SheetEvent } from "#lib/sheet/event";
+import { eventId, minute } from "#lib/sheet/log.fixture";
+import { foldClub } from "./club";
+import {
+  CLUB,
+  clubLog,
+  FRIENDS,
+  folded,
+  HUGO,
+  INES,
+  madeInClub,
+  NAMES,
+  NORA,
+  PAUL,
+  playerId,
+  SEASON,
+  season,
+  ZOE,
+} from "./club.fixture";
+import {
+  addPlayer,
+  adjust,
+  changePlayer,
+  changeSeason,
+  endSeason,
+  mergePlayers,
+  openClub,
+  openSeason,
+  partPlayer,
+  renameClub,
+  reopenSeason,
+  sayLeft,
+  sayReturned,
+  withdrawAdjustment,
+} from "./club-change";
+import type { ClubChange } from "./club-event";
+import { peopleOf, personsOf } from "./person";
+
+const LOG = clubLog(...FRIENDS);
+const then = (log: readonly SheetEvent[], ...changes: readonly ClubChange[]): SheetEvent[] => [
+  ...log,
+  ...changes.map((change, i) => madeInClub(log.length + 1 + i, change)),
+];
+
+test("a club is its players, in the order they came, and its seasons", () => {
+  const club = folded(LOG);
+  expect(club).toMatchObject({ id: CLUB, name: "Les Mardis", adjustments: [] });
+  expect(club.players.map(({ name, short, mark }) => [name, short, mark])).toEqual([
+    ["Nora", "Nor", "disc"],
+    ["Hugo", "Hug", "square"],
+    ["Inès", "Inè", "triangle"],
+    ["Paul", "Pau", "diamond"],
+    ["Zoé", "Zoé", "cross"],
+  ]);
+  expect(club.players[0]).toMatchObject({ id: NORA, guest: false, left: false, into: null });
+  expect(club.seasons).toEqual([
+    { id: SEASON, name: "Printemps", from: "2026-03-01", to: null, counting: season().counting, ended: null },
+  ]);
+});
+
+test("letters that nobody chose tell everybody apart", () => {
+  const names = ["Paul", "Paula", "Pauline", "Paulo", "Pau", "P", "Jean-Luc", "Jean-Louis"];
+  const log = clubLog(openClub("P"), ...names.map((name, i) => addPlayer({ player: playerId(i), name })));
+  const shorts = folded(then(log, addPlayer({ player: playerId(90), name: "Pia", short: "Pau" }))).players.map(
+    ({ short }) => short,
+  );
+  expect(shorts).toEqual(["Paul", "Pal", "Pai", "Pao", "Pa2", "P", "Jea", "Jean", "Pau"]);
+  expect(new Set(shorts).size).toBe(shorts.length);
+});
+
+test("what a change leaves out stays", () => {
+  const log = then(LOG, changePlayer({ player: HUGO, name: "  Hugo   B. ", mark: "star", guest: true }));
+  expect(folded(log).players[1]).toMatchObject({ name: "Hugo B.", mark: "star", guest: true });
+  const again = then(log, changePlayer({ player: HUGO, name: "Hugo", short: "HB" }), renameClub("Les Jeudis"));
+  expect(folded(again)).toMatchObject({ name: "Les Jeudis" });
+  expect(folded(again).players[1]).toMatchObject({ name: "Hugo", short: "HB", mark: "star", guest: true });
+});
+
+test("who leaves stays in the book, and may return", () => {
+  const gone = then(LOG, sayLeft(PAUL));
+  expect(folded(gone).players[3]).toMatchObject({ name: "Paul", left: true });
+  expect(folded(then(gone, sayReturned(PAUL)))).toEqual(folded(LOG));
+});
+
+test("merge then part is the identity; a chain of merges ends at one person", () => {
+  const once = then(LOG, mergePlayers(ZOE, INES));
+  expect(peopleOf(folded(once).players).map(({ id }) => id)).toEqual([NORA, HUGO, INES, PAUL]);
+  expect(folded(then(once, partPlayer(ZOE)))).toEqual(folded(LOG));
+  const persons = personsOf(folded(then(once, mergePlayers(INES, NORA))).players);
+  expect([NORA, HUGO, INES, PAUL, ZOE].map((id) => persons.get(id))).toEqual([NORA, HUGO, NORA, PAUL, NORA]);
+});
+
+test("a circle of merges, which no judge lets in, leaves everybody themselves", () => {
+  const circle = then(LOG, mergePlayers(ZOE, INES), mergePlayers(INES, ZOE));
+  expect(personsOf(folded(circle).players).get(ZOE)).toBe(ZOE);
+});
+
+test("a season changes, ends with its review, and opens again", () => {
+  const changed = then(LOG, changeSeason(season({ bestOf: 5 }, { name: "Printemps 2026", to: "2026-06-30" })));
+  expect(folded(changed).seasons).toMatchObject([{ name: "Printemps 2026", to: "2026-06-30", counting: { bestOf: 5 } }]);
+  const ended = then(changed, endSeason(SEASON, " Belle saison.\n\nÀ l’automne ! "));
+  expect(folded(ended).seasons[0]?.ended).toEqual({ at: minute(9), review: "Belle saison.\n\nÀ l’automne !" });
+  expect(folded(then(changed, endSeason(SEASON))).seasons[0]?.ended).toEqual({ at: minute(9), review: null });
+  expect(folded(then(ended, reopenSeason(SEASON)))).toEqual(folded(changed));
+});
+
+test("points added by hand are dated, have a reason, and are withdrawn without a trace in the sums", () => {
+  const adjusted = then(LOG, adjust({ season: SEASON, player: HUGO, points: -12.5, reason: "retard" }));
+  const [adjustment] = folded(adjusted).adjustments;
+  expect(adjustment).toEqual({ event: eventId(8), at: minute(8), season: SEASON, player: HUGO, points: -12.5, reason: "retard" });
+  expect(folded(then(adjusted, withdrawAdjustment(adjustment!)))).toEqual(folded(LOG));
+});
+
+test("what points at nothing, comes twice or is of a newer app does nothing", () => {
+  const other = playerId(99);
+  const log = then(
+    LOG,
+    openClub("Un autre"),
+    addPlayer({ player: NORA, name: "Nora bis" }),
+    openSeason(season({}, { name: "bis" })),
+    changePlayer({ player: other, name: "Personne" }),
+    changeSeason(season({}, { season: other })),
+    endSeason(other),
+    reopenSeason(other),
+  );
+  const newer = { ...madeInClub(50, openClub("x")), kind: "club.painted" };
+  expect(folded([...log, newer, { ...madeInClub(51, renameClub("x")), v: 2 }])).toEqual(folded(LOG));
+  expect(foldClub([])).toBeNull();
+  expect(foldClub(LOG.slice(1))).toBeNull();
+});
+
+test("any order and any repetition of the same events folds to the same club", () => {
+  const changes = fc.array(
+    fc.oneof(
+      fc.tuple(fc.nat(4), fc.nat(4)).map(([a, b]) => mergePlayers(playerId(a + 1), playerId(b + 1))),
+      fc.nat(4).map((a) => partPlayer(playerId(a + 1))),
+      fc.nat(4).map((a) => sayLeft(playerId(a + 1))),
+      fc.tuple(fc.nat(4), fc.constantFrom(...NAMES)).map(([a, name]) => changePlayer({ player: playerId(a + 1), name })),
+      fc.nat(40).map((points) => adjust({ season: SEASON, player: NORA, points, reason: "?" })),
+    ),
+    { maxLength: 20 },
+  );
+  const mixed = changes
+    .map((list) => then(LOG, ...list))
+    .chain((log) => fc.tuple(fc.constant(log), fc.shuffledSubarray([...log, ...log], { minLength: log.length * 2 })));
+  fc.assert(
+    fc.property(mixed, ([log, shuffled]) => {
+      expect(foldClub(shuffled)).toEqual(foldClub(log));
+    }),
+  );
+});

@@ -1,0 +1,113 @@
+/** The log of a club → the club as it stands. Any order and any repetition of the same events folds to the same club. */
+import { inOrder, type SheetEvent } from "#lib/sheet/event";
+import {
+  type Adjustment,
+  type Club,
+  type ClubBodies,
+  type ClubEvent,
+  type ClubKind,
+  MARKS,
+  type Player,
+  type PlayerBody,
+  type Season,
+  type SeasonBody,
+} from "./club-event";
+import { readClubEvent } from "./read-club-event";
+
+/** Null while the log has no opening that this code can read. */
+export function foldClub(events: readonly SheetEvent[]): Club | null {
+  let club: Growing | undefined;
+  for (const given of inOrder(events)) {
+    const { event } = readClubEvent(given);
+    if (!event) continue;
+    if (event.kind === "club.opened") club ??= { id: event.sheet, name: event.body.name, ...nobody() };
+    else if (club) apply(club, event);
+  }
+  return club ? { ...club, players: playersOf([...club.players.values()]), seasons: [...club.seasons.values()] } : null;
+}
+
+/** A player while the log is read: what was chosen for them, and nothing that is worked out. */
+type Told = PlayerBody & Pick<Player, "left" | "into">;
+
+interface Growing {
+  readonly id: string;
+  name: string;
+  readonly players: Map<string, Told>;
+  readonly seasons: Map<string, Season>;
+  adjustments: Adjustment[];
+}
+
+const nobody = () => ({ players: new Map<string, Told>(), seasons: new Map<string, Season>(), adjustments: [] });
+
+type Apply<K extends ClubKind> = (club: Growing, event: ClubEvent & { readonly kind: K; readonly body: ClubBodies[K] }) => void;
+
+/** What each kind does; what points at nobody or at nothing does nothing. */
+const APPLY: { readonly [K in Exclude<ClubKind, "club.opened">]: Apply<K> } = {
+  "club.renamed": (club, { body }) => {
+    club.name = body.name;
+  },
+  "player.added": ({ players }, { body }) => {
+    if (!players.has(body.player)) players.set(body.player, { ...body, left: false, into: null });
+  },
+  "player.changed": (club, { body }) => change(club, body.player, body),
+  "player.merged": (club, { body }) => change(club, body.from, { into: body.into }),
+  "player.parted": (club, { body }) => change(club, body.from, { into: null }),
+  "player.left": (club, { body }) => change(club, body.player, { left: true }),
+  "player.returned": (club, { body }) => change(club, body.player, { left: false }),
+  "season.opened": ({ seasons }, { body }) => {
+    if (!seasons.has(body.season)) seasons.set(body.season, { ...seasonOf(body), ended: null });
+  },
+  "season.changed": ({ seasons }, { body }) => {
+    const season = seasons.get(body.season);
+    if (season) seasons.set(season.id, { ...season, ...seasonOf(body) });
+  },
+  "season.ended": ({ seasons }, { at, body }) => {
+    const season = seasons.get(body.season);
+    if (season) seasons.set(season.id, { ...season, ended: { at, review: body.review ?? null } });
+  },
+  "season.reopened": ({ seasons }, { body }) => {
+    const season = seasons.get(body.season);
+    if (season) seasons.set(season.id, { ...season, ended: null });
+  },
+  "adjustment.made": (club, { id, at, body }) => {
+    club.adjustments.push({ event: id, at, ...body });
+  },
+  "adjustment.withdrawn": (club, { refs }) => {
+    club.adjustments = club.adjustments.filter(({ event }) => event !== refs?.[0]);
+  },
+};
+
+const apply = (club: Growing, event: ClubEvent): void =>
+  (APPLY[event.kind as Exclude<ClubKind, "club.opened">] as (club: Growing, event: ClubEvent) => void)(club, event);
+
+function change({ players }: Growing, id: string, to: Partial<Told>): void {
+  const player = players.get(id);
+  if (player) players.set(id, { ...player, ...to });
+}
+
+const seasonOf = ({ season, name, from, to, counting }: SeasonBody) => ({ id: season, name, from, to, counting });
+
+/** Who chose no letters and no mark is given some, the same on every phone. */
+function playersOf(told: readonly Told[]): Player[] {
+  const taken = new Set(told.flatMap(({ short }) => (short === undefined ? [] : [short])));
+  return told.map(({ player, name, short, mark, guest, left, into }, i) => {
+    const letters = short ?? shortOf(name, taken);
+    taken.add(letters);
+    return { id: player, name, short: letters, mark: mark ?? markAt(i), guest: guest ?? false, left, into };
+  });
+}
+
+const markAt = (i: number) => MARKS[i % MARKS.length] as (typeof MARKS)[number];
+
+/** The first letters that nobody else has: "Pau", or "Paul", "Pal"; then a number. */
+function shortOf(name: string, taken: ReadonlySet<string>): string {
+  const letters = [...name.replace(/[\s’'-]/gu, "")];
+  const [first = "?", second = ""] = letters;
+  const tries = [
+    letters.slice(0, 3).join(""),
+    letters.slice(0, 4).join(""),
+    ...letters.slice(2).map((letter) => first + second + letter),
+    ...Array.from({ length: 99 }, (_, i) => `${first}${second}${i + 2}`),
+  ];
+  return tries.find((short) => !taken.has(short)) ?? first;
+}
