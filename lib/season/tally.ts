@@ -20,6 +20,8 @@ export interface PlayerTally {
   readonly points: Points;
   /** 1 is first; equal totals share the better place. */
   readonly place: number;
+  /** How many at the table took this place: 1 when it was not shared. */
+  readonly sharing: number;
   readonly deals: number;
   readonly figures: Figures;
 }

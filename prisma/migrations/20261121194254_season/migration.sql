@@ -17,6 +17,7 @@ CREATE TABLE "Evening" (
     "title" TEXT,
     "deals" INTEGER NOT NULL,
     "tally" TEXT NOT NULL,
+    "firstAt" DATETIME NOT NULL,
     "lastAt" DATETIME NOT NULL,
     CONSTRAINT "Evening_season_fkey" FOREIGN KEY ("season") REFERENCES "Season" ("key") ON DELETE RESTRICT ON UPDATE CASCADE
 );
@@ -87,13 +88,13 @@ CREATE UNIQUE INDEX "Season_clubId_seasonId_key" ON "Season"("clubId", "seasonId
 CREATE INDEX "Evening_season_day_sheetId_idx" ON "Evening"("season", "day", "sheetId");
 
 -- CreateIndex
-CREATE INDEX "Evening_season_lastAt_idx" ON "Evening"("season", "lastAt");
-
--- CreateIndex
 CREATE INDEX "EveningPlayer_season_playerId_points_idx" ON "EveningPlayer"("season", "playerId", "points");
 
 -- CreateIndex
 CREATE INDEX "EveningPlayer_season_playerId_mean_idx" ON "EveningPlayer"("season", "playerId", "mean");
+
+-- CreateIndex
+CREATE INDEX "EveningPlayer_season_playerId_place_sharing_idx" ON "EveningPlayer"("season", "playerId", "place", "sharing");
 
 -- CreateIndex
 CREATE INDEX "EveningPlayer_season_playerId_day_sheetId_idx" ON "EveningPlayer"("season", "playerId", "day", "sheetId");
