@@ -19,6 +19,9 @@ const KINDS: Record<string, string> = {
   "dispute.withdrawn": "dispute withdrawn",
   "season.joined": "counted in a season",
   "season.left": "taken out of a season",
+  "player.seated": "place of the phone",
+  "deal.confirmed": "deal confirmed",
+  "confirmation.asked": "confirmation by the other camp",
 };
 
 export const fileEn: FileMessages = {

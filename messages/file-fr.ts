@@ -22,6 +22,9 @@ const KINDS: Record<string, string> = {
   "dispute.withdrawn": "contestation retirée",
   "season.joined": "comptée dans une saison",
   "season.left": "retirée d’une saison",
+  "player.seated": "place du téléphone",
+  "deal.confirmed": "donne confirmée",
+  "confirmation.asked": "confirmation par l’autre camp",
 };
 
 export const fileFr = {

@@ -68,6 +68,13 @@ export const dropDispute = ({ event }: Pick<Dispute, "event">): Change => ({
   refs: [event],
 });
 export const joinSeason = (place: SeasonPlace): Change => ({ kind: "season.joined", body: place });
+export const sit = (seat: Seat | null): Change => ({ kind: "player.seated", body: { seat } });
+export const confirm = ({ id, current }: Pick<SheetDeal, "id" | "current">): Change => ({
+  kind: "deal.confirmed",
+  body: {},
+  refs: [id, current],
+});
+export const askConfirmation = (asked: boolean): Change => ({ kind: "confirmation.asked", body: { asked } });
 export const leaveSeason = (): Change => ({ kind: "season.left", body: {} });
 
 /** Undoes the last act on a deal: its voiding, its last correction, or the deal itself. */

@@ -1,9 +1,9 @@
 /** The log, read event by event: who sits where, what was noted in each place, what was said of it since. */
 import type { Json } from "#lib/rules/read";
-import type { Rules } from "#lib/rules/rules";
+import type { Rules, Seat } from "#lib/rules/rules";
 import type { EventKind, EventOf, Opening, Ruling, SeasonPlace } from "./event";
 import { isSameDeal } from "./same-deal";
-import type { Contest, Dispute, Rival, Sheet, Version } from "./sheet";
+import type { Confirmation, Contest, Dispute, Rival, Sheet, Version } from "./sheet";
 
 /** A deal while the log is read. `current`: the events that say what it is now. */
 export interface Noted {
@@ -15,6 +15,7 @@ export interface Noted {
   voided: boolean;
   corrected: boolean;
   contests: Contest[];
+  readonly confirmations: Confirmation[];
   /** The last ruling that added points. */
   adjusted: Ruling | null;
   rivals: (Noted | Rival)[];
@@ -31,12 +32,16 @@ export interface Evening {
   disputes: Dispute[];
   closed: Sheet["closed"];
   season: SeasonPlace | null;
+  /** By device. */
+  readonly seated: Map<string, Seat>;
+  asksConfirmation: boolean;
 }
 
 export function openEvening(opening: EventOf<"sheet.opened">): Evening {
   const { rules, names }: Opening = opening.body;
-  const maps = { slots: new Map(), byId: new Map(), bets: new Map() };
-  return { opening, rules: rules as Rules, names: [...names], ...maps, disputes: [], closed: null, season: null };
+  const maps = { slots: new Map(), byId: new Map(), bets: new Map(), seated: new Map() };
+  const rest = { disputes: [], closed: null, season: null, asksConfirmation: false };
+  return { opening, rules: rules as Rules, names: [...names], ...maps, ...rest };
 }
 
 /** What each kind does; false when it points at something that is not here. */
@@ -105,6 +110,17 @@ export const APPLY: { readonly [K in EventKind]: Apply<K> } = {
     evening.season = null;
     return true;
   },
+  "player.seated": (evening, { device, body: { seat } }) => {
+    if (seat !== null && seat >= evening.names.length) return false;
+    if (seat === null) evening.seated.delete(device);
+    else evening.seated.set(device, seat);
+    return true;
+  },
+  "deal.confirmed": confirm,
+  "confirmation.asked": (evening, { body }) => {
+    evening.asksConfirmation = body.asked;
+    return true;
+  },
 };
 
 const target = (evening: Evening, { refs }: { readonly refs?: readonly string[] | undefined }): Noted | undefined =>
@@ -133,6 +149,7 @@ function record(evening: Evening, event: EventOf<"deal.recorded">): boolean {
     voided: false,
     corrected: false,
     contests: [],
+    confirmations: [],
     adjusted: null,
     rivals: [],
   };
@@ -173,12 +190,25 @@ function replace(evening: Evening, event: EventOf<"deal.replaced">): boolean {
 function rule(evening: Evening, { id, at, device, refs, body }: EventOf<"contest.ruled">): boolean {
   const noted = target(evening, { refs });
   if (!noted?.contests.some((contest) => contest.ruling === null)) return false;
-  noted.contests = noted.contests.map((contest) => ({
-    ...contest,
-    ruling: contest.ruling ?? { ...body, event: id, at, device },
-  }));
+  endContests(noted, { ...body, event: id, at, device });
   if (body.points) noted.adjusted = body;
   return true;
+}
+
+/** Of the version that it names: after a correction it says nothing of the deal any more. A contest ends by it (T25). */
+function confirm(evening: Evening, { id, at, device, refs }: EventOf<"deal.confirmed">): boolean {
+  const noted = target(evening, { refs });
+  const seat = evening.seated.get(device);
+  const version = refs?.[1] ?? "";
+  if (!noted?.versions.some(({ event }) => event === version) || seat === undefined) return false;
+  noted.confirmations.push({ event: id, version, seat, at, device });
+  if (noted.current.includes(version))
+    endContests(noted, { outcome: "kept", note: "", by: "confirmation", event: id, at, device });
+  return true;
+}
+
+function endContests(noted: Noted, ruling: NonNullable<Contest["ruling"]>): void {
+  noted.contests = noted.contests.map((contest) => ({ ...contest, ruling: contest.ruling ?? ruling }));
 }
 
 function version(event: EventOf<Version["kind"]>, deal: Json | null, reason?: string): Version {

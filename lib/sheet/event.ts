@@ -23,6 +23,9 @@ export const KINDS = {
   "dispute.withdrawn": 1,
   "season.joined": 1,
   "season.left": 1,
+  "player.seated": 1,
+  "deal.confirmed": 1,
+  "confirmation.asked": 1,
 } as const;
 export type EventKind = keyof typeof KINDS;
 
@@ -64,7 +67,8 @@ export interface SeasonPlace {
 
 /**
  * `slot` is the deal's place, from 0. `refs` of a deal's later events: its id; for `deal.replaced` also the version
- * that was corrected, so that two corrections which did not know of each other are seen. A dispute noted while its deal is
+ * that was corrected, so that two corrections which did not know of each other are seen, and for `deal.confirmed` the
+ * version that was read. A dispute noted while its deal is
  * being played waits for the deal of its slot, which is contested from the moment it is recorded.
  */
 export interface Bodies {
@@ -84,6 +88,10 @@ export interface Bodies {
   readonly "dispute.withdrawn": Json;
   readonly "season.joined": SeasonPlace;
   readonly "season.left": Json;
+  /** Who plays with the phone that says it; null: nobody. */
+  readonly "player.seated": { readonly seat: Seat | null };
+  readonly "deal.confirmed": Json;
+  readonly "confirmation.asked": { readonly asked: boolean };
 }
 
 /** `at` is the phone's clock, ISO 8601: shown, never trusted for order. `seq` (1, 2, 3…) is the server's; without it, unsent. */

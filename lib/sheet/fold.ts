@@ -28,7 +28,7 @@ const apply = <E extends KnownEvent>(evening: Evening, event: E): boolean =>
   (APPLY[event.kind] as (evening: Evening, event: E) => boolean)(evening, event);
 
 function sheetOf(evening: Evening): Omit<Sheet, "unknown" | "dangling" | "unsent"> {
-  const { opening, rules, names, closed, season } = evening;
+  const { opening, rules, names, closed, season, seated, asksConfirmation } = evening;
   const { dealer, target, until, title } = opening.body;
   const slots = [...evening.slots.keys()].sort((a, b) => a - b);
   const played = slots.filter((slot) => !evening.slots.get(slot)?.voided);
@@ -83,6 +83,8 @@ function sheetOf(evening: Evening): Omit<Sheet, "unknown" | "dangling" | "unsent
     winners,
     closed,
     season,
+    seated,
+    asksConfirmation,
   };
 }
 
@@ -92,7 +94,7 @@ function dealOfSlot(
   noted: Noted,
   row: Pick<SessionRow, "turn" | "totals" | "score" | "faults">,
 ): SheetDeal {
-  const { id, ids, versions, voided, corrected, contests } = noted;
+  const { id, ids, versions, voided, corrected, contests, confirmations } = noted;
   const conflicts = noted.rivals.flatMap((rival) => rivalOf(evening, noted, rival));
   const deal = voided ? null : noted.deal;
   const current = noted.current[0] as string;
@@ -108,6 +110,8 @@ function dealOfSlot(
     corrected,
     contest: contests.at(-1) ?? null,
     contests,
+    confirmations,
+    confirmed: !voided && confirmations.some(({ version }) => noted.current.includes(version)),
     conflicts,
     ...row,
   };

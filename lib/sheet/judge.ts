@@ -2,6 +2,7 @@
 import { gameOf } from "#lib/rules/games";
 import { type Json, Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
+import { whyNotConfirm } from "./confirm";
 import type { EventKind, EventOf, SheetEvent } from "./event";
 import { foldSheet } from "./fold";
 import { checkDistinct } from "./name";
@@ -48,8 +49,7 @@ const JUDGES: { readonly [K in Exclude<EventKind, "sheet.opened">]: Judge<K> } =
   "sheet.closed": () => {},
   "sheet.reopened": () => {},
   "player.renamed": (reader, { names, rules }, { body }) => {
-    if (body.seat >= rules.players)
-      return reader.fault("seat", "out-of-range", "T2", { value: body.seat, min: 0, max: rules.players - 1 });
+    if (!judgeSeat(reader, body.seat, rules.players)) return;
     checkDistinct(
       reader,
       names.map((name, seat) => (seat === body.seat ? body.name : name)),
@@ -85,6 +85,15 @@ const JUDGES: { readonly [K in Exclude<EventKind, "sheet.opened">]: Judge<K> } =
   },
   "season.joined": (reader, { rules }, { body }) => void reader.list(body.players, "players", "T13", rules.players),
   "season.left": () => {},
+  "player.seated": (reader, { rules }, { body }) => void (body.seat === null || judgeSeat(reader, body.seat, rules.players)),
+  "deal.confirmed": (reader, sheet, { refs, device }, log) => {
+    const deal = judgeRef(reader, sheet, refs);
+    const why = deal && whyNotConfirm(sheet, deal, device);
+    if (!log.some((known) => known.id === refs?.[1])) reader.fault("refs.1", "unknown-version", "T4");
+    else if (why) reader.fault("device", why, "T25");
+    else if (deal && refs?.[1] !== deal.current) reader.fault("refs.1", "version-changed", "T25");
+  },
+  "confirmation.asked": () => {},
 };
 
 /** A new deal takes the next place of an open sheet. One already taken is for `conflictOf`, not for us. */
@@ -99,6 +108,11 @@ function judgePlace(reader: Reader, sheet: Sheet, slot: number): void {
 function judgeDeal(reader: Reader, sheet: Sheet, deal: Json, slot: number): void {
   const read = gameOf(sheet.rules).read(sheet.rules, deal, turnAt(sheet, slot));
   if (!read.ok) reader.faults.push(...read.faults);
+}
+
+function judgeSeat(reader: Reader, seat: number, players: number): boolean {
+  if (seat >= players) reader.fault("seat", "out-of-range", "T2", { value: seat, min: 0, max: players - 1 });
+  return seat < players;
 }
 
 function judgeRef(reader: Reader, sheet: Sheet, refs: readonly string[] | undefined): SheetDeal | undefined {

@@ -48,6 +48,9 @@ const READERS: { readonly [K in EventKind]: Read<Bodies[K]> } = {
   "dispute.withdrawn": () => ({}),
   "season.joined": readSeasonPlace,
   "season.left": () => ({}),
+  "player.seated": (reader, { seat }) => ({ seat: isGiven(seat) ? (reader.integer(seat, "seat", "T2", 0, 4) ?? 0) : null }),
+  "deal.confirmed": () => ({}),
+  "confirmation.asked": (reader, { asked }) => ({ asked: reader.oneOf(asked, "asked", "T25", [true, false]) ?? false }),
 };
 
 /** A kind or a version that this code does not know yet: kept, counted, and never judged. */

@@ -1,11 +1,11 @@
-/** Who may do what on a sheet: a viewer follows, a player records and contests, an owner also rules, and lets others in. */
+/** Who may do what on a sheet: a viewer follows, a player records, confirms and contests, an owner also rules, and lets others in. */
 import type { EventKind } from "./event";
 
 export const ROLES = ["viewer", "player", "owner"] as const;
 export type Role = (typeof ROLES)[number];
 
 /** What is not everybody's who plays. */
-const OWNERS_ONLY: readonly EventKind[] = ["contest.ruled"];
+const OWNERS_ONLY: readonly EventKind[] = ["contest.ruled", "confirmation.asked"];
 
 export const isAtLeast = (role: Role, least: Role): boolean => ROLES.indexOf(role) >= ROLES.indexOf(least);
 

@@ -21,6 +21,15 @@ export interface Contest {
   readonly ruling: (Ruling & { readonly event: string; readonly at: string; readonly device: string }) | null;
 }
 
+/** A player of the other camp found the deal right, as this version of it says. */
+export interface Confirmation {
+  readonly event: string;
+  readonly version: string;
+  readonly seat: Seat;
+  readonly at: string;
+  readonly device: string;
+}
+
 /** Contested while it was being played: it waits for its deal to be recorded. */
 export interface Dispute extends Omit<Contest, "ruling"> {
   readonly slot: number;
@@ -51,6 +60,9 @@ export interface SheetDeal {
   /** The last contest; open while it has no ruling. */
   readonly contest: Contest | null;
   readonly contests: readonly Contest[];
+  readonly confirmations: readonly Confirmation[];
+  /** As it stands now. */
+  readonly confirmed: boolean;
   readonly conflicts: readonly Rival[];
   readonly turn: Turn;
   readonly score: Score | null;
@@ -83,6 +95,10 @@ export interface Sheet {
   readonly closed: { readonly at: string; readonly reason: "points" | "hour" | "agreed" | null } | null;
   /** Where the evening counts. */
   readonly season: SeasonPlace | null;
+  /** Who plays with which device, by its id, as the device says. */
+  readonly seated: ReadonlyMap<string, Seat>;
+  /** The table wants each deal confirmed by the other camp. */
+  readonly asksConfirmation: boolean;
   /** Events of a newer version of the app, kept and left out. */
   readonly unknown: number;
   /** Events that point at something this phone does not hold. */

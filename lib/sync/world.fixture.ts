@@ -7,6 +7,7 @@ import {
   announce,
   type Change,
   close,
+  confirm,
   contest,
   dispute,
   dropDispute,
@@ -17,6 +18,7 @@ import {
   replace,
   restore,
   rule,
+  sit,
   undo,
   voidDeal,
   withdraw,
@@ -161,7 +163,9 @@ export class World {
     const deal = this.pick(sheet.deals);
     const points = this.below(20);
     const dice = this.draw();
-    if (!deal || dice < 0.4) return record(sheet.nextSlot, this.deal());
+    if (!deal || dice < 0.34) return record(sheet.nextSlot, this.deal());
+    if (dice < 0.37) return confirm(deal);
+    if (dice < 0.4) return sit(this.below(3));
     if (dice < 0.45) return record(this.below(sheet.nextSlot + 1), this.deal());
     if (dice < 0.6) return replace(deal, this.deal(), "revu");
     if (dice < 0.66) return voidDeal(deal);

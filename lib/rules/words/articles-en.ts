@@ -258,4 +258,5 @@ export const articlesEn: ArticleWords = {
   T22: "Ruling: a season adds up several games only if the club has named them, because their points are not worth the same. What the club adds or takes away by hand is dated, has its reason, and counts with points or place points, never with wins.",
   T23: "Ruling: a gap between two people’s averages a deal is called greater than chance when it exceeds twice its standard error, with thirty deals at least each, because a smaller gap often comes between equals.",
   T24: "Ruling: the log of a club only grows: a name changes, a season ends, an addition is withdrawn by a new entry, because what held before must remain readable. Those who play add people; the rest belongs to those who run the club.",
+  T25: "Ruling: a deal is confirmed from the phone of somebody of the other camp than whoever noted it, or of anybody else where each plays alone, because nobody is their own witness. A correction voids the confirmation; a confirmation ends a contest. The table says whether it asks for any.",
 };

@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import type { Json } from "#lib/rules/read";
+import { askConfirmation, type Change, confirm, contest, record, replace, restore, sit, undo, voidDeal } from "./change";
+import { areOpposed, awaitsConfirmation, whyNotConfirm } from "./confirm";
+import type { SheetEvent } from "./event";
+import { foldSheet } from "./fold";
+import { judgeEvent } from "./judge";
+import { cards, eventId, logOf, made, opened } from "./log.fixture";
+import { canAdd, ROLES } from "./role";
+import { isContested, type Sheet, type SheetDeal } from "./sheet";
+
+const fold = (log: readonly SheetEvent[]): Sheet => foldSheet(log) as Sheet;
+const first = (log: readonly SheetEvent[]): SheetDeal => fold(log).deals[0] as SheetDeal;
+const then = (log: readonly SheetEvent[], change: Change, device = "nora"): SheetEvent[] => [
+  ...log,
+  made(log.length + 1, change, device),
+];
+const codes = (log: readonly SheetEvent[], change: Change, device: string): string[] =>
+  judgeEvent(log, made(99, change, device)).map(({ at, code, rule }) => `${at} ${code} ${rule}`);
+
+/** Hugo takes a garde, and calls Inès: two bouts, 49 points. */
+const CALLED: Json = { taker: 1, partner: 2, contract: "garde", bouts: 2, points: 49 };
+const FIVE = logOf(opened(5, { rules: { game: "tarot", players: 5 } }), askConfirmation(true));
+
+describe("who is of the other camp", () => {
+  test.each<[string, Json, number[][]]>([
+    [
+      "tarot: taker and called against three",
+      CALLED,
+      [
+        [1, 2],
+        [0, 3, 4],
+      ],
+    ],
+    ["tarot: alone against the others", { taker: 1, partner: null }, [[1], [0, 2, 3, 4]]],
+    ["vp5: called oneself", { taker: 1, partner: 1 }, [[1], [0, 2, 3, 4]]],
+    [
+      "décalé: who bets, and the ally",
+      { bet: { seat: 4, partner: 0, diploma: "bac" } },
+      [
+        [0, 4],
+        [1, 2, 3],
+      ],
+    ],
+    ["décalé: nobody bets, each alone", cards(1, 2, 3, 4, 5), [[0], [1], [2], [3], [4]]],
+    ["whist: each alone", { bids: [0, 0, 1, 1, 1] }, [[0], [1], [2], [3], [4]]],
+    ["vachette: each alone", { vachette: [1, 2, 3, 4, 5] }, [[0], [1], [2], [3], [4]]],
+  ])("%s", (_, deal, camps) => {
+    const campOf = (seat: number) => camps.findIndex((camp) => camp.includes(seat));
+    for (const a of [0, 1, 2, 3, 4])
+      for (const b of [0, 1, 2, 3, 4]) expect(areOpposed(deal, a, b), `${a} ${b}`).toBe(campOf(a) !== campOf(b));
+  });
+});
+
+describe("Nora notes the deal that Hugo and Inès have taken", () => {
+  const seated = [sit(0), record(0, CALLED)].reduce((log, change) => then(log, change), FIVE);
+  const table = [1, 2, 3].reduce((log, seat) => then(log, sit(seat), ["", "hugo", "ines", "paul"][seat]), seated);
+
+  test("Hugo confirms it from his phone: it no longer waits, and it says who", () => {
+    expect(awaitsConfirmation(fold(table), first(table))).toBe(true);
+    expect(codes(table, confirm(first(table)), "hugo")).toEqual([]);
+    const log = then(table, confirm(first(table)), "hugo");
+    expect(first(log)).toMatchObject({ confirmed: true, confirmations: [{ seat: 1, device: "hugo" }] });
+    expect(awaitsConfirmation(fold(log), first(log))).toBe(false);
+    expect(fold(log).totals).toEqual(fold(table).totals);
+  });
+
+  test.each<[string, string, string[]]>([
+    ["Inès, called, is of the other camp too", "ines", []],
+    ["Paul defends with Nora", "paul", ["device own-camp T25"]],
+    ["the phone that noted it", "nora", ["device own-deal T25"]],
+    ["a phone of nobody", "zoe", ["device not-seated T25"]],
+  ])("%s", (_, device, faults) => {
+    expect(codes(table, confirm(first(table)), device)).toEqual(faults);
+    expect(whyNotConfirm(fold(table), first(table), device)).toBe(faults[0]?.split(" ")[1] ?? null);
+  });
+
+  test("a correction voids the confirmation, and one sent meanwhile is refused: it spoke of another deal", () => {
+    const log = then(table, confirm(first(table)), "hugo");
+    const read = confirm(first(table));
+    const corrected = then(log, replace(first(log), { ...CALLED, points: 50 }));
+    expect(first(corrected)).toMatchObject({ confirmed: false, confirmations: [{ seat: 1 }] });
+    expect(awaitsConfirmation(fold(corrected), first(corrected))).toBe(true);
+    expect(codes(corrected, read, "ines")).toEqual(["refs.1 version-changed T25"]);
+    const back = then(corrected, undo(first(corrected)));
+    expect(first(back)).toMatchObject({ deal: CALLED, confirmed: false });
+    expect(first(then(back, confirm(first(back)), "hugo")).confirmed).toBe(true);
+  });
+
+  test("a deal taken off has nothing to confirm; put back as it was, it is confirmed as it was", () => {
+    const log = then(then(table, confirm(first(table)), "hugo"), voidDeal(first(table)));
+    expect(first(log).confirmed).toBe(false);
+    expect(codes(log, confirm(first(log)), "hugo")).toEqual(["device deal-voided T25"]);
+    expect(first(then(log, restore(first(log)))).confirmed).toBe(true);
+  });
+
+  test("a contest ends when the other camp confirms the deal, and not by its own camp", () => {
+    const log = then(table, contest(first(table), "le petit était au chien"));
+    expect(isContested(first(log))).toBe(true);
+    expect(awaitsConfirmation(fold(log), first(log))).toBe(false);
+    expect(codes(log, confirm(first(log)), "paul")).toEqual(["device own-camp T25"]);
+    const ended = then(log, confirm(first(log)), "hugo");
+    expect(isContested(first(ended))).toBe(false);
+    expect(first(ended).contest?.ruling).toMatchObject({ outcome: "kept", by: "confirmation", device: "hugo" });
+    expect(fold(ended).provisional).toEqual(fold(ended).totals);
+  });
+
+  test("a confirmation of a version that was corrected before it came ends no contest", () => {
+    const read = confirm(first(table));
+    const contested = then(table, contest(first(table), "?"));
+    const corrected = then(contested, replace(first(contested), { ...CALLED, points: 50 }));
+    expect(isContested(first(then(corrected, read, "hugo")))).toBe(true);
+  });
+
+  test("a phone changes hands, and is nobody's; what it confirmed keeps the name it had then", () => {
+    const log = then(then(table, confirm(first(table)), "hugo"), sit(4), "hugo");
+    expect(fold(log).seated.get("hugo")).toBe(4);
+    expect(first(log).confirmations[0]?.seat).toBe(1);
+    expect(fold(then(log, sit(null), "hugo")).seated.has("hugo")).toBe(false);
+    expect(codes(log, sit(5), "hugo")).toEqual(["seat out-of-range T2"]);
+  });
+
+  test("nothing waits at a table that does not ask, nor a deal that nobody played", () => {
+    const off = then(table, askConfirmation(false));
+    expect(awaitsConfirmation(fold(off), first(off))).toBe(false);
+    expect(codes(off, confirm(first(off)), "hugo")).toEqual([]);
+    const passed = then(table, record(1, { passed: true }));
+    expect(awaitsConfirmation(fold(passed), fold(passed).deals[1] as SheetDeal)).toBe(false);
+  });
+
+  test("a version or a deal that is not on the sheet, a confirmation of nobody's", () => {
+    const { id } = first(table);
+    expect(codes(table, confirm({ id, current: eventId(90) }), "hugo")).toEqual(["refs.1 unknown-version T4"]);
+    expect(codes(table, confirm({ id: eventId(90), current: id }), "hugo")).toEqual(["refs unknown-deal T4"]);
+    expect(fold(then(table, confirm(first(table)), "zoe")).dangling).toBe(1);
+    const asked = { ...askConfirmation(true), body: { asked: "yes" } } as unknown as Change;
+    expect(codes(table, asked, "nora")).toEqual(["asked unknown-value T25"]);
+  });
+});
+
+test("a player says who plays and confirms; only an owner says what the table asks for; a viewer neither", () => {
+  const may = (kind: string) => ROLES.filter((role) => canAdd(role, kind));
+  expect(may("player.seated")).toEqual(["player", "owner"]);
+  expect(may("deal.confirmed")).toEqual(["player", "owner"]);
+  expect(may("confirmation.asked")).toEqual(["owner"]);
+});
