@@ -1,17 +1,24 @@
 /** What one evening brings a season: additive figures by player. Standings and statistics are sums of these, and nothing else. */
 import type { GameName, Points } from "#lib/rules/rules";
-import type { Day, PlayerId } from "./club-event";
+import type { SheetEvent } from "#lib/sheet/event";
+import type { Sheet } from "#lib/sheet/sheet";
+import type { Day, PlayerId, Season } from "./club-event";
+import { figuresOf } from "./figures";
+import { lateChanges } from "./late";
+import { placesOf, seatsOf } from "./seats";
 
 /**
- * Additive over evenings, so that a season's figure is the sum of its evenings'. Names are dotted:
- *   deals, points, square (sum of the squares of a deal's points: for spread), evenings (1), won (1 if first, shared or not),
- *   place.N (1 for the place taken),
- *   taker.n|made|points, partner.…, alone.… (taker without partner at five), defence.…: by role; `made` counts contracts made
- *   by the side the player was on as attacker, and defeated as defender,
- *   contract.<name>.n|made|points: as taker,
+ * Additive over evenings, so that a season's figure is the sum of its evenings'; what would be 0 is left out. Names are dotted:
+ *   evenings (1), points (what the evening is ranked by), deals, dealt (what its deals wrote; other than the points in the
+ *   whist alone, T14), square (sum of the squares of what each deal wrote: for spread), won (1 if first, shared or not),
+ *   place.N (1 for the place taken), tied.N.K (1 when K players shared place N),
+ *   taker.n|made|points, partner.…, alone.… (taker without partner at five), defence.…, own.… (each for themselves): by role;
+ *   every deal has one role. `made` counts contracts made by the side the player was on as attacker, and defeated as defender,
+ *   contract.<name>.n|made|points: as taker, alone or not,
  *   with.<player>.n|made|points: as taker, with that partner called,
  *   met.<player>.n|ahead|points: evenings both played, evenings finished ahead of that player, points minus theirs,
- *   prime.<name>.n|points, chelem.made|missed, and whatever a game's own facts name in the same way.
+ *   prime.<name>.n|points (its holder's; petit: of who was in the camp that won it), chelem.made|missed (of all in the camp),
+ *   bid.<tricks>.n|made, bid.over, bid.under, blind.n|made: of the whist.
  */
 export type Figures = Readonly<Record<string, number>>;
 
@@ -37,6 +44,7 @@ export interface LateChange {
   readonly deal: number | null;
 }
 
+/** Without a single scored deal an evening is nobody's: `deals` is 0, and its players have no figures. */
 export interface EveningTally {
   readonly sheet: string;
   readonly game: GameName;
@@ -45,4 +53,41 @@ export interface EveningTally {
   readonly deals: number;
   readonly players: readonly PlayerTally[];
   readonly late: readonly LateChange[];
+}
+
+/** An event, and when the server received it (ISO 8601): the only clock a season goes by. */
+export interface Received {
+  readonly event: SheetEvent;
+  readonly receivedAt: string;
+}
+
+/**
+ * What this sheet brings this season; null when it does not count there. `sheet` is the fold of `log`, which is in the
+ * server's order. After the season's correction period the evening is what it was then, and `late` says what moved since (T19).
+ */
+export function tallyEvening(
+  sheet: Sheet,
+  log: readonly Received[],
+  season: Pick<Season, "id" | "counting">,
+): EveningTally | null {
+  const { evening, late } = lateChanges(sheet, log, season);
+  return evening && { ...tallySheet(evening), late };
+}
+
+/** The evening as its sheet stands. */
+function tallySheet(sheet: Sheet): Omit<EveningTally, "late"> {
+  const { id, rules, title, openedAt } = sheet;
+  const scored = sheet.deals.filter(({ score }) => score !== null);
+  const places = scored.length > 0 ? placesOf(sheet.totals) : [];
+  const figures = scored.length > 0 ? figuresOf(sheet, scored, places) : [];
+  const players = seatsOf(sheet).map(
+    ({ player, seat }): PlayerTally => ({
+      player,
+      points: scored.length > 0 ? (sheet.totals[seat] as Points) : 0,
+      place: places[seat] ?? 1,
+      deals: scored.length,
+      figures: figures[seat] ?? {},
+    }),
+  );
+  return { sheet: id, game: rules.game, day: openedAt.slice(0, 10), title, deals: scored.length, players };
 }

@@ -1,0 +1,59 @@
+/** Evenings for tests: a sheet's log in a season, received by the server a minute apart. */
+import type { Json } from "#lib/rules/read";
+import type { GameName } from "#lib/rules/rules";
+import { type Change, joinSeason, open, record, stamp } from "#lib/sheet/change";
+import type { SheetEvent } from "#lib/sheet/event";
+import { foldSheet } from "#lib/sheet/fold";
+import { eventId } from "#lib/sheet/log.fixture";
+import type { Sheet } from "#lib/sheet/sheet";
+import { CLUB, FIVE, NAMES, SEASON, season } from "./club.fixture";
+import type { PlayerId } from "./club-event";
+import type { Counting } from "./counting";
+import { type EveningTally, type Received, tallyEvening } from "./tally";
+
+export const at = (day: string, minute: number): string =>
+  new Date(Date.parse(`${day}T19:00:00Z`) + minute * 60_000).toISOString();
+
+/** One sheet, told step by step: each act is an event, made and received at `day`, minute by minute unless said. */
+export class Evening {
+  readonly log: Received[] = [];
+  constructor(
+    readonly number: number,
+    readonly day: string,
+    game: GameName = "decale",
+    readonly players: readonly (PlayerId | null)[] = FIVE,
+  ) {
+    const names = players.map((player, seat) => NAMES[FIVE.indexOf(player ?? "")] ?? `Invité ${seat + 1}`);
+    this.add(open({ rules: { game, players: players.length }, names, dealer: 0, target: null, until: null }));
+    this.join(SEASON);
+  }
+
+  get sheet(): Sheet {
+    return foldSheet(this.log.map(({ event }) => event)) as Sheet;
+  }
+
+  join(id: string, players = this.players): this {
+    return this.add(joinSeason({ club: CLUB, season: id, players }));
+  }
+
+  deal(deal: Json, received?: string): this {
+    return this.add(record(this.sheet.nextSlot, deal), received);
+  }
+
+  add(change: Change, received?: string): this {
+    const n = this.log.length + 1;
+    const made = at(this.day, n);
+    const stamped: SheetEvent = stamp(change, {
+      id: eventId(this.number * 1_000 + n),
+      sheet: eventId(900_000 + this.number),
+      at: made,
+      device: "nora",
+    });
+    this.log.push({ event: { ...stamped, seq: n }, receivedAt: received ?? made });
+    return this;
+  }
+
+  tally(counting: Partial<Counting> = {}, id = SEASON): EveningTally | null {
+    return tallyEvening(this.sheet, this.log, { id, counting: season(counting).counting });
+  }
+}

@@ -1,0 +1,52 @@
+/** French tarot and the victory-point table: the taker's camp, petit au bout, poignées, misères and chelems. */
+import type { Line, Rules, Score, Seat } from "#lib/rules/rules";
+import { type AttackDeal, type Camp, isAttacker } from "#lib/rules/tarot/attack";
+import type { TarotDeal } from "#lib/rules/tarot/deal";
+import type { DealFacts, Extra } from "./facts";
+import { eachForSelf, sidesOf } from "./sides";
+
+export function tarotFacts({ players }: Rules, deal: TarotDeal, { lines }: Score): DealFacts {
+  if ("vachette" in deal) return { ...eachForSelf(players, () => null), contract: null, extra: [] };
+  const sides = sidesOf(players, deal.taker, deal.partner, isWon(lines));
+  const extra = [...petit(players, deal, lines), ...claims(lines), ...chelem(players, deal)];
+  return { ...sides, contract: deal.contract, extra };
+}
+
+/** The line that settles the contract: the base at tarot, the row at the victory-point table; half a point short is nobody's. */
+function isWon(lines: readonly Line[]): boolean | null {
+  const base = lines.find(({ code }) => code === "base");
+  if (base) return base.params?.won === true;
+  const row = lines.find(({ code }) => code === "cell")?.params?.row;
+  return row === undefined ? null : !String(row).startsWith("-") && row !== "lost";
+}
+
+function petit(players: number, deal: AttackDeal, lines: readonly Line[]): Extra[] {
+  const camp = deal.petitAuBout;
+  const line = lines.find(({ code }) => code === "petit");
+  return camp ? campOf(players, deal, camp).flatMap((seat) => prime(seat, "petit", line)) : [];
+}
+
+/** Poignées and misères are their holder's, whoever is paid for them. */
+function claims(lines: readonly Line[]): Extra[] {
+  return lines.flatMap((line) => {
+    const name = line.code.split("-", 1)[0] as string;
+    return name === "poignee" || name === "misere" ? prime(Number(line.params?.seat), name, line) : [];
+  });
+}
+
+function chelem(players: number, deal: AttackDeal): Extra[] {
+  const { announced, by, announcedBy } = deal.slam;
+  const announcer = announced ? (announcedBy ?? "attack") : null;
+  const missed = announcer === by ? null : announcer;
+  const figures = (camp: Camp | null, name: string) =>
+    camp ? campOf(players, deal, camp).map((seat): Extra => [seat, name, 1]) : [];
+  return [...figures(by, "chelem.made"), ...figures(missed, "chelem.missed")];
+}
+
+const prime = (seat: Seat, name: string, line: Line | undefined): Extra[] => [
+  [seat, `prime.${name}.n`, 1],
+  [seat, `prime.${name}.points`, line?.scores?.[seat] ?? 0],
+];
+
+const campOf = (players: number, deal: AttackDeal, camp: Camp): Seat[] =>
+  Array.from({ length: players }, (_, seat) => seat).filter((seat) => isAttacker(deal, seat) === (camp === "attack"));

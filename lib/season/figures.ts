@@ -1,0 +1,71 @@
+/** The figures of one evening, by seat: what its deals, its places and its company add to each player's sums. */
+import { gameOf } from "#lib/rules/games";
+import { isEmptyDeal, type Points, type Seat } from "#lib/rules/rules";
+import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
+import { factsOf } from "./facts/facts";
+import { seatsOf } from "./seats";
+import type { Figures } from "./tally";
+
+type Growing = Record<string, number>;
+
+/** `scored`: the deals that wrote something, one at least; `places` by seat. */
+export function figuresOf(sheet: Sheet, scored: readonly SheetDeal[], places: readonly number[]): Figures[] {
+  const sums = sheet.totals.map(
+    (points, seat): Growing => ({ evenings: 1, points, deals: scored.length, ...placeFigures(places, seat) }),
+  );
+  for (const deal of scored) addDeal(sheet, deal, sums);
+  addMeetings(sheet, sums);
+  return sums.map(withoutZeros);
+}
+
+function placeFigures(places: readonly number[], seat: Seat): Growing {
+  const place = places[seat] as number;
+  const shared = places.filter((other) => other === place).length;
+  return { [`place.${place}`]: 1, won: place === 1 ? 1 : 0, [`tied.${place}.${shared}`]: shared > 1 ? 1 : 0 };
+}
+
+/** A decision about a deal that nobody played moves the points and has no roles. */
+function addDeal({ rules, season }: Sheet, { deal, score, turn }: SheetDeal, sums: readonly Growing[]): void {
+  if (!score) return;
+  sums.forEach((sum, seat) => {
+    const points = score.scores[seat] as Points;
+    add(sum, "dealt", points);
+    add(sum, "square", points * points);
+  });
+  const read = gameOf(rules).read(rules, deal, turn);
+  if (!read.ok || isEmptyDeal(read.value)) return;
+  const { roles, made, contract, taker, partner, extra } = factsOf(rules, read.value, score);
+  const count = (seat: Seat, name: string) => {
+    const sum = sums[seat] as Growing;
+    add(sum, `${name}.n`, 1);
+    add(sum, `${name}.made`, made[seat] ? 1 : 0);
+    add(sum, `${name}.points`, score.scores[seat] as Points);
+  };
+  roles.forEach((role, seat) => {
+    count(seat, role);
+  });
+  if (taker !== null && contract !== null) count(taker, `contract.${contract}`);
+  const called = partner === null ? null : season?.players[partner];
+  if (taker !== null && called) count(taker, `with.${called}`);
+  for (const [seat, figure, value] of extra) add(sums[seat] as Growing, figure, value);
+}
+
+function addMeetings(sheet: Sheet, sums: readonly Growing[]): void {
+  const seated = seatsOf(sheet);
+  for (const { seat } of seated) {
+    for (const other of seated) {
+      if (other.seat === seat) continue;
+      const gap = (sheet.totals[seat] as Points) - (sheet.totals[other.seat] as Points);
+      const sum = sums[seat] as Growing;
+      add(sum, `met.${other.player}.n`, 1);
+      add(sum, `met.${other.player}.ahead`, gap > 0 ? 1 : 0);
+      add(sum, `met.${other.player}.points`, gap);
+    }
+  }
+}
+
+function add(sum: Growing, name: string, value: number): void {
+  sum[name] = (sum[name] ?? 0) + value;
+}
+
+const withoutZeros = (sum: Growing): Figures => Object.fromEntries(Object.entries(sum).filter(([, value]) => value !== 0));

@@ -1,0 +1,80 @@
+/**
+ * The correction period (T19). It runs from the moment the server received the first deal of the sheet in the season; what it
+ * receives later no longer changes the evening, and each such event that moves points is a dated change of its own.
+ */
+import type { Points } from "#lib/rules/rules";
+import { foldSheet } from "#lib/sheet/fold";
+import { dealOf, type Sheet } from "#lib/sheet/sheet";
+import type { PlayerId, Season } from "./club-event";
+import { seatsOf } from "./seats";
+import type { LateChange, Received } from "./tally";
+
+const DAY_MS = 86_400_000;
+
+/** The evening as it stood when its period ended (`sheet` itself while it runs), null when it did not count then. */
+export function lateChanges(
+  sheet: Sheet,
+  log: readonly Received[],
+  season: Pick<Season, "id" | "counting">,
+): { evening: Sheet | null; late: LateChange[] } {
+  const cut = firstLate(log, season);
+  if (cut === null) return { evening: sheet.season?.season === season.id ? sheet : null, late: [] };
+  const then = foldOf(log, cut);
+  const evening = then?.season?.season === season.id ? then : null;
+  const late: LateChange[] = [];
+  let before = pointsOf(evening, season.id);
+  for (let i = cut; i < log.length; i++) {
+    const { event, receivedAt: at } = log[i] as Received;
+    if (!MOVES.includes(event.kind)) continue;
+    const now = foldOf(log, i + 1);
+    const after = pointsOf(now, season.id);
+    const deal = now ? (dealOf(now, event.refs?.[0] ?? event.id)?.number ?? null) : null;
+    for (const [player, points] of changed(before, after)) late.push({ player, points, event: event.id, at, deal });
+    before = after;
+  }
+  return { evening, late };
+}
+
+/** The kinds that can move anybody's points. */
+const MOVES: readonly string[] = [
+  "deal.recorded",
+  "deal.replaced",
+  "deal.voided",
+  "deal.restored",
+  "contest.ruled",
+  "season.joined",
+  "season.left",
+];
+
+const foldOf = (log: readonly Received[], length: number): Sheet | null =>
+  foldSheet(log.slice(0, length).map(({ event }) => event));
+
+/** Where the log is past the period; null while it runs, or when the sheet had left the season before it ended. */
+function firstLate(log: readonly Received[], { id, counting }: Pick<Season, "id" | "counting">): number | null {
+  if (counting.correctionDays === null) return null;
+  let joined: number | null = null;
+  let dealt: number | null = null;
+  for (const [i, { event, receivedAt }] of log.entries()) {
+    const at = Date.parse(receivedAt);
+    const start = joined === null || dealt === null ? null : Math.max(joined, dealt);
+    if (start !== null && at > start + counting.correctionDays * DAY_MS) return i;
+    if (event.kind === "deal.recorded") dealt ??= at;
+    if (event.kind === "season.joined" && seasonIn(event.body) === id) joined ??= at;
+    else if (event.kind === "season.joined" || event.kind === "season.left") joined = null;
+  }
+  return null;
+}
+
+const seasonIn = (body: unknown): unknown => (body as { season?: unknown } | null)?.season;
+
+/** What each player has from this sheet in this season. */
+function pointsOf(sheet: Sheet | null, season: string): ReadonlyMap<PlayerId, Points> {
+  if (sheet?.season?.season !== season || !sheet.deals.some(({ score }) => score)) return new Map();
+  return new Map(seatsOf(sheet).map(({ player, seat }) => [player, sheet.totals[seat] as Points]));
+}
+
+function changed(before: ReadonlyMap<PlayerId, Points>, after: ReadonlyMap<PlayerId, Points>): [PlayerId, Points][] {
+  const players = [...new Set([...before.keys(), ...after.keys()])];
+  const gaps = players.map((player): [PlayerId, Points] => [player, (after.get(player) ?? 0) - (before.get(player) ?? 0)]);
+  return gaps.filter(([, gap]) => gap !== 0);
+}
