@@ -85,7 +85,7 @@ function tallySheet(sheet: Sheet): Omit<EveningTally, "late"> {
       player,
       points: scored.length > 0 ? (sheet.totals[seat] as Points) : 0,
       place: places[seat] ?? 1,
-    sharing: places[seat] ? places.filter((place) => place === places[seat]).length : 1,
+      sharing: places[seat] ? places.filter((place) => place === places[seat]).length : 1,
       deals: scored.length,
       figures: figures[seat] ?? {},
     }),
