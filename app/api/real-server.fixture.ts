@@ -1,9 +1,10 @@
 /** The real doors over SQLite, as the server of a simulated table: it crashes, and its owner revokes phones. */
 import { randomUUID } from "node:crypto";
 import { hashOf } from "#lib/db/access";
-import { closeDb, write } from "#lib/db/client";
+import { closeDb, inserted, write } from "#lib/db/client";
 import { readEvents } from "#lib/db/read";
 import type { SheetEvent } from "#lib/sheet/event";
+import { isNewer } from "#lib/sheet/read-event";
 import { type Server, SHEET } from "#lib/sync/world.fixture";
 import { ask, type Door } from "./router.fixture";
 
@@ -18,6 +19,7 @@ export class RealServer implements Server {
   /** Crashes and revocations, once everybody sits at the table. */
   troubled = false;
   readonly seen = { crashed: 0, revoked: 0, shutOut: 0 };
+  private isUpdated = false;
   private readonly guests: string[] = [];
   private readonly revoked = new Set<string>();
 
@@ -42,7 +44,35 @@ export class RealServer implements Server {
     }
   };
 
-  private readonly real: Handle = async (path, { method = "GET", headers, body }) => {
+  update(): void {
+    this.isUpdated = true;
+  }
+
+  /** An updated server takes what the newer phones write; the doors here, of today's version, refuse it. */
+  private readonly real: Handle = async (path, init) => {
+    if (!this.isUpdated || init.method !== "POST") return this.today(path, init);
+    const { events } = JSON.parse(String(init.body)) as { events: SheetEvent[] };
+    const known = events.filter((event) => !isNewer(event));
+    const none = () => this.today(`${path}?after=0`, { ...init, method: "GET", body: null });
+    const response =
+      known.length > 0 ? await this.today(path, { ...init, body: JSON.stringify({ events: known }) }) : await none();
+    if (!response.ok) return response;
+    const { results = [] } = (await response.json()) as { results?: object[] };
+    for (const event of events.filter(isNewer)) results.push(await this.keep(event));
+    return Response.json({ results });
+  };
+
+  private async keep({ id, kind, v, body, at, device }: SheetEvent): Promise<object> {
+    for (;;) {
+      const log = await readEvents(this.sheet);
+      const known = log.find((event) => event.id === id);
+      if (known) return { id, status: "duplicate", seq: known.seq };
+      const row = { sheetId: this.sheet, id, seq: log.length + 1, kind, v, body: JSON.stringify(body), at, device };
+      if (await inserted(write((tx) => tx.event.create({ data: row })))) return { id, status: "accepted", seq: row.seq };
+    }
+  }
+
+  private readonly today: Handle = async (path, { method = "GET", headers, body }) => {
     const [token, shutOut] = [tokenOf(headers), new Set(this.revoked)];
     const text = typeof body === "string" ? body.replaceAll(SHEET, this.sheet) : undefined;
     const sent = { headers: headers as Record<string, string>, ...(text !== undefined && { body: text }) };

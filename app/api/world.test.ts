@@ -45,7 +45,7 @@ it(`${SCHEDULES} evenings of 2 to 5 phones with the real doors: 0 lost, 0 double
     });
   }
   console.log(`${SCHEDULES} evenings: ${[...seen].map(([what, times]) => `${times} ${what}`).join(", ")}`);
-  for (const what of ["saved", "lost", "doubled", "killed", "clock", "conflict", "crashed", "revoked", "shutOut"]) {
+  for (const what of ["saved", "lost", "doubled", "killed", "clock", "conflict", "crashed", "revoked", "shutOut", "newer"]) {
     expect(seen.get(what) ?? 0, what).toBeGreaterThan(SCHEDULES / 20);
   }
 });

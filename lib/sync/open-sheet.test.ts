@@ -453,3 +453,22 @@ test("a phone without IndexedDB says so, and lives", async () => {
   expect(await sheet.draft(0)).toEqual({ points: 1 });
   await until(sheet, ({ lastError }) => lastError === "storage");
 });
+
+test("what an older server could not read stays here in view, and goes again once the app is opened after its update", async () => {
+  const { server, handset, phone, sheet } = await table("online");
+  await sheet.sync();
+  const { id: device } = await phone.device();
+  const at = "2026-11-21T20:30:00.000Z";
+  const event = { id: phone.makeId(), sheet: SHEET, kind: "table.moved", v: 1, body: { room: "jardin" }, at, device };
+  await sheet.take([{ number: 1, event, aside: false }]);
+  await sheet.sync();
+  expect(sheet.getSnapshot()).toMatchObject({ unsent: 0, rejected: [{ id: event.id, code: "newer-event" }] });
+  expect(server.log(SHEET)).toHaveLength(1);
+  phone.close();
+
+  server.update();
+  const again = handset.tab().open(SHEET);
+  await until(again, ({ ready, unsent, rejected }) => ready && unsent === 0 && rejected.length === 0);
+  expect(server.log(SHEET)[1]).toMatchObject({ ...event, seq: 2 });
+  expect(again.getSnapshot().sheet).toMatchObject({ unknown: 1, names: ["Nora", "Hugo", "Inès"] });
+});

@@ -67,6 +67,16 @@ export function openSheet(phone: Phone, id: string): OpenSheet {
     return saved;
   }
 
+  /** What the server was too old to read, it may read today. */
+  async function sendAgain(): Promise<void> {
+    const newer = (entries: Page["entries"]) => entries.filter(({ fate, code }) => fate === "rejected" && code === "newer-event");
+    if (newer(local.getSnapshot().rejected).length === 0) return;
+    await local.write(({ entries }) => ({
+      entries: newer(entries).map(({ event }) => entryOf(event, "unsent")),
+      value: undefined,
+    }));
+  }
+
   /** The disk's refusal is an answer: people are told, and the form stays. */
   async function stored<T>(act: () => Promise<T>): Promise<T | StoreError["code"]> {
     try {
@@ -80,6 +90,7 @@ export function openSheet(phone: Phone, id: string): OpenSheet {
 
   void stored(() => local.restore())
     .then(() => stored(() => local.load()))
+    .then(() => stored(sendAgain))
     .then(() => courier.go());
 
   return {

@@ -1,6 +1,7 @@
 /** A server for tests, in memory: the doors of PROTOCOL's sync, judged by the same code. */
 import type { SheetEvent } from "#lib/sheet/event";
 import { conflictOf, judgeEvent } from "#lib/sheet/judge";
+import { isNewer } from "#lib/sheet/read-event";
 import type { Answer } from "./wire";
 
 export class FakeServer {
@@ -9,11 +10,16 @@ export class FakeServer {
   /** Answers every request with this status, as a proxy or a tired server would. */
   failing: number | null = null;
   pageSize = 500;
+  private isUpdated = false;
 
   readonly log = (sheet: string): SheetEvent[] => this.logs.get(sheet) ?? [];
 
   grant(sheet: string, token: string): void {
     this.rights.set(sheet, (this.rights.get(sheet) ?? new Set()).add(`Bearer ${token}`));
+  }
+
+  update(): void {
+    this.isUpdated = true;
   }
 
   handle(path: string, init: RequestInit): Response {
@@ -37,7 +43,7 @@ export class FakeServer {
     const log = this.log(sheet);
     const known = log.find((other) => other.id === id);
     if (known) return { id, status: "duplicate", seq: known.seq as number };
-    const faults = judgeEvent(log, event);
+    const faults = this.isUpdated && isNewer(event) ? [] : judgeEvent(log, event);
     if (faults[0]) return { id, status: "rejected", code: faults[0].code, faults };
     const rival = conflictOf(log, event);
     if (rival) return { id, status: "conflict", with: rival };

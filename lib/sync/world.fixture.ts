@@ -1,6 +1,7 @@
 /**
  * A table where everything that can go wrong does, in an order drawn from a seed: several phones with several tabs, a
- * network that loses, doubles, delays and reorders requests and answers, tabs killed at any moment, clocks set back.
+ * network that loses, doubles, delays and reorders requests and answers, tabs killed at any moment, clocks set back, phones
+ * that write what neither the server nor the others can read yet, and a server updated in mid-evening.
  */
 import type { Json } from "#lib/rules/read";
 import {
@@ -34,6 +35,8 @@ export interface Server {
   handle(path: string, init: RequestInit): Response | Promise<Response>;
   grant(sheet: string, token: string, device: string): void | Promise<void>;
   log(sheet: string): SheetEvent[] | Promise<SheetEvent[]>;
+  /** From now on it reads what the newer phones write. */
+  update(): void;
 }
 
 interface Tab {
@@ -136,6 +139,8 @@ export class World {
     else if (dice < 0.68) await this.killTab(seat);
     else if (dice < 0.71 && seat.tabs.length < 2) await this.openTab(seat);
     else if (dice < 0.74) seat.handset.wake();
+    else if (dice < 0.75) this.count("updated", () => this.server.update());
+    else if (dice < 0.765) void this.newer(this.pick(seat.tabs));
     else this.act(this.pick(seat.tabs));
   }
 
@@ -157,6 +162,19 @@ export class World {
       const change = this.change(sheet);
       if (change) void this.promise(tab, change);
     }
+  }
+
+  /** The app of this tab is of a newer version than the code that reads here: a kind, or a body, that nobody knows yet. */
+  private async newer(tab: Tab | undefined): Promise<void> {
+    if (!tab) return;
+    const { id: device } = await tab.phone.device();
+    const kind = this.pick(["table.moved", "deal.recorded"]) as string;
+    const at = new Date(tab.phone.env.now()).toISOString();
+    const event = { id: tab.phone.makeId(), sheet: SHEET, kind, v: 2, body: { slot: this.below(4) }, at, device };
+    const lines = await tab.sheet.take([{ number: 1, event, aside: false }]);
+    if (!tab.life.alive || lines[0]?.fate !== "taken") return;
+    this.count("newer");
+    this.promised.add(event.id);
   }
 
   private change(sheet: NonNullable<ReturnType<OpenSheet["getSnapshot"]>["sheet"]>): Change | undefined {

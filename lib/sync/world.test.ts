@@ -19,7 +19,20 @@ test(`${SCHEDULES} evenings of bad luck: 0 lost, 0 doubled, 0 diverged`, { timeo
     });
     for (const [what, times] of world.seen) seen.set(what, (seen.get(what) ?? 0) + times);
   }
-  for (const what of ["saved", "lost", "doubled", "killed", "clock", "waited", "abandoned", "conflict", "refused", "settled"]) {
+  for (const what of [
+    "saved",
+    "lost",
+    "doubled",
+    "killed",
+    "clock",
+    "waited",
+    "abandoned",
+    "conflict",
+    "refused",
+    "settled",
+    "newer",
+    "updated",
+  ]) {
     expect(seen.get(what) ?? 0, what).toBeGreaterThan(SCHEDULES / 10);
   }
 });
