@@ -21,6 +21,8 @@ export interface EveningRow {
   readonly player: PlayerId;
   readonly points: Points;
   readonly deals: number;
+  /** What its deals wrote: points a deal are `dealt / deals` (T14). */
+  readonly dealt: Points;
   readonly place: number;
   readonly sharing: number;
 }

@@ -194,6 +194,12 @@ test("the whist is ranked by the cards left in the stake, and counts a deal by t
   const tally = new Evening(6, "2026-03-13", "whist", [NORA, HUGO, INES, PAUL])
     .deal({ bids: [0, 2, 1, 1], tricks: [1, 2, 0, 2] })
     .tally({ games: ["whist"] });
+  expect(tally?.players.map(({ dealt, deals }) => [dealt, deals])).toEqual([
+    [-1, 1],
+    [0, 1],
+    [-1, 1],
+    [-1, 1],
+  ]);
   expect(rowsOf(tally)).toEqual([
     [NORA, 13, 2],
     [HUGO, 14, 1],

@@ -30,6 +30,8 @@ export interface PlayerTally {
   /** How many at the table took this place: 1 when it was not shared. */
   readonly sharing: number;
   readonly deals: number;
+  /** What those deals wrote in the column; other than `points` in the whist alone. Points a deal are made of this (T14). */
+  readonly dealt: Points;
   readonly figures: Figures;
 }
 
@@ -87,6 +89,7 @@ function tallySheet(sheet: Sheet): Omit<EveningTally, "late"> {
       place: places[seat] ?? 1,
       sharing: places[seat] ? places.filter((place) => place === places[seat]).length : 1,
       deals: scored.length,
+      dealt: figures[seat]?.dealt ?? 0,
       figures: figures[seat] ?? {},
     }),
   );
