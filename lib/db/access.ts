@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { SheetEvent } from "#lib/sheet/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import { db, write } from "./client";
+import type { LogKind } from "./club";
 
 /** What one device may do on one sheet. */
 export interface Access {
@@ -10,6 +11,9 @@ export interface Access {
   name: string | null;
   role: Role;
 }
+
+/** What the first event of a log makes of it. */
+const OPENINGS: Readonly<Record<string, LogKind>> = { "sheet.opened": "sheet", "club.opened": "club" };
 
 const SEEN_AGAIN_MS = 60_000;
 
@@ -25,12 +29,17 @@ export async function requireRole(sheet: string, token: string | undefined, role
   return { sheet, device: device.id, name: device.name, role: device.role as Role };
 }
 
-/** The first push of an unknown sheet makes its device the owner: the sheet and the right to it are one transaction. */
+/** The first push of an unknown sheet or club makes its device the owner: the log and the right to it are one transaction. */
 export async function claimSheet(sheet: string, token: string | undefined, first?: SheetEvent): Promise<Access | undefined> {
-  if (!token || first?.kind !== "sheet.opened") return undefined;
+  const kind = OPENINGS[first?.kind ?? ""];
+  if (!token || !first || !kind) return undefined;
   const tokenHash = hashOf(token);
   await write(async (tx) => {
-    const { openedBy } = await tx.sheet.upsert({ where: { id: sheet }, create: { id: sheet, openedBy: tokenHash }, update: {} });
+    const { openedBy } = await tx.sheet.upsert({
+      where: { id: sheet },
+      create: { id: sheet, kind, openedBy: tokenHash },
+      update: {},
+    });
     if (openedBy !== tokenHash) return;
     const key = { sheetId: sheet, tokenHash };
     const create = { ...key, id: first.device, role: "owner" };

@@ -1,13 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Fault } from "#lib/rules/rules";
+import { judgeClub } from "#lib/season/club-judge";
+import { canAddToClub } from "#lib/season/club-role";
+import type { Received } from "#lib/season/tally";
 import type { SheetEvent } from "#lib/sheet/event";
 import "#lib/rules/all-games";
 import { conflictOf, judgeEvent } from "#lib/sheet/judge";
 import { canAdd } from "#lib/sheet/role";
 import type { Access } from "./access";
-import { inserted, write } from "./client";
+import { db, isTaken, type Tx, write } from "./client";
+import { kindOf, type LogKind } from "./club";
 import { fanout } from "./fanout";
-import { readEvents } from "./read";
+import { judgeHere } from "./judge-here";
+import { project } from "./project";
+import { readLog } from "./read";
 
 /** Ten long evenings. What grows without end would make every later push slower. */
 const MOST_EVENTS = 5_000;
@@ -17,38 +23,71 @@ export type PushResult =
   | { id: string; status: "rejected"; code: string; faults?: Fault[] }
   | { id: string; status: "conflict"; with: SheetEvent };
 
+/** A log as far as it has been read, and who adds to it. `imported`: its events were judged before, elsewhere, by phones of old. */
+export interface Growing {
+  readonly access: Access;
+  readonly kind: LogKind;
+  readonly log: Received[];
+  readonly imported?: boolean;
+}
+
 /** Appends in order, each event on its own: one that is refused leaves the others be. */
 export async function append(access: Access, events: SheetEvent[]): Promise<PushResult[]> {
-  const log = await readEvents(access.sheet);
+  const kind = (await kindOf(db(), access.sheet)) ?? "sheet";
+  const growing: Growing = { access, kind, log: [] };
   const results: PushResult[] = [];
-  for (const event of events) results.push(await appendOne(access, log, event));
+  for (const event of events) results.push(await appendOne(growing, event));
   return results;
 }
 
 /**
- * The sequence number is one more than that of the log the event was judged against, and unique in the database. When
- * another phone took it meanwhile, the insert fails, the log catches up, and the event is judged again: so no gap, no
- * lock, and nothing is ever judged against an older log than the one it joins.
+ * An event and all that it changes are one transaction. Nothing is ever judged against an older log than the one it joins:
+ * where several processes write, the number it was about to take may be gone, and then it is judged again.
  */
-async function appendOne(access: Access, log: SheetEvent[], event: SheetEvent): Promise<PushResult> {
+async function appendOne(growing: Growing, event: SheetEvent): Promise<PushResult> {
   for (;;) {
-    const answer = misplaced(access, event) ?? sentTwice(log, event) ?? refused(log, event) ?? notedOtherwise(log, event);
-    if (answer) return answer;
-    const row = rowOf(log, event);
-    if (await inserted(write((tx) => tx.event.create({ data: row })))) {
-      const kept = { ...event, seq: row.seq };
-      log.push(kept);
-      fanout().publish(access.sheet, { about: "event", event: kept });
-      return { id: event.id, status: "accepted", seq: row.seq };
+    const done = await write(async (tx) => {
+      const known = growing.log.length;
+      const answer = await take(tx, growing, event, new Date());
+      const kept = answer.status === "accepted" ? growing.log.splice(growing.log.length - 1)[0] : undefined;
+      if (kept) await project(tx, growing.kind, [...growing.log, kept]);
+      return { answer, kept, known };
+    }).catch((error: unknown) => {
+      if (isTaken(error)) return undefined;
+      throw error;
+    });
+    if (!done) continue;
+    if (done.kept) {
+      growing.log.push(done.kept);
+      fanout().publish(growing.access.sheet, { about: "event", event: done.kept.event });
     }
-    log.push(...(await readEvents(access.sheet, log.length)));
+    return done.answer;
   }
 }
 
-function misplaced({ sheet, device, role }: Access, event: SheetEvent): PushResult | undefined {
-  if (!canAdd(role, event.kind)) return { id: event.id, status: "rejected", code: "owner-only" };
+/** Judges an event inside a transaction and, when it may join, adds it to the log, here and in the database. */
+export async function take(tx: Tx, growing: Growing, event: SheetEvent, at: Date): Promise<PushResult> {
+  const { access, log } = growing;
+  log.push(...(await readLog(tx, access.sheet, log.length)));
+  const events = log.map((known) => known.event);
+  const answer =
+    misplaced(growing, event) ??
+    sentTwice(events, event) ??
+    (await refused(tx, growing, events, event)) ??
+    (growing.kind === "sheet" ? notedOtherwise(events, event) : undefined);
+  if (answer) return answer;
+  const row = rowOf(events, event);
+  await tx.event.create({ data: { ...row, receivedAt: at } });
+  log.push({ event: { ...event, seq: row.seq }, receivedAt: at.toISOString() });
+  return { id: event.id, status: "accepted", seq: row.seq };
+}
+
+function misplaced({ access, kind, imported }: Growing, event: SheetEvent): PushResult | undefined {
+  const { sheet, device, role } = access;
+  const mayAdd = kind === "club" ? canAddToClub : canAdd;
+  if (!mayAdd(role, event.kind)) return { id: event.id, status: "rejected", code: "owner-only" };
   if (event.sheet !== sheet) return { id: event.id, status: "rejected", code: "other-sheet" };
-  if (event.device !== device) return { id: event.id, status: "rejected", code: "other-device" };
+  if (event.device !== device && !imported) return { id: event.id, status: "rejected", code: "other-device" };
 }
 
 function sentTwice(log: SheetEvent[], { id, kind, body }: SheetEvent): PushResult | undefined {
@@ -58,9 +97,11 @@ function sentTwice(log: SheetEvent[], { id, kind, body }: SheetEvent): PushResul
   return isSame ? { id, status: "duplicate", seq: known.seq as number } : { id, status: "rejected", code: "id-reused" };
 }
 
-function refused(log: SheetEvent[], event: SheetEvent): PushResult | undefined {
+/** First what a phone could have said too, then what only the server knows. */
+async function refused(tx: Tx, growing: Growing, log: SheetEvent[], event: SheetEvent): Promise<PushResult | undefined> {
   if (log.length >= MOST_EVENTS) return { id: event.id, status: "rejected", code: "sheet-full" };
-  const faults = judgeEvent(log, event);
+  const judged = growing.kind === "club" ? judgeClub(log, event) : judgeEvent(log, event);
+  const faults = judged.length > 0 ? judged : await judgeHere(tx, growing, event);
   return faults[0] && { id: event.id, status: "rejected", code: faults[0].code, faults };
 }
 

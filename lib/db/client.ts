@@ -12,8 +12,8 @@ const DURABLE = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;";
 /** A write that was forgotten in another file fails instead of escaping the queue. */
 const READING = "PRAGMA journal_mode = WAL; PRAGMA query_only = ON;";
 
-/** The whole import of a club is one transaction. */
-const LONGEST_MS = 120_000;
+/** Everything made again from the logs is one transaction. */
+const LONGEST_MS = 3_600_000;
 
 class Sqlite extends PrismaBetterSqlite3 {
   constructor(private readonly pragmas: string) {
@@ -78,7 +78,11 @@ export async function inserted(creation: Promise<unknown>): Promise<boolean> {
     await creation;
     return true;
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") return false;
+    if (isTaken(error)) return false;
     throw error;
   }
 }
+
+/** A unique column already holds it. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";

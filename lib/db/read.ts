@@ -1,20 +1,26 @@
+import type { Received } from "#lib/season/tally";
 import type { SheetEvent } from "#lib/sheet/event";
-import { db } from "./client";
+import { db, type Reader } from "./client";
 import type { Event } from "./generated/client";
 
-/** The events of a sheet that follow `after`, in order; at most `limit`. */
-export async function readEvents(sheet: string, after = 0, limit?: number): Promise<SheetEvent[]> {
-  const rows = await db().event.findMany({
-    where: { sheetId: sheet, seq: { gt: after } },
+/** The events of a log that follow `after`, in order; at most `limit`. */
+export async function readEvents(log: string, after = 0, limit?: number): Promise<SheetEvent[]> {
+  return (await readLog(db(), log, after, limit)).map(({ event }) => event);
+}
+
+/** The same with when they came, from inside a transaction or not. */
+export async function readLog(reader: Reader, log: string, after = 0, limit?: number): Promise<Received[]> {
+  const rows = await reader.event.findMany({
+    where: { sheetId: log, seq: { gt: after } },
     orderBy: { seq: "asc" },
     ...(limit && { take: limit }),
   });
-  return rows.map(eventOf);
+  return rows.map((row) => ({ event: eventOf(row), receivedAt: row.receivedAt.toISOString() }));
 }
 
-/** The sequence number of the newest event, 0 for an empty sheet. */
-export async function lastSeq(sheet: string): Promise<number> {
-  const last = await db().event.findFirst({ where: { sheetId: sheet }, orderBy: { seq: "desc" }, select: { seq: true } });
+/** The sequence number of the newest event, 0 for an empty log. */
+export async function lastSeq(log: string, reader: Reader = db()): Promise<number> {
+  const last = await reader.event.findFirst({ where: { sheetId: log }, orderBy: { seq: "desc" }, select: { seq: true } });
   return last?.seq ?? 0;
 }
 

@@ -10,8 +10,8 @@ CREATE TABLE "Season" (
 
 -- CreateTable
 CREATE TABLE "Evening" (
-    "sheetId" TEXT NOT NULL PRIMARY KEY,
     "season" INTEGER NOT NULL,
+    "sheetId" TEXT NOT NULL,
     "day" TEXT NOT NULL,
     "game" TEXT NOT NULL,
     "title" TEXT,
@@ -19,24 +19,27 @@ CREATE TABLE "Evening" (
     "tally" TEXT NOT NULL,
     "firstAt" DATETIME NOT NULL,
     "lastAt" DATETIME NOT NULL,
+
+    PRIMARY KEY ("sheetId", "season"),
     CONSTRAINT "Evening_season_fkey" FOREIGN KEY ("season") REFERENCES "Season" ("key") ON DELETE RESTRICT ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "EveningPlayer" (
+    "season" INTEGER NOT NULL,
     "sheetId" TEXT NOT NULL,
     "playerId" TEXT NOT NULL,
-    "season" INTEGER NOT NULL,
     "day" TEXT NOT NULL,
     "game" TEXT NOT NULL,
     "points" REAL NOT NULL,
     "deals" INTEGER NOT NULL,
+    "dealt" REAL NOT NULL,
     "mean" REAL NOT NULL,
     "place" INTEGER NOT NULL,
     "sharing" INTEGER NOT NULL,
 
-    PRIMARY KEY ("sheetId", "playerId"),
-    CONSTRAINT "EveningPlayer_sheetId_fkey" FOREIGN KEY ("sheetId") REFERENCES "Evening" ("sheetId") ON DELETE RESTRICT ON UPDATE CASCADE,
+    PRIMARY KEY ("sheetId", "season", "playerId"),
+    CONSTRAINT "EveningPlayer_sheetId_season_fkey" FOREIGN KEY ("sheetId", "season") REFERENCES "Evening" ("sheetId", "season") ON DELETE RESTRICT ON UPDATE CASCADE,
     CONSTRAINT "EveningPlayer_season_fkey" FOREIGN KEY ("season") REFERENCES "Season" ("key") ON DELETE RESTRICT ON UPDATE CASCADE
 );
 
@@ -54,15 +57,15 @@ CREATE TABLE "Figure" (
 
 -- CreateTable
 CREATE TABLE "LateChange" (
+    "season" INTEGER NOT NULL,
     "sheetId" TEXT NOT NULL,
     "event" TEXT NOT NULL,
     "playerId" TEXT NOT NULL,
-    "season" INTEGER NOT NULL,
     "points" REAL NOT NULL,
     "at" DATETIME NOT NULL,
     "deal" INTEGER,
 
-    PRIMARY KEY ("sheetId", "event", "playerId"),
+    PRIMARY KEY ("season", "sheetId", "event", "playerId"),
     CONSTRAINT "LateChange_season_fkey" FOREIGN KEY ("season") REFERENCES "Season" ("key") ON DELETE RESTRICT ON UPDATE CASCADE
 );
 

@@ -1,0 +1,84 @@
+/** What only the server can tell of an event: who is who in a club whose log the phone may never have seen. */
+import type { Fault } from "#lib/rules/rules";
+import { foldClub } from "#lib/season/club";
+import type { Club, ClubBodies, PlayerId } from "#lib/season/club-event";
+import { satTogether } from "#lib/season/club-judge";
+import { personsOf } from "#lib/season/person";
+import type { SeasonPlace, SheetEvent } from "#lib/sheet/event";
+import { foldSheet } from "#lib/sheet/fold";
+import { isAtLeast, type Role } from "#lib/sheet/role";
+import type { Growing } from "./append";
+import type { Tx } from "./client";
+import { readClub } from "./club";
+
+/** The faults of an event that its own log allows. */
+export async function judgeHere(tx: Tx, growing: Growing, event: SheetEvent): Promise<Fault[]> {
+  if (growing.kind === "sheet" && event.kind === "season.joined") return judgeJoining(tx, growing, event.body as SeasonPlace);
+  if (growing.kind === "club" && event.kind === "player.merged")
+    return judgeMerging(tx, growing, event.body as ClubBodies["player.merged"]);
+  return [];
+}
+
+const fault = (at: string, code: string, params?: Fault["params"]): Fault => ({
+  at,
+  code,
+  rule: "T13",
+  ...(params && { params }),
+});
+
+/** A sheet joins by a phone that has a right in the club, too. What was imported may have joined a season that has ended since. */
+async function judgeJoining(tx: Tx, growing: Growing, { club: id, season: asked, players }: SeasonPlace): Promise<Fault[]> {
+  const known = (await mayPlayIn(tx, growing, id)) ? await readClub(tx, id) : null;
+  if (!known) return [fault("club", "unknown-club")];
+  const { club } = known;
+  const season = club.seasons.find((one) => one.id === asked);
+  if (!season) return [fault("season", "unknown-season")];
+  const faults = judgePlayers(club, players);
+  if (growing.imported) return faults;
+  const game = foldSheet(growing.log.map(({ event }) => event))?.rules.game;
+  if (season.ended) faults.push(fault("season", "season-ended"));
+  if (!game || !season.counting.games.includes(game)) faults.push(fault("season", "game-not-counted", { game: game ?? "" }));
+  return faults;
+}
+
+function judgePlayers(club: Club, players: readonly (PlayerId | null)[]): Fault[] {
+  const persons = personsOf(club.players);
+  const seated = players.map((player) => (player === null ? null : (persons.get(player) ?? null)));
+  return players.flatMap((player, seat): Fault[] => {
+    if (player === null) return [];
+    const person = seated[seat] ?? null;
+    if (person === null) return [fault(`players.${seat}`, "unknown-player")];
+    return seated.indexOf(person) < seat ? [fault(`players.${seat}`, "same-player-twice")] : [];
+  });
+}
+
+/** The phone that pushes, by the token that it uses for all its logs. */
+async function mayPlayIn(tx: Tx, { access }: Growing, club: string): Promise<boolean> {
+  const here = await tx.device.findUnique({ where: { sheetId_id: { sheetId: access.sheet, id: access.device } } });
+  if (!here) return false;
+  const key = { sheetId: club, tokenHash: here.tokenHash };
+  const there = await tx.device.findUnique({ where: { sheetId_tokenHash: key } });
+  return there !== null && !there.revokedAt && isAtLeast(there.role as Role, "player");
+}
+
+/** Two who sat at one table are two people. */
+async function judgeMerging(tx: Tx, growing: Growing, { from, into }: ClubBodies["player.merged"]): Promise<Fault[]> {
+  const club = foldClub(growing.log.map(({ event }) => event));
+  if (!club || !(await haveMet(tx, club, from, into))) return [];
+  const nameOf = (id: PlayerId) => club.players.find((player) => player.id === id)?.name ?? "";
+  return [satTogether(nameOf(from), nameOf(into))];
+}
+
+async function haveMet(tx: Tx, club: Club, one: PlayerId, other: PlayerId): Promise<boolean> {
+  const persons = personsOf(club.players);
+  const idsOf = (id: PlayerId) => club.players.filter((player) => persons.get(player.id) === persons.get(id)).map((p) => p.id);
+  const met = await tx.eveningPlayer.findFirst({
+    where: {
+      kept: { clubId: club.id },
+      playerId: { in: idsOf(one) },
+      evening: { seats: { some: { playerId: { in: idsOf(other) } } } },
+    },
+    select: { sheetId: true },
+  });
+  return met !== null;
+}

@@ -1,0 +1,159 @@
+/**
+ * What is kept beside the logs so that standings open at once: the tally of each evening, and the sums of a season. Changed in
+ * the transaction of the event that changes it, by the difference between two tallies: so a deal costs what its evening costs,
+ * never what the season costs. All of it can be made again from the logs.
+ */
+import { isDeepStrictEqual } from "node:util";
+import { foldClub } from "#lib/season/club";
+import type { Club, Season } from "#lib/season/club-event";
+import { type EveningTally, type PlayerTally, type Received, tallyEvening } from "#lib/season/tally";
+import type { SeasonPlace } from "#lib/sheet/event";
+import { foldSheet } from "#lib/sheet/fold";
+import type { Tx } from "./client";
+import { type LogKind, readClub } from "./club";
+import { Prisma } from "./generated/client";
+import { readLog } from "./read";
+
+/** Five parameters a row, and SQLite takes 32 766. */
+const ROWS_AT_ONCE = 2_000;
+const DAY_MS = 86_400_000;
+
+/** After an event has joined a log, in the same transaction. `log` ends with that event. */
+export async function project(tx: Tx, kind: LogKind, log: readonly Received[]): Promise<void> {
+  const last = log.at(-1)?.event;
+  if (kind === "sheet" && last) await projectSheet(tx, last.sheet, log);
+  else if (last?.kind === "season.changed") await projectChanged(tx, log);
+}
+
+/** Brings what is kept of a sheet up to its log, in each season it ever joined. `known` spares the reading of that club. */
+export async function projectSheet(tx: Tx, sheet: string, log: readonly Received[], known?: Club): Promise<void> {
+  const places = placesOf(log);
+  const folded = places.length > 0 ? foldSheet(log.map(({ event }) => event)) : null;
+  if (!folded) return;
+  const [firstAt, lastAt] = [log[0], log.at(-1)].map((one) => new Date(one?.receivedAt ?? 0)) as [Date, Date];
+  for (const place of places) {
+    const club = known?.id === place.club ? known : (await readClub(tx, place.club))?.club;
+    const season = club?.seasons.find(({ id }) => id === place.season);
+    if (!club || !season) continue;
+    const tally = tallyEvening(folded, log, season);
+    const key = await keyOf(tx, club, season);
+    const sheetId_season = { sheetId: sheet, season: key };
+    const kept = await tx.evening.findUnique({ where: { sheetId_season }, select: { tally: true } });
+    const row = tally && { ...eveningOf(tally), firstAt, lastAt };
+    if (row) await tx.evening.upsert({ where: { sheetId_season }, create: { ...sheetId_season, ...row }, update: row });
+    await changeEvening(tx, key, kept && (JSON.parse(kept.tally) as EveningTally), tally);
+    if (kept && !row) await tx.evening.delete({ where: { sheetId_season } });
+  }
+}
+
+/** Every season that the log ever names. */
+function placesOf(log: readonly Received[]): SeasonPlace[] {
+  const joined = log.flatMap(({ event }) => (event.kind === "season.joined" ? [event.body as SeasonPlace] : []));
+  return [...new Map(joined.map((place) => [`${place.club} ${place.season}`, place])).values()];
+}
+
+/** A season whose correction period changes: only evenings that something came to after the shorter of both can change. */
+async function projectChanged(tx: Tx, log: readonly Received[]): Promise<void> {
+  const events = log.map(({ event }) => event);
+  const [before, club] = [foldClub(events.slice(0, -1)), foldClub(events)];
+  const id = (events.at(-1)?.body as { season?: string } | undefined)?.season;
+  const daysOf = (one: Club | null) => one?.seasons.find((season) => season.id === id)?.counting.correctionDays ?? null;
+  if (!club || !id || daysOf(before) === daysOf(club)) return;
+  const row = await tx.season.findUnique({ where: { clubId_seasonId: { clubId: club.id, seasonId: id } } });
+  if (!row) return;
+  const days = Math.min(daysOf(before) ?? Infinity, daysOf(club) ?? Infinity);
+  const evenings = await tx.evening.findMany({
+    where: { season: row.key },
+    select: { sheetId: true, firstAt: true, lastAt: true },
+  });
+  for (const { sheetId, firstAt, lastAt } of evenings)
+    if (lastAt.getTime() - firstAt.getTime() >= days * DAY_MS) await projectSheet(tx, sheetId, await readLog(tx, sheetId), club);
+}
+
+async function keyOf(tx: Tx, { id: clubId }: Club, { id: seasonId }: Season): Promise<number> {
+  const known = await tx.season.findUnique({ where: { clubId_seasonId: { clubId, seasonId } }, select: { key: true } });
+  return known?.key ?? (await tx.season.create({ data: { clubId, seasonId } })).key;
+}
+
+/** From one tally of an evening to the next, in all that is kept by player and by season; null: it is not in this season. */
+async function changeEvening(tx: Tx, season: number, before: EveningTally | null, after: EveningTally | null): Promise<void> {
+  if (isDeepStrictEqual(before, after)) return;
+  const sheetId = (after ?? before)?.sheet as string;
+  await addFigures(tx, season, before, after);
+  const [had, has] = [before ? seatsOf(season, before) : [], after ? seatsOf(season, after) : []];
+  if (!isDeepStrictEqual(had, has)) {
+    if (had.length > 0) await tx.eveningPlayer.deleteMany({ where: { season, sheetId } });
+    if (has.length > 0) await tx.eveningPlayer.createMany({ data: has });
+  }
+  if (!isDeepStrictEqual(before?.late ?? [], after?.late ?? [])) {
+    await tx.lateChange.deleteMany({ where: { season, sheetId } });
+    await tx.lateChange.createMany({ data: (after?.late ?? []).map((late) => lateOf(season, sheetId, late)) });
+  }
+  const evenings = countOf(after) - countOf(before);
+  const deals = (after?.deals ?? 0) - (before?.deals ?? 0);
+  const data = { evenings: { increment: evenings }, deals: { increment: deals }, version: { increment: 1 } };
+  await tx.season.update({ where: { key: season }, data });
+}
+
+/** Without a single scored deal, an evening is nobody's. */
+const countOf = (tally: EveningTally | null): number => (tally && tally.deals > 0 ? 1 : 0);
+
+const eveningOf = (tally: EveningTally) => ({
+  day: tally.day,
+  game: tally.game,
+  title: tally.title,
+  deals: tally.deals,
+  tally: JSON.stringify(tally),
+});
+
+function seatsOf(season: number, { sheet, day, game, players }: EveningTally) {
+  return players.flatMap(({ player, points, deals, dealt, place, sharing }: PlayerTally) => {
+    const how = { points, deals, dealt, mean: dealt / deals, place, sharing };
+    return deals === 0 ? [] : [{ season, sheetId: sheet, playerId: player, day, game, ...how }];
+  });
+}
+
+const lateOf = (season: number, sheetId: string, { player, points, event, at, deal }: EveningTally["late"][number]) => ({
+  sheetId,
+  event,
+  playerId: player,
+  season,
+  points,
+  at: new Date(at),
+  deal,
+});
+
+/** One statement for all that a deal changes. */
+async function addFigures(tx: Tx, season: number, before: EveningTally | null, after: EveningTally | null): Promise<void> {
+  const rows = differences(before, after).map(
+    ({ name, player, game, by }) => Prisma.sql`(${season}, ${name}, ${player}, ${game}, ${by})`,
+  );
+  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
+    const some = Prisma.join(rows.slice(first, first + ROWS_AT_ONCE));
+    await tx.$executeRaw`INSERT INTO "Figure" ("season", "name", "playerId", "game", "value") VALUES ${some}
+      ON CONFLICT ("season", "name", "playerId", "game") DO UPDATE SET "value" = "Figure"."value" + excluded."value"`;
+  }
+}
+
+interface Difference {
+  readonly name: string;
+  readonly player: string;
+  readonly game: string;
+  readonly by: number;
+}
+
+function differences(before: EveningTally | null, after: EveningTally | null): Difference[] {
+  const sums = new Map<string, Difference>();
+  const add = (tally: EveningTally | null, sign: number) => {
+    for (const { player, figures } of tally?.players ?? []) {
+      for (const [name, value] of Object.entries(figures)) {
+        const game = tally?.game as string;
+        const key = `${game} ${player} ${name}`;
+        sums.set(key, { name, player, game, by: (sums.get(key)?.by ?? 0) + sign * value });
+      }
+    }
+  };
+  add(before, -1);
+  add(after, 1);
+  return [...sums.values()].filter(({ by }) => by !== 0);
+}

@@ -1,0 +1,154 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { changeSeason, mergePlayers, partPlayer } from "#lib/season/club-change";
+import { usualCounting } from "#lib/season/counting";
+import { contest, joinSeason, leaveSeason, record, replace, restore, rule, voidDeal } from "#lib/sheet/change";
+import { foldSheet } from "#lib/sheet/fold";
+import { cards } from "#lib/sheet/log.fixture";
+import type { Access } from "./access";
+import { db, write } from "./client";
+import { emptyDatabase } from "./database.fixture";
+import { readEvents } from "./read";
+import { rebuild } from "./rebuild";
+import { aSeason, openEvening, readKept, type SeasonOfTests } from "./season.fixture";
+
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await leave();
+});
+
+const HOUR_MS = 3_600_000;
+const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];
+
+/** Somebody does something on one of three sheets or to the club: a draw for what, on which, how, and how long after. */
+const step = fc.record({
+  what: fc.nat(99),
+  sheet: fc.nat(2),
+  deal: fc.nat(30),
+  a: fc.nat(4),
+  b: fc.nat(4),
+  points: fc.nat(20),
+  hours: fc.nat(12),
+});
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+async function play(season: SeasonOfTests, other: SeasonOfTests, sheets: readonly Access[], one: Step): Promise<void> {
+  const { phone, club, players } = season;
+  const sheet = sheets[one.sheet] as Access;
+  const folded = foldSheet(await readEvents(sheet.sheet));
+  const deal = folded?.deals[one.deal % Math.max(1, folded.deals.length)];
+  const [a, b] = [players[one.a] as string, players[one.b] as string];
+  const noted = cards(10 + one.points, 42 - one.points, 0);
+  const place = (to: SeasonOfTests) => ({
+    club: to.club.sheet,
+    season: to.season,
+    players: [0, 1, 2].map((i) => (i === 2 && one.points === 0 ? null : (to.players[(one.a + i) % players.length] as string))),
+  });
+  if (one.what < 14) await phone.push(sheet, joinSeason(place(season)));
+  else if (one.what < 20) await phone.push(sheet, joinSeason(place(other)));
+  else if (one.what < 26) await phone.push(sheet, leaveSeason());
+  else if (one.what < 34) await phone.push(club, mergePlayers(a, b));
+  else if (one.what < 40) await phone.push(club, partPlayer(a));
+  else if (one.what < 46) await phone.push(club, changeSeason(bodyOf(season, one.points % 2 === 0 ? 1 : null)));
+  else if (one.what < 70 || !deal) await phone.push(sheet, record(folded?.nextSlot ?? 0, noted));
+  else if (one.what < 80) await phone.push(sheet, replace(deal, noted, "revu"));
+  else if (one.what < 86) await phone.push(sheet, voidDeal(deal));
+  else if (one.what < 91) await phone.push(sheet, restore(deal));
+  else if (one.what < 95) await phone.push(sheet, contest(deal, "renonce"));
+  else await phone.push(sheet, rule(deal, { outcome: "adjusted", note: "décision", points: [one.points, -one.points, 0] }));
+}
+
+const bodyOf = ({ season }: SeasonOfTests, correctionDays: number | null) => ({
+  season,
+  name: "2026",
+  from: "2026-01-01",
+  to: null,
+  counting: { ...usualCounting("decale"), correctionDays },
+});
+
+it("whatever happens to sheets and club, what is kept is what the logs make", { timeout: 120_000 }, async () => {
+  const seen = { evenings: 0, late: 0 };
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const history = fc.array(step, { minLength: 15, maxLength: 40 });
+  const property = fc.asyncProperty(history, async (steps) => {
+    const season = await aSeason(NAMES);
+    const other = await aSeason(NAMES, { correctionDays: 1 }, season.phone);
+    const sheets = await Promise.all([0, 1, 2].map((i) => openEvening(season, `2026-03-1${i}T20:00:00.000Z`)));
+    for (const one of steps) {
+      vi.setSystemTime(Date.now() + one.hours * HOUR_MS);
+      await play(season, other, sheets, one);
+    }
+    const kept = await readKept();
+    await rebuild();
+    expect(kept).toEqual(await readKept());
+    seen.evenings = await db().evening.count({ where: { deals: { gt: 0 } } });
+    seen.late = await db().lateChange.count();
+  });
+  await fc.assert(property, { numRuns: 12, seed: 6 });
+  expect(seen.evenings).toBeGreaterThan(12);
+  expect(seen.late).toBeGreaterThan(5);
+});
+
+it("points of a season are the sum of its sheets, whatever is corrected; a sheet that leaves takes its own with it", async () => {
+  const season = await aSeason(NAMES);
+  const { phone, players } = season;
+  const sumOf = async () => {
+    const rows = await db().figure.findMany({ where: { name: "points" } });
+    return players.map((player) => rows.find(({ playerId }) => playerId === player)?.value ?? 0);
+  };
+  const place = { club: season.club.sheet, season: season.season, players: players.slice(0, 3) };
+  const first = await openEvening(season, "2026-03-10T20:00:00.000Z");
+  await phone.push(first, joinSeason(place), record(0, cards(26, 26, 0)), record(1, cards(40, 6, 6)));
+  const second = await openEvening(season, "2026-03-17T20:00:00.000Z");
+  await phone.push(second, record(0, cards(10, 21, 21)), joinSeason(place));
+  const totals = async () =>
+    Promise.all([first, second].map(async ({ sheet }) => foldSheet(await readEvents(sheet))?.totals ?? []));
+  const [one, two] = (await totals()) as [readonly number[], readonly number[]];
+  expect(await sumOf()).toEqual([...one.map((points, seat) => points + (two[seat] as number)), 0, 0]);
+
+  const deal = foldSheet(await readEvents(first.sheet))?.deals[0];
+  if (!deal) throw new Error("no deal");
+  await phone.push(first, replace(deal, cards(0, 26, 26), "à l’envers"));
+  const [corrected] = (await totals()) as [readonly number[], readonly number[]];
+  expect(corrected).not.toEqual(one);
+  expect(await sumOf()).toEqual([...corrected.map((points, seat) => points + (two[seat] as number)), 0, 0]);
+
+  await phone.push(second, leaveSeason());
+  expect(await sumOf()).toEqual([...corrected, 0, 0]);
+  expect(await db().season.findFirst({ select: { evenings: true, deals: true } })).toEqual({ evenings: 1, deals: 2 });
+});
+
+it("two who sat at one table are never merged; two who did not may be, and parted", async () => {
+  const season = await aSeason(NAMES);
+  const { phone, club, players } = season;
+  const [nora, hugo, , paul] = players as [string, string, string, string, string];
+  const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
+  const place = { club: club.sheet, season: season.season, players: players.slice(0, 3) };
+  await phone.push(sheet, joinSeason(place), record(0, cards(26, 26, 0)));
+  const codeOf = async (...changes: Parameters<typeof phone.push>[1][]) =>
+    (await phone.push(club, ...changes)).map((result) => ("code" in result ? result.code : result.status));
+  expect(await codeOf(mergePlayers(hugo, nora))).toEqual(["sat-together"]);
+  expect(await codeOf(mergePlayers(paul, nora))).toEqual(["accepted"]);
+  expect(await codeOf(mergePlayers(hugo, paul), partPlayer(paul))).toEqual(["sat-together", "accepted"]);
+});
+
+it("nothing half done stays: when the sums cannot be kept, the event is not either", async () => {
+  const season = await aSeason(NAMES);
+  const { phone, club, players } = season;
+  const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
+  await phone.push(sheet, joinSeason({ club: club.sheet, season: season.season, players: players.slice(0, 3) }));
+  await write((tx) => tx.$executeRawUnsafe(`ALTER TABLE "Figure" RENAME TO "Away"`));
+  const before = (await readEvents(sheet.sheet)).length;
+  await expect(phone.push(sheet, record(0, cards(26, 26, 0)))).rejects.toThrow();
+  expect((await readEvents(sheet.sheet)).length).toBe(before);
+  await write((tx) => tx.$executeRawUnsafe(`ALTER TABLE "Away" RENAME TO "Figure"`));
+  expect((await phone.push(sheet, record(0, cards(26, 26, 0)))).map(({ status }) => status)).toEqual(["accepted"]);
+});
+
+it("what only reads cannot write", async () => {
+  await expect(db().attempt.create({ data: { bucket: "x", window: 1, count: 1 } })).rejects.toThrow();
+});

@@ -1,0 +1,89 @@
+/** For tests: a club and its evenings pushed by one phone, and all that is kept of them. */
+import { randomBytes, randomUUID } from "node:crypto";
+import { addPlayer, openClub, openSeason, stampClub } from "#lib/season/club-change";
+import { CLUB_KINDS, type ClubChange } from "#lib/season/club-event";
+import { type Counting, usualCounting } from "#lib/season/counting";
+import { type Change, open, stamp } from "#lib/sheet/change";
+import type { Opening } from "#lib/sheet/event";
+import { opening } from "#lib/sheet/log.fixture";
+import { type Access, claimSheet } from "./access";
+import { append, type PushResult } from "./append";
+import { db } from "./client";
+
+const AT = "2026-03-10T20:00:00.000Z";
+
+/** One phone, with one token for all its logs. */
+export class TestPhone {
+  readonly device = randomUUID();
+  private readonly token = randomBytes(32).toString("base64url");
+
+  /** A log of its own, opened by this change. */
+  async open(change: Change | ClubChange, log = randomUUID(), at = AT): Promise<Access> {
+    const event = this.stamped(change, log, at);
+    const access = await claimSheet(log, this.token, event);
+    if (!access) throw new Error(`${log} is somebody else's`);
+    await append(access, [event]);
+    return access;
+  }
+
+  push(access: Access, ...changes: readonly (Change | ClubChange)[]): Promise<PushResult[]> {
+    const events = changes.map((change) => this.stamped(change, access.sheet, AT));
+    return append(access, events);
+  }
+
+  private stamped(change: Change | ClubChange, sheet: string, at: string) {
+    const how = { id: randomUUID(), sheet, at, device: this.device };
+    return isClubs(change) ? stampClub(change, how) : stamp(change as Change, how);
+  }
+}
+
+const isClubs = (change: Change | ClubChange): change is ClubChange => Object.hasOwn(CLUB_KINDS, change.kind);
+
+export interface SeasonOfTests {
+  readonly phone: TestPhone;
+  readonly club: Access;
+  readonly season: string;
+  readonly players: readonly string[];
+}
+
+export async function aSeason(
+  names: readonly string[],
+  counting: Partial<Counting> = {},
+  phone = new TestPhone(),
+): Promise<SeasonOfTests> {
+  const season = randomUUID();
+  const players = names.map(() => randomUUID());
+  const club = await phone.open(openClub("Les mardis"));
+  const added = names.map((name, i) => addPlayer({ player: players[i] as string, name }));
+  const body = { season, name: "2026", from: "2026-01-01", to: null, counting: { ...usualCounting("decale"), ...counting } };
+  for (const result of await phone.push(club, ...added, openSeason(body)))
+    if (result.status !== "accepted") throw new Error(JSON.stringify(result));
+  return { phone, club, season, players };
+}
+
+export const openEvening = ({ phone }: SeasonOfTests, at: string, more: Partial<Opening> = {}, players = 3): Promise<Access> =>
+  phone.open(open(opening(players, more)), randomUUID(), at);
+
+/** Every row of what is kept, in an order of its own and without the short keys: what two ways of making it must agree on. */
+export async function readKept(): Promise<object> {
+  const seasons = await db().season.findMany({ orderBy: [{ clubId: "asc" }, { seasonId: "asc" }] });
+  const all = seasons.map(async ({ key, clubId, seasonId, evenings, deals }) => {
+    const where = { season: key };
+    const rows = await Promise.all([
+      db().evening.findMany({ where, orderBy: { sheetId: "asc" }, omit: { season: true } }),
+      db().eveningPlayer.findMany({ where, orderBy: [{ sheetId: "asc" }, { playerId: "asc" }], omit: { season: true } }),
+      db().figure.findMany({
+        where: { ...where, value: { not: 0 } },
+        orderBy: [{ name: "asc" }, { playerId: "asc" }, { game: "asc" }],
+        omit: { season: true },
+      }),
+      db().lateChange.findMany({
+        where,
+        orderBy: [{ sheetId: "asc" }, { event: "asc" }, { playerId: "asc" }],
+        omit: { season: true },
+      }),
+    ]);
+    return { clubId, seasonId, evenings, deals, rows };
+  });
+  return Promise.all(all);
+}
