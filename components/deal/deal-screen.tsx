@@ -8,7 +8,7 @@ import { RaisedPage } from "#components/ledger/raised-page";
 import type { SheetAtHand } from "#components/sheet/use-sheet";
 import { useWords } from "#components/words/words";
 import type { Json } from "#lib/rules/read";
-import { isEmptyDeal, type Seat } from "#lib/rules/rules";
+import { isEmptyDeal, isReport, type Seat } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import { announce, type Change, record, replace, rule } from "#lib/sheet/change";
 import { isContested, type Sheet, turnAt } from "#lib/sheet/sheet";
@@ -33,7 +33,7 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
   const [known] = useState(() => sheet.deals.find((deal) => deal.slot === slot));
   const partial = known ? undefined : sheet.announced?.partial;
   const [draft, setDraft, forget] = useDraft(open, slot, () =>
-    desk.start(rules, { deal: known?.deal ?? undefined, partial, taker }),
+    desk.start(rules, { deal: known?.deal && !isReport(known.deal) ? known.deal : undefined, partial, taker }),
   );
   const [reason, setReason] = useState("");
   const contest = useContestWords();
@@ -42,7 +42,9 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
   const [clash, setClash] = useState<Json | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   if (!draft) return <main className="min-h-dvh" />;
-  const last = sheet.deals.findLast((deal) => deal.slot !== slot && deal.deal !== null && !isEmptyDeal(deal.deal))?.deal ?? null;
+  const last =
+    sheet.deals.findLast((deal) => deal.slot !== slot && deal.deal !== null && !isEmptyDeal(deal.deal) && !isReport(deal.deal))
+      ?.deal ?? null;
 
   async function say(change: Change, done: number | null, ...more: Change[]) {
     const result = await open.save(change, ...more);

@@ -7,7 +7,7 @@ import { ChoiceRow } from "#components/ledger/choice-row";
 import { TopBar } from "#components/ledger/top-bar";
 import { useWords } from "#components/words/words";
 import type { RuleId } from "#lib/rules/articles";
-import { isEmptyDeal } from "#lib/rules/rules";
+import { isEmptyDeal, isReport } from "#lib/rules/rules";
 import { fillForm } from "#lib/sheet/drafts/from-record";
 import { EMPTY_HAND, type HandDraft } from "#lib/sheet/drafts/hand";
 import { emptyPlay, type PlayDraft } from "#lib/sheet/drafts/play";
@@ -167,7 +167,7 @@ export function RefereeTabs({ table, onAsk }: { table: Table; onAsk?: (asked: As
     if (!at || !tally || !record) return;
     await loadDesk(rules.game);
     const noted = at.sheet.deals.find((deal) => deal.slot === slot)?.deal;
-    const deal = noted && !isEmptyDeal(noted) ? noted : undefined;
+    const deal = noted && !isEmptyDeal(noted) && !isReport(noted) ? noted : undefined;
     const partial = deal ? undefined : at.sheet.announced?.partial;
     const form = deskOf(rules).start(rules, { deal, partial });
     await at.open.keepDraft(slot, fillForm(rules, form, record, reading.plays, tally));

@@ -3,7 +3,7 @@ import { deskOf } from "#components/games/desk";
 import type { LedgerTurn } from "#components/ledger/ledger-next";
 import type { LedgerDeal } from "#components/ledger/ledger-row";
 import type { Words } from "#components/words/words";
-import { isEmptyDeal } from "#lib/rules/rules";
+import { isEmptyDeal, isReport } from "#lib/rules/rules";
 import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 import type { Mark } from "#messages/ledger-fr";
 
@@ -27,6 +27,7 @@ function describe(sheet: Sheet, { deal, versions, faults }: SheetDeal, words: Wo
   const t = words.m.screens.sheet;
   const shown = deal ?? versions.findLast((version) => version.deal !== null)?.deal ?? {};
   if (isEmptyDeal(shown)) return { summary: "passed" in shown ? t.passed[sheet.rules.game] : t.misdeal, detail: "", roles: {} };
+  if (isReport(shown)) return { summary: t.report, detail: shown.deals > 1 ? t.reportOf(shown.deals) : t.paper, roles: {} };
   const said = deskOf(sheet.rules).describe(sheet.rules, shown, words);
   return faults.length > 0 ? { ...said, summary: `${said.summary}, ${t.refused}` } : said;
 }

@@ -1,13 +1,23 @@
 /** An evening is called by its day: "Mardi 17 mars". */
 import type { Lang } from "#components/words/words";
 
-export function titleOf({ title, openedAt }: { title: string | null; openedAt: string }, lang: Lang): string {
+interface Called {
+  readonly title: string | null;
+  /** Left out by lists that an older version of the app has kept. */
+  readonly day?: string | null;
+  readonly openedAt: string;
+}
+
+/** The evening's own day; at noon, so that it is the same day wherever the phone is. */
+export const dayOf = ({ day, openedAt }: Pick<Called, "day" | "openedAt">): Date => new Date(day ? `${day}T12:00` : openedAt);
+
+export function titleOf({ title, ...called }: Called, lang: Lang): string {
   if (title) return title;
   const day = new Intl.DateTimeFormat(lang === "fr" ? "fr-FR" : "en-GB", {
     weekday: "long",
     day: "numeric",
     month: "long",
-  }).format(new Date(openedAt));
+  }).format(dayOf(called));
   return day.charAt(0).toUpperCase() + day.slice(1);
 }
 

@@ -1,5 +1,5 @@
 /** Reasons and lines that any game's sheet may need, in English. */
-import { commonEn } from "#lib/rules/words/common-en";
+import { commonEn, commonLinesEn } from "#lib/rules/words/common-en";
 import { sheetEn, sheetLinesEn } from "#lib/sheet/words-en";
 
-export const sharedEn = { common: { ...commonEn, ...sheetEn }, lines: sheetLinesEn };
+export const sharedEn = { common: { ...commonEn, ...sheetEn }, lines: { ...commonLinesEn, ...sheetLinesEn } };

@@ -1,13 +1,18 @@
 /** One game, brought when a sheet needs it. */
 import { isShelved, shelve } from "./games";
-import { GAME_NAMES, type GameName } from "./rules";
+import { GAME_NAMES, type Game, type GameName } from "./rules";
 
 const LOADERS: Readonly<Record<GameName, () => Promise<void>>> = {
-  decale: () => import("./decale/game").then(({ decale }) => shelve(decale)),
-  tarot: () => import("./tarot/game").then(({ tarot }) => shelve(tarot)),
-  vp5: () => import("./vp5/game").then(({ vp5 }) => shelve(vp5)),
-  whist: () => import("./whist/game").then(({ whist }) => shelve(whist)),
+  decale: () => bring(import("./decale/game").then(({ decale }) => decale)),
+  tarot: () => bring(import("./tarot/game").then(({ tarot }) => tarot)),
+  vp5: () => bring(import("./vp5/game").then(({ vp5 }) => vp5)),
+  whist: () => bring(import("./whist/game").then(({ whist }) => whist)),
 };
+
+async function bring<D extends object>(coming: Promise<Game<D>>): Promise<void> {
+  const [game, { withReports }] = await Promise.all([coming, import("./report")]);
+  shelve(withReports(game));
+}
 
 /** What is no game of ours is left to `readRules`, which says so. */
 export async function loadGame(name: unknown): Promise<void> {

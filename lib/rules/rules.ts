@@ -93,6 +93,16 @@ export type Duty = "free" | "follow" | "rise" | "ruff" | "overruff" | "undertrum
 export type EmptyDeal = { readonly passed: true } | { readonly misdeal: true; readonly reason?: "petit-sec" };
 export const isEmptyDeal = (deal: object): deal is EmptyDeal => "passed" in deal || "misdeal" in deal;
 
+/**
+ * A row of a paper sheet of which only the points are known (T26), by seat; `deals`: how many deals it adds up. Every game
+ * reads it (`report.ts`).
+ */
+export interface Report {
+  readonly report: readonly Points[];
+  readonly deals: number;
+}
+export const isReport = (deal: object): deal is Report => "report" in deal;
+
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly Fault[] };
 
 export interface Auction {
@@ -123,6 +133,8 @@ export interface Game<D extends object = object> {
   readonly zeroSum: boolean;
   /** Nothing may be played once it is over (whist); elsewhere a table may play on past its target. */
   readonly endsForGood: boolean;
+  /** What a figure carried over from paper may be, where not any number of half points (T26). */
+  readonly reports?: { readonly most?: Points; readonly step?: number };
 
   /** Shape, then everything that cannot have happened: all faults at once. */
   read(rules: Rules, deal: unknown, turn?: Turn): Result<D | EmptyDeal>;

@@ -1,6 +1,6 @@
 /** The figures of one evening, by seat: what its deals, its places and its company add to each player's sums. */
 import { gameOf } from "#lib/rules/games";
-import { isEmptyDeal, type Points, type Seat } from "#lib/rules/rules";
+import { isEmptyDeal, isReport, type Points, type Seat } from "#lib/rules/rules";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { factsOf } from "./facts/facts";
 import { seatsOf } from "./seats";
@@ -11,7 +11,7 @@ type Growing = Record<string, number>;
 /** `scored`: the deals that wrote something, one at least; `places` by seat. */
 export function figuresOf(sheet: Sheet, scored: readonly SheetDeal[], places: readonly number[]): Figures[] {
   const sums = sheet.totals.map(
-    (points, seat): Growing => ({ evenings: 1, points, deals: scored.length, ...placeFigures(places, seat) }),
+    (points, seat): Growing => ({ evenings: 1, points, deals: dealsIn(scored), ...placeFigures(places, seat) }),
   );
   for (const deal of scored) addDeal(sheet, deal, sums);
   addMeetings(sheet, sums);
@@ -24,7 +24,11 @@ function placeFigures(places: readonly number[], seat: Seat): Growing {
   return { [`place.${place}`]: 1, won: place === 1 ? 1 : 0, [`tied.${place}.${shared}`]: shared > 1 ? 1 : 0 };
 }
 
-/** A decision about a deal that nobody played moves the points and has no roles. */
+/** A row carried over from paper is as many deals as it sums up (T26). */
+export const dealsIn = (scored: readonly SheetDeal[]): number =>
+  scored.reduce((sum, { deal }) => sum + (deal && isReport(deal) ? (deal.deals ?? 1) : 1), 0);
+
+/** A decision about a deal that nobody played, or a row of paper, moves the points and has no roles. */
 function addDeal({ rules, season }: Sheet, { deal, score, turn }: SheetDeal, sums: readonly Growing[]): void {
   if (!score) return;
   sums.forEach((sum, seat) => {
@@ -33,7 +37,7 @@ function addDeal({ rules, season }: Sheet, { deal, score, turn }: SheetDeal, sum
     add(sum, "square", points * points);
   });
   const read = gameOf(rules).read(rules, deal, turn);
-  if (!read.ok || isEmptyDeal(read.value)) return;
+  if (!read.ok || isEmptyDeal(read.value) || isReport(read.value)) return;
   const { roles, made, contract, taker, partner, extra } = factsOf(rules, read.value, score);
   const count = (seat: Seat, name: string) => {
     const sum = sums[seat] as Growing;

@@ -323,3 +323,26 @@ test("who leaves in time is out; who comes back starts a new period", () => {
   back.add(replace(back.sheet.deals[0] as SheetDeal, other), at("2026-03-21", 0));
   expect(back.tally(TWO_DAYS)).toMatchObject({ late: [], players: [{ points: 20 }, { points: 30 }, { points: 12 }] });
 });
+
+/** T26: as many deals as the row sums up, and nothing of who took what. */
+test("a row carried over from paper counts in points and deals, and in no role", () => {
+  const tally = new Evening(1, "2026-03-10", "tarot", [NORA, HUGO, INES])
+    .deal({ report: [120, -40, -80], deals: 6 })
+    .deal({ report: [-30, 10, 20] })
+    .tally({ games: ["tarot"] });
+  expect(tally).toMatchObject({ deals: 7, players: [{ points: 90, deals: 7, dealt: 90 }, { points: -30 }, { points: -60 }] });
+  const { [`met.${HUGO}.n`]: _, ...figures } = figuresOf(tally, NORA);
+  expect(Object.keys(figures).filter((name) => !name.startsWith("met."))).toEqual([
+    ...["evenings", "points", "deals", "place.1", "won", "dealt", "square"],
+  ]);
+  expect(figures.square).toBe(120 * 120 + 30 * 30);
+});
+
+test("a sheet opened afterwards is dated by its evening", () => {
+  const evening = new Evening(1, "2026-03-10");
+  const [opening] = evening.log;
+  const body = { ...(opening?.event.body as object), day: "2025-12-24" };
+  const log = evening.log.map((one) => (one === opening ? { ...one, event: { ...one.event, body } } : one));
+  evening.log.splice(0, evening.log.length, ...log);
+  expect(evening.tally()?.day).toBe("2025-12-24");
+});

@@ -3,7 +3,7 @@ import type { GameName, Points } from "#lib/rules/rules";
 import type { SheetEvent } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Day, PlayerId, Season } from "./club-event";
-import { figuresOf } from "./figures";
+import { dealsIn, figuresOf } from "./figures";
 import { lateChanges } from "./late";
 import { placesOf, seatsOf } from "./seats";
 
@@ -78,8 +78,9 @@ export function tallyEvening(
 
 /** The evening as its sheet stands. */
 function tallySheet(sheet: Sheet): Omit<EveningTally, "late"> {
-  const { id, rules, title, openedAt } = sheet;
+  const { id, rules, title, day, openedAt } = sheet;
   const scored = sheet.deals.filter(({ score }) => score !== null);
+  const deals = dealsIn(scored);
   const places = scored.length > 0 ? placesOf(sheet.totals) : [];
   const figures = scored.length > 0 ? figuresOf(sheet, scored, places) : [];
   const players = seatsOf(sheet).map(
@@ -88,10 +89,10 @@ function tallySheet(sheet: Sheet): Omit<EveningTally, "late"> {
       points: scored.length > 0 ? (sheet.totals[seat] as Points) : 0,
       place: places[seat] ?? 1,
       sharing: places[seat] ? places.filter((place) => place === places[seat]).length : 1,
-      deals: scored.length,
+      deals,
       dealt: figures[seat]?.dealt ?? 0,
       figures: figures[seat] ?? {},
     }),
   );
-  return { sheet: id, game: rules.game, day: openedAt.slice(0, 10), title, deals: scored.length, players };
+  return { sheet: id, game: rules.game, day: day ?? openedAt.slice(0, 10), title, deals, players };
 }

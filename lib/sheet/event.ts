@@ -48,6 +48,8 @@ export interface Opening {
   readonly target: number | null;
   readonly until: string | null;
   readonly title?: string;
+  /** The day of the evening ("2026-03-10"), when the sheet was opened afterwards, from paper. */
+  readonly day?: string;
 }
 
 /** `points` by seat, only when the outcome is "adjusted": what the table adds to the deal. `by` says who decided. */

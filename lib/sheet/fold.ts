@@ -29,7 +29,7 @@ const apply = <E extends KnownEvent>(evening: Evening, event: E): boolean =>
 
 function sheetOf(evening: Evening): Omit<Sheet, "unknown" | "dangling" | "unsent"> {
   const { opening, rules, names, closed, season, seated, asksConfirmation } = evening;
-  const { dealer, target, until, title } = opening.body;
+  const { dealer, target, until, title, day } = opening.body;
   const slots = [...evening.slots.keys()].sort((a, b) => a - b);
   const played = slots.filter((slot) => !evening.slots.get(slot)?.voided);
   const noted = played.map((slot) => evening.slots.get(slot) as Noted);
@@ -67,6 +67,7 @@ function sheetOf(evening: Evening): Omit<Sheet, "unknown" | "dangling" | "unsent
     target,
     until,
     title: title ?? null,
+    day: day ?? null,
     openedAt: opening.at,
     openedBy: opening.device,
     deals,

@@ -290,3 +290,14 @@ test("every refusal cites a rule and has words in both languages", () => {
     expect({ ...commonEn, ...sheetEn }, code).toHaveProperty(code);
   }
 });
+
+test.each([
+  ["2026-03-10", []],
+  ["2026-02-30", ["day not-a-date"]],
+  ["10/03/2026", ["day not-a-date"]],
+  [20260310, ["day not-a-date"]],
+])("an evening typed in afterwards is dated %j", (day, faults) => {
+  const event = made(1, opened(4, { day } as object));
+  expect(judgeEvent([], event).map(({ at, code }) => `${at} ${code}`)).toEqual(faults);
+  if (faults.length === 0) expect(foldSheet([event])?.day).toBe(day);
+});

@@ -22,6 +22,7 @@ const HIGHEST_TARGET = 100_000;
 const LAST_SLOT = 9_999;
 const LONGEST_JSON = 4_000;
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/;
 
@@ -97,8 +98,15 @@ function readOpening(reader: Reader, body: Json): Opening | undefined {
     dealer: reader.seat(body.dealer, "dealer", "T2", players) ?? 0,
     target: isGiven(body.target) ? (reader.integer(body.target, "target", "T6", 1, HIGHEST_TARGET) ?? null) : null,
     until: isGiven(until) ? (until as string) : null,
+    ...(isGiven(body.day) && { day: readDay(reader, body.day) }),
     ...(isGiven(body.title) && { title: readText(reader, body.title, "title", "T6", TITLE_LENGTH) ?? "" }),
   };
+}
+
+function readDay(reader: Reader, value: unknown): string {
+  const real = typeof value === "string" && DAY.test(value) && new Date(`${value}T12:00Z`).toJSON()?.startsWith(value);
+  if (!real) reader.fault("day", "not-a-date", "T6");
+  return String(value);
 }
 
 function readRuling(reader: Reader, body: Json): Ruling | undefined {

@@ -79,6 +79,8 @@ export interface Sheet {
   readonly target: number | null;
   readonly until: string | null;
   readonly title: string | null;
+  /** The evening's own day, where it is not the one the sheet was opened on. */
+  readonly day: string | null;
   readonly openedAt: string;
   readonly openedBy: string;
   readonly deals: readonly SheetDeal[];

@@ -1,5 +1,5 @@
 /** Why a sheet refuses something, in English: to add to the reasons common to all games. */
-import { type LineWords, num, plain, type Say } from "#lib/rules/words/words";
+import { type LineWords, num, plain, type Say, signed } from "#lib/rules/words/words";
 import type { sheetFr, sheetLinesFr } from "./words-fr";
 
 export const sheetEn = {
@@ -40,6 +40,10 @@ export const sheetEn = {
   "unknown-player": () => "The club does not know this person.",
   "same-player-twice": () => "One person cannot sit in two seats.",
   "game-not-counted": () => "This season does not count this game.",
+  "nobody-so-named": (p) => `“${p.given}” is nobody’s name here: ${p.names}.`,
+  "claim-unread": (p) => `“${p.given}” cannot be understood here.`,
+  "scores-differ": (p, name) =>
+    `The row says ${signed(num(p, "written"))} for ${name(num(p, "seat"))}, the sum gives ${signed(num(p, "computed"))}.`,
 } as const satisfies Readonly<Record<keyof typeof sheetFr, Say>>;
 
 /** The lines that a sheet adds to those of its game. */

@@ -1,5 +1,5 @@
 /** Why a sheet refuses something, in French: to add to the reasons common to all games. */
-import { type LineWords, num, plain, type Say } from "#lib/rules/words/words";
+import { type LineWords, num, plain, type Say, signed } from "#lib/rules/words/words";
 
 export const sheetFr = {
   "not-text": () => "Un texte est attendu ici.",
@@ -40,6 +40,10 @@ export const sheetFr = {
   "unknown-player": () => "Le cercle ne connaît pas cette personne.",
   "same-player-twice": () => "La même personne ne peut pas occuper deux places.",
   "game-not-counted": () => "Cette saison ne compte pas ce jeu.",
+  "nobody-so-named": (p) => `« ${p.given} » n’est le nom de personne ici : ${p.names}.`,
+  "claim-unread": (p) => `« ${p.given} » ne se comprend pas ici.`,
+  "scores-differ": (p, name) =>
+    `La ligne dit ${signed(num(p, "written"))} pour ${name(num(p, "seat"))}, le calcul donne ${signed(num(p, "computed"))}.`,
 } as const satisfies Readonly<Record<string, Say>>;
 
 /** The lines that a sheet adds to those of its game. */

@@ -8,7 +8,7 @@ export interface SheetCard {
   readonly pulled: number;
   readonly changedAt: number;
   readonly unsent: number;
-  readonly sheet: Pick<Sheet, "rules" | "names" | "title" | "openedAt" | "totals" | "over" | "closed"> | null;
+  readonly sheet: Pick<Sheet, "rules" | "names" | "title" | "day" | "openedAt" | "totals" | "over" | "closed"> | null;
   readonly deals: number;
   /** What this phone may do, as the server last said; on a sheet it has not answered for, everything. */
   readonly role?: Role | undefined;
@@ -16,6 +16,13 @@ export interface SheetCard {
 
 export function cardOf(id: string, pulled: number, changedAt: number, unsent: number, sheet: Sheet | null): SheetCard {
   if (!sheet) return { id, pulled, changedAt, unsent, sheet: null, deals: 0 };
-  const { rules, names, title, openedAt, totals, over, closed, deals } = sheet;
-  return { id, pulled, changedAt, unsent, sheet: { rules, names, title, openedAt, totals, over, closed }, deals: deals.length };
+  const { rules, names, title, day, openedAt, totals, over, closed, deals } = sheet;
+  return {
+    id,
+    pulled,
+    changedAt,
+    unsent,
+    sheet: { rules, names, title, day, openedAt, totals, over, closed },
+    deals: deals.length,
+  };
 }

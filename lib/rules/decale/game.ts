@@ -26,6 +26,7 @@ export const decale: Game<DecaleDeal> = {
     "called-suit": "D30",
   },
   zeroSum: false,
+  reports: { step: 1 },
   endsForGood: false,
   read: readDeal,
   warnings: () => [],

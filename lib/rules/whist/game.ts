@@ -28,6 +28,8 @@ export const whist: Game<WhistDeal> = {
   },
   zeroSum: false,
   endsForGood: true,
+  // Cards lost.
+  reports: { most: 0, step: 1 },
   read: readDeal,
   warnings: () => [],
   score: scoreDeal,

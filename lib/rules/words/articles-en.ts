@@ -259,4 +259,5 @@ export const articlesEn: ArticleWords = {
   T23: "Ruling: a gap between two people’s averages a deal is called greater than chance when it exceeds twice its standard error, with thirty deals at least each, because a smaller gap often comes between equals.",
   T24: "Ruling: the log of a club only grows: a name changes, a season ends, an addition is withdrawn by a new entry, because what held before must remain readable. Those who play add people; the rest belongs to those who run the club.",
   T25: "Ruling: a deal is confirmed from the phone of somebody of the other camp than whoever noted it, or of anybody else where each plays alone, because nobody is their own witness. A correction voids the confirmation; a confirmation ends a contest. The table says whether it asks for any.",
+  T26: "Ruling: a row of a paper sheet of which only the points are known is carried over as it stands, without contract or sum, because to guess the deal would be to invent it. It counts in the totals and moves the dealer on by as many deals as it sums up; it says nothing of who takes or what is made. Where a deal adds up to zero, so does it.",
 };

@@ -1,6 +1,6 @@
 /** Reasons that any field of any game can have. */
-import type { commonFr } from "./common-fr";
-import { plain, type Say } from "./words";
+import type { commonFr, commonLinesFr } from "./common-fr";
+import { type LineWords, num, plain, type Say } from "./words";
 
 /** "−1", "40½", "40.25": a number as it was given, with a true minus. */
 const number = (value: unknown): string => (Number(value) % 0.5 === 0 ? plain(Number(value)) : String(value).replace("-", "−"));
@@ -25,4 +25,13 @@ export const commonEn = {
   "unknown-rule": () => "No rule has this number.",
   "not-json": () => "This line is not JSON.",
   "our-mistake": () => "Our own mistake on this request.",
+  "report-not-zero": (p) => `A deal adds up to zero, this row adds up to ${number(p.sum)}.`,
 } as const satisfies Record<keyof typeof commonFr, Say>;
+
+/** The lines that any game may have. */
+export const commonLinesEn = {
+  report: {
+    label: (p) =>
+      p.deals === 1 ? "Carried over from a paper sheet" : `Carried over from a paper sheet, ${num(p, "deals")} deals`,
+  },
+} as const satisfies Readonly<Record<keyof typeof commonLinesFr, LineWords>>;

@@ -1,5 +1,5 @@
 /** Reasons that any field of any game can have. */
-import { plain, type Say } from "./words";
+import { type LineWords, num, plain, type Say } from "./words";
 
 /** "−1", "40½", "40,25": a number as it was given, printed as French prints it. */
 const number = (value: unknown): string =>
@@ -25,4 +25,13 @@ export const commonFr = {
   "unknown-rule": () => "Aucune règle ne porte ce numéro.",
   "not-json": () => "Cette ligne n’est pas du JSON.",
   "our-mistake": () => "Erreur de notre part sur cette demande.",
+  "report-not-zero": (p) => `Une donne fait zéro en tout, cette ligne fait ${number(p.sum)}.`,
 } as const satisfies Record<string, Say>;
+
+/** The lines that any game may have. */
+export const commonLinesFr = {
+  report: {
+    label: (p) =>
+      p.deals === 1 ? "Report d’une feuille de papier" : `Report d’une feuille de papier, ${num(p, "deals")} donnes`,
+  },
+} as const satisfies Readonly<Record<string, LineWords>>;

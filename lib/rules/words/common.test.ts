@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Params } from "../rules";
 import { commonEn } from "./common-en";
 import { commonFr } from "./common-fr";
+import { rulesWordsEn } from "./en";
 import { rulesWordsFr } from "./fr";
 import { optionsFr } from "./options-fr";
 import { refereeFr } from "./referee-fr";
@@ -46,12 +47,26 @@ const SAID: readonly (readonly [code: keyof typeof commonFr, params: Params, fr:
     "Cette demande est trop longue\u202f: 65536 signes au plus.",
     "This request is too long: 65536 characters at most.",
   ],
+  [
+    "report-not-zero",
+    { sum: -4.5 },
+    "Une donne fait zéro en tout, cette ligne fait −4½.",
+    "A deal adds up to zero, this row adds up to −4½.",
+  ],
   ["our-mistake", {}, "Erreur de notre part sur cette demande.", "Our own mistake on this request."],
 ];
 
 test.each(SAID)("%s %j", (code, params, fr, en) => {
   const said: Say[] = [commonFr[code], commonEn[code]];
   expect(said.map((say) => say(params, nobody))).toEqual([fr, en]);
+});
+
+test.each([
+  [1, "Report d’une feuille de papier", "Carried over from a paper sheet"],
+  [12, "Report d’une feuille de papier, 12 donnes", "Carried over from a paper sheet, 12 deals"],
+])("a line carried over, of %i", (deals, fr, en) => {
+  const said = [rulesWordsFr, rulesWordsEn].map(({ games }) => games.whist.lines.report?.label({ deals }, nobody));
+  expect(said).toEqual([fr, en]);
 });
 
 test("no reason is left unread", () => {
@@ -66,7 +81,7 @@ const PARAMS: Params = {
   ...{ mine: 10, against: 25, camp: "attack", outcome: "won", diploma: "bac", total: 70, most: 68, missing: 5, given: 7 },
   ...{ contract: "garde", kind: "heads", row: "-45", attack: -90, defence: 60, each: 60, further: 0, place: 1, equals: 2 },
   ...{ bid: 1, tricks: 3, cards: 5, said: 4, before: 3, trumps: 24, supply: 22, min: 4, max: 83, slam: "attack", won: true },
-  ...{ value: -1, values: "0, 1", step: 6, length: 5, standing: "garde" },
+  ...{ value: -1, values: "0, 1", step: 6, length: 5, standing: "garde", deals: 12 },
 };
 
 /** A camp is a side at tarot, and its points at décalé. */

@@ -1,0 +1,63 @@
+/**
+ * A row of a paper sheet of which only the points are known (T26). No deal is invented for it: its points are taken as they
+ * were written, and the turn moves on by as many deals as it stands for.
+ */
+import { isRecord, type Json, Reader } from "./read";
+import {
+  type EmptyDeal,
+  type Game,
+  isReport,
+  type Line,
+  type Report,
+  type Result,
+  type Rules,
+  type Score,
+  type Turn,
+} from "./rules";
+
+const MOST_POINTS = 100_000;
+const MOST_DEALS = 200;
+/** Any deal that was played, for who deals after it. */
+const PLAYED = {};
+
+/** The same game, whose deals may also be such rows. */
+export function withReports<D extends object>(game: Game<D>): Game<D> {
+  const own = game as unknown as Game;
+  const wide: Game = {
+    ...own,
+    read: (rules, json, turn) =>
+      isRecord(json) && json.report !== undefined && json.report !== null
+        ? readReport(own, rules, json)
+        : own.read(rules, json, turn),
+    warnings: (rules, deal, turn) => (isReport(deal) ? [] : own.warnings(rules, deal, turn)),
+    score: (rules, deal) => (isReport(deal) ? scoreReport(deal) : own.score(rules, deal)),
+    nextTurn: (rules, turn, deal) => (isReport(deal) ? after(own, rules, turn, deal.deals) : own.nextTurn(rules, turn, deal)),
+  };
+  return wide as unknown as Game<D>;
+}
+
+function readReport(game: Game, rules: Rules, json: Json): Result<object | EmptyDeal> {
+  const reader = new Reader();
+  const { most = MOST_POINTS, step = 0.5 } = game.reports ?? {};
+  const list = reader.list(json.report, "deal.report", "T26", rules.players) ?? [];
+  const report = list
+    .slice(0, rules.players)
+    .map((value, seat) => reader.number(value, `deal.report.${seat}`, "T26", -MOST_POINTS, most, step) ?? 0);
+  const told = json.deals !== undefined && json.deals !== null;
+  const deals = told ? (reader.integer(json.deals, "deal.deals", "T26", 1, MOST_DEALS) ?? 1) : 1;
+  const sum = report.reduce((a, b) => a + b, 0);
+  if (game.zeroSum && reader.faults.length === 0 && sum !== 0) reader.fault("deal.report", "report-not-zero", "T26", { sum });
+  return reader.faults.length === 0 ? { ok: true, value: { report, deals } } : { ok: false, faults: reader.faults };
+}
+
+/** One line a player, so that a 0 has its reason too. */
+function scoreReport({ report, deals }: Report): Score {
+  const lines = report.map((value, seat): Line => {
+    const scores = report.map((_, column) => (column === seat ? value : 0));
+    return { code: "report", rule: "T26", value, params: { deals }, scores, seats: [seat] };
+  });
+  return { scores: report, lines };
+}
+
+const after = (game: Game, rules: Rules, turn: Turn, deals: number): Turn =>
+  Array.from({ length: deals }).reduce<Turn>((now) => game.nextTurn(rules, now, PLAYED), turn);

@@ -1,0 +1,199 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { gameOf, readRules } from "#lib/rules/games";
+import { isEmptyDeal, type Rules } from "#lib/rules/rules";
+import { contest, record, rule, voidDeal } from "../change";
+import { parseCsv } from "../csv";
+import type { SheetEvent } from "../event";
+import { foldSheet } from "../fold";
+import { logOf, opened } from "../log.fixture";
+import type { Sheet } from "../sheet";
+import { columnsOf, matchHeads, playersIn } from "./columns";
+import { type Figures, readTable, startOf } from "./read-table";
+import { csvOf, fieldsOf } from "./write-table";
+
+const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];
+const rulesOf = (game: string, players: number, options: object = {}): Rules => {
+  const read = readRules({ game, players, options });
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.value;
+};
+
+/** A table as text → its rows, judged. */
+function take(
+  rules: Rules,
+  text: string,
+  { dealer = 0, figures = "changes" as Figures, names = NAMES.slice(0, rules.players) } = {},
+) {
+  const [head, ...rows] = parseCsv(text);
+  const columns = matchHeads(head?.cells ?? [], columnsOf(rules, names));
+  const cells = rows.map(({ cells }) =>
+    Object.fromEntries(columns.flatMap((column, i) => (column ? [[column.id, cells[i] ?? ""]] : []))),
+  );
+  return readTable(rules, names, cells, startOf(rules, dealer), figures);
+}
+const faultsOf = (rules: Rules, text: string, more = {}) =>
+  take(rules, text, more).map(({ faults }) => faults.map(({ at, code }) => `${at} ${code}`));
+
+/** What the protocol's cases say, written as a row and read again, is the same deal. */
+const CASES = ["cases", "more-cases"].flatMap((file) =>
+  readFileSync(`lib/rules/protocol/${file}.jsonl`, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { id: string; req: { op: string; rules: unknown; deal: unknown } })
+    .filter(({ req }) => req.op === "score"),
+);
+
+test.each(CASES.map(({ id, req }) => [id, req] as const))(
+  "%s is the same deal once written and read",
+  (_, { rules: asked, deal }) => {
+    const rules = readRules(asked);
+    if (!rules.ok) return expect(rules.faults.length).toBeGreaterThan(0);
+    const read = gameOf(rules.value).read(rules.value, deal);
+    if (!read.ok) return expect(read.faults.length).toBeGreaterThan(0);
+    const names = NAMES.slice(0, rules.value.players);
+    const columns = columnsOf(rules.value, names);
+    for (const lang of ["fr", "en"] as const) {
+      const row = fieldsOf(rules.value, names, read.value, lang);
+      const cells = Object.fromEntries(Object.entries(row).map(([id, cell]) => [id, String(cell ?? "")]));
+      expect(Object.keys(row).filter((id) => cells[id] && !columns.some((column) => column.id === id))).toEqual([]);
+      const turn = { ...gameOf(rules.value).firstTurn(rules.value, 0), ...("cards" in read.value && read.value) } as never;
+      const [judged] = readTable(rules.value, names, [cells], { ...startOf(rules.value, 0), turn }, "changes");
+      expect(judged?.faults).toEqual([]);
+      const again = gameOf(rules.value).read(rules.value, judged?.deal, turn);
+      expect(again.ok && again.value).toEqual({
+        ...read.value,
+        ...(again.ok && "dealer" in again.value && { dealer: again.value.dealer }),
+      });
+    }
+  },
+);
+
+const four = rulesOf("tarot", 4);
+
+/** Règlement officiel 2012, the printed sheet: deals 1 and 2, with its own figures beside them. */
+const PRINTED = [
+  "Preneur;Contrat;Bouts;Points;Petit au bout;Poignées;Nora;Hugo;Inès;Paul",
+  "Inès;garde;2;49;attaque;Inès simple;−106;−106;318;−106",
+  "paul;GS;2;45;défense;;-76;-76;-76;228",
+].join("\n");
+
+test("a paper sheet is understood as people write it, and its figures checked", () => {
+  const [first, second] = take(four, PRINTED);
+  expect(first).toMatchObject({ faults: [], scores: [-106, -106, 318, -106], turn: { dealer: 0 } });
+  expect(second).toMatchObject({ faults: [], totals: [-182, -182, 242, 122], turn: { dealer: 1 } });
+  expect(faultsOf(four, PRINTED.replace(";228", ";338"))).toEqual([[], ["score.3 scores-differ"]]);
+});
+
+/** Each row's own faults, by column; the others stand. */
+const REFUSED: readonly [string, string, string, readonly string[]][] = [
+  ["nobody of that name", "Preneur;Contrat;Bouts;Points", "Zoé;garde;2;49", ["taker nobody-so-named"]],
+  ["two people so begun", "Preneur;Contrat;Bouts;Points;Poignées", "Nora;garde;2;49;X simple", ["poignees claim-unread"]],
+  ["a contract of no game", "Preneur;Contrat;Bouts;Points", "Nora;capot;2;49", ["contract unknown-value"]],
+  ["no number", "Preneur;Contrat;Bouts;Points", "Nora;garde;deux;49", ["bouts not-a-number"]],
+  ["half at four", "Preneur;Contrat;Bouts;Points", "Nora;garde;2;49,5", ["points half-at-four"]],
+  ["a cell missing", "Preneur;Contrat;Bouts;Points", "Nora;garde;;49", ["bouts required"]],
+  ["a slam nobody knows", "Preneur;Contrat;Bouts;Points;Chelem", "Nora;garde;2;49;peut-être", ["slam claim-unread"]],
+  ["of no kind", "Nature;Nora;Hugo;Inès;Paul", "bidon;0;0;0;0", ["kind claim-unread"]],
+  ["points that are not zero", "Nora;Hugo;Inès;Paul", "87;-29;-29;-30", [" report-not-zero"]],
+  ["two figures missing", "Nora;Hugo;Inès;Paul", "87;-29;;", ["score.2 required", "score.3 required"]],
+  ["no figure", "Nora;Hugo;Inès;Paul", "87;-29;-29;rien", ["score.3 not-a-number"]],
+  ["deals summed up, none", "Nora;Hugo;Inès;Paul;Donnes", "87;-29;-29;-29;0", ["deals out-of-range"]],
+];
+
+test.each(REFUSED)("refused: %s", (_, head, row, faults) => {
+  expect(faultsOf(four, `${head}\n${row}\n`)).toEqual([faults]);
+});
+
+test("a refused row is passed over, and the next ones stand", () => {
+  const rows = take(four, "Nora;Hugo;Inès;Paul\n87;-29;-29;-29\n1;2;3;4\n-30;10;10;10\n", { dealer: 3 });
+  expect(rows.map(({ faults }) => faults.length)).toEqual([0, 1, 0]);
+  expect(rows.at(-1)).toMatchObject({ totals: [57, -19, -19, -19], turn: { dealer: 0 } });
+});
+
+test("totals as they ran are what each row added; the last figure is what the others leave", () => {
+  const running = take(four, "Nora;Hugo;Inès;Paul\n87;-29;-29;-29\n57;-19;-19;\n", { figures: "running" });
+  expect(running.map(({ deal }) => deal)).toEqual([{ report: [87, -29, -29, -29] }, { report: [-30, 10, 10, 10] }]);
+  const whist = rulesOf("whist", 2);
+  expect(take(whist, "Nora;Hugo\n12;14\n12;11\n", { figures: "running" }).map(({ totals }) => totals)).toEqual([
+    [12, 14],
+    [12, 11],
+  ]);
+});
+
+test("passed, misdealt, voided and empty rows", () => {
+  const rows = take(four, "Nature;Nora;Hugo;Inès;Paul;État\ntous passent;;;;;\nPetit sec;;;;;\n;3;-1;-1;-1;annulée\n –;;;;;\n");
+  expect(rows.map(({ deal }) => deal)).toEqual([{ passed: true }, { misdeal: true, reason: "petit-sec" }, null, null]);
+  expect(rows.flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+test("past the end of a whist no row is taken", () => {
+  const whist = rulesOf("whist", 2, { stake: 2 });
+  expect(faultsOf(whist, "Nora;Hugo\n-2;0\n-1;0\n")).toEqual([[], [" past-the-end"]]);
+});
+
+test("the players of a file are the heads that are no column", () => {
+  expect(playersIn(["N°", "Preneur", "contrat", "Nora", " Le grand Hugo", "Total Nora", "Points", ""], four)).toEqual([
+    "Nora",
+    " Le grand Hugo",
+  ]);
+  expect(playersIn(["Annonce Nora", "Plis Nora", "Nora", "Hugo"], rulesOf("whist", 2))).toEqual(["Nora", "Hugo"]);
+});
+
+const fold = (log: readonly SheetEvent[]): Sheet => foldSheet(log) as Sheet;
+
+test("a sheet is written in French and in English, and its deals read again", () => {
+  const deal = { taker: 2, contract: "garde", bouts: 2, points: 49, petitAuBout: "attack", poignees: [{ seat: 2, level: 1 }] };
+  const log = logOf(
+    opened(4, { rules: { game: "tarot", players: 4 }, names: ["Nora", "=Hugo", "Inès", "Paul"] }),
+    record(0, deal),
+    record(1, { passed: true }),
+    record(2, { report: [30, -10, -10, -10], deals: 3 }),
+    record(3, deal),
+  );
+  const [last] = fold(log).deals.slice(-1);
+  const sheet = fold([
+    ...log,
+    ...logOf(voidDeal(last as { id: string })).map((event) => ({ ...event, id: log[0]?.id.replace(/1$/, "9") as string })),
+  ]);
+  const french = csvOf(sheet, "fr").split("\r\n");
+  expect(french).toEqual([
+    "\ufeffN°;Nature;Preneur;Contrat;Bouts;Points;Petit au bout;Poignées;Chelem;Nora;'=Hugo;Inès;Paul;Donnes;État;Total Nora;Total =Hugo;Total Inès;Total Paul",
+    "1;;Inès;Garde;2;49;attaque;Inès simple;;-106;-106;318;-106;;;-106;-106;318;-106",
+    "2;Passée;;;;;;;;;;;;;;;;;",
+    "3;Report;;;;;;;;30;-10;-10;-10;3;;-76;-116;308;-116",
+    "4;;Inès;Garde;2;49;attaque;Inès simple;;;;;;;annulée;;;;",
+    "",
+  ]);
+  expect(csvOf(sheet, "en").split("\r\n")[1]).toBe(
+    "1,,Inès,Garde,2,49,attack,Inès single,,-106,-106,318,-106,,,-106,-106,318,-106",
+  );
+  for (const lang of ["fr", "en"] as const) {
+    const rows = take(sheet.rules, csvOf(sheet, lang), { names: [...sheet.names] });
+    expect(rows.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(rows[2]?.totals).toEqual(sheet.totals);
+    expect(rows.map((row) => row.deal && !isEmptyDeal(row.deal))).toEqual([true, false, true, null]);
+  }
+});
+
+test("what the table decided is in the figures, and is told when they are read again", () => {
+  const log = logOf(
+    opened(4, { rules: { game: "tarot", players: 4 } }),
+    record(0, { taker: 0, contract: "petite", bouts: 2, points: 41 }),
+  );
+  const deal = fold(log).deals[0] as { id: string };
+  const ruled = [
+    ...log,
+    ...logOf(contest(deal, "renonce"), rule(deal, { outcome: "adjusted", note: "renonce", points: [0, 10, 0, 0] })).map(
+      (event, i) => ({
+        ...event,
+        id: event.id.replace(/\d$/, String(7 + i)),
+      }),
+    ),
+  ];
+  const sheet = fold(ruled);
+  expect(sheet.totals).toEqual([75, -15, -25, -25]);
+  expect(take(sheet.rules, csvOf(sheet, "fr"))[0]?.faults).toEqual([
+    { at: "score.1", code: "scores-differ", rule: "T26", params: { seat: 1, written: -15, computed: -25 } },
+  ]);
+});

@@ -1,0 +1,126 @@
+/** A sheet as a table of deals, for a spreadsheet or another app: what was played, what it brought, and the totals. */
+import type { DecaleDeal } from "#lib/rules/decale/deal";
+import { gameOf } from "#lib/rules/games";
+import { type EmptyDeal, isEmptyDeal, isReport, type Rules } from "#lib/rules/rules";
+import type { AttackDeal } from "#lib/rules/tarot/attack";
+import type { VachetteDeal } from "#lib/rules/tarot/deal";
+import type { WhistDeal } from "#lib/rules/whist/deal";
+import { BOM, type Cell, makeCsv } from "../csv";
+import { isContested, type Sheet, type SheetDeal } from "../sheet";
+import { type Column, columnsOf } from "./columns";
+import {
+  ALONE,
+  CAMPS,
+  CONTRACTS,
+  DIPLOMAS,
+  KINDS,
+  LEVELS,
+  MISERES,
+  nameFor,
+  OWN_CALLS,
+  PRIMES,
+  SCHOOLS,
+  SLAMS,
+  STATES,
+  SUITS,
+  sayToken,
+  YES,
+} from "./tokens";
+
+type Lang = "fr" | "en";
+type Row = Readonly<Record<string, Cell>>;
+
+/** The whole sheet as a file, in its language's own writing of numbers; columns that nothing fills are left out if they are rare. */
+export function csvOf(sheet: Sheet, lang: Lang): string {
+  const columns = columnsOf(sheet.rules, sheet.names);
+  const rows = sheet.deals.map((deal) => rowOf(sheet, deal, lang));
+  const shown = columns.filter(({ id, rare }) => !rare || rows.some((row) => (row[id] ?? null) !== null));
+  const head = shown.map(({ names }) => (lang === "fr" ? names[0] : (names[1] ?? names[0])) as string);
+  const body = rows.map((row) => shown.map(({ id }: Column) => row[id] ?? null));
+  return BOM + makeCsv([head, ...body], lang === "fr" ? ";" : ",");
+}
+
+function rowOf(sheet: Sheet, deal: SheetDeal, lang: Lang): Row {
+  const { rules, names } = sheet;
+  const shown = deal.deal ?? deal.versions.findLast((version) => version.deal !== null)?.deal ?? {};
+  const read = gameOf(rules).read(rules, shown, deal.turn);
+  const state = stateOf(deal);
+  return {
+    number: deal.number,
+    ...(read.ok && fieldsOf(rules, names, read.value, lang)),
+    ...columnsFrom("score", deal.score?.scores ?? []),
+    ...(state && { state: sayToken(STATES, state, lang) }),
+    ...(deal.score && columnsFrom("total", deal.totals)),
+  };
+}
+
+const columnsFrom = (id: string, values: readonly number[]): Row =>
+  Object.fromEntries(values.map((value, seat) => [`${id}.${seat}`, value]));
+
+function stateOf(deal: SheetDeal): string | null {
+  if (deal.voided) return "voided";
+  if (deal.faults.length > 0) return "refused";
+  if (isContested(deal)) return "contested";
+  return deal.corrected ? "corrected" : null;
+}
+
+/** The cells of a deal as its game has read it. */
+export function fieldsOf(rules: Rules, names: readonly string[], deal: object, lang: Lang): Row {
+  if (isEmptyDeal(deal)) return { kind: sayToken(KINDS, kindOf(deal), lang) };
+  if (isReport(deal)) return { kind: sayToken(KINDS, "report", lang), deals: deal.deals > 1 ? deal.deals : null };
+  return WRITERS[rules.game](names, deal as never, lang);
+}
+
+const kindOf = (deal: EmptyDeal): string => ("passed" in deal ? "passed" : deal.reason === "petit-sec" ? "petit-sec" : "misdeal");
+
+function attackRow(names: readonly string[], deal: AttackDeal | VachetteDeal, lang: Lang): Row {
+  if ("vachette" in deal) return columnsFrom("vachette", deal.vachette);
+  const { taker, partner, called, alone, contract, bouts, points, petitAuBout, poignees, miseres, slam, excuseLast } = deal;
+  const at = (seat: number) => names[seat] as string;
+  return {
+    taker: at(taker),
+    partner: partner !== null ? at(partner) : names.length === 5 ? sayToken(ALONE, "alone", lang) : null,
+    called: called ? sayToken(SUITS, called, lang) : null,
+    alone: alone ? sayToken(OWN_CALLS, alone, lang) : null,
+    contract: sayToken(CONTRACTS, contract, lang),
+    bouts,
+    points,
+    petitAuBout: petitAuBout ? sayToken(CAMPS, petitAuBout, lang) : null,
+    poignees: listOf(poignees, ({ seat, level }) => `${nameFor(names, seat)} ${sayToken(LEVELS, String(level), lang)}`),
+    miseres: listOf(miseres, ({ seat, kind }) => `${nameFor(names, seat)} ${sayToken(MISERES, kind, lang)}`),
+    slam: listOf(
+      [...(slam.announced ? [slam.announcedBy ? "by-defence" : "announced"] : []), ...(slam.by ? [slam.by] : [])],
+      (token) => sayToken(SLAMS, token, lang),
+    ),
+    excuseLast: excuseLast ? sayToken(YES, "yes", lang) : null,
+  };
+}
+
+function decaleRow(names: readonly string[], { bet, cardPoints, campPoints, setAside, primes }: DecaleDeal, lang: Lang): Row {
+  return {
+    bettor: bet ? (names[bet.seat] as string) : null,
+    diploma: bet ? sayToken(DIPLOMAS, bet.diploma, lang) : null,
+    partner: bet?.partner === undefined ? null : (names[bet.partner] as string),
+    called: bet?.called ? sayToken(SCHOOLS, bet.called, lang) : null,
+    camp: campPoints ?? null,
+    ...columnsFrom("cards", cardPoints ?? []),
+    setAside: setAside > 0 ? setAside : null,
+    primes: listOf(primes, ({ seat, prime }) => `${nameFor(names, seat)} ${sayToken(PRIMES, prime, lang)}`),
+  };
+}
+
+const whistRow = (_: readonly string[], { bids, tricks }: WhistDeal): Row => ({
+  ...columnsFrom("bid", bids),
+  ...columnsFrom("tricks", tricks),
+});
+
+type Writer<D> = (names: readonly string[], deal: D, lang: Lang) => Row;
+const WRITERS: Readonly<Record<Rules["game"], Writer<never>>> = {
+  tarot: attackRow as Writer<never>,
+  vp5: attackRow as Writer<never>,
+  decale: decaleRow as Writer<never>,
+  whist: whistRow as Writer<never>,
+};
+
+const listOf = <T>(items: readonly T[], say: (item: T) => string): string | null =>
+  items.length === 0 ? null : items.map(say).join(", ");
