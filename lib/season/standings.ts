@@ -1,7 +1,23 @@
-/** Who leads, by the count the club chose. */
-import type { Player } from "./club-event";
+/** Who leads, by the count the club chose; and, where the count says nothing, by which tie-break. */
+import type { Points } from "#lib/rules/rules";
+import type { Club, Player, PlayerId, Season } from "./club-event";
 import type { TieBreak } from "./counting";
+import { COUNT_RULES } from "./counts";
+import { peopleOf } from "./person";
+import type { SeasonRows } from "./rows";
+import { type Contender, contendersOf } from "./sums";
 import type { Figures } from "./tally";
+import { type Apart, decidedBy, lastMeetings, type Ordered, orderOf } from "./tie-breaks";
+
+/**
+ * How a player was put before the next one, where the value alone did not. `tied`: how many had the same value when this rule
+ * was asked. Among two, `mine` and `theirs` are what each has (points, evenings, evenings finished ahead); among more,
+ * head-to-head and last-evening balance what was won and lost against all of them.
+ */
+export interface Decided extends Apart {
+  readonly by: TieBreak;
+  readonly over: PlayerId;
+}
 
 export interface Standing {
   readonly player: Player;
@@ -10,10 +26,89 @@ export interface Standing {
   readonly why: "too-few-evenings" | "guest" | null;
   /** What the club ranks by: a sum or an average, of which the figures below are the parts. */
   readonly value: number;
+  /** How many evenings the value is made of: all, or the best so many. */
+  readonly counted: number;
   /** The whole season's figures, adjustments left out. */
   readonly figures: Figures;
-  /** Points added by hand or by late changes; part of `value` where points are counted. */
-  readonly adjusted: number;
-  /** How this player was put before the next one, where the value alone did not. */
-  readonly decided: { readonly by: TieBreak; readonly over: string; readonly mine: number; readonly theirs: number } | null;
+  /** Points added by hand or by late changes; part of `value` where points are counted (T22). */
+  readonly adjusted: Points;
+  readonly decided: Decided | null;
 }
+
+/** From the first to the last, then those without a rank. Order among equals is that of the club's list. */
+export function standingsOf(
+  season: Pick<Season, "id" | "counting">,
+  club: Pick<Club, "players" | "adjustments">,
+  rows: SeasonRows,
+): Standing[] {
+  const { counting } = season;
+  const valued = valuedOf(season, club, rows);
+  const last = lastMeetings(rows, club.players);
+  const isRanked = (one: Valued) => one.why === null;
+  const classes = byValue(valued.filter(isRanked)).flatMap((group) => orderOf(group, counting.tieBreaks, last));
+  const ranked = classes.flatMap((equals, i): Standing[] => {
+    const rank = 1 + classes.slice(0, i).reduce((sum, { length }) => sum + length, 0);
+    const next = classes[i + 1]?.[0];
+    return equals.map((one, place) => {
+      const decided = next && place === equals.length - 1 ? decidedOf(one, next) : null;
+      return { ...standingOf(one.of), rank, decided };
+    });
+  });
+  const others = byValue(valued.filter((one) => !isRanked(one))).flat();
+  return [...ranked, ...others.map((one) => ({ ...standingOf(one), rank: null, decided: null }))];
+}
+
+/** The people whom the count alone leaves equal: between whom `met` figures and last meetings may decide. */
+export function equalsOf(
+  season: Pick<Season, "id" | "counting">,
+  club: Pick<Club, "players" | "adjustments">,
+  rows: SeasonRows,
+): PlayerId[][] {
+  const ranked = valuedOf(season, club, rows).filter(({ why }) => why === null);
+  return byValue(ranked).flatMap((group) => (group.length > 1 ? [group.map(({ player }) => player.id)] : []));
+}
+
+interface Valued extends Contender {
+  readonly value: number;
+  readonly counted: number;
+  readonly adjusted: Points;
+  readonly why: Standing["why"];
+}
+
+function valuedOf(
+  { id, counting }: Pick<Season, "id" | "counting">,
+  { players, adjustments }: Pick<Club, "players" | "adjustments">,
+  rows: SeasonRows,
+): Valued[] {
+  const here = adjustments.filter(({ season }) => season === id);
+  const contenders = contendersOf(players, counting.games, rows, here);
+  return peopleOf(players).flatMap((player): Valued[] => {
+    const contender = contenders.get(player.id);
+    if (!contender) return [];
+    const evenings = contender.figures.evenings ?? 0;
+    const tooFew = evenings < counting.minEvenings ? "too-few-evenings" : null;
+    const why = player.guest && !counting.guests ? "guest" : tooFew;
+    return [{ ...contender, player, why, ...COUNT_RULES[counting.by](contender, counting) }];
+  });
+}
+
+/** Groups of equal value, the highest first. */
+function byValue<T extends Valued>(valued: readonly T[]): T[][] {
+  const groups = new Map<number, T[]>();
+  for (const one of valued) groups.set(one.value, [...(groups.get(one.value) ?? []), one]);
+  return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group);
+}
+
+function decidedOf(one: Ordered<Valued>, next: Ordered<Valued>): Decided | null {
+  const decided = one.of.value === next.of.value ? decidedBy(one, next) : undefined;
+  return decided ? { ...decided, over: next.of.player.id } : null;
+}
+
+const standingOf = ({ player, why, value, counted, figures, adjusted }: Valued) => ({
+  player,
+  why,
+  value,
+  counted,
+  figures,
+  adjusted,
+});
