@@ -18,8 +18,8 @@ export function ConfirmNote({ sheet, onWaiting }: Props) {
   const first = waiting[0];
   if (sheet.deals.length === 0) return null;
   return (
-    <div className="edge flex max-w-[720px] flex-wrap items-center justify-between gap-x-4 font-sans text-hint text-ink2 wide:px-0">
-      <span className="inline-flex gap-3" aria-hidden>
+    <div className="edge flex flex-wrap items-center justify-between gap-x-4 font-sans text-hint text-ink2">
+      <span className="inline-flex min-h-9 items-center gap-3" aria-hidden>
         {(["confirmed", "waiting"] as const).map((state) => (
           <span key={state} className="inline-flex items-center gap-1">
             <ConfirmSign state={state} /> {m.ledger.confirmation[state]}

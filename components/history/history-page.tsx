@@ -14,6 +14,7 @@ import { useWords } from "#components/words/words";
 import type { GameName, Points } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import { restore, voidDeal } from "#lib/sheet/change";
+import { awaitsConfirmation } from "#lib/sheet/confirm";
 import { type Chapter, historyOf } from "#lib/sheet/history";
 import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 
@@ -102,7 +103,7 @@ function Life({ at, sheet, deal, onCorrect, onContest }: LifeProps) {
             <>
               <QuietButton onClick={() => at.open.save(voidDeal(deal))}>{t.void}</QuietButton>
               <QuietButton onClick={onContest}>{isContested(deal) ? contests.settle : contests.contest}</QuietButton>
-              <QuietButton accent onClick={onCorrect}>
+              <QuietButton accent={!awaitsConfirmation(sheet, deal)} onClick={onCorrect}>
                 {t.correct}
               </QuietButton>
             </>

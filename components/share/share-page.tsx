@@ -23,21 +23,21 @@ export function SharePage({ at, sheet, onClose }: { at: SheetAtHand; sheet: Shee
           <QuietButton onClick={onClose}>{t.back}</QuietButton>
           <h2 className="double-rule pb-2 text-title">{t.title}</h2>
         </div>
-        {at.role !== "viewer" && <SeatRow at={at} sheet={sheet} />}
         {at.role === "owner" ? (
-          <>
-            <AskRow at={at} sheet={sheet} />
-            <Owned id={at.open.id} sheet={sheet} />
-          </>
+          <Owned at={at} sheet={sheet} />
         ) : (
-          <p className="edge pt-3 text-reason">{at.role === null ? t.notSent : t.ownerOnly}</p>
+          <>
+            <p className="edge pt-3 text-reason">{at.role === null ? t.notSent : t.ownerOnly}</p>
+            {at.role === "player" && <SeatRow at={at} sheet={sheet} />}
+          </>
         )}
       </div>
     </RaisedPage>
   );
 }
 
-function Owned({ id, sheet }: { id: string; sheet: Sheet }) {
+function Owned({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
+  const { id } = at.open;
   const t = useShareWords();
   const [role, setRole] = useState<Role>("viewer");
   const [failed, setFailed] = useState(false);
@@ -74,6 +74,8 @@ function Owned({ id, sheet }: { id: string; sheet: Sheet }) {
         onChange={setRole}
       />
       <LinkCard key={role} role={role} attempt={attempt} />
+      <SeatRow at={at} sheet={sheet} />
+      <AskRow at={at} sheet={sheet} />
       <DeviceList attempt={attempt} sheet={sheet} />
     </>
   );
