@@ -1,3 +1,4 @@
+import { cardsEn } from "./cards-en";
 import { formEn } from "./form-en";
 import type { Messages } from "./fr";
 import { gameForms } from "./game-forms";
@@ -8,9 +9,7 @@ export const en: Messages = {
   lang: "en",
   name: "Petit au Bout",
   description: "The score sheet for tarot games, and their referee.",
-  get cards() {
-    return gameForms("en").cards;
-  },
+  cards: cardsEn,
   ledger: ledgerEn,
   form: formEn,
   screens: screensEn,

@@ -1,4 +1,5 @@
 /** Every word of the screens, in French. `en.ts` has the same keys, checked by type. */
+import { cardsFr } from "./cards-fr";
 import { formFr } from "./form-fr";
 import { gameForms } from "./game-forms";
 import { ledgerFr } from "./ledger-fr";
@@ -8,9 +9,7 @@ export const fr = {
   lang: "fr",
   name: "Petit au Bout",
   description: "La feuille de marque du tarot, et son arbitre.",
-  get cards() {
-    return gameForms("fr").cards;
-  },
+  cards: cardsFr,
   ledger: ledgerFr,
   form: formFr,
   screens: screensFr,

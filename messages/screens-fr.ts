@@ -89,7 +89,6 @@ export const screensFr = {
     restored: "rétablie",
     thisDevice: "cet appareil",
     device: (short: string) => `appareil ${short}`,
-    playersDevice: (name: string) => `téléphone ${de(name)}`,
     by: (device: string, when: string) => `${device}, ${when}`,
     why: (reason: string) => `« ${reason} »`,
     void: "Annuler cette donne",

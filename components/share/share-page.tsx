@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import { AskRow } from "#components/confirm/ask-row";
-import { SeatRow } from "#components/confirm/seat-row";
 import { QuietButton } from "#components/ledger/buttons";
 import { ChoiceRow } from "#components/ledger/choice-row";
 import { RaisedPage } from "#components/ledger/raised-page";
 import type { SheetAtHand } from "#components/sheet/use-sheet";
 import { ROLES, type Role } from "#lib/sheet/role";
-import type { Sheet } from "#lib/sheet/sheet";
 import { type Sharing, sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";
 import { DeviceList } from "./device-list";
@@ -14,7 +11,7 @@ import { LinkCard } from "./link-card";
 import { useShareWords } from "./share-words";
 
 /** Who else has this sheet, and how to let more in. */
-export function SharePage({ at, sheet, onClose }: { at: SheetAtHand; sheet: Sheet; onClose: () => void }) {
+export function SharePage({ at, onClose }: { at: SheetAtHand; onClose: () => void }) {
   const t = useShareWords();
   return (
     <RaisedPage label={t.title} onClose={onClose}>
@@ -24,20 +21,16 @@ export function SharePage({ at, sheet, onClose }: { at: SheetAtHand; sheet: Shee
           <h2 className="double-rule pb-2 text-title">{t.title}</h2>
         </div>
         {at.role === "owner" ? (
-          <Owned at={at} sheet={sheet} />
+          <Owned id={at.open.id} />
         ) : (
-          <>
-            <p className="edge pt-3 text-reason">{at.role === null ? t.notSent : t.ownerOnly}</p>
-            {at.role === "player" && <SeatRow at={at} sheet={sheet} />}
-          </>
+          <p className="edge pt-3 text-reason">{at.role === null ? t.notSent : t.ownerOnly}</p>
         )}
       </div>
     </RaisedPage>
   );
 }
 
-function Owned({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
-  const { id } = at.open;
+function Owned({ id }: { id: string }) {
   const t = useShareWords();
   const [role, setRole] = useState<Role>("viewer");
   const [failed, setFailed] = useState(false);
@@ -74,9 +67,7 @@ function Owned({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
         onChange={setRole}
       />
       <LinkCard key={role} role={role} attempt={attempt} />
-      <SeatRow at={at} sheet={sheet} />
-      <AskRow at={at} sheet={sheet} />
-      <DeviceList attempt={attempt} sheet={sheet} />
+      <DeviceList attempt={attempt} />
     </>
   );
 }
