@@ -1,4 +1,3 @@
-import { cardsEn } from "./cards-en";
 import { formEn } from "./form-en";
 import type { Messages } from "./fr";
 import { gameForms } from "./game-forms";
@@ -9,7 +8,9 @@ export const en: Messages = {
   lang: "en",
   name: "Petit au Bout",
   description: "The score sheet for tarot games, and their referee.",
-  cards: cardsEn,
+  get cards() {
+    return gameForms("en").cards;
+  },
   ledger: ledgerEn,
   form: formEn,
   screens: screensEn,

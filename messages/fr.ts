@@ -1,5 +1,4 @@
 /** Every word of the screens, in French. `en.ts` has the same keys, checked by type. */
-import { cardsFr } from "./cards-fr";
 import { formFr } from "./form-fr";
 import { gameForms } from "./game-forms";
 import { ledgerFr } from "./ledger-fr";
@@ -9,7 +8,9 @@ export const fr = {
   lang: "fr",
   name: "Petit au Bout",
   description: "La feuille de marque du tarot, et son arbitre.",
-  cards: cardsFr,
+  get cards() {
+    return gameForms("fr").cards;
+  },
   ledger: ledgerFr,
   form: formFr,
   screens: screensFr,

@@ -1,10 +1,12 @@
-/** What the form of a game says comes with that game, in the one language of the page. */
+/** What the form of a game says, and the names of the cards, come with that game, in the one language of the page. */
 import type { GameName } from "#lib/rules/rules";
+import type { CardsMessages } from "./cards-fr";
 import type { DecaleMessages } from "./decale-fr";
 import type { TarotMessages } from "./tarot-fr";
 import type { WhistMessages } from "./whist-fr";
 
 interface GameForms {
+  cards: CardsMessages;
   decale: DecaleMessages;
   tarot: TarotMessages;
   whist: WhistMessages;
@@ -28,9 +30,15 @@ const LOADERS: Readonly<Record<Lang, Record<GameName, () => Promise<Partial<Game
   },
 };
 
+const CARDS: Readonly<Record<Lang, () => Promise<CardsMessages>>> = {
+  fr: () => import("./cards-fr").then((module) => module.cardsFr),
+  en: () => import("./cards-en").then((module) => module.cardsEn),
+};
+
 /** The forms' words loaded so far; the same object, filled as they come. */
 export const gameForms = (lang: Lang): GameForms => shelf[lang] as GameForms;
 
 export async function loadForms(lang: Lang, game: GameName): Promise<void> {
-  Object.assign(shelf[lang], await LOADERS[lang][game]());
+  const [forms, cards] = await Promise.all([LOADERS[lang][game](), CARDS[lang]()]);
+  Object.assign(shelf[lang], forms, { cards });
 }

@@ -19,6 +19,7 @@ export const ledgerEn: LedgerMessages = {
   number: "Deal",
   summary: "Contract and result",
   marks: { corrected: "corrected", contested: "contested", voided: "voided" },
+  confirmation: { confirmed: "confirmed", waiting: "to confirm" },
   head: (name, n, provisional) =>
     [name, `total ${total(n)}`, ...(provisional === undefined ? [] : [`uncontested ${total(provisional)}`])].join(", "),
   without: (deals) =>

@@ -4,6 +4,7 @@ import { de } from "#lib/rules/words/preposition-fr";
 
 export type Mark = "corrected" | "contested" | "voided";
 export type Role = "taker" | "partner";
+export type Confirmed = "confirmed" | "waiting";
 
 const half = (n: Points) => (n % 1 === 0.5 ? (n < 1 ? "un demi" : `${Math.floor(n)} et demi`) : `${n}`);
 const total = (n: Points) => (n < 0 ? `moins ${half(-n)}` : half(n));
@@ -24,6 +25,7 @@ export const ledgerFr = {
   number: "Donne",
   summary: "Contrat et résultat",
   marks: { corrected: "corrigée", contested: "contestée", voided: "annulée" } as Record<Mark, string>,
+  confirmation: { confirmed: "confirmée", waiting: "à confirmer" } as Record<Confirmed, string>,
   head: (name: string, n: Points, provisional?: Points) =>
     [name, `total ${total(n)}`, ...(provisional === undefined ? [] : [`sans contestation ${total(provisional)}`])].join(", "),
   without: (deals: readonly number[]) =>

@@ -81,6 +81,7 @@ export const screensEn: ScreensMessages = {
     restored: "restored",
     thisDevice: "this device",
     device: (short) => `device ${short}`,
+    playersDevice: (name) => `${name}’s phone`,
     by: (device, when) => `${device}, ${when}`,
     why: (reason) => `“${reason}”`,
     void: "Cancel this deal",

@@ -89,6 +89,7 @@ export const screensFr = {
     restored: "rétablie",
     thisDevice: "cet appareil",
     device: (short: string) => `appareil ${short}`,
+    playersDevice: (name: string) => `téléphone ${de(name)}`,
     by: (device: string, when: string) => `${device}, ${when}`,
     why: (reason: string) => `« ${reason} »`,
     void: "Annuler cette donne",

@@ -75,7 +75,9 @@ export class RealServer implements Server {
   private readonly today: Handle = async (path, { method = "GET", headers, body }) => {
     const [token, shutOut] = [tokenOf(headers), new Set(this.revoked)];
     const text = typeof body === "string" ? body.replaceAll(SHEET, this.sheet) : undefined;
-    const sent = { headers: headers as Record<string, string>, ...(text !== undefined && { body: text }) };
+    // Each table in a house of its own: one address may not open sheets without end.
+    const from = { ...(headers as Record<string, string>), "x-forwarded-for": this.sheet };
+    const sent = { headers: from, ...(text !== undefined && { body: text }) };
     const response = (await ask(this.doors, method, path.replace(SHEET, this.sheet), sent)) as Response;
     if (shutOut.has(token)) {
       this.seen.shutOut++;

@@ -1,5 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
+import { useAllGames } from "#components/words/game-words";
+import { useWords } from "#components/words/words";
 import { cardsOf, DECKS, EXCUSE, parseCard } from "#lib/rules/deck";
 import type { GalleryMessages } from "#messages/gallery";
 import { type CardDeck, CardFace } from "./card-face";
@@ -27,6 +29,7 @@ const STATES = [
 
 /** Every face of the packs, at every size and in every state. */
 export function CardGallery({ words }: { words: GalleryMessages }) {
+  useAllGames(useWords().lang);
   return (
     <main className="edge foot pt-[max(1.5rem,env(safe-area-inset-top))]">
       <h1 className="pb-4 text-title wide:text-spread">{words.title}</h1>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ConfirmRows } from "#components/confirm/confirm-rows";
 import { PrimaryButton, QuietButton } from "#components/ledger/buttons";
 import { LedgerLine } from "#components/ledger/ledger";
 import { RaisedPage } from "#components/ledger/raised-page";
@@ -54,6 +55,7 @@ export function ContestPage({ at, sheet, slot, onClose, onCorrect }: Props) {
       {open && !canRule(at) && (
         <>
           <p className="edge pt-3 font-sans text-hint text-ink2">{t.ownerOnly}</p>
+          <ConfirmRows at={at} sheet={sheet} deal={deal} />
           <footer className="edge foot mt-auto pt-4">
             <QuietButton onClick={onClose}>{t.close}</QuietButton>
           </footer>

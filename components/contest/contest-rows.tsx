@@ -1,6 +1,6 @@
 import { Figure } from "#components/ledger/figure";
 import { momentOf } from "#components/sheet/title";
-import { useDevice } from "#components/sheet/use-device";
+import { useWho } from "#components/sheet/who";
 import { useWords } from "#components/words/words";
 import type { Contest, Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { useContestWords } from "./contest-words";
@@ -14,8 +14,7 @@ function ContestRow({ sheet, contest: { note, at, device, event, ruling } }: { s
   const { m, lang } = useWords();
   const t = useContestWords();
   const h = m.screens.history;
-  const own = useDevice();
-  const who = (id: string) => (id === own ? h.thisDevice : h.device(id.slice(-4)));
+  const who = useWho(sheet);
   const pending = (id: string) => (sheet.unsent.includes(id) ? `, ${h.pending}` : "");
   return (
     <div className="edge pt-1">
@@ -31,7 +30,7 @@ function ContestRow({ sheet, contest: { note, at, device, event, ruling } }: { s
             {ruling.by && ` (${t.bys[ruling.by] ?? ruling.by})`}, {h.by(who(ruling.device), momentOf(ruling.at, lang))}
             {pending(ruling.event)}
           </p>
-          <p className="max-w-[36rem] text-prose wrap-anywhere">{t.why(ruling.note)}</p>
+          {ruling.note && <p className="max-w-[36rem] text-prose wrap-anywhere">{t.why(ruling.note)}</p>}
           {ruling.points && (
             <p className="grid auto-cols-fr grid-flow-col text-right text-figure">
               {sheet.names.map((name, seat) => (

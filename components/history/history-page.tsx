@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { ConfirmRows } from "#components/confirm/confirm-rows";
 import { ContestRows } from "#components/contest/contest-rows";
 import { useContestWords } from "#components/contest/contest-words";
 import { KeepFile } from "#components/file/keep-file";
@@ -7,12 +8,13 @@ import { Dash, Figure } from "#components/ledger/figure";
 import { RaisedPage } from "#components/ledger/raised-page";
 import { rowOf } from "#components/sheet/rows";
 import { momentOf } from "#components/sheet/title";
-import { useDevice } from "#components/sheet/use-device";
 import type { SheetAtHand } from "#components/sheet/use-sheet";
+import { useWho } from "#components/sheet/who";
 import { useWords } from "#components/words/words";
 import type { GameName, Points } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import { restore, voidDeal } from "#lib/sheet/change";
+import { awaitsConfirmation } from "#lib/sheet/confirm";
 import { type Chapter, historyOf } from "#lib/sheet/history";
 import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 
@@ -79,7 +81,6 @@ function Life({ at, sheet, deal, onCorrect, onContest }: LifeProps) {
   const contests = useContestWords();
   const t = words.m.screens.history;
   const { chapters } = historyOf(sheet, deal);
-  const own = useDevice();
   const row = rowOf(sheet, deal, words);
   return (
     <section aria-label={t.title(deal.number)} className="border-rule border-b py-2">
@@ -90,9 +91,10 @@ function Life({ at, sheet, deal, onCorrect, onContest }: LifeProps) {
         )}
       </h3>
       {chapters.map((chapter) => (
-        <ChapterRows key={chapter.event} chapter={chapter} sheet={sheet} own={own} />
+        <ChapterRows key={chapter.event} chapter={chapter} sheet={sheet} />
       ))}
       <ContestRows sheet={sheet} deal={deal} />
+      <ConfirmRows at={at} sheet={sheet} deal={deal} />
       {at.role !== "viewer" && (
         <div className="edge flex justify-between">
           {deal.voided ? (
@@ -101,7 +103,7 @@ function Life({ at, sheet, deal, onCorrect, onContest }: LifeProps) {
             <>
               <QuietButton onClick={() => at.open.save(voidDeal(deal))}>{t.void}</QuietButton>
               <QuietButton onClick={onContest}>{isContested(deal) ? contests.settle : contests.contest}</QuietButton>
-              <QuietButton accent onClick={onCorrect}>
+              <QuietButton accent={!awaitsConfirmation(sheet, deal)} onClick={onCorrect}>
                 {t.correct}
               </QuietButton>
             </>
@@ -119,10 +121,10 @@ const VERBS = {
   "deal.restored": "restored",
 } as const;
 
-function ChapterRows({ chapter, sheet, own }: { chapter: Chapter; sheet: Sheet; own: string | null }) {
+function ChapterRows({ chapter, sheet }: { chapter: Chapter; sheet: Sheet }) {
   const { m, lang } = useWords();
   const t = m.screens.history;
-  const who = chapter.device === own ? t.thisDevice : t.device(chapter.device.slice(-4));
+  const who = useWho(sheet)(chapter.device);
   const pending = sheet.unsent.includes(chapter.event);
   return (
     <div className="edge pt-1">

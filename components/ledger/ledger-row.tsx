@@ -1,6 +1,7 @@
+import { ConfirmSign } from "#components/confirm/sign";
 import { useWords } from "#components/words/words";
 import type { GameName, Points, Seat } from "#lib/rules/rules";
-import type { Mark, Role } from "#messages/ledger-fr";
+import type { Confirmed, Mark, Role } from "#messages/ledger-fr";
 import { Dash, Figure } from "./figure";
 import { Tap } from "./tap";
 
@@ -19,6 +20,8 @@ export interface LedgerDeal {
   /** "1 bout · −13"; empty for a deal nobody played. */
   readonly detail: string;
   readonly mark?: Mark;
+  /** Only at a table that asks for it. */
+  readonly confirmation?: Confirmed;
   /** One per seat; none for a deal nobody played. */
   readonly entries: readonly LedgerEntry[];
   /** Just written, here or on another phone. */
@@ -44,6 +47,11 @@ export function LedgerRow({ deal, game, names, onDeal, onFigure }: Props) {
         <span className="block text-figure">
           <span className="text-corner leading-none">{deal.number}</span>
         </span>
+        {deal.confirmation && (
+          <span className="block pt-0.5 text-running">
+            <ConfirmSign state={deal.confirmation} />
+          </span>
+        )}
       </td>
       <th scope="row" className={`${CELL} h-px text-left font-normal`}>
         <DealSummary deal={deal} struck={struck} onDeal={onDeal} />
@@ -60,11 +68,12 @@ export function LedgerRow({ deal, game, names, onDeal, onFigure }: Props) {
 function DealSummary({ deal, struck, onDeal }: { deal: LedgerDeal; struck: string; onDeal: Props["onDeal"] }) {
   const { m } = useWords();
   const mark = deal.mark && m.ledger.marks[deal.mark];
+  const state = deal.confirmation && m.ledger.confirmation[deal.confirmation];
   const markInk = deal.mark === "contested" ? "text-thumb" : "";
   return (
     <Tap
       className={`min-h-[45px] items-start pr-1 ${deal.detail ? "pt-1.5" : "justify-center"}`}
-      name={m.ledger.deal(deal.number, deal.summary, deal.detail, mark)}
+      name={m.ledger.deal(deal.number, deal.summary, deal.detail, [mark, state].filter(Boolean).join(", "))}
       onTap={onDeal && (() => onDeal(deal))}
     >
       <span className="block text-figure text-pretty">

@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { QuietButton } from "#components/ledger/buttons";
 import { momentOf } from "#components/sheet/title";
 import { useWords } from "#components/words/words";
+import type { Sheet } from "#lib/sheet/sheet";
 import type { SharedDevice } from "#lib/sync/sharing";
 import type { Attempt } from "./share-page";
 import { useShareWords } from "./share-words";
@@ -9,7 +10,7 @@ import { useShareWords } from "./share-words";
 type Change = { name: string } | { revoked: boolean };
 
 /** Every phone that may come in, when it was last seen, and the way to shut it out. */
-export function DeviceList({ attempt }: { attempt: Attempt }) {
+export function DeviceList({ attempt, sheet }: { attempt: Attempt; sheet: Sheet }) {
   const t = useShareWords();
   const [devices, setDevices] = useState<readonly SharedDevice[]>();
   const read = useCallback(() => attempt((sharing) => sharing.devices()).then((list) => list && setDevices(list)), [attempt]);
@@ -23,19 +24,31 @@ export function DeviceList({ attempt }: { attempt: Attempt }) {
       <h3 className="edge pt-6 pb-1 text-choice">{t.devices}</h3>
       <ul>
         {devices?.map((device) => (
-          <DeviceLine key={device.id} device={device} onChange={change(device.id)} />
+          <DeviceLine
+            key={device.id}
+            device={device}
+            player={sheet.names[sheet.seated.get(device.id) ?? -1]}
+            onChange={change(device.id)}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function DeviceLine({ device, onChange }: { device: SharedDevice; onChange: (change: Change) => Promise<void> }) {
+interface LineProps {
+  device: SharedDevice;
+  /** Who plays with it, if it says so. */
+  player: string | undefined;
+  onChange: (change: Change) => Promise<void>;
+}
+
+function DeviceLine({ device, player, onChange }: LineProps) {
   const t = useShareWords();
-  const { lang } = useWords();
+  const { m, lang } = useWords();
   const [naming, setNaming] = useState(false);
   const { id, role, name, lastSeenAt, revokedAt, self } = device;
-  const called = name ?? (self ? t.self : t.nameless(id.slice(-4)));
+  const called = name ?? (self ? t.self : player ? m.screens.history.playersDevice(player) : t.nameless(id.slice(-4)));
   return (
     <li aria-label={called} className="edge border-rule border-t py-1">
       <div className="flex items-center justify-between gap-4">

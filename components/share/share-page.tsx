@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
+import { AskRow } from "#components/confirm/ask-row";
+import { SeatRow } from "#components/confirm/seat-row";
 import { QuietButton } from "#components/ledger/buttons";
 import { ChoiceRow } from "#components/ledger/choice-row";
 import { RaisedPage } from "#components/ledger/raised-page";
 import type { SheetAtHand } from "#components/sheet/use-sheet";
 import { ROLES, type Role } from "#lib/sheet/role";
+import type { Sheet } from "#lib/sheet/sheet";
 import { type Sharing, sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";
 import { DeviceList } from "./device-list";
@@ -11,7 +14,7 @@ import { LinkCard } from "./link-card";
 import { useShareWords } from "./share-words";
 
 /** Who else has this sheet, and how to let more in. */
-export function SharePage({ at, onClose }: { at: SheetAtHand; onClose: () => void }) {
+export function SharePage({ at, sheet, onClose }: { at: SheetAtHand; sheet: Sheet; onClose: () => void }) {
   const t = useShareWords();
   return (
     <RaisedPage label={t.title} onClose={onClose}>
@@ -21,16 +24,20 @@ export function SharePage({ at, onClose }: { at: SheetAtHand; onClose: () => voi
           <h2 className="double-rule pb-2 text-title">{t.title}</h2>
         </div>
         {at.role === "owner" ? (
-          <Owned id={at.open.id} />
+          <Owned at={at} sheet={sheet} />
         ) : (
-          <p className="edge pt-3 text-reason">{at.role === null ? t.notSent : t.ownerOnly}</p>
+          <>
+            <p className="edge pt-3 text-reason">{at.role === null ? t.notSent : t.ownerOnly}</p>
+            {at.role === "player" && <SeatRow at={at} sheet={sheet} />}
+          </>
         )}
       </div>
     </RaisedPage>
   );
 }
 
-function Owned({ id }: { id: string }) {
+function Owned({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
+  const { id } = at.open;
   const t = useShareWords();
   const [role, setRole] = useState<Role>("viewer");
   const [failed, setFailed] = useState(false);
@@ -67,7 +74,9 @@ function Owned({ id }: { id: string }) {
         onChange={setRole}
       />
       <LinkCard key={role} role={role} attempt={attempt} />
-      <DeviceList attempt={attempt} />
+      <SeatRow at={at} sheet={sheet} />
+      <AskRow at={at} sheet={sheet} />
+      <DeviceList attempt={attempt} sheet={sheet} />
     </>
   );
 }

@@ -4,8 +4,9 @@ import type { LedgerTurn } from "#components/ledger/ledger-next";
 import type { LedgerDeal } from "#components/ledger/ledger-row";
 import type { Words } from "#components/words/words";
 import { isEmptyDeal, isReport } from "#lib/rules/rules";
+import { awaitsConfirmation } from "#lib/sheet/confirm";
 import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
-import type { Mark } from "#messages/ledger-fr";
+import type { Confirmed, Mark } from "#messages/ledger-fr";
 
 export const rowsOf = (sheet: Sheet, words: Words, fresh: number | null): LedgerDeal[] =>
   sheet.deals.map((deal) => rowOf(sheet, deal, words, deal.slot === fresh));
@@ -20,7 +21,9 @@ export function rowOf(sheet: Sheet, deal: SheetDeal, words: Words, fresh = false
         role: said.roles[seat],
       }))
     : [];
-  return { id, number, summary: said.summary, detail: entries.length > 0 ? said.detail : "", mark: markOf(deal), entries, fresh };
+  const detail = entries.length > 0 ? said.detail : "";
+  const [mark, confirmation] = [markOf(deal), confirmationOf(sheet, deal)];
+  return { id, number, summary: said.summary, detail, mark, confirmation, entries, fresh };
 }
 
 function describe(sheet: Sheet, { deal, versions, faults }: SheetDeal, words: Words) {
@@ -36,6 +39,11 @@ function markOf(deal: SheetDeal): Mark | undefined {
   if (deal.voided) return "voided";
   if (isContested(deal)) return "contested";
   return deal.corrected ? "corrected" : undefined;
+}
+
+function confirmationOf(sheet: Sheet, deal: SheetDeal): Confirmed | undefined {
+  if (awaitsConfirmation(sheet, deal)) return "waiting";
+  return sheet.asksConfirmation && deal.confirmed && !isContested(deal) ? "confirmed" : undefined;
 }
 
 /** The line about to be written: who deals, speaks and leads, and the bet that waits. */

@@ -35,6 +35,8 @@ const DealScreen = lazy(() => PAGES.deal().then((module) => ({ default: module.D
 const HistoryPage = lazy(() => PAGES.history().then((module) => ({ default: module.HistoryPage })));
 const NumberPage = lazy(() => PAGES.number().then((module) => ({ default: module.NumberPage })));
 
+const ConfirmNote = lazy(() => import("#components/confirm/confirm-note").then((module) => ({ default: module.ConfirmNote })));
+
 /** Only of use with a network: they come when they are asked for. */
 const SharePage = lazy(() => import("#components/share/share-page").then((module) => ({ default: module.SharePage })));
 const LiveSheet = lazy(() => import("#components/share/live-sheet").then((module) => ({ default: module.LiveSheet })));
@@ -118,7 +120,7 @@ function Opened({ at, sheet, others }: Pick<PageProps, "at" | "sheet" | "others"
     <>
       <Page at={at} sheet={sheet} noted={noted} left={left} others={others} setNoted={setNoted} go={go} words={words} />
       <Suspense>
-        {view.page === "share" && <SharePage at={at} onClose={back} />}
+        {view.page === "share" && <SharePage at={at} sheet={sheet} onClose={back} />}
         {view.page === "number" && (
           <NumberPage
             sheet={sheet}
@@ -245,6 +247,11 @@ function Page({ at, sheet, noted, left, others, setNoted, go, words }: PageProps
             onSeat={canNote(at) && !desk.noTaker ? record : undefined}
             onHead={(seat) => setInked(seat === inked ? null : seat)}
           />
+          {sheet.asksConfirmation && (
+            <Suspense>
+              <ConfirmNote sheet={sheet} onWaiting={(slot) => go({ page: "history", slot })} />
+            </Suspense>
+          )}
           {sheet.announced && <p className="edge pt-2 text-contract">{desk.announced(sheet.announced.partial, names, words)}</p>}
           <Ending at={at} sheet={sheet} />
         </div>

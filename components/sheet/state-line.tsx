@@ -18,7 +18,7 @@ export function StateLine({ at, sheet, noted, others }: Props) {
   const t = m.screens.sheet;
   const unsent = unsentDeals(sheet);
   const said = [
-    ...others.map(({ name, slot }) => t.noting(name, slot + 1)),
+    ...others.map(({ device, name, slot }) => t.noting(sheet.names[sheet.seated.get(device) ?? -1] ?? name, slot + 1)),
     at.lastError === "disk-full" ? t.diskFull : "",
     at.lastError === "refused" ? t.shutOut : "",
     noted === null ? (sheet.deals.length === 0 ? t.nothing : t.saved) : `${t.noted(noted)} ${t.saved}`,

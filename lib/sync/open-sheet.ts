@@ -9,7 +9,7 @@ import { type Decided, type LocalSheet, localSheet } from "./local-sheet";
 import { pulledInto } from "./outbox";
 import type { Phone } from "./phone";
 import type { Page } from "./store";
-import { type Given, type Line, takeLines } from "./take-file";
+import type { Given, Line } from "./take-file";
 import { wireOf } from "./wire";
 
 export interface OpenSheet extends Pick<LocalSheet, "getSnapshot" | "subscribe"> {
@@ -126,6 +126,7 @@ export function openSheet(phone: Phone, id: string): OpenSheet {
     },
     export: async () => exportOf((await local.page()).entries),
     take: async (given) => {
+      const { takeLines } = await import("./take-file");
       const { id: device } = await phone.device();
       const coming = given.map(({ event }) => event);
       const lines = await local.write((page) => {

@@ -5,11 +5,13 @@ import { checkWorld } from "./world-check.fixture";
 
 /** More of them on demand: `SCHEDULES=20000`. */
 const SCHEDULES = Number(process.env.SCHEDULES ?? 200);
+/** The first seed: one that failed is played again by itself. */
+const FIRST = Number(process.env.FIRST ?? 1);
 const STEPS = 40;
 
 test(`${SCHEDULES} evenings of bad luck: 0 lost, 0 doubled, 0 diverged`, { timeout: SCHEDULES * 1_000 }, async () => {
   const seen = new Map<string, number>();
-  for (let seed = 1; seed <= SCHEDULES; seed++) {
+  for (let seed = FIRST; seed < FIRST + SCHEDULES; seed++) {
     const server = new FakeServer();
     const world = await World.open(server, seed, 2 + (seed % 2));
     await world.run(STEPS * (1 + (seed % 3)));

@@ -1,0 +1,139 @@
+/** What the last evening changed: the season with it against the season without it, as facts; words are elsewhere. */
+import type { Club, PlayerId, Season } from "./club-event";
+import { personsOf } from "./person";
+import { type PlayedEvening, winningStreaks } from "./records";
+import type { SeasonRows } from "./rows";
+import { type Standing, standingsOf } from "./standings";
+import type { EveningTally, Figures } from "./tally";
+import type { ChangedFact } from "./views";
+
+/** An evening is somebody's best only after so many others. */
+const ENOUGH_TO_BE_BEST = 3;
+
+/**
+ * `rows` hold the evening; `rows.best` one more evening a player than count, so that the season without it is whole.
+ * `earlier`: evenings before it, as many as a streak may be long.
+ */
+export function changedBy(
+  season: Pick<Season, "id" | "counting">,
+  club: Pick<Club, "players" | "adjustments">,
+  rows: SeasonRows,
+  evening: EveningTally,
+  earlier: readonly PlayedEvening[],
+): ChangedFact[] {
+  const without = withoutEvening(rows, evening);
+  const before = standingsOf(season, club, without);
+  const after = standingsOf(season, club, rows);
+  const persons = personsOf(club.players);
+  const seated = evening.players.map((one) => ({ ...one, player: persons.get(one.player) ?? one.player }));
+  const streaks = winningStreaks([...earlier, evening], club.players);
+  const won = seated.filter(({ place }) => place === 1);
+  return [
+    ...leads(before, after),
+    ...won.map(({ player, points }) => fact("won-evening", player, null, points)),
+    ...won.flatMap(({ player }) => {
+      const streak = streaks.get(player) ?? 0;
+      return streak > 1 ? [fact("streak", player, null, streak)] : [];
+    }),
+    ...seated.flatMap(({ player, points }) => bestEvening(before, bestOf(without, persons), player, points)),
+    ...passes(before, after),
+    ...newcomers(before, after),
+  ];
+}
+
+/** The season as if this evening had not been played. */
+export function withoutEvening(rows: SeasonRows, { sheet, game, players, late }: EveningTally): SeasonRows {
+  const figuresOf = new Map(players.map(({ player, figures }) => [player, figures]));
+  return {
+    figures: rows.figures.map((row) => {
+      const less = row.game === game ? figuresOf.get(row.player) : undefined;
+      return less ? { ...row, figures: minus(row.figures, less) } : row;
+    }),
+    best: rows.best.filter((row) => row.sheet !== sheet),
+    late: [...rows.late, ...late.map(({ player, points }) => ({ player, points: 0 - points }))],
+    last: rows.last.filter((row) => row.sheet !== sheet),
+  };
+}
+
+const minus = (figures: Figures, less: Figures): Figures =>
+  Object.fromEntries(
+    Object.entries(figures).flatMap(([name, value]) => {
+      const left = value - (less[name] ?? 0);
+      return left === 0 ? [] : [[name, left]];
+    }),
+  );
+
+const fact = (
+  kind: ChangedFact["kind"],
+  player: PlayerId,
+  over: PlayerId | null = null,
+  value: number | null = null,
+): ChangedFact => ({
+  kind,
+  player,
+  over,
+  value,
+});
+
+const leadersOf = (standings: readonly Standing[]): PlayerId[] =>
+  standings.flatMap(({ rank, player }) => (rank === 1 ? [player.id] : []));
+
+/** A lead is taken from somebody; the first evening of a season takes it from nobody, and says so only by its winner. */
+function leads(before: readonly Standing[], after: readonly Standing[]): ChangedFact[] {
+  const [had, has] = [leadersOf(before), leadersOf(after)];
+  if (had.length === 0) return [];
+  const lost = had.filter((player) => !has.includes(player));
+  const took = has.filter((player) => !had.includes(player));
+  if (took.length > 0) return took.map((player) => fact("took-lead", player, lost[0] ?? null));
+  return has.map((player) => fact("kept-lead", player));
+}
+
+/** Who is now before somebody who was before them; the best placed of those passed. Who took the lead has been told. */
+function passes(before: readonly Standing[], after: readonly Standing[]): ChangedFact[] {
+  const [then, now] = [rankOf(before), rankOf(after)];
+  const [had, has] = [leadersOf(before), leadersOf(after)];
+  const climbed = after.filter(({ player }) => then.has(player.id) && (!has.includes(player.id) || had.includes(player.id)));
+  return climbed.flatMap(({ player: { id } }): ChangedFact[] => {
+    const [was, is] = [then.get(id) as number, now.get(id)];
+    if (is === undefined) return [];
+    const passed = after.find(({ player: other }) => {
+      const [theirs, nows] = [then.get(other.id), now.get(other.id)];
+      return theirs !== undefined && nows !== undefined && theirs < was && nows > is;
+    });
+    return passed ? [fact("passed", id, passed.player.id)] : [];
+  });
+}
+
+const rankOf = (standings: readonly Standing[]): ReadonlyMap<PlayerId, number> =>
+  new Map(standings.flatMap(({ player, rank }) => (rank === null ? [] : [[player.id, rank] as const])));
+
+function bestOf({ best }: SeasonRows, persons: ReadonlyMap<PlayerId, PlayerId>): ReadonlyMap<PlayerId, number> {
+  const found = new Map<PlayerId, number>();
+  for (const { player, points } of best) {
+    const person = persons.get(player) ?? player;
+    found.set(person, Math.max(found.get(person) ?? -Infinity, points));
+  }
+  return found;
+}
+
+function bestEvening(
+  before: readonly Standing[],
+  best: ReadonlyMap<PlayerId, number>,
+  player: PlayerId,
+  points: number,
+): ChangedFact[] {
+  const played = before.find((one) => one.player.id === player)?.figures.evenings ?? 0;
+  const isBest = played >= ENOUGH_TO_BE_BEST && points > (best.get(player) ?? Infinity);
+  return isBest ? [fact("best-evening", player, null, points)] : [];
+}
+
+/** Who has just played enough to be ranked, and who was there for the first time while others were not. */
+function newcomers(before: readonly Standing[], after: readonly Standing[]): ChangedFact[] {
+  if (!before.some(({ figures }) => figures.evenings)) return [];
+  const then = new Map(before.map((one) => [one.player.id, one]));
+  return after.flatMap(({ player: { id }, rank, figures }): ChangedFact[] => {
+    const played = then.get(id)?.figures.evenings ?? 0;
+    if (played === 0) return figures.evenings ? [fact("first-evening", id)] : [];
+    return rank !== null && then.get(id)?.rank === null ? [fact("now-ranked", id)] : [];
+  });
+}

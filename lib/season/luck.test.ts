@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { clubLog, FRIENDS, folded } from "./club.fixture";
+import { usualCounting } from "./counting";
+import { luckOf } from "./luck";
+import type { Standing } from "./standings";
+import type { Figures } from "./tally";
+
+const { players } = folded(clubLog(...FRIENDS));
+const [nora, hugo] = players as [(typeof players)[0], (typeof players)[0]];
+const counting = usualCounting("tarot");
+
+/** Deals by what each wrote. */
+const figures = (...points: readonly number[]): Figures => ({
+  deals: points.length,
+  dealt: points.reduce((a, b) => a + b, 0),
+  square: points.reduce((a, b) => a + b * b, 0),
+});
+const standing = (player: (typeof players)[0], rank: number | null, of: Figures): Standing => ({
+  player,
+  rank,
+  why: null,
+  value: 0,
+  counted: 1,
+  figures: of,
+  adjusted: 0,
+  decided: null,
+});
+const repeat = (times: number, ...points: readonly number[]) => Array.from({ length: times }, () => points).flat();
+
+test("a mean a deal and its standard error, worked out by hand", () => {
+  // 10, 20, 30, 40: mean 25; squares of the gaps 225 + 25 + 25 + 225 = 500, over 3; over 4 deals: √(500 / 12).
+  const { players: rows } = luckOf([standing(nora, 1, figures(10, 20, 30, 40)), standing(hugo, 2, figures(7))], counting);
+  expect(rows[0]).toMatchObject({ player: nora.id, deals: 4, mean: 25 });
+  expect(rows[0]?.error).toBeCloseTo(Math.sqrt(500 / 12), 12);
+  expect(rows[1]).toEqual({ player: hugo.id, deals: 1, mean: 7, error: null });
+});
+
+test("who played no deal is left out, and equal deals scatter by nothing", () => {
+  const view = luckOf([standing(nora, 1, figures(...repeat(3, 0.1))), standing(hugo, null, {})], counting);
+  expect(view.players).toHaveLength(1);
+  expect(view.players[0]?.error).toBeCloseTo(0, 9);
+  expect(view.leaders).toBeNull();
+});
+
+test.each<[string, Figures, Figures, { gap: number; exceedsChance: boolean }]>([
+  // ±10 over 100 deals: an error of 10 / √99 ≈ 1.005 each, 2.01 for the gap, so 4.02 is chance’s reach.
+  ["a gap of 5 over 100 deals", figures(...repeat(50, 15, -5)), figures(...repeat(50, 10, -10)), { gap: 5, exceedsChance: true }],
+  ["a gap of 4", figures(...repeat(50, 14, -6)), figures(...repeat(50, 10, -10)), { gap: 4, exceedsChance: false }],
+  ["a gap of 50 over 29 deals", figures(...repeat(29, 50)), figures(...repeat(29, 0)), { gap: 50, exceedsChance: false }],
+  ["a gap of 50 over 30 deals alike", figures(...repeat(30, 50)), figures(...repeat(30, 0)), { gap: 50, exceedsChance: true }],
+  ["who leads with less a deal", figures(...repeat(40, 1)), figures(...repeat(40, 3)), { gap: -2, exceedsChance: false }],
+])("%s", (_, first, second, expected) => {
+  const { leaders } = luckOf([standing(nora, 1, first), standing(hugo, 2, second)], counting);
+  expect(leaders).toMatchObject({ first: nora.id, second: hugo.id, ...expected });
+});
+
+test("one deal says nothing of a gap, nor do several games added up", () => {
+  const two = [standing(nora, 1, figures(1)), standing(hugo, 2, figures(1, 2))];
+  expect(luckOf(two, counting).leaders).toBeNull();
+  expect(luckOf(two, { games: ["tarot", "whist"] })).toEqual({ players: [], leaders: null });
+  expect(luckOf([], counting)).toEqual({ players: [], leaders: null });
+});

@@ -1,0 +1,42 @@
+/**
+ * What the deals can honestly tell (T23): each player's mean a deal, how far it may be from what they are worth, and whether the
+ * gap between the first two is more than chance. Nothing about the cards is known, so nothing is said of them.
+ */
+import type { Counting } from "./counting";
+import type { Standing } from "./standings";
+import type { Figures } from "./tally";
+import type { LuckRow, LuckView } from "./views";
+
+/** Fewer deals of either, and no gap is called more than chance. */
+export const FEWEST_DEALS = 30;
+const ERRORS = 2;
+
+/** Of several games added up, points a deal have no one scatter: nothing is said. */
+export function luckOf(standings: readonly Standing[], { games }: Pick<Counting, "games">): LuckView {
+  if (games.length > 1) return { players: [], leaders: null };
+  const rowOf = ({ player, figures }: Standing): LuckRow => ({ player: player.id, ...scatterOf(figures) });
+  const players = standings.filter(({ figures }) => (figures.deals ?? 0) > 0).map(rowOf);
+  const [first, second] = standings.filter(({ rank }) => rank !== null).map(rowOf);
+  return { players, leaders: first && second ? leadersOf(first, second) : null };
+}
+
+/** The mean of what each deal wrote, and its standard error: the scatter of the deals over the root of their number. */
+function scatterOf({ deals = 0, dealt = 0, square = 0 }: Figures): Omit<LuckRow, "player"> {
+  if (deals === 0) return { deals, mean: 0, error: null };
+  const mean = dealt / deals;
+  // What rounding leaves of a scatter of nothing may be below nothing.
+  const variance = deals > 1 ? Math.max(0, square - deals * mean * mean) / (deals - 1) : null;
+  return { deals, mean, error: variance === null ? null : Math.sqrt(variance / deals) };
+}
+
+/**
+ * The error of a gap is at most the sum of both errors, however the two depend on each other: at one table, what one wins
+ * another loses. Taken at its widest, it never makes skill of chance.
+ */
+function leadersOf(first: LuckRow, second: LuckRow): LuckView["leaders"] {
+  if (first.error === null || second.error === null) return null;
+  const gap = first.mean - second.mean;
+  const error = first.error + second.error;
+  const enough = Math.min(first.deals, second.deals) >= FEWEST_DEALS;
+  return { first: first.player, second: second.player, gap, error, exceedsChance: enough && gap > ERRORS * error };
+}

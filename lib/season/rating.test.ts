@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { eventId } from "#lib/sheet/log.fixture";
+import { clubLog, FRIENDS, folded, HUGO, INES, madeInClub, NORA, PAUL, ZOE } from "./club.fixture";
+import { mergePlayers } from "./club-change";
+import { inSeasonOrder, RATED_AFTER, type Ranking, type Ratings, rateEvening, ratingsOf } from "./rating";
+
+const { players } = folded(clubLog(...FRIENDS));
+const IDS = [NORA, HUGO, INES, PAUL, ZOE];
+const evening = (n: number, places: readonly number[], ids = IDS): Ranking => ({
+  sheet: eventId(n),
+  day: `2026-03-${String(n).padStart(2, "0")}`,
+  players: places.map((place, i) => ({ player: ids[i] as string, place })),
+});
+const nobody: ReadonlyMap<string, string> = new Map();
+const mus = (ratings: Ratings) => IDS.map((id) => ratings.get(id)?.mu ?? null);
+
+test("four who come fourth, first, third and second: openskill’s own published example", () => {
+  const ratings = rateEvening(new Map(), evening(1, [4, 1, 3, 2]), nobody);
+  const published = [20.963, 27.795, 24.689, 26.553];
+  published.forEach((mu, i) => {
+    expect(mus(ratings)[i]).toBeCloseTo(mu, 2);
+  });
+  expect(mus(ratings)[4]).toBeNull();
+});
+
+test("five who share the first place stay equal", () => {
+  const shared = mus(rateEvening(new Map(), evening(1, [1, 1, 1, 1, 1]), nobody));
+  for (const mu of shared) expect(mu).toBeCloseTo(25, 9);
+});
+
+test("an evening of one ranks nobody", () => {
+  expect(rateEvening(new Map(), evening(1, [1]), nobody).size).toBe(0);
+});
+
+test("nothing is shown before eight evenings, and then less three times what is not known", () => {
+  const evenings = Array.from({ length: RATED_AFTER }, (_, n) => evening(n + 1, [1, 2, 3]));
+  const seven = ratingsOf(evenings.slice(1), players);
+  expect(seven.map(({ player, evenings: n, rating }) => [player, n, rating])).toEqual([
+    [NORA, 7, null],
+    [HUGO, 7, null],
+    [INES, 7, null],
+  ]);
+  const [nora, hugo, ines] = ratingsOf(evenings, players).map(({ rating }) => rating);
+  expect(nora?.shown).toBe((nora?.mu ?? 0) - 3 * (nora?.sigma ?? 0));
+  expect(nora?.mu).toBeGreaterThan(hugo?.mu ?? Infinity);
+  expect(hugo?.mu).toBeGreaterThan(ines?.mu ?? Infinity);
+  for (const one of [nora, hugo, ines]) expect(one?.sigma).toBeLessThan(25 / 3);
+});
+
+test("two names of one person are rated as one", () => {
+  const { players: merged } = folded([...clubLog(...FRIENDS), madeInClub(60, mergePlayers(PAUL, NORA))]);
+  const as = (id: string, n: number) => evening(n, [1, 2], [id, HUGO]);
+  const one = ratingsOf([as(NORA, 1), as(PAUL, 2), as(NORA, 3)], merged);
+  expect(one.map(({ player, evenings }) => [player, evenings])).toEqual([
+    [NORA, 3],
+    [HUGO, 3],
+  ]);
+  expect(one).toEqual(ratingsOf([as(NORA, 1), as(NORA, 2), as(NORA, 3)], players));
+});
+
+const seasons = fc.array(fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 2 }), { minLength: 1, maxLength: 14 }).map((drawn) =>
+  drawn.map(
+    (seats, n): Ranking => ({
+      ...evening(n + 1, []),
+      players: seats.map((seat, i) => ({ player: IDS[seat] as string, place: i + 1 })),
+    }),
+  ),
+);
+
+test("replayed from the log, whole or evening by evening, in whatever order it is given: the same to the last bit", () => {
+  fc.assert(
+    fc.property(seasons, (evenings) => {
+      const whole = ratingsOf(evenings, players);
+      expect(ratingsOf([...evenings].reverse(), players)).toEqual(whole);
+      let ratings: Ratings = new Map();
+      for (const one of inSeasonOrder(evenings)) ratings = rateEvening(ratings, one, nobody);
+      for (const { player, evenings: n, rating } of whole) {
+        expect(ratings.get(player)?.evenings).toBe(n);
+        if (rating) expect([ratings.get(player)?.mu, ratings.get(player)?.sigma]).toEqual([rating.mu, rating.sigma]);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});

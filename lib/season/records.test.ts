@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { eventId } from "#lib/sheet/log.fixture";
+import { clubLog, FRIENDS, folded, HUGO, INES, madeInClub, NORA, PAUL, ZOE } from "./club.fixture";
+import { mergePlayers } from "./club-change";
+import { curveOf } from "./curve";
+import { type PlayedEvening, recordsOf, winningStreaks } from "./records";
+import { placesOf } from "./seats";
+
+const { players } = folded(clubLog(...FRIENDS));
+const day = (n: number) => `2026-03-${String(n).padStart(2, "0")}`;
+const on = (n: number, points: Readonly<Record<string, number>>): PlayedEvening => {
+  const places = placesOf(Object.values(points));
+  const seated = Object.entries(points).map(([player, own], i) => ({
+    player,
+    points: own,
+    place: places[i] as number,
+    sharing: places.filter((place) => place === places[i]).length,
+  }));
+  return { sheet: eventId(n), day: day(n), players: seated };
+};
+const place = (n: number) => ({ sheet: eventId(n), day: day(n) });
+
+/**
+ * Won: Nora 1, 2, 4 (absent from 3), Hugo 3 and 5, Inès 5 too. Last: Inès 1, Hugo 2, Inès 3, Hugo 4, nobody alone in 5.
+ * There: Hugo all five.
+ */
+const SEASON = [
+  on(1, { [NORA]: 30, [HUGO]: 20, [INES]: 10 }),
+  on(2, { [NORA]: 25, [HUGO]: -40, [INES]: 15 }),
+  on(3, { [HUGO]: 60, [INES]: 5 }),
+  on(4, { [NORA]: 60, [HUGO]: 10, [PAUL]: 50 }),
+  on(5, { [NORA]: 10, [HUGO]: 20, [INES]: 20 }),
+];
+
+test("records and streaks of five evenings", () => {
+  expect(recordsOf([...SEASON].reverse(), players)).toEqual([
+    { kind: "best-evening", player: HUGO, value: 60, ...place(3), to: null },
+    { kind: "worst-evening", player: HUGO, value: -40, ...place(2), to: null },
+    { kind: "widest-win", player: HUGO, value: 55, ...place(3), to: null },
+    { kind: "won-streak", player: NORA, value: 3, ...place(1), to: place(4) },
+    { kind: "present-streak", player: HUGO, value: 5, ...place(1), to: place(5) },
+  ]);
+});
+
+test("last twice running, an evening apart", () => {
+  const evenings = [...SEASON.slice(0, 1), on(2, { [NORA]: 1, [HUGO]: 2 }), on(3, { [HUGO]: 9, [INES]: 4 })];
+  expect(recordsOf(evenings, players).find(({ kind }) => kind === "last-streak")).toEqual({
+    kind: "last-streak",
+    player: INES,
+    value: 2,
+    ...place(1),
+    to: place(3),
+  });
+});
+
+test("an evening that all share is lost by nobody, and its win has no margin; nor has one over somebody we do not know", () => {
+  const shared = [on(1, { [NORA]: 5, [HUGO]: 5 }), on(2, { [NORA]: 5, [HUGO]: 5 })];
+  expect(recordsOf(shared, players).map(({ kind, player }) => [kind, player])).toEqual([
+    ["best-evening", NORA],
+    ["worst-evening", NORA],
+    ["won-streak", NORA],
+    ["present-streak", NORA],
+  ]);
+  const stranger = {
+    ...on(1, { [NORA]: 50, [HUGO]: 5 }),
+    players: [
+      { ...SEASON[0]!.players[0]!, place: 1 },
+      { ...SEASON[0]!.players[1]!, place: 3 },
+    ],
+  };
+  expect(recordsOf([stranger], players).map(({ kind }) => kind)).toEqual(["best-evening", "worst-evening"]);
+  expect(recordsOf([], players)).toEqual([]);
+});
+
+test("streaks run through two names of one person", () => {
+  const { players: merged } = folded([...clubLog(...FRIENDS), madeInClub(60, mergePlayers(ZOE, NORA))]);
+  const evenings = [on(1, { [NORA]: 3, [HUGO]: 1 }), on(2, { [ZOE]: 3, [HUGO]: 1 })];
+  expect(recordsOf(evenings, merged)).toMatchObject([{}, {}, {}, { kind: "won-streak", player: NORA, value: 2 }, {}, {}]);
+  expect(winningStreaks(evenings, merged).get(NORA)).toBe(2);
+  expect(winningStreaks(evenings, players).get(ZOE)).toBe(1);
+  expect(winningStreaks([...evenings, on(3, { [NORA]: 1, [HUGO]: 2 })], merged).get(NORA)).toBe(0);
+});
+
+test("the curve adds up evening after evening, with a gap where somebody was away", () => {
+  expect(curveOf([...SEASON].reverse(), [NORA, HUGO, ZOE], players, new Map([[HUGO, 100]]))).toEqual({
+    evenings: [1, 2, 3, 4, 5].map(place),
+    players: [
+      { player: NORA, before: 0, points: [30, 55, null, 115, 125] },
+      { player: HUGO, before: 100, points: [120, 80, 140, 150, 170] },
+      { player: ZOE, before: 0, points: [null, null, null, null, null] },
+    ],
+  });
+  const { players: merged } = folded([...clubLog(...FRIENDS), madeInClub(60, mergePlayers(PAUL, NORA))]);
+  // Nora and Paul sat at one table here, so the judge would refuse; the first of the two seats is taken.
+  expect(curveOf(SEASON.slice(0, 1), [NORA], merged).players[0]?.points).toEqual([30]);
+});

@@ -1,0 +1,24 @@
+/** What is said when the other camp confirms a deal, and of who plays with which phone. */
+export const confirmFr = {
+  confirmed: (who: string, when: string) => `confirmée : ${who}, ${when}`,
+  before: "avant correction",
+  waits: "À confirmer par l’autre camp.",
+  notYours: "C’est à l’autre camp de confirmer.",
+  confirm: (n: number) => `Confirmer la donne ${n}`,
+  ends: "La confirmation de l’autre camp met fin à la contestation.",
+  seat: "Ce téléphone est celui de",
+  nobody: "personne",
+  sit: "Pour confirmer, dites qui joue avec ce téléphone.",
+  waiting: (deals: readonly number[]) =>
+    deals.length === 1
+      ? `Donne ${deals[0]} à confirmer`
+      : deals.length > 4
+        ? `${deals.length} donnes à confirmer`
+        : `Donnes ${deals.slice(0, -1).join(", ")} et ${deals.at(-1)} à confirmer`,
+  all: "Toutes les donnes sont confirmées.",
+  ask: "Confirmation par l’autre camp",
+  asks: { no: "non demandée", yes: "demandée" },
+  asked: "Chaque donne attend qu’une personne de l’autre camp la confirme depuis son téléphone.",
+};
+
+export type ConfirmMessages = typeof confirmFr;
