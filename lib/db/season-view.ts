@@ -1,16 +1,22 @@
 /** A season as it is shown: read in a few bounded queries, then made by the pure functions of lib/season. */
 
 import type { GameName } from "#lib/rules/rules";
+import { changedBy } from "#lib/season/changed";
 import type { Club, PlayerId, Season } from "#lib/season/club-event";
 import type { TieBreak } from "#lib/season/counting";
+import { curveOf } from "#lib/season/curve";
+import { luckOf } from "#lib/season/luck";
 import { peopleOf, personsOf } from "#lib/season/person";
-import type { SeasonRows } from "#lib/season/rows";
+import type { PlayedEvening } from "#lib/season/records";
+import type { FigureRow, SeasonRows } from "#lib/season/rows";
 import { type Standing, standingsOf } from "#lib/season/standings";
 import { tablesOf } from "#lib/season/tables";
+import type { EveningTally } from "#lib/season/tally";
 import type { ClubView, Curve, EveningLine, LateRow, PlayerView, SeasonView } from "#lib/season/views";
 import type { Access } from "./access";
 import { db, type Reader } from "./client";
 import { readClub } from "./club";
+import { readHistory } from "./history";
 import { readBest, readCompany, readFigures, readFiguresOf, readLate, readMeetings } from "./season-rows";
 
 const EVENINGS_SHOWN = 60;
@@ -91,9 +97,16 @@ async function withCompany(
   rule: TieBreak,
   ids: readonly PlayerId[],
 ): Promise<SeasonRows> {
-  return rule === "head-to-head"
-    ? { ...rows, figures: [...rows.figures, ...(await readCompany(reader, key, ids))] }
-    : { ...rows, last: [...rows.last, ...(await readMeetings(reader, key, ids))] };
+  if (rule === "last-evening") return { ...rows, last: [...rows.last, ...(await readMeetings(reader, key, ids))] };
+  return { ...rows, figures: joined(rows.figures, await readCompany(reader, key, ids)) };
+}
+
+/** One row a player and game, whatever it was read in. */
+function joined(rows: readonly FigureRow[], more: readonly FigureRow[]): FigureRow[] {
+  return rows.map((row) => {
+    const same = more.find(({ player, game }) => player === row.player && game === row.game);
+    return same ? { ...row, figures: { ...row.figures, ...same.figures } } : row;
+  });
 }
 
 /** The club's ids of these people: their own, and of those merged into them. */
@@ -105,16 +118,8 @@ function idsOf({ players }: Club, people: readonly PlayerId[]): PlayerId[] {
 export async function readSeasonView({ role }: Access, open: OpenSeason): Promise<SeasonView> {
   const { club, season, key, played } = open;
   const { rows, standings } = await readStandings(open);
-  const first = idsOf(
-    club,
-    standings.slice(0, COMPANY_SHOWN).map(({ player }) => player.id),
-  );
-  const [company, evenings, late] = await Promise.all([
-    key === null ? [] : readCompany(db(), key, first),
-    key === null ? [] : readEvenings(key, club),
-    key === null ? [] : readLateRows(key, club),
-  ]);
-  const own = rows.figures.map((row) => ({ ...row, figures: withoutCompany(row.figures) }));
+  const shown = key === null ? EMPTY : await readShown(open, key, standings);
+  const { company, evenings, late, history, last } = shown;
   return {
     club: { id: club.id, name: club.name },
     role,
@@ -123,16 +128,52 @@ export async function readSeasonView({ role }: Access, open: OpenSeason): Promis
     played,
     standings,
     evenings,
-    curve: curveOf(standings, evenings, season.counting.games),
-    tables: tablesOf([...own, ...company], club.players),
-    changed: null,
-    luck: { players: [], leaders: null },
-    history: null,
+    curve: curveShown(standings, evenings, season.counting.games, club),
+    tables: tablesOf(
+      joined(
+        rows.figures.map((row) => ({ ...row, figures: withoutCompany(row.figures) })),
+        company,
+      ),
+      club.players,
+    ),
+    changed: last && {
+      sheet: last.sheet,
+      day: last.day,
+      facts: changedBy(season, club, rows, last, evenings.filter(({ sheet }) => sheet !== last.sheet).map(asPlayed)),
+    },
+    luck: luckOf(standings, season.counting),
+    history,
     adjustments: club.adjustments.filter((one) => one.season === season.id),
     late,
     day: today(),
   };
 }
+
+const EMPTY = { company: [], evenings: [], late: [], history: null, last: null };
+
+/** All that a season's page shows besides the standings. */
+async function readShown(open: OpenSeason, key: number, standings: readonly Standing[]) {
+  const { club, season, version, played } = open;
+  const first = idsOf(
+    club,
+    standings.slice(0, COMPANY_SHOWN).map(({ player }) => player.id),
+  );
+  const [company, evenings, late, history] = await Promise.all([
+    readCompany(db(), key, first),
+    readEvenings(key, club),
+    readLateRows(key, club),
+    readHistory({ key, version, evenings: played.evenings, players: club.players }),
+  ]);
+  const newest = evenings.find(({ game }) => season.counting.games.includes(game));
+  return { company, evenings, late, history, last: newest ? await readTally(key, newest.sheet) : null };
+}
+
+async function readTally(season: number, sheetId: string): Promise<EveningTally | null> {
+  const kept = await db().evening.findUnique({ where: { sheetId_season: { sheetId, season } }, select: { tally: true } });
+  return kept && (JSON.parse(kept.tally) as EveningTally);
+}
+
+const asPlayed = ({ sheet, day, players }: EveningLine): PlayedEvening => ({ sheet, day, players });
 
 const withoutCompany = (figures: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(figures).filter(([name]) => !/^(met|with)\./.test(name)));
@@ -164,19 +205,19 @@ async function readEvenings(key: number, { players }: Club): Promise<EveningLine
 }
 
 /** The sums before what is shown are those of the whole season without what is shown. */
-function curveOf(standings: readonly Standing[], evenings: readonly EveningLine[], games: readonly GameName[]): Curve {
-  const shown = evenings.filter(({ game }) => games.includes(game)).reverse();
-  const players = standings.map(({ player, figures }) => {
-    const own = shown.map((evening) => evening.players.find((one) => one.player === player.id)?.points ?? null);
-    const before = (figures.points ?? 0) - own.reduce<number>((sum, points) => sum + (points ?? 0), 0);
-    let sum = before;
-    const points = own.map((gained) => {
-      sum += gained ?? 0;
-      return gained === null ? null : sum;
-    });
-    return { player: player.id, before, points };
+function curveShown(
+  standings: readonly Standing[],
+  evenings: readonly EveningLine[],
+  games: readonly GameName[],
+  { players }: Club,
+): Curve {
+  const shown = evenings.filter(({ game }) => games.includes(game));
+  const before = standings.map(({ player, figures }) => {
+    const gained = shown.flatMap((evening) => evening.players.filter((one) => one.player === player.id));
+    return [player.id, (figures.points ?? 0) - gained.reduce((sum, { points }) => sum + points, 0)] as const;
   });
-  return { evenings: shown.map(({ sheet, day }) => ({ sheet, day })), players };
+  const order = standings.map(({ player }) => player.id);
+  return curveOf(shown.map(asPlayed), order, players, new Map(before));
 }
 
 async function readLateRows(key: number, { players }: Club, ids?: readonly PlayerId[]): Promise<LateRow[]> {

@@ -191,3 +191,22 @@ it("a document that was tampered with has its lines refused one by one, and the 
   const other = { device: phone.device, file: { ...file, club: randomUUID() } };
   expect((await ask(doors, "POST", `/api/clubs/${club.club}/import`, { phone, body: other }))?.status).toBe(400);
 });
+
+it("says what the last evening changed, who holds the records, and rates nobody before eight evenings", async () => {
+  const club = await aClub(doors);
+  const [nora, hugo] = club.players as [string, string];
+  for (let i = 0; i < 7; i++) await anEveningOf(doors, club, [record(0, cards(36, 10, 6))]);
+  const before = await seasonOf(club);
+  expect(before.history?.ratings.map(({ rating }) => rating)).toEqual([null, null, null]);
+  const newest = (await anEveningOf(doors, club, [record(0, cards(10, 36, 6))])) as string;
+  const { changed, history, luck, evenings } = await seasonOf(club);
+  expect(history?.ratings.every(({ rating, evenings: played }) => rating !== null && played === 8)).toBe(true);
+  expect(history?.records.find(({ kind }) => kind === "present-streak")?.value).toBe(8);
+  expect(changed?.sheet).toBe(evenings[0]?.sheet);
+  expect(luck.players.map(({ deals }) => deals)).toEqual([8, 8, 8]);
+  const winner = evenings.find(({ sheet }) => sheet === newest)?.players.find(({ place }) => place === 1)?.player;
+  expect(winner).toBe(hugo);
+  const shown = evenings[0]?.players.find(({ place }) => place === 1)?.player;
+  expect(changed?.facts).toContainEqual(expect.objectContaining({ kind: "won-evening", player: shown }));
+  expect([nora, hugo]).toContain(shown);
+});
