@@ -7,7 +7,7 @@ import { RaisedPage } from "#components/ledger/raised-page";
 import { concerns } from "#components/number/concerns";
 import { ruleLabel } from "#components/rules/rule-label";
 import { RuleText } from "#components/rules/rule-text";
-import { rowOf, type Told } from "#components/sheet/rows";
+import { type Told, tellDeal } from "#components/sheet/rows";
 import { useWords } from "#components/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import type { Seat } from "#lib/rules/rules";
@@ -38,7 +38,7 @@ export function EveningNumber({ view, deal, players, seat, onClose }: Props) {
   const total = deal.score.scores[seat] as number;
   return (
     <RaisedPage label={title} onClose={onClose}>
-      <LedgerLine game={rules.game} players={players} deal={rowOf({ rules, names }, deal, words)} />
+      <LedgerLine game={rules.game} players={players} deal={tellDeal({ rules, names }, deal, words)} />
       <header className="edge flex max-w-[720px] items-start justify-between gap-4 pt-4 pb-3">
         <h2 className="text-title">{title}</h2>
         <Figure value={total} className="text-verdict" />

@@ -6,7 +6,7 @@ import { Curve } from "#components/ledger/curve";
 import { Figure } from "#components/ledger/figure";
 import { Ledger } from "#components/ledger/ledger";
 import { TopBar } from "#components/ledger/top-bar";
-import { rowOf, type Told } from "#components/sheet/rows";
+import { type Told, tellDeal } from "#components/sheet/rows";
 import { useGame } from "#components/words/game-words";
 import { useWords } from "#components/words/words";
 import { gameOf } from "#lib/rules/games";
@@ -95,7 +95,7 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
             game={rules.game}
             players={players}
             corner={`${own.names[rules.game]} ${m.screens.sheet.at(rules.players)}`}
-            deals={deals.map((deal) => rowOf({ rules, names }, deal, words))}
+            deals={deals.map((deal) => tellDeal({ rules, names }, deal, words))}
             onFigure={(deal, chosen) => go(`chiffre-${deal.number}-${chosen}`)}
           />
           <p className="edge pt-2 label print:hidden">{t.eveningPage.note}</p>

@@ -11,13 +11,19 @@ import type { Confirmed, Mark } from "#messages/ledger-fr";
 export const rowsOf = (sheet: Sheet, words: Words, fresh: number | null): LedgerDeal[] =>
   sheet.deals.map((deal) => rowOf(sheet, deal, words, deal.slot === fresh));
 
+export const rowOf = (sheet: Sheet, deal: SheetDeal, words: Words, fresh = false): LedgerDeal => ({
+  ...tellDeal(sheet, deal, words),
+  confirmation: confirmationOf(sheet, deal),
+  fresh,
+});
+
 /** What a row needs of a deal: on its sheet, or as a season shows it. */
 export type Told = Pick<
   SheetDeal,
   "id" | "slot" | "number" | "deal" | "versions" | "voided" | "corrected" | "contest" | "score" | "faults" | "totals"
 >;
 
-export function rowOf(sheet: Pick<Sheet, "rules" | "names">, deal: Told, words: Words, fresh = false): LedgerDeal {
+export function tellDeal(sheet: Pick<Sheet, "rules" | "names">, deal: Told, words: Words): LedgerDeal {
   const { id, number } = deal;
   const said = describe(sheet, deal, words);
   const entries = deal.score
@@ -28,8 +34,7 @@ export function rowOf(sheet: Pick<Sheet, "rules" | "names">, deal: Told, words: 
       }))
     : [];
   const detail = entries.length > 0 ? said.detail : "";
-  const [mark, confirmation] = [markOf(deal), confirmationOf(sheet, deal)];
-  return { id, number, summary: said.summary, detail, mark, confirmation, entries, fresh };
+  return { id, number, summary: said.summary, detail, mark: markOf(deal), entries };
 }
 
 function describe(sheet: Pick<Sheet, "rules">, { deal, versions, faults }: Told, words: Words) {

@@ -39,6 +39,7 @@ const ConfirmNote = lazy(() => import("#components/confirm/confirm-note").then((
 
 /** Only of use with a network: they come when they are asked for. */
 const SharePage = lazy(() => import("#components/share/share-page").then((module) => ({ default: module.SharePage })));
+const SeasonLine = lazy(() => import("#components/club/season-line").then((module) => ({ default: module.SeasonLine })));
 const LiveSheet = lazy(() => import("#components/share/live-sheet").then((module) => ({ default: module.LiveSheet })));
 
 const NewVersion = lazy(() => import("#components/offline/new-version").then((module) => ({ default: module.NewVersion })));
@@ -254,6 +255,9 @@ function Page({ at, sheet, noted, left, others, setNoted, go, words }: PageProps
           )}
           {sheet.announced && <p className="edge pt-2 text-contract">{desk.announced(sheet.announced.partial, names, words)}</p>}
           <Ending at={at} sheet={sheet} />
+          <Suspense>
+            <SeasonLine at={at} sheet={sheet} />
+          </Suspense>
         </div>
       </div>
       <div className="sticky bottom-0 z-10 mt-auto bg-paper broad:max-w-[720px] wide:static">
