@@ -9,6 +9,7 @@ import { dayOf } from "#components/season/say-number";
 import { useSeasonWords } from "#components/season/season-words";
 import { type AtDoor, useAddress, useDoor } from "#components/season/use-door";
 import { useWords } from "#components/words/words";
+import { addPlayer, renameClub } from "#lib/season/club-change";
 import type { Player } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
@@ -176,7 +177,7 @@ function AddPlayer({ club }: { club: string }) {
       onSubmit={async (event) => {
         event.preventDefault();
         if (name.trim() === "" || busy) return;
-        if (!(await change({ kind: "player.added", body: { player: thisPhone().makeId(), name: name.trim() } }))) return;
+        if (!(await change(addPlayer({ player: thisPhone().makeId(), name })))) return;
         setName("");
         setOpen(false);
       }}
@@ -220,7 +221,7 @@ function Rename({ view }: { view: ClubView }) {
       onSubmit={async (event) => {
         event.preventDefault();
         if (name.trim() === "" || busy) return;
-        if (await change({ kind: "club.renamed", body: { name: name.trim() } })) setName(null);
+        if (await change(renameClub(name))) setName(null);
       }}
     >
       <Field label={t.rename} maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { PrimaryButton, QuietButton } from "#components/ledger/buttons";
 import { RaisedPage } from "#components/ledger/raised-page";
 import { PlayerMark } from "#components/season/player-mark";
+import { changePlayer, mergePlayers, partPlayer, sayLeft, sayReturned } from "#lib/season/club-change";
 import { MARKS, type Mark, type Player } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
 import { useClubWords } from "./club-words";
@@ -25,8 +26,8 @@ export function PlayerPage({ view, player, onClose }: Props) {
   const [guest, setGuest] = useState(player.guest);
   const into = club.players.find(({ id }) => id === player.into);
   const save = async () => {
-    const body = { player: player.id, name: name.trim(), mark, guest, ...(short.trim() && { short: short.trim() }) };
-    if (await change({ kind: "player.changed", body })) onClose();
+    const said = short.trim() === player.short ? {} : { short: short.trim() };
+    if (await change(changePlayer({ player: player.id, name, mark, guest, ...said }))) onClose();
   };
   return (
     <RaisedPage label={player.name} onClose={onClose}>
@@ -45,10 +46,7 @@ export function PlayerPage({ view, player, onClose }: Props) {
             <p className="text-reason">
               {player.name} {t.isMerged(into.name)}.
             </p>
-            <QuietButton
-              disabled={busy}
-              onClick={() => void change({ kind: "player.parted", body: { from: player.id } }).then((done) => done && onClose())}
-            >
+            <QuietButton disabled={busy} onClick={() => void change(partPlayer(player.id)).then((done) => done && onClose())}>
               {t.part}
             </QuietButton>
           </div>
@@ -92,12 +90,7 @@ export function PlayerPage({ view, player, onClose }: Props) {
               </div>
             </form>
             <div className="edge pt-6">
-              <QuietButton
-                disabled={busy}
-                onClick={() =>
-                  void change({ kind: player.left ? "player.returned" : "player.left", body: { player: player.id } })
-                }
-              >
+              <QuietButton disabled={busy} onClick={() => void change(player.left ? sayReturned(player.id) : sayLeft(player.id))}>
                 {player.left ? t.returns : t.leaves}
               </QuietButton>
               {!player.left && <p className="label">{t.leavesNote}</p>}
@@ -106,7 +99,7 @@ export function PlayerPage({ view, player, onClose }: Props) {
               player={player}
               others={club.players.filter(({ id, into }) => id !== player.id && into === null)}
               onMerge={async (other) => {
-                if (await change({ kind: "player.merged", body: { from: player.id, into: other } })) onClose();
+                if (await change(mergePlayers(player.id, other))) onClose();
               }}
             />
           </>

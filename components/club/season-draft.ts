@@ -58,7 +58,7 @@ export const draftOfSeason = ({ name, from, to, counting }: Season): SeasonDraft
 const numberOr = <T>(text: string, empty: T): number | T => (/^\d+$/.test(text.trim()) ? Number(text) : empty);
 
 export function bodyOf(draft: SeasonDraft, season: SeasonId): SeasonBody {
-  const placePoints = draft.placePoints.split(/[\s,;]+/).flatMap((text) => (/^\d+$/.test(text) ? [Number(text)] : []));
+  const placePoints = draft.placePoints.split(/[\s,;]+/).flatMap((text) => (/^\d+(\.5)?$/.test(text) ? [Number(text)] : []));
   return {
     season,
     name: draft.name.trim(),

@@ -5,6 +5,7 @@ import { RaisedPage } from "#components/ledger/raised-page";
 import { seasonPlace } from "#components/season/places";
 import { useWords } from "#components/words/words";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
+import { changeSeason, endSeason, openSeason, reopenSeason } from "#lib/season/club-change";
 import type { Season } from "#lib/season/club-event";
 import { COUNTS } from "#lib/season/counting";
 import type { ClubView } from "#lib/season/views";
@@ -36,7 +37,7 @@ export function SeasonForm({ view, season, onClose }: Props) {
   const lacks = draft.name.trim() === "" ? t.season.missingName : draft.games.length === 0 ? t.season.missingGames : null;
   const save = async () => {
     const body = bodyOf(draft, season?.id ?? thisPhone().makeId());
-    if (!(await change({ kind: season ? "season.changed" : "season.opened", body }))) return;
+    if (!(await change(season ? changeSeason(body) : openSeason(body)))) return;
     if (season) onClose();
     else location.assign(seasonPlace({ lang, club: club.id, season: body.season }));
   };
@@ -193,10 +194,7 @@ function Ending({ club, season, onDone }: { club: string; season: Season; onDone
     return (
       <div className="pt-4">
         <div className="edge">
-          <QuietButton
-            disabled={busy}
-            onClick={() => void change({ kind: "season.reopened", body: { season: season.id } }).then((done) => done && onDone())}
-          >
+          <QuietButton disabled={busy} onClick={() => void change(reopenSeason(season.id)).then((done) => done && onDone())}>
             {t.season.reopen}
           </QuietButton>
         </div>
@@ -204,8 +202,7 @@ function Ending({ club, season, onDone }: { club: string; season: Season; onDone
       </div>
     );
   const end = async () => {
-    const body = { season: season.id, ...(review.trim() && { review: review.trim() }) };
-    if (await change({ kind: "season.ended", body })) onDone();
+    if (await change(endSeason(season.id, review))) onDone();
   };
   return (
     <div className="pt-4">

@@ -3,6 +3,7 @@ import { useChange } from "#components/club/use-change";
 import { PrimaryButton, QuietButton } from "#components/ledger/buttons";
 import { Figure } from "#components/ledger/figure";
 import { useWords } from "#components/words/words";
+import { adjust, withdrawAdjustment } from "#lib/season/club-change";
 import type { SeasonView } from "#lib/season/views";
 import type { Place } from "./places";
 import { dayOf } from "./say-number";
@@ -36,7 +37,7 @@ export function Adjustments({ view, place }: { view: SeasonView; place: Place })
               </span>
             </span>
             {owns && (
-              <QuietButton disabled={busy} onClick={() => void change({ kind: "adjustment.withdrawn", body: {}, refs: [event] })}>
+              <QuietButton disabled={busy} onClick={() => void change(withdrawAdjustment({ event }))}>
                 {t.withdraw}
               </QuietButton>
             )}
@@ -57,7 +58,7 @@ export function Adjustments({ view, place }: { view: SeasonView; place: Place })
             <AdjustForm
               view={view}
               onAdjust={async (player, points, reason) => {
-                const done = await change({ kind: "adjustment.made", body: { season: view.season.id, player, points, reason } });
+                const done = await change(adjust({ season: view.season.id, player, points, reason }));
                 if (done) setOpen(false);
               }}
             />

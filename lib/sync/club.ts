@@ -3,7 +3,8 @@
  * when there is no network. Changes to a club need the server, and say so.
  */
 import type { Fault } from "#lib/rules/rules";
-import { CLUB_KINDS, type ClubChange } from "#lib/season/club-event";
+import { stampClub } from "#lib/season/club-change";
+import type { ClubChange } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
 import type { SheetEvent } from "#lib/sheet/event";
 import type { Seen } from "./database";
@@ -60,18 +61,7 @@ export function onClubChange(listener: () => void): () => void {
 export async function changeClub(phone: Phone, club: string, changes: readonly ClubChange[]): Promise<Changed> {
   const device = await phone.device();
   const at = new Date(phone.env.now()).toISOString();
-  const events = changes.map(
-    ({ kind, body, refs }): SheetEvent => ({
-      id: phone.makeId(),
-      sheet: club,
-      kind,
-      v: CLUB_KINDS[kind],
-      body,
-      at,
-      device: device.id,
-      ...(refs && { refs }),
-    }),
-  );
+  const events = changes.map((change) => stampClub(change, { id: phone.makeId(), sheet: club, at, device: device.id }));
   try {
     return await pushAll(phone, club, events);
   } catch (error) {
