@@ -181,7 +181,7 @@ export const seasonFr = {
   ties: (rules: readonly TieBreak[]) => `À égalité, ${rules.map((rule) => TIES[rule]).join(", puis ")}.`,
   /** Among more than two, what a rule weighs is each player's balance against all of them. */
   balance: (first: string, second: string, mine: string, theirs: string) =>
-    `${first} passe devant ${second} : bilan entre les joueurs à égalité, ${mine} contre ${theirs}.`,
+    `${first} passe devant ${second} : bilan entre les joueurs à égalité, ${mine} contre ${theirs}.`,
   decided: (rule: TieBreak, first: string, second: string, mine: string, theirs: string) =>
     `${first} passe devant ${second} : ${DECIDED[rule](mine, theirs)}.`,
   shared: (names: readonly string[]) => `${list(names)} restent à égalité : rien de ce que le cercle a choisi ne les sépare.`,

@@ -10,7 +10,7 @@ import { peopleOf, personsOf } from "#lib/season/person";
 import type { PlayedEvening } from "#lib/season/records";
 import type { FigureRow, SeasonRows } from "#lib/season/rows";
 import { type Standing, standingsOf } from "#lib/season/standings";
-import { tablesOf } from "#lib/season/tables";
+import { byPerson, tablesOf } from "#lib/season/tables";
 import type { EveningTally } from "#lib/season/tally";
 import type { ClubView, Curve, EveningLine, LateRow, PlayerView, SeasonView } from "#lib/season/views";
 import type { Access } from "./access";
@@ -258,7 +258,7 @@ export async function readPlayerView(
   const [{ standings }, figures, evenings, late] = await Promise.all([
     readStandings(open),
     key === null ? [] : readFiguresOf(db(), key, ids),
-    key === null ? [] : readEveningsOf(key, ids, player.id, before),
+    key === null ? [] : readEveningsOf(key, club, ids, player.id, before),
     key === null ? [] : readLateRows(key, club, ids),
   ]);
   const tables = tablesOf(figures, club.players);
@@ -294,6 +294,7 @@ function ownFigures(rows: readonly SeasonRows["figures"][number][]): PlayerView[
 /** One more than is shown, to know whether there are more. */
 async function readEveningsOf(
   key: number,
+  { players }: Club,
   ids: readonly PlayerId[],
   player: PlayerId,
   before: { readonly day: string; readonly sheet: string } | null,
@@ -303,9 +304,9 @@ async function readEveningsOf(
     where: { season: key, playerId: { in: [...ids] }, ...older },
     orderBy: [{ day: "desc" }, { sheetId: "desc" }],
     take: EVENINGS_SHOWN + 1,
-    include: { evening: { select: { title: true } } },
+    include: { evening: { select: { title: true, tally: true } } },
   });
-  return rows.map(({ sheetId, day, game, points, place, sharing, deals, dealt, evening }) => ({
+  return rows.map(({ sheetId, playerId, day, game, points, place, sharing, deals, dealt, evening }) => ({
     sheet: sheetId,
     day,
     game: game as GameName,
@@ -316,5 +317,13 @@ async function readEveningsOf(
     sharing,
     deals,
     dealt,
+    figures: figuresIn(evening.tally, playerId, players),
   }));
+}
+
+/** What one evening brought a player; names that name a player name the person. */
+function figuresIn(tally: string, id: PlayerId, players: Club["players"]): PlayerView["evenings"][number]["figures"] {
+  const { game, players: there } = JSON.parse(tally) as EveningTally;
+  const own = there.find(({ player }) => player === id);
+  return (own && byPerson([{ player: id, game, figures: own.figures }], players)[0]?.figures) ?? {};
 }

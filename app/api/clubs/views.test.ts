@@ -92,6 +92,9 @@ it("a player's page opens down to the evenings, page by page", async () => {
   const rest = await playerOf(club, nora, `?before=${first.before}`);
   expect(rest.before).toBeNull();
   expect([...first.evenings, ...rest.evenings].map(({ sheet }) => sheet).sort()).toEqual([...sheets].sort());
+  const told = [...first.evenings, ...rest.evenings];
+  for (const name of ["points", "taker.n", "defence.points"])
+    expect(told.reduce((sum, evening) => sum + (evening.figures[name] ?? 0), 0)).toBe(first.figures[0]?.figures[name] ?? 0);
   const [{ figures }] = first.figures as [PlayerView["figures"][number]];
   expect(figures).toMatchObject({ evenings: 62, deals: 62 });
   expect(first.standing?.value).toBe(figures.points);
