@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { GARDE_SANS, REVOKE } from "../lib/sheet/drafts/record.fixture";
+import { DECALE, GARDE_SANS, REVOKE, TAROTMAG } from "../lib/sheet/drafts/record.fixture";
 import { startApp } from "./app";
 import { lay } from "./lay";
 import { look } from "./look";
@@ -11,6 +11,15 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 const referee = async (page: Page, question?: string) => {
   await page.getByRole("link", { name: "Arbitre" }).click();
   if (question) await choose(page, "Que faut-il juger ?", question);
+};
+/** "B-PRO" as it is typed: "pb". */
+const keysOfDecale = (token: string): string => {
+  const [suit = "", rank = ""] = token.split("-");
+  if (token === "EXC") return "ex";
+  if (suit === "T") return `${rank}a`;
+  const ranks: Record<string, string> = { INT: "i", PRO: "p", P1: "sc", P2: "hg", P3: "sp" };
+  const schools: Record<string, string> = { B: "b", O: "o", V: "ve", M: "vi" };
+  return `${ranks[rank] ?? rank.toLowerCase()}${schools[suit]}`;
 };
 const verdict = (page: Page) => page.getByRole("status").first();
 
@@ -30,8 +39,7 @@ test("Paul plays the 5 of trumps under the 9: the phone says no, shows what he c
   await tarot(page);
   await referee(page);
   await choose(page, "Entame", "Nora");
-  // A trick of four in about four taps: here six, for the suits.
-  await lay(page, "H-8 T-9 H-3 T-5");
+  expect(await lay(page, "H-8 T-9 H-3 T-5")).toBeLessThanOrEqual(5);
   await expect(verdict(page)).toContainText("On ne sait pas.");
   await expect(verdict(page)).toContainText("un cœur ou un atout au-dessus du 9");
   await lay(page, "C-14 S-12 D-7 T-14 T-17 EXC");
@@ -195,6 +203,150 @@ test("what a hand announces, and what may be discarded, with the rule beside it"
   await choose(page, "On regarde", "écart");
   await lay(page, "S-1 S-2 S-3 S-4 S-5 S-14");
   await expect(verdict(page)).toContainText("Un roi ne s’écarte pas : le roi de pique.");
+});
+
+test("contested while the cards are still in hand: the deal is contested from the moment it is noted", async ({ page }) => {
+  await tarot(page);
+  await note(page, 1, "Nora", "Petite", 1, 55);
+  await referee(page);
+  await choose(page, "Entame", "Nora");
+  await lay(page, "H-8 C-2");
+  await page.getByRole("button", { name: /^Hugo, 2 de trèfle/ }).click();
+  await lay(page, "H-1");
+  await press(page, "Terminé");
+  await press(page, "Consigner la décision");
+  const pages = page.getByRole("dialog");
+  await expect(pages.getByRole("radio", { name: "Donne 2" })).toBeChecked();
+  await expect(pages).toContainText("La donne 2 sera contestée dès qu’elle sera notée");
+  await press(page, "Contester la donne 2");
+  await expect(page.getByText("« Illégal. Hugo joue le 2 de trèfle", { exact: false })).toBeVisible();
+  await look(page, "a dispute that waits for its deal");
+
+  // A second one, without a verdict, taken back: only the first stays.
+  await referee(page);
+  await press(page, "Effacer");
+  await page.getByRole("link", { name: "Noter un litige, donne 2" }).click();
+  await page.getByRole("textbox", { name: "Ce qui est contesté" }).fill("qui a entamé ?");
+  await press(page, "Noter pour la donne 2");
+  await expect(page.getByText("qui a entamé ?")).toBeVisible();
+  await page.getByRole("button", { name: "Retirer" }).last().click();
+  await expect(page.getByText("qui a entamé ?")).toBeHidden();
+  await page.reload();
+
+  await note(page, 2, "Paul", "Garde", 2, 49);
+  await expect(page.getByRole("button", { name: /^Donne 2, Garde, .*, contestée$/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Retirer" })).toBeHidden();
+  await expect(page.getByText("sans la donne 2")).toBeVisible();
+  await press(page, /^Hugo, donne 2,/);
+  await expect(page.getByRole("dialog")).toContainText("Illégal. Hugo joue le 2 de trèfle sur le 8 de cœur de Nora.");
+});
+
+/** A deal really played (tarotmag 17): a trick of four is four cards, and a tap for each change of suit. */
+test("a whole deal is laid in less than five taps a trick, and a trick of one suit in four or five", async ({ page }) => {
+  test.setTimeout(120_000);
+  await tarot(page);
+  await referee(page, "Toute la donne");
+  await choose(page, "Entame", "Paul");
+  const tricks = TAROTMAG.split(", ");
+  let taps = 0;
+  for (const trick of tricks) {
+    const each = await lay(page, trick);
+    taps += each;
+    if (new Set(trick.split(" ").map((token) => token[0])).size === 1) expect(each).toBeLessThanOrEqual(5);
+  }
+  expect(taps / tricks.length).toBeLessThan(5);
+  await expect(page.getByText("Rien n’est prouvé.")).toBeVisible();
+});
+
+test("at a keyboard: cards by their letters, Backspace, Enter, arrows, and a ruling in figures", async ({ page }) => {
+  await tarot(page);
+  await note(page, 1, "Nora", "Petite", 1, 55);
+  await referee(page);
+  await choose(page, "Entame", "Nora");
+  await page.keyboard.type("8c9crk");
+  const trick = page.getByRole("list", { name: "Le pli" });
+  await expect(trick).toContainText("Inès");
+  await expect(trick.getByRole("button", { name: /^Inès, roi de carreau/ })).toBeVisible();
+  await page.keyboard.press("Backspace");
+  await expect(trick.getByRole("button", { name: /^Inès, roi de carreau/ })).toBeHidden();
+  // Hearts are led and in view: 3 and Enter is the 3 of hearts.
+  await page.keyboard.type("3");
+  await page.keyboard.press("Enter");
+  await expect(trick.getByRole("button", { name: /^Inès, 3 de cœur/ })).toBeVisible();
+  await page.keyboard.type("8c");
+  await expect(
+    page.getByText("« 8c » : aucune carte libre ne s’écrit ainsi.".replace(/ ([:»])/g, "\u202f$1").replace("« ", "«\u202f")),
+  ).toBeVisible();
+  await page.keyboard.type("21");
+  await expect(trick.getByRole("button", { name: /^Paul, 21 d’atout, contesté/ })).toBeVisible();
+  await page.keyboard.type("1cex");
+  await expect(verdict(page)).toContainText("Illégal.");
+  const key = (name: string) => page.getByRole("button", { name, exact: true });
+  await page.getByRole("group", { name: "Couleur", exact: true }).locator("label").filter({ hasText: "pique" }).click();
+  await key("roi de pique").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(key("dame de pique")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(key("6 de pique")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", { name: "Main de Paul" })).toContainText("");
+  await expect(page.getByRole("button", { name: /^Pourquoi.*roi de pique|^roi de pique, /i }).first()).toBeVisible();
+
+  await page.getByRole("link", { name: "‹ Feuille" }).click();
+  await press(page, /^Nora, donne 1,/);
+  await press(page, "Contester");
+  await page.getByRole("textbox", { name: "Ce qui est contesté" }).fill("renonce");
+  await press(page, "Contester la donne 1");
+  await press(page, /^Nora, donne 1,/);
+  await press(page, "Régler");
+  await choose(page, "Comment cela finit", "on ajoute des points");
+  await press(page, /^Points de la table pour Hugo/);
+  await page.keyboard.type("-25");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("0");
+  await expect(page.getByRole("button", { name: /^Points de la table pour Hugo/ })).toContainText("−20");
+});
+
+test("décalé recorded to its last card fills the deal with the primes that were held, each to be taken off", async ({ page }) => {
+  test.setTimeout(120_000);
+  await openSheet(page, { names: ["Nora", "Hugo", "Inès", "Paul", "Zoé"] });
+  await referee(page, "Toute la donne");
+  await choose(page, "Entame", "Zoé");
+  await page.keyboard.type(DECALE.split(" ").map(keysOfDecale).join(""));
+  const said = page.getByRole("group", { name: "Annoncé à la table, à remplir aussi" });
+  await expect(said.getByRole("checkbox", { name: "Zoé, Trop cool" })).toBeChecked();
+  await expect(said.getByRole("checkbox", { name: "Zoé, Grève des profs" })).toBeChecked();
+  await look(page, "what the hands announced");
+  await said.getByRole("checkbox", { name: "Zoé, Grève des profs" }).uncheck();
+  await press(page, "Remplir la donne 1");
+  await expect(page.getByText(/Zoé, Trop cool/)).toBeVisible();
+  await expect(page.getByText(/Grève des profs/)).toBeHidden();
+});
+
+test("a figure under other rules is a place of its own: the back key closes only that", async ({ page }) => {
+  await tarot(page);
+  await note(page, 1, "Nora", "Garde contre", 1, 60);
+  await press(page, /^Nora, donne 1,/);
+  const own = page.getByRole("dialog", { name: /^Nora, donne 1/ });
+  await expect(own).toBeVisible();
+  // The line that was tapped is where it was.
+  const line = (await page.locator('main [data-deal="1"]').boundingBox())?.y ?? 0;
+  const page1 = (await own.boundingBox())?.y ?? 0;
+  expect(Math.abs(page1 - line)).toBeLessThanOrEqual(2);
+  await page
+    .getByRole("button", { name: /autres? règles|édition/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#chiffre-1-0-autre$/);
+  await expect(page.getByRole("dialog")).toHaveCount(2);
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await expect(own).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/sheet\?s=/);
 });
 
 for (const lang of ["fr", "en"] as const) {

@@ -8,6 +8,11 @@ export const contestFr = {
   note: "Ce qui est contesté",
   noteMissing: "Dire ce qui est contesté",
   doContest: (n: number) => `Contester la donne ${n}`,
+  /** Before the deal is on the sheet. */
+  doDispute: (n: number) => `Noter pour la donne ${n}`,
+  waits: (n: number) => `La donne ${n} se joue encore ; elle sera contestée dès qu’elle sera notée.`,
+  disputed: (n: number) => `donne ${n} contestée`,
+  withdraw: "Retirer",
   kept: "La donne reste comptée ; les totaux sans elle se lisent en petit, jusqu’à la décision.",
   judge: "Juger un coup ›",
   replay: "Rejouer la donne ›",

@@ -105,6 +105,14 @@ export const refereeScreenEn: RefereeMessages = {
   kept: "Kept",
   moreDiscards: (n) => `${plural(n, "more card", "more cards")} to discard.`,
 
+  keyboard: {
+    tarot: "At the keyboard: kh king of hearts, 10d, 5t, 21, ex; Enter ends, Backspace takes back.",
+    decale: "At the keyboard: pb Proviseur blue, scp, e1o, 13, ex; Enter ends, Backspace takes back.",
+    whist: "At the keyboard: 5, 21, ex; Enter ends, Backspace takes back.",
+  },
+  typing: (text) => `${text}…`,
+  typedNoCard: (text) => `“${text}”: no free card is written so.`,
+
   tricks: "The tricks",
   trickNo: (n) => `Trick ${n}`,
   turn: (trick, name) => `Trick ${trick}: ${name}`,
@@ -149,17 +157,23 @@ export const refereeScreenEn: RefereeMessages = {
   countSeat: (name, points) => `${name} ${points}`,
   aside: (points) => `aside ${points}`,
   boutDuBout: (name) => `bout du bout to ${name}`,
+  announced: "Announced at the table, filled in too",
+  announcedBy: (name, code, level) => {
+    const claim = refereeScreenEn.claims[code];
+    return `${name}, ${claim}${code === "poignee" ? `, ${LEVELS[level - 1]}` : ""}`;
+  },
   fill: (n) => `Fill in deal ${n}`,
   openAt: (n) => `Deal ${n}`,
 
   consign: "Record the decision",
   onDeal: "On which deal?",
   dealNo: (n) => `${n}`,
-  noDeals: "No deal is noted yet: a decision is attached to a deal of the sheet.",
-  notYet: (n) => `Deal ${n} can be contested once it is noted; this play stays here until then.`,
+  being: (n) => `${n}, being played`,
+  waits: (n) => `Deal ${n} will be contested from the moment it is noted; nothing is lost until then.`,
   noteLabel: "What is said",
   consignDo: (n) => `Contest deal ${n}`,
   chooseDeal: "Choose the deal",
   cancel: "Cancel",
   disputes: "Common disputes ›",
+  noteDispute: (n) => `Note a dispute, deal ${n} ›`,
 };

@@ -8,6 +8,8 @@ const nth = (n: number) => (n === 1 ? "1ᵉʳ" : `${n}ᵉ`);
 const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
 const LEVELS = ["simple", "double", "triple"];
 
+type CardDeckId = "tarot" | "decale" | "whist";
+
 export const refereeScreenFr = {
   title: "Arbitre",
   titleAt: (trick: number) => `Arbitre, ${nth(trick)} pli`,
@@ -107,6 +109,15 @@ export const refereeScreenFr = {
   kept: "Gardées",
   moreDiscards: (n: number) => `Encore ${plural(n, "carte", "cartes")} à l’écart.`,
 
+  /** Read beside the keys where there is a keyboard. */
+  keyboard: {
+    tarot: "Au clavier : rc roi de cœur, 10k, 5a, 21, ex ; Entrée finit, Retour arrière reprend.",
+    decale: "Au clavier : pb Proviseur bleu, scvi, e1o, 13, ex ; Entrée finit, Retour arrière reprend.",
+    whist: "Au clavier : 5, 21, ex ; Entrée finit, Retour arrière reprend.",
+  } as Readonly<Record<CardDeckId, string>>,
+  typing: (text: string) => `${text}…`,
+  typedNoCard: (text: string) => `« ${text} » : aucune carte libre ne s’écrit ainsi.`,
+
   tricks: "Les plis",
   trickNo: (n: number) => `Pli ${n}`,
   turn: (trick: number, name: string) => `Pli ${trick} : ${name}`,
@@ -155,19 +166,25 @@ export const refereeScreenFr = {
   countSeat: (name: string, points: string) => `${name} ${points}`,
   aside: (points: string) => `de côté ${points}`,
   boutDuBout: (name: string) => `bout du bout ${de(name)}`,
+  announced: "Annoncé à la table, à remplir aussi",
+  announcedBy: (name: string, code: ClaimCode, level: number): string => {
+    const claim = refereeScreenFr.claims[code];
+    return `${name}, ${claim}${code === "poignee" ? ` ${LEVELS[level - 1]}` : ""}`;
+  },
   fill: (n: number) => `Remplir la donne ${n}`,
   openAt: (n: number) => `Donne ${n}`,
 
   consign: "Consigner la décision",
   onDeal: "Sur quelle donne ?",
   dealNo: (n: number) => `${n}`,
-  noDeals: "Aucune donne n’est encore notée : la décision s’attache à une donne de la feuille.",
-  notYet: (n: number) => `La donne ${n} se conteste une fois notée ; ce coup reste ici d’ici là.`,
+  being: (n: number) => `${n}, en cours`,
+  waits: (n: number) => `La donne ${n} sera contestée dès qu’elle sera notée ; rien ne se perd d’ici là.`,
   noteLabel: "Ce qui est dit",
   consignDo: (n: number) => `Contester la donne ${n}`,
   chooseDeal: "Choisir la donne",
   cancel: "Annuler",
   disputes: "Litiges courants ›",
+  noteDispute: (n: number) => `Noter un litige, donne ${n} ›`,
 };
 
 export type RefereeMessages = typeof refereeScreenFr;

@@ -3,16 +3,18 @@ import { ConfirmRows } from "#components/confirm/confirm-rows";
 import { PrimaryButton, QuietButton } from "#components/ledger/buttons";
 import { LedgerLine } from "#components/ledger/ledger";
 import { RaisedPage } from "#components/ledger/raised-page";
+import { hasEnded } from "#components/sheet/ended";
 import { rowOf } from "#components/sheet/rows";
 import type { SheetAtHand } from "#components/sheet/use-sheet";
 import { useWords } from "#components/words/words";
-import { type Change, contest } from "#lib/sheet/change";
+import { type Change, contest, dispute } from "#lib/sheet/change";
 import { tidyName } from "#lib/sheet/name";
 import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 import { canRule } from "./can-rule";
 import { ContestRows } from "./contest-rows";
 import { useContestWords } from "./contest-words";
 import { NoteField } from "./note-field";
+import { PendingDisputes } from "./pending-disputes";
 import { RulingForm } from "./ruling-form";
 import { useSaying } from "./use-saying";
 
@@ -24,18 +26,32 @@ interface Props {
   onCorrect: () => void;
 }
 
-/** A deal is contested, or the contest ends: by agreement, by the other camp's word, or by a decision. */
+/**
+ * A deal is contested, or the contest ends: by agreement, by the other camp's word, or by a decision. The deal being played is
+ * contested too, before it is on the sheet.
+ */
 export function ContestPage({ at, sheet, slot, onClose, onCorrect }: Props) {
   const words = useWords();
   const t = useContestWords();
   const { problem, say } = useSaying(at.open, sheet);
   const deal = sheet.deals.find((candidate) => candidate.slot === slot);
-  if (!deal) return null;
-  const title = t.title(deal.number);
+  const title = t.title(slot + 1);
+  if (!deal && (slot !== sheet.nextSlot || hasEnded(sheet))) return null;
+  if (!deal)
+    return (
+      <RaisedPage label={title} under={slot} onClose={onClose}>
+        <div className="max-w-[720px]">
+          <h2 className="edge pt-4 text-title">{title}</h2>
+          <PendingDisputes sheet={sheet} open={at.open} />
+        </div>
+        <Problem said={problem} />
+        <Contesting sheet={sheet} slot={slot} say={say} onClose={onClose} />
+      </RaisedPage>
+    );
   const open = isContested(deal);
   const rule = async (change: Change) => (await say(change)) && onClose();
   return (
-    <RaisedPage label={title} top={160} onClose={onClose}>
+    <RaisedPage label={title} under={slot} onClose={onClose}>
       <LedgerLine
         game={sheet.rules.game}
         players={sheet.names.map((name, seat) => ({ name, total: sheet.totals[seat] as number }))}
@@ -45,12 +61,8 @@ export function ContestPage({ at, sheet, slot, onClose, onCorrect }: Props) {
         <h2 className="edge pt-4 text-title">{title}</h2>
         <ContestRows sheet={sheet} deal={deal} />
       </div>
-      {problem && (
-        <p role="alert" className="edge pt-2 text-reason text-neg">
-          {problem}
-        </p>
-      )}
-      {!open && <Contesting sheet={sheet} deal={deal} say={say} onClose={onClose} />}
+      <Problem said={problem} />
+      {!open && <Contesting sheet={sheet} slot={slot} deal={deal} say={say} onClose={onClose} />}
       {open && canRule(at) && <RulingForm sheet={sheet} deal={deal} onRule={rule} onCorrect={onCorrect} onClose={onClose} />}
       {open && !canRule(at) && (
         <>
@@ -65,24 +77,35 @@ export function ContestPage({ at, sheet, slot, onClose, onCorrect }: Props) {
   );
 }
 
+const Problem = ({ said }: { said: string | null }) =>
+  said && (
+    <p role="alert" className="edge pt-2 text-reason text-neg">
+      {said}
+    </p>
+  );
+
 interface ContestingProps {
   sheet: Sheet;
-  deal: SheetDeal;
+  slot: number;
+  /** None while it is still being played. */
+  deal?: SheetDeal;
   say: (change: Change) => Promise<boolean>;
   onClose: () => void;
 }
 
-function Contesting({ sheet, deal, say, onClose }: ContestingProps) {
+function Contesting({ sheet, slot, deal, say, onClose }: ContestingProps) {
   const { lang } = useWords();
   const t = useContestWords();
   const [note, setNote] = useState("");
   const text = tidyName(note);
-  const referee = `/${lang}/referee?s=${sheet.id}&n=${deal.number}`;
+  const number = slot + 1;
+  const referee = `/${lang}/referee?s=${sheet.id}&n=${number}`;
+  const change = deal ? contest(deal, text) : dispute(slot, text);
   return (
     <>
       <div className="max-w-[720px]">
         <NoteField label={t.note} value={note} onChange={setNote} />
-        <p className="edge pt-2 font-sans text-hint text-ink2">{t.kept}</p>
+        <p className="edge pt-2 font-sans text-hint text-ink2">{deal ? t.kept : t.waits(number)}</p>
         <div className="edge flex gap-6">
           {[
             [`${referee}#coup`, t.judge],
@@ -99,9 +122,9 @@ function Contesting({ sheet, deal, say, onClose }: ContestingProps) {
         <PrimaryButton
           className="flex-1"
           ready={text !== ""}
-          onClick={async () => text !== "" && (await say(contest(deal, text))) && onClose()}
+          onClick={async () => text !== "" && (await say(change)) && onClose()}
         >
-          {text === "" ? t.noteMissing : t.doContest(deal.number)}
+          {text === "" ? t.noteMissing : deal ? t.doContest(number) : t.doDispute(number)}
         </PrimaryButton>
       </footer>
     </>

@@ -104,7 +104,7 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
         </p>
       )}
       {clash && (
-        <RaisedPage label={m.screens.sheet.conflict(slot + 1)} top={10_000} onClose={() => setClash(null)}>
+        <RaisedPage label={m.screens.sheet.conflict(slot + 1)} onClose={() => setClash(null)}>
           <p className="edge pt-6 pb-2 text-reason">{m.screens.sheet.conflict(slot + 1)}</p>
           <div className="edge foot flex flex-col items-start">
             <QuietButton onClick={leave}>{m.screens.sheet.keepOther}</QuietButton>

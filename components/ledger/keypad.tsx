@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useWords } from "#components/words/words";
 import { useKeys } from "./use-keys";
 
@@ -18,14 +19,15 @@ const WORD = `${KEY} font-sans text-quiet font-medium`;
 /** Large keys for one thumb, in hairlines. */
 export function Keypad({ onDigit, onErase, onHalf, onNext, onSign }: Props) {
   const { m } = useWords();
-  useKeys({ onDigit, onErase, onHalf, onNext });
+  const pad = useRef<HTMLFieldSetElement>(null);
+  useKeys({ onDigit, onErase, onHalf, onNext, onSign }, pad);
   const digit = (n: number) => (
     <button key={n} type="button" className={DIGIT} onClick={() => onDigit(n)}>
       <span className="trim block">{n}</span>
     </button>
   );
   return (
-    <fieldset aria-label={m.form.keypad} className="grid grid-cols-3 border-rule border-t">
+    <fieldset ref={pad} aria-label={m.form.keypad} className="grid grid-cols-3 border-rule border-t">
       {[1, 2, 3, 4, 5, 6, 7, 8, 9].map(digit)}
       {onSign ? (
         <button type="button" className={DIGIT} aria-label={m.form.sign} onClick={onSign}>
@@ -41,7 +43,7 @@ export function Keypad({ onDigit, onErase, onHalf, onNext, onSign }: Props) {
         </button>
       )}
       {digit(0)}
-      <button type="button" className={WORD} onClick={onErase}>
+      <button type="button" className={WORD} aria-keyshortcuts="Backspace" onClick={onErase}>
         {m.form.erase}
       </button>
     </fieldset>

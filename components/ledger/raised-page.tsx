@@ -1,21 +1,32 @@
 "use client";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 
 interface Props {
   /** What the page is, read aloud when it rises. */
   label: string;
-  /** Where it begins, in px from the top of the screen: the place of the line that was tapped. */
-  top?: number;
+  /** A few lines leave most of the sheet in view; a long page takes most of the screen. */
+  height?: keyof typeof BEGINS;
+  /** The place, from 0, of the deal whose line was tapped: the page begins there, and that line stays where it was. */
+  under?: number;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** How much of the sheet stays in view, and how much of the page. */
-const LOWEST = 0.4;
+/** From the top of the screen: never so low that the page has no room, never so high that nothing is left to tap beside it. */
+const BEGINS = { low: "40dvh", high: "12dvh" } as const;
+
+function beginsAt(slot: number | undefined): string | undefined {
+  const line = document.querySelector(`main [data-deal="${(slot ?? -1) + 1}"]`)?.getBoundingClientRect();
+  return line && line.top > 0 && line.top < innerHeight ? `clamp(44px, ${Math.floor(line.top)}px, 48dvh)` : undefined;
+}
 
 /** A page that rises over the sheet. What lies under is washed and inert; Escape, or a tap on the wash, lowers it. */
-export function RaisedPage({ label, top = 0, onClose, children }: Props) {
+export function RaisedPage({ label, height = "low", under, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [top, setTop] = useState<string>(BEGINS[height]);
+  // Once: the line may move later, the page does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured where it was tapped
+  useLayoutEffect(() => setTop(beginsAt(under) ?? BEGINS[height]), []);
   // Closed while it still stands in the page, the focus goes back to what was tapped.
   useLayoutEffect(() => {
     const page = dialog.current;
@@ -32,7 +43,7 @@ export function RaisedPage({ label, top = 0, onClose, children }: Props) {
       tabIndex={-1}
       aria-label={label}
       className="m-0 h-auto max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-stroke border-t bg-leaf text-ink outline-none [animation:rise_160ms_ease-out] backdrop:bg-wash"
-      style={{ top: `min(${top}px, ${LOWEST * 100}dvh)`, bottom: 0 }}
+      style={{ top, bottom: 0 }}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -1,26 +1,38 @@
-import { useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 
 interface Keys {
   onDigit: (digit: number) => void;
   onErase: () => void;
   onHalf?: () => void;
   onNext?: () => void;
+  onSign?: () => void;
 }
 
 /** What has its own use for a key: writing for digits, a tap for Enter. */
 const WRITES = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 const TAPS = "a, button, summary";
 const HALVES = ["½", ",", "."];
+const SIGNS = ["-", "−", "+"];
 
-/** A keyboard's digits, half, Backspace and Enter, wherever nothing is being written. */
-export function useKeys({ onDigit, onErase, onHalf, onNext }: Keys): void {
+/** Is this key for those keys: nothing is being written, and no page stands over the one they lie on? */
+export function isForKeys(event: KeyboardEvent, keys: RefObject<Element | null>): boolean {
+  const on = event.target instanceof Element ? event.target : document.body;
+  if (event.ctrlKey || event.metaKey || event.altKey || on.closest(WRITES)) return false;
+  const page = keys.current?.closest("dialog") ?? null;
+  return page === ([...document.querySelectorAll("dialog[open]")].at(-1) ?? null);
+}
+
+export const isOnTap = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(TAPS) !== null;
+
+/** A keyboard's digits, half, sign, Backspace and Enter, wherever nothing is being written. */
+export function useKeys({ onDigit, onErase, onHalf, onNext, onSign }: Keys, keys: RefObject<Element | null>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const on = event.target instanceof Element ? event.target : document.body;
-    if (event.ctrlKey || event.metaKey || event.altKey || on.closest(WRITES) || document.querySelector("dialog[open]")) return;
+    if (!isForKeys(event, keys)) return;
     if (/^\d$/.test(event.key)) onDigit(Number(event.key));
     else if (event.key === "Backspace") onErase();
     else if (onHalf && HALVES.includes(event.key)) onHalf();
-    else if (event.key === "Enter" && onNext && !on.closest(TAPS)) onNext();
+    else if (onSign && SIGNS.includes(event.key)) onSign();
+    else if (event.key === "Enter" && onNext && !isOnTap(event)) onNext();
     else return;
     event.preventDefault();
   });

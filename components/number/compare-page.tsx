@@ -36,7 +36,7 @@ export function ComparePage({ sheet, deal, seat, onClose }: Props) {
   const fault = comparison.faults[0];
   const heads = [here, edition(there)] as const;
   return (
-    <RaisedPage label={t.title} top={80} onClose={onClose}>
+    <RaisedPage label={t.title} height="high" onClose={onClose}>
       <h2 className="edge pt-5 pb-2 text-title">{t.title}</h2>
       {others.length > 1 && (
         <ChoiceRow

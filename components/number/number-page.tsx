@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { ContestRows } from "#components/contest/contest-rows";
 import { useContestWords } from "#components/contest/contest-words";
 import { Hint } from "#components/deal/hint";
@@ -25,6 +24,9 @@ interface Props {
   slot: number;
   seat: Seat;
   onClose: () => void;
+  /** Beside the same deal under other rules. */
+  compared: boolean;
+  onCompare: (compared: boolean) => void;
   /** None: this phone only follows. */
   onCorrect?: (() => void) | undefined;
   onHistory: () => void;
@@ -32,12 +34,11 @@ interface Props {
 }
 
 /** A figure tapped: the lines that make it, top to bottom, each with its rule. */
-export function NumberPage({ sheet, slot, seat, onClose, onCorrect, onHistory, onContest }: Props) {
+export function NumberPage({ sheet, slot, seat, compared, onCompare, onClose, onCorrect, onHistory, onContest }: Props) {
   const words = useWords();
   const t = words.m.screens.number;
   const compare = useCompareWords();
   const contest = useContestWords();
-  const [comparing, setComparing] = useState(false);
   const deal = sheet.deals.find((candidate) => candidate.slot === slot);
   if (!deal?.score) return null;
   const name = sheet.names[seat] as string;
@@ -52,7 +53,7 @@ export function NumberPage({ sheet, slot, seat, onClose, onCorrect, onHistory, o
     return { ...said, rule: ruleLabel(line.rule) };
   });
   return (
-    <RaisedPage label={title} top={220} onClose={onClose}>
+    <RaisedPage label={title} under={slot} onClose={onClose}>
       <LedgerLine
         game={sheet.rules.game}
         players={sheet.names.map((each, i) => ({ name: each, total: sheet.totals[i] as number }))}
@@ -74,10 +75,10 @@ export function NumberPage({ sheet, slot, seat, onClose, onCorrect, onHistory, o
       />
       {otherRules(sheet.rules).length > 0 && (
         <div className="edge pt-2">
-          <Hint onClick={() => setComparing(true)}>{compare.open}</Hint>
+          <Hint onClick={() => onCompare(true)}>{compare.open}</Hint>
         </div>
       )}
-      {comparing && <ComparePage sheet={sheet} deal={deal} seat={seat} onClose={() => setComparing(false)} />}
+      {compared && <ComparePage sheet={sheet} deal={deal} seat={seat} onClose={() => onCompare(false)} />}
       {deal.contests.length > 0 && (
         <div className="max-w-[720px] pt-2">
           <ContestRows sheet={sheet} deal={deal} />

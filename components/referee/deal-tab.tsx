@@ -1,11 +1,14 @@
 "use client";
+import { useState } from "react";
 import type { CardDeck } from "#components/cards/card-face";
 import { PrimaryButton, QuietButton } from "#components/ledger/buttons";
 import { useWords } from "#components/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import { gameOf } from "#lib/rules/games";
+import { type Announced, announcedIn } from "#lib/sheet/drafts/announced";
 import { type PlayDraft, sorted } from "#lib/sheet/drafts/play";
 import { pick, playAt, type RecordDraft, type RecordReading, readRecord, unpick } from "#lib/sheet/drafts/record";
+import { AnnouncedRows } from "./announced-rows";
 import { CardPicker } from "./card-picker";
 import { ExcuseValue } from "./circumstances";
 import { CountLine } from "./count-line";
@@ -25,8 +28,10 @@ interface Props {
   onConsign: ((note: string, rule: RuleId) => void) | null;
   /** The deal to fill; null where there is no sheet. */
   number: number | null;
-  onFill: (reading: RecordReading) => void;
+  onFill: (reading: RecordReading, announced: readonly Announced[]) => void;
 }
+
+const keyOf = ({ seat, code }: Announced) => `${seat} ${code}`;
 
 /** The whole deal, card by card: the audit speaks at each. */
 export function DealTab({ table, draft, onDraft, onJudge, onConsign, number, onFill }: Props) {
@@ -38,10 +43,17 @@ export function DealTab({ table, draft, onDraft, onJudge, onConsign, number, onF
   const chosen = draft.at;
   const reading = readRecord(game, rules, draft);
   const { audit, turn, missing } = reading;
+  const [said, setSaid] = useState<Readonly<Record<string, boolean>>>({});
+  const fills = number !== null && missing === null && audit?.tally;
+  const claims = (fills ? announcedIn(game, rules, draft, reading.plays) : []).map((claim) => ({
+    ...claim,
+    chosen: said[keyOf(claim)] ?? claim.usual,
+  }));
   const change = (changes: Partial<RecordDraft>) => onDraft({ ...draft, ...changes });
   const choose = (at: number | null) => change({ at, into: "plays" });
   const judge = (index: number) => onJudge(playAt(game, rules, draft, index));
   const into = draft.into === "plays" ? [] : draft.into === "aside" ? draft.aside : (draft.held[draft.into] ?? []);
+  const undo = chosen === null && (into.length > 0 || draft.plays.length > 0) ? () => onDraft(unpick(draft)) : null;
   return (
     <>
       <StartRows table={table} draft={draft} change={change} />
@@ -55,6 +67,11 @@ export function DealTab({ table, draft, onDraft, onJudge, onConsign, number, onF
       />
       <Findings table={table} reading={reading} onPlay={judge} onConsign={onConsign} />
       <CountLine table={table} reading={reading} />
+      <AnnouncedRows
+        table={table}
+        claims={claims}
+        onChoose={(claim) => setSaid({ ...said, [keyOf(claim)]: !(said[keyOf(claim)] ?? claim.usual) })}
+      />
       <div className="pt-3">
         <ContractRow table={table} draft={draft} change={change} />
         <SeenRow table={table} draft={draft} change={change} />
@@ -71,7 +88,7 @@ export function DealTab({ table, draft, onDraft, onJudge, onConsign, number, onF
           status={
             chosen === null && audit && draft.plays.length > 0 ? t.stands(audit.faults.length, audit.unclear.length > 0) : ""
           }
-          onUndo={chosen === null && (into.length > 0 || draft.plays.length > 0) ? () => onDraft(unpick(draft)) : null}
+          onUndo={undo}
           onDone={draft.into === "plays" ? null : () => change({ into: "plays" })}
         >
           {chosen !== null && (
@@ -89,6 +106,7 @@ export function DealTab({ table, draft, onDraft, onJudge, onConsign, number, onF
             suit={reading.suit}
             step={`${draft.into} ${draft.plays.length} ${chosen}`}
             onCard={(card) => onDraft(pick(game, rules, draft, card))}
+            onUndo={undo}
           />
         </PickerBar>
       )}
@@ -97,9 +115,17 @@ export function DealTab({ table, draft, onDraft, onJudge, onConsign, number, onF
           <p className="font-sans text-hint text-ink2">{missing === null ? t.complete : t.missing[missing as "taker"]}</p>
           <div className="flex items-center gap-4 pt-1">
             <QuietButton onClick={() => onDraft(unpick(draft))}>{t.undo}</QuietButton>
-            {number !== null && missing === null && audit?.tally && (
-              <PrimaryButton className="flex-1" onClick={() => onFill(reading)}>
-                {t.fill(number)}
+            {fills && (
+              <PrimaryButton
+                className="flex-1"
+                onClick={() =>
+                  onFill(
+                    reading,
+                    claims.filter(({ chosen }) => chosen),
+                  )
+                }
+              >
+                {t.fill(number as number)}
               </PrimaryButton>
             )}
           </div>

@@ -31,6 +31,7 @@ export function HandTab({ table, draft, onDraft }: Props) {
   const now = { ...draft, asks };
   const into = asks === "announce" || now.into === "kept" ? now.kept : now.discard;
   const empty = now.kept.length === 0 && now.discard.length === 0;
+  const undo = empty ? null : () => onDraft(unshow(now));
   return (
     <>
       {mayDiscard(game) && (
@@ -51,7 +52,7 @@ export function HandTab({ table, draft, onDraft }: Props) {
       {(asks === "discard" || claimsOf(game, rules, []).length > 0) && (
         <PickerBar
           label={asks === "announce" ? t.handCards : now.into === "discard" ? t.discarded : t.kept}
-          onUndo={empty ? null : () => onDraft(unshow(now))}
+          onUndo={undo}
           onDone={null}
         >
           {asks === "discard" && (
@@ -70,6 +71,7 @@ export function HandTab({ table, draft, onDraft }: Props) {
             suit={null}
             step={`${asks} ${now.into}`}
             onCard={(card) => onDraft(show(game, rules, now, card))}
+            onUndo={undo}
           />
         </PickerBar>
       )}

@@ -28,7 +28,11 @@ export function PickerBar({ label, status, onUndo, onDone, children }: Props) {
             {status}
           </QuietButton>
         )}
-        {onUndo && <QuietButton onClick={onUndo}>{t.undo}</QuietButton>}
+        {onUndo && (
+          <QuietButton aria-keyshortcuts="Backspace" onClick={onUndo}>
+            {t.undo}
+          </QuietButton>
+        )}
         {onDone && (
           <QuietButton accent onClick={onDone}>
             {t.done}

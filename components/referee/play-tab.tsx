@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { CardDeck } from "#components/cards/card-face";
 import { PrimaryButton, QuietButton } from "#components/ledger/buttons";
 import { ChoiceRow } from "#components/ledger/choice-row";
+import { hasEnded } from "#components/sheet/ended";
 import { useWords } from "#components/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import type { Card } from "#lib/rules/deck";
@@ -56,9 +57,16 @@ export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, 
   const who = (place: number) => names[place % rules.players] as string;
   const { trick, place } = draft;
   const hand = knownOf(draft);
+  const playing = table.at && !hasEnded(table.at.sheet) ? table.at.sheet.nextSlot : null;
+  const undo = trick.length > 0 || hand.length > 0 ? () => onDraft(unlay(draft)) : null;
   const asked = place === null ? null : (names[place] as string);
   const change = (changes: Partial<PlayDraft>) => onDraft({ ...draft, ...changes });
   const sentence = play && verdict ? sayPlay(say, game, play, verdict, who) : "";
+  const links = [
+    [`/${lang}/rules?g=${rules.game}#disputes`, t.disputes],
+    // Contested first, judged later: the cards are being played.
+    ...(playing === null ? [] : [[`/${lang}/sheet?s=${table.id}#litige-${playing + 1}`, t.noteDispute(playing + 1)]]),
+  ];
   const consign =
     onConsign && verdict && verdict.verdict !== "unknown"
       ? () => onConsign(`${say.verdicts[verdict.verdict]} ${sentence}`, verdict.rule)
@@ -89,12 +97,13 @@ export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, 
       {trick.length === 0 && place === null && (
         <div className="edge pt-3">
           <p className="max-w-[34rem] text-reason">{t.start}</p>
-          <a
-            className="inline-flex min-h-11 items-center font-sans text-hint text-ink2"
-            href={`/${lang}/rules?g=${rules.game}#disputes`}
-          >
-            {t.disputes}
-          </a>
+          <p className="flex flex-wrap gap-x-6">
+            {links.map(([href, label]) => (
+              <a key={href} className="inline-flex min-h-11 items-center font-sans text-hint text-ink2" href={href}>
+                {label}
+              </a>
+            ))}
+          </p>
         </div>
       )}
       {trick.length > 0 && place === null && <p className="edge pt-3 font-sans text-hint text-ink2">{t.askWhose}</p>}
@@ -114,7 +123,7 @@ export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, 
       {picking ? (
         <PickerBar
           label={asked ? t.handOf(asked) : t.plays(names[trick.length] as string)}
-          onUndo={trick.length > 0 || hand.length > 0 ? () => onDraft(unlay(draft)) : null}
+          onUndo={undo}
           onDone={verdict ? () => onPicking(false) : null}
         >
           {place !== null && game.deck.suits.length > 0 && (
@@ -133,6 +142,7 @@ export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, 
             suit={reading.suit}
             step={place === null ? trick.length : `hand ${place}`}
             onCard={(card) => onDraft(lay(rules, draft, card))}
+            onUndo={undo}
           />
         </PickerBar>
       ) : (

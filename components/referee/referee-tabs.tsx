@@ -8,6 +8,7 @@ import { TopBar } from "#components/ledger/top-bar";
 import { useWords } from "#components/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import { isEmptyDeal, isReport } from "#lib/rules/rules";
+import type { Announced } from "#lib/sheet/drafts/announced";
 import { fillForm } from "#lib/sheet/drafts/from-record";
 import { EMPTY_HAND, type HandDraft } from "#lib/sheet/drafts/hand";
 import { emptyPlay, type PlayDraft } from "#lib/sheet/drafts/play";
@@ -67,7 +68,6 @@ export function RefereeTabs({ table, onAsk }: { table: Table; onAsk?: (asked: As
     else setRecord(startRecord(rules, at?.sheet ?? null, slot));
   };
   const consign = at && ((note: string, rule: RuleId) => setConsigning({ note, rule }));
-  const isRecorded = at?.sheet.deals.some((deal) => deal.slot === slot && !deal.voided) ?? false;
 
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-[720px] flex-col">
@@ -146,7 +146,7 @@ export function RefereeTabs({ table, onAsk }: { table: Table; onAsk?: (asked: As
               setPicking(false);
               goTo("play");
             }}
-            onConsign={isRecorded ? consign : null}
+            onConsign={consign}
             number={at && slot + 1}
             onFill={fill}
           />
@@ -162,7 +162,7 @@ export function RefereeTabs({ table, onAsk }: { table: Table; onAsk?: (asked: As
   }
 
   /** The deal's form opens with what the cards say, and waits there to be saved. */
-  async function fill(reading: RecordReading) {
+  async function fill(reading: RecordReading, announced: readonly Announced[]) {
     const tally = reading.audit?.tally;
     if (!at || !tally || !record) return;
     await loadDesk(rules.game);
@@ -170,7 +170,7 @@ export function RefereeTabs({ table, onAsk }: { table: Table; onAsk?: (asked: As
     const deal = noted && !isEmptyDeal(noted) && !isReport(noted) ? noted : undefined;
     const partial = deal ? undefined : at.sheet.announced?.partial;
     const form = deskOf(rules).start(rules, { deal, partial });
-    await at.open.keepDraft(slot, fillForm(rules, form, record, reading.plays, tally));
+    await at.open.keepDraft(slot, fillForm(rules, form, { record, plays: reading.plays, tally, announced }));
     location.assign(`/${lang}/sheet?s=${at.sheet.id}#donne-${slot + 1}`);
   }
 }

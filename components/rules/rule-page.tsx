@@ -9,7 +9,7 @@ import { RuleText } from "./rule-text";
 export function RulePage({ rule, onClose }: { rule: RuleId; onClose: () => void }) {
   const { m } = useWords();
   return (
-    <RaisedPage label={ruleLabel(rule)} top={10_000} onClose={onClose}>
+    <RaisedPage label={ruleLabel(rule)} onClose={onClose}>
       <div className="edge max-w-[720px] py-6">
         <h2 className="pb-2 text-title">{ruleLabel(rule)}</h2>
         <RuleText rule={rule} />

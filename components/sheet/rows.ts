@@ -11,19 +11,7 @@ import type { Confirmed, Mark } from "#messages/ledger-fr";
 export const rowsOf = (sheet: Sheet, words: Words, fresh: number | null): LedgerDeal[] =>
   sheet.deals.map((deal) => rowOf(sheet, deal, words, deal.slot === fresh));
 
-export const rowOf = (sheet: Sheet, deal: SheetDeal, words: Words, fresh = false): LedgerDeal => ({
-  ...tellDeal(sheet, deal, words),
-  confirmation: confirmationOf(sheet, deal),
-  fresh,
-});
-
-/** What a row needs of a deal: on its sheet, or as a season shows it. */
-export type Told = Pick<
-  SheetDeal,
-  "id" | "slot" | "number" | "deal" | "versions" | "voided" | "corrected" | "contest" | "score" | "faults" | "totals"
->;
-
-export function tellDeal(sheet: Pick<Sheet, "rules" | "names">, deal: Told, words: Words): LedgerDeal {
+export function rowOf(sheet: Sheet, deal: SheetDeal, words: Words, fresh = false): LedgerDeal {
   const { id, number } = deal;
   const said = describe(sheet, deal, words);
   const entries = deal.score
@@ -34,10 +22,11 @@ export function tellDeal(sheet: Pick<Sheet, "rules" | "names">, deal: Told, word
       }))
     : [];
   const detail = entries.length > 0 ? said.detail : "";
-  return { id, number, summary: said.summary, detail, mark: markOf(deal), entries };
+  const [mark, confirmation] = [markOf(deal), confirmationOf(sheet, deal)];
+  return { id, number, summary: said.summary, detail, mark, confirmation, entries, fresh };
 }
 
-function describe(sheet: Pick<Sheet, "rules">, { deal, versions, faults }: Told, words: Words) {
+function describe(sheet: Sheet, { deal, versions, faults }: SheetDeal, words: Words) {
   const t = words.m.screens.sheet;
   const shown = deal ?? versions.findLast((version) => version.deal !== null)?.deal ?? {};
   if (isEmptyDeal(shown)) return { summary: "passed" in shown ? t.passed[sheet.rules.game] : t.misdeal, detail: "", roles: {} };
@@ -46,7 +35,7 @@ function describe(sheet: Pick<Sheet, "rules">, { deal, versions, faults }: Told,
   return faults.length > 0 ? { ...said, summary: `${said.summary}, ${t.refused}` } : said;
 }
 
-function markOf(deal: Told): Mark | undefined {
+function markOf(deal: SheetDeal): Mark | undefined {
   if (deal.voided) return "voided";
   if (isContested(deal)) return "contested";
   return deal.corrected ? "corrected" : undefined;

@@ -24,24 +24,20 @@ import { useView } from "./view";
 
 /** What a tap opens comes after the sheet itself, and before anybody can tap: the table may lose its network. */
 const PAGES = {
-  contest: () => import("#components/contest/contest-page"),
   deal: () => import("#components/deal/deal-screen"),
-  history: () => import("#components/history/history-page"),
-  number: () => import("#components/number/number-page"),
+  disputes: () => import("#components/contest/pending-disputes"),
+  over: () => import("./over"),
   rule: () => import("#components/rules/rule-page"),
 };
-const ContestPage = lazy(() => PAGES.contest().then((module) => ({ default: module.ContestPage })));
+const Over = lazy(() => PAGES.over().then((module) => ({ default: module.Over })));
 const DealScreen = lazy(() => PAGES.deal().then((module) => ({ default: module.DealScreen })));
-const HistoryPage = lazy(() => PAGES.history().then((module) => ({ default: module.HistoryPage })));
-const NumberPage = lazy(() => PAGES.number().then((module) => ({ default: module.NumberPage })));
 
 const ConfirmNote = lazy(() => import("#components/confirm/confirm-note").then((module) => ({ default: module.ConfirmNote })));
 
-/** Only of use with a network: they come when they are asked for. */
-const SharePage = lazy(() => import("#components/share/share-page").then((module) => ({ default: module.SharePage })));
-const SeasonLine = lazy(() => import("#components/club/season-line").then((module) => ({ default: module.SeasonLine })));
+/** Only of use with a network: it comes when it is asked for. */
 const LiveSheet = lazy(() => import("#components/share/live-sheet").then((module) => ({ default: module.LiveSheet })));
 
+const PendingDisputes = lazy(() => PAGES.disputes().then((module) => ({ default: module.PendingDisputes })));
 const NewVersion = lazy(() => import("#components/offline/new-version").then((module) => ({ default: module.NewVersion })));
 
 /** The evening's sheet, and whatever rises over it. */
@@ -120,39 +116,7 @@ function Opened({ at, sheet, others }: Pick<PageProps, "at" | "sheet" | "others"
   return (
     <>
       <Page at={at} sheet={sheet} noted={noted} left={left} others={others} setNoted={setNoted} go={go} words={words} />
-      <Suspense>
-        {view.page === "share" && <SharePage at={at} sheet={sheet} onClose={back} />}
-        {view.page === "number" && (
-          <NumberPage
-            sheet={sheet}
-            slot={view.slot}
-            seat={view.seat}
-            onClose={back}
-            onCorrect={canNote(at) ? () => go({ page: "deal", slot: view.slot }) : undefined}
-            onHistory={() => go({ page: "history", slot: view.slot })}
-            onContest={canNote(at) ? () => go({ page: "contest", slot: view.slot }) : undefined}
-          />
-        )}
-        {view.page === "contest" && (
-          <ContestPage
-            at={at}
-            sheet={sheet}
-            slot={view.slot}
-            onClose={back}
-            onCorrect={() => go({ page: "deal", slot: view.slot })}
-          />
-        )}
-        {view.page === "history" && (
-          <HistoryPage
-            at={at}
-            sheet={sheet}
-            slot={view.slot}
-            onClose={back}
-            onCorrect={(slot) => go({ page: "deal", slot })}
-            onContest={(slot) => go({ page: "contest", slot })}
-          />
-        )}
-      </Suspense>
+      <Suspense>{view.page !== "sheet" && <Over at={at} sheet={sheet} view={view} go={go} canNote={canNote(at)} />}</Suspense>
     </>
   );
 }
@@ -254,10 +218,12 @@ function Page({ at, sheet, noted, left, others, setNoted, go, words }: PageProps
             </Suspense>
           )}
           {sheet.announced && <p className="edge pt-2 text-contract">{desk.announced(sheet.announced.partial, names, words)}</p>}
+          {sheet.disputes.length > 0 && (
+            <Suspense>
+              <PendingDisputes sheet={sheet} open={canNote(at) ? at.open : null} />
+            </Suspense>
+          )}
           <Ending at={at} sheet={sheet} />
-          <Suspense>
-            <SeasonLine at={at} sheet={sheet} />
-          </Suspense>
         </div>
       </div>
       <div className="sticky bottom-0 z-10 mt-auto bg-paper broad:max-w-[720px] wide:static">

@@ -5,17 +5,20 @@ import { useSyncExternalStore } from "react";
 export type View =
   | { readonly page: "sheet" }
   | { readonly page: "deal"; readonly slot: number; readonly taker?: number }
-  | { readonly page: "number"; readonly slot: number; readonly seat: number }
+  | { readonly page: "number"; readonly slot: number; readonly seat: number; readonly compared?: true }
   | { readonly page: "history"; readonly slot: number | null }
   | { readonly page: "contest"; readonly slot: number }
   | { readonly page: "share" };
 
+const COMPARED = "autre";
+
 const parse = (hash: string): View => {
-  const [page, first, second] = hash.replace(/^#/, "").split("-");
+  const [page, first, second, third] = hash.replace(/^#/, "").split("-");
   const slot = Number(first) - 1;
   const known = first !== undefined && Number.isInteger(slot) && slot >= 0;
   if (page === "donne" && known) return { page: "deal", slot, ...(second === undefined ? {} : { taker: Number(second) }) };
-  if (page === "chiffre" && known && second !== undefined) return { page: "number", slot, seat: Number(second) };
+  if (page === "chiffre" && known && second !== undefined)
+    return { page: "number", slot, seat: Number(second), ...(third === COMPARED && { compared: true }) };
   if (page === "histoire") return { page: "history", slot: known ? slot : null };
   if (page === "litige" && known) return { page: "contest", slot };
   if (page === "partage") return { page: "share" };
@@ -24,11 +27,14 @@ const parse = (hash: string): View => {
 
 const make = (view: View): string => {
   if (view.page === "deal") return `#donne-${view.slot + 1}${view.taker === undefined ? "" : `-${view.taker}`}`;
-  if (view.page === "number") return `#chiffre-${view.slot + 1}-${view.seat}`;
+  if (view.page === "number") return `#chiffre-${view.slot + 1}-${view.seat}${view.compared ? `-${COMPARED}` : ""}`;
   if (view.page === "history") return view.slot === null ? "#histoire" : `#histoire-${view.slot + 1}`;
   if (view.page === "contest") return `#litige-${view.slot + 1}`;
   return view.page === "share" ? "#partage" : "";
 };
+
+/** The sheet, what rises over it, what rises over that: each opens a place of its own, so that going back closes only the last. */
+const depthOf = (view: View): number => (view.page === "sheet" ? 0 : view.page === "number" && view.compared ? 2 : 1);
 
 const subscribe = (listener: () => void) => {
   addEventListener("hashchange", listener);
@@ -46,16 +52,13 @@ export function useView(): [View, (view: View) => void] {
     () => "",
   );
   const go = (view: View) => {
-    if (view.page === "sheet" && location.hash) {
-      // Closing is going back where the opening came from; opened cold, it is a new place.
-      if (history.state?.opened) history.back();
-      else replace("");
-      return;
-    }
-    if (parse(location.hash).page === "sheet") {
-      history.pushState({ opened: true }, "", make(view));
+    const [from, to] = [depthOf(parse(location.hash)), depthOf(view)];
+    if (to > from) {
+      history.pushState({ opened: to }, "", make(view));
       dispatchEvent(new PopStateEvent("popstate"));
-    } else replace(make(view));
+      // Closing is going back where the opening came from; opened cold, it is a new place.
+    } else if (to < from && history.state?.opened === from) history.back();
+    else replace(make(view));
   };
   return [parse(hash), go];
 }

@@ -15,7 +15,7 @@ export function PaysPage({ rules, onClose }: { rules: Rules; onClose: () => void
   const { m } = useWords();
   const t = m.tarot.pays;
   return (
-    <RaisedPage label={t.title} top={180} onClose={onClose}>
+    <RaisedPage label={t.title} height="high" onClose={onClose}>
       <div className="edge max-w-[720px] pt-5">
         <h2 className="text-title">{t.title}</h2>
         <p className="label pb-2">{rules.players === 5 ? t.noteFive : t.note}</p>

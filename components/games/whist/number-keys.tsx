@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { QuietButton } from "#components/ledger/buttons";
 import { RuleButton } from "#components/ledger/rule-button";
 import { useKeys } from "#components/ledger/use-keys";
@@ -22,10 +23,11 @@ export function NumberKeys({ label, most, forbidden, onNumber, onErase }: Props)
   const { m, rules } = useWords();
   const showRule = useRuleSheet();
   const may = (number: number) => number <= most && number !== forbidden?.bid;
-  useKeys({ onDigit: (digit) => may(digit) && onNumber(digit), onErase });
+  const keys = useRef<HTMLDivElement>(null);
+  useKeys({ onDigit: (digit) => may(digit) && onNumber(digit), onErase }, keys);
   const fault = forbidden?.fault;
   return (
-    <div className="border-rule border-t">
+    <div ref={keys} className="border-rule border-t">
       <div className="edge flex min-h-11 items-center justify-between gap-4">
         <span className="text-choice">{label}</span>
         <QuietButton onClick={onErase}>{m.form.erase}</QuietButton>

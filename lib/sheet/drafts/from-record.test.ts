@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { gameOf, readRules } from "#lib/rules/games";
 import type { Options, Rules } from "#lib/rules/rules";
 import { cardsIn } from "#lib/rules/toy";
+import { type Announced, announcedIn } from "./announced";
 import * as decale from "./decale";
 import { fillForm } from "./from-record";
 import { emptyRecord, type RecordDraft, readRecord } from "./record";
@@ -15,12 +16,18 @@ const rulesOf = (game: string, players: number, options: Options = {}): Rules =>
   return rules.value;
 };
 
-function filled(rules: Rules, form: object, plays: string, told: Partial<RecordDraft>): object {
+function filled(
+  rules: Rules,
+  form: object,
+  plays: string,
+  told: Partial<RecordDraft>,
+  announced: readonly Announced[] = [],
+): object {
   const law = gameOf(rules);
   const draft = { ...emptyRecord(rules, 0), ...told, plays: cardsIn(law.deck, plays) };
   const reading = readRecord(law, rules, draft);
   if (!reading.audit?.tally) throw new Error(JSON.stringify(reading));
-  return fillForm(rules, form, draft, reading.plays, reading.audit.tally);
+  return fillForm(rules, form, { record: draft, plays: reading.plays, tally: reading.audit.tally, announced });
 }
 
 /** FFT12 p. 8: (25 + 83 − 36) × 4 = 288 from each of three. */
@@ -50,7 +57,7 @@ test.each<[string, string, string | null]>([
   const plays = [
     { seat: 4, card: cardsIn(deck, "S-14")[0] as number, trick: 0, demand: { suit: -1, height: 0, barred: -1 } as const },
   ];
-  expect(fillForm(rules, { vachette: [] }, record, plays, tally)).toMatchObject({
+  expect(fillForm(rules, { vachette: [] }, { record, plays, tally, announced: [] })).toMatchObject({
     ...{ taker: 4, partner: 4, called, alone, typed: "50", petit: "defence", tricksBy: null, excuseLast: false },
   });
 });
@@ -90,4 +97,87 @@ test("whist: tricks beside the bids that were announced", () => {
     { cards: 3 },
   );
   expect((form as whist.WhistDraft).tricks).toEqual([0, 1, 1, 1]);
+});
+
+const announced = (rules: Rules, plays: string, told: Partial<RecordDraft> = {}): Announced[] => {
+  const law = gameOf(rules);
+  const draft = { ...emptyRecord(rules, 0), ...told, plays: cardsIn(law.deck, plays) };
+  return announcedIn(law, rules, draft, readRecord(law, rules, draft).plays);
+};
+
+/** Seats 0 to 3 hold a school and one trump; seat 4 ten trumps with the Excuse, and neither Prof nor Proviseur (seed 0, D7). */
+test("décalé: the primes that the hands held, added to what the bet was", () => {
+  const rules = rulesOf("decale", 5);
+  const claims = announced(rules, DECALE, { leader: 4 });
+  expect(claims).toEqual([
+    { seat: 4, code: "trop-cool", level: 0, usual: true },
+    { seat: 4, code: "greve", level: 0, usual: true },
+  ]);
+  const before = { ...decale.emptyDraft(rules), primes: [{ seat: 4, prime: "greve" as const }] };
+  const form = filled(rules, before, DECALE, { leader: 4 }, claims) as decale.DecaleDraft;
+  expect(form.primes).toEqual([
+    { seat: 4, prime: "greve" },
+    { seat: 4, prime: "trop-cool" },
+  ]);
+  expect(announced(rulesOf("decale", 5, { primes: false }), DECALE, { leader: 4 })).toEqual([]);
+});
+
+/** Each of the four holds four trumps, seat 0 the Excuse among them. */
+test.each<[string, Options, Announced[]]>([
+  ["ten trumps are needed and nobody has them", {}, []],
+  [
+    "at a table of four for a simple one, everybody could",
+    { "poignee-trumps-4": { simple: 4, double: 5, triple: 6 } },
+    [0, 1, 2, 3].map((seat) => ({ seat, code: "poignee" as const, level: 1, usual: false })),
+  ],
+  [
+    "where it is the holder’s own, it is said",
+    { "poignee-trumps-4": { simple: 4, double: 5, triple: 6 }, "poignee-to": "personal" },
+    [0, 1, 2, 3].map((seat) => ({ seat, code: "poignee" as const, level: 1, usual: true })),
+  ],
+])("tarot: %s", (_, options, claims) => {
+  expect(announced(rulesOf("tarot", 4, options), GARDE_SANS, { taker: 0, contract: "garde-sans" })).toEqual(claims);
+});
+
+test("a poignée that was shown was announced; one that is in the form already stays as it is", () => {
+  const rules = rulesOf("tarot", 4, { "poignee-trumps-4": { simple: 4, double: 5, triple: 6 } });
+  const held = [[], cardsIn(gameOf(rules).deck, "T-2 T-3 T-4 T-5"), [], []];
+  const claims = announced(rules, GARDE_SANS, { taker: 0, contract: "garde-sans", held });
+  expect(claims.map(({ seat, usual }) => [seat, usual])).toEqual([
+    [0, false],
+    [1, true],
+    [2, false],
+    [3, false],
+  ]);
+  const before = { ...tarot.EMPTY, poignees: [{ seat: 1, level: 2 }] };
+  const form = filled(rules, before, GARDE_SANS, { taker: 0, contract: "garde-sans" }, claims.slice(1, 3)) as tarot.TarotDraft;
+  expect(form.poignees).toEqual([
+    { seat: 1, level: 2 },
+    { seat: 2, level: 1 },
+  ]);
+});
+
+/** V12: no trump and no Excuse; no head and no bout. */
+test("the victory-point table: misères are held too, but not of a taker whose hand before the dog is the one that counts", () => {
+  const small = ["S-1", "S-2", "S-3", "S-4", "S-5", "S-6", "S-7", "S-8", "S-9", "S-10", "H-1", "H-2", "H-3", "H-4", "H-5"];
+  const of = (options: Options, taker: number) => {
+    const rules = rulesOf("vp5", 5, options);
+    const law = gameOf(rules);
+    const demand = { suit: -1, height: 0, barred: -1 } as const;
+    const plays = cardsIn(law.deck, small.join(" ")).map((card, trick) => ({ seat: 2, card, trick, demand }));
+    return announcedIn(law, rules, { ...emptyRecord(rules, 0), taker, contract: "garde" }, plays).map(({ code }) => code);
+  };
+  expect(of({}, 2)).toEqual(["misere-trumps", "misere-heads"]);
+  expect(of({ "misere-dog": "before" }, 2)).toEqual([]);
+  expect(of({ "misere-dog": "before" }, 1)).toEqual(["misere-trumps", "misere-heads"]);
+});
+
+test("both misères of a hand go in the form", () => {
+  const rules = rulesOf("tarot", 4, { miseres: true });
+  const claims = (["misere-trumps", "misere-heads"] as const).map((code) => ({ seat: 3, code, level: 0, usual: true }));
+  const form = filled(rules, tarot.EMPTY, GARDE_SANS, { taker: 0, contract: "garde-sans" }, claims) as tarot.TarotDraft;
+  expect(form.miseres).toEqual([
+    { seat: 3, kind: "trumps" },
+    { seat: 3, kind: "heads" },
+  ]);
 });

@@ -1,22 +1,57 @@
 /** A deal recorded to its last card fills the form that notes it; what the cards cannot say stays as it was. */
 import type { AttackTally, SeatsTally, Tally } from "#lib/rules/audit/tally";
+import { PRIMES } from "#lib/rules/decale/data";
+import type { PrimeClaim } from "#lib/rules/decale/deal";
 import { makeCard } from "#lib/rules/deck";
 import { gameOf } from "#lib/rules/games";
 import type { ReplayedPlay } from "#lib/rules/record";
 import type { Rules } from "#lib/rules/rules";
-import type { Alone } from "#lib/rules/tarot/attack";
+import { type Alone, MISERES, type Misere } from "#lib/rules/tarot/attack";
 import { plain } from "#lib/rules/words/words";
+import type { Announced } from "./announced";
 import type { DecaleDraft } from "./decale";
 import type { RecordDraft } from "./record";
 import { EMPTY, type TarotDraft } from "./tarot";
 import { table } from "./tarot-table";
 import type { WhistDraft } from "./whist";
 
+export interface Filling {
+  readonly record: RecordDraft;
+  readonly plays: readonly ReplayedPlay[];
+  readonly tally: Tally;
+  /** What the table says was announced. */
+  readonly announced: readonly Announced[];
+}
+
 /** `form` is the form as it would open: empty, with the bet announced, or with the deal to put right. */
-export function fillForm(rules: Rules, form: object, record: RecordDraft, plays: readonly ReplayedPlay[], tally: Tally): object {
-  if (tally.kind === "attack") return fillAttack(rules, form as TarotDraft, record, plays, tally);
-  if (tally.kind === "seats") return fillSeats(form as DecaleDraft, tally);
+export function fillForm(rules: Rules, form: object, { record, plays, tally, announced }: Filling): object {
+  if (tally.kind === "attack") return withClaims(fillAttack(rules, form as TarotDraft, record, plays, tally), announced);
+  if (tally.kind === "seats") return withPrimes(fillSeats(form as DecaleDraft, tally), announced);
   return { ...(form as WhistDraft), tricks: tally.tricks, at: null } satisfies WhistDraft;
+}
+
+/** A poignée noted before is the one that was shown. */
+function withClaims(form: TarotDraft, announced: readonly Announced[]): TarotDraft {
+  const poignees = announced.filter(
+    ({ code, seat }) => code === "poignee" && !form.poignees.some((known) => known.seat === seat),
+  );
+  const miseres = announced.flatMap(({ code, seat }): Misere[] => {
+    const kind = MISERES.find((one) => code === `misere-${one}`);
+    return kind && !form.miseres.some((known) => known.seat === seat && known.kind === kind) ? [{ seat, kind }] : [];
+  });
+  return {
+    ...form,
+    poignees: [...form.poignees, ...poignees.map(({ seat, level }) => ({ seat, level }))],
+    miseres: [...form.miseres, ...miseres],
+  };
+}
+
+function withPrimes(form: DecaleDraft, announced: readonly Announced[]): DecaleDraft {
+  const more = announced.flatMap(({ code, seat }): PrimeClaim[] => {
+    const prime = PRIMES.find((one) => one === code);
+    return prime && !form.primes.some((known) => known.seat === seat && known.prime === prime) ? [{ seat, prime }] : [];
+  });
+  return { ...form, primes: [...form.primes, ...more] };
 }
 
 function fillAttack(

@@ -42,3 +42,25 @@ export const DECALE = [
   ),
   "EXC B-PRO O-PRO V-PRO M-PRO",
 ].join(" ");
+
+/** A deal really played at four, seat 3 leading (tarotclub, « tarotmag 17 »): nobody erred. */
+export const TAROTMAG = [
+  "H-1 H-13 H-14 H-3",
+  "H-8 H-7 H-9 H-12",
+  "D-14 D-1 D-4 D-3",
+  "D-13 D-10 D-9 EXC",
+  "D-2 T-2 T-15 D-12",
+  "H-2 H-10 T-4 H-4",
+  "D-5 T-16 T-1 D-11",
+  "S-11 S-2 S-8 T-7",
+  "D-6 T-5 T-8 T-10",
+  "H-11 T-21 T-20 T-12",
+  "D-7 T-6 S-14 T-13",
+  "H-5 T-9 C-2 S-5",
+  "D-8 S-13 C-12 T-3",
+  "T-17 T-19 C-6 S-6",
+  "T-11 S-12 C-1 T-18",
+  "S-4 T-14 S-7 S-9",
+  "C-14 C-9 C-8 C-5",
+  "C-11 C-13 C-10 C-7",
+].join(", ");

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { EXCUSE, suitOf, TRUMPS } from "#lib/rules/deck";
 import { gameOf, readRules } from "#lib/rules/games";
 import type { Options, Rules } from "#lib/rules/rules";
 import { cardsIn } from "#lib/rules/toy";
 import { readPlay } from "./play";
 import { emptyRecord, pick, playAt, type RecordDraft, readRecord, unpick } from "./record";
-import { DECALE, GARDE_SANS, REVOKE } from "./record.fixture";
+import { DECALE, GARDE_SANS, REVOKE, TAROTMAG } from "./record.fixture";
 
 const rulesOf = (game: string, players: number, options: Options = {}): Rules => {
   const rules = readRules({ game, players, options });
@@ -115,4 +116,33 @@ test("one play of the record is judged with what the rest shows of that hand", (
   expect(asked).toMatchObject({ leader: 0, place: 1, number: 3, moment: "other", whole: true });
   expect(readPlay(law, tarot, asked).verdict).toMatchObject({ verdict: "illegal", rule: "fft-couper" });
   expect(playAt(law, tarot, entered(tarot, "H-8 C-2"), 1)).toMatchObject({ whole: false, moment: "first", hands: { 1: [] } });
+});
+
+/** A tap a card, and one for each plain card of another suit than the picker shows: the likeliest, else the one it showed before. */
+test("a real deal of eighteen tricks is entered in less than five taps a trick", () => {
+  let taps = 0;
+  let open: number = 0;
+  let draft = emptyRecord(tarot, 3);
+  for (const card of cards(tarot, TAROTMAG.replaceAll(",", ""))) {
+    const { suit } = read(tarot, draft);
+    if (suit !== TRUMPS) open = suit ?? open;
+    if (card < EXCUSE && suitOf(card) !== open) {
+      taps += 1;
+      open = suitOf(card);
+    }
+    taps += 1;
+    draft = pick(gameOf(tarot), tarot, draft, card);
+  }
+  expect(read(tarot, draft).turn).toBeNull();
+  expect(taps / 18).toBeLessThan(5);
+});
+
+test("the picker shows the suit asked; for who has none of it, or leads, the suit they played last", () => {
+  const shown = (text: string) => read(tarot, entered(tarot, text)).suit;
+  expect(shown("H-8 T-9 H-3 H-1")).toBe(null);
+  expect(shown("H-8 T-9 H-3 H-1 T-21")).toBe(TRUMPS);
+  // Nora wins with the king of clubs, and leads hearts, which Hugo trumped before.
+  expect(shown("H-8 T-9 H-3 H-1 C-2 C-3 C-4 C-14")).toBe(3);
+  expect(shown("H-8 T-9 H-3 H-1 C-2 C-3 C-4 C-14 H-2")).toBe(3);
+  expect(shown("H-8 T-9 H-3 H-1 C-2 C-3 C-4 C-14 H-2 D-1")).toBe(1);
 });

@@ -1,6 +1,6 @@
 /** A whole deal, entered card by card as it falls or afterwards: whose turn it is, what can be picked, what is known besides. */
 import { type Audit, audit } from "#lib/rules/audit/audit";
-import { type Card, cardsOf, EXCUSE, type Suit } from "#lib/rules/deck";
+import { type Card, cardsOf, EXCUSE, type Suit, suitOf, TRUMPS } from "#lib/rules/deck";
 import type { Law } from "#lib/rules/legal";
 import { isAttackGame, type PlayRecord, type ReplayedPlay, replay } from "#lib/rules/record";
 import type { Fault, Rules, Seat } from "#lib/rules/rules";
@@ -103,7 +103,7 @@ export function readRecord(law: Law, rules: Rules, draft: RecordDraft): RecordRe
     tricks: tricks.map(({ leader, winner }) => ({ leader, winner })),
     turn: unsaid ? null : turn && { seat: turn.seat, trick: turn.trick },
     missing,
-    suit: draft.into === "plays" && turn && turn.demand.suit !== NO_SUIT ? turn.demand.suit : null,
+    suit: draft.into === "plays" && turn ? likelySuit(plays, turn) : null,
     free: freeCards(law, rules, draft, plays, turn),
   };
 }
@@ -119,6 +119,15 @@ function turnOf(
   if (draft.at !== null) return plays[draft.at] ?? null;
   if (complete) return null;
   return replay(law, rules, recordOfPlays({ ...draft, plays: [...draft.plays, EXCUSE] })).plays.at(-1) ?? null;
+}
+
+/** The suit asked; of who leads, or has shown to have none of it, the plain suit they played last. */
+function likelySuit(plays: readonly ReplayedPlay[], { seat, trick, demand }: ReplayedPlay): Suit | null {
+  const before = plays.filter((play) => play.seat === seat && play.trick < trick && play.card !== EXCUSE);
+  const lacks = before.some(({ card, demand: asked }) => asked.suit === demand.suit && suitOf(card) !== demand.suit);
+  if (demand.suit !== NO_SUIT && (demand.suit === TRUMPS || !lacks)) return demand.suit;
+  const last = before.findLast(({ card }) => card < EXCUSE);
+  return last ? suitOf(last.card) : null;
 }
 
 /** A camp's points need its camp: who took, for what, and at five with whom. Elsewhere the tricks are enough. */

@@ -1,3 +1,0 @@
-import { ClubScreen } from "#components/club/club-screen";
-
-export default ClubScreen;

@@ -1,3 +1,0 @@
-import { EveningScreen } from "#components/season/evening-screen";
-
-export default EveningScreen;

@@ -1,3 +1,0 @@
-import { PlayerScreen } from "#components/season/player-screen";
-
-export default PlayerScreen;

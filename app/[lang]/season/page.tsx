@@ -1,3 +1,0 @@
-import { SeasonScreen } from "#components/season/season-screen";
-
-export default SeasonScreen;

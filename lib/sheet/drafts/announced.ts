@@ -1,0 +1,39 @@
+/**
+ * What the hands of a deal recorded to its last card allowed their players to announce before the first one. The cards tell what
+ * could be said, only the table what was.
+ */
+import { type ClaimCode, claimsOf } from "#lib/rules/hand-claims";
+import type { Law } from "#lib/rules/legal";
+import type { ReplayedPlay } from "#lib/rules/record";
+import type { Rules, Seat } from "#lib/rules/rules";
+import { DOG } from "#lib/rules/tarot/attack";
+import type { RecordDraft } from "./record";
+
+export interface Announced {
+  readonly seat: Seat;
+  readonly code: Exclude<ClaimCode, "petit-sec">;
+  /** Poignée: 1 simple, 2 double, 3 triple. */
+  readonly level: number;
+  /** Nothing to lose by saying it, or shown to the table: most likely said. A poignée goes to whoever wins the deal (F4). */
+  readonly usual: boolean;
+}
+
+export function announcedIn(law: Law, rules: Rules, record: RecordDraft, plays: readonly ReplayedPlay[]): Announced[] {
+  return Array.from({ length: rules.players }, (_, seat) => seat).flatMap((seat) => {
+    const hand = plays.filter((play) => play.seat === seat).map(({ card }) => card);
+    return claimsOf(law, rules, hand).flatMap(({ code, state, level }): Announced[] => {
+      if (state !== "yes" || code === "petit-sec" || (isDealtHand(rules, code) && hasDiscarded(record, seat))) return [];
+      return [{ seat, code, level, usual: code !== "poignee" || rules.options["poignee-to"] === "personal" || isShown(seat) }];
+    });
+  });
+
+  function isShown(seat: Seat): boolean {
+    return claimsOf(law, rules, record.held[seat] ?? []).some(({ code, state }) => code === "poignee" && state === "yes");
+  }
+}
+
+/** V12, table rule: a misère is of the hand before the dog, which nobody has recorded once it is discarded from. */
+const isDealtHand = ({ options }: Rules, code: ClaimCode): boolean =>
+  code.startsWith("misere") && options["misere-dog"] === "before";
+const hasDiscarded = ({ taker, contract }: RecordDraft, seat: Seat): boolean =>
+  seat === taker && DOG[contract ?? ""] === "discard";
