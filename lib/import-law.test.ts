@@ -7,7 +7,7 @@ const LAW: Record<string, readonly string[]> = {
   "lib/rules": [],
   "lib/sheet": ["lib/rules"],
   "lib/season": ["lib/rules", "lib/sheet"],
-  "lib/sync": ["lib/rules", "lib/sheet"],
+  "lib/sync": ["lib/rules", "lib/sheet", "lib/season"],
   "lib/db": ["lib/rules", "lib/sheet", "lib/season"],
   messages: ["lib/rules", "lib/sheet", "lib/season"],
   components: ["lib/rules", "lib/sheet", "lib/season", "lib/sync", "messages"],

@@ -7,6 +7,11 @@ const MAY: Record<Role, string> = {
   player: "Qui vient par ce lien note des donnes et peut en contester.",
   owner: "Qui vient par ce lien peut tout : noter, trancher, inviter et retirer des appareils.",
 };
+const CLUB_MAY: Record<Role, string> = {
+  viewer: "Qui vient par ce lien voit les saisons et les soirées du cercle, sans rien changer.",
+  player: "Qui vient par ce lien fait compter ses feuilles dans une saison et ajoute des joueurs.",
+  owner: "Qui vient par ce lien peut tout : régler les saisons, fusionner des joueurs, ajuster, inviter.",
+};
 const IS: Record<Role, string> = { viewer: "suit", player: "note", owner: "gère" };
 
 export const shareFr = {
@@ -38,11 +43,17 @@ export const shareFr = {
   save: "Garder",
   revoke: "Retirer",
   restore: "Rétablir",
+  club: {
+    back: "‹ Cercle",
+    may: CLUB_MAY,
+    qr: "Le QR du cercle",
+    ownerOnly: "Seul un appareil qui gère le cercle peut inviter.",
+  },
   failed: "Le serveur n’a pas répondu : réessayez.",
   join: {
-    title: "Rejoindre une feuille",
-    label: "Code de la feuille",
-    hint: "Huit signes, donnés par le téléphone qui tient la feuille.",
+    title: "Rejoindre",
+    label: "Code de la feuille ou du cercle",
+    hint: "Huit signes, donnés par un téléphone qui gère la feuille ou le cercle.",
     go: "Rejoindre",
     opening: "La feuille arrive.",
     back: "‹ Feuilles",

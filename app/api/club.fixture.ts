@@ -4,9 +4,9 @@ import type { PushResult } from "#lib/db/append";
 import { addPlayer, openClub, openSeason, stampClub } from "#lib/season/club-change";
 import type { ClubChange } from "#lib/season/club-event";
 import { type Counting, usualCounting } from "#lib/season/counting";
-import { type Change, joinSeason, open } from "#lib/sheet/change";
-import { opening } from "#lib/sheet/log.fixture";
-import { eventOf, json } from "./evening.fixture";
+import { type Change, joinSeason, open, record } from "#lib/sheet/change";
+import { cards, opening } from "#lib/sheet/log.fixture";
+import { type Evening, eventOf, json } from "./evening.fixture";
 import { aPhone, ask, type Door, type Phone } from "./router.fixture";
 
 const AT = "2026-11-21T20:15:00.000Z";
@@ -78,4 +78,29 @@ export async function anEveningOf(
   const place = { club, season, players: seats };
   accepted(await pushSheet(doors, sheet, owner, [open(opening(seats.length)), joinSeason(place), ...changes]));
   return sheet;
+}
+
+/** What a club's doors are asked about: the club itself as a log with an owner, and the ids of one of everything in it. */
+export interface ClubTable extends Evening {
+  readonly season: string;
+  readonly player: string;
+  readonly evening: string;
+}
+
+/** A club with an evening of one deal. */
+export async function aClubTable(doors: readonly Door[]): Promise<ClubTable> {
+  const club = await aClub(doors);
+  const evening = await anEveningOf(doors, club, [record(0, cards(25, 25, 2))]);
+  const { events } = await json(ask(doors, "GET", `/api/sheets/${club.club}/events`, { phone: club.owner }));
+  const [player] = club.players as [string];
+  return { sheet: club.club, owner: club.owner, events, season: club.season, player, evening };
+}
+
+/** The address of a door of this club. */
+export const clubAddress = (path: string, { sheet, season, player, evening }: ClubTable): string =>
+  path.replace("[id]", sheet).replace("[season]", season).replace("[player]", player).replace("[sheet]", evening);
+
+/** The club's document, as the door for bringing it back takes it. */
+export async function importOf(doors: readonly Door[], { sheet, owner }: Pick<ClubTable, "sheet" | "owner">, device: string) {
+  return { device, file: await json(ask(doors, "GET", `/api/clubs/${sheet}/export`, { phone: owner })) };
 }

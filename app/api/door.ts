@@ -7,10 +7,10 @@ import { SheetId } from "./shape";
 export const MOST_BYTES = 64 * 1024;
 
 /** The JSON of a request that may change something, or the answer that refuses it. */
-export async function readJson(request: Request): Promise<{ json: unknown } | { refusal: Response }> {
+export async function readJson(request: Request, most = MOST_BYTES): Promise<{ json: unknown } | { refusal: Response }> {
   if (!isSameOrigin(request)) return { refusal: answer.otherOrigin() };
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return { refusal: answer.notJson() };
-  const text = await readText(request);
+  const text = await readText(request, most);
   if (text === undefined) return { refusal: answer.tooLarge() };
   try {
     return { json: JSON.parse(text) };
@@ -20,8 +20,12 @@ export async function readJson(request: Request): Promise<{ json: unknown } | { 
 }
 
 /** What a request that may change something says, in the shape expected, or the answer that refuses it. */
-export async function readShape<T>(request: Request, shape: z.ZodType<T>): Promise<{ content: T } | { refusal: Response }> {
-  const read = await readJson(request);
+export async function readShape<T>(
+  request: Request,
+  shape: z.ZodType<T>,
+  most = MOST_BYTES,
+): Promise<{ content: T } | { refusal: Response }> {
+  const read = await readJson(request, most);
   if ("refusal" in read) return read;
   const { success, data } = shape.safeParse(read.json);
   return success ? { content: data } : { refusal: answer.malformed() };
@@ -51,13 +55,13 @@ function isSameOrigin({ headers }: Request): boolean {
 }
 
 /** Counted while it is read: a declared length may be absent or false. */
-export async function readText(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES) return undefined;
+export async function readText(request: Request, most = MOST_BYTES): Promise<string | undefined> {
+  if (Number(request.headers.get("content-length") ?? 0) > most) return undefined;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) return undefined;
+    if (bytes > most) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");

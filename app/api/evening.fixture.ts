@@ -33,7 +33,12 @@ export const aLink = (doors: readonly Door[], { sheet, owner }: Evening, role: R
   json(ask(doors, "POST", `/api/sheets/${sheet}/links`, { phone: owner, body: { role } }));
 
 export const join = (doors: readonly Door[], phone: Phone, asked: object): Promise<Response | undefined> =>
-  ask(doors, "POST", "/api/join", { phone, body: { ...asked, device: phone.device } });
+  ask(doors, "POST", "/api/join", {
+    phone,
+    body: { ...asked, device: phone.device },
+    // Each from a place of its own: tries are counted by address.
+    headers: { "x-forwarded-for": phone.device },
+  });
 
 /** A phone that came in by a link of this role. */
 export async function aGuest(doors: readonly Door[], evening: Evening, role: Role): Promise<Phone> {

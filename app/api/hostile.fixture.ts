@@ -7,6 +7,8 @@ export interface Target {
   readonly phones: readonly Phone[];
   /** True events of this sheet, to be spoilt or played again. */
   readonly events: readonly object[];
+  /** The steps of an address that are this target's own: a season, a player, an evening. */
+  readonly steps?: Readonly<Record<string, string>>;
 }
 
 const KEYS = [
@@ -55,7 +57,9 @@ export class Hostile {
     const step = (usual: string) => encodeURIComponent(this.draw() < 0.9 ? usual : this.pick(STEPS));
     const path = door.path
       .replace("[id]", () => step(target.sheet))
-      .replace(/\[(link|device)\]/, () => step(this.pick([randomUUID(), target.phones[0]?.device as string])));
+      .replace(/\[(\w+)\]/g, (_, name: string) =>
+        step(target.steps?.[name] ?? this.pick([randomUUID(), target.phones[0]?.device as string])),
+      );
     const query = this.draw() < 0.3 ? `?after=${encodeURIComponent(this.pick([...STEPS, ...NUMBERS]))}` : "";
     const phone = this.draw() < 0.85 ? this.pick(target.phones) : aPhone();
     const body = method === "GET" ? undefined : this.body(door, target);
@@ -67,6 +71,7 @@ export class Hostile {
     if (dice < 0.05)
       return this.pick(["", "{", "[".repeat(9_000), `${"[".repeat(9_000)}${"]".repeat(9_000)}`, "nul", "x".repeat(70_000)]);
     if (dice < 0.2) return this.text(this.value(0));
+    if (door.path.endsWith("/import")) return this.text({ device: this.value(5), file: this.file(target) });
     if (door.path.endsWith("/events")) return this.text({ events: this.list(() => this.event(target)) });
     const known = {
       token: this.value(3),
@@ -79,6 +84,17 @@ export class Hostile {
     };
     const keys = Object.entries(known).filter(() => this.draw() < 0.4);
     return this.text(Object.fromEntries(keys.map(([key, value]) => [key, this.draw() < 0.5 ? value : this.value(2)])));
+  }
+
+  /** A club's document with something wrong in it, or a new club of this name. */
+  private file(target: Target): unknown {
+    const lines = () => this.list(() => ({ ...(this.event(target) as object), receivedAt: this.value(4) }));
+    const club = this.draw() < 0.8 ? target.sheet : randomUUID();
+    const logs = [
+      { id: club, kind: "club", events: lines() },
+      ...this.list(() => ({ id: randomUUID(), kind: "sheet", events: lines() })),
+    ];
+    return { format: "petit-au-bout/club", v: this.draw() < 0.9 ? 1 : this.value(4), club, logs };
   }
 
   /** A true event, as it was or with something wrong in it; or anything. */

@@ -1,13 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { db } from "#lib/db/client";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import { endAll } from "#lib/db/follow";
 import { readEvents } from "#lib/db/read";
+import { addPlayer, adjust, endSeason, mergePlayers, stampClub } from "#lib/season/club-change";
+import { judgeClub } from "#lib/season/club-judge";
 import { contest, record, rename, replace } from "#lib/sheet/change";
 import { judgeEvent } from "#lib/sheet/judge";
 import { cards } from "#lib/sheet/log.fixture";
 import { isNewer } from "#lib/sheet/read-event";
 import { seededRandom } from "#lib/sync/phone.fixture";
+import { aClubTable } from "./club.fixture";
 import { aGuest, anEvening, eventOf } from "./evening.fixture";
 import { Hostile, type Target } from "./hostile.fixture";
 import { ask, type Door, readDoors } from "./router.fixture";
@@ -17,6 +21,7 @@ const REQUESTS = Number(process.env.HOSTILE ?? 4_000);
 /** A sheet grows: each next event is judged against all of it. */
 const BY_TABLE = 1_000;
 const HANG_MS = 5_000;
+const AT = "2026-11-21T20:15:00.000Z";
 
 let doors: Door[];
 let leave: () => Promise<void>;
@@ -40,6 +45,21 @@ async function aTarget(): Promise<Target> {
   return { sheet, phones, events: [...evening.events, ...changes.map((change) => eventOf(change, sheet, owner.device))] };
 }
 
+/** A club with its evening, and what may be done to it. */
+async function aClubTarget(): Promise<Target> {
+  const club = await aClubTable(doors);
+  const { sheet, owner, events, season, player, evening } = club;
+  const phones = [owner, await aGuest(doors, club, "player"), await aGuest(doors, club, "viewer")];
+  const changes = [
+    addPlayer({ player: randomUUID(), name: "Zoé" }),
+    mergePlayers(player, owner.device),
+    endSeason(season, "fini"),
+    adjust({ season, player, points: 3, reason: "retard" }),
+  ];
+  const made = changes.map((change) => stampClub(change, { id: randomUUID(), sheet, at: AT, device: owner.device }));
+  return { sheet, phones, events: [...events, ...made], steps: { season, player, sheet: evening } };
+}
+
 /** A stream is let go at once; any other answer is read to its end. */
 async function statusOf(response: Response): Promise<number> {
   if (response.headers.get("content-type")?.includes("event-stream")) await response.body?.cancel();
@@ -57,7 +77,7 @@ it(`${REQUESTS} hostile requests: no answer is an error, none hangs, and nothing
   const sheets: string[] = [];
   for (let i = 0; i < REQUESTS; i++) {
     if (i % BY_TABLE === 0) {
-      const targets = [await aTarget(), await aTarget()];
+      const targets = [await aTarget(), await aTarget(), await aClubTarget()];
       sheets.push(...targets.map(({ sheet }) => sheet));
       hostile = new Hostile(draw, doors, targets);
     }
@@ -83,11 +103,12 @@ it(`${REQUESTS} hostile requests: no answer is an error, none hangs, and nothing
 /** Every log, read as it was when each of its events joined it. */
 async function checkStored(): Promise<number> {
   let stored = 0;
-  for (const { id } of await db().sheet.findMany({ select: { id: true } })) {
+  for (const { id, kind } of await db().sheet.findMany({ select: { id: true, kind: true } })) {
+    const judge = kind === "club" ? judgeClub : judgeEvent;
     const log = await readEvents(id);
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i + 1));
     for (const [i, event] of log.entries())
-      expect(isNewer(event) ? [] : judgeEvent(log.slice(0, i), event), event.id).toEqual([]);
+      expect(kind === "sheet" && isNewer(event) ? [] : judge(log.slice(0, i), event), event.id).toEqual([]);
     stored += log.length;
   }
   const integrity = await db().$queryRawUnsafe<{ integrity_check: string }[]>("PRAGMA integrity_check");

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import { record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
+import { aClubTable, clubAddress, importOf } from "./club.fixture";
 import { aGuest, aLink, anEvening, change, type Evening, eventOf } from "./evening.fixture";
 import { aPhone, ask, type Door, type Phone, readDoors } from "./router.fixture";
 
@@ -10,7 +11,7 @@ type Who = (typeof WHO)[number];
 
 /** What is asked, and what each of the six is answered, in the order of WHO. */
 interface Row {
-  body?: (evening: Evening, phone: Phone) => unknown;
+  body?: (evening: Evening, phone: Phone) => unknown | Promise<unknown>;
   link?: true;
   answers: readonly [number, number, number, number, number, number];
 }
@@ -36,6 +37,12 @@ const TABLE: Readonly<Record<string, Row>> = {
   "POST /api/sheets/[id]/links": { body: () => ({ role: "viewer" }), answers: OWNER },
   "PATCH /api/sheets/[id]/links/[link]": { body: () => ({ revoked: true }), answers: OWNER },
   "POST /api/sheets/[id]/links/[link]/code": { body: () => ({}), answers: OWNER },
+  "GET /api/clubs/[id]": { answers: VIEWER },
+  "GET /api/clubs/[id]/seasons/[season]": { answers: VIEWER },
+  "GET /api/clubs/[id]/seasons/[season]/players/[player]": { answers: VIEWER },
+  "GET /api/clubs/[id]/evenings/[sheet]": { answers: VIEWER },
+  "GET /api/clubs/[id]/export": { answers: VIEWER },
+  "POST /api/clubs/[id]/import": { body: (club, { device }) => importOf(doors, club, device), answers: OWNER },
   "PATCH /api/sheets/[id]/devices/[device]": { body: () => ({ name: "Luc" }), answers: OWNER },
 };
 
@@ -66,14 +73,16 @@ it("every door of the app answers each of the six as the table says", { timeout:
   let asked = 0;
   for (const { method, path } of doors) {
     const { body, answers } = TABLE[`${method} ${path}`] as Row;
-    const evening = await anEvening(doors);
+    const club = path.startsWith("/api/clubs/") ? await aClubTable(doors) : undefined;
+    const evening = club ?? (await anEvening(doors));
     const phones = await phonesOf(evening);
     const given: number[] = [];
     for (const who of WHO) {
       const phone = phones[who];
       const { id } = await aLink(doors, evening, "viewer");
-      const address = path.replace("[id]", evening.sheet).replace("[link]", id).replace("[device]", phones.viewer.device);
-      const response = await ask(doors, method, address, { phone, body: body?.(evening, phone) });
+      const opened = club ? clubAddress(path, club) : path.replace("[id]", evening.sheet);
+      const address = opened.replace("[link]", id).replace("[device]", phones.viewer.device);
+      const response = await ask(doors, method, address, { phone, body: await body?.(evening, phone) });
       given.push(response?.status ?? 0);
       await response?.body?.cancel();
       asked++;
@@ -84,9 +93,10 @@ it("every door of the app answers each of the six as the table says", { timeout:
 });
 
 it("a door asked without a phone's token, by another site, or in a form tells nothing", async () => {
-  const { sheet, owner } = await anEvening(doors);
+  const club = await aClubTable(doors);
+  const { owner } = club;
   for (const { method, path } of doors.filter((door) => !/health|rules/.test(door.path))) {
-    const address = path.replace("[id]", sheet).replace(/\[(link|device)\]/, owner.device);
+    const address = clubAddress(path, club).replace(/\[(link|device)\]/, owner.device);
     const status = async (headers: Record<string, string>, phone: Phone | null) =>
       (await ask(doors, method, address, { phone, headers, ...(method === "GET" ? {} : { body: {} }) }))?.status;
     expect([400, 404], `${method} ${path}`).toContain(await status({}, null));
@@ -94,4 +104,11 @@ it("a door asked without a phone's token, by another site, or in a form tells no
     expect(await status({ "sec-fetch-site": "cross-site" }, owner), `${method} ${path}`).toBe(403);
     expect(await status({ "content-type": "text/plain" }, owner), `${method} ${path}`).toBe(415);
   }
+});
+
+it("a sheet is no club: its id opens none of a club's doors", async () => {
+  const { sheet, owner } = await anEvening(doors);
+  const club = await aClubTable(doors);
+  for (const { method, path } of doors.filter((door) => door.path.startsWith("/api/clubs/") && door.method === "GET"))
+    expect((await ask(doors, method, clubAddress(path, { ...club, sheet }), { phone: owner }))?.status, path).toBe(404);
 });

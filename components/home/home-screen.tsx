@@ -7,6 +7,7 @@ import { usePages } from "#components/words/pages";
 import { useWords } from "#components/words/words";
 import type { SheetCard } from "#lib/sync/card";
 import { thisPhone } from "#lib/sync/this-phone";
+import { ClubList } from "./club-list";
 import { OnlyHere } from "./only-here";
 
 /** "Nouvelle feuille" first, then the sheets of this phone. */
@@ -52,6 +53,7 @@ export function HomeScreen() {
         </div>
         {sheets?.length === 0 && <p className="edge text-reason">{t.empty}</p>}
         <ul>{sheets?.map((card) => card.sheet && <SheetLine key={card.id} card={card} sheet={card.sheet} />)}</ul>
+        {sheets && <ClubList />}
         {sheets && <OnlyHere sheets={sheets} />}
         <TakeFile onTaken={list} />
       </section>

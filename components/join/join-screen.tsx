@@ -23,7 +23,7 @@ export function JoinScreen() {
     async (asked: { token: string } | { code: string }) => {
       setState({ step: "joining" });
       const joined = await joinSheet(thisPhone(), asked);
-      if (joined.ok) location.replace(`/${lang}/sheet?s=${joined.sheet}`);
+      if (joined.ok) location.replace(joined.kind === "club" ? `/${lang}/club?c=${joined.id}` : `/${lang}/sheet?s=${joined.id}`);
       else setState({ step: "refused", code: joined.code });
     },
     [lang],

@@ -15,6 +15,7 @@ import { open } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
 import { askToPersist } from "#lib/sync/persist";
 import { thisPhone } from "#lib/sync/this-phone";
+import { askedGames, useClubChoice } from "./club-choice";
 import { NamesList } from "./names-list";
 import { type OpeningDraft, openingOf, seated, shuffled, startOpening } from "./opening";
 import { TableRules } from "./table-rules";
@@ -46,12 +47,12 @@ export function OpeningScreen() {
   const [ready, setReady] = useState(false);
 
   useEffect(() => {
-    void thisPhone()
-      .cards()
-      .then((cards) => {
+    void Promise.all([thisPhone().cards(), askedGames()])
+      .then(([cards, games]) => {
         const sheets = cards.flatMap(({ sheet }) => sheet ?? []);
-        const last = sheets[0];
-        if (last) setDraft((now) => (now.names.some((name) => name !== "") ? now : againLike(last)));
+        const last = sheets.find(({ rules }) => games.length === 0 || games.includes(rules.game));
+        const begun = last ? againLike(last) : games[0] && startOpening([], games[0]);
+        if (begun) setDraft((now) => (now.names.some((name) => name !== "") ? now : begun));
         setKnown([...new Set(sheets.flatMap(({ names }) => names))]);
       })
       .catch(() => {})
@@ -63,11 +64,12 @@ export function OpeningScreen() {
     setFaults([]);
   };
   const { names, lacking } = seated(draft);
+  const club = useClubChoice(draft.game, names);
   const reason = (at: string) => {
     const fault = faults.find((candidate) => candidate.at === at || candidate.at.endsWith(`.${at}`));
     return fault && sayFault(rules.games[draft.game], rules.common, fault, (seat) => names[seat] ?? "");
   };
-  const absent = known.filter((name) => !names.includes(name));
+  const absent = (club.players ?? known).filter((name) => !names.includes(name));
   const changed = Object.keys(draft.options).length;
   const wrong = askedOf(draft).length > 0;
   const { editions } = GAMES[draft.game];
@@ -88,8 +90,10 @@ export function OpeningScreen() {
 
   async function start() {
     const phone = thisPhone();
+    const seated = await club.sit();
+    if (!seated.ok) return;
     const id = phone.makeId();
-    const result = await phone.open(id).save(open(openingOf(draft)));
+    const result = await phone.open(id).save(open(openingOf(draft)), ...seated.changes);
     if (result.ok) {
       void askToPersist();
       location.assign(`/${lang}/sheet?s=${id}`);
@@ -135,7 +139,9 @@ export function OpeningScreen() {
           onChange={(edition) => change({ edition, options: ownOptions({ ...draft, edition }) })}
         />
       )}
+      {club.choice}
       <NamesList draft={draft} change={change} reason={reason} known={absent} />
+      {club.seats}
       <div className="edge flex items-center justify-between">
         <QuietButton onClick={() => setDraft(shuffled(draft, Math.random))}>{t.draw}</QuietButton>
         {lacking === 0 && <QuietButton onClick={drawCards}>{t.drawDealer}</QuietButton>}
@@ -210,15 +216,15 @@ export function OpeningScreen() {
             {sayFault(rules.games[draft.game], rules.common, faults[0] as Fault, (seat) => names[seat] ?? "")}
           </p>
         )}
-        {trouble && (
+        {(trouble ?? club.trouble) && (
           <p role="alert" className="pb-2 text-reason text-neg">
-            {trouble}
+            {trouble ?? club.trouble}
           </p>
         )}
         <PrimaryButton
           className="w-full"
-          ready={lacking === 0 && faults.length === 0 && !wrong}
-          onClick={() => (wrong ? setShowRules(true) : lacking === 0 && start())}
+          ready={lacking === 0 && faults.length === 0 && !wrong && !club.busy}
+          onClick={() => (wrong ? setShowRules(true) : lacking === 0 && !club.busy && start())}
         >
           {lacking > 0 ? t.missing(lacking) : faults.length > 0 ? t.fix : wrong ? t.fixRules : t.open}
         </PrimaryButton>

@@ -10,7 +10,7 @@ import { useShareWords } from "./share-words";
 type Change = { name: string } | { revoked: boolean };
 
 /** Every phone that may come in, when it was last seen, and the way to shut it out. */
-export function DeviceList({ attempt, sheet }: { attempt: Attempt; sheet: Sheet }) {
+export function DeviceList({ attempt, sheet }: { attempt: Attempt; sheet?: Sheet | undefined }) {
   const t = useShareWords();
   const [devices, setDevices] = useState<readonly SharedDevice[]>();
   const read = useCallback(() => attempt((sharing) => sharing.devices()).then((list) => list && setDevices(list)), [attempt]);
@@ -27,7 +27,7 @@ export function DeviceList({ attempt, sheet }: { attempt: Attempt; sheet: Sheet 
           <DeviceLine
             key={device.id}
             device={device}
-            player={sheet.names[sheet.seated.get(device.id) ?? -1]}
+            player={sheet?.names[sheet.seated.get(device.id) ?? -1]}
             onChange={change(device.id)}
           />
         ))}

@@ -8,7 +8,7 @@ import type { Attempt } from "./share-page";
 import { useShareWords } from "./share-words";
 
 /** One role's way in: to be scanned, sent, or typed. */
-export function LinkCard({ role, attempt }: { role: Role; attempt: Attempt }) {
+export function LinkCard({ role, of, attempt }: { role: Role; of: "sheet" | "club"; attempt: Attempt }) {
   const t = useShareWords();
   const { lang } = useWords();
   const [link, setLink] = useState<ShownLink>();
@@ -26,8 +26,8 @@ export function LinkCard({ role, attempt }: { role: Role; attempt: Attempt }) {
   };
   return (
     <section aria-label={t.roles[role]} className="edge">
-      <p className="label pt-1 pb-3">{t.may[role]}</p>
-      <Qr text={address} label={t.qr} />
+      <p className="label pt-1 pb-3">{of === "club" ? t.club.may[role] : t.may[role]}</p>
+      <Qr text={address} label={of === "club" ? t.club.qr : t.qr} />
       <p className="label pt-2">{t.scan}</p>
       <div className="flex flex-wrap gap-x-5">
         <QuietButton onClick={() => void navigator.clipboard.writeText(address).then(() => setSaid(t.copied))}>

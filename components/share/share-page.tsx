@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { AskRow } from "#components/confirm/ask-row";
 import { SeatRow } from "#components/confirm/seat-row";
 import { QuietButton } from "#components/ledger/buttons";
@@ -24,7 +24,7 @@ export function SharePage({ at, sheet, onClose }: { at: SheetAtHand; sheet: Shee
           <h2 className="double-rule pb-2 text-title">{t.title}</h2>
         </div>
         {at.role === "owner" ? (
-          <Owned at={at} sheet={sheet} />
+          <OwnedSheet at={at} sheet={sheet} />
         ) : (
           <>
             <p className="edge pt-3 text-reason">{at.role === null ? t.notSent : t.ownerOnly}</p>
@@ -36,8 +36,20 @@ export function SharePage({ at, sheet, onClose }: { at: SheetAtHand; sheet: Shee
   );
 }
 
-function Owned({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
+/** A link is only good for a sheet that the server has. */
+function OwnedSheet({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const { id } = at.open;
+  useEffect(() => void thisPhone().open(id).sync(), [id]);
+  return (
+    <Owned id={id} sheet={sheet}>
+      <SeatRow at={at} sheet={sheet} />
+      <AskRow at={at} sheet={sheet} />
+    </Owned>
+  );
+}
+
+/** Links, codes and devices of a log: of this sheet, or of a club when there is none. */
+export function Owned({ id, sheet, children }: { id: string; sheet?: Sheet; children?: ReactNode }) {
   const t = useShareWords();
   const [role, setRole] = useState<Role>("viewer");
   const [failed, setFailed] = useState(false);
@@ -56,7 +68,6 @@ function Owned({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
     },
     [sharing],
   );
-  useEffect(() => void thisPhone().open(id).sync(), [id]);
   return (
     <>
       {failed && (
@@ -73,9 +84,8 @@ function Owned({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
         value={role}
         onChange={setRole}
       />
-      <LinkCard key={role} role={role} attempt={attempt} />
-      <SeatRow at={at} sheet={sheet} />
-      <AskRow at={at} sheet={sheet} />
+      <LinkCard key={role} role={role} of={sheet ? "sheet" : "club"} attempt={attempt} />
+      {children}
       <DeviceList attempt={attempt} sheet={sheet} />
     </>
   );

@@ -11,7 +11,19 @@ import type { Confirmed, Mark } from "#messages/ledger-fr";
 export const rowsOf = (sheet: Sheet, words: Words, fresh: number | null): LedgerDeal[] =>
   sheet.deals.map((deal) => rowOf(sheet, deal, words, deal.slot === fresh));
 
-export function rowOf(sheet: Sheet, deal: SheetDeal, words: Words, fresh = false): LedgerDeal {
+export const rowOf = (sheet: Sheet, deal: SheetDeal, words: Words, fresh = false): LedgerDeal => ({
+  ...tellDeal(sheet, deal, words),
+  confirmation: confirmationOf(sheet, deal),
+  fresh,
+});
+
+/** What a row needs of a deal: on its sheet, or as a season shows it. */
+export type Told = Pick<
+  SheetDeal,
+  "id" | "slot" | "number" | "deal" | "versions" | "voided" | "corrected" | "contest" | "score" | "faults" | "totals"
+>;
+
+export function tellDeal(sheet: Pick<Sheet, "rules" | "names">, deal: Told, words: Words): LedgerDeal {
   const { id, number } = deal;
   const said = describe(sheet, deal, words);
   const entries = deal.score
@@ -22,11 +34,10 @@ export function rowOf(sheet: Sheet, deal: SheetDeal, words: Words, fresh = false
       }))
     : [];
   const detail = entries.length > 0 ? said.detail : "";
-  const [mark, confirmation] = [markOf(deal), confirmationOf(sheet, deal)];
-  return { id, number, summary: said.summary, detail, mark, confirmation, entries, fresh };
+  return { id, number, summary: said.summary, detail, mark: markOf(deal), entries };
 }
 
-function describe(sheet: Sheet, { deal, versions, faults }: SheetDeal, words: Words) {
+function describe(sheet: Pick<Sheet, "rules">, { deal, versions, faults }: Told, words: Words) {
   const t = words.m.screens.sheet;
   const shown = deal ?? versions.findLast((version) => version.deal !== null)?.deal ?? {};
   if (isEmptyDeal(shown)) return { summary: "passed" in shown ? t.passed[sheet.rules.game] : t.misdeal, detail: "", roles: {} };
@@ -35,7 +46,7 @@ function describe(sheet: Sheet, { deal, versions, faults }: SheetDeal, words: Wo
   return faults.length > 0 ? { ...said, summary: `${said.summary}, ${t.refused}` } : said;
 }
 
-function markOf(deal: SheetDeal): Mark | undefined {
+function markOf(deal: Told): Mark | undefined {
   if (deal.voided) return "voided";
   if (isContested(deal)) return "contested";
   return deal.corrected ? "corrected" : undefined;

@@ -34,7 +34,8 @@ const DealScreen = lazy(() => PAGES.deal().then((module) => ({ default: module.D
 
 const ConfirmNote = lazy(() => import("#components/confirm/confirm-note").then((module) => ({ default: module.ConfirmNote })));
 
-/** Only of use with a network: it comes when it is asked for. */
+/** Only of use with a network: they come when they are asked for. */
+const SeasonLine = lazy(() => import("#components/club/season-line").then((module) => ({ default: module.SeasonLine })));
 const LiveSheet = lazy(() => import("#components/share/live-sheet").then((module) => ({ default: module.LiveSheet })));
 
 const PendingDisputes = lazy(() => PAGES.disputes().then((module) => ({ default: module.PendingDisputes })));
@@ -224,6 +225,9 @@ function Page({ at, sheet, noted, left, others, setNoted, go, words }: PageProps
             </Suspense>
           )}
           <Ending at={at} sheet={sheet} />
+          <Suspense>
+            <SeasonLine at={at} sheet={sheet} />
+          </Suspense>
         </div>
       </div>
       <div className="sticky bottom-0 z-10 mt-auto bg-paper broad:max-w-[720px] wide:static">

@@ -93,6 +93,10 @@ function attempt(act: () => void): void {
   }
 }
 
+/** Waits for the words and rules of these games: where their deals are told, and none is noted. */
+export const useGames = (lang: Lang, games: readonly GameName[]): void =>
+  void use(once(`${lang} of ${games.join()}`, () => Promise.all(games.map((game) => loadWith(lang, game)))));
+
 /** Waits for every game: where one is chosen. */
 export const useAllGames = (lang: Lang): void =>
   void use(once(lang, () => Promise.all(GAME_NAMES.map((game) => loadWith(lang, game)))));

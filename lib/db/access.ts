@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SheetEvent } from "#lib/sheet/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
-import { db, write } from "./client";
+import { db, type Tx, write } from "./client";
 import type { LogKind } from "./club";
 
 /** What one device may do on one sheet. */
@@ -33,19 +33,27 @@ export async function requireRole(sheet: string, token: string | undefined, role
 export async function claimSheet(sheet: string, token: string | undefined, first?: SheetEvent): Promise<Access | undefined> {
   const kind = OPENINGS[first?.kind ?? ""];
   if (!token || !first || !kind) return undefined;
-  const tokenHash = hashOf(token);
-  await write(async (tx) => {
-    const { openedBy } = await tx.sheet.upsert({
-      where: { id: sheet },
-      create: { id: sheet, kind, openedBy: tokenHash },
-      update: {},
-    });
-    if (openedBy !== tokenHash) return;
-    const key = { sheetId: sheet, tokenHash };
-    const create = { ...key, id: first.device, role: "owner" };
-    await tx.device.upsert({ where: { sheetId_tokenHash: key }, create, update: {} });
-  });
-  return requireRole(sheet, token, "owner");
+  const claim = { sheet, kind, tokenHash: hashOf(token), device: first.device };
+  return (await write((tx) => claimIn(tx, claim))) ? requireRole(sheet, token, "owner") : undefined;
+}
+
+interface Claim {
+  readonly sheet: string;
+  readonly kind: LogKind;
+  readonly tokenHash: string;
+  readonly device: string;
+}
+
+/** Whether the log is this token's: opened by it, now or before, or since given to it to run. */
+export async function claimIn(tx: Tx, { sheet, kind, tokenHash, device }: Claim): Promise<boolean> {
+  const create = { id: sheet, kind, openedBy: tokenHash };
+  const row = await tx.sheet.upsert({ where: { id: sheet }, create, update: {} });
+  if (row.kind !== kind) return false;
+  const sheetId_tokenHash = { sheetId: sheet, tokenHash };
+  const right = { ...sheetId_tokenHash, id: device, role: "owner" };
+  if (row.openedBy === tokenHash) await tx.device.upsert({ where: { sheetId_tokenHash }, create: right, update: {} });
+  const held = await tx.device.findUnique({ where: { sheetId_tokenHash } });
+  return held?.role === "owner" && !held.revokedAt;
 }
 
 /** What is kept of a token. */

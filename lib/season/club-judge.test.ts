@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { isRuleId } from "#lib/rules/articles";
+import { commonEn } from "#lib/rules/words/common-en";
+import { commonFr } from "#lib/rules/words/common-fr";
+import type { Say } from "#lib/rules/words/words";
 import type { SheetEvent } from "#lib/sheet/event";
 import { eventId } from "#lib/sheet/log.fixture";
+import { sheetEn } from "#lib/sheet/words-en";
+import { sheetFr } from "#lib/sheet/words-fr";
 import { CLUB, clubLog, FRIENDS, HUGO, INES, madeInClub, NORA, PAUL, playerId, SEASON, season, ZOE } from "./club.fixture";
 import {
   addPlayer,
@@ -20,8 +25,10 @@ import {
   withdrawAdjustment,
 } from "./club-change";
 import type { ClubChange } from "./club-event";
-import { judgeClub } from "./club-judge";
+import { judgeClub, satTogether } from "./club-judge";
 import { canAddToClub } from "./club-role";
+import { clubEn } from "./words/en";
+import { clubFr } from "./words/fr";
 
 const LOG = clubLog(...FRIENDS);
 const MERGED = [...LOG, madeInClub(8, mergePlayers(ZOE, INES))];
@@ -35,7 +42,7 @@ const codes = (log: readonly SheetEvent[], event: SheetEvent): string[] =>
 const judged = (log: readonly SheetEvent[], change: ClubChange): string[] => codes(log, madeInClub(50, change));
 const other = playerId(99);
 
-test.each<[string, readonly SheetEvent[], ClubChange, string[]]>([
+const ACTS: readonly [string, readonly SheetEvent[], ClubChange, string[]][] = [
   ["a club opens", [], openClub("Les Mardis"), []],
   ["once only", LOG, openClub("Les Jeudis"), ["kind opened-twice"]],
   ["nothing comes before", [], addPlayer({ player: other, name: "Léa" }), ["kind not-opened"]],
@@ -90,11 +97,12 @@ test.each<[string, readonly SheetEvent[], ClubChange, string[]]>([
   ["withdrawn from an ended season", ENDED, withdrawAdjustment({ event: eventId(8) }), ["season season-ended"]],
   ["withdrawn", ENDED.slice(0, 8), withdrawAdjustment({ event: eventId(8) }), []],
   ["withdrawn, what never was", LOG, withdrawAdjustment({ event: eventId(3) }), ["refs unknown-adjustment"]],
-])("%s", (_, log, change, faults) => {
+];
+test.each(ACTS)("%s", (_, log, change, faults) => {
   expect(judged(log, change)).toEqual(faults);
 });
 
-test.each<[string, object, object, string[]]>([
+const SEASONS: readonly [string, object, object, string[]][] = [
   ["as it comes", {}, {}, []],
   [
     "everything chosen",
@@ -122,7 +130,8 @@ test.each<[string, object, object, string[]]>([
   ["a day in words", {}, { from: "mardi" }, ["from not-a-day"]],
   ["no day", {}, { from: null }, ["from required"]],
   ["no counting", {}, { counting: undefined }, ["counting required"]],
-])("a season: %s", (_, counting, more, faults) => {
+];
+test.each(SEASONS)("a season: %s", (_, counting, more, faults) => {
   expect(judged(clubLog(openClub("x")), openSeason(season(counting, more)))).toEqual(faults);
 });
 
@@ -137,13 +146,25 @@ test("an event of another club, of tomorrow, or of no shape", () => {
   expect(event.sheet).toBe(CLUB);
 });
 
-test("every refusal cites a rule", () => {
-  const all = [
-    ...judgeClub(LOG, madeInClub(50, addPlayer({ player: NORA, name: "Zoé" }))),
-    ...judgeClub(ENDED, madeInClub(50, openSeason(season()))),
+test("every refusal cites a rule and has words in both languages", () => {
+  const opened = clubLog(openClub("x"));
+  const faults = [
+    ...ACTS.flatMap(([, log, change]) => judgeClub(log, madeInClub(50, change))),
+    ...SEASONS.flatMap(([, counting, more]) => judgeClub(opened, madeInClub(50, openSeason(season(counting, more))))),
+    satTogether("Zoé", "Inès"),
   ];
-  expect(all).toHaveLength(3);
-  for (const { rule } of all) expect(isRuleId(rule)).toBe(true);
+  expect(faults.length).toBeGreaterThan(50);
+  for (const { rule, code, params } of faults) {
+    expect(isRuleId(rule)).toBe(true);
+    for (const words of [
+      { ...commonFr, ...sheetFr, ...clubFr },
+      { ...commonEn, ...sheetEn, ...clubEn },
+    ] as const) {
+      const say = (words as Readonly<Record<string, Say>>)[code];
+      expect(say?.(params ?? {}, String), code).toMatch(/^[^{}]+\.$/);
+      expect(say?.(params ?? {}, String), code).not.toMatch(/undefined|NaN/);
+    }
+  }
 });
 
 test.each([

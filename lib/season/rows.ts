@@ -40,7 +40,8 @@ export interface LastMeeting {
 /**
  * `figures`: every figure but `with.…` and `met.…`; of `met.…`, those between players whose value is equal. `best`: by player, the
  * best evenings, as many as count (`bestOf`, by what the season counts: points, or points a deal), and the one with the most
- * points; a player with fewer has them all. `late`: what late changes add up to. `last`: of players whose value is equal.
+ * points; a player with fewer has them all. `late`: what late changes add up to. `last`: of players whose value is equal. All of it of the games
+ * that count now, which may be fewer than those that were played.
  */
 export interface SeasonRows {
   readonly figures: readonly FigureRow[];

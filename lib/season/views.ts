@@ -173,7 +173,7 @@ export interface PlayerView {
   readonly player: Player;
   readonly players: readonly Player[];
   readonly standing: Standing | null;
-  readonly evenings: readonly (Omit<PlayerTally, "figures"> & {
+  readonly evenings: readonly (PlayerTally & {
     readonly sheet: string;
     readonly day: Day;
     readonly game: GameName;

@@ -108,7 +108,8 @@ export interface Sheet {
   readonly unsent: readonly string[];
 }
 
-export const isContested = (deal: SheetDeal): boolean => deal.contest !== null && deal.contest.ruling === null && !deal.voided;
+export const isContested = (deal: Pick<SheetDeal, "contest" | "voided">): boolean =>
+  deal.contest !== null && deal.contest.ruling === null && !deal.voided;
 
 /** The deals that wait for a decision, by number, while they make a difference to somebody. */
 export const awaited = ({ deals, totals, provisional }: Sheet): number[] =>

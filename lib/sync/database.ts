@@ -4,12 +4,19 @@ import type { SheetCard } from "./card";
 import type { Entry } from "./entry";
 
 const NAME = "petit-au-bout";
-const VERSION = 1;
+const VERSION = 2;
 
 /** One phone's right to its sheets. */
 export interface Device {
   readonly id: string;
   readonly token: string;
+}
+
+/** `at`: when it was answered, in milliseconds of this phone's clock. */
+export interface Seen<T = unknown> {
+  readonly path: string;
+  readonly at: number;
+  readonly view: T;
 }
 
 export interface Schema extends DBSchema {
@@ -18,6 +25,8 @@ export interface Schema extends DBSchema {
   /** Half-typed forms. */
   drafts: { key: [string, number]; value: { sheet: string; slot: number; draft: unknown } };
   device: { key: string; value: Device };
+  /** What the server last answered of a club, by the path asked. */
+  views: { key: string; value: Seen };
 }
 export type Db = IDBPDatabase<Schema>;
 type Name = StoreNames<Schema>;
@@ -61,12 +70,15 @@ export function connect(factory: IDBFactory) {
 
 async function openDb(factory: IDBFactory, lose: () => void): Promise<Db> {
   const request = factory.open(NAME, VERSION);
-  request.onupgradeneeded = () => {
+  request.onupgradeneeded = ({ oldVersion }) => {
     const db = request.result;
-    db.createObjectStore("events", { keyPath: "id" }).createIndex("sheet", "sheet");
-    db.createObjectStore("sheets", { keyPath: "id" });
-    db.createObjectStore("drafts", { keyPath: ["sheet", "slot"] });
-    db.createObjectStore("device");
+    if (oldVersion < 1) {
+      db.createObjectStore("events", { keyPath: "id" }).createIndex("sheet", "sheet");
+      db.createObjectStore("sheets", { keyPath: "id" });
+      db.createObjectStore("drafts", { keyPath: ["sheet", "slot"] });
+      db.createObjectStore("device");
+    }
+    if (oldVersion < 2) db.createObjectStore("views", { keyPath: "path" });
   };
   const db = (await wrap(request)) as unknown as Db;
   db.addEventListener("close", lose);

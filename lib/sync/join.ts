@@ -1,19 +1,25 @@
-/** This phone comes to a sheet of somebody else's, by its link or its code. */
+/** This phone comes to a sheet or a club of somebody else's, by its link or its code. */
+import { doorOf, look } from "./club";
 import type { Phone } from "./phone";
 import { askServer, WireError } from "./wire";
 
 export type Joined =
-  | { readonly ok: true; readonly sheet: string }
+  | { readonly ok: true; readonly kind: "sheet" | "club"; readonly id: string }
   | { readonly ok: false; readonly code: "unknown" | "later" | "offline" };
 
-/** Once let in, the sheet is pulled before anybody looks at it. */
+/** Once let in, what was joined is pulled before anybody looks at it. */
 export async function joinSheet(phone: Phone, asked: { token: string } | { code: string }): Promise<Joined> {
   try {
     const device = await phone.device();
     const body = JSON.stringify({ ...asked, device: device.id });
-    const { sheet } = await askServer(phone.env, device, "/api/join", { method: "POST", body });
-    await phone.open(String(sheet)).sync();
-    return { ok: true, sheet: String(sheet) };
+    const { sheet, kind } = await askServer(phone.env, device, "/api/join", { method: "POST", body });
+    const id = String(sheet);
+    if (kind === "club") {
+      await look(phone, doorOf.club(id));
+      return { ok: true, kind, id };
+    }
+    await phone.open(id).sync();
+    return { ok: true, kind: "sheet", id };
   } catch (error) {
     if (!(error instanceof WireError)) throw error;
     if (error.code === "offline") return { ok: false, code: "offline" };

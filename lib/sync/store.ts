@@ -1,7 +1,7 @@
 /** The phone's own copy of everything. "Enregistré" means that a transaction here is complete. */
 import type { Role } from "#lib/sheet/role";
 import type { SheetCard } from "./card";
-import { connect, type Db, type Device, writing } from "./database";
+import { connect, type Db, type Device, type Seen, writing } from "./database";
 import type { Entry } from "./entry";
 
 /** One sheet as it is stored; `pulled` is the last of the server's numbers known without a gap, `role` what it last let us do. */
@@ -30,6 +30,10 @@ export interface Store {
   cards(): Promise<SheetCard[]>;
   draft(sheet: string, slot: number): Promise<unknown>;
   keepDraft(sheet: string, slot: number, draft: unknown): Promise<void>;
+  /** What was last seen at this path, and the paths there are. */
+  seen(path: string): Promise<Seen | undefined>;
+  seenPaths(): Promise<string[]>;
+  keepSeen(seen: Seen): Promise<void>;
   /** This phone's right, made once. */
   device(make: () => Device): Promise<Device>;
   close(): void;
@@ -44,6 +48,9 @@ export function openStore(factory: IDBFactory): Store {
     draft: (sheet, slot) => run(async (db) => (await db.get("drafts", [sheet, slot]))?.draft),
     keepDraft: (sheet, slot, draft) =>
       run((db) => writing(db, ["drafts"], async (tx) => void (await tx.objectStore("drafts").put({ sheet, slot, draft })))),
+    seen: (path) => run((db) => db.get("views", path)),
+    seenPaths: () => run((db) => db.getAllKeys("views")),
+    keepSeen: (seen) => run((db) => writing(db, ["views"], async (tx) => void (await tx.objectStore("views").put(seen)))),
     device: (make) => run((db) => deviceOf(db, make)),
     close,
   };

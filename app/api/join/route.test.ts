@@ -26,7 +26,11 @@ describe("a link", () => {
     const evening = await anEvening(doors);
     const { token } = await aLink(doors, evening, "viewer");
     for (const phone of [aPhone(), aPhone()]) {
-      expect(await json(join(doors, phone, { token, name: "Luc" }))).toEqual({ sheet: evening.sheet, role: "viewer" });
+      expect(await json(join(doors, phone, { token, name: "Luc" }))).toEqual({
+        sheet: evening.sheet,
+        kind: "sheet",
+        role: "viewer",
+      });
       expect(await json(pull(phone, evening))).toMatchObject({ last: 2, role: "viewer" });
     }
   });

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { db } from "#lib/db/client";
+import { kindOf } from "#lib/db/club";
 import { admit } from "#lib/db/devices";
 import { isAllowed, JOIN_BY_ALL, JOIN_BY_ONE } from "#lib/db/limits";
 import { type Asked, linkOf } from "#lib/db/links";
@@ -12,7 +14,7 @@ const Join = z.union([
   z.strictObject({ code: z.string().min(8).max(20), ...who }),
 ]);
 
-/** A link, or its code, traded for this phone's own right to the sheet. */
+/** A link, or its code, traded for this phone's own right to the sheet or club: `kind` says which. */
 export async function POST(request: Request): Promise<Response> {
   const read = await readShape(request, Join);
   if ("refusal" in read) return read.refusal;
@@ -24,5 +26,5 @@ export async function POST(request: Request): Promise<Response> {
   const { device, name, ...asked } = read.content;
   const link = await linkOf(asked as Asked);
   const access = link && (await admit(link, { token, device, name }));
-  return access ? ok({ sheet: access.sheet, role: access.role }) : notFound();
+  return access ? ok({ sheet: access.sheet, kind: await kindOf(db(), access.sheet), role: access.role }) : notFound();
 }

@@ -97,9 +97,6 @@ CREATE INDEX "EveningPlayer_season_playerId_points_idx" ON "EveningPlayer"("seas
 CREATE INDEX "EveningPlayer_season_playerId_mean_idx" ON "EveningPlayer"("season", "playerId", "mean");
 
 -- CreateIndex
-CREATE INDEX "EveningPlayer_season_playerId_place_sharing_idx" ON "EveningPlayer"("season", "playerId", "place", "sharing");
-
--- CreateIndex
 CREATE INDEX "EveningPlayer_season_playerId_day_sheetId_idx" ON "EveningPlayer"("season", "playerId", "day", "sheetId");
 
 -- CreateIndex

@@ -1,0 +1,3 @@
+import { ClubScreen } from "#components/club/club-screen";
+
+export default ClubScreen;

@@ -1,0 +1,3 @@
+import { EveningScreen } from "#components/season/evening-screen";
+
+export default EveningScreen;

@@ -1,0 +1,3 @@
+import { PlayerScreen } from "#components/season/player-screen";
+
+export default PlayerScreen;

@@ -1,0 +1,3 @@
+import { SeasonScreen } from "#components/season/season-screen";
+
+export default SeasonScreen;

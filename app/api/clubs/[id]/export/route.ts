@@ -1,0 +1,27 @@
+import { db } from "#lib/db/client";
+import { kindOf } from "#lib/db/club";
+import { exportClub } from "#lib/db/club-file";
+import { notFound } from "../../../answer";
+import { enter } from "../../../door";
+
+const HEADERS = {
+  "Content-Type": "application/json; charset=utf-8",
+  "Content-Disposition": 'attachment; filename="petit-au-bout.json"',
+  "Cache-Control": "no-store",
+};
+
+/** The whole club as one document: its log, and the logs of its evenings. */
+export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+  const access = await enter(request, params, "viewer");
+  if (!access || (await kindOf(db(), access.sheet)) !== "club") return notFound();
+  const parts = exportClub(access.sheet);
+  const encoder = new TextEncoder();
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+  return new Response(stream, { headers: HEADERS });
+}

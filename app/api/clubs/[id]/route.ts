@@ -1,0 +1,10 @@
+import { readClubView } from "#lib/db/season-view";
+import { notFound, ok } from "../../answer";
+import { enter } from "../../door";
+
+/** A club: its players, its seasons, and how much each of them holds. */
+export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+  const access = await enter(request, params, "viewer");
+  const view = access && (await readClubView(access));
+  return view ? ok(view) : notFound();
+}

@@ -1,0 +1,12 @@
+import { openSeason, readSeasonView } from "#lib/db/season-view";
+import { notFound, ok } from "../../../../answer";
+import { enter } from "../../../../door";
+
+type Context = { params: Promise<{ id: string; season: string }> };
+
+/** Standings, and everything people want to look at afterwards. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const access = await enter(request, params, "viewer");
+  const open = access && (await openSeason(access.sheet, (await params).season));
+  return open ? ok(await readSeasonView(access, open)) : notFound();
+}

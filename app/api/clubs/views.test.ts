@@ -1,0 +1,215 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { emptyDatabase } from "#lib/db/database.fixture";
+import { adjust, mergePlayers, partPlayer } from "#lib/season/club-change";
+import type { ClubFile, ImportReport } from "#lib/season/club-file";
+import type { ClubView, EveningView, PlayerView, SeasonView } from "#lib/season/views";
+import { close, leaveSeason, record, replace } from "#lib/sheet/change";
+import { cards } from "#lib/sheet/log.fixture";
+import { aClub, accepted, anEveningOf, importOf, pushChanges, pushSheet, type TestClub } from "../club.fixture";
+import { json } from "../evening.fixture";
+import { aPhone, ask, type Door, type Phone, readDoors } from "../router.fixture";
+
+let doors: Door[];
+let leave: () => Promise<void>;
+beforeAll(async () => {
+  leave = await emptyDatabase();
+  doors = await readDoors();
+});
+afterAll(() => leave());
+
+const get = <T>(address: string, phone: Phone): Promise<T> => json(ask(doors, "GET", address, { phone }));
+const clubOf = ({ club, owner }: TestClub) => get<ClubView>(`/api/clubs/${club}`, owner);
+const seasonOf = ({ club, season, owner }: TestClub) => get<SeasonView>(`/api/clubs/${club}/seasons/${season}`, owner);
+const playerOf = ({ club, season, owner }: TestClub, player: string, query = "") =>
+  get<PlayerView>(`/api/clubs/${club}/seasons/${season}/players/${player}${query}`, owner);
+const eveningOf = ({ club, owner }: TestClub, sheet: string) => get<EveningView>(`/api/clubs/${club}/evenings/${sheet}`, owner);
+
+/** Name and value, in the order of the standings. */
+const told = ({ standings }: SeasonView) => standings.map(({ player, value, rank }) => [player.name, value, rank]);
+
+it("a season before its first evening shows an empty table, not an error", async () => {
+  const club = await aClub(doors);
+  const season = await seasonOf(club);
+  expect(season.standings).toEqual([]);
+  expect(season.evenings).toEqual([]);
+  expect(season.played).toEqual({ evenings: 0, deals: 0 });
+  const { seasons } = await clubOf(club);
+  expect(seasons).toEqual([{ id: club.season, evenings: 0, deals: 0, last: null }]);
+  expect((await playerOf(club, club.players[0] as string)).standing).toBeNull();
+});
+
+it("two evenings: standings, lines, curve and tables say the same; a corrected deal moves them all", async () => {
+  const club = await aClub(doors);
+  const [nora, hugo] = club.players as [string, string];
+  const first = await anEveningOf(doors, club, [record(0, cards(26, 16, 10)), record(1, cards(20, 20, 12))]);
+  const second = await anEveningOf(doors, club, [record(0, cards(40, 6, 6))]);
+  const season = await seasonOf(club);
+  const totals = new Map<string, number>();
+  for (const sheet of [first, second]) {
+    const { tally, totals: columns, players } = await eveningOf(club, sheet);
+    expect(tally.players.map(({ points }) => points)).toEqual(columns);
+    players.forEach((player, seat) => {
+      totals.set(player as string, (totals.get(player as string) ?? 0) + (columns[seat] as number));
+    });
+  }
+  expect(new Map(season.standings.map(({ player, value }) => [player.id, value]))).toEqual(totals);
+  expect(season.standings.map(({ value }) => value)).toEqual([...totals.values()].sort((a, b) => b - a));
+  expect(season.played).toEqual({ evenings: 2, deals: 3 });
+  expect(season.evenings.map(({ sheet }) => sheet).sort()).toEqual([first, second].sort());
+  for (const { player, before, points } of season.curve.players) {
+    expect(before).toBe(0);
+    expect(points.at(-1)).toBe(totals.get(player));
+  }
+  const met = season.tables.met.find((row) => row.player === nora && row.other === hugo);
+  expect(met).toMatchObject({ n: 2, points: (totals.get(nora) as number) - (totals.get(hugo) as number) });
+  const roles = season.tables.roles.filter((row) => row.player === nora);
+  expect(roles.reduce((sum, { n }) => sum + n, 0)).toBe(3);
+
+  const evening = await eveningOf(club, second);
+  const deal = evening.deals[0];
+  expect(deal?.score?.lines.length).toBeGreaterThan(0);
+  const [event] = (
+    await get<{ events: { id: string; kind: string }[] }>(`/api/sheets/${second}/events`, club.owner)
+  ).events.filter(({ kind }) => kind === "deal.recorded");
+  const id = event?.id as string;
+  accepted(await pushSheet(doors, second, club.owner, [replace({ id, current: id }, cards(6, 40, 6), "à l’envers")]));
+  const after = await seasonOf(club);
+  expect(told(after)).not.toEqual(told(season));
+  const corrected = await eveningOf(club, second);
+  expect(corrected.deals[0]?.corrected).toBe(true);
+  const gained = (corrected.totals[1] as number) - (evening.totals[1] as number);
+  expect(after.standings.find(({ player }) => player.id === hugo)?.value).toBe((totals.get(hugo) as number) + gained);
+});
+
+it("a player's page opens down to the evenings, page by page", async () => {
+  const club = await aClub(doors);
+  const sheets = [];
+  for (let i = 0; i < 62; i++) sheets.push(await anEveningOf(doors, club, [record(0, cards(26, 16, 10))]));
+  const [nora] = club.players as [string];
+  const first = await playerOf(club, nora);
+  expect(first.evenings).toHaveLength(60);
+  const rest = await playerOf(club, nora, `?before=${first.before}`);
+  expect(rest.before).toBeNull();
+  expect([...first.evenings, ...rest.evenings].map(({ sheet }) => sheet).sort()).toEqual([...sheets].sort());
+  const told = [...first.evenings, ...rest.evenings];
+  for (const name of ["points", "taker.n", "defence.points"])
+    expect(told.reduce((sum, evening) => sum + (evening.figures[name] ?? 0), 0)).toBe(first.figures[0]?.figures[name] ?? 0);
+  const [{ figures }] = first.figures as [PlayerView["figures"][number]];
+  expect(figures).toMatchObject({ evenings: 62, deals: 62 });
+  expect(first.standing?.value).toBe(figures.points);
+  const season = await seasonOf(club);
+  expect(season.evenings).toHaveLength(60);
+  const curve = season.curve.players.find(({ player }) => player === nora);
+  expect(curve?.points.at(-1)).toBe(figures.points);
+  expect(curve?.before).toBe(((figures.points as number) / 62) * 2);
+  expect(
+    (await ask(doors, "GET", `/api/clubs/${club.club}/seasons/${club.season}/players/${nora}?before=x`, { phone: club.owner }))
+      ?.status,
+  ).toBe(400);
+}, 60_000);
+
+it("merged, two names are one line everywhere; parted, everything is as before", async () => {
+  const club = await aClub(doors);
+  const [nora, hugo, ines, paul] = club.players as [string, string, string, string];
+  await anEveningOf(doors, club, [record(0, cards(26, 16, 10))], [nora, hugo, ines]);
+  await anEveningOf(doors, club, [record(0, cards(6, 30, 16))], [nora, hugo, paul]);
+  const before = await seasonOf(club);
+  accepted(await pushChanges(doors, club, club.owner, [mergePlayers(paul, ines)]));
+  const merged = await seasonOf(club);
+  expect(merged.standings.map(({ player }) => player.id).sort()).toEqual([nora, hugo, ines].sort());
+  const sum = (view: SeasonView, ids: string[]) =>
+    view.standings.filter(({ player }) => ids.includes(player.id)).reduce((all, { value }) => all + value, 0);
+  expect(sum(merged, [ines])).toBe(sum(before, [ines, paul]));
+  expect(merged.tables.met.filter((row) => row.player === nora && row.other === ines)).toMatchObject([{ n: 2 }]);
+  expect((await playerOf(club, paul)).player.id).toBe(ines);
+  expect((await playerOf(club, ines)).evenings).toHaveLength(2);
+  accepted(await pushChanges(doors, club, club.owner, [partPlayer(paul)]));
+  const parted = await seasonOf(club);
+  expect(parted).toEqual(before);
+});
+
+it("what the club adds by hand is in the value and beside it; a sheet that leaves is gone", async () => {
+  const club = await aClub(doors);
+  const [nora] = club.players as [string];
+  const sheet = await anEveningOf(doors, club, [record(0, cards(26, 16, 10))]);
+  const before = (await seasonOf(club)).standings.find(({ player }) => player.id === nora)?.value as number;
+  accepted(
+    await pushChanges(doors, club, club.owner, [adjust({ season: club.season, player: nora, points: -5, reason: "retard" })]),
+  );
+  const view = await seasonOf(club);
+  expect(view.standings.find(({ player }) => player.id === nora)).toMatchObject({ value: before - 5, adjusted: -5 });
+  expect(view.adjustments).toMatchObject([{ player: nora, points: -5, reason: "retard" }]);
+  accepted(await pushSheet(doors, sheet, club.owner, [leaveSeason()]));
+  expect((await seasonOf(club)).played).toEqual({ evenings: 0, deals: 0 });
+  expect((await ask(doors, "GET", `/api/clubs/${club.club}/evenings/${sheet}`, { phone: club.owner }))?.status).toBe(404);
+});
+
+it("exported, lost, imported into an empty database and exported again: the same document, and the same standings", async () => {
+  const club = await aClub(doors);
+  for (const first of [26, 10, 40]) await anEveningOf(doors, club, [record(0, cards(first, 52 - first, 0)), close()]);
+  const text = async () =>
+    (await (await ask(doors, "GET", `/api/clubs/${club.club}/export`, { phone: club.owner }))?.text()) as string;
+  const before = { text: await text(), season: await seasonOf(club) };
+  const body = await importOf(doors, { sheet: club.club, owner: club.owner }, club.owner.device);
+  const bring = (given: object, phone = club.owner) =>
+    json(ask(doors, "POST", `/api/clubs/${club.club}/import`, { phone, body: given })) as Promise<ImportReport>;
+  const events = (body.file as ClubFile).logs.reduce((sum, log) => sum + log.events.length, 0);
+  expect(await bring(body)).toEqual({ accepted: 0, known: events, refused: [] });
+
+  await leave();
+  leave = await emptyDatabase();
+  expect(await bring(body)).toEqual({ accepted: events, known: 0, refused: [] });
+  expect(await text()).toBe(before.text);
+  expect(await seasonOf(club)).toEqual(before.season);
+});
+
+it("a document that was tampered with has its lines refused one by one, and the rest kept", async () => {
+  const club = await aClub(doors);
+  await anEveningOf(doors, club, [record(0, cards(26, 16, 10)), record(1, cards(26, 16, 10))]);
+  const { file } = await importOf(doors, { sheet: club.club, owner: club.owner }, club.owner.device);
+  const { logs } = structuredClone(file) as { logs: { id: string; events: { id: string; body: { deal?: object } }[] }[] };
+  const sheet = logs[1] as (typeof logs)[number];
+  const spoilt = sheet.events[2] as (typeof sheet.events)[number];
+  spoilt.body.deal = cards(99, 16, 10);
+  Object.assign(sheet.events[3] as object, { at: "yesterday" });
+  await leave();
+  leave = await emptyDatabase();
+  const phone = aPhone();
+  const report = await json(
+    ask(doors, "POST", `/api/clubs/${club.club}/import`, { phone, body: { device: phone.device, file: { ...file, logs } } }),
+  );
+  expect(report.refused).toEqual([
+    { log: sheet.id, line: 3, id: spoilt.id, code: expect.any(String) },
+    { log: sheet.id, line: 4, id: null, code: "malformed" },
+  ]);
+  expect(report.refused[0].code).not.toBe("malformed");
+  expect((await seasonOf({ ...club, owner: phone })).played).toEqual({ evenings: 0, deals: 0 });
+  const again = aPhone();
+  const answer = await ask(doors, "POST", `/api/clubs/${club.club}/import`, {
+    phone: again,
+    body: { device: again.device, file },
+  });
+  expect(answer?.status).toBe(404);
+  const other = { device: phone.device, file: { ...file, club: randomUUID() } };
+  expect((await ask(doors, "POST", `/api/clubs/${club.club}/import`, { phone, body: other }))?.status).toBe(400);
+});
+
+it("says what the last evening changed, who holds the records, and rates nobody before eight evenings", async () => {
+  const club = await aClub(doors);
+  const [nora, hugo] = club.players as [string, string];
+  for (let i = 0; i < 7; i++) await anEveningOf(doors, club, [record(0, cards(36, 10, 6))]);
+  const before = await seasonOf(club);
+  expect(before.history?.ratings.map(({ rating }) => rating)).toEqual([null, null, null]);
+  const newest = (await anEveningOf(doors, club, [record(0, cards(10, 36, 6))])) as string;
+  const { changed, history, luck, evenings } = await seasonOf(club);
+  expect(history?.ratings.every(({ rating, evenings: played }) => rating !== null && played === 8)).toBe(true);
+  expect(history?.records.find(({ kind }) => kind === "present-streak")?.value).toBe(8);
+  expect(changed?.sheet).toBe(evenings[0]?.sheet);
+  expect(luck.players.map(({ deals }) => deals)).toEqual([8, 8, 8]);
+  const winner = evenings.find(({ sheet }) => sheet === newest)?.players.find(({ place }) => place === 1)?.player;
+  expect(winner).toBe(hugo);
+  const shown = evenings[0]?.players.find(({ place }) => place === 1)?.player;
+  expect(changed?.facts).toContainEqual(expect.objectContaining({ kind: "won-evening", player: shown }));
+  expect([nora, hugo]).toContain(shown);
+});

@@ -1,0 +1,241 @@
+"use client";
+import { lazy, Suspense, useState } from "react";
+import { QuietButton } from "#components/ledger/buttons";
+import { TopBar } from "#components/ledger/top-bar";
+import { DoorCover, DoorState } from "#components/season/door-cover";
+import { seasonPlace } from "#components/season/places";
+import { PlayerMark } from "#components/season/player-mark";
+import { dayOf } from "#components/season/say-number";
+import { useSeasonWords } from "#components/season/season-words";
+import { type AtDoor, useAddress, useDoor } from "#components/season/use-door";
+import { useWords } from "#components/words/words";
+import { addPlayer, renameClub } from "#lib/season/club-change";
+import type { Player } from "#lib/season/club-event";
+import type { ClubView } from "#lib/season/views";
+import { isAtLeast } from "#lib/sheet/role";
+import { doorOf } from "#lib/sync/club";
+import { thisPhone } from "#lib/sync/this-phone";
+import { useClubWords } from "./club-words";
+import { Field } from "./field";
+import { useChange } from "./use-change";
+import { useHash } from "./use-hash";
+
+const PlayerPage = lazy(() => import("./player-page").then((module) => ({ default: module.PlayerPage })));
+const SeasonForm = lazy(() => import("./season-form").then((module) => ({ default: module.SeasonForm })));
+const ShareClub = lazy(() => import("#components/share/share-club").then((module) => ({ default: module.ShareClub })));
+
+/** A club: its seasons, its players, and who may come in. */
+export function ClubScreen() {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  const club = useAddress("c");
+  const at = useDoor<ClubView>(club ? doorOf.club(club) : null);
+  if (!at.seen) return <DoorCover at={at} back={{ href: `/${lang}`, label: t.back.home }} />;
+  return <ClubPage view={at.seen.view} at={at} />;
+}
+
+function ClubPage({ view, at }: { view: ClubView; at: AtDoor<ClubView> }) {
+  const { lang } = useWords();
+  const t = useClubWords();
+  const [hash, go] = useHash();
+  const { club, role } = view;
+  const close = () => go("");
+  const [page, id] = [hash.split(":")[0], hash.split(":")[1]];
+  const player = page === "joueur" ? club.players.find((one) => one.id === id) : undefined;
+  return (
+    <>
+      <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
+        <TopBar
+          left={
+            <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}`}>
+              {t.back}
+            </a>
+          }
+          right={<QuietButton onClick={() => go("partage")}>{t.share}</QuietButton>}
+        />
+        <h1 className="edge text-title broad:text-spread">{club.name}</h1>
+        <p className="edge label">{t.role[role]}</p>
+        <DoorState at={at} />
+        <Seasons view={view} go={go} />
+        <Players view={view} go={go} />
+        {role === "owner" && <Rename view={view} />}
+        <div className="edge foot sticky bottom-0 mt-auto bg-paper pt-3 print:hidden">
+          {isAtLeast(role, "player") && (
+            <a
+              className="flex min-h-[54px] items-center justify-center rounded-button bg-thumb px-5 font-sans text-button font-semibold text-on-thumb"
+              href={`/${lang}/new?c=${club.id}`}
+            >
+              {t.newSheet}
+            </a>
+          )}
+        </div>
+      </main>
+      <Suspense>
+        {page === "partage" && <ShareClub id={club.id} role={role} onClose={close} />}
+        {player && <PlayerPage key={player.id} view={view} player={player} onClose={close} />}
+        {page === "saison" && (
+          <SeasonForm key={id ?? ""} view={view} season={club.seasons.find((one) => one.id === id) ?? null} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface PartProps {
+  view: ClubView;
+  go: (hash: string) => void;
+}
+
+function Seasons({ view, go }: PartProps) {
+  const { lang } = useWords();
+  const t = useClubWords();
+  const { club, role } = view;
+  // The season that goes on first, then the last opened.
+  const seasons = [...club.seasons].reverse().sort((a, b) => Number(a.ended !== null) - Number(b.ended !== null));
+  return (
+    <section aria-label={t.seasons} className="pt-4">
+      <h2 className="edge double-rule pb-1.5 text-sentence">{t.seasons}</h2>
+      {seasons.length === 0 && <p className="edge pt-2 text-reason">{t.noSeason}</p>}
+      <ul>
+        {seasons.map(({ id, name, ended }) => {
+          const played = view.seasons.find((one) => one.id === id);
+          const last = played?.last ? dayOf(played.last, lang) : null;
+          return (
+            <li key={id} className="edge flex items-center justify-between gap-4 border-rule border-b">
+              <a className="min-h-[58px] min-w-0 flex-1 py-2" href={seasonPlace({ lang, club: club.id, season: id })}>
+                <span className="block text-choice">
+                  {name}
+                  {ended && <span className="label"> {t.seasonEnded}</span>}
+                </span>
+                <span className="label block text-[0.875rem]/5">
+                  {t.seasonLine(played?.evenings ?? 0, played?.deals ?? 0, last)}
+                </span>
+              </a>
+              {role === "owner" && (
+                <QuietButton aria-label={`${t.changeSeason}, ${name}`} onClick={() => go(`saison:${id}`)}>
+                  {t.changeSeason}
+                </QuietButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {role === "owner" && (
+        <div className="edge">
+          <QuietButton onClick={() => go("saison")}>{t.openSeason}</QuietButton>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Players({ view, go }: PartProps) {
+  const t = useClubWords();
+  const { club, role } = view;
+  const nameOf = (id: string | null) => club.players.find((player) => player.id === id)?.name ?? "";
+  const said = ({ guest, left, into }: Player) =>
+    into ? t.isMerged(nameOf(into)) : [guest ? t.guest : "", left ? t.left : ""].filter(Boolean).join(", ");
+  return (
+    <section aria-label={t.players} className="pt-6">
+      <h2 className="edge double-rule pb-1.5 text-sentence">{t.players}</h2>
+      <ul>
+        {club.players.map((player) => (
+          <li key={player.id} className="edge flex min-h-[46px] items-center justify-between gap-4 border-rule border-b">
+            <span className="flex min-w-0 items-baseline gap-3">
+              <PlayerMark mark={player.mark} className="translate-y-px" />
+              <span className="min-w-0 wrap-anywhere">
+                <span className={`text-choice ${player.into || player.left ? "text-ink2" : ""}`}>{player.name}</span>{" "}
+                <span className="label">{said(player)}</span>
+              </span>
+            </span>
+            {role === "owner" && (
+              <QuietButton aria-label={`${t.change}, ${player.name}`} onClick={() => go(`joueur:${player.id}`)}>
+                {t.change}
+              </QuietButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isAtLeast(role, "player") && <AddPlayer club={club.id} />}
+    </section>
+  );
+}
+
+function AddPlayer({ club }: { club: string }) {
+  const t = useClubWords();
+  const { change, trouble, busy } = useChange(club);
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState("");
+  if (!open)
+    return (
+      <div className="edge">
+        <QuietButton onClick={() => setOpen(true)}>{t.addPlayer}</QuietButton>
+      </div>
+    );
+  return (
+    <form
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (name.trim() === "" || busy) return;
+        if (!(await change(addPlayer({ player: thisPhone().makeId(), name })))) return;
+        setName("");
+        setOpen(false);
+      }}
+    >
+      <Field
+        label={t.name}
+        maxLength={40}
+        autoCapitalize="words"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      {trouble && (
+        <p role="alert" className="edge pt-2 text-reason text-neg">
+          {trouble}
+        </p>
+      )}
+      <div className="edge flex gap-6">
+        <QuietButton type="submit" accent>
+          {t.save}
+        </QuietButton>
+        <QuietButton onClick={() => setOpen(false)}>{t.cancel}</QuietButton>
+      </div>
+    </form>
+  );
+}
+
+function Rename({ view }: { view: ClubView }) {
+  const t = useClubWords();
+  const { club } = view;
+  const { change, trouble, busy } = useChange(club.id);
+  const [name, setName] = useState<string | null>(null);
+  if (name === null)
+    return (
+      <div className="edge pt-4">
+        <QuietButton onClick={() => setName(club.name)}>{t.rename}</QuietButton>
+      </div>
+    );
+  return (
+    <form
+      className="pt-4"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (name.trim() === "" || busy) return;
+        if (await change(renameClub(name))) setName(null);
+      }}
+    >
+      <Field label={t.rename} maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
+      {trouble && (
+        <p role="alert" className="edge pt-2 text-reason text-neg">
+          {trouble}
+        </p>
+      )}
+      <div className="edge flex gap-6">
+        <QuietButton type="submit" accent>
+          {t.save}
+        </QuietButton>
+        <QuietButton onClick={() => setName(null)}>{t.cancel}</QuietButton>
+      </div>
+    </form>
+  );
+}

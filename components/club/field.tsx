@@ -1,0 +1,53 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+
+/** A line to write on, its name above it and what it means under it. */
+export function Field({ label, note, ...input }: InputHTMLAttributes<HTMLInputElement> & { label: string; note?: ReactNode }) {
+  const id = useId();
+  return (
+    <div className="edge pt-3">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        autoComplete="off"
+        aria-describedby={note ? `${id}-note` : undefined}
+        {...input}
+        className="min-h-11 w-full border-rule2 border-b bg-transparent text-choice"
+      />
+      {note && (
+        <p id={`${id}-note`} className="pt-1 font-sans text-hint text-ink2">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Yes or no, and what it does. */
+export function Tick({
+  label,
+  note,
+  checked,
+  onChange,
+}: {
+  label: string;
+  note?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  return (
+    <label className="edge flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+      <input
+        type="checkbox"
+        className="mt-0.5 size-5 shrink-0 accent-ink"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>
+        <span className="block text-choice leading-6">{label}</span>
+        {note && <span className="block font-sans text-hint text-ink2">{note}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,216 @@
+import { useEffect, useState } from "react";
+import { PrimaryButton, QuietButton } from "#components/ledger/buttons";
+import { ChoiceRow } from "#components/ledger/choice-row";
+import { RaisedPage } from "#components/ledger/raised-page";
+import { seasonPlace } from "#components/season/places";
+import type { SheetAtHand } from "#components/sheet/use-sheet";
+import { useWords } from "#components/words/words";
+import type { ClubView } from "#lib/season/views";
+import { joinSeason, leaveSeason } from "#lib/sheet/change";
+import type { Sheet } from "#lib/sheet/sheet";
+import { clubsHere, doorOf, look, type Seen } from "#lib/sync/club";
+import { thisPhone } from "#lib/sync/this-phone";
+import { useClubWords } from "./club-words";
+import { Field } from "./field";
+import { seasonYears } from "./season-draft";
+import { SeatRows } from "./seat-rows";
+import { heldTwice, matched, type OpenSeason, openSeasons, type SeatChoice, seasonName } from "./seats";
+import { keepPlayers, type Seated, sitDown } from "./sit-down";
+import { sayTrouble } from "./use-change";
+
+interface Props {
+  at: SheetAtHand;
+  sheet: Sheet;
+  onClose: () => void;
+}
+
+/** Where the evening counts: a season of a club that this phone has, or a club made of its players in one step. */
+export function JoinPage({ at, sheet, onClose }: Props) {
+  const t = useClubWords().join;
+  const clubs = useClubs();
+  if (!clubs) return null;
+  const seasons = openSeasons(
+    clubs.map(({ view }) => view),
+    sheet.rules.game,
+  );
+  return (
+    <RaisedPage label={t.title} onClose={onClose}>
+      <div className="max-w-[720px] pb-8">
+        <div className="edge pt-2">
+          <QuietButton onClick={onClose}>{t.back}</QuietButton>
+          <h2 className="double-rule pb-2 text-title">{sheet.season || seasons.length > 0 ? t.title : t.open}</h2>
+        </div>
+        {sheet.season ? (
+          <Joined at={at} sheet={sheet} clubs={clubs} onClose={onClose} />
+        ) : (
+          <>
+            {seasons.length > 0 && <Choose at={at} sheet={sheet} seasons={seasons} onClose={onClose} />}
+            <Keep at={at} sheet={sheet} first={seasons.length === 0} onClose={onClose} />
+          </>
+        )}
+      </div>
+    </RaisedPage>
+  );
+}
+
+/** What the phone last saw of its clubs, then what the server says. */
+function useClubs(): readonly Seen<ClubView>[] | null {
+  const [clubs, setClubs] = useState<readonly Seen<ClubView>[] | null>(null);
+  useEffect(() => {
+    const phone = thisPhone();
+    void clubsHere(phone)
+      .catch(() => [])
+      .then(async (seen) => {
+        setClubs(seen);
+        await Promise.all(seen.map(({ path }) => look(phone, path).catch(() => {})));
+        setClubs(await clubsHere(phone).catch(() => seen));
+      });
+  }, []);
+  return clubs;
+}
+
+/** Takes the place it is given, or says why not. */
+function useSitting({ at, onClose }: Pick<Props, "at" | "onClose">) {
+  const t = useClubWords();
+  const { lang } = useWords();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const sit = async (seat: () => Promise<Seated>) => {
+    setBusy(true);
+    const seated = await seat();
+    if (!seated.ok) setTrouble(sayTrouble(seated, t, lang));
+    else {
+      const saved = await at.open.save(joinSeason(seated.place));
+      if (saved.ok) return onClose();
+      setTrouble(t.troubles.server);
+    }
+    setBusy(false);
+  };
+  return { sit, trouble, busy };
+}
+
+const Trouble = ({ text }: { text: string | null }) =>
+  text && (
+    <p role="alert" className="edge pt-3 text-reason text-neg">
+      {text}
+    </p>
+  );
+
+function Choose({ at, sheet, seasons, onClose }: Props & { seasons: readonly OpenSeason[] }) {
+  const t = useClubWords().join;
+  const [chosen, setChosen] = useState(0);
+  const here = seasons[chosen] as OpenSeason;
+  const { club } = here.view;
+  const [changed, setChanged] = useState<Readonly<Record<number, SeatChoice>>>({});
+  const choices = sheet.names.map((name, seat) => changed[seat] ?? matched(club, name));
+  const twice = heldTwice(sheet.names, choices);
+  const { sit, trouble, busy } = useSitting({ at, onClose });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!twice && !busy)
+          void sit(() => sitDown(thisPhone(), { club: club.id, season: here.season.id }, sheet.names, choices));
+      }}
+    >
+      <ChoiceRow
+        label={t.which}
+        labelAbove
+        layout="flow"
+        choices={seasons.map((open, i) => ({ value: i, label: seasonName(open, seasons) }))}
+        value={chosen}
+        onChange={(next) => {
+          setChosen(next);
+          setChanged({});
+        }}
+      />
+      <h3 className="edge pt-3 text-choice">{t.seats}</h3>
+      <p className="edge pb-1 font-sans text-hint text-ink2">{t.seatsNote}</p>
+      <SeatRows
+        names={sheet.names}
+        players={club.players}
+        choices={choices}
+        onChoice={(seat, choice) => setChanged({ ...changed, [seat]: choice })}
+      />
+      {choices.some((choice) => "add" in choice) && <p className="edge pt-2 font-sans text-hint text-ink2">{t.newNeeds}</p>}
+      <Trouble text={twice ? t.twice(twice) : trouble} />
+      <div className="edge pt-4">
+        <PrimaryButton type="submit" className="w-full" ready={!twice && !busy}>
+          {t.go}
+        </PrimaryButton>
+      </div>
+    </form>
+  );
+}
+
+/** A club in one step: everything is suggested, everything can be changed later. */
+function Keep({ at, sheet, first, onClose }: Props & { first: boolean }) {
+  const t = useClubWords();
+  const { lang } = useWords();
+  const day = sheet.openedAt.slice(0, 10);
+  const years = seasonYears(day);
+  const weekday = new Intl.DateTimeFormat(lang === "fr" ? "fr-FR" : "en-GB", { weekday: "long" }).format(
+    new Date(sheet.openedAt),
+  );
+  const [open, setOpen] = useState(first);
+  const [club, setClub] = useState(t.keep.suggested(weekday));
+  const [season, setSeason] = useState(t.season.suggested(years.from, years.to));
+  const { sit, trouble, busy } = useSitting({ at, onClose });
+  const ready = club.trim() !== "" && season.trim() !== "" && !busy;
+  if (!open)
+    return (
+      <div className="edge pt-6">
+        <QuietButton onClick={() => setOpen(true)}>{t.keep.title}</QuietButton>
+      </div>
+    );
+  return (
+    <form
+      className={first ? "" : "pt-6"}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready)
+          void sit(() => keepPlayers(thisPhone(), { club, season, from: day, game: sheet.rules.game, names: sheet.names }));
+      }}
+    >
+      {!first && <h3 className="edge text-choice">{t.keep.title}</h3>}
+      <p className="edge pt-2 text-prose">{t.keep.intro}</p>
+      <Field label={t.keep.clubName} maxLength={60} value={club} onChange={(event) => setClub(event.target.value)} />
+      <Field label={t.keep.seasonName} maxLength={60} value={season} onChange={(event) => setSeason(event.target.value)} />
+      <p className="edge pt-3 text-prose">{t.list(sheet.names)}.</p>
+      <Trouble text={trouble} />
+      <div className="edge pt-4">
+        <PrimaryButton type="submit" className="w-full" ready={ready}>
+          {t.keep.go}
+        </PrimaryButton>
+      </div>
+    </form>
+  );
+}
+
+function Joined({ at, sheet, clubs, onClose }: Props & { clubs: readonly Seen<ClubView>[] }) {
+  const t = useClubWords().join;
+  const { lang } = useWords();
+  const { club, season } = sheet.season as NonNullable<Sheet["season"]>;
+  const view = clubs.find((seen) => seen.path === doorOf.club(club))?.view;
+  const named = view?.club.seasons.find(({ id }) => id === season);
+  const waits = at.unsent > 0;
+  return (
+    <div className="edge pt-3">
+      <p className="text-reason">{view && named ? t.inSeason(view.club.name, named.name) : t.inUnknown}</p>
+      {waits && <p className="label">{t.waiting}</p>}
+      <div className="flex flex-wrap gap-x-6 pt-2">
+        <a
+          className="inline-flex min-h-11 items-center font-sans text-quiet font-semibold text-thumb"
+          href={seasonPlace({ lang, club, season })}
+        >
+          {useClubWords().season.see}
+        </a>
+        {at.role !== "viewer" && (
+          <QuietButton onClick={() => void at.open.save(leaveSeason()).then((saved) => saved.ok && onClose())}>
+            {t.leave}
+          </QuietButton>
+        )}
+      </div>
+    </div>
+  );
+}

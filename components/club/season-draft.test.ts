@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { usualCounting } from "#lib/season/counting";
+import { bodyOf, draftOfSeason, earlier, seasonYears, startSeason, tiesInOrder } from "./season-draft";
+
+it.each([
+  ["2026-11-21", { from: 2026, to: 2027 }],
+  ["2026-09-01", { from: 2026, to: 2027 }],
+  ["2026-08-31", { from: 2025, to: 2026 }],
+  ["2026-01-05", { from: 2025, to: 2026 }],
+])("the season of %s is that of %j", (day, years) => {
+  expect(seasonYears(day)).toEqual(years);
+});
+
+it("a season just begun counts as its game usually does", () => {
+  const body = bodyOf(startSeason("  Saison 2026–2027 ", "2026-11-21", "tarot"), "s1");
+  expect(body).toEqual({
+    season: "s1",
+    name: "Saison 2026–2027",
+    from: "2026-11-21",
+    to: null,
+    counting: usualCounting("tarot"),
+  });
+});
+
+it("what a season was opened with comes back unchanged", () => {
+  const season = {
+    id: "s1",
+    name: "Les mardis",
+    from: "2026-01-01",
+    to: "2026-06-30",
+    counting: { ...usualCounting("decale"), by: "places", placePoints: [5, 3, 1], bestOf: 6, minEvenings: 3, correctionDays: 14 },
+    ended: null,
+  } as const;
+  expect(bodyOf(draftOfSeason(season), "s1")).toEqual({
+    season: "s1",
+    name: "Les mardis",
+    from: "2026-01-01",
+    to: "2026-06-30",
+    counting: season.counting,
+  });
+});
+
+it("place points are read however they are separated", () => {
+  expect(bodyOf({ ...startSeason("x", "2026-01-01", "vp5"), placePoints: "10; 7 5,3" }, "s").counting.placePoints).toEqual([
+    10, 7, 5, 3,
+  ]);
+});
+
+it("a tie-break moves one place earlier, and the first stays first", () => {
+  expect(earlier(["wins", "best-evening", "head-to-head"], "head-to-head")).toEqual(["wins", "head-to-head", "best-evening"]);
+  expect(earlier(["wins", "best-evening"], "wins")).toEqual(["wins", "best-evening"]);
+  expect(tiesInOrder(["evenings", "wins"]).slice(0, 3)).toEqual(["evenings", "wins", "best-evening"]);
+});

@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { axisOf } from "./axis";
+
+it.each([
+  [
+    [1760, -1906],
+    [1500, 1000, 500, 0, -500, -1000, -1500],
+  ],
+  [
+    [45, -20],
+    [40, 30, 20, 10, 0, -10, -20],
+  ],
+  [
+    [3, 0],
+    [3, 2, 1, 0],
+  ],
+  [[], [0]],
+  [[0, 0], [0]],
+  [[-12], [0, -2, -4, -6, -8, -10, -12]],
+])("%j is read against %j", (values, steps) => {
+  expect(axisOf(values).steps).toEqual(steps);
+});
+
+it("holds every value and zero, with a few round steps in between", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -100_000, max: 100_000 })), (values) => {
+      const { top, bottom, steps } = axisOf(values);
+      expect(top).toBeGreaterThan(bottom);
+      for (const value of [0, ...values]) expect(value >= bottom && value <= top).toBe(true);
+      for (const step of steps) expect(step >= bottom && step <= top).toBe(true);
+      expect(steps).toContain(0);
+      expect(steps.length).toBeLessThanOrEqual(10);
+    }),
+  );
+});

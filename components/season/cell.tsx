@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+
+interface CellProps {
+  /** Where the figure opens. None: it is only read. */
+  href?: string | undefined;
+  /** Read aloud, where the number alone does not say what it is. */
+  name?: string | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+const BASE = "border-rule border-b p-0 text-right whitespace-nowrap";
+
+/** A figure of a table; the whole cell opens what it is made of. */
+export function Cell({ href, name, className = "", children }: CellProps) {
+  return (
+    <td className={`${BASE} ${className}`}>
+      {href ? (
+        <a href={href} aria-label={name} className="flex min-h-[46px] items-center justify-end focus-visible:-outline-offset-2">
+          {children}
+        </a>
+      ) : (
+        <span className="flex min-h-[46px] items-center justify-end">{children}</span>
+      )}
+    </td>
+  );
+}
+
+/** The head of a column, in the label's voice. */
+export function Head({ children, className = "", left }: { children: ReactNode; className?: string; left?: boolean }) {
+  return (
+    <th
+      scope="col"
+      className={`double-rule pt-1 pb-1.5 align-bottom text-corner font-normal text-ink2 italic broad:text-label ${left ? "text-left" : "text-right"} ${className}`}
+    >
+      {children}
+    </th>
+  );
+}
+
+/** Whose row it is, opening that player's page. */
+export function NameCell({
+  href,
+  className = "",
+  children,
+}: {
+  href?: string | undefined;
+  className?: string;
+  children: ReactNode;
+}) {
+  const look = "flex min-h-[46px] flex-col justify-center text-left wrap-anywhere focus-visible:-outline-offset-2";
+  return (
+    <th scope="row" className={`border-rule border-b p-0 text-left font-normal ${className}`}>
+      {href ? (
+        <a href={href} className={look}>
+          {children}
+        </a>
+      ) : (
+        <span className={look}>{children}</span>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+import { Suspense } from "react";
+import { useHash } from "#components/club/use-hash";
+import { QuietButton } from "#components/ledger/buttons";
+import { Curve } from "#components/ledger/curve";
+import { Figure } from "#components/ledger/figure";
+import { Ledger } from "#components/ledger/ledger";
+import { TopBar } from "#components/ledger/top-bar";
+import { type Told, tellDeal } from "#components/sheet/rows";
+import { useGame } from "#components/words/game-words";
+import { useWords } from "#components/words/words";
+import { gameOf } from "#lib/rules/games";
+import { leadersOf, type Seat } from "#lib/rules/rules";
+import type { EveningView } from "#lib/season/views";
+import { doorOf } from "#lib/sync/club";
+import { Cover } from "./cover";
+import { DoorCover, DoorState } from "./door-cover";
+import { EveningNumber } from "./evening-number";
+import { type Place, playerPlace, seasonPlace } from "./places";
+import { longDay } from "./say-number";
+import { useSeasonWords } from "./season-words";
+import { type AtDoor, useAddress, useDoor } from "./use-door";
+
+/** One evening of a season, read only: places, the ledger, and under each figure its lines. */
+export function EveningScreen() {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  const [club, sheet] = [useAddress("c"), useAddress("e")];
+  const at = useDoor<EveningView>(club && sheet ? doorOf.evening(club, sheet) : null);
+  if (!at.seen || club === null) return <DoorCover at={at} back={{ href: `/${lang}`, label: t.back.home }} />;
+  const { view } = at.seen;
+  return (
+    <Suspense fallback={<Cover text={t.opening} />}>
+      <EveningPage view={view} place={{ lang, club, season: view.season.id }} at={at} />
+    </Suspense>
+  );
+}
+
+function EveningPage({ view, place, at }: { view: EveningView; place: Place; at: AtDoor<EveningView> }) {
+  const words = useWords();
+  const { lang, rules: own, m } = words;
+  const t = useSeasonWords();
+  const { rules, names, totals, tally } = view;
+  useGame(lang, rules.game);
+  const [hash, go] = useHash();
+  const [page, number, seat] = hash.split("-");
+  const deals = view.deals.map((deal): Told => ({ ...deal, id: String(deal.slot), versions: [] }));
+  const tapped = page === "chiffre" ? deals.find((deal) => deal.number === Number(number)) : undefined;
+  const day = longDay(tally.day, lang);
+  const players = names.map((name, i) => ({ name, total: totals[i] as number }));
+  const played = deals.filter(({ voided }) => !voided);
+  return (
+    <main className="mx-auto min-h-dvh max-w-[720px] pb-10 wide:max-w-none">
+      <TopBar
+        left={
+          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={seasonPlace(place)}>
+            {t.back.season}
+          </a>
+        }
+        right={<QuietButton onClick={() => window.print()}>{t.nav.print}</QuietButton>}
+      />
+      <header className="edge pb-2">
+        <h1 className="text-title first-letter:uppercase broad:text-spread">{tally.title ?? day}</h1>
+        <p className="label">
+          {[t.eveningPage.of(view.club.name, view.season.name), tally.title ? day : ""].filter(Boolean).join(", ")}
+        </p>
+      </header>
+      <DoorState at={at} />
+      <p className="edge flex flex-wrap gap-x-6">
+        {[...tally.players]
+          .sort((a, b) => a.place - b.place)
+          .map(({ player, place: rank, points }) => {
+            const i = view.players.indexOf(player);
+            return (
+              <a key={player} className="inline-flex min-h-11 items-center gap-2 text-choice" href={playerPlace(place, player)}>
+                <span className="label">{rank}</span> {names[i]} <Figure value={points} className="text-contract" />
+              </a>
+            );
+          })}
+      </p>
+      <div className="wide:flex wide:items-start">
+        {played.length > 0 && (
+          <div className="edge pt-2 pb-3 wide:order-1 wide:w-[480px] wide:shrink-0">
+            <Curve
+              names={names}
+              totals={deals.map((deal) => deal.totals)}
+              start={gameOf(rules).startTotals(rules)[0]}
+              inked={leadersOf(totals)[0] as Seat}
+              height={120}
+            />
+          </div>
+        )}
+        <div className="min-w-0 flex-1 broad:max-w-[720px]">
+          <Ledger
+            game={rules.game}
+            players={players}
+            corner={`${own.names[rules.game]} ${m.screens.sheet.at(rules.players)}`}
+            deals={deals.map((deal) => tellDeal({ rules, names }, deal, words))}
+            onFigure={(deal, chosen) => go(`chiffre-${deal.number}-${chosen}`)}
+          />
+          <p className="edge pt-2 label print:hidden">{t.eveningPage.note}</p>
+        </div>
+      </div>
+      {tapped?.score && <EveningNumber view={view} deal={tapped} players={players} seat={Number(seat)} onClose={() => go("")} />}
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+import { useWords } from "#components/words/words";
+import type { GameName } from "#lib/rules/rules";
+import { useSeasonWords } from "./season-words";
+
+/** What a game calls its contracts, bets and primes. Its words are loaded by the page (`useGames`). */
+export function useGameFacts() {
+  const { rules } = useWords();
+  const { facts } = useSeasonWords();
+  const say = (game: GameName, term: string): string => rules.games[game]?.terms[term] ?? facts[term] ?? term;
+  return { contract: say, prime: say };
+}

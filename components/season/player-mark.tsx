@@ -1,0 +1,35 @@
+import type { Mark } from "#lib/season/club-event";
+
+const SHAPES: Readonly<Record<Mark, string>> = {
+  disc: "M6 1.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9z",
+  square: "M2 2h8v8H2z",
+  triangle: "M6 1.2L11 10.4H1z",
+  diamond: "M6 .6L11.4 6L6 11.4L.6 6z",
+  cross: "M4.3 1h3.4v3.3H11v3.4H7.7V11H4.3V7.7H1V4.3h3.3z",
+  ring: "M6 1a5 5 0 1 0 0 10a5 5 0 1 0 0-10zM6 3.4a2.6 2.6 0 1 1 0 5.2a2.6 2.6 0 1 1 0-5.2z",
+  star: "M6 .6l1.5 3.6 3.9.3-3 2.5.9 3.8L6 8.8l-3.3 2 .9-3.8-3-2.5 3.9-.3z",
+  bar: "M.8 4.3h10.4v3.4H.8z",
+};
+
+/** A player's own shape: it tells lines apart where colour cannot. `at` places its middle inside another drawing. */
+export function PlayerMark({ mark, at, size = 12, className = "" }: MarkProps) {
+  const path = <path d={SHAPES[mark]} fillRule="evenodd" />;
+  if (at)
+    return (
+      <g transform={`translate(${at.x - size / 2} ${at.y - size / 2}) scale(${size / 12})`} className={className} stroke="none">
+        {path}
+      </g>
+    );
+  return (
+    <svg aria-hidden width={size} height={size} viewBox="0 0 12 12" className={`inline-block shrink-0 fill-current ${className}`}>
+      {path}
+    </svg>
+  );
+}
+
+interface MarkProps {
+  mark: Mark;
+  at?: { readonly x: number; readonly y: number };
+  size?: number;
+  className?: string;
+}

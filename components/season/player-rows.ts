@@ -1,0 +1,97 @@
+/** A player's season as rows that open: each figure, and what each evening brought to it. */
+import type { GameName, Points } from "#lib/rules/rules";
+import type { PlayerView, RoleRow } from "#lib/season/views";
+
+/** `n` and `good`: how often, and how often well (made, ahead); null where it has no meaning. */
+export interface Amount {
+  readonly n: number;
+  readonly good: number | null;
+  readonly points: Points | null;
+}
+
+export interface FigureRow {
+  /** "points", "taker", "contract.garde", "with.<player>": what the address's hash names. */
+  readonly part: string;
+  readonly group: "points" | "roles" | "contracts" | "with" | "met" | "primes" | "chelems";
+  readonly game: GameName | null;
+  /** The role, contract, prime or player it is about. */
+  readonly about: string;
+  readonly amount: Amount;
+}
+
+/** Every figure the player has in this season, in the order of the page. */
+export function figureRows({ standing, tables }: PlayerView): FigureRow[] {
+  const whole = standing?.figures ?? {};
+  const points: FigureRow = {
+    part: "points",
+    group: "points",
+    game: null,
+    about: "",
+    amount: { n: whole.evenings ?? 0, good: whole.won ?? 0, points: whole.points ?? 0 },
+  };
+  return [
+    points,
+    ...withAlone(tables.roles).map(({ role, game, n, made, points }) =>
+      rowOf("roles", role, game, role, { n, good: made, points }),
+    ),
+    ...tables.contracts.map(({ contract, game, n, made, points }) =>
+      rowOf("contracts", `contract.${contract}`, game, contract, { n, good: made, points }),
+    ),
+    ...tables.partners.map(({ partner, n, made, points }) =>
+      rowOf("with", `with.${partner}`, null, partner, { n, good: made, points }),
+    ),
+    ...tables.met.map(({ other, n, ahead, points }) => rowOf("met", `met.${other}`, null, other, { n, good: ahead, points })),
+    ...tables.primes.map(({ prime, game, n, points }) =>
+      rowOf("primes", `prime.${prime}`, game, prime, { n, good: null, points }),
+    ),
+    ...tables.chelems.map(({ game, made, missed }) =>
+      rowOf("chelems", "chelem", game, "", { n: made + missed, good: made, points: null }),
+    ),
+  ];
+}
+
+/** Who takes without a partner takes all the same: the taker's row holds both, the other says how often. */
+const withAlone = (roles: readonly RoleRow[]): RoleRow[] => {
+  const takes = (row: RoleRow) => row.role === "taker" || row.role === "alone";
+  const games = [...new Set(roles.map(({ game }) => game))];
+  return games.flatMap((game) => {
+    const own = roles.filter((row) => row.game === game);
+    const taken = own.filter(takes);
+    const sum = (of: (row: RoleRow) => number) => taken.reduce((total, row) => total + of(row), 0);
+    const [first] = taken;
+    const all = first && {
+      ...first,
+      role: "taker",
+      n: sum((row) => row.n),
+      made: sum((row) => row.made),
+      points: sum((row) => row.points),
+    };
+    return [...(all ? [all] : []), ...own.filter(({ role }) => role !== "taker")];
+  });
+};
+
+const rowOf = (group: FigureRow["group"], part: string, game: GameName | null, about: string, amount: Amount): FigureRow => ({
+  part,
+  group,
+  game,
+  about,
+  amount,
+});
+
+type PlayedEvening = PlayerView["evenings"][number];
+
+/** What an evening brought to a figure; null when nothing. */
+export function amountIn({ figures, points, place, game }: PlayedEvening, row: FigureRow): Amount | null {
+  if (row.part === "points") return { n: place, good: null, points };
+  if (row.game !== null && row.game !== game) return null;
+  const parts = row.part === "taker" ? ["taker", "alone"] : [row.part];
+  const of = (name: string): number => parts.reduce((sum, part) => sum + (figures[`${part}.${name}`] ?? 0), 0);
+  if (row.group === "chelems") {
+    const [made, missed] = [of("made"), of("missed")];
+    return made + missed === 0 ? null : { n: made + missed, good: made, points: null };
+  }
+  const n = of("n");
+  if (n === 0) return null;
+  const good = row.group === "met" ? of("ahead") : row.group === "primes" ? null : of("made");
+  return { n, good, points: of("points") };
+}

@@ -1,0 +1,252 @@
+"use client";
+import { Fragment, Suspense, useState } from "react";
+import { useHash } from "#components/club/use-hash";
+import { QuietButton } from "#components/ledger/buttons";
+import { Figure } from "#components/ledger/figure";
+import { TopBar } from "#components/ledger/top-bar";
+import { useGames } from "#components/words/game-words";
+import { useWords } from "#components/words/words";
+import type { PlayerView } from "#lib/season/views";
+import { doorOf, look } from "#lib/sync/club";
+import { thisPhone } from "#lib/sync/this-phone";
+import { Cover } from "./cover";
+import { DoorCover, DoorState } from "./door-cover";
+import { useGameFacts } from "./game-facts";
+import { eveningPlace, type Place, seasonPlace } from "./places";
+import { PlayerMark } from "./player-mark";
+import { type Amount, amountIn, type FigureRow, figureRows } from "./player-rows";
+import { average, counted, dayOf } from "./say-number";
+import { useSeasonWords } from "./season-words";
+import { type AtDoor, useAddress, useDoor } from "./use-door";
+
+/** One player's season: every figure opens to the evenings it is the sum of. */
+export function PlayerScreen() {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  const [club, season, player] = [useAddress("c"), useAddress("s"), useAddress("p")];
+  const at = useDoor<PlayerView>(club && season && player ? doorOf.player(club, season, player) : null);
+  if (!at.seen || club === null || season === null)
+    return (
+      <DoorCover
+        at={at}
+        back={{
+          href: club && season ? seasonPlace({ lang, club, season }) : `/${lang}`,
+          label: club ? t.back.season : t.back.home,
+        }}
+      />
+    );
+  return (
+    <Suspense fallback={<Cover text={t.opening} />}>
+      <PlayerPage view={at.seen.view} place={{ lang, club, season }} at={at} />
+    </Suspense>
+  );
+}
+
+const GROUPS = ["points", "roles", "contracts", "with", "met", "primes", "chelems"] as const;
+
+function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: AtDoor<PlayerView> }) {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  useGames(lang, view.season.counting.games);
+  const { player, standing, season } = view;
+  const [open, setOpen] = useHash();
+  const rows = figureRows(view);
+  const older = useOlder(view, place);
+  const titles = {
+    points: t.points,
+    roles: t.roleTitle,
+    contracts: t.contracts,
+    with: t.partners,
+    met: t.met,
+    primes: t.primes,
+    chelems: t.playerPage.chelem,
+  };
+  return (
+    <main className="mx-auto min-h-dvh max-w-[720px] pb-10">
+      <TopBar
+        left={
+          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={seasonPlace(place)}>
+            {t.back.season}
+          </a>
+        }
+        right={<QuietButton onClick={() => window.print()}>{t.nav.print}</QuietButton>}
+      />
+      <header className="edge flex items-end justify-between gap-4 pb-2">
+        <div>
+          <h1 className="flex items-center gap-3 text-title broad:text-spread">
+            <PlayerMark mark={player.mark} size={18} />
+            {player.name}
+          </h1>
+          <p className="label">{t.eveningPage.of(view.club.name, season.name)}</p>
+        </div>
+        {standing && (
+          <p className="text-right">
+            <span className={`block text-total ${standing.value < 0 ? "text-neg" : ""}`}>
+              {counted(standing.value, season.counting.by, lang)}
+            </span>
+            <span className="label whitespace-nowrap">
+              {standing.rank === null ? t.playerPage.unranked : t.playerPage.place(standing.rank)}
+            </span>
+          </p>
+        )}
+      </header>
+      <DoorState at={at} />
+      {standing === null && <p className="edge text-reason">{t.playerPage.empty}</p>}
+      {GROUPS.map((group) => {
+        const own = rows.filter((row) => row.group === group);
+        return (
+          own.length > 0 && (
+            <section key={group} aria-label={titles[group]} className="pt-5">
+              <h2 className="edge double-rule pb-1.5 text-sentence first-letter:uppercase">{titles[group]}</h2>
+              <ul>
+                {own.map((row) => (
+                  <FigureLine
+                    key={`${row.part} ${row.game}`}
+                    view={view}
+                    place={place}
+                    row={row}
+                    evenings={older.evenings}
+                    open={open === row.part}
+                    onToggle={() => setOpen(open === row.part ? "" : row.part)}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+      {older.before && (
+        <div className="edge pt-4">
+          <p className="label">{t.playerPage.partial}</p>
+          <QuietButton onClick={() => void older.more()}>{t.playerPage.more}</QuietButton>
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** The evenings shown, and those before them on demand. */
+function useOlder(view: PlayerView, { club, season }: Place) {
+  const [pages, setPages] = useState<readonly PlayerView[]>([]);
+  const before = (pages.at(-1) ?? view).before;
+  const more = async () => {
+    if (before === null) return;
+    const next = await look<PlayerView>(thisPhone(), doorOf.player(club, season, view.player.id, before)).catch(() => null);
+    if (next) setPages([...pages, next.view]);
+  };
+  return { evenings: [view, ...pages].flatMap((page) => page.evenings), before, more };
+}
+
+interface LineProps {
+  view: PlayerView;
+  place: Place;
+  row: FigureRow;
+  evenings: PlayerView["evenings"];
+  open: boolean;
+  onToggle: () => void;
+}
+
+function FigureLine({ view, place, row, evenings, open, onToggle }: LineProps) {
+  const { lang, rules } = useWords();
+  const t = useSeasonWords();
+  const label = useLabel(view)(row);
+  const several = view.season.counting.games.length > 1 && row.game !== null;
+  const found = evenings.flatMap((evening) => {
+    const amount = amountIn(evening, row);
+    return amount ? [{ evening, amount }] : [];
+  });
+  const { amount } = row;
+  const mean =
+    row.group !== "met" && row.group !== "points" && amount.points !== null && amount.n > 0 ? amount.points / amount.n : null;
+  return (
+    <li className="border-rule border-b">
+      <button
+        type="button"
+        aria-expanded={open}
+        className="edge flex min-h-[54px] w-full items-center justify-between gap-4 py-1.5 focus-visible:-outline-offset-2"
+        onClick={onToggle}
+      >
+        <span className="min-w-0">
+          <span className="block text-choice first-letter:uppercase">{label}</span>
+          <span className="block font-sans text-state text-ink2">
+            {[several && row.game ? rules.names[row.game] : "", mean === null ? "" : `${average(mean, lang)} ${t.perDeal}`]
+              .filter(Boolean)
+              .join(", ")}
+          </span>
+        </span>
+        <span className="shrink-0 text-right text-figure">
+          <Tally row={row} amount={amount} />{" "}
+          <span aria-hidden className="pl-1 text-ink2">
+            {open ? "⌄" : "›"}
+          </span>
+        </span>
+      </button>
+      {open && (
+        <ul className="bg-leaf">
+          {found.length === 0 && <li className="edge py-2 label">{t.playerPage.never}</li>}
+          {found.map(({ evening, amount }) => (
+            <li key={evening.sheet} className="border-rule border-t">
+              <a className="edge flex min-h-11 items-center justify-between gap-4 pl-8" href={eveningPlace(place, evening.sheet)}>
+                <span className="text-contract">{dayOf(evening.day, lang)}</span>
+                <span className="text-contract">
+                  <EveningTally row={row} amount={amount} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** "11 sur 14 +1317": the season's sum of a figure. */
+function Tally({ row, amount }: { row: FigureRow; amount: Amount }) {
+  const t = useSeasonWords();
+  const count =
+    row.group === "points"
+      ? t.attended(amount.n, amount.good ?? 0)
+      : amount.good === null
+        ? `× ${amount.n}`
+        : t.outOf(amount.good, amount.n);
+  return (
+    <Fragment>
+      <span className={row.group === "points" ? "font-sans text-state text-ink2" : ""}>{count}</span>
+      {amount.points !== null && (
+        <Figure
+          value={amount.points}
+          kind={row.group === "points" ? "total" : "change"}
+          className="inline-block min-w-18 pl-3 text-right"
+        />
+      )}
+    </Fragment>
+  );
+}
+
+/** The same figure, of one evening. */
+function EveningTally({ row, amount }: { row: FigureRow; amount: Amount }) {
+  const t = useSeasonWords();
+  if (row.group === "points")
+    return (
+      <>
+        <span className="label">{t.playerPage.placeOf(amount.n)}</span>
+        <Figure value={amount.points ?? 0} className="inline-block min-w-18 pl-3 text-right" />
+      </>
+    );
+  return <Tally row={row} amount={amount} />;
+}
+
+/** What a row is about, in the words of its game. */
+function useLabel(view: PlayerView) {
+  const t = useSeasonWords();
+  const say = useGameFacts();
+  const nameOf = (id: string) => view.players.find((player) => player.id === id)?.name ?? "";
+  return ({ group, about, game }: FigureRow): string => {
+    if (group === "points") return t.evenings;
+    if (group === "with") return t.playerPage.with(nameOf(about));
+    if (group === "met") return t.playerPage.met(nameOf(about));
+    if (group === "chelems") return t.playerPage.chelem;
+    const own = game ?? "tarot";
+    return group === "roles" ? (t.roles[own][about] ?? about) : say.contract(own, about);
+  };
+}

@@ -1,0 +1,41 @@
+/** How averages and days are printed. Points themselves are `numeral`. */
+import { numeral } from "#components/ledger/numeral";
+import type { Lang } from "#components/words/words";
+import type { Day } from "#lib/season/club-event";
+import type { Count } from "#lib/season/counting";
+
+const LOCALE: Readonly<Record<Lang, string>> = { fr: "fr-FR", en: "en-GB" };
+
+const decimal = (value: number, lang: Lang): string =>
+  new Intl.NumberFormat(LOCALE[lang], { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }).format(value);
+
+/** "+9,2", "−17,5": one decimal, with its sign. */
+export function average(value: number, lang: Lang): string {
+  const rounded = Math.round(value * 10) / 10;
+  const sign = rounded > 0 ? "+" : rounded < 0 ? "−" : "";
+  return `${sign}${decimal(Math.abs(rounded), lang)}`;
+}
+
+/** "24,6": one decimal, a minus only. */
+export const measure = (value: number, lang: Lang): string => `${value < 0 ? "−" : ""}${decimal(Math.abs(value), lang)}`;
+
+/** What the club ranks by, as it is printed: an average wears its sign, a sum only a minus. */
+export const counted = (value: number, by: Count, lang: Lang): string =>
+  by === "deal-average" || by === "evening-average"
+    ? average(value, lang)
+    : by === "places" && value % 1 !== 0
+      ? measure(value, lang)
+      : numeral(value, "total");
+
+const dateOf = (day: Day): Date => new Date(`${day}T12:00:00Z`);
+
+const formatted = (day: Day, lang: Lang, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(LOCALE[lang], { ...options, timeZone: "UTC" }).format(dateOf(day));
+
+/** "10 mars" */
+export const dayOf = (day: Day, lang: Lang): string => formatted(day, lang, { day: "numeric", month: "long" });
+/** "7 oct." */
+export const shortDay = (day: Day, lang: Lang): string => formatted(day, lang, { day: "numeric", month: "short" });
+/** "mardi 10 mars 2026" */
+export const longDay = (day: Day, lang: Lang): string =>
+  formatted(day, lang, { weekday: "long", day: "numeric", month: "long", year: "numeric" });

@@ -1,0 +1,85 @@
+import { numeral } from "#components/ledger/numeral";
+import type { Lang } from "#components/words/words";
+import { useWords } from "#components/words/words";
+import type { PlayerId } from "#lib/season/club-event";
+import type { TieBreak } from "#lib/season/counting";
+import type { SeasonView } from "#lib/season/views";
+import type { SeasonMessages } from "#messages/season-fr";
+import { average, dayOf, measure } from "./say-number";
+import { useSeasonWords } from "./season-words";
+
+const nameIn = (view: SeasonView, id: PlayerId | null): string => view.players.find((player) => player.id === id)?.name ?? "";
+
+/** How the club counts, and where a tie-break decided, between whom and by what. */
+export function CountedNote({ view }: { view: SeasonView }) {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  const { counting } = view.season;
+  const decided = view.standings.flatMap(({ player, decided }) => {
+    if (!decided) return [];
+    const { by, over, mine, theirs, tied: among } = decided;
+    const balances = among > 2 && (by === "head-to-head" || by === "last-evening");
+    const [first, second] = [player.name, nameIn(view, over)];
+    if (balances) return [t.balance(first, second, numeral(mine, "change"), numeral(theirs, "change"))];
+    return [t.decided(by, first, second, tied(by, mine, lang), tied(by, theirs, lang))];
+  });
+  const sentences = [
+    t.counted[counting.by],
+    counting.bestOf === null ? "" : t.bestOf(counting.bestOf),
+    counting.minEvenings > 1 ? t.fewest(counting.minEvenings) : "",
+    !counting.guests && view.players.some(({ guest }) => guest) ? t.guestsApart : "",
+    counting.tieBreaks.length > 0 ? t.ties(counting.tieBreaks) : "",
+    ...decided,
+    ...sharedRanks(view).map(t.shared),
+  ];
+  return <p className="edge max-w-[1100px] pt-2 label">{sentences.filter(Boolean).join(" ")}</p>;
+}
+
+const tied = (by: TieBreak, value: number, lang: Lang): string =>
+  by === "deal-average"
+    ? average(value, lang)
+    : by === "best-evening" || by === "last-evening"
+      ? numeral(value, "change")
+      : String(value);
+
+/** Those whom no tie-break told apart. */
+function sharedRanks({ standings }: SeasonView): string[][] {
+  const ranks = [...new Set(standings.flatMap(({ rank }) => rank ?? []))];
+  return ranks
+    .map((rank) => standings.filter((standing) => standing.rank === rank).map(({ player }) => player.name))
+    .filter((names) => names.length > 1);
+}
+
+const MOST_FACTS = 6;
+
+/** What the last evening changed: prose. */
+export function Changed({ view }: { view: SeasonView }) {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  if (!view.changed) return null;
+  const day = dayOf(view.changed.day, lang);
+  const facts = view.changed.facts.slice(0, MOST_FACTS);
+  return (
+    <>
+      <h2 className="text-sentence">{t.changed(day)}</h2>
+      {facts.length === 0 && <p className="pt-1 text-choice">{t.changedNothing(day)}</p>}
+      {facts.map(({ kind, player, over, value }) => (
+        <p key={`${kind} ${player} ${over}`} className="pt-1 text-choice">
+          {t.fact[kind]({
+            name: nameIn(view, player),
+            over: nameIn(view, over),
+            value: value === null ? "" : kind === "streak" ? String(value) : numeral(value, "change"),
+          })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Whether the deals tell the first two apart. */
+export function luckSentence(view: SeasonView, lang: Lang, t: SeasonMessages): string {
+  const { leaders } = view.luck;
+  if (!leaders) return "";
+  const say = leaders.exceedsChance ? t.luckYes : t.luckNo;
+  return say(nameIn(view, leaders.first), nameIn(view, leaders.second), measure(leaders.gap, lang), measure(leaders.error, lang));
+}

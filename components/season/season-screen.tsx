@@ -1,0 +1,162 @@
+"use client";
+import { Suspense } from "react";
+import { QuietButton } from "#components/ledger/buttons";
+import { useGames } from "#components/words/game-words";
+import { useWords } from "#components/words/words";
+import type { SeasonView } from "#lib/season/views";
+import { doorOf } from "#lib/sync/club";
+import { Adjustments } from "./adjustments";
+import { Cover } from "./cover";
+import { DoorCover, DoorState } from "./door-cover";
+import { clubPlace, eveningPlace, type Place } from "./places";
+import { dayOf } from "./say-number";
+import { SeasonCurve } from "./season-curve";
+import { Changed, CountedNote, luckSentence } from "./season-prose";
+import { Evenings, LateChanges, Luck, Ratings, Records } from "./season-story";
+import { Contracts, HeadToHead, Partners, Primes, Takers } from "./season-tables";
+import { useSeasonWords } from "./season-words";
+import { RoleTable, rolesIn, Standings } from "./standings";
+import { type AtDoor, useAddress, useDoor } from "./use-door";
+
+/** A season: who leads and by which count, how it came, and everything it is made of. */
+export function SeasonScreen() {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  const [club, season] = [useAddress("c"), useAddress("s")];
+  const at = useDoor<SeasonView>(club && season ? doorOf.season(club, season) : null);
+  if (!at.seen || club === null || season === null)
+    return (
+      <DoorCover at={at} back={{ href: club ? clubPlace(lang, club) : `/${lang}`, label: club ? t.back.club : t.back.home }} />
+    );
+  return (
+    <Suspense fallback={<Cover text={t.opening} />}>
+      <SeasonPage view={at.seen.view} place={{ lang, club, season }} at={at} />
+    </Suspense>
+  );
+}
+
+export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place; at: AtDoor<SeasonView> }) {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  useGames(lang, view.season.counting.games);
+  const played = view.evenings.length > 0;
+  return (
+    <main className="mx-auto min-h-dvh max-w-[1440px] pb-10">
+      <SeasonHead view={view} place={place} />
+      <DoorState at={at} />
+      {played ? (
+        <>
+          <div className="pt-3 wide:px-14 wide:pt-5">
+            <Standings view={view} place={place} />
+          </div>
+          <CountedNote view={view} />
+          <div className="pt-6 wide:flex wide:items-start wide:gap-14 wide:px-14">
+            <div className="edge min-w-0 flex-1 wide:px-0">
+              <SeasonCurve {...curveOf(view)} placeOf={(sheet) => eveningPlace(place, sheet)} />
+            </div>
+            <div className="edge pt-6 wide:w-[380px] wide:shrink-0 wide:px-0 wide:pt-0">
+              <Changed view={view} />
+              <Takers view={view} />
+            </div>
+          </div>
+          {rolesIn(view).length > 0 && (
+            <section aria-label={t.roleTitle} className="pt-8 wide:hidden">
+              <h2 className="edge pb-1 text-sentence">{t.roleTitle}</h2>
+              <RoleTable view={view} place={place} />
+              <p className="edge pt-2 label">{t.roleNote}</p>
+            </section>
+          )}
+          <div className="wide:columns-2 wide:gap-x-16 wide:px-14">
+            <Contracts view={view} place={place} />
+            <Partners view={view} place={place} />
+            <HeadToHead view={view} place={place} />
+            <Primes view={view} place={place} />
+            <Records view={view} place={place} />
+            <Ratings view={view} place={place} />
+            <Luck view={view} place={place} sentence={luckSentence(view, lang, t)} />
+            <Evenings view={view} place={place} />
+            <LateChanges view={view} place={place} />
+            <Adjustments view={view} place={place} />
+          </div>
+          {view.history === null && <p className="edge pt-6 label">{t.historySoon}</p>}
+        </>
+      ) : (
+        <p className="edge max-w-[720px] pt-6 text-reason">{t.none}</p>
+      )}
+    </main>
+  );
+}
+
+/** The first of the standings leads; a line holds its value where its player was not there. */
+function curveOf({ curve, players, standings }: SeasonView) {
+  const order = standings.map(({ player }) => player.id);
+  const lines = curve.players
+    .flatMap(({ player: id, before, points }) => {
+      const player = players.find((one) => one.id === id);
+      let total = before;
+      const totals = points.map((sum) => {
+        total = sum ?? total;
+        return total;
+      });
+      return player ? [{ player: id, name: player.name, mark: player.mark, totals }] : [];
+    })
+    .sort((a, b) => order.indexOf(a.player) - order.indexOf(b.player));
+  return { evenings: curve.evenings, lines, leader: order[0] ?? null };
+}
+
+function SeasonHead({ view, place }: { view: SeasonView; place: Place }) {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  const { season, club, played } = view;
+  const last = view.evenings[0]?.day ?? null;
+  const action = "inline-flex min-h-11 items-center font-sans text-quiet font-medium";
+  const nav = (
+    <>
+      <a className={action} href={`/${lang}`}>
+        {t.nav.sheets}
+      </a>
+      <a className={action} href={`/${lang}/referee`}>
+        {t.nav.referee}
+      </a>
+      <a className={action} href={`/${lang}/rules`}>
+        {t.nav.rules}
+      </a>
+    </>
+  );
+  const print = <QuietButton onClick={() => window.print()}>{t.nav.print}</QuietButton>;
+  return (
+    <header>
+      <nav className="edge flex min-h-(--bar) items-center justify-between gap-4 pt-[env(safe-area-inset-top)] print:hidden">
+        <a className={action} href={clubPlace(place.lang, place.club)}>
+          {t.back.club}
+        </a>
+        <span className="wide:hidden">{print}</span>
+      </nav>
+      <div className="edge wide:flex wide:items-end wide:justify-between wide:gap-10">
+        <div>
+          <h1 className="text-title broad:text-spread">{club.name}</h1>
+          <p className="label">{t.subtitle(season.name, played.evenings, played.deals, last && dayOf(last, lang))}</p>
+          {season.ended && <p className="label">{t.ended(dayOf(season.ended.at.slice(0, 10), lang))}</p>}
+        </div>
+        <div className="hidden items-center gap-7 wide:flex print:hidden">
+          {nav}
+          {print}
+          {!season.ended && (
+            <a
+              className="inline-flex min-h-[54px] items-center rounded-button bg-thumb px-6 font-sans text-button font-semibold text-on-thumb"
+              href={`/${lang}/new?c=${place.club}&season=${place.season}`}
+            >
+              {t.nav.newSheet}
+            </a>
+          )}
+        </div>
+      </div>
+      {season.ended?.review && (
+        <section aria-label={t.review} className="edge max-w-[720px] pt-4">
+          <h2 className="label">{t.review}</h2>
+          <p className="text-choice whitespace-pre-line">{season.ended.review}</p>
+        </section>
+      )}
+    </header>
+  );
+}

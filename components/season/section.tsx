@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+/** A part of the page: its name, what it says, and under it how it is counted. */
+export function Section({
+  title,
+  note,
+  className = "",
+  children,
+}: {
+  title: string;
+  note?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-label={title} className={`break-inside-avoid pt-8 ${className}`}>
+      <h2 className="edge pb-1 text-sentence wide:px-0">{title}</h2>
+      {children}
+      {note && <p className="edge pt-2 label wide:px-0">{note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+/** An evening of a club, opened down to the lines of its deals: for who may see the club, whether or not they were at the table. */
+import "#lib/rules/all-games";
+import { personsOf } from "#lib/season/person";
+import type { EveningTally } from "#lib/season/tally";
+import type { EveningView } from "#lib/season/views";
+import { foldSheet } from "#lib/sheet/fold";
+import type { Access } from "./access";
+import { db } from "./client";
+import { readClub } from "./club";
+import { readEvents } from "./read";
+
+/** Undefined when the sheet is in no season of this club. */
+export async function readEveningView({ sheet: clubId, role }: Access, sheetId: string): Promise<EveningView | undefined> {
+  const kept = await db().evening.findMany({ where: { sheetId, kept: { clubId } }, include: { kept: true } });
+  const known = await readClub(db(), clubId);
+  const sheet = kept.length > 0 ? foldSheet(await readEvents(sheetId)) : null;
+  if (!known || !sheet) return undefined;
+  // A sheet that moved on after the correction period is an evening of both seasons: the one it says comes first.
+  const here = kept.find(({ kept: { seasonId } }) => seasonId === sheet.season?.season) ?? kept[0];
+  const season = known.club.seasons.find(({ id }) => id === here?.kept.seasonId);
+  if (!here || !season) return undefined;
+  const persons = personsOf(known.club.players);
+  const person = (id: string) => persons.get(id) ?? id;
+  const tally = JSON.parse(here.tally) as EveningTally;
+  return {
+    club: { id: clubId, name: known.club.name },
+    role,
+    season: { id: season.id, name: season.name },
+    tally: {
+      ...tally,
+      players: tally.players.map((one) => ({ ...one, player: person(one.player) })),
+      late: tally.late.map((one) => ({ ...one, player: person(one.player) })),
+    },
+    rules: sheet.rules,
+    names: sheet.names,
+    dealer: sheet.dealer,
+    players: sheet.names.map((_, seat) => {
+      const player = sheet.season?.players[seat];
+      return player ? person(player) : null;
+    }),
+    totals: sheet.totals,
+    deals: sheet.deals.map(({ slot, number, deal, voided, corrected, contest, totals, score, faults }) => ({
+      slot,
+      number,
+      deal,
+      voided,
+      corrected,
+      contest,
+      totals,
+      score,
+      faults,
+    })),
+  };
+}

@@ -1,0 +1,91 @@
+/**
+ * What only every evening of a season can tell: ratings, records. Made from the kept evenings when somebody looks, never when a
+ * deal is noted, and remembered until the season changes. Of a very long season it is made after the answer, a part at a time,
+ * and what was known before is shown meanwhile.
+ */
+import { setImmediate as turn } from "node:timers/promises";
+import type { Club } from "#lib/season/club-event";
+import { personsOf } from "#lib/season/person";
+import { type Ratings, rateEvening, ratingRow } from "#lib/season/rating";
+import { type PlayedEvening, recordsOf } from "#lib/season/records";
+import type { SeasonView } from "#lib/season/views";
+import { db } from "./client";
+
+/** Made at once up to so many evenings: ten years of Tuesdays. */
+const AT_ONCE = 500;
+const PAGE = 500;
+const MOST_KEPT = 500;
+
+type History = NonNullable<SeasonView["history"]>;
+
+interface Kept {
+  version: string;
+  history: History | null;
+  under: Promise<void> | null;
+}
+
+/** By the database that was read: a test has one of its own. */
+const kept = new WeakMap<object, Map<string, Kept>>();
+
+export interface HistoryOf {
+  readonly key: number;
+  readonly version: string;
+  readonly evenings: number;
+  readonly players: Club["players"];
+}
+
+/** Null while a very long season is read for the first time. */
+export async function readHistory(of: HistoryOf): Promise<History | null> {
+  const one = keptOf(of.key);
+  if (one.version === of.version && one.history) return one.history;
+  one.under ??= make(of, one).finally(() => {
+    one.under = null;
+  });
+  if (of.evenings <= AT_ONCE) await one.under;
+  else one.under.catch(() => {});
+  return one.history;
+}
+
+function keptOf(key: number): Kept {
+  const here = kept.get(db()) ?? new Map<string, Kept>();
+  kept.set(db(), here);
+  const known = here.get(`${key}`) ?? { version: "", history: null, under: null };
+  if (here.size >= MOST_KEPT) here.clear();
+  here.set(`${key}`, known);
+  return known;
+}
+
+async function make({ key, version, players }: HistoryOf, into: Kept): Promise<void> {
+  const persons = personsOf(players);
+  const evenings: PlayedEvening[] = [];
+  let ratings: Ratings = new Map();
+  for (let last: PlayedEvening | undefined; ; last = evenings.at(-1)) {
+    const page = await readPage(key, last);
+    for (const evening of page) ratings = rateEvening(ratings, evening, persons);
+    evenings.push(...page);
+    if (page.length < PAGE) break;
+    await turn();
+  }
+  const rated = players.flatMap(({ id }) => {
+    const rating = ratings.get(id);
+    return rating ? [ratingRow(id, rating)] : [];
+  });
+  into.history = { ratings: rated, records: recordsOf(evenings, players) };
+  into.version = version;
+}
+
+/** The next evenings, the oldest first. */
+async function readPage(season: number, last: PlayedEvening | undefined): Promise<PlayedEvening[]> {
+  const newer = last && { OR: [{ day: { gt: last.day } }, { day: last.day, sheetId: { gt: last.sheet } }] };
+  const rows = await db().evening.findMany({
+    where: { season, deals: { gt: 0 }, ...newer },
+    orderBy: [{ day: "asc" }, { sheetId: "asc" }],
+    take: PAGE,
+    select: { sheetId: true, day: true, seats: { select: { playerId: true, points: true, place: true, sharing: true } } },
+  });
+  return rows.map(({ sheetId, day, seats }) => ({
+    sheet: sheetId,
+    day,
+    players: seats.map(({ playerId, ...seat }) => ({ player: playerId, ...seat })),
+  }));
+}

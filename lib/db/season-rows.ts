@@ -1,0 +1,121 @@
+/**
+ * What is read of a season to open it: sums by player and game, the best few evenings, the newest few. Each query is bounded by
+ * the number of players and by what is shown, never by how long the season has been going on.
+ */
+import type { GameName } from "#lib/rules/rules";
+import type { PlayerId } from "#lib/season/club-event";
+import type { Counting } from "#lib/season/counting";
+import type { EveningRow, FigureRow, LastMeeting, SeasonRows } from "#lib/season/rows";
+import type { Figures } from "#lib/season/tally";
+import type { Reader } from "./client";
+import { Prisma } from "./generated/client";
+
+const { sql, join, empty } = Prisma;
+
+interface FiguresAsJson {
+  readonly playerId: string;
+  readonly game: string;
+  readonly figures: string;
+}
+
+const figuresOf = ({ playerId, game, figures }: FiguresAsJson): FigureRow => ({
+  player: playerId,
+  game: game as GameName,
+  figures: JSON.parse(figures) as Figures,
+});
+
+/** Everybody's, without those that name another player. */
+export async function readFigures(reader: Reader, season: number): Promise<FigureRow[]> {
+  const part = (where: Prisma.Sql) =>
+    sql`SELECT "playerId", "game", "name", "value" FROM "Figure" WHERE "season" = ${season} AND "value" <> 0 AND ${where}`;
+  const rows = await reader.$queryRaw<FiguresAsJson[]>`
+    SELECT "playerId", "game", json_group_object("name", "value") AS "figures" FROM (
+      ${part(sql`"name" < 'met.'`)} UNION ALL
+      ${part(sql`"name" >= 'met/' AND "name" < 'with.'`)} UNION ALL
+      ${part(sql`"name" >= 'with/'`)}
+    ) GROUP BY "playerId", "game"`;
+  return rows.map(figuresOf);
+}
+
+/** Those that name another player, among `players`. */
+export async function readCompany(reader: Reader, season: number, players: readonly PlayerId[]): Promise<FigureRow[]> {
+  if (players.length < 2) return [];
+  const names = players.flatMap((player) => [
+    ...["n", "ahead", "points"].map((last) => `met.${player}.${last}`),
+    ...["n", "made", "points"].map((last) => `with.${player}.${last}`),
+  ]);
+  const rows = await reader.$queryRaw<FiguresAsJson[]>`
+    SELECT "playerId", "game", json_group_object("name", "value") AS "figures" FROM "Figure"
+    WHERE "season" = ${season} AND "name" IN (${join(names)}) AND "playerId" IN (${join([...players])}) AND "value" <> 0
+    GROUP BY "playerId", "game"`;
+  return rows.map(figuresOf);
+}
+
+/** All the figures of these ids of one person, and what the others did with that person called. */
+export async function readFiguresOf(reader: Reader, season: number, ids: readonly PlayerId[]): Promise<FigureRow[]> {
+  const called = ids.flatMap((id) => ["n", "made", "points"].map((last) => `with.${id}.${last}`));
+  const rows = await reader.$queryRaw<FiguresAsJson[]>`
+    SELECT "playerId", "game", json_group_object("name", "value") AS "figures" FROM (
+      SELECT "playerId", "game", "name", "value" FROM "Figure" WHERE "season" = ${season} AND "playerId" IN (${join([...ids])}) UNION ALL
+      SELECT "playerId", "game", "name", "value" FROM "Figure"
+      WHERE "season" = ${season} AND "name" IN (${join(called)}) AND "playerId" NOT IN (${join([...ids])})
+    ) WHERE "value" <> 0 GROUP BY "playerId", "game"`;
+  return rows.map(figuresOf);
+}
+
+const EVENING = sql`e."sheetId", e."day", e."game", e."playerId", e."points", e."deals", e."dealt", e."place", e."sharing"`;
+
+type EveningAsRow = Omit<EveningRow, "sheet" | "player" | "game"> & { sheetId: string; playerId: string; game: string };
+
+const eveningOf = ({ sheetId, playerId, game, ...row }: EveningAsRow): EveningRow => ({
+  sheet: sheetId,
+  player: playerId,
+  game: game as GameName,
+  ...row,
+  deals: Number(row.deals),
+  place: Number(row.place),
+  sharing: Number(row.sharing),
+});
+
+/**
+ * By player, the best evenings of the games that count, by points and, where the season counts those, by points a deal. One more
+ * than count, so that the season can also be seen without its last evening.
+ */
+export async function readBest(
+  reader: Reader,
+  season: number,
+  { by, bestOf, games }: Counting,
+  players: readonly PlayerId[],
+): Promise<EveningRow[]> {
+  if (players.length === 0) return [];
+  const most = (bestOf ?? 1) + 1;
+  const who = sql`p("id") AS (VALUES ${join(players.map((player) => sql`(${player})`))})`;
+  const best = (column: Prisma.Sql) => sql`
+    SELECT ${EVENING} FROM p JOIN "EveningPlayer" e ON e."season" = ${season} AND e."playerId" = p."id" AND e."sheetId" IN (
+      SELECT "sheetId" FROM "EveningPlayer" WHERE "season" = ${season} AND "playerId" = p."id" AND "game" IN (${join([...games])})
+      ORDER BY ${column} DESC LIMIT ${most})`;
+  const isByMean = bestOf !== null && by === "deal-average";
+  const rows = await reader.$queryRaw<EveningAsRow[]>`
+    WITH ${who} ${best(sql`"points"`)} ${isByMean ? sql`UNION ${best(sql`"mean"`)}` : empty}`;
+  return rows.map(eveningOf);
+}
+
+/** The last evening of each two of `players` that met. */
+export async function readMeetings(reader: Reader, season: number, players: readonly PlayerId[]): Promise<LastMeeting[]> {
+  const pairs = players.flatMap((player, i) => players.slice(i + 1).map((other) => [player, other] as const));
+  const found = await Promise.all(pairs.map(([player, other]) => readMeeting(reader, season, player, other)));
+  return found.flat();
+}
+
+async function readMeeting(reader: Reader, season: number, player: PlayerId, other: PlayerId): Promise<LastMeeting[]> {
+  const rows = await reader.$queryRaw<{ sheetId: string; day: string; mine: number; theirs: number }[]>`
+    SELECT a."sheetId", a."day", a."points" AS "mine", b."points" AS "theirs" FROM "EveningPlayer" a
+    JOIN "EveningPlayer" b ON b."sheetId" = a."sheetId" AND b."season" = a."season" AND b."playerId" = ${other}
+    WHERE a."season" = ${season} AND a."playerId" = ${player} ORDER BY a."day" DESC, a."sheetId" DESC LIMIT 1`;
+  return rows.map(({ sheetId, ...row }) => ({ player, other, sheet: sheetId, ...row }));
+}
+
+export async function readLate(reader: Reader, season: number): Promise<SeasonRows["late"]> {
+  const rows = await reader.lateChange.groupBy({ by: ["playerId"], where: { season }, _sum: { points: true } });
+  return rows.map(({ playerId, _sum }) => ({ player: playerId, points: _sum.points ?? 0 }));
+}

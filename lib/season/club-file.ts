@@ -1,0 +1,26 @@
+/** A club as one JSON document: its log and those of its evenings, as the server numbered and dated them. No right is in it. */
+import type { SheetEvent } from "#lib/sheet/event";
+
+export const CLUB_FILE = "petit-au-bout/club";
+
+export interface ClubLog {
+  readonly id: string;
+  readonly kind: "club" | "sheet";
+  /** In order. `receivedAt` is what correction periods are counted by. */
+  readonly events: readonly (SheetEvent & { readonly receivedAt: string })[];
+}
+
+export interface ClubFile {
+  readonly format: typeof CLUB_FILE;
+  readonly v: 1;
+  readonly club: string;
+  /** The club's own first, then the sheets', by their ids. */
+  readonly logs: readonly ClubLog[];
+}
+
+/** What an import answers: a line is the place of an event in its log, from 1. */
+export interface ImportReport {
+  readonly accepted: number;
+  readonly known: number;
+  readonly refused: readonly { readonly log: string; readonly line: number; readonly id: string | null; readonly code: string }[];
+}

@@ -1,0 +1,117 @@
+/** Reads a golden season: evenings as people tell them, then the standings they should give, each counted by hand. */
+import type { GameName } from "#lib/rules/rules";
+import { decaleSentence } from "#lib/sheet/golden/decale";
+import { type GoldenEvening, numbers, readGolden, type SentenceReader } from "#lib/sheet/golden/read-golden";
+import { tarotSentence } from "#lib/sheet/golden/tarot";
+import { whistSentence } from "#lib/sheet/golden/whist";
+import type { Counting, TieBreak } from "../counting";
+
+const SENTENCES: Readonly<Record<string, SentenceReader>> = {
+  decale: decaleSentence,
+  tarot: tarotSentence,
+  vp5: tarotSentence,
+  whist: whistSentence,
+};
+
+const TIES: Readonly<Record<string, TieBreak>> = {
+  victoires: "wins",
+  "meilleure soirée": "best-evening",
+  "face à face": "head-to-head",
+  "moyenne par donne": "deal-average",
+  soirées: "evenings",
+  "moins de soirées": "fewer-evenings",
+  "dernière soirée": "last-evening",
+};
+
+export interface GoldenSeason {
+  readonly evenings: readonly (GoldenEvening & { day: string; totals: readonly number[]; places: readonly number[] })[];
+  readonly standings: readonly {
+    readonly title: string;
+    readonly counting: Partial<Counting>;
+    readonly rows: readonly GoldenRow[];
+  }[];
+  /** Name, figure, then n, made and points. */
+  readonly figures: readonly { game: GameName; name: string; figure: string; tried: readonly number[] }[];
+}
+
+export interface GoldenRow {
+  readonly rank: number | null;
+  readonly name: string;
+  readonly value: number;
+  readonly decided: { readonly by: TieBreak; readonly mine: number; readonly theirs: number } | null;
+}
+
+export function readSeason(text: string): GoldenSeason {
+  const parts = text.split(/^(?=Soirée du|Classement |Chiffres )/m).map((part) => part.trimEnd());
+  const of = (word: string) => parts.filter((part) => part.startsWith(word));
+  return {
+    evenings: of("Soirée du").map(readEvening),
+    standings: of("Classement ").map(readStanding),
+    figures: of("Chiffres ").flatMap(readFigures),
+  };
+}
+
+function readEvening(part: string) {
+  const day = part.slice("Soirée du ".length, "Soirée du 2026-01-01".length);
+  const game = /^jeu\s+(\S+)/m.exec(part)?.[1] ?? "";
+  const column = (word: string) => numbers(new RegExp(`^${word}\\s+(.*)$`, "m").exec(part)?.[1] ?? "");
+  const deals = part.replace(/^(Soirée|totaux|places) .*$/gm, "");
+  return { ...readGolden(deals, SENTENCES[game] as SentenceReader), day, totals: column("totaux"), places: column("places") };
+}
+
+/** "decale tarot, places 10 7 5, 3 meilleures, victoires": the games, the count, then what the club chose besides. */
+function readStanding(part: string) {
+  const [head = "", ...lines] = linesOf(part);
+  const title = head.slice("Classement ".length);
+  const [games = "", by = "", ...choices] = title.split(", ");
+  const counting = {
+    games: games.split(" ") as GameName[],
+    ...countOf(by),
+    tieBreaks: choices.flatMap((choice) => TIES[choice] ?? []),
+    bestOf: Number(choices.find((choice) => choice.endsWith(" meilleures"))?.split(" ")[0]) || null,
+    minEvenings: Number(choices.find((choice) => choice.startsWith("minimum "))?.split(" ")[1]) || 1,
+  };
+  return { title, counting, rows: lines.map(readRow) };
+}
+
+function countOf(by: string): Pick<Counting, "by"> & { placePoints?: readonly number[] } {
+  if (by.startsWith("places ")) return { by: "places", placePoints: numbers(by.slice("places ".length)) };
+  if (by === "gagnées") return { by: "wins" };
+  if (by === "moyenne par soirée") return { by: "evening-average" };
+  if (by === "moyenne par donne") return { by: "deal-average" };
+  if (by === "total") return { by: "total" };
+  throw new Error(`golden season: not understood: ${by}`);
+}
+
+function readRow(line: string): GoldenRow {
+  const [, rank = "", name = "", value = "", rule, mine, theirs] =
+    /^(\d+|-)\s+(\S+)\s+([-\d./]+)(?:, (.+) ([-\d.]+) contre ([-\d.]+))?$/.exec(line) ?? [];
+  if (name === "") throw new Error(`golden season: not understood: ${line}`);
+  const by = rule === undefined ? undefined : TIES[rule];
+  return {
+    rank: rank === "-" ? null : Number(rank),
+    name,
+    value: fraction(value),
+    decided: by ? { by, mine: Number(mine), theirs: Number(theirs) } : null,
+  };
+}
+
+const fraction = (text: string): number => {
+  const [over = "", under = "1"] = text.split("/");
+  return Number(over) / Number(under);
+};
+
+function readFigures(part: string) {
+  const [head = "", ...lines] = linesOf(part);
+  const game = head.slice("Chiffres ".length) as GameName;
+  return lines.map((line) => {
+    const [name = "", figure = "", ...tried] = line.split(/\s+/);
+    return { game, name, figure, tried: tried.map(Number) };
+  });
+}
+
+const linesOf = (part: string): string[] =>
+  part
+    .split("\n")
+    .map((line) => line.replace(/(^|\s)#.*$/, "").trim())
+    .filter((line) => line !== "");

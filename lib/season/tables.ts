@@ -1,0 +1,105 @@
+/** The tables of a season, from its figures: by role, contract, partner, opponent, prime. Whoever was merged is one person. */
+import type { Club, PlayerId } from "./club-event";
+import { ROLES } from "./facts/facts";
+import { personsOf } from "./person";
+import type { FigureRow } from "./rows";
+import type { Figures } from "./tally";
+import type { ChelemRow, ContractRow, MetRow, PartnerRow, PrimeRow, RoleRow, Tables } from "./views";
+
+/** One line of a table: whose, in which game (null: whatever the game), about what or whom, and its figures by last name. */
+interface Line {
+  readonly player: PlayerId;
+  readonly game: FigureRow["game"];
+  readonly about: string;
+  readonly values: Record<string, number>;
+}
+
+/** In the order of the club's players, then of the names. */
+export function tablesOf(rows: readonly FigureRow[], players: Club["players"]): Tables {
+  const sums = byPerson(rows, players);
+  const linesOf = (isKind: (head: string) => boolean, parts: 2 | 3) => sums.flatMap((row) => linesOfRow(row, isKind, parts));
+  const inGame = ({ player, game, values }: Line) => ({ player, game, ...triedOf(values) });
+  const across = (head: string) => mergeGames(linesOf((name) => name === head, 3));
+  return {
+    roles: linesOf((head) => (ROLES as readonly string[]).includes(head), 2).map(
+      (line): RoleRow => ({ ...inGame(line), role: line.about }),
+    ),
+    contracts: linesOf((head) => head === "contract", 3).map((line): ContractRow => ({ ...inGame(line), contract: line.about })),
+    partners: across("with").map(({ player, about, values }): PartnerRow => ({ player, partner: about, ...triedOf(values) })),
+    met: across("met").map(
+      ({ player, about, values }): MetRow => ({
+        player,
+        other: about,
+        n: values.n ?? 0,
+        ahead: values.ahead ?? 0,
+        points: values.points ?? 0,
+      }),
+    ),
+    primes: linesOf((head) => head === "prime", 3).map(
+      ({ player, game, about, values }): PrimeRow => ({
+        player,
+        game,
+        prime: about,
+        n: values.n ?? 0,
+        points: values.points ?? 0,
+      }),
+    ),
+    chelems: linesOf((head) => head === "chelem", 2).map(
+      ({ player, game, values }): ChelemRow => ({ player, game, made: values.made ?? 0, missed: values.missed ?? 0 }),
+    ),
+  };
+}
+
+const triedOf = ({ n = 0, made = 0, points = 0 }: Record<string, number>) => ({ n, made, points });
+
+/** The figures of each person in each game; names that name a player name the person. Somebody merged into oneself is left out. */
+export function byPerson(rows: readonly FigureRow[], players: Club["players"]): FigureRow[] {
+  const persons = personsOf(players);
+  const order = new Map(players.map(({ id }, i) => [id, i]));
+  const sums = new Map<string, { player: PlayerId; game: FigureRow["game"]; figures: Record<string, number> }>();
+  for (const { player: raw, game, figures } of rows) {
+    const player = persons.get(raw) ?? raw;
+    const key = `${game} ${player}`;
+    const sum = sums.get(key) ?? { player, game, figures: {} };
+    sums.set(key, sum);
+    for (const [name, value] of Object.entries(figures)) {
+      const whose = nameFor(name, persons);
+      sum.figures[whose] = (sum.figures[whose] ?? 0) + value;
+    }
+  }
+  const place = ({ player }: { player: PlayerId }) => order.get(player) ?? order.size;
+  return [...sums.values()].sort((a, b) => place(a) - place(b) || (a.game < b.game ? -1 : 1));
+}
+
+/** "met.<id>.n" of the person that the id stands for. */
+function nameFor(name: string, persons: ReadonlyMap<PlayerId, PlayerId>): string {
+  const [head, id = "", last] = name.split(".");
+  return head === "met" || head === "with" ? `${head}.${persons.get(id) ?? id}.${last}` : name;
+}
+
+/** "taker.n" is about the taker, in two parts; "contract.garde.n" about the garde, in three. */
+function linesOfRow({ player, game, figures }: FigureRow, isKind: (head: string) => boolean, parts: 2 | 3): Line[] {
+  const lines = new Map<string, Line>();
+  for (const [name, value] of Object.entries(figures as Figures)) {
+    const split = name.split(".");
+    const [head = "", middle = ""] = split;
+    if (split.length !== parts || value === 0 || !isKind(head)) continue;
+    const about = parts === 2 ? head : middle;
+    const line = lines.get(about) ?? { player, game, about, values: {} };
+    lines.set(about, line);
+    line.values[split.at(-1) as string] = value;
+  }
+  return [...lines.values()].sort((a, b) => (a.about < b.about ? -1 : 1));
+}
+
+/** Company is company, whatever was played. */
+function mergeGames(lines: readonly Line[]): Line[] {
+  const sums = new Map<string, Line>();
+  for (const line of lines) {
+    const key = `${line.player} ${line.about}`;
+    const sum = sums.get(key) ?? { ...line, values: {} };
+    sums.set(key, sum);
+    for (const [name, value] of Object.entries(line.values)) sum.values[name] = (sum.values[name] ?? 0) + value;
+  }
+  return [...sums.values()];
+}

@@ -1,0 +1,89 @@
+/**
+ * A club as this phone sees it. The standings are the server's: the phone keeps what it was last told, with its date, for
+ * when there is no network. Changes to a club need the server, and say so.
+ */
+import type { Fault } from "#lib/rules/rules";
+import { stampClub } from "#lib/season/club-change";
+import type { ClubChange } from "#lib/season/club-event";
+import type { ClubView } from "#lib/season/views";
+import type { SheetEvent } from "#lib/sheet/event";
+import type { Seen } from "./database";
+import type { Phone } from "./phone";
+import { askServer, type WireCode, WireError, wireOf } from "./wire";
+
+export type { Seen } from "./database";
+
+/** The doors of a club, by what they show. */
+export const doorOf = {
+  club: (club: string) => `/api/clubs/${club}`,
+  season: (club: string, season: string) => `/api/clubs/${club}/seasons/${season}`,
+  player: (club: string, season: string, player: string, before?: string) =>
+    `/api/clubs/${club}/seasons/${season}/players/${player}${before === undefined ? "" : `?before=${before}`}`,
+  evening: (club: string, sheet: string) => `/api/clubs/${club}/evenings/${sheet}`,
+};
+
+const CLUB_DOOR = /^\/api\/clubs\/[^/]+$/;
+
+/** What this phone last saw there, if it ever did. */
+export const lastSeen = <T>(phone: Phone, path: string): Promise<Seen<T> | undefined> =>
+  phone.store.seen(path) as Promise<Seen<T> | undefined>;
+
+/** Asks the server, and keeps the answer. What is not an answer is a `WireError`. */
+export async function look<T>(phone: Phone, path: string): Promise<Seen<T>> {
+  const view = (await askServer(phone.env, await phone.device(), path)) as T;
+  const seen = { path, at: phone.env.now(), view };
+  // A full disk takes nothing away from what is on the screen.
+  await phone.store.keepSeen(seen).catch(() => {});
+  return seen;
+}
+
+/** The clubs that this phone has seen, the last seen first. */
+export async function clubsHere(phone: Phone): Promise<Seen<ClubView>[]> {
+  const paths = (await phone.store.seenPaths()).filter((path) => CLUB_DOOR.test(path));
+  const seen = await Promise.all(paths.map((path) => lastSeen<ClubView>(phone, path)));
+  return seen.flatMap((club) => club ?? []).sort((a, b) => b.at - a.at);
+}
+
+export type Changed =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: WireCode }
+  | { readonly ok: false; readonly code: "rejected"; readonly faults: readonly Fault[] };
+
+const listeners = new Set<() => void>();
+
+/** Called back after each change that this page makes to a club. */
+export function onClubChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Pushed in order, each judged apart; the first that is refused says why. */
+export async function changeClub(phone: Phone, club: string, changes: readonly ClubChange[]): Promise<Changed> {
+  const device = await phone.device();
+  const at = new Date(phone.env.now()).toISOString();
+  const events = changes.map((change) => stampClub(change, { id: phone.makeId(), sheet: club, at, device: device.id }));
+  try {
+    return await pushAll(phone, club, events);
+  } catch (error) {
+    if (!(error instanceof WireError)) throw error;
+    return { ok: false, code: error.code };
+  } finally {
+    for (const listener of listeners) listener();
+  }
+}
+
+const MOST_EVENTS = 50;
+
+async function pushAll(phone: Phone, club: string, events: readonly SheetEvent[]): Promise<Changed> {
+  const wire = wireOf(phone.env, await phone.device());
+  for (let first = 0; first < events.length; first += MOST_EVENTS) {
+    const answers = await wire.push(club, events.slice(first, first + MOST_EVENTS));
+    const refused = answers.find(({ status }) => status === "rejected" || status === "conflict");
+    if (refused?.status === "rejected") {
+      const { code, faults = [{ at: "kind", code, rule: "T6" }] } = refused;
+      return { ok: false, code: "rejected", faults };
+    }
+    if (refused || answers.length === 0) throw new WireError("server");
+  }
+  return { ok: true };
+}

@@ -1,0 +1,171 @@
+/** What a club says: its players, its seasons, how a sheet joins one. */
+
+import type { Mark } from "#lib/season/club-event";
+import type { Count, TieBreak } from "#lib/season/counting";
+
+const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
+const list = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}`;
+
+const MARKS: Readonly<Record<Mark, string>> = {
+  disc: "disque",
+  square: "carré",
+  triangle: "triangle",
+  diamond: "losange",
+  cross: "croix",
+  ring: "anneau",
+  star: "étoile",
+  bar: "barre",
+};
+
+const COUNTS: Readonly<Record<Count, { name: string; means: string }>> = {
+  total: {
+    name: "total",
+    means: "Les points de toutes les donnes s’ajoutent : qui vient souvent en gagne ou en perd davantage.",
+  },
+  "deal-average": {
+    name: "par donne",
+    means: "La moyenne d’une donne : venir moins souvent ne change rien, un minimum de soirées est utile.",
+  },
+  "evening-average": { name: "par soirée", means: "La moyenne d’une soirée, qu’elle ait été longue ou courte." },
+  places: {
+    name: "places",
+    means: "Chaque soirée donne des points pour la place : finir devant compte, de combien ne compte pas.",
+  },
+  wins: { name: "victoires", means: "Le nombre de soirées gagnées, à égalité comprise." },
+};
+
+const TIES: Readonly<Record<TieBreak, string>> = {
+  wins: "le plus de soirées gagnées",
+  "best-evening": "la meilleure soirée",
+  "head-to-head": "le plus de soirées finies devant l’autre",
+  "deal-average": "la meilleure moyenne par donne",
+  evenings: "le plus de soirées jouées",
+  "fewer-evenings": "le moins de soirées jouées",
+  "last-evening": "la dernière soirée jouée ensemble",
+};
+
+const TROUBLES: Readonly<Record<"offline" | "server" | "refused" | "unreadable", string>> = {
+  offline: "Pas de réseau : un cercle ne change que par le serveur. Rien de ce que vous avez écrit n’est perdu.",
+  server: "Le serveur n’a pas répondu : réessayez.",
+  refused: "Cet appareil n’a pas le droit de changer ce cercle.",
+  unreadable: "Le serveur n’a pas pu lire ce changement.",
+};
+
+export const clubFr = {
+  list,
+  troubles: TROUBLES,
+  home: {
+    title: "Cercles",
+    summary: (players: number, seasons: number) =>
+      `${plural(players, "joueur", "joueurs")}, ${plural(seasons, "saison", "saisons")}`,
+  },
+  back: "‹ Feuilles",
+  backToClub: "‹ Cercle",
+  share: "Partager",
+  newSheet: "Nouvelle feuille",
+  role: {
+    viewer: "Cet appareil suit le cercle.",
+    player: "Cet appareil note pour le cercle.",
+    owner: "Cet appareil gère le cercle.",
+  },
+  rename: "Renommer le cercle",
+  name: "Nom",
+  save: "Garder",
+  cancel: "Annuler",
+  seasons: "Saisons",
+  noSeason: "Aucune saison encore.",
+  seasonLine: (evenings: number, deals: number, last: string | null) =>
+    evenings === 0
+      ? "aucune soirée"
+      : `${plural(evenings, "soirée", "soirées")}, ${plural(deals, "donne", "donnes")}${last ? `, la dernière le ${last}` : ""}`,
+  seasonEnded: "finie",
+  openSeason: "Ouvrir une saison",
+  changeSeason: "Régler",
+  players: "Joueurs",
+  addPlayer: "Ajouter un joueur",
+  change: "Modifier",
+  guest: "invité",
+  left: "parti du cercle",
+  isGuest: "Invité : ses soirées comptent, le classement peut le laisser de côté",
+  short: "Nom court, quatre lettres au plus",
+  mark: "Signe sur les courbes",
+  marks: MARKS,
+  leaves: "Ne vient plus",
+  leavesNote: "Ses soirées restent dans les saisons ; on ne le propose plus pour une feuille.",
+  returns: "Revient",
+  merge: "Fusionner avec un autre",
+  mergeNote: (name: string) =>
+    `Si ${name} a été noté sous deux noms, les deux deviennent une seule personne : ses soirées s’ajoutent. Rien n’est effacé, et cela se défait. Deux personnes qui ont joué à la même table ne peuvent pas être fusionnées.`,
+  mergeWith: (name: string) => `C’est la même personne que ${name}`,
+  isMerged: (name: string) => `est la même personne que ${name}`,
+  part: "Séparer de nouveau",
+  noOther: "Il n’y a personne d’autre.",
+  season: {
+    newTitle: "Nouvelle saison",
+    name: "Nom de la saison",
+    suggested: (year: number, next: number) => `Saison ${year}–${next}`,
+    from: "Du",
+    to: "Au (vide : sans date de fin)",
+    games: "Les jeux qui comptent",
+    gamesNote: "Plusieurs jeux ne s’additionnent que parce que vous les cochez ensemble : leurs points n’ont pas la même valeur.",
+    by: "Le classement se fait",
+    counts: COUNTS,
+    placePoints: "Points pour la première place, la deuxième… séparés par des virgules",
+    placePointsNote: "À places égales, on partage les points de ces places.",
+    minEvenings: "Soirées pour être classé",
+    minNote: (n: number) => `Avec moins de ${plural(n, "soirée", "soirées")}, on est montré sans rang.`,
+    bestOf: "Meilleures soirées retenues (vide : toutes)",
+    bestOfNote: "Seules ces soirées comptent pour le rang ; toutes restent visibles.",
+    guests: "Classer aussi les invités",
+    guestsNote: "De toute façon leurs soirées comptent pour les autres.",
+    ties: "À égalité, dans cet ordre",
+    tie: TIES,
+    tieUp: (name: string) => `Plus tôt : ${name}`,
+    tieNote: "La première règle qui sépare décide, et le classement dit laquelle ; sinon le rang est partagé.",
+    correction: "Corrections, en jours après la soirée (vide : toujours)",
+    correctionNote: "Passé ce délai, une correction ne change plus la soirée : elle devient un ajustement daté.",
+    open: "Ouvrir la saison",
+    keep: "Garder ces réglages",
+    missingName: "Donner un nom",
+    missingGames: "Choisir au moins un jeu",
+    end: "Finir la saison",
+    endNote: "Le classement ne bouge plus que par les corrections. Une saison finie se rouvre.",
+    review: "Ce que le cercle veut en garder (facultatif)",
+    confirmEnd: "Finir maintenant",
+    reopen: "Rouvrir la saison",
+    see: "Voir la saison",
+  },
+  keep: {
+    title: "Garder ces joueurs",
+    intro:
+      "Un cercle garde les joueurs d’une soirée à l’autre, et sa saison additionne leurs soirées. Cette feuille en est la première.",
+    suggested: (weekday: string) => `Les ${weekday}s`,
+    clubName: "Nom du cercle",
+    seasonName: "Nom de la saison",
+    go: "Créer le cercle",
+  },
+  join: {
+    open: "Garder ces joueurs",
+    back: "‹ Feuille",
+    title: "Compter dans une saison",
+    which: "Saison",
+    seats: "Qui est qui",
+    seatsNote: "Chaque nom de la feuille est un joueur du cercle, ou hors saison.",
+    outside: "hors saison",
+    asNew: "nouveau joueur",
+    asGuest: "nouvel invité",
+    go: "Compter cette feuille",
+    leave: "Ne plus compter cette feuille",
+    inSeason: (club: string, season: string) => `${club}, ${season}`,
+    inUnknown: "Compte dans une saison d’un cercle",
+    twice: (name: string) => `${name} ne peut pas tenir deux places.`,
+    newNeeds: "Un nouveau nom s’ajoute au cercle par le serveur : il faut du réseau.",
+    waiting: "La feuille rejoint la saison dès qu’elle est envoyée.",
+    refused: (reason: string) => `Le serveur a refusé : ${reason}`,
+    club: "Cercle",
+    none: "aucun",
+  },
+};
+
+export type ClubMessages = typeof clubFr;

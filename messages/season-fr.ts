@@ -1,0 +1,213 @@
+/** What the pages of a season say: standings, curve, tables, a player, an evening. */
+import type { GameName } from "#lib/rules/rules";
+import { de } from "#lib/rules/words/preposition-fr";
+import type { Count, TieBreak } from "#lib/season/counting";
+import type { Standing } from "#lib/season/standings";
+import type { ChangedFact, RecordRow } from "#lib/season/views";
+
+const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
+const list = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}`;
+
+const COUNTED: Readonly<Record<Count, string>> = {
+  total: "Au total des points.",
+  "deal-average": "À la moyenne par donne.",
+  "evening-average": "À la moyenne par soirée.",
+  places: "Aux points de place de chaque soirée.",
+  wins: "Au nombre de soirées gagnées.",
+};
+
+const TIES: Readonly<Record<TieBreak, string>> = {
+  wins: "le plus de soirées gagnées",
+  "best-evening": "la meilleure soirée",
+  "head-to-head": "le plus de soirées finies devant l’autre",
+  "deal-average": "la meilleure moyenne par donne",
+  evenings: "le plus de soirées jouées",
+  "fewer-evenings": "le moins de soirées jouées",
+  "last-evening": "la dernière soirée jouée ensemble",
+};
+
+const DECIDED: Readonly<Record<TieBreak, (mine: string, theirs: string) => string>> = {
+  wins: (mine, theirs) => `soirées gagnées, ${mine} contre ${theirs}`,
+  "best-evening": (mine, theirs) => `meilleure soirée, ${mine} contre ${theirs}`,
+  "head-to-head": (mine, theirs) => `soirées finies devant, ${mine} contre ${theirs}`,
+  "deal-average": (mine, theirs) => `${mine} par donne contre ${theirs}`,
+  evenings: (mine, theirs) => `soirées jouées, ${mine} contre ${theirs}`,
+  "fewer-evenings": (mine, theirs) => `en ${mine} soirées contre ${theirs}`,
+  "last-evening": (mine, theirs) => `dernière soirée commune, ${mine} contre ${theirs}`,
+};
+
+const FACT: Readonly<Record<ChangedFact["kind"], (p: { name: string; over: string; value: string }) => string>> = {
+  "took-lead": ({ name, over }) => (over ? `${name} prend la tête à la place ${de(over)}.` : `${name} prend la tête.`),
+  "kept-lead": ({ name }) => `${name} garde la tête.`,
+  passed: ({ name, over }) => `${name} passe devant ${over}.`,
+  "won-evening": ({ name, value }) => `${name} gagne la soirée${value ? `, ${value}` : ""}.`,
+  "best-evening": ({ name, value }) => `${name} fait sa meilleure soirée${value ? ` : ${value}` : ""}.`,
+  "first-evening": ({ name }) => `Première soirée ${de(name)} dans la saison.`,
+  "now-ranked": ({ name }) => `${name} entre au classement.`,
+  streak: ({ name, value }) => `${name} gagne ${value} soirées de suite.`,
+};
+
+/** Décalé bets where the others take. */
+const ROLES: Readonly<Record<GameName, Readonly<Record<string, string>>>> = {
+  decale: { taker: "Parieur", partner: "Allié", alone: "dont sans allié", defence: "Contre", own: "Chacun pour soi" },
+  tarot: { taker: "Preneur", partner: "Appelé", alone: "dont sans appelé", defence: "Défense", own: "Chacun pour soi" },
+  vp5: { taker: "Preneur", partner: "Appelé", alone: "dont sans appelé", defence: "Défense", own: "Chacun pour soi" },
+  whist: { own: "Mises" },
+};
+
+const VALUE: Readonly<Record<Count, string>> = {
+  total: "points",
+  "deal-average": "par donne",
+  "evening-average": "par soirée",
+  places: "points de place",
+  wins: "gagnées",
+};
+
+const FACTS: Readonly<Record<string, string>> = {
+  poignee: "Poignée",
+  petit: "Petit au bout",
+  misere: "Misère",
+};
+
+const RECORDS: Readonly<Record<RecordRow["kind"], string>> = {
+  "best-evening": "Meilleure soirée",
+  "worst-evening": "Pire soirée",
+  "widest-win": "Plus large victoire",
+  "won-streak": "Soirées gagnées de suite",
+  "last-streak": "Dernières places de suite",
+  "present-streak": "Présences de suite",
+};
+
+export const seasonFr = {
+  list,
+  /** Where a game's own words have none. */
+  facts: FACTS,
+  opening: "La saison s’ouvre.",
+  missing: "Cette page n’est pas sur ce téléphone, et le serveur ne la donne pas.",
+  offlineMissing: "Pas de réseau, et cette page n’a pas encore été vue ici.",
+  lastSeen: (when: string) => `Pas de réseau : vu le ${when}.`,
+  shutOut: (when: string) => `Ce téléphone n’a plus accès au cercle : vu le ${when}.`,
+  noServer: (when: string) => `Le serveur n’a pas répondu : vu le ${when}.`,
+  back: { club: "‹ Cercle", season: "‹ Saison", home: "‹ Feuilles" },
+  nav: { sheets: "Feuilles", referee: "Arbitre", rules: "Règles", print: "Imprimer", newSheet: "Nouvelle feuille" },
+  subtitle: (season: string, evenings: number, deals: number, last: string | null) =>
+    `${season}. ${plural(evenings, "soirée", "soirées")}, ${plural(deals, "donne", "donnes")}${last === null ? "" : `, la dernière le ${last}`}.`,
+  ended: (when: string) => `Saison finie le ${when}.`,
+  review: "Ce qu’il en reste",
+  none: "Aucune soirée encore. Une feuille rejoint la saison à son ouverture, ou plus tard.",
+  standings: "Classement",
+  rank: "rang",
+  player: "joueur",
+  value: VALUE,
+  points: "points",
+  perDeal: "par donne",
+  evenings: "soirées",
+  won: "gagnées",
+  deals: "donnes",
+  made: "réussies",
+  outOf: (made: number, n: number) => `${made} sur ${n}`,
+  attended: (evenings: number, won: number) => `${plural(evenings, "soirée", "soirées")}, ${plural(won, "gagnée", "gagnées")}`,
+  adjusted: (points: string) => `dont ${points} d’ajustement`,
+  bestOf: (n: number) => `Les ${n} meilleures soirées de chacun comptent.`,
+  roles: ROLES,
+  roleTitle: "Par rôle",
+  roleNote: "Donnes réussies dans le rôle principal, puis points par donne dans chaque rôle.",
+  takesOften: (name: string, taken: number, deals: number, made: number) =>
+    `${name} prend le plus souvent : ${taken} donnes sur ${deals}, dont ${made} ${made < 2 ? "réussie" : "réussies"}.`,
+  takes: "Qui prend ?",
+  takesRarely: (name: string, taken: number, deals: number) => `${name} prend le moins : ${taken} sur ${deals}.`,
+  curve: {
+    title: "Points cumulés, soirée après soirée",
+    slide: "Parcourir la courbe, soirée par soirée",
+    numbers: "Les nombres de la courbe",
+    evening: "soirée",
+    note: "Flèches gauche et droite : les soirées. Haut et bas : les joueurs.",
+  },
+  changed: (day: string) => `Ce que le ${day} a changé`,
+  contracts: "Contrats",
+  contractsNote: "Donnes prises et réussies, et ce qu’elles ont rapporté au preneur.",
+  partners: "Qui appelle qui",
+  partnersNote: "En ligne, qui prend ; en colonne, qui est appelé. Donnes réussies sur donnes jouées ensemble.",
+  calls: (taker: string, partner: string, made: number, n: number) =>
+    `${taker} appelle ${partner} : ${n < 2 ? "une donne" : `${n} donnes`}, ${made} ${made < 2 ? "réussie" : "réussies"}`,
+  met: "Face à face",
+  metNote: "Soirées que le joueur de la ligne finit devant celui de la colonne, sur celles qu’ils ont jouées tous les deux.",
+  meets: (one: string, other: string, ahead: number, n: number) =>
+    `${one} finit devant ${other} ${ahead} fois sur ${n < 2 ? "une soirée" : `${n} soirées`}`,
+  primes: "Primes et chelems",
+  chelems: (made: number, missed: number) =>
+    `${plural(made, "chelem réussi", "chelems réussis")}, ${missed} manqué${missed < 2 ? "" : "s"}`,
+  records: "Records et séries",
+  record: RECORDS,
+  recordOn: (day: string) => `le ${day}`,
+  recordTo: (from: string, to: string) => `du ${from} au ${to}`,
+  rating: "Niveau estimé",
+  ratingNote:
+    "Chaque soirée compte comme une course : qui finit devant qui. Le nombre est prudent : l’estimation moins trois fois son incertitude.",
+  ratingShown: "niveau",
+  ratingMu: "estimation",
+  ratingSigma: "incertitude",
+  ratingMissing: (names: readonly string[], least: number) =>
+    `Pas encore de niveau pour ${list(names)} : il faut ${least} soirées.`,
+  ratingNobody: (least: number) => `Personne n’a encore ${least} soirées : en dire un niveau serait deviner.`,
+  historySoon: "Les niveaux et les records de cette longue saison se recalculent.",
+  luck: "Chance ou jeu ?",
+  luckMean: "points par donne",
+  luckError: "à peu près",
+  luckNote:
+    "La moyenne d’une donne, et de combien le hasard des donnes peut la faire bouger (une erreur type). Les cartes reçues ne sont pas notées : la feuille ne sait rien de plus.",
+  eveningsTitle: "Soirées",
+  eveningsMore: (n: number) => `Les ${n} dernières soirées.`,
+  wonBy: (names: readonly string[]) => (names.length > 1 ? `${list(names)} à égalité` : list(names)),
+  adjustments: "Ajustements",
+  adjustmentsNote: "Des points ajoutés à la main par le cercle, avec leur raison. Un ajustement se retire ; il ne s’efface pas.",
+  adjust: "Ajouter un ajustement",
+  adjustWho: "À qui",
+  adjustPoints: "Points, en plus ou en moins",
+  adjustReason: "Pourquoi",
+  adjustSave: "Noter l’ajustement",
+  withdraw: "Retirer",
+  noAdjustments: "Aucun ajustement.",
+  late: "Corrections tardives",
+  lateNote: (days: number) =>
+    `Passé ${plural(days, "jour", "jours")}, une correction ne touche plus la soirée : elle s’ajoute ici, avec sa date.`,
+  lateLine: (name: string, deal: number | null, day: string) =>
+    deal === null ? `${name}, soirée du ${day}` : `${name}, donne ${deal} du ${day}`,
+  /** The count, the tie-breaks, and whom they separated: one note under the table. */
+  counted: COUNTED,
+  fewest: (n: number) => `Il faut ${plural(n, "soirée", "soirées")} pour être classé.`,
+  guestsApart: "Les invités ne sont pas classés.",
+  ties: (rules: readonly TieBreak[]) => `À égalité, ${rules.map((rule) => TIES[rule]).join(", puis ")}.`,
+  /** Among more than two, what a rule weighs is each player's balance against all of them. */
+  balance: (first: string, second: string, mine: string, theirs: string) =>
+    `${first} passe devant ${second} : bilan entre les joueurs à égalité, ${mine} contre ${theirs}.`,
+  decided: (rule: TieBreak, first: string, second: string, mine: string, theirs: string) =>
+    `${first} passe devant ${second} : ${DECIDED[rule](mine, theirs)}.`,
+  shared: (names: readonly string[]) => `${list(names)} restent à égalité : rien de ce que le cercle a choisi ne les sépare.`,
+  fact: FACT,
+  changedNothing: (day: string) => `Le ${day} n’a rien changé au classement.`,
+  luckYes: (first: string, second: string, gap: string, error: string) =>
+    `${first} fait ${gap} points de plus par donne que ${second} : plus que le hasard des donnes n’en explique (± ${error}).`,
+  luckNo: (first: string, second: string, gap: string, error: string) =>
+    `${first} fait ${gap} points de plus par donne que ${second}, et le hasard seul en ferait bouger ${error} : ces donnes ne disent pas qui joue le mieux.`,
+  why: { "too-few-evenings": "pas assez de soirées", guest: "invité" } as Record<NonNullable<Standing["why"]>, string>,
+  playerPage: {
+    place: (rank: number) => (rank === 1 ? "en tête" : `${rank}ᵉ`),
+    placeOf: (rank: number) => (rank === 1 ? "1ʳᵉ place" : `${rank}ᵉ place`),
+    unranked: "Hors classement",
+    with: (name: string) => `avec ${name}`,
+    met: (name: string) => `face à ${name}`,
+    more: "Soirées plus anciennes",
+    partial: "Les soirées affichées, les plus récentes : la somme est celle de la saison.",
+    chelem: "Chelems",
+    empty: "Aucune soirée dans cette saison.",
+    never: "Aucune des soirées affichées.",
+  },
+  eveningPage: {
+    of: (club: string, season: string) => `${club}, ${season}`,
+    note: "Toucher un chiffre montre son calcul.",
+  },
+};
+
+export type SeasonMessages = typeof seasonFr;
