@@ -2,7 +2,7 @@
 import type { Points } from "#lib/rules/rules";
 import type { Count, Counting } from "./counting";
 import type { EveningRow } from "./rows";
-import type { Contender } from "./sums";
+import type { Sums } from "./sums";
 import type { Figures } from "./tally";
 
 /** `counted`: of how many evenings the value is made. `adjusted`: what was added, and is part of the value where points count. */
@@ -12,7 +12,7 @@ export interface Value {
   readonly adjusted: Points;
 }
 
-type CountRule = (contender: Omit<Contender, "player">, counting: Counting) => Value;
+type CountRule = (contender: Sums, counting: Counting) => Value;
 
 export const COUNT_RULES: Readonly<Record<Count, CountRule>> = {
   total: (contender, counting) => {
@@ -31,10 +31,9 @@ export const COUNT_RULES: Readonly<Record<Count, CountRule>> = {
     return { value: over(points + adjusted, evenings), counted: evenings, adjusted };
   },
   // A late change moves points and no place (T19): only what the club adds by hand counts.
-  places: ({ figures, byHand }, counting) => {
-    const shares = sharesOf(figures, counting.placePoints).sort((a, b) => b - a);
-    const counted = shares.slice(0, counting.bestOf ?? shares.length);
-    return { value: sum(counted) / PARTS + byHand, counted: counted.length, adjusted: byHand };
+  places: ({ figures, byHand }, { placePoints, bestOf }) => {
+    const { worth, counted } = bestPlaces(figures, placePoints, bestOf ?? Infinity);
+    return { value: worth / PARTS + byHand, counted, adjusted: byHand };
   },
   wins: ({ figures, byHand, late }, { bestOf }) => {
     const { won = 0, evenings = 0 } = figures;
@@ -42,7 +41,7 @@ export const COUNT_RULES: Readonly<Record<Count, CountRule>> = {
   },
 };
 
-function pointsOf({ figures, best, byHand, late }: Omit<Contender, "player">, { bestOf }: Counting) {
+function pointsOf({ figures, best, byHand, late }: Sums, { bestOf }: Counting) {
   const counted = bestOf === null ? null : top(best, bestOf, ({ points }) => points);
   return {
     points: counted ? sum(counted.map(({ points }) => points)) : (figures.points ?? 0),
@@ -53,24 +52,35 @@ function pointsOf({ figures, best, byHand, late }: Omit<Contender, "player">, { 
 
 /** At most five people share a place: in sixtieths every share is whole, and sums do not depend on their order. */
 const PARTS = 60;
-
-/** What each evening's place was worth, in sixtieths; `place.N` counts the evenings at place N, `tied.N.K` those shared by K (T15). */
-function sharesOf(figures: Figures, placePoints: readonly number[]): number[] {
-  const worth = (place: number, sharing: number) =>
-    (PARTS / sharing) * sum(Array.from({ length: sharing }, (_, i) => placePoints[place - 1 + i] ?? 0));
-  const shares: number[] = [];
-  for (let place = 1; place <= MOST_SEATS; place++) {
-    let alone = figures[`place.${place}`] ?? 0;
-    for (let sharing = 2; sharing <= MOST_SEATS; sharing++) {
-      const times = figures[`tied.${place}.${sharing}`] ?? 0;
-      alone -= times;
-      for (let i = 0; i < times; i++) shares.push(worth(place, sharing));
-    }
-    for (let i = 0; i < alone; i++) shares.push(worth(place, 1));
-  }
-  return shares;
-}
 const MOST_SEATS = 5;
+
+/** `place.N` counts the evenings at place N, shared or not; `tied.N.K` those shared by K (T15). */
+const PLACES = Array.from({ length: MOST_SEATS }, (_, i) => i + 1).flatMap((place) =>
+  Array.from({ length: MOST_SEATS }, (_, i) => ({
+    place,
+    sharing: i + 1,
+    figure: i === 0 ? `place.${place}` : `tied.${place}.${i + 1}`,
+  })),
+);
+
+/** The points of the best so many places, in sixtieths. */
+function bestPlaces(figures: Figures, placePoints: readonly number[], most: number): { worth: number; counted: number } {
+  const found = PLACES.flatMap(({ place, sharing, figure }) => {
+    const times = (figures[figure] ?? 0) - (sharing === 1 ? sharedAt(figures, place) : 0);
+    const shared = placePoints.slice(place - 1, place - 1 + sharing);
+    return times > 0 ? [{ times, worth: (PARTS / sharing) * sum(shared) }] : [];
+  });
+  let [worth, counted] = [0, 0];
+  for (const one of found.sort((a, b) => b.worth - a.worth)) {
+    const times = Math.min(one.times, most - counted);
+    worth += times * one.worth;
+    counted += times;
+  }
+  return { worth, counted };
+}
+
+const sharedAt = (figures: Figures, at: number): number =>
+  PLACES.reduce((all, { place, sharing, figure }) => all + (place === at && sharing > 1 ? (figures[figure] ?? 0) : 0), 0);
 
 const top = (rows: readonly EveningRow[], most: number, by: (row: EveningRow) => number): readonly EveningRow[] =>
   [...rows].sort((a, b) => by(b) - by(a)).slice(0, most);

@@ -46,8 +46,10 @@ export function standingsOf(
   const last = lastMeetings(rows, club.players);
   const isRanked = (one: Valued) => one.why === null;
   const classes = byValue(valued.filter(isRanked)).flatMap((group) => orderOf(group, counting.tieBreaks, last));
+  let before = 0;
   const ranked = classes.flatMap((equals, i): Standing[] => {
-    const rank = 1 + classes.slice(0, i).reduce((sum, { length }) => sum + length, 0);
+    const rank = 1 + before;
+    before += equals.length;
     const next = classes[i + 1]?.[0];
     return equals.map((one, place) => {
       const decided = next && place === equals.length - 1 ? decidedOf(one, next) : null;
@@ -56,16 +58,6 @@ export function standingsOf(
   });
   const others = byValue(valued.filter((one) => !isRanked(one))).flat();
   return [...ranked, ...others.map((one) => ({ ...standingOf(one), rank: null, decided: null }))];
-}
-
-/** The people whom the count alone leaves equal: between whom `met` figures and last meetings may decide. */
-export function equalsOf(
-  season: Pick<Season, "id" | "counting">,
-  club: Pick<Club, "players" | "adjustments">,
-  rows: SeasonRows,
-): PlayerId[][] {
-  const ranked = valuedOf(season, club, rows).filter(({ why }) => why === null);
-  return byValue(ranked).flatMap((group) => (group.length > 1 ? [group.map(({ player }) => player.id)] : []));
 }
 
 interface Valued extends Contender {
@@ -88,14 +80,18 @@ function valuedOf(
     const evenings = contender.figures.evenings ?? 0;
     const tooFew = evenings < counting.minEvenings ? "too-few-evenings" : null;
     const why = player.guest && !counting.guests ? "guest" : tooFew;
-    return [{ ...contender, player, why, ...COUNT_RULES[counting.by](contender, counting) }];
+    return [{ ...contender, player, aheadOf: `met.${player.id}.ahead`, why, ...COUNT_RULES[counting.by](contender, counting) }];
   });
 }
 
 /** Groups of equal value, the highest first. */
 function byValue<T extends Valued>(valued: readonly T[]): T[][] {
   const groups = new Map<number, T[]>();
-  for (const one of valued) groups.set(one.value, [...(groups.get(one.value) ?? []), one]);
+  for (const one of valued) {
+    const equals = groups.get(one.value);
+    if (equals) equals.push(one);
+    else groups.set(one.value, [one]);
+  }
   return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group);
 }
 

@@ -5,8 +5,14 @@ import { personsOf } from "./person";
 import type { EveningRow, SeasonRows } from "./rows";
 import type { Figures } from "./tally";
 
-export interface Contender {
+export interface Contender extends Sums {
   readonly player: Player;
+  /** The name of the others' figure against this player: evenings they finished ahead. */
+  readonly aheadOf: string;
+}
+
+/** What a count is made of. */
+export interface Sums {
   readonly figures: Figures;
   /** The best evenings, as many as `SeasonRows` has. */
   readonly best: readonly EveningRow[];
@@ -15,7 +21,13 @@ export interface Contender {
   readonly late: Points;
 }
 
-type Growing = { -readonly [K in Exclude<keyof Contender, "player">]: Contender[K] };
+/** While the rows are gathered: those of one person. */
+interface Gathered {
+  readonly rows: Figures[];
+  readonly best: EveningRow[];
+  byHand: Points;
+  late: Points;
+}
 
 /** Everybody with an evening or with points of their own, by the id that stands for them. Only the games that count. */
 export function contendersOf(
@@ -23,24 +35,30 @@ export function contendersOf(
   games: readonly GameName[],
   rows: SeasonRows,
   adjustments: readonly Pick<Adjustment, "player" | "points">[],
-): ReadonlyMap<PlayerId, Omit<Contender, "player">> {
+): ReadonlyMap<PlayerId, Sums> {
   const persons = personsOf(players);
-  const found = new Map<PlayerId, Growing & { sums: Record<string, number>; evenings: EveningRow[] }>();
-  const of = (player: PlayerId) => {
+  const found = new Map<PlayerId, Gathered>();
+  const of = (player: PlayerId): Gathered => {
     const person = persons.get(player) ?? player;
-    const known = found.get(person);
-    if (known) return known;
-    const sums: Record<string, number> = {};
-    const evenings: EveningRow[] = [];
-    const made = { figures: sums, sums, best: evenings, evenings, byHand: 0, late: 0 };
-    found.set(person, made);
-    return made;
+    const known = found.get(person) ?? { rows: [], best: [], byHand: 0, late: 0 };
+    found.set(person, known);
+    return known;
   };
-  for (const { player, game, figures } of rows.figures) if (games.includes(game)) addFigures(of(player).sums, figures, persons);
-  for (const row of rows.best) if (games.includes(row.game)) of(row.player).evenings.push(row);
+  for (const { player, game, figures } of rows.figures) if (games.includes(game)) of(player).rows.push(figures);
+  for (const row of rows.best) if (games.includes(row.game)) of(row.player).best.push(row);
   for (const { player, points } of adjustments) of(player).byHand += points;
   for (const { player, points } of rows.late) of(player).late += points;
-  return found;
+  const isMerged = players.some(({ into }) => into !== null);
+  return new Map([...found].map(([person, { rows, ...rest }]) => [person, { ...rest, figures: sumOf(rows, persons, isMerged) }]));
+}
+
+/** One row that names nobody who was merged is its own sum: most seasons are nothing else. */
+function sumOf(rows: readonly Figures[], persons: ReadonlyMap<PlayerId, PlayerId>, isMerged: boolean): Figures {
+  const [only] = rows;
+  if (only && rows.length === 1 && !isMerged) return only;
+  const sums: Record<string, number> = {};
+  for (const figures of rows) addFigures(sums, figures, persons);
+  return sums;
 }
 
 /** Names of players inside the names of figures are those of persons, too. */

@@ -20,42 +20,62 @@ import { personsOf } from "./person";
 import type { SeasonRows } from "./rows";
 import type { Contender } from "./sums";
 
-/** `measure` decides. `shown` is what two people are told, where that says more than the measure. */
+/** `group` holds the one too. `measure` decides; `shown` is what two people are told, where that says more. */
+type Measure = (one: Contender, group: readonly Contender[], last: LastOf) => number;
 interface Rule {
-  readonly measure: (one: Contender, others: readonly Contender[], last: LastOf) => number;
-  readonly shown?: (one: Contender, others: readonly Contender[], last: LastOf) => number;
+  readonly measure: Measure;
+  readonly shown?: Measure;
 }
 
 const evenings = ({ figures }: Contender): number => figures.evenings ?? 0;
+
 /** Between two: what the one has against the other. Among more: what is left once all is set against all. */
 const amongTwo =
-  (two: (one: Contender, other: Contender, last: LastOf) => number, more: Rule["measure"]): Rule["measure"] =>
-  (one, others, last) =>
-    others.length === 1 ? two(one, others[0] as Contender, last) : more(one, others, last);
+  (two: (one: Contender, other: Contender, last: LastOf) => number, more: Measure): Measure =>
+  (one, group, last) => {
+    const other = group.find((each) => each !== one);
+    return group.length === 2 && other ? two(one, other, last) : more(one, group, last);
+  };
 
-const balance: Rule["measure"] = (one, others) => sum(others.map((other) => aheadOf(one, other) - aheadOf(other, one)));
-const lastWon: Rule["measure"] = (one, others, last) =>
-  sum(others.map((other) => Math.sign(last(one, other) - last(other, one))));
+/** A group of equals may be the whole club, and everybody is set against everybody: plain loops, and no name made twice. */
+function balance(one: Contender, group: readonly Contender[]): number {
+  let sum = 0;
+  for (const other of group) {
+    if (other !== one) sum += (one.figures[other.aheadOf] ?? 0) - (other.figures[one.aheadOf] ?? 0);
+  }
+  return sum;
+}
+
+const lastWon: Measure = (one, group, last) =>
+  group.reduce((sum, other) => (other === one ? sum : sum + Math.sign(last(one, other) - last(other, one))), 0);
 
 const RULES: Readonly<Record<TieBreak, Rule>> = {
   wins: { measure: ({ figures }) => figures.won ?? 0 },
   "best-evening": { measure: ({ best }) => best.reduce((most, { points }) => Math.max(most, points), -Infinity) },
-  "head-to-head": { measure: balance, shown: amongTwo(aheadOf, balance) },
+  "head-to-head": {
+    measure: balance,
+    shown: amongTwo(({ figures }, { aheadOf }) => figures[aheadOf] ?? 0, balance),
+  },
   "deal-average": { measure: ({ figures }) => over(figures.dealt ?? 0, figures.deals ?? 0) },
   evenings: { measure: evenings },
   "fewer-evenings": { measure: (one) => 0 - evenings(one), shown: evenings },
   "last-evening": { measure: lastWon, shown: amongTwo((one, other, last) => last(one, other), lastWon) },
 };
 
-function aheadOf({ figures }: Contender, { player }: Contender): number {
-  return figures[`met.${player.id}.ahead`] ?? 0;
-}
-
 /** The points of the one on the last evening that both played; 0 if they never met. */
 export type LastOf = (one: Contender, other: Contender) => Points;
 
 /** Of two people who are several names, the newest of their meetings. */
-export function lastMeetings({ last }: Pick<SeasonRows, "last">, players: Club["players"]): LastOf {
+export function lastMeetings(rows: Pick<SeasonRows, "last">, players: Club["players"]): LastOf {
+  // Most seasons never ask.
+  let points: ReadonlyMap<string, Points> | undefined;
+  return (one, other) => {
+    points ??= newestOf(rows, players);
+    return points.get(`${one.player.id} ${other.player.id}`) ?? 0;
+  };
+}
+
+function newestOf({ last }: Pick<SeasonRows, "last">, players: Club["players"]): ReadonlyMap<string, Points> {
   const persons = personsOf(players);
   const of = (player: PlayerId) => persons.get(player) ?? player;
   const points = new Map<string, Points>();
@@ -64,7 +84,7 @@ export function lastMeetings({ last }: Pick<SeasonRows, "last">, players: Club["
     points.set(`${of(player)} ${of(other)}`, mine);
     points.set(`${of(other)} ${of(player)}`, theirs);
   }
-  return (one, other) => points.get(`${one.player.id} ${other.player.id}`) ?? 0;
+  return points;
 }
 
 /** What each of two has, by the rule that put one before the other, and among how many it was asked. */
@@ -78,7 +98,7 @@ export interface Apart {
 interface Step {
   readonly by: TieBreak;
   readonly measure: number;
-  readonly shown: number;
+  readonly shown: () => number;
   readonly tied: number;
 }
 
@@ -98,29 +118,22 @@ export const orderOf = <T extends Contender>(group: readonly T[], rules: readonl
 function split<T extends Contender>(group: readonly Ordered<T>[], rules: readonly TieBreak[], last: LastOf): Ordered<T>[][] {
   const [by, ...rest] = rules;
   if (group.length < 2 || by === undefined) return [[...group]];
-  const { measure: measured, shown } = RULES[by];
-  const asked = group.map(({ of, path }): Ordered<T> => {
-    const others = group.flatMap((other) => (other.of === of ? [] : [other.of]));
-    const measure = measured(of, others, last);
-    const step = { by, measure, shown: shown?.(of, others, last) ?? measure, tied: group.length };
-    return { of, path: [...path, step] };
-  });
-  const measureOf = ({ path }: Ordered<T>) => (path.at(-1) as Step).measure;
-  const measures = [...new Set(asked.map(measureOf))].sort((a, b) => b - a);
-  return measures.flatMap((measure) =>
-    split(
-      asked.filter((one) => measureOf(one) === measure),
-      rest,
-      last,
-    ),
-  );
+  const { measure: measured, shown: told = measured } = RULES[by];
+  const people = group.map(({ of }) => of);
+  const classes = new Map<number, Ordered<T>[]>();
+  for (const { of, path } of group) {
+    const measure = measured(of, people, last);
+    const step: Step = { by, measure, shown: () => told(of, people, last), tied: people.length };
+    const equals = classes.get(measure);
+    if (equals) equals.push({ of, path: [...path, step] });
+    else classes.set(measure, [{ of, path: [...path, step] }]);
+  }
+  return [...classes].sort(([a], [b]) => b - a).flatMap(([, equals]) => split(equals, rest, last));
 }
 
 /** By which rule the one came before the next; undefined when none decided. */
 export function decidedBy(one: Ordered<Contender>, next: Ordered<Contender>): (Apart & { by: TieBreak }) | undefined {
   const at = one.path.findIndex(({ measure }, i) => measure !== next.path[i]?.measure);
   const [mine, theirs] = [one.path[at], next.path[at]];
-  return mine && theirs && { by: mine.by, mine: mine.shown, theirs: theirs.shown, tied: mine.tied };
+  return mine && theirs && { by: mine.by, mine: mine.shown(), theirs: theirs.shown(), tied: mine.tied };
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
