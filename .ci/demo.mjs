@@ -1,4 +1,4 @@
-// `npm run demo`: fills the golden evening into the database and prints the links that open it.
+// `npm run demo`: fills a year of a club and the golden evening into the database and prints the links that open it.
 import { bin, fail, generate, install, run } from "./prepare.mjs";
 
 install();

@@ -1,17 +1,20 @@
-/** `npm run demo`: the golden evening of décalé as a sheet of this database, and the link that opens it as its owner. */
+/**
+ * `npm run demo`: a club's year and the golden evening of décalé in this database, and the links that open them as their owner.
+ */
 import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { type Access, claimSheet } from "#lib/db/access";
 import { append } from "#lib/db/append";
-import { closeDb } from "#lib/db/client";
+import { closeDb, db } from "#lib/db/client";
 import { createLink } from "#lib/db/links";
 import { databaseUrl } from "#lib/db/url";
 import { type Change, open, record, replace, stamp } from "#lib/sheet/change";
 import type { SheetEvent } from "#lib/sheet/event";
 import { decaleSentence } from "#lib/sheet/golden/decale";
 import { readGolden } from "#lib/sheet/golden/read-golden";
+import { fillClub } from "./demo/club";
 import { applyMigrations } from "./engine";
 
 const DEAL_MINUTES = 9;
@@ -23,9 +26,18 @@ const device = randomUUID();
 
 await applyMigrations(databaseUrl());
 const token = await fill();
+const { club, newest, evenings, deals } = await fillClub(1 + (await db().sheet.count({ where: { kind: "club" } })), Date.now());
+const links = [
+  { title: "the golden evening", token },
+  { title: `the club "Les mardis", a year of ${evenings} evenings and ${deals} deals`, token: await linkOf(club) },
+  { title: "its newest evening", token: await linkOf(newest) },
+];
 await closeDb();
 const port = process.env.PORT ?? "3000";
-for (const host of ["localhost", ...addresses()]) console.log(`http://${host}:${port}/fr/join#${token}`);
+for (const { title, token } of links) {
+  console.log(`${title}:`);
+  for (const host of ["localhost", ...addresses()]) console.log(`  http://${host}:${port}/fr/join#${token}`);
+}
 
 async function fill(): Promise<string> {
   const log = evening();
@@ -33,7 +45,11 @@ async function fill(): Promise<string> {
   const results = await append(access as Access, log);
   const refused = results.find(({ status }) => status !== "accepted");
   if (refused) throw new Error(`the golden evening was refused: ${JSON.stringify(refused)}`);
-  return (await createLink(access as Access, "owner")).token;
+  return linkOf(access as Access);
+}
+
+async function linkOf(access: Access): Promise<string> {
+  return (await createLink(access, "owner")).token;
 }
 
 /** What the phone that noted the evening would have sent. */

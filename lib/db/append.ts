@@ -31,12 +31,12 @@ export interface Growing {
   readonly imported?: boolean;
 }
 
-/** Appends in order, each event on its own: one that is refused leaves the others be. */
-export async function append(access: Access, events: SheetEvent[]): Promise<PushResult[]> {
+/** Appends in order, each event on its own: one that is refused leaves the others be. The demo has had another day. */
+export async function append(access: Access, events: SheetEvent[], now = () => new Date()): Promise<PushResult[]> {
   const kind = (await kindOf(db(), access.sheet)) ?? "sheet";
   const growing: Growing = { access, kind, log: [] };
   const results: PushResult[] = [];
-  for (const event of events) results.push(await appendOne(growing, event));
+  for (const event of events) results.push(await appendOne(growing, event, now));
   return results;
 }
 
@@ -44,11 +44,11 @@ export async function append(access: Access, events: SheetEvent[]): Promise<Push
  * An event and all that it changes are one transaction. Nothing is ever judged against an older log than the one it joins:
  * where several processes write, the number it was about to take may be gone, and then it is judged again.
  */
-async function appendOne(growing: Growing, event: SheetEvent): Promise<PushResult> {
+async function appendOne(growing: Growing, event: SheetEvent, now: () => Date): Promise<PushResult> {
   for (;;) {
     const done = await write(async (tx) => {
       const known = growing.log.length;
-      const answer = await take(tx, growing, event, new Date());
+      const answer = await take(tx, growing, event, now());
       const kept = answer.status === "accepted" ? growing.log.splice(growing.log.length - 1)[0] : undefined;
       if (kept) await project(tx, growing.kind, [...growing.log, kept]);
       return { answer, kept, known };

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { db } from "#lib/db/client";
+import { emptyDatabase } from "#lib/db/database.fixture";
+import { readKept } from "#lib/db/season.fixture";
+import { openSeason, readClubView, readSeasonView } from "#lib/db/season-view";
+import { fillClub } from "./club";
+
+it("the demo's winter: dealt, played, scored and pushed; the same again from the same seed", { timeout: 120_000 }, async () => {
+  const told: object[] = [];
+  for (let again = 0; again < 2; again++) {
+    const leave = await emptyDatabase();
+    const { club, evenings, deals } = await fillClub(7, Date.UTC(2026, 0, 8));
+    const view = await readClubView(club);
+    expect(view?.seasons[0]).toMatchObject({ evenings, deals });
+    expect(deals).toBeGreaterThan(30);
+    const open = await openSeason(club.sheet, view?.seasons[0]?.id as string);
+    const season = open && (await readSeasonView(club, open));
+    expect(season?.standings.length).toBeGreaterThan(4);
+    told.push({ kept: await readKept(), names: season?.standings.map(({ player, value }) => [player.name, value]) });
+    expect(await db().event.count()).toBeGreaterThan(deals);
+    await leave();
+  }
+  expect(told[1]).toEqual(told[0]);
+});
