@@ -2,7 +2,7 @@
  * What is read of a season to open it: sums by player and game, the best few evenings, the newest few. Each query is bounded by
  * the number of players and by what is shown, never by how long the season has been going on.
  */
-import type { GameName } from "#lib/rules/rules";
+import type { GameName, Points } from "#lib/rules/rules";
 import type { PlayerId } from "#lib/season/club-event";
 import type { Counting } from "#lib/season/counting";
 import type { EveningRow, FigureRow, LastMeeting, SeasonRows } from "#lib/season/rows";
@@ -101,21 +101,36 @@ export async function readBest(
 }
 
 /** The last evening of each two of `players` that met. */
-export async function readMeetings(reader: Reader, season: number, players: readonly PlayerId[]): Promise<LastMeeting[]> {
+export async function readMeetings(
+  reader: Reader,
+  season: number,
+  { games }: Counting,
+  players: readonly PlayerId[],
+): Promise<LastMeeting[]> {
   const pairs = players.flatMap((player, i) => players.slice(i + 1).map((other) => [player, other] as const));
-  const found = await Promise.all(pairs.map(([player, other]) => readMeeting(reader, season, player, other)));
+  const counted = sql`a."game" IN (${join([...games])})`;
+  const found = await Promise.all(pairs.map(([player, other]) => readMeeting(reader, season, counted, player, other)));
   return found.flat();
 }
 
-async function readMeeting(reader: Reader, season: number, player: PlayerId, other: PlayerId): Promise<LastMeeting[]> {
+async function readMeeting(
+  reader: Reader,
+  season: number,
+  counted: Prisma.Sql,
+  player: PlayerId,
+  other: PlayerId,
+): Promise<LastMeeting[]> {
   const rows = await reader.$queryRaw<{ sheetId: string; day: string; mine: number; theirs: number }[]>`
     SELECT a."sheetId", a."day", a."points" AS "mine", b."points" AS "theirs" FROM "EveningPlayer" a
     JOIN "EveningPlayer" b ON b."sheetId" = a."sheetId" AND b."season" = a."season" AND b."playerId" = ${other}
-    WHERE a."season" = ${season} AND a."playerId" = ${player} ORDER BY a."day" DESC, a."sheetId" DESC LIMIT 1`;
+    WHERE a."season" = ${season} AND a."playerId" = ${player} AND ${counted} ORDER BY a."day" DESC, a."sheetId" DESC LIMIT 1`;
   return rows.map(({ sheetId, ...row }) => ({ player, other, sheet: sheetId, ...row }));
 }
 
-export async function readLate(reader: Reader, season: number): Promise<SeasonRows["late"]> {
-  const rows = await reader.lateChange.groupBy({ by: ["playerId"], where: { season }, _sum: { points: true } });
-  return rows.map(({ playerId, _sum }) => ({ player: playerId, points: _sum.points ?? 0 }));
+/** What late changes add up to, of the games that count. */
+export async function readLate(reader: Reader, season: number, { games }: Counting): Promise<SeasonRows["late"]> {
+  return reader.$queryRaw<{ player: PlayerId; points: Points }[]>`
+    SELECT l."playerId" AS "player", SUM(l."points") AS "points" FROM "LateChange" l
+    JOIN "Evening" e ON e."season" = l."season" AND e."sheetId" = l."sheetId"
+    WHERE l."season" = ${season} AND e."game" IN (${join([...games])}) GROUP BY l."playerId"`;
 }

@@ -14,7 +14,7 @@ import { byPerson, tablesOf } from "#lib/season/tables";
 import type { EveningTally } from "#lib/season/tally";
 import type { ClubView, Curve, EveningLine, LateRow, PlayerView, SeasonView } from "#lib/season/views";
 import type { Access } from "./access";
-import { db, type Reader } from "./client";
+import { db } from "./client";
 import { readClub } from "./club";
 import { readHistory } from "./history";
 import { readBest, readCompany, readFigures, readFiguresOf, readLate, readMeetings } from "./season-rows";
@@ -69,11 +69,11 @@ export async function readStandings(open: OpenSeason): Promise<{ rows: SeasonRow
   if (key === null) return { rows: NO_ROWS, standings: standingsOf(season, club, NO_ROWS) };
   const figures = await readFigures(db(), key);
   const players = [...new Set(figures.map(({ player }) => player))];
-  const [best, late] = await Promise.all([readBest(db(), key, season.counting, players), readLate(db(), key)]);
+  const [best, late] = await Promise.all([readBest(db(), key, season.counting, players), readLate(db(), key, season.counting)]);
   let rows: SeasonRows = { figures, best, late, last: [] };
   for (const rule of season.counting.tieBreaks) {
     const among = rule === "head-to-head" || rule === "last-evening" ? stillEqual(open, rows, rule) : [];
-    for (const group of among) rows = await withCompany(db(), key, rows, rule, idsOf(club, group));
+    for (const group of among) rows = await withCompany(open, key, rows, rule, idsOf(club, group));
   }
   return { rows, standings: standingsOf(season, club, rows) };
 }
@@ -91,14 +91,14 @@ function stillEqual({ season, club }: OpenSeason, rows: SeasonRows, rule: TieBre
 }
 
 async function withCompany(
-  reader: Reader,
+  { season }: OpenSeason,
   key: number,
   rows: SeasonRows,
   rule: TieBreak,
   ids: readonly PlayerId[],
 ): Promise<SeasonRows> {
-  if (rule === "last-evening") return { ...rows, last: [...rows.last, ...(await readMeetings(reader, key, ids))] };
-  return { ...rows, figures: joined(rows.figures, await readCompany(reader, key, ids)) };
+  if (rule === "last-evening") return { ...rows, last: [...rows.last, ...(await readMeetings(db(), key, season.counting, ids))] };
+  return { ...rows, figures: joined(rows.figures, await readCompany(db(), key, ids)) };
 }
 
 /** One row a player and game, whatever it was read in. */

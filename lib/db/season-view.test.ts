@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { changeSeason } from "#lib/season/club-change";
+import { type Counting, usualCounting } from "#lib/season/counting";
+import { joinSeason, record, voidDeal } from "#lib/sheet/change";
+import { foldSheet } from "#lib/sheet/fold";
+import { cards } from "#lib/sheet/log.fixture";
+import { emptyDatabase } from "./database.fixture";
+import { readEvents } from "./read";
+import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
+import { openSeason, readStandings } from "./season-view";
+
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await leave();
+});
+
+const WHIST = { rules: { game: "whist", players: 3 } };
+
+async function evening(season: SeasonOfTests, day: string, deal: object, more = {}): Promise<string> {
+  const { phone, club, players } = season;
+  const sheet = await openEvening(season, `${day}T20:00:00.000Z`, more);
+  const place = { club: club.sheet, season: season.season, players };
+  const results = await phone.push(sheet, joinSeason(place), record(0, deal as never));
+  expect(results.map(({ status }) => status)).toEqual(["accepted", "accepted"]);
+  return sheet.sheet;
+}
+
+async function told({ club, season }: SeasonOfTests) {
+  const open = await openSeason(club.sheet, season);
+  const { standings } = await readStandings(open as NonNullable<typeof open>);
+  return standings.map(({ player, rank, value, decided }) => [
+    player.name,
+    rank,
+    value,
+    decided && [decided.mine, decided.theirs],
+  ]);
+}
+
+it("a game that no longer counts takes its totals, its late changes and its last evening with it", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-10T21:00:00Z") });
+  const counting: Counting = {
+    ...usualCounting("decale"),
+    games: ["decale", "whist"],
+    tieBreaks: ["last-evening"],
+    correctionDays: 1,
+  };
+  const season = await aSeason(["Nora", "Hugo", "Inès"], counting);
+  await evening(season, "2026-03-10", cards(30, 10, 5));
+  await evening(season, "2026-03-11", cards(10, 30, 5));
+  // Nora 1 card lost, Hugo 2, Inès 1: 13, 12, 13 left; the deal is then voided too late, and all is taken back.
+  const whist = await evening(season, "2026-03-12", { bids: [1, 1, 1], tricks: [2, 3, 0] }, WHIST);
+  expect(await told(season)).toEqual([
+    ["Nora", 1, 53, null],
+    ["Hugo", 2, 52, null],
+    ["Inès", 3, 23, null],
+  ]);
+  vi.setSystemTime(Date.parse("2026-03-14T21:00:00Z"));
+  const deal = foldSheet(await readEvents(whist))?.deals[0];
+  const access = { ...season.club, sheet: whist };
+  expect(await season.phone.push(access, voidDeal(deal as NonNullable<typeof deal>))).toMatchObject([{ status: "accepted" }]);
+  // Late points: −13, −12, −13; equal at 40, and of the last evening they both played Nora has one card more.
+  expect(await told(season)).toEqual([
+    ["Nora", 1, 40, [13, 12]],
+    ["Hugo", 2, 40, null],
+    ["Inès", 3, 10, null],
+  ]);
+  const body = {
+    season: season.season,
+    name: "2026",
+    from: "2026-01-01",
+    to: null,
+    counting: { ...counting, games: ["decale"] },
+  };
+  await season.phone.push(season.club, changeSeason(body as never));
+  // The 11th is then the last: 30 to 10.
+  expect(await told(season)).toEqual([
+    ["Hugo", 1, 40, [30, 10]],
+    ["Nora", 2, 40, null],
+    ["Inès", 3, 10, null],
+  ]);
+});
