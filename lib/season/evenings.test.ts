@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { gameNamed } from "#lib/rules/games";
+import type { Json } from "#lib/rules/read";
+import { GAME_NAMES, type GameName } from "#lib/rules/rules";
+import { replace, voidDeal } from "#lib/sheet/change";
+import { clubLog, FIVE, FRIENDS, folded, SEASON } from "./club.fixture";
+import { type Counting, usualCounting } from "./counting";
+import { Evening } from "./evening.fixture";
+import { ROLES } from "./facts/facts";
+import { rowsOf } from "./rows.fixture";
+import { standingsOf } from "./standings";
+import type { EveningTally, Figures } from "./tally";
+
+/** Deals that the games accept, of every sort that seasons tell apart. */
+const decaleDeals = (players: number): fc.Arbitrary<Json> =>
+  fc.record({
+    bet: fc.option(fc.record({ seat: fc.nat(players - 1), diploma: fc.constantFrom("brevet", "bac", "master") })),
+    cardPoints: fc.constantFrom([10, 13, 22, 19, 11], [15, 15, 15, 15, 15], [0, 30, 20, 5, 20]).map((points) => {
+      const given = points.slice(0, players);
+      return players === 5 ? given : given.map((point) => Math.floor(point / 2));
+    }),
+  });
+const attackDeals = (players: number): fc.Arbitrary<Json> =>
+  fc
+    .record({
+      taker: fc.nat(players - 1),
+      contract: fc.constantFrom("petite", "garde", "garde-sans"),
+      bouts: fc.integer({ min: 1, max: 2 }),
+      points: fc.integer({ min: 20, max: 70 }),
+    })
+    .map((deal) => (players === 5 ? { ...deal, partner: deal.points % 2 === 0 ? (deal.taker + 1) % 5 : null } : deal));
+const passed: Json = { passed: true };
+const DEALS: Readonly<Record<GameName, (players: number) => fc.Arbitrary<Json>>> = {
+  decale: (players) => fc.oneof(decaleDeals(players), fc.constant(passed)),
+  tarot: (players) => fc.oneof(attackDeals(players), fc.constant(passed)),
+  vp5: attackDeals,
+  whist: (players) =>
+    fc
+      .array(fc.nat(1), { minLength: players, maxLength: players })
+      .map((bids) => ({ bids, tricks: bids.map((_, i) => (i === 0 ? 5 : 0)) })),
+};
+const PLAYERS: Readonly<Record<GameName, number>> = { decale: 5, tarot: 4, vp5: 5, whist: 3 };
+
+const evening = (game: GameName, n: number): fc.Arbitrary<Evening> =>
+  fc
+    .tuple(fc.shuffledSubarray([...FIVE], { minLength: 5 }), fc.array(DEALS[game](PLAYERS[game]), { maxLength: 5 }), fc.nat(9))
+    .map(([ids, deals, act]) => {
+      const told = new Evening(n, `2026-03-${String(10 + n)}`, game, ids.slice(0, PLAYERS[game]));
+      for (const deal of deals) told.deal(deal);
+      const deal = told.sheet.deals[0];
+      if (deal && act === 0) told.add(voidDeal(deal));
+      if (deal && act === 1) told.add(replace(deal, deals.at(-1) as Json));
+      return told;
+    });
+const season = fc.tuple(...GAME_NAMES.flatMap((game, i) => [evening(game, 2 * i + 1), evening(game, 2 * i + 2)]));
+const tallied = (evenings: readonly Evening[]): EveningTally[] => evenings.map((one) => one.tally() as EveningTally);
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+const figure = (figures: Figures, name: string) => figures[name] ?? 0;
+
+test("an evening’s points are its sheet’s totals; every scored deal gives each player one role; zero-sum games make nothing", () => {
+  fc.assert(
+    fc.property(season, (evenings) => {
+      for (const one of evenings) {
+        const { sheet } = one;
+        const { game, deals, players } = one.tally() as EveningTally;
+        expect(players.map(({ points }) => points)).toEqual(deals > 0 ? sheet.totals : sheet.totals.map(() => 0));
+        expect(deals).toBe(sheet.deals.filter(({ score }) => score).length);
+        for (const { figures, points, dealt } of players) {
+          expect(sum(ROLES.map((role) => figure(figures, `${role}.n`)))).toBe(deals);
+          expect(sum(ROLES.map((role) => figure(figures, `${role}.points`)))).toBe(dealt);
+          if (game !== "whist") expect(dealt).toBe(points);
+          expect(Object.values(figures)).not.toContain(0);
+        }
+        if (gameNamed(game).zeroSum) expect(sum(players.map(({ points }) => points))).toBe(0);
+        const met = players.flatMap(({ figures }) => Object.entries(figures).filter(([name]) => /^met\..*points$/.test(name)));
+        expect(sum(met.map(([, value]) => value))).toBe(0);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("a season is the sum of its sheets, in whatever order they are told", () => {
+  const club = folded(clubLog(...FRIENDS));
+  const counting: Counting = { ...usualCounting("decale"), games: GAME_NAMES };
+  fc.assert(
+    fc.property(season, fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7], { minLength: 8 }), (evenings, order) => {
+      const tallies = tallied(evenings);
+      const shuffled = order.map((i) => tallies[i] as EveningTally);
+      const standings = standingsOf({ id: SEASON, counting }, club, rowsOf(tallies));
+      expect(standingsOf({ id: SEASON, counting }, club, rowsOf(shuffled))).toEqual(standings);
+      for (const { player, value } of standings) {
+        const own = evenings.flatMap(({ sheet, players }, i) =>
+          players.flatMap((id, seat) => (id === player.id && tallies[i]?.deals ? [sheet.totals[seat] as number] : [])),
+        );
+        expect(value).toBe(sum(own));
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("what comes and goes leaves nothing behind: a deal voided is a deal never noted", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...GAME_NAMES), fc.nat(3), (game, n) => {
+      const [deal] = fc.sample(DEALS[game](PLAYERS[game]), { numRuns: 1, seed: n });
+      const ids = FIVE.slice(0, PLAYERS[game]);
+      const plain = new Evening(1, "2026-03-10", game, ids).deal(deal as Json);
+      const before = plain.tally();
+      plain.deal(deal as Json);
+      plain.add(voidDeal(plain.sheet.deals[1]!));
+      expect(plain.tally()).toEqual(before);
+    }),
+  );
+});
