@@ -6,6 +6,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { closeDb } = await import("#lib/db/client");
   const { endAll } = await import("#lib/db/follow");
+  const { logRequests } = await import("./app/api/request-log");
+  logRequests((line) => console.info(JSON.stringify(line)));
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, async () => {
       endAll();

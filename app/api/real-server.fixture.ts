@@ -103,8 +103,9 @@ export class RealServer implements Server {
   /** Everybody is let in again, and the server stays up. */
   async heal(): Promise<void> {
     this.troubled = false;
-    this.revoked.clear();
     await write((tx) => tx.device.updateMany({ where: { sheetId: this.sheet }, data: { revokedAt: null } }));
+    // Only now: a revocation still on its way came before it.
+    this.revoked.clear();
   }
 
   private async revokeOne(): Promise<void> {

@@ -1,0 +1,44 @@
+/** One line of JSON for each request to a door: what was asked, how it ended, how long it took. Never a name, a token or an id. */
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+const STARTED = "http.server.request.start";
+/** A step of an address that is longer is somebody's id, or somebody's nonsense. */
+const LONGEST_STEP = 20;
+
+export interface RequestLine {
+  readonly at: string;
+  readonly level: "info";
+  readonly method: string;
+  readonly path: string;
+  /** Null: the phone went away before it was answered. */
+  readonly status: number | null;
+  readonly ms: number;
+}
+
+/** Answers how to stop. */
+export function logRequests(print: (line: RequestLine) => void): () => void {
+  const hear = (message: unknown) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const { method = "", url = "" } = request;
+    if (!url.startsWith("/api/")) return;
+    const start = performance.now();
+    response.once("close", () => {
+      const status = response.headersSent ? response.statusCode : null;
+      const ms = Math.round(performance.now() - start);
+      print({ at: new Date().toISOString(), level: "info", method, path: pathOf(url), status, ms });
+    });
+  };
+  subscribe(STARTED, hear);
+  return () => void unsubscribe(STARTED, hear);
+}
+
+/** As the folder of the door is called: "/api/sheets/…/events". */
+const pathOf = (url: string): string =>
+  url
+    .replace(/[?#].*/s, "")
+    .slice(0, 400)
+    .split("/")
+    .map((step) => (step.length > LONGEST_STEP || !/^[\w-]*$/.test(step) ? "…" : step))
+    .slice(0, 8)
+    .join("/");
