@@ -6,7 +6,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Club } from "#lib/season/club-event";
 import { personsOf } from "#lib/season/person";
-import { type Ratings, rateEvening, ratingRow } from "#lib/season/rating";
+import { type Ratings, rateEvening, ratingsOf } from "#lib/season/rating";
 import { type PlayedEvening, recordsOf } from "#lib/season/records";
 import type { SeasonView } from "#lib/season/views";
 import { db } from "./client";
@@ -66,11 +66,7 @@ async function make({ key, version, players }: HistoryOf, into: Kept): Promise<v
     if (page.length < PAGE) break;
     await turn();
   }
-  const rated = players.flatMap(({ id }) => {
-    const rating = ratings.get(id);
-    return rating ? [ratingRow(id, rating)] : [];
-  });
-  into.history = { ratings: rated, records: recordsOf(evenings, players) };
+  into.history = { ratings: ratingsOf(ratings, players), records: recordsOf(evenings, players) };
   into.version = version;
 }
 

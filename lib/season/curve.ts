@@ -2,8 +2,8 @@
 import type { Points } from "#lib/rules/rules";
 import type { Club, PlayerId } from "./club-event";
 import { personsOf } from "./person";
-import { inSeasonOrder } from "./rating";
 import type { PlayedEvening } from "./records";
+import { inSeasonOrder } from "./season-order";
 import type { Curve } from "./views";
 
 /**

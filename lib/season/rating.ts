@@ -5,7 +5,6 @@
  */
 import { type Rating, rate, rating } from "openskill";
 import type { Club, Day, PlayerId } from "./club-event";
-import { personsOf } from "./person";
 import type { PlayerTally } from "./tally";
 import type { RatingRow } from "./views";
 
@@ -21,10 +20,6 @@ export interface Ranking {
 
 /** By person: what is known so far, and from how many evenings. */
 export type Ratings = ReadonlyMap<PlayerId, Rating & { readonly evenings: number }>;
-
-/** The evenings of a season in the order they are rated in, which is that of their days, then of their sheets. */
-export const inSeasonOrder = <E extends { readonly day: Day; readonly sheet: string }>(evenings: readonly E[]): E[] =>
-  [...evenings].sort((a, b) => (a.day === b.day ? (a.sheet < b.sheet ? -1 : 1) : a.day < b.day ? -1 : 1));
 
 /** One more evening. An evening of one ranks nobody. */
 export function rateEvening(ratings: Ratings, { players }: Ranking, persons: ReadonlyMap<PlayerId, PlayerId>): Ratings {
@@ -43,19 +38,12 @@ export function rateEvening(ratings: Ratings, { players }: Ranking, persons: Rea
   return next;
 }
 
-/** In the order of the club's list; who never played is left out. */
-export function ratingsOf(evenings: readonly Ranking[], players: Club["players"]): RatingRow[] {
-  const persons = personsOf(players);
-  const ratings = inSeasonOrder(evenings).reduce<Ratings>((known, evening) => rateEvening(known, evening, persons), new Map());
+/** In the order of the club's list; who never played is left out. What is shown leaves room for three times what is not known. */
+export function ratingsOf(ratings: Ratings, players: Club["players"]): RatingRow[] {
   return players.flatMap(({ id }): RatingRow[] => {
     const known = ratings.get(id);
-    return known ? [ratingRow(id, known)] : [];
+    if (!known) return [];
+    const { mu, sigma, evenings } = known;
+    return [{ player: id, evenings, rating: evenings < RATED_AFTER ? null : { mu, sigma, shown: mu - 3 * sigma } }];
   });
 }
-
-/** What is shown leaves room for three times what is not known. */
-export const ratingRow = (player: PlayerId, { mu, sigma, evenings }: Rating & { readonly evenings: number }): RatingRow => ({
-  player,
-  evenings,
-  rating: evenings < RATED_AFTER ? null : { mu, sigma, shown: mu - 3 * sigma },
-});

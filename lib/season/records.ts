@@ -1,7 +1,7 @@
 /** Records and streaks of a season, from its evenings. Who set a record first keeps it until it is beaten. */
 import type { Club, Day, PlayerId } from "./club-event";
 import { personsOf } from "./person";
-import { inSeasonOrder } from "./rating";
+import { inSeasonOrder } from "./season-order";
 import type { PlayerTally } from "./tally";
 import type { RecordRow } from "./views";
 
