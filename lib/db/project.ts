@@ -11,11 +11,8 @@ import type { SeasonPlace } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import type { Tx } from "./client";
 import { type LogKind, readClub } from "./club";
-import { Prisma } from "./generated/client";
 import { readLog } from "./read";
 
-/** Five parameters a row, and SQLite takes 32 766. */
-const ROWS_AT_ONCE = 2_000;
 const DAY_MS = 86_400_000;
 
 /** After an event has joined a log, in the same transaction. `log` ends with that event. */
@@ -82,8 +79,9 @@ async function changeEvening(tx: Tx, season: number, before: EveningTally | null
   await addFigures(tx, season, before, after);
   const [had, has] = [before ? seatsOf(season, before) : [], after ? seatsOf(season, after) : []];
   if (!isDeepStrictEqual(had, has)) {
-    if (had.length > 0) await tx.eveningPlayer.deleteMany({ where: { season, sheetId } });
-    if (has.length > 0) await tx.eveningPlayer.createMany({ data: has });
+    const gone = had.filter(({ playerId }) => !has.some((one) => one.playerId === playerId)).map(({ playerId }) => playerId);
+    if (gone.length > 0) await tx.eveningPlayer.deleteMany({ where: { season, sheetId, playerId: { in: gone } } });
+    if (has.length > 0) await putSeats(tx, has);
   }
   if (!isDeepStrictEqual(before?.late ?? [], after?.late ?? [])) {
     await tx.lateChange.deleteMany({ where: { season, sheetId } });
@@ -113,6 +111,17 @@ function seatsOf(season: number, { sheet, day, game, players }: EveningTally) {
   });
 }
 
+/** What stays the same in a row is not written again, nor the indexes it is in. */
+async function putSeats(tx: Tx, seats: ReturnType<typeof seatsOf>): Promise<void> {
+  await tx.$executeRaw`INSERT INTO "EveningPlayer"
+      ("season", "sheetId", "playerId", "day", "game", "points", "deals", "dealt", "mean", "place", "sharing")
+    SELECT value ->> 'season', value ->> 'sheetId', value ->> 'playerId', value ->> 'day', value ->> 'game', value ->> 'points',
+      value ->> 'deals', value ->> 'dealt', value ->> 'mean', value ->> 'place', value ->> 'sharing'
+    FROM json_each(${JSON.stringify(seats)}) WHERE true
+    ON CONFLICT ("sheetId", "season", "playerId") DO UPDATE SET "points" = excluded."points", "deals" = excluded."deals",
+      "dealt" = excluded."dealt", "mean" = excluded."mean", "place" = excluded."place", "sharing" = excluded."sharing"`;
+}
+
 const lateOf = (season: number, sheetId: string, { player, points, event, at, deal }: EveningTally["late"][number]) => ({
   sheetId,
   event,
@@ -123,16 +132,13 @@ const lateOf = (season: number, sheetId: string, { player, points, event, at, de
   deal,
 });
 
-/** One statement for all that a deal changes. */
+/** One statement for all that a deal changes, and one parameter: a hundred rows of five would be read five hundred times. */
 async function addFigures(tx: Tx, season: number, before: EveningTally | null, after: EveningTally | null): Promise<void> {
-  const rows = differences(before, after).map(
-    ({ name, player, game, by }) => Prisma.sql`(${season}, ${name}, ${player}, ${game}, ${by})`,
-  );
-  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
-    const some = Prisma.join(rows.slice(first, first + ROWS_AT_ONCE));
-    await tx.$executeRaw`INSERT INTO "Figure" ("season", "name", "playerId", "game", "value") VALUES ${some}
-      ON CONFLICT ("season", "name", "playerId", "game") DO UPDATE SET "value" = "Figure"."value" + excluded."value"`;
-  }
+  const rows = differences(before, after).map(({ name, player, game, by }) => [name, player, game, by]);
+  if (rows.length === 0) return;
+  await tx.$executeRaw`INSERT INTO "Figure" ("season", "name", "playerId", "game", "value")
+    SELECT ${season}, value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(${JSON.stringify(rows)}) WHERE true
+    ON CONFLICT ("season", "playerId", "name", "game") DO UPDATE SET "value" = "Figure"."value" + excluded."value"`;
 }
 
 interface Difference {

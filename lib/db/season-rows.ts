@@ -24,10 +24,12 @@ const figuresOf = ({ playerId, game, figures }: FiguresAsJson): FigureRow => ({
   figures: JSON.parse(figures) as Figures,
 });
 
-/** Everybody's, without those that name another player. */
-export async function readFigures(reader: Reader, season: number): Promise<FigureRow[]> {
-  const part = (where: Prisma.Sql) =>
-    sql`SELECT "playerId", "game", "name", "value" FROM "Figure" WHERE "season" = ${season} AND "value" <> 0 AND ${where}`;
+/** Everybody's of `players`, without those that name another player: by player, what comes before, between and after them. */
+export async function readFigures(reader: Reader, season: number, players: readonly PlayerId[]): Promise<FigureRow[]> {
+  if (players.length === 0) return [];
+  const part = (where: Prisma.Sql) => sql`
+    SELECT "playerId", "game", "name", "value" FROM "Figure"
+    WHERE "season" = ${season} AND "playerId" IN (${join([...players])}) AND "value" <> 0 AND ${where}`;
   const rows = await reader.$queryRaw<FiguresAsJson[]>`
     SELECT "playerId", "game", json_group_object("name", "value") AS "figures" FROM (
       ${part(sql`"name" < 'met.'`)} UNION ALL
@@ -44,22 +46,33 @@ export async function readCompany(reader: Reader, season: number, players: reado
     ...["n", "ahead", "points"].map((last) => `met.${player}.${last}`),
     ...["n", "made", "points"].map((last) => `with.${player}.${last}`),
   ]);
-  const rows = await reader.$queryRaw<FiguresAsJson[]>`
-    SELECT "playerId", "game", json_group_object("name", "value") AS "figures" FROM "Figure"
-    WHERE "season" = ${season} AND "name" IN (${join(names)}) AND "playerId" IN (${join([...players])}) AND "value" <> 0
-    GROUP BY "playerId", "game"`;
-  return rows.map(figuresOf);
+  return readNamed(reader, season, players, names);
 }
 
 /** All the figures of these ids of one person, and what the others did with that person called. */
-export async function readFiguresOf(reader: Reader, season: number, ids: readonly PlayerId[]): Promise<FigureRow[]> {
+export async function readFiguresOf(
+  reader: Reader,
+  season: number,
+  ids: readonly PlayerId[],
+  others: readonly PlayerId[],
+): Promise<FigureRow[]> {
   const called = ids.flatMap((id) => ["n", "made", "points"].map((last) => `with.${id}.${last}`));
   const rows = await reader.$queryRaw<FiguresAsJson[]>`
-    SELECT "playerId", "game", json_group_object("name", "value") AS "figures" FROM (
-      SELECT "playerId", "game", "name", "value" FROM "Figure" WHERE "season" = ${season} AND "playerId" IN (${join([...ids])}) UNION ALL
-      SELECT "playerId", "game", "name", "value" FROM "Figure"
-      WHERE "season" = ${season} AND "name" IN (${join(called)}) AND "playerId" NOT IN (${join([...ids])})
-    ) WHERE "value" <> 0 GROUP BY "playerId", "game"`;
+    SELECT "playerId", "game", json_group_object("name", "value") AS "figures" FROM "Figure"
+    WHERE "season" = ${season} AND "playerId" IN (${join([...ids])}) AND "value" <> 0 GROUP BY "playerId", "game"`;
+  return [...rows.map(figuresOf), ...(others.length > 0 ? await readNamed(reader, season, others, called) : [])];
+}
+
+async function readNamed(
+  reader: Reader,
+  season: number,
+  players: readonly PlayerId[],
+  names: readonly string[],
+): Promise<FigureRow[]> {
+  const rows = await reader.$queryRaw<FiguresAsJson[]>`
+    SELECT "playerId", "game", json_group_object("name", "value") AS "figures" FROM "Figure"
+    WHERE "season" = ${season} AND "playerId" IN (${join([...players])}) AND "name" IN (${join([...names])}) AND "value" <> 0
+    GROUP BY "playerId", "game"`;
   return rows.map(figuresOf);
 }
 

@@ -67,7 +67,11 @@ export async function openSeason(clubId: string, seasonId: string): Promise<Open
 export async function readStandings(open: OpenSeason): Promise<{ rows: SeasonRows; standings: Standing[] }> {
   const { club, season, key } = open;
   if (key === null) return { rows: NO_ROWS, standings: standingsOf(season, club, NO_ROWS) };
-  const figures = await readFigures(db(), key);
+  const figures = await readFigures(
+    db(),
+    key,
+    club.players.map(({ id }) => id),
+  );
   const players = [...new Set(figures.map(({ player }) => player))];
   const [best, late] = await Promise.all([readBest(db(), key, season.counting, players), readLate(db(), key, season.counting)]);
   let rows: SeasonRows = { figures, best, late, last: [] };
@@ -257,7 +261,14 @@ export async function readPlayerView(
   const ids = idsOf(club, [player.id]);
   const [{ standings }, figures, evenings, late] = await Promise.all([
     readStandings(open),
-    key === null ? [] : readFiguresOf(db(), key, ids),
+    key === null
+      ? []
+      : readFiguresOf(
+          db(),
+          key,
+          ids,
+          club.players.map((one) => one.id).filter((one) => !ids.includes(one)),
+        ),
     key === null ? [] : readEveningsOf(key, club, ids, player.id, before),
     key === null ? [] : readLateRows(key, club, ids),
   ]);

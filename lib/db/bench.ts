@@ -1,0 +1,278 @@
+/**
+ * `npm run bench`: seasons of a thousand to a million deals (`DEALS=10000000` for ten): what it takes to open the standings, a
+ * player's page, to note a deal, and how each grows. Twenty evenings are pushed and folded as people push them; the others are
+ * rows of those same evenings under other ids, other days and other players, written straight to the file: a million pushes
+ * would take hours and fill the same tables.
+ */
+import { randomUUID } from "node:crypto";
+import { statSync } from "node:fs";
+import Database from "better-sqlite3";
+import type { EveningTally } from "#lib/season/tally";
+import { joinSeason, record } from "#lib/sheet/change";
+import { cards } from "#lib/sheet/log.fixture";
+import type { Access } from "./access";
+import type { append } from "./append";
+import { db } from "./client";
+import { emptyDatabase } from "./database.fixture";
+import { readEveningView } from "./evening-view";
+import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
+import { openSeason, readPlayerView, readSeasonView, readStandings } from "./season-view";
+import { databaseUrl } from "./url";
+
+const PEOPLE = 40;
+const SEATS = 5;
+const DEALS_AN_EVENING = 25;
+const PUSHED = 20;
+const RUNS = 15;
+const DAY_MS = 86_400_000;
+const FIRST_DAY = Date.UTC(2000, 0, 1);
+const SIZES = [1_000, 10_000, 100_000, 1_000_000, 10_000_000].filter((size) => size <= Number(process.env.DEALS ?? 1_000_000));
+
+/** Milliseconds, but for the ratio of a deal in the largest season to one in the smallest. */
+const MOST = { standings: 20, player: 20, deal: 10, growth: 1.5 } as const;
+
+interface Figures {
+  readonly deals: number;
+  readonly standings: number;
+  readonly season: number;
+  readonly player: number;
+  readonly evening: number;
+  readonly deal: { readonly median: number; readonly p95: number };
+  readonly history: number;
+  readonly fileMb: number;
+  readonly memoryMb: number;
+}
+
+const leave = await emptyDatabase();
+try {
+  const season = await aSeason(Array.from({ length: PEOPLE }, (_, i) => `Joueur ${i + 1}`));
+  const made = await templates(season);
+  const figures: Figures[] = [];
+  let evenings = made.length;
+  for (const size of SIZES) {
+    const wanted = Math.round(size / DEALS_AN_EVENING);
+    copyEvenings(season, made, evenings, wanted);
+    evenings = wanted;
+    figures.push(await measure(season));
+  }
+  process.exitCode = print(figures) ? 0 : 1;
+} finally {
+  await leave();
+}
+
+/** Evenings pushed one deal after the other. */
+async function templates(season: SeasonOfTests): Promise<string[]> {
+  const sheets: string[] = [];
+  for (let evening = 0; evening < PUSHED; evening++) {
+    const sheet = await anEvening(season, evening);
+    for (let slot = 0; slot < DEALS_AN_EVENING; slot++) await note(season, sheet, slot);
+    sheets.push(sheet.sheet);
+  }
+  return sheets;
+}
+
+function playersAt({ players }: SeasonOfTests, evening: number): string[] {
+  return Array.from({ length: SEATS }, (_, seat) => players[(evening * 7 + seat * (1 + (evening % 3))) % PEOPLE] as string);
+}
+
+async function anEvening(season: SeasonOfTests, number: number): Promise<Access> {
+  const names = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];
+  const sheet = await openEvening(season, dayOf(number), { names }, SEATS);
+  const place = { club: season.club.sheet, season: season.season, players: playersAt(season, number) };
+  await accepted(season.phone.push(sheet, joinSeason(place)));
+  return sheet;
+}
+
+function dayOf(evening: number): string {
+  return new Date(FIRST_DAY + Math.floor(evening / 4) * DAY_MS).toISOString();
+}
+
+async function note({ phone }: SeasonOfTests, sheet: Access, slot: number): Promise<void> {
+  const first = 5 + ((slot * 13) % 30);
+  const bet = { seat: slot % SEATS, diploma: slot % 3 === 0 ? "bac" : "brevet", partner: (slot + 2) % SEATS };
+  const points = [first, 10 + (slot % 7), 8, 6].concat(75 - first - 10 - (slot % 7) - 14);
+  await accepted(phone.push(sheet, record(slot, { ...cards(...points), bet })));
+}
+
+async function accepted(pushed: ReturnType<typeof append>): Promise<void> {
+  for (const result of await pushed) if (result.status !== "accepted") throw new Error(JSON.stringify(result));
+}
+
+/** More of the same evenings, as the rows that pushing them would have written. */
+function copyEvenings(season: SeasonOfTests, made: readonly string[], from: number, to: number): void {
+  const file = new Database(databaseUrl().slice("file:".length));
+  file.pragma("synchronous = OFF");
+  file.transaction(() => {
+    const key = file.prepare(`SELECT "key" FROM "Season"`).pluck().get() as number;
+    const rows = made.map((sheet) => templateOf(file, sheet));
+    const into = statements(file);
+    const sums = new Map<string, { name: string; player: string; value: number }>();
+    for (let evening = from; evening < to; evening++) {
+      const template = rows[evening % rows.length] as Template;
+      const sheet = randomUUID();
+      const seats = playersAt(season, evening);
+      const own = (text: string) =>
+        text.replace(template.ids, (id) => (id === template.sheet ? sheet : (seats[template.seats.indexOf(id)] ?? id)));
+      const tally = JSON.parse(own(template.evening.tally)) as EveningTally;
+      const day = dayOf(evening).slice(0, 10);
+      into.sheet.run(sheet, template.openedBy);
+      for (const event of template.events) into.event.run({ ...event, sheetId: sheet, id: randomUUID(), body: own(event.body) });
+      into.evening.run({
+        ...template.evening,
+        season: key,
+        sheetId: sheet,
+        day,
+        tally: JSON.stringify({ ...tally, sheet, day }),
+      });
+      for (const { player, figures, ...seat } of tally.players) {
+        into.seat.run({
+          ...seat,
+          season: key,
+          sheetId: sheet,
+          playerId: player,
+          day,
+          game: tally.game,
+          mean: seat.dealt / seat.deals,
+        });
+        for (const [name, value] of Object.entries(figures)) {
+          const sum = sums.get(`${name} ${player}`) ?? { name, player, value: 0 };
+          sums.set(`${name} ${player}`, sum);
+          sum.value += value;
+        }
+      }
+    }
+    for (const { name, player, value } of sums.values()) into.figure.run(key, name, player, value);
+    into.season.run(to - from, (to - from) * DEALS_AN_EVENING, key);
+  })();
+  file.pragma("wal_checkpoint(TRUNCATE)");
+  file.exec("ANALYZE");
+  file.close();
+}
+
+interface Template {
+  readonly sheet: string;
+  readonly openedBy: string;
+  readonly seats: readonly string[];
+  /** The sheet and the players, wherever they are named. */
+  readonly ids: RegExp;
+  readonly events: readonly { readonly body: string }[];
+  readonly evening: { readonly tally: string };
+}
+
+function templateOf(file: Database.Database, sheet: string): Template {
+  const evening = file.prepare(`SELECT * FROM "Evening" WHERE "sheetId" = ?`).get(sheet) as Template["evening"];
+  const seats = (JSON.parse(evening.tally) as EveningTally).players.map(({ player }) => player);
+  const openedBy = file.prepare(`SELECT "openedBy" FROM "Sheet" WHERE "id" = ?`).pluck().get(sheet) as string;
+  const events = file.prepare(`SELECT * FROM "Event" WHERE "sheetId" = ?`).all(sheet) as Template["events"];
+  return { sheet, openedBy, seats, ids: new RegExp([sheet, ...seats].join("|"), "g"), events, evening };
+}
+
+function statements(file: Database.Database) {
+  const insert = (table: string, columns: readonly string[]) =>
+    file.prepare(
+      `INSERT INTO "${table}" (${columns.map((name) => `"${name}"`).join()}) VALUES (${columns.map((name) => `@${name}`).join()})`,
+    );
+  return {
+    sheet: file.prepare(`INSERT INTO "Sheet" ("id", "openedBy") VALUES (?, ?)`),
+    event: insert("Event", ["sheetId", "id", "seq", "kind", "v", "body", "refs", "at", "device", "slot", "receivedAt"]),
+    evening: insert("Evening", ["season", "sheetId", "day", "game", "title", "deals", "tally", "firstAt", "lastAt"]),
+    seat: insert("EveningPlayer", [
+      "season",
+      "sheetId",
+      "playerId",
+      "day",
+      "game",
+      "points",
+      "deals",
+      "dealt",
+      "mean",
+      "place",
+      "sharing",
+    ]),
+    figure: file.prepare(
+      `INSERT INTO "Figure" ("season", "name", "playerId", "game", "value") VALUES (?, ?, ?, 'decale', ?)
+       ON CONFLICT DO UPDATE SET "value" = "value" + excluded."value"`,
+    ),
+    season: file.prepare(
+      `UPDATE "Season" SET "evenings" = "evenings" + ?, "deals" = "deals" + ?, "version" = "version" + 1 WHERE "key" = ?`,
+    ),
+  };
+}
+
+async function measure(season: SeasonOfTests): Promise<Figures> {
+  const { club, players } = season;
+  const open = async () => {
+    const opened = await openSeason(club.sheet, season.season);
+    if (!opened) throw new Error("the season is gone");
+    return opened;
+  };
+  const standings = await median(async () => void (await readStandings(await open())));
+  const start = performance.now();
+  while ((await readSeasonView(club, await open())).history === null) await new Promise((resolve) => setTimeout(resolve, 20));
+  const history = performance.now() - start;
+  const page = await median(async () => void (await readSeasonView(club, await open())));
+  const player = await median(
+    async (run) => void (await readPlayerView(club, await open(), players[run % PEOPLE] as string, null)),
+  );
+  const last = await db().evening.findFirst({ orderBy: { day: "desc" }, select: { sheetId: true } });
+  const evening = await median(async () => void (await readEveningView(club, last?.sheetId as string)));
+  const deal = await noted(season);
+  const { played } = await open();
+  const { rss } = process.memoryUsage();
+  const fileMb = statSync(databaseUrl().slice("file:".length)).size / 2 ** 20;
+  return { deals: played.deals, standings, season: page, player, evening, deal, history, fileMb, memoryMb: rss / 2 ** 20 };
+}
+
+/** Two whole evenings of the season, deal by deal. */
+async function noted(season: SeasonOfTests): Promise<Figures["deal"]> {
+  const times: number[] = [];
+  for (let evening = 0; evening < 3; evening++) {
+    const sheet = await anEvening(season, 3_000 + evening);
+    for (let slot = 0; slot < DEALS_AN_EVENING; slot++) {
+      const start = performance.now();
+      await note(season, sheet, slot);
+      // The first evening finds everything cold, whatever the season.
+      if (evening > 0) times.push(performance.now() - start);
+    }
+  }
+  const sorted = times.sort((a, b) => a - b);
+  return { median: sorted[sorted.length >> 1] as number, p95: sorted[Math.floor(sorted.length * 0.95)] as number };
+}
+
+async function median(work: (run: number) => Promise<void>): Promise<number> {
+  await work(0);
+  const times: number[] = [];
+  for (let run = 1; run <= RUNS; run++) {
+    const start = performance.now();
+    await work(run);
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[RUNS >> 1] as number;
+}
+
+function print(all: readonly Figures[]): boolean {
+  console.log(
+    `\nA season of ${PEOPLE} players, ${DEALS_AN_EVENING} deals an evening; ${PUSHED} evenings pushed, the others copied; ms\n`,
+  );
+  console.log("     deals  standings    season    player   evening  a deal, median and p95   history   file MB  memory MB");
+  for (const { deals, standings, season, player, evening, deal, history, fileMb, memoryMb } of all) {
+    const columns = [standings, season, player, evening].map((ms) => ms.toFixed(1).padStart(10)).join("");
+    const noting = `${deal.median.toFixed(1).padStart(14)}${deal.p95.toFixed(1).padStart(10)}`;
+    const rest = [history, fileMb, memoryMb].map((value) => value.toFixed(0).padStart(10)).join("");
+    console.log(`${String(deals).padStart(10)} ${columns}${noting}${rest}`);
+  }
+  const [first, last] = [all[0], all.at(-1)] as [Figures, Figures];
+  const growth = last.deal.median / first.deal.median;
+  const kept = [
+    line("standings of the largest", last.standings, MOST.standings, "ms"),
+    line("a player's page of the largest", last.player, MOST.player, "ms"),
+    line("a deal noted in the largest, p95", last.deal.p95, MOST.deal, "ms"),
+    line("a deal in the largest over one in the smallest", growth, MOST.growth, "×"),
+  ];
+  return kept.every(Boolean);
+}
+
+function line(name: string, value: number, most: number, unit: string): boolean {
+  console.log(`${value <= most ? "✓" : "✗"} ${name.padEnd(48)} ${value.toFixed(2).padStart(8)} of ${most} ${unit}`);
+  return value <= most;
+}
