@@ -3,6 +3,7 @@ import type { Club, PlayerId } from "./club-event";
 import { ROLES } from "./facts/facts";
 import { personsOf } from "./person";
 import type { FigureRow } from "./rows";
+import { addFigures } from "./sums";
 import type { Figures } from "./tally";
 import type { ChelemRow, ContractRow, MetRow, PartnerRow, PrimeRow, RoleRow, Tables } from "./views";
 
@@ -52,7 +53,7 @@ export function tablesOf(rows: readonly FigureRow[], players: Club["players"]): 
 
 const triedOf = ({ n = 0, made = 0, points = 0 }: Record<string, number>) => ({ n, made, points });
 
-/** The figures of each person in each game; names that name a player name the person. Somebody merged into oneself is left out. */
+/** The figures of each person in each game; names that name a player name the person. */
 export function byPerson(rows: readonly FigureRow[], players: Club["players"]): FigureRow[] {
   const persons = personsOf(players);
   const order = new Map(players.map(({ id }, i) => [id, i]));
@@ -62,19 +63,10 @@ export function byPerson(rows: readonly FigureRow[], players: Club["players"]): 
     const key = `${game} ${player}`;
     const sum = sums.get(key) ?? { player, game, figures: {} };
     sums.set(key, sum);
-    for (const [name, value] of Object.entries(figures)) {
-      const whose = nameFor(name, persons);
-      sum.figures[whose] = (sum.figures[whose] ?? 0) + value;
-    }
+    addFigures(sum.figures, figures, persons);
   }
   const place = ({ player }: { player: PlayerId }) => order.get(player) ?? order.size;
   return [...sums.values()].sort((a, b) => place(a) - place(b) || (a.game < b.game ? -1 : 1));
-}
-
-/** "met.<id>.n" of the person that the id stands for. */
-function nameFor(name: string, persons: ReadonlyMap<PlayerId, PlayerId>): string {
-  const [head, id = "", last] = name.split(".");
-  return head === "met" || head === "with" ? `${head}.${persons.get(id) ?? id}.${last}` : name;
 }
 
 /** "taker.n" is about the taker, in two parts; "contract.garde.n" about the garde, in three. */
