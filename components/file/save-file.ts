@@ -1,9 +1,16 @@
-/** Gives people a file, dated today, without a network. */
-export function saveFile(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+/** Gives people a file, dated, without a network. `day`: "2026-03-10", today unless said. */
+export function saveFile(content: BlobPart, kind: FileKind = "json", day = today(), name = "petit-au-bout"): void {
+  const address = URL.createObjectURL(new Blob([content], { type: TYPES[kind] }));
   const link = document.createElement("a");
   link.href = address;
-  link.download = `petit-au-bout-${new Date().toLocaleDateString("sv-SE")}.json`;
+  link.download = `${name}-${day}.${kind}`;
   link.click();
   URL.revokeObjectURL(address);
 }
+
+const TYPES = { json: "application/json", csv: "text/csv;charset=utf-8", png: "image/png" };
+export type FileKind = keyof typeof TYPES;
+
+/** As the phone's own day writes it. */
+export const localDay = (day: Date): string => day.toLocaleDateString("sv-SE");
+const today = (): string => localDay(new Date());

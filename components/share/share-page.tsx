@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { AskRow } from "#components/confirm/ask-row";
 import { SeatRow } from "#components/confirm/seat-row";
+import { KeepSheet } from "#components/file/keep-sheet";
 import { QuietButton } from "#components/ledger/buttons";
 import { ChoiceRow } from "#components/ledger/choice-row";
 import { RaisedPage } from "#components/ledger/raised-page";
@@ -31,6 +32,7 @@ export function SharePage({ at, sheet, onClose }: { at: SheetAtHand; sheet: Shee
             {at.role === "player" && <SeatRow at={at} sheet={sheet} />}
           </>
         )}
+        <KeepSheet sheet={sheet} all={at.open.whole} canNote={at.role !== "viewer"} />
       </div>
     </RaisedPage>
   );

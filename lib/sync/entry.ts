@@ -1,6 +1,6 @@
 /** An event on this phone, and what has become of it. */
 import type { Fault } from "#lib/rules/rules";
-import type { SheetEvent } from "#lib/sheet/event";
+import { inOrder, type SheetEvent } from "#lib/sheet/event";
 
 /**
  * `unsent`: the server has not answered for it yet. `sent`: it has its number. `rejected`: the server says why not.
@@ -48,6 +48,19 @@ export function chainOf(entries: readonly Entry[], event: string, fates: readonl
 export const isDone = ({ entries }: { readonly entries: readonly Entry[] }, made: readonly Entry[]): boolean =>
   made.length > 0 &&
   made.every(({ id, fate }) => entries.some((entry) => entry.id === id && (entry.fate === fate || entry.fate === "sent")));
+
+/**
+ * The whole sheet as a file that another phone can take over: every event in its order, and beside it what became of it here
+ * when it is not simply the sheet's.
+ */
+export const wholeOf = (entries: readonly Entry[]): string => {
+  const fates = new Map(entries.map(({ id, fate }) => [id, fate]));
+  const lines = inOrder(entries.map(({ event }) => event)).map((event) => {
+    const fate = fates.get(event.id);
+    return fate === "sent" || fate === "unsent" ? event : { event, fate };
+  });
+  return JSON.stringify(lines, null, 2);
+};
 
 /** What people can take away as a file: every event of the phone that the server does not have. */
 export const exportOf = (entries: readonly Entry[]): string =>

@@ -4,7 +4,7 @@ import type { SheetEvent } from "#lib/sheet/event";
 import { type Act, type Choice, decideAct, type Saved, settling, stamperOf } from "./act";
 import { courierOf } from "./courier";
 import { StoreError } from "./database";
-import { chainOf, entryOf, exportOf, isDone, unsentOf } from "./entry";
+import { chainOf, entryOf, exportOf, isDone, unsentOf, wholeOf } from "./entry";
 import { type Decided, type LocalSheet, localSheet } from "./local-sheet";
 import { pulledInto } from "./outbox";
 import type { Phone } from "./phone";
@@ -32,6 +32,8 @@ export interface OpenSheet extends Pick<LocalSheet, "getSnapshot" | "subscribe">
   reload(): Promise<void>;
   /** What the server does not have, as JSON. */
   export(): Promise<string>;
+  /** Everything that is here of the sheet, as JSON that another phone can take over. */
+  whole(): Promise<string>;
   /** Lines of such a file, from another phone: what became of each. Throws a `StoreError` when the disk refuses. */
   take(given: readonly Given[]): Promise<Line[]>;
   close(): void;
@@ -125,6 +127,7 @@ export function openSheet(phone: Phone, id: string): OpenSheet {
       void courier.go();
     },
     export: async () => exportOf((await local.page()).entries),
+    whole: async () => wholeOf((await local.page()).entries),
     take: async (given) => {
       const { takeLines } = await import("./take-file");
       const { id: device } = await phone.device();

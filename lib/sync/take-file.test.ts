@@ -134,3 +134,42 @@ test("what its own people gave up stays given up", async () => {
 test.each(["", "no JSON", "{}", "[]", '"text"'])("%o is no file of this app", async (text) => {
   expect(await takeFile(new Handset(offline).tab(), text)).toBeNull();
 });
+
+/** Who noted a line is whoever answers for it to the server: that alone changes hands. */
+const unsigned = (text: string) =>
+  (JSON.parse(text) as Record<string, unknown>[]).map((line) => {
+    const { device: _, seq: __, ...event } = (line.event ?? line) as Record<string, unknown>;
+    return { event, fate: line.fate };
+  });
+
+test("a whole sheet, sent or not, goes through a file and comes back the same", async () => {
+  const { handset, sheet } = await evening();
+  const server = new FakeServer();
+  server.grant(SHEET, (await handset.tab().device()).token);
+  handset.fetch = async (path: string, init: RequestInit) => server.handle(path, init);
+  await sheet.sync();
+  await until(sheet, ({ unsent }) => unsent === 0);
+  handset.fetch = offline;
+  await sheet.save(record(2, { report: [5, 0, 7] }), voidDeal(sheet.getSnapshot().sheet?.deals[1] as { id: string }));
+  const file = await sheet.whole();
+  expect(JSON.parse(await sheet.export())).toHaveLength(2);
+  const other = new Handset(offline, seededRandom(2)).tab();
+  expect(await fatesOf(other, file)).toEqual(Array(6).fill("taken"));
+  expect(unsigned(await other.open(SHEET).whole())).toEqual(unsigned(file));
+  const [mine, theirs] = [sheet, other.open(SHEET)].map((one) => one.getSnapshot().sheet);
+  expect(theirs?.totals).toEqual([37, 18, 19]);
+  expect(theirs?.deals.map(({ deal, score, versions }) => [deal, score, versions.length])).toEqual(
+    mine?.deals.map(({ deal, score, versions }) => [deal, score, versions.length]),
+  );
+  // Back where it came from, every line is known.
+  expect(await fatesOf(handset.tab(), await other.open(SHEET).whole())).toEqual(Array(6).fill("known"));
+});
+
+test("a line that was given up stays given up", async () => {
+  const { file } = await evening();
+  const given = (JSON.parse(file) as { event: object }[]).map((line, i) => (i === 3 ? { ...line, fate: "aside" } : line));
+  const other = new Handset(offline, seededRandom(2)).tab();
+  await takeFile(other, JSON.stringify(given));
+  const whole = JSON.parse(await other.open(SHEET).whole()) as { fate?: string }[];
+  expect(whole.map(({ fate }) => fate)).toEqual([undefined, undefined, undefined, "aside"]);
+});

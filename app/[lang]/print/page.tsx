@@ -1,0 +1,3 @@
+import { PrintScreen } from "#components/print/print-screen";
+
+export default PrintScreen;

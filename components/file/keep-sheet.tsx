@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from "react";
+import { QuietButton } from "#components/ledger/buttons";
+import { usePrintWords } from "#components/print/print-words";
+import { dayOf } from "#components/sheet/title";
+import { useGame } from "#components/words/game-words";
+import { useWords } from "#components/words/words";
+import { csvOf } from "#lib/sheet/paper/write-table";
+import type { Sheet } from "#lib/sheet/sheet";
+import { localDay, saveFile } from "./save-file";
+
+const PicturePage = lazy(() => import("#components/picture/picture-page").then((module) => ({ default: module.PicturePage })));
+
+interface Props {
+  sheet: Sheet;
+  /** The whole log, as a file. */
+  all: () => Promise<string>;
+  canNote: boolean;
+}
+
+/** Everything that takes the sheet out of the phone, network or not; and paper back into it. */
+export function KeepSheet({ sheet, all, canNote }: Props) {
+  const { lang } = useWords();
+  useGame(lang, sheet.rules.game);
+  const t = usePrintWords().keep;
+  const [picture, setPicture] = useState(false);
+  const day = localDay(dayOf(sheet));
+  return (
+    <section aria-label={t.title} className="edge pt-4">
+      <h3 className="text-choice">{t.title}</h3>
+      <p className="label">{t.note}</p>
+      <div className="flex flex-wrap gap-x-6">
+        <QuietButton onClick={() => setPicture(true)}>{t.picture}</QuietButton>
+        <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}/print?s=${sheet.id}`}>
+          {t.print}
+        </a>
+        <QuietButton onClick={() => saveFile(csvOf(sheet, lang), "csv", day)}>{t.csv}</QuietButton>
+        {canNote && (
+          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}/paper?s=${sheet.id}`}>
+            {t.paper}
+          </a>
+        )}
+        <QuietButton onClick={() => void all().then((text) => saveFile(text, "json", day))}>{t.json}</QuietButton>
+      </div>
+      <Suspense>{picture && <PicturePage sheet={sheet} onClose={() => setPicture(false)} />}</Suspense>
+    </section>
+  );
+}

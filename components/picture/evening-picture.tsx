@@ -1,0 +1,109 @@
+import { numeral } from "#components/ledger/numeral";
+import { usePrintWords } from "#components/print/print-words";
+import type { Inks } from "#components/print/printed-curve";
+import { PrintedCurve } from "#components/print/printed-curve";
+import { fullDay } from "#components/print/printed-sheet";
+import { dayOf, titleOf } from "#components/sheet/title";
+import { useWords } from "#components/words/words";
+import { gameOf } from "#lib/rules/games";
+import { leadersOf, type Points } from "#lib/rules/rules";
+import { MARKS } from "#lib/season/club-event";
+import type { Sheet } from "#lib/sheet/sheet";
+
+export const SIZE = { width: 1080, height: 1350 };
+/** Our paper by day, whatever the phone's own light: a picture goes to others. */
+const INKS: Inks & { paper: string; neg: string } = {
+  ink: "#211c16",
+  faint: "#665c4d",
+  rule: "#ddd2bd",
+  paper: "#f6f0e4",
+  neg: "#a2301d",
+  font: 'Palatino, "Palatino Linotype", "Book Antiqua", "Noto Serif", Georgia, serif',
+};
+const EDGE = 72;
+const TOP = 330;
+const CURVE = 400;
+
+/** The evening in one drawing, everything written in it: who has what, and how it came. */
+export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
+  const { m, rules: words, lang } = useWords();
+  const t = usePrintWords();
+  const { names, totals, rules, deals } = sheet;
+  const day = fullDay(dayOf(sheet), lang);
+  const title = titleOf(sheet, lang);
+  const order = names.map((_, seat) => seat).sort((a, b) => (totals[b] as number) - (totals[a] as number) || a - b);
+  const place = (seat: number) => 1 + totals.filter((total) => total > (totals[seat] as number)).length;
+  const played = deals.filter(({ voided, score }) => !voided && score).length;
+  const pitch = Math.min(108, 460 / names.length);
+  const foot = TOP + pitch * names.length;
+  const start = gameOf(rules).startTotals(rules);
+  const said = order.map((seat) => t.picture.line(names[seat] as string, numeral(totals[seat] as Points, "total"))).join(", ");
+  return (
+    <svg
+      id={id}
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      width={SIZE.width}
+      height={SIZE.height}
+      fontFamily={INKS.font}
+      fill={INKS.ink}
+      role="img"
+      aria-label={t.picture.alt(title, said)}
+      style={{ width: "100%", height: "auto" }}
+    >
+      <rect width={SIZE.width} height={SIZE.height} fill={INKS.paper} />
+      <text x={EDGE} y={140} fontSize={title.length > 24 ? 56 : 76}>
+        {title}
+      </text>
+      <text x={EDGE} y={200} fontSize={32} fontStyle="italic" fill={INKS.faint}>
+        {[words.names[rules.game], m.screens.sheet.at(rules.players)].join(" ")}, {t.deals(played)}
+      </text>
+      <text x={EDGE} y={246} fontSize={32} fontStyle="italic" fill={INKS.faint}>
+        {day}
+      </text>
+      <Double y={TOP - 44} />
+      {order.map((seat, row) => (
+        <g key={names[seat]} transform={`translate(0 ${TOP + pitch * row})`}>
+          <text x={EDGE} y={pitch * 0.5} fontSize={34} fill={INKS.faint}>
+            {place(seat)}
+          </text>
+          <text x={EDGE + 70} y={pitch * 0.5} fontSize={46}>
+            {names[seat]}
+          </text>
+          <text
+            x={SIZE.width - EDGE}
+            y={pitch * 0.5}
+            fontSize={56}
+            textAnchor="end"
+            fill={(totals[seat] as number) < 0 ? INKS.neg : INKS.ink}
+            style={{ fontVariantNumeric: "lining-nums tabular-nums" }}
+          >
+            {numeral(totals[seat] as Points, "total")}
+          </text>
+          {row < order.length - 1 && (
+            <path d={`M${EDGE} ${pitch * 0.8}H${SIZE.width - EDGE}`} stroke={INKS.rule} strokeWidth={2} />
+          )}
+        </g>
+      ))}
+      <Double y={foot} />
+      <PrintedCurve
+        names={names}
+        marks={MARKS}
+        rows={[start, ...deals.map((deal) => deal.totals)]}
+        labels={["", ...deals.map((deal) => String(deal.number))]}
+        inked={leadersOf(totals)[0] ?? 0}
+        box={{ left: EDGE + 60, top: SIZE.height - CURVE - 40, width: SIZE.width - 2 * EDGE - 60 - 190, height: CURVE - 90 }}
+        size={26}
+        inks={INKS}
+      />
+      <text x={SIZE.width - EDGE} y={SIZE.height - 36} fontSize={26} fontStyle="italic" textAnchor="end" fill={INKS.faint}>
+        {m.name}
+      </text>
+    </svg>
+  );
+}
+
+/** Under heads and under a sum. */
+const Double = ({ y }: { y: number }) => (
+  <path d={`M${EDGE} ${y}H${SIZE.width - EDGE}M${EDGE} ${y + 6}H${SIZE.width - EDGE}`} stroke={INKS.ink} strokeWidth={2} />
+);
