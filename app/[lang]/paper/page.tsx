@@ -1,0 +1,3 @@
+import { PaperScreen } from "#components/paper/paper-screen";
+
+export default PaperScreen;
