@@ -42,6 +42,4 @@ export const paperEn: PaperMessages = {
   save: (n) => (n === 0 ? "Type a row" : n === 1 ? "Save the row" : `Save the ${n} rows`),
   without: (n) => `Save without ${n === 1 ? "it" : "them"}`,
   refused: "The sheet has changed meanwhile: nothing was saved, everything is still here.",
-  fromPaper: "Take up a paper sheet",
-  day: "Day of the evening",
 };

@@ -48,8 +48,6 @@ export const paperFr = {
   save: (n: number) => (n === 0 ? "Taper une ligne" : n === 1 ? "Enregistrer la ligne" : `Enregistrer les ${n} lignes`),
   without: (n: number) => `Enregistrer sans ${n === 1 ? "elle" : "elles"}`,
   refused: "La feuille a changé entre-temps : rien n’a été enregistré, tout est encore là.",
-  fromPaper: "Reprendre une feuille de papier",
-  day: "Jour de la soirée",
 };
 
 export type PaperMessages = typeof paperFr;

@@ -16,6 +16,7 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { askToPersist } from "#lib/sync/persist";
 import { thisPhone } from "#lib/sync/this-phone";
 import { askedGames, useClubChoice } from "./club-choice";
+import { EveningDay } from "./evening-day";
 import { NamesList } from "./names-list";
 import { type OpeningDraft, openingOf, seated, shuffled, startOpening } from "./opening";
 import { TableRules } from "./table-rules";
@@ -96,7 +97,7 @@ export function OpeningScreen() {
     const result = await phone.open(id).save(open(openingOf(draft)), ...seated.changes);
     if (result.ok) {
       void askToPersist();
-      location.assign(`/${lang}/sheet?s=${id}`);
+      location.assign(`/${lang}/${draft.day === null ? "sheet" : "paper"}?s=${id}`);
     } else if (result.code === "refused") setFaults(result.faults);
     else setTrouble(result.code === "disk-full" ? m.screens.sheet.diskFull : m.screens.sheet.notSaved);
   }
@@ -125,6 +126,7 @@ export function OpeningScreen() {
               edition: GAMES[game].editions[0]?.id ?? "",
               names: draft.names,
               dealer: draft.dealer,
+              day: draft.day,
             })
           }
         />
@@ -199,6 +201,7 @@ export function OpeningScreen() {
           )}
         </div>
       )}
+      <EveningDay draft={draft} change={change} />
       {(reason("target") ?? reason("until")) && (
         <p className="edge text-reason text-neg">{reason("target") ?? reason("until")}</p>
       )}

@@ -13,6 +13,8 @@ export interface OpeningDraft {
   readonly target: string;
   readonly hour: string;
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** Of an evening kept on paper; null for the one that begins. */
+  readonly day: string | null;
 }
 
 export const MOST_PLAYERS = 5;
@@ -26,6 +28,7 @@ export const startOpening = (names: readonly string[], game: GameName = "decale"
   target: "300",
   hour: "23:30",
   options: {},
+  day: null,
 });
 
 /** The names written, and how many this game still lacks. */
@@ -43,6 +46,7 @@ export function openingOf(draft: OpeningDraft): Opening {
     dealer: Math.min(Math.max(dealer, 0), Math.max(names.length - 1, 0)),
     target: draft.end === "target" ? Number(draft.target) : null,
     until: draft.end === "hour" ? draft.hour : null,
+    ...(draft.day !== null && { day: draft.day }),
   };
 }
 
