@@ -2,10 +2,11 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 
 const SheetPage = lazy(() => import("./sheet-page").then((module) => ({ default: module.SheetPage })));
+const SeasonPage = lazy(() => import("./season-page").then((module) => ({ default: module.SeasonPage })));
 
 const never = () => () => {};
 
-/** A page for the printer: an evening's sheet (`?s=`). */
+/** A page for the printer: an evening's sheet (`?s=`), or a season's table (`?c=&s=`). */
 export function PrintScreen() {
   const address = useSyncExternalStore(
     never,
@@ -13,11 +14,8 @@ export function PrintScreen() {
     () => null,
   );
   const blank = <main className="min-h-dvh" />;
-  return address === null ? (
-    blank
-  ) : (
-    <Suspense fallback={blank}>
-      <SheetPage />
-    </Suspense>
-  );
+  if (address === null) return blank;
+  const asked = new URLSearchParams(address);
+  const [club, season] = [asked.get("c"), asked.get("s")];
+  return <Suspense fallback={blank}>{club && season ? <SeasonPage club={club} season={season} /> : <SheetPage />}</Suspense>;
 }

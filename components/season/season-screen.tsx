@@ -1,5 +1,6 @@
 "use client";
 import { Suspense } from "react";
+import { KeepSeason } from "#components/file/keep-season";
 import { QuietButton } from "#components/ledger/buttons";
 import { useGames } from "#components/words/game-words";
 import { useWords } from "#components/words/words";
@@ -78,6 +79,7 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
             <LateChanges view={view} place={place} />
             <Adjustments view={view} place={place} />
           </div>
+          <KeepSeason view={view} />
           {view.history === null && <p className="edge pt-6 label">{t.historySoon}</p>}
         </>
       ) : (

@@ -1,0 +1,27 @@
+import { Suspense } from "react";
+import { seasonPlace } from "#components/season/places";
+import { useDoor } from "#components/season/use-door";
+import { useWords } from "#components/words/words";
+import type { SeasonView } from "#lib/season/views";
+import { doorOf } from "#lib/sync/club";
+import { Desk } from "./desk";
+import { usePrintWords } from "./print-words";
+import { PrintedSeason } from "./printed-season";
+
+/** The season of this address, as the server says it now, or as this phone last saw it. */
+export function SeasonPage({ club, season }: { club: string; season: string }) {
+  const { lang } = useWords();
+  const t = usePrintWords();
+  const { seen, trouble, settled } = useDoor<SeasonView>(doorOf.season(club, season));
+  return (
+    <Desk back={seasonPlace({ lang, club, season })} label={t.backToSeason} page="A4 landscape" ready={seen !== null}>
+      {seen ? (
+        <Suspense fallback={<p className="edge label">{t.loading}</p>}>
+          <PrintedSeason view={seen.view} seenAt={trouble ? seen.at : null} />
+        </Suspense>
+      ) : (
+        <p className="edge text-reason">{settled ? t.missingSeason : t.loading}</p>
+      )}
+    </Desk>
+  );
+}
