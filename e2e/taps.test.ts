@@ -89,3 +89,26 @@ test("a bet said before play waits on the sheet; its result is six taps", async 
   await noted(page, 1, [40, -60, 40, 40, -60]);
   expect(after.taps()).toBe(6);
 });
+
+test("deal 2 of 30 is put right in four taps, and the keyboard is back on its line", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul"] });
+  await page.goto(page.url().replace("/sheet?", "/paper?"));
+  const deal = (points: number) => `Hugo;garde;2;${points}`;
+  await page.getByLabel("Ouvrir un fichier CSV").setInputFiles({
+    name: "trente.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(["Preneur;Contrat;Bouts;Points", ...Array.from({ length: 30 }, () => deal(41))].join("\n")),
+  });
+  await page.getByRole("button", { name: "Enregistrer les 30 lignes" }).click();
+  // 25 × 2, thirty times.
+  await expect.poll(() => totals(page)).toEqual([-1500, 4500, -1500, -1500]);
+  const { taps, tap, button, circle } = thumb(page);
+  await tap(page.getByRole("button", { name: /^Donne 2, Garde/ }));
+  await circle("Bouts", "3");
+  await button("Corriger la donne 2");
+  await expect(page.getByRole("status")).toContainText("Donne 2 notée.");
+  // 36 to make: (25 + 5) × 2 instead of 25 × 2.
+  await expect.poll(() => totals(page)).toEqual([-1510, 4530, -1510, -1510]);
+  await expect(page.getByRole("button", { name: /^Donne 2, Garde.*corrigée/ })).toBeFocused();
+  expect(taps()).toBeLessThanOrEqual(4);
+});

@@ -16,6 +16,8 @@ export const paperEn: PaperMessages = {
     fields: "One row a deal: the columns are computed. The beginning of a name or contract is enough.",
   },
   report: "These rows will be marked “carried over”: their points count, and no contract is invented.",
+  reported: "Carried over from a paper sheet",
+  whole: "The whole deal",
   paste: "Paste a table",
   open: "Open a CSV file",
   pasted: "The table",

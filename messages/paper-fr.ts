@@ -21,6 +21,8 @@ export const paperFr = {
     fields: "Une ligne par donne : les colonnes se calculent. Un nom ou un contrat s’écrit par son début.",
   } satisfies Record<Told, string>,
   report: "Ces lignes seront marquées « report » : leurs points comptent, sans contrat inventé.",
+  reported: "Report d’une feuille de papier",
+  whole: "La donne en entier",
   paste: "Coller un tableau",
   open: "Ouvrir un fichier CSV",
   pasted: "Le tableau",

@@ -1,10 +1,11 @@
 "use client";
-import { Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { canRule } from "#components/contest/can-rule";
 import { useContestWords } from "#components/contest/contest-words";
-import { deskOf } from "#components/games/desk";
+import { deskOf, type FormProps } from "#components/games/desk";
 import { QuietButton } from "#components/ledger/buttons";
 import { RaisedPage } from "#components/ledger/raised-page";
+import { isReportDraft, reportDraft } from "#components/paper/report-draft";
 import type { SheetAtHand } from "#components/sheet/use-sheet";
 import { useWords } from "#components/words/words";
 import type { Json } from "#lib/rules/read";
@@ -13,6 +14,8 @@ import { sayFault } from "#lib/rules/words/words";
 import { announce, type Change, record, replace, rule } from "#lib/sheet/change";
 import { isContested, type Sheet, turnAt } from "#lib/sheet/sheet";
 import { useDraft } from "./use-draft";
+
+const ReportForm = lazy(() => import("#components/paper/report-form"));
 
 interface Props {
   at: SheetAtHand;
@@ -33,7 +36,9 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
   const [known] = useState(() => sheet.deals.find((deal) => deal.slot === slot));
   const partial = known ? undefined : sheet.announced?.partial;
   const [draft, setDraft, forget] = useDraft(open, slot, () =>
-    desk.start(rules, { deal: known?.deal && !isReport(known.deal) ? known.deal : undefined, partial, taker }),
+    known?.deal && isReport(known.deal)
+      ? reportDraft(known.deal)
+      : desk.start(rules, { deal: known?.deal ?? undefined, partial, taker }),
   );
   const [reason, setReason] = useState("");
   const contest = useContestWords();
@@ -68,35 +73,39 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
     return say(replace(deal, right, reason), slot, ...ruling);
   };
 
+  const form: FormProps = {
+    rules,
+    names,
+    turn: turnAt(sheet, slot),
+    number: slot + 1,
+    correcting: known !== undefined,
+    draft,
+    onDraft: setDraft,
+    onSave: (deal) => (known ? correct(known, deal as Json) : say(record(slot, deal as Json), slot)),
+    onAnnounce: (bet) => say(announce(slot, bet as Json), null),
+    onCancel: leave,
+    last,
+    extra: known && (
+      <>
+        <Why reason={reason} onReason={setReason} />
+        {settles && (
+          <label className="edge flex min-h-11 items-center gap-3 text-choice">
+            <input type="checkbox" className="size-5 accent-ink" checked={ends} onChange={() => setEnds(!ends)} />
+            {contest.ends}
+          </label>
+        )}
+      </>
+    ),
+  };
+
   return (
     <>
       <Suspense fallback={<main className="min-h-dvh" />}>
-        <desk.Form
-          rules={rules}
-          names={names}
-          turn={turnAt(sheet, slot)}
-          number={slot + 1}
-          correcting={known !== undefined}
-          draft={draft}
-          onDraft={setDraft}
-          onSave={(deal) => (known ? correct(known, deal as Json) : say(record(slot, deal as Json), slot))}
-          onAnnounce={(bet) => say(announce(slot, bet as Json), null)}
-          onCancel={leave}
-          last={last}
-          extra={
-            known && (
-              <>
-                <Why reason={reason} onReason={setReason} />
-                {settles && (
-                  <label className="edge flex min-h-11 items-center gap-3 text-choice">
-                    <input type="checkbox" className="size-5 accent-ink" checked={ends} onChange={() => setEnds(!ends)} />
-                    {contest.ends}
-                  </label>
-                )}
-              </>
-            )
-          }
-        />
+        {isReportDraft(draft) ? (
+          <ReportForm {...form} onWhole={() => setDraft(desk.start(rules, {}))} />
+        ) : (
+          <desk.Form {...form} />
+        )}
       </Suspense>
       {problem && (
         <p role="alert" className="edge fixed inset-x-0 top-0 z-20 bg-leaf py-3 text-reason text-neg">

@@ -1,0 +1,16 @@
+/** The form of a row carried over from paper, while it is being put right. */
+import type { Report } from "#lib/rules/rules";
+import type { Cells } from "#lib/sheet/paper/columns";
+
+export interface ReportDraft {
+  readonly cells: Cells;
+}
+
+export const isReportDraft = (draft: object): draft is ReportDraft => "cells" in draft;
+
+export const reportDraft = ({ report, deals }: Report): ReportDraft => ({
+  cells: {
+    ...Object.fromEntries(report.map((value, seat) => [`score.${seat}`, String(value).replace("-", "−").replace(".", ",")])),
+    ...(deals > 1 && { deals: String(deals) }),
+  },
+});

@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { look } from "./look";
+import { choose, openSheet, totals } from "./table";
+
+const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
+
+/** From the sheet to its grid. */
+async function toPaper(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Partager" }).click();
+  await page.getByRole("link", { name: "Reprendre une feuille de papier" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Feuille de papier" })).toBeVisible();
+}
+
+test("last Christmas's sheet, found in a drawer, is typed in at a keyboard under its own day", async ({ page }) => {
+  await page.goto("/fr/new");
+  await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  await choose(page, "Jeu", "Tarot");
+  for (const [i, name] of FOUR.entries()) await page.getByRole("textbox", { name: `Joueur ${i + 1}`, exact: true }).fill(name);
+  await choose(page, "Donne en premier", "Nora");
+  await choose(page, "Soirée", "une autre, sur papier");
+  await page.getByLabel("Jour de la soirée").fill("2025-12-24");
+  await page.getByRole("button", { name: "Ouvrir la feuille" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Feuille de papier" })).toBeVisible();
+  await expect(page.getByText("Mercredi 24 décembre")).toBeVisible();
+
+  await page.getByRole("textbox", { name: "Nora, ligne 1" }).focus();
+  // The last figure is what the three others leave; Enter begins the next row.
+  for (const key of ["-106", "Tab", "-106", "Tab", "318", "Enter"]) await press(page, key);
+  for (const key of ["-76", "Tab", "-76", "Tab", "-76", "Tab", "228", "Enter"]) await press(page, key);
+  for (const key of ["42", "Tab", "-126", "Tab", "42", "Tab", "43", "Enter"]) await press(page, key);
+  await expect(page.getByRole("textbox", { name: "Paul, ligne 1" })).toHaveAttribute("placeholder", "−106");
+  await expect(page.getByText("Une donne fait zéro en tout, cette ligne fait 1.")).toBeVisible();
+  await look(page, "paper, a row refused");
+  await page.getByRole("button", { name: "Corriger la ligne 3" }).click();
+  await page.getByRole("textbox", { name: "Paul, ligne 3" }).fill("42");
+  await page.getByRole("button", { name: "Enregistrer les 3 lignes" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Mercredi 24 décembre" })).toBeVisible();
+  await expect.poll(() => totals(page)).toEqual([-140, -308, 284, 164]);
+  await expect(page.getByRole("button", { name: /^Donne 2, Report, d’une feuille de papier/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Noter la donne 4" })).toBeVisible();
+
+  // A row copied wrong is put right like any deal.
+  await page.getByRole("button", { name: /^Donne 2, Report/ }).click();
+  await page.getByRole("textbox", { name: "Paul" }).fill("238");
+  await expect(page.getByRole("alert")).toContainText("cette ligne fait 10");
+  await page.getByRole("textbox", { name: "Nora" }).fill("-86");
+  await look(page, "a row carried over, being put right");
+  await page.getByRole("button", { name: "Corriger la donne 2" }).click();
+  await expect.poll(() => totals(page)).toEqual([-150, -308, 284, 174]);
+  await page.getByRole("button", { name: /^Nora, donne 2, / }).click();
+  await expect(page.getByRole("dialog")).toContainText("Report d’une feuille de papier");
+});
+
+async function press(page: Page, key: string): Promise<void> {
+  if (/^[A-Z]/.test(key)) await page.keyboard.press(key);
+  else await page.keyboard.type(key);
+}
+
+test("a spreadsheet of deals is pasted: what cannot be is said row by row, the rest is computed", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  await toPaper(page);
+  await page.getByRole("button", { name: "Coller un tableau" }).click();
+  await page.getByRole("textbox", { name: "Le tableau" }).fill("bonjour");
+  await page.getByRole("button", { name: "Prendre ce tableau" }).click();
+  await expect(page.getByRole("alert").first()).toContainText("n’est pas un tableau");
+  await page
+    .getByRole("textbox", { name: "Le tableau" })
+    .fill(
+      [
+        "Preneur;Contrat;Bouts;Points;Petit au bout;Poignées;Nora;Hugo;Inès;Paul;Météo",
+        "Inès;garde;2;49;attaque;Inès simple;-106;-106;318;-106;pluie",
+        "Zoé;garde;2;45;;;;;;;neige",
+        "Paul;garde sans;2;45;défense;;-76;-76;-76;229;",
+      ].join("\n"),
+    );
+  await page.getByRole("button", { name: "Prendre ce tableau" }).click();
+  await expect(page.getByText("Colonne laissée de côté : Météo.")).toBeVisible();
+  await expect(page.getByText(/« Zoé » n’est le nom de personne ici/)).toBeVisible();
+  await expect(page.getByText("La ligne dit +229 pour Paul, le calcul donne +228.")).toBeVisible();
+  await look(page, "paper, deals in detail");
+  await page.getByRole("textbox", { name: "Paul, ligne 3" }).fill("228");
+  await page.getByRole("button", { name: "Enregistrer sans elle" }).click();
+  await expect.poll(() => totals(page)).toEqual([-182, -182, 242, 122]);
+  await expect(page.getByRole("button", { name: /^Donne 2, Garde sans/ })).toBeVisible();
+});
+
+test("the evening leaves the phone: on paper, as a picture, as a table, and whole to another phone", async ({
+  page,
+  browser,
+}) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  await toPaper(page);
+  await page.getByLabel("Ouvrir un fichier CSV").setInputFiles({
+    name: "soirée.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from("\ufeffNora;Hugo;Inès;Paul\r\n-29;87;-29;-29\r\n10;10;-30;10\r\n"),
+  });
+  await page.getByRole("button", { name: "Enregistrer les 2 lignes" }).click();
+  await expect.poll(() => totals(page)).toEqual([-19, 97, -59, -19]);
+
+  await page.getByRole("button", { name: "Partager" }).click();
+  const take = async (button: string) => {
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).click()]);
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  };
+  const csv = await take("Tableau (CSV)");
+  expect(csv.name).toMatch(/^petit-au-bout-\d{4}-\d\d-\d\d\.csv$/);
+  expect(csv.bytes.toString().split("\r\n")[1]).toContain(";-29;87;-29;-29;");
+  const json = await take("Tout (JSON)");
+  expect(JSON.parse(json.bytes.toString())).toHaveLength(3);
+
+  await page.getByRole("button", { name: "Image", exact: true }).click();
+  await expect(page.getByRole("img", { name: /Hugo 97, Nora −19, Paul −19, Inès −59/ })).toBeVisible();
+  await look(page, "picture of the evening");
+  const png = await take("Garder l’image");
+  expect([png.bytes.subarray(1, 4).toString(), png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([
+    "PNG",
+    1080,
+    1350,
+  ]);
+  expect(png.bytes.length).toBeGreaterThan(20_000);
+  await page.getByRole("button", { name: "Fermer" }).click();
+
+  await page.getByRole("link", { name: "Imprimer" }).click();
+  await expect(page.getByRole("article")).toContainText("Report");
+  await expect(page.getByRole("article").getByRole("row").last()).toContainText("−19");
+  await look(page, "a sheet to print");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: "Imprimer" })).toBeHidden();
+
+  const other = await browser.newPage();
+  await other.goto("/fr");
+  await other
+    .getByLabel("Reprendre un fichier")
+    .setInputFiles({ name: json.name, mimeType: "application/json", buffer: json.bytes });
+  await expect(other.getByRole("dialog")).toContainText("3 lignes reprises");
+  await other.getByRole("dialog").getByRole("link").click();
+  await expect.poll(() => totals(other)).toEqual([-19, 97, -59, -19]);
+  await other.close();
+});
