@@ -21,7 +21,7 @@ const PURE = ["lib/rules", "lib/sheet", "lib/season"];
 const PURE_PACKAGES = ["openskill"];
 const UNCERTAIN = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\.|\bperformance\.now\(/;
 /** What people start from a command line reads its lines from Node. */
-const PROGRAMS = ["lib/rules/protocol/main.ts", "lib/rules/bench.ts"];
+const PROGRAMS = ["lib/rules/protocol/main.ts", "lib/rules/bench.ts", "lib/season/bench.ts"];
 /** Packages that never reach a phone. */
 const SERVER_ONLY = /^(zod|better-sqlite3|@prisma\/.*)$/;
 

@@ -1,0 +1,92 @@
+/** `npm run bench`: what an evening and a season cost in arithmetic alone, on one core. Of the runs, the fifth quickest: whatever else the machine does is not counted. */
+import "#lib/rules/all-games";
+import { clubLog, FIVE, folded, playerId, SEASON } from "./club.fixture";
+import { addPlayer, openClub } from "./club-change";
+import type { Club } from "./club-event";
+import { type Count, usualCounting } from "./counting";
+import { Evening } from "./evening.fixture";
+import { type Ratings, rateEvening } from "./rating";
+import type { SeasonRows } from "./rows";
+import { rowsOf } from "./rows.fixture";
+import { standingsOf } from "./standings";
+import { type EveningTally, tallyEvening } from "./tally";
+
+const RUNS = 51;
+const FIFTH = 4;
+const PEOPLE = 200;
+const EVENINGS = 5_000;
+
+interface Measure {
+  readonly name: string;
+  readonly ms: number;
+  readonly most: number;
+}
+
+function timed(work: () => unknown): number {
+  work();
+  const runs = Array.from({ length: RUNS }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return runs.sort((a, b) => a - b)[FIFTH] as number;
+}
+
+function longEvening(): Measure {
+  const evening = new Evening(1, "2026-03-10", "tarot");
+  for (let i = 0; i < 40; i++)
+    evening.deal({ taker: i % 5, partner: (i + 2) % 5, contract: "garde", bouts: 2, points: 40 + (i % 9) });
+  const { sheet, log } = evening;
+  const season = { id: SEASON, counting: { ...usualCounting("tarot"), correctionDays: 7 } };
+  return { name: "an evening of 40 deals tallied", ms: timed(() => tallyEvening(sheet, log, season)), most: 2 };
+}
+
+const ids = Array.from({ length: PEOPLE }, (_, i) => playerId(i));
+const club: Club = folded(clubLog(openClub("x"), ...ids.map((player, i) => addPlayer({ player, name: `P${i}` }))));
+
+/** As the store brings them: no figure that names a player but among equals, two evenings a player. */
+function rowsWhere(spread: number): SeasonRows {
+  const one = new Evening(1, "2026-03-10").deal({
+    bet: { seat: 0, diploma: "bac", partner: 1 },
+    cardPoints: [22, 19, 10, 13, 11],
+  });
+  const tally = one.tally() as EveningTally;
+  const evenings = Array.from({ length: EVENINGS }, (_, n): EveningTally => {
+    const players = tally.players.map((player, seat) => {
+      const points = player.points + spread * ((n * 31 + seat * 17) % 97);
+      return { ...player, points, player: ids[(n * 7 + seat * 13) % PEOPLE] as string, figures: { ...player.figures, points } };
+    });
+    return { ...tally, sheet: `${n}`, players };
+  });
+  const rows = rowsOf(evenings);
+  const isKept = (name: string) => spread === 0 || !/^(met|with)\./.test(name);
+  const figures = rows.figures.map((row) => ({
+    ...row,
+    figures: Object.fromEntries(Object.entries(row.figures).filter(([name]) => isKept(name))),
+  }));
+  return { ...rows, figures, best: rows.best.slice(0, 2 * PEOPLE), last: [] };
+}
+
+function standings(name: string, by: Count, rows: SeasonRows, most: number): Measure {
+  const season = { id: SEASON, counting: { ...usualCounting("decale"), by } };
+  return { name: `standings of ${PEOPLE}, ${name}`, ms: timed(() => standingsOf(season, club, rows)), most };
+}
+
+function rating(): Measure {
+  const evening = { sheet: "1", day: "2026-03-10", players: FIVE.map((player, i) => ({ player, place: i + 1 })) };
+  const known: Ratings = new Map();
+  return { name: "an evening of five rated", ms: timed(() => rateEvening(known, evening, new Map())), most: 1 };
+}
+
+const apart = rowsWhere(1);
+const measures = [
+  longEvening(),
+  standings("by total", "total", apart, 5),
+  standings("by places", "places", apart, 5),
+  standings("everybody equal by total", "total", rowsWhere(0), 20),
+  rating(),
+];
+for (const { name, ms, most } of measures) {
+  console.log(`${name.padEnd(60)} ${ms.toFixed(3).padStart(10)} ms, of ${most} at most${ms > most ? "  OVER" : ""}`);
+}
+if (measures.some(({ ms, most }) => ms > most)) process.exitCode = 1;
