@@ -15,8 +15,10 @@ import type { append } from "./append";
 import { db } from "./client";
 import { emptyDatabase } from "./database.fixture";
 import { readEveningView } from "./evening-view";
+import { readPlayerView } from "./player-view";
 import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
-import { openSeason, readPlayerView, readSeasonView, readStandings } from "./season-view";
+import { openSeason, readStandings } from "./season-standings";
+import { readSeasonView } from "./season-view";
 import { databaseUrl } from "./url";
 
 const PEOPLE = 40;

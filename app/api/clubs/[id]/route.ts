@@ -1,4 +1,4 @@
-import { readClubView } from "#lib/db/season-view";
+import { readClubView } from "#lib/db/club-view";
 import { notFound, ok } from "../../answer";
 import { enter } from "../../door";
 

@@ -1,4 +1,5 @@
-import { openSeason, readSeasonView } from "#lib/db/season-view";
+import { openSeason } from "#lib/db/season-standings";
+import { readSeasonView } from "#lib/db/season-view";
 import { notFound, ok } from "../../../../answer";
 import { enter } from "../../../../door";
 

@@ -1,4 +1,5 @@
-import { openSeason, readPlayerView } from "#lib/db/season-view";
+import { readPlayerView } from "#lib/db/player-view";
+import { openSeason } from "#lib/db/season-standings";
 import { malformed, notFound, ok } from "../../../../../../answer";
 import { enter } from "../../../../../../door";
 

@@ -7,7 +7,7 @@ import { cards } from "#lib/sheet/log.fixture";
 import { emptyDatabase } from "./database.fixture";
 import { readEvents } from "./read";
 import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
-import { openSeason, readStandings } from "./season-view";
+import { openSeason, readStandings } from "./season-standings";
 
 let leave: () => Promise<void>;
 beforeEach(async () => {

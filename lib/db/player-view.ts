@@ -1,0 +1,107 @@
+/** One player's season, evenings page by page. */
+import type { GameName } from "#lib/rules/rules";
+import type { Club, PlayerId } from "#lib/season/club-event";
+import { peopleOf, personsOf } from "#lib/season/person";
+import type { FigureRow } from "#lib/season/rows";
+import { byPerson, tablesOf } from "#lib/season/tables";
+import type { EveningTally } from "#lib/season/tally";
+import type { PlayerView } from "#lib/season/views";
+import type { Access } from "./access";
+import { db } from "./client";
+import { readLateRows } from "./late-rows";
+import { readFiguresOf } from "./season-rows";
+import { idsOf, type OpenSeason, readStandings, withoutCompany } from "./season-standings";
+
+const EVENINGS_SHOWN = 60;
+
+/** Undefined: nobody of the club. `before` is what the page before said to ask for. */
+export async function readPlayerView(
+  { role }: Access,
+  open: OpenSeason,
+  asked: PlayerId,
+  before: { readonly day: string; readonly sheet: string } | null,
+): Promise<PlayerView | undefined> {
+  const { club, season, key } = open;
+  const id = personsOf(club.players).get(asked);
+  const player = club.players.find((one) => one.id === id);
+  if (!player) return undefined;
+  const ids = idsOf(club, [player.id]);
+  const [{ standings }, figures, evenings, late] = await Promise.all([
+    readStandings(open),
+    key === null
+      ? []
+      : readFiguresOf(
+          db(),
+          key,
+          ids,
+          club.players.map((one) => one.id).filter((one) => !ids.includes(one)),
+        ),
+    key === null ? [] : readEveningsOf(key, club, ids, player.id, before),
+    key === null ? [] : readLateRows(key, club, ids),
+  ]);
+  const tables = tablesOf(figures, club.players);
+  const shown = evenings.slice(0, EVENINGS_SHOWN);
+  const last = evenings.length > EVENINGS_SHOWN ? shown.at(-1) : undefined;
+  return {
+    club: { id: club.id, name: club.name },
+    role,
+    season,
+    player,
+    players: peopleOf(club.players),
+    standing: standings.find((one) => one.player.id === player.id) ?? null,
+    evenings: shown,
+    before: last ? `${last.day},${last.sheet}` : null,
+    figures: ownFigures(figures.filter((row) => ids.includes(row.player))),
+    tables: { ...tables, met: tables.met.filter((row) => row.player === player.id) },
+    adjustments: club.adjustments.filter((one) => one.season === season.id && ids.includes(one.player)),
+    late,
+  };
+}
+
+/** Summed over the ids that are one person. */
+function ownFigures(rows: readonly FigureRow[]): PlayerView["figures"] {
+  const sums = new Map<GameName, Record<string, number>>();
+  for (const { game, figures } of rows) {
+    const sum = sums.get(game) ?? {};
+    sums.set(game, sum);
+    for (const [name, value] of Object.entries(withoutCompany(figures))) sum[name] = (sum[name] ?? 0) + value;
+  }
+  return [...sums].map(([game, figures]) => ({ game, figures }));
+}
+
+/** One more than is shown, to know whether there are more. */
+async function readEveningsOf(
+  key: number,
+  { players }: Club,
+  ids: readonly PlayerId[],
+  player: PlayerId,
+  before: { readonly day: string; readonly sheet: string } | null,
+): Promise<PlayerView["evenings"]> {
+  const older = before && { OR: [{ day: { lt: before.day } }, { day: before.day, sheetId: { lt: before.sheet } }] };
+  const rows = await db().eveningPlayer.findMany({
+    where: { season: key, playerId: { in: [...ids] }, ...older },
+    orderBy: [{ day: "desc" }, { sheetId: "desc" }],
+    take: EVENINGS_SHOWN + 1,
+    include: { evening: { select: { title: true, tally: true } } },
+  });
+  return rows.map(({ sheetId, playerId, day, game, points, place, sharing, deals, dealt, evening }) => ({
+    sheet: sheetId,
+    day,
+    game: game as GameName,
+    title: evening.title,
+    player,
+    points,
+    place,
+    sharing,
+    deals,
+    dealt,
+    figures: figuresIn(evening.tally, playerId, players),
+  }));
+}
+
+/** What one evening brought a player; names that name a player name the person. */
+function figuresIn(tally: string, id: PlayerId, players: Club["players"]): PlayerView["evenings"][number]["figures"] {
+  const { game, players: there } = JSON.parse(tally) as EveningTally;
+  const own = there.find(({ player }) => player === id);
+  return (own && byPerson([{ player: id, game, figures: own.figures }], players)[0]?.figures) ?? {};
+}
