@@ -32,8 +32,8 @@ export class Evening {
     return foldSheet(this.log.map(({ event }) => event)) as Sheet;
   }
 
-  join(id: string, players = this.players): this {
-    return this.add(joinSeason({ club: CLUB, season: id, players }));
+  join(id: string, players = this.players, received?: string): this {
+    return this.add(joinSeason({ club: CLUB, season: id, players }), received);
   }
 
   deal(deal: Json, received?: string): this {

@@ -3,14 +3,15 @@ import { expect, test } from "vitest";
 import { gameNamed } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
-import { replace, voidDeal } from "#lib/sheet/change";
+import { replace, restore, voidDeal } from "#lib/sheet/change";
+import { foldSheet } from "#lib/sheet/fold";
 import { clubLog, FIVE, FRIENDS, folded, SEASON } from "./club.fixture";
 import { type Counting, usualCounting } from "./counting";
 import { Evening } from "./evening.fixture";
 import { ROLES } from "./facts/facts";
 import { rowsOf } from "./rows.fixture";
 import { standingsOf } from "./standings";
-import type { EveningTally, Figures } from "./tally";
+import { type EveningTally, type Figures, tallyEvening } from "./tally";
 
 /** Deals that the games accept, of every sort that seasons tell apart. */
 const decaleDeals = (players: number): fc.Arbitrary<Json> =>
@@ -77,7 +78,7 @@ test("an evening’s points are its sheet’s totals; every scored deal gives ea
         expect(sum(met.map(([, value]) => value))).toBe(0);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });
 
@@ -97,9 +98,47 @@ test("a season is the sum of its sheets, in whatever order they are told", () =>
         expect(value).toBe(sum(own));
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });
+
+test("a correction period splits every evening in two: what it was, and dated points; together they are the sheet", () => {
+  const act = fc.tuple(fc.nat(5), fc.nat(3), fc.nat(18), fc.nat(60));
+  fc.assert(
+    fc.property(fc.array(act, { maxLength: 12 }), fc.boolean(), (acts, isWhist) => {
+      const ids = FIVE.slice(0, 3);
+      const told = new Evening(1, "2026-03-10", isWhist ? "whist" : "decale", ids);
+      const noted = (points: number): Json =>
+        isWhist ? { bids: [points % 2, 1, 0], tricks: [0, 0, told.sheet.next.cards] } : { cardPoints: [points, 20 - points, 5] };
+      let hours = 0;
+      for (const [what, at, points, later] of acts) {
+        hours += later;
+        const received = new Date(Date.parse("2026-03-10T19:10:00Z") + hours * 3_600_000).toISOString();
+        const deal = told.sheet.deals[at];
+        if (what < 2 || !deal) told.deal(noted(points), received);
+        else if (what === 2) told.add(replace(deal, noted(points)), received);
+        else if (what === 3) told.add(voidDeal(deal), received);
+        else if (what === 4) told.add(restore(deal), received);
+        else told.join(SEASON, [...ids.slice(1), ids[0] as string], received);
+      }
+      const tally = told.tally({ correctionDays: 3 }) as EveningTally;
+      const { sheet, log } = told;
+      const isPlayed = sheet.deals.some(({ score }) => score);
+      const seated = sheet.season?.players as readonly string[];
+      for (const player of ids) {
+        const late = tally.late.filter((one) => one.player === player).map(({ points }) => points);
+        const counted = (tally.players.find((one) => one.player === player)?.points ?? 0) + sum(late);
+        expect(counted).toBe(isPlayed ? sheet.totals[seated.indexOf(player)] : 0);
+      }
+      const deadline =
+        Date.parse(log.find(({ event }) => event.kind === "deal.recorded")?.receivedAt ?? "2027-01-01") + 3 * 86_400_000;
+      const inTime = log.filter(({ receivedAt }) => Date.parse(receivedAt) <= deadline);
+      expect({ ...tally, late: [] }).toEqual(tallyEvening(foldSheet(inTime.map(({ event }) => event))!, inTime, FOR_EVER));
+    }),
+    { numRuns: 100 },
+  );
+});
+const FOR_EVER = { id: SEASON, counting: usualCounting("decale") };
 
 test("what comes and goes leaves nothing behind: a deal voided is a deal never noted", () => {
   fc.assert(

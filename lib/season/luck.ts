@@ -31,9 +31,10 @@ function scatterOf({ deals = 0, dealt = 0, square = 0 }: Figures): Omit<LuckRow,
 
 /**
  * The error of a gap is at most the sum of both errors, however the two depend on each other: at one table, what one wins
- * another loses. Taken at its widest, it never makes skill of chance.
+ * another loses. Taken at its widest, it never makes skill of chance. First is who makes more a deal, whoever leads.
  */
-function leadersOf(first: LuckRow, second: LuckRow): LuckView["leaders"] {
+function leadersOf(one: LuckRow, other: LuckRow): LuckView["leaders"] {
+  const [first, second] = one.mean >= other.mean ? [one, other] : [other, one];
   if (first.error === null || second.error === null) return null;
   const gap = first.mean - second.mean;
   const error = first.error + second.error;

@@ -103,7 +103,7 @@ export interface LuckRow {
   readonly error: number | null;
 }
 
-/** `gap`: points a deal between the first two of the standings; `exceedsChance`: more than the deals' own scatter explains. */
+/** Of the first two of the standings, `first` makes more a deal, by `gap`; `exceedsChance`: more than the deals' own scatter explains. */
 export interface LuckView {
   readonly players: readonly LuckRow[];
   readonly leaders: {
