@@ -15,6 +15,8 @@ export interface Access {
 /** What the first event of a log makes of it. */
 const OPENINGS: Readonly<Record<string, LogKind>> = { "sheet.opened": "sheet", "club.opened": "club" };
 
+export const opensLog = (event: SheetEvent | undefined): boolean => OPENINGS[event?.kind ?? ""] !== undefined;
+
 const SEEN_AGAIN_MS = 60_000;
 
 /** The device that holds this token, if it may act as `role` on the sheet. Strangers and revoked devices: undefined. */

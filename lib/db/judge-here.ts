@@ -4,6 +4,7 @@ import { foldClub } from "#lib/season/club";
 import type { Club, ClubBodies, PlayerId } from "#lib/season/club-event";
 import { satTogether } from "#lib/season/club-judge";
 import { personsOf } from "#lib/season/person";
+import type { EveningTally } from "#lib/season/tally";
 import type { SeasonPlace, SheetEvent } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { isAtLeast, type Role } from "#lib/sheet/role";
@@ -80,5 +81,20 @@ async function haveMet(tx: Tx, club: Club, one: PlayerId, other: PlayerId): Prom
     },
     select: { sheetId: true },
   });
-  return met !== null;
+  return met !== null || (await waitTogether(tx, club, idsOf(one), idsOf(other)));
+}
+
+/** At a table that has not noted its first deal yet. */
+async function waitTogether(
+  tx: Tx,
+  { id: clubId }: Club,
+  some: readonly PlayerId[],
+  others: readonly PlayerId[],
+): Promise<boolean> {
+  const waiting = await tx.evening.findMany({ where: { kept: { clubId }, deals: 0 }, select: { tally: true } });
+  return waiting.some(({ tally }) => {
+    const { players } = JSON.parse(tally) as EveningTally;
+    const sits = (ids: readonly PlayerId[]) => players.some(({ player }) => ids.includes(player));
+    return sits(some) && sits(others);
+  });
 }

@@ -128,9 +128,11 @@ it("two who sat at one table are never merged; two who did not may be, and parte
   const [nora, hugo, , paul] = players as [string, string, string, string, string];
   const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
   const place = { club: club.sheet, season: season.season, players: players.slice(0, 3) };
-  await phone.push(sheet, joinSeason(place), record(0, cards(26, 26, 0)));
+  await phone.push(sheet, joinSeason(place));
   const codeOf = async (...changes: Parameters<typeof phone.push>[1][]) =>
     (await phone.push(club, ...changes)).map((result) => ("code" in result ? result.code : result.status));
+  expect(await codeOf(mergePlayers(hugo, nora))).toEqual(["sat-together"]);
+  await phone.push(sheet, record(0, cards(26, 26, 0)));
   expect(await codeOf(mergePlayers(hugo, nora))).toEqual(["sat-together"]);
   expect(await codeOf(mergePlayers(paul, nora))).toEqual(["accepted"]);
   expect(await codeOf(mergePlayers(hugo, paul), partPlayer(paul))).toEqual(["sat-together", "accepted"]);

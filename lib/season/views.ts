@@ -157,7 +157,7 @@ export interface SeasonView {
   readonly tables: Tables;
   readonly changed: { readonly sheet: string; readonly day: Day; readonly facts: readonly ChangedFact[] } | null;
   readonly luck: LuckView;
-  /** Made from every evening: null for a moment after a change of a very long season. */
+  /** Made from every evening. Null, or as before the last change, for a moment when the season is very long. */
   readonly history: { readonly ratings: readonly RatingRow[]; readonly records: readonly RecordRow[] } | null;
   readonly adjustments: readonly Adjustment[];
   /** The newest 100, newest first. */

@@ -1,4 +1,4 @@
-import { claimSheet } from "#lib/db/access";
+import { claimSheet, opensLog } from "#lib/db/access";
 import { append, type PushResult } from "#lib/db/append";
 import { isAllowed, OPEN_BY_ONE } from "#lib/db/limits";
 import { lastSeq, readEvents } from "#lib/db/read";
@@ -22,8 +22,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const events = sent.map(readEvent);
 
   const known = await enter(request, params, "player");
-  if (!known && events[0]?.kind === "sheet.opened" && !(await isAllowed(`open ${addressOf(request)}`, OPEN_BY_ONE)))
-    return tooMany();
+  if (!known && opensLog(events[0]) && !(await isAllowed(`open ${addressOf(request)}`, OPEN_BY_ONE))) return tooMany();
   const access = known ?? (await claimSheet(sheet.data, bearerOf(request), events[0]));
   if (!access) return notFound();
 
