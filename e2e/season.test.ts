@@ -1,0 +1,256 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { look } from "./look";
+import { choose, openSheet, type } from "./table";
+
+test.use({ actionTimeout: 10_000 });
+
+const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
+
+/** A brevet bet alone at four: what the bettor holds more than each other is won, and 10 with it. */
+async function noteSolo(page: Page, bettor: string, points: readonly number[]): Promise<void> {
+  await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
+  await choose(page, "Diplôme", "Brevet");
+  await choose(page, "Parie", bettor);
+  for (const each of points) {
+    await type(page, each);
+    await page.getByRole("button", { name: "Suivant" }).click();
+  }
+  await page.getByRole("button", { name: "Enregistrer la donne 1" }).click();
+  await expect(page.getByRole("status")).toContainText("Tout est envoyé");
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first().click();
+const follow = (page: Page, name: string | RegExp) => page.getByRole("link", { name, exact: true }).first().click();
+
+/** A sheet of one deal whose players become a club: 40, 15, 20 and 10 points. */
+async function keepPlayers(page: Page): Promise<void> {
+  await openSheet(page, { names: FOUR });
+  await noteSolo(page, "Nora", [30, 15, 20, 10]);
+  await press(page, "Garder ces joueurs");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Nom du cercle" }).fill("Les mardis");
+  await dialog.getByRole("textbox", { name: "Nom de la saison" }).fill("Saison d’essai");
+  await press(page, "Créer le cercle");
+  await expect(page.getByRole("link", { name: "Les mardis, Saison d’essai" })).toBeVisible();
+}
+
+/** Another evening at the club's table. */
+async function anotherEvening(page: Page, names: readonly string[], bettor: string, points: readonly number[]): Promise<void> {
+  await page.goto("/fr/new");
+  await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  await choose(page, "Cercle", "Les mardis");
+  for (const [i, name] of names.entries()) await page.getByRole("textbox", { name: `Joueur ${i + 1}`, exact: true }).fill(name);
+  await press(page, "Ouvrir la feuille");
+  await expect(page.getByRole("link", { name: "Les mardis, Saison d’essai" })).toBeVisible();
+  await noteSolo(page, bettor, points);
+}
+
+/** Names and values of the standings, in their order, as a phone prints them. */
+async function standings(page: Page): Promise<string[]> {
+  const rows = page.getByRole("table", { name: "Classement" }).getByRole("row");
+  const texts = await rows.evaluateAll((all) =>
+    all.slice(1).map((row) => {
+      const [rank, name, ...cells] = [...row.children].map((cell) => cell.firstElementChild?.firstChild?.textContent ?? "");
+      return [rank, name, cells.at(-1)].join(" ");
+    }),
+  );
+  return texts;
+}
+
+async function season(page: Page): Promise<void> {
+  await page.goto("/fr");
+  await follow(page, /^Les mardis/);
+  await follow(page, /^Saison d’essai/);
+  await expect(page.getByRole("heading", { level: 1, name: "Les mardis" })).toBeVisible();
+}
+
+test("a season's life: a club from a sheet, evenings, a tie, a correction, a merge undone, its end", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await keepPlayers(page);
+  const first = page.url();
+  await follow(page, "Les mardis, Saison d’essai");
+  await expect.poll(() => standings(page)).toEqual(["1 Nora 40", "2 Inès 20", "3 Hugo 15", "4 Paul 10"]);
+  const club = new URL(page.url()).searchParams.get("c") as string;
+
+  await anotherEvening(page, FOUR, "Hugo", [15, 30, 20, 10]);
+  await season(page);
+  await expect.poll(() => standings(page)).toEqual(["1 Nora 55", "1 Hugo 55", "3 Inès 40", "4 Paul 20"]);
+  await expect(page.getByText(/Nora et Hugo restent à égalité/)).toBeVisible();
+
+  await follow(page, "‹ Cercle");
+  await press(page, "Régler, Saison d’essai");
+  await page.getByRole("checkbox", { name: /dernière soirée jouée ensemble/ }).check();
+  await press(page, "Garder ces réglages");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await follow(page, /^Saison d’essai/);
+  await expect.poll(() => standings(page)).toEqual(["1 Hugo 55", "2 Nora 55", "3 Inès 40", "4 Paul 20"]);
+  await expect(page.getByText(/Hugo passe devant Nora\s: dernière soirée commune/)).toBeVisible();
+
+  await page.goto(first);
+  await page.getByRole("button", { name: /^Donne 1, / }).click();
+  await choose(page, "Diplôme", "Bac");
+  await press(page, "Corriger la donne 1");
+  await expect(page.getByRole("status")).toContainText("Tout est envoyé");
+  await season(page);
+  await expect.poll(() => standings(page)).toEqual(["1 Nora 65", "2 Hugo 55", "3 Inès 40", "4 Paul 20"]);
+
+  await anotherEvening(page, ["Nora", "Hug", "Inès", "Paul"], "Nora", [30, 15, 20, 10]);
+  await season(page);
+  await expect.poll(() => standings(page)).toContain("4 Paul 30");
+  await follow(page, "‹ Cercle");
+  await press(page, "Modifier, Hug");
+  await press(page, "Fusionner avec un autre");
+  await press(page, "C’est la même personne que Nora");
+  await expect(page.getByRole("alert").filter({ hasText: "même table" })).toBeVisible();
+  await press(page, "C’est la même personne que Hugo");
+  await expect(page.getByText("est la même personne que Hugo")).toBeVisible();
+  await follow(page, /^Saison d’essai/);
+  await expect.poll(() => standings(page)).toEqual(["1 Nora 105", "2 Hugo 70", "3 Inès 60", "4 Paul 30"]);
+  await page.goBack();
+  await press(page, "Modifier, Hug");
+  await press(page, "Séparer de nouveau");
+  await expect(page.getByText("est la même personne que Hugo")).toHaveCount(0);
+  await follow(page, /^Saison d’essai/);
+  await expect.poll(() => standings(page)).toEqual(["1 Nora 105", "2 Inès 60", "3 Hugo 55", "4 Paul 30", "5 Hug 15"]);
+
+  await opensDown(page);
+  await guestSeesOnly(page, browser, club);
+  await endsTheSeason(page);
+});
+
+/** From a figure of the standings to the player, to an evening, to a deal, to its lines. */
+async function opensDown(page: Page): Promise<void> {
+  await page.getByRole("table", { name: "Classement" }).getByRole("link", { name: "105" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nora" })).toBeVisible();
+  const evening = page.getByRole("region", { name: "points" }).getByRole("listitem").getByRole("link").last();
+  await expect(evening).toContainText("+50");
+  await evening.click();
+  await page.getByRole("button", { name: /^Nora, donne 1, / }).click();
+  await expect(page.getByRole("dialog", { name: "Nora, donne 1" })).toContainText("Bac");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await follow(page, "‹ Saison");
+}
+
+/** A phone that comes by a viewer's link sees everything and is offered nothing to change. */
+async function guestSeesOnly(page: Page, browser: Browser, club: string): Promise<void> {
+  await page.goto(`/fr/club?c=${club}`);
+  await press(page, "Partager");
+  await expect(page.getByRole("img", { name: "Le QR du cercle" })).toBeVisible();
+  await press(page, "Donner un code");
+  const code = await page.getByText(/^Code /).textContent();
+  const guest = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await guest.goto("/fr/join");
+  await guest.getByRole("textbox", { name: /^Code/ }).fill((code as string).replace("Code ", ""));
+  await press(guest, "Rejoindre");
+  await expect(guest.getByText("Cet appareil suit le cercle.")).toBeVisible();
+  await expect(guest.getByRole("button", { name: /^Modifier|^Régler|^Ajouter|^Ouvrir/ })).toHaveCount(0);
+  await follow(guest, /^Saison d’essai/);
+  await expect.poll(() => standings(guest)).toContain("1 Nora 105");
+  await expect(guest.getByRole("button", { name: "Ajouter un ajustement" })).toHaveCount(0);
+  await guest.route("**/api/clubs/**", (route) => route.abort());
+  await guest.reload();
+  await expect(guest.getByText(/^Pas de réseau\s: vu le/)).toBeVisible();
+  await expect.poll(() => standings(guest)).toContain("1 Nora 105");
+  await guest.close();
+}
+
+async function endsTheSeason(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await follow(page, /^Saison d’essai/);
+  await press(page, "Ajouter un ajustement");
+  await page.getByRole("combobox", { name: "À qui" }).selectOption("Paul");
+  await page.getByRole("textbox", { name: "Points" }).fill("−5,5");
+  await page.getByRole("textbox", { name: "Pourquoi" }).fill("Parti avant la fin");
+  await press(page, "Noter l’ajustement");
+  await expect.poll(() => standings(page)).toContain("4 Paul 24½");
+  await page.getByRole("button", { name: "Retirer" }).click();
+  await expect.poll(() => standings(page)).toContain("4 Paul 30");
+  await follow(page, "‹ Cercle");
+  await press(page, "Régler, Saison d’essai");
+  await press(page, "Finir la saison");
+  await page.getByRole("textbox", { name: /^Ce que le cercle veut/ }).fill("Nora a tout pris, et tout gardé.");
+  await press(page, "Finir maintenant");
+  await expect(page.getByText("finie", { exact: true })).toBeVisible();
+  await follow(page, /^Saison d’essai/);
+  await expect(page.getByText("Nora a tout pris, et tout gardé.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ajouter un ajustement" })).toHaveCount(0);
+}
+
+test("a finished sheet joins later, names matched to the club's players; and leaves again", async ({ page }) => {
+  test.setTimeout(90_000);
+  await keepPlayers(page);
+  await openSheet(page, { names: ["nora", "Hugo", "Max", "Paul"] });
+  await noteSolo(page, "nora", [30, 15, 20, 10]);
+  await press(page, "Garder ces joueurs");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("combobox", { name: "nora" })).toHaveValue(/.+/);
+  await dialog.getByRole("combobox", { name: "Max" }).selectOption("nouvel invité");
+  await press(page, "Compter cette feuille");
+  await follow(page, "Les mardis, Saison d’essai");
+  await expect.poll(() => standings(page)).toEqual(["1 Nora 80", "2 Hugo 30", "3 Inès 20", "3 Max 20", "5 Paul 20"]);
+  await page.goBack();
+  await press(page, "Compter dans une saison");
+  await press(page, "Ne plus compter cette feuille");
+  await expect(page.getByRole("button", { name: "Garder ces joueurs" })).toBeVisible();
+  await season(page);
+  await expect.poll(() => standings(page)).toEqual(["1 Nora 40", "2 Inès 20", "3 Hugo 15", "4 Paul 10"]);
+});
+
+test("the curve answers the keyboard, and says what it shows", async ({ page }) => {
+  test.setTimeout(90_000);
+  await keepPlayers(page);
+  await anotherEvening(page, FOUR, "Hugo", [15, 30, 20, 10]);
+  await season(page);
+  const curve = page.getByRole("slider", { name: /^Parcourir la courbe/ });
+  const said = page.getByRole("figure").getByRole("status");
+  await curve.focus();
+  await expect(said).toContainText("Nora 55, Hugo 55, Inès 40, Paul 20");
+  await page.keyboard.press("ArrowLeft");
+  await expect(said).toContainText("Nora 40, Inès 20, Hugo 15, Paul 10");
+  await expect(curve).toHaveAttribute("aria-valuetext", /Nora 40$/);
+  await page.keyboard.press("ArrowDown");
+  await expect(curve).toHaveAttribute("aria-valuetext", /Inès 20$/);
+  await page.keyboard.press("End");
+  await expect(curve).toHaveAttribute("aria-valuenow", "2");
+  await page.getByText("Les nombres de la courbe").click();
+  await expect(
+    page
+      .getByRole("table", { name: /^Points cumulés/ })
+      .getByRole("row")
+      .last(),
+  ).toContainText("55");
+});
+
+test("nothing on a season's screens hinders anybody", async ({ page }) => {
+  test.setTimeout(180_000);
+  await keepPlayers(page);
+  await anotherEvening(page, FOUR, "Hugo", [15, 30, 20, 10]);
+  await press(page, "Compter dans une saison");
+  await look(page, "where a sheet counts");
+  await page.keyboard.press("Escape");
+  await season(page);
+  const at = new URL(page.url());
+  const [club, shown] = [at.searchParams.get("c"), at.searchParams.get("s")];
+  const places = await page.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const player = places.find((place) => place.startsWith("/fr/player")) as string;
+  const evening = places.find((place) => place.startsWith("/fr/evening")) as string;
+  for (const lang of ["fr", "en"] as const) {
+    const inLang = (place: string) => place.replace("/fr/", `/${lang}/`);
+    for (const place of [`/fr/season?c=${club}&s=${shown}`, inLang(player), inLang(evening), `/fr/club?c=${club}`]) {
+      await page.goto(inLang(place));
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await look(page, inLang(place).split("?")[0] as string);
+    }
+    await press(page, lang === "fr" ? "Ouvrir une saison" : "Open a season");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await look(page, `new season, ${lang}`);
+    await page.keyboard.press("Escape");
+    await press(page, lang === "fr" ? "Modifier, Hugo" : "Change, Hugo");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await look(page, `a player of the club, ${lang}`);
+  }
+});
