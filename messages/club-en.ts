@@ -89,6 +89,7 @@ export const clubEn: ClubMessages = {
     placePoints: "Points for the first place, the second… separated by commas",
     placePointsNote: "Level places share the points of those places.",
     minEvenings: "Evenings to be ranked",
+    minOne: "One evening is enough.",
     minNote: (n) => `With fewer than ${plural(n, "evening", "evenings")}, a player is shown without a rank.`,
     bestOf: "Best evenings that count (empty: all)",
     bestOfNote: "Only these evenings count for the rank; all stay in view.",

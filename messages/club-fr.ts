@@ -114,6 +114,7 @@ export const clubFr = {
     placePoints: "Points pour la première place, la deuxième… séparés par des virgules",
     placePointsNote: "À places égales, on partage les points de ces places.",
     minEvenings: "Soirées pour être classé",
+    minOne: "Une soirée suffit.",
     minNote: (n: number) => `Avec moins de ${plural(n, "soirée", "soirées")}, on est montré sans rang.`,
     bestOf: "Meilleures soirées retenues (vide : toutes)",
     bestOfNote: "Seules ces soirées comptent pour le rang ; toutes restent visibles.",

@@ -24,6 +24,7 @@ export const seasonEn: SeasonMessages = {
   ended: (when) => `Season ended on ${when}.`,
   review: "What remains of it",
   none: "No evening yet. A sheet joins the season when it is opened, or later.",
+  asTable: (title) => `${title}, as a table`,
   standings: "Standings",
   rank: "rank",
   player: "player",

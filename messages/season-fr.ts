@@ -96,6 +96,7 @@ export const seasonFr = {
   ended: (when: string) => `Saison finie le ${when}.`,
   review: "Ce qu’il en reste",
   none: "Aucune soirée encore. Une feuille rejoint la saison à son ouverture, ou plus tard.",
+  asTable: (title: string) => `${title}, en tableau`,
   standings: "Classement",
   rank: "rang",
   player: "joueur",

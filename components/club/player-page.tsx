@@ -60,7 +60,7 @@ export function PlayerPage({ view, player, onClose }: Props) {
             >
               <Field label={t.name} maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
               <Field label={t.short} maxLength={4} value={short} onChange={(event) => setShort(event.target.value)} />
-              <fieldset className="edge pt-3">
+              <fieldset className="edge mt-4">
                 <legend className="label">{t.mark}</legend>
                 <div className="-mx-2 flex flex-wrap">
                   {MARKS.map((each) => (

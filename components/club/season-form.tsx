@@ -66,7 +66,7 @@ export function SeasonForm({ view, season, onClose }: Props) {
           />
           <Field label={t.season.to} type="date" value={draft.to} onChange={(event) => set({ to: event.target.value })} />
         </div>
-        <fieldset className="pt-4">
+        <fieldset className="mt-5">
           <legend className="edge label">{t.season.games}</legend>
           {GAME_NAMES.map((game) => (
             <Tick
@@ -101,7 +101,7 @@ export function SeasonForm({ view, season, onClose }: Props) {
         )}
         <Field
           label={t.season.minEvenings}
-          note={t.season.minNote(Number(draft.minEvenings) || 1)}
+          note={Number(draft.minEvenings) > 1 ? t.season.minNote(Number(draft.minEvenings)) : t.season.minOne}
           inputMode="numeric"
           maxLength={3}
           value={draft.minEvenings}
@@ -146,7 +146,7 @@ function Ties({ draft, set }: { draft: SeasonDraft; set: (changes: Partial<Seaso
   const t = useClubWords();
   const { tieBreaks } = draft;
   return (
-    <fieldset className="border-rule border-t pt-3">
+    <fieldset className="mt-5">
       <legend className="edge label">{t.season.ties}</legend>
       <ol>
         {tiesInOrder(tieBreaks).map((rule) => {

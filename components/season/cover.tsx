@@ -1,6 +1,6 @@
 /** While words and games come. */
 export const Cover = ({ text }: { text: string }) => (
   <main className="edge min-h-dvh pt-11">
-    <p className="max-w-[720px] text-title text-ink2">{text}</p>
+    <h1 className="max-w-[720px] text-title text-ink2">{text}</h1>
   </main>
 );

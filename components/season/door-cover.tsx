@@ -12,8 +12,7 @@ export function DoorCover({ at, back }: { at: AtDoor<unknown>; back: { href: str
       <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={back.href}>
         {back.label}
       </a>
-      <h1 className="sr-only">{t.standings}</h1>
-      <p className="max-w-[720px] text-title text-ink2">{text}</p>
+      <h1 className="max-w-[720px] text-title text-ink2">{text}</h1>
     </main>
   );
 }

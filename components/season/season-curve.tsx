@@ -269,12 +269,12 @@ function Days({ evenings, xOf }: { evenings: readonly CurveEvening[]; xOf: (even
 /** The curve's own numbers, for those who would rather read them. */
 function CurveNumbers({ evenings, lines, placeOf }: Pick<Props, "evenings" | "lines" | "placeOf">) {
   const { lang } = useWords();
-  const t = useSeasonWords().curve;
+  const { curve: t, asTable } = useSeasonWords();
   return (
     <details className="print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-sans text-quiet font-medium">{t.numbers}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t.numbers}>
+      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={asTable(t.title)}>
         <table className="text-contract">
           <caption className="sr-only">{t.title}</caption>
           <thead>

@@ -1,7 +1,7 @@
 "use client";
 import { Suspense } from "react";
 import { KeepSeason } from "#components/file/keep-season";
-import { QuietButton } from "#components/ledger/buttons";
+
 import { useGames } from "#components/words/game-words";
 import { useWords } from "#components/words/words";
 import type { SeasonView } from "#lib/season/views";
@@ -125,7 +125,11 @@ function SeasonHead({ view, place }: { view: SeasonView; place: Place }) {
       </a>
     </>
   );
-  const print = <QuietButton onClick={() => window.print()}>{t.nav.print}</QuietButton>;
+  const print = (
+    <a className={action} href={`/${lang}/print?c=${place.club}&s=${place.season}`}>
+      {t.nav.print}
+    </a>
+  );
   return (
     <header>
       <nav className="edge flex min-h-(--bar) items-center justify-between gap-4 pt-[env(safe-area-inset-top)] print:hidden">

@@ -22,9 +22,10 @@ const presentIn = (view: SeasonView, ids: ReadonlySet<PlayerId>): Player[] =>
 
 /** A table wider than the phone scrolls under its own names. */
 function Wide({ label, children }: { label: string; children: React.ReactNode }) {
+  const { asTable } = useSeasonWords();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <div className="overflow-x-auto focus-visible:-outline-offset-2" tabIndex={0} role="region" aria-label={label}>
+    <div className="overflow-x-auto focus-visible:-outline-offset-2" tabIndex={0} role="region" aria-label={asTable(label)}>
       {children}
     </div>
   );
