@@ -61,6 +61,7 @@ export const seasonEn: SeasonMessages = {
     slide: "Follow the curve, evening by evening",
     numbers: "The numbers of the curve",
     evening: "evening",
+    whole: "The curve adds up all evenings, those that do not count for the rank too.",
     note: "Left and right: the evenings. Up and down: the players.",
   },
   changed: (day) => `What ${day} changed`,
@@ -141,15 +142,16 @@ export const seasonEn: SeasonMessages = {
   },
   changedNothing: (day) => `${day} changed nothing in the standings.`,
   luckYes: (first, second, gap, error) =>
-    `${first} makes ${gap} points a deal more than ${second}: more than the chance of the deals explains (± ${error}).`,
+    `${first} makes ${gap} a deal more than ${second} on average: more than the chance of the deals explains (± ${error}).`,
   luckNo: (first, second, gap, error) =>
-    `${first} makes ${gap} points a deal more than ${second}, and chance alone would move it by ${error}: these deals do not say who plays better.`,
+    `${first} makes ${gap} a deal more than ${second} on average, and chance alone would move it by ${error}: these deals do not say who plays better.`,
   why: { "too-few-evenings": "too few evenings", guest: "guest" },
   playerPage: {
     place: (rank) => (rank === 1 ? "in the lead" : ordinal(rank)),
     placeOf: (rank) => `${ordinal(rank)} place`,
     unranked: "Not ranked",
     with: (name) => `with ${name}`,
+    calledBy: "Called by",
     met: (name) => `against ${name}`,
     more: "Older evenings",
     partial: "The evenings shown are the newest: the sum is that of the season.",
@@ -160,6 +162,7 @@ export const seasonEn: SeasonMessages = {
   eveningPage: {
     of: (club, season) => `${club}, ${season}`,
     note: "Tap a figure to see how it was made.",
+    sheet: "Open the sheet",
   },
 };
 

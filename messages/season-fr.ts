@@ -123,6 +123,7 @@ export const seasonFr = {
     slide: "Parcourir la courbe, soirée par soirée",
     numbers: "Les nombres de la courbe",
     evening: "soirée",
+    whole: "La courbe additionne toutes les soirées, celles qui ne comptent pas pour le rang aussi.",
     note: "Flèches gauche et droite : les soirées. Haut et bas : les joueurs.",
   },
   changed: (day: string) => `Ce que le ${day} a changé`,
@@ -189,15 +190,16 @@ export const seasonFr = {
   fact: FACT,
   changedNothing: (day: string) => `Le ${day} n’a rien changé au classement.`,
   luckYes: (first: string, second: string, gap: string, error: string) =>
-    `${first} fait ${gap} points de plus par donne que ${second} : plus que le hasard des donnes n’en explique (± ${error}).`,
+    `${first} fait en moyenne ${gap} de plus par donne que ${second} : plus que le hasard des donnes n’en explique (± ${error}).`,
   luckNo: (first: string, second: string, gap: string, error: string) =>
-    `${first} fait ${gap} points de plus par donne que ${second}, et le hasard seul en ferait bouger ${error} : ces donnes ne disent pas qui joue le mieux.`,
+    `${first} fait en moyenne ${gap} de plus par donne que ${second}, et le hasard seul en ferait bouger ${error} : ces donnes ne disent pas qui joue le mieux.`,
   why: { "too-few-evenings": "pas assez de soirées", guest: "invité" } as Record<NonNullable<Standing["why"]>, string>,
   playerPage: {
     place: (rank: number) => (rank === 1 ? "en tête" : `${rank}ᵉ`),
     placeOf: (rank: number) => (rank === 1 ? "1ʳᵉ place" : `${rank}ᵉ place`),
     unranked: "Hors classement",
     with: (name: string) => `avec ${name}`,
+    calledBy: "À l’appel de",
     met: (name: string) => `face à ${name}`,
     more: "Soirées plus anciennes",
     partial: "Les soirées affichées, les plus récentes : la somme est celle de la saison.",
@@ -208,6 +210,7 @@ export const seasonFr = {
   eveningPage: {
     of: (club: string, season: string) => `${club}, ${season}`,
     note: "Toucher un chiffre montre son calcul.",
+    sheet: "Ouvrir la feuille",
   },
 };
 

@@ -1,5 +1,5 @@
 "use client";
-import { Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useHash } from "#components/club/use-hash";
 import { QuietButton } from "#components/ledger/buttons";
 import { Curve } from "#components/ledger/curve";
@@ -13,6 +13,7 @@ import { gameOf } from "#lib/rules/games";
 import { leadersOf, type Seat } from "#lib/rules/rules";
 import type { EveningView } from "#lib/season/views";
 import { doorOf } from "#lib/sync/club";
+import { thisPhone } from "#lib/sync/this-phone";
 import { Cover } from "./cover";
 import { DoorCover, DoorState } from "./door-cover";
 import { EveningNumber } from "./evening-number";
@@ -48,6 +49,13 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
   const tapped = page === "chiffre" ? deals.find((deal) => deal.number === Number(number)) : undefined;
   const day = longDay(tally.day, lang);
   const players = names.map((name, i) => ({ name, total: totals[i] as number }));
+  const curve = {
+    names,
+    totals: deals.map((deal) => deal.totals),
+    start: gameOf(rules).startTotals(rules)[0],
+    inked: leadersOf(totals)[0] as Seat,
+  };
+  const isHere = useIsHere(tally.sheet);
   const played = deals.filter(({ voided }) => !voided);
   return (
     <main className="mx-auto min-h-dvh max-w-[720px] pb-10 wide:max-w-none">
@@ -56,6 +64,13 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
           <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={seasonPlace(place)}>
             {t.back.season}
           </a>
+        }
+        centre={
+          isHere && (
+            <a className="inline-flex min-h-11 items-center font-medium text-ink" href={`/${lang}/sheet?s=${tally.sheet}`}>
+              {t.eveningPage.sheet}
+            </a>
+          )
         }
         right={<QuietButton onClick={() => window.print()}>{t.nav.print}</QuietButton>}
       />
@@ -80,14 +95,9 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
       </p>
       <div className="wide:flex wide:items-start">
         {played.length > 0 && (
-          <div className="edge pt-2 pb-3 wide:order-1 wide:w-[480px] wide:shrink-0">
-            <Curve
-              names={names}
-              totals={deals.map((deal) => deal.totals)}
-              start={gameOf(rules).startTotals(rules)[0]}
-              inked={leadersOf(totals)[0] as Seat}
-              height={120}
-            />
+          <div className="pt-2 pb-3 wide:order-1 wide:w-[480px] wide:shrink-0">
+            <Curve className="edge wide:hidden" height={120} {...curve} />
+            <Curve className="hidden pr-14 wide:block" height={240} {...curve} />
           </div>
         )}
         <div className="min-w-0 flex-1 broad:max-w-[720px]">
@@ -104,4 +114,16 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
       {tapped?.score && <EveningNumber view={view} deal={tapped} players={players} seat={Number(seat)} onClose={() => go("")} />}
     </main>
   );
+}
+
+/** Is the sheet itself on this phone, to be corrected there? */
+function useIsHere(sheet: string): boolean {
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    void thisPhone()
+      .cards()
+      .then((cards) => setHere(cards.some(({ id }) => id === sheet)))
+      .catch(() => {});
+  }, [sheet]);
+  return here;
 }

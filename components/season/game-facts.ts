@@ -7,5 +7,7 @@ export function useGameFacts() {
   const { rules } = useWords();
   const { facts } = useSeasonWords();
   const say = (game: GameName, term: string): string => rules.games[game]?.terms[term] ?? facts[term] ?? term;
-  return { contract: say, prime: say };
+  /** From the least contract to the greatest, as the game lists them. */
+  const order = (game: GameName, term: string): number => Object.keys(rules.games[game]?.terms ?? {}).indexOf(term);
+  return { contract: say, prime: say, order };
 }

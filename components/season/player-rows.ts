@@ -20,7 +20,7 @@ export interface FigureRow {
 }
 
 /** Every figure the player has in this season, in the order of the page. */
-export function figureRows({ standing, tables }: PlayerView): FigureRow[] {
+export function figureRows({ player, standing, tables }: PlayerView): FigureRow[] {
   const whole = standing?.figures ?? {};
   const points: FigureRow = {
     part: "points",
@@ -37,9 +37,9 @@ export function figureRows({ standing, tables }: PlayerView): FigureRow[] {
     ...tables.contracts.map(({ contract, game, n, made, points }) =>
       rowOf("contracts", `contract.${contract}`, game, contract, { n, good: made, points }),
     ),
-    ...tables.partners.map(({ partner, n, made, points }) =>
-      rowOf("with", `with.${partner}`, null, partner, { n, good: made, points }),
-    ),
+    ...tables.partners
+      .filter((row) => row.player === player.id)
+      .map(({ partner, n, made, points }) => rowOf("with", `with.${partner}`, null, partner, { n, good: made, points })),
     ...tables.met.map(({ other, n, ahead, points }) => rowOf("met", `met.${other}`, null, other, { n, good: ahead, points })),
     ...tables.primes.map(({ prime, game, n, points }) =>
       rowOf("primes", `prime.${prime}`, game, prime, { n, good: null, points }),

@@ -12,7 +12,7 @@ import { thisPhone } from "#lib/sync/this-phone";
 import { Cover } from "./cover";
 import { DoorCover, DoorState } from "./door-cover";
 import { useGameFacts } from "./game-facts";
-import { eveningPlace, type Place, seasonPlace } from "./places";
+import { eveningPlace, type Place, playerPlace, seasonPlace } from "./places";
 import { PlayerMark } from "./player-mark";
 import { type Amount, amountIn, type FigureRow, figureRows } from "./player-rows";
 import { average, counted, dayOf } from "./say-number";
@@ -41,6 +41,9 @@ export function PlayerScreen() {
     </Suspense>
   );
 }
+
+/** Where points a deal mean something. */
+const MEANT: readonly FigureRow["group"][] = ["roles", "contracts", "with"];
 
 const GROUPS = ["points", "roles", "contracts", "with", "met", "primes", "chelems"] as const;
 
@@ -115,6 +118,7 @@ function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: A
           )
         );
       })}
+      <CalledBy view={view} place={place} />
       {older.before && (
         <div className="edge pt-4">
           <p className="label">{t.playerPage.partial}</p>
@@ -122,6 +126,35 @@ function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: A
         </div>
       )}
     </main>
+  );
+}
+
+/** Who calls this player: figures of theirs, which open on their pages. */
+function CalledBy({ view, place }: { view: PlayerView; place: Place }) {
+  const t = useSeasonWords();
+  const { player, players, tables } = view;
+  const calls = tables.partners.filter((row) => row.partner === player.id);
+  if (calls.length === 0) return null;
+  return (
+    <section aria-label={t.playerPage.calledBy} className="pt-5">
+      <h2 className="edge double-rule pb-1.5 text-sentence">{t.playerPage.calledBy}</h2>
+      <ul>
+        {calls.map((row) => (
+          <li key={row.player} className="border-rule border-b">
+            <a
+              className="edge flex min-h-[46px] items-center justify-between gap-4"
+              href={playerPlace(place, row.player, `with.${player.id}`)}
+            >
+              <span className="text-choice">{players.find(({ id }) => id === row.player)?.name}</span>
+              <span className="text-figure">
+                {t.outOf(row.made, row.n)}
+                <Figure value={row.points} className="inline-block min-w-18 pl-3 text-right" />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -156,8 +189,7 @@ function FigureLine({ view, place, row, evenings, open, onToggle }: LineProps) {
     return amount ? [{ evening, amount }] : [];
   });
   const { amount } = row;
-  const mean =
-    row.group !== "met" && row.group !== "points" && amount.points !== null && amount.n > 0 ? amount.points / amount.n : null;
+  const mean = MEANT.includes(row.group) && amount.points !== null && amount.n > 0 ? amount.points / amount.n : null;
   return (
     <li className="border-rule border-b">
       <button

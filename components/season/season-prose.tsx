@@ -81,5 +81,7 @@ export function luckSentence(view: SeasonView, lang: Lang, t: SeasonMessages): s
   const { leaders } = view.luck;
   if (!leaders) return "";
   const say = leaders.exceedsChance ? t.luckYes : t.luckNo;
-  return say(nameIn(view, leaders.first), nameIn(view, leaders.second), measure(leaders.gap, lang), measure(leaders.error, lang));
+  // Who leads by another count may well make less a deal.
+  const [more, less] = leaders.gap < 0 ? [leaders.second, leaders.first] : [leaders.first, leaders.second];
+  return say(nameIn(view, more), nameIn(view, less), measure(Math.abs(leaders.gap), lang), measure(leaders.error, lang));
 }

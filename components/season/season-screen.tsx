@@ -54,6 +54,7 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
           <div className="pt-6 wide:flex wide:items-start wide:gap-14 wide:px-14">
             <div className="edge min-w-0 flex-1 wide:px-0">
               <SeasonCurve {...curveOf(view)} placeOf={(sheet) => eveningPlace(place, sheet)} />
+              {view.season.counting.bestOf !== null && <p className="label">{t.curve.whole}</p>}
             </div>
             <div className="edge pt-6 wide:w-[380px] wide:shrink-0 wide:px-0 wide:pt-0">
               <Changed view={view} />

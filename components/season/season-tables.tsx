@@ -37,7 +37,9 @@ export function Contracts({ view, place }: Props) {
   const say = useGameFacts();
   const { contracts } = view.tables;
   if (contracts.length === 0) return null;
-  const kinds = [...new Map(contracts.map((row) => [`${row.game} ${row.contract}`, row])).values()];
+  const kinds = [...new Map(contracts.map((row) => [`${row.game} ${row.contract}`, row])).values()].sort(
+    (a, b) => say.order(a.game, a.contract) - say.order(b.game, b.contract),
+  );
   const players = presentIn(view, new Set(contracts.map(({ player }) => player)));
   const cellOf = (player: PlayerId, kind: ContractRow) =>
     contracts.find((row) => row.player === player && row.game === kind.game && row.contract === kind.contract);
@@ -92,6 +94,9 @@ export function Contracts({ view, place }: Props) {
   );
 }
 
+/** So many names have room over their columns on a desktop. */
+const FULL_NAMES = 8;
+
 /** Rows against columns of the same players: who calls whom, who finishes before whom. */
 function Matrix({
   view,
@@ -121,9 +126,10 @@ function Matrix({
               </Head>
               {players.map(({ id, short, name }) => (
                 <Head key={id} className="pl-4 last:pr-4 wide:last:pr-0">
-                  <abbr title={name} className="no-underline">
+                  <abbr title={name} className={`no-underline ${players.length <= FULL_NAMES ? "wide:hidden" : ""}`}>
                     {short}
                   </abbr>
+                  {players.length <= FULL_NAMES && <span className="max-wide:hidden">{name}</span>}
                 </Head>
               ))}
             </tr>
