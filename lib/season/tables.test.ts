@@ -1,60 +1,78 @@
-import { expect, it } from "vitest";
-import { clubLog, folded, HUGO, INES, NORA, PAUL } from "./club.fixture";
-import { addPlayer, mergePlayers, openClub } from "./club-change";
-import type { ClubChange } from "./club-event";
+import { expect, test } from "vitest";
+import { clubLog, FRIENDS, folded, HUGO, INES, madeInClub, NORA, PAUL, ZOE } from "./club.fixture";
+import { mergePlayers } from "./club-change";
+import { Evening } from "./evening.fixture";
+import { rowsOf } from "./rows.fixture";
 import { tablesOf } from "./tables";
+import type { EveningTally } from "./tally";
 
-const NAMES = [
-  [NORA, "Nora"],
-  [HUGO, "Hugo"],
-  [INES, "Inès"],
-  [PAUL, "Paul"],
-] as const;
-const clubWith = (...more: readonly ClubChange[]) =>
-  folded(clubLog(openClub("Les mardis"), ...NAMES.map(([player, name]) => addPlayer({ player, name })), ...more)).players;
+const { players } = folded(clubLog(...FRIENDS));
 
-it("each figure goes to its table, once; what is no table's is in none", () => {
-  const figures = {
-    points: 12,
-    evenings: 3,
-    "place.1": 2,
-    "taker.n": 4,
-    "taker.made": 3,
-    "taker.points": 40,
-    "contract.garde.n": 4,
-    "contract.garde.made": 3,
-    "contract.garde.points": 40,
-    [`with.${HUGO}.n`]: 2,
-    [`with.${HUGO}.points`]: 7,
-    [`met.${INES}.n`]: 3,
-    [`met.${INES}.ahead`]: 1,
-    [`met.${INES}.points`]: -6,
-    "prime.petit.n": 1,
-    "prime.petit.points": 10,
-    "chelem.missed": 1,
-  };
-  expect(tablesOf([{ player: NORA, game: "tarot", figures }], clubWith())).toEqual({
-    roles: [{ player: NORA, game: "tarot", role: "taker", n: 4, made: 3, points: 40 }],
-    contracts: [{ player: NORA, game: "tarot", contract: "garde", n: 4, made: 3, points: 40 }],
-    partners: [{ player: NORA, partner: HUGO, n: 2, made: 0, points: 7 }],
-    met: [{ player: NORA, other: INES, n: 3, ahead: 1, points: -6 }],
-    primes: [{ player: NORA, game: "tarot", prime: "petit", n: 1, points: 10 }],
-    chelems: [{ player: NORA, game: "tarot", made: 0, missed: 1 }],
-  });
+/** Nora takes with Hugo and makes it, 61 each; Nora takes with Paul and fails, −10 each. Then four at tarot, and a chelem. */
+const EVENINGS = [
+  new Evening(1, "2026-03-10")
+    .deal({ bet: { seat: 0, diploma: "bac", partner: 1 }, cardPoints: [22, 19, 10, 13, 11] })
+    .deal({ bet: { seat: 0, diploma: "brevet", partner: 3 }, cardPoints: [5, 25, 20, 5, 20] }),
+  new Evening(2, "2026-03-17", "tarot", [NORA, HUGO, INES, PAUL]).deal({
+    taker: 1,
+    contract: "garde",
+    bouts: 2,
+    points: 87,
+    petitAuBout: "attack",
+    poignees: [{ seat: 1, level: 1 }],
+    slam: { announced: true, by: "attack" },
+  }),
+].map((evening) => evening.tally() as EveningTally);
+const tables = tablesOf(rowsOf(EVENINGS).figures, players);
+
+test("roles and contracts by game, in the order of the club’s players", () => {
+  expect(tables.roles.filter(({ player }) => player === NORA || player === HUGO)).toEqual([
+    { player: NORA, game: "decale", role: "taker", n: 2, made: 1, points: 51 },
+    { player: NORA, game: "tarot", role: "defence", n: 1, made: 0, points: -582 },
+    // The second time Hugo defended, and his camp’s 65 points were his: 25 + 20 + 20.
+    { player: HUGO, game: "decale", role: "defence", n: 1, made: 1, points: 65 },
+    { player: HUGO, game: "decale", role: "partner", n: 1, made: 1, points: 61 },
+    { player: HUGO, game: "tarot", role: "taker", n: 1, made: 1, points: 1746 },
+  ]);
+  expect(tables.contracts).toEqual([
+    { player: NORA, game: "decale", contract: "bac", n: 1, made: 1, points: 61 },
+    { player: NORA, game: "decale", contract: "brevet", n: 1, made: 0, points: -10 },
+    { player: HUGO, game: "tarot", contract: "garde", n: 1, made: 1, points: 1746 },
+  ]);
 });
 
-it("who was merged is one person, as a row and inside the others' rows; games are kept apart but for company", () => {
-  const rows = [
-    { player: NORA, game: "tarot", figures: { "taker.n": 1, [`met.${INES}.n`]: 2 } },
-    { player: NORA, game: "decale", figures: { "taker.n": 5, [`met.${PAUL}.n`]: 3 } },
-    { player: PAUL, game: "decale", figures: { "taker.n": 2 } },
-    { player: INES, game: "decale", figures: { "taker.n": 1 } },
-  ] as const;
-  const { roles, met } = tablesOf(rows, clubWith(mergePlayers(PAUL, INES)));
-  expect(met).toEqual([{ player: NORA, other: INES, n: 5, ahead: 0, points: 0 }]);
-  expect(roles.map(({ player, game, n }) => [player, game, n])).toEqual([
-    [NORA, "decale", 5],
-    [NORA, "tarot", 1],
-    [INES, "decale", 3],
+test("who called whom, and who met whom, whatever was played", () => {
+  expect(tables.partners).toEqual([
+    { player: NORA, partner: HUGO, n: 1, made: 1, points: 61 },
+    { player: NORA, partner: PAUL, n: 1, made: 0, points: -10 },
+  ]);
+  // Nora 51 and Hugo 126 on the first evening, −582 and 1746 on the second.
+  expect(tables.met.filter(({ player, other }) => player === NORA && other === HUGO)).toEqual([
+    { player: NORA, other: HUGO, n: 2, ahead: 0, points: 51 - 126 - 582 - 1746 },
+  ]);
+  expect(tables.met.filter(({ player, other }) => player === NORA && other === ZOE)).toMatchObject([{ n: 1, ahead: 0 }]);
+});
+
+test("primes and chelems", () => {
+  expect(tables.primes).toEqual([
+    { player: HUGO, game: "tarot", prime: "petit", n: 1, points: 60 },
+    { player: HUGO, game: "tarot", prime: "poignee", n: 1, points: 60 },
+  ]);
+  expect(tables.chelems).toEqual([{ player: HUGO, game: "tarot", made: 1, missed: 0 }]);
+  expect(tablesOf([], players)).toEqual({ roles: [], contracts: [], partners: [], met: [], primes: [], chelems: [] });
+});
+
+test("two names of one person are one line, and one company", () => {
+  const merged = folded([...clubLog(...FRIENDS), madeInClub(60, mergePlayers(ZOE, INES))]).players;
+  const evenings = [
+    new Evening(1, "2026-03-10", "decale", [NORA, HUGO, INES]).deal({ cardPoints: [20, 10, 30] }),
+    new Evening(2, "2026-03-17", "decale", [NORA, HUGO, ZOE]).deal({ cardPoints: [20, 10, 30] }),
+  ].map((evening) => evening.tally() as EveningTally);
+  const { met, roles } = tablesOf(rowsOf(evenings).figures, merged);
+  expect(met.filter(({ player, other }) => player === NORA && other !== HUGO)).toEqual([
+    { player: NORA, other: INES, n: 2, ahead: 0, points: -20 },
+  ]);
+  expect(roles.filter(({ player }) => player === INES || player === ZOE)).toEqual([
+    { player: INES, game: "decale", role: "own", n: 2, made: 0, points: 60 },
   ]);
 });

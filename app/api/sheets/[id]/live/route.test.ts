@@ -53,7 +53,12 @@ async function listen({ sheet }: Evening, phone: Phone, headers: Record<string, 
       if (data) return JSON.parse(data);
     }
   }
-  return { response, seq, noting, hangUp: () => leaving.abort() };
+  /** Both ways a server hears of it: a signal alone may be collected as rubbish before it is heard. */
+  const hangUp = () => {
+    leaving.abort();
+    void reader.cancel().catch(() => {});
+  };
+  return { response, seq, noting, hangUp };
 }
 
 const take = async (n: number, seq: () => Promise<number | undefined>) => {
