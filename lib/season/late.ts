@@ -23,16 +23,35 @@ export function lateChanges(
   const evening = then?.season?.season === season.id ? then : null;
   const late: LateChange[] = [];
   let before = pointsOf(evening, season.id);
-  for (let i = cut; i < log.length; i++) {
-    const { event, receivedAt: at } = log[i] as Received;
-    if (!MOVES.includes(event.kind)) continue;
-    const now = foldOf(log, i + 1);
+  for (const group of groupsOf(log, cut)) {
+    const end = group.at(-1) as number;
+    const now = end === log.length - 1 ? sheet : foldOf(log, end + 1);
     const after = pointsOf(now, season.id);
-    const deal = now ? (dealOf(now, event.refs?.[0] ?? event.id)?.number ?? null) : null;
+    const { event, receivedAt: at } = log[end] as Received;
+    const deal = dealIn(now, log, group);
     for (const [player, points] of changed(before, after)) late.push({ player, points, event: event.id, at, deal });
     before = after;
   }
   return { evening, late };
+}
+
+/** Each group is a fold of the log, and a log may be long: beyond so many, the late events are told a few at a time, by the last of them. */
+const MOST_FOLDS = 32;
+
+/** Where the late events stand that may move points, nearly always one by one. */
+function groupsOf(log: readonly Received[], cut: number): number[][] {
+  const places = log.flatMap(({ event }, i) => (i >= cut && MOVES.includes(event.kind) ? [i] : []));
+  const size = Math.ceil(places.length / MOST_FOLDS);
+  return Array.from({ length: Math.ceil(places.length / Math.max(1, size)) }, (_, n) => places.slice(n * size, (n + 1) * size));
+}
+
+/** The deal that all of the group is about, as printed. */
+function dealIn(sheet: Sheet | null, log: readonly Received[], group: readonly number[]): number | null {
+  const deals = group.map((place) => {
+    const { event } = log[place] as Received;
+    return sheet ? (dealOf(sheet, event.refs?.[0] ?? event.id)?.number ?? null) : null;
+  });
+  return deals.every((deal) => deal === deals[0]) ? (deals[0] ?? null) : null;
 }
 
 /** The kinds that can move anybody's points. */

@@ -292,6 +292,23 @@ test("a correction after the period is dated points beside an evening that stays
   for (const [counted, total] of points) expect(counted).toBe(total);
 });
 
+test("a flood of late events is told a few at a time, by the last of each few, and loses no point", () => {
+  const evening = plain();
+  const deal = () => evening.sheet.deals[0] as SheetDeal;
+  for (let i = 0; i < 33; i++) evening.add(replace(deal(), { cardPoints: [i, 20, 12] }), late);
+  // 30, then 0 and 1: −29; then two more each time; 33 events by two are seventeen groups, the last of one.
+  const { late: told } = evening.tally(TWO_DAYS) as EveningTally;
+  expect(told.map(({ event }) => event)).toEqual(
+    Array.from({ length: 17 }, (_, n) => eventId(9_000 + Math.min(4 + 2 * n + 1, 3 + 33))),
+  );
+  expect(told.map(({ points }) => points)).toEqual([-29, ...Array.from({ length: 15 }, () => 2), 1]);
+  expect(new Set(told.map(({ deal: number }) => number))).toEqual(new Set([1]));
+  evening.deal({ cardPoints: [0, 1, 0] }, late).deal({ cardPoints: [0, 2, 0] }, late);
+  const groups = (evening.tally(TWO_DAYS) as EveningTally).late;
+  expect(groups.at(-1)).toMatchObject({ player: HUGO, points: 2, deal: 3 });
+  expect(groups.at(-2)).toMatchObject({ player: HUGO, points: 1, deal: null });
+});
+
 test("a phone that was away sends a whole evening late: the period runs from its first deal", () => {
   const evening = plain();
   const away = evening.log.map((one) => ({ ...one, receivedAt: at("2026-04-01", 0) }));

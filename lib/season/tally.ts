@@ -39,7 +39,7 @@ export interface PlayerTally {
 export interface LateChange {
   readonly player: PlayerId;
   readonly points: Points;
-  /** The event that changed it, and when the server received it. */
+  /** The event that changed it, and when the server received it; of very many late events, the last of a few. */
   readonly event: string;
   readonly at: string;
   /** As printed; null when it is no deal that changed. */
