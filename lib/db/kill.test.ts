@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { closeDb, db } from "./client";
+import { emptyDatabase } from "./database.fixture";
+import { rebuild } from "./rebuild";
+import { readKept } from "./season.fixture";
+
+/** Somewhere in the middle of something, each time elsewhere. */
+const AFTER_DEALS = [4, 9, 15];
+
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+});
+afterEach(() => leave());
+
+/** Pushes in a process of its own until so many deals were acknowledged, then is killed as a power cut would; answers those. */
+function pushAndKill(most: number): Promise<string[]> {
+  const args = ["--import", "tsx", "lib/db/pusher.fixture.ts"];
+  const child = spawn(process.execPath, args, { env: process.env, stdio: ["ignore", "pipe", "inherit"] });
+  let said = "";
+  const linesOf = () => said.split("\n").slice(0, -1);
+  return new Promise((resolve, reject) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      if (linesOf().length >= most) setTimeout(() => child.kill("SIGKILL"), most % 7);
+    });
+    child.on("error", reject);
+    child.on("exit", (_, signal) => (signal === "SIGKILL" ? resolve(linesOf()) : reject(new Error("it ended by itself"))));
+  });
+}
+
+it(`killed ${AFTER_DEALS.length} times while it pushes: every acknowledged deal is there, and the season's sums are those of the logs`, {
+  timeout: 120_000,
+}, async () => {
+  const acknowledged: string[] = [];
+  for (const most of AFTER_DEALS) {
+    acknowledged.push(...(await pushAndKill(most)));
+    const rows = await db().event.findMany({ where: { kind: "deal.recorded" }, select: { sheetId: true, id: true } });
+    const stored = new Set(rows.map(({ sheetId, id }) => `${sheetId} ${id}`));
+    expect(acknowledged.filter((one) => !stored.has(one))).toEqual([]);
+    const kept = await readKept();
+    await rebuild();
+    expect(kept).toEqual(await readKept());
+    await closeDb();
+  }
+  expect(acknowledged.length).toBeGreaterThanOrEqual(AFTER_DEALS.reduce((sum, deals) => sum + deals, 0));
+});
