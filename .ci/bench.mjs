@@ -5,7 +5,8 @@ import { bin, build, fail, generate, install, run } from "./prepare.mjs";
 install();
 generate();
 if (!build()) fail("the app could not be built: see above");
-const benches = ["lib/rules/bench.ts", "lib/season/bench.ts", "lib/db/bench.ts", "e2e/bench.ts"].filter(existsSync);
+const BENCHES = ["lib/rules/bench.ts", "lib/season/bench.ts", "lib/db/bench.ts", "e2e/bench.ts", "e2e/followers-bench.ts"];
+const benches = BENCHES.filter(existsSync);
 const failed = benches.filter((bench) => !run(bin("tsx"), [bench], { show: true }).ok);
 
 /** The proofs of `npm test`, at their full length: an hour or more. `npm run bench -- quick` leaves them out. */

@@ -10,6 +10,8 @@ export interface App {
   url: string;
   /** Its database. */
   file: string;
+  /** Of the server's process, while it runs. */
+  pid(): number | undefined;
   /** As when the network goes: a browser's own "offline" would spare the service worker. */
   stop(): Promise<void>;
   /** As when the power goes. */
@@ -51,7 +53,7 @@ export async function startApp(): Promise<App> {
   }
 
   await start();
-  return { url, file, start, stop, kill, close };
+  return { url, file, pid: () => server?.pid, start, stop, kill, close };
 }
 
 /** The tables, in a file that may not be there yet. */

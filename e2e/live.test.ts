@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { type App, startApp } from "./app";
+import { delay } from "./delay";
 import { choose, openSheet, totals, type } from "./table";
 
 const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
@@ -71,7 +72,9 @@ test("Luc scans the sheet of Nora's phone and sees each deal within 300 ms, and 
       await openForm(nora, number);
       await expect(luc.getByRole("status")).toContainText(`Un appareil note la donne ${number}.`);
       await fill(nora);
-      times.push(await delay(nora, luc, number));
+      const save = nora.getByRole("button", { name: `Enregistrer la donne ${number}` });
+      const { tapped, painted } = await delay(save, luc, number);
+      times.push(painted - tapped);
     }
     await expect.poll(() => totals(luc)).toEqual(after(6));
     await expect(luc.getByRole("status")).not.toContainText("note la donne");
@@ -82,30 +85,6 @@ test("Luc scans the sheet of Nora's phone and sees each deal within 300 ms, and 
     await app.close();
   }
 });
-
-/** Both pages run on this machine, by one clock: from the tap to the line painted on the other phone. */
-async function delay(from: Page, to: Page, number: number): Promise<number> {
-  const painted = to.evaluate(
-    (row) =>
-      new Promise<number>((resolve) => {
-        const look = () => {
-          const found = [...document.querySelectorAll("tbody tr")].some((line) =>
-            line.querySelector(`[aria-label^="Donne ${row}, "]`),
-          );
-          if (found) requestAnimationFrame(() => resolve(Date.now()));
-          return found;
-        };
-        const observer = new MutationObserver(() => look() && observer.disconnect());
-        observer.observe(document.body, { childList: true, subtree: true, attributes: true });
-      }),
-    number,
-  );
-  const tapped = await from.getByRole("button", { name: `Enregistrer la donne ${number}` }).evaluate((button: HTMLElement) => {
-    button.click();
-    return Date.now();
-  });
-  return (await painted) - tapped;
-}
 
 test("the server stops and starts between two phones: both go on, and both end with the same sheet", async ({ browser }) => {
   test.setTimeout(90_000);
