@@ -21,6 +21,20 @@ const keysOfDecale = (token: string): string => {
   const schools: Record<string, string> = { B: "b", O: "o", V: "ve", M: "vi" };
   return `${ranks[rank] ?? rank.toLowerCase()}${schools[suit]}`;
 };
+/** What was given to the phone's store is in it: a reader waits for the writers before it. */
+const written = (page: Page) =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    for (const { name = "" } of await indexedDB.databases()) {
+      const db = await done(indexedDB.open(name));
+      if (db.objectStoreNames.contains("drafts")) await done(db.transaction("drafts").objectStore("drafts").count());
+      db.close();
+    }
+  });
 const verdict = (page: Page) => page.getByRole("status").first();
 
 async function note(page: Page, deal: number, taker: string, contract: string, bouts: number, points: number): Promise<void> {
@@ -83,6 +97,8 @@ test("with the server stopped, a revoke is proved as soon as the trump comes out
     await expect(proved).toContainText("le 14 d’atout (pli 6)");
     await press(page, "Hugo, pli 6, 14 d’atout, gagne le pli");
     await lay(page, "T-3");
+    await expect(proved).toContainText("le 3 d’atout (pli 6)");
+    await written(page);
     await page.reload();
     await expect(proved).toContainText("le 3 d’atout (pli 6)");
     await press(page, "Effacer");
@@ -347,6 +363,37 @@ test("a figure under other rules is a place of its own: the back key closes only
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(/\/sheet\?s=/);
+});
+
+test("with the server stopped, a rule is found by a word, in the text of the game or in ours", async ({ browser }) => {
+  const app = await startApp();
+  const page = await browser.newPage({ baseURL: app.url });
+  const rules = page.getByRole("definition");
+  const look = page.getByRole("searchbox", { name: "Chercher un mot" });
+  try {
+    await tarot(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await referee(page);
+    await app.stop();
+    await page.getByRole("link", { name: "Chercher une règle" }).click();
+    await look.fill("surcouper");
+    await expect(rules.filter({ hasText: "doit couper, et surcouper" })).toBeVisible();
+    await expect(page.getByRole("status")).toContainText(/règles?\./);
+    await look.fill("excuse dernier pli");
+    await expect(page.locator("#F5")).toBeVisible();
+    await choose(page, "Jeu", "Points de victoire");
+    await look.fill("fournir");
+    await expect(page.locator("#fft-fournir")).toBeVisible();
+    await look.fill("renonce");
+    await expect(page.locator("summary").first()).toBeVisible();
+    await look.fill("belote");
+    await expect(page.getByRole("status")).toContainText("Aucune règle ne contient ce mot.");
+    await page.getByRole("link", { name: "‹ Retour" }).click();
+    await expect(page.getByRole("heading", { name: "Arbitre" })).toBeVisible();
+  } finally {
+    await page.close();
+    await app.close();
+  }
 });
 
 for (const lang of ["fr", "en"] as const) {

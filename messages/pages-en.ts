@@ -79,6 +79,7 @@ export const pagesEn: PagesMessages = {
     disputes: "Common disputes",
     disputesNote: "The first case that is true decides.",
     none: "No rule holds this word.",
+    found: (n) => (n === 1 ? "One rule." : `${n} rules.`),
     above: "the table above",
     attack: {
       contracts: "Contracts",

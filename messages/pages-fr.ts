@@ -75,6 +75,7 @@ export const pagesFr = {
     blind: (n: number) => `La donne ${n} se joue à l’aveugle, puis c’est au voisin de gauche de donner.`,
     deck: "Le jeu de cartes",
     none: "Aucune règle ne contient ce mot.",
+    found: (n: number) => (n < 2 ? "Une règle." : `${n} règles.`),
     disputes: "Litiges courants",
     disputesNote: "Le premier cas qui est vrai décide.",
     above: "le tableau ci-dessus",

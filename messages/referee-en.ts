@@ -175,5 +175,6 @@ export const refereeScreenEn: RefereeMessages = {
   chooseDeal: "Choose the deal",
   cancel: "Cancel",
   disputes: "Common disputes ›",
+  search: "Look up a rule ›",
   noteDispute: (n) => `Note a dispute, deal ${n} ›`,
 };

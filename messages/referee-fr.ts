@@ -184,6 +184,7 @@ export const refereeScreenFr = {
   chooseDeal: "Choisir la donne",
   cancel: "Annuler",
   disputes: "Litiges courants ›",
+  search: "Chercher une règle ›",
   noteDispute: (n: number) => `Noter un litige, donne ${n} ›`,
 };
 

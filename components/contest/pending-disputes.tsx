@@ -21,8 +21,8 @@ export function PendingDisputes({ sheet, open }: Props) {
   const own = useDevice();
   return sheet.disputes.map((dispute) => (
     <div key={dispute.event} className="edge pt-2">
-      <p className="label">
-        <span className="text-thumb first-letter:uppercase">{t.disputed(dispute.slot + 1)}</span>,{" "}
+      <p className="label first-letter:uppercase">
+        <span className="text-thumb">{t.disputed(dispute.slot + 1)}</span>,{" "}
         {h.by(dispute.device === own ? h.thisDevice : h.device(dispute.device.slice(-4)), momentOf(dispute.at, lang))}
         {sheet.unsent.includes(dispute.event) ? `, ${h.pending}` : ""}
       </p>

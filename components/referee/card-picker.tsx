@@ -81,8 +81,13 @@ export function CardPicker({ deck, free, chosen = [], suit, step, onCard, onUndo
             // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its number
             card === null ? <span key={`empty ${place}`} className="border-rule border-b" /> : key(card, "border-rule border-b"),
           )}
-        {trumpsOf(deck).map((card, place) =>
-          key(card, `border-rule border-b ${hasSuits && place < LINE[deck] ? "border-t border-t-rule2" : ""}`),
+        {trumpKeys(deck).map((card, place) =>
+          card === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its number
+            <span key={`empty trump ${place}`} className="border-rule border-b" />
+          ) : (
+            key(card, `border-rule border-b ${hasSuits && place < LINE[deck] ? "border-t border-t-rule2" : ""}`)
+          ),
         )}
         {!hasSuits && key(EXCUSE, "col-span-3 border-rule border-b")}
       </div>
@@ -137,11 +142,19 @@ function plainKeys(deck: CardDeck, suit: Suit): (Card | null)[] {
     .filter((card) => suitOf(card) === suit)
     .reverse();
   if (deck !== "decale") return down;
-  const line = (cards: readonly Card[]) => [...cards, ...Array.from({ length: LINE[deck] - cards.length }, () => null)];
-  return [...line([...down.slice(0, 4), ...down.slice(8)]), ...line(down.slice(4, 8))];
+  return [...wholeLines(deck, [...down.slice(0, 4), ...down.slice(8)]), ...wholeLines(deck, down.slice(4, 8))];
 }
 
-const trumpsOf = (deck: CardDeck): Card[] => cardsOf(DECKS[deck]).filter((card) => card > EXCUSE);
+/** From the Petit up; the whist's Excuse ends their last line. */
+function trumpKeys(deck: CardDeck): (Card | null)[] {
+  const trumps = cardsOf(DECKS[deck]).filter((card) => card > EXCUSE);
+  return deck === "whist" ? trumps : wholeLines(deck, trumps);
+}
+
+const wholeLines = (deck: CardDeck, cards: readonly Card[]): (Card | null)[] => [
+  ...cards,
+  ...Array.from({ length: Math.ceil(cards.length / LINE[deck]) * LINE[deck] - cards.length }, () => null),
+];
 
 function SuitTabs({ deck, value, onChange }: { deck: CardDeck; value: Suit; onChange: (suit: Suit) => void }) {
   const { m, lang } = useWords();

@@ -4,14 +4,17 @@ import type { CardDeck } from "#components/cards/card-face";
 import { PrimaryButton, QuietButton } from "#components/ledger/buttons";
 import { useWords } from "#components/words/words";
 import type { RuleId } from "#lib/rules/articles";
+import type { Tally } from "#lib/rules/audit/tally";
 import { gameOf } from "#lib/rules/games";
 import { type Announced, announcedIn } from "#lib/sheet/drafts/announced";
 import { type PlayDraft, sorted } from "#lib/sheet/drafts/play";
-import { pick, playAt, type RecordDraft, type RecordReading, readRecord, unpick } from "#lib/sheet/drafts/record";
+import { pick, playAt, readRecord, unpick } from "#lib/sheet/drafts/record";
+import type { RecordDraft } from "#lib/sheet/drafts/record-draft";
 import { AnnouncedRows } from "./announced-rows";
 import { CardPicker } from "./card-picker";
 import { ExcuseValue } from "./circumstances";
 import { CountLine } from "./count-line";
+import { fillDeal } from "./fill-deal";
 import { Findings } from "./findings";
 import { ContractRow, SeenRow, StartRows } from "./known-rows";
 import { PickerBar } from "./picker-bar";
@@ -26,15 +29,14 @@ interface Props {
   /** One play of the record, to be judged on its own. */
   onJudge: (play: PlayDraft) => void;
   onConsign: ((note: string, rule: RuleId) => void) | null;
-  /** The deal to fill; null where there is no sheet. */
-  number: number | null;
-  onFill: (reading: RecordReading, announced: readonly Announced[]) => void;
+  /** The place of the deal to fill, from 0. */
+  slot: number;
 }
 
 const keyOf = ({ seat, code }: Announced) => `${seat} ${code}`;
 
 /** The whole deal, card by card: the audit speaks at each. */
-export function DealTab({ table, draft, onDraft, onJudge, onConsign, number, onFill }: Props) {
+export function DealTab({ table, draft, onDraft, onJudge, onConsign, slot }: Props) {
   const { lang } = useWords();
   const { t } = useReferee(lang);
   const { rules } = table;
@@ -44,8 +46,9 @@ export function DealTab({ table, draft, onDraft, onJudge, onConsign, number, onF
   const reading = readRecord(game, rules, draft);
   const { audit, turn, missing } = reading;
   const [said, setSaid] = useState<Readonly<Record<string, boolean>>>({});
-  const fills = number !== null && missing === null && audit?.tally;
-  const claims = (fills ? announcedIn(game, rules, draft, reading.plays) : []).map((claim) => ({
+  const { at } = table;
+  const tally = at && missing === null ? audit?.tally : undefined;
+  const claims = (tally ? announcedIn(game, rules, draft, reading.plays) : []).map((claim) => ({
     ...claim,
     chosen: said[keyOf(claim)] ?? claim.usual,
   }));
@@ -115,17 +118,9 @@ export function DealTab({ table, draft, onDraft, onJudge, onConsign, number, onF
           <p className="font-sans text-hint text-ink2">{missing === null ? t.complete : t.missing[missing as "taker"]}</p>
           <div className="flex items-center gap-4 pt-1">
             <QuietButton onClick={() => onDraft(unpick(draft))}>{t.undo}</QuietButton>
-            {fills && (
-              <PrimaryButton
-                className="flex-1"
-                onClick={() =>
-                  onFill(
-                    reading,
-                    claims.filter(({ chosen }) => chosen),
-                  )
-                }
-              >
-                {t.fill(number as number)}
+            {at && tally && (
+              <PrimaryButton className="flex-1" onClick={() => fill(at, tally)}>
+                {t.fill(slot + 1)}
               </PrimaryButton>
             )}
           </div>
@@ -133,6 +128,12 @@ export function DealTab({ table, draft, onDraft, onJudge, onConsign, number, onF
       )}
     </>
   );
+
+  async function fill(sheet: NonNullable<Table["at"]>, tally: Tally): Promise<void> {
+    const announced = claims.filter(({ chosen }) => chosen);
+    await fillDeal(sheet, slot, { record: draft, plays: reading.plays, tally, announced });
+    location.assign(`/${lang}/sheet?s=${sheet.sheet.id}#donne-${slot + 1}`);
+  }
 
   function labelOf(): string {
     if (draft.into === "aside") return `${t.evidence}, ${t.wheres.aside} (${sorted(draft.aside).length})`;

@@ -6,7 +6,7 @@ import { gameOf } from "#lib/rules/games";
 import { isAttackGame } from "#lib/rules/record";
 import { optionOf, type Rules } from "#lib/rules/rules";
 import { mostCards } from "#lib/rules/whist/data";
-import type { Into, RecordDraft } from "#lib/sheet/drafts/record";
+import type { Into, RecordDraft } from "#lib/sheet/drafts/record-draft";
 import { contractsOf } from "#lib/sheet/drafts/tarot-table";
 import { CallRow } from "./circumstances";
 import { useReferee } from "./referee-words";

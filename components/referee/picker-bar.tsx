@@ -6,15 +6,18 @@ import { useReferee } from "./referee-words";
 interface Props {
   /** Whose card is next, or whose hand it is. */
   label: string;
-  /** What stands so far, when it lies out of sight; a tap shows it. */
+  /** What stands so far, when it lies out of sight; a tap shows it, where `shows` stands in the page. */
   status?: string;
+  shows?: string;
+  /** Only a short screen has no room for both. */
+  onlyShort?: boolean;
   onUndo: (() => void) | null;
   onDone: (() => void) | null;
   children: ReactNode;
 }
 
 /** The cards to pick from, on the line being written, under the thumb. */
-export function PickerBar({ label, status, onUndo, onDone, children }: Props) {
+export function PickerBar({ label, status, shows = "findings", onlyShort, onUndo, onDone, children }: Props) {
   const { lang } = useWords();
   const { t } = useReferee(lang);
   return (
@@ -24,7 +27,10 @@ export function PickerBar({ label, status, onUndo, onDone, children }: Props) {
           {label}
         </p>
         {status && (
-          <QuietButton className="text-hint text-ink2" onClick={showFindings}>
+          <QuietButton
+            className={`text-hint text-ink2 ${onlyShort ? "[@media(height>=740px)]:hidden" : ""}`}
+            onClick={() => document.getElementById(shows)?.scrollIntoView({ block: "start" })}
+          >
             {status}
           </QuietButton>
         )}
@@ -43,5 +49,3 @@ export function PickerBar({ label, status, onUndo, onDone, children }: Props) {
     </div>
   );
 }
-
-const showFindings = () => document.getElementById("findings")?.scrollIntoView({ block: "start" });

@@ -64,6 +64,7 @@ export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, 
   const sentence = play && verdict ? sayPlay(say, game, play, verdict, who) : "";
   const links = [
     [`/${lang}/rules?g=${rules.game}#disputes`, t.disputes],
+    [`/${lang}/rules?g=${rules.game}`, t.search],
     // Contested first, judged later: the cards are being played.
     ...(playing === null ? [] : [[`/${lang}/sheet?s=${table.id}#litige-${playing + 1}`, t.noteDispute(playing + 1)]]),
   ];
@@ -123,6 +124,9 @@ export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, 
       {picking ? (
         <PickerBar
           label={asked ? t.handOf(asked) : t.plays(names[trick.length] as string)}
+          status={verdict ? say.verdicts[verdict.verdict] : ""}
+          shows="verdict"
+          onlyShort
           onUndo={undo}
           onDone={verdict ? () => onPicking(false) : null}
         >

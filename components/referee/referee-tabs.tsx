@@ -1,18 +1,13 @@
 "use client";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { deskOf } from "#components/games/desk";
-import { loadDesk } from "#components/games/desks";
 import { QuietButton } from "#components/ledger/buttons";
 import { ChoiceRow } from "#components/ledger/choice-row";
 import { TopBar } from "#components/ledger/top-bar";
 import { useWords } from "#components/words/words";
 import type { RuleId } from "#lib/rules/articles";
-import { isEmptyDeal, isReport } from "#lib/rules/rules";
-import type { Announced } from "#lib/sheet/drafts/announced";
-import { fillForm } from "#lib/sheet/drafts/from-record";
 import { EMPTY_HAND, type HandDraft } from "#lib/sheet/drafts/hand";
 import { emptyPlay, type PlayDraft } from "#lib/sheet/drafts/play";
-import type { RecordDraft, RecordReading } from "#lib/sheet/drafts/record";
+import type { RecordDraft } from "#lib/sheet/drafts/record-draft";
 import { startRecord } from "#lib/sheet/drafts/start-record";
 import type { Sheet } from "#lib/sheet/sheet";
 import { PlayTab } from "./play-tab";
@@ -147,8 +142,7 @@ export function RefereeTabs({ table, onAsk }: { table: Table; onAsk?: (asked: As
               goTo("play");
             }}
             onConsign={consign}
-            number={at && slot + 1}
-            onFill={fill}
+            slot={slot}
           />
         )}
         {consigning && at && <ConsignPage at={at} slot={slot} {...consigning} onClose={() => setConsigning(null)} />}
@@ -159,19 +153,6 @@ export function RefereeTabs({ table, onAsk }: { table: Table; onAsk?: (asked: As
   function startPlay(): PlayDraft {
     const { leader, calledCard } = startRecord(rules, at?.sheet ?? null, slot);
     return { ...emptyPlay(leader), calledCard };
-  }
-
-  /** The deal's form opens with what the cards say, and waits there to be saved. */
-  async function fill(reading: RecordReading, announced: readonly Announced[]) {
-    const tally = reading.audit?.tally;
-    if (!at || !tally || !record) return;
-    await loadDesk(rules.game);
-    const noted = at.sheet.deals.find((deal) => deal.slot === slot)?.deal;
-    const deal = noted && !isEmptyDeal(noted) && !isReport(noted) ? noted : undefined;
-    const partial = deal ? undefined : at.sheet.announced?.partial;
-    const form = deskOf(rules).start(rules, { deal, partial });
-    await at.open.keepDraft(slot, fillForm(rules, form, { record, plays: reading.plays, tally, announced }));
-    location.assign(`/${lang}/sheet?s=${at.sheet.id}#donne-${slot + 1}`);
   }
 }
 

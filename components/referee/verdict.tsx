@@ -12,7 +12,7 @@ export function Verdict({ verdict, sentence }: { verdict: Judged; sentence: stri
   const { lang } = useWords();
   const { say } = useReferee(lang);
   return (
-    <div role="status" className="edge pt-3">
+    <div role="status" id="verdict" className="edge scroll-mt-2 pt-3">
       <p className={`text-verdict ${verdict === "illegal" ? "text-neg" : ""}`}>{say.verdicts[verdict]}</p>
       <p className="max-w-[34rem] text-reason text-balance">{sentence}</p>
     </div>

@@ -4,21 +4,26 @@ import { DISPUTES } from "#lib/rules/disputes";
 import type { GameName } from "#lib/rules/rules";
 import { disputesEn } from "#lib/rules/words/disputes-en";
 import { disputesFr } from "#lib/rules/words/disputes-fr";
+import { holdsAll } from "./asked";
 import { rulesHref } from "./owner";
 import { ruleLabel } from "./rule-label";
 
 /** The commonest disputes: the first case that is true decides, by the rule beside it. */
-export function Disputes({ game }: { game: GameName }) {
+export function Disputes({ game, asked }: { game: GameName; asked: readonly string[] }) {
   const { lang } = useWords();
   const t = usePages().rules;
   const words = lang === "fr" ? disputesFr : disputesEn;
+  const disputes = DISPUTES[game].filter(({ id, cases }) =>
+    holdsAll([words.titles[id], ...cases.flatMap(([code]) => words.cases[code])].join(" "), asked),
+  );
+  if (disputes.length === 0) return null;
   return (
     <section aria-labelledby="disputes">
       <h2 id="disputes" className="edge scroll-mt-14 pt-6 pb-1 text-[1.3125rem]/[1.875rem]">
         {t.disputes}
       </h2>
       <p className="edge label pb-2">{t.disputesNote}</p>
-      {DISPUTES[game].map(({ id, cases }) => (
+      {disputes.map(({ id, cases }) => (
         <details key={id} className="group border-rule border-t">
           <summary className="edge flex min-h-[46px] cursor-pointer list-none items-center justify-between gap-4 text-choice [&::-webkit-details-marker]:hidden">
             {words.titles[id]}

@@ -1,5 +1,5 @@
 "use client";
-import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { ChoiceRow } from "#components/ledger/choice-row";
 import { TopBar } from "#components/ledger/top-bar";
 import { useOptions } from "#components/words/game-words";
@@ -7,9 +7,11 @@ import { usePages } from "#components/words/pages";
 import { useWords } from "#components/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { ARTICLES, type RuleId, SOURCES } from "#lib/rules/articles";
+import { DISPUTES } from "#lib/rules/disputes";
 import { GAME_NAMES, type Game, type GameName, type OptionValue } from "#lib/rules/rules";
 import { sayOption } from "#lib/rules/words/words";
 import { useArticles } from "./articles";
+import { askedIn, holdsAll } from "./asked";
 import { AttackTables } from "./attack-tables";
 import { DeckTable } from "./deck-table";
 import { Disputes } from "./disputes";
@@ -24,13 +26,18 @@ export function RulesScreen() {
   const { lang, rules } = useWords();
   const pages = usePages();
   const t = pages.rules;
-  const asked = useSyncExternalStore(
+  const inAddress = useSyncExternalStore(
     noop,
     () => new URLSearchParams(location.search).get("g"),
     () => null,
   );
   const [chosen, setChosen] = useState<GameName | null>(null);
-  const name = chosen ?? (GAME_NAMES.includes(asked as GameName) ? (asked as GameName) : "decale");
+  const [query, setQuery] = useState("");
+  const search = useRef<HTMLInputElement>(null);
+  // Typed while the page was waking up: it counts.
+  useEffect(() => setQuery(search.current?.value ?? ""), []);
+  const name = chosen ?? (GAME_NAMES.includes(inAddress as GameName) ? (inAddress as GameName) : "decale");
+  const asked = askedIn(query);
   return (
     <main className="mx-auto min-h-dvh max-w-[720px] pb-10">
       <TopBar
@@ -58,10 +65,20 @@ export function RulesScreen() {
         value={name}
         onChange={setChosen}
       />
-      <Disputes game={name} />
-      <GameTables game={GAMES[name]} />
+      <label className="edge block pt-2">
+        <span className="label">{t.search}</span>
+        <input
+          ref={search}
+          type="search"
+          className="min-h-11 w-full border-rule2 border-b bg-transparent text-choice"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </label>
+      <Disputes game={name} asked={asked} />
+      {asked.length === 0 && <GameTables game={GAMES[name]} />}
       <Suspense>
-        <Articles key={name} name={name} />
+        <Articles key={name} name={name} asked={asked} onPoint={() => setQuery("")} />
       </Suspense>
     </main>
   );
@@ -126,33 +143,41 @@ function CardsTable({ game }: { game: Game }) {
   );
 }
 
-const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").toLowerCase();
+/** The rules of a game: its own, and those of another text that decide in it too. */
+function isOf(name: GameName, rule: RuleId): boolean {
+  const { duties, options } = GAMES[name];
+  const decides = [
+    ...Object.values(duties),
+    ...options.map((spec) => spec.rule),
+    ...DISPUTES[name].flatMap(({ cases }) => cases.map(([, cited]) => cited)),
+  ];
+  return ownerOf(rule, name) === name || decides.includes(rule);
+}
 
-/** Every article and ruling of the game, found by any word in it. */
-function Articles({ name }: { name: GameName }) {
+interface ArticlesProps {
+  name: GameName;
+  /** The words looked for. */
+  asked: readonly string[];
+  /** The address points at a rule: nothing may hide it. */
+  onPoint: () => void;
+}
+
+/** Every article and ruling of the game, or those that have every word asked for. */
+function Articles({ name, asked, onPoint }: ArticlesProps) {
   const { lang } = useWords();
   const t = usePages().rules;
   const words = useArticles(lang);
-  const [query, setQuery] = useState("");
-  const pointed = usePointed(() => setQuery(""));
-  const asked = folded(query.trim()).split(/\s+/).filter(Boolean);
-  const found = (Object.keys(ARTICLES) as RuleId[]).filter((rule) => {
-    const text = folded(`${ruleLabel(rule)} ${words[rule]}`);
-    return ownerOf(rule, name) === name && asked.every((word) => text.includes(word));
-  });
+  const pointed = usePointed(onPoint);
+  // Its id says in one word what it is about: fft-fournir.
+  const found = (Object.keys(ARTICLES) as RuleId[]).filter(
+    (rule) => isOf(name, rule) && holdsAll(`${rule} ${ruleLabel(rule)} ${words[rule]}`, asked),
+  );
   return (
     <>
       <h2 className="edge pt-6 pb-1 text-[1.3125rem]/[1.875rem]">{t.articles}</h2>
-      <label className="edge block">
-        <span className="label">{t.search}</span>
-        <input
-          type="search"
-          className="min-h-11 w-full border-rule2 border-b bg-transparent text-choice"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </label>
-      {found.length === 0 && <p className="edge label pt-3">{t.none}</p>}
+      <p role="status" className="edge label">
+        {asked.length === 0 ? "" : found.length === 0 ? t.none : t.found(found.length)}
+      </p>
       <dl>
         {found.map((rule) => (
           <div

@@ -7,7 +7,7 @@ import type { Law } from "#lib/rules/legal";
 import type { ReplayedPlay } from "#lib/rules/record";
 import type { Rules, Seat } from "#lib/rules/rules";
 import { DOG } from "#lib/rules/tarot/attack";
-import type { RecordDraft } from "./record";
+import type { RecordDraft } from "./record-draft";
 
 export interface Announced {
   readonly seat: Seat;

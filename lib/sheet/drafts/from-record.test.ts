@@ -5,8 +5,9 @@ import { cardsIn } from "#lib/rules/toy";
 import { type Announced, announcedIn } from "./announced";
 import * as decale from "./decale";
 import { fillForm } from "./from-record";
-import { emptyRecord, type RecordDraft, readRecord } from "./record";
+import { readRecord } from "./record";
 import { DECALE, GARDE_SANS } from "./record.fixture";
+import { emptyRecord, type RecordDraft } from "./record-draft";
 import * as tarot from "./tarot";
 import * as whist from "./whist";
 

@@ -10,7 +10,7 @@ import { type Alone, MISERES, type Misere } from "#lib/rules/tarot/attack";
 import { plain } from "#lib/rules/words/words";
 import type { Announced } from "./announced";
 import type { DecaleDraft } from "./decale";
-import type { RecordDraft } from "./record";
+import type { RecordDraft } from "./record-draft";
 import { EMPTY, type TarotDraft } from "./tarot";
 import { table } from "./tarot-table";
 import type { WhistDraft } from "./whist";

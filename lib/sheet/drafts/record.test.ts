@@ -4,8 +4,9 @@ import { gameOf, readRules } from "#lib/rules/games";
 import type { Options, Rules } from "#lib/rules/rules";
 import { cardsIn } from "#lib/rules/toy";
 import { readPlay } from "./play";
-import { emptyRecord, pick, playAt, type RecordDraft, readRecord, unpick } from "./record";
+import { pick, playAt, readRecord, unpick } from "./record";
 import { DECALE, GARDE_SANS, REVOKE, TAROTMAG } from "./record.fixture";
+import { emptyRecord, type RecordDraft } from "./record-draft";
 
 const rulesOf = (game: string, players: number, options: Options = {}): Rules => {
   const rules = readRules({ game, players, options });

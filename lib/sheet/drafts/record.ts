@@ -6,44 +6,7 @@ import { isAttackGame, type PlayRecord, type ReplayedPlay, replay } from "#lib/r
 import type { Fault, Rules, Seat } from "#lib/rules/rules";
 import { NO_SUIT } from "#lib/rules/trick";
 import { emptyPlay, type PlayDraft } from "./play";
-
-/** What the picker fills: the tricks, the cards aside, or the cards known to have been in a hand. */
-export type Into = "plays" | "aside" | Seat;
-
-export interface RecordDraft {
-  readonly leader: Seat;
-  /** In the order they fell. */
-  readonly plays: readonly Card[];
-  /** The play being put right; null at the end of the record. */
-  readonly at: number | null;
-  readonly into: Into;
-  readonly aside: readonly Card[];
-  /** By seat, cards known to have been in that hand when the first card was played. */
-  readonly held: readonly (readonly Card[])[];
-  readonly taker: Seat | null;
-  readonly contract: string | null;
-  readonly calledCard: Card | null;
-  /** At five: a partner who is known, "alone", or null when the called card will tell. */
-  readonly partner: Seat | "alone" | null;
-  /** Whist: how many cards each, and what the Excuse was said to be worth. */
-  readonly cards: number | null;
-  readonly excuseValue: number | null;
-}
-
-export const emptyRecord = ({ players }: Rules, leader: Seat): RecordDraft => ({
-  leader,
-  plays: [],
-  at: null,
-  into: "plays",
-  aside: [],
-  held: Array.from({ length: players }, () => []),
-  taker: null,
-  contract: null,
-  calledCard: null,
-  partner: null,
-  cards: null,
-  excuseValue: null,
-});
+import type { RecordDraft } from "./record-draft";
 
 const cardsEach = (law: Law, rules: Rules, draft: RecordDraft): number => draft.cards ?? law.firstTurn(rules, 0).cards;
 

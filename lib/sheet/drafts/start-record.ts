@@ -3,7 +3,7 @@ import { parseCard } from "#lib/rules/deck";
 import { gameOf } from "#lib/rules/games";
 import type { Rules, Seat } from "#lib/rules/rules";
 import { type Sheet, turnAt } from "../sheet";
-import { emptyRecord, type RecordDraft } from "./record";
+import { emptyRecord, type RecordDraft } from "./record-draft";
 
 /** What any game's deal, or bet, may say of it. */
 interface Bet {
