@@ -10,6 +10,7 @@ import { type Ratings, rateEvening, ratingsOf } from "#lib/season/rating";
 import { type PlayedEvening, recordsOf } from "#lib/season/records";
 import type { SeasonView } from "#lib/season/views";
 import { db } from "./client";
+import { readSeats } from "./seats";
 
 /** Made at once up to so many evenings: ten years of Tuesdays. */
 const AT_ONCE = 500;
@@ -77,11 +78,17 @@ async function readPage(season: number, last: PlayedEvening | undefined): Promis
     where: { season, deals: { gt: 0 }, ...newer },
     orderBy: [{ day: "asc" }, { sheetId: "asc" }],
     take: PAGE,
-    select: { sheetId: true, day: true, seats: { select: { playerId: true, points: true, place: true, sharing: true } } },
+    select: { sheetId: true, day: true },
   });
-  return rows.map(({ sheetId, day, seats }) => ({
+  const seats = await readSeats(season, rows);
+  return rows.map(({ sheetId, day }) => ({
     sheet: sheetId,
     day,
-    players: seats.map(({ playerId, ...seat }) => ({ player: playerId, ...seat })),
+    players: (seats.get(sheetId) ?? []).map(({ playerId, points, place, sharing }) => ({
+      player: playerId,
+      points,
+      place,
+      sharing,
+    })),
   }));
 }

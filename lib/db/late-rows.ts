@@ -14,6 +14,7 @@ export async function readLateRows(key: number, { players }: Club, ids?: readonl
     take: LATE_SHOWN,
   });
   const sheets = [...new Set(rows.map(({ sheetId }) => sheetId))];
+  if (sheets.length === 0) return [];
   const days = await db().evening.findMany({
     where: { season: key, sheetId: { in: sheets } },
     select: { sheetId: true, day: true },

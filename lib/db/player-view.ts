@@ -82,25 +82,30 @@ async function readEveningsOf(
     where: { season: key, playerId: { in: [...ids] }, ...older },
     orderBy: [{ day: "desc" }, { sheetId: "desc" }],
     take: EVENINGS_SHOWN + 1,
-    include: { evening: { select: { title: true, tally: true } } },
   });
-  return rows.map(({ sheetId, playerId, day, game, points, place, sharing, deals, dealt, evening }) => ({
+  const evenings = await db().evening.findMany({
+    where: { season: key, sheetId: { in: rows.map(({ sheetId }) => sheetId) } },
+    select: { sheetId: true, title: true, tally: true },
+  });
+  const byId = new Map(evenings.map((evening) => [evening.sheetId, evening]));
+  return rows.map(({ sheetId, playerId, day, game, points, place, sharing, deals, dealt }) => ({
     sheet: sheetId,
     day,
     game: game as GameName,
-    title: evening.title,
+    title: byId.get(sheetId)?.title ?? null,
     player,
     points,
     place,
     sharing,
     deals,
     dealt,
-    figures: figuresIn(evening.tally, playerId, players),
+    figures: figuresIn(byId.get(sheetId)?.tally, playerId, players),
   }));
 }
 
 /** What one evening brought a player; names that name a player name the person. */
-function figuresIn(tally: string, id: PlayerId, players: Club["players"]): PlayerView["evenings"][number]["figures"] {
+function figuresIn(tally: string | undefined, id: PlayerId, players: Club["players"]): PlayerView["evenings"][number]["figures"] {
+  if (!tally) return {};
   const { game, players: there } = JSON.parse(tally) as EveningTally;
   const own = there.find(({ player }) => player === id);
   return (own && byPerson([{ player: id, game, figures: own.figures }], players)[0]?.figures) ?? {};

@@ -17,6 +17,7 @@ import { readHistory } from "./history";
 import { readLateRows } from "./late-rows";
 import { readCompany } from "./season-rows";
 import { idsOf, joined, type OpenSeason, readStandings, withoutCompany } from "./season-standings";
+import { readSeats } from "./seats";
 
 const EVENINGS_SHOWN = 60;
 /** More people than this in one table of who met whom could not be read. */
@@ -89,13 +90,14 @@ async function readEvenings(key: number, { players }: Club): Promise<EveningLine
     where: { season: key, deals: { gt: 0 } },
     orderBy: [{ day: "desc" }, { sheetId: "desc" }],
     take: EVENINGS_SHOWN,
-    select: { sheetId: true, day: true, game: true, title: true, deals: true, seats: true },
+    select: { sheetId: true, day: true, game: true, title: true, deals: true },
   });
-  return evenings.map(({ sheetId, game, seats, ...evening }) => ({
+  const seats = await readSeats(key, evenings);
+  return evenings.map(({ sheetId, game, ...evening }) => ({
     ...evening,
     sheet: sheetId,
     game: game as GameName,
-    players: seats
+    players: (seats.get(sheetId) ?? [])
       .map(({ playerId, points, place, sharing, deals, dealt }) => ({
         player: persons.get(playerId) ?? playerId,
         points,
