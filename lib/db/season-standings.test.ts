@@ -40,7 +40,9 @@ async function told({ club, season }: SeasonOfTests) {
   ]);
 }
 
-it("a game that no longer counts takes its totals, its late changes and its last evening with it", async () => {
+const SLOW_DISK = { timeout: 30_000 };
+
+it("a game that no longer counts takes its totals, its late changes and its last evening with it", SLOW_DISK, async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-10T21:00:00Z") });
   const counting: Counting = {
     ...usualCounting("decale"),
