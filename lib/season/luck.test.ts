@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { seeded } from "#lib/rules/toy";
 import { clubLog, FRIENDS, folded } from "./club.fixture";
 import { usualCounting } from "./counting";
 import { luckOf } from "./luck";
@@ -66,4 +67,31 @@ test("one deal says nothing of a gap, nor do several games added up", () => {
   expect(luckOf(two, counting).leaders).toBeNull();
   expect(luckOf(two, { games: ["tarot", "whist"] })).toEqual({ players: [], leaders: null });
   expect(luckOf([], counting)).toEqual({ players: [], leaders: null });
+});
+
+/** Deals of one against three for 60 points a defender, made or not by the toss of a coin that leans to Nora by `edge` in 1 000. */
+function tossed(deals: number, edge: number, random: (below: number) => number): number[][] {
+  return Array.from({ length: deals }, () => {
+    const taker = random(4);
+    const won = random(1_000) < 500 + (taker === 0 ? edge : 0) ? 60 : -60;
+    return [0, 1, 2, 3].map((seat) => (seat === taker ? 3 * won : 0 - won));
+  });
+}
+const claims = (seasons: number, deals: number, edge: number): number => {
+  const random = seeded(7);
+  return Array.from({ length: seasons }, () => {
+    const columns = tossed(deals, edge, random);
+    const rows = players
+      .slice(0, 4)
+      .map((player, seat) => ({ player, of: figures(...columns.map((deal) => deal[seat] as number)) }));
+    const ranked = rows
+      .sort((a, b) => (b.of.dealt ?? 0) - (a.of.dealt ?? 0))
+      .map(({ player, of }, i) => standing(player, i + 1, of));
+    return luckOf(ranked, counting).leaders?.exceedsChance ? 1 : 0;
+  }).reduce<number>((sum, one) => sum + one, 0);
+};
+
+test("of five hundred seasons between equals, hardly one is called more than chance; a real edge over many deals is", () => {
+  expect(claims(500, 120, 0)).toBeLessThanOrEqual(2);
+  expect(claims(50, 2_000, 150)).toBeGreaterThanOrEqual(45);
 });

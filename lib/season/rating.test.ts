@@ -40,6 +40,23 @@ test("five who share the first place stay equal", () => {
   for (const mu of shared) expect(mu).toBeCloseTo(25, 9);
 });
 
+test("five who take every place in turn stay together; one who is always first does not", () => {
+  const turns = (n: number) => IDS.map((_, seat) => 1 + ((seat + n) % 5));
+  const equals = Array.from({ length: 25 }, (_, n) => evening(n + 1, turns(n)));
+  for (const { rating } of whole(equals)) expect(Math.abs((rating?.mu ?? 0) - 25)).toBeLessThan(2);
+  const [first, ...others] = whole(
+    Array.from({ length: 25 }, (_, n) =>
+      evening(n + 1, [
+        1,
+        ...turns(n)
+          .slice(1)
+          .map((place) => place + 1),
+      ]),
+    ),
+  );
+  for (const { rating } of others) expect(first?.rating?.shown).toBeGreaterThan(rating?.mu ?? Infinity);
+});
+
 test("an evening of one ranks nobody", () => {
   expect(rateEvening(new Map(), evening(1, [1]), nobody).size).toBe(0);
 });
