@@ -77,6 +77,7 @@ test("Luc scans the sheet of Nora's phone and sees each deal within 300 ms, and 
       times.push(painted - tapped);
     }
     await expect.poll(() => totals(luc)).toEqual(after(6));
+    await expect(nora.getByRole("status")).toContainText("Tout est envoyé. Vu par un autre téléphone.");
     await expect(luc.getByRole("status")).not.toContainText("note la donne");
     const median = times.sort((a, b) => a - b)[2] as number;
     console.log(`from the tap on one phone to the line on the other: ${times.map((ms) => Math.round(ms)).join(", ")} ms`);

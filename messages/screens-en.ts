@@ -27,6 +27,7 @@ export const screensEn: ScreensMessages = {
     nothing: "Nothing noted yet.",
     unsent: (n) => plural(n, "deal not sent yet.", "deals not sent yet."),
     sent: "All sent.",
+    seen: (n) => `Seen by ${n < 2 ? "another phone" : `${n} other phones`}.`,
     rejected: (n) => plural(n, "sending refused: see the history.", "sendings refused: see the history."),
     diskFull: "The phone is full: the deal stays on screen, free some room.",
     notSaved: "Not saved on this phone yet: try again.",

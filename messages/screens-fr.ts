@@ -27,6 +27,7 @@ export const screensFr = {
     nothing: "Rien n’est encore noté.",
     unsent: (n: number) => plural(n, "donne pas encore envoyée.", "donnes pas encore envoyées."),
     sent: "Tout est envoyé.",
+    seen: (n: number) => `Vu par ${n < 2 ? "un autre téléphone" : `${n} autres téléphones`}.`,
     rejected: (n: number) => plural(n, "envoi refusé : voir l’historique.", "envois refusés : voir l’historique."),
     diskFull: "Le téléphone est plein : la donne reste à l’écran, libérez de la place.",
     notSaved: "Pas encore enregistré sur ce téléphone : réessayez.",

@@ -94,6 +94,37 @@ it("a follower sees that somebody is noting a deal", async () => {
   for (const one of [live, other]) one.stop();
 });
 
+it("a player is told how many other phones have the deal, as each says it itself, and none before", async () => {
+  const { nora, hers, sheet, luc, his, copy } = await twoPhones("viewer");
+  const heard: number[] = [];
+  const live = followLive(
+    hers,
+    sheet,
+    () => {},
+    (others) => heard.push(others),
+  );
+  const other = followLive(his, copy, () => {});
+  await sheet.save(record(0, cards(25, 25, 2)));
+  await Promise.all([until(copy, deals(1)), until(sheet, ({ unsent }) => unsent === 0)]);
+  await expect.poll(async () => [await sheet.pulled(), await copy.pulled()]).toEqual([2, 2]);
+  expect(heard.filter((others) => others > 0)).toEqual([]);
+  say(luc);
+  await expect.poll(() => heard.at(-1)).toBe(1);
+  say(nora);
+  await sheet.save(record(1, cards(20, 20, 12)));
+  await until(copy, deals(2));
+  await expect.poll(() => heard.at(-1)).toBe(0);
+  for (const one of [live, other]) one.stop();
+});
+
+/** The short waits run out, not the long ones: nobody falls silent. */
+function say({ timers }: Handset): void {
+  for (const timer of [...timers].filter(({ ms }) => ms <= 1_500)) {
+    timers.delete(timer);
+    timer.run();
+  }
+}
+
 it("a revoked phone keeps what it could not send, in view and to take away; let in again, it sends it", async () => {
   const { sheet, copy, evening, lucs } = await twoPhones("player");
   await copy.sync();

@@ -32,6 +32,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   "GET /api/sheets/[id]/events": { answers: VIEWER },
   "POST /api/sheets/[id]/events": { body: deal, answers: PLAYER },
   "GET /api/sheets/[id]/live": { answers: VIEWER },
+  "POST /api/sheets/[id]/seen": { body: () => ({ seq: 2 }), answers: VIEWER },
   "POST /api/sheets/[id]/presence": { body: () => ({ slot: 2 }), answers: PLAYER },
   "GET /api/sheets/[id]/access": { answers: OWNER },
   "POST /api/sheets/[id]/links": { body: () => ({ role: "viewer" }), answers: OWNER },

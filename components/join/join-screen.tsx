@@ -4,6 +4,7 @@ import { PrimaryButton } from "#components/ledger/buttons";
 import { useShareWords } from "#components/share/share-words";
 import { useWords } from "#components/words/words";
 import { type Joined, joinSheet } from "#lib/sync/join";
+import { askToPersist } from "#lib/sync/persist";
 import { thisPhone } from "#lib/sync/this-phone";
 
 const CODE_LENGTH = 8;
@@ -23,6 +24,7 @@ export function JoinScreen() {
     async (asked: { token: string } | { code: string }) => {
       setState({ step: "joining" });
       const joined = await joinSheet(thisPhone(), asked);
+      if (joined.ok) void askToPersist();
       if (joined.ok) location.replace(joined.kind === "club" ? `/${lang}/club?c=${joined.id}` : `/${lang}/sheet?s=${joined.id}`);
       else setState({ step: "refused", code: joined.code });
     },

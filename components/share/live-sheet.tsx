@@ -10,10 +10,12 @@ interface Props {
   slot: number | null;
   /** What others are noting just now. */
   onNoting: (noting: readonly Noting[]) => void;
+  /** How many other phones have all that is here. */
+  onSeen?: (others: number) => void;
 }
 
 /** Nothing to see: while it is there, the sheet moves with the others. */
-export function LiveSheet({ open, slot, onNoting }: Props) {
+export function LiveSheet({ open, slot, onNoting, onSeen }: Props) {
   const live = useRef<Live>(null);
   const told = useRef<number | null>(null);
   useEffect(() => {
@@ -22,13 +24,13 @@ export function LiveSheet({ open, slot, onNoting }: Props) {
       const { id } = await phone.device();
       onNoting(noting.filter(({ device }) => device !== id));
     };
-    const following = followLive(phone, open, (noting) => void hear(noting));
+    const following = followLive(phone, open, (noting) => void hear(noting), onSeen);
     live.current = following;
     return () => {
       if (told.current !== null) following.note(null);
       following.stop();
     };
-  }, [open, onNoting]);
+  }, [open, onNoting, onSeen]);
   useEffect(() => {
     if (slot !== told.current) live.current?.note(slot);
     told.current = slot;

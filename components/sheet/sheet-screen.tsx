@@ -72,17 +72,23 @@ function Cover({ text, lang, back }: { text: string; lang: string; back: string 
 function Followed({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const [view] = useView();
   const [others, setOthers] = useState<readonly Noting[]>([]);
+  const [seen, setSeen] = useState(0);
   return (
     <>
       <Suspense>
-        <LiveSheet open={at.open} slot={view.page === "deal" && canNote(at) ? view.slot : null} onNoting={setOthers} />
+        <LiveSheet
+          open={at.open}
+          slot={view.page === "deal" && canNote(at) ? view.slot : null}
+          onNoting={setOthers}
+          onSeen={setSeen}
+        />
       </Suspense>
-      <Opened at={at} sheet={sheet} others={others} />
+      <Opened at={at} sheet={sheet} others={others} seen={seen} />
     </>
   );
 }
 
-function Opened({ at, sheet, others }: Pick<PageProps, "at" | "sheet" | "others">) {
+function Opened({ at, sheet, others, seen }: Pick<PageProps, "at" | "sheet" | "others" | "seen">) {
   const words = useWords();
   useGame(words.lang, sheet.rules.game);
   const [view, go] = useView();
@@ -116,7 +122,17 @@ function Opened({ at, sheet, others }: Pick<PageProps, "at" | "sheet" | "others"
   }
   return (
     <>
-      <Page at={at} sheet={sheet} noted={noted} left={left} others={others} setNoted={setNoted} go={go} words={words} />
+      <Page
+        at={at}
+        sheet={sheet}
+        noted={noted}
+        left={left}
+        others={others}
+        seen={seen}
+        setNoted={setNoted}
+        go={go}
+        words={words}
+      />
       <Suspense>{view.page !== "sheet" && <Over at={at} sheet={sheet} view={view} go={go} canNote={canNote(at)} />}</Suspense>
     </>
   );
@@ -135,12 +151,13 @@ interface PageProps {
   /** The deal whose form was just left. */
   left: number | null;
   others: readonly Noting[];
+  seen: number;
   setNoted: (slot: number | null) => void;
   go: ReturnType<typeof useView>[1];
   words: ReturnType<typeof useWords>;
 }
 
-function Page({ at, sheet, noted, left, others, setNoted, go, words }: PageProps) {
+function Page({ at, sheet, noted, left, others, seen, setNoted, go, words }: PageProps) {
   const { m, lang } = words;
   const t = m.screens.sheet;
   const [inked, setInked] = useState<Seat | null>(null);
@@ -235,7 +252,7 @@ function Page({ at, sheet, noted, left, others, setNoted, go, words }: PageProps
           <NewVersion />
         </Suspense>
         <div className="edge flex min-h-9 items-center justify-between gap-3">
-          <StateLine at={at} sheet={sheet} noted={last?.number ?? null} others={others} />
+          <StateLine at={at} sheet={sheet} noted={last?.number ?? null} others={others} seen={seen} />
           {last && (
             <QuietButton
               className="text-hint"

@@ -10,10 +10,12 @@ interface Props {
   noted: number | null;
   /** Who is noting a deal on another phone. */
   others: readonly Noting[];
+  /** How many other phones have all that is here. */
+  seen: number;
 }
 
 /** Saved here, sent or not, in words. */
-export function StateLine({ at, sheet, noted, others }: Props) {
+export function StateLine({ at, sheet, noted, others, seen }: Props) {
   const { m } = useWords();
   const t = m.screens.sheet;
   const unsent = unsentDeals(sheet);
@@ -23,6 +25,7 @@ export function StateLine({ at, sheet, noted, others }: Props) {
     at.lastError === "refused" ? t.shutOut : "",
     noted === null ? (sheet.deals.length === 0 ? t.nothing : t.saved) : `${t.noted(noted)} ${t.saved}`,
     unsent > 0 ? t.unsent(unsent) : at.unsent === 0 && sheet.deals.length > 0 ? t.sent : "",
+    at.unsent === 0 && sheet.deals.length > 0 && seen > 0 && at.role !== "viewer" ? t.seen(seen) : "",
     at.rejected.length > 0 ? t.rejected(at.rejected.length) : "",
     sheet.unknown > 0 ? t.unknown(sheet.unknown) : "",
   ];

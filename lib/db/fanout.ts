@@ -14,6 +14,7 @@ export interface Noting {
 export type News =
   | { readonly about: "event"; readonly event: SheetEvent }
   | { readonly about: "noting"; readonly device: string; readonly noting: Noting | null }
+  | { readonly about: "seen" }
   | { readonly about: "revoked"; readonly device: string };
 
 export interface Fanout {

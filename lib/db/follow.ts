@@ -4,6 +4,7 @@ import type { Access } from "./access";
 import { fanout, type Noting } from "./fanout";
 import { notingOn } from "./presence";
 import { readEvents } from "./read";
+import { forgetSeen, type Seen, seenBy } from "./seen";
 
 const PAGE = 200;
 /** A browser has one stream a tab, and forgets some. */
@@ -12,6 +13,8 @@ const MOST_BY_DEVICE = 8;
 export interface Follower {
   event(event: SheetEvent): void;
   noting(noting: readonly Noting[]): void;
+  /** How many other phones have what there is. */
+  seen(seen: Seen): void;
   /** Nothing more will come. */
   end(): void;
 }
@@ -59,6 +62,7 @@ export function follow({ sheet, device }: Access, after: number, follower: Follo
 
   const unsubscribe = fanout().subscribe(sheet, (news) => {
     if (news.about === "noting") follower.noting(notingOn(sheet));
+    else if (news.about === "seen") follower.seen(seenBy({ sheet, device }));
     else if (news.about === "revoked") news.device === device && me.end();
     else if (!reading && news.event.seq === sent + 1) give(news.event);
     else void catchUp();
@@ -66,6 +70,7 @@ export function follow({ sheet, device }: Access, after: number, follower: Follo
   const stop = () => {
     unsubscribe();
     following().delete(me);
+    if (![...following()].some(({ key }) => key.startsWith(`${sheet} `))) forgetSeen(sheet);
   };
   const me: Following = {
     key: `${sheet} ${device}`,
@@ -78,6 +83,7 @@ export function follow({ sheet, device }: Access, after: number, follower: Follo
   for (const oldest of mine.slice(0, Math.max(0, mine.length + 1 - MOST_BY_DEVICE))) oldest.end();
   following().add(me);
   follower.noting(notingOn(sheet));
+  follower.seen(seenBy({ sheet, device }));
   void catchUp();
   return stop;
 }

@@ -10,6 +10,9 @@ const LONGEST_WAIT_MS = 30_000;
 /** The server forgets who has noted nothing for longer than twice that. */
 const STILL_NOTING_MS = 45_000;
 
+/** A hall of phones does not answer all at once. */
+const SEEN_WITHIN_MS = 1_500;
+
 /** A phone that is noting a deal just now. */
 export interface Noting {
   readonly device: string;
@@ -23,13 +26,20 @@ export interface Live {
   stop(): void;
 }
 
-export function followLive(phone: Phone, sheet: OpenSheet, hear: (noting: readonly Noting[]) => void): Live {
+/** `seen`: how many other phones have all that is here. */
+export function followLive(
+  phone: Phone,
+  sheet: OpenSheet,
+  hear: (noting: readonly Noting[]) => void,
+  seen: (others: number) => void = () => {},
+): Live {
   const { env } = phone;
   let stopped = false;
   let failures = 0;
   let hangUp = () => {};
   let retry = () => {};
   let stillNoting = () => {};
+  let saySeen: (() => void) | undefined;
 
   async function listen(): Promise<void> {
     const leaving = new AbortController();
@@ -40,14 +50,17 @@ export function followLive(phone: Phone, sheet: OpenSheet, hear: (noting: readon
     try {
       const response = await env.fetch(path, { headers, cache: "no-store", signal: leaving.signal });
       if (!response.ok || !response.body) return;
+      sayWhatIsSeen();
       await eachMessage(response.body, leaving.signal, async (messages) => {
         failures = 0;
         silence();
         silence = env.after(SILENT_MS, hangUp);
         const events = messages.flatMap(({ event, data }) => (event === "" ? [JSON.parse(data) as SheetEvent] : []));
-        if (events.length > 0) await sheet.receive(events);
+        if (events.length > 0) await took(events);
         const noting = messages.findLast(({ event }) => event === "noting");
         if (noting) hear(JSON.parse(noting.data) as Noting[]);
+        const told = messages.findLast(({ event }) => event === "seen");
+        if (told) await heardSeen(JSON.parse(told.data) as { seq: number; others: number });
       });
     } finally {
       silence();
@@ -70,15 +83,33 @@ export function followLive(phone: Phone, sheet: OpenSheet, hear: (noting: readon
     };
   }
 
-  async function tell(slot: number | null): Promise<void> {
+  async function took(events: readonly SheetEvent[]): Promise<void> {
+    await sheet.receive(events);
+    seen(0);
+    sayWhatIsSeen();
+  }
+
+  function sayWhatIsSeen(): void {
+    const [draw] = env.random(new Uint8Array(1));
+    saySeen ??= env.after(((draw as number) / 255) * SEEN_WITHIN_MS, async () => {
+      saySeen = undefined;
+      await tell("seen", { seq: await sheet.pulled() });
+    });
+  }
+
+  async function heardSeen({ seq, others }: { seq: number; others: number }): Promise<void> {
+    seen(seq >= (await sheet.pulled()) ? others : 0);
+  }
+
+  async function tell(door: "presence" | "seen", content: object): Promise<void> {
     const headers = { Authorization: `Bearer ${(await phone.device()).token}`, "Content-Type": "application/json" };
-    const body = JSON.stringify({ slot });
-    await env.fetch(`/api/sheets/${sheet.id}/presence`, { method: "POST", headers, body }).catch(() => {});
+    const body = JSON.stringify(content);
+    await env.fetch(`/api/sheets/${sheet.id}/${door}`, { method: "POST", headers, body }).catch(() => {});
   }
 
   function note(slot: number | null): void {
     stillNoting();
-    void tell(slot);
+    void tell("presence", { slot });
     stillNoting = slot === null ? () => {} : env.after(STILL_NOTING_MS, () => note(slot));
   }
 
@@ -90,6 +121,7 @@ export function followLive(phone: Phone, sheet: OpenSheet, hear: (noting: readon
       stopped = true;
       forget();
       stillNoting();
+      saySeen?.();
       retry = () => {};
       hangUp();
     },

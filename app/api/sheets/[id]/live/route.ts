@@ -48,6 +48,7 @@ function streamOf(access: Access, after: number, signal: AbortSignal): ReadableS
       send(":\n\n");
       const leave = follow(access, after, {
         event: (event) => send(`id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`),
+        seen: (seen) => send(`event: seen\ndata: ${JSON.stringify(seen)}\n\n`),
         noting: (noting) => send(`event: noting\ndata: ${JSON.stringify(noting)}\n\n`),
         end,
       });
