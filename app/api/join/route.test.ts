@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { db } from "#lib/db/client";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import { CODE_LIFE_MS } from "#lib/db/links";
-import { contest, rule } from "#lib/sheet/change";
+import { askConfirmation, confirm, contest, rule, sit, voidDeal } from "#lib/sheet/change";
 import { aGuest, aLink, anEvening, change, type Evening, eventOf, join, json } from "../evening.fixture";
 import { aPhone, ask, type Door, type Phone, readDoors } from "../router.fixture";
 
@@ -147,4 +147,24 @@ it("a player contests, and only an owner rules", async () => {
     results: [{ status: "accepted" }, { status: "rejected", code: "owner-only" }],
   });
   expect(await push(evening.owner, evening, ruled(evening.owner))).toMatchObject({ results: [{ status: "accepted" }] });
+});
+
+it("a contest ends by a player of the other camp who confirms the deal, judged by the server, and not by whoever noted it", async () => {
+  const evening = await anEvening(doors);
+  const { sheet, owner } = evening;
+  const [luc, ana] = [await aGuest(doors, evening, "player"), await aGuest(doors, evening, "viewer")];
+  const id = evening.events[1]?.id as string;
+  const of = (phone: Phone) => (asked: Parameters<typeof eventOf>[0]) => eventOf(asked, sheet, phone.device);
+  const confirmed = confirm({ id, current: id });
+  const answers = async (phone: Phone, ...asked: Parameters<typeof eventOf>[0][]) => {
+    const { results, code } = await push(phone, evening, ...asked.map(of(phone)));
+    return results?.map((result: { status: string; code?: string }) => result.code ?? result.status) ?? code;
+  };
+  expect(await answers(owner, sit(0), askConfirmation(true), confirmed)).toEqual(["accepted", "accepted", "own-deal"]);
+  expect(await answers(luc, confirmed, sit(1), askConfirmation(false))).toEqual(["not-seated", "accepted", "owner-only"]);
+  expect(await answers(luc, contest({ id }, "mal compté"), confirmed)).toEqual(["accepted", "accepted"]);
+  expect(await answers(owner, rule({ id }, { outcome: "kept", note: "trop tard" }))).toEqual(["not-contested"]);
+  expect(await answers(owner, voidDeal({ id }))).toEqual(["accepted"]);
+  expect(await answers(luc, confirmed)).toEqual(["deal-voided"]);
+  expect(await answers(ana, sit(2))).toBe("not-found");
 });
