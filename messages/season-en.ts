@@ -135,6 +135,7 @@ export const seasonEn: SeasonMessages = {
     "kept-lead": ({ name }) => `${name} keeps the lead.`,
     passed: ({ name, over }) => `${name} passes ${over}.`,
     "won-evening": ({ name, value }) => `${name} wins the evening${value ? `, ${value}` : ""}.`,
+    "leads-evening": ({ name, value }) => `${name} is ahead this evening${value ? `, ${value}` : ""}.`,
     "best-evening": ({ name, value }) => `${name} has a best evening yet${value ? `: ${value}` : ""}.`,
     "first-evening": ({ name }) => `${name}’s first evening of the season.`,
     "now-ranked": ({ name }) => `${name} enters the standings.`,

@@ -42,6 +42,7 @@ const FACT: Readonly<Record<ChangedFact["kind"], (p: { name: string; over: strin
   "kept-lead": ({ name }) => `${name} garde la tête.`,
   passed: ({ name, over }) => `${name} passe devant ${over}.`,
   "won-evening": ({ name, value }) => `${name} gagne la soirée${value ? `, ${value}` : ""}.`,
+  "leads-evening": ({ name, value }) => `${name} mène la soirée${value ? `, ${value}` : ""}.`,
   "best-evening": ({ name, value }) => `${name} fait sa meilleure soirée${value ? ` : ${value}` : ""}.`,
   "first-evening": ({ name }) => `Première soirée ${de(name)} dans la saison.`,
   "now-ranked": ({ name }) => `${name} entre au classement.`,

@@ -47,7 +47,7 @@ export async function readSeasonView({ role }: Access, open: OpenSeason): Promis
     changed: last && {
       sheet: last.sheet,
       day: last.day,
-      facts: changedBy(season, club, rows, last, evenings.filter(({ sheet }) => sheet !== last.sheet).map(asPlayed)),
+      facts: changedBy(season, club, rows, last, evenings.filter(({ sheet }) => sheet !== last.sheet).map(asPlayed), today()),
     },
     luck: luckOf(standings, season.counting),
     history,

@@ -18,9 +18,9 @@ const on = (n: number, points: Readonly<Record<PlayerId, number>>): EveningTally
   new Evening(n, `2026-03-${String(n).padStart(2, "0")}`, "decale", Object.keys(points))
     .deal({ cardPoints: Object.values(points) })
     .tally() as EveningTally;
-const told = (evenings: readonly EveningTally[], counting: Partial<Counting> = {}, of: Club = club) => {
+const told = (evenings: readonly EveningTally[], counting: Partial<Counting> = {}, of: Club = club, today = "2026-04-01") => {
   const last = evenings.at(-1) as EveningTally;
-  return changedBy(seasonBy(counting), of, rowsOf(evenings), last, evenings.slice(0, -1)).map(
+  return changedBy(seasonBy(counting), of, rowsOf(evenings), last, evenings.slice(0, -1), today).map(
     ({ kind, player, over, value }) =>
       `${kind} ${nameOf(player)}${over ? ` ${nameOf(over)}` : ""}${value === null ? "" : ` ${value}`}`,
   );
@@ -49,6 +49,17 @@ test("the lead is kept, a streak grows, a best evening is beaten", () => {
   ]);
   // Third evening: there is no best of two.
   expect(told([...evenings.slice(0, 2), on(3, { [NORA]: 40, [HUGO]: 20, [INES]: 10 })])).not.toContain("best-evening Nora 40");
+});
+
+test("an evening that goes on is led and not won; one that the table has ended is won the same day", () => {
+  const first = on(1, { [NORA]: 30, [HUGO]: 20 });
+  const second = on(2, { [NORA]: 5, [HUGO]: 20 });
+  expect(told([first, second], {}, club, "2026-03-02")).toEqual(["took-lead Hugo Nora", "leads-evening Hugo 20"]);
+  expect(told([first, { ...second, ended: true }], {}, club, "2026-03-02")).toEqual([
+    "took-lead Hugo Nora",
+    "won-evening Hugo 20",
+  ]);
+  expect(told([first, second], {}, club, "2026-03-03")).toEqual(["took-lead Hugo Nora", "won-evening Hugo 20"]);
 });
 
 test("two who share the lead, one of whom had it", () => {

@@ -1,5 +1,5 @@
 /** What the last evening changed: the season with it against the season without it, as facts; words are elsewhere. */
-import type { Club, PlayerId, Season } from "./club-event";
+import type { Club, Day, PlayerId, Season } from "./club-event";
 import { personsOf } from "./person";
 import { type PlayedEvening, winningStreaks } from "./records";
 import type { SeasonRows } from "./rows";
@@ -12,7 +12,8 @@ const ENOUGH_TO_BE_BEST = 3;
 
 /**
  * `rows` hold the evening; `rows.best` one more evening a player than count, so that the season without it is whole.
- * `earlier`: evenings before it, as many as a streak may be long.
+ * `earlier`: evenings before it, as many as a streak may be long. `today`: an evening of today that nobody has ended goes on, and
+ * is not won yet.
  */
 export function changedBy(
   season: Pick<Season, "id" | "counting">,
@@ -20,18 +21,23 @@ export function changedBy(
   rows: SeasonRows,
   evening: EveningTally,
   earlier: readonly PlayedEvening[],
+  today: Day,
 ): ChangedFact[] {
   const without = withoutEvening(rows, evening);
   const before = standingsOf(season, club, without);
   const after = standingsOf(season, club, rows);
   const persons = personsOf(club.players);
   const seated = evening.players.map((one) => ({ ...one, player: persons.get(one.player) ?? one.player }));
+  const first = seated.filter(({ place }) => place === 1);
+  if (!evening.ended && evening.day >= today) {
+    const ahead = first.map(({ player, points }) => fact("leads-evening", player, null, points));
+    return [...leads(before, after), ...ahead, ...passes(before, after), ...newcomers(before, after)];
+  }
   const streaks = winningStreaks([...earlier, evening], club.players);
-  const won = seated.filter(({ place }) => place === 1);
   return [
     ...leads(before, after),
-    ...won.map(({ player, points }) => fact("won-evening", player, null, points)),
-    ...won.flatMap(({ player }) => {
+    ...first.map(({ player, points }) => fact("won-evening", player, null, points)),
+    ...first.flatMap(({ player }) => {
       const streak = streaks.get(player) ?? 0;
       return streak > 1 ? [fact("streak", player, null, streak)] : [];
     }),

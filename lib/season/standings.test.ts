@@ -39,7 +39,17 @@ function evening(number: number, points: Points, more: Partial<EveningTally> & {
     return { player, points: mine, place, sharing, deals: dealsEach, dealt: mine, figures };
   });
   const day = `2026-03-${String(number).padStart(2, "0")}`;
-  return { sheet: eventId(500 + number), game: "decale", day, title: null, deals: dealsEach, players, late: [], ...rest };
+  return {
+    sheet: eventId(500 + number),
+    game: "decale",
+    day,
+    title: null,
+    deals: dealsEach,
+    ended: true,
+    players,
+    late: [],
+    ...rest,
+  };
 }
 
 const stand = (evenings: readonly EveningTally[], counting: Partial<Counting> = {}, of = club()): Standing[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contest, joinSeason, leaveSeason, replace, rule, voidDeal } from "#lib/sheet/change";
+import { close, contest, joinSeason, leaveSeason, replace, rule, voidDeal } from "#lib/sheet/change";
 import { eventId } from "#lib/sheet/log.fixture";
 import type { SheetDeal } from "#lib/sheet/sheet";
 import { CLUB, HUGO, INES, NORA, PAUL, playerId, SEASON, ZOE } from "./club.fixture";
@@ -24,7 +24,8 @@ const decale = () =>
 
 test("three deals of Tarot décalé: points, places, and who was what", () => {
   const tally = decale().tally();
-  expect(tally).toMatchObject({ game: "decale", day: "2026-03-10", deals: 3, late: [], title: null });
+  expect(tally).toMatchObject({ game: "decale", day: "2026-03-10", deals: 3, ended: false, late: [], title: null });
+  expect(decale().add(close("hour")).tally()).toMatchObject({ deals: 3, ended: true });
   // Nora 0 + 16 + 50, Hugo 0 + 15 + 50, Inès 61 + 20 + 5, Paul 61 + 6 + 0, Zoé 0 − 30 + 0.
   expect(rowsOf(tally)).toEqual([
     [NORA, 66, 3],

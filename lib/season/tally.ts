@@ -53,6 +53,8 @@ export interface EveningTally {
   readonly day: Day;
   readonly title: string | null;
   readonly deals: number;
+  /** The table has stopped, or its game is over; an evening that goes on may still have another winner. */
+  readonly ended: boolean;
   readonly players: readonly PlayerTally[];
   readonly late: readonly LateChange[];
 }
@@ -78,7 +80,7 @@ export function tallyEvening(
 
 /** The evening as its sheet stands. */
 function tallySheet(sheet: Sheet): Omit<EveningTally, "late"> {
-  const { id, rules, title, day, openedAt } = sheet;
+  const { id, rules, title, day, openedAt, closed, over } = sheet;
   const scored = sheet.deals.filter(({ score }) => score !== null);
   const deals = dealsIn(scored);
   const places = scored.length > 0 ? placesOf(sheet.totals) : [];
@@ -94,5 +96,6 @@ function tallySheet(sheet: Sheet): Omit<EveningTally, "late"> {
       figures: figures[seat] ?? {},
     }),
   );
-  return { sheet: id, game: rules.game, day: day ?? openedAt.slice(0, 10), title, deals, players };
+  const ended = closed !== null || over;
+  return { sheet: id, game: rules.game, day: day ?? openedAt.slice(0, 10), title, deals, ended, players };
 }

@@ -24,7 +24,7 @@ export interface ClubView {
 }
 
 /** One evening as a line of the season. Opens by `sheet`. */
-export interface EveningLine extends Omit<EveningTally, "players" | "late"> {
+export interface EveningLine extends Omit<EveningTally, "players" | "late" | "ended"> {
   readonly players: readonly Omit<PlayerTally, "figures">[];
 }
 
@@ -132,6 +132,7 @@ export interface ChangedFact {
     | "kept-lead"
     | "passed"
     | "won-evening"
+    | "leads-evening"
     | "best-evening"
     | "first-evening"
     | "now-ranked"

@@ -198,10 +198,10 @@ it("a document that was tampered with has its lines refused one by one, and the 
 it("says what the last evening changed, who holds the records, and rates nobody before eight evenings", async () => {
   const club = await aClub(doors);
   const [nora, hugo] = club.players as [string, string];
-  for (let i = 0; i < 7; i++) await anEveningOf(doors, club, [record(0, cards(36, 10, 6))]);
+  for (let i = 0; i < 7; i++) await anEveningOf(doors, club, [record(0, cards(36, 10, 6)), close("hour")]);
   const before = await seasonOf(club);
   expect(before.history?.ratings.map(({ rating }) => rating)).toEqual([null, null, null]);
-  const newest = (await anEveningOf(doors, club, [record(0, cards(10, 36, 6))])) as string;
+  const newest = (await anEveningOf(doors, club, [record(0, cards(10, 36, 6)), close("hour")])) as string;
   const { changed, history, luck, evenings } = await seasonOf(club);
   expect(history?.ratings.every(({ rating, evenings: played }) => rating !== null && played === 8)).toBe(true);
   expect(history?.records.find(({ kind }) => kind === "present-streak")?.value).toBe(8);
