@@ -60,7 +60,11 @@ export const db = (): PrismaClient => database().reads;
  */
 export function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   const here = database();
-  const done = here.last.then(() => here.writes.$transaction(work));
+  const done = here.last.then(() => {
+    // A closed client would open itself again, beside the one that writes now.
+    if (kept.petitAuBoutDb !== here) throw new Error("the database was closed before this was written");
+    return here.writes.$transaction(work);
+  });
   here.last = done.catch(() => {});
   return done;
 }
