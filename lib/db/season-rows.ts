@@ -10,7 +10,7 @@ import type { Figures } from "#lib/season/tally";
 import type { Reader } from "./client";
 import { Prisma } from "./generated/client";
 
-const { sql, join, empty } = Prisma;
+const { sql, join } = Prisma;
 
 interface FiguresAsJson {
   readonly playerId: string;
@@ -90,9 +90,12 @@ const eveningOf = ({ sheetId, playerId, game, ...row }: EveningAsRow): EveningRo
   sharing: Number(row.sharing),
 });
 
+/** SQLite joins five hundred selects at most. */
+const PLAYERS_AT_ONCE = 200;
+
 /**
  * By player, the best evenings of the games that count, by points and, where the season counts those, by points a deal. One more
- * than count, so that the season can also be seen without its last evening.
+ * than count, so that the season can also be seen without its last evening. One select a player, each the end of an index.
  */
 export async function readBest(
   reader: Reader,
@@ -100,17 +103,20 @@ export async function readBest(
   { by, bestOf, games }: Counting,
   players: readonly PlayerId[],
 ): Promise<EveningRow[]> {
-  if (players.length === 0) return [];
-  const most = (bestOf ?? 1) + 1;
-  const who = sql`p("id") AS (VALUES ${join(players.map((player) => sql`(${player})`))})`;
-  const best = (column: Prisma.Sql) => sql`
-    SELECT ${EVENING} FROM p JOIN "EveningPlayer" e ON e."season" = ${season} AND e."playerId" = p."id" AND e."sheetId" IN (
-      SELECT "sheetId" FROM "EveningPlayer" WHERE "season" = ${season} AND "playerId" = p."id" AND "game" IN (${join([...games])})
-      ORDER BY ${column} DESC LIMIT ${most})`;
   const isByMean = bestOf !== null && by === "deal-average";
-  const rows = await reader.$queryRaw<EveningAsRow[]>`
-    WITH ${who} ${best(sql`"points"`)} ${isByMean ? sql`UNION ${best(sql`"mean"`)}` : empty}`;
-  return rows.map(eveningOf);
+  const columns = [sql`"points"`, ...(isByMean ? [sql`"mean"`] : [])];
+  const best = (player: PlayerId, column: Prisma.Sql) => sql`SELECT * FROM (
+    SELECT ${EVENING} FROM "EveningPlayer" e
+    WHERE e."season" = ${season} AND e."playerId" = ${player} AND e."game" IN (${join([...games])})
+    ORDER BY e.${column} DESC LIMIT ${(bestOf ?? 1) + 1})`;
+  const found = new Map<string, EveningRow>();
+  for (let first = 0; first < players.length; first += PLAYERS_AT_ONCE) {
+    const some = players.slice(first, first + PLAYERS_AT_ONCE);
+    const selects = some.flatMap((player) => columns.map((column) => best(player, column)));
+    const rows = await reader.$queryRaw<EveningAsRow[]>`${join(selects, " UNION ALL ")}`;
+    for (const row of rows) found.set(`${row.sheetId} ${row.playerId}`, eveningOf(row));
+  }
+  return [...found.values()];
 }
 
 /** The last evening of each two of `players` that met. */
