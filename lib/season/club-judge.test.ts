@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isRuleId } from "#lib/rules/articles";
 import { commonEn } from "#lib/rules/words/common-en";
@@ -7,6 +8,7 @@ import type { SheetEvent } from "#lib/sheet/event";
 import { eventId } from "#lib/sheet/log.fixture";
 import { sheetEn } from "#lib/sheet/words-en";
 import { sheetFr } from "#lib/sheet/words-fr";
+import { foldClub } from "./club";
 import { CLUB, clubLog, FRIENDS, HUGO, INES, madeInClub, NORA, PAUL, playerId, SEASON, season, ZOE } from "./club.fixture";
 import {
   addPlayer,
@@ -24,7 +26,7 @@ import {
   sayReturned,
   withdrawAdjustment,
 } from "./club-change";
-import type { ClubChange } from "./club-event";
+import { CLUB_KINDS, type ClubChange } from "./club-event";
 import { judgeClub, satTogether } from "./club-judge";
 import { canAddToClub } from "./club-role";
 import { clubEn } from "./words/en";
@@ -88,6 +90,15 @@ const ACTS: readonly [string, readonly SheetEvent[], ClubChange, string[]][] = [
   ["no such season to open", LOG, reopenSeason(other), ["season unknown-season"]],
   ["a review of a page", LOG, endSeason(SEASON, "Une ligne.\n\nUne autre."), []],
   ["a review of a book", LOG, endSeason(SEASON, "x".repeat(4_001)), ["review text-too-long"]],
+  [
+    "a review of two long chapters",
+    LOG,
+    endSeason(SEASON, `${"x".repeat(2_500)}\n${"y".repeat(2_500)}`),
+    ["review text-too-long"],
+  ],
+  ["a review of blank pages is of one blank line", LOG, endSeason(SEASON, `x${"\n".repeat(6_000)}y`), []],
+  ["a review without end", LOG, endSeason(SEASON, "x".repeat(20_000)), ["review text-too-long"]],
+  ["a review in numbers", LOG, endSeason(SEASON, { trim: () => 12 } as never), ["review not-text"]],
   ["a review with a bell in it", LOG, endSeason(SEASON, "a\u0007\nb"), ["review text-unprintable"]],
   ["half a point", LOG, adjust({ season: SEASON, player: NORA, points: -0.5, reason: "retard" }), []],
   ["a third", LOG, adjust({ season: SEASON, player: NORA, points: 1 / 3, reason: "?" }), ["points not-half"]],
@@ -144,6 +155,37 @@ test("an event of another club, of tomorrow, or of no shape", () => {
   expect(codes(LOG, { ...event, body: null })).toEqual(["body required"]);
   expect(codes(LOG, { ...event, id: "?", at: "?" })).toEqual(["id not-an-id", "at not-a-date"]);
   expect(event.sheet).toBe(CLUB);
+});
+
+test("whatever is sent is judged: faults with rules, never an exception, and what is let in folds", () => {
+  const odd = fc.anything({ maxDepth: 3, withBigInt: false });
+  const field = fc.constantFrom(
+    "name",
+    "player",
+    "from",
+    "into",
+    "season",
+    "to",
+    "counting",
+    "points",
+    "reason",
+    "review",
+    "short",
+  );
+  const body = fc.oneof(
+    odd,
+    fc.dictionary(field, fc.oneof(odd, fc.constantFrom(NORA, ZOE, SEASON, "2026-03-01", season().counting))),
+  );
+  const refs = fc.option(fc.array(fc.constantFrom(eventId(3), eventId(8), "?")), { nil: undefined });
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.keys(CLUB_KINDS)), body, refs, (kind, given, to) => {
+      const event = { ...madeInClub(50, renameClub("x")), kind, body: given, ...(to && { refs: to }) };
+      const faults = judgeClub(ENDED, event);
+      for (const { rule } of faults) expect(isRuleId(rule)).toBe(true);
+      expect(foldClub([...ENDED, event])?.id).toBe(CLUB);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test("every refusal cites a rule and has words in both languages", () => {

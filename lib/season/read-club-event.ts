@@ -20,6 +20,8 @@ const NAME_LENGTH = 80;
 const SHORT_LENGTH = 4;
 const REASON_LENGTH = 500;
 const REVIEW_LENGTH = 4_000;
+/** Before it is tidied. */
+const LONGEST_REVIEW = 10_000;
 const MOST_POINTS = 100_000;
 const MOST_PLACES = 20;
 const MOST_PLACE_POINTS = 1_000;
@@ -163,21 +165,24 @@ export function isDay(value: unknown): value is Day {
 /** Paragraphs are kept, each a tidy line. */
 function readReview(reader: Reader, { review }: Json): { review?: string } {
   if (!isGiven(review)) return {};
-  if (typeof review !== "string" || review.length > REVIEW_LENGTH * 2) {
-    readText(reader, review, "review", "T6", REVIEW_LENGTH);
-    return {};
-  }
+  if (typeof review !== "string") return reader.fault("review", "not-text", "T6") ?? {};
+  if (review.length > LONGEST_REVIEW) return tooLong(reader, review.length);
   const given = reader.faults.length;
   const lines = review.split(/\r?\n/).map((line) => {
     const isBlank = line.trim() === "" || reader.faults.length > given;
-    return isBlank ? "" : (readText(reader, line, "review", "T6", REVIEW_LENGTH) ?? "");
+    return isBlank ? "" : (readText(reader, line, "review", "T6", LONGEST_REVIEW) ?? "");
   });
   const text = lines
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
+  const length = [...text].length;
+  if (length > REVIEW_LENGTH) return tooLong(reader, length);
   return text === "" ? {} : { review: text };
 }
+
+const tooLong = (reader: Reader, given: number): Record<string, never> =>
+  reader.fault("review", "text-too-long", "T6", { most: REVIEW_LENGTH, given }) ?? {};
 
 const readFlag = (reader: Reader, value: unknown, at: string): boolean => reader.oneOf(value, at, "T24", [true, false]) ?? false;
 
