@@ -86,7 +86,7 @@ const top = (rows: readonly EveningRow[], most: number, by: (row: EveningRow) =>
   [...rows].sort((a, b) => by(b) - by(a)).slice(0, most);
 
 /** Points a deal of one evening (T14). */
-export const meanOf = ({ dealt, deals }: Pick<EveningRow, "dealt" | "deals">): number => over(dealt, deals);
+const meanOf = ({ dealt, deals }: Pick<EveningRow, "dealt" | "deals">): number => over(dealt, deals);
 
 /** An average of nothing is nothing. */
 export const over = (total: number, count: number): number => (count === 0 ? 0 : total / count);

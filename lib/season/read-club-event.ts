@@ -156,7 +156,7 @@ function readDay(reader: Reader, value: unknown, at: string): Day {
 }
 
 /** A day that the calendar has: no 31 February. */
-export function isDay(value: unknown): value is Day {
+function isDay(value: unknown): value is Day {
   if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
