@@ -200,6 +200,23 @@ test("a finished sheet joins later, names matched to the club's players; and lea
   await expect.poll(() => standings(page)).toEqual(["1 Nora 40", "2 Inès 20", "3 Hugo 15", "4 Paul 10"]);
 });
 
+test("a club is taken away as one file, and given back", async ({ page }) => {
+  test.setTimeout(90_000);
+  await keepPlayers(page);
+  await season(page);
+  const download = page.waitForEvent("download");
+  await press(page, "Tout le cercle (JSON)");
+  await page.goto("/fr");
+  const given = page.waitForEvent("filechooser");
+  await page.getByText("Reprendre un fichier").click();
+  await (await given).setFiles(await (await download).path());
+  const report = page.getByRole("dialog", { name: "Un cercle repris" });
+  // The club, its four players and its season; the sheet, its deal, and its joining.
+  await expect(report).toContainText("9 événements déjà là.");
+  await report.getByRole("link", { name: "Voir le cercle" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Les mardis" })).toBeVisible();
+});
+
 test("the curve answers the keyboard, and says what it shows", async ({ page }) => {
   test.setTimeout(90_000);
   await keepPlayers(page);

@@ -27,7 +27,9 @@ export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const season = view?.club.seasons.find(({ id }) => id === sheet.season?.season);
   return (
     <div className="edge flex flex-wrap items-center justify-between gap-x-4">
-      {sheet.season ? (
+      {sheet.season && !view ? (
+        <p className="text-contract text-ink2">{t.inUnknown}</p>
+      ) : sheet.season ? (
         <a
           className="inline-flex min-h-11 items-center text-contract underline decoration-rule2 underline-offset-4"
           href={seasonPlace({ lang, ...sheet.season })}

@@ -1,24 +1,34 @@
 import { lazy, Suspense, useState } from "react";
+import { useClubWords } from "#components/club/club-words";
+import type { ImportReport } from "#lib/season/club-file";
+import { clubFileIn, takeClub } from "#lib/sync/club";
 import { type Line, takeFile } from "#lib/sync/take-file";
 import { thisPhone } from "#lib/sync/this-phone";
+import { WireError } from "#lib/sync/wire";
 import { useFileWords } from "./file-words";
 
+const ClubReport = lazy(() => import("#components/club/club-report").then((module) => ({ default: module.ClubReport })));
 const FileReport = lazy(() => import("./file-report").then((module) => ({ default: module.FileReport })));
 
 /** Takes over what another phone could not send. */
 export function TakeFile({ onTaken }: { onTaken: () => void }) {
   const t = useFileWords();
+  const { troubles } = useClubWords();
   const [lines, setLines] = useState<readonly Line[]>();
+  const [club, setClub] = useState<{ id: string; report: ImportReport }>();
   const [problem, setProblem] = useState("");
   async function read(file: File | undefined) {
     if (!file) return;
     setProblem("");
     try {
-      const report = await takeFile(thisPhone(), await file.text());
+      const text = await file.text();
+      const whole = clubFileIn(text);
+      if (whole) return setClub({ id: whole.club, report: await takeClub(thisPhone(), whole) });
+      const report = await takeFile(thisPhone(), text);
       if (report) setLines(report);
       else setProblem(t.notOurs);
-    } catch {
-      setProblem(t.failed);
+    } catch (error) {
+      setProblem(error instanceof WireError ? troubles[error.code] : t.failed);
     }
     onTaken();
   }
@@ -41,6 +51,7 @@ export function TakeFile({ onTaken }: { onTaken: () => void }) {
           {problem}
         </p>
       )}
+      <Suspense>{club && <ClubReport club={club.id} report={club.report} onClose={() => setClub(undefined)} />}</Suspense>
       <Suspense>{lines && <FileReport lines={lines} onClose={() => setLines(undefined)} />}</Suspense>
     </div>
   );

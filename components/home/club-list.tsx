@@ -3,7 +3,7 @@ import { useClubWords } from "#components/club/club-words";
 import { clubPlace } from "#components/season/places";
 import { useWords } from "#components/words/words";
 import type { ClubView } from "#lib/season/views";
-import { clubsHere, type Seen } from "#lib/sync/club";
+import { clubsHere, onClubChange, type Seen } from "#lib/sync/club";
 import { thisPhone } from "#lib/sync/this-phone";
 
 /** The clubs that this phone has seen. */
@@ -11,7 +11,11 @@ export function ClubList() {
   const t = useClubWords().home;
   const { lang } = useWords();
   const [clubs, setClubs] = useState<readonly Seen<ClubView>[]>([]);
-  useEffect(() => void clubsHere(thisPhone()).then(setClubs, () => {}), []);
+  useEffect(() => {
+    const read = () => void clubsHere(thisPhone()).then(setClubs, () => {});
+    read();
+    return onClubChange(read);
+  }, []);
   if (clubs.length === 0) return null;
   return (
     <section aria-label={t.title} className="pt-4">

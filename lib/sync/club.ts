@@ -2,9 +2,11 @@
  * A club as this phone sees it. The standings are the server's: the phone keeps what it was last told, with its date, for
  * when there is no network. Changes to a club need the server, and say so.
  */
+import { isRecord } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { stampClub } from "#lib/season/club-change";
 import type { ClubChange } from "#lib/season/club-event";
+import { CLUB_FILE, type ClubFile, type ImportReport } from "#lib/season/club-file";
 import type { ClubView } from "#lib/season/views";
 import type { SheetEvent } from "#lib/sheet/event";
 import type { Seen } from "./database";
@@ -42,6 +44,27 @@ export async function clubsHere(phone: Phone): Promise<Seen<ClubView>[]> {
   const paths = (await phone.store.seenPaths()).filter((path) => CLUB_DOOR.test(path));
   const seen = await Promise.all(paths.map((path) => lastSeen<ClubView>(phone, path)));
   return seen.flatMap((club) => club ?? []).sort((a, b) => b.at - a.at);
+}
+
+/** A club's document, if that is what a file holds. */
+export function clubFileIn(text: string): ClubFile | null {
+  try {
+    const json: unknown = JSON.parse(text);
+    const isClub = isRecord(json) && json.format === CLUB_FILE && typeof json.club === "string" && Array.isArray(json.logs);
+    return isClub ? (json as unknown as ClubFile) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Gives a club's document back to the server: where the club is unknown, this phone becomes its owner. */
+export async function takeClub(phone: Phone, file: ClubFile): Promise<ImportReport> {
+  const device = await phone.device();
+  const body = JSON.stringify({ device: device.id, file });
+  const report = await askServer(phone.env, device, `${doorOf.club(file.club)}/import`, { method: "POST", body });
+  await look(phone, doorOf.club(file.club)).catch(() => {});
+  for (const listener of listeners) listener();
+  return report as unknown as ImportReport;
 }
 
 export type Changed =
