@@ -204,12 +204,13 @@ test("a club is taken away as one file, and given back", async ({ page }) => {
   test.setTimeout(90_000);
   await keepPlayers(page);
   await season(page);
-  const download = page.waitForEvent("download");
+  const saved = page.waitForEvent("download");
   await press(page, "Tout le cercle (JSON)");
+  const path = await (await saved).path();
   await page.goto("/fr");
   const given = page.waitForEvent("filechooser");
   await page.getByText("Reprendre un fichier").click();
-  await (await given).setFiles(await (await download).path());
+  await (await given).setFiles(path);
   const report = page.getByRole("dialog", { name: "Un cercle repris" });
   // The club, its four players and its season; the sheet, its deal, and its joining.
   await expect(report).toContainText("9 événements déjà là.");

@@ -50,6 +50,8 @@ export function figureRows({ player, standing, tables }: PlayerView): FigureRow[
   ];
 }
 
+const ROLES = ["taker", "alone", "partner", "defence", "own"];
+
 /** Who takes without a partner takes all the same: the taker's row holds both, the other says how often. */
 const withAlone = (roles: readonly RoleRow[]): RoleRow[] => {
   const takes = (row: RoleRow) => row.role === "taker" || row.role === "alone";
@@ -66,7 +68,8 @@ const withAlone = (roles: readonly RoleRow[]): RoleRow[] => {
       made: sum((row) => row.made),
       points: sum((row) => row.points),
     };
-    return [...(all ? [all] : []), ...own.filter(({ role }) => role !== "taker")];
+    const others = own.filter(({ role }) => role !== "taker").sort((a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role));
+    return [...(all ? [all] : []), ...others];
   });
 };
 

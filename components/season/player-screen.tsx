@@ -54,6 +54,8 @@ function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: A
   const { player, standing, season } = view;
   const [open, setOpen] = useHash();
   const rows = figureRows(view);
+  const say = useGameFacts();
+  const order = ({ game, about }: FigureRow) => (game ? say.order(game, about) : 0);
   const older = useOlder(view, place);
   const titles = {
     points: t.points,
@@ -97,6 +99,7 @@ function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: A
       {standing === null && <p className="edge text-reason">{t.playerPage.empty}</p>}
       {GROUPS.map((group) => {
         const own = rows.filter((row) => row.group === group);
+        if (group === "contracts") own.sort((a, b) => order(a) - order(b));
         return (
           own.length > 0 && (
             <section key={group} aria-label={titles[group]} className="pt-5">

@@ -1,6 +1,5 @@
 "use client";
-import { Suspense } from "react";
-import { KeepSeason } from "#components/file/keep-season";
+import { lazy, Suspense } from "react";
 
 import { useGames } from "#components/words/game-words";
 import { useWords } from "#components/words/words";
@@ -18,6 +17,9 @@ import { Contracts, HeadToHead, Partners, Primes, Takers } from "./season-tables
 import { useSeasonWords } from "./season-words";
 import { RoleTable, rolesIn, Standings } from "./standings";
 import { type AtDoor, useAddress, useDoor } from "./use-door";
+
+/** Only of use once the page has been read. */
+const KeepSeason = lazy(() => import("#components/file/keep-season").then((module) => ({ default: module.KeepSeason })));
 
 /** A season: who leads and by which count, how it came, and everything it is made of. */
 export function SeasonScreen() {
@@ -62,13 +64,13 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
             </div>
           </div>
           {rolesIn(view).length > 0 && (
-            <section aria-label={t.roleTitle} className="pt-8 wide:hidden">
+            <section aria-label={t.roleTitle} className="break-inside-avoid pt-8 wide:hidden">
               <h2 className="edge pb-1 text-sentence">{t.roleTitle}</h2>
               <RoleTable view={view} place={place} />
               <p className="edge pt-2 label">{t.roleNote}</p>
             </section>
           )}
-          <div className="wide:columns-2 wide:gap-x-16 wide:px-14">
+          <div className="wide:columns-2 wide:gap-x-16 wide:px-14 print:columns-2 print:gap-x-10">
             <Contracts view={view} place={place} />
             <Partners view={view} place={place} />
             <HeadToHead view={view} place={place} />
@@ -80,7 +82,9 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
             <LateChanges view={view} place={place} />
             <Adjustments view={view} place={place} />
           </div>
-          <KeepSeason view={view} />
+          <Suspense>
+            <KeepSeason view={view} />
+          </Suspense>
           {view.history === null && <p className="edge pt-6 label">{t.historySoon}</p>}
         </>
       ) : (
