@@ -193,7 +193,7 @@ test("a finished sheet joins later, names matched to the club's players; and lea
   await follow(page, "Les mardis, Saison d’essai");
   await expect.poll(() => standings(page)).toEqual(["1 Nora 80", "2 Hugo 30", "3 Inès 20", "3 Max 20", "5 Paul 20"]);
   await page.goBack();
-  await press(page, "Compter dans une saison");
+  await press(page, "La saison de cette feuille");
   await press(page, "Ne plus compter cette feuille");
   await expect(page.getByRole("button", { name: "Garder ces joueurs" })).toBeVisible();
   await season(page);
@@ -247,7 +247,7 @@ test("nothing on a season's screens hinders anybody", async ({ page }) => {
   test.setTimeout(180_000);
   await keepPlayers(page);
   await anotherEvening(page, FOUR, "Hugo", [15, 30, 20, 10]);
-  await press(page, "Compter dans une saison");
+  await press(page, "La saison de cette feuille");
   await look(page, "where a sheet counts");
   await page.keyboard.press("Escape");
   await season(page);

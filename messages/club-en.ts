@@ -143,6 +143,7 @@ export const clubEn: ClubMessages = {
     open: "Keep these players",
     back: "‹ Sheet",
     title: "Count in a season",
+    joined: "The season of this sheet",
     which: "Season",
     seats: "Who is who",
     seatsNote: "Each name of the sheet is a player of the club, or outside the season.",

@@ -164,6 +164,7 @@ export const clubFr = {
     open: "Garder ces joueurs",
     back: "‹ Feuille",
     title: "Compter dans une saison",
+    joined: "La saison de cette feuille",
     which: "Saison",
     seats: "Qui est qui",
     seatsNote: "Chaque nom de la feuille est un joueur du cercle, ou hors saison.",

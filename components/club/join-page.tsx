@@ -38,7 +38,7 @@ export function JoinPage({ at, sheet, onClose }: Props) {
       <div className="max-w-[720px] pb-8">
         <div className="edge pt-2">
           <QuietButton onClick={onClose}>{t.back}</QuietButton>
-          <h2 className="double-rule pb-2 text-title">{sheet.season || seasons.length > 0 ? t.title : t.open}</h2>
+          <h2 className="double-rule pb-2 text-title">{sheet.season ? t.joined : seasons.length > 0 ? t.title : t.open}</h2>
         </div>
         {sheet.season ? (
           <Joined at={at} sheet={sheet} clubs={clubs} onClose={onClose} />

@@ -39,7 +39,7 @@ export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
       ) : (
         fault && <p className="text-contract text-neg">{t.refused(sayClubFault(fault, lang))}</p>
       )}
-      {canJoin && <QuietButton onClick={() => go("saison")}>{sheet.season ? t.title : t.open}</QuietButton>}
+      {canJoin && <QuietButton onClick={() => go("saison")}>{sheet.season ? t.joined : t.open}</QuietButton>}
       <Suspense>{hash === "saison" && <JoinPage at={at} sheet={sheet} onClose={() => go("")} />}</Suspense>
     </div>
   );

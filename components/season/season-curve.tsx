@@ -150,11 +150,8 @@ export function SeasonCurve({ evenings, lines, leader, placeOf }: Props) {
         <Ends lines={lines} inked={inked} last={last} yOf={yOf} height={height} />
       </div>
       <Days evenings={evenings} xOf={xOf} />
-      <p className="min-h-11 pt-1 text-prose text-ink2">
-        <a
-          className="inline-flex min-h-11 items-center text-ink underline decoration-rule2 underline-offset-4"
-          href={placeOf(evening.sheet)}
-        >
+      <p className="min-h-11 py-2.5 text-prose text-ink2">
+        <a className="py-3 text-ink underline decoration-rule2 underline-offset-4" href={placeOf(evening.sheet)}>
           {dayOf(evening.day, lang)}
         </a>
         <span role="status">

@@ -14,7 +14,8 @@ interface Props {
 }
 
 const TABLE = "w-full border-separate border-spacing-0 text-figure";
-const FIRST = "pl-4 wide:pl-0";
+/** Stays in sight while the rest scrolls. */
+const FIRST = "sticky left-0 bg-paper pr-2 pl-4 whitespace-nowrap wide:pl-0";
 
 /** In the order of the standings, those who are in this table. */
 const presentIn = (view: SeasonView, ids: ReadonlySet<PlayerId>): Player[] =>
