@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { chromium } from "playwright";
+import { CLUB, SEASON, seasonView } from "../components/season/season-view.fixture";
 import { decaleSentence } from "../lib/sheet/golden/decale";
 import { readGolden } from "../lib/sheet/golden/read-golden";
 import { startApp } from "./app";
@@ -7,7 +8,7 @@ import { ensureChromium, launchOptions } from "./browser";
 import { noteDecale } from "./note-decale";
 import { choose, openSheet, type } from "./table";
 
-/** `npm run pictures`: the two pictures of the README, from the golden evening played on a phone. */
+/** `npm run pictures`: the pictures of the README, from the golden evening played on a phone and a season as the server shows one. */
 const folder = "e2e/pictures";
 const { names, dealer, steps } = readGolden(readFileSync("lib/sheet/golden/decale.txt", "utf8"), decaleSentence);
 
@@ -40,5 +41,17 @@ await choose(page, "Allié", "Zoé");
 await type(page, 41);
 await page.emulateMedia({ colorScheme: "dark" });
 await page.screenshot({ path: `${folder}/deal.png` });
+const wide = await browser.newContext({
+  viewport: { width: 1280, height: 800 },
+  deviceScaleFactor: 2,
+  locale: "fr-FR",
+  baseURL: app.url,
+  reducedMotion: "reduce",
+});
+const spread = await wide.newPage();
+await spread.route("**/api/clubs/**", (route) => route.fulfill({ json: seasonView }));
+await spread.goto(`/fr/season?c=${CLUB}&s=${SEASON}`);
+await spread.getByRole("table", { name: "Classement" }).waitFor();
+await spread.screenshot({ path: `${folder}/season.png` });
 await browser.close();
 await app.close();

@@ -195,6 +195,7 @@ test("a finished sheet joins later, names matched to the club's players; and lea
   await page.goBack();
   await press(page, "La saison de cette feuille");
   await press(page, "Ne plus compter cette feuille");
+  await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("button", { name: "Garder ces joueurs" })).toBeVisible();
   await season(page);
   await expect.poll(() => standings(page)).toEqual(["1 Nora 40", "2 Inès 20", "3 Hugo 15", "4 Paul 10"]);

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Dash, Figure } from "#components/ledger/figure";
 import { numeral } from "#components/ledger/numeral";
 import { useWords } from "#components/words/words";
@@ -45,11 +46,14 @@ function Rank({ standing, sameAsAbove }: { standing: Standing; sameAsAbove: bool
 const sharesRank = (standings: readonly Standing[], i: number): boolean =>
   standings[i]?.rank !== null && standings[i]?.rank === standings[i - 1]?.rank;
 
-function Value({ standing, by, className = "" }: { standing: Standing; by: Count; className?: string }) {
+/** A value that moves while one looks holds an underline for a moment. */
+function Value({ standing: { value }, by }: { standing: Standing; by: Count }) {
   const { lang } = useWords();
+  const first = useRef(value);
+  const moved = first.current !== value;
   return (
-    <span className={`whitespace-nowrap ${standing.value < 0 ? "text-neg" : ""} ${className}`}>
-      {counted(standing.value, by, lang)}
+    <span key={value} className={`whitespace-nowrap ${value < 0 ? "text-neg" : ""} ${moved ? "fresh-figure" : ""}`}>
+      {counted(value, by, lang)}
     </span>
   );
 }
