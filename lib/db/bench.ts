@@ -12,7 +12,7 @@ import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
 import type { append } from "./append";
-import { db } from "./client";
+import { closeDb, db } from "./client";
 import { emptyDatabase } from "./database.fixture";
 import { readEveningView } from "./evening-view";
 import { readPlayerView } from "./player-view";
@@ -206,6 +206,8 @@ function statements(file: Database.Database) {
 }
 
 async function measure(season: SeasonOfTests): Promise<Figures> {
+  // As a server that has just been started on this file: nothing is remembered of a smaller season.
+  await closeDb();
   const { club, players } = season;
   const open = async () => {
     const opened = await openSeason(club.sheet, season.season);
@@ -214,7 +216,10 @@ async function measure(season: SeasonOfTests): Promise<Figures> {
   };
   const standings = await median(async () => void (await readStandings(await open())));
   const start = performance.now();
-  while ((await readSeasonView(club, await open())).history === null) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let rated = 0; rated < (await open()).played.evenings * SEATS; await new Promise((resolve) => setTimeout(resolve, 20))) {
+    const { history } = await readSeasonView(club, await open());
+    rated = (history?.ratings ?? []).reduce((sum, { evenings }) => sum + evenings, 0);
+  }
   const history = performance.now() - start;
   const page = await median(async () => void (await readSeasonView(club, await open())));
   const player = await median(

@@ -6,7 +6,7 @@ import { claimIn } from "./access";
 import { type Growing, take } from "./append";
 import { db, write } from "./client";
 import { fanout } from "./fanout";
-import { project } from "./project";
+import { project, projectSheet } from "./project";
 import { readLog } from "./read";
 
 /** The document, log by log: a club of many years is never whole in memory. */
@@ -49,7 +49,20 @@ export async function importClub(importer: Importer, logs: readonly GivenLog[]):
     report.known += known;
     report.refused.push(...refused);
   }
+  if (report.accepted > 0) await projectOthers(logs);
   return report;
+}
+
+/** Evenings that are here and not in the document: what it says of their season may be news to them. */
+async function projectOthers(logs: readonly GivenLog[]): Promise<void> {
+  const here = await db().evening.findMany({
+    where: { kept: { clubId: logs[0]?.id ?? "" } },
+    distinct: ["sheetId"],
+    select: { sheetId: true },
+  });
+  const given = new Set(logs.map(({ id }) => id));
+  for (const { sheetId } of here)
+    if (!given.has(sheetId)) await write(async (tx) => projectSheet(tx, sheetId, await readLog(tx, sheetId)));
 }
 
 async function importLog({ tokenHash, device }: Importer, { id, kind, lines }: GivenLog): Promise<ImportReport> {

@@ -16,12 +16,15 @@ import { readSeats } from "./seats";
 const AT_ONCE = 500;
 const PAGE = 500;
 const MOST_KEPT = 500;
+/** A very long season is not read whole again for each deal that somebody looks after. */
+const AGAIN_MS = 60_000;
 
 type History = NonNullable<SeasonView["history"]>;
 
 interface Kept {
   version: string;
   history: History | null;
+  madeAt: number;
   under: Promise<void> | null;
 }
 
@@ -39,18 +42,20 @@ export interface HistoryOf {
 export async function readHistory(of: HistoryOf): Promise<History | null> {
   const one = keptOf(of.key);
   if (one.version === of.version && one.history) return one.history;
+  const isLong = of.evenings > AT_ONCE;
+  if (isLong && Date.now() - one.madeAt < AGAIN_MS) return one.history;
   one.under ??= make(of, one).finally(() => {
     one.under = null;
   });
-  if (of.evenings <= AT_ONCE) await one.under;
-  else one.under.catch(() => {});
+  if (isLong) one.under.catch(() => {});
+  else await one.under;
   return one.history;
 }
 
 function keptOf(key: number): Kept {
   const here = kept.get(db()) ?? new Map<string, Kept>();
   kept.set(db(), here);
-  const known = here.get(`${key}`) ?? { version: "", history: null, under: null };
+  const known = here.get(`${key}`) ?? { version: "", history: null, madeAt: 0, under: null };
   if (here.size >= MOST_KEPT) here.clear();
   here.set(`${key}`, known);
   return known;
@@ -69,6 +74,7 @@ async function make({ key, version, players }: HistoryOf, into: Kept): Promise<v
   }
   into.history = { ratings: ratingsOf(ratings, players), records: recordsOf(evenings, players) };
   into.version = version;
+  into.madeAt = Date.now();
 }
 
 /** The next evenings, the oldest first. */

@@ -158,7 +158,7 @@ export interface SeasonView {
   readonly tables: Tables;
   readonly changed: { readonly sheet: string; readonly day: Day; readonly facts: readonly ChangedFact[] } | null;
   readonly luck: LuckView;
-  /** Made from every evening. Null, or as before the last change, for a moment when the season is very long. */
+  /** Made from every evening. Of a season of more than 500, null for a moment, and then up to a minute behind. */
   readonly history: { readonly ratings: readonly RatingRow[]; readonly records: readonly RecordRow[] } | null;
   readonly adjustments: readonly Adjustment[];
   /** The newest 100, newest first. */

@@ -164,6 +164,27 @@ it("exported, lost, imported into an empty database and exported again: the same
   expect(await seasonOf(club)).toEqual(before.season);
 });
 
+it("a document brought to a club that went on keeps what is here, and changes what it says of it", async () => {
+  const club = await aClub(doors);
+  await anEveningOf(doors, club, [record(0, cards(26, 16, 10))]);
+  const { file } = await importOf(doors, { sheet: club.club, owner: club.owner }, club.owner.device);
+  const later = await anEveningOf(doors, club, [record(0, cards(40, 6, 6))]);
+  const before = await seasonOf(club);
+  const { logs } = structuredClone(file) as ClubFile;
+  const renamed = { ...(logs[0]?.events.at(-1) as object), id: randomUUID(), kind: "club.renamed", body: { name: "Les jeudis" } };
+  const [first, ...others] = logs as [ClubFile["logs"][number]];
+  const body = {
+    device: club.owner.device,
+    file: { ...file, logs: [{ ...first, events: [...first.events, renamed] }, ...others] },
+  };
+  const report = await json(ask(doors, "POST", `/api/clubs/${club.club}/import`, { phone: club.owner, body }));
+  expect(report).toMatchObject({ accepted: 1, refused: [] });
+  const after = await seasonOf(club);
+  expect(after.club.name).toBe("Les jeudis");
+  expect(after.standings).toEqual(before.standings);
+  expect(after.evenings.map(({ sheet }) => sheet)).toContain(later);
+});
+
 it("a document that was tampered with has its lines refused one by one, and the rest kept", async () => {
   const club = await aClub(doors);
   await anEveningOf(doors, club, [record(0, cards(26, 16, 10)), record(1, cards(26, 16, 10))]);
