@@ -9,7 +9,7 @@ export function PrimaryButton({ ready = true, className = "", ...props }: Button
     <button
       type="button"
       {...props}
-      className={`min-h-[54px] rounded-button border-2 border-thumb px-5 text-center font-sans text-button font-semibold ${look} ${className}`}
+      className={`min-h-[54px] rounded-button border-2 border-thumb px-5 text-center font-sans text-button font-semibold print:hidden ${look} ${className}`}
     />
   );
 }
@@ -21,7 +21,7 @@ export function QuietButton({ accent = false, className = "", ...props }: Button
     <button
       type="button"
       {...props}
-      className={`inline-flex min-h-11 min-w-11 shrink-0 items-center font-sans text-quiet whitespace-nowrap ${ink} ${className}`}
+      className={`inline-flex min-h-11 min-w-11 shrink-0 items-center font-sans text-quiet whitespace-nowrap print:hidden ${ink} ${className}`}
     />
   );
 }

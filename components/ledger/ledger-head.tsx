@@ -24,7 +24,7 @@ interface Props {
 export function LedgerHead({ players, corner, onHead }: Props) {
   const { m } = useWords();
   return (
-    <thead className="sticky top-(--bar) z-10 bg-paper">
+    <thead className="sticky top-(--bar) z-10 bg-paper print:static">
       <tr className="align-bottom">
         <td colSpan={2} className="double-rule pb-2 pl-(--left) label text-corner/4">
           {corner}

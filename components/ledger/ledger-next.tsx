@@ -21,7 +21,7 @@ interface Props {
 export function LedgerNext({ turn, names, onSeat }: Props) {
   const { m } = useWords();
   return (
-    <tr className="h-[46px] bg-leaf align-top">
+    <tr className="h-[46px] bg-leaf align-top print:hidden">
       <td className="p-0 pt-1.5 pl-(--left) text-ink2">
         <span className="block text-figure">
           <span className="text-corner leading-none">{turn.number}</span>

@@ -3,7 +3,7 @@ import { usePrintWords } from "#components/print/print-words";
 import type { Inks } from "#components/print/printed-curve";
 import { PrintedCurve } from "#components/print/printed-curve";
 import { fullDay } from "#components/print/printed-sheet";
-import { dayOf, titleOf } from "#components/sheet/title";
+import { dayOf } from "#components/sheet/title";
 import { useWords } from "#components/words/words";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf, type Points } from "#lib/rules/rules";
@@ -16,12 +16,14 @@ const INKS: Inks & { paper: string; neg: string } = {
   ink: "#211c16",
   faint: "#665c4d",
   rule: "#ddd2bd",
+  leader: "#a89a80",
   paper: "#f6f0e4",
   neg: "#a2301d",
   font: 'Palatino, "Palatino Linotype", "Book Antiqua", "Noto Serif", Georgia, serif',
 };
 const EDGE = 72;
-const TOP = 330;
+/** Where the ledger begins: a named evening has its day above it. */
+const topOf = ({ title }: Sheet): number => (title ? 330 : 290);
 const CURVE = 400;
 
 /** The evening in one drawing, everything written in it: who has what, and how it came. */
@@ -30,12 +32,13 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
   const t = usePrintWords();
   const { names, totals, rules, deals } = sheet;
   const day = fullDay(dayOf(sheet), lang);
-  const title = titleOf(sheet, lang);
+  const title = sheet.title ?? day.charAt(0).toUpperCase() + day.slice(1);
   const order = names.map((_, seat) => seat).sort((a, b) => (totals[b] as number) - (totals[a] as number) || a - b);
   const place = (seat: number) => 1 + totals.filter((total) => total > (totals[seat] as number)).length;
   const played = deals.filter(({ voided, score }) => !voided && score).length;
   const pitch = Math.min(108, 460 / names.length);
-  const foot = TOP + pitch * names.length;
+  const top = topOf(sheet);
+  const foot = top + pitch * names.length;
   const start = gameOf(rules).startTotals(rules);
   const said = order.map((seat) => t.picture.line(names[seat] as string, numeral(totals[seat] as Points, "total"))).join(", ");
   return (
@@ -52,18 +55,20 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
       style={{ width: "100%", height: "auto" }}
     >
       <rect width={SIZE.width} height={SIZE.height} fill={INKS.paper} />
-      <text x={EDGE} y={140} fontSize={title.length > 24 ? 56 : 76}>
+      <text x={EDGE} y={140} fontSize={Math.min(76, Math.floor(1900 / title.length))}>
         {title}
       </text>
       <text x={EDGE} y={200} fontSize={32} fontStyle="italic" fill={INKS.faint}>
         {[words.names[rules.game], m.screens.sheet.at(rules.players)].join(" ")}, {t.deals(played)}
       </text>
-      <text x={EDGE} y={246} fontSize={32} fontStyle="italic" fill={INKS.faint}>
-        {day}
-      </text>
-      <Double y={TOP - 44} />
+      {sheet.title && (
+        <text x={EDGE} y={246} fontSize={32} fontStyle="italic" fill={INKS.faint}>
+          {day}
+        </text>
+      )}
+      <Double y={top - 44} />
       {order.map((seat, row) => (
-        <g key={names[seat]} transform={`translate(0 ${TOP + pitch * row})`}>
+        <g key={names[seat]} transform={`translate(0 ${top + pitch * row})`}>
           <text x={EDGE} y={pitch * 0.5} fontSize={34} fill={INKS.faint}>
             {place(seat)}
           </text>

@@ -9,6 +9,8 @@ export interface Inks {
   readonly ink: string;
   readonly faint: string;
   readonly rule: string;
+  /** From a line to its name. */
+  readonly leader: string;
   readonly font: string;
 }
 
@@ -73,7 +75,7 @@ export function PrintedCurve({ names, marks, rows, labels, inked, box, size, ink
               strokeDasharray={strong ? undefined : DASHES[player % DASHES.length]}
               strokeLinejoin="round"
             />
-            <path d={`M${end.x + size * 0.45} ${end.y}L${right + size * 1.1} ${nameY}`} fill="none" stroke={inks.rule} />
+            <path d={`M${end.x + size * 0.45} ${end.y}L${right + size * 1.1} ${nameY}`} fill="none" stroke={inks.leader} />
             <MarkShape mark={marks[player] as Mark} x={end.x} y={end.y} size={size * 0.32} fill={color} />
             <MarkShape mark={marks[player] as Mark} x={right + size * 1.6} y={nameY} size={size * 0.3} fill={color} />
             <text x={right + size * 2.2} y={nameY + size * 0.34} fill={strong ? inks.ink : inks.faint}>

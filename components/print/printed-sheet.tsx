@@ -12,7 +12,7 @@ import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 import { usePrintWords } from "./print-words";
 import { type Inks, PrintedCurve } from "./printed-curve";
 
-export const PAPER_INKS: Inks = { ink: "#000", faint: "#4d463b", rule: "#b5a88d", font: "inherit" };
+export const PAPER_INKS: Inks = { ink: "#000", faint: "#4d463b", rule: "#b5a88d", leader: "#8d8168", font: "inherit" };
 const WIDTH = 688;
 
 /** The evening on paper: every deal with who dealt it, the totals, the curve, and what was put right or contested. */

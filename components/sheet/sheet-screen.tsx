@@ -247,7 +247,7 @@ function Page({ at, sheet, noted, left, others, seen, setNoted, go, words }: Pag
           </Suspense>
         </div>
       </div>
-      <div className="sticky bottom-0 z-10 mt-auto bg-paper broad:max-w-[720px] wide:static">
+      <div className="sticky bottom-0 z-10 mt-auto bg-paper print:hidden broad:max-w-[720px] wide:static">
         <Suspense>
           <NewVersion />
         </Suspense>
