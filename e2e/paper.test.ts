@@ -39,7 +39,7 @@ test("last Christmas's sheet, found in a drawer, is typed in at a keyboard under
   await expect(page.getByRole("heading", { level: 1, name: "Mercredi 24 décembre" })).toBeVisible();
   await expect.poll(() => totals(page)).toEqual([-140, -308, 284, 164]);
   await expect(page.getByRole("button", { name: /^Donne 2, Report, d’une feuille de papier/ })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Noter la donne 4" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Noter la donne 4", exact: true })).toBeVisible();
 
   // A row copied wrong is put right like any deal.
   await page.getByRole("button", { name: /^Donne 2, Report/ }).click();
@@ -77,7 +77,7 @@ test("a spreadsheet of deals is pasted: what cannot be is said row by row, the r
     );
   await page.getByRole("button", { name: "Prendre ce tableau" }).click();
   await expect(page.getByText("Colonne laissée de côté : Météo.")).toBeVisible();
-  await expect(page.getByText(/« Zoé » n’est le nom de personne ici/)).toBeVisible();
+  await expect(page.getByText("« Zoé » n’est le nom de personne ici")).toBeVisible();
   await expect(page.getByText("La ligne dit +229 pour Paul, le calcul donne +228.")).toBeVisible();
   await look(page, "paper, deals in detail");
   await page.getByRole("textbox", { name: "Paul, ligne 3" }).fill("228");

@@ -25,7 +25,8 @@ export function PaperGrid({ sheet, draft, judged, onDraft }: Props) {
   const { rules, names } = sheet;
   const columns = shownOf(columnsOf(rules, names), draft);
   const headOf = ({ names: heads }: Column) => (lang === "fr" ? heads[0] : (heads[1] ?? heads[0])) as string;
-  const computed = draft.told === "fields";
+  // Beside figures that the paper has, what the deals give would stand twice.
+  const computed = draft.told === "fields" && !columns.some(({ part }) => part === "score");
   const cellAt = (row: number, id: string) =>
     table.current?.querySelector<HTMLInputElement>(`[data-row="${row}"] [data-column="${id}"]`);
 

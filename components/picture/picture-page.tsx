@@ -37,7 +37,7 @@ export function PicturePage({ sheet, onClose }: { sheet: Sheet; onClose: () => v
   }
 
   return (
-    <RaisedPage label={t.title} onClose={onClose}>
+    <RaisedPage label={t.title} height="high" onClose={onClose}>
       <div className="edge flex items-center justify-between pt-2">
         <QuietButton onClick={onClose}>{m.screens.number.close}</QuietButton>
         {canShare && <QuietButton onClick={() => void give("save")}>{t.save}</QuietButton>}

@@ -57,7 +57,7 @@ function Standings({ view }: { view: SeasonView }) {
               {s.standings}
             </th>
             {roles.map((role) => (
-              <th key={role} scope="colgroup" colSpan={2} className="pl-[1.6em]">
+              <th key={role} scope="colgroup" colSpan={2} className="figure">
                 {roleNames[role]}
               </th>
             ))}

@@ -1,7 +1,7 @@
 import { useContestWords } from "#components/contest/contest-words";
 import { numeral } from "#components/ledger/numeral";
 import { rowOf } from "#components/sheet/rows";
-import { dayOf, momentOf } from "#components/sheet/title";
+import { dayOf, firstOf, momentOf } from "#components/sheet/title";
 import { useGame, useOptions } from "#components/words/game-words";
 import { type Lang, useWords } from "#components/words/words";
 import { gameOf, tableRules } from "#lib/rules/games";
@@ -71,12 +71,15 @@ export function PrintedSheet({ sheet }: { sheet: Sheet }) {
 
 /** "mardi 10 mars 2026": paper outlives the year. */
 export const fullDay = (day: Date, lang: Lang): string =>
-  new Intl.DateTimeFormat(lang === "fr" ? "fr-FR" : "en-GB", {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  }).format(day);
+  firstOf(
+    new Intl.DateTimeFormat(lang === "fr" ? "fr-FR" : "en-GB", {
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+    }).format(day),
+    lang,
+  );
 
 function Head({ sheet }: { sheet: Sheet }) {
   const { m, rules: words, lang } = useWords();

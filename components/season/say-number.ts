@@ -1,5 +1,6 @@
 /** How averages and days are printed. Points themselves are `numeral`. */
 import { numeral } from "#components/ledger/numeral";
+import { firstOf } from "#components/sheet/title";
 import type { Lang } from "#components/words/words";
 import type { Day } from "#lib/season/club-event";
 import type { Count } from "#lib/season/counting";
@@ -30,7 +31,7 @@ export const counted = (value: number, by: Count, lang: Lang): string =>
 const dateOf = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 
 const formatted = (day: Day, lang: Lang, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(LOCALE[lang], { ...options, timeZone: "UTC" }).format(dateOf(day));
+  firstOf(new Intl.DateTimeFormat(LOCALE[lang], { ...options, timeZone: "UTC" }).format(dateOf(day)), lang);
 
 /** "10 mars" */
 export const dayOf = (day: Day, lang: Lang): string => formatted(day, lang, { day: "numeric", month: "long" });

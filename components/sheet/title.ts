@@ -18,8 +18,11 @@ export function titleOf({ title, ...called }: Called, lang: Lang): string {
     day: "numeric",
     month: "long",
   }).format(dayOf(called));
-  return day.charAt(0).toUpperCase() + day.slice(1);
+  return firstOf(day.charAt(0).toUpperCase() + day.slice(1), lang);
 }
+
+/** "1er avril": the first of a month is an ordinal in French. */
+export const firstOf = (day: string, lang: Lang): string => (lang === "fr" ? day.replace(/(^|\s)1(?= \p{L})/u, "$11er") : day);
 
 /** "21 nov., 22:47", as a history or a list shows it. */
 export const momentOf = (at: string, lang: Lang): string =>
