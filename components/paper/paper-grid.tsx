@@ -43,18 +43,18 @@ export function PaperGrid({ sheet, draft, judged, onDraft }: Props) {
   }
 
   return (
-    <div className="overflow-x-auto pt-2">
+    <div className="relative overflow-x-auto pt-2">
       <table ref={table} className="grid-paper edge">
         <thead>
           <tr>
-            <th scope="col" className="place double-rule label text-corner">
+            <th scope="col" className="place double-rule w-10 label text-corner">
               {t.number}
             </th>
             {columns.map((column) => (
               <th
                 key={column.id}
                 scope="col"
-                className="double-rule text-head"
+                className={`double-rule text-head ${column.part === "score" ? "text-right" : "text-left"}`}
                 style={{ minWidth: column.part === "score" ? 68 : 84 }}
               >
                 {headOf(column)}
@@ -62,7 +62,7 @@ export function PaperGrid({ sheet, draft, judged, onDraft }: Props) {
             ))}
             {computed &&
               names.map((name) => (
-                <th key={name} scope="col" className="double-rule text-head text-ink2 italic">
+                <th key={name} scope="col" className="double-rule text-right text-head text-ink2 italic">
                   {name}
                 </th>
               ))}
