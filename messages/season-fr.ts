@@ -107,6 +107,7 @@ export const seasonFr = {
   evenings: "soirées",
   won: "gagnées",
   deals: "donnes",
+  dealsOf: (n: number) => plural(n, "donne", "donnes"),
   made: "réussies",
   outOf: (made: number, n: number) => `${made} sur ${n}`,
   attended: (evenings: number, won: number) => `${plural(evenings, "soirée", "soirées")}, ${plural(won, "gagnée", "gagnées")}`,
@@ -134,6 +135,7 @@ export const seasonFr = {
   partnersNote: "En ligne, qui prend ; en colonne, qui est appelé. Donnes réussies sur donnes jouées ensemble.",
   calls: (taker: string, partner: string, made: number, n: number) =>
     `${taker} appelle ${partner} : ${n < 2 ? "une donne" : `${n} donnes`}, ${made} ${made < 2 ? "réussie" : "réussies"}`,
+  firstOnly: (n: number) => `Les ${n} premiers du classement ; la page de chacun montre tout.`,
   met: "Face à face",
   metNote: "Soirées que le joueur de la ligne finit devant celui de la colonne, sur celles qu’ils ont jouées tous les deux.",
   meets: (one: string, other: string, ahead: number, n: number) =>
@@ -199,6 +201,9 @@ export const seasonFr = {
     place: (rank: number) => (rank === 1 ? "en tête" : `${rank}ᵉ`),
     placeOf: (rank: number) => (rank === 1 ? "1ʳᵉ place" : `${rank}ᵉ place`),
     unranked: "Hors classement",
+    /** In an evening, by a count of places. */
+    worth: (points: string) => `${points} de place`,
+    counts: (counted: number, evenings: number) => `${counted} soirées sur ${evenings} comptent`,
     with: (name: string) => `avec ${name}`,
     calledBy: "À l’appel de",
     met: (name: string) => `face à ${name}`,

@@ -1,5 +1,5 @@
 "use client";
-import { Fragment, Suspense, useState } from "react";
+import { Fragment, Suspense, useEffect, useRef, useState } from "react";
 import { useHash } from "#components/club/use-hash";
 import { QuietButton } from "#components/ledger/buttons";
 import { Figure } from "#components/ledger/figure";
@@ -14,7 +14,7 @@ import { DoorCover, DoorState } from "./door-cover";
 import { useGameFacts } from "./game-facts";
 import { eveningPlace, type Place, playerPlace, seasonPlace } from "./places";
 import { PlayerMark } from "./player-mark";
-import { type Amount, amountIn, type FigureRow, figureRows } from "./player-rows";
+import { type Amount, amountIn, type FigureRow, figureRows, worthOf } from "./player-rows";
 import { average, counted, dayOf } from "./say-number";
 import { useSeasonWords } from "./season-words";
 import { type AtDoor, useAddress, useDoor } from "./use-door";
@@ -92,6 +92,9 @@ function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: A
             <span className="label whitespace-nowrap">
               {standing.rank === null ? t.playerPage.unranked : t.playerPage.place(standing.rank)}
             </span>
+            {standing.counted < (standing.figures.evenings ?? 0) && (
+              <span className="label block">{t.playerPage.counts(standing.counted, standing.figures.evenings ?? 0)}</span>
+            )}
           </p>
         )}
       </header>
@@ -191,10 +194,18 @@ function FigureLine({ view, place, row, evenings, open, onToggle }: LineProps) {
     const amount = amountIn(evening, row);
     return amount ? [{ evening, amount }] : [];
   });
+  const { counting } = view.season;
+  const worth = ({ place, sharing }: PlayerView["evenings"][number]): string | null =>
+    counting.by === "places" ? t.playerPage.worth(counted(worthOf(place, sharing, counting.placePoints), "places", lang)) : null;
+  const line = useRef<HTMLLIElement>(null);
+  // What the address names is brought into view once it is there.
+  useEffect(() => {
+    if (line.current?.dataset.open) line.current.scrollIntoView({ block: "nearest" });
+  }, []);
   const { amount } = row;
   const mean = MEANT.includes(row.group) && amount.points !== null && amount.n > 0 ? amount.points / amount.n : null;
   return (
-    <li className="border-rule border-b">
+    <li ref={line} data-open={open || undefined} className="border-rule border-b">
       <button
         type="button"
         aria-expanded={open}
@@ -224,7 +235,7 @@ function FigureLine({ view, place, row, evenings, open, onToggle }: LineProps) {
               <a className="edge flex min-h-11 items-center justify-between gap-4 pl-8" href={eveningPlace(place, evening.sheet)}>
                 <span className="text-contract">{dayOf(evening.day, lang)}</span>
                 <span className="text-contract">
-                  <EveningTally row={row} amount={amount} />
+                  <EveningTally row={row} amount={amount} worth={worth(evening)} />
                 </span>
               </a>
             </li>
@@ -259,12 +270,12 @@ function Tally({ row, amount }: { row: FigureRow; amount: Amount }) {
 }
 
 /** The same figure, of one evening. */
-function EveningTally({ row, amount }: { row: FigureRow; amount: Amount }) {
+function EveningTally({ row, amount, worth }: { row: FigureRow; amount: Amount; worth: string | null }) {
   const t = useSeasonWords();
   if (row.group === "points")
     return (
       <>
-        <span className="label">{t.playerPage.placeOf(amount.n)}</span>
+        <span className="label">{[t.playerPage.placeOf(amount.n), worth].filter(Boolean).join(", ")}</span>
         <Figure value={amount.points ?? 0} className="inline-block min-w-18 pl-3 text-right" />
       </>
     );

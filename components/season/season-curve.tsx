@@ -103,7 +103,7 @@ export function SeasonCurve({ evenings, lines, leader, placeOf }: Props) {
           aria-valuetext={`${dayOf(evening.day, lang)}, ${lines[inked]?.name} ${numeral(totalAt(lines, inked, shown), "total")}`}
           className="relative min-w-0 flex-1 cursor-crosshair touch-pan-y"
           onKeyDown={onKeyDown}
-          onPointerMove={(event) => event.pointerType === "mouse" && point(event, false)}
+          onPointerMove={(event) => point(event, false)}
           onPointerDown={(event) => point(event, true)}
           onPointerLeave={(event) => event.pointerType === "mouse" && setAt(null)}
         >

@@ -159,7 +159,7 @@ export function Evenings({ view, place }: Props) {
                 <span className="min-w-0">
                   <span className="block text-choice">{dayOf(day, lang)}</span>
                   <span className="block font-sans text-state text-ink2">
-                    {[title, several ? rules.names[game] : null, `${deals} ${t.deals}`].filter(Boolean).join(", ")}
+                    {[title, several ? rules.names[game] : null, t.dealsOf(deals)].filter(Boolean).join(", ")}
                   </span>
                 </span>
                 <span className="text-right text-contract">

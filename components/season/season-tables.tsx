@@ -95,6 +95,8 @@ export function Contracts({ view, place }: Props) {
   );
 }
 
+/** The server tells who met whom of so many. */
+const MOST_SHOWN = 16;
 /** So many names have room over their columns on a desktop. */
 const FULL_NAMES = 8;
 
@@ -116,7 +118,7 @@ function Matrix({
   const players = presentIn(view, new Set(pairs.flatMap(({ row, column }) => [row, column])));
   if (pairs.length === 0) return null;
   return (
-    <Section title={title} note={note}>
+    <Section title={title} note={view.standings.length > MOST_SHOWN ? `${note} ${t.firstOnly(MOST_SHOWN)}` : note}>
       <Wide label={title}>
         <table className={TABLE}>
           <caption className="sr-only">{note}</caption>
