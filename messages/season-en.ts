@@ -136,7 +136,8 @@ export const seasonEn: SeasonMessages = {
     "took-lead": ({ name, over }) => (over ? `${name} takes the lead from ${over}.` : `${name} takes the lead.`),
     "kept-lead": ({ name }) => `${name} keeps the lead.`,
     passed: ({ name, over }) => `${name} passes ${over}.`,
-    "won-evening": ({ name, value }) => `${name} wins the evening${value ? `, ${value}` : ""}.`,
+    "won-evening": ({ name, value, best }) =>
+      `${name} wins the evening${value ? `, ${value}` : ""}${best ? ", a best yet" : ""}.`,
     "leads-evening": ({ name, value }) => `${name} is ahead this evening${value ? `, ${value}` : ""}.`,
     "best-evening": ({ name, value }) => `${name} has a best evening yet${value ? `: ${value}` : ""}.`,
     "first-evening": ({ name }) => `${name}’s first evening of the season.`,
@@ -153,7 +154,7 @@ export const seasonEn: SeasonMessages = {
     place: (rank) => (rank === 1 ? "in the lead" : ordinal(rank)),
     placeOf: (rank) => `${ordinal(rank)} place`,
     unranked: "Not ranked",
-    worth: (points) => `${points} for the place`,
+    worth: (points) => `${points} in the standings`,
     counts: (counted, evenings) => `${counted} of ${evenings} evenings count`,
     with: (name) => `with ${name}`,
     calledBy: "Called by",

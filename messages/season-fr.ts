@@ -37,11 +37,11 @@ const DECIDED: Readonly<Record<TieBreak, (mine: string, theirs: string) => strin
   "last-evening": (mine, theirs) => `dernière soirée commune, ${mine} contre ${theirs}`,
 };
 
-const FACT: Readonly<Record<ChangedFact["kind"], (p: { name: string; over: string; value: string }) => string>> = {
+const FACT: Readonly<Record<ChangedFact["kind"], (p: { name: string; over: string; value: string; best: boolean }) => string>> = {
   "took-lead": ({ name, over }) => (over ? `${name} prend la tête à la place ${de(over)}.` : `${name} prend la tête.`),
   "kept-lead": ({ name }) => `${name} garde la tête.`,
   passed: ({ name, over }) => `${name} passe devant ${over}.`,
-  "won-evening": ({ name, value }) => `${name} gagne la soirée${value ? `, ${value}` : ""}.`,
+  "won-evening": ({ name, value, best }) => `${name} gagne la soirée${value ? `, ${value}` : ""}${best ? ", sa meilleure" : ""}.`,
   "leads-evening": ({ name, value }) => `${name} mène la soirée${value ? `, ${value}` : ""}.`,
   "best-evening": ({ name, value }) => `${name} fait sa meilleure soirée${value ? ` : ${value}` : ""}.`,
   "first-evening": ({ name }) => `Première soirée ${de(name)} dans la saison.`,
@@ -202,7 +202,7 @@ export const seasonFr = {
     placeOf: (rank: number) => (rank === 1 ? "1ʳᵉ place" : `${rank}ᵉ place`),
     unranked: "Hors classement",
     /** In an evening, by a count of places. */
-    worth: (points: string) => `${points} de place`,
+    worth: (points: string) => `${points} au classement`,
     counts: (counted: number, evenings: number) => `${counted} soirées sur ${evenings} comptent`,
     with: (name: string) => `avec ${name}`,
     calledBy: "À l’appel de",

@@ -3,7 +3,7 @@ import type { Lang } from "#components/words/words";
 import { useWords } from "#components/words/words";
 import type { PlayerId } from "#lib/season/club-event";
 import type { TieBreak } from "#lib/season/counting";
-import type { SeasonView } from "#lib/season/views";
+import type { ChangedFact, SeasonView } from "#lib/season/views";
 import type { SeasonMessages } from "#messages/season-fr";
 import { average, dayOf, measure } from "./say-number";
 import { useSeasonWords } from "./season-words";
@@ -58,7 +58,10 @@ export function Changed({ view }: { view: SeasonView }) {
   const t = useSeasonWords();
   if (!view.changed) return null;
   const day = dayOf(view.changed.day, lang);
-  const facts = view.changed.facts.slice(0, MOST_FACTS);
+  const all = view.changed.facts;
+  const has = (kind: ChangedFact["kind"], player: PlayerId) => all.some((fact) => fact.kind === kind && fact.player === player);
+  // Who wins with a best evening is told so once.
+  const facts = all.filter(({ kind, player }) => kind !== "best-evening" || !has("won-evening", player)).slice(0, MOST_FACTS);
   return (
     <>
       <h2 className="text-sentence">{t.changed(day)}</h2>
@@ -68,6 +71,7 @@ export function Changed({ view }: { view: SeasonView }) {
           {t.fact[kind]({
             name: nameIn(view, player),
             over: nameIn(view, over),
+            best: has("best-evening", player),
             value: value === null ? "" : kind === "streak" ? String(value) : numeral(value, "change"),
           })}
         </p>
