@@ -1,5 +1,5 @@
 "use client";
-import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
 import { numeral } from "#components/ledger/numeral";
 import { spread } from "#components/ledger/spread";
 import { useWords } from "#components/words/words";
@@ -46,6 +46,7 @@ const STEPS: ReadonlyMap<string, readonly [evenings: number, players: number]> =
 export function SeasonCurve({ evenings, lines, leader, placeOf }: Props) {
   const { lang } = useWords();
   const t = useSeasonWords().curve;
+  const hint = useId();
   const [picked, setPicked] = useState<PlayerId | null>(null);
   const [at, setAt] = useState<number | null>(null);
   const inked = Math.max(
@@ -91,12 +92,16 @@ export function SeasonCurve({ evenings, lines, leader, placeOf }: Props) {
   const values = orderAt.map((i) => `${lines[i]?.name} ${numeral(totalAt(lines, i, shown), "total")}`);
   return (
     <figure aria-label={t.title}>
+      <p id={hint} className="sr-only">
+        {t.note}
+      </p>
       <div className="flex">
         <Scale axis={axis} yOf={yOf} height={height} />
         <div
           role="slider"
           tabIndex={0}
           aria-label={t.slide}
+          aria-describedby={hint}
           aria-valuemin={1}
           aria-valuemax={last + 1}
           aria-valuenow={shown + 1}
