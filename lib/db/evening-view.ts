@@ -3,6 +3,7 @@ import "#lib/rules/all-games";
 import { personsOf } from "#lib/season/person";
 import type { EveningTally } from "#lib/season/tally";
 import type { EveningView } from "#lib/season/views";
+import type { SeasonPlace } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import type { Access } from "./access";
 import { db } from "./client";
@@ -13,7 +14,8 @@ import { readEvents } from "./read";
 export async function readEveningView({ sheet: clubId, role }: Access, sheetId: string): Promise<EveningView | undefined> {
   const kept = await db().evening.findMany({ where: { sheetId, kept: { clubId } }, include: { kept: true } });
   const known = await readClub(db(), clubId);
-  const sheet = kept.length > 0 ? foldSheet(await readEvents(sheetId)) : null;
+  const events = kept.length > 0 ? await readEvents(sheetId) : [];
+  const sheet = foldSheet(events);
   if (!known || !sheet) return undefined;
   // A sheet that moved on after the correction period is an evening of both seasons: the one it says comes first.
   const here = kept.find(({ kept: { seasonId } }) => seasonId === sheet.season?.season) ?? kept[0];
@@ -22,6 +24,8 @@ export async function readEveningView({ sheet: clubId, role }: Access, sheetId: 
   const persons = personsOf(known.club.players);
   const person = (id: string) => persons.get(id) ?? id;
   const tally = JSON.parse(here.tally) as EveningTally;
+  const places = events.flatMap(({ kind, body }) => (kind === "season.joined" ? [body as SeasonPlace] : []));
+  const seated = places.findLast((place) => place.club === clubId && place.season === season.id)?.players ?? [];
   return {
     club: { id: clubId, name: known.club.name },
     role,
@@ -35,7 +39,7 @@ export async function readEveningView({ sheet: clubId, role }: Access, sheetId: 
     names: sheet.names,
     dealer: sheet.dealer,
     players: sheet.names.map((_, seat) => {
-      const player = sheet.season?.players[seat];
+      const player = seated[seat];
       return player ? person(player) : null;
     }),
     totals: sheet.totals,

@@ -34,18 +34,19 @@ const Import = z.strictObject({
 export async function POST(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const club = SheetId.safeParse((await params).id);
   if (!club.success) return notFound();
+  const token = bearerOf(request);
+  if (!token) return notFound();
+  // Before so much is read of anybody's.
+  if (await kindOf(db(), club.data)) {
+    if (!(await requireRole(club.data, token, "owner"))) return notFound();
+  } else if (!(await isAllowed(`open ${addressOf(request)}`, OPEN_BY_ONE))) return tooMany();
+
   const read = await readShape(request, Import, MOST_BYTES);
   if ("refusal" in read) return read.refusal;
   const { device, file } = read.content;
   const [first, ...others] = file.logs;
   if (file.club !== club.data || first?.id !== club.data || first.kind !== "club") return malformed();
   if (others.some(({ kind }) => kind !== "sheet")) return malformed();
-
-  const token = bearerOf(request);
-  if (!token) return notFound();
-  if (await kindOf(db(), club.data)) {
-    if (!(await requireRole(club.data, token, "owner"))) return notFound();
-  } else if (!(await isAllowed(`open ${addressOf(request)}`, OPEN_BY_ONE))) return tooMany();
   return ok(await importClub({ tokenHash: hashOf(token), device }, file.logs.map(readLines)));
 }
 
