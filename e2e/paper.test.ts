@@ -44,7 +44,7 @@ test("last Christmas's sheet, found in a drawer, is typed in at a keyboard under
   // A row copied wrong is put right like any deal.
   await page.getByRole("button", { name: /^Donne 2, Report/ }).click();
   await page.getByRole("textbox", { name: "Paul" }).fill("238");
-  await expect(page.getByRole("alert")).toContainText("cette ligne fait 10");
+  await expect(page.getByText("Une donne fait zéro en tout, cette ligne fait 10.")).toBeVisible();
   await page.getByRole("textbox", { name: "Nora" }).fill("-86");
   await look(page, "a row carried over, being put right");
   await page.getByRole("button", { name: "Corriger la donne 2" }).click();
@@ -82,6 +82,7 @@ test("a spreadsheet of deals is pasted: what cannot be is said row by row, the r
   await look(page, "paper, deals in detail");
   await page.getByRole("textbox", { name: "Paul, ligne 3" }).fill("228");
   await page.getByRole("button", { name: "Enregistrer sans elle" }).click();
+  await page.waitForURL(/\/sheet\?/);
   await expect.poll(() => totals(page)).toEqual([-182, -182, 242, 122]);
   await expect(page.getByRole("button", { name: /^Donne 2, Garde sans/ })).toBeVisible();
 });
@@ -98,6 +99,7 @@ test("the evening leaves the phone: on paper, as a picture, as a table, and whol
     buffer: Buffer.from("\ufeffNora;Hugo;Inès;Paul\r\n-29;87;-29;-29\r\n10;10;-30;10\r\n"),
   });
   await page.getByRole("button", { name: "Enregistrer les 2 lignes" }).click();
+  await page.waitForURL(/\/sheet\?/);
   await expect.poll(() => totals(page)).toEqual([-19, 97, -59, -19]);
 
   await page.getByRole("button", { name: "Partager" }).click();

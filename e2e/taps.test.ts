@@ -100,6 +100,7 @@ test("deal 2 of 30 is put right in four taps, and the keyboard is back on its li
     buffer: Buffer.from(["Preneur;Contrat;Bouts;Points", ...Array.from({ length: 30 }, () => deal(41))].join("\n")),
   });
   await page.getByRole("button", { name: "Enregistrer les 30 lignes" }).click();
+  await page.waitForURL(/\/sheet\?/);
   // 25 × 2, thirty times.
   await expect.poll(() => totals(page)).toEqual([-1500, 4500, -1500, -1500]);
   const { taps, tap, button, circle } = thumb(page);

@@ -47,7 +47,7 @@ export function PaperGrid({ sheet, draft, judged, onDraft }: Props) {
       <table ref={table} className="grid-paper edge">
         <thead>
           <tr>
-            <th scope="col" className="place double-rule w-10 label text-corner">
+            <th scope="col" className="place double-rule w-10 text-left label text-corner">
               {t.number}
             </th>
             {columns.map((column) => (
@@ -152,10 +152,10 @@ function Row({ row, cells, number, columns, headOf, judged, sheet, computed, onK
           <td key={column.id}>
             <input
               data-column={column.id}
-              aria-label={t.cell(headOf(column), row + 1)}
+              aria-label={t.cell(headOf(column), number)}
               aria-invalid={wrong.has(column.id) || undefined}
               aria-describedby={wrong.has(column.id) ? `why-${row}` : undefined}
-              className={`${column.part === "score" ? "text-right" : ""} ${wrong.has(column.id) ? "text-neg" : ""}`}
+              className={`placeholder:text-ink2 placeholder:italic ${column.part === "score" ? "text-right" : ""} ${wrong.has(column.id) ? "text-neg" : ""}`}
               inputMode={column.part === "score" ? "decimal" : "text"}
               enterKeyHint="next"
               autoComplete="off"
@@ -186,7 +186,7 @@ function Row({ row, cells, number, columns, headOf, judged, sheet, computed, onK
             <button
               type="button"
               className="min-h-11 min-w-11 text-center text-choice text-ink2"
-              aria-label={t.remove(row + 1)}
+              aria-label={t.remove(number)}
               onClick={onRemove}
             >
               ×

@@ -129,7 +129,7 @@ function Typing({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: stri
           ready={ready.length > 0 && first === undefined}
           onClick={() => (first !== undefined ? toFirst() : ready.length > 0 && void save())}
         >
-          {first === undefined ? t.save(ready.length) : t.fix(first + 1)}
+          {first === undefined ? t.save(ready.length) : t.fix(sheet.nextSlot + first + 1)}
         </PrimaryButton>
       </div>
     </>
