@@ -9,7 +9,7 @@ interface Props {
   /** What stands so far, when it lies out of sight; a tap shows it, where `shows` stands in the page. */
   status?: string;
   shows?: string;
-  /** Only a short screen has no room for both. */
+  /** Only a short screen has no room for what stands: there it takes the label's place. */
   onlyShort?: boolean;
   onUndo: (() => void) | null;
   onDone: (() => void) | null;
@@ -23,7 +23,10 @@ export function PickerBar({ label, status, shows = "findings", onlyShort, onUndo
   return (
     <div className="sticky bottom-0 z-10 mt-auto w-full border-stroke border-t bg-leaf pb-[env(safe-area-inset-bottom)]">
       <div className="edge flex min-h-11 items-center justify-between gap-4">
-        <p className="min-w-0 flex-1 text-choice" aria-live="polite">
+        <p
+          className={`min-w-0 flex-1 text-choice ${onlyShort && status ? "[@media(height<740px)]:sr-only" : ""}`}
+          aria-live="polite"
+        >
           {label}
         </p>
         {status && (
