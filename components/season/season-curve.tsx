@@ -97,64 +97,66 @@ export function SeasonCurve({ evenings, lines, leader, placeOf }: Props) {
       </p>
       <div className="flex">
         <Scale axis={axis} yOf={yOf} height={height} />
-        <div
-          role="slider"
-          tabIndex={0}
-          aria-label={t.slide}
-          aria-describedby={hint}
-          aria-valuemin={1}
-          aria-valuemax={last + 1}
-          aria-valuenow={shown + 1}
-          aria-valuetext={`${dayOf(evening.day, lang)}, ${lines[inked]?.name} ${numeral(totalAt(lines, inked, shown), "total")}`}
-          className="relative min-w-0 flex-1 cursor-crosshair touch-pan-y"
-          onKeyDown={onKeyDown}
-          onPointerMove={(event) => point(event, false)}
-          onPointerDown={(event) => point(event, true)}
-          onPointerLeave={(event) => event.pointerType === "mouse" && setAt(null)}
-        >
-          <svg
-            aria-hidden
-            className="block w-full overflow-visible [&_path]:[vector-effect:non-scaling-stroke]"
-            style={{ height }}
-            viewBox={`0 0 100 ${height}`}
-            preserveAspectRatio="none"
-            fill="none"
-            strokeLinecap="round"
-            strokeLinejoin="round"
+        <div className="min-w-0 flex-1">
+          <div
+            role="slider"
+            tabIndex={0}
+            aria-label={t.slide}
+            aria-describedby={hint}
+            aria-valuemin={1}
+            aria-valuemax={last + 1}
+            aria-valuenow={shown + 1}
+            aria-valuetext={`${dayOf(evening.day, lang)}, ${lines[inked]?.name} ${numeral(totalAt(lines, inked, shown), "total")}`}
+            className="cursor-crosshair touch-pan-y"
+            onKeyDown={onKeyDown}
+            onPointerMove={(event) => point(event, false)}
+            onPointerDown={(event) => point(event, true)}
+            onPointerLeave={(event) => event.pointerType === "mouse" && setAt(null)}
           >
-            {axis.steps.map((step) => (
-              <path
-                key={step}
-                d={`M0 ${yOf(step)}H100`}
-                className={step === 0 ? "stroke-rule2" : "stroke-rule"}
-                strokeWidth={step === 0 ? 1.25 : 1}
-              />
-            ))}
-            {at !== null && <path d={`M${xOf(shown)} 0V${height}`} className="stroke-rule2" strokeWidth={1} />}
-            {[...lines.keys()]
-              .sort((a, b) => Number(a === inked) - Number(b === inked))
-              .map((i) => (
+            <svg
+              aria-hidden
+              className="block w-full overflow-visible [&_path]:[vector-effect:non-scaling-stroke]"
+              style={{ height }}
+              viewBox={`0 0 100 ${height}`}
+              preserveAspectRatio="none"
+              fill="none"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            >
+              {axis.steps.map((step) => (
                 <path
-                  key={lines[i]?.player}
-                  d={`M0 ${yOf(0).toFixed(1)}${lines[i]?.totals.map((total, e) => `L${xOf(e).toFixed(2)} ${yOf(total).toFixed(1)}`).join("")}`}
-                  className={i === inked ? "stroke-ink" : "stroke-ink2"}
-                  strokeWidth={i === inked ? 2.5 : 1.25}
+                  key={step}
+                  d={`M0 ${yOf(step)}H100`}
+                  className={step === 0 ? "stroke-rule2" : "stroke-rule"}
+                  strokeWidth={step === 0 ? 1.25 : 1}
                 />
               ))}
-            {at !== null &&
-              lines.map(({ player, totals }, i) => (
-                <path
-                  key={player}
-                  d={`M${xOf(shown)} ${yOf(totals[shown] ?? 0)}h0`}
-                  className={i === inked ? "stroke-ink" : "stroke-ink2"}
-                  strokeWidth={i === inked ? 8 : 5}
-                />
-              ))}
-          </svg>
+              {at !== null && <path d={`M${xOf(shown)} 0V${height}`} className="stroke-rule2" strokeWidth={1} />}
+              {[...lines.keys()]
+                .sort((a, b) => Number(a === inked) - Number(b === inked))
+                .map((i) => (
+                  <path
+                    key={lines[i]?.player}
+                    d={`M0 ${yOf(0).toFixed(1)}${lines[i]?.totals.map((total, e) => `L${xOf(e).toFixed(2)} ${yOf(total).toFixed(1)}`).join("")}`}
+                    className={i === inked ? "stroke-ink" : "stroke-ink2"}
+                    strokeWidth={i === inked ? 2.5 : 1.25}
+                  />
+                ))}
+              {at !== null &&
+                lines.map(({ player, totals }, i) => (
+                  <path
+                    key={player}
+                    d={`M${xOf(shown)} ${yOf(totals[shown] ?? 0)}h0`}
+                    className={i === inked ? "stroke-ink" : "stroke-ink2"}
+                    strokeWidth={i === inked ? 8 : 5}
+                  />
+                ))}
+            </svg>
+          </div>
+          <Days evenings={evenings} xOf={xOf} />
         </div>
         <Ends lines={lines} inked={inked} last={last} yOf={yOf} height={height} />
       </div>
-      <Days evenings={evenings} xOf={xOf} />
       <p className="min-h-11 py-2.5 text-prose text-ink2">
         <a className="py-3 text-ink underline decoration-rule2 underline-offset-4" href={placeOf(evening.sheet)}>
           {dayOf(evening.day, lang)}
@@ -252,7 +254,7 @@ function Days({ evenings, xOf }: { evenings: readonly CurveEvening[]; xOf: (even
     return evenings.flatMap((_, i) => ((last - i) % step === 0 ? [i] : []));
   };
   const row = (most: number, look: string) => (
-    <div aria-hidden className={`relative mr-24 ml-11 h-5 text-state text-ink2 italic broad:ml-14 ${look}`}>
+    <div aria-hidden className={`relative h-5 text-state text-ink2 italic ${look}`}>
       {everyFew(most).map((i) => (
         <span key={evenings[i]?.sheet} className="absolute -translate-x-1/2 whitespace-nowrap" style={{ left: `${xOf(i)}%` }}>
           {shortDay(evenings[i]?.day ?? "", lang)}
