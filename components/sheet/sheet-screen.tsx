@@ -22,6 +22,9 @@ import { titleOf } from "./title";
 import { type SheetAtHand, useSheet } from "./use-sheet";
 import { useView } from "./view";
 
+/** The ledger is on screen by then, even on a slow phone. */
+const AFTER_PAINT_MS = 80;
+
 /** What a tap opens comes after the sheet itself, and before anybody can tap: the table may lose its network. */
 const PAGES = {
   deal: () => import("#components/deal/deal-screen"),
@@ -95,10 +98,11 @@ function Opened({ at, sheet, others, seen }: Pick<PageProps, "at" | "sheet" | "o
   const [noted, setNoted] = useState<number | null>(null);
   const [left, setLeft] = useState<number | null>(null);
   const desk = deskOf(sheet.rules);
-  useEffect(
-    () => void Promise.all([desk.load(), ...Object.values(PAGES).map((load) => load()), articlesIn(words.lang)]),
-    [desk, words.lang],
-  );
+  useEffect(() => {
+    const load = () => void Promise.all([desk.load(), ...Object.values(PAGES).map((page) => page()), articlesIn(words.lang)]);
+    const timer = setTimeout(load, AFTER_PAINT_MS);
+    return () => clearTimeout(timer);
+  }, [desk, words.lang]);
   const back = () => go({ page: "sheet" });
   const known = view.page === "deal" && sheet.deals.some((deal) => deal.slot === view.slot);
   if (view.page === "deal" && canNote(at) && (known || !hasEnded(sheet))) {
