@@ -140,7 +140,7 @@ test("any deal can be undone, corrected with its reason, cancelled and restored;
   await page.getByRole("textbox", { name: "Pourquoi cette correction ?" }).fill("c’était un Bac");
   await page.getByRole("button", { name: "Corriger la donne 1" }).click();
   await expect.poll(() => totals(page)).toEqual([45, 18, 10, 9]);
-  await expect(page.getByText("corrigée")).toBeVisible();
+  await expect(page.getByRole("button", { name: /corrigée$/ })).toBeVisible();
 
   await page.getByRole("button", { name: "Historique" }).click();
   const history = page.getByRole("dialog");

@@ -87,7 +87,7 @@ export function Ring<T extends string | number>({ group, choice, chosen, onChoos
   const long = narrow && typeof choice.label === "string" && choice.label.length > 7;
   const text = long
     ? "px-1 text-center text-[0.8125rem]/[0.9375rem] wrap-anywhere hyphens-auto"
-    : "px-2 text-choice whitespace-nowrap";
+    : "max-w-full overflow-x-clip px-2 text-choice text-ellipsis whitespace-nowrap";
   return (
     <label className="relative flex min-h-11 min-w-11 max-w-full cursor-pointer items-center justify-center">
       <input
