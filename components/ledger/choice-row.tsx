@@ -48,7 +48,7 @@ export function ChoiceRow<T extends string | number>({
   const name = useId();
   return (
     <fieldset
-      className={`edge ${labelAbove ? "pt-2" : "flex items-center"} ${layout === "columns" ? "min-h-11" : "min-h-[46px]"} ${className}`}
+      className={`edge min-w-0 ${labelAbove ? "pt-2" : "flex items-center"} ${layout === "columns" ? "min-h-11" : "min-h-[46px]"} ${className}`}
     >
       <legend className="sr-only">{label}</legend>
       {!hideLabel && (
