@@ -219,7 +219,7 @@ test("a club is taken away as one file, and given back", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Les mardis" })).toBeVisible();
 });
 
-test("the curve answers the keyboard, and says what it shows", async ({ page }) => {
+test("the curves of a season and of an evening answer the keyboard, and say what they show", async ({ page }) => {
   test.setTimeout(90_000);
   await keepPlayers(page);
   await anotherEvening(page, FOUR, "Hugo", [15, 30, 20, 10]);
@@ -242,6 +242,16 @@ test("the curve answers the keyboard, and says what it shows", async ({ page }) 
       .getByRole("row")
       .last(),
   ).toContainText("55");
+
+  await page.getByRole("figure").getByRole("link").first().click();
+  const deals = page.getByRole("slider", { name: "Parcourir la courbe, donne par donne" });
+  await deals.focus();
+  await page.keyboard.press("Home");
+  await expect(deals).toHaveAttribute("aria-valuetext", "donne 1, Hugo 40");
+  await page.keyboard.press("ArrowDown");
+  await expect(deals).toHaveAttribute("aria-valuetext", "donne 1, Inès 20");
+  await page.getByRole("figure").getByRole("link", { name: "donne 1" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Brevet");
 });
 
 test("nothing on a season's screens hinders anybody", async ({ page }) => {

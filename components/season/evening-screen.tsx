@@ -2,7 +2,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { useHash } from "#components/club/use-hash";
 import { QuietButton } from "#components/ledger/buttons";
-import { Curve } from "#components/ledger/curve";
 import { Figure } from "#components/ledger/figure";
 import { Ledger } from "#components/ledger/ledger";
 import { TopBar } from "#components/ledger/top-bar";
@@ -18,6 +17,7 @@ import { Cover } from "./cover";
 import { DoorCover, DoorState } from "./door-cover";
 import { EveningNumber } from "./evening-number";
 import { type Place, playerPlace, seasonPlace } from "./places";
+import { RunningCurve } from "./running-curve";
 import { longDay } from "./say-number";
 import { useSeasonWords } from "./season-words";
 import { type AtDoor, useAddress, useDoor } from "./use-door";
@@ -49,14 +49,25 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
   const tapped = page === "chiffre" ? deals.find((deal) => deal.number === Number(number)) : undefined;
   const day = longDay(tally.day, lang);
   const players = names.map((name, i) => ({ name, total: totals[i] as number }));
-  const curve = {
-    names,
-    totals: deals.map((deal) => deal.totals),
-    start: gameOf(rules).startTotals(rules)[0],
-    inked: leadersOf(totals)[0] as Seat,
-  };
   const isHere = useIsHere(tally.sheet);
   const played = deals.filter(({ voided }) => !voided);
+  const leader = leadersOf(totals)[0] as Seat;
+  const curve = {
+    steps: played.map(({ number }) => ({
+      key: String(number),
+      name: t.eveningPage.deal(number),
+      short: String(number),
+      href: `#chiffre-${number}-${leader}`,
+    })),
+    lines: names.map((name, i) => ({
+      player: String(i),
+      name,
+      mark: view.marks[i] ?? null,
+      totals: played.map((deal) => deal.totals[i] as number),
+    })),
+    start: gameOf(rules).startTotals(rules)[0] ?? 0,
+    leader: String(leader),
+  };
   return (
     <main className="mx-auto min-h-dvh max-w-[720px] pb-10 wide:max-w-none">
       <TopBar
@@ -95,9 +106,8 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
       </p>
       <div className="wide:flex wide:items-start">
         {played.length > 0 && (
-          <div className="pt-2 pb-3 wide:order-1 wide:w-[480px] wide:shrink-0">
-            <Curve className="edge wide:hidden" height={120} {...curve} />
-            <Curve className="hidden pr-14 wide:block" height={240} {...curve} />
+          <div className="edge pt-2 pb-3 wide:order-1 wide:w-[540px] wide:shrink-0">
+            <RunningCurve {...curve} words={t.dealCurve} />
           </div>
         )}
         <div className="min-w-0 flex-1 broad:max-w-[720px]">

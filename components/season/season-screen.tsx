@@ -9,8 +9,8 @@ import { Adjustments } from "./adjustments";
 import { Cover } from "./cover";
 import { DoorCover, DoorState } from "./door-cover";
 import { clubPlace, eveningPlace, type Place } from "./places";
-import { dayOf } from "./say-number";
-import { SeasonCurve } from "./season-curve";
+import { RunningCurve } from "./running-curve";
+import { dayOf, shortDay } from "./say-number";
 import { Changed, CountedNote, luckSentence } from "./season-prose";
 import { Evenings, LateChanges, Luck, Ratings, Records } from "./season-story";
 import { Contracts, HeadToHead, Partners, Primes, Takers } from "./season-tables";
@@ -55,8 +55,8 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
           <CountedNote view={view} />
           <div className="pt-6 wide:flex wide:items-start wide:gap-14 wide:px-14">
             <div className="edge min-w-0 flex-1 wide:px-0">
-              <SeasonCurve {...curveOf(view)} placeOf={(sheet) => eveningPlace(place, sheet)} />
-              {view.season.counting.bestOf !== null && <p className="label">{t.curve.whole}</p>}
+              <RunningCurve {...curveOf(view, place)} words={t.curve} />
+              {view.season.counting.bestOf !== null && <p className="label">{t.curveWhole}</p>}
             </div>
             <div className="edge pt-6 wide:w-[380px] wide:shrink-0 wide:px-0 wide:pt-0">
               <Changed view={view} />
@@ -95,7 +95,7 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
 }
 
 /** The first of the standings leads; a line holds its value where its player was not there. */
-function curveOf({ curve, players, standings }: SeasonView) {
+function curveOf({ curve, players, standings }: SeasonView, place: Place) {
   const order = standings.map(({ player }) => player.id);
   const lines = curve.players
     .flatMap(({ player: id, before, points }) => {
@@ -108,7 +108,13 @@ function curveOf({ curve, players, standings }: SeasonView) {
       return player ? [{ player: id, name: player.name, mark: player.mark, totals }] : [];
     })
     .sort((a, b) => order.indexOf(a.player) - order.indexOf(b.player));
-  return { evenings: curve.evenings, lines, leader: order[0] ?? null };
+  const steps = curve.evenings.map(({ sheet, day }) => ({
+    key: sheet,
+    name: dayOf(day, place.lang),
+    short: shortDay(day, place.lang),
+    href: eveningPlace(place, sheet),
+  }));
+  return { steps, lines, leader: order[0] ?? null };
 }
 
 function SeasonHead({ view, place }: { view: SeasonView; place: Place }) {

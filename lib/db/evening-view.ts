@@ -25,7 +25,9 @@ export async function readEveningView({ sheet: clubId, role }: Access, sheetId: 
   const person = (id: string) => persons.get(id) ?? id;
   const tally = JSON.parse(here.tally) as EveningTally;
   const places = events.flatMap(({ kind, body }) => (kind === "season.joined" ? [body as SeasonPlace] : []));
+  const markOf = (id: string | null) => known.club.players.find((player) => player.id === id)?.mark ?? null;
   const seated = places.findLast((place) => place.club === clubId && place.season === season.id)?.players ?? [];
+  const players = sheet.names.map((_, seat) => (seated[seat] ? person(seated[seat]) : null));
   return {
     club: { id: clubId, name: known.club.name },
     role,
@@ -38,10 +40,8 @@ export async function readEveningView({ sheet: clubId, role }: Access, sheetId: 
     rules: sheet.rules,
     names: sheet.names,
     dealer: sheet.dealer,
-    players: sheet.names.map((_, seat) => {
-      const player = seated[seat];
-      return player ? person(player) : null;
-    }),
+    players,
+    marks: players.map(markOf),
     totals: sheet.totals,
     deals: sheet.deals.map(({ slot, number, deal, voided, corrected, contest, totals, score, faults }) => ({
       slot,

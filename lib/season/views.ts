@@ -5,7 +5,7 @@
 import type { Fault, GameName, Points, Rules, Score, Seat } from "#lib/rules/rules";
 import type { Role } from "#lib/sheet/role";
 import type { SheetDeal } from "#lib/sheet/sheet";
-import type { Adjustment, Club, Day, Player, PlayerId, Season, SeasonId } from "./club-event";
+import type { Adjustment, Club, Day, Mark, Player, PlayerId, Season, SeasonId } from "./club-event";
 import type { Standing } from "./standings";
 import type { EveningTally, Figures, LateChange, PlayerTally } from "./tally";
 
@@ -206,6 +206,8 @@ export interface EveningView {
   readonly dealer: Seat;
   /** By seat, merged into one; null for who is no player of the club. */
   readonly players: readonly (PlayerId | null)[];
+  /** By seat, as the players'. */
+  readonly marks: readonly (Mark | null)[];
   readonly totals: readonly Points[];
   readonly deals: readonly EveningDeal[];
 }

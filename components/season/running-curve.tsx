@@ -2,38 +2,43 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
 import { numeral } from "#components/ledger/numeral";
 import { spread } from "#components/ledger/spread";
-import { useWords } from "#components/words/words";
 import type { Points } from "#lib/rules/rules";
-import type { Day, Mark, PlayerId } from "#lib/season/club-event";
+import type { Mark } from "#lib/season/club-event";
+import type { SeasonMessages } from "#messages/season-fr";
 import { axisOf } from "./axis";
 import { PlayerMark } from "./player-mark";
-import { dayOf, shortDay } from "./say-number";
 import { useSeasonWords } from "./season-words";
 
 export interface CurveLine {
-  readonly player: PlayerId;
+  readonly player: string;
   readonly name: string;
-  readonly mark: Mark;
-  /** The total after each evening. */
+  readonly mark: Mark | null;
+  /** The total after each step. */
   readonly totals: readonly Points[];
 }
 
-export interface CurveEvening {
-  readonly sheet: string;
-  readonly day: Day;
+/** An evening of a season, or a deal of an evening. */
+export interface CurveStep {
+  readonly key: string;
+  /** "10 mars"; under the lines, where there is little room, `short`. */
+  readonly name: string;
+  readonly short: string;
+  /** Where it opens. */
+  readonly href: string;
 }
 
 interface Props {
-  evenings: readonly CurveEvening[];
+  steps: readonly CurveStep[];
   lines: readonly CurveLine[];
+  /** All before the first step. */
+  start?: Points;
   /** Whose line is inked at first: the leader's. */
-  leader: PlayerId | null;
-  /** Where an evening opens. */
-  placeOf: (sheet: string) => string;
+  leader: string | null;
+  words: SeasonMessages["curve"];
 }
 
-/** What a key does: so many evenings on, so many players down. */
-const STEPS: ReadonlyMap<string, readonly [evenings: number, players: number]> = new Map([
+/** What a key does: so many steps on, so many players down. */
+const KEYS: ReadonlyMap<string, readonly [steps: number, players: number]> = new Map([
   ["ArrowLeft", [-1, 0]],
   ["ArrowRight", [1, 0]],
   ["Home", [Number.NEGATIVE_INFINITY, 0]],
@@ -42,27 +47,24 @@ const STEPS: ReadonlyMap<string, readonly [evenings: number, players: number]> =
   ["ArrowDown", [0, 1]],
 ]);
 
-/** The season as lines: one in ink, the others thin, names at the ends with their marks. It answers a finger, a mouse and the arrows. */
-export function SeasonCurve({ evenings, lines, leader, placeOf }: Props) {
-  const { lang } = useWords();
-  const t = useSeasonWords().curve;
+/** Running totals as lines: one in ink, the others thin, names at the ends with their marks. It answers a finger, a mouse and the arrows. */
+export function RunningCurve({ steps, lines, start = 0, leader, words: t }: Props) {
   const hint = useId();
-  const [picked, setPicked] = useState<PlayerId | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
   const [at, setAt] = useState<number | null>(null);
   const inked = Math.max(
     0,
     lines.findIndex(({ player }) => player === (picked ?? leader)),
   );
-  const last = evenings.length - 1;
+  const last = steps.length - 1;
   const shown = at ?? last;
   const height = Math.max(220, lines.length * 15.5);
-  const axis = axisOf(lines.flatMap(({ totals }) => totals));
+  const axis = axisOf([start, ...lines.flatMap(({ totals }) => totals)]);
   const yOf = (points: Points) => 6 + ((axis.top - points) / (axis.top - axis.bottom)) * (height - 12);
-  /** From the start at 0, one step an evening. */
-  const xOf = (evening: number) => ((evening + 1) / (last + 1)) * 100;
+  const xOf = (step: number) => ((step + 1) / (last + 1)) * 100;
   const orderAt = lines.map((_, i) => i).sort((a, b) => totalAt(lines, b, shown) - totalAt(lines, a, shown));
-  const evening = evenings[shown];
-  if (!evening) return null;
+  const step = steps[shown];
+  if (!step) return null;
 
   const move = (by: number) => setAt(Math.min(last, Math.max(0, shown + by)));
   const pick = (by: number) => {
@@ -71,20 +73,20 @@ export function SeasonCurve({ evenings, lines, leader, placeOf }: Props) {
     if (next) setPicked(next.player);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const [evenings, players] = STEPS.get(event.key) ?? [0, 0];
-    if (evenings === 0 && players === 0) return;
+    const [steps, players] = KEYS.get(event.key) ?? [0, 0];
+    if (steps === 0 && players === 0) return;
     event.preventDefault();
-    if (evenings !== 0) move(evenings);
+    if (steps !== 0) move(steps);
     else pick(players);
   };
   const point = (event: PointerEvent<HTMLElement>, choose: boolean) => {
     const box = event.currentTarget.getBoundingClientRect();
     const near = Math.round(((event.clientX - box.left) / box.width) * (last + 1)) - 1;
-    const evening = Math.min(last, Math.max(0, near));
-    setAt(evening);
+    const step = Math.min(last, Math.max(0, near));
+    setAt(step);
     if (!choose) return;
     const y = ((event.clientY - box.top) / box.height) * height;
-    const distances = lines.map(({ totals }) => Math.abs(yOf(totals[evening] ?? 0) - y));
+    const distances = lines.map(({ totals }) => Math.abs(yOf(totals[step] ?? 0) - y));
     const nearest = lines[distances.indexOf(Math.min(...distances))];
     if (nearest) setPicked(nearest.player);
   };
@@ -106,7 +108,7 @@ export function SeasonCurve({ evenings, lines, leader, placeOf }: Props) {
             aria-valuemin={1}
             aria-valuemax={last + 1}
             aria-valuenow={shown + 1}
-            aria-valuetext={`${dayOf(evening.day, lang)}, ${lines[inked]?.name} ${numeral(totalAt(lines, inked, shown), "total")}`}
+            aria-valuetext={`${step.name}, ${lines[inked]?.name} ${numeral(totalAt(lines, inked, shown), "total")}`}
             className="cursor-crosshair touch-pan-y"
             onKeyDown={onKeyDown}
             onPointerMove={(event) => point(event, false)}
@@ -123,12 +125,12 @@ export function SeasonCurve({ evenings, lines, leader, placeOf }: Props) {
               strokeLinecap="round"
               strokeLinejoin="round"
             >
-              {axis.steps.map((step) => (
+              {axis.steps.map((points) => (
                 <path
-                  key={step}
-                  d={`M0 ${yOf(step)}H100`}
-                  className={step === 0 ? "stroke-rule2" : "stroke-rule"}
-                  strokeWidth={step === 0 ? 1.25 : 1}
+                  key={points}
+                  d={`M0 ${yOf(points)}H100`}
+                  className={points === start ? "stroke-rule2" : "stroke-rule"}
+                  strokeWidth={points === start ? 1.25 : 1}
                 />
               ))}
               {at !== null && <path d={`M${xOf(shown)} 0V${height}`} className="stroke-rule2" strokeWidth={1} />}
@@ -137,7 +139,7 @@ export function SeasonCurve({ evenings, lines, leader, placeOf }: Props) {
                 .map((i) => (
                   <path
                     key={lines[i]?.player}
-                    d={`M0 ${yOf(0).toFixed(1)}${lines[i]?.totals.map((total, e) => `L${xOf(e).toFixed(2)} ${yOf(total).toFixed(1)}`).join("")}`}
+                    d={`M0 ${yOf(start).toFixed(1)}${lines[i]?.totals.map((total, e) => `L${xOf(e).toFixed(2)} ${yOf(total).toFixed(1)}`).join("")}`}
                     className={i === inked ? "stroke-ink" : "stroke-ink2"}
                     strokeWidth={i === inked ? 2.5 : 1.25}
                   />
@@ -153,13 +155,13 @@ export function SeasonCurve({ evenings, lines, leader, placeOf }: Props) {
                 ))}
             </svg>
           </div>
-          <Days evenings={evenings} xOf={xOf} />
+          <Steps steps={steps} xOf={xOf} />
         </div>
         <Ends lines={lines} inked={inked} last={last} yOf={yOf} height={height} />
       </div>
       <p className="min-h-11 py-2.5 text-prose text-ink2">
-        <a className="py-3 text-ink underline decoration-rule2 underline-offset-4" href={placeOf(evening.sheet)}>
-          {dayOf(evening.day, lang)}
+        <a className="py-3 text-ink underline decoration-rule2 underline-offset-4" href={step.href}>
+          {step.name}
         </a>
         <span role="status">
           {" "}
@@ -171,12 +173,12 @@ export function SeasonCurve({ evenings, lines, leader, placeOf }: Props) {
           ))}
         </span>
       </p>
-      <CurveNumbers evenings={evenings} lines={lines} placeOf={placeOf} />
+      <CurveNumbers steps={steps} lines={lines} words={t} />
     </figure>
   );
 }
 
-const totalAt = (lines: readonly CurveLine[], line: number, evening: number): Points => lines[line]?.totals[evening] ?? 0;
+const totalAt = (lines: readonly CurveLine[], line: number, step: number): Points => lines[line]?.totals[step] ?? 0;
 
 function Scale({ axis, yOf, height }: { axis: ReturnType<typeof axisOf>; yOf: (points: Points) => number; height: number }) {
   return (
@@ -236,7 +238,7 @@ function Ends({
             className={`flex h-0 items-center gap-1.5 leading-0 whitespace-nowrap [grid-area:1/1] ${ink(i)}`}
             style={{ translate: `0 ${(places[i] as number).toFixed(1)}px` }}
           >
-            <PlayerMark mark={mark} size={9} />
+            {mark && <PlayerMark mark={mark} size={9} />}
             {name}
           </span>
         ))}
@@ -245,19 +247,18 @@ function Ends({
   );
 }
 
-/** As many days under the lines as there is room for: the first, the last and some between. */
-function Days({ evenings, xOf }: { evenings: readonly CurveEvening[]; xOf: (evening: number) => number }) {
-  const { lang } = useWords();
-  const last = evenings.length - 1;
+/** As many names under the lines as there is room for: the last, and some before it. */
+function Steps({ steps, xOf }: { steps: readonly CurveStep[]; xOf: (step: number) => number }) {
+  const last = steps.length - 1;
   const everyFew = (most: number) => {
     const step = Math.max(1, Math.ceil((last + 1) / most));
-    return evenings.flatMap((_, i) => ((last - i) % step === 0 ? [i] : []));
+    return steps.flatMap((_, i) => ((last - i) % step === 0 ? [i] : []));
   };
   const row = (most: number, look: string) => (
     <div aria-hidden className={`relative h-5 text-state text-ink2 italic ${look}`}>
       {everyFew(most).map((i) => (
-        <span key={evenings[i]?.sheet} className="absolute -translate-x-1/2 whitespace-nowrap" style={{ left: `${xOf(i)}%` }}>
-          {shortDay(evenings[i]?.day ?? "", lang)}
+        <span key={steps[i]?.key} className="absolute -translate-x-1/2 whitespace-nowrap" style={{ left: `${xOf(i)}%` }}>
+          {steps[i]?.short}
         </span>
       ))}
     </div>
@@ -271,9 +272,8 @@ function Days({ evenings, xOf }: { evenings: readonly CurveEvening[]; xOf: (even
 }
 
 /** The curve's own numbers, for those who would rather read them. */
-function CurveNumbers({ evenings, lines, placeOf }: Pick<Props, "evenings" | "lines" | "placeOf">) {
-  const { lang } = useWords();
-  const { curve: t, asTable } = useSeasonWords();
+function CurveNumbers({ steps, lines, words: t }: Pick<Props, "steps" | "lines" | "words">) {
+  const { asTable } = useSeasonWords();
   return (
     <details className="print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-sans text-quiet font-medium">{t.numbers}</summary>
@@ -284,7 +284,7 @@ function CurveNumbers({ evenings, lines, placeOf }: Pick<Props, "evenings" | "li
           <thead>
             <tr>
               <th scope="col" className="double-rule py-1 pr-4 text-left label font-normal">
-                {t.evening}
+                {t.step}
               </th>
               {lines.map(({ player, name }) => (
                 <th key={player} scope="col" className="double-rule py-1 pl-4 text-right label font-normal">
@@ -294,11 +294,11 @@ function CurveNumbers({ evenings, lines, placeOf }: Pick<Props, "evenings" | "li
             </tr>
           </thead>
           <tbody>
-            {evenings.map(({ sheet, day }, i) => (
-              <tr key={sheet}>
+            {steps.map(({ key, short, href }, i) => (
+              <tr key={key}>
                 <th scope="row" className="border-rule border-b text-left font-normal whitespace-nowrap">
-                  <a className="flex min-h-11 items-center" href={placeOf(sheet)}>
-                    {shortDay(day, lang)}
+                  <a className="flex min-h-11 items-center" href={href}>
+                    {short}
                   </a>
                 </th>
                 {lines.map(({ player, totals }) => (
