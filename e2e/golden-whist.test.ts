@@ -94,6 +94,7 @@ test("bids are announced now, wait on the sheet, and only the tricks are asked f
   for (const bid of ["2", "0", "1"]) await page.getByRole("button", { name: bid, exact: true }).click();
   await page.getByRole("button", { name: "Noter plus tard" }).click();
   await expect(page.getByText("Annonces : Nora 1, Hugo 2, Inès 0.")).toBeVisible();
+  await expect(page).not.toHaveURL(/#donne/);
   await page.reload();
   await page.getByRole("button", { name: "Annoncer le résultat" }).click();
   await expect(page.getByRole("group", { name: "Plis de Hugo" })).toBeVisible();

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { GAMES } from "../all-games";
 import { ARTICLES } from "../articles";
-import { answer, answerLine } from "./answer";
+import { answer, answerLine, tooLong } from "./answer";
 
 const ask = (request: unknown) =>
   answer(request) as { ok: boolean; faults?: { at: string; code: string; rule: string; text: string }[] } & Record<
@@ -26,6 +26,12 @@ test("what is not a request gets its refusal, on its own line", () => {
   expect(faults({ op: "score", rules: { game: "decale", players: 3, edition: "none" } })).toEqual([
     "rules.edition unknown-value boite-cartes",
   ]);
+});
+
+test("a line too long to be read is refused, and says how long it may be", () => {
+  const said = JSON.parse(tooLong(65_536));
+  expect(said).toMatchObject({ ok: false, faults: [{ at: "", code: "too-long", rule: "T9", params: { most: 65_536 } }] });
+  expect(said.faults[0].text).toMatch(/65.?536/);
 });
 
 test("the id comes back, whatever it is", () => {
