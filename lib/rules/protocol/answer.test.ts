@@ -30,7 +30,7 @@ test("what is not a request gets its refusal, on its own line", () => {
 
 test("a line too long to be read is refused, and says how long it may be", () => {
   const said = JSON.parse(tooLong(65_536));
-  expect(said).toMatchObject({ ok: false, faults: [{ at: "", code: "too-long", rule: "T9", params: { most: 65_536 } }] });
+  expect(said).toMatchObject({ ok: false, faults: [{ at: "", code: "too-long", rule: "T9" }] });
   expect(said.faults[0].text).toMatch(/65.?536/);
 });
 
