@@ -35,6 +35,8 @@ export class RealServer implements Server {
   readonly handle: Handle = async (path, init) => {
     if (this.troubled && this.draw() < REVOKE) await this.revokeOne();
     const answer = this.buggy(path, init);
+    // It may fail while the server goes down, before anybody waits for it.
+    answer.catch(() => {});
     if (this.troubled && this.draw() < CRASH) await this.crash();
     try {
       return await answer;
