@@ -210,6 +210,11 @@ test.each<[string, SheetEvent, string[]]>([
   ["a device with a path in it", bent({ device: "../etc" }), ["device not-an-id"]],
   ["references without end", bent({ refs: Array(50).fill(eventId(1)) }), ["refs not-an-id"]],
   ["references that are none", bent({ refs: [{}] }), ["refs not-an-id"]],
+  [
+    "an id that cannot even be written",
+    bent({ id: { toString: 0 }, refs: [{ toString: 0 }] }),
+    ["id not-an-id", "refs not-an-id"],
+  ],
   ["a kind of tomorrow", bent({ kind: "table.photographed" }), ["kind newer-event"]],
   ["a kind that every object has", bent({ kind: "constructor" }), ["kind newer-event"]],
   ["a version of tomorrow", bent({ v: 2 }), ["kind newer-event"]],
@@ -248,6 +253,7 @@ test.each<[string, object, string[]]>([
   ["no players", { players: undefined }, ["players required"]],
   ["no club", { club: undefined }, ["club required"]],
   ["a season that is no id", { season: 3 }, ["season not-an-id"]],
+  ["a season that cannot even be written", { season: { toString: 0 } }, ["season not-an-id"]],
 ])("joining a season: %s", (_, more, faults) => {
   const place = { club: eventId(70), season: eventId(71), players: [81, 82, 83, 84].map(eventId), ...more };
   expect(judged(FOUR, joinSeason(place))).toEqual(faults);

@@ -61,14 +61,13 @@ export const isNewer = (event: SheetEvent): boolean =>
 /** The faults of what the phone stamped on the event. */
 export function readStamp(reader: Reader, event: SheetEvent): void {
   const { id, sheet, v, at, device, refs } = event;
-  if (!UUID.test(String(id))) reader.fault("id", "not-an-id", "T6");
-  if (!UUID.test(String(sheet))) reader.fault("sheet", "not-an-id", "T6");
-  if (!/^[\w-]{1,64}$/.test(String(device))) reader.fault("device", "not-an-id", "T6");
+  if (!isUuid(id)) reader.fault("id", "not-an-id", "T6");
+  if (!isUuid(sheet)) reader.fault("sheet", "not-an-id", "T6");
+  if (typeof device !== "string" || !/^[\w-]{1,64}$/.test(device)) reader.fault("device", "not-an-id", "T6");
   reader.integer(v, "v", "T6", 1, 1_000);
   if (typeof at !== "string" || !INSTANT.test(at) || Number.isNaN(Date.parse(at))) reader.fault("at", "not-a-date", "T6");
   if (refs === undefined) return;
-  if (!Array.isArray(refs) || refs.length > 4 || refs.some((ref) => !UUID.test(String(ref))))
-    reader.fault("refs", "not-an-id", "T4");
+  if (!Array.isArray(refs) || refs.length > 4 || !refs.every(isUuid)) reader.fault("refs", "not-an-id", "T4");
 }
 
 export function readEvent(event: SheetEvent): { event: KnownEvent | undefined; faults: readonly Fault[] } {
@@ -134,10 +133,13 @@ function readSeasonPlace(reader: Reader, body: Json): SeasonPlace {
 
 /** The id of a club, a season or a player. */
 export function readId(reader: Reader, value: unknown, at: string): string {
-  if (UUID.test(String(value))) return String(value);
+  if (isUuid(value)) return value;
   reader.fault(at, isGiven(value) ? "not-an-id" : "required", "T6");
   return "";
 }
+
+/** Asked of the type first: an object that cannot be written as text would throw. */
+const isUuid = (value: unknown): value is string => typeof value === "string" && UUID.test(value);
 
 const readSlot = (reader: Reader, body: Json): number => reader.integer(body.slot, "slot", "T3", 0, LAST_SLOT) ?? 0;
 

@@ -119,7 +119,7 @@ export class World {
     void done?.then(() => {
       over = true;
     });
-    for (let idle = 0; !over || this.under.length > 0; idle++) {
+    for (let idle = 0; !over || this.under.length > 0 || this.atServer > 0; idle++) {
       if (idle > 10_000) throw new Error("the table never comes to rest");
       const task = this.take(this.under);
       task?.();
