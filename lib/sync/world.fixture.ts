@@ -100,12 +100,16 @@ export class World {
   async calm(): Promise<void> {
     this.faults = false;
     for (const { handset } of this.seats) handset.elapse();
-    for (let quiet = 0, round = 0; quiet < 3; round++) {
+    for (let quiet = 0, round = 0, known = -1; quiet < 3; round++) {
       if (round > 200) throw new Error("the table never comes to rest");
       const done = Promise.all(this.seats.flatMap(({ tabs }) => tabs.map(({ sheet }) => sheet.sync())));
       await this.drain(done);
       const states = this.tabs().map(({ sheet }) => sheet.getSnapshot());
-      quiet = states.every(({ ready, unsent, lastError }) => ready && unsent === 0 && lastError === null) ? quiet + 1 : 0;
+      const rested = states.every(({ ready, unsent, lastError }) => ready && unsent === 0 && lastError === null);
+      // What somebody was still doing may have arrived after the others had looked.
+      const { length } = await this.server.log(SHEET);
+      quiet = rested && length === known ? quiet + 1 : 0;
+      known = length;
     }
     this.faults = true;
   }
