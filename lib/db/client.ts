@@ -8,9 +8,9 @@ import { Prisma, PrismaClient } from "./generated/client";
 import { databaseUrl } from "./url";
 
 /** An answer of "accepted" must survive a power cut: the adapter's own default would flush later. */
-const DURABLE = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;";
+const DURABLE = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32000;";
 /** A write that was forgotten in another file fails instead of escaping the queue. */
-const READING = "PRAGMA journal_mode = WAL; PRAGMA query_only = ON;";
+const READING = "PRAGMA journal_mode = WAL; PRAGMA query_only = ON; PRAGMA cache_size = -32000;";
 
 /** Everything made again from the logs is one transaction. */
 const LONGEST_MS = 3_600_000;

@@ -33,13 +33,16 @@ export async function projectSheet(tx: Tx, sheet: string, log: readonly Received
     const season = club?.seasons.find(({ id }) => id === place.season);
     if (!club || !season) continue;
     const tally = tallyEvening(folded, log, season);
-    const key = await keyOf(tx, club, season);
-    const sheetId_season = { sheetId: sheet, season: key };
-    const kept = await tx.evening.findUnique({ where: { sheetId_season }, select: { tally: true } });
+    const kept = await tx.evening.findFirst({
+      where: { sheetId: sheet, kept: { clubId: club.id, seasonId: season.id } },
+      select: { season: true, tally: true },
+    });
+    const key = { sheetId: sheet, season: kept?.season ?? (await keyOf(tx, club, season)) };
     const row = tally && { ...eveningOf(tally), firstAt, lastAt };
-    if (row) await tx.evening.upsert({ where: { sheetId_season }, create: { ...sheetId_season, ...row }, update: row });
-    await changeEvening(tx, key, kept && (JSON.parse(kept.tally) as EveningTally), tally);
-    if (kept && !row) await tx.evening.delete({ where: { sheetId_season } });
+    if (row && kept) await tx.evening.updateMany({ where: key, data: row });
+    if (row && !kept) await tx.evening.create({ data: { ...key, ...row } });
+    await changeEvening(tx, key.season, kept && (JSON.parse(kept.tally) as EveningTally), tally);
+    if (kept && !row) await tx.evening.deleteMany({ where: key });
   }
 }
 
@@ -90,7 +93,7 @@ async function changeEvening(tx: Tx, season: number, before: EveningTally | null
   const evenings = countOf(after) - countOf(before);
   const deals = (after?.deals ?? 0) - (before?.deals ?? 0);
   const data = { evenings: { increment: evenings }, deals: { increment: deals }, version: { increment: 1 } };
-  await tx.season.update({ where: { key: season }, data });
+  await tx.season.updateMany({ where: { key: season }, data });
 }
 
 /** Without a single scored deal, an evening is nobody's. */
