@@ -75,7 +75,7 @@ export const printEn: PrintMessages = {
     standingsName: "standings",
     eveningsName: "evenings",
     standings: "Standings (CSV)",
-    evenings: (n) => `${n > 60 ? "Last 60 evenings" : "Evenings"} (CSV)`,
+    evenings: "Evenings (CSV)",
     all: "The whole club (JSON)",
     failed: "The server did not answer: try again.",
   },

@@ -74,7 +74,7 @@ export const printFr = {
     standingsName: "classement",
     eveningsName: "soirees",
     standings: "Classement (CSV)",
-    evenings: (n: number) => `${n > 60 ? "60 dernières soirées" : "Soirées"} (CSV)`,
+    evenings: "Soirées (CSV)",
     all: "Tout le cercle (JSON)",
     failed: "Le serveur n’a pas répondu : réessayez.",
   },

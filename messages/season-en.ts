@@ -157,6 +157,7 @@ export const seasonEn: SeasonMessages = {
   luckNo: (first, second, gap, error) =>
     `${first} makes ${gap} a deal more than ${second} on average, and chance alone would move it by ${error}: these deals do not say who plays better.`,
   why: { "too-few-evenings": "too few evenings", guest: "guest" },
+  older: { more: "Older evenings", failed: "The server did not answer: try again." },
   playerPage: {
     place: (rank) => (rank === 1 ? "in the lead" : ordinal(rank)),
     placeOf: (rank) => `${ordinal(rank)} place`,
@@ -166,7 +167,6 @@ export const seasonEn: SeasonMessages = {
     with: (name) => `with ${name}`,
     calledBy: "Called by",
     met: (name) => `against ${name}`,
-    more: "Older evenings",
     partial: "The evenings shown are the newest: the sum is that of the season.",
     chelem: "Chelems",
     empty: "No evening in this season.",

@@ -204,6 +204,7 @@ export const seasonFr = {
   luckNo: (first: string, second: string, gap: string, error: string) =>
     `${first} fait en moyenne ${gap} de plus par donne que ${second}, et le hasard seul en ferait bouger ${error} : ces donnes ne disent pas qui joue le mieux.`,
   why: { "too-few-evenings": "pas assez de soirées", guest: "invité" } as Record<NonNullable<Standing["why"]>, string>,
+  older: { more: "Soirées plus anciennes", failed: "Le serveur n’a pas répondu : réessayez." },
   playerPage: {
     place: (rank: number) => (rank === 1 ? "en tête" : `${rank}ᵉ`),
     placeOf: (rank: number) => (rank === 1 ? "1ʳᵉ place" : `${rank}ᵉ place`),
@@ -214,7 +215,6 @@ export const seasonFr = {
     with: (name: string) => `avec ${name}`,
     calledBy: "À l’appel de",
     met: (name: string) => `face à ${name}`,
-    more: "Soirées plus anciennes",
     partial: "Les soirées affichées, les plus récentes : la somme est celle de la saison.",
     chelem: "Chelems",
     empty: "Aucune soirée dans cette saison.",

@@ -40,6 +40,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   "POST /api/sheets/[id]/links/[link]/code": { body: () => ({}), answers: OWNER },
   "GET /api/clubs/[id]": { answers: VIEWER },
   "GET /api/clubs/[id]/seasons/[season]": { answers: VIEWER },
+  "GET /api/clubs/[id]/seasons/[season]/evenings": { answers: VIEWER },
   "GET /api/clubs/[id]/seasons/[season]/players/[player]": { answers: VIEWER },
   "GET /api/clubs/[id]/evenings/[sheet]": { answers: VIEWER },
   "GET /api/clubs/[id]/export": { answers: VIEWER },

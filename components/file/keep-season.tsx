@@ -5,8 +5,10 @@ import { useSeasonWords } from "#components/season/season-words";
 import { useWords } from "#components/words/words";
 import { type CsvWords, eveningsCsv, standingsCsv } from "#lib/season/csv";
 import type { SeasonView } from "#lib/season/views";
+import { ask, doorOf, everyEvening } from "#lib/sync/club";
+import type { Phone } from "#lib/sync/phone";
 import { thisPhone } from "#lib/sync/this-phone";
-import { askServer } from "#lib/sync/wire";
+import { WireError } from "#lib/sync/wire";
 import { saveFile } from "./save-file";
 
 /** A season on paper or in files, and the whole club as one document. */
@@ -15,19 +17,24 @@ export function KeepSeason({ view }: { view: SeasonView }) {
   const t = usePrintWords();
   const { why } = useSeasonWords();
   const [failed, setFailed] = useState(false);
-  const { club, season, played, day } = view;
+  const { club, season, players, day } = view;
   const words: CsvWords = { lang, heads: t.season.heads, why, games: rules.names };
 
-  async function saveClub() {
+  /** What the server has to be asked for. */
+  async function save(make: (phone: Phone) => Promise<void>) {
     setFailed(false);
     try {
-      const phone = thisPhone();
-      const document = await askServer(phone.env, await phone.device(), `/api/clubs/${club.id}/export`);
-      saveFile(JSON.stringify(document, null, 2), "json", day);
-    } catch {
+      await make(thisPhone());
+    } catch (error) {
+      if (!(error instanceof WireError)) throw error;
       setFailed(true);
     }
   }
+
+  const saveEvenings = async (phone: Phone) =>
+    saveFile(eveningsCsv(await everyEvening(phone, view), players, words), "csv", day, t.keep.eveningsName);
+  const saveClub = async (phone: Phone) =>
+    saveFile(JSON.stringify(await ask(phone, doorOf.export(club.id)), null, 2), "json", day);
 
   return (
     <section aria-label={t.keep.files} className="edge pt-8 print:hidden">
@@ -42,10 +49,8 @@ export function KeepSeason({ view }: { view: SeasonView }) {
         <QuietButton onClick={() => saveFile(standingsCsv(view, words), "csv", day, t.keep.standingsName)}>
           {t.keep.standings}
         </QuietButton>
-        <QuietButton onClick={() => saveFile(eveningsCsv(view, words), "csv", day, t.keep.eveningsName)}>
-          {t.keep.evenings(played.evenings)}
-        </QuietButton>
-        <QuietButton onClick={() => void saveClub()}>{t.keep.all}</QuietButton>
+        <QuietButton onClick={() => void save(saveEvenings)}>{t.keep.evenings}</QuietButton>
+        <QuietButton onClick={() => void save(saveClub)}>{t.keep.all}</QuietButton>
       </div>
       {failed && (
         <p role="alert" className="text-neg">

@@ -1,5 +1,5 @@
 "use client";
-import { Fragment, Suspense, useEffect, useRef, useState } from "react";
+import { Fragment, Suspense, useEffect, useRef } from "react";
 import { useHash } from "#components/club/use-hash";
 import { QuietButton } from "#components/ledger/buttons";
 import { Figure } from "#components/ledger/figure";
@@ -7,17 +7,18 @@ import { TopBar } from "#components/ledger/top-bar";
 import { useGames } from "#components/words/game-words";
 import { useWords } from "#components/words/words";
 import type { PlayerView } from "#lib/season/views";
-import { doorOf, look } from "#lib/sync/club";
-import { thisPhone } from "#lib/sync/this-phone";
+import { doorOf } from "#lib/sync/club";
 import { Cover } from "./cover";
 import { DoorCover, DoorState } from "./door-cover";
 import { useGameFacts } from "./game-facts";
+import { OlderButton } from "./older-button";
 import { eveningPlace, type Place, playerPlace, seasonPlace } from "./places";
 import { PlayerMark } from "./player-mark";
 import { type Amount, amountIn, type FigureRow, figureRows, worthOf } from "./player-rows";
 import { average, counted, dayOf } from "./say-number";
 import { useSeasonWords } from "./season-words";
 import { type AtDoor, useAddress, useDoor } from "./use-door";
+import { useOlder } from "./use-older";
 
 /** One player's season: every figure opens to the evenings it is the sum of. */
 export function PlayerScreen() {
@@ -56,7 +57,7 @@ function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: A
   const rows = figureRows(view);
   const say = useGameFacts();
   const order = ({ game, about }: FigureRow) => (game ? say.order(game, about) : 0);
-  const older = useOlder(view, place);
+  const older = useOlder(view, (before) => doorOf.player(place.club, place.season, player.id, before));
   const titles = {
     points: t.points,
     roles: t.roleTitle,
@@ -125,10 +126,10 @@ function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: A
         );
       })}
       <CalledBy view={view} place={place} />
-      {older.before && (
+      {older.more && (
         <div className="edge pt-4">
           <p className="label">{t.playerPage.partial}</p>
-          <QuietButton onClick={() => void older.more()}>{t.playerPage.more}</QuietButton>
+          <OlderButton older={older} />
         </div>
       )}
     </main>
@@ -162,18 +163,6 @@ function CalledBy({ view, place }: { view: PlayerView; place: Place }) {
       </ul>
     </section>
   );
-}
-
-/** The evenings shown, and those before them on demand. */
-function useOlder(view: PlayerView, { club, season }: Place) {
-  const [pages, setPages] = useState<readonly PlayerView[]>([]);
-  const before = (pages.at(-1) ?? view).before;
-  const more = async () => {
-    if (before === null) return;
-    const next = await look<PlayerView>(thisPhone(), doorOf.player(club, season, view.player.id, before)).catch(() => null);
-    if (next) setPages([...pages, next.view]);
-  };
-  return { evenings: [view, ...pages].flatMap((page) => page.evenings), before, more };
 }
 
 interface LineProps {

@@ -3,13 +3,16 @@ import { numeral } from "#components/ledger/numeral";
 import { useWords } from "#components/words/words";
 import type { PlayerId } from "#lib/season/club-event";
 import type { RecordRow, SeasonView } from "#lib/season/views";
+import { doorOf } from "#lib/sync/club";
 import { Cell, Head, NameCell } from "./cell";
+import { OlderButton } from "./older-button";
 import { eveningPlace, type Place, playerPlace } from "./places";
 import { RATED_FROM } from "./rated-from";
 import { dayOf, measure, shortDay } from "./say-number";
 import { useSeasonWords } from "./season-words";
 import { Section } from "./section";
 import { Average } from "./standings";
+import { useOlder } from "./use-older";
 
 interface Props {
   view: SeasonView;
@@ -144,11 +147,12 @@ export function Evenings({ view, place }: Props) {
   const { lang, rules } = useWords();
   const t = useSeasonWords();
   const several = view.season.counting.games.length > 1;
-  const note = view.played.evenings > view.evenings.length ? t.eveningsMore(view.evenings.length) : undefined;
+  const older = useOlder(view, (before) => doorOf.evenings(place.club, place.season, before));
+  const note = older.more ? t.eveningsMore(older.evenings.length) : undefined;
   return (
     <Section title={t.eveningsTitle} note={note}>
       <ol className="border-stroke border-t">
-        {view.evenings.map(({ sheet, day, deals, players, title, game }) => {
+        {older.evenings.map(({ sheet, day, deals, players, title, game }) => {
           const won = players.filter(({ place }) => place === 1);
           return (
             <li key={sheet} className="border-rule border-b">
@@ -171,6 +175,7 @@ export function Evenings({ view, place }: Props) {
           );
         })}
       </ol>
+      <OlderButton older={older} />
     </Section>
   );
 }

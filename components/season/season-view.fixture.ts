@@ -108,6 +108,7 @@ export const seasonView: SeasonView = {
       ),
     };
   }).reverse(),
+  before: null,
   curve: {
     evenings: DAYS.map(([day], evening) => ({ sheet: sheetOf(evening), day })),
     players: players.map(({ id }, i) => ({

@@ -8,18 +8,17 @@ import type { EveningTally } from "#lib/season/tally";
 import type { PlayerView } from "#lib/season/views";
 import type { Access } from "./access";
 import { db } from "./client";
+import { type Before, beforeOf, EVENINGS_SHOWN, olderThan } from "./evening-page";
 import { readLateRows } from "./late-rows";
 import { readFiguresOf } from "./season-rows";
 import { idsOf, type OpenSeason, readStandings, withoutCompany } from "./season-standings";
-
-const EVENINGS_SHOWN = 60;
 
 /** Undefined: nobody of the club. `before` is what the page before said to ask for. */
 export async function readPlayerView(
   { role }: Access,
   open: OpenSeason,
   asked: PlayerId,
-  before: { readonly day: string; readonly sheet: string } | null,
+  before: Before | null,
 ): Promise<PlayerView | undefined> {
   const { club, season, key } = open;
   const id = personsOf(club.players).get(asked);
@@ -40,8 +39,6 @@ export async function readPlayerView(
     key === null ? [] : readLateRows(key, club, ids),
   ]);
   const tables = tablesOf(figures, club.players);
-  const shown = evenings.slice(0, EVENINGS_SHOWN);
-  const last = evenings.length > EVENINGS_SHOWN ? shown.at(-1) : undefined;
   return {
     club: { id: club.id, name: club.name },
     role,
@@ -49,8 +46,8 @@ export async function readPlayerView(
     player,
     players: peopleOf(club.players),
     standing: standings.find((one) => one.player.id === player.id) ?? null,
-    evenings: shown,
-    before: last ? `${last.day},${last.sheet}` : null,
+    evenings: evenings.slice(0, EVENINGS_SHOWN),
+    before: beforeOf(evenings.map(({ day, sheet }) => ({ day, sheetId: sheet }))),
     figures: ownFigures(figures.filter((row) => ids.includes(row.player))),
     tables: { ...tables, met: tables.met.filter((row) => row.player === player.id) },
     adjustments: club.adjustments.filter((one) => one.season === season.id && ids.includes(one.player)),
@@ -75,11 +72,10 @@ async function readEveningsOf(
   { players }: Club,
   ids: readonly PlayerId[],
   player: PlayerId,
-  before: { readonly day: string; readonly sheet: string } | null,
+  before: Before | null,
 ): Promise<PlayerView["evenings"]> {
-  const older = before && { OR: [{ day: { lt: before.day } }, { day: before.day, sheetId: { lt: before.sheet } }] };
   const rows = await db().eveningPlayer.findMany({
-    where: { season: key, playerId: { in: [...ids] }, ...older },
+    where: { season: key, playerId: { in: [...ids] }, ...olderThan(before) },
     orderBy: [{ day: "desc" }, { sheetId: "desc" }],
     take: EVENINGS_SHOWN + 1,
   });

@@ -4,7 +4,7 @@ import { changedBy } from "#lib/season/changed";
 import type { Club } from "#lib/season/club-event";
 import { curveOf } from "#lib/season/curve";
 import { luckOf } from "#lib/season/luck";
-import { peopleOf, personsOf } from "#lib/season/person";
+import { peopleOf } from "#lib/season/person";
 import type { PlayedEvening } from "#lib/season/records";
 import type { Standing } from "#lib/season/standings";
 import { tablesOf } from "#lib/season/tables";
@@ -13,13 +13,12 @@ import type { Curve, EveningLine, SeasonView } from "#lib/season/views";
 import type { Access } from "./access";
 import { db } from "./client";
 import { today } from "./club-view";
+import { readEveningPage } from "./evening-page";
 import { readHistory } from "./history";
 import { readLateRows } from "./late-rows";
 import { readCompany } from "./season-rows";
 import { idsOf, joined, type OpenSeason, readStandings, withoutCompany } from "./season-standings";
-import { readSeats } from "./seats";
 
-const EVENINGS_SHOWN = 60;
 /** More people than this in one table of who met whom could not be read. */
 const COMPANY_SHOWN = 16;
 
@@ -27,7 +26,7 @@ export async function readSeasonView({ role }: Access, open: OpenSeason): Promis
   const { club, season, key, played } = open;
   const { rows, standings } = await readStandings(open);
   const shown = key === null ? EMPTY : await readShown(open, key, standings);
-  const { company, evenings, late, history, last } = shown;
+  const { company, evenings, before, late, history, last } = shown;
   return {
     club: { id: club.id, name: club.name },
     role,
@@ -36,6 +35,7 @@ export async function readSeasonView({ role }: Access, open: OpenSeason): Promis
     played,
     standings,
     evenings,
+    before,
     curve: curveShown(standings, evenings, season.counting.games, club),
     tables: tablesOf(
       joined(
@@ -57,7 +57,7 @@ export async function readSeasonView({ role }: Access, open: OpenSeason): Promis
   };
 }
 
-const EMPTY = { company: [], evenings: [], late: [], history: null, last: null };
+const EMPTY = { company: [], evenings: [], before: null, late: [], history: null, last: null };
 
 /** All that a season's page shows besides the standings. */
 async function readShown(open: OpenSeason, key: number, standings: readonly Standing[]) {
@@ -66,14 +66,14 @@ async function readShown(open: OpenSeason, key: number, standings: readonly Stan
     club,
     standings.slice(0, COMPANY_SHOWN).map(({ player }) => player.id),
   );
-  const [company, evenings, late, history] = await Promise.all([
+  const [company, { evenings, before }, late, history] = await Promise.all([
     readCompany(db(), key, first),
-    readEvenings(key, club),
+    readEveningPage(key, club),
     readLateRows(key, club),
     readHistory({ key, version, evenings: played.evenings, players: club.players }),
   ]);
   const newest = evenings.find(({ game }) => season.counting.games.includes(game));
-  return { company, evenings, late, history, last: newest ? await readTally(key, newest.sheet) : null };
+  return { company, evenings, before, late, history, last: newest ? await readTally(key, newest.sheet) : null };
 }
 
 async function readTally(season: number, sheetId: string): Promise<EveningTally | null> {
@@ -82,33 +82,6 @@ async function readTally(season: number, sheetId: string): Promise<EveningTally 
 }
 
 const asPlayed = ({ sheet, day, players }: EveningLine): PlayedEvening => ({ sheet, day, players });
-
-/** The newest, newest first. */
-async function readEvenings(key: number, { players }: Club): Promise<EveningLine[]> {
-  const persons = personsOf(players);
-  const evenings = await db().evening.findMany({
-    where: { season: key, deals: { gt: 0 } },
-    orderBy: [{ day: "desc" }, { sheetId: "desc" }],
-    take: EVENINGS_SHOWN,
-    select: { sheetId: true, day: true, game: true, title: true, deals: true },
-  });
-  const seats = await readSeats(key, evenings);
-  return evenings.map(({ sheetId, game, ...evening }) => ({
-    ...evening,
-    sheet: sheetId,
-    game: game as GameName,
-    players: (seats.get(sheetId) ?? [])
-      .map(({ playerId, points, place, sharing, deals, dealt }) => ({
-        player: persons.get(playerId) ?? playerId,
-        points,
-        place,
-        sharing,
-        deals,
-        dealt,
-      }))
-      .sort((a, b) => a.place - b.place || (a.player < b.player ? -1 : 1)),
-  }));
-}
 
 /** The sums before what is shown are those of the whole season without what is shown. */
 function curveShown(

@@ -51,7 +51,7 @@ test("the standings as a spreadsheet takes them", () => {
 });
 
 test("one row for each player of each evening, oldest first", () => {
-  const rows = parseCsv(eveningsCsv(view, WORDS)).map(({ cells }) => cells);
+  const rows = parseCsv(eveningsCsv(view.evenings, view.players, WORDS)).map(({ cells }) => cells);
   expect(rows).toEqual([
     ["Jour", "Titre", "Jeu", "Nom", "Points", "Place", "Donnes", "Feuille"],
     ["2026-03-03", "", "Tarot", "Nora", "20", "1", "6", "s1"],

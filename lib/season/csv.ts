@@ -1,6 +1,7 @@
 /** A season as tables for a spreadsheet: the standings, and one row for each player of each evening. */
 import { BOM, type Cell, makeCsv } from "#lib/sheet/csv";
-import type { SeasonView } from "./views";
+import type { Player } from "./club-event";
+import type { EveningLine, SeasonView } from "./views";
 
 /** What the columns are called, in the language of the file. */
 export interface CsvHeads {
@@ -55,8 +56,12 @@ export function standingsCsv({ standings }: SeasonView, { lang, heads, why }: Cs
   return fileOf(lang, head, rows);
 }
 
-/** Oldest first. The view holds the newest evenings of a long season. */
-export function eveningsCsv({ evenings, players }: SeasonView, { lang, heads, games }: CsvWords): string {
+/** Oldest first. `evenings`: newest first. */
+export function eveningsCsv(
+  evenings: readonly EveningLine[],
+  players: readonly Player[],
+  { lang, heads, games }: CsvWords,
+): string {
   const nameOf = (id: string) => players.find((player) => player.id === id)?.name ?? id;
   const head = [heads.day, heads.title, heads.game, heads.name, heads.points, heads.place, heads.deals, heads.sheet];
   const rows = [...evenings]

@@ -29,6 +29,15 @@ export interface EveningLine extends Omit<EveningTally, "players" | "late" | "en
 }
 
 /**
+ * GET /api/clubs/[id]/seasons/[season]/evenings. 60 of them, newest first; `before`: what to ask for the next ones
+ * (`?before=`), null when these are the last.
+ */
+export interface EveningPage {
+  readonly evenings: readonly EveningLine[];
+  readonly before: string | null;
+}
+
+/**
  * Cumulative points, oldest evening first. `points[i]` is the player's sum after `evenings[i]`, null where the player was not
  * there; `before` the sum before the first evening shown, 0 unless the season has more evenings than are shown.
  */
@@ -143,17 +152,16 @@ export interface ChangedFact {
 }
 
 /**
- * GET /api/clubs/[id]/seasons/[season]. `evenings`: the newest 60, newest first. `players` are those that count, merged into one.
+ * GET /api/clubs/[id]/seasons/[season]. Its evenings are the first page of them. `players` are those that count, merged into one.
  * `tables.met` and `tables.partners` are among the first sixteen of the standings; a player's own page has them all.
  */
-export interface SeasonView {
+export interface SeasonView extends EveningPage {
   readonly club: { readonly id: string; readonly name: string };
   readonly role: Role;
   readonly season: Season;
   readonly players: readonly Player[];
   readonly played: { readonly evenings: number; readonly deals: number };
   readonly standings: readonly Standing[];
-  readonly evenings: readonly EveningLine[];
   readonly curve: Curve;
   readonly tables: Tables;
   readonly changed: { readonly sheet: string; readonly day: Day; readonly facts: readonly ChangedFact[] } | null;

@@ -7,7 +7,7 @@ import type { Fault } from "#lib/rules/rules";
 import { stampClub } from "#lib/season/club-change";
 import type { ClubChange } from "#lib/season/club-event";
 import { CLUB_FILE, type ClubFile, type ImportReport } from "#lib/season/club-file";
-import type { ClubView } from "#lib/season/views";
+import type { ClubView, EveningLine, EveningPage, SeasonView } from "#lib/season/views";
 import type { SheetEvent } from "#lib/sheet/event";
 import type { Seen } from "./database";
 import type { Phone } from "./phone";
@@ -19,8 +19,10 @@ export type { Seen } from "./database";
 export const doorOf = {
   club: (club: string) => `/api/clubs/${club}`,
   season: (club: string, season: string) => `/api/clubs/${club}/seasons/${season}`,
+  evenings: (club: string, season: string, before: string) => `/api/clubs/${club}/seasons/${season}/evenings?before=${before}`,
   player: (club: string, season: string, player: string, before?: string) =>
     `/api/clubs/${club}/seasons/${season}/players/${player}${before === undefined ? "" : `?before=${before}`}`,
+  export: (club: string) => `/api/clubs/${club}/export`,
   evening: (club: string, sheet: string) => `/api/clubs/${club}/evenings/${sheet}`,
 };
 
@@ -30,13 +32,28 @@ const CLUB_DOOR = /^\/api\/clubs\/[^/]+$/;
 export const lastSeen = <T>(phone: Phone, path: string): Promise<Seen<T> | undefined> =>
   phone.store.seen(path) as Promise<Seen<T> | undefined>;
 
-/** Asks the server, and keeps the answer. What is not an answer is a `WireError`. */
+/** What is not an answer is a `WireError`. */
+export const ask = async <T>(phone: Phone, path: string): Promise<T> =>
+  (await askServer(phone.env, await phone.device(), path)) as T;
+
+/** Asks the server, and keeps the answer. */
 export async function look<T>(phone: Phone, path: string): Promise<Seen<T>> {
-  const view = (await askServer(phone.env, await phone.device(), path)) as T;
+  const view = await ask<T>(phone, path);
   const seen = { path, at: phone.env.now(), view };
   // A full disk takes nothing away from what is on the screen.
   await phone.store.keepSeen(seen).catch(() => {});
   return seen;
+}
+
+/** Every evening of a season, newest first. */
+export async function everyEvening(phone: Phone, view: SeasonView): Promise<EveningLine[]> {
+  const evenings = [...view.evenings];
+  for (let { before } = view; before !== null; ) {
+    const page = await ask<EveningPage>(phone, doorOf.evenings(view.club.id, view.season.id, before));
+    evenings.push(...page.evenings);
+    before = page.before;
+  }
+  return evenings;
 }
 
 /** The clubs that this phone has seen, the last seen first. */

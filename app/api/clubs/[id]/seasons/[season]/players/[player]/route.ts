@@ -1,3 +1,4 @@
+import { readBefore } from "#lib/db/evening-page";
 import { readPlayerView } from "#lib/db/player-view";
 import { openSeason } from "#lib/db/season-standings";
 import { malformed, notFound, ok } from "../../../../../../answer";
@@ -5,18 +6,15 @@ import { enter } from "../../../../../../door";
 
 type Context = { params: Promise<{ id: string; season: string; player: string }> };
 
-/** The day and the sheet of the last evening shown: "2026-03-10,0193…". */
-const BEFORE = /^(\d{4}-\d\d-\d\d),([0-9a-f-]{36})$/;
-
 /** One player's season, evenings page by page. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const asked = new URL(request.url).searchParams.get("before");
-  const [, day, sheet] = BEFORE.exec(asked ?? "") ?? [];
-  if (asked !== null && !(day && sheet)) return malformed();
+  const before = asked === null ? null : readBefore(asked);
+  if (before === undefined) return malformed();
 
   const access = await enter(request, params, "viewer");
   const { season, player } = await params;
   const open = access && (await openSeason(access.sheet, season));
-  const view = open && (await readPlayerView(access, open, player, day && sheet ? { day, sheet } : null));
+  const view = open && (await readPlayerView(access, open, player, before));
   return view ? ok(view) : notFound();
 }

@@ -1,0 +1,21 @@
+import { readBefore, readEveningPage } from "#lib/db/evening-page";
+import { openSeason } from "#lib/db/season-standings";
+import type { EveningPage } from "#lib/season/views";
+import { malformed, notFound, ok } from "../../../../../answer";
+import { enter } from "../../../../../door";
+
+type Context = { params: Promise<{ id: string; season: string }> };
+
+const NONE: EveningPage = { evenings: [], before: null };
+
+/** The evenings of a season, page by page. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const asked = new URL(request.url).searchParams.get("before");
+  const before = asked === null ? null : readBefore(asked);
+  if (before === undefined) return malformed();
+
+  const access = await enter(request, params, "viewer");
+  const open = access && (await openSeason(access.sheet, (await params).season));
+  if (!open) return notFound();
+  return ok(open.key === null ? NONE : await readEveningPage(open.key, open.club, before));
+}

@@ -1,0 +1,42 @@
+"use client";
+/** Pages of evenings, the newest first: what is shown at once, and what is asked for. */
+import { useState } from "react";
+import { ask } from "#lib/sync/club";
+import { thisPhone } from "#lib/sync/this-phone";
+import { WireError } from "#lib/sync/wire";
+
+interface Page<E> {
+  readonly evenings: readonly E[];
+  readonly before: string | null;
+}
+
+export interface Older<E> {
+  readonly evenings: readonly E[];
+  /** Null when these are all. */
+  readonly more: (() => Promise<void>) | null;
+  /** The server was asked in vain. */
+  readonly failed: boolean;
+}
+
+/** `first` is the page's own; once an evening more is on it, what followed is asked for again. */
+export function useOlder<E>(first: Page<E>, doorTo: (before: string) => string): Older<E> {
+  const [older, setOlder] = useState<{ after: string | null; pages: readonly Page<E>[] }>({ after: null, pages: [] });
+  const [failed, setFailed] = useState(false);
+  const pages = older.after === first.before ? older.pages : [];
+  const { before } = pages.at(-1) ?? first;
+  const more = async (asked: string) => {
+    setFailed(false);
+    try {
+      const page = await ask<Page<E>>(thisPhone(), doorTo(asked));
+      setOlder({ after: first.before, pages: [...pages, page] });
+    } catch (error) {
+      if (!(error instanceof WireError)) throw error;
+      setFailed(true);
+    }
+  };
+  return {
+    evenings: [first, ...pages].flatMap((page) => page.evenings),
+    more: before === null ? null : () => more(before),
+    failed,
+  };
+}
