@@ -45,6 +45,8 @@ export const seasonEn: SeasonMessages = {
   outOf: (made, n) => `${made} of ${n}`,
   attended: (evenings, won) => `${plural(evenings, "evening", "evenings")}, ${won} won`,
   adjusted: (points) => `${points} adjusted`,
+  gamesAdded: (games) => `The points of these games are added up: ${list(games)}.`,
+  scale: (points) => `From first place to last: ${list(points)}.`,
   bestOf: (n) => `Everyone’s best ${n} evenings count.`,
   roles: {
     decale: { taker: "Bettor", partner: "Ally", alone: "without an ally", defence: "Against", own: "Each alone" },

@@ -112,6 +112,8 @@ export const seasonFr = {
   outOf: (made: number, n: number) => `${made} sur ${n}`,
   attended: (evenings: number, won: number) => `${plural(evenings, "soirée", "soirées")}, ${plural(won, "gagnée", "gagnées")}`,
   adjusted: (points: string) => `dont ${points} d’ajustement`,
+  gamesAdded: (games: readonly string[]) => `Les points de ces jeux s’additionnent : ${list(games)}.`,
+  scale: (points: readonly string[]) => `De la première place à la dernière : ${list(points)}.`,
   bestOf: (n: number) => `Les ${n} meilleures soirées de chacun comptent.`,
   roles: ROLES,
   roleTitle: "Par rôle",

@@ -20,7 +20,7 @@ export function Adjustments({ view, place }: { view: SeasonView; place: Place })
   const nameOf = (id: string) => view.players.find((player) => player.id === id)?.name ?? "";
   if (view.adjustments.length === 0 && !owns) return null;
   return (
-    <Section title={t.adjustments} note={t.adjustmentsNote}>
+    <Section title={t.adjustments} note={t.adjustmentsNote} rule="T22">
       {view.adjustments.length === 0 && <p className="edge label wide:px-0">{t.noAdjustments}</p>}
       <ul className={view.adjustments.length > 0 ? "border-stroke border-t" : ""}>
         {view.adjustments.map(({ event, at, player, points, reason }) => (

@@ -1,18 +1,20 @@
 import { numeral } from "#components/ledger/numeral";
+import { RuleLinks } from "#components/rules/rule-links";
 import type { Lang } from "#components/words/words";
 import { useWords } from "#components/words/words";
+import type { RuleId } from "#lib/rules/articles";
 import type { PlayerId } from "#lib/season/club-event";
 import type { TieBreak } from "#lib/season/counting";
 import type { ChangedFact, SeasonView } from "#lib/season/views";
 import type { SeasonMessages } from "#messages/season-fr";
-import { average, dayOf, measure } from "./say-number";
+import { average, counted, dayOf, measure } from "./say-number";
 import { useSeasonWords } from "./season-words";
 
 const nameIn = (view: SeasonView, id: PlayerId | null): string => view.players.find((player) => player.id === id)?.name ?? "";
 
 /** How the club counts, and where a tie-break decided, between whom and by what. */
 export function CountedNote({ view }: { view: SeasonView }) {
-  const { lang } = useWords();
+  const { lang, rules } = useWords();
   const t = useSeasonWords();
   const { counting } = view.season;
   const decided = view.standings.flatMap(({ player, decided }) => {
@@ -23,16 +25,25 @@ export function CountedNote({ view }: { view: SeasonView }) {
     if (balances) return [t.balance(first, second, numeral(mine, "change"), numeral(theirs, "change"))];
     return [t.decided(by, first, second, tied(by, mine, lang), tied(by, theirs, lang))];
   });
-  const sentences = [
-    t.counted[counting.by],
-    counting.bestOf === null ? "" : t.bestOf(counting.bestOf),
-    counting.minEvenings > 1 ? t.fewest(counting.minEvenings) : "",
-    !counting.guests && view.players.some(({ guest }) => guest) ? t.guestsApart : "",
-    counting.tieBreaks.length > 0 ? t.ties(counting.tieBreaks) : "",
-    ...decided,
-    ...sharedRanks(view).map(t.shared),
+  const isApart = !counting.guests && view.players.some(({ guest }) => guest);
+  const told: readonly (readonly [isSo: boolean, sentence: () => string, rule: RuleId])[] = [
+    [true, () => t.counted[counting.by], counting.by === "places" || counting.by === "wins" ? "T15" : "T14"],
+    [counting.by === "places", () => t.scale(counting.placePoints.map((points) => counted(points, "places", lang))), "T15"],
+    [counting.games.length > 1, () => t.gamesAdded(counting.games.map((game) => rules.names[game])), "T22"],
+    [counting.bestOf !== null, () => t.bestOf(counting.bestOf ?? 0), "T17"],
+    [counting.minEvenings > 1, () => t.fewest(counting.minEvenings), "T16"],
+    [isApart, () => t.guestsApart, "T16"],
+    [counting.tieBreaks.length > 0, () => [t.ties(counting.tieBreaks), ...decided].join(" "), "T18"],
   ];
-  return <p className="edge max-w-[1100px] pt-2 label">{sentences.filter(Boolean).join(" ")}</p>;
+  const sentences = told.filter(([isSo]) => isSo);
+  return (
+    <p className="edge max-w-[1100px] pt-2 label">
+      {[...sentences.map(([, sentence]) => sentence()), ...sharedRanks(view).map(t.shared)].join(" ")}
+      <span className="print:hidden">
+        <RuleLinks rules={[...new Set(sentences.map(([, , rule]) => rule))]} />
+      </span>
+    </p>
+  );
 }
 
 const tied = (by: TieBreak, value: number, lang: Lang): string =>

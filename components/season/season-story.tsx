@@ -67,7 +67,7 @@ export function Ratings({ view, place }: Props) {
     .filter(({ id }) => !rated.some(({ player }) => player === id))
     .map(({ name }) => name);
   return (
-    <Section title={t.rating} note={rated.length > 0 ? t.ratingNote : undefined}>
+    <Section title={t.rating} note={rated.length > 0 ? t.ratingNote : undefined} rule="T20">
       {rated.length > 0 && (
         <table className="w-full border-separate border-spacing-0 text-figure">
           <caption className="sr-only">{t.rating}</caption>
@@ -109,7 +109,7 @@ export function Luck({ view, place, sentence }: Props & { sentence: string }) {
   const rows = view.luck.players.filter(({ deals }) => deals > 1);
   if (rows.length === 0) return null;
   return (
-    <Section title={t.luck} note={t.luckNote}>
+    <Section title={t.luck} note={t.luckNote} rule="T23">
       {sentence && <p className="edge pb-2 text-choice wide:px-0">{sentence}</p>}
       <table className="w-full border-separate border-spacing-0 text-figure">
         <caption className="sr-only">{t.luck}</caption>
@@ -187,7 +187,7 @@ export function LateChanges({ view, place }: Props) {
   const { correctionDays } = view.season.counting;
   if (view.late.length === 0) return null;
   return (
-    <Section title={t.late} note={correctionDays === null ? undefined : t.lateNote(correctionDays)}>
+    <Section title={t.late} note={correctionDays === null ? undefined : t.lateNote(correctionDays)} rule="T19">
       <ul className="border-stroke border-t">
         {view.late.map(({ event, player, points, deal, sheet, day, at }) => (
           <li key={`${event} ${player}`} className="border-rule border-b">
