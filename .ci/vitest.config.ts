@@ -1,7 +1,11 @@
 import { defineConfig } from "vitest/config";
 
+const root = new URL("..", import.meta.url).pathname;
+
 export default defineConfig({
-  root: new URL("..", import.meta.url).pathname,
+  root,
+  // Of the two endings that package.json names for a component, Node tries the first alone.
+  resolve: { alias: [{ find: /^#components\//, replacement: `${root}components/` }] },
   test: {
     include: ["lib/**/*.test.ts", "prisma/**/*.test.ts", "app/**/*.test.ts", "components/**/*.test.ts", "messages/**/*.test.ts"],
     setupFiles: [".ci/quiet.ts", "lib/rules/all-games.ts"],

@@ -39,6 +39,7 @@ export const screensEn: ScreensMessages = {
     report: "Carried over",
     paper: "from a paper sheet",
     reportOf: (n) => plural(n, "deal", "deals"),
+    unread: "Deal",
     refused: "to correct",
     announced: "announced",
     finish: "Note the result",

@@ -39,6 +39,7 @@ export const screensFr = {
     report: "Report",
     paper: "d’une feuille de papier",
     reportOf: (n: number) => plural(n, "donne", "donnes"),
+    unread: "Donne",
     refused: "à corriger",
     announced: "annoncé",
     finish: "Annoncer le résultat",

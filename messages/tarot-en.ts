@@ -95,7 +95,6 @@ export const tarotEn: TarotMessages = {
     made: "every trick",
     missed: "missed",
     vachette: "Vachette",
-    unread: "Deal",
     each: "each for themselves",
   },
   pays: {

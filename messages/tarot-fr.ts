@@ -102,7 +102,6 @@ export const tarotFr = {
     made: "tous les plis",
     missed: "manqué",
     vachette: "Vachette",
-    unread: "Donne",
     each: "chacun pour soi",
   },
   pays: {

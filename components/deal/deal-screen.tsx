@@ -9,7 +9,7 @@ import { isReportDraft, reportDraft } from "#components/paper/report-draft";
 import type { SheetAtHand } from "#components/sheet/use-sheet";
 import { useWords } from "#components/words/words";
 import type { Json } from "#lib/rules/read";
-import { isEmptyDeal, isReport, type Seat } from "#lib/rules/rules";
+import { isReport, type Seat } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import { announce, type Change, record, replace, rule } from "#lib/sheet/change";
 import { isContested, type Sheet, turnAt } from "#lib/sheet/sheet";
@@ -48,7 +48,7 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   if (!draft) return <main className="min-h-dvh" />;
   const last =
-    sheet.deals.findLast((deal) => deal.slot !== slot && deal.deal !== null && !isEmptyDeal(deal.deal) && !isReport(deal.deal))
+    sheet.deals.findLast(({ slot: other, deal, score }) => other !== slot && deal !== null && score !== null && !isReport(deal))
       ?.deal ?? null;
 
   async function say(change: Change, done: number | null, ...more: Change[]) {

@@ -35,6 +35,7 @@ export interface FormProps {
 }
 
 export interface GameDesk {
+  /** `deal` as its game read it, and played. */
   describe(rules: Rules, deal: object, words: Words): DealDescription;
   /** A draft to begin with: nothing, a bet announced, or a deal to put right. */
   start(rules: Rules, from: { readonly deal?: object | EmptyDeal; readonly partial?: object; readonly taker?: Seat }): object;

@@ -3,6 +3,7 @@ import { deskOf } from "#components/games/desk";
 import type { LedgerTurn } from "#components/ledger/ledger-next";
 import type { LedgerDeal } from "#components/ledger/ledger-row";
 import type { Words } from "#components/words/words";
+import { gameOf } from "#lib/rules/games";
 import { isEmptyDeal, isReport } from "#lib/rules/rules";
 import { awaitsConfirmation } from "#lib/sheet/confirm";
 import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
@@ -42,7 +43,10 @@ function describe(sheet: Pick<Sheet, "rules">, { deal, versions, faults }: Told,
   const shown = deal ?? versions.findLast((version) => version.deal !== null)?.deal ?? {};
   if (isEmptyDeal(shown)) return { summary: "passed" in shown ? t.passed[sheet.rules.game] : t.misdeal, detail: "", roles: {} };
   if (isReport(shown)) return { summary: t.report, detail: shown.deals > 1 ? t.reportOf(shown.deals) : t.paper, roles: {} };
-  const said = deskOf(sheet.rules).describe(sheet.rules, shown, words);
+  const read = gameOf(sheet.rules).read(sheet.rules, shown);
+  const said = read.ok
+    ? deskOf(sheet.rules).describe(sheet.rules, read.value, words)
+    : { summary: t.unread, detail: "", roles: {} };
   return faults.length > 0 ? { ...said, summary: `${said.summary}, ${t.refused}` } : said;
 }
 

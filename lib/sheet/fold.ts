@@ -1,7 +1,9 @@
 /** The log of an evening → its sheet. Any order and any repetition of the same events folds to the same sheet. */
 import { gameOf } from "#lib/rules/games";
+import type { Json } from "#lib/rules/read";
 import type { Line, Points, Rules } from "#lib/rules/rules";
 import { playSession, type SessionRow } from "#lib/rules/session";
+import { betFaults } from "./announced";
 import { APPLY, type Evening, type Noted, openEvening } from "./evening";
 import { inOrder, type KnownEvent, type Ruling, type SheetEvent } from "./event";
 import { readEvent } from "./read-event";
@@ -51,13 +53,15 @@ function sheetOf(evening: Evening): Omit<Sheet, "unknown" | "dangling" | "unsent
     return dealOfSlot(evening, slot, evening.slots.get(slot) as Noted, {
       turn,
       totals,
+      deal: row?.deal ?? null,
       score: row?.score ?? null,
       faults: row?.faults ?? [],
     });
   });
 
   const nextSlot = freeSlot(slots);
-  const bet = closed ? undefined : evening.bets.get(nextSlot);
+  const said = closed ? undefined : evening.bets.get(nextSlot);
+  const bet = said && betFaults(rules, said.body.partial).length === 0 ? said : undefined;
   const { totals, next, over, winners } = session;
   return {
     id: opening.sheet,
@@ -89,22 +93,15 @@ function sheetOf(evening: Evening): Omit<Sheet, "unknown" | "dangling" | "unsent
   };
 }
 
-function dealOfSlot(
-  evening: Evening,
-  slot: number,
-  noted: Noted,
-  row: Pick<SessionRow, "turn" | "totals" | "score" | "faults">,
-): SheetDeal {
+function dealOfSlot(evening: Evening, slot: number, noted: Noted, row: SessionRow): SheetDeal {
   const { id, ids, versions, voided, corrected, contests, confirmations } = noted;
   const conflicts = noted.rivals.flatMap((rival) => rivalOf(evening, noted, rival));
-  const deal = voided ? null : noted.deal;
   const current = noted.current[0] as string;
   return {
     slot,
     number: slot + 1,
     id,
     ids,
-    deal,
     current,
     versions,
     voided,
@@ -115,6 +112,7 @@ function dealOfSlot(
     confirmed: !voided && confirmations.some(({ version }) => noted.current.includes(version)),
     conflicts,
     ...row,
+    deal: voided ? null : ((row.deal as Json | null) ?? noted.deal),
   };
 }
 

@@ -29,6 +29,7 @@ import { sheetEn } from "./words-en";
 import { sheetFr } from "./words-fr";
 
 const FOUR = logOf(opened(4), record(0, cards(25, 18, 10, 9)), contest({ id: eventId(2) }, "renonce"));
+const BET = { seat: 2, diploma: "bac" };
 const THREE = logOf(opened(3), record(0, cards(30, 20, 12)));
 const FIVE = logOf(opened(5));
 
@@ -178,8 +179,10 @@ test.each<[string, readonly SheetEvent[], Change, string[]]>([
   ["the same name written better", FOUR, rename(1, "HUGO"), []],
   ["another player’s name", FOUR, rename(1, "nora"), ["name name-taken"]],
   ["a name for a seat that is not there", FOUR, rename(4, "Zoé"), ["seat out-of-range"]],
-  ["a bet said now, its result later", FOUR, announce(1, { bet: { seat: 2, diploma: "bac" } }), []],
-  ["a bet for the deal after next", FOUR, announce(2, {}), ["slot slot-skipped"]],
+  ["a bet said now, its result later", FOUR, announce(1, BET), []],
+  ["a bet for nobody", FOUR, announce(1, { ...BET, seat: 4 }), ["partial.bet.seat out-of-range"]],
+  ["a bet for no diploma", FOUR, announce(1, { seat: 2 }), ["partial.bet.diploma required"]],
+  ["a bet for the deal after next", FOUR, announce(2, BET), ["slot slot-skipped"]],
   ["a bet taken back that nobody made", FOUR, { kind: "bet.withdrawn", body: {}, refs: [eventId(2)] }, ["refs unknown-bet"]],
   ["a dispute about the deal being played", FOUR, dispute(1, "renonce"), []],
   ["a dispute about a deal already noted", FOUR, dispute(0, "renonce"), []],
@@ -191,7 +194,7 @@ test.each<[string, readonly SheetEvent[], Change, string[]]>([
   ["no dispute at all", FOUR, dropDispute({ event: eventId(2) }), ["refs unknown-dispute"]],
   ["closing for no known reason", FOUR, { kind: "sheet.closed", body: { reason: "bored" as "hour" } }, ["reason unknown-value"]],
   ["a closed sheet takes no new deal", AFTER_END, record(1, cards(20, 20, 20, 10)), ["slot sheet-closed"]],
-  ["nor a new bet", AFTER_END, announce(1, {}), ["slot sheet-closed"]],
+  ["nor a new bet", AFTER_END, announce(1, BET), ["slot sheet-closed"]],
   ["a closed sheet takes corrections", AFTER_END, replace({ id: eventId(2), current: eventId(2) }, cards(1, 2, 3, 4)), []],
   ["and rulings", AFTER_END, rule({ id: eventId(2) }, { outcome: "kept", note: "non" }), []],
   ["a closed sheet opens again", AFTER_END, reopen(), []],
@@ -267,7 +270,7 @@ test("whist: once a stake is gone nothing more is dealt, and what was noted can 
   const log = logOf(opened(2, whist), ...[5, 4, 3, 2].map((size, slot) => record(slot, lost(size))));
   expect(foldSheet(log)).toMatchObject({ totals: [0, 14], over: true, winners: [1] });
   expect(judged(log, record(4, lost(1)))).toEqual(["slot past-the-end"]);
-  expect(judged(log, announce(4, {}))).toEqual(["slot past-the-end"]);
+  expect(judged(log, announce(4, { bids: [0, 0] }))).toEqual(["slot past-the-end"]);
   const last = { id: eventId(5), current: eventId(5) };
   expect(judged(log, replace(last, { bids: [2, 2], tricks: [1, 1] }))).toEqual([]);
   expect(judged([...log, made(6, voidDeal(last))], record(4, lost(2)))).toEqual([]);

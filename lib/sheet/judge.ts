@@ -2,6 +2,7 @@
 import { gameOf } from "#lib/rules/games";
 import { type Json, Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
+import { betFaults } from "./announced";
 import { whyNotConfirm } from "./confirm";
 import type { EventKind, EventOf, SheetEvent } from "./event";
 import { foldSheet } from "./fold";
@@ -73,7 +74,10 @@ const JUDGES: { readonly [K in Exclude<EventKind, "sheet.opened">]: Judge<K> } =
     if (deal && !isContested(deal)) reader.fault("refs", "not-contested", "T1");
     if (body.points) reader.list(body.points, "points", "T1", sheet.rules.players);
   },
-  "bet.announced": (reader, sheet, { body }) => judgePlace(reader, sheet, body.slot),
+  "bet.announced": (reader, sheet, { body }) => {
+    judgePlace(reader, sheet, body.slot);
+    reader.faults.push(...betFaults(sheet.rules, body.partial, turnAt(sheet, body.slot)));
+  },
   "bet.withdrawn": (reader, _, { refs }, log) => {
     if (!log.some(({ id, kind }) => id === refs?.[0] && kind === "bet.announced")) reader.fault("refs", "unknown-bet", "T4");
   },

@@ -24,4 +24,4 @@ export const opening = (players: number, more: Partial<Opening> = {}): Opening =
 });
 
 export const opened = (players: number, more: Partial<Opening> = {}): Change => open(opening(players, more));
-export const cards = (...cardPoints: readonly number[]): Json => ({ bet: null, cardPoints, primes: [] });
+export const cards = (...cardPoints: readonly number[]): Json => ({ cardPoints });

@@ -50,7 +50,7 @@ export interface SheetDeal {
   readonly id: string;
   /** `id`, and the ids of the same deal noted again by other phones. */
   readonly ids: readonly string[];
-  /** As people noted it; null when voided. `score` and `faults` are what its game makes of it. */
+  /** As its game reads it, or as it was noted where it refuses to; null when voided. `score` and `faults` are what its game makes of it. */
   readonly deal: Json | null;
   /** The first event that says what the deal is now. */
   readonly current: string;

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, expect, test, vi } from "vitest";
-import { announce, contest, open, record, replace, rule, voidDeal } from "#lib/sheet/change";
+import { contest, dispute, open, record, replace, rule, voidDeal } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import type { Entry } from "./entry";
 import type { OpenSheet } from "./open-sheet";
@@ -339,7 +339,7 @@ test("a request that never ends is given up", async () => {
 
 test("one event that the server cannot read is refused alone", async () => {
   const { server, handset, sheet } = await table();
-  await sheet.save(announce(0, { story: "¶" }));
+  await sheet.save(dispute(0, "¶"));
   await sheet.save(record(0, cards(30, 20, 12)));
   handset.fetch = async (path, init) =>
     String(init.body).includes("¶") ? new Response("", { status: 400 }) : server.handle(path, init);

@@ -197,7 +197,7 @@ export class World {
     if (dice < 0.83) return dispute(this.below(sheet.nextSlot + 1), "pli contesté");
     if (dice < 0.84 && sheet.disputes[0]) return dropDispute(sheet.disputes[0]);
     if (dice < 0.88) return rule(deal, { outcome: "adjusted", note: "décision", points: [points, -points, 0] });
-    if (dice < 0.91) return announce(sheet.nextSlot, { bet: { seat: 0 } });
+    if (dice < 0.91) return announce(sheet.nextSlot, { seat: 0, diploma: "bac" });
     if (dice < 0.93) return withdraw(sheet);
     if (dice < 0.95) return rename(this.below(3), `Nom ${points}`);
     return dice < 0.97 ? close("agreed") : reopen();

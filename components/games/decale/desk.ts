@@ -29,7 +29,7 @@ export const decaleDesk: GameDesk = {
     return { summary: bet ? (terms[bet.diploma] as string) : words.m.screens.deal.points, detail, roles };
   },
   start(rules, { deal, partial, taker }) {
-    if (deal) return draftOf(rules, deal as DecaleDeal);
+    if (deal) return draftOf(rules, deal);
     if (partial) {
       const bet = withBet(partial as Bet);
       return { ...emptyDraft(rules), ...bet, call: (partial as Bet).called ?? null };

@@ -15,11 +15,9 @@ import { sayBet } from "./say";
 const load = () => import("./form");
 
 export const tarotDesk: GameDesk = {
-  describe(rules, json, words) {
-    const read = gameOf(rules).read(rules, json);
-    const deal = read.ok ? (read.value as TarotDeal) : null;
+  describe(rules, played, words) {
+    const deal = played as TarotDeal;
     const t = words.m.tarot.ledger;
-    if (!deal) return { summary: contractIn(json, rules, words) ?? t.unread, detail: "", roles: {} };
     if (!("taker" in deal)) return { summary: t.vachette, detail: t.each, roles: {} };
     const roles: Record<Seat, Role> = { [deal.taker]: "taker" };
     if (deal.partner !== null) roles[deal.partner] = "partner";
@@ -38,12 +36,6 @@ export const tarotDesk: GameDesk = {
   Form: lazy(() => load().then(({ TarotForm }) => ({ default: TarotForm }))),
   load,
 };
-
-/** What a deal that is refused says of itself. */
-function contractIn(json: object, rules: Rules, words: Words): string | undefined {
-  const { contract } = json as { readonly contract?: unknown };
-  return typeof contract === "string" ? words.rules.games[rules.game].terms[contract] : undefined;
-}
 
 /** How many letters a summary may have under so many columns of figures. */
 const LETTERS: Readonly<Record<number, number>> = { 3: 16, 4: 14, 5: 10 };

@@ -14,7 +14,7 @@ export const whistDesk: GameDesk = {
     return { summary: m.screens.sheet.cards(cards), detail: blind ? m.screens.sheet.blind : m.whist.said(said), roles: {} };
   },
   start(rules, { deal, partial }) {
-    if (deal) return draftOf(rules, deal as WhistDeal);
+    if (deal) return draftOf(rules, deal);
     return partial ? withBids(rules, partial) : emptyDraft(rules);
   },
   announced(partial, names, { m }) {

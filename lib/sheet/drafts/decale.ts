@@ -44,9 +44,11 @@ export function emptyDraft(rules: Rules): DecaleDraft {
 }
 
 /** A recorded deal, opened again to be corrected. */
-export function draftOf(rules: Rules, deal: DecaleDeal | EmptyDeal): DecaleDraft {
+export function draftOf(rules: Rules, json: object): DecaleDraft {
   const empty = emptyDraft(rules);
-  if (isEmptyDeal(deal)) return empty;
+  const read = gameOf(rules).read(rules, json);
+  const deal = read.ok ? (read.value as DecaleDeal | EmptyDeal) : null;
+  if (!deal || isEmptyDeal(deal)) return empty;
   const { bet, cardPoints, campPoints, setAside, primes } = deal;
   return {
     ...empty,

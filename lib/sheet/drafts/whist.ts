@@ -35,8 +35,11 @@ export const withBids = (rules: Rules, { bids }: { readonly bids?: readonly numb
 });
 
 /** A recorded deal, opened again to be corrected. */
-export const draftOf = (rules: Rules, deal: WhistDeal | EmptyDeal): WhistDraft =>
-  isEmptyDeal(deal) ? emptyDraft(rules) : { bids: deal.bids, tricks: deal.tricks, at: null };
+export function draftOf(rules: Rules, json: object): WhistDraft {
+  const read = gameOf(rules).read(rules, json);
+  const deal = read.ok ? (read.value as WhistDeal | EmptyDeal) : null;
+  return !deal || isEmptyDeal(deal) ? emptyDraft(rules) : { bids: deal.bids, tricks: deal.tricks, at: null };
+}
 
 /** From the dealer's left to the dealer (mex-annonces). */
 export const speakingOrder = (rules: Rules, { firstBidder }: Turn): Seat[] =>
