@@ -2,8 +2,10 @@
  * What a game is: rows, then parameters, then functions. A game's tables and options are data; the code asks the
  * resolved `Rules`, never the edition's name. Every line, fault and warning cites a rule of `articles.ts`.
  */
+
 import type { RuleId } from "./articles";
 import type { Deck } from "./deck";
+import type { Json } from "./read";
 
 export const GAME_NAMES = ["decale", "tarot", "vp5", "whist"] as const;
 export type GameName = (typeof GAME_NAMES)[number];
@@ -138,6 +140,8 @@ export interface Game<D extends object = object> {
 
   /** Shape, then everything that cannot have happened: all faults at once. */
   read(rules: Rules, deal: unknown, turn?: Turn): Result<D | EmptyDeal>;
+  /** The deal that a bet said before its cards are played begins, and the fields of it that the bet answers for. */
+  begins(bet: Json): { readonly deal: Json; readonly fields: readonly string[] };
   /** Odd but possible. */
   warnings(rules: Rules, deal: D, turn?: Turn): readonly Fault[];
   /** Total: what `read` accepted always scores. */

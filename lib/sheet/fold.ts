@@ -1,9 +1,9 @@
 /** The log of an evening → its sheet. Any order and any repetition of the same events folds to the same sheet. */
+import { betFaults } from "#lib/rules/announced";
 import { gameOf } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import type { Line, Points, Rules } from "#lib/rules/rules";
 import { playSession, type SessionRow } from "#lib/rules/session";
-import { betFaults } from "./announced";
 import { APPLY, type Evening, type Noted, openEvening } from "./evening";
 import { inOrder, type KnownEvent, type Ruling, type SheetEvent } from "./event";
 import { readEvent } from "./read-event";

@@ -1,8 +1,8 @@
 /** May this event join this log? Asked by the phone before it saves and by the server before it accepts. */
+import { betFaults } from "#lib/rules/announced";
 import { gameOf } from "#lib/rules/games";
 import { type Json, Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
-import { betFaults } from "./announced";
 import { whyNotConfirm } from "./confirm";
 import type { EventKind, EventOf, SheetEvent } from "./event";
 import { foldSheet } from "./fold";

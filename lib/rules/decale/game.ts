@@ -29,6 +29,11 @@ export const decale: Game<DecaleDeal> = {
   reports: { step: 1 },
   endsForGood: false,
   read: readDeal,
+  // Who holds the Proviseur that was called is not known yet: anybody else.
+  begins: (bet) => ({
+    deal: { bet: { ...(bet.called !== undefined && { partner: bet.seat === 0 ? 1 : 0 }), ...bet } },
+    fields: ["bet"],
+  }),
   warnings: () => [],
   score: scoreDeal,
   firstTurn: turnOf,

@@ -2,6 +2,7 @@
 import { DECKS } from "../deck";
 import type { Game } from "../rules";
 import { readAuction } from "./auction";
+import { beginAttack } from "./begin-attack";
 import { clashes, contractsOf, EDITIONS, OPTIONS } from "./data";
 import { isVachette, readDeal, type TarotDeal } from "./deal";
 import { oddities } from "./oddities";
@@ -31,6 +32,7 @@ export const tarot: Game<TarotDeal> = {
   zeroSum: true,
   endsForGood: false,
   read: readDeal,
+  begins: beginAttack,
   warnings: (rules, deal, turn) => (isVachette(deal) ? [] : oddities(rules, deal, turn)),
   score: scoreDeal,
   firstTurn: (rules, dealer) => turnOf(rules.players, dealer),

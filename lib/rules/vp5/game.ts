@@ -2,6 +2,7 @@
 import { DECKS } from "../deck";
 import type { Game } from "../rules";
 import { readAuction } from "../tarot/auction";
+import { beginAttack } from "../tarot/begin-attack";
 import { oddities } from "../tarot/oddities";
 import { nextTurn, turnOf } from "../tarot/turn";
 import { OPTIONS } from "./data";
@@ -31,6 +32,7 @@ export const vp5: Game<Vp5Deal> = {
   zeroSum: true,
   endsForGood: false,
   read: readDeal,
+  begins: beginAttack,
   warnings: oddities,
   score: scoreDeal,
   firstTurn: (rules, dealer) => turnOf(rules.players, dealer),

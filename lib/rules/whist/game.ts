@@ -31,6 +31,7 @@ export const whist: Game<WhistDeal> = {
   // Cards lost.
   reports: { most: 0, step: 1 },
   read: readDeal,
+  begins: ({ bids }) => ({ deal: { bids }, fields: ["bids"] }),
   warnings: () => [],
   score: scoreDeal,
   firstTurn,

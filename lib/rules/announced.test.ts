@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readRules } from "#lib/rules/games";
-import type { Json } from "#lib/rules/read";
-import type { Rules } from "#lib/rules/rules";
 import { betFaults } from "./announced";
+import { readRules } from "./games";
+import type { Json } from "./read";
+import type { Rules } from "./rules";
 
 const rulesOf = (game: string, players: number): Rules => {
   const rules = readRules({ game, players });

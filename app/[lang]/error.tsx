@@ -1,0 +1,13 @@
+"use client";
+import { lazy, Suspense } from "react";
+
+const Broken = lazy(() => import("#components/broken/broken"));
+
+/** Of no use to a page that works, so it weighs on none. */
+export default function ErrorPage() {
+  return (
+    <Suspense>
+      <Broken />
+    </Suspense>
+  );
+}
