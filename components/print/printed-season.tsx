@@ -20,13 +20,12 @@ export function PrintedSeason({ view, seenAt }: { view: SeasonView; seenAt: numb
   const t = usePrintWords();
   const s = useSeasonWords();
   const { club, season, played, evenings } = view;
-  const last = evenings[0]?.day ?? null;
   return (
     <article className="paper" data-wide aria-label={t.preview}>
       <header className="pb-[0.8em]">
         <h1 className="text-[2.1em] leading-tight">{club.name}</h1>
         <p className="italic">
-          {s.subtitle(season.name, played.evenings, played.deals, last && dayOf(last, lang))}{" "}
+          {s.subtitle(season.name, played.evenings, played.deals, played.last && dayOf(played.last, lang))}{" "}
           {t.season.from(longDay(season.from, lang), season.to && longDay(season.to, lang))}
           {seenAt !== null && ` ${t.season.seen(momentOf(new Date(seenAt).toISOString(), lang))}`}
         </p>
@@ -209,7 +208,8 @@ function SeasonCurve({ view }: { view: SeasonView }) {
 function Evenings({ view }: { view: SeasonView }) {
   const { lang, rules } = useWords();
   const t = usePrintWords();
-  const { evenings, standings, played, season } = view;
+  const { standings, played, season } = view;
+  const evenings = view.evenings.filter(({ counted }) => counted);
   const seated = standings
     .map(({ player }) => player)
     .filter(({ id }) => evenings.some((evening) => at(evening, id) !== undefined));

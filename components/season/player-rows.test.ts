@@ -26,6 +26,7 @@ const evening = (figures: Record<string, number>): PlayerView["evenings"][number
   day: "2026-03-10",
   game: "tarot",
   title: null,
+  counted: true,
 });
 const tried = (n: number, made: number, points: number) => ({ player: player.id, game: "tarot" as const, n, made, points });
 

@@ -90,8 +90,9 @@ export function worthOf(place: number, sharing: number, placePoints: readonly nu
 type PlayedEvening = PlayerView["evenings"][number];
 
 /** What an evening brought to a figure; null when nothing. */
-export function amountIn({ figures, points, place, game }: PlayedEvening, row: FigureRow): Amount | null {
+export function amountIn({ figures, points, place, game, counted }: PlayedEvening, row: FigureRow): Amount | null {
   if (row.part === "points") return { n: place, good: null, points };
+  if (!counted) return null;
   if (row.game !== null && row.game !== game) return null;
   const parts = row.part === "taker" ? ["taker", "alone"] : [row.part];
   const of = (name: string): number => parts.reduce((sum, part) => sum + (figures[`${part}.${name}`] ?? 0), 0);

@@ -121,7 +121,6 @@ function SeasonHead({ view, place }: { view: SeasonView; place: Place }) {
   const { lang } = useWords();
   const t = useSeasonWords();
   const { season, club, played } = view;
-  const last = view.evenings[0]?.day ?? null;
   const action = "inline-flex min-h-11 items-center font-sans text-quiet font-medium";
   const nav = (
     <>
@@ -152,7 +151,9 @@ function SeasonHead({ view, place }: { view: SeasonView; place: Place }) {
       <div className="edge wide:flex wide:items-end wide:justify-between wide:gap-10">
         <div>
           <h1 className="text-title broad:text-spread">{club.name}</h1>
-          <p className="label">{t.subtitle(season.name, played.evenings, played.deals, last && dayOf(last, lang))}</p>
+          <p className="label">
+            {t.subtitle(season.name, played.evenings, played.deals, played.last && dayOf(played.last, lang))}
+          </p>
           {season.ended && <p className="label">{t.ended(dayOf(season.ended.at.slice(0, 10), lang))}</p>}
         </div>
         <div className="hidden items-center gap-7 wide:flex print:hidden">

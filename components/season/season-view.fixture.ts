@@ -82,7 +82,7 @@ export const seasonView: SeasonView = {
     ended: null,
   },
   players,
-  played: { evenings: DAYS.length, deals: 131 },
+  played: { evenings: DAYS.length, deals: 131, last: DAYS.at(-1)?.[0] ?? null },
   standings,
   evenings: DAYS.map(([day, row], evening) => {
     const places = placesOf(row);
@@ -92,6 +92,8 @@ export const seasonView: SeasonView = {
       day,
       title: null,
       deals: 11,
+      ended: true,
+      counted: true,
       players: players.flatMap(({ id }, i) =>
         row[i] === null
           ? []

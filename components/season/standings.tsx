@@ -28,7 +28,7 @@ export function Standings({ view, place }: Props) {
 }
 
 /** The last evening's column. */
-const lastOf = ({ evenings }: SeasonView): EveningLine | undefined => evenings[0];
+const lastOf = ({ evenings }: SeasonView): EveningLine | undefined => evenings.find(({ counted }) => counted);
 const pointsIn = (evening: EveningLine | undefined, player: PlayerId): number | undefined =>
   evening?.players.find((one) => one.player === player)?.points;
 

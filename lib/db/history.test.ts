@@ -23,8 +23,8 @@ async function anEvening(season: SeasonOfTests, day: number): Promise<void> {
 
 const opened = async (season: SeasonOfTests) => (await openSeason(season.club.sheet, season.season)) as OpenSeason;
 
-const historyOf = ({ key, version, club }: OpenSeason, evenings: number) =>
-  readHistory({ key: key as number, version, evenings, players: club.players });
+const historyOf = ({ key, version, club, season }: OpenSeason, evenings: number) =>
+  readHistory({ key: key as number, version, evenings, games: season.counting.games, players: club.players });
 
 async function soon<T>(ask: () => Promise<T>, isWanted: (answer: T) => boolean): Promise<T> {
   for (let tries = 0; tries < 20_000; tries++) {

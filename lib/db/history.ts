@@ -5,6 +5,7 @@
  */
 import { setImmediate as turn } from "node:timers/promises";
 import type { Club } from "#lib/season/club-event";
+import type { Counting } from "#lib/season/counting";
 import { personsOf } from "#lib/season/person";
 import { type Ratings, rateEvening, ratingsOf } from "#lib/season/rating";
 import { type PlayedEvening, recordsOf } from "#lib/season/records";
@@ -35,12 +36,13 @@ export interface HistoryOf {
   readonly key: number;
   readonly version: string;
   readonly evenings: number;
+  readonly games: Counting["games"];
   readonly players: Club["players"];
 }
 
 /** Null while a very long season is read for the first time. */
 export async function readHistory(of: HistoryOf): Promise<History | null> {
-  const one = keptOf(of.key);
+  const one = keptOf(`${of.key} ${of.games}`);
   if (one.version === of.version && one.history) return one.history;
   const isLong = of.evenings > AT_ONCE;
   if (isLong && Date.now() - one.madeAt < AGAIN_MS) return one.history;
@@ -52,21 +54,22 @@ export async function readHistory(of: HistoryOf): Promise<History | null> {
   return one.history;
 }
 
-function keptOf(key: number): Kept {
+/** Other games are another history, that a very long season is read again for at once. */
+function keptOf(key: string): Kept {
   const here = kept.get(db()) ?? new Map<string, Kept>();
   kept.set(db(), here);
-  const known = here.get(`${key}`) ?? { version: "", history: null, madeAt: 0, under: null };
+  const known = here.get(key) ?? { version: "", history: null, madeAt: 0, under: null };
   if (here.size >= MOST_KEPT) here.clear();
-  here.set(`${key}`, known);
+  here.set(key, known);
   return known;
 }
 
-async function make({ key, version, players }: HistoryOf, into: Kept): Promise<void> {
+async function make({ key, version, games, players }: HistoryOf, into: Kept): Promise<void> {
   const persons = personsOf(players);
   const evenings: PlayedEvening[] = [];
   let ratings: Ratings = new Map();
   for (let last: PlayedEvening | undefined; ; last = evenings.at(-1)) {
-    const page = await readPage(key, last);
+    const page = await readPage(key, games, last);
     for (const evening of page) ratings = rateEvening(ratings, evening, persons);
     evenings.push(...page);
     if (page.length < PAGE) break;
@@ -78,10 +81,10 @@ async function make({ key, version, players }: HistoryOf, into: Kept): Promise<v
 }
 
 /** The next evenings, the oldest first. */
-async function readPage(season: number, last: PlayedEvening | undefined): Promise<PlayedEvening[]> {
+async function readPage(season: number, games: Counting["games"], last: PlayedEvening | undefined): Promise<PlayedEvening[]> {
   const newer = last && { OR: [{ day: { gt: last.day } }, { day: last.day, sheetId: { gt: last.sheet } }] };
   const rows = await db().evening.findMany({
-    where: { season, deals: { gt: 0 }, ...newer },
+    where: { season, deals: { gt: 0 }, game: { in: [...games] }, ...newer },
     orderBy: [{ day: "asc" }, { sheetId: "asc" }],
     take: PAGE,
     select: { sheetId: true, day: true },

@@ -1,31 +1,31 @@
-import type { Club, PlayerId } from "#lib/season/club-event";
+import type { PlayerId } from "#lib/season/club-event";
 import { personsOf } from "#lib/season/person";
 import type { LateRow } from "#lib/season/views";
 import { db } from "./client";
+import type { PagedSeason } from "./evening-page";
+import { Prisma } from "./generated/client";
+import { isCounted } from "./season-rows";
 
 const LATE_SHOWN = 100;
 
-/** Late changes with the day of their evening, the newest first; of everybody, or of these ids of one person. */
-export async function readLateRows(key: number, { players }: Club, ids?: readonly PlayerId[]): Promise<LateRow[]> {
+type Row = Omit<LateRow, "at" | "deal"> & { at: Date; deal: number | bigint | null };
+
+/** Late changes that count, with the day of their evening, the newest first; of everybody, or of these ids of one person. */
+export async function readLateRows(
+  { key, season, club: { players } }: PagedSeason,
+  ids?: readonly PlayerId[],
+): Promise<LateRow[]> {
   const persons = personsOf(players);
-  const rows = await db().lateChange.findMany({
-    where: { season: key, ...(ids && { playerId: { in: [...ids] } }) },
-    orderBy: [{ at: "desc" }, { event: "asc" }, { playerId: "asc" }],
-    take: LATE_SHOWN,
-  });
-  const sheets = [...new Set(rows.map(({ sheetId }) => sheetId))];
-  if (sheets.length === 0) return [];
-  const days = await db().evening.findMany({
-    where: { season: key, sheetId: { in: sheets } },
-    select: { sheetId: true, day: true },
-  });
-  return rows.map(({ sheetId, playerId, points, event, at, deal }) => ({
-    sheet: sheetId,
-    day: days.find((evening) => evening.sheetId === sheetId)?.day ?? "",
-    player: persons.get(playerId) ?? playerId,
-    points,
-    event,
+  const whose = ids ? Prisma.sql`l."playerId" IN (${Prisma.join([...ids])})` : Prisma.sql`true`;
+  const rows = await db().$queryRaw<Row[]>`
+    SELECT l."sheetId" AS "sheet", e."day", l."playerId" AS "player", l."points", l."event", l."at", l."deal" FROM "LateChange" l
+    JOIN "Evening" e ON e."season" = l."season" AND e."sheetId" = l."sheetId"
+    WHERE l."season" = ${key} AND ${isCounted(season.counting.games)} AND ${whose}
+    ORDER BY l."at" DESC, l."event", l."playerId" LIMIT ${LATE_SHOWN}`;
+  return rows.map(({ player, at, deal, ...row }) => ({
+    ...row,
+    player: persons.get(player) ?? player,
     at: at.toISOString(),
-    deal,
+    deal: deal === null ? null : Number(deal),
   }));
 }

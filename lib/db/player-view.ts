@@ -8,7 +8,7 @@ import type { EveningTally } from "#lib/season/tally";
 import type { PlayerView } from "#lib/season/views";
 import type { Access } from "./access";
 import { db } from "./client";
-import { type Before, beforeOf, EVENINGS_SHOWN, olderThan } from "./evening-page";
+import { type Before, beforeOf, EVENINGS_SHOWN, olderThan, type PagedSeason } from "./evening-page";
 import { readLateRows } from "./late-rows";
 import { readFiguresOf } from "./season-rows";
 import { idsOf, type OpenSeason, readStandings, withoutCompany } from "./season-standings";
@@ -32,11 +32,12 @@ export async function readPlayerView(
       : readFiguresOf(
           db(),
           key,
+          season.counting.games,
           ids,
           club.players.map((one) => one.id).filter((one) => !ids.includes(one)),
         ),
-    key === null ? [] : readEveningsOf(key, club, ids, player.id, before),
-    key === null ? [] : readLateRows(key, club, ids),
+    key === null ? [] : readEveningsOf({ key, season, club }, ids, player.id, before),
+    key === null ? [] : readLateRows({ key, season, club }, ids),
   ]);
   const tables = tablesOf(figures, club.players);
   return {
@@ -68,8 +69,7 @@ function ownFigures(rows: readonly FigureRow[]): PlayerView["figures"] {
 
 /** One more than is shown, to know whether there are more. */
 async function readEveningsOf(
-  key: number,
-  { players }: Club,
+  { key, season, club: { players } }: PagedSeason,
   ids: readonly PlayerId[],
   player: PlayerId,
   before: Before | null,
@@ -88,6 +88,7 @@ async function readEveningsOf(
     sheet: sheetId,
     day,
     game: game as GameName,
+    counted: season.counting.games.includes(game as GameName),
     title: byId.get(sheetId)?.title ?? null,
     player,
     points,

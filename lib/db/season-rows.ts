@@ -12,6 +12,11 @@ import { Prisma } from "./generated/client";
 
 const { sql, join } = Prisma;
 
+type Games = Counting["games"];
+
+/** Evenings of a game that the season does not count bring it nothing (T22). */
+export const isCounted = (games: Games): Prisma.Sql => sql`"game" IN (${join([...games])})`;
+
 interface FiguresAsJson {
   readonly playerId: string;
   readonly game: string;
@@ -25,11 +30,16 @@ const figuresOf = ({ playerId, game, figures }: FiguresAsJson): FigureRow => ({
 });
 
 /** Everybody's of `players`, without those that name another player: by player, what comes before, between and after them. */
-export async function readFigures(reader: Reader, season: number, players: readonly PlayerId[]): Promise<FigureRow[]> {
+export async function readFigures(
+  reader: Reader,
+  season: number,
+  games: Games,
+  players: readonly PlayerId[],
+): Promise<FigureRow[]> {
   if (players.length === 0) return [];
   const part = (where: Prisma.Sql) => sql`
     SELECT "playerId", "game", "name", "value" FROM "Figure"
-    WHERE "season" = ${season} AND "playerId" IN (${join([...players])}) AND "value" <> 0 AND ${where}`;
+    WHERE "season" = ${season} AND "playerId" IN (${join([...players])}) AND "value" <> 0 AND ${isCounted(games)} AND ${where}`;
   const rows = await reader.$queryRaw<FiguresAsJson[]>`
     SELECT "playerId", "game", json_group_object("name", "value") AS "figures" FROM (
       ${part(sql`"name" < 'met.'`)} UNION ALL
@@ -40,38 +50,47 @@ export async function readFigures(reader: Reader, season: number, players: reado
 }
 
 /** Those that name another player, among `players`. */
-export async function readCompany(reader: Reader, season: number, players: readonly PlayerId[]): Promise<FigureRow[]> {
+export async function readCompany(
+  reader: Reader,
+  season: number,
+  games: Games,
+  players: readonly PlayerId[],
+): Promise<FigureRow[]> {
   if (players.length < 2) return [];
   const names = players.flatMap((player) => [
     ...["n", "ahead", "points"].map((last) => `met.${player}.${last}`),
     ...["n", "made", "points"].map((last) => `with.${player}.${last}`),
   ]);
-  return readNamed(reader, season, players, names);
+  return readNamed(reader, season, games, players, names);
 }
 
 /** All the figures of these ids of one person, and what the others did with that person called. */
 export async function readFiguresOf(
   reader: Reader,
   season: number,
+  games: Games,
   ids: readonly PlayerId[],
   others: readonly PlayerId[],
 ): Promise<FigureRow[]> {
   const called = ids.flatMap((id) => ["n", "made", "points"].map((last) => `with.${id}.${last}`));
   const rows = await reader.$queryRaw<FiguresAsJson[]>`
     SELECT "playerId", "game", json_group_object("name", "value") AS "figures" FROM "Figure"
-    WHERE "season" = ${season} AND "playerId" IN (${join([...ids])}) AND "value" <> 0 GROUP BY "playerId", "game"`;
-  return [...rows.map(figuresOf), ...(others.length > 0 ? await readNamed(reader, season, others, called) : [])];
+    WHERE "season" = ${season} AND "playerId" IN (${join([...ids])}) AND "value" <> 0 AND ${isCounted(games)}
+    GROUP BY "playerId", "game"`;
+  return [...rows.map(figuresOf), ...(others.length > 0 ? await readNamed(reader, season, games, others, called) : [])];
 }
 
 async function readNamed(
   reader: Reader,
   season: number,
+  games: Games,
   players: readonly PlayerId[],
   names: readonly string[],
 ): Promise<FigureRow[]> {
   const rows = await reader.$queryRaw<FiguresAsJson[]>`
     SELECT "playerId", "game", json_group_object("name", "value") AS "figures" FROM "Figure"
     WHERE "season" = ${season} AND "playerId" IN (${join([...players])}) AND "name" IN (${join([...names])}) AND "value" <> 0
+      AND ${isCounted(games)}
     GROUP BY "playerId", "game"`;
   return rows.map(figuresOf);
 }
@@ -107,7 +126,7 @@ export async function readBest(
   const columns = [sql`"points"`, ...(isByMean ? [sql`"mean"`] : [])];
   const best = (player: PlayerId, column: Prisma.Sql) => sql`SELECT * FROM (
     SELECT ${EVENING} FROM "EveningPlayer" e
-    WHERE e."season" = ${season} AND e."playerId" = ${player} AND e."game" IN (${join([...games])})
+    WHERE e."season" = ${season} AND e."playerId" = ${player} AND ${isCounted(games)}
     ORDER BY e.${column} DESC LIMIT ${(bestOf ?? 1) + 1})`;
   const found = new Map<string, EveningRow>();
   for (let first = 0; first < players.length; first += PLAYERS_AT_ONCE) {
@@ -151,5 +170,5 @@ export async function readLate(reader: Reader, season: number, { games }: Counti
   return reader.$queryRaw<{ player: PlayerId; points: Points }[]>`
     SELECT l."playerId" AS "player", SUM(l."points") AS "points" FROM "LateChange" l
     JOIN "Evening" e ON e."season" = l."season" AND e."sheetId" = l."sheetId"
-    WHERE l."season" = ${season} AND e."game" IN (${join([...games])}) GROUP BY l."playerId"`;
+    WHERE l."season" = ${season} AND ${isCounted(games)} GROUP BY l."playerId"`;
 }

@@ -5,6 +5,7 @@ import { joinSeason, record, voidDeal } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards } from "#lib/sheet/log.fixture";
 import { emptyDatabase } from "./database.fixture";
+import { readLateRows } from "./late-rows";
 import { readEvents } from "./read";
 import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
 import { openSeason, readStandings } from "./season-standings";
@@ -40,6 +41,11 @@ async function told({ club, season }: SeasonOfTests) {
   ]);
 }
 
+async function lateOf({ club, season }: SeasonOfTests) {
+  const open = await openSeason(club.sheet, season);
+  return readLateRows({ ...(open as NonNullable<typeof open>), key: open?.key as number });
+}
+
 const SLOW_DISK = { timeout: 30_000 };
 
 it("a game that no longer counts takes its totals, its late changes and its last evening with it", SLOW_DISK, async () => {
@@ -70,6 +76,9 @@ it("a game that no longer counts takes its totals, its late changes and its last
     ["Hugo", 2, 40, null],
     ["Inès", 3, 10, null],
   ]);
+  const late = await lateOf(season);
+  expect(late.map(({ points }) => points).sort()).toEqual([-12, -13, -13]);
+  expect(late[0]).toMatchObject({ sheet: whist, day: "2026-03-12", at: "2026-03-14T21:00:00.000Z", deal: 1 });
   const body = {
     season: season.season,
     name: "2026",
@@ -84,4 +93,5 @@ it("a game that no longer counts takes its totals, its late changes and its last
     ["Nora", 2, 40, null],
     ["Inès", 3, 10, null],
   ]);
+  expect(await lateOf(season)).toEqual([]);
 });

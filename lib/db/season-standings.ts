@@ -4,8 +4,10 @@ import type { TieBreak } from "#lib/season/counting";
 import { personsOf } from "#lib/season/person";
 import type { FigureRow, SeasonRows } from "#lib/season/rows";
 import { type Standing, standingsOf } from "#lib/season/standings";
+import type { Played } from "#lib/season/views";
 import { db } from "./client";
 import { readClub } from "./club";
+import { readPlayed } from "./played";
 import { readBest, readCompany, readFigures, readLate, readMeetings } from "./season-rows";
 
 /** What every page of a season starts from. `key` is null before its first evening. */
@@ -13,7 +15,7 @@ export interface OpenSeason {
   readonly club: Club;
   readonly season: Season;
   readonly key: number | null;
-  readonly played: { readonly evenings: number; readonly deals: number };
+  readonly played: Played;
   /** Changes with everything that the season's pages are made of. */
   readonly version: string;
 }
@@ -23,7 +25,7 @@ export async function openSeason(clubId: string, seasonId: string): Promise<Open
   const season = known?.club.seasons.find(({ id }) => id === seasonId);
   if (!known || !season) return undefined;
   const row = await db().season.findUnique({ where: { clubId_seasonId: { clubId, seasonId } } });
-  const played = { evenings: row?.evenings ?? 0, deals: row?.deals ?? 0 };
+  const played = await readPlayed(row, season.counting.games);
   return { club: known.club, season, key: row?.key ?? null, played, version: `${row?.version ?? 0}.${known.seq}` };
 }
 
@@ -34,6 +36,7 @@ export async function readStandings(open: OpenSeason): Promise<{ rows: SeasonRow
   const figures = await readFigures(
     db(),
     key,
+    season.counting.games,
     club.players.map(({ id }) => id),
   );
   const players = [...new Set(figures.map(({ player }) => player))];
@@ -66,7 +69,7 @@ async function withCompany(
   ids: readonly PlayerId[],
 ): Promise<SeasonRows> {
   if (rule === "last-evening") return { ...rows, last: [...rows.last, ...(await readMeetings(db(), key, season.counting, ids))] };
-  return { ...rows, figures: joined(rows.figures, await readCompany(db(), key, ids)) };
+  return { ...rows, figures: joined(rows.figures, await readCompany(db(), key, season.counting.games, ids)) };
 }
 
 /** One row a player and game, whatever it was read in. */

@@ -1,5 +1,4 @@
 /** A season as it is shown: read in a few bounded queries, then made by the pure functions of lib/season. */
-import type { GameName } from "#lib/rules/rules";
 import { changedBy } from "#lib/season/changed";
 import type { Club } from "#lib/season/club-event";
 import { curveOf } from "#lib/season/curve";
@@ -13,9 +12,10 @@ import type { Curve, EveningLine, SeasonView } from "#lib/season/views";
 import type { Access } from "./access";
 import { db } from "./client";
 import { today } from "./club-view";
-import { readEveningPage } from "./evening-page";
+import { type PagedSeason, readEveningPage } from "./evening-page";
 import { readHistory } from "./history";
 import { readLateRows } from "./late-rows";
+import { newestOf } from "./played";
 import { readCompany } from "./season-rows";
 import { idsOf, joined, type OpenSeason, readStandings, withoutCompany } from "./season-standings";
 
@@ -25,8 +25,8 @@ const COMPANY_SHOWN = 16;
 export async function readSeasonView({ role }: Access, open: OpenSeason): Promise<SeasonView> {
   const { club, season, key, played } = open;
   const { rows, standings } = await readStandings(open);
-  const shown = key === null ? EMPTY : await readShown(open, key, standings);
-  const { company, evenings, before, late, history, last } = shown;
+  const shown = key === null ? EMPTY : await readShown({ ...open, key }, standings);
+  const { company, page, counted, late, history, last } = shown;
   return {
     club: { id: club.id, name: club.name },
     role,
@@ -34,9 +34,8 @@ export async function readSeasonView({ role }: Access, open: OpenSeason): Promis
     players: peopleOf(club.players),
     played,
     standings,
-    evenings,
-    before,
-    curve: curveShown(standings, evenings, season.counting.games, club),
+    ...page,
+    curve: curveShown(standings, counted, club),
     tables: tablesOf(
       joined(
         rows.figures.map((row) => ({ ...row, figures: withoutCompany(row.figures) })),
@@ -47,7 +46,7 @@ export async function readSeasonView({ role }: Access, open: OpenSeason): Promis
     changed: last && {
       sheet: last.sheet,
       day: last.day,
-      facts: changedBy(season, club, rows, last, evenings.filter(({ sheet }) => sheet !== last.sheet).map(asPlayed), today()),
+      facts: changedBy(season, club, rows, last, counted.filter(({ sheet }) => sheet !== last.sheet).map(asPlayed), today()),
     },
     luck: luckOf(standings, season.counting),
     history,
@@ -57,40 +56,32 @@ export async function readSeasonView({ role }: Access, open: OpenSeason): Promis
   };
 }
 
-const EMPTY = { company: [], evenings: [], before: null, late: [], history: null, last: null };
+const EMPTY = { company: [], page: { evenings: [], before: null }, counted: [], late: [], history: null, last: null };
 
-/** All that a season's page shows besides the standings. */
-async function readShown(open: OpenSeason, key: number, standings: readonly Standing[]) {
-  const { club, season, version, played } = open;
+/** All that a season's page shows besides the standings. `counted`: the newest evenings that count. */
+async function readShown(open: OpenSeason & PagedSeason, standings: readonly Standing[]) {
+  const { club, key, version, played } = open;
+  const { games } = open.season.counting;
   const first = idsOf(
     club,
     standings.slice(0, COMPANY_SHOWN).map(({ player }) => player.id),
   );
-  const [company, { evenings, before }, late, history] = await Promise.all([
-    readCompany(db(), key, first),
-    readEveningPage(key, club),
-    readLateRows(key, club),
-    readHistory({ key, version, evenings: played.evenings, players: club.players }),
+  const [company, page, late, history, newest] = await Promise.all([
+    readCompany(db(), key, games, first),
+    readEveningPage(open),
+    readLateRows(open),
+    readHistory({ key, version, evenings: played.evenings, games, players: club.players }),
+    newestOf(key, games),
   ]);
-  const newest = evenings.find(({ game }) => season.counting.games.includes(game));
-  return { company, evenings, before, late, history, last: newest ? await readTally(key, newest.sheet) : null };
-}
-
-async function readTally(season: number, sheetId: string): Promise<EveningTally | null> {
-  const kept = await db().evening.findUnique({ where: { sheetId_season: { sheetId, season } }, select: { tally: true } });
-  return kept && (JSON.parse(kept.tally) as EveningTally);
+  const isAll = page.evenings.every(({ counted }) => counted);
+  const { evenings: counted } = isAll ? page : await readEveningPage(open, null, games);
+  return { company, page, counted, late, history, last: newest && (JSON.parse(newest.tally) as EveningTally) };
 }
 
 const asPlayed = ({ sheet, day, players }: EveningLine): PlayedEvening => ({ sheet, day, players });
 
 /** The sums before what is shown are those of the whole season without what is shown. */
-function curveShown(
-  standings: readonly Standing[],
-  evenings: readonly EveningLine[],
-  games: readonly GameName[],
-  { players }: Club,
-): Curve {
-  const shown = evenings.filter(({ game }) => games.includes(game));
+function curveShown(standings: readonly Standing[], shown: readonly EveningLine[], { players }: Club): Curve {
   const before = standings.map(({ player, figures }) => {
     const gained = shown.flatMap((evening) => evening.players.filter((one) => one.player === player.id));
     return [player.id, (figures.points ?? 0) - gained.reduce((sum, { points }) => sum + points, 0)] as const;

@@ -14,17 +14,23 @@ export interface ClubView {
   readonly club: Club;
   readonly role: Role;
   /** In the order they were opened. */
-  readonly seasons: readonly {
-    readonly id: SeasonId;
-    readonly evenings: number;
-    readonly deals: number;
-    readonly last: Day | null;
-  }[];
+  readonly seasons: readonly (Played & { readonly id: SeasonId })[];
   readonly day: Day;
 }
 
-/** One evening as a line of the season. Opens by `sheet`. */
-export interface EveningLine extends Omit<EveningTally, "players" | "late" | "ended"> {
+/** What was played of the games that count; `last`: the day of the newest evening. */
+export interface Played {
+  readonly evenings: number;
+  readonly deals: number;
+  readonly last: Day | null;
+}
+
+/**
+ * One evening as a line of the season. Opens by `sheet`. `counted`: false where the season no longer counts its game. An evening
+ * that has not `ended` counts as it stands (T14), and goes on if it is today's.
+ */
+export interface EveningLine extends Omit<EveningTally, "players" | "late"> {
+  readonly counted: boolean;
   readonly players: readonly Omit<PlayerTally, "figures">[];
 }
 
@@ -152,7 +158,8 @@ export interface ChangedFact {
 }
 
 /**
- * GET /api/clubs/[id]/seasons/[season]. Its evenings are the first page of them. `players` are those that count, merged into one.
+ * GET /api/clubs/[id]/seasons/[season]. Its evenings are the first page of them, of every game; all the rest is made of the games
+ * that count. `players` are those that count, merged into one.
  * `tables.met` and `tables.partners` are among the first sixteen of the standings; a player's own page has them all.
  */
 export interface SeasonView extends EveningPage {
@@ -160,7 +167,7 @@ export interface SeasonView extends EveningPage {
   readonly role: Role;
   readonly season: Season;
   readonly players: readonly Player[];
-  readonly played: { readonly evenings: number; readonly deals: number };
+  readonly played: Played;
   readonly standings: readonly Standing[];
   readonly curve: Curve;
   readonly tables: Tables;
@@ -174,7 +181,7 @@ export interface SeasonView extends EveningPage {
   readonly day: Day;
 }
 
-/** GET /api/clubs/[id]/seasons/[season]/players/[player]. `evenings`: 60 of them, newest first; `?before=` the last one's `day,sheet` for more. */
+/** GET /api/clubs/[id]/seasons/[season]/players/[player]. Figures as the season's; `evenings`: 60 of them, newest first; `?before=` the last one's `day,sheet` for more. */
 export interface PlayerView {
   readonly club: { readonly id: string; readonly name: string };
   readonly role: Role;
@@ -187,6 +194,7 @@ export interface PlayerView {
     readonly day: Day;
     readonly game: GameName;
     readonly title: string | null;
+    readonly counted: boolean;
   })[];
   /** What to ask for the next ones; null when these are the last. */
   readonly before: string | null;

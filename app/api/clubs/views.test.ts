@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { emptyDatabase } from "#lib/db/database.fixture";
-import { adjust, mergePlayers, partPlayer } from "#lib/season/club-change";
+import type { Json } from "#lib/rules/read";
+import type { GameName } from "#lib/rules/rules";
+import { adjust, changeSeason, mergePlayers, partPlayer } from "#lib/season/club-change";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
+import { usualCounting } from "#lib/season/counting";
 import type { ClubView, EveningPage, EveningView, PlayerView, SeasonView } from "#lib/season/views";
 import { close, leaveSeason, record, replace } from "#lib/sheet/change";
+import type { Opening } from "#lib/sheet/event";
 import { cards } from "#lib/sheet/log.fixture";
 import { aClub, accepted, anEveningOf, importOf, pushChanges, pushSheet, type TestClub } from "../club.fixture";
 import { json } from "../evening.fixture";
@@ -33,7 +37,7 @@ it("a season before its first evening shows an empty table, not an error", async
   const season = await seasonOf(club);
   expect(season.standings).toEqual([]);
   expect(season.evenings).toEqual([]);
-  expect(season.played).toEqual({ evenings: 0, deals: 0 });
+  expect(season.played).toMatchObject({ evenings: 0, deals: 0 });
   const { seasons } = await clubOf(club);
   expect(seasons).toEqual([{ id: club.season, evenings: 0, deals: 0, last: null }]);
   expect((await playerOf(club, club.players[0] as string)).standing).toBeNull();
@@ -55,7 +59,7 @@ it("two evenings: standings, lines, curve and tables say the same; a corrected d
   }
   expect(new Map(season.standings.map(({ player, value }) => [player.id, value]))).toEqual(totals);
   expect(season.standings.map(({ value }) => value)).toEqual([...totals.values()].sort((a, b) => b - a));
-  expect(season.played).toEqual({ evenings: 2, deals: 3 });
+  expect(season.played).toMatchObject({ evenings: 2, deals: 3 });
   expect(season.evenings.map(({ sheet }) => sheet).sort()).toEqual([first, second].sort());
   for (const { player, before, points } of season.curve.players) {
     expect(before).toBe(0);
@@ -148,8 +152,48 @@ it("what the club adds by hand is in the value and beside it; a sheet that leave
   expect(view.standings.find(({ player }) => player.id === nora)).toMatchObject({ value: before - 5, adjusted: -5 });
   expect(view.adjustments).toMatchObject([{ player: nora, points: -5, reason: "retard" }]);
   accepted(await pushSheet(doors, sheet, club.owner, [leaveSeason()]));
-  expect((await seasonOf(club)).played).toEqual({ evenings: 0, deals: 0 });
+  expect((await seasonOf(club)).played).toMatchObject({ evenings: 0, deals: 0 });
   expect((await ask(doors, "GET", `/api/clubs/${club.club}/evenings/${sheet}`, { phone: club.owner }))?.status).toBe(404);
+});
+
+it("what a season no longer counts is out of everything it sums up, and stays in its lists, told apart", async () => {
+  const club = await aClub(doors, { correctionDays: null });
+  const [nora, hugo] = club.players as [string, string];
+  const season = (games: readonly GameName[]) =>
+    changeSeason({
+      season: club.season,
+      name: "2026",
+      from: "2026-01-01",
+      to: null,
+      counting: { ...usualCounting("decale"), tieBreaks: ["wins", "head-to-head", "last-evening"], games },
+    });
+  const count = async (...games: GameName[]) => accepted(await pushChanges(doors, club, club.owner, [season(games)]));
+  const evening = (day: string, deal: Json, rules: Opening["rules"] = { game: "decale", players: 3 }) =>
+    anEveningOf(doors, club, [record(0, deal), close("hour")], undefined, { day, rules });
+  await count("decale");
+  await evening("2026-03-03", cards(36, 10, 6));
+  await evening("2026-03-10", cards(30, 12, 10));
+  const whole = await seasonOf(club);
+  const pages = await Promise.all([nora, hugo].map((player) => playerOf(club, player)));
+  const listed = await clubOf(club);
+  await count("decale", "whist");
+  const whist = { game: "whist", players: 3 } as const;
+  const [older, newest] = [
+    await evening("2026-02-24", { bids: [1, 1, 1], tricks: [0, 0, 5] }, whist),
+    await evening("2026-03-17", { bids: [1, 1, 1], tricks: [1, 4, 0] }, whist),
+  ];
+  expect((await seasonOf(club)).played).toEqual({ evenings: 4, deals: 4, last: "2026-03-17" });
+  await count("decale");
+  const { evenings, ...rest } = await seasonOf(club);
+  expect({ ...rest, evenings: evenings.filter(({ counted }) => counted) }).toEqual(whole);
+  expect(evenings.filter(({ counted }) => !counted).map(({ sheet }) => sheet)).toEqual([newest, older]);
+  expect(rest.changed?.facts).toContainEqual({ kind: "streak", player: nora, over: null, value: 2 });
+  for (const page of pages) {
+    const { evenings, ...rest } = await playerOf(club, page.player.id);
+    expect({ ...rest, evenings: evenings.filter(({ counted }) => counted) }).toEqual(page);
+    expect(evenings).toHaveLength(4);
+  }
+  expect((await clubOf(club)).seasons).toEqual(listed.seasons);
 });
 
 it("exported, lost, imported into an empty database and exported again: the same document, and the same standings", async () => {
@@ -212,7 +256,7 @@ it("a document that was tampered with has its lines refused one by one, and the 
     { log: sheet.id, line: 4, id: null, code: "malformed" },
   ]);
   expect(report.refused[0].code).not.toBe("malformed");
-  expect((await seasonOf({ ...club, owner: phone })).played).toEqual({ evenings: 0, deals: 0 });
+  expect((await seasonOf({ ...club, owner: phone })).played).toMatchObject({ evenings: 0, deals: 0 });
   const again = aPhone();
   const answer = await ask(doors, "POST", `/api/clubs/${club.club}/import`, {
     phone: again,

@@ -17,5 +17,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const access = await enter(request, params, "viewer");
   const open = access && (await openSeason(access.sheet, (await params).season));
   if (!open) return notFound();
-  return ok(open.key === null ? NONE : await readEveningPage(open.key, open.club, before));
+  const { key } = open;
+  return ok(key === null ? NONE : await readEveningPage({ ...open, key }, before));
 }

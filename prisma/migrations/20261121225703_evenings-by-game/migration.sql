@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "Evening_season_game_deals_idx" ON "Evening"("season", "game", "deals");
