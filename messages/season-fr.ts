@@ -112,8 +112,8 @@ export const seasonFr = {
   outOf: (made: number, n: number) => `${made} sur ${n}`,
   attended: (evenings: number, won: number) => `${plural(evenings, "soirée", "soirées")}, ${plural(won, "gagnée", "gagnées")}`,
   adjusted: (points: string) => `dont ${points} d’ajustement`,
-  gamesAdded: (games: readonly string[]) => `Les points de ces jeux s’additionnent : ${list(games)}.`,
-  scale: (points: readonly string[]) => `De la première place à la dernière : ${list(points)}.`,
+  gamesAdded: (games: readonly string[]) => `Les points de ces jeux s’additionnent : ${list(games)}.`,
+  scale: (points: readonly string[]) => `De la première place à la dernière : ${list(points)}.`,
   bestOf: (n: number) => `Les ${n} meilleures soirées de chacun comptent.`,
   roles: ROLES,
   roleTitle: "Par rôle",
@@ -206,7 +206,7 @@ export const seasonFr = {
   luckNo: (first: string, second: string, gap: string, error: string) =>
     `${first} fait en moyenne ${gap} de plus par donne que ${second}, et le hasard seul en ferait bouger ${error} : ces donnes ne disent pas qui joue le mieux.`,
   why: { "too-few-evenings": "pas assez de soirées", guest: "invité" } as Record<NonNullable<Standing["why"]>, string>,
-  older: { more: "Soirées plus anciennes", failed: "Le serveur n’a pas répondu : réessayez." },
+  older: { more: "Soirées plus anciennes", failed: "Le serveur n’a pas répondu : réessayez." },
   playerPage: {
     place: (rank: number) => (rank === 1 ? "en tête" : `${rank}ᵉ`),
     placeOf: (rank: number) => (rank === 1 ? "1ʳᵉ place" : `${rank}ᵉ place`),
