@@ -1,13 +1,14 @@
 import { numeral } from "#components/ledger/numeral";
+import { useMarks } from "#components/print/marks";
 import { usePrintWords } from "#components/print/print-words";
 import type { Inks } from "#components/print/printed-curve";
 import { PrintedCurve } from "#components/print/printed-curve";
 import { fullDay } from "#components/print/printed-sheet";
+import { sizeIn, widthOf } from "#components/print/width";
 import { dayOf } from "#components/sheet/title";
 import { useWords } from "#components/words/words";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf, type Points } from "#lib/rules/rules";
-import { MARKS } from "#lib/season/club-event";
 import type { Sheet } from "#lib/sheet/sheet";
 
 export const SIZE = { width: 1080, height: 1350 };
@@ -22,6 +23,7 @@ const INKS: Inks & { paper: string; neg: string } = {
   font: 'Palatino, "Palatino Linotype", "Book Antiqua", "Noto Serif", Georgia, serif',
 };
 const EDGE = 72;
+const WIDTH = SIZE.width - 2 * EDGE;
 /** Where the ledger begins: a named evening has its day above it. */
 const topOf = ({ title }: Sheet): number => (title ? 330 : 290);
 const CURVE = 400;
@@ -31,6 +33,7 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
   const { m, rules: words, lang } = useWords();
   const t = usePrintWords();
   const { names, totals, rules, deals } = sheet;
+  const marks = useMarks(sheet);
   const day = fullDay(dayOf(sheet), lang);
   const title = sheet.title ?? day.charAt(0).toUpperCase() + day.slice(1);
   const order = names.map((_, seat) => seat).sort((a, b) => (totals[b] as number) - (totals[a] as number) || a - b);
@@ -40,6 +43,8 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
   const top = topOf(sheet);
   const foot = top + pitch * names.length;
   const start = gameOf(rules).startTotals(rules);
+  const written = totals.map((total) => numeral(total, "total"));
+  const nameSize = sizeIn(WIDTH - 70 - 56 * Math.max(...written.map(widthOf)) - 30, names, 46);
   const said = order.map((seat) => t.picture.line(names[seat] as string, numeral(totals[seat] as Points, "total"))).join(", ");
   return (
     <svg
@@ -55,7 +60,7 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
       style={{ width: "100%", height: "auto" }}
     >
       <rect width={SIZE.width} height={SIZE.height} fill={INKS.paper} />
-      <text x={EDGE} y={140} fontSize={Math.min(76, Math.floor(1900 / title.length))}>
+      <text x={EDGE} y={140} fontSize={sizeIn(WIDTH, [title], 76)}>
         {title}
       </text>
       <text x={EDGE} y={200} fontSize={32} fontStyle="italic" fill={INKS.faint}>
@@ -72,7 +77,7 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
           <text x={EDGE} y={pitch * 0.5} fontSize={34} fill={INKS.faint}>
             {place(seat)}
           </text>
-          <text x={EDGE + 70} y={pitch * 0.5} fontSize={46}>
+          <text x={EDGE + 70} y={pitch * 0.5} fontSize={nameSize}>
             {names[seat]}
           </text>
           <text
@@ -93,11 +98,11 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
       <Double y={foot} />
       <PrintedCurve
         names={names}
-        marks={MARKS}
+        marks={marks}
         rows={[start, ...deals.map((deal) => deal.totals)]}
         labels={["", ...deals.map((deal) => String(deal.number))]}
         inked={leadersOf(totals)[0] ?? 0}
-        box={{ left: EDGE + 60, top: SIZE.height - CURVE - 40, width: SIZE.width - 2 * EDGE - 60 - 190, height: CURVE - 90 }}
+        box={{ left: EDGE + 60, top: SIZE.height - CURVE - 40, width: WIDTH - 60, height: CURVE - 90 }}
         size={26}
         inks={INKS}
       />

@@ -3,6 +3,7 @@ import type { Points } from "#lib/rules/rules";
 import type { Mark } from "#lib/season/club-event";
 import { MarkShape } from "./mark-shape";
 import { type Box, plotOf, toldOf } from "./plot";
+import { sizeIn, widthOf } from "./width";
 
 /** Written in the drawing itself, so that it is the same on paper, on a screen and in a picture. */
 export interface Inks {
@@ -23,6 +24,7 @@ interface Props {
   labels: readonly string[];
   /** Whose line is the strong one. */
   inked: number;
+  /** The names at the ends lie in it too. */
   box: Box;
   size: number;
   inks: Inks;
@@ -33,10 +35,17 @@ interface Props {
 /** Lines told apart without colour: a mark at each end, and each its own stroke. */
 const DASHES = ["", "7 3", "2 2.5", "9 3 2 3", "4 2", "1.5 4", "12 3", "6 2 1.5 2 1.5 2"];
 
+/** Of the drawing's width, for the names: beyond it they are written smaller, never cut. */
+const MOST_FOR_NAMES = 0.45;
+/** Before a name, its leader and its mark: so many times the size of the text. */
+const BEFORE_NAME = 2.2;
+
 /** A curve as a part of a drawing: names and marks at the ends, round values at the left, never a legend. */
 export function PrintedCurve({ names, marks, rows, labels, inked, box, size, inks, told = 12 }: Props) {
-  const { lines, ticks, xOf } = plotOf(rows, box, size * 1.2);
-  const right = box.left + box.width;
+  const nameSize = sizeIn(box.width * MOST_FOR_NAMES, names, size);
+  const width = box.width - size * BEFORE_NAME - nameSize * Math.max(...names.map(widthOf));
+  const right = box.left + width;
+  const { lines, ticks, xOf } = plotOf(rows, { ...box, width }, size * 1.2);
   const order = names.map((_, player) => player).sort((a, b) => Number(a === inked) - Number(b === inked));
   return (
     <g fontFamily={inks.font} fontSize={size} fill={inks.ink}>
@@ -66,7 +75,7 @@ export function PrintedCurve({ names, marks, rows, labels, inked, box, size, ink
         const strong = player === inked;
         const color = strong ? inks.ink : inks.faint;
         return (
-          <g key={names[player]}>
+          <g key={player}>
             <path
               d={path}
               fill="none"
@@ -78,7 +87,12 @@ export function PrintedCurve({ names, marks, rows, labels, inked, box, size, ink
             <path d={`M${end.x + size * 0.45} ${end.y}L${right + size * 1.1} ${nameY}`} fill="none" stroke={inks.leader} />
             <MarkShape mark={marks[player] as Mark} x={end.x} y={end.y} size={size * 0.32} fill={color} />
             <MarkShape mark={marks[player] as Mark} x={right + size * 1.6} y={nameY} size={size * 0.3} fill={color} />
-            <text x={right + size * 2.2} y={nameY + size * 0.34} fill={strong ? inks.ink : inks.faint}>
+            <text
+              x={right + size * BEFORE_NAME}
+              y={nameY + nameSize * 0.34}
+              fontSize={nameSize}
+              fill={strong ? inks.ink : inks.faint}
+            >
               {names[player]}
             </text>
           </g>

@@ -195,7 +195,7 @@ function SeasonCurve({ view }: { view: SeasonView }) {
           rows={rows}
           labels={[t.start, ...curve.evenings.map(({ day }) => shortDay(day, lang))]}
           inked={0}
-          box={{ left: 54, top: 10, width: WIDTH - 54 - 130, height: 225 }}
+          box={{ left: 54, top: 10, width: WIDTH - 54, height: 225 }}
           size={13}
           inks={PAPER_INKS}
         />

@@ -7,8 +7,8 @@ import { type Lang, useWords } from "#components/words/words";
 import { gameOf, tableRules } from "#lib/rules/games";
 import { leadersOf, type Points } from "#lib/rules/rules";
 import { sayOption } from "#lib/rules/words/words";
-import { MARKS } from "#lib/season/club-event";
 import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
+import { useMarks } from "./marks";
 import { usePrintWords } from "./print-words";
 import { type Inks, PrintedCurve } from "./printed-curve";
 
@@ -164,17 +164,18 @@ function EveningCurve({ sheet }: { sheet: Sheet }) {
   const { m } = useWords();
   const t = usePrintWords();
   const { names, deals, rules, totals } = sheet;
+  const marks = useMarks(sheet);
   const start = names.map((_, seat) => gameOf(rules).startTotals(rules)[seat] as Points);
   return (
     <figure className="whole pt-[1.2em]" aria-label={m.ledger.curve}>
       <svg aria-hidden viewBox={`0 0 ${WIDTH} 230`} className="w-full">
         <PrintedCurve
           names={names}
-          marks={MARKS}
+          marks={marks}
           rows={[start, ...deals.map((deal) => deal.totals)]}
           labels={[t.start, ...deals.map((deal) => String(deal.number))]}
           inked={leadersOf(totals)[0] ?? 0}
-          box={{ left: 46, top: 10, width: WIDTH - 46 - 110, height: 185 }}
+          box={{ left: 46, top: 10, width: WIDTH - 46, height: 185 }}
           size={12}
           inks={PAPER_INKS}
         />

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { Mark, Player } from "#lib/season/club-event";
+import { marksOf } from "./marks";
+
+const player = (id: string, mark: Mark, into: string | null = null): Player => ({
+  id,
+  name: id,
+  short: id,
+  mark,
+  guest: false,
+  left: false,
+  into,
+});
+
+const PLAYERS = [player("zoe", "cross"), player("ines", "disc"), player("josie", "ring", "ines")];
+const sheet = (players: readonly (string | null)[]) => ({
+  names: players.map((id) => id ?? "Max"),
+  season: { club: "c", season: "s", players },
+});
+
+test("a sheet of a season has the club's marks, a merged player the mark of who it is", () => {
+  expect(marksOf(sheet(["zoe", "ines"]), PLAYERS)).toEqual(["cross", "disc"]);
+  expect(marksOf(sheet(["josie", "zoe"]), PLAYERS)).toEqual(["disc", "cross"]);
+});
+
+test("who is nobody of the club gets a mark of their own", () => {
+  expect(marksOf(sheet([null, "ines", null]), PLAYERS)).toEqual(["square", "disc", "triangle"]);
+});
+
+test("without a club there is one mark a seat", () => {
+  expect(marksOf({ names: ["a", "b", "c"], season: null }, [])).toEqual(["disc", "square", "triangle"]);
+});
