@@ -155,6 +155,19 @@ export const clubEn: ClubMessages = {
     inSeason: (club, season) => `${club}, ${season}`,
     inUnknown: "Counts in a club’s season",
     twice: (name) => `${name} cannot hold two seats.`,
+    gone: (name) => `${name}, left the club`,
+    shut: {
+      viewer: ({ club }) => `${club}: this device follows the club, but counts no sheet in it.`,
+      none: ({ club }) => `${club}: this club has no season yet. Who manages it can open one.`,
+      game: ({ club, season, games }) =>
+        `${club}, ${season}: this game does not count there, only ${games}. Who manages the club can add it to the season, or open another.`,
+      "not-begun": ({ club, season, from }) =>
+        `${club}, ${season}: the season begins on ${from}, after this evening. Who manages the club can change that day.`,
+      over: ({ club, season, to }) =>
+        `${club}, ${season}: the last day of the season was ${to}. Who manages the club can change that day, or open another season.`,
+      ended: ({ club, season }) =>
+        `${club}, ${season}: this season has ended. Who manages the club can open it again, or open another.`,
+    },
     newNeeds: "A new name is added to the club by the server: it takes a network.",
     waiting: "The sheet joins the season as soon as it is sent.",
     refused: (reason) => `The server refused: ${reason}`,

@@ -1,5 +1,6 @@
 /** What a club says: its players, its seasons, how a sheet joins one. */
 
+import type { Shut } from "#components/club/open-seasons";
 import type { Mark } from "#lib/season/club-event";
 import type { Count, TieBreak } from "#lib/season/counting";
 
@@ -52,6 +53,17 @@ const TROUBLES: Readonly<Record<"offline" | "server" | "refused" | "unreadable",
   unreadable: "Le serveur n’a pas pu lire ce changement.",
 };
 
+/** What a season is, where a sheet cannot join it. */
+interface Facts {
+  readonly club: string;
+  readonly season: string;
+  /** "Tarot décalé et Tarot" */
+  readonly games: string;
+  readonly from: string;
+  readonly to: string;
+}
+type Shutting = Readonly<Record<Shut["why"], (facts: Facts) => string>>;
+
 export const clubFr = {
   list,
   troubles: TROUBLES,
@@ -92,7 +104,7 @@ export const clubFr = {
   seasonLine: (evenings: number, deals: number, last: string | null) =>
     evenings === 0
       ? "aucune soirée"
-      : `${plural(evenings, "soirée", "soirées")}, ${plural(deals, "donne", "donnes")}${last ? `, la dernière le ${last}` : ""}`,
+      : `${plural(evenings, "soirée", "soirées")}, ${plural(deals, "donne", "donnes")}${last ? `, la dernière le ${last}` : ""}`,
   seasonEnded: "finie",
   openSeason: "Ouvrir une saison",
   changeSeason: "Régler",
@@ -176,6 +188,19 @@ export const clubFr = {
     inSeason: (club: string, season: string) => `${club}, ${season}`,
     inUnknown: "Compte dans une saison d’un cercle",
     twice: (name: string) => `${name} ne peut pas tenir deux places.`,
+    gone: (name: string) => `${name}, parti du cercle`,
+    shut: {
+      viewer: ({ club }) => `${club} : cet appareil suit ce cercle, mais n’y compte pas de feuille.`,
+      none: ({ club }) => `${club} : ce cercle n’a pas encore de saison. Qui le gère peut en ouvrir une.`,
+      game: ({ club, season, games }) =>
+        `${club}, ${season} : ce jeu n’y compte pas, seulement ${games}. Qui gère le cercle peut l’ajouter à la saison, ou en ouvrir une autre.`,
+      "not-begun": ({ club, season, from }) =>
+        `${club}, ${season} : la saison commence le ${from}, après cette soirée. Qui gère le cercle peut changer ce jour.`,
+      over: ({ club, season, to }) =>
+        `${club}, ${season} : le dernier jour de la saison était le ${to}. Qui gère le cercle peut changer ce jour, ou ouvrir une autre saison.`,
+      ended: ({ club, season }) =>
+        `${club}, ${season} : cette saison est finie. Qui gère le cercle peut la rouvrir, ou en ouvrir une autre.`,
+    } satisfies Shutting as Shutting,
     newNeeds: "Un nouveau nom s’ajoute au cercle par le serveur : il faut du réseau.",
     waiting: "La feuille rejoint la saison dès qu’elle est envoyée.",
     refused: (reason: string) => `Le serveur a refusé : ${reason}`,

@@ -3,20 +3,24 @@ import { PrimaryButton, QuietButton } from "#components/ledger/buttons";
 import { ChoiceRow } from "#components/ledger/choice-row";
 import { RaisedPage } from "#components/ledger/raised-page";
 import { seasonPlace } from "#components/season/places";
+import { weekdayOf } from "#components/season/say-number";
 import type { SheetAtHand } from "#components/sheet/use-sheet";
 import { useWords } from "#components/words/words";
 import type { ClubView } from "#lib/season/views";
 import { joinSeason, leaveSeason } from "#lib/sheet/change";
+import type { SheetEvent } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
-import { clubsHere, doorOf, look, type Seen } from "#lib/sync/club";
 import { thisPhone } from "#lib/sync/this-phone";
+import { ClosedNote } from "./closed-note";
 import { useClubWords } from "./club-words";
 import { Field } from "./field";
+import { dayOfSheet, type OpenSeason, openSeasons, seasonName, shutTo } from "./open-seasons";
 import { seasonYears } from "./season-draft";
 import { SeatRows } from "./seat-rows";
-import { heldTwice, matched, type OpenSeason, openSeasons, type SeatChoice, seasonName } from "./seats";
+import { heldTwice, lastPlace, type SeatChoice, seatsOf } from "./seats";
 import { keepPlayers, type Seated, sitDown } from "./sit-down";
 import { sayTrouble } from "./use-change";
+import { useClubs } from "./use-clubs";
 
 interface Props {
   at: SheetAtHand;
@@ -28,13 +32,14 @@ interface Props {
 export function JoinPage({ at, sheet, onClose }: Props) {
   const t = useClubWords().join;
   const clubs = useClubs();
-  if (!clubs) return null;
-  const seasons = openSeasons(
-    clubs.map(({ view }) => view),
-    sheet.rules.game,
-  );
+  const log = useLog(sheet.id);
+  if (!clubs || !log) return null;
+  const asking = { game: sheet.rules.game, day: dayOfSheet(sheet) };
+  const last = lastPlace(log);
+  const isLast = ({ season }: OpenSeason) => season.id === last?.season;
+  const seasons = openSeasons(clubs, asking).sort((a, b) => Number(isLast(b)) - Number(isLast(a)));
   return (
-    <RaisedPage label={t.title} onClose={onClose}>
+    <RaisedPage label={t.title} height="high" onClose={onClose}>
       <div className="max-w-[720px] pb-8">
         <div className="edge pt-2">
           <QuietButton onClick={onClose}>{t.back}</QuietButton>
@@ -44,7 +49,11 @@ export function JoinPage({ at, sheet, onClose }: Props) {
           <Joined at={at} sheet={sheet} clubs={clubs} onClose={onClose} />
         ) : (
           <>
-            {seasons.length > 0 && <Choose at={at} sheet={sheet} seasons={seasons} onClose={onClose} />}
+            {seasons.length > 0 && <Choose at={at} sheet={sheet} seasons={seasons} log={log} onClose={onClose} />}
+            {seasons.length === 0 &&
+              clubs
+                .flatMap((view) => shutTo(view, asking) ?? [])
+                .map((shut) => <ClosedNote key={shut.view.club.id} shut={shut} />)}
             <Keep at={at} sheet={sheet} first={seasons.length === 0} onClose={onClose} />
           </>
         )}
@@ -53,20 +62,16 @@ export function JoinPage({ at, sheet, onClose }: Props) {
   );
 }
 
-/** What the phone last saw of its clubs, then what the server says. */
-function useClubs(): readonly Seen<ClubView>[] | null {
-  const [clubs, setClubs] = useState<readonly Seen<ClubView>[] | null>(null);
+/** What was ever said of this sheet; null until it is read. */
+function useLog(sheet: string): readonly SheetEvent[] | null {
+  const [log, setLog] = useState<readonly SheetEvent[] | null>(null);
   useEffect(() => {
-    const phone = thisPhone();
-    void clubsHere(phone)
-      .catch(() => [])
-      .then(async (seen) => {
-        setClubs(seen);
-        await Promise.all(seen.map(({ path }) => look(phone, path).catch(() => {})));
-        setClubs(await clubsHere(phone).catch(() => seen));
-      });
-  }, []);
-  return clubs;
+    void thisPhone()
+      .store.read(sheet)
+      .then(({ entries }) => setLog(entries.map(({ event }) => event)))
+      .catch(() => setLog([]));
+  }, [sheet]);
+  return log;
 }
 
 /** Takes the place it is given, or says why not. */
@@ -96,13 +101,19 @@ const Trouble = ({ text }: { text: string | null }) =>
     </p>
   );
 
-function Choose({ at, sheet, seasons, onClose }: Props & { seasons: readonly OpenSeason[] }) {
+interface ChooseProps extends Props {
+  seasons: readonly OpenSeason[];
+  log: readonly SheetEvent[];
+}
+
+function Choose({ at, sheet, seasons, log, onClose }: ChooseProps) {
   const t = useClubWords().join;
-  const [chosen, setChosen] = useState(0);
-  const here = seasons[chosen] as OpenSeason;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const here = seasons.find(({ season }) => season.id === chosen) ?? (seasons[0] as OpenSeason);
   const { club } = here.view;
   const [changed, setChanged] = useState<Readonly<Record<number, SeatChoice>>>({});
-  const choices = sheet.names.map((name, seat) => changed[seat] ?? matched(club, name));
+  const known = seatsOf(club, sheet.names, lastPlace(log, club.id));
+  const choices = known.map((choice, seat) => changed[seat] ?? choice);
   const twice = heldTwice(sheet.names, choices);
   const { sit, trouble, busy } = useSitting({ at, onClose });
   return (
@@ -117,8 +128,8 @@ function Choose({ at, sheet, seasons, onClose }: Props & { seasons: readonly Ope
         label={t.which}
         labelAbove
         layout="flow"
-        choices={seasons.map((open, i) => ({ value: i, label: seasonName(open, seasons) }))}
-        value={chosen}
+        choices={seasons.map((open) => ({ value: open.season.id, label: seasonName(open) }))}
+        value={here.season.id}
         onChange={(next) => {
           setChosen(next);
           setChanged({});
@@ -147,13 +158,10 @@ function Choose({ at, sheet, seasons, onClose }: Props & { seasons: readonly Ope
 function Keep({ at, sheet, first, onClose }: Props & { first: boolean }) {
   const t = useClubWords();
   const { lang } = useWords();
-  const day = sheet.openedAt.slice(0, 10);
+  const day = dayOfSheet(sheet);
   const years = seasonYears(day);
-  const weekday = new Intl.DateTimeFormat(lang === "fr" ? "fr-FR" : "en-GB", { weekday: "long" }).format(
-    new Date(sheet.openedAt),
-  );
   const [open, setOpen] = useState(first);
-  const [club, setClub] = useState(t.keep.suggested(weekday));
+  const [club, setClub] = useState(t.keep.suggested(weekdayOf(day, lang)));
   const [season, setSeason] = useState(t.season.suggested(years.from, years.to));
   const { sit, trouble, busy } = useSitting({ at, onClose });
   const ready = club.trim() !== "" && season.trim() !== "" && !busy;
@@ -187,11 +195,11 @@ function Keep({ at, sheet, first, onClose }: Props & { first: boolean }) {
   );
 }
 
-function Joined({ at, sheet, clubs, onClose }: Props & { clubs: readonly Seen<ClubView>[] }) {
+function Joined({ at, sheet, clubs, onClose }: Props & { clubs: readonly ClubView[] }) {
   const t = useClubWords().join;
   const { lang } = useWords();
   const { club, season } = sheet.season as NonNullable<Sheet["season"]>;
-  const view = clubs.find((seen) => seen.path === doorOf.club(club))?.view;
+  const view = clubs.find((one) => one.club.id === club);
   const named = view?.club.seasons.find(({ id }) => id === season);
   const waits = at.unsent > 0;
   return (

@@ -1,6 +1,6 @@
 import type { Player } from "#lib/season/club-event";
 import { useClubWords } from "./club-words";
-import type { SeatChoice } from "./seats";
+import { offered, type SeatChoice } from "./seats";
 
 const optionOf = (choice: SeatChoice): string => ("player" in choice ? choice.player : "add" in choice ? `+${choice.add}` : "");
 
@@ -17,7 +17,6 @@ interface Props {
 /** Each name of the sheet, and whom the club knows by it. */
 export function SeatRows({ names, players, choices, onChoice }: Props) {
   const t = useClubWords().join;
-  const offered = players.filter(({ into }) => into === null);
   return (
     <ul>
       {names.map((name, seat) => (
@@ -29,9 +28,9 @@ export function SeatRows({ names, players, choices, onChoice }: Props) {
               value={optionOf(choices[seat] ?? { outside: true })}
               onChange={(event) => onChoice(seat, choiceOf(event.target.value))}
             >
-              {offered.map((player) => (
-                <option key={player.id} value={player.id}>
-                  {player.name}
+              {offered(players, choices[seat]).map(({ id, name: called, left }) => (
+                <option key={id} value={id}>
+                  {left ? t.gone(called) : called}
                 </option>
               ))}
               <option value="+player">{t.asNew}</option>

@@ -1,67 +1,93 @@
 import { expect, it } from "vitest";
 import type { Player } from "#lib/season/club-event";
-import { usualCounting } from "#lib/season/counting";
-import type { ClubView } from "#lib/season/views";
-import { heldTwice, matched, openSeasons, personOf, seasonName } from "./seats";
+import type { SeasonPlace, SheetEvent } from "#lib/sheet/event";
+import { goneFrom, heldTwice, isPlain, lastPlace, matched, offered, personOf, seatsOf, tableAgain } from "./seats";
 
-const player = (id: string, name: string, into: string | null = null): Player => ({
+const player = (id: string, name: string, more: Partial<Player> = {}): Player => ({
   id,
   name,
   short: name.slice(0, 4),
   mark: "disc",
   guest: false,
   left: false,
-  into,
+  into: null,
+  ...more,
 });
-const players = [player("a", "Inès"), player("b", "Léa"), player("c", "Leïla", "b"), player("d", "Zoé", "c")];
+const players = [
+  player("a", "Inès"),
+  player("b", "Léa"),
+  player("c", "Leïla", { into: "b" }),
+  player("d", "Zoé", { into: "c", formerNames: ["Zouzou"] }),
+  player("e", "Agnès", { formerNames: ["Agathe", "Mado"] }),
+  player("f", "Paul", { left: true, formerNames: ["Mado", "Léa"] }),
+];
 
 it.each([
-  ["inès", { player: "a" }],
-  ["INES", { player: "a" }],
-  ["Zoé", { player: "b" }],
-  ["Hugo", { add: "player" }],
-])("%s is %j", (name, choice) => {
+  ["as she is called", "inès", { player: "a" }],
+  ["without accents", "INES", { player: "a" }],
+  ["merged, and merged again", "Zoé", { player: "b" }],
+  ["as she was called before", "agathe", { player: "e" }],
+  ["as she was called before she was merged", "Zouzou", { player: "b" }],
+  ["somebody's name today, somebody else's once", "Léa", { player: "b" }],
+  ["once the name of two people", "Mado", { add: "player" }],
+  ["who has left, and is there all the same", "Paul", { player: "f" }],
+  ["new", "Hugo", { add: "player" }],
+])("%s: %s is %j", (_, name, choice) => {
   expect(matched({ players }, name)).toEqual(choice);
 });
 
 it("merges are followed to their end", () => {
-  expect(players.map(({ id }) => personOf(players, id))).toEqual(["a", "b", "b", "b"]);
+  expect(players.map(({ id }) => personOf(players, id))).toEqual(["a", "b", "b", "b", "e", "f"]);
+});
+
+const place = (club: string, ...seats: (string | null)[]): SeasonPlace => ({ club, season: "s", players: seats });
+const said = (seq: number, kind: string, body: object): SheetEvent =>
+  ({ id: `e${seq}`, seq, sheet: "x", kind, v: 1, body, at: "", device: "" }) as SheetEvent;
+
+it("a sheet's log says who sat, also after it left the season", () => {
+  const log = [
+    said(1, "season.joined", place("one", "a")),
+    said(3, "season.left", {}),
+    said(2, "season.joined", place("one", "b")),
+    said(4, "season.joined", place("two", "c")),
+  ];
+  expect(lastPlace(log)).toEqual(place("two", "c"));
+  expect(lastPlace(log, "one")).toEqual(place("one", "b"));
+  expect(lastPlace(log, "three")).toBeNull();
+});
+
+it("a seat is whom the sheet last said it was, else whom its name says", () => {
+  expect(seatsOf({ players }, ["Max", "Inès", "Leïla", "Luc"], place("one", "e", null, "c", "gone"))).toEqual([
+    { player: "e" },
+    { player: "a" },
+    { player: "b" },
+    { add: "player" },
+  ]);
+});
+
+it("the next evening sits the same people, under today's names, without who has left", () => {
+  expect(tableAgain({ players }, ["Agathe", "Paul", "Max", "Leïla"], place("one", "e", "f", null, "c"))).toEqual([
+    "Agnès",
+    "Max",
+    "Léa",
+  ]);
+});
+
+it("who has left is proposed only where already chosen", () => {
+  expect(offered(players).map(({ name }) => name)).toEqual(["Inès", "Léa", "Agnès"]);
+  expect(offered(players, { player: "f" }).map(({ name }) => name)).toEqual(["Inès", "Léa", "Agnès", "Paul"]);
+  const isGone = goneFrom([{ club: { players } } as never]);
+  expect(["paul", "Léa", "Max"].map(isGone)).toEqual([true, false, false]);
+});
+
+it("a name says by itself who it is unless somebody else is meant", () => {
+  expect(isPlain({ players }, "ines", { player: "a" })).toBe(true);
+  expect(isPlain({ players }, "Agathe", { player: "e" })).toBe(false);
+  expect(isPlain({ players }, "Max", { add: "player" })).toBe(false);
 });
 
 it("nobody holds two seats", () => {
   expect(heldTwice(["Inès", "Léa", "Ines"], [{ player: "a" }, { player: "b" }, { player: "a" }])).toBe("Ines");
   expect(heldTwice(["Inès", "Max", "Luc"], [{ player: "a" }, { outside: true }, { outside: true }])).toBeNull();
   expect(heldTwice(["Max", "Luc"], [{ add: "player" }, { add: "player" }])).toBeNull();
-});
-
-const view = (role: ClubView["role"], ...seasons: { id: string; ended?: true; games?: ("tarot" | "decale")[] }[]): ClubView => ({
-  role,
-  day: "2026-11-21",
-  seasons: [],
-  club: {
-    id: `club of ${role}`,
-    name: "Les mardis",
-    players,
-    adjustments: [],
-    seasons: seasons.map(({ id, ended, games = ["tarot"] }) => ({
-      id,
-      name: id,
-      from: "2026-09-01",
-      to: null,
-      counting: { ...usualCounting("tarot"), games },
-      ended: ended ? { at: "2026-11-01T00:00:00Z", review: null } : null,
-    })),
-  },
-});
-
-it("a sheet may join what goes on, counts its game, and is not only followed", () => {
-  const views = [
-    view("owner", { id: "old", ended: true }, { id: "now" }, { id: "other", games: ["decale"] }),
-    view("viewer", { id: "x" }),
-  ];
-  expect(openSeasons(views, "tarot").map(({ season }) => season.id)).toEqual(["now"]);
-  const all = openSeasons(views);
-  expect(all.map(({ season }) => season.id)).toEqual(["other", "now"]);
-  expect(seasonName(all[0] as (typeof all)[number], all)).toBe("Les mardis, other");
-  expect(seasonName(all[0] as (typeof all)[number], all.slice(0, 1))).toBe("Les mardis");
 });

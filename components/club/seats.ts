@@ -1,13 +1,13 @@
 /** Who of a club sits where: the names of a sheet, matched to the players the club knows. */
-
-import type { GameName } from "#lib/rules/rules";
-import type { Club, Player, PlayerId, Season } from "#lib/season/club-event";
+import type { Club, Player, PlayerId } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
+import { inOrder, type SeasonPlace, type SheetEvent } from "#lib/sheet/event";
 import { nameKey } from "#lib/sheet/name";
-import { isAtLeast } from "#lib/sheet/role";
 
 /** What a seat is to be: a player of the club, somebody to add to it, or nobody of it. */
 export type SeatChoice = { readonly player: PlayerId } | { readonly add: "player" | "guest" } | { readonly outside: true };
+
+type Players = Pick<Club, "players">;
 
 /** The person an id stands for, through any merges. */
 export function personOf(players: readonly Player[], id: PlayerId): PlayerId {
@@ -15,12 +15,50 @@ export function personOf(players: readonly Player[], id: PlayerId): PlayerId {
   return into === null ? id : personOf(players, into);
 }
 
-/** By name, case and accents aside: a name the club knows is that player; another one is new. */
-export function matched({ players }: Pick<Club, "players">, name: string): SeatChoice {
-  const known = players.filter((player) => nameKey(player.name) === nameKey(name));
-  const player = known.find(({ into }) => into === null) ?? known[0];
-  return player ? { player: personOf(players, player.id) } : { add: "player" };
+/**
+ * By name, case and accents aside: as one is called, as one was noted before a merge, as one was called before. Of two people
+ * who once had the same name neither is meant; a name that the club never heard is new.
+ */
+export function matched({ players }: Players, name: string): SeatChoice {
+  const key = nameKey(name);
+  const called = players.filter((player) => nameKey(player.name) === key);
+  const player = called.find(({ into }) => into === null) ?? called[0];
+  if (player) return { player: personOf(players, player.id) };
+  const once = players.filter(({ formerNames = [] }) => formerNames.some((former) => nameKey(former) === key));
+  const [person, other] = new Set(once.map(({ id }) => personOf(players, id)));
+  return person !== undefined && other === undefined ? { player: person } : { add: "player" };
 }
+
+/** Where a sheet's log last said who sits, in this club or in any: also after it left the season. */
+export const lastPlace = (log: readonly SheetEvent[], club?: string): SeasonPlace | null =>
+  inOrder(log)
+    .flatMap(({ kind, body }) => (kind === "season.joined" ? [body as SeasonPlace] : []))
+    .findLast((place) => club === undefined || place.club === club) ?? null;
+
+/** Each seat as the sheet last said it, else by its name. */
+export const seatsOf = (club: Players, names: readonly string[], place: SeasonPlace | null): SeatChoice[] =>
+  names.map((name, seat) => {
+    const id = place?.players[seat] ?? null;
+    const known = id !== null && club.players.some((player) => player.id === id);
+    return known ? { player: personOf(club.players, id) } : matched(club, name);
+  });
+
+/** The table of an earlier evening, each under today's name; who has left the club is not there. */
+export const tableAgain = (club: Players, names: readonly string[], place: SeasonPlace | null): string[] =>
+  seatsOf(club, names, place).flatMap((choice, seat) => {
+    const player = "player" in choice ? club.players.find(({ id }) => id === choice.player) : undefined;
+    return player?.left ? [] : [player?.name ?? (names[seat] as string)];
+  });
+
+/** Whom a list proposes: the people of the club who still come, and whoever sits there already. */
+export const offered = (players: readonly Player[], choice?: SeatChoice): Player[] =>
+  players.filter(({ id, into, left }) => into === null && (!left || (choice && "player" in choice && choice.player === id)));
+
+/** Whether the name that the sheet writes says by itself which player it is. */
+export const isPlain = ({ players }: Players, name: string, choice: SeatChoice): boolean => {
+  const player = "player" in choice && players.find(({ id }) => id === choice.player);
+  return player ? nameKey(player.name) === nameKey(name) : false;
+};
 
 /** Two seats held by the same player: the name of the first of them. */
 export function heldTwice(names: readonly string[], choices: readonly SeatChoice[]): string | null {
@@ -29,18 +67,14 @@ export function heldTwice(names: readonly string[], choices: readonly SeatChoice
   return seat < 0 ? null : (names[seat] ?? null);
 }
 
-/** A season that a sheet of this game can join from this phone. */
-export interface OpenSeason {
-  readonly view: ClubView;
-  readonly season: Season;
+/** Names that no list of this phone proposes: those of people who left a club, unless another knows them. */
+export function goneFrom(views: readonly ClubView[]): (name: string) => boolean {
+  const keys = (left: boolean) =>
+    new Set(
+      views.flatMap(({ club }) =>
+        club.players.filter((one) => one.into === null && one.left === left).map((one) => nameKey(one.name)),
+      ),
+    );
+  const [gone, here] = [keys(true), keys(false)];
+  return (name) => gone.has(nameKey(name)) && !here.has(nameKey(name));
 }
-
-export const openSeasons = (views: readonly ClubView[], game?: GameName): OpenSeason[] =>
-  views
-    .filter(({ role }) => isAtLeast(role, "player"))
-    .flatMap((view) => [...view.club.seasons].reverse().map((season) => ({ view, season })))
-    .filter(({ season }) => season.ended === null && (game === undefined || season.counting.games.includes(game)));
-
-/** "Les mardis", and its season where the club has several open. */
-export const seasonName = ({ view, season }: OpenSeason, all: readonly OpenSeason[]): string =>
-  all.filter((other) => other.view.club.id === view.club.id).length > 1 ? `${view.club.name}, ${season.name}` : view.club.name;

@@ -1,24 +1,28 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { ClosedNote } from "#components/club/closed-note";
 import { useClubWords } from "#components/club/club-words";
+import { openSeasons, seasonName, type Wish, wished } from "#components/club/open-seasons";
 import { SeatRows } from "#components/club/seat-rows";
-import { heldTwice, matched, type OpenSeason, openSeasons, type SeatChoice, seasonName } from "#components/club/seats";
+import { heldTwice, isPlain, matched, offered, type SeatChoice } from "#components/club/seats";
 import { sitDown } from "#components/club/sit-down";
 import { sayTrouble } from "#components/club/use-change";
+import { useClubs } from "#components/club/use-clubs";
 import { ChoiceRow } from "#components/ledger/choice-row";
 import { useWords } from "#components/words/words";
 import type { GameName } from "#lib/rules/rules";
+import type { Day } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
 import { type Change, joinSeason } from "#lib/sheet/change";
 import { nameKey } from "#lib/sheet/name";
-import { clubsHere, look } from "#lib/sync/club";
 import { thisPhone } from "#lib/sync/this-phone";
+import type { Wanted } from "./last-evening";
 
 interface ClubChoice {
   /** Names of the club chosen, in place of those of earlier evenings; null while none is. */
   readonly players: readonly string[] | null;
-  /** Which club; nothing on a phone that has none. */
+  /** Which club, and why not the one asked for; nothing on a phone that has none. */
   readonly choice: ReactNode;
-  /** Whom the club knows at each seat, where a name is new to it. */
+  /** Whom the club knows at each seat, where the name alone does not say it. */
   readonly seats: ReactNode;
   readonly trouble: string | null;
   readonly busy: boolean;
@@ -26,21 +30,26 @@ interface ClubChoice {
   sit(): Promise<{ ok: true; changes: Change[] } | { ok: false }>;
 }
 
-/** The season that a new sheet joins as it is opened, if any. */
-export function useClubChoice(game: GameName, names: readonly string[]): ClubChoice {
+/** The season that a new sheet joins as it is opened, if any. `day`: of an evening kept on paper; null for today's. */
+export function useClubChoice(game: GameName, names: readonly string[], day: Day | null): ClubChoice {
   const words = useClubWords();
   const { lang } = useWords();
   const t = words.join;
-  const views = useClubs();
+  const views = useClubs() ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const [changed, setChanged] = useState<Readonly<Record<string, SeatChoice>>>({});
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const seasons = openSeasons(views, game);
-  const here = seasons.find(({ season }) => season.id === (chosen ?? askedSeason(seasons)));
+  const asking = { game, day: day ?? today() };
+  const seasons = openSeasons(views, asking);
+  const { here, shut } = views.length === 0 ? {} : wished(views, chosen === null ? wishInAddress() : { season: chosen }, asking);
   const choices = here ? names.map((name) => changed[nameKey(name)] ?? matched(here.view.club, name)) : [];
   const twice = heldTwice(names, choices);
-  const isNew = choices.map((choice, seat) => !("player" in choice) || changed[nameKey(names[seat] as string)] !== undefined);
+  const shown = choices.flatMap((choice, seat) => {
+    const name = names[seat] as string;
+    const isSaid = here && isPlain(here.view.club, name, choice) && changed[nameKey(name)] === undefined;
+    return isSaid ? [] : [{ name, choice }];
+  });
 
   async function sit() {
     if (!here) return { ok: true as const, changes: [] };
@@ -54,34 +63,37 @@ export function useClubChoice(game: GameName, names: readonly string[]): ClubCho
   }
 
   return {
-    players: here ? here.view.club.players.filter(({ into, left }) => into === null && !left).map(({ name }) => name) : null,
-    choice: seasons.length > 0 && (
-      <ChoiceRow
-        label={t.club}
-        labelAbove
-        layout="flow"
-        choices={[
-          { value: "", label: t.none },
-          ...seasons.map((open) => ({ value: open.season.id, label: seasonName(open, seasons) })),
-        ]}
-        value={here?.season.id ?? ""}
-        onChange={(next) => {
-          setChosen(next);
-          setTrouble(null);
-        }}
-      />
+    players: here ? offered(here.view.club.players).map(({ name }) => name) : null,
+    choice: (seasons.length > 0 || shut) && (
+      <>
+        {seasons.length > 0 && (
+          <ChoiceRow
+            label={t.club}
+            labelAbove
+            layout="flow"
+            choices={[
+              { value: "", label: t.none },
+              ...seasons.map((open) => ({ value: open.season.id, label: seasonName(open) })),
+            ]}
+            value={here?.season.id ?? ""}
+            onChange={(next) => {
+              setChosen(next);
+              setChanged({});
+              setTrouble(null);
+            }}
+          />
+        )}
+        {shut && <ClosedNote shut={shut} />}
+      </>
     ),
-    seats: isNew.some(Boolean) && here && (
+    seats: here && shown.length > 0 && (
       <section aria-label={t.seats} className="pt-2">
-        <p className="edge label">{t.newNeeds}</p>
+        {shown.some(({ choice }) => "add" in choice) && <p className="edge label">{t.newNeeds}</p>}
         <SeatRows
-          names={names.filter((_, seat) => isNew[seat])}
+          names={shown.map(({ name }) => name)}
           players={here.view.club.players}
-          choices={choices.filter((_, seat) => isNew[seat])}
-          onChoice={(row, choice) => {
-            const name = names.filter((_, seat) => isNew[seat])[row] as string;
-            setChanged({ ...changed, [nameKey(name)]: choice });
-          }}
+          choices={shown.map(({ choice }) => choice)}
+          onChoice={(row, choice) => setChanged({ ...changed, [nameKey(shown[row]?.name as string)]: choice })}
         />
       </section>
     ),
@@ -91,36 +103,17 @@ export function useClubChoice(game: GameName, names: readonly string[]): ClubCho
   };
 }
 
-/** The one that the address names, where a club's page led here. */
-function askedSeason(seasons: readonly OpenSeason[]): string | null {
-  if (seasons.length === 0) return null;
+/** As a sheet opened now will be dated. */
+const today = (): Day => new Date().toISOString().slice(0, 10);
+
+/** The club or the season that the address names, where one of their pages led here. */
+function wishInAddress(): Wish {
   const address = new URLSearchParams(location.search);
-  const asked = seasons.find(
-    ({ view, season }) => season.id === address.get("season") || (!address.has("season") && view.club.id === address.get("c")),
-  );
-  return asked?.season.id ?? null;
+  return { club: address.get("c"), season: address.get("season") };
 }
 
-/** The games that the season asked for in the address counts; none where none is asked for. */
-export async function askedGames(): Promise<readonly GameName[]> {
-  const address = new URLSearchParams(location.search);
-  if (!address.has("c") && !address.has("season")) return [];
-  const seasons = openSeasons((await clubsHere(thisPhone()).catch(() => [])).map(({ view }) => view));
-  const asked = askedSeason(seasons);
-  return seasons.find(({ season }) => season.id === asked)?.season.counting.games ?? [];
-}
-
-/** As last seen on this phone, then as the server says. */
-function useClubs(): readonly ClubView[] {
-  const [views, setViews] = useState<readonly ClubView[]>([]);
-  useEffect(() => {
-    const phone = thisPhone();
-    const read = () => clubsHere(phone).then((seen) => setViews(seen.map(({ view }) => view)));
-    void read()
-      .then(() => clubsHere(phone))
-      .then((seen) => Promise.all(seen.map(({ path }) => look(phone, path).catch(() => {}))))
-      .then(read)
-      .catch(() => {});
-  }, []);
-  return views;
+/** The club asked for in the address, and the games that its season counts; none where none is asked for. */
+export function wantedHere(views: readonly ClubView[]): Wanted {
+  const { here, shut } = wished(views, wishInAddress(), { day: today() });
+  return { club: (here ?? shut)?.view, games: here?.season.counting.games ?? [] };
 }

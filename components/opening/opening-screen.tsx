@@ -13,10 +13,12 @@ import type { Fault, GameName } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import { open } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
+import { clubsHere } from "#lib/sync/club";
 import { askToPersist } from "#lib/sync/persist";
 import { thisPhone } from "#lib/sync/this-phone";
-import { askedGames, useClubChoice } from "./club-choice";
+import { useClubChoice, wantedHere } from "./club-choice";
 import { EveningDay } from "./evening-day";
+import { lastEvening, namesHere } from "./last-evening";
 import { NamesList } from "./names-list";
 import { type OpeningDraft, openingOf, seated, shuffled, startOpening } from "./opening";
 import { TableRules } from "./table-rules";
@@ -48,13 +50,16 @@ export function OpeningScreen() {
   const [ready, setReady] = useState(false);
 
   useEffect(() => {
-    void Promise.all([thisPhone().cards(), askedGames()])
-      .then(([cards, games]) => {
-        const sheets = cards.flatMap(({ sheet }) => sheet ?? []);
-        const last = sheets.find(({ rules }) => games.length === 0 || games.includes(rules.game));
-        const begun = last ? againLike(last) : games[0] && startOpening([], games[0]);
+    const phone = thisPhone();
+    void Promise.all([phone.cards(), clubsHere(phone).catch(() => [])])
+      .then(async ([cards, seen]) => {
+        const views = seen.map(({ view }) => view);
+        const wanted = wantedHere(views);
+        const last = await lastEvening(phone, cards, views, wanted);
+        const [game] = wanted.games;
+        const begun = last ? againLike(last) : game && startOpening([], game);
         if (begun) setDraft((now) => (now.names.some((name) => name !== "") ? now : begun));
-        setKnown([...new Set(sheets.flatMap(({ names }) => names))]);
+        setKnown(namesHere(cards, views));
       })
       .catch(() => {})
       .finally(() => setReady(true));
@@ -65,7 +70,7 @@ export function OpeningScreen() {
     setFaults([]);
   };
   const { names, lacking } = seated(draft);
-  const club = useClubChoice(draft.game, names);
+  const club = useClubChoice(draft.game, names, draft.day);
   const reason = (at: string) => {
     const fault = faults.find((candidate) => candidate.at === at || candidate.at.endsWith(`.${at}`));
     return fault && sayFault(rules.games[draft.game], rules.common, fault, (seat) => names[seat] ?? "");

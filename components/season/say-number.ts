@@ -37,6 +37,10 @@ const formatted = (day: Day, lang: Lang, options: Intl.DateTimeFormatOptions): s
 export const dayOf = (day: Day, lang: Lang): string => formatted(day, lang, { day: "numeric", month: "long" });
 /** "7 oct." */
 export const shortDay = (day: Day, lang: Lang): string => formatted(day, lang, { day: "numeric", month: "short" });
+/** "mardi" */
+export const weekdayOf = (day: Day, lang: Lang): string => formatted(day, lang, { weekday: "long" });
+/** "10 mars 2026" */
+export const fullDay = (day: Day, lang: Lang): string => formatted(day, lang, { day: "numeric", month: "long", year: "numeric" });
 /** "mardi 10 mars 2026" */
 export const longDay = (day: Day, lang: Lang): string =>
   formatted(day, lang, { weekday: "long", day: "numeric", month: "long", year: "numeric" });

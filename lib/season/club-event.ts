@@ -96,6 +96,8 @@ export interface Club {
 export interface Player {
   readonly id: PlayerId;
   readonly name: string;
+  /** Names this one went by before, the oldest first; left out where there is none. */
+  readonly formerNames?: readonly string[];
   readonly short: string;
   readonly mark: Mark;
   readonly guest: boolean;

@@ -78,6 +78,16 @@ test("what a change leaves out stays", () => {
   expect(folded(again).players[1]).toMatchObject({ name: "Hugo", short: "HB", mark: "star", guest: true });
 });
 
+test("a name given up is remembered, until it is taken up again", () => {
+  const called = (...names: string[]) =>
+    folded(then(LOG, ...names.map((name) => changePlayer({ player: INES, name })))).players[2]?.formerNames;
+  expect(called("Inès")).toBeUndefined();
+  expect(called("Agnès")).toEqual(["Inès"]);
+  expect(called("Agnès", "Agnès B.")).toEqual(["Inès", "Agnès"]);
+  expect(called("Agnès", "INES")).toEqual(["Agnès"]);
+  expect(called("Agnès", "Inès", "Agnès")).toEqual(["Inès"]);
+});
+
 test("who leaves stays in the book, and may return", () => {
   const gone = then(LOG, sayLeft(PAUL));
   expect(folded(gone).players[3]).toMatchObject({ name: "Paul", left: true });

@@ -1,5 +1,6 @@
 /** The log of a club → the club as it stands. Any order and any repetition of the same events folds to the same club. */
 import { inOrder, type SheetEvent } from "#lib/sheet/event";
+import { nameKey } from "#lib/sheet/name";
 import {
   type Adjustment,
   type Club,
@@ -27,7 +28,7 @@ export function foldClub(events: readonly SheetEvent[]): Club | null {
 }
 
 /** A player while the log is read: what was chosen for them, and nothing that is worked out. */
-type Told = PlayerBody & Pick<Player, "left" | "into">;
+type Told = PlayerBody & Pick<Player, "left" | "into" | "formerNames">;
 
 interface Growing {
   readonly id: string;
@@ -49,7 +50,7 @@ const APPLY: { readonly [K in Exclude<ClubKind, "club.opened">]: Apply<K> } = {
   "player.added": ({ players }, { body }) => {
     if (!players.has(body.player)) players.set(body.player, { ...body, left: false, into: null });
   },
-  "player.changed": (club, { body }) => change(club, body.player, body),
+  "player.changed": (club, { body }) => change(club, body.player, { ...body, ...renamed(club.players.get(body.player), body) }),
   "player.merged": (club, { body }) => change(club, body.from, { into: body.into }),
   "player.parted": (club, { body }) => change(club, body.from, { into: null }),
   "player.left": (club, { body }) => change(club, body.player, { left: true }),
@@ -85,15 +86,31 @@ function change({ players }: Growing, id: string, to: Partial<Told>): void {
   if (player) players.set(id, { ...player, ...to });
 }
 
+/** A name that one no longer goes by is kept; one taken up again is former no more. */
+function renamed(player: Told | undefined, { name }: PlayerBody): Pick<Player, "formerNames"> {
+  if (!player || player.name === name) return {};
+  const names = [...(player.formerNames ?? []), player.name];
+  return { formerNames: names.filter((former, i) => nameKey(former) !== nameKey(name) && names.indexOf(former) === i) };
+}
+
 const seasonOf = ({ season, name, from, to, counting }: SeasonBody) => ({ id: season, name, from, to, counting });
 
 /** Who chose no letters and no mark is given some, the same on every phone. */
 function playersOf(told: readonly Told[]): Player[] {
   const taken = new Set(told.flatMap(({ short }) => (short === undefined ? [] : [short])));
-  return told.map(({ player, name, short, mark, guest, left, into }, i) => {
+  return told.map(({ player, name, formerNames = [], short, mark, guest, left, into }, i) => {
     const letters = short ?? shortOf(name, taken);
     taken.add(letters);
-    return { id: player, name, short: letters, mark: mark ?? markAt(i), guest: guest ?? false, left, into };
+    return {
+      id: player,
+      name,
+      ...(formerNames.length > 0 && { formerNames }),
+      short: letters,
+      mark: mark ?? markAt(i),
+      guest: guest ?? false,
+      left,
+      into,
+    };
   });
 }
 

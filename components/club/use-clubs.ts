@@ -1,0 +1,25 @@
+"use client";
+import { useEffect, useState } from "react";
+import type { ClubView } from "#lib/season/views";
+import { clubsHere, look } from "#lib/sync/club";
+import { thisPhone } from "#lib/sync/this-phone";
+
+const read = (): Promise<ClubView[]> =>
+  clubsHere(thisPhone())
+    .then((seen) => seen.map(({ view }) => view))
+    .catch(() => []);
+
+/** The clubs that this phone has seen, as it last saw them, then as the server says; null until the phone has looked. */
+export function useClubs(): readonly ClubView[] | null {
+  const [views, setViews] = useState<readonly ClubView[] | null>(null);
+  useEffect(() => {
+    const phone = thisPhone();
+    void read().then(setViews);
+    void clubsHere(phone)
+      .then((seen) => Promise.all(seen.map(({ path }) => look(phone, path).catch(() => {}))))
+      .then(read)
+      .then(setViews)
+      .catch(() => {});
+  }, []);
+  return views;
+}
