@@ -104,7 +104,7 @@ export const clubFr = {
   seasonLine: (evenings: number, deals: number, last: string | null) =>
     evenings === 0
       ? "aucune soirée"
-      : `${plural(evenings, "soirée", "soirées")}, ${plural(deals, "donne", "donnes")}${last ? `, la dernière le ${last}` : ""}`,
+      : `${plural(evenings, "soirée", "soirées")}, ${plural(deals, "donne", "donnes")}${last ? `, la dernière le ${last}` : ""}`,
   seasonEnded: "finie",
   openSeason: "Ouvrir une saison",
   changeSeason: "Régler",
