@@ -25,9 +25,9 @@ export async function requireRole(sheet: string, token: string | undefined, role
   const key = { sheetId: sheet, tokenHash: hashOf(token) };
   const device = await db().device.findUnique({ where: { sheetId_tokenHash: key } });
   if (!device || device.revokedAt || !isAtLeast(device.role as Role, role)) return undefined;
-  if (Date.now() - device.lastSeenAt.getTime() > SEEN_AGAIN_MS) {
-    await write((tx) => tx.device.updateMany({ where: key, data: { lastSeenAt: new Date() } }));
-  }
+  // Nobody waits for this, nor is refused because it failed.
+  if (Date.now() - device.lastSeenAt.getTime() > SEEN_AGAIN_MS)
+    void write((tx) => tx.device.updateMany({ where: key, data: { lastSeenAt: new Date() } })).catch(() => {});
   return { sheet, device: device.id, name: device.name, role: device.role as Role };
 }
 
@@ -46,16 +46,16 @@ interface Claim {
   readonly device: string;
 }
 
-/** Whether the log is this token's: opened by it, now or before, or since given to it to run. */
-export async function claimIn(tx: Tx, { sheet, kind, tokenHash, device }: Claim): Promise<boolean> {
+/** The device that owns the log by this token: it opened it, now or before, or was since given it to run. */
+export async function claimIn(tx: Tx, { sheet, kind, tokenHash, device }: Claim): Promise<string | undefined> {
   const create = { id: sheet, kind, openedBy: tokenHash };
   const row = await tx.sheet.upsert({ where: { id: sheet }, create, update: {} });
-  if (row.kind !== kind) return false;
+  if (row.kind !== kind) return undefined;
   const sheetId_tokenHash = { sheetId: sheet, tokenHash };
   const right = { ...sheetId_tokenHash, id: device, role: "owner" };
   if (row.openedBy === tokenHash) await tx.device.upsert({ where: { sheetId_tokenHash }, create: right, update: {} });
   const held = await tx.device.findUnique({ where: { sheetId_tokenHash } });
-  return held?.role === "owner" && !held.revokedAt;
+  return held?.role === "owner" && !held.revokedAt ? held.id : undefined;
 }
 
 /** What is kept of a token. */

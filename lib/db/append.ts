@@ -28,7 +28,7 @@ export interface Growing {
   readonly access: Access;
   readonly kind: LogKind;
   readonly log: Received[];
-  readonly imported?: boolean;
+  readonly imported?: { readonly tokenHash: string; readonly club: string };
 }
 
 /** Appends in order, each event on its own: one that is refused leaves the others be. The demo has had another day. */

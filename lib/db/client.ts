@@ -14,6 +14,9 @@ const READING = "PRAGMA journal_mode = WAL; PRAGMA query_only = ON; PRAGMA cache
 
 /** Everything made again from the logs is one transaction. */
 const LONGEST_MS = 3_600_000;
+/** A phone waits fifteen seconds, and asks again. */
+const BUSY_MS = 12_000;
+const BUSY_AGAIN_MS = 50;
 
 class Sqlite extends PrismaBetterSqlite3 {
   constructor(private readonly pragmas: string) {
@@ -55,19 +58,32 @@ function database(): Database {
 export const db = (): PrismaClient => database().reads;
 
 /**
- * One transaction, after those asked for before it: all of `work` is kept, or, if it throws, none. Nothing else may be waited
- * for inside, least of all another `write`.
+ * One transaction, after those asked for before it: all of `work` is kept, or, if it throws, none. It is begun again where
+ * another process was writing. Nothing else may be waited for inside, least of all another `write`.
  */
 export function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   const here = database();
-  const done = here.last.then(() => {
-    // A closed client would open itself again, beside the one that writes now.
-    if (kept.petitAuBoutDb !== here) throw new Error("the database was closed before this was written");
-    return here.writes.$transaction(work);
-  });
+  const done = here.last.then(() => patiently(here, work));
   here.last = done.catch(() => {});
   return done;
 }
+
+/** Another process may be writing (`npm run rebuild`): SQLite says so at once, and holding the thread would hold everybody. */
+async function patiently<T>(here: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const end = performance.now() + BUSY_MS;
+  for (;;) {
+    // A closed client would open itself again, beside the one that writes now.
+    if (kept.petitAuBoutDb !== here) throw new Error("the database was closed before this was written");
+    try {
+      return await here.writes.$transaction(work);
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, BUSY_AGAIN_MS));
+  }
+}
+
+const isBusy = (error: unknown): boolean => error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P1008";
 
 export async function closeDb(): Promise<void> {
   const open = kept.petitAuBoutDb;

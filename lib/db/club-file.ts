@@ -3,11 +3,12 @@ import type { ClubLog, ImportReport } from "#lib/season/club-file";
 import { CLUB_FILE } from "#lib/season/club-file";
 import type { SheetEvent } from "#lib/sheet/event";
 import { claimIn } from "./access";
-import { type Growing, take } from "./append";
-import { db, write } from "./client";
+import { type Growing, type PushResult, take } from "./append";
+import { db, type Tx, write } from "./client";
+import { kindOf } from "./club";
 import { fanout } from "./fanout";
-import { project, projectSheet } from "./project";
-import { readLog } from "./read";
+import { projectSheet } from "./project";
+import { lastSeq, readLog, sheetsThatJoined } from "./read";
 
 /** The document, log by log: a club of many years is never whole in memory. */
 export async function* exportClub(club: string): AsyncGenerator<string> {
@@ -40,53 +41,76 @@ export interface Importer {
   readonly device: string;
 }
 
-/** Each log is a transaction; what is refused leaves the rest be. Importing twice adds nothing. */
+/** Lines of one transaction: between two of them others may write. */
+const LINES_AT_ONCE = 100;
+/** Lines judged before whoever else asks is answered. */
+const LINES_IN_A_ROW = 20;
+
+/** What is refused leaves the rest be. Importing twice adds nothing. The first log is the club's. */
 export async function importClub(importer: Importer, logs: readonly GivenLog[]): Promise<ImportReport> {
+  const club = logs[0]?.id ?? "";
   const report = { accepted: 0, known: 0, refused: [] as ImportReport["refused"][number][] };
+  const projected = new Set<string>();
   for (const log of logs) {
-    const { accepted, known, refused } = await importLog(importer, log);
+    const { accepted, known, refused, isProjected } = await importLog(importer, club, log);
     report.accepted += accepted;
     report.known += known;
     report.refused.push(...refused);
+    if (isProjected) projected.add(log.id);
   }
-  if (report.accepted > 0) await projectOthers(logs);
+  if (report.accepted > 0) await projectOthers(club, projected);
   return report;
 }
 
-/** Evenings that are here and not in the document: what it says of their season may be news to them. */
-async function projectOthers(logs: readonly GivenLog[]): Promise<void> {
-  const here = await db().evening.findMany({
-    where: { kept: { clubId: logs[0]?.id ?? "" } },
-    distinct: ["sheetId"],
-    select: { sheetId: true },
-  });
-  const given = new Set(logs.map(({ id }) => id));
-  for (const { sheetId } of here)
-    if (!given.has(sheetId)) await write(async (tx) => projectSheet(tx, sheetId, await readLog(tx, sheetId)));
+/** What the document says of the club's seasons may be news to evenings that are here. */
+async function projectOthers(club: string, projected: ReadonlySet<string>): Promise<void> {
+  for (const sheet of await sheetsThatJoined(db(), club))
+    if (!projected.has(sheet)) await write(async (tx) => projectSheet(tx, sheet, await readLog(tx, sheet)));
 }
 
-async function importLog({ tokenHash, device }: Importer, { id, kind, lines }: GivenLog): Promise<ImportReport> {
-  const refuse = (line: number, event: string | null, code: string) => ({ log: id, line, id: event, code });
-  const { report, last } = await write(async (tx) => {
-    const report = { accepted: 0, known: 0, refused: [] as ImportReport["refused"][number][] };
-    if (!(await claimIn(tx, { sheet: id, kind, tokenHash, device })))
-      return { report: { ...report, refused: [refuse(1, null, "not-yours")] } };
-    const access = { sheet: id, device, name: null, role: "owner" } as const;
-    const growing: Growing = { access, kind, log: await readLog(tx, id), imported: true };
-    for (const [i, line] of lines.entries()) {
-      const answer = line && (await take(tx, growing, line.event, receivedAt(growing, line.receivedAt)));
+/** `isProjected`: something joined a sheet's log, and what is kept of it followed. */
+async function importLog(importer: Importer, club: string, given: GivenLog): Promise<ImportReport & { isProjected: boolean }> {
+  const report = { accepted: 0, known: 0, refused: [] as ImportReport["refused"][number][] };
+  const isNew = (await kindOf(db(), given.id)) === undefined;
+  for (let first = 0; first < given.lines.length; first += LINES_AT_ONCE) {
+    const part = { ...given, lines: given.lines.slice(first, first + LINES_AT_ONCE) };
+    const answers = await write((tx) => importPart(tx, importer, club, part, isNew));
+    for (const [i, answer] of (answers ?? [undefined]).entries()) {
+      const id = (answers && part.lines[i]?.event.id) ?? null;
       if (answer?.status === "accepted") report.accepted++;
       else if (answer?.status === "duplicate") report.known++;
-      else report.refused.push(refuse(i + 1, line?.event.id ?? null, codeOf(answer)));
+      else report.refused.push({ log: given.id, line: first + i + 1, id, code: answers ? codeOf(answer) : "not-yours" });
     }
-    await project(tx, kind, growing.log);
-    return { report, last: report.accepted > 0 ? growing.log.at(-1)?.event : undefined };
-  });
-  if (last) fanout().publish(id, { about: "event", event: last });
-  return report;
+    if (!answers) break;
+  }
+  if (report.accepted > 0) await tellAll(given.id);
+  return { ...report, isProjected: given.kind === "sheet" && report.accepted > 0 };
 }
 
-const codeOf = (answer: Awaited<ReturnType<typeof take>> | undefined): string =>
+/** Undefined: the log is somebody else's. A line without the shape of an event has no answer. */
+async function importPart(tx: Tx, { tokenHash, device }: Importer, club: string, { id, kind, lines }: GivenLog, isNew: boolean) {
+  const owner = await claimIn(tx, { sheet: id, kind, tokenHash, device });
+  if (owner === undefined) return undefined;
+  const access = { sheet: id, device: owner, name: null, role: "owner" } as const;
+  // Who owns a log that was here before may add what their own phone says, now; a club's owner, what the club's phones said.
+  const imported = isNew || kind === "club" ? { tokenHash, club } : undefined;
+  const growing: Growing = { access, kind, log: await readLog(tx, id), ...(imported && { imported }) };
+  const answers: (PushResult | undefined)[] = [];
+  for (const [i, line] of lines.entries()) {
+    if (i % LINES_IN_A_ROW === LINES_IN_A_ROW - 1) await new Promise((resolve) => setImmediate(resolve));
+    answers.push(line && (await take(tx, growing, line.event, isNew ? receivedAt(growing, line.receivedAt) : new Date())));
+  }
+  const last = growing.log.at(-1)?.event.sheet;
+  if (kind === "sheet" && last) await projectSheet(tx, last, growing.log);
+  return answers;
+}
+
+async function tellAll(log: string): Promise<void> {
+  const last = (await readLog(db(), log, (await lastSeq(log)) - 1))[0];
+  if (last) fanout().publish(log, { about: "event", event: last.event });
+}
+
+const codeOf = (answer: PushResult | undefined): string =>
   answer === undefined ? "malformed" : "code" in answer ? answer.code : answer.status;
 
 /** As it was, but in the order of the log and never in the future. */

@@ -35,7 +35,7 @@ async function judgeJoining(tx: Tx, growing: Growing, { club: id, season: asked,
   const season = club.seasons.find((one) => one.id === asked);
   if (!season) return [fault("season", "unknown-season")];
   const faults = judgePlayers(club, players);
-  if (growing.imported) return faults;
+  if (growing.imported?.club === id) return faults;
   const game = foldSheet(growing.log.map(({ event }) => event))?.rules.game;
   if (season.ended) faults.push(fault("season", "season-ended"));
   if (!game || !season.counting.games.includes(game)) faults.push(fault("season", "game-not-counted", { game: game ?? "" }));
@@ -53,11 +53,12 @@ function judgePlayers(club: Club, players: readonly (PlayerId | null)[]): Fault[
   });
 }
 
-/** The phone that pushes, by the token that it uses for all its logs. */
-async function mayPlayIn(tx: Tx, { access }: Growing, club: string): Promise<boolean> {
+/** The phone that pushes or imports, by the token that it uses for all its logs. */
+async function mayPlayIn(tx: Tx, { access, imported }: Growing, club: string): Promise<boolean> {
   const here = await tx.device.findUnique({ where: { sheetId_id: { sheetId: access.sheet, id: access.device } } });
-  if (!here) return false;
-  const key = { sheetId: club, tokenHash: here.tokenHash };
+  const tokenHash = imported?.tokenHash ?? here?.tokenHash;
+  if (!tokenHash) return false;
+  const key = { sheetId: club, tokenHash };
   const there = await tx.device.findUnique({ where: { sheetId_tokenHash: key } });
   return there !== null && !there.revokedAt && isAtLeast(there.role as Role, "player");
 }

@@ -14,6 +14,9 @@ export const JOIN_BY_ALL: Limit = { most: 5_000, ms: 10 * MINUTE_MS };
 /** What a stranger can write: sheets of his own. */
 export const OPEN_BY_ONE: Limit = { most: 300, ms: 60 * MINUTE_MS };
 
+/** Whole clubs: each may cost the server a minute. */
+export const IMPORT_BY_ONE: Limit = { most: 60, ms: 60 * MINUTE_MS };
+
 /** Counts this try; false when it is one too many. */
 export async function isAllowed(bucket: string, { most, ms }: Limit): Promise<boolean> {
   // Named by its end, in minutes: what is over is over for every limit.

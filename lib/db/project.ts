@@ -11,7 +11,7 @@ import type { SeasonPlace } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import type { Tx } from "./client";
 import { type LogKind, readClub } from "./club";
-import { readLog } from "./read";
+import { readLog, sheetsThatJoined } from "./read";
 
 const DAY_MS = 86_400_000;
 
@@ -22,9 +22,18 @@ export async function project(tx: Tx, kind: LogKind, log: readonly Received[]): 
   else if (last?.kind === "season.changed") await projectChanged(tx, log);
 }
 
-/** Brings what is kept of a sheet up to its log, in each season it ever joined. `known` spares the reading of that club. */
-export async function projectSheet(tx: Tx, sheet: string, log: readonly Received[], known?: Club): Promise<void> {
-  const places = placesOf(log);
+/**
+ * Brings what is kept of a sheet up to its log, in each season it ever joined, or in the `only` one. `known` spares the reading
+ * of that club.
+ */
+export async function projectSheet(
+  tx: Tx,
+  sheet: string,
+  log: readonly Received[],
+  known?: Club,
+  only?: Pick<SeasonPlace, "club" | "season">,
+): Promise<void> {
+  const places = placesOf(log).filter(({ club, season }) => !only || (club === only.club && season === only.season));
   const folded = places.length > 0 ? foldSheet(log.map(({ event }) => event)) : null;
   if (!folded) return;
   const [firstAt, lastAt] = [log[0], log.at(-1)].map((one) => new Date(one?.receivedAt ?? 0)) as [Date, Date];
@@ -52,22 +61,22 @@ function placesOf(log: readonly Received[]): SeasonPlace[] {
   return [...new Map(joined.map((place) => [`${place.club} ${place.season}`, place])).values()];
 }
 
-/** A season whose correction period changes: only evenings that something came to after the shorter of both can change. */
+/** A season whose correction period changes: what nothing came to after the shorter of both cannot change. */
 async function projectChanged(tx: Tx, log: readonly Received[]): Promise<void> {
   const events = log.map(({ event }) => event);
   const [before, club] = [foldClub(events.slice(0, -1)), foldClub(events)];
   const id = (events.at(-1)?.body as { season?: string } | undefined)?.season;
   const daysOf = (one: Club | null) => one?.seasons.find((season) => season.id === id)?.counting.correctionDays ?? null;
   if (!club || !id || daysOf(before) === daysOf(club)) return;
-  const row = await tx.season.findUnique({ where: { clubId_seasonId: { clubId: club.id, seasonId: id } } });
-  if (!row) return;
   const days = Math.min(daysOf(before) ?? Infinity, daysOf(club) ?? Infinity);
   const evenings = await tx.evening.findMany({
-    where: { season: row.key },
+    where: { kept: { clubId: club.id, seasonId: id } },
     select: { sheetId: true, firstAt: true, lastAt: true },
   });
-  for (const { sheetId, firstAt, lastAt } of evenings)
-    if (lastAt.getTime() - firstAt.getTime() >= days * DAY_MS) await projectSheet(tx, sheetId, await readLog(tx, sheetId), club);
+  const isStill = ({ firstAt, lastAt }: (typeof evenings)[number]) => lastAt.getTime() - firstAt.getTime() < days * DAY_MS;
+  const still = new Set(evenings.filter(isStill).map(({ sheetId }) => sheetId));
+  for (const sheet of await sheetsThatJoined(tx, club.id, id))
+    if (!still.has(sheet)) await projectSheet(tx, sheet, await readLog(tx, sheet), club);
 }
 
 async function keyOf(tx: Tx, { id: clubId }: Club, { id: seasonId }: Season): Promise<number> {

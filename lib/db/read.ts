@@ -1,5 +1,5 @@
 import type { Received } from "#lib/season/tally";
-import type { SheetEvent } from "#lib/sheet/event";
+import type { SeasonPlace, SheetEvent } from "#lib/sheet/event";
 import { db, type Reader } from "./client";
 import type { Event } from "./generated/client";
 
@@ -22,6 +22,17 @@ export async function readLog(reader: Reader, log: string, after = 0, limit?: nu
 export async function lastSeq(log: string, reader: Reader = db()): Promise<number> {
   const last = await reader.event.findFirst({ where: { sheetId: log }, orderBy: { seq: "desc" }, select: { seq: true } });
   return last?.seq ?? 0;
+}
+
+/** Every sheet that ever said it counts in this club, or in this season of it. */
+export async function sheetsThatJoined(reader: Reader, club: string, season?: string): Promise<string[]> {
+  const joined = await reader.event.findMany({
+    where: { kind: "season.joined", body: { contains: season ?? club } },
+    select: { sheetId: true, body: true },
+    orderBy: { sheetId: "asc" },
+  });
+  const isMeant = (place: SeasonPlace) => place.club === club && (season === undefined || place.season === season);
+  return [...new Set(joined.flatMap(({ sheetId, body }) => (isMeant(JSON.parse(body)) ? [sheetId] : [])))];
 }
 
 function eventOf(row: Event): SheetEvent {

@@ -1,3 +1,4 @@
+import Database from "better-sqlite3";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { changeSeason, mergePlayers, partPlayer } from "#lib/season/club-change";
@@ -11,6 +12,7 @@ import { emptyDatabase } from "./database.fixture";
 import { readEvents } from "./read";
 import { rebuild } from "./rebuild";
 import { aSeason, openEvening, readKept, type SeasonOfTests } from "./season.fixture";
+import { databaseUrl } from "./url";
 
 let leave: () => Promise<void>;
 beforeEach(async () => {
@@ -153,4 +155,29 @@ it("nothing half done stays: when the sums cannot be kept, the event is not eith
 
 it("what only reads cannot write", async () => {
   await expect(db().attempt.create({ data: { bucket: "x", window: 1, count: 1 } })).rejects.toThrow();
+});
+
+it("a sheet that had left counts as the correction period says that is set afterwards", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-01T21:00:00Z") });
+  const season = await aSeason(NAMES);
+  const sheet = await openEvening(season, "2026-03-01T20:00:00Z");
+  const place = { club: season.club.sheet, season: season.season, players: season.players.slice(0, 3) };
+  await season.phone.push(sheet, joinSeason(place), record(0, cards(20, 10, 0)));
+  vi.setSystemTime(Date.parse("2026-03-20T21:00:00Z"));
+  await season.phone.push(sheet, leaveSeason());
+  expect(await season.phone.push(season.club, changeSeason(bodyOf(season, 7)))).toMatchObject([{ status: "accepted" }]);
+  const kept = await readKept();
+  await rebuild();
+  expect(await readKept()).toEqual(kept);
+});
+
+it("a push waits while another process writes, and nothing of it is lost", async () => {
+  const season = await aSeason(NAMES);
+  const sheet = await openEvening(season, "2026-03-01T20:00:00Z");
+  const other = new Database(databaseUrl().slice("file:".length));
+  other.exec("BEGIN IMMEDIATE");
+  setTimeout(() => other.exec("ROLLBACK"), 300);
+  expect(await season.phone.push(sheet, record(0, cards(20, 10, 0)))).toMatchObject([{ status: "accepted" }]);
+  other.close();
+  expect(await readEvents(sheet.sheet)).toHaveLength(2);
 });

@@ -74,11 +74,14 @@ export function clubFileIn(text: string): ClubFile | null {
   }
 }
 
+/** Twenty years of evenings take the server a minute. */
+const IMPORTING_MS = 300_000;
+
 /** Gives a club's document back to the server: where the club is unknown, this phone becomes its owner. */
 export async function takeClub(phone: Phone, file: ClubFile): Promise<ImportReport> {
   const device = await phone.device();
   const body = JSON.stringify({ device: device.id, file });
-  const report = await askServer(phone.env, device, `${doorOf.club(file.club)}/import`, { method: "POST", body });
+  const report = await askServer(phone.env, device, `${doorOf.club(file.club)}/import`, { method: "POST", body }, IMPORTING_MS);
   await look(phone, doorOf.club(file.club)).catch(() => {});
   for (const listener of listeners) listener();
   return report as unknown as ImportReport;

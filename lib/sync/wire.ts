@@ -60,10 +60,11 @@ export async function askServer(
   device: Device,
   path: string,
   init: Pick<RequestInit, "method" | "body"> = {},
+  patience = PATIENCE_MS,
 ): Promise<Record<string, unknown>> {
   const headers = { Authorization: `Bearer ${device.token}`, "Content-Type": "application/json" };
   const controller = new AbortController();
-  const stop = env.after(PATIENCE_MS, () => controller.abort());
+  const stop = env.after(patience, () => controller.abort());
   try {
     const response = await env.fetch(path, { ...init, headers, cache: "no-store", signal: controller.signal });
     if (!response.ok) throw new WireError(codeOf(response.status));

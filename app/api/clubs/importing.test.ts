@@ -1,0 +1,142 @@
+/** An import puts back what was exported. It is no way round anything that a push is refused. */
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { db } from "#lib/db/client";
+import { emptyDatabase } from "#lib/db/database.fixture";
+import { rebuild } from "#lib/db/rebuild";
+import { readKept } from "#lib/db/season.fixture";
+import { addPlayer, changeSeason, endSeason, openClub, renameClub, stampClub } from "#lib/season/club-change";
+import type { ClubChange } from "#lib/season/club-event";
+import type { ImportReport } from "#lib/season/club-file";
+import { usualCounting } from "#lib/season/counting";
+import { type Change, joinSeason, open, record, replace } from "#lib/sheet/change";
+import { foldSheet } from "#lib/sheet/fold";
+import { cards, opening } from "#lib/sheet/log.fixture";
+import { aClub, accepted, anEveningOf, pushChanges, pushSheet, type TestClub } from "../club.fixture";
+import { aGuest, aLink, eventOf, json } from "../evening.fixture";
+import { aPhone, ask, type Door, type Phone, readDoors } from "../router.fixture";
+
+let doors: Door[];
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+  doors = await readDoors();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await leave();
+});
+
+const AT = "2026-03-01T21:00:00.000Z";
+const setDay = (day: string) => vi.setSystemTime(Date.parse(`${day}T21:00:00Z`));
+const startDay = (day: string) => vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${day}T21:00:00Z`) });
+
+const ofClub = (club: string, device: string, change: ClubChange, receivedAt = AT) => ({
+  ...stampClub(change, { id: randomUUID(), sheet: club, at: AT, device }),
+  receivedAt,
+});
+const ofSheet = (sheet: string, device: string, change: Change, receivedAt = AT) => ({
+  ...eventOf(change, sheet, device),
+  receivedAt,
+});
+const clubLog = (id: string, ...events: object[]) => ({ id, kind: "club", events });
+const sheetLog = (id: string, ...events: object[]) => ({ id, kind: "sheet", events });
+
+const bring = (phone: Phone, club: string, logs: readonly object[], device = phone.device): Promise<ImportReport> =>
+  json(
+    ask(doors, "POST", `/api/clubs/${club}/import`, {
+      phone,
+      body: { device, file: { format: "petit-au-bout/club", v: 1, club, logs } },
+    }),
+  );
+const codes = ({ refused }: ImportReport) => refused.map(({ code }) => code);
+const placeIn = ({ club, season, players }: TestClub) => ({ club, season, players: players.slice(0, 3) });
+
+it("what is added to a log that is here is said now, and by one's own phone", async () => {
+  startDay("2026-03-01");
+  const club = await aClub(doors, { correctionDays: 7 });
+  const sheet = await anEveningOf(doors, club, [record(0, cards(25, 25, 2))]);
+  setDay("2026-06-01");
+  const { events } = await json(ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone: club.owner }));
+  const deal = foldSheet(events)?.deals[0] as Parameters<typeof replace>[0];
+  const line = (device: string) => ofSheet(sheet, device, replace(deal, cards(50, 0, 2)), "2026-03-01T21:00:01.000Z");
+  const name = ofClub(club.club, club.owner.device, renameClub("Les mardis"));
+  const given = (device: string) => [clubLog(club.club, name), sheetLog(sheet, line(device))];
+  expect(codes(await bring(club.owner, club.club, given("hugo-s-phone")))).toEqual(["other-device"]);
+  expect(await db().lateChange.count()).toBe(0);
+  expect(await bring(club.owner, club.club, given(club.owner.device))).toMatchObject({ accepted: 1, refused: [] });
+  expect(await db().lateChange.count()).toBe(2);
+});
+
+it("a phone that was shut out of a club counts nothing there, whoever's name it brings", async () => {
+  const club = await aClub(doors);
+  const guest = await aGuest(doors, { sheet: club.club, owner: club.owner, events: [] }, "player");
+  const sheet = randomUUID();
+  accepted(await pushSheet(doors, sheet, guest, [open(opening(3)), record(0, cards(25, 25, 2))]));
+  const link = await aLink(doors, { sheet, owner: guest, events: [] }, "viewer");
+  await ask(doors, "POST", "/api/join", { phone: club.owner, body: { token: link.token, device: club.owner.device } });
+  const door = `/api/sheets/${club.club}/devices/${guest.device}`;
+  expect((await ask(doors, "PATCH", door, { phone: club.owner, body: { revoked: true } }))?.status).toBe(200);
+  const own = randomUUID();
+  const logs = [
+    clubLog(own, ofClub(own, guest.device, openClub("x"))),
+    sheetLog(sheet, ofSheet(sheet, guest.device, joinSeason(placeIn(club)))),
+  ];
+  expect(codes(await bring(guest, own, logs, club.owner.device))).toEqual(["unknown-club"]);
+  expect(await db().eveningPlayer.count()).toBe(0);
+});
+
+it("nor does a document of another club join a season that has ended, or that does not count the game", async () => {
+  const club = await aClub(doors);
+  const player = await aGuest(doors, { sheet: club.club, owner: club.owner, events: [] }, "player");
+  accepted(await pushChanges(doors, club, club.owner, [endSeason(club.season)]));
+  const [sheet, own] = [randomUUID(), randomUUID()];
+  const whist = open(opening(3, { rules: { game: "whist", players: 3 } }));
+  const logs = [
+    clubLog(own, ofClub(own, player.device, openClub("x"))),
+    sheetLog(sheet, ...[whist, joinSeason(placeIn(club))].map((change) => ofSheet(sheet, player.device, change))),
+  ];
+  expect(codes(await bring(player, own, logs))).toEqual(["season-ended"]);
+  expect(await db().evening.count()).toBe(0);
+});
+
+it("an evening that the document may not touch follows what it says of the season", async () => {
+  startDay("2026-03-01");
+  const club = await aClub(doors);
+  const player = await aGuest(doors, { sheet: club.club, owner: club.owner, events: [] }, "player");
+  const sheet = randomUUID();
+  accepted(await pushSheet(doors, sheet, player, [open(opening(3)), joinSeason(placeIn(club)), record(0, cards(25, 25, 2))]));
+  setDay("2026-03-20");
+  accepted(await pushSheet(doors, sheet, player, [record(1, cards(10, 40, 2))]));
+  const { logs } = await json(ask(doors, "GET", `/api/clubs/${club.club}/export`, { phone: club.owner }));
+  const counting = { ...usualCounting("decale"), correctionDays: 7 };
+  const changed = changeSeason({ season: club.season, name: "2026", from: "2026-01-01", to: null, counting });
+  for (const change of [changed, renameClub("Les jeudis")]) logs[0].events.push(ofClub(club.club, club.owner.device, change));
+  expect(codes(await bring(club.owner, club.club, logs))).toEqual(["not-yours"]);
+  expect(await db().lateChange.count()).toBeGreaterThan(0);
+  const kept = await readKept();
+  await rebuild();
+  expect(await readKept()).toEqual(kept);
+});
+
+it("a line received on no day is no line", async () => {
+  const [club, phone] = [randomUUID(), aPhone()];
+  const logs = [clubLog(club, ofClub(club, phone.device, openClub("x"), "hier soir"))];
+  expect(codes(await bring(phone, club, logs))).toEqual(["malformed"]);
+});
+
+it("others are answered, and write, while a great document is read", { timeout: 60_000 }, async () => {
+  const [club, phone, evening] = [randomUUID(), aPhone(), await aClub(doors)];
+  const players = Array.from({ length: 400 }, (_, i) => addPlayer({ player: randomUUID(), name: `Joueur ${i}` }));
+  const logs = [clubLog(club, ...[openClub("x"), ...players].map((change) => ofClub(club, phone.device, change)))];
+  let isDone = false;
+  const importing = bring(phone, club, logs).then((report) => {
+    isDone = true;
+    return report;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  accepted(await pushChanges(doors, evening, evening.owner, [renameClub("Les jeudis")]));
+  expect((await ask(doors, "GET", `/api/clubs/${evening.club}`, { phone: evening.owner }))?.status).toBe(200);
+  expect(isDone).toBe(false);
+  expect(await importing).toMatchObject({ accepted: 401, refused: [] });
+});

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "Event_kind_idx" ON "Event"("kind");
