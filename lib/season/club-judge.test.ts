@@ -77,6 +77,17 @@ const ACTS: readonly [string, readonly SheetEvent[], ClubChange, string[]][] = [
     partPlayer(ZOE),
     ["from name-taken"],
   ],
+  [
+    "apart under letters that another has chosen since",
+    [
+      ...LOG,
+      madeInClub(8, changePlayer({ player: ZOE, name: "Zoé", short: "ZZ" })),
+      madeInClub(9, mergePlayers(ZOE, INES)),
+      madeInClub(10, changePlayer({ player: PAUL, name: "Paul", short: "ZZ" })),
+    ],
+    partPlayer(ZOE),
+    ["from name-taken"],
+  ],
   ["somebody leaves", LOG, sayLeft(PAUL), []],
   ["a stranger leaves", LOG, sayLeft(other), ["player unknown-player"]],
   ["a stranger returns", LOG, sayReturned(other), ["player unknown-player"]],

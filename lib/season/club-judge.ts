@@ -62,7 +62,7 @@ const JUDGES: { readonly [K in Exclude<ClubKind, "club.opened">]: Judge<K> } = {
     const from = playerOf(reader, club, body.from, "from");
     if (!from) return;
     if (from.into === null) reader.fault("from", "not-merged", "T21", { name: from.name });
-    else judgeNames(reader, club, { player: from.id, name: from.name }, "from");
+    else judgeNames(reader, club, { player: from.id, name: from.name, short: from.short }, "from");
   },
   "player.left": (reader, club, { body }) => void playerOf(reader, club, body.player),
   "player.returned": (reader, club, { body }) => void playerOf(reader, club, body.player),
@@ -99,9 +99,9 @@ function runningOf(reader: Reader, club: Club, id: SeasonId): void {
 }
 
 /** Two people of a club are never called alike, nor shortened alike by choice; a merged name is nobody's. */
-function judgeNames(reader: Reader, { players }: Club, { player, name, short }: PlayerBody, at = "name"): void {
+function judgeNames(reader: Reader, { players }: Club, { player, name, short }: PlayerBody, at?: string): void {
   const others = players.filter(({ id, into }) => id !== player && into === null);
-  if (others.some((other) => nameKey(other.name) === nameKey(name))) reader.fault(at, "name-taken", "T2", { name });
+  if (others.some((other) => nameKey(other.name) === nameKey(name))) reader.fault(at ?? "name", "name-taken", "T2", { name });
   if (short !== undefined && others.some((other) => other.short === short))
-    reader.fault("short", "name-taken", "T2", { name: short });
+    reader.fault(at ?? "short", "name-taken", "T2", { name: short });
 }

@@ -119,12 +119,15 @@ const markAt = (i: number) => MARKS[i % MARKS.length] as (typeof MARKS)[number];
 /** The first letters that nobody else has: "Pau", or "Paul", "Pal"; then a number. */
 function shortOf(name: string, taken: ReadonlySet<string>): string {
   const letters = [...name.replace(/[\s’'-]/gu, "")];
+  for (const short of shortsOf(letters)) if (!taken.has(short)) return short;
+  return letters[0] ?? "?";
+}
+
+/** One at a time: the first is nearly always free. */
+function* shortsOf(letters: readonly string[]): Generator<string> {
   const [first = "?", second = ""] = letters;
-  const tries = [
-    letters.slice(0, 3).join(""),
-    letters.slice(0, 4).join(""),
-    ...letters.slice(2).map((letter) => first + second + letter),
-    ...Array.from({ length: 99 }, (_, i) => `${first}${second}${i + 2}`),
-  ];
-  return tries.find((short) => !taken.has(short)) ?? first;
+  yield letters.slice(0, 3).join("");
+  yield letters.slice(0, 4).join("");
+  for (const letter of letters.slice(2)) yield first + second + letter;
+  for (let n = 2; n <= 100; n++) yield `${first}${second}${n}`;
 }
