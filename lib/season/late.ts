@@ -1,6 +1,7 @@
 /**
- * The correction period (T19). It runs from the moment the server received the first deal of the sheet in the season; what it
- * receives later no longer changes the evening, and each such event that moves points is a dated change of its own.
+ * The correction period (T19). It runs once, from the moment the server received the first deal of the sheet in the season, or the
+ * sheet with deals in it; what it receives later no longer changes the evening, and each such event that moves points is a dated
+ * change of its own.
  */
 import type { Points } from "#lib/rules/rules";
 import { foldSheet } from "#lib/sheet/fold";
@@ -68,7 +69,7 @@ const MOVES: readonly string[] = [
 const foldOf = (log: readonly Received[], length: number): Sheet | null =>
   foldSheet(log.slice(0, length).map(({ event }) => event));
 
-/** Where the log is past the period; null while it runs, or when the sheet had left the season before it ended. */
+/** Where the log is past the period, whether or not the sheet was still in the season then; null while it runs. */
 function firstLate(log: readonly Received[], { id, counting }: Pick<Season, "id" | "counting">): number | null {
   if (counting.correctionDays === null) return null;
   let joined: number | null = null;
@@ -79,7 +80,6 @@ function firstLate(log: readonly Received[], { id, counting }: Pick<Season, "id"
     if (start !== null && at > start + counting.correctionDays * DAY_MS) return i;
     if (event.kind === "deal.recorded") dealt ??= at;
     if (event.kind === "season.joined" && seasonIn(event.body) === id) joined ??= at;
-    else if (event.kind === "season.joined" || event.kind === "season.left") joined = null;
   }
   return null;
 }

@@ -334,12 +334,40 @@ test("leaving, or changing who sat where, after the period moves points and not 
   ]);
 });
 
-test("who leaves in time is out; who comes back starts a new period", () => {
+test("who leaves in time is out; who comes back does not start the period again (T19)", () => {
   const left = plain().add(leaveSeason(), inTime);
   expect(left.tally(TWO_DAYS)).toBeNull();
   const back = left.add(joinSeason({ club: CLUB, season: SEASON, players: [NORA, HUGO, INES] }), at("2026-03-20", 0));
   back.add(replace(back.sheet.deals[0] as SheetDeal, other), at("2026-03-21", 0));
-  expect(back.tally(TWO_DAYS)).toMatchObject({ late: [], players: [{ points: 20 }, { points: 30 }, { points: 12 }] });
+  expect(back.tally(TWO_DAYS)).toMatchObject({ day: "2026-03-10", deals: 0, players: [] });
+  expect(back.tally(TWO_DAYS)?.late.map(({ player, points, deal }) => [player, points, deal])).toEqual([
+    [NORA, 30, null],
+    [HUGO, 20, null],
+    [INES, 12, null],
+    [NORA, -10, 1],
+    [HUGO, 10, 1],
+  ]);
+});
+
+test("an evening is not kept open by leaving and coming back every day", () => {
+  const evening = plain();
+  for (const day of ["11", "12", "13", "14"])
+    evening
+      .add(leaveSeason(), at(`2026-03-${day}`, 0))
+      .add(joinSeason({ club: CLUB, season: SEASON, players: [NORA, HUGO, INES] }), at(`2026-03-${day}`, 1));
+  evening.add(replace(evening.sheet.deals[0] as SheetDeal, other), at("2026-03-14", 2));
+  const tally = evening.tally(TWO_DAYS);
+  expect(tally?.players.map(({ points }) => points)).toEqual([30, 20, 12]);
+  expect(tally?.late.slice(-2).map(({ player, points }) => [player, points])).toEqual([
+    [NORA, -10],
+    [HUGO, 10],
+  ]);
+});
+
+test("a sheet that moved on in time is nothing to the season that it left", () => {
+  const elsewhere = plain().add(joinSeason({ club: CLUB, season: eventId(7_200), players: [NORA, HUGO, INES] }), inTime);
+  elsewhere.add(replace(elsewhere.sheet.deals[0] as SheetDeal, other), at("2026-03-21", 0));
+  expect(elsewhere.tally(TWO_DAYS)).toBeNull();
 });
 
 /** T26: as many deals as the row sums up, and nothing of who took what. */

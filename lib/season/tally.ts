@@ -67,7 +67,8 @@ export interface Received {
 
 /**
  * What this sheet brings this season; null when it does not count there. `sheet` is the fold of `log`, which is in the
- * server's order. After the season's correction period the evening is what it was then, and `late` says what moved since (T19).
+ * server's order. After the season's correction period the evening is what it was then, and `late` says what moved since (T19):
+ * all of it, where the sheet was out of the season then and came back.
  */
 export function tallyEvening(
   sheet: Sheet,
@@ -75,7 +76,8 @@ export function tallyEvening(
   season: Pick<Season, "id" | "counting">,
 ): EveningTally | null {
   const { evening, late } = lateChanges(sheet, log, season);
-  return evening && { ...tallySheet(evening), late };
+  if (evening) return { ...tallySheet(evening), late };
+  return late.length > 0 ? { ...tallySheet(sheet), deals: 0, players: [], late } : null;
 }
 
 /** The evening as its sheet stands. */
