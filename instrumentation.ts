@@ -4,10 +4,13 @@ const GRACE_MS = 1_000;
 /** Once, when the server starts. A stopped server leaves nobody waiting, and a database without a write-ahead log behind it. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { catchUp } = await import("#lib/db/catch-up");
   const { closeDb } = await import("#lib/db/client");
   const { endAll } = await import("#lib/db/follow");
   const { logRequests } = await import("./app/api/request-log");
   logRequests((line) => console.info(JSON.stringify(line)));
+  // Nobody waits for it; what it did not come to is for the next start.
+  catchUp().catch((error: unknown) => onRequestError(error, { method: "START" }, { routePath: "catch-up" }));
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, async () => {
       endAll();

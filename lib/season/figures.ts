@@ -31,13 +31,17 @@ export const dealsIn = (scored: readonly SheetDeal[]): number =>
 /** A decision about a deal that nobody played, or a row of paper, moves the points and has no roles. */
 function addDeal({ rules, season }: Sheet, { deal, score, turn }: SheetDeal, sums: readonly Growing[]): void {
   if (!score) return;
+  const isCarried = deal !== null && isReport(deal);
   sums.forEach((sum, seat) => {
     const points = score.scores[seat] as Points;
     add(sum, "dealt", points);
-    add(sum, "square", points * points);
+    if (isCarried) {
+      add(sum, "carried.deals", deal.deals ?? 1);
+      add(sum, "carried.points", points);
+    } else add(sum, "square", points * points);
   });
   const read = gameOf(rules).read(rules, deal, turn);
-  if (!read.ok || isEmptyDeal(read.value) || isReport(read.value)) return;
+  if (isCarried || !read.ok || isEmptyDeal(read.value)) return;
   const { roles, made, contract, taker, partner, extra } = factsOf(rules, read.value, score);
   const count = (seat: Seat, name: string) => {
     const sum = sums[seat] as Growing;

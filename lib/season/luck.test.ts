@@ -29,18 +29,49 @@ const standing = (player: (typeof players)[0], rank: number | null, of: Figures)
 const repeat = (times: number, ...points: readonly number[]) => Array.from({ length: times }, () => points).flat();
 
 test("a mean a deal and its standard error, worked out by hand", () => {
-  // 10, 20, 30, 40: mean 25; squares of the gaps 225 + 25 + 25 + 225 = 500, over 3; over 4 deals: √(500 / 12).
-  const { players: rows } = luckOf([standing(nora, 1, figures(10, 20, 30, 40)), standing(hugo, 2, figures(7))], counting);
-  expect(rows[0]).toMatchObject({ player: nora.id, deals: 4, mean: 25 });
-  expect(rows[0]?.error).toBeCloseTo(Math.sqrt(500 / 12), 12);
-  expect(rows[1]).toEqual({ player: hugo.id, deals: 1, mean: 7, error: null });
+  // 10, 20, 30, 40, eight times each: mean 25; squares of the gaps 8 × (225 + 25 + 25 + 225) = 4 000, over 31; over 32 deals.
+  const { players: rows } = luckOf([standing(nora, 1, figures(...repeat(8, 10, 20, 30, 40)))], counting);
+  expect(rows[0]).toMatchObject({ player: nora.id, deals: 32, mean: 25 });
+  expect(rows[0]?.error).toBeCloseTo(Math.sqrt(4_000 / 31 / 32), 12);
+});
+
+test("under thirty deals nothing is said of how sure a mean is", () => {
+  const rows = [standing(nora, 1, figures(...repeat(29, 7))), standing(hugo, 2, figures(...repeat(30, 7)))];
+  expect(luckOf(rows, counting).players).toEqual([
+    { player: nora.id, deals: 29, mean: 7, error: null },
+    { player: hugo.id, deals: 30, mean: 7, error: 0 },
+  ]);
 });
 
 test("who played no deal is left out, and equal deals scatter by nothing", () => {
-  const view = luckOf([standing(nora, 1, figures(...repeat(3, 0.1))), standing(hugo, null, {})], counting);
+  const view = luckOf([standing(nora, 1, figures(...repeat(31, 0.1))), standing(hugo, null, {})], counting);
   expect(view.players).toHaveLength(1);
   expect(view.players[0]?.error).toBeCloseTo(0, 9);
   expect(view.leaders).toBeNull();
+});
+
+/** Four rows of thirty deals each carried over from paper, and `noted` besides. */
+const withPaper = (points: number, ...noted: readonly number[]): Figures => {
+  const own = figures(...noted) as Required<Record<"deals" | "dealt" | "square", number>>;
+  return {
+    ...own,
+    deals: own.deals + 120,
+    dealt: own.dealt + points,
+    "carried.deals": 120,
+    "carried.points": points,
+  };
+};
+
+test("rows of paper are no deals: four of them do not make a hundred and twenty (T26)", () => {
+  const paper = luckOf([standing(nora, 1, withPaper(240)), standing(hugo, 2, withPaper(-240))], counting);
+  expect(paper).toEqual({ players: [], leaders: null });
+  const noted = [standing(nora, 1, withPaper(240, ...repeat(30, 2))), standing(hugo, 2, withPaper(-240, ...repeat(29, 1)))];
+  const { players: rows, leaders } = luckOf(noted, counting);
+  expect(rows).toEqual([
+    { player: nora.id, deals: 30, mean: 2, error: 0 },
+    { player: hugo.id, deals: 29, mean: 1, error: null },
+  ]);
+  expect(leaders).toMatchObject({ gap: 1, exceedsChance: false });
 });
 
 test.each<[string, Figures, Figures, { gap: number; exceedsChance: boolean }]>([

@@ -15,17 +15,24 @@ const ERRORS = 2;
 export function luckOf(standings: readonly Standing[], { games }: Pick<Counting, "games">): LuckView {
   if (games.length > 1) return { players: [], leaders: null };
   const rowOf = ({ player, figures }: Standing): LuckRow => ({ player: player.id, ...scatterOf(figures) });
-  const players = standings.filter(({ figures }) => (figures.deals ?? 0) > 0).map(rowOf);
+  const players = standings.map(rowOf).filter(({ deals }) => deals > 0);
   const [first, second] = standings.filter(({ rank }) => rank !== null).map(rowOf);
-  return { players, leaders: first && second ? leadersOf(first, second) : null };
+  return {
+    players: players.map((row) => (row.deals < FEWEST_DEALS ? { ...row, error: null } : row)),
+    leaders: first && second ? leadersOf(first, second) : null,
+  };
 }
 
-/** The mean of what each deal wrote, and its standard error: the scatter of the deals over the root of their number. */
-function scatterOf({ deals = 0, dealt = 0, square = 0 }: Figures): Omit<LuckRow, "player"> {
+/**
+ * The mean of what each deal wrote, and its standard error: the scatter of the deals over the root of their number. A row of paper
+ * is the sum of many deals, and says nothing of how each of them scattered.
+ */
+function scatterOf(figures: Figures): Omit<LuckRow, "player"> {
+  const deals = (figures.deals ?? 0) - (figures["carried.deals"] ?? 0);
   if (deals === 0) return { deals, mean: 0, error: null };
-  const mean = dealt / deals;
+  const mean = ((figures.dealt ?? 0) - (figures["carried.points"] ?? 0)) / deals;
   // What rounding leaves of a scatter of nothing may be below nothing.
-  const variance = deals > 1 ? Math.max(0, square - deals * mean * mean) / (deals - 1) : null;
+  const variance = deals > 1 ? Math.max(0, (figures.square ?? 0) - deals * mean * mean) / (deals - 1) : null;
   return { deals, mean, error: variance === null ? null : Math.sqrt(variance / deals) };
 }
 

@@ -10,7 +10,8 @@ import { placesOf, seatsOf } from "./seats";
 /**
  * Additive over evenings, so that a season's figure is the sum of its evenings'; what would be 0 is left out. Names are dotted:
  *   evenings (1), points (what the evening is ranked by), deals, dealt (what its deals wrote; other than the points in the
- *   whist alone, T14), square (sum of the squares of what each deal wrote: for spread), won (1 if first, shared or not),
+ *   whist alone, T14), square (sum of the squares of what each deal wrote, rows of paper left out: for spread),
+ *   carried.deals|points: of the rows of paper (T26), in deals and dealt too, won (1 if first, shared or not),
  *   place.N (1 for the place taken), tied.N.K (1 when K players shared place N),
  *   taker.n|made|points, partner.…, alone.… (taker without partner at five), defence.…, own.… (each for themselves): by role;
  *   every deal has one role. `made` counts contracts made by the side the player was on as attacker, and defeated as defender,

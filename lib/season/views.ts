@@ -110,7 +110,7 @@ export interface RatingRow {
   readonly rating: { readonly mu: number; readonly sigma: number; readonly shown: number } | null;
 }
 
-/** Points a deal and their standard error, null under two deals. */
+/** Points a deal noted and their standard error, null under thirty deals (T23). */
 export interface LuckRow {
   readonly player: PlayerId;
   readonly deals: number;

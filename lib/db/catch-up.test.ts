@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { joinSeason, record } from "#lib/sheet/change";
+import { cards } from "#lib/sheet/log.fixture";
+import { catchUp } from "./catch-up";
+import { db, write } from "./client";
+import { emptyDatabase } from "./database.fixture";
+import { aSeason, openEvening, readKept } from "./season.fixture";
+
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+});
+afterEach(async () => {
+  await leave();
+});
+
+it("what an older server kept is made again, once", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  const sheet = await openEvening(season, "2026-03-01T20:00:00.000Z");
+  const place = { club: season.club.sheet, season: season.season, players: season.players };
+  await season.phone.push(
+    sheet,
+    joinSeason(place),
+    record(0, { report: [300, -100, -200], deals: 30 }),
+    record(1, cards(20, 10, 6)),
+  );
+  const kept = await readKept();
+  await write(async (tx) => {
+    // As before rows of paper were told apart.
+    const carried = { name: { in: ["carried.deals", "carried.points"] } };
+    expect((await tx.figure.deleteMany({ where: carried })).count).toBe(6);
+    const { tally } = (await tx.evening.findFirst()) as { tally: string };
+    await tx.evening.updateMany({ data: { tally: tally.replaceAll(/"carried\.\w+":-?\d+,?/g, "") } });
+  });
+  expect(await readKept()).not.toEqual(kept);
+  expect(await catchUp()).toBe(1);
+  expect(await readKept()).toEqual(kept);
+  const { version } = (await db().season.findFirst()) as { version: number };
+  expect(await catchUp()).toBe(0);
+  expect(await db().season.findFirst()).toMatchObject({ version });
+});
