@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
+import { localDay } from "#components/file/save-file";
 import { PrimaryButton, QuietButton } from "#components/ledger/buttons";
 import { ChoiceRow } from "#components/ledger/choice-row";
 import { FoldRow } from "#components/ledger/fold-row";
@@ -99,7 +100,7 @@ export function OpeningScreen() {
     const seated = await club.sit();
     if (!seated.ok) return;
     const id = phone.makeId();
-    const result = await phone.open(id).save(open(openingOf(draft)), ...seated.changes);
+    const result = await phone.open(id).save(open(openingOf(draft, localDay(new Date()))), ...seated.changes);
     if (result.ok) {
       void askToPersist();
       location.assign(`/${lang}/${draft.day === null ? "sheet" : "paper"}?s=${id}`);

@@ -37,7 +37,8 @@ export function seated(draft: OpeningDraft): { readonly names: readonly string[]
   return { names, lacking: Math.max(0, Math.min(...GAMES[draft.game].players) - names.length) };
 }
 
-export function openingOf(draft: OpeningDraft): Opening {
+/** `today`: the phone's own day. */
+export function openingOf(draft: OpeningDraft, today: string): Opening {
   const { names } = seated(draft);
   const dealer = seated({ ...draft, names: draft.names.slice(0, draft.dealer + 1) }).names.length - 1;
   return {
@@ -46,7 +47,7 @@ export function openingOf(draft: OpeningDraft): Opening {
     dealer: Math.min(Math.max(dealer, 0), Math.max(names.length - 1, 0)),
     target: draft.end === "target" ? Number(draft.target) : null,
     until: draft.end === "hour" ? draft.hour : null,
-    ...(draft.day !== null && { day: draft.day }),
+    day: draft.day ?? today,
   };
 }
 

@@ -3,6 +3,7 @@ import type { GameName, Points } from "#lib/rules/rules";
 import type { SheetEvent } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Day, PlayerId, Season } from "./club-event";
+import { eveningDay } from "./evening-day";
 import { dealsIn, figuresOf } from "./figures";
 import { lateChanges } from "./late";
 import { placesOf, seatsOf } from "./seats";
@@ -83,7 +84,7 @@ export function tallyEvening(
 
 /** The evening as its sheet stands. */
 function tallySheet(sheet: Sheet): Omit<EveningTally, "late"> {
-  const { id, rules, title, day, openedAt, closed, over } = sheet;
+  const { id, rules, title, closed, over } = sheet;
   const scored = sheet.deals.filter(({ score }) => score !== null);
   const deals = dealsIn(scored);
   const places = scored.length > 0 ? placesOf(sheet.totals) : [];
@@ -100,5 +101,5 @@ function tallySheet(sheet: Sheet): Omit<EveningTally, "late"> {
     }),
   );
   const ended = closed !== null || over;
-  return { sheet: id, game: rules.game, day: day ?? openedAt.slice(0, 10), title, deals, ended, players };
+  return { sheet: id, game: rules.game, day: eveningDay(sheet), title, deals, ended, players };
 }

@@ -48,7 +48,7 @@ export interface Opening {
   readonly target: number | null;
   readonly until: string | null;
   readonly title?: string;
-  /** The day of the evening ("2026-03-10"), when the sheet was opened afterwards, from paper. */
+  /** The day of the evening ("2026-03-10") where it is played: that of the phone that opens the sheet, or of the paper it is typed from. */
   readonly day?: string;
 }
 

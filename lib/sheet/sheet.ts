@@ -79,7 +79,7 @@ export interface Sheet {
   readonly target: number | null;
   readonly until: string | null;
   readonly title: string | null;
-  /** The evening's own day, where it is not the one the sheet was opened on. */
+  /** The evening's own day; null of a sheet from before sheets said it. */
   readonly day: string | null;
   readonly openedAt: string;
   readonly openedBy: string;
