@@ -36,8 +36,10 @@ it.each([
   expect(matched({ players }, name)).toEqual(choice);
 });
 
-it("merges are followed to their end", () => {
+it("merges are followed to their end, and a circle of them to none", () => {
   expect(players.map(({ id }) => personOf(players, id))).toEqual(["a", "b", "b", "b", "e", "f"]);
+  const circle = [player("a", "Inès", { into: "b" }), player("b", "Léa", { into: "a" })];
+  expect(circle.map(({ id }) => personOf(circle, id))).toEqual(["a", "b"]);
 });
 
 const place = (club: string, ...seats: (string | null)[]): SeasonPlace => ({ club, season: "s", players: seats });

@@ -1,5 +1,6 @@
 /** Who of a club sits where: the names of a sheet, matched to the players the club knows. */
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
+import { personsOf } from "#lib/season/person";
 import type { ClubView } from "#lib/season/views";
 import { inOrder, type SeasonPlace, type SheetEvent } from "#lib/sheet/event";
 import { nameKey } from "#lib/sheet/name";
@@ -10,10 +11,7 @@ export type SeatChoice = { readonly player: PlayerId } | { readonly add: "player
 type Players = Pick<Club, "players">;
 
 /** The person an id stands for, through any merges. */
-export function personOf(players: readonly Player[], id: PlayerId): PlayerId {
-  const into = players.find((player) => player.id === id)?.into ?? null;
-  return into === null ? id : personOf(players, into);
-}
+export const personOf = (players: readonly Player[], id: PlayerId): PlayerId => personsOf(players).get(id) ?? id;
 
 /**
  * By name, case and accents aside: as one is called, as one was noted before a merge, as one was called before. Of two people

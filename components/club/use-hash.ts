@@ -11,11 +11,20 @@ const subscribe = (listener: () => void) => {
   };
 };
 
+/** Somebody may have typed the address. */
+export function readHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
+}
+
 /** "joueur-…" without its sign; "" when nothing is open. Closing goes back where the opening came from. */
 export function useHash(): [string, (hash: string) => void] {
   const hash = useSyncExternalStore(
     subscribe,
-    () => decodeURIComponent(location.hash.slice(1)),
+    () => readHash(location.hash),
     () => "",
   );
   const go = (next: string) => {

@@ -88,7 +88,14 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
           {view.history === null && <p className="edge pt-6 label">{t.historySoon}</p>}
         </>
       ) : (
-        <p className="edge max-w-[720px] pt-6 text-reason">{t.none}</p>
+        <>
+          <p className="edge max-w-[720px] pt-6 text-reason">{t.none}</p>
+          {view.adjustments.length > 0 && (
+            <div className="max-w-[720px] wide:px-14">
+              <Adjustments view={view} place={place} />
+            </div>
+          )}
+        </>
       )}
     </main>
   );

@@ -2,7 +2,7 @@ import { Dash, Figure } from "#components/ledger/figure";
 import { numeral } from "#components/ledger/numeral";
 import { useWords } from "#components/words/words";
 import type { PlayerId } from "#lib/season/club-event";
-import type { RecordRow, SeasonView } from "#lib/season/views";
+import type { SeasonView } from "#lib/season/views";
 import { doorOf } from "#lib/sync/club";
 import { Cell, Head, NameCell } from "./cell";
 import { OlderButton } from "./older-button";
@@ -21,13 +21,10 @@ interface Props {
 
 const nameIn = (view: SeasonView, id: PlayerId): string => view.players.find((player) => player.id === id)?.name ?? "";
 
-/** Streaks of one evening are no streaks. */
-const isTold = ({ kind, value }: RecordRow): boolean => !kind.endsWith("-streak") || value > 1;
-
 export function Records({ view, place }: Props) {
   const { lang } = useWords();
   const t = useSeasonWords();
-  const records = (view.history?.records ?? []).filter(isTold);
+  const records = view.history?.records ?? [];
   if (records.length === 0) return null;
   return (
     <Section title={t.records}>
