@@ -8,10 +8,11 @@ const list = (parts: readonly string[]) =>
 export const clubEn: ClubMessages = {
   list,
   troubles: {
-    offline: "No network: a club only changes through the server. Nothing you wrote is lost.",
-    server: "The server did not answer: try again.",
+    offline: "No answer: a club only changes through the server. Nothing you wrote is lost; try again, nothing is counted twice.",
+    server: "The server did not answer: try again, nothing is counted twice.",
     refused: "This device may not change this club.",
     unreadable: "The server could not read this change.",
+    storage: "The browser refuses its memory to this page: the club cannot be changed from here.",
   },
   home: {
     title: "Clubs",

@@ -46,11 +46,13 @@ const TIES: Readonly<Record<TieBreak, string>> = {
   "last-evening": "la dernière soirée jouée ensemble",
 };
 
-const TROUBLES: Readonly<Record<"offline" | "server" | "refused" | "unreadable", string>> = {
-  offline: "Pas de réseau : un cercle ne change que par le serveur. Rien de ce que vous avez écrit n’est perdu.",
-  server: "Le serveur n’a pas répondu : réessayez.",
+const TROUBLES: Readonly<Record<"offline" | "server" | "refused" | "unreadable" | "storage", string>> = {
+  offline:
+    "Pas de réponse : un cercle ne change que par le serveur. Rien de ce que vous avez écrit n’est perdu ; réessayez, rien n’est compté deux fois.",
+  server: "Le serveur n’a pas répondu : réessayez, rien n’est compté deux fois.",
   refused: "Cet appareil n’a pas le droit de changer ce cercle.",
   unreadable: "Le serveur n’a pas pu lire ce changement.",
+  storage: "Le navigateur refuse sa mémoire à cette page : le cercle ne peut pas être changé d’ici.",
 };
 
 /** What a season is, where a sheet cannot join it. */

@@ -14,7 +14,6 @@ import type { Player } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
 import { doorOf } from "#lib/sync/club";
-import { thisPhone } from "#lib/sync/this-phone";
 import { useClubWords } from "./club-words";
 import { Field } from "./field";
 import { useChange } from "./use-change";
@@ -163,7 +162,7 @@ function Players({ view, go }: PartProps) {
 
 function AddPlayer({ club }: { club: string }) {
   const t = useClubWords();
-  const { change, trouble, busy } = useChange(club);
+  const { change, idOf, trouble, busy } = useChange(club);
   const [open, setOpen] = useState(false);
   const [name, setName] = useState("");
   if (!open)
@@ -177,7 +176,7 @@ function AddPlayer({ club }: { club: string }) {
       onSubmit={async (event) => {
         event.preventDefault();
         if (name.trim() === "" || busy) return;
-        if (!(await change(addPlayer({ player: thisPhone().makeId(), name })))) return;
+        if (!(await change(addPlayer({ player: idOf(name), name })))) return;
         setName("");
         setOpen(false);
       }}

@@ -6,21 +6,24 @@ import { seasonPlace } from "#components/season/places";
 import { weekdayOf } from "#components/season/say-number";
 import type { SheetAtHand } from "#components/sheet/use-sheet";
 import { useWords } from "#components/words/words";
+import { eveningDay } from "#lib/season/evening-day";
 import type { ClubView } from "#lib/season/views";
-import { joinSeason, leaveSeason } from "#lib/sheet/change";
+import { type Change, joinSeason, leaveSeason } from "#lib/sheet/change";
 import type { SheetEvent } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
 import { thisPhone } from "#lib/sync/this-phone";
 import { ClosedNote } from "./closed-note";
 import { useClubWords } from "./club-words";
 import { Field } from "./field";
-import { dayOfSheet, type OpenSeason, openSeasons, seasonName, shutTo } from "./open-seasons";
+import { type OpenSeason, openSeasons, seasonName, shutTo } from "./open-seasons";
+import { sayClubFault } from "./say-club-fault";
 import { seasonYears } from "./season-draft";
 import { SeatRows } from "./seat-rows";
 import { heldTwice, lastPlace, type SeatChoice, seatsOf } from "./seats";
 import { keepPlayers, type Seated, sitDown } from "./sit-down";
 import { sayTrouble } from "./use-change";
 import { useClubs } from "./use-clubs";
+import { useMeanwhile } from "./use-meanwhile";
 
 interface Props {
   at: SheetAtHand;
@@ -34,7 +37,7 @@ export function JoinPage({ at, sheet, onClose }: Props) {
   const clubs = useClubs();
   const log = useLog(sheet.id);
   if (!clubs || !log) return null;
-  const asking = { game: sheet.rules.game, day: dayOfSheet(sheet) };
+  const asking = { game: sheet.rules.game, day: eveningDay(sheet) };
   const last = lastPlace(log);
   const isLast = ({ season }: OpenSeason) => season.id === last?.season;
   const seasons = openSeasons(clubs, asking).sort((a, b) => Number(isLast(b)) - Number(isLast(a)));
@@ -74,24 +77,34 @@ function useLog(sheet: string): readonly SheetEvent[] | null {
   return log;
 }
 
-/** Takes the place it is given, or says why not. */
+/** Takes the place it is given or leaves the one it has, and closes; or says why not. */
 function useSitting({ at, onClose }: Pick<Props, "at" | "onClose">) {
   const t = useClubWords();
-  const { lang } = useWords();
+  const { lang, m } = useWords();
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const sit = async (seat: () => Promise<Seated>) => {
-    setBusy(true);
-    const seated = await seat();
-    if (!seated.ok) setTrouble(sayTrouble(seated, t, lang));
-    else {
-      const saved = await at.open.save(joinSeason(seated.place));
-      if (saved.ok) return onClose();
-      setTrouble(t.troubles.server);
-    }
-    setBusy(false);
+  const { busy, meanwhile } = useMeanwhile();
+  /** Why it was not done; null: done. */
+  const noted = async (change: Change): Promise<string | null> => {
+    const saved = await at.open.save(change);
+    if (saved.ok) return null;
+    const fault = saved.code === "refused" ? saved.faults[0] : undefined;
+    return fault ? sayClubFault(fault, lang) : m.screens.sheet.notSaved;
   };
-  return { sit, trouble, busy };
+  const act = async (why: () => Promise<string | null>) => {
+    const done = await meanwhile(async () => {
+      const said = await why();
+      setTrouble(said);
+      return said === null;
+    });
+    if (done) onClose();
+  };
+  const sit = (seat: () => Promise<Seated>) =>
+    act(async () => {
+      const seated = await seat();
+      return seated.ok ? noted(joinSeason(seated.place)) : sayTrouble(seated, t, lang);
+    });
+  const leave = () => act(() => noted(leaveSeason()));
+  return { sit, leave, trouble, busy };
 }
 
 const Trouble = ({ text }: { text: string | null }) =>
@@ -108,7 +121,7 @@ interface ChooseProps extends Props {
 
 function Choose({ at, sheet, seasons, log, onClose }: ChooseProps) {
   const t = useClubWords().join;
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(seasons[0]?.season.id);
   const here = seasons.find(({ season }) => season.id === chosen) ?? (seasons[0] as OpenSeason);
   const { club } = here.view;
   const [changed, setChanged] = useState<Readonly<Record<number, SeatChoice>>>({});
@@ -158,7 +171,7 @@ function Choose({ at, sheet, seasons, log, onClose }: ChooseProps) {
 function Keep({ at, sheet, first, onClose }: Props & { first: boolean }) {
   const t = useClubWords();
   const { lang } = useWords();
-  const day = dayOfSheet(sheet);
+  const day = eveningDay(sheet);
   const years = seasonYears(day);
   const [open, setOpen] = useState(first);
   const [club, setClub] = useState(t.keep.suggested(weekdayOf(day, lang)));
@@ -202,6 +215,7 @@ function Joined({ at, sheet, clubs, onClose }: Props & { clubs: readonly ClubVie
   const view = clubs.find((one) => one.club.id === club);
   const named = view?.club.seasons.find(({ id }) => id === season);
   const waits = at.unsent > 0;
+  const { leave, trouble, busy } = useSitting({ at, onClose });
   return (
     <div className="edge pt-3">
       <p className="text-reason">{view && named ? t.inSeason(view.club.name, named.name) : t.inUnknown}</p>
@@ -214,11 +228,16 @@ function Joined({ at, sheet, clubs, onClose }: Props & { clubs: readonly ClubVie
           {useClubWords().season.see}
         </a>
         {at.role !== "viewer" && (
-          <QuietButton onClick={() => void at.open.save(leaveSeason()).then((saved) => saved.ok && onClose())}>
+          <QuietButton disabled={busy} onClick={() => void leave()}>
             {t.leave}
           </QuietButton>
         )}
       </div>
+      {trouble && (
+        <p role="alert" className="pt-3 text-reason text-neg">
+          {trouble}
+        </p>
+      )}
     </div>
   );
 }

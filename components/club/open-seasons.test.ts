@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Season } from "#lib/season/club-event";
 import { usualCounting } from "#lib/season/counting";
 import type { ClubView } from "#lib/season/views";
-import { closedTo, dayOfSheet, isOverdue, openSeasons, seasonName, shutTo, wished } from "./open-seasons";
+import { closedTo, isOverdue, openSeasons, seasonName, shutTo, wished } from "./open-seasons";
 
 const season = (id: string, more: Partial<Season> = {}): Season => ({
   id,
@@ -81,9 +81,4 @@ it("a season whose last day is past waits for its end", () => {
   expect(isOverdue(season("s"), "2027-07-01")).toBe(true);
   expect(isOverdue(season("s", { ended }), "2027-07-01")).toBe(false);
   expect(isOverdue(season("s", { to: null }), "2027-07-01")).toBe(false);
-});
-
-it("an evening kept on paper is of its own day", () => {
-  expect(dayOfSheet({ day: "2026-03-10", openedAt: "2026-11-21T20:00:00Z" })).toBe("2026-03-10");
-  expect(dayOfSheet({ day: null, openedAt: "2026-11-21T20:00:00Z" })).toBe("2026-11-21");
 });

@@ -3,7 +3,6 @@ import type { GameName } from "#lib/rules/rules";
 import type { Day, Season } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
-import type { Sheet } from "#lib/sheet/sheet";
 
 /** A season that a sheet can join from this phone. */
 export interface OpenSeason {
@@ -16,9 +15,6 @@ export interface Asking {
   readonly game?: GameName;
   readonly day: Day;
 }
-
-/** The day by which the server counts an evening. */
-export const dayOfSheet = ({ day, openedAt }: Pick<Sheet, "day" | "openedAt">): Day => day ?? openedAt.slice(0, 10);
 
 /** Why a sheet cannot join a season, what is hardest to mend first; null where it can. */
 export type Closed = "ended" | "over" | "not-begun" | "game";

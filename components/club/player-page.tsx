@@ -97,6 +97,7 @@ export function PlayerPage({ view, player, onClose }: Props) {
             </div>
             <Merge
               player={player}
+              busy={busy}
               others={club.players.filter(({ id, into }) => id !== player.id && into === null)}
               onMerge={async (other) => {
                 if (await change(mergePlayers(player.id, other))) onClose();
@@ -112,10 +113,12 @@ export function PlayerPage({ view, player, onClose }: Props) {
 /** Two names for one person become one: said plainly, and undone as easily. */
 function Merge({
   player,
+  busy,
   others,
   onMerge,
 }: {
   player: Player;
+  busy: boolean;
   others: readonly Player[];
   onMerge: (other: string) => Promise<void>;
 }) {
@@ -136,6 +139,7 @@ function Merge({
               <li key={id} className="border-rule border-b">
                 <button
                   type="button"
+                  disabled={busy}
                   className="edge flex min-h-11 w-full items-center gap-3 text-choice"
                   onClick={() => void onMerge(id)}
                 >

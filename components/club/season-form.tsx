@@ -9,7 +9,6 @@ import { changeSeason, endSeason, openSeason, reopenSeason } from "#lib/season/c
 import type { Season } from "#lib/season/club-event";
 import { COUNTS } from "#lib/season/counting";
 import type { ClubView } from "#lib/season/views";
-import { thisPhone } from "#lib/sync/this-phone";
 import { useClubWords } from "./club-words";
 import { Field, Tick } from "./field";
 import { bodyOf, draftOfSeason, earlier, type SeasonDraft, seasonYears, startSeason, tiesInOrder } from "./season-draft";
@@ -32,11 +31,11 @@ export function SeasonForm({ view, season, onClose }: Props) {
   const [draft, setDraft] = useState<SeasonDraft>(() =>
     season ? draftOfSeason(season) : startSeason(t.season.suggested(years.from, years.to), day, lastGame),
   );
-  const { change, trouble, busy } = useChange(club.id);
+  const { change, idOf, trouble, busy } = useChange(club.id);
   const set = (changes: Partial<SeasonDraft>) => setDraft({ ...draft, ...changes });
   const lacks = draft.name.trim() === "" ? t.season.missingName : draft.games.length === 0 ? t.season.missingGames : null;
   const save = async () => {
-    const body = bodyOf(draft, season?.id ?? thisPhone().makeId());
+    const body = bodyOf(draft, season?.id ?? idOf(draft));
     if (!(await change(season ? changeSeason(body) : openSeason(body)))) return;
     if (season) onClose();
     else location.assign(seasonPlace({ lang, club: club.id, season: body.season }));

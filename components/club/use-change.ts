@@ -3,28 +3,37 @@ import { useCallback, useState } from "react";
 import { useWords } from "#components/words/words";
 import type { ClubChange } from "#lib/season/club-event";
 import { type Changed, changeClub } from "#lib/sync/club";
+import { retryOf } from "#lib/sync/retry";
 import { thisPhone } from "#lib/sync/this-phone";
 import { useClubWords } from "./club-words";
 import { sayClubFault } from "./say-club-fault";
+import { useMeanwhile } from "./use-meanwhile";
 
-/** Changes to a club, pushed at once: true when the server took them all. Otherwise `trouble` says why, and nothing typed is lost. */
+/**
+ * Changes to a club, pushed at once: true when the server took them all and the form is still there to hear it. Otherwise
+ * `trouble` says why, and nothing typed is lost: pressed again unchanged, it is the same change, which counts once.
+ */
 export function useChange(club: string) {
   const t = useClubWords();
   const { lang } = useWords();
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [retry, setRetry] = useState(newRetry);
+  const { busy, meanwhile } = useMeanwhile();
   const change = useCallback(
-    async (...changes: readonly ClubChange[]): Promise<boolean> => {
-      setBusy(true);
-      const done = await changeClub(thisPhone(), club, changes);
-      setTrouble(done.ok ? null : sayTrouble(done, t, lang));
-      setBusy(false);
-      return done.ok;
-    },
-    [club, t, lang],
+    (...changes: readonly ClubChange[]): Promise<boolean> =>
+      meanwhile(async () => {
+        const done = await changeClub(thisPhone(), club, changes, retry);
+        if (done.ok) setRetry(newRetry);
+        setTrouble(done.ok ? null : sayTrouble(done, t, lang));
+        return done.ok;
+      }),
+    [club, retry, t, lang, meanwhile],
   );
-  return { change, trouble, setTrouble, busy };
+  /** `idOf`: an id for what the form makes, the same for the same words until it is made. */
+  return { change, idOf: retry.idOf, trouble, busy };
 }
+
+const newRetry = () => retryOf(() => thisPhone().makeId());
 
 /** Why a change was not made, in words. */
 export const sayTrouble = (

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import type { ClubView } from "#lib/season/views";
-import { clubsHere, look } from "#lib/sync/club";
+import { clubsHere, look, onClubChange } from "#lib/sync/club";
 import { thisPhone } from "#lib/sync/this-phone";
 
 const read = (): Promise<ClubView[]> =>
@@ -9,17 +9,20 @@ const read = (): Promise<ClubView[]> =>
     .then((seen) => seen.map(({ view }) => view))
     .catch(() => []);
 
-/** The clubs that this phone has seen, as it last saw them, then as the server says; null until the phone has looked. */
+/** The clubs that this phone has seen, as it last saw them, then as the server says, now and after each change; null until the phone has looked. */
 export function useClubs(): readonly ClubView[] | null {
   const [views, setViews] = useState<readonly ClubView[] | null>(null);
   useEffect(() => {
     const phone = thisPhone();
     void read().then(setViews);
-    void clubsHere(phone)
-      .then((seen) => Promise.all(seen.map(({ path }) => look(phone, path).catch(() => {}))))
-      .then(read)
-      .then(setViews)
-      .catch(() => {});
+    const ask = () =>
+      void clubsHere(phone)
+        .then((seen) => Promise.all(seen.map(({ path }) => look(phone, path).catch(() => {}))))
+        .then(read)
+        .then(setViews)
+        .catch(() => {});
+    ask();
+    return onClubChange(ask);
   }, []);
   return views;
 }

@@ -7,6 +7,7 @@ import { heldTwice, isPlain, matched, offered, type SeatChoice } from "#componen
 import { sitDown } from "#components/club/sit-down";
 import { sayTrouble } from "#components/club/use-change";
 import { useClubs } from "#components/club/use-clubs";
+import { localDay } from "#components/file/save-file";
 import { ChoiceRow } from "#components/ledger/choice-row";
 import { useWords } from "#components/words/words";
 import type { GameName } from "#lib/rules/rules";
@@ -104,7 +105,7 @@ export function useClubChoice(game: GameName, names: readonly string[], day: Day
 }
 
 /** As a sheet opened now will be dated. */
-const today = (): Day => new Date().toISOString().slice(0, 10);
+const today = (): Day => localDay(new Date());
 
 /** The club or the season that the address names, where one of their pages led here. */
 function wishInAddress(): Wish {

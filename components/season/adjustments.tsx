@@ -57,6 +57,7 @@ export function Adjustments({ view, place }: { view: SeasonView; place: Place })
           {open && (
             <AdjustForm
               view={view}
+              busy={busy}
               onAdjust={async (player, points, reason) => {
                 const done = await change(adjust({ season: view.season.id, player, points, reason }));
                 if (done) setOpen(false);
@@ -71,9 +72,11 @@ export function Adjustments({ view, place }: { view: SeasonView; place: Place })
 
 function AdjustForm({
   view,
+  busy,
   onAdjust,
 }: {
   view: SeasonView;
+  busy: boolean;
   onAdjust: (player: string, points: number, reason: string) => Promise<void>;
 }) {
   const t = useSeasonWords();
@@ -84,7 +87,7 @@ function AdjustForm({
   const ready = points.trim() !== "" && Number.isFinite(value) && value !== 0 && reason.trim() !== "" && player !== "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (ready) void onAdjust(player, value, reason.trim());
+    if (ready && !busy) void onAdjust(player, value, reason.trim());
   };
   const field = "min-h-11 w-full border-rule2 border-b bg-transparent text-choice";
   return (
@@ -113,7 +116,7 @@ function AdjustForm({
         <span className="label">{t.adjustReason}</span>
         <input className={field} maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
       </label>
-      <PrimaryButton type="submit" ready={ready}>
+      <PrimaryButton type="submit" ready={ready && !busy}>
         {t.adjustSave}
       </PrimaryButton>
     </form>

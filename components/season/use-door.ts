@@ -1,57 +1,26 @@
 "use client";
 /** A club's view, from what this phone last saw to what the server says now. */
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { lastSeen, look, onClubChange, type Seen } from "#lib/sync/club";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { type AtDoor, NOTHING_YET, watchDoor } from "#lib/sync/door";
 import { thisPhone } from "#lib/sync/this-phone";
-import { type WireCode, WireError } from "#lib/sync/wire";
 
-export interface AtDoor<T> {
-  readonly seen: Seen<T> | null;
-  /** Why what is shown is not what the server says now. */
-  readonly trouble: WireCode | null;
-  /** False until this phone has looked at what it kept, and asked. */
-  readonly settled: boolean;
-  readonly again: () => Promise<void>;
-}
+export type { AtDoor } from "#lib/sync/door";
 
 const STILL_LOOKING_MS = 30_000;
 
-/** `path` null: the address is not known yet. Asked again when the person comes back, after each change, and now and then. */
+/** `path` null: the address is not known yet. Asked again now and then, besides. */
 export function useDoor<T>(path: string | null): AtDoor<T> {
-  const [seen, setSeen] = useState<Seen<T> | null>(null);
-  const [trouble, setTrouble] = useState<WireCode | null>(null);
-  const [settled, setSettled] = useState(false);
-  const again = useCallback(async () => {
-    if (path === null) return;
-    try {
-      const now = await look<T>(thisPhone(), path);
-      setSeen(now);
-      setTrouble(null);
-    } catch (error) {
-      if (!(error instanceof WireError)) throw error;
-      setTrouble(error.code);
-    }
-    setSettled(true);
-  }, [path]);
+  const [at, setAt] = useState<AtDoor<T>>(NOTHING_YET);
   useEffect(() => {
     if (path === null) return;
-    let left = false;
-    void lastSeen<T>(thisPhone(), path)
-      .catch(() => undefined)
-      .then((kept) => !left && kept && setSeen((now) => now ?? kept));
-    void again();
-    const { env } = thisPhone();
-    const wake = env.onWake(() => void again());
-    const changed = onClubChange(() => void again());
-    const timer = setInterval(() => document.visibilityState === "visible" && void again(), STILL_LOOKING_MS);
+    const { again, leave } = watchDoor<T>(thisPhone(), path, setAt);
+    const timer = setInterval(() => document.visibilityState === "visible" && again(), STILL_LOOKING_MS);
     return () => {
-      left = true;
-      wake();
-      changed();
+      leave();
       clearInterval(timer);
     };
-  }, [path, again]);
-  return { seen, trouble, settled, again };
+  }, [path]);
+  return at;
 }
 
 const never = () => () => {};

@@ -11,6 +11,7 @@ import type { ClubView, EveningLine, EveningPage, SeasonView } from "#lib/season
 import type { SheetEvent } from "#lib/sheet/event";
 import type { Seen } from "./database";
 import type { Phone } from "./phone";
+import { type Retry, retryOf } from "./retry";
 import { askServer, type WireCode, WireError, wireOf } from "./wire";
 
 export type { Seen } from "./database";
@@ -32,17 +33,45 @@ const CLUB_DOOR = /^\/api\/clubs\/[^/]+$/;
 export const lastSeen = <T>(phone: Phone, path: string): Promise<Seen<T> | undefined> =>
   phone.store.seen(path) as Promise<Seen<T> | undefined>;
 
+/** Why there is no answer; `storage`: without its own memory, which holds its right, this phone could not ask. */
+export type Trouble = WireCode | "storage";
+
+export const troubleOf = (error: unknown): Trouble => (error instanceof WireError ? error.code : "storage");
+
 /** What is not an answer is a `WireError`. */
 export const ask = async <T>(phone: Phone, path: string): Promise<T> =>
   (await askServer(phone.env, await phone.device(), path)) as T;
 
-/** Asks the server, and keeps the answer. */
+/** How many questions were put, and the newest answer at each path with the number of its question. */
+interface Answers {
+  asked: number;
+  readonly newest: Map<string, { readonly number: number; readonly seen: Seen }>;
+}
+
+const answersTo = keptByPhone((): Answers => ({ asked: 0, newest: new Map() }));
+
+/** Asks the server, and keeps the answer. One that was overtaken by the answer to a later question gives way to it. */
 export async function look<T>(phone: Phone, path: string): Promise<Seen<T>> {
+  const answers = answersTo(phone);
+  const number = ++answers.asked;
   const view = await ask<T>(phone, path);
+  const known = answers.newest.get(path);
+  if (known && known.number > number) return known.seen as Seen<T>;
   const seen = { path, at: phone.env.now(), view };
+  answers.newest.set(path, { number, seen });
   // A full disk takes nothing away from what is on the screen.
   await phone.store.keepSeen(seen).catch(() => {});
   return seen;
+}
+
+/** Of each phone its own. */
+function keptByPhone<T>(make: (phone: Phone) => T): (phone: Phone) => T {
+  const kept = new WeakMap<Phone, T>();
+  return (phone) => {
+    const own = kept.get(phone) ?? make(phone);
+    kept.set(phone, own);
+    return own;
+  };
 }
 
 /** Every evening of a season, newest first. */
@@ -89,7 +118,7 @@ export async function takeClub(phone: Phone, file: ClubFile): Promise<ImportRepo
 
 export type Changed =
   | { readonly ok: true }
-  | { readonly ok: false; readonly code: WireCode }
+  | { readonly ok: false; readonly code: Trouble }
   | { readonly ok: false; readonly code: "rejected"; readonly faults: readonly Fault[] };
 
 const listeners = new Set<() => void>();
@@ -100,16 +129,29 @@ export function onClubChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Pushed in order, each judged apart; the first that is refused says why. */
-export async function changeClub(phone: Phone, club: string, changes: readonly ClubChange[]): Promise<Changed> {
-  const device = await phone.device();
-  const at = new Date(phone.env.now()).toISOString();
-  const events = changes.map((change) => stampClub(change, { id: phone.makeId(), sheet: club, at, device: device.id }));
+/** What this phone last asked of its clubs, whoever asked it. */
+export const retryOn = keptByPhone((phone) => retryOf(phone.makeId));
+
+/**
+ * Pushed in order, each judged apart; the first that is refused says why. Asked twice running in the same words, a change is made
+ * once: the first answer may have been lost on its way.
+ */
+export async function changeClub(
+  phone: Phone,
+  club: string,
+  changes: readonly ClubChange[],
+  retry: Retry = retryOn(phone),
+): Promise<Changed> {
   try {
+    const device = await phone.device();
+    const at = new Date(phone.env.now()).toISOString();
+    const events = changes.map((change) =>
+      stampClub(change, { id: retry.idOf([club, change]), sheet: club, at, device: device.id }),
+    );
+    retry.put();
     return await pushAll(phone, club, events);
   } catch (error) {
-    if (!(error instanceof WireError)) throw error;
-    return { ok: false, code: error.code };
+    return { ok: false, code: troubleOf(error) };
   } finally {
     for (const listener of listeners) listener();
   }

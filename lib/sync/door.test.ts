@@ -1,0 +1,103 @@
+import { expect, it } from "vitest";
+import { changeClub, doorOf, lastSeen, look } from "./club";
+import { type AtDoor, type Watch, watchDoor } from "./door";
+import type { Phone } from "./phone";
+import { Handset } from "./phone.fixture";
+
+const PATH = doorOf.club("a");
+
+/** A server whose answers come when the test says so, in any order; `null`: the line is cut. */
+function slowServer() {
+  const answers: ((name: string | null) => void)[] = [];
+  const handset = new Handset(
+    () =>
+      new Promise((resolve, reject) =>
+        answers.push((name) => (name === null ? reject(new TypeError("cut")) : resolve(Response.json({ name })))),
+      ),
+  );
+  const asked = async (n: number) => {
+    while (answers.length < n) await new Promise((resolve) => setTimeout(resolve, 1));
+  };
+  return { handset, phone: handset.tab(), answers, asked };
+}
+
+/** What a page was told, the last of it, and once it is as expected. */
+function pageAt(phone: Phone) {
+  const told: AtDoor<{ name: string }>[] = [];
+  const watch: Watch = watchDoor<{ name: string }>(phone, PATH, (at) => told.push(at));
+  const last = () => {
+    const at = told.at(-1);
+    return { name: at?.seen?.view.name ?? null, trouble: at?.trouble ?? null, settled: at?.settled ?? false };
+  };
+  const until = async (holds: (at: ReturnType<typeof last>) => boolean) => {
+    while (!holds(last())) await new Promise((resolve) => setTimeout(resolve, 1));
+    return last();
+  };
+  return { ...watch, last, until, told };
+}
+
+it("an older answer that comes last does not take the place of a newer one", async () => {
+  const { handset, phone, answers, asked } = slowServer();
+  const first = look<{ name: string }>(phone, PATH);
+  await asked(1);
+  const second = look(phone, PATH);
+  await asked(2);
+  answers[1]?.("after the change");
+  await second;
+  handset.now += 5_000;
+  answers[0]?.("before the change");
+  expect((await first).view.name).toBe("after the change");
+  const seen = await lastSeen<{ name: string }>(phone, PATH);
+  expect(seen).toMatchObject({ view: { name: "after the change" }, at: handset.now - 5_000 });
+});
+
+it("a page asks again after each change, and shows the last answer whichever comes last", async () => {
+  const { phone, answers, asked } = slowServer();
+  const page = pageAt(phone);
+  await asked(1);
+  const change = changeClub(phone, "a", []);
+  expect(await change).toEqual({ ok: true });
+  await asked(2);
+  answers[1]?.("after");
+  expect(await page.until(({ name }) => name !== null)).toEqual({ name: "after", trouble: null, settled: true });
+  answers[0]?.(null);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(page.last()).toEqual({ name: "after", trouble: null, settled: true });
+});
+
+it("without a network the page is settled once it shows what the phone kept", async () => {
+  const { handset, phone, answers, asked } = slowServer();
+  const kept = look(phone, PATH);
+  await asked(1);
+  answers[0]?.("kept");
+  await kept;
+  handset.fetch = async () => {
+    throw new TypeError("no network");
+  };
+  const page = pageAt(handset.tab());
+  expect(await page.until(({ settled }) => settled)).toEqual({ name: "kept", trouble: "offline", settled: true });
+});
+
+it("a phone that refuses its memory is said to, and the page does not open for ever", async () => {
+  const handset = new Handset(async () => Response.json({ name: "never asked" }));
+  const indexedDB = {
+    open: () => {
+      throw new DOMException("refused", "SecurityError");
+    },
+  } as unknown as IDBFactory;
+  const phone = handset.tab({ indexedDB });
+  const page = pageAt(phone);
+  expect(await page.until(({ settled }) => settled)).toEqual({ name: null, trouble: "storage", settled: true });
+  expect(await changeClub(phone, "a", [])).toEqual({ ok: false, code: "storage" });
+});
+
+it("a page that was left hears nothing more", async () => {
+  const { phone, answers, asked } = slowServer();
+  const page = pageAt(phone);
+  await asked(1);
+  page.leave();
+  const { length } = page.told;
+  answers[0]?.("too late");
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(page.told.length).toBe(length);
+});

@@ -1,0 +1,55 @@
+/** A page of a club at its door: from what this phone last saw to what the server says now. */
+import { lastSeen, look, onClubChange, type Seen, type Trouble, troubleOf } from "./club";
+import type { Phone } from "./phone";
+
+export interface AtDoor<T> {
+  readonly seen: Seen<T> | null;
+  /** Why what is shown is not what the server says now. */
+  readonly trouble: Trouble | null;
+  /** False until this phone has looked at what it kept, and asked. */
+  readonly settled: boolean;
+}
+
+export const NOTHING_YET: AtDoor<never> = { seen: null, trouble: null, settled: false };
+
+export interface Watch {
+  again(): void;
+  leave(): void;
+}
+
+/** Tells what is known of a door from now on, asked at once, when the person comes back and after each change of this page. */
+export function watchDoor<T>(phone: Phone, path: string, tell: (at: AtDoor<T>) => void): Watch {
+  let at: AtDoor<T> = NOTHING_YET;
+  let left = false;
+  let asked = 0;
+  let heard = 0;
+  const learn = (more: Partial<AtDoor<T>>) => {
+    if (left) return;
+    at = { ...at, ...more };
+    tell(at);
+  };
+  learn({});
+  const kept = lastSeen<T>(phone, path)
+    .catch(() => undefined)
+    .then((seen) => seen && at.seen === null && learn({ seen }));
+  const again = async () => {
+    const number = ++asked;
+    const news = await look<T>(phone, path).then(
+      (seen) => ({ seen, trouble: null }),
+      (error) => kept.then(() => ({ trouble: troubleOf(error) })),
+    );
+    // What an older question met says nothing of now.
+    if (number < heard) return;
+    heard = number;
+    learn({ ...news, settled: true });
+  };
+  const stops = [phone.env.onWake(() => void again()), onClubChange(() => void again())];
+  void again();
+  return {
+    again: () => void again(),
+    leave: () => {
+      left = true;
+      for (const stop of stops) stop();
+    },
+  };
+}

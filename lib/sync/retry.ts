@@ -1,0 +1,27 @@
+/** A question whose answer was lost may have been heard: put again in the same words it must be the same question. */
+import type { MakeId } from "./ids";
+
+/** The ids drawn for what somebody asks, by its words, from one asking to the next. */
+export interface Retry {
+  /** `words`: what the id is for. The same as the last time, if these words were asked then. */
+  idOf(words: unknown): string;
+  /** The question is put; what is not in the next one either is forgotten. */
+  put(): void;
+}
+
+export function retryOf(makeId: MakeId): Retry {
+  let last = new Map<string, string>();
+  let now = new Map<string, string>();
+  return {
+    idOf: (words) => {
+      const key = JSON.stringify(words);
+      const id = now.get(key) ?? last.get(key) ?? makeId();
+      now.set(key, id);
+      return id;
+    },
+    put: () => {
+      last = now;
+      now = new Map();
+    },
+  };
+}
