@@ -59,6 +59,20 @@ const READ: readonly [string, string, readonly (readonly string[])[]][] = [
   ["a quote never closed", 'a;"b\nc', [["a", "b\nc"]]],
   ["a formula that a spreadsheet was kept from running", "a;'=1+1;'-x;'plain\n", [["a", "=1+1", "-x", "'plain"]]],
   ["nothing", "", []],
+  [
+    "a title above, with commas of its own",
+    "Chez Nora, mardi\nNora;Hugo\n1,5;-1,5\n2;-2\n",
+    [["Chez Nora, mardi"], ["Nora", "Hugo"], ["1,5", "-1,5"], ["2", "-2"]],
+  ],
+  [
+    "decimal commas on every line",
+    "1,5;2,5;-4\n1,5;2,5;-4\n",
+    [
+      ["1,5", "2,5", "-4"],
+      ["1,5", "2,5", "-4"],
+    ],
+  ],
+  ["the sign that Excel names first", "sep=,\r\na;b,c\r\n", [["a;b", "c"]]],
 ];
 
 test.each(READ)("reads %s", (_, text, rows) => {
@@ -66,6 +80,7 @@ test.each(READ)("reads %s", (_, text, rows) => {
 });
 
 test("a record says on which line it begins, whatever the lines inside it", () => {
+  expect(parseCsv("sep=;\r\na;b\r\n1;2").map(({ line }) => line)).toEqual([2, 3]);
   expect(parseCsv('a;b\r\n"1\r\n2";3\r\n\r\n4;5\r\n').map(({ line }) => line)).toEqual([1, 2, 5]);
 });
 
@@ -112,6 +127,11 @@ test.each([
   ["douze", null],
   ["1-2", null],
   ["1e3", null],
+  ["\u200f-29\u200e", -29],
+  ["1.000", null],
+  ["-12,345", null],
+  ["1 000", 1000],
+  ["1000.5", 1000.5],
 ])("%j is %j", (text, value) => {
   expect(numberIn(text)).toBe(value);
 });

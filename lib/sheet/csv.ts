@@ -30,16 +30,21 @@ export function makeCsv(rows: readonly (readonly Cell[])[], separator: Separator
   return rows.map((row) => `${row.map(print).join(separator)}\r\n`).join("");
 }
 
+/** What Excel writes and reads above a table, to say what parts its cells. */
+const TOLD = /^"?sep=([,;\t])"?[ \t,;]*(\r\n|\r|\n|$)/i;
+
 /** Every record that has something in it. A quote left open ends with the text. */
 export function parseCsv(text: string): CsvRecord[] {
-  const source = text.startsWith(BOM) ? text.slice(BOM.length) : text;
-  const separator = separatorOf(source);
+  const given = text.startsWith(BOM) ? text.slice(BOM.length) : text;
+  const [said = "", told] = given.match(TOLD) ?? [];
+  const source = given.slice(said.length);
+  const separator = told ?? separatorOf(source);
   const records: CsvRecord[] = [];
   let cells: string[] = [];
   let cell = "";
   let quoted = false;
-  let line = 1;
-  let begun = 1;
+  let line = said === "" ? 1 : 2;
+  let begun = line;
   const endCell = () => {
     cells.push(plain(cell));
     cell = "";
@@ -76,19 +81,42 @@ const plain = (cell: string): string => {
   return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
 };
 
-/** The sign that parts the first line the most, outside quotes: tabs where a spreadsheet was copied, ";" in French. */
+/** A title may stand above the heads, and a heap of lines say the same as a few. */
+const LINES_SEEN = 12;
+
+/**
+ * The sign that parts most lines alike, outside quotes: tabs where a spreadsheet was copied, then ";", as in French, where a
+ * comma is a decimal one.
+ */
 function separatorOf(source: string): Separator {
-  const head = (source.split(/[\r\n]/).find((line) => line.trim() !== "") ?? "").replace(/"[^"]*"/g, "");
-  const count = (separator: Separator) => head.split(separator).length;
-  return (["\t", ";", ","] as const).reduce((best, next) => (count(next) > count(best) ? next : best));
+  const lines = source
+    .slice(0, SEEN)
+    .split(/[\r\n]+/)
+    .filter((line) => line.trim() !== "")
+    .slice(0, LINES_SEEN)
+    .map((line) => line.replace(/"[^"]*"/g, ""));
+  const alike = (separator: Separator): number => {
+    const counts = lines.map((line) => line.split(separator).length).filter((count) => count > 1);
+    return Math.max(0, ...counts.map((count) => counts.filter((other) => other === count).length));
+  };
+  return (["\t", ";", ","] as const).reduce((best, next) => (alike(next) > alike(best) ? next : best));
 }
 
-/** "−29", "+ 40½", "1 234,5": a number as people and spreadsheets write it; `null` when it is none. */
-export function numberIn(text: string): number | null {
-  const bare = text
-    .replace(/[\s\u202f\u00a0]/g, "")
+/** Enough characters to know the sign by. */
+const SEEN = 100_000;
+
+/** Signs that show nothing: a byte order mark, directions of writing. */
+const bare = (text: string): string =>
+  text
+    .replace(/[\s\u202f\u00a0\p{Cf}]/gu, "")
     .replace(/[\u2212\u2013]/g, "-")
-    .replace(/½$/, ".5")
-    .replace(",", ".");
-  return /^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(bare) ? Number(bare) + 0 : null;
+    .replace(/½$/, ".5");
+
+/** "1.000" is a thousand to one reader and one to another. */
+export const isAmbiguous = (text: string): boolean => /^[+-]?\d{1,3}[.,]\d{3}$/.test(bare(text));
+
+/** "−29", "+ 40½", "1 234,5": a number as people and spreadsheets write it; `null` when it is none, or might be two. */
+export function numberIn(text: string): number | null {
+  const number = bare(text).replace(",", ".");
+  return /^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(number) && !isAmbiguous(text) ? Number(number) + 0 : null;
 }
