@@ -87,6 +87,51 @@ test("a spreadsheet of deals is pasted: what cannot be is said row by row, the r
   await expect(page.getByRole("button", { name: /^Donne 2, Garde sans/ })).toBeVisible();
 });
 
+test("a spreadsheet's file is taken as people keep them: its totals checked, nothing lost in silence, never twice", async ({
+  page,
+}) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  await toPaper(page);
+  const open = (name: string, bytes: Buffer) =>
+    page.getByLabel("Ouvrir un fichier CSV").setInputFiles({ name, mimeType: "text/csv", buffer: bytes });
+  const lines = ["sep=;", "Chez Nora, mardi", "N°;Nora;Hugo;Inès;Paul", "1;-29;87;-29;-29", "2;10;10;-30", "3;1;1;1;-3;43"];
+  const file = Buffer.from([...lines, "4;1.000;-1000;0;0", "Total;-19;98;-59;-19"].join("\r\n"), "latin1");
+  await open("mardi.csv", file);
+  const report = page.getByRole("status").filter({ hasText: "lignes lues" });
+  await expect(report).toContainText("4 lignes lues dans « mardi.csv ».");
+  await expect(report).toContainText("Ligne 2, laissée de côté : « Chez Nora, mardi ».");
+  await expect(report).toContainText("Ligne 5 : rien pour Paul, +10 s’en déduit.");
+  await expect(report).toContainText("Ligne 8, « Total »");
+  await expect(report).toContainText("Hugo : elle dit 98, les lignes font 97, soit 1 d’écart.");
+  await expect(page.getByText("Ligne 6 du fichier. En trop. Cette ligne a une case de trop : « 43 ».")).toBeVisible();
+  await expect(page.getByText("Ligne 7 du fichier. Nora. « 1.000 » se lit de deux façons")).toBeVisible();
+  await expect(page.getByText("2 lignes prêtes, 2 lignes à corriger")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Nora, ligne 1" })).toHaveValue("−29");
+  await look(page, "paper, a file with a line of totals");
+
+  await open("mardi.csv", file);
+  await expect(page.getByRole("alert").filter({ hasText: "déjà dans la grille" })).toBeVisible();
+  await open("jeudi.csv", Buffer.from("Nora;Hugo;Inès;Paul\n5;5;-5;-5\n"));
+  await expect(page.getByRole("alert").filter({ hasText: "La grille a déjà des lignes." })).toBeVisible();
+  await page.getByRole("button", { name: "Les remplacer" }).click();
+  await expect(page.getByText("1 ligne prête")).toBeVisible();
+  await page.getByRole("button", { name: "Vider la grille" }).click();
+  await expect(page.getByRole("button", { name: "Taper une ligne" })).toBeVisible();
+  await page.getByRole("button", { name: "Rétablir les lignes" }).click();
+  await expect(page.getByRole("textbox", { name: "Paul, ligne 1" })).toHaveValue("−5");
+
+  await open("autres.csv", Buffer.from("N°;Nora;Hugo;Inès;Pol\n1;2;3;4;-9\n"));
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "Aucune colonne pour Paul. Lu au-dessus des colonnes : N°, Nora, Hugo, Inès, Pol.",
+  );
+  await open("classeur.csv", Buffer.from([0x50, 0x4b, 3, 4, 0, 0]));
+  await expect(page.getByRole("alert").filter({ hasText: "C’est un classeur" })).toBeVisible();
+  await open("livre.csv", Buffer.alloc(10_000_000, "1;2;3;-6\n"));
+  await expect(page.getByRole("alert").filter({ hasText: "trop long pour une feuille" })).toBeVisible();
+  await open("large.csv", Buffer.from("1;".repeat(299)));
+  await expect(page.getByRole("alert").filter({ hasText: "299 colonnes" })).toBeVisible();
+});
+
 test("the evening leaves the phone: on paper, as a picture, as a table, and whole to another phone", async ({
   page,
   browser,

@@ -2,6 +2,13 @@ import type { PaperMessages } from "./paper-fr";
 
 const plural = (n: number, one: string, many: string) => (n === 1 ? `${n} ${one}` : `${n} ${many}`);
 
+const MOST_HEADS = 8;
+const some = (heads: readonly string[]) =>
+  heads.length <= MOST_HEADS
+    ? heads.join(", ")
+    : `${heads.slice(0, MOST_HEADS).join(", ")} and ${heads.length - MOST_HEADS} more`;
+const figure = (value: number) => `${value}`.replace("-", "−");
+
 export const paperEn: PaperMessages = {
   title: "Paper sheet",
   back: "‹ Sheet",
@@ -24,9 +31,48 @@ export const paperEn: PaperMessages = {
   pasteHint: "One row a deal; names over the columns, if there are any.",
   take: "Take this table",
   close: "Close",
-  noTable: "This text is no table of points or deals.",
-  unread: (heads) => `${heads.length < 2 ? "Column" : "Columns"} left aside: ${heads.join(", ")}.`,
-  lacking: (names) => `No column for ${names.join(", ")}.`,
+  faults: {
+    "ambiguous-number": (given) => `“${given}” reads two ways: thousands, or three decimals. Write the number without that sign.`,
+    "cell-too-many": (given) => `This row has a cell too many: “${given}”. Which one is whose?`,
+  },
+  whyNot: {
+    "no-table": "This text is no table of points or deals.",
+    "too-long": "This is too long for a sheet: two million characters at most. Nothing was taken.",
+    workbook: "This is a spreadsheet’s workbook: save it as CSV, then open that file.",
+    "not-text": "This file is not text.",
+    unread: "This file could not be read.",
+  },
+  head: (heads) => heads[1] ?? heads[0] ?? "",
+  heads: (read, lacking, names, fields) =>
+    `No column for ${some(lacking)}. Read over the columns: ${some(read)}. Expected: ${names.join(", ")}; or, for deals in detail, ${some(fields)}.`,
+  width: (given, players) =>
+    `The first row has ${plural(given, "cell", "cells")}: it takes ${players}, or ${players + 1} with a number in front.`,
+  tooWide: (given) => `This table has ${given} columns: it is no score sheet. Nothing was taken.`,
+  read: (n, name) => `${plural(n, "row", "rows")} read${name ? ` in “${name}”` : ""}.`,
+  totalsLine: (line, word, differs) =>
+    differs.length === 0
+      ? `Line ${line}, “${word}”: this is no deal. It is right.`
+      : `Line ${line}, “${word}”: this is no deal, and not the sum of the rows that are ready. ${differs.join(" ")}`,
+  differs: (name, written, summed) =>
+    `${name}: it says ${figure(written)}, the rows make ${figure(summed)}, a difference of ${figure(Math.abs(written - summed))}.`,
+  suspect: (line) => `Line ${line} is the sum of all the others: if it is a total, remove it.`,
+  aside: (line, text) => `Line ${line}, left aside: “${text}”.`,
+  deduced: (line, name, value) => `Line ${line}: nothing for ${name}, ${value} follows.`,
+  more: (n) => `and ${plural(n, "more remark", "more remarks")}.`,
+  fileLine: (line) => `Line ${line} of the file`,
+  past: (n) => `${plural(n, "cell", "cells")} to the right of the last column: nothing of it was taken.`,
+  already: "This table is in the grid already: nothing was added.",
+  noted: (deal) => `These rows are on the sheet already, from deal ${deal} on.`,
+  where: "The grid has rows already.",
+  append: "Add underneath",
+  replace: "Replace them",
+  anyway: "Add them all the same",
+  leave: "Take nothing",
+  empty: "Empty the grid",
+  emptied: "The grid is empty.",
+  restore: "Restore the rows",
+  unread: (heads) => `${heads.length < 2 ? "Column" : "Columns"} left aside: ${some(heads)}.`,
+  lacking: (names) => `No column for ${names.join(", ")}: it is what the others leave.`,
   left: (n) => `${plural(n, "row", "rows")} too many: take ${n === 1 ? "it" : "them"} next.`,
   row: (n) => `Row ${n}`,
   cell: (column, row) => `${column}, row ${row}`,
@@ -39,6 +85,7 @@ export const paperEn: PaperMessages = {
   before: "Before",
   ready: (n) => `${plural(n, "row", "rows")} ready`,
   faulty: (n) => `${plural(n, "row", "rows")} to correct`,
+  idle: (n) => `${plural(n, "row", "rows")} without a deal, or cancelled`,
   kept: "What is typed stays on this phone.",
   fix: (n) => `Correct row ${n}`,
   save: (n) => (n === 0 ? "Type a row" : n === 1 ? "Save the row" : `Save the ${n} rows`),

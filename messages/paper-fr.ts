@@ -1,11 +1,35 @@
 /** Typing in a sheet that was kept on paper. */
+import type { CellFault } from "#lib/sheet/paper/read-row";
 import type { Figures } from "#lib/sheet/paper/read-table";
+import type { NoText } from "#lib/sheet/paper/read-text";
 import type { Way } from "#lib/sheet/paper/take-csv";
 
 const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
 
 /** What the paper shows: points of each deal, totals as they ran, or how each deal was played. */
 export type Told = Figures | Extract<Way, "fields">;
+
+/** No more than a line of heads. */
+const MOST_HEADS = 8;
+const some = (heads: readonly string[]) =>
+  heads.length <= MOST_HEADS
+    ? heads.join(", ")
+    : `${heads.slice(0, MOST_HEADS).join(", ")} et ${heads.length - MOST_HEADS} autres`;
+const figure = (value: number) => `${value}`.replace("-", "−").replace(".", ",");
+
+const FAULTS: Readonly<Record<CellFault, (given: string) => string>> = {
+  "ambiguous-number": (given) =>
+    `« ${given} » se lit de deux façons : des milliers, ou trois décimales. Écrivez le nombre sans ce signe.`,
+  "cell-too-many": (given) => `Cette ligne a une case de trop : « ${given} ». Laquelle est à qui ?`,
+};
+
+const WHY_NOT: Readonly<Record<NoText | "no-table" | "unread", string>> = {
+  "no-table": "Ce texte n’est pas un tableau de points ou de donnes.",
+  "too-long": "C’est trop long pour une feuille : deux millions de signes au plus. Rien n’a été pris.",
+  workbook: "C’est un classeur de tableur : enregistrez-le au format CSV, puis ouvrez ce fichier-là.",
+  "not-text": "Ce fichier n’est pas du texte.",
+  unread: "Ce fichier n’a pas pu être lu.",
+};
 
 export const paperFr = {
   title: "Feuille de papier",
@@ -29,10 +53,40 @@ export const paperFr = {
   pasteHint: "Une ligne par donne ; les noms au-dessus des colonnes, s’il y en a.",
   take: "Prendre ce tableau",
   close: "Fermer",
-  noTable: "Ce texte n’est pas un tableau de points ou de donnes.",
+  faults: FAULTS,
+  whyNot: WHY_NOT,
+  head: (heads: readonly string[]) => heads[0] ?? "",
+  heads: (read: readonly string[], lacking: readonly string[], names: readonly string[], fields: readonly string[]) =>
+    `Aucune colonne pour ${some(lacking)}. Lu au-dessus des colonnes : ${some(read)}. Attendu : ${names.join(", ")} ; ou, pour des donnes en détail, ${some(fields)}.`,
+  width: (given: number, players: number) =>
+    `La première ligne a ${plural(given, "case", "cases")} : il en faut ${players}, ou ${players + 1} avec un numéro devant.`,
+  tooWide: (given: number) => `Ce tableau a ${given} colonnes : ce n’est pas une feuille de marque. Rien n’a été pris.`,
+  read: (n: number, name: string | null) => `${plural(n, "ligne lue", "lignes lues")}${name ? ` dans « ${name} »` : ""}.`,
+  totalsLine: (line: number, word: string, differs: readonly string[]) =>
+    differs.length === 0
+      ? `Ligne ${line}, « ${word} » : ce n’est pas une donne. Elle est juste.`
+      : `Ligne ${line}, « ${word} » : ce n’est pas une donne, et elle n’est pas la somme des lignes prêtes. ${differs.join(" ")}`,
+  differs: (name: string, written: number, summed: number) =>
+    `${name} : elle dit ${figure(written)}, les lignes font ${figure(summed)}, soit ${figure(Math.abs(written - summed))} d’écart.`,
+  suspect: (line: number) => `La ligne ${line} est la somme de toutes les autres : si c’est un total, retirez-la.`,
+  aside: (line: number, text: string) => `Ligne ${line}, laissée de côté : « ${text} ».`,
+  deduced: (line: string, name: string, value: string) => `Ligne ${line} : rien pour ${name}, ${value} s’en déduit.`,
+  more: (n: number) => `et ${plural(n, "autre remarque", "autres remarques")}.`,
+  fileLine: (line: string) => `Ligne ${line} du fichier`,
+  past: (n: number) => `${plural(n, "case", "cases")} à droite de la dernière colonne : rien n’en est pris.`,
+  already: "Ce tableau est déjà dans la grille : rien n’a été ajouté.",
+  noted: (deal: number) => `Ces lignes sont déjà sur la feuille, à partir de la donne ${deal}.`,
+  where: "La grille a déjà des lignes.",
+  append: "Ajouter dessous",
+  replace: "Les remplacer",
+  anyway: "Les ajouter quand même",
+  leave: "Ne rien prendre",
+  empty: "Vider la grille",
+  emptied: "La grille est vide.",
+  restore: "Rétablir les lignes",
   unread: (heads: readonly string[]) =>
-    heads.length < 2 ? `Colonne laissée de côté : ${heads.join("")}.` : `Colonnes laissées de côté : ${heads.join(", ")}.`,
-  lacking: (names: readonly string[]) => `Aucune colonne pour ${names.join(", ")}.`,
+    heads.length < 2 ? `Colonne laissée de côté : ${heads.join("")}.` : `Colonnes laissées de côté : ${some(heads)}.`,
+  lacking: (names: readonly string[]) => `Aucune colonne pour ${names.join(", ")} : c’est ce que les autres laissent.`,
   left: (n: number) => `${plural(n, "ligne de trop", "lignes de trop")} : reprenez-${n < 2 ? "la" : "les"} ensuite.`,
   row: (n: number) => `Ligne ${n}`,
   cell: (column: string, row: number) => `${column}, ligne ${row}`,
@@ -45,6 +99,7 @@ export const paperFr = {
   before: "Avant",
   ready: (n: number) => plural(n, "ligne prête", "lignes prêtes"),
   faulty: (n: number) => plural(n, "ligne à corriger", "lignes à corriger"),
+  idle: (n: number) => plural(n, "ligne sans donne, ou annulée", "lignes sans donne, ou annulées"),
   kept: "Ce qui est tapé reste sur ce téléphone.",
   fix: (n: number) => `Corriger la ligne ${n}`,
   save: (n: number) => (n === 0 ? "Taper une ligne" : n === 1 ? "Enregistrer la ligne" : `Enregistrer les ${n} lignes`),

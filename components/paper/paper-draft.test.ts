@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { changeSign, EMPTY_DRAFT, lay, remove, withBlank, write } from "./paper-draft";
+import type { Cells } from "#lib/sheet/paper/columns";
+import { MOST_ROWS } from "#lib/sheet/paper/take-csv";
+import { append, changeSign, EMPTY_DRAFT, holds, isEmpty, lay, remove, withBlank, withMinus, write } from "./paper-draft";
 
 test("a blank row always waits under what is typed, and only one", () => {
   const typed = write(write(EMPTY_DRAFT, 0, "score.0", "87"), 1, "score.0", "-30");
@@ -7,12 +9,53 @@ test("a blank row always waits under what is typed, and only one", () => {
   expect(write(typed, 1, "score.0", " ").rows).toEqual([{ "score.0": "87" }, {}]);
   expect(withBlank([])).toEqual([{}]);
   expect(remove(typed, 0).rows).toEqual([{ "score.0": "-30" }, {}]);
+  expect(isEmpty({ told: "changes", rows: [{ line: "3", a: " " }, {}] })).toBe(true);
 });
 
-test("a block is laid down from the cell, and what goes past the columns is left", () => {
+test("a block is laid down from the cell with true minuses, and what found no place is told", () => {
   const ids = ["a", "b", "c"];
   const typed = write(EMPTY_DRAFT, 0, "a", "x");
-  expect(lay(typed, 0, ids, "b", "1\t2\t3\r\n4\t 5\r\n").rows).toEqual([{ a: "x", b: "1", c: "2" }, { b: "4", c: "5" }, {}]);
+  expect(lay(typed, 0, ids, "b", "1\t-2\t3\t\r\n4\t 5\r\n")).toEqual({
+    draft: { told: "changes", rows: [{ a: "x", b: "1", c: "−2" }, { b: "4", c: "5" }, {}] },
+    rows: 0,
+    cells: 1,
+  });
+  const long = lay(typed, 0, ids, "a", "1\t2\n".repeat(MOST_ROWS + 7));
+  expect([long.draft.rows.length, long.rows]).toEqual([MOST_ROWS + 1, 7]);
+});
+
+test("a table goes under what is there, and what does not fit is counted", () => {
+  const typed = write(EMPTY_DRAFT, 0, "a", "x");
+  expect(append(typed, [{ line: "2", a: "-1" }])).toEqual({ rows: [{ a: "x" }, { line: "2", a: "−1" }, {}], left: 0 });
+  expect(
+    append(
+      typed,
+      Array.from({ length: MOST_ROWS }, () => ({ a: "1" })),
+    ),
+  ).toMatchObject({ left: 1 });
+});
+
+test("the same table once more is known for it, whatever its lines and minuses", () => {
+  const rows: Cells[] = [
+    { line: "2", number: "1", "score.0": "-29", "score.1": "29" },
+    { line: "3", "score.0": "10", "score.1": "−10" },
+  ];
+  const draft = { told: "changes" as const, rows: append(write(EMPTY_DRAFT, 0, "score.0", "5"), rows).rows };
+  const again = rows.map((cells) => ({ ...cells, line: "9" }));
+  expect(holds(draft, again)).toBe(true);
+  expect(holds(draft, again.slice(1))).toBe(true);
+  expect(holds(draft, [...again].reverse())).toBe(false);
+  expect(holds(draft, [])).toBe(false);
+});
+
+test.each([
+  ["-29", "−29"],
+  [" –29,5", "−29,5"],
+  ["29", "29"],
+  ["-x", "-x"],
+  ["-", "-"],
+])("%j is shown as %j", (text, shown) => {
+  expect(withMinus(text)).toBe(shown);
 });
 
 test.each([

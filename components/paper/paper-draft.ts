@@ -1,5 +1,7 @@
 /** What is typed of a paper sheet so far: kept on the phone at every key, under a place that no deal can take. */
+import { numberIn } from "#lib/sheet/csv";
 import type { Cells } from "#lib/sheet/paper/columns";
+import { MOST_ROWS } from "#lib/sheet/paper/take-csv";
 import type { Told } from "#messages/paper-fr";
 
 export const PAPER_SLOT = -1;
@@ -11,7 +13,10 @@ export interface PaperDraft {
 
 export const EMPTY_DRAFT: PaperDraft = { told: "changes", rows: [] };
 
-const isBlank = (cells: Cells): boolean => Object.values(cells).every((text) => text.trim() === "");
+/** Where in a file it stood is not something in a row. */
+const isBlank = (cells: Cells): boolean => Object.entries(cells).every(([id, text]) => id === "line" || text.trim() === "");
+
+export const isEmpty = ({ rows }: PaperDraft): boolean => rows.every(isBlank);
 
 /** One blank row waits under the others. */
 export const withBlank = (rows: readonly Cells[]): readonly Cells[] => {
@@ -29,19 +34,50 @@ export const remove = (draft: PaperDraft, row: number): PaperDraft => ({
   rows: draft.rows.filter((_, i) => i !== row),
 });
 
-/** A block copied from a spreadsheet, laid down from a cell to the right and downwards. */
-export function lay(draft: PaperDraft, row: number, ids: readonly string[], from: string, text: string): PaperDraft {
-  const start = ids.indexOf(from);
-  const lines = text.replace(/\r/g, "").replace(/\n$/, "").split("\n");
-  return lines.reduce(
-    (laid, line, down) =>
-      line.split("\t").reduce((now, cell, right) => {
-        const id = ids[start + right];
-        return id === undefined ? now : write(now, row + down, id, cell.trim());
-      }, laid),
-    draft,
-  );
+/** `rows`, `cells`: how many of those given found no place. */
+export interface Laid {
+  readonly draft: PaperDraft;
+  readonly rows: number;
+  readonly cells: number;
 }
+
+/** A block copied from a spreadsheet, laid down from a cell to the right and downwards. */
+export function lay(draft: PaperDraft, row: number, ids: readonly string[], from: string, text: string): Laid {
+  const places = ids.slice(ids.indexOf(from));
+  const lines = text.replace(/\r\n?/g, "\n").replace(/\n+$/, "").split("\n");
+  const taken = lines.slice(0, Math.max(0, MOST_ROWS - row)).map((line) => line.split("\t"));
+  const rows = [...draft.rows];
+  taken.forEach((cells, down) => {
+    const laid = places.flatMap((id, right) => (cells[right] === undefined ? [] : [[id, withMinus(cells[right].trim())]]));
+    rows[row + down] = { ...rows[row + down], ...Object.fromEntries(laid) };
+  });
+  const past = taken.flatMap((cells) => cells.slice(places.length)).filter((cell) => cell.trim() !== "");
+  return { draft: { ...draft, rows: withBlank(rows) }, rows: lines.length - taken.length, cells: past.length };
+}
+
+/** Rows of a table under those that are there; how many no longer fit. */
+export function append(draft: PaperDraft, rows: readonly Cells[]): { rows: readonly Cells[]; left: number } {
+  const here = withBlank(draft.rows).slice(0, -1);
+  const fitting = rows.slice(0, Math.max(0, MOST_ROWS - here.length));
+  return { rows: withBlank([...here, ...fitting.map(asShown)]), left: rows.length - fitting.length };
+}
+
+const asShown = (cells: Cells): Cells => Object.fromEntries(Object.entries(cells).map(([id, text]) => [id, withMinus(text)]));
+
+/** The same rows in a row, wherever they came from. */
+export function holds(draft: PaperDraft, rows: readonly Cells[]): boolean {
+  const [here, given] = [draft.rows.map(keyOf), rows.map(keyOf)];
+  return given.length > 0 && here.some((_, at) => given.every((key, i) => here[at + i] === key));
+}
+
+/** The number of a row says nothing of it. */
+const keyOf = (cells: Cells): string => {
+  const told = Object.entries(asShown(cells)).filter(([id, text]) => id !== "line" && id !== "number" && text.trim() !== "");
+  return JSON.stringify(told.sort(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+/** A number as it is printed, with a true minus; another text as it is. */
+export const withMinus = (text: string): string => (numberIn(text) === null ? text : text.trim().replace(/^[-–]/, "−"));
 
 export const changeSign = (text: string): string => {
   const bare = text.trim();

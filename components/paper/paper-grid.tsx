@@ -3,22 +3,24 @@ import { Figure } from "#components/ledger/figure";
 import { ruleLabel } from "#components/rules/rule-label";
 import { useWords } from "#components/words/words";
 import type { Points } from "#lib/rules/rules";
-import { sayFault } from "#lib/rules/words/words";
 import { type Cells, type Column, columnsOf } from "#lib/sheet/paper/columns";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
+import { LONGEST_CELL } from "#lib/sheet/paper/take-csv";
 import type { Sheet } from "#lib/sheet/sheet";
-import { changeSign, lay, type PaperDraft, remove, write } from "./paper-draft";
+import { changeSign, type Laid, lay, type PaperDraft, remove, withMinus, write } from "./paper-draft";
 import { usePaperWords } from "./paper-words";
+import { useSayPaperFault } from "./say-paper-fault";
 
 interface Props {
   sheet: Sheet;
   draft: PaperDraft;
   judged: readonly JudgedRow[];
   onDraft: (draft: PaperDraft) => void;
+  onLaid: (laid: Laid) => void;
 }
 
 /** One row a deal. Enter begins the next row, the arrows go up and down a column, a block is pasted where the caret is. */
-export function PaperGrid({ sheet, draft, judged, onDraft }: Props) {
+export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
   const { lang } = useWords();
   const t = usePaperWords();
   const table = useRef<HTMLTableElement>(null);
@@ -86,7 +88,7 @@ export function PaperGrid({ sheet, draft, judged, onDraft }: Props) {
             onKey={move}
             onWrite={(id, text) => onDraft(write(draft, row, id, text))}
             onPaste={(id, text) =>
-              onDraft(
+              onLaid(
                 lay(
                   draft,
                   row,
@@ -133,15 +135,15 @@ interface RowProps {
 }
 
 function Row({ row, cells, number, columns, headOf, judged, sheet, computed, onKey, onWrite, onPaste, onRemove }: RowProps) {
-  const { rules: words } = useWords();
   const t = usePaperWords();
+  const sayFault = useSayPaperFault(sheet.rules.game, sheet.names);
   const { faults, scores, deal } = judged;
   const wrong = new Set(faults.map(({ at }) => at));
   const report = deal !== null && "report" in deal ? (deal.report as readonly (Points | null)[]) : [];
   const reason = (fault: (typeof faults)[number]) => {
     const column = columns.find(({ id }) => id === fault.at);
-    const said = sayFault(words.games[sheet.rules.game], words.common, fault, (seat) => sheet.names[seat] ?? "");
-    return column ? `${headOf(column)}. ${said}` : said;
+    const at = [...(cells.line ? [t.fileLine(cells.line)] : []), ...(column ? [headOf(column)] : [])];
+    return [...at, sayFault(fault)].join(". ");
   };
   const span = columns.length + (computed ? sheet.names.length : 0) + 2;
   return (
@@ -160,10 +162,11 @@ function Row({ row, cells, number, columns, headOf, judged, sheet, computed, onK
               enterKeyHint="next"
               autoComplete="off"
               autoCapitalize="off"
-              maxLength={80}
+              maxLength={LONGEST_CELL}
               placeholder={restOf(column, cells, report)}
               value={cells[column.id] ?? ""}
               onChange={(event) => onWrite(column.id, event.target.value)}
+              onBlur={({ target: { value } }) => withMinus(value) !== value && onWrite(column.id, withMinus(value))}
               onKeyDown={(event) => onKey(event, row, column.id)}
               onPaste={(event) => {
                 const text = event.clipboardData.getData("text");

@@ -9,16 +9,18 @@ import { titleOf } from "#components/sheet/title";
 import { type SheetAtHand, useSheet } from "#components/sheet/use-sheet";
 import { useGame } from "#components/words/game-words";
 import { useWords } from "#components/words/words";
-import { sayFault } from "#lib/rules/words/words";
 import { record } from "#lib/sheet/change";
+import { notedAlready } from "#lib/sheet/paper/check-table";
 import { type JudgedRow, readTable } from "#lib/sheet/paper/read-table";
 import type { TakenTable } from "#lib/sheet/paper/take-csv";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Told } from "#messages/paper-fr";
-import { EMPTY_DRAFT, PAPER_SLOT, type PaperDraft, withBlank } from "./paper-draft";
+import { append, EMPTY_DRAFT, holds, isEmpty, type Laid, PAPER_SLOT, type PaperDraft, withBlank } from "./paper-draft";
 import { PaperGrid } from "./paper-grid";
 import { usePaperWords } from "./paper-words";
+import { useSayPaperFault } from "./say-paper-fault";
 import { TakeTable } from "./take-table";
+import { type InGrid, TakenReport } from "./taken-report";
 
 const WAYS: readonly Told[] = ["changes", "running", "fields"];
 
@@ -49,25 +51,70 @@ export function PaperScreen() {
   );
 }
 
+/** A table that waits for people to say where it goes. `noted`: the deal of the sheet from which it is there already. */
+interface Offered {
+  readonly table: TakenTable;
+  readonly name: string | null;
+  readonly noted: number | null;
+}
+
 function Typing({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: string }) {
-  const { lang, m, rules: words } = useWords();
+  const { lang, m } = useWords();
   useGame(lang, sheet.rules.game);
   const t = usePaperWords();
+  const sayFault = useSayPaperFault(sheet.rules.game, sheet.names);
   const [kept, setDraft, forget] = useDraft(at.open, PAPER_SLOT, () => EMPTY_DRAFT);
-  const [taken, setTaken] = useState<TakenTable | null>(null);
+  const [offered, setOffered] = useState<Offered | null>(null);
+  const [taken, setTaken] = useState<InGrid | null>(null);
+  const [emptied, setEmptied] = useState<PaperDraft | null>(null);
   const [problem, setProblem] = useState("");
+  const [notice, setNotice] = useState("");
   if (!kept) return null;
   const draft = kept as PaperDraft;
   const rows = withBlank(draft.rows);
   const { rules, names } = sheet;
   const start = { turn: sheet.next, totals: sheet.totals, over: sheet.over };
-  const judged = readTable(rules, names, rows, start, draft.told === "running" ? "running" : "changes");
+  const judge = (given: PaperDraft["rows"], told: Told) =>
+    readTable(rules, names, given, start, told === "running" ? "running" : "changes");
+  const judged = judge(rows, draft.told);
   const ready = judged.filter(({ deal, faults }) => deal !== null && faults.length === 0);
   const faulty = judged.flatMap(({ faults }, row) => (faults.length > 0 ? [row] : []));
+  const idle = judged.filter(
+    ({ deal, faults }, row) => deal === null && faults.length === 0 && !isEmpty({ ...draft, rows: [rows[row] ?? {}] }),
+  );
   const change = (next: PaperDraft) => {
     setDraft(next);
+    setEmptied(null);
     setProblem("");
+    setNotice("");
   };
+
+  function offer(table: TakenTable, name: string | null) {
+    const noted = notedAlready(sheet, judge(table.rows, toldBy(table, draft.told)));
+    if (holds(draft, table.rows)) setNotice(t.already);
+    else if (noted !== null || !isEmpty(draft)) setOffered({ table, name, noted });
+    else put(EMPTY_DRAFT, table, name);
+  }
+
+  /** Under the rows of `under`: those of the grid, or none. */
+  function put(under: PaperDraft, table: TakenTable, name: string | null) {
+    const { rows: next, left } = append(under, table.rows);
+    const from = withBlank(under.rows).length - 1;
+    change({ told: toldBy(table, draft.told), rows: next });
+    setTaken({ table, name, from, left });
+    setOffered(null);
+  }
+
+  function empty() {
+    change({ ...draft, rows: [] });
+    setEmptied(draft);
+    setTaken(null);
+  }
+
+  function onLaid({ draft: next, rows: tooMany, cells }: Laid) {
+    change(next);
+    setNotice([...(tooMany > 0 ? [t.left(tooMany)] : []), ...(cells > 0 ? [t.past(cells)] : [])].join(" "));
+  }
 
   async function save() {
     const deals = ready.map(({ deal }) => deal as NonNullable<JudgedRow["deal"]>);
@@ -75,8 +122,7 @@ function Typing({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: stri
     if (result.ok) {
       await forget();
       location.assign(back);
-    } else if (result.code === "refused" && result.faults[0])
-      setProblem(sayFault(words.games[rules.game], words.common, result.faults[0], (seat) => names[seat] ?? ""));
+    } else if (result.code === "refused" && result.faults[0]) setProblem(sayFault(result.faults[0]));
     else setProblem(result.code === "disk-full" ? m.screens.sheet.diskFull : t.refused);
   }
   const first = faulty[0];
@@ -102,15 +148,37 @@ function Typing({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: stri
       </p>
       <TakeTable
         sheet={sheet}
-        onTaken={(table) => {
-          setTaken(table);
-          const told = table.way === "fields" ? "fields" : draft.told === "fields" ? "changes" : draft.told;
-          change({ told, rows: withBlank([...draft.rows, ...table.rows]) });
+        onTry={() => {
+          setOffered(null);
+          setNotice("");
         }}
+        onTaken={offer}
       />
-      {taken && <Aside table={taken} />}
-      <PaperGrid sheet={sheet} draft={{ ...draft, rows }} judged={judged} onDraft={change} />
-      <div className="edge foot sticky bottom-0 mt-auto bg-paper pt-2">
+      {offered && (
+        <Offer
+          noted={offered.noted}
+          full={!isEmpty(draft)}
+          onPut={(under) => put(under === "grid" ? draft : EMPTY_DRAFT, offered.table, offered.name)}
+          onLeave={() => setOffered(null)}
+        />
+      )}
+      {notice && (
+        <p role="alert" className="edge max-w-[720px] pb-2">
+          {notice}
+        </p>
+      )}
+      {taken && <TakenReport taken={taken} sheet={sheet} judged={judged} />}
+      <PaperGrid sheet={sheet} draft={{ ...draft, rows }} judged={judged} onDraft={change} onLaid={onLaid} />
+      <div className="edge">
+        {!isEmpty(draft) && <QuietButton onClick={empty}>{t.empty}</QuietButton>}
+        {emptied && (
+          <p role="status" className="flex flex-wrap items-center gap-x-4">
+            {t.emptied}
+            <QuietButton onClick={() => change(emptied)}>{t.restore}</QuietButton>
+          </p>
+        )}
+      </div>
+      <div className="edge foot sticky bottom-0 z-10 mt-auto bg-paper pt-2">
         {problem && (
           <p role="alert" className="pb-1 text-reason text-neg">
             {problem}
@@ -120,7 +188,11 @@ function Typing({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: stri
           <p role="status" className="font-sans text-hint text-ink2">
             {ready.length + faulty.length === 0
               ? t.kept
-              : [t.ready(ready.length), ...(faulty.length > 0 ? [t.faulty(faulty.length)] : [])].join(", ")}
+              : [
+                  t.ready(ready.length),
+                  ...(faulty.length > 0 ? [t.faulty(faulty.length)] : []),
+                  ...(idle.length > 0 ? [t.idle(idle.length)] : []),
+                ].join(", ")}
           </p>
           {faulty.length > 0 && ready.length > 0 && <QuietButton onClick={save}>{t.without(faulty.length)}</QuietButton>}
         </div>
@@ -136,17 +208,29 @@ function Typing({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: stri
   );
 }
 
-/** What of the table found no place. */
-function Aside({ table: { unread, lacking, left } }: { table: TakenTable }) {
+const toldBy = ({ way }: TakenTable, told: Told): Told => (way === "fields" ? "fields" : told === "fields" ? "changes" : told);
+
+interface OfferProps {
+  noted: number | null;
+  /** The grid has rows. */
+  full: boolean;
+  onPut: (under: "grid" | "nothing") => void;
+  onLeave: () => void;
+}
+
+/** Two tables one under the other, or one in place of the other: people say which. */
+function Offer({ noted, full, onPut, onLeave }: OfferProps) {
   const t = usePaperWords();
-  const said = [
-    ...(lacking.length > 0 ? [t.lacking(lacking)] : []),
-    ...(unread.length > 0 ? [t.unread(unread)] : []),
-    ...(left > 0 ? [t.left(left)] : []),
-  ];
   return (
-    <p role="status" className={`edge ${lacking.length > 0 ? "text-neg" : "text-ink2"}`}>
-      {said.join(" ")}
-    </p>
+    <div role="alert" className="edge max-w-[720px] pb-2">
+      <p className="text-reason">
+        {noted !== null && t.noted(noted)} {full && t.where}
+      </p>
+      <div className="flex flex-wrap gap-x-6">
+        {full && <QuietButton onClick={() => onPut("nothing")}>{t.replace}</QuietButton>}
+        <QuietButton onClick={() => onPut("grid")}>{full ? t.append : t.anyway}</QuietButton>
+        <QuietButton onClick={onLeave}>{t.leave}</QuietButton>
+      </div>
+    </div>
   );
 }

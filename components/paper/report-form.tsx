@@ -3,12 +3,12 @@ import { PrimaryButton, QuietButton } from "#components/ledger/buttons";
 import { Figure } from "#components/ledger/figure";
 import { TopBar } from "#components/ledger/top-bar";
 import { useWords } from "#components/words/words";
-import { sayFault } from "#lib/rules/words/words";
 import type { Cells } from "#lib/sheet/paper/columns";
 import { readTable } from "#lib/sheet/paper/read-table";
-import { changeSign } from "./paper-draft";
+import { changeSign, withMinus } from "./paper-draft";
 import { usePaperWords } from "./paper-words";
 import type { ReportDraft } from "./report-draft";
+import { useSayPaperFault } from "./say-paper-fault";
 
 interface Props extends FormProps {
   /** How the deal was played is known after all. */
@@ -17,8 +17,9 @@ interface Props extends FormProps {
 
 /** A row carried over from paper, put right: a figure a player. */
 export default function ReportForm({ rules, names, turn, number, draft, onDraft, onSave, onCancel, extra, onWhole }: Props) {
-  const { m, rules: words } = useWords();
+  const { m } = useWords();
   const t = usePaperWords();
+  const sayFault = useSayPaperFault(rules.game, names);
   const { cells } = draft as ReportDraft;
   const start = { turn, totals: names.map(() => 0), over: false };
   const [row] = readTable(rules, names, [cells], start, "changes");
@@ -26,7 +27,7 @@ export default function ReportForm({ rules, names, turn, number, draft, onDraft,
   const write = (id: string, text: string) => onDraft({ cells: { ...cells, [id]: text } satisfies Cells });
   const reason = (at: string) => {
     const fault = faults.find((one) => one.at === at);
-    return fault && sayFault(words.games[rules.game], words.common, fault, (seat) => names[seat] ?? "");
+    return fault && sayFault(fault);
   };
   const whole = reason("");
   return (
@@ -64,6 +65,7 @@ export default function ReportForm({ rules, names, turn, number, draft, onDraft,
                 autoComplete="off"
                 value={cells[id] ?? ""}
                 onChange={(event) => write(id, event.target.value)}
+                onBlur={({ target: { value } }) => withMinus(value) !== value && write(id, withMinus(value))}
               />
             </div>
             {why && <p className="pb-2 text-neg">{why}</p>}

@@ -5,11 +5,11 @@ import { nameKey } from "../name";
 
 /**
  * field: says what was played. score: a player's points, computed from the fields or all that is known. note: printed, and
- * left aside when read.
+ * left aside when read. extra: what a row has past the last column, which nobody can place.
  */
 export interface Column {
   readonly id: string;
-  readonly part: "field" | "score" | "note";
+  readonly part: "field" | "score" | "note" | "extra";
   /** French, English, and what else people write. */
   readonly names: readonly string[];
   readonly seat?: Seat;
@@ -17,7 +17,7 @@ export interface Column {
   readonly rare?: true;
 }
 
-/** A cell for each column of one row, by the column's id; what is left out is empty. */
+/** A cell for each column of one row, by the column's id; what is left out is empty. `line`: where in a file the row stands. */
 export type Cells = Readonly<Record<string, string>>;
 
 const field = (id: string, ...names: string[]): Column => ({ id, part: "field", names });
@@ -35,6 +35,7 @@ export function columnsOf(rules: Rules, names: readonly string[]): readonly Colu
     ...FIELDS[rules.game](rules, names),
     ...names.map((name, seat): Column => ({ id: `score.${seat}`, part: "score", names: [name], seat })),
     { id: "deals", part: "score", names: ["Donnes", "Deals"], rare: true },
+    { id: "extra", part: "extra", names: ["En trop", "Too many"], rare: true },
     note("state", "État", "State"),
     ...names.map((name, seat): Column => ({ id: `total.${seat}`, part: "note", names: [`Total ${name}`], seat })),
   ];
@@ -86,11 +87,11 @@ export const headKey = (text: string): string =>
 
 /** Which column each head names; undefined where none does. A head is one column's only. */
 export function matchHeads(heads: readonly string[], columns: readonly Column[]): (Column | undefined)[] {
-  const free = new Set(columns);
+  const free = new Map<string, Column>();
+  for (const column of columns) for (const name of column.names) if (!free.has(headKey(name))) free.set(headKey(name), column);
   return heads.map((head) => {
-    const key = headKey(head);
-    const column = key === "" ? undefined : [...free].find(({ names }) => names.some((name) => headKey(name) === key));
-    if (column) free.delete(column);
+    const column = free.get(headKey(head));
+    for (const name of column?.names ?? []) free.delete(headKey(name));
     return column;
   });
 }

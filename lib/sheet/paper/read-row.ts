@@ -2,7 +2,7 @@
 import { gameOf } from "#lib/rules/games";
 import { type Json, Reader } from "#lib/rules/read";
 import type { Fault, Rules, Seat } from "#lib/rules/rules";
-import { numberIn } from "../csv";
+import { isAmbiguous, numberIn } from "../csv";
 import type { Cells, Column } from "./columns";
 import {
   ALONE,
@@ -32,13 +32,19 @@ import {
 export interface ReadRow {
   readonly deal: Json | null;
   readonly scores: readonly (number | null)[];
+  /** The one player whose points are not written, being what the others leave. */
+  readonly deduced: Seat | null;
   /** `at` is the column. */
   readonly faults: readonly Fault[];
 }
 
+/** What reading a cell finds wrong, before any game does. */
+export const CELL_FAULTS = ["ambiguous-number", "cell-too-many"] as const;
+export type CellFault = (typeof CELL_FAULTS)[number];
+
 export function readRow(rules: Rules, names: readonly string[], columns: readonly Column[], cells: Cells): ReadRow {
   const row = new Row(names, cells);
-  if (row.has("state") && row.token("state", STATES) === "voided") return { deal: null, scores: [], faults: [] };
+  if (row.has("state") && row.token("state", STATES) === "voided") return { deal: null, scores: [], deduced: null, faults: [] };
   const kind = row.has("kind") ? row.token("kind", KINDS) : undefined;
   if (kind !== undefined && !Object.hasOwn(KINDS, kind))
     row.reader.fault("kind", "claim-unread", "T6", { given: kind.slice(0, 40) });
@@ -46,8 +52,10 @@ export function readRow(rules: Rules, names: readonly string[], columns: readonl
     columns.some((column) => column.part === part && column.id !== "kind" && column.id !== "deals" && row.has(column.id));
   const played = kind !== "report" && filled("field");
   const empty = kind === undefined || kind === "report" ? undefined : EMPTY[kind];
+  if (row.has("extra")) row.fault("extra", "cell-too-many", { given: (cells.extra ?? "").slice(0, 40) });
   const deal = empty ?? (played ? FIELDS[rules.game](rules, row) : filled("score") ? reportIn(rules, row) : null);
-  return { deal, scores: played && !empty ? names.map((_, seat) => row.score(seat)) : [], faults: row.reader.faults };
+  const scores = played && !empty ? names.map((_, seat) => row.score(seat)) : [];
+  return { deal, scores, deduced: row.deduced, faults: row.reader.faults };
 }
 
 const EMPTY: Readonly<Record<string, Json>> = {
@@ -60,9 +68,10 @@ const EMPTY: Readonly<Record<string, Json>> = {
 function reportIn(rules: Rules, row: Row): Json {
   const report = row.names.map((_, seat) => row.score(seat));
   const open = report.flatMap((value, seat) => (value === null ? [seat] : []));
-  if (gameOf(rules).zeroSum && open.length === 1 && row.reader.faults.length === 0)
-    report[open[0] as Seat] = 0 - report.reduce<number>((sum, value) => sum + (value ?? 0), 0);
-  else for (const seat of open) row.missing(`score.${seat}`);
+  if (gameOf(rules).zeroSum && open.length === 1 && row.reader.faults.length === 0) {
+    row.deduced = open[0] as Seat;
+    report[row.deduced] = 0 - report.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  } else for (const seat of open) row.missing(`score.${seat}`);
   return { report, ...(row.has("deals") && { deals: row.number("deals") }) };
 }
 
@@ -118,6 +127,7 @@ function betIn(row: Row): Json {
 class Row {
   readonly reader = new Reader();
   readonly names: readonly string[];
+  deduced: Seat | null = null;
   readonly #cells: Cells;
 
   constructor(names: readonly string[], cells: Cells) {
@@ -129,7 +139,9 @@ class Row {
   has = (id: string): boolean => this.#text(id) !== "" && !isDash(this.#text(id));
 
   number(id: string): number | string | undefined {
-    return this.has(id) ? (numberIn(this.#text(id)) ?? this.#text(id)) : undefined;
+    if (!this.has(id)) return undefined;
+    if (isAmbiguous(this.#text(id))) this.fault(id, "ambiguous-number", { given: this.#text(id) });
+    return numberIn(this.#text(id)) ?? this.#text(id);
   }
 
   token(id: string, tokens: Tokens): string | undefined {
@@ -154,16 +166,17 @@ class Row {
     const id = `score.${seat}`;
     if (isDash(this.#text(id))) return 0;
     const value = numberIn(this.#text(id));
-    if (value === null && this.has(id)) this.#fault(id, "not-a-number");
+    if (isAmbiguous(this.#text(id))) this.fault(id, "ambiguous-number", { given: this.#text(id) });
+    else if (value === null && this.has(id)) this.fault(id, "not-a-number");
     return value;
   }
 
   missing(id: string): void {
-    if (!this.has(id)) this.#fault(id, "required");
+    if (!this.has(id)) this.fault(id, "required");
   }
 
-  #fault(id: string, code: string): void {
-    if (!this.reader.faults.some(({ at }) => at === id)) this.reader.fault(id, code, "T26");
+  fault(id: string, code: CellFault | "not-a-number" | "required", params?: Fault["params"]): void {
+    if (!this.reader.faults.some(({ at }) => at === id)) this.reader.fault(id, code, "T26", params);
   }
 
   /** "Nora double, Hugo simple": who, then what. */

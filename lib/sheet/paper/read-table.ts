@@ -1,7 +1,7 @@
 /** Rows typed or pasted from paper → deals in their order, each judged as the sheet would judge it, with its own faults. */
 import { gameOf } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
-import { type Fault, isEmptyDeal, type Points, type Rules, type Turn } from "#lib/rules/rules";
+import { type Fault, isEmptyDeal, type Points, type Rules, type Seat, type Turn } from "#lib/rules/rules";
 import { numberIn } from "../csv";
 import { type Cells, type Column, columnsOf } from "./columns";
 import { readRow } from "./read-row";
@@ -24,6 +24,8 @@ export interface JudgedRow {
   readonly scores: readonly Points[] | null;
   readonly totals: readonly Points[];
   readonly turn: Turn;
+  /** Whose points are what the others leave. */
+  readonly deduced: Seat | null;
   readonly faults: readonly Fault[];
 }
 
@@ -48,7 +50,7 @@ export function readTable(
     const judged = judgeRow(rules, names, columns, figures === "running" ? asChanges(names, cells, totals) : cells, turn);
     if (judged.deal === null || judged.faults.length > 0) return { ...now, ...judged, scores: null };
     if (over && game.endsForGood) {
-      return { ...now, deal: judged.deal, scores: null, faults: [{ at: "", code: "past-the-end", rule: game.endRule }] };
+      return { ...now, ...judged, scores: null, faults: [{ at: "", code: "past-the-end", rule: game.endRule }] };
     }
     const read = game.read(rules, judged.deal, turn);
     if (!read.ok) return { ...now, ...judged, scores: null };
@@ -57,7 +59,7 @@ export function readTable(
     const played = turn;
     turn = game.nextTurn(rules, turn, read.value);
     over = game.isOver(rules, totals, null, turn);
-    return { deal: judged.deal, scores, totals, turn: played, faults: [] };
+    return { ...judged, scores, totals, turn: played, faults: [] };
   });
 }
 
@@ -67,17 +69,24 @@ function judgeRow(
   columns: readonly Column[],
   cells: Cells,
   turn: Turn,
-): Pick<JudgedRow, "deal" | "faults"> {
-  const { deal, scores, faults } = readRow(rules, names, columns, cells);
-  if (deal === null) return { deal, faults };
+): Pick<JudgedRow, "deal" | "deduced" | "faults"> {
+  const { deal, scores, deduced, faults } = readRow(rules, names, columns, cells);
+  if (deal === null) return { deal, deduced, faults };
   const read = gameOf(rules).read(rules, deal, turn);
   if (!read.ok) {
     const heard = faults.map(({ at }) => at);
     const own = read.faults.map((fault): Fault => ({ ...fault, at: columnAt(fault.at, columns) }));
-    return { deal, faults: [...faults, ...own.filter(({ at, code }) => !(heard.includes(at) && code === "required"))] };
+    return {
+      deal,
+      deduced,
+      faults: [...faults, ...own.filter(({ at, code }) => !(heard.includes(at) && UNREAD.includes(code)))],
+    };
   }
-  return { deal, faults: [...faults, ...(isEmptyDeal(read.value) ? [] : differing(rules, read.value, scores))] };
+  return { deal, deduced, faults: [...faults, ...(isEmptyDeal(read.value) ? [] : differing(rules, read.value, scores))] };
 }
+
+/** What a game says of a cell that was not understood. */
+const UNREAD: readonly string[] = ["required", "not-a-number"];
 
 /** What the rules make of the deal is what counts; a figure written beside it must be the same. */
 function differing(rules: Rules, deal: object, written: readonly (number | null)[]): Fault[] {

@@ -98,6 +98,10 @@ const REFUSED: readonly [string, string, string, readonly string[]][] = [
   ["points that are not zero", "Nora;Hugo;Inès;Paul", "87;-29;-29;-30", [" report-not-zero"]],
   ["two figures missing", "Nora;Hugo;Inès;Paul", "87;-29;;", ["score.2 required", "score.3 required"]],
   ["no figure", "Nora;Hugo;Inès;Paul", "87;-29;-29;rien", ["score.3 not-a-number"]],
+  ["a thousand, or one", "Nora;Hugo;Inès;Paul", "1.000;-1000;0;0", ["score.0 ambiguous-number"]],
+  ["points, a thousand or one", "Preneur;Contrat;Bouts;Points", "Nora;garde;2;1,000", ["points ambiguous-number"]],
+  ["a formula", "Nora;Hugo;Inès;Paul", "=1+2;-1;-1;-1", ["score.0 not-a-number"]],
+  ["a cell too many", "Nora;Hugo;Inès;Paul;En trop", "87;-29;-29;-29;43", ["extra cell-too-many"]],
   ["deals summed up, none", "Nora;Hugo;Inès;Paul;Donnes", "87;-29;-29;-29;0", ["deals out-of-range"]],
 ];
 
@@ -119,6 +123,11 @@ test("totals as they ran are what each row added; the last figure is what the ot
     [12, 14],
     [12, 11],
   ]);
+});
+
+test("whose figure is what the others leave is told", () => {
+  const rows = take(four, "Nora;Hugo;Inès;Paul\n87;-29;;-29\n87;-29;-29;-29\n87;;;\n");
+  expect(rows.map(({ deduced }) => deduced)).toEqual([2, null, null]);
 });
 
 test("passed, misdealt, voided and empty rows", () => {

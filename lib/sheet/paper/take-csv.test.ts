@@ -1,23 +1,35 @@
 import { expect, test } from "vitest";
 import { readRules } from "#lib/rules/games";
 import type { Rules } from "#lib/rules/rules";
-import { MOST_ROWS, takeCsv } from "./take-csv";
+import { LONGEST_CELL, MOST_CHARACTERS, MOST_ROWS, type TakenTable, takeCsv } from "./take-csv";
 
 const read = readRules({ game: "tarot", players: 4 });
 const rules = (read.ok ? read.value : undefined) as Rules;
 const NAMES = ["Nora", "Hugo", "Inès", "Paul"];
-const take = (text: string) => takeCsv(text, rules, NAMES);
+const HEADS = "N°;Nora;Hugo;Inès;Paul\n";
+
+function take(text: string): TakenTable {
+  const taken = takeCsv(text, rules, NAMES);
+  if (!taken.ok) throw new Error(JSON.stringify(taken.why));
+  return taken.table;
+}
+const whyNot = (text: string) => {
+  const taken = takeCsv(text, rules, NAMES);
+  return taken.ok ? null : taken.why;
+};
 
 test("a table of points: whose column is whose, whatever their order", () => {
   expect(take("N°;PAUL;Ines;hugo;Nora;Remarque\n1;-29;-29;-29;87;beau coup\n\n2;10;10;10;-30\n")).toEqual({
     way: "points",
     rows: [
-      { number: "1", "score.3": "-29", "score.2": "-29", "score.1": "-29", "score.0": "87" },
-      { number: "2", "score.3": "10", "score.2": "10", "score.1": "10", "score.0": "-30" },
+      { line: "2", number: "1", "score.3": "-29", "score.2": "-29", "score.1": "-29", "score.0": "87" },
+      { line: "4", number: "2", "score.3": "10", "score.2": "10", "score.1": "10", "score.0": "-30" },
     ],
-    lines: [2, 4],
     unread: ["Remarque"],
     lacking: [],
+    aside: [],
+    totals: [],
+    suspect: null,
     left: 0,
   });
 });
@@ -30,13 +42,12 @@ test("a table of deals", () => {
   });
 });
 
-test("a player without a column is said", () => {
-  expect(take("Nora;Hugo;Zoé\n1;2;3\n")).toMatchObject({ unread: ["Zoé"], lacking: ["Inès", "Paul"] });
-});
-
 test("without heads, the players in their order", () => {
-  expect(take("87\t-29\t-29\t-29\n")?.rows).toEqual([{ "score.0": "87", "score.1": "-29", "score.2": "-29", "score.3": "-29" }]);
-  expect(take("1;87;-29;-29;-29\n2;0;0;0;0")?.rows[1]).toEqual({
+  expect(take("87\t-29\t-29\t-29\n").rows).toEqual([
+    { line: "1", "score.0": "87", "score.1": "-29", "score.2": "-29", "score.3": "-29" },
+  ]);
+  expect(take("1;87;-29;-29;-29\n2;0;0;0;0").rows[1]).toEqual({
+    line: "2",
     number: "2",
     "score.0": "0",
     "score.1": "0",
@@ -45,15 +56,93 @@ test("without heads, the players in their order", () => {
   });
 });
 
-test.each([
-  ["nothing", ""],
-  ["words", "bonjour à tous\nil fait beau\n"],
-])("%s is no table", (_, text) => {
-  expect(take(text)).toBeNull();
+const DEALS = "1;-29;87;-29;-29\n2;10;10;-30;10\n";
+const SUMMED = [-19, 97, -59, -19];
+
+test.each(["Total", "TOTAUX", "Totals :", "Sum", "somme", "Sous-total"])("a line of %s is no deal", (word) => {
+  const { rows, totals } = take(`${HEADS}${DEALS}${word};-19;97;-59;-19\n`);
+  expect(rows).toHaveLength(2);
+  expect(totals).toEqual([{ line: 4, text: `${word} -19 97 -59 -19`, after: 2, figures: SUMMED }]);
+});
+
+test("a line of totals is known without a column for the word, under figures alone, and without the word", () => {
+  expect(take("Nora;Hugo;Inès;Paul\n-29;87;-29;-29\nTotal;-29;87;-29;-29\n")).toMatchObject({
+    rows: [{}],
+    totals: [{ after: 1, figures: [-29, 87, -29, -29] }],
+  });
+  expect(take("-29;87;-29;-29\n10;10;-30;10\nTotal;-19;97;-59;-19\n")).toMatchObject({
+    rows: [{}, {}],
+    totals: [{ figures: SUMMED }],
+  });
+  expect(take(`${HEADS}${DEALS};-19;97;-59;-19\n`)).toMatchObject({ rows: [{}, {}], totals: [{ line: 4, figures: SUMMED }] });
+});
+
+test("a last row that is the sum of the others stays, and is told", () => {
+  expect(take(`${HEADS}${DEALS}3;-19;97;-59;-19\n`)).toMatchObject({ rows: [{}, {}, {}], totals: [], suspect: 4 });
+  expect(take(`${HEADS}${DEALS}3;-19;97;-59;-18\n`)).toMatchObject({ suspect: null });
+});
+
+test("lines that are no deals are set aside by name: titles, heads once more, averages, remarks", () => {
+  const { rows, aside } = take(`Chez Nora, mardi\n\n${HEADS}${DEALS}${HEADS}3;0;0;0;0\nMoyenne;-6;32;-20;-6\n4\n`);
+  expect(rows.map(({ line }) => line)).toEqual(["4", "5", "7"]);
+  expect(aside).toEqual([
+    { line: 1, text: "Chez Nora, mardi" },
+    { line: 6, text: "N° Nora Hugo Inès Paul" },
+    { line: 8, text: "Moyenne -6 32 -20 -6" },
+  ]);
+  expect(take(`Remarque;${HEADS}\nbonsoir\n`)).toMatchObject({ rows: [], aside: [{ line: 3, text: "bonsoir" }] });
+});
+
+test("what stands past the last head is kept, for the row to be refused", () => {
+  expect(take(`${HEADS}1;-29;87;-29;-29;43\n`).rows[0]).toMatchObject({ "score.3": "-29", extra: "43" });
+  expect(take("-29;87;-29;-29\n1;-29;87;-29;-29;43\n0;0;0;0").rows[1]).toMatchObject({ extra: "-29 43" });
+  expect(take("Nora;;Hugo;Inès;Paul\n1;jeudi;2;3;-6\n").unread).toEqual(["(2)"]);
+});
+
+/** What the file says first decides; nothing is guessed. */
+const REFUSED: readonly [string, string, object][] = [
+  ["nothing", "", { code: "no-table" }],
+  ["words", "bonjour à tous\nil fait beau\n", { code: "no-table" }],
+  ["heads of others", "A;B;C;D\n1;2;3;-6\n", { code: "heads", read: ["A", "B", "C", "D"], lacking: NAMES }],
+  [
+    "a name misspelt",
+    "Nora;Hugo;Inès;Pol\n1;2;3;-6\n",
+    { code: "heads", read: ["Nora", "Hugo", "Inès", "Pol"], lacking: ["Paul"] },
+  ],
+  ["two players missing", "Nora;Hugo\n1;2\n", { code: "heads", read: ["Nora", "Hugo"], lacking: ["Inès", "Paul"] }],
+  ["six figures for four", "1;2;3;4;5;6\n", { code: "width", given: 6 }],
+  ["300 columns", `${"1;".repeat(299)}1\n`, { code: "too-wide", given: 300 }],
+  ["a book", "1;2;3;-6\n".repeat(MOST_CHARACTERS / 8), { code: "too-long" }],
+];
+
+test.each(REFUSED)("%s is no table", (_, text, why) => {
+  expect(whyNot(text)).toEqual(why);
+});
+
+test("one player without a column is what the others leave, and is told", () => {
+  expect(take("Nora;Hugo;Inès\n1;2;3\n")).toMatchObject({ rows: [{}], lacking: ["Paul"] });
 });
 
 test("no more rows at once than a sheet takes quickly", () => {
-  const text = `Nora;Hugo;Inès;Paul\n${"0;0;0;0\n".repeat(MOST_ROWS + 5)}`;
-  expect(take(text)).toMatchObject({ left: 5 });
-  expect(take(text)?.rows).toHaveLength(MOST_ROWS);
+  const table = take(`Nora;Hugo;Inès;Paul\n${"0;0;0;0\n".repeat(MOST_ROWS + 5)}`);
+  expect(table).toMatchObject({ left: 5 });
+  expect(table.rows).toHaveLength(MOST_ROWS);
+});
+
+test("a cell as long as a book is cut, and can be taken for nothing", () => {
+  const [row] = take(`${HEADS}1;1${"0".repeat(1_000_000)};0;0;0\n`).rows;
+  expect(row?.["score.0"]).toBe(`1${"0".repeat(LONGEST_CELL - 1)}…`);
+});
+
+test.each([
+  ["one line of a million signs", "x".repeat(1_000_000)],
+  ["a million cells", "1;".repeat(900_000)],
+  ["a quote never closed", `${HEADS}"${"1;2;3;4\n".repeat(200_000)}`],
+  ["nothing but ends of lines", "\r\n".repeat(900_000)],
+  ["nothing but quotes", '"'.repeat(1_900_000)],
+  ["nothing but spaces", " ".repeat(1_900_000)],
+])("%s is answered at once", (_, text) => {
+  const begun = performance.now();
+  takeCsv(text, rules, NAMES);
+  expect(performance.now() - begun).toBeLessThan(3_000);
 });

@@ -1,56 +1,207 @@
-/** A pasted table or a file → rows of cells for a sheet: which column is whose, and what was left aside. */
-import type { Rules } from "#lib/rules/rules";
-import { numberIn, parseCsv } from "../csv";
-import { type Cells, type Column, columnsOf, matchHeads } from "./columns";
+/** A pasted table or a file → rows of cells for a sheet: which column is whose, and every line and column left aside. */
+import type { Points, Rules } from "#lib/rules/rules";
+import { type CsvRecord, numberIn, parseCsv } from "../csv";
+import { type Cells, type Column, columnsOf, headKey, matchHeads } from "./columns";
 
 /** fields: the deals themselves. points: only what they brought. */
 export const WAYS = ["points", "fields"] as const;
 export type Way = (typeof WAYS)[number];
 
+/** A line of the text, from 1, that is no deal. */
+export interface AsideLine {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** A line that sums up the ones above: `after` rows. `figures` by seat, null where it has none. */
+export interface TotalsLine extends AsideLine {
+  readonly after: number;
+  readonly figures: readonly (Points | null)[];
+}
+
 export interface TakenTable {
   readonly way: Way;
+  /** Each with its `line`. */
   readonly rows: readonly Cells[];
-  /** Lines of the text, from 1, row by row. */
-  readonly lines: readonly number[];
-  /** Heads that name no column of this sheet. */
+  /** Heads that name no column of this sheet; a column without a head by its place: "(5)". */
   readonly unread: readonly string[];
-  /** The players whose column is missing. */
+  /** The player whose column is missing: what the others leave. */
   readonly lacking: readonly string[];
+  readonly aside: readonly AsideLine[];
+  readonly totals: readonly TotalsLine[];
+  /** The last line, where it is the sum of all the others and does not say so. */
+  readonly suspect: number | null;
   /** Rows past the most that are taken at once. */
   readonly left: number;
 }
 
-export const MOST_ROWS = 300;
+/** heads: as they were read, and whose column is missing. width: how many cells the first row of figures has. */
+export type WhyNot =
+  | { readonly code: "no-table" | "too-long" }
+  | { readonly code: "heads"; readonly read: readonly string[]; readonly lacking: readonly string[] }
+  | { readonly code: "width" | "too-wide"; readonly given: number };
 
-/** Null: no table at all. Without heads, the columns are the players in their order, after a number if there is one more. */
-export function takeCsv(text: string, rules: Rules, names: readonly string[]): TakenTable | null {
-  const [first, ...others] = parseCsv(text);
-  if (!first) return null;
+export type Taken = { readonly ok: true; readonly table: TakenTable } | { readonly ok: false; readonly why: WhyNot };
+
+export const MOST_ROWS = 300;
+export const MOST_CHARACTERS = 2_000_000;
+const MOST_COLUMNS = 200;
+/** A title, a place, a date, and the like. */
+const LINES_OVER_HEADS = 6;
+export const LONGEST_CELL = 200;
+
+/** Without heads, the columns are the players in their order, after a number if there is one more. */
+export function takeCsv(text: string, rules: Rules, names: readonly string[]): Taken {
+  if (text.length > MOST_CHARACTERS) return no({ code: "too-long" });
+  const records = parseCsv(text).map(({ line, cells }) => ({ line, cells: cells.slice(0, widthOf(cells)) }));
+  const widest = records.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  if (widest > MOST_COLUMNS) return no({ code: "too-wide", given: widest });
   const columns = columnsOf(rules, names);
-  const headed = matchHeads(first.cells, columns).some((column) => column !== undefined);
-  const heads = headed ? matchHeads(first.cells, columns) : byPlace(first.cells.length, columns, names);
-  if (!headed && !first.cells.some((cell) => numberIn(cell) !== null)) return null;
-  const records = headed ? others : [first, ...others];
-  const taken = records.slice(0, MOST_ROWS);
-  const has = (part: Column["part"]) => heads.some((column) => column?.part === part && !ALWAYS.includes(column.id));
-  const way = has("field") ? "fields" : "points";
-  return {
-    way,
-    rows: taken.map(({ cells }) =>
-      Object.fromEntries(heads.flatMap((column, i) => (column && cells[i] ? [[column.id, cells[i] as string]] : []))),
-    ),
-    lines: taken.map(({ line }) => line),
-    unread: headed ? first.cells.filter((head, i) => head !== "" && !heads[i]) : [],
-    lacking: way === "fields" ? [] : names.filter((_, seat) => !heads.some((column) => column?.id === `score.${seat}`)),
-    left: records.length - taken.length,
-  };
+  const layout = headed(records, columns, names) ?? unheaded(records, columns, names);
+  return "code" in layout ? no(layout) : { ok: true, table: tableOf(layout, names) };
+}
+
+const no = (why: WhyNot): Taken => ({ ok: false, why });
+
+/** Spreadsheets fill up the shorter rows with empty cells. */
+const widthOf = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell !== "") + 1;
+
+/** Where the columns are, and the lines that come after what says so. */
+interface Layout {
+  readonly heads: readonly (Column | undefined)[];
+  /** As they are written; none where nothing is written over the columns. */
+  readonly written: readonly string[];
+  readonly over: readonly CsvRecord[];
+  readonly under: readonly CsvRecord[];
 }
 
 /** In tables of either way. */
-const ALWAYS = ["kind", "deals"];
+const ALWAYS = ["kind", "deals", "extra"];
+const tells = (column: Column | undefined, ...parts: Column["part"][]): boolean =>
+  column !== undefined && parts.includes(column.part) && !ALWAYS.includes(column.id);
 
-function byPlace(count: number, columns: readonly Column[], names: readonly string[]): (Column | undefined)[] {
-  const scores = columns.filter(({ id }) => id.startsWith("score."));
-  const number = columns.find(({ id }) => id === "number");
-  return count === names.length ? scores : count === names.length + 1 ? [number, ...scores] : [];
+/** The heads are the line, among the first, that names most columns. */
+function headed(records: readonly CsvRecord[], columns: readonly Column[], names: readonly string[]): Layout | WhyNot | null {
+  const named = records.slice(0, LINES_OVER_HEADS).map(({ cells }) => {
+    const heads = matchHeads(cells, columns);
+    return { heads, count: heads.filter((column) => tells(column, "field", "score")).length };
+  });
+  const most = Math.max(0, ...named.map(({ count }) => count));
+  const at = named.findIndex(({ count }) => count === most);
+  const { heads } = named[at] ?? {};
+  if (most === 0 || !heads) return null;
+  const written = (records[at] as CsvRecord).cells;
+  const lacking = heads.some((column) => tells(column, "field"))
+    ? []
+    : names.filter((_, seat) => !heads.some((column) => column?.id === `score.${seat}`));
+  const strays = written.some((head, i) => head !== "" && !heads[i]);
+  if (lacking.length > 1 || (lacking.length === 1 && strays)) return { code: "heads", read: written, lacking };
+  return { heads, written, over: records.slice(0, at), under: records.slice(at + 1) };
+}
+
+function unheaded(records: readonly CsvRecord[], columns: readonly Column[], names: readonly string[]): Layout | WhyNot {
+  const first = records.findIndex(({ cells }) => cells.filter((cell) => numberIn(cell) !== null).length > 1);
+  const over = records.slice(0, first < 0 ? LINES_OVER_HEADS : first);
+  const line = over.find(({ cells }) => cells.length > 1);
+  if (line) return { code: "heads", read: line.cells, lacking: names };
+  if (first < 0 || first > LINES_OVER_HEADS) return { code: "no-table" };
+  const under = records.slice(first);
+  const width = usualWidth(under, names.length);
+  const scores = columns.filter(({ part }) => part === "score").filter(({ id }) => id !== "deals");
+  if (width === names.length) return { heads: scores, written: [], over, under };
+  if (width !== names.length + 1) return { code: "width", given: width };
+  return { heads: [columns.find(({ id }) => id === "number"), ...scores], written: [], over, under };
+}
+
+/** The figures, or the figures and a number, whichever most rows have; otherwise what the first row has. */
+function usualWidth(records: readonly CsvRecord[], players: number): number {
+  const count = (width: number) => records.filter(({ cells }) => cells.length === width).length;
+  const [bare, numbered] = [count(players), count(players + 1)];
+  if (bare + numbered === 0) return (records[0] as CsvRecord).cells.length;
+  return bare >= numbered ? players : players + 1;
+}
+
+function tableOf({ heads, written, over, under }: Layout, names: readonly string[]): TakenTable {
+  const way = heads.some((column) => tells(column, "field")) ? "fields" : "points";
+  const seats = names.map((_, seat) => heads.findIndex((column) => column?.id === `score.${seat}`));
+  const number = heads.findIndex((column) => column?.id === "number");
+  const numbered = number >= 0 && under.some(({ cells }) => /\d/.test(cells[number] ?? ""));
+  const headKeys = written.map(headKey).join();
+  const [rows, aside, totals]: [Cells[], AsideLine[], TotalsLine[]] = [[], over.map(asideOf), []];
+  under.forEach((record, i) => {
+    const { cells } = record;
+    const row = rowOf(record, heads);
+    const isLast = i === under.length - 1;
+    const unnumbered = isLast && numbered && (cells[number] ?? "") === "" && rows.every((other) => other.number);
+    if (isTotals(cells) || (unnumbered && way === "points" && isSum(row, rows, names)))
+      totals.push({ ...asideOf(record), after: rows.length, figures: figuresOf(cells, seats, heads.length) });
+    else if (cells.map(headKey).join() === headKeys) aside.push(asideOf(record));
+    else if (numbered && /^[^\d]+$/.test(cells[number] ?? "")) aside.push(asideOf(record));
+    else if (Object.keys(row).length === 1) aside.push(asideOf(record));
+    // A number with nothing beside it is an empty line of a printed sheet.
+    else if (Object.keys(row).join() !== "line,number") rows.push(row);
+  });
+  const last = rows.at(-1);
+  return {
+    way,
+    rows: rows.slice(0, MOST_ROWS),
+    unread: unreadOf(heads, written, under),
+    lacking: way === "fields" ? [] : names.filter((_, seat) => seats[seat] === -1),
+    aside,
+    totals: totals.filter(({ after }) => after <= MOST_ROWS),
+    suspect: way === "points" && last && isSum(last, rows.slice(0, -1), names) ? Number(last.line) : null,
+    left: Math.max(0, rows.length - MOST_ROWS),
+  };
+}
+
+const asideOf = ({ line, cells }: CsvRecord): AsideLine => ({
+  line,
+  text: cut(cells.filter((cell) => cell !== "").join(" "), 60),
+});
+
+/** What is cut is no longer anything that a game could take for whole. */
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
+
+function rowOf({ line, cells }: CsvRecord, heads: readonly (Column | undefined)[]): Cells {
+  const known = heads.flatMap((column, i) => (column && cells[i] ? [[column.id, cut(cells[i], LONGEST_CELL)]] : []));
+  const extra = cells.slice(heads.length).filter((cell) => cell !== "");
+  return {
+    line: String(line),
+    ...Object.fromEntries(known),
+    ...(extra.length > 0 && { extra: cut(extra.join(" "), LONGEST_CELL) }),
+  };
+}
+
+const TOTALS = ["total", "totaux", "totals", "total general", "grand total", "sous total", "subtotal", "sub total"].concat([
+  ...["sum", "sums", "somme", "sommes", "cumul", "solde"],
+]);
+
+/** "Total", in the first cell that has something in it. */
+const isTotals = (cells: readonly string[]): boolean =>
+  TOTALS.includes(headKey(cells.find((cell) => cell !== "") ?? "").replace(/ ?:$/, ""));
+
+/** Where the word stands in a column of its own that the heads do not count, the figures come one cell late. */
+function figuresOf(cells: readonly string[], seats: readonly number[], width: number): (Points | null)[] {
+  const late = cells.length > width ? 1 : 0;
+  return seats.map((at) => (at < 0 ? null : numberIn(cells[at + late] ?? "")));
+}
+
+/** Of two rows at least, not all nothing. */
+function isSum(row: Cells, rows: readonly Cells[], names: readonly string[]): boolean {
+  if (rows.length < 2) return false;
+  const values = names.map((_, seat) => numberIn(row[`score.${seat}`] ?? ""));
+  if (values.every((value) => !value)) return false;
+  return values.every((value, seat) => {
+    const above = rows.map((other) => numberIn(other[`score.${seat}`] ?? ""));
+    return value !== null && above.every((one) => one !== null) && above.reduce((sum, one) => sum + one, 0) === value;
+  });
+}
+
+/** Columns that have something in them and no place here. */
+function unreadOf(heads: readonly (Column | undefined)[], written: readonly string[], under: readonly CsvRecord[]): string[] {
+  return heads.flatMap((column, i) => {
+    if (column) return [];
+    if (written[i]) return [cut(written[i], 40)];
+    return under.some(({ cells }) => cells[i]) ? [`(${i + 1})`] : [];
+  });
 }
