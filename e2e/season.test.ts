@@ -125,7 +125,7 @@ test("a season's life: a club from a sheet, evenings, a tie, a correction, a mer
 async function opensDown(page: Page): Promise<void> {
   await page.getByRole("table", { name: "Classement" }).getByRole("link", { name: "105" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Nora" })).toBeVisible();
-  const evening = page.getByRole("region", { name: "points" }).getByRole("listitem").getByRole("link").last();
+  const evening = page.getByRole("region", { name: "Ce qui compte" }).getByRole("listitem").getByRole("link").last();
   await expect(evening).toContainText("+50");
   await evening.click();
   await page.getByRole("button", { name: /^Nora, donne 1, / }).click();

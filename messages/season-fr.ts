@@ -65,6 +65,14 @@ const VALUE: Readonly<Record<Count, string>> = {
   wins: "gagnées",
 };
 
+const SUMS: Readonly<Record<Count, string>> = {
+  total: "Total des points",
+  "deal-average": "Points par donne",
+  "evening-average": "Points par soirée",
+  places: "Total des points de place",
+  wins: "Soirées gagnées",
+};
+
 const FACTS: Readonly<Record<string, string>> = {
   poignee: "Poignée",
   petit: "Petit au bout",
@@ -111,6 +119,8 @@ export const seasonFr = {
   dealsOf: (n: number) => plural(n, "donne", "donnes"),
   made: "réussies",
   outOf: (made: number, n: number) => `${made} sur ${n}`,
+  wonOf: (won: number) => plural(won, "gagnée", "gagnées"),
+  meanIn: (mean: string, deals: number) => `${mean} par donne en ${plural(deals, "donne", "donnes")}`,
   attended: (evenings: number, won: number) => `${plural(evenings, "soirée", "soirées")}, ${plural(won, "gagnée", "gagnées")}`,
   adjusted: (points: string) => `dont ${points} d’ajustement`,
   gamesAdded: (games: readonly string[]) => `Les points de ces jeux s’additionnent : ${list(games)}.`,
@@ -212,9 +222,27 @@ export const seasonFr = {
     place: (rank: number) => (rank === 1 ? "en tête" : `${rank}ᵉ`),
     placeOf: (rank: number) => (rank === 1 ? "1ʳᵉ place" : `${rank}ᵉ place`),
     unranked: "Hors classement",
-    /** In an evening, by a count of places. */
-    worth: (points: string) => `${points} au classement`,
     counts: (counted: number, evenings: number) => `${counted} soirées sur ${evenings} comptent`,
+    /** The ranked value as the sum it is. */
+    sum: "Ce qui compte",
+    sumOf: SUMS,
+    brought: (counted: number, played: number) =>
+      counted === played ? plural(played, "soirée", "soirées") : `${counted} soirées sur ${played}`,
+    inDeals: (deals: number) => `en ${plural(deals, "donne", "donnes")}`,
+    dropped: (n: number) => (n < 2 ? "ne compte pas : une autre vaut plus" : `ne compte pas : ${n} autres valent plus`),
+    otherGame: (game: string) => `${game} : ne compte pas`,
+    open: (n: number) => `compte si elle reste parmi les ${n} meilleures`,
+    byHand: (reason: string) => `Ajustement : ${reason}`,
+    late: (deal: number | null, day: string) =>
+      deal === null ? `Correction tardive, soirée du ${day}` : `Correction tardive, donne ${deal} du ${day}`,
+    notAdded: { byHand: "ne compte pas avec les victoires", late: "ne compte pas" },
+    lateMoves: "ne déplace ni place ni victoire",
+    olderEvenings: (n: number) => plural(n, "soirée plus ancienne", "soirées plus anciennes"),
+    olderLate: "Corrections tardives plus anciennes",
+    perDeals: (points: string, deals: number) => `${points} points en ${plural(deals, "donne", "donnes")}`,
+    perEvenings: (points: string, evenings: number) => `${points} points en ${plural(evenings, "soirée", "soirées")}`,
+    ofBest: (n: number) => `Des ${n} meilleures soirées`,
+    whichCount: "Lesquelles comptent se dit quand toutes sont là.",
     with: (name: string) => `avec ${name}`,
     calledBy: "À l’appel de",
     met: (name: string) => `face à ${name}`,

@@ -11,6 +11,8 @@ export interface Place {
 
 export const clubPlace = (lang: Lang, club: string, hash = ""): string => `/${lang}/club?c=${club}${hash}`;
 export const seasonPlace = ({ lang, club, season }: Place): string => `/${lang}/season?c=${club}&s=${season}`;
+/** The part of a player's page that is the ranked value. */
+export const COUNTED = "counted";
 /** `part`: the figure whose evenings are shown, "taker" or "with.<player>". */
 export const playerPlace = ({ lang, club, season }: Place, player: PlayerId, part = ""): string =>
   `/${lang}/player?c=${club}&s=${season}&p=${player}${part && `#${part}`}`;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PlayerView } from "#lib/season/views";
-import { amountIn, figureRows, worthOf } from "./player-rows";
+import { amountIn, type FigureRow, figureRows, worthOf } from "./player-rows";
 import { seasonView } from "./season-view.fixture";
 
 const [player, other] = seasonView.players as [PlayerView["player"], PlayerView["player"]];
@@ -67,7 +67,21 @@ it("another's call is not this player's figure", () => {
   expect(rows.map(({ part, amount }) => [part, amount.n])).toEqual([[`with.${other.id}`, 3]]);
 });
 
-it("points, meetings, primes and chelems each open by what they are", () => {
+it("points open by themselves where the value is not their plain sum, and only to evenings that count", () => {
+  const parts = (counting: Partial<PlayerView["season"]["counting"]>) =>
+    figureRows({
+      ...view({}),
+      season: { ...seasonView.season, counting: { ...seasonView.season.counting, ...counting } },
+    });
+  expect(parts({})).toEqual([]);
+  const [row] = parts({ by: "places" }) as [FigureRow];
+  expect(row.part).toBe("points");
+  expect(parts({ bestOf: 3 })).toHaveLength(1);
+  expect(amountIn(evening({}), row)).toEqual({ n: 2, good: null, points: 120 });
+  expect(amountIn({ ...evening({}), counted: false }, row)).toBeNull();
+});
+
+it("meetings, primes and chelems each open by what they are", () => {
   const rows = figureRows(
     view({
       met: [{ player: player.id, other: other.id, n: 5, ahead: 3, points: 40 }],
@@ -84,11 +98,10 @@ it("points, meetings, primes and chelems each open by what they are", () => {
     "chelem.missed": 1,
   };
   expect(rows.map((row) => amountIn(evening(figures), row))).toEqual([
-    { n: 2, good: null, points: 120 },
     { n: 1, good: 1, points: 15 },
     { n: 1, good: null, points: 30 },
     { n: 1, good: 0, points: null },
   ]);
   const elsewhere = { ...evening(figures), game: "vp5" as const };
-  expect(amountIn(elsewhere, rows[2] as (typeof rows)[number])).toBeNull();
+  expect(amountIn(elsewhere, rows[1] as (typeof rows)[number])).toBeNull();
 });

@@ -1,5 +1,6 @@
 /** A player's season as rows that open: each figure, and what each evening brought to it. */
 import type { GameName, Points } from "#lib/rules/rules";
+import type { Counting } from "#lib/season/counting";
 import type { PlayerView, RoleRow } from "#lib/season/views";
 
 /** `n` and `good`: how often, and how often well (made, ahead); null where it has no meaning. */
@@ -19,8 +20,11 @@ export interface FigureRow {
   readonly amount: Amount;
 }
 
+/** Where the value is the plain sum of the points, it opens to them itself. */
+const isPlain = ({ by, bestOf }: Counting): boolean => by === "total" && bestOf === null;
+
 /** Every figure the player has in this season, in the order of the page. */
-export function figureRows({ player, standing, tables }: PlayerView): FigureRow[] {
+export function figureRows({ player, standing, tables, season }: PlayerView): FigureRow[] {
   const whole = standing?.figures ?? {};
   const points: FigureRow = {
     part: "points",
@@ -30,7 +34,7 @@ export function figureRows({ player, standing, tables }: PlayerView): FigureRow[
     amount: { n: whole.evenings ?? 0, good: whole.won ?? 0, points: whole.points ?? 0 },
   };
   return [
-    points,
+    ...(isPlain(season.counting) ? [] : [points]),
     ...withAlone(tables.roles).map(({ role, game, n, made, points }) =>
       rowOf("roles", role, game, role, { n, good: made, points }),
     ),
@@ -91,8 +95,8 @@ type PlayedEvening = PlayerView["evenings"][number];
 
 /** What an evening brought to a figure; null when nothing. */
 export function amountIn({ figures, points, place, game, counted }: PlayedEvening, row: FigureRow): Amount | null {
-  if (row.part === "points") return { n: place, good: null, points };
   if (!counted) return null;
+  if (row.part === "points") return { n: place, good: null, points };
   if (row.game !== null && row.game !== game) return null;
   const parts = row.part === "taker" ? ["taker", "alone"] : [row.part];
   const of = (name: string): number => parts.reduce((sum, part) => sum + (figures[`${part}.${name}`] ?? 0), 0);

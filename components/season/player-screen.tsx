@@ -8,15 +8,17 @@ import { useGames } from "#components/words/game-words";
 import { useWords } from "#components/words/words";
 import type { PlayerView } from "#lib/season/views";
 import { doorOf } from "#lib/sync/club";
+import { CountedSection } from "./counted-section";
 import { Cover } from "./cover";
 import { DoorCover, DoorState } from "./door-cover";
 import { useGameFacts } from "./game-facts";
 import { OlderButton } from "./older-button";
-import { eveningPlace, type Place, playerPlace, seasonPlace } from "./places";
+import { COUNTED, eveningPlace, type Place, playerPlace, seasonPlace } from "./places";
 import { PlayerMark } from "./player-mark";
-import { type Amount, amountIn, type FigureRow, figureRows, worthOf } from "./player-rows";
-import { average, counted, dayOf } from "./say-number";
+import { type Amount, amountIn, type FigureRow, figureRows } from "./player-rows";
+import { againIn, average, counted, dayOf } from "./say-number";
 import { useSeasonWords } from "./season-words";
+import { figureOf, perDeal } from "./standings";
 import { type AtDoor, useAddress, useDoor } from "./use-door";
 import { useOlder } from "./use-older";
 
@@ -101,6 +103,12 @@ function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: A
       </header>
       <DoorState at={at} />
       {standing === null && <p className="edge text-reason">{t.playerPage.empty}</p>}
+      <CountedSection
+        view={view}
+        place={place}
+        older={older}
+        asked={open === COUNTED || (open === "points" && !rows.some(({ part }) => part === open))}
+      />
       {GROUPS.map((group) => {
         const own = rows.filter((row) => row.group === group);
         if (group === "contracts") own.sort((a, b) => order(a) - order(b));
@@ -183,15 +191,14 @@ function FigureLine({ view, place, row, evenings, open, onToggle }: LineProps) {
     const amount = amountIn(evening, row);
     return amount ? [{ evening, amount }] : [];
   });
-  const { counting } = view.season;
-  const worth = ({ place, sharing }: PlayerView["evenings"][number]): string | null =>
-    counting.by === "places" ? t.playerPage.worth(counted(worthOf(place, sharing, counting.placePoints), "places", lang)) : null;
+  const again = againIn(evenings);
   const line = useRef<HTMLLIElement>(null);
   // What the address names is brought into view once it is there.
   useEffect(() => {
     if (line.current?.dataset.open) line.current.scrollIntoView({ block: "nearest" });
   }, []);
   const { amount } = row;
+  const whole = row.group === "points" ? view.standing : null;
   const mean = MEANT.includes(row.group) && amount.points !== null && amount.n > 0 ? amount.points / amount.n : null;
   return (
     <li ref={line} data-open={open || undefined} className="border-rule border-b">
@@ -204,6 +211,7 @@ function FigureLine({ view, place, row, evenings, open, onToggle }: LineProps) {
         <span className="min-w-0">
           <span className="block text-choice first-letter:uppercase">{label}</span>
           <span className="block font-sans text-state text-ink2">
+            {whole && t.meanIn(average(perDeal(whole) ?? 0, lang), figureOf(whole, "deals"))}
             {[several && row.game ? rules.names[row.game] : "", mean === null ? "" : `${average(mean, lang)} ${t.perDeal}`]
               .filter(Boolean)
               .join(", ")}
@@ -222,9 +230,12 @@ function FigureLine({ view, place, row, evenings, open, onToggle }: LineProps) {
           {found.map(({ evening, amount }) => (
             <li key={evening.sheet} className="border-rule border-t">
               <a className="edge flex min-h-11 items-center justify-between gap-4 pl-8" href={eveningPlace(place, evening.sheet)}>
-                <span className="text-contract">{dayOf(evening.day, lang)}</span>
                 <span className="text-contract">
-                  <EveningTally row={row} amount={amount} worth={worth(evening)} />
+                  {dayOf(evening.day, lang)}
+                  {again(evening.sheet)}
+                </span>
+                <span className="text-contract">
+                  <EveningTally row={row} amount={amount} />
                 </span>
               </a>
             </li>
@@ -259,12 +270,12 @@ function Tally({ row, amount }: { row: FigureRow; amount: Amount }) {
 }
 
 /** The same figure, of one evening. */
-function EveningTally({ row, amount, worth }: { row: FigureRow; amount: Amount; worth: string | null }) {
+function EveningTally({ row, amount }: { row: FigureRow; amount: Amount }) {
   const t = useSeasonWords();
   if (row.group === "points")
     return (
       <>
-        <span className="label">{[t.playerPage.placeOf(amount.n), worth].filter(Boolean).join(", ")}</span>
+        <span className="label">{t.playerPage.placeOf(amount.n)}</span>
         <Figure value={amount.points ?? 0} className="inline-block min-w-18 pl-3 text-right" />
       </>
     );

@@ -44,3 +44,21 @@ export const fullDay = (day: Day, lang: Lang): string => formatted(day, lang, { 
 /** "mardi 10 mars 2026" */
 export const longDay = (day: Day, lang: Lang): string =>
   formatted(day, lang, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+
+/** Days in the order they were played → what tells apart those that come again: "", or " (2)" after the second of a day. */
+export function againOf(days: readonly Day[]): string[] {
+  const seen = new Map<Day, number>();
+  return days.map((day) => {
+    const times = (seen.get(day) ?? 0) + 1;
+    seen.set(day, times);
+    return times > 1 ? ` (${times})` : "";
+  });
+}
+
+/** The same of evenings that are listed the newest first, by their sheets. */
+export function againIn(evenings: readonly { readonly sheet: string; readonly day: Day }[]): (sheet: string) => string {
+  const played = [...evenings].reverse();
+  const again = againOf(played.map(({ day }) => day));
+  const bySheet = new Map(played.map(({ sheet }, i) => [sheet, again[i] as string]));
+  return (sheet) => bySheet.get(sheet) ?? "";
+}

@@ -8,7 +8,7 @@ import type { Count } from "#lib/season/counting";
 import type { Standing } from "#lib/season/standings";
 import type { EveningLine, RoleRow, SeasonView } from "#lib/season/views";
 import { Cell, Head, NameCell } from "./cell";
-import { eveningPlace, type Place, playerPlace } from "./places";
+import { COUNTED, eveningPlace, type Place, playerPlace } from "./places";
 import { average, counted, shortDay } from "./say-number";
 import { useSeasonWords } from "./season-words";
 
@@ -33,7 +33,7 @@ const pointsIn = (evening: EveningLine | undefined, player: PlayerId): number | 
   evening?.players.find((one) => one.player === player)?.points;
 
 export const figureOf = ({ figures }: Standing, name: string): number => figures[name] ?? 0;
-const perDeal = (standing: Standing): number | null => {
+export const perDeal = (standing: Standing): number | null => {
   const deals = figureOf(standing, "deals");
   return deals === 0 ? null : figureOf(standing, "dealt") / deals;
 };
@@ -91,6 +91,7 @@ function PhoneStandings({ view, place }: Props) {
           const { player } = standing;
           const then = pointsIn(last, player.id);
           const points = playerPlace(place, player.id, "points");
+          const value = playerPlace(place, player.id, COUNTED);
           return (
             <tr key={player.id}>
               <td className="border-rule border-b p-0 pl-4 text-contract text-ink2">
@@ -115,7 +116,7 @@ function PhoneStandings({ view, place }: Props) {
                   <Average value={perDeal(standing)} />
                 </Cell>
               )}
-              <Cell className="pr-4 pl-3 text-[1.3125rem]" href={points}>
+              <Cell className="pr-4 pl-3 text-[1.3125rem]" href={value}>
                 <Value standing={standing} by={by} />
               </Cell>
             </tr>
@@ -187,6 +188,7 @@ function WideStandings({ view, place }: Props) {
           const { player } = standing;
           const then = pointsIn(last, player.id);
           const points = playerPlace(place, player.id, "points");
+          const value = playerPlace(place, player.id, COUNTED);
           return (
             <tr key={player.id}>
               <td className="border-rule border-b p-0 text-label text-ink2">
@@ -199,7 +201,7 @@ function WideStandings({ view, place }: Props) {
                   {standing.adjusted !== 0 && <span className="label"> {t.adjusted(numeral(standing.adjusted, "change"))}</span>}
                 </span>
               </NameCell>
-              <Cell href={points} className="text-[1.3125rem]">
+              <Cell href={value} className="text-[1.3125rem]">
                 <Value standing={standing} by={by} />
               </Cell>
               {by !== "total" && (

@@ -1,0 +1,199 @@
+import { describe, expect, it, test } from "vitest";
+import type { Adjustment, Player } from "#lib/season/club-event";
+import { COUNTS, type Count, type Counting, usualCounting } from "#lib/season/counting";
+import { standingsOf } from "#lib/season/standings";
+import type { LateRow, PlayerView } from "#lib/season/views";
+import { type CountedSum, countedSum } from "./counted-rows";
+
+type Evening = PlayerView["evenings"][number];
+
+const ANA: Player = { id: "ana", name: "Ana", short: "Ana", mark: "disc", guest: false, left: false, into: null };
+
+/** Points, place, sharing, deals. The newest first; the whist does not count. */
+const EVENINGS: readonly Evening[] = (
+  [
+    [-50, 4, 1, 5],
+    [90, 1, 1, 10],
+    [120, 1, 2, 3],
+    [50, 2, 3, 8],
+    [30, 3, 1, 7],
+  ] as const
+).map(([points, place, sharing, deals], i): Evening => {
+  const figures = {
+    evenings: 1,
+    points,
+    dealt: points,
+    deals,
+    [`place.${place}`]: 1,
+    ...(place === 1 && { won: 1 }),
+    ...(sharing > 1 && { [`tied.${place}.${sharing}`]: 1 }),
+  };
+  const day = `2026-03-${20 - i}`;
+  return {
+    sheet: `s${i}`,
+    day,
+    game: "decale",
+    counted: true,
+    title: null,
+    player: "ana",
+    points,
+    place,
+    sharing,
+    deals,
+    dealt: points,
+    figures,
+  };
+});
+const OTHER: Evening = { ...(EVENINGS[1] as Evening), sheet: "w", game: "whist", counted: false, day: "2026-03-01" };
+
+const ADJUSTED: Adjustment = {
+  event: "a",
+  at: "2026-03-02T20:00:00Z",
+  season: "s",
+  player: "ana",
+  points: -8,
+  reason: "Donne oubliée",
+};
+const LATE: LateRow = {
+  event: "l",
+  at: "2026-04-02T20:00:00Z",
+  player: "ana",
+  points: 30,
+  deal: 4,
+  sheet: "s1",
+  day: "2026-03-19",
+};
+
+function viewOf(counting: Partial<Counting>, adjustments: readonly Adjustment[], late: readonly LateRow[], evenings = EVENINGS) {
+  const season = { id: "s", counting: { ...usualCounting("decale"), tieBreaks: [], ...counting } };
+  const [standing] = standingsOf(
+    season,
+    { players: [ANA], adjustments },
+    {
+      figures: evenings.map(({ figures, game }) => ({ player: "ana", game, figures })),
+      best: evenings,
+      late,
+      last: [],
+    },
+  );
+  if (!standing) throw new Error("Ana has evenings");
+  return { season, standing, adjustments, late };
+}
+
+/** What a reader would add up, line by line. */
+function readOff({ evenings, byHand, late, over }: CountedSum): number {
+  const worth = evenings.filter(({ state }) => state === "counted").map((line) => line.worth);
+  const added = [...byHand, ...late].filter(({ counts }) => counts).map(({ points }) => points);
+  return [...worth, ...added].reduce((a, b) => a + b, 0) / (over ?? 1);
+}
+
+const CASES = COUNTS.flatMap((by) =>
+  [null, 1, 2, 3, 9].flatMap((bestOf) =>
+    [[], [ADJUSTED]].flatMap((adjustments) => [[], [LATE]].map((late) => ({ by, bestOf, adjustments, late }))),
+  ),
+);
+
+test.each(CASES)(
+  "by $by, best $bestOf, $adjustments.length by hand, $late.length late: the lines come to the headline",
+  (one) => {
+    const view = viewOf({ by: one.by, bestOf: one.bestOf }, one.adjustments, one.late);
+    const counted = countedSum(view, [...EVENINGS, OTHER], true);
+    expect(readOff(counted)).toBeCloseTo(view.standing.value, 10);
+    expect((counted.sum as number) / (counted.over ?? 1)).toBeCloseTo(view.standing.value, 10);
+    expect(counted.evenings.filter(({ state }) => state === "counted")).toHaveLength(view.standing.counted);
+    expect(counted.evenings.at(-1)?.state).toBe("other-game");
+  },
+);
+
+test.each(CASES)("by $by, best $bestOf, paged: the totals are the season's all the same", (one) => {
+  const view = viewOf({ by: one.by, bestOf: one.bestOf }, one.adjustments, one.late);
+  const [whole, part] = [countedSum(view, EVENINGS, true), countedSum(view, EVENINGS.slice(0, 2), false)];
+  expect(part.unseen.evenings).toBe(3);
+  const isTold = !(one.by === "deal-average" && one.bestOf !== null);
+  if (!isTold) return expect([part.sum, part.over, part.brought]).toEqual([null, null, null]);
+  expect(part.sum).toBeCloseTo(whole.sum as number, 10);
+  expect(part.brought).toBeCloseTo(whole.brought as number, 10);
+  expect(part.over).toBe(whole.over);
+  if (one.bestOf !== null) return expect(part.unseen.worth).toBeNull();
+  const here = part.evenings.reduce((sum, { worth }) => sum + worth, 0);
+  expect(here + (part.unseen.worth as number)).toBeCloseTo(whole.brought as number, 10);
+});
+
+describe("what counts", () => {
+  const statesOf = (by: Count, bestOf: number | null) =>
+    countedSum(viewOf({ by, bestOf }, [], []), EVENINGS, true).evenings.map(({ worth, state }) => [
+      Math.round(worth * 100) / 100,
+      state,
+    ]);
+
+  it.each<[Count, readonly (readonly [number, string])[]]>([
+    [
+      "total",
+      [
+        [-50, "dropped"],
+        [90, "counted"],
+        [120, "counted"],
+        [50, "dropped"],
+        [30, "dropped"],
+      ],
+    ],
+    // By the mean of a deal: −10, 9, 40, 6.25, 4.3.
+    [
+      "deal-average",
+      [
+        [-50, "dropped"],
+        [90, "counted"],
+        [120, "counted"],
+        [50, "dropped"],
+        [30, "dropped"],
+      ],
+    ],
+    // 10 and 7 shared by two are 8.5 each; 7, 5 and 3 shared by three are 5 each.
+    [
+      "places",
+      [
+        [3, "dropped"],
+        [10, "counted"],
+        [8.5, "counted"],
+        [5, "dropped"],
+        [5, "dropped"],
+      ],
+    ],
+    [
+      "wins",
+      [
+        [0, "dropped"],
+        [1, "counted"],
+        [1, "counted"],
+        [0, "dropped"],
+        [0, "dropped"],
+      ],
+    ],
+  ])("by %s, the best two", (by, lines) => {
+    expect(statesOf(by, 2)).toEqual(lines);
+  });
+
+  it.each<[Count, boolean, boolean]>([
+    ["total", true, true],
+    ["deal-average", true, true],
+    ["evening-average", true, true],
+    ["places", true, false],
+    ["wins", false, false],
+  ])("by %s, what is added by hand %s, late changes %s", (by, byHand, late) => {
+    const counted = countedSum(viewOf({ by }, [ADJUSTED], [LATE]), EVENINGS, true);
+    expect([counted.byHand[0]?.counts, counted.late[0]?.counts]).toEqual([byHand, late]);
+  });
+
+  it("an evening is surely dropped once enough of those at hand are worth more", () => {
+    const states = countedSum(viewOf({ bestOf: 2 }, [], []), EVENINGS.slice(0, 3), false).evenings.map(({ state }) => state);
+    expect(states).toEqual(["dropped", "open", "open"]);
+  });
+
+  it("late changes beyond those that are sent are told in one", () => {
+    const late = Array.from({ length: 130 }, (_, i) => ({ ...LATE, event: `l${i}`, points: 2 }));
+    const view = viewOf({}, [ADJUSTED], late);
+    const counted = countedSum({ ...view, late: late.slice(0, 100) }, EVENINGS, true);
+    expect(counted.unseen.late).toBe(60);
+    expect(counted.sum).toBe(view.standing.value);
+  });
+});

@@ -1,0 +1,124 @@
+/** The value that ranks a player, as the sum it is: each evening with its worth in the season's count, then what was added. */
+import type { Adjustment } from "#lib/season/club-event";
+import type { Count, Counting } from "#lib/season/counting";
+import type { Standing } from "#lib/season/standings";
+import type { LateRow, PlayerView } from "#lib/season/views";
+import { worthOf } from "./player-rows";
+
+type PlayedEvening = PlayerView["evenings"][number];
+
+/**
+ * counted: part of the value. dropped: left out, others are worth more (T17). other-game: of a game that does not count. open:
+ * whether it is among the best shows once every evening is here.
+ */
+export interface CountedEvening {
+  readonly evening: PlayedEvening;
+  readonly worth: number;
+  readonly state: "counted" | "dropped" | "other-game" | "open";
+}
+
+export interface CountedSum {
+  /** In the order given. */
+  readonly evenings: readonly CountedEvening[];
+  readonly byHand: readonly (Adjustment & { readonly counts: boolean })[];
+  readonly late: readonly (LateRow & { readonly counts: boolean })[];
+  /** Evenings of a later page, with what they bring (null: some of them may not count); late changes beyond those that are sent. */
+  readonly unseen: { readonly evenings: number; readonly worth: number | null; readonly late: number };
+  /** What all evenings that count bring; with the additions, `sum`. Null: cannot be told yet. */
+  readonly brought: number | null;
+  readonly sum: number | null;
+  /** What an average divides the sum by: deals or evenings. Null: the sum is the value, or it cannot be told yet. */
+  readonly over: number | null;
+}
+
+/** What an evening is worth, what the best are chosen by, and what of the additions counts (T19, T22). */
+interface CountRule {
+  readonly worth: (evening: PlayedEvening, counting: Counting) => number;
+  readonly choose?: (evening: PlayedEvening, counting: Counting) => number;
+  readonly divide?: (evening: PlayedEvening) => number;
+  readonly byHand: boolean;
+  readonly late: boolean;
+}
+
+const RULES: Readonly<Record<Count, CountRule>> = {
+  total: { worth: ({ points }) => points, byHand: true, late: true },
+  "deal-average": {
+    worth: ({ dealt }) => dealt,
+    choose: ({ dealt, deals }) => dealt / deals,
+    divide: ({ deals }) => deals,
+    byHand: true,
+    late: true,
+  },
+  "evening-average": { worth: ({ points }) => points, divide: () => 1, byHand: true, late: true },
+  places: {
+    worth: ({ place, sharing }, { placePoints }) => worthOf(place, sharing, placePoints),
+    byHand: true,
+    late: false,
+  },
+  wins: { worth: ({ place }) => (place === 1 ? 1 : 0), byHand: false, late: false },
+};
+
+type Counted = Pick<PlayerView, "standing" | "adjustments" | "late"> & { readonly season: { readonly counting: Counting } };
+
+/** As many late changes as a page is sent. */
+const LATE_SENT = 100;
+
+/** `evenings`: those at hand; `complete`: these are all. Of others, the standing knows what they come to. */
+export function countedSum(view: Counted, evenings: readonly PlayedEvening[], complete: boolean): CountedSum {
+  const { standing, season } = view;
+  const { counting } = season;
+  const rule = RULES[counting.by];
+  const byHand = view.adjustments.map((one) => ({ ...one, counts: rule.byHand }));
+  const late = view.late.map((one) => ({ ...one, counts: rule.late }));
+  const added = sum([...byHand, ...late].map(({ counts, points }) => (counts ? points : 0)));
+  const lateUnseen = rule.late && standing && late.length >= LATE_SENT ? standing.adjusted - added : 0;
+  const own = evenings.filter(({ deals, counted }) => deals > 0 && counted);
+  const dropped = droppedOf(own, counting);
+  const isOpen = !complete && counting.bestOf !== null;
+  const told = evenings.map((evening): CountedEvening => {
+    const state = !own.includes(evening) ? "other-game" : dropped.has(evening) ? "dropped" : isOpen ? "open" : "counted";
+    return { evening, worth: rule.worth(evening, counting), state };
+  });
+  const kept = told.filter(({ state }) => state === "counted" || state === "open");
+  const here = sum(kept.map(({ worth }) => worth));
+  const over = rule.divide
+    ? complete
+      ? sum(kept.map(({ evening }) => rule.divide?.(evening) ?? 0))
+      : dividedBy(standing, counting)
+    : 1;
+  const whole = complete ? here + added + lateUnseen : over === null || !standing ? null : exact(standing.value * over);
+  const brought = whole === null ? null : exact(whole - added - lateUnseen);
+  return {
+    evenings: told,
+    byHand,
+    late,
+    unseen: {
+      evenings: complete ? 0 : Math.max(0, (standing?.figures.evenings ?? 0) - own.length),
+      worth: brought === null || isOpen ? null : exact(brought - here),
+      late: lateUnseen,
+    },
+    brought,
+    sum: whole,
+    over: rule.divide ? over : null,
+  };
+}
+
+/** Of the evenings at hand, those of which so many others are worth more; of equals any will do. */
+function droppedOf(evenings: readonly PlayedEvening[], counting: Counting): ReadonlySet<PlayedEvening> {
+  const { by, bestOf } = counting;
+  if (bestOf === null) return new Set();
+  const { choose = RULES[by].worth } = RULES[by];
+  return new Set([...evenings].sort((a, b) => choose(b, counting) - choose(a, counting)).slice(bestOf));
+}
+
+/** What the standing's average was divided by; null: of the best evenings' deals only the server knows. */
+function dividedBy(standing: Standing | null, { by, bestOf }: Counting): number | null {
+  if (!standing) return null;
+  if (by === "evening-average") return standing.counted;
+  return bestOf === null ? (standing.figures.deals ?? 0) : null;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** Points come in halves, shares of places in sixtieths at worst: what a division lost is put back. */
+const exact = (value: number): number => Math.round(value * 60) / 60;
