@@ -11,11 +11,13 @@ interface DeskProps {
   page: "A4 portrait" | "A4 landscape";
   /** Something to print. */
   ready: boolean;
+  /** What of it is printed. */
+  choice?: ReactNode;
   children: ReactNode;
 }
 
 /** What lies around the page on the screen and is never printed. */
-export function Desk({ back, label, page, ready, children }: DeskProps) {
+export function Desk({ back, label, page, ready, choice, children }: DeskProps) {
   const t = usePrintWords();
   return (
     <main className="flex min-h-dvh flex-col">
@@ -32,6 +34,7 @@ export function Desk({ back, label, page, ready, children }: DeskProps) {
       </div>
       <div className="desk flex-1 py-2 print:py-0">{children}</div>
       <div className="edge foot sticky bottom-0 bg-paper pt-3 print:hidden">
+        {choice}
         {ready && (
           <PrimaryButton className="mx-auto block w-full max-w-[420px]" onClick={() => print()}>
             {t.print}

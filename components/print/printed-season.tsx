@@ -1,3 +1,4 @@
+import { numeral } from "#components/ledger/numeral";
 import { average, counted, dayOf, longDay, shortDay } from "#components/season/say-number";
 import { CountedNote } from "#components/season/season-prose";
 import { useSeasonWords } from "#components/season/season-words";
@@ -7,14 +8,23 @@ import { useGames } from "#components/words/game-words";
 import { useWords } from "#components/words/words";
 import type { Points } from "#lib/rules/rules";
 import type { Standing } from "#lib/season/standings";
-import type { EveningLine, SeasonView } from "#lib/season/views";
+import type { SeasonView } from "#lib/season/views";
 import { MarkShape } from "./mark-shape";
 import { usePrintWords } from "./print-words";
 import { PrintedCurve } from "./printed-curve";
+import { PrintedEvenings } from "./printed-evenings";
 import { PAPER_INKS, Value } from "./printed-sheet";
+import { PrintedTables } from "./printed-tables";
 
-/** The season's table for a wall: the standings and each role, how it came, and every evening. */
-export function PrintedSeason({ view, seenAt }: { view: SeasonView; seenAt: number | null }) {
+interface Props {
+  view: SeasonView;
+  seenAt: number | null;
+  /** Also what follows the page for the wall. */
+  whole: boolean;
+}
+
+/** The season for a wall: the standings and each role, how it came; on the pages after it, everything it is made of. */
+export function PrintedSeason({ view, seenAt, whole }: Props) {
   const { lang } = useWords();
   useGames(lang, view.season.counting.games);
   const t = usePrintWords();
@@ -30,15 +40,28 @@ export function PrintedSeason({ view, seenAt }: { view: SeasonView; seenAt: numb
           {seenAt !== null && ` ${t.season.seen(momentOf(new Date(seenAt).toISOString(), lang))}`}
         </p>
       </header>
-      <Standings view={view} />
-      <div className="note">
-        <CountedNote view={view} />
-      </div>
-      {view.curve.evenings.length > 1 && <SeasonCurve view={view} />}
-      {evenings.length > 0 && <Evenings view={view} />}
+      {evenings.length === 0 ? (
+        <p>{s.none}</p>
+      ) : (
+        <>
+          <Standings view={view} />
+          <div className="note">
+            <CountedNote view={view} />
+            {sharesRank(view) && <p className="italic">{t.season.sharedRank}</p>}
+          </div>
+          {view.curve.evenings.length > 1 && <SeasonCurve view={view} />}
+          {whole && <PrintedEvenings view={view} />}
+          {whole && <PrintedTables view={view} />}
+        </>
+      )}
     </article>
   );
 }
+
+const isShared = ({ standings }: SeasonView, rank: number | null): boolean =>
+  rank !== null && standings.filter((standing) => standing.rank === rank).length > 1;
+
+const sharesRank = (view: SeasonView): boolean => view.standings.some(({ rank }) => isShared(view, rank));
 
 function Standings({ view }: { view: SeasonView }) {
   const { lang } = useWords();
@@ -56,8 +79,8 @@ function Standings({ view }: { view: SeasonView }) {
               {s.standings}
             </th>
             {roles.map((role) => (
-              <th key={role} scope="colgroup" colSpan={2} className="figure">
-                {roleNames[role]}
+              <th key={role} scope="colgroup" colSpan={2} className="pl-[1.6em]">
+                <span className="block border-[#b5a88d] border-b">{roleNames[role]}</span>
               </th>
             ))}
           </tr>
@@ -94,12 +117,12 @@ function Standings({ view }: { view: SeasonView }) {
       <tbody>
         {view.standings.map((standing) => (
           <tr key={standing.player.id}>
-            <td className="w-[2.4em]">{standing.rank ?? "–"}</td>
+            <td className={`w-[2.4em] ${isShared(view, standing.rank) ? "italic" : ""}`}>{standing.rank ?? "–"}</td>
             <th scope="row" className="text-[1.15em]">
               <Shape mark={standing.player.mark} /> {standing.player.name}
               <span className="small italic">
                 {standing.why && ` ${s.why[standing.why]}`}
-                {standing.adjusted !== 0 && ` ${s.adjusted(String(standing.adjusted).replace("-", "−"))}`}
+                {standing.adjusted !== 0 && ` ${s.adjusted(numeral(standing.adjusted, "change"))}`}
               </span>
             </th>
             <td className={`figure text-[1.25em] ${standing.value < 0 ? "neg" : ""}`}>{counted(standing.value, by, lang)}</td>
@@ -170,11 +193,14 @@ const Shape = ({ mark }: { mark: Standing["player"]["mark"] }) => (
 );
 
 const WIDTH = 1024;
+/** The curve fills what so many lines of standings leave of the first page, and has room for as many names. */
+const heightOf = (players: number): number => Math.max(Math.min(360, 470 - 25 * players), 190, players * 15.6 + 45);
 
 function SeasonCurve({ view }: { view: SeasonView }) {
   const { m, lang } = useWords();
   const t = usePrintWords();
-  const { curve, players, standings } = view;
+  const s = useSeasonWords();
+  const { curve, players, standings, season } = view;
   const order = standings.map(({ player }) => player.id);
   const lines = curve.players
     .flatMap(({ player: id, before, points }) => {
@@ -186,76 +212,26 @@ function SeasonCurve({ view }: { view: SeasonView }) {
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   if (lines.length === 0) return null;
   const rows = Array.from({ length: curve.evenings.length + 1 }, (_, row) => lines.map(({ totals }) => totals[row] as Points));
+  const height = heightOf(lines.length);
+  const apart = [
+    season.counting.bestOf !== null && s.curveWhole,
+    standings.some(({ adjusted }) => adjusted !== 0) && t.season.adjustedApart,
+  ].filter(Boolean);
   return (
     <figure className="whole pt-[1.2em]" aria-label={m.ledger.curve}>
-      <svg aria-hidden viewBox={`0 0 ${WIDTH} 270`} className="w-full">
+      <svg aria-hidden viewBox={`0 0 ${WIDTH} ${height}`} className="w-full">
         <PrintedCurve
           names={lines.map(({ name }) => name)}
           marks={lines.map(({ mark }) => mark)}
           rows={rows}
           labels={[t.start, ...curve.evenings.map(({ day }) => shortDay(day, lang))]}
           inked={0}
-          box={{ left: 54, top: 10, width: WIDTH - 54, height: 225 }}
+          box={{ left: 54, top: 10, width: WIDTH - 54, height: height - 45 }}
           size={13}
           inks={PAPER_INKS}
         />
       </svg>
+      {apart.length > 0 && <figcaption className="small italic">{apart.join(" ")}</figcaption>}
     </figure>
   );
 }
-
-/** What each evening brought to each, newest first. */
-function Evenings({ view }: { view: SeasonView }) {
-  const { lang, rules } = useWords();
-  const t = usePrintWords();
-  const { standings, played, season } = view;
-  const evenings = view.evenings.filter(({ counted }) => counted);
-  const seated = standings
-    .map(({ player }) => player)
-    .filter(({ id }) => evenings.some((evening) => at(evening, id) !== undefined));
-  const several = season.counting.games.length > 1;
-  return (
-    <section className="pt-[1.4em]">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t.season.dates}</th>
-            {seated.map((player) => (
-              <th key={player.id} scope="col" className="figure">
-                {seated.length > 8 ? player.short : player.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {evenings.map((evening) => (
-            <tr key={evening.sheet}>
-              <th scope="row">
-                {longDay(evening.day, lang)}
-                <span className="small">
-                  {[evening.title, several ? rules.names[evening.game] : null, t.deals(evening.deals)]
-                    .filter(Boolean)
-                    .map((part) => ` · ${part}`)
-                    .join("")}
-                </span>
-              </th>
-              {seated.map(({ id }) => {
-                const points = at(evening, id);
-                return (
-                  <td key={id} className="figure">
-                    {points === undefined ? "–" : <Value value={points} kind="change" />}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {played.evenings > evenings.length && (
-        <p className="small pt-[0.4em] italic">{t.season.older(played.evenings - evenings.length)}</p>
-      )}
-    </section>
-  );
-}
-
-const at = ({ players }: EveningLine, id: string): Points | undefined => players.find(({ player }) => player === id)?.points;

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { useContestWords } from "#components/contest/contest-words";
 import { numeral } from "#components/ledger/numeral";
 import { rowOf } from "#components/sheet/rows";
@@ -11,6 +12,7 @@ import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 import { useMarks } from "./marks";
 import { usePrintWords } from "./print-words";
 import { type Inks, PrintedCurve } from "./printed-curve";
+import { sizeIn } from "./width";
 
 export const PAPER_INKS: Inks = { ink: "#000", faint: "#4d463b", rule: "#b5a88d", leader: "#8d8168", font: "inherit" };
 const WIDTH = 688;
@@ -34,12 +36,9 @@ export function PrintedSheet({ sheet }: { sheet: Sheet }) {
             <th scope="col">
               <span className="sr-only">{t.deal}</span>
             </th>
-            <th scope="col" className="small w-[6em] italic">
-              {t.dealer}
-            </th>
             {names.map((name) => (
-              <th key={name} scope="col" className="figure" colSpan={2} style={{ width: `${names.length > 4 ? 6 : 6.8}em` }}>
-                <span className="inline-block max-w-full whitespace-normal wrap-break-word">{name}</span>
+              <th key={name} scope="col" className="figure name" colSpan={2} style={{ width: `${names.length > 4 ? 7 : 8}em` }}>
+                <span style={{ fontSize: `${headSize(names)}em` }}>{name}</span>
               </th>
             ))}
           </tr>
@@ -51,7 +50,7 @@ export function PrintedSheet({ sheet }: { sheet: Sheet }) {
         </tbody>
         <tfoot>
           <tr>
-            <th colSpan={3} scope="row">
+            <th colSpan={2} scope="row">
               {t.total}
             </th>
             {names.map((name, seat) => (
@@ -124,28 +123,65 @@ function DealRow({ sheet, deal }: { sheet: Sheet; deal: SheetDeal }) {
         {row.detail && <span className={`small ${struck}`}> {row.detail}</span>}
         {mark && <span className="small italic"> {mark}</span>}
       </th>
-      <td className="small italic">{sheet.names[deal.turn.dealer]}</td>
       {sheet.names.map((name, seat) => {
         const entry = row.entries[seat];
+        const dealer = deal.turn.dealer === seat && <Dealer />;
         return entry && entry.change !== null ? (
-          <Entry key={name} change={entry.change} total={entry.total} pen={PEN[entry.role ?? "none"]} struck={struck} />
+          <Entry key={name} change={entry.change} total={entry.total} pen={PEN[entry.role ?? "none"]} struck={struck}>
+            {dealer}
+          </Entry>
         ) : (
-          <td key={name} colSpan={2} className="figure small">
-            –
-          </td>
+          <Fragment key={name}>
+            <td className="figure">
+              {dealer}
+              <span className="small">–</span>
+            </td>
+            <td />
+          </Fragment>
         );
       })}
     </tr>
   );
 }
 
+/** In em: a long word makes every head a little smaller, and only then is it hyphenated. */
+const headSize = (names: readonly string[]): number =>
+  Math.max(
+    0.8,
+    sizeIn(
+      names.length > 4 ? 6 : 7,
+      names.flatMap((name) => name.split(/[\s-]+/)),
+      1,
+    ),
+  );
+
 const PEN = { taker: "pen", partner: "called", none: "" };
 
-function Entry({ change, total, pen, struck }: { change: Points; total: Points; pen: string; struck: string }) {
+/** A dot before the dealer's figure, as on paper. */
+function Dealer() {
+  const t = usePrintWords();
+  return (
+    <span className="pr-[0.7em]">
+      <span aria-hidden>•</span>
+      <span className="sr-only">{t.dealer} </span>
+    </span>
+  );
+}
+
+interface EntryProps {
+  change: Points;
+  total: Points;
+  pen: string;
+  struck: string;
+  children: ReactNode;
+}
+
+function Entry({ change, total, pen, struck, children }: EntryProps) {
   return (
     <>
-      <td className={`figure ${struck}`}>
-        <span className={pen}>
+      <td className="figure">
+        {children}
+        <span className={`${pen} ${struck}`}>
           <Value value={change} kind="change" />
         </span>
       </td>

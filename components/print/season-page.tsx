@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { seasonPlace } from "#components/season/places";
 import { useDoor } from "#components/season/use-door";
 import { useWords } from "#components/words/words";
@@ -13,11 +13,24 @@ export function SeasonPage({ club, season }: { club: string; season: string }) {
   const { lang } = useWords();
   const t = usePrintWords();
   const { seen, trouble, settled } = useDoor<SeasonView>(doorOf.season(club, season));
+  const [whole, setWhole] = useState(true);
+  const choice = (
+    <label className="mx-auto flex min-h-11 max-w-[420px] items-center gap-3 text-choice">
+      <input type="checkbox" className="size-5 accent-ink" checked={whole} onChange={() => setWhole(!whole)} />
+      {t.season.following}
+    </label>
+  );
   return (
-    <Desk back={seasonPlace({ lang, club, season })} label={t.backToSeason} page="A4 landscape" ready={seen !== null}>
+    <Desk
+      back={seasonPlace({ lang, club, season })}
+      label={t.backToSeason}
+      page="A4 landscape"
+      ready={seen !== null}
+      choice={seen && seen.view.evenings.length > 0 && choice}
+    >
       {seen ? (
         <Suspense fallback={<p className="edge label">{t.loading}</p>}>
-          <PrintedSeason view={seen.view} seenAt={trouble ? seen.at : null} />
+          <PrintedSeason view={seen.view} seenAt={trouble ? seen.at : null} whole={whole} />
         </Suspense>
       ) : (
         <p className="edge text-reason">{settled ? t.missingSeason : t.loading}</p>

@@ -18,7 +18,7 @@ const TABLE = "w-full border-separate border-spacing-0 text-figure";
 const FIRST = "sticky left-0 bg-paper pr-2 pl-4 whitespace-nowrap wide:pl-0";
 
 /** In the order of the standings, those who are in this table. */
-const presentIn = (view: SeasonView, ids: ReadonlySet<PlayerId>): Player[] =>
+export const presentIn = (view: SeasonView, ids: ReadonlySet<PlayerId>): Player[] =>
   view.standings.map(({ player }) => player).filter(({ id }) => ids.has(id));
 
 /** A table wider than the phone scrolls under its own names. */
