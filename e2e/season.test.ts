@@ -103,8 +103,8 @@ test("a season's life: a club from a sheet, evenings, a tie, a correction, a mer
   await follow(page, "‹ Cercle");
   await press(page, "Modifier, Hug");
   await press(page, "Fusionner avec un autre");
-  await press(page, "C’est la même personne que Nora");
-  await expect(page.getByRole("alert").filter({ hasText: "même table" })).toBeVisible();
+  await expect(page.getByText(/^À la même table, donc d’autres personnes\s: Nora, Inès et Paul\.$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "C’est la même personne que Nora" })).toHaveCount(0);
   await press(page, "C’est la même personne que Hugo");
   await expect(page.getByText("est la même personne que Hugo")).toBeVisible();
   await follow(page, /^Saison d’essai/);

@@ -2,6 +2,9 @@
 import type { ClubMessages } from "./club-fr";
 
 const plural = (n: number, one: string, many: string) => (n === 1 ? `${n} ${one}` : `${n} ${many}`);
+const TEENS = [11, 12, 13];
+const ENDINGS: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
+const ordinal = (n: number) => `${n}${(TEENS.includes(n % 100) ? undefined : ENDINGS[n % 10]) ?? "th"}`;
 const list = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 
@@ -49,6 +52,8 @@ export const clubEn: ClubMessages = {
       ? "no evening"
       : `${plural(evenings, "evening", "evenings")}, ${plural(deals, "deal", "deals")}${last ? `, the last on ${last}` : ""}`,
   seasonEnded: "ended",
+  seasonDates: (from, to) => (to === null ? `from ${from}` : `${from} to ${to}`),
+  seasonOverdue: "Its last day is past.",
   openSeason: "Open a season",
   changeSeason: "Settings",
   players: "Players",
@@ -79,6 +84,9 @@ export const clubEn: ClubMessages = {
   isMerged: (name) => `is the same person as ${name}`,
   part: "Separate again",
   noOther: "There is nobody else.",
+  satWith: (names) => `At one table, so other people: ${names}.`,
+  markTaken: (mark, names) => `${mark}, already the mark of ${names}`,
+  markTakenNote: (names) => `${names} already has this mark: on a curve only the name will tell them apart.`,
   season: {
     newTitle: "New season",
     name: "Name of the season",
@@ -98,8 +106,18 @@ export const clubEn: ClubMessages = {
       places: { name: "places", means: "Each evening gives points for the place: finishing ahead counts, by how much does not." },
       wins: { name: "wins", means: "The number of evenings won, shared wins included." },
     },
-    placePoints: "Points for the first place, the second… separated by commas",
-    placePointsNote: "Level places share the points of those places.",
+    placePoints: "Points for each place",
+    place: (n) => `${ordinal(n)} place`,
+    placeMore: "One more place",
+    placeLess: (n) => `Without the ${ordinal(n)} place`,
+    placePointsNote: "Later places bring none. Level places share the points of those places.",
+    placeTrouble: {
+      unreadable: "This is no number: 10, or 7.5, or 7½.",
+      half: "Whole points, or halves.",
+      range: "From 0 to 1000, and the first place brings some.",
+      rising: "Not more than the place before.",
+    },
+    missingPlaces: "Put the points of the places right",
     minEvenings: "Evenings to be ranked",
     minOne: "One evening is enough.",
     minNote: (n) => `With fewer than ${plural(n, "evening", "evenings")}, a player is shown without a rank.`,
@@ -126,7 +144,28 @@ export const clubEn: ClubMessages = {
     missingName: "Give it a name",
     missingGames: "Choose at least one game",
     end: "End the season",
+    keepAndEnd: "Keep these settings and end the season",
     endNote: "The standings then move only by corrections. An ended season can be opened again.",
+    endedOn: (day) => `The season ended on ${day}. It no longer changes unless it is opened again.`,
+    byOwners: "Who manages the club sets the season.",
+    said: {
+      dates: "Dates",
+      games: "Games that count",
+      by: "Standings",
+      places: "Points for places",
+      min: "To be ranked",
+      best: "Best evenings",
+      guests: "Guests",
+      ties: "When level",
+      correction: "Corrections",
+    },
+    bestAll: "All evenings count.",
+    bestN: (n) => (n === 1 ? "The best evening counts." : `The best ${n} evenings count.`),
+    guestsRanked: "Ranked like the others.",
+    guestsAside: "Without a rank.",
+    tiesNone: "The rank is shared.",
+    correctionEver: "Always possible.",
+    correctionDays: (n) => `For ${plural(n, "day", "days")} after the evening.`,
     review: "What the club wants to remember of it (if anything)",
     confirmEnd: "End it now",
     reopen: "Open the season again",

@@ -1,6 +1,7 @@
 /** What a club says: its players, its seasons, how a sheet joins one. */
 
 import type { Shut } from "#components/club/open-seasons";
+import type { PlaceTrouble } from "#components/club/season-draft";
 import type { Mark } from "#lib/season/club-event";
 import type { Count, TieBreak } from "#lib/season/counting";
 
@@ -108,6 +109,8 @@ export const clubFr = {
       ? "aucune soirée"
       : `${plural(evenings, "soirée", "soirées")}, ${plural(deals, "donne", "donnes")}${last ? `, la dernière le ${last}` : ""}`,
   seasonEnded: "finie",
+  seasonDates: (from: string, to: string | null) => (to === null ? `à partir du ${from}` : `du ${from} au ${to}`),
+  seasonOverdue: "Son dernier jour est passé.",
   openSeason: "Ouvrir une saison",
   changeSeason: "Régler",
   players: "Joueurs",
@@ -129,6 +132,9 @@ export const clubFr = {
   isMerged: (name: string) => `est la même personne que ${name}`,
   part: "Séparer de nouveau",
   noOther: "Il n’y a personne d’autre.",
+  satWith: (names: string) => `À la même table, donc d’autres personnes : ${names}.`,
+  markTaken: (mark: string, names: string) => `${mark}, déjà le signe de ${names}`,
+  markTakenNote: (names: string) => `${names} a déjà ce signe : sur une courbe, seul le nom les distinguera.`,
   season: {
     newTitle: "Nouvelle saison",
     name: "Nom de la saison",
@@ -139,8 +145,18 @@ export const clubFr = {
     gamesNote: "Plusieurs jeux ne s’additionnent que parce que vous les cochez ensemble : leurs points n’ont pas la même valeur.",
     by: "Le classement se fait",
     counts: COUNTS,
-    placePoints: "Points pour la première place, la deuxième… séparés par des virgules",
-    placePointsNote: "À places égales, on partage les points de ces places.",
+    placePoints: "Points pour chaque place",
+    place: (n: number) => (n === 1 ? "1re place" : `${n}e place`),
+    placeMore: "Une place de plus",
+    placeLess: (n: number) => `Sans la ${n === 1 ? "1re" : `${n}e`} place`,
+    placePointsNote: "Les places suivantes n’en donnent pas. À places égales, on partage les points de ces places.",
+    placeTrouble: {
+      unreadable: "Ce n’est pas un nombre : 10, ou 7,5, ou 7½.",
+      half: "Des points entiers, ou des demis.",
+      range: "De 0 à 1000, et la première place en donne.",
+      rising: "Pas plus que la place d’avant.",
+    } satisfies Record<PlaceTrouble, string> as Record<PlaceTrouble, string>,
+    missingPlaces: "Corriger les points des places",
     minEvenings: "Soirées pour être classé",
     minOne: "Une soirée suffit.",
     minNote: (n: number) => `Avec moins de ${plural(n, "soirée", "soirées")}, on est montré sans rang.`,
@@ -159,7 +175,28 @@ export const clubFr = {
     missingName: "Donner un nom",
     missingGames: "Choisir au moins un jeu",
     end: "Finir la saison",
+    keepAndEnd: "Garder ces réglages et finir la saison",
     endNote: "Le classement ne bouge plus que par les corrections. Une saison finie se rouvre.",
+    endedOn: (day: string) => `Saison finie le ${day}. Elle ne change plus, à moins de la rouvrir.`,
+    byOwners: "Qui gère le cercle règle la saison.",
+    said: {
+      dates: "Dates",
+      games: "Jeux qui comptent",
+      by: "Classement",
+      places: "Points des places",
+      min: "Pour être classé",
+      best: "Meilleures soirées",
+      guests: "Invités",
+      ties: "À égalité",
+      correction: "Corrections",
+    },
+    bestAll: "Toutes les soirées comptent.",
+    bestN: (n: number) => (n === 1 ? "La meilleure soirée compte." : `Les ${n} meilleures soirées comptent.`),
+    guestsRanked: "Classés comme les autres.",
+    guestsAside: "Sans rang.",
+    tiesNone: "Le rang est partagé.",
+    correctionEver: "Toujours possibles.",
+    correctionDays: (n: number) => `Pendant ${plural(n, "jour", "jours")} après la soirée.`,
     review: "Ce que le cercle veut en garder (facultatif)",
     confirmEnd: "Finir maintenant",
     reopen: "Rouvrir la saison",

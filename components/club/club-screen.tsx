@@ -16,11 +16,16 @@ import { isAtLeast } from "#lib/sheet/role";
 import { doorOf } from "#lib/sync/club";
 import { useClubWords } from "./club-words";
 import { Field } from "./field";
+import { isOverdue } from "./open-seasons";
+import { seasonDates } from "./season-dates";
+import { Trouble } from "./trouble";
 import { useChange } from "./use-change";
 import { useHash } from "./use-hash";
 
 const PlayerPage = lazy(() => import("./player-page").then((module) => ({ default: module.PlayerPage })));
 const SeasonForm = lazy(() => import("./season-form").then((module) => ({ default: module.SeasonForm })));
+const SeasonRead = lazy(() => import("./season-read").then((module) => ({ default: module.SeasonRead })));
+const SeasonEnd = lazy(() => import("./season-end").then((module) => ({ default: module.SeasonEnd })));
 const ShareClub = lazy(() => import("#components/share/share-club").then((module) => ({ default: module.ShareClub })));
 
 /** A club: its seasons, its players, and who may come in. */
@@ -30,17 +35,22 @@ export function ClubScreen() {
   const club = useAddress("c");
   const at = useDoor<ClubView>(club ? doorOf.club(club) : null);
   if (!at.seen) return <DoorCover at={at} back={{ href: `/${lang}`, label: t.back.home }} />;
-  return <ClubPage view={at.seen.view} at={at} />;
+  // A phone that was shut out keeps what it saw, to be looked at.
+  const isOut = at.trouble === "refused";
+  const { view } = at.seen;
+  return <ClubPage view={isOut ? { ...view, role: "viewer" } : view} isOut={isOut} at={at} />;
 }
 
-function ClubPage({ view, at }: { view: ClubView; at: AtDoor<ClubView> }) {
+function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtDoor<ClubView> }) {
   const { lang } = useWords();
   const t = useClubWords();
   const [hash, go] = useHash();
   const { club, role } = view;
   const close = () => go("");
   const [page, id] = [hash.split(":")[0], hash.split(":")[1]];
-  const player = page === "joueur" ? club.players.find((one) => one.id === id) : undefined;
+  const isMine = role === "owner";
+  const player = page === "joueur" && isMine ? club.players.find((one) => one.id === id) : undefined;
+  const season = club.seasons.find((one) => one.id === id);
   return (
     <>
       <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
@@ -50,10 +60,10 @@ function ClubPage({ view, at }: { view: ClubView; at: AtDoor<ClubView> }) {
               {t.back}
             </a>
           }
-          right={<QuietButton onClick={() => go("partage")}>{t.share}</QuietButton>}
+          right={!isOut && <QuietButton onClick={() => go("partage")}>{t.share}</QuietButton>}
         />
         <h1 className="edge text-title broad:text-spread">{club.name}</h1>
-        <p className="edge label">{t.role[role]}</p>
+        {!isOut && <p className="edge label">{t.role[role]}</p>}
         <DoorState at={at} />
         <Seasons view={view} go={go} />
         <Players view={view} go={go} />
@@ -70,11 +80,13 @@ function ClubPage({ view, at }: { view: ClubView; at: AtDoor<ClubView> }) {
         </div>
       </main>
       <Suspense>
-        {page === "partage" && <ShareClub id={club.id} role={role} onClose={close} />}
+        {page === "partage" && !isOut && <ShareClub id={club.id} role={role} onClose={close} />}
         {player && <PlayerPage key={player.id} view={view} player={player} onClose={close} />}
-        {page === "saison" && (
-          <SeasonForm key={id ?? ""} view={view} season={club.seasons.find((one) => one.id === id) ?? null} onClose={close} />
+        {page === "saison" && season && (!isMine || season.ended) && <SeasonRead view={view} season={season} onClose={close} />}
+        {page === "saison" && isMine && !season?.ended && (season || !id) && (
+          <SeasonForm key={id ?? ""} view={view} season={season ?? null} onClose={close} onEnd={(ended) => go(`fin:${ended}`)} />
         )}
+        {page === "fin" && isMine && season && !season.ended && <SeasonEnd club={club.id} season={season} onClose={close} />}
       </Suspense>
     </>
   );
@@ -96,16 +108,18 @@ function Seasons({ view, go }: PartProps) {
       <h2 className="edge double-rule pb-1.5 text-sentence">{t.seasons}</h2>
       {seasons.length === 0 && <p className="edge pt-2 text-reason">{t.noSeason}</p>}
       <ul>
-        {seasons.map(({ id, name, ended }) => {
+        {seasons.map((season) => {
+          const { id, name, ended } = season;
           const played = view.seasons.find((one) => one.id === id);
           const last = played?.last ? dayOf(played.last, lang) : null;
           return (
-            <li key={id} className="edge flex items-center justify-between gap-4 border-rule border-b">
+            <li key={id} className="edge flex flex-wrap items-center justify-between gap-x-4 border-rule border-b">
               <a className="min-h-[58px] min-w-0 flex-1 py-2" href={seasonPlace({ lang, club: club.id, season: id })}>
                 <span className="block text-choice">
                   {name}
                   {ended && <span className="label"> {t.seasonEnded}</span>}
                 </span>
+                <span className="label block text-[0.875rem]/5">{seasonDates(season, t, lang)}</span>
                 <span className="label block text-[0.875rem]/5">
                   {t.seasonLine(played?.evenings ?? 0, played?.deals ?? 0, last)}
                 </span>
@@ -114,6 +128,16 @@ function Seasons({ view, go }: PartProps) {
                 <QuietButton aria-label={`${t.changeSeason}, ${name}`} onClick={() => go(`saison:${id}`)}>
                   {t.changeSeason}
                 </QuietButton>
+              )}
+              {isOverdue(season, view.day) && (
+                <p className="flex w-full flex-wrap items-center gap-x-4 pb-1 text-prose">
+                  {t.seasonOverdue}
+                  {role === "owner" && (
+                    <QuietButton accent aria-label={`${t.season.end}, ${name}`} onClick={() => go(`fin:${id}`)}>
+                      {t.season.end}
+                    </QuietButton>
+                  )}
+                </p>
               )}
             </li>
           );
@@ -144,7 +168,7 @@ function Players({ view, go }: PartProps) {
               <PlayerMark mark={player.mark} className="translate-y-px" />
               <span className="min-w-0 wrap-anywhere">
                 <span className={`text-choice ${player.into || player.left ? "text-ink2" : ""}`}>{player.name}</span>{" "}
-                <span className="label">{said(player)}</span>
+                <span className="label">{[player.into ? "" : player.short, said(player)].filter(Boolean).join(", ")}</span>
               </span>
             </span>
             {role === "owner" && (
@@ -188,11 +212,7 @@ function AddPlayer({ club }: { club: string }) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      {trouble && (
-        <p role="alert" className="edge pt-2 text-reason text-neg">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       <div className="edge flex gap-6">
         <QuietButton type="submit" accent>
           {t.save}
@@ -224,11 +244,7 @@ function Rename({ view }: { view: ClubView }) {
       }}
     >
       <Field label={t.rename} maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
-      {trouble && (
-        <p role="alert" className="edge pt-2 text-reason text-neg">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       <div className="edge flex gap-6">
         <QuietButton type="submit" accent>
           {t.save}

@@ -21,6 +21,7 @@ import { seasonYears } from "./season-draft";
 import { SeatRows } from "./seat-rows";
 import { heldTwice, lastPlace, type SeatChoice, seatsOf } from "./seats";
 import { keepPlayers, type Seated, sitDown } from "./sit-down";
+import { Trouble } from "./trouble";
 import { sayTrouble } from "./use-change";
 import { useClubs } from "./use-clubs";
 import { useMeanwhile } from "./use-meanwhile";
@@ -106,13 +107,6 @@ function useSitting({ at, onClose }: Pick<Props, "at" | "onClose">) {
   const leave = () => act(() => noted(leaveSeason()));
   return { sit, leave, trouble, busy };
 }
-
-const Trouble = ({ text }: { text: string | null }) =>
-  text && (
-    <p role="alert" className="edge pt-3 text-reason text-neg">
-      {text}
-    </p>
-  );
 
 interface ChooseProps extends Props {
   seasons: readonly OpenSeason[];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { usualCounting } from "#lib/season/counting";
-import { bodyOf, draftOfSeason, earlier, seasonYears, startSeason, tiesInOrder } from "./season-draft";
+import { bodyOf, draftOfSeason, earlier, placeTroubles, seasonYears, startSeason, tiesInOrder } from "./season-draft";
 
 it.each([
   ["2026-11-21", { from: 2026, to: 2027 }],
@@ -40,10 +40,64 @@ it("what a season was opened with comes back unchanged", () => {
   });
 });
 
-it("place points are read however they are separated", () => {
-  expect(bodyOf({ ...startSeason("x", "2026-01-01", "vp5"), placePoints: "10; 7 5,3" }, "s").counting.placePoints).toEqual([
-    10, 7, 5, 3,
-  ]);
+const byPlaces = (...placePoints: string[]) => ({ ...startSeason("x", "2026-01-01", "vp5"), by: "places", placePoints }) as const;
+
+it.each([
+  [
+    ["10", "7,5", "7½", " 5 ", ""],
+    [10, 7.5, 7.5, 5],
+  ],
+  [
+    ["3", "0,5", "½", "0"],
+    [3, 0.5, 0.5, 0],
+  ],
+] as const)("places %j bring %j", (written, points) => {
+  const draft = byPlaces(...written);
+  expect(placeTroubles(draft).every((trouble) => trouble === null)).toBe(true);
+  expect(bodyOf(draft, "s").counting.placePoints).toEqual(points);
+  const said = draftOfSeason({ ...bodyOf(draft, "s"), id: "s", ended: null });
+  expect(bodyOf(said, "s").counting.placePoints).toEqual(points);
+});
+
+it.each([
+  [
+    ["10", "7,5", "5", "deux"],
+    [null, null, null, "unreadable"],
+  ],
+  [
+    ["10", "", "5"],
+    [null, "unreadable", null],
+  ],
+  [
+    ["10", "7 5"],
+    [null, "unreadable"],
+  ],
+  [
+    ["10", "7,25"],
+    [null, "half"],
+  ],
+  [
+    ["10", "-1"],
+    [null, "range"],
+  ],
+  [["2000"], ["range"]],
+  [
+    ["0", "0"],
+    ["range", null],
+  ],
+  [[""], ["unreadable"]],
+  [
+    ["5", "7"],
+    [null, "rising"],
+  ],
+] as const)("places %j are refused as %j", (written, troubles) => {
+  expect(placeTroubles(byPlaces(...written))).toEqual(troubles);
+});
+
+it("what was typed of places waits unjudged while the season is counted otherwise", () => {
+  const draft = { ...byPlaces("10", "deux", "1"), by: "wins" } as const;
+  expect(placeTroubles(draft)).toEqual([null, null, null]);
+  expect(bodyOf(draft, "s").counting.placePoints).toEqual([10, 7, 5, 3, 1]);
 });
 
 it("a tie-break moves one place earlier, and the first stays first", () => {

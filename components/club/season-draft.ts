@@ -1,5 +1,7 @@
 /** A season about to be opened or changed: what is typed so far, and the counting it will be. */
+import { numberIn } from "#components/opening/number-field";
 import type { GameName } from "#lib/rules/rules";
+import { plain } from "#lib/rules/words/words";
 import type { Day, Season, SeasonBody, SeasonId } from "#lib/season/club-event";
 import { type Count, type Counting, TIE_BREAKS, type TieBreak, usualCounting } from "#lib/season/counting";
 
@@ -9,8 +11,8 @@ export interface SeasonDraft {
   /** Empty: no end agreed. */
   readonly to: string;
   readonly by: Count;
-  /** "10, 7, 5" */
-  readonly placePoints: string;
+  /** For the first, the second… as written: "10", "7½". */
+  readonly placePoints: readonly string[];
   readonly minEvenings: string;
   /** Empty: all of them. */
   readonly bestOf: string;
@@ -28,11 +30,13 @@ export function seasonYears(day: Day): { readonly from: number; readonly to: num
   return { from, to: from + 1 };
 }
 
+const USUAL_PLACES = usualCounting("decale").placePoints;
+
 const digits = (value: number | null): string => (value === null ? "" : String(value));
 
 const draftOfCounting = (counting: Counting): Omit<SeasonDraft, "name" | "from" | "to"> => ({
   by: counting.by,
-  placePoints: counting.placePoints.join(", "),
+  placePoints: (counting.placePoints.length > 0 ? counting.placePoints : USUAL_PLACES).map(plain),
   minEvenings: digits(counting.minEvenings),
   bestOf: digits(counting.bestOf),
   games: counting.games,
@@ -57,8 +61,36 @@ export const draftOfSeason = ({ name, from, to, counting }: Season): SeasonDraft
 
 const numberOr = <T>(text: string, empty: T): number | T => (/^\d+$/.test(text.trim()) ? Number(text) : empty);
 
+/** At most so many places bring points, and each so many. */
+export const MOST_PLACES = 20;
+const MOST_PLACE_POINTS = 1_000;
+
+export type PlaceTrouble = "unreadable" | "half" | "range" | "rising";
+
+/** What is wrong with each place, none where the season is not counted by places. An empty place at the end is no place. */
+export function placeTroubles({ by, placePoints }: Pick<SeasonDraft, "by" | "placePoints">): (PlaceTrouble | null)[] {
+  if (by !== "places") return placePoints.map(() => null);
+  const written = withoutEnd(placePoints);
+  return placePoints.map((text, place) => (place < Math.max(1, written.length) ? troubleOf(text, placePoints[place - 1]) : null));
+}
+
+function troubleOf(text: string, before: string | undefined): PlaceTrouble | null {
+  const points = numberIn(text);
+  if (typeof points === "string") return "unreadable";
+  if (!Number.isInteger(points * 2)) return "half";
+  if (points < 0 || points > MOST_PLACE_POINTS || (before === undefined && points === 0)) return "range";
+  const above = before === undefined ? points : numberIn(before);
+  return typeof above === "number" && points > above ? "rising" : null;
+}
+
+const withoutEnd = (places: readonly string[]): readonly string[] =>
+  places.slice(0, places.findLastIndex((text) => text.trim() !== "") + 1);
+
 export function bodyOf(draft: SeasonDraft, season: SeasonId): SeasonBody {
-  const placePoints = draft.placePoints.split(/[\s,;]+/).flatMap((text) => (/^\d+(\.5)?$/.test(text) ? [Number(text)] : []));
+  const isWhole = placeTroubles({ ...draft, by: "places" }).every((trouble) => trouble === null);
+  const written = withoutEnd(draft.placePoints).map((text) => Number(numberIn(text)));
+  // Where places do not count, nobody waits for what cannot be read of them.
+  const placePoints = isWhole ? written : USUAL_PLACES;
   return {
     season,
     name: draft.name.trim(),

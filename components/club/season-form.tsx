@@ -5,13 +5,23 @@ import { RaisedPage } from "#components/ledger/raised-page";
 import { seasonPlace } from "#components/season/places";
 import { useWords } from "#components/words/words";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
-import { changeSeason, endSeason, openSeason, reopenSeason } from "#lib/season/club-change";
-import type { Season } from "#lib/season/club-event";
+import { changeSeason, openSeason } from "#lib/season/club-change";
+import type { Season, SeasonId } from "#lib/season/club-event";
 import { COUNTS } from "#lib/season/counting";
 import type { ClubView } from "#lib/season/views";
 import { useClubWords } from "./club-words";
 import { Field, Tick } from "./field";
-import { bodyOf, draftOfSeason, earlier, type SeasonDraft, seasonYears, startSeason, tiesInOrder } from "./season-draft";
+import { PlacePoints } from "./place-points";
+import {
+  bodyOf,
+  draftOfSeason,
+  earlier,
+  placeTroubles,
+  type SeasonDraft,
+  seasonYears,
+  startSeason,
+  tiesInOrder,
+} from "./season-draft";
 import { useChange } from "./use-change";
 
 interface Props {
@@ -19,30 +29,40 @@ interface Props {
   /** Null: a new one. */
   season: Season | null;
   onClose: () => void;
+  /** Goes to the page where the season is ended. */
+  onEnd: (season: SeasonId) => void;
 }
 
-/** How a season is counted, each choice with what it does; and its end. */
-export function SeasonForm({ view, season, onClose }: Props) {
+/** How a season is counted, each choice with what it does. */
+export function SeasonForm({ view, season, onClose, onEnd }: Props) {
   const { lang, rules } = useWords();
   const t = useClubWords();
   const { club, day } = view;
   const years = seasonYears(day);
   const lastGame: GameName = club.seasons.at(-1)?.counting.games[0] ?? "tarot";
-  const [draft, setDraft] = useState<SeasonDraft>(() =>
+  const [first] = useState<SeasonDraft>(() =>
     season ? draftOfSeason(season) : startSeason(t.season.suggested(years.from, years.to), day, lastGame),
   );
+  const [draft, setDraft] = useState(first);
   const { change, idOf, trouble, busy } = useChange(club.id);
   const set = (changes: Partial<SeasonDraft>) => setDraft({ ...draft, ...changes });
-  const lacks = draft.name.trim() === "" ? t.season.missingName : draft.games.length === 0 ? t.season.missingGames : null;
+  const lacks = lacking(draft);
+  const open = async () => {
+    const body = bodyOf(draft, idOf(draft));
+    if (await change(openSeason(body))) location.assign(seasonPlace({ lang, club: club.id, season: body.season }));
+  };
+  const keep = (id: SeasonId) => change(changeSeason(bodyOf(draft, id)));
   const save = async () => {
-    const body = bodyOf(draft, season?.id ?? idOf(draft));
-    if (!(await change(season ? changeSeason(body) : openSeason(body)))) return;
-    if (season) onClose();
-    else location.assign(seasonPlace({ lang, club: club.id, season: body.season }));
+    if (!season) return open();
+    if (await keep(season.id)) onClose();
+  };
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(first);
+  const end = async (id: SeasonId) => {
+    if (!isChanged || (!lacks && !busy && (await keep(id)))) onEnd(id);
   };
   const title = season ? season.name : t.season.newTitle;
   return (
-    <RaisedPage label={title} onClose={onClose}>
+    <RaisedPage label={title} height="high" onClose={onClose}>
       <form
         className="flex max-w-[720px] flex-1 flex-col"
         onSubmit={(event) => {
@@ -89,15 +109,7 @@ export function SeasonForm({ view, season, onClose }: Props) {
         <p className="edge pb-2 text-prose" aria-live="polite">
           {t.season.counts[draft.by].means}
         </p>
-        {draft.by === "places" && (
-          <Field
-            label={t.season.placePoints}
-            note={t.season.placePointsNote}
-            inputMode="text"
-            value={draft.placePoints}
-            onChange={(event) => set({ placePoints: event.target.value })}
-          />
-        )}
+        {draft.by === "places" && <PlacePoints draft={draft} set={set} />}
         <Field
           label={t.season.minEvenings}
           note={Number(draft.minEvenings) > 1 ? t.season.minNote(Number(draft.minEvenings)) : t.season.minOne}
@@ -124,7 +136,13 @@ export function SeasonForm({ view, season, onClose }: Props) {
           value={draft.correctionDays}
           onChange={(event) => set({ correctionDays: event.target.value.replace(/\D/g, "") })}
         />
-        {season && <Ending club={club.id} season={season} onDone={onClose} />}
+        {season && (
+          <div className="edge pt-4">
+            <QuietButton className="whitespace-normal" onClick={() => void end(season.id)}>
+              {isChanged ? t.season.keepAndEnd : t.season.end}
+            </QuietButton>
+          </div>
+        )}
         <div className="edge foot sticky bottom-0 mt-auto bg-leaf pt-4">
           {trouble && (
             <p role="alert" className="pb-2 text-reason text-neg">
@@ -132,12 +150,19 @@ export function SeasonForm({ view, season, onClose }: Props) {
             </p>
           )}
           <PrimaryButton type="submit" className="w-full" ready={!lacks && !busy}>
-            {lacks ?? (season ? t.season.keep : t.season.open)}
+            {lacks ? t.season[lacks] : season ? t.season.keep : t.season.open}
           </PrimaryButton>
         </div>
       </form>
     </RaisedPage>
   );
+}
+
+/** What the form still needs, by its word. */
+function lacking(draft: SeasonDraft): "missingName" | "missingGames" | "missingPlaces" | null {
+  if (draft.name.trim() === "") return "missingName";
+  if (draft.games.length === 0) return "missingGames";
+  return placeTroubles(draft).some((trouble) => trouble !== null) ? "missingPlaces" : null;
 }
 
 /** What separates equal players, in the club's order. */
@@ -175,59 +200,5 @@ function Ties({ draft, set }: { draft: SeasonDraft; set: (changes: Partial<Seaso
       </ol>
       <p className="edge font-sans text-hint text-ink2">{t.season.tieNote}</p>
     </fieldset>
-  );
-}
-
-/** The last word on a season, or its opening again. */
-function Ending({ club, season, onDone }: { club: string; season: Season; onDone: () => void }) {
-  const t = useClubWords();
-  const { change, trouble, busy } = useChange(club);
-  const [open, setOpen] = useState(false);
-  const [review, setReview] = useState(season.ended?.review ?? "");
-  const said = trouble && (
-    <p role="alert" className="edge pt-2 text-reason text-neg">
-      {trouble}
-    </p>
-  );
-  if (season.ended)
-    return (
-      <div className="pt-4">
-        <div className="edge">
-          <QuietButton disabled={busy} onClick={() => void change(reopenSeason(season.id)).then((done) => done && onDone())}>
-            {t.season.reopen}
-          </QuietButton>
-        </div>
-        {said}
-      </div>
-    );
-  const end = async () => {
-    if (await change(endSeason(season.id, review))) onDone();
-  };
-  return (
-    <div className="pt-4">
-      <div className="edge">
-        <QuietButton aria-expanded={open} onClick={() => setOpen(!open)}>
-          {t.season.end}
-        </QuietButton>
-      </div>
-      {open && (
-        <div className="edge">
-          <p className="text-prose">{t.season.endNote}</p>
-          <label>
-            <span className="label">{t.season.review}</span>
-            <textarea
-              className="min-h-24 w-full border-rule2 border-b bg-transparent text-choice"
-              maxLength={2000}
-              value={review}
-              onChange={(event) => setReview(event.target.value)}
-            />
-          </label>
-          <QuietButton accent disabled={busy} onClick={() => void end()}>
-            {t.season.confirmEnd}
-          </QuietButton>
-        </div>
-      )}
-      {said}
-    </div>
   );
 }

@@ -11,9 +11,22 @@ const SHAPES: Readonly<Record<Mark, string>> = {
   bar: "M.8 4.3h10.4v3.4H.8z",
 };
 
-/** A player's own shape: it tells lines apart where colour cannot. `at` places its middle inside another drawing. */
+/** The schools' four colours, twice; no two shapes that look alike have the same. */
+const COLOURS: Readonly<Record<Mark, string>> = {
+  disc: "fill-bleu",
+  square: "fill-vert",
+  triangle: "fill-orange",
+  diamond: "fill-violet",
+  cross: "fill-violet",
+  ring: "fill-orange",
+  star: "fill-vert",
+  bar: "fill-bleu",
+};
+
+/** A player's own shape and its colour, black on paper: it tells lines apart, which stay in ink. `at` places its middle inside another drawing. */
 export function PlayerMark({ mark, at, size = 12, className = "" }: MarkProps) {
-  const path = <path d={SHAPES[mark]} fillRule="evenodd" />;
+  const ink = `${COLOURS[mark]} print:fill-black forced-colors:fill-[CanvasText]`;
+  const path = <path d={SHAPES[mark]} fillRule="evenodd" className={ink} />;
   if (at)
     return (
       <g transform={`translate(${at.x - size / 2} ${at.y - size / 2}) scale(${size / 12})`} className={className} stroke="none">
@@ -21,7 +34,7 @@ export function PlayerMark({ mark, at, size = 12, className = "" }: MarkProps) {
       </g>
     );
   return (
-    <svg aria-hidden width={size} height={size} viewBox="0 0 12 12" className={`inline-block shrink-0 fill-current ${className}`}>
+    <svg aria-hidden width={size} height={size} viewBox="0 0 12 12" className={`inline-block shrink-0 ${className}`}>
       {path}
     </svg>
   );

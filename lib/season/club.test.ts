@@ -78,6 +78,19 @@ test("what a change leaves out stays", () => {
   expect(folded(again).players[1]).toMatchObject({ name: "Hugo", short: "HB", mark: "star", guest: true });
 });
 
+test("a new player wears a mark that nobody has yet, while there is one, and keeps it", () => {
+  const marks = (log: readonly SheetEvent[]) => folded(log).players.map(({ mark }) => mark);
+  const chosen = then(
+    LOG,
+    changePlayer({ player: NORA, name: "Nora", mark: "ring" }),
+    addPlayer({ player: playerId(6), name: "Six" }),
+  );
+  expect(marks(chosen)).toEqual(["ring", "square", "triangle", "diamond", "cross", "disc"]);
+  const more = [7, 8, 9, 10].map((n) => addPlayer({ player: playerId(n), name: `N${n}` }));
+  expect(marks(then(chosen, ...more)).slice(6)).toEqual(["star", "bar", "disc", "square"]);
+  expect(marks(then(chosen, ...more, changePlayer({ player: HUGO, name: "Hugo", mark: "star" })))[6]).toBe("star");
+});
+
 test("a name given up is remembered, until it is taken up again", () => {
   const called = (...names: string[]) =>
     folded(then(LOG, ...names.map((name) => changePlayer({ player: INES, name })))).players[2]?.formerNames;

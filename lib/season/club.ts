@@ -8,6 +8,7 @@ import {
   type ClubEvent,
   type ClubKind,
   MARKS,
+  type Mark,
   type Player,
   type PlayerBody,
   type Season,
@@ -28,7 +29,7 @@ export function foldClub(events: readonly SheetEvent[]): Club | null {
 }
 
 /** A player while the log is read: what was chosen for them, and nothing that is worked out. */
-type Told = PlayerBody & Pick<Player, "left" | "into" | "formerNames">;
+type Told = PlayerBody & { readonly mark: Mark } & Pick<Player, "left" | "into" | "formerNames">;
 
 interface Growing {
   readonly id: string;
@@ -48,7 +49,8 @@ const APPLY: { readonly [K in Exclude<ClubKind, "club.opened">]: Apply<K> } = {
     club.name = body.name;
   },
   "player.added": ({ players }, { body }) => {
-    if (!players.has(body.player)) players.set(body.player, { ...body, left: false, into: null });
+    if (players.has(body.player)) return;
+    players.set(body.player, { ...body, mark: body.mark ?? freeMark(players), left: false, into: null });
   },
   "player.changed": (club, { body }) => change(club, body.player, { ...body, ...renamed(club.players.get(body.player), body) }),
   "player.merged": (club, { body }) => change(club, body.from, { into: body.into }),
@@ -95,10 +97,10 @@ function renamed(player: Told | undefined, { name }: PlayerBody): Pick<Player, "
 
 const seasonOf = ({ season, name, from, to, counting }: SeasonBody) => ({ id: season, name, from, to, counting });
 
-/** Who chose no letters and no mark is given some, the same on every phone. */
+/** Who chose no letters is given some, the same on every phone. */
 function playersOf(told: readonly Told[]): Player[] {
   const taken = new Set(told.flatMap(({ short }) => (short === undefined ? [] : [short])));
-  return told.map(({ player, name, formerNames = [], short, mark, guest, left, into }, i) => {
+  return told.map(({ player, name, formerNames = [], short, mark, guest, left, into }) => {
     const letters = short ?? shortOf(name, taken);
     taken.add(letters);
     return {
@@ -106,7 +108,7 @@ function playersOf(told: readonly Told[]): Player[] {
       name,
       ...(formerNames.length > 0 && { formerNames }),
       short: letters,
-      mark: mark ?? markAt(i),
+      mark,
       guest: guest ?? false,
       left,
       into,
@@ -114,7 +116,12 @@ function playersOf(told: readonly Told[]): Player[] {
   });
 }
 
-const markAt = (i: number) => MARKS[i % MARKS.length] as (typeof MARKS)[number];
+/** A mark that nobody has yet while there is one, then one that fewest have. It stays with its player whatever others choose later. */
+function freeMark(players: ReadonlyMap<string, Told>): Mark {
+  const worn = [...players.values()].filter(({ into }) => into === null).map(({ mark }) => mark);
+  const wearers = MARKS.map((mark) => worn.filter((other) => other === mark).length);
+  return MARKS[wearers.indexOf(Math.min(...wearers))] as Mark;
+}
 
 /** The first letters that nobody else has: "Pau", or "Paul", "Pal"; then a number. */
 function shortOf(name: string, taken: ReadonlySet<string>): string {

@@ -42,6 +42,24 @@ it("what was seen stays on the phone with its date, and is what there is without
   expect(seen && new Date(seen.at).toISOString()).toBe(FIRST);
 });
 
+it("a right that was taken away leaves what was seen, with its date and nothing to do there", async () => {
+  let status = 200;
+  const { handset, phone } = serverOf(() => (status === 200 ? Response.json(view("Les mardis")) : new Response("", { status })));
+  await look(phone, doorOf.club(CLUB));
+  handset.now += 1_000;
+  for (const [answer, role] of [
+    [503, "owner"],
+    [404, "viewer"],
+    [200, "owner"],
+  ] as const) {
+    status = answer;
+    await look(phone, doorOf.club(CLUB)).catch(() => {});
+    const [seen] = await clubsHere(phone);
+    expect(seen?.view).toEqual({ ...view("Les mardis"), role });
+    expect(seen && new Date(seen.at).toISOString() === FIRST).toBe(answer !== 200);
+  }
+});
+
 it("the list of clubs holds clubs alone, the last seen first", async () => {
   const { handset, phone } = serverOf((path) => Response.json(view(path)));
   for (const path of [doorOf.club("a"), doorOf.season("a", "s"), doorOf.evening("a", "e"), doorOf.club("b")]) {

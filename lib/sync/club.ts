@@ -50,11 +50,17 @@ interface Answers {
 
 const answersTo = keptByPhone((): Answers => ({ asked: 0, newest: new Map() }));
 
-/** Asks the server, and keeps the answer. One that was overtaken by the answer to a later question gives way to it. */
+/**
+ * Asks the server, and keeps the answer. One that was overtaken by the answer to a later question gives way to it. A phone that
+ * was shut out keeps what it saw, to be looked at.
+ */
 export async function look<T>(phone: Phone, path: string): Promise<Seen<T>> {
   const answers = answersTo(phone);
   const number = ++answers.asked;
-  const view = await ask<T>(phone, path);
+  const view = await ask<T>(phone, path).catch(async (error) => {
+    if (troubleOf(error) === "refused") await onlyFollow(phone, path).catch(() => {});
+    throw error;
+  });
   const known = answers.newest.get(path);
   if (known && known.number > number) return known.seen as Seen<T>;
   const seen = { path, at: phone.env.now(), view };
@@ -62,6 +68,12 @@ export async function look<T>(phone: Phone, path: string): Promise<Seen<T>> {
   // A full disk takes nothing away from what is on the screen.
   await phone.store.keepSeen(seen).catch(() => {});
   return seen;
+}
+
+async function onlyFollow(phone: Phone, path: string): Promise<void> {
+  const kept = await lastSeen<Partial<Pick<ClubView, "role">>>(phone, path);
+  if (kept?.view.role && kept.view.role !== "viewer")
+    await phone.store.keepSeen({ ...kept, view: { ...kept.view, role: "viewer" } });
 }
 
 /** Of each phone its own. */

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import type { Player } from "#lib/season/club-event";
+import { metIn } from "./met";
+
+const player = (id: string, into: string | null = null) => ({ id, into }) as Player;
+const players = [player("nora"), player("hugo"), player("hug", "hugo"), player("ines"), player("paul")];
+const evening = (...ids: string[]) => ({ players: ids.map((id) => ({ player: id })) });
+
+it("those of one table are two people, whatever the evenings shown; the others may be one", () => {
+  const season = {
+    evenings: [evening("nora", "hug"), evening("paul", "ines")],
+    tables: { met: [{ player: "ines", other: "nora" }] },
+  };
+  expect([...metIn(season, players, "nora")].sort()).toEqual(["hugo", "ines"]);
+  expect([...metIn(season, players, "hugo")]).toEqual(["nora"]);
+  expect([...metIn(season, players, "paul")]).toEqual(["ines"]);
+});

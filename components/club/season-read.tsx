@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { PrimaryButton, QuietButton } from "#components/ledger/buttons";
+import { RaisedPage } from "#components/ledger/raised-page";
+import { seasonPlace } from "#components/season/places";
+import { fullDay } from "#components/season/say-number";
+import { useWords } from "#components/words/words";
+import { plain } from "#lib/rules/words/words";
+import { reopenSeason } from "#lib/season/club-change";
+import type { Season } from "#lib/season/club-event";
+import type { ClubView } from "#lib/season/views";
+import { useClubWords } from "./club-words";
+import { seasonDates } from "./season-dates";
+import { Trouble } from "./trouble";
+import { useChange } from "./use-change";
+
+interface Props {
+  view: ClubView;
+  season: Season;
+  onClose: () => void;
+}
+
+/** How a season is counted, to be read: it has ended, or this phone does not manage the club. */
+export function SeasonRead({ view, season, onClose }: Props) {
+  const { lang } = useWords();
+  const words = useClubWords();
+  const t = words.season;
+  const { change, trouble, busy } = useChange(view.club.id);
+  const isMine = view.role === "owner";
+  return (
+    <RaisedPage label={season.name} height="high" onClose={onClose}>
+      <div className="max-w-[720px] pb-8">
+        <div className="edge pt-2">
+          <QuietButton onClick={onClose}>{words.backToClub}</QuietButton>
+          <h2 className="double-rule pb-2 text-title">{season.name}</h2>
+          <p className="pt-3 text-reason">{season.ended ? t.endedOn(fullDay(season.ended.at.slice(0, 10), lang)) : t.byOwners}</p>
+        </div>
+        <SaidCounting season={season} />
+        <div className="edge pt-4">
+          {season.ended && isMine && (
+            <PrimaryButton
+              className="w-full"
+              ready={!busy}
+              onClick={() => !busy && void change(reopenSeason(season.id)).then((done) => done && onClose())}
+            >
+              {t.reopen}
+            </PrimaryButton>
+          )}
+          <a
+            className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
+            href={seasonPlace({ lang, club: view.club.id, season: season.id })}
+          >
+            {t.see}
+          </a>
+        </div>
+        <Trouble text={trouble} />
+      </div>
+    </RaisedPage>
+  );
+}
+
+function SaidCounting({ season }: { season: Season }) {
+  const { lang, rules } = useWords();
+  const words = useClubWords();
+  const t = words.season;
+  const { by, placePoints, minEvenings, bestOf, games, guests, tieBreaks, correctionDays } = season.counting;
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [t.said.dates, seasonDates(season, words, lang)],
+    [t.said.games, words.list(games.map((game) => rules.names[game]))],
+    [t.said.by, `${t.counts[by].name}. ${t.counts[by].means}`],
+    ...(by === "places" ? [[t.said.places, placePoints.map(plain).join(" · ")] as const] : []),
+    [t.said.min, minEvenings > 1 ? t.minNote(minEvenings) : t.minOne],
+    [t.said.best, bestOf === null ? t.bestAll : t.bestN(bestOf)],
+    [t.said.guests, guests ? t.guestsRanked : t.guestsAside],
+    [t.said.ties, tieBreaks.length === 0 ? t.tiesNone : words.list(tieBreaks.map((rule) => t.tie[rule]))],
+    [t.said.correction, correctionDays === null ? t.correctionEver : t.correctionDays(correctionDays)],
+  ];
+  return (
+    <dl className="pt-2">
+      {rows.map(([label, value]) => (
+        <div key={label} className="edge border-rule border-b py-2">
+          <dt className="label">{label}</dt>
+          <dd className="text-choice">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
