@@ -51,6 +51,18 @@ it("an older answer that comes last does not take the place of a newer one", asy
   expect(seen).toMatchObject({ view: { name: "after the change" }, at: handset.now - 5_000 });
 });
 
+it("a page whose right was taken away shows what was seen, to be looked at", async () => {
+  let status = 200;
+  const answer = () => (status === 200 ? Response.json({ name: "Les mardis", role: "owner" }) : new Response("", { status }));
+  const phone = new Handset(async () => answer()).tab();
+  const page = pageAt(phone);
+  await page.until(({ settled }) => settled);
+  status = 404;
+  page.again();
+  await page.until(({ trouble }) => trouble === "refused");
+  expect(page.told.at(-1)?.seen?.view).toEqual({ name: "Les mardis", role: "viewer" });
+});
+
 it("a page asks again after each change, and shows the last answer whichever comes last", async () => {
   const { phone, answers, asked } = slowServer();
   const page = pageAt(phone);

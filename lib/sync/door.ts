@@ -36,7 +36,13 @@ export function watchDoor<T>(phone: Phone, path: string, tell: (at: AtDoor<T>) =
     const number = ++asked;
     const news = await look<T>(phone, path).then(
       (seen) => ({ seen, trouble: null }),
-      (error) => kept.then(() => ({ trouble: troubleOf(error) })),
+      async (error) => {
+        await kept;
+        const trouble = troubleOf(error);
+        // What is kept has lost its right too.
+        const seen = trouble === "refused" ? await lastSeen<T>(phone, path).catch(() => undefined) : undefined;
+        return seen ? { seen, trouble } : { trouble };
+      },
     );
     // What an older question met says nothing of now.
     if (number < heard) return;
