@@ -95,14 +95,11 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
       <p className="edge flex flex-wrap gap-x-6">
         {[...tally.players]
           .sort((a, b) => a.place - b.place)
-          .map(({ player, place: rank, points }) => {
-            const i = view.players.indexOf(player);
-            return (
-              <a key={player} className="inline-flex min-h-11 items-center gap-2 text-choice" href={playerPlace(place, player)}>
-                <span className="label">{rank}</span> {names[i]} <Figure value={points} className="text-contract" />
-              </a>
-            );
-          })}
+          .map(({ player, name, place: rank, points }) => (
+            <a key={player} className="inline-flex min-h-11 items-center gap-2 text-choice" href={playerPlace(place, player)}>
+              <span className="label">{rank}</span> {name} <Figure value={points} className="text-contract" />
+            </a>
+          ))}
       </p>
       <div className="wide:flex wide:items-start">
         {played.length > 0 && (

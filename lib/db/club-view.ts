@@ -5,7 +5,14 @@ import { readClub } from "./club";
 import { readPlayed } from "./played";
 
 /** The server's day: seasons begin and end by it. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
+export const today = (): string => dayAt(Date.now());
+
+const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+const NIGHT_MS = 6 * 3_600_000;
+
+/** The day whose evening may still go on: until six in the morning of the server, when it is one o'clock in Montréal. */
+export const tonight = (): string => dayAt(Date.now() - NIGHT_MS);
 
 /** Undefined: no club has this id. */
 export async function readClubView({ sheet, role }: Access): Promise<ClubView | undefined> {

@@ -25,7 +25,7 @@ export async function readEveningView({ sheet: clubId, role }: Access, sheetId: 
   const person = (id: string) => persons.get(id) ?? id;
   const tally = JSON.parse(here.tally) as EveningTally;
   const places = events.flatMap(({ kind, body }) => (kind === "season.joined" ? [body as SeasonPlace] : []));
-  const markOf = (id: string | null) => known.club.players.find((player) => player.id === id)?.mark ?? null;
+  const playerOf = (id: string | null) => known.club.players.find((player) => player.id === id);
   const seated = places.findLast((place) => place.club === clubId && place.season === season.id)?.players ?? [];
   const players = sheet.names.map((_, seat) => (seated[seat] ? person(seated[seat]) : null));
   return {
@@ -34,14 +34,18 @@ export async function readEveningView({ sheet: clubId, role }: Access, sheetId: 
     season: { id: season.id, name: season.name },
     tally: {
       ...tally,
-      players: tally.players.map((one) => ({ ...one, player: person(one.player) })),
+      players: tally.players.map((one) => ({
+        ...one,
+        player: person(one.player),
+        name: playerOf(person(one.player))?.name ?? "",
+      })),
       late: tally.late.map((one) => ({ ...one, player: person(one.player) })),
     },
     rules: sheet.rules,
     names: sheet.names,
     dealer: sheet.dealer,
     players,
-    marks: players.map(markOf),
+    marks: players.map((id) => playerOf(id)?.mark ?? null),
     totals: sheet.totals,
     deals: sheet.deals.map(({ slot, number, deal, voided, corrected, contest, totals, score, faults }) => ({
       slot,

@@ -3,7 +3,7 @@ import { changedBy } from "#lib/season/changed";
 import type { Club } from "#lib/season/club-event";
 import { curveOf } from "#lib/season/curve";
 import { luckOf } from "#lib/season/luck";
-import { peopleOf } from "#lib/season/person";
+import { peopleOf, personsOf } from "#lib/season/person";
 import type { PlayedEvening } from "#lib/season/records";
 import type { Standing } from "#lib/season/standings";
 import { tablesOf } from "#lib/season/tables";
@@ -11,7 +11,7 @@ import type { EveningTally } from "#lib/season/tally";
 import type { Curve, EveningLine, SeasonView } from "#lib/season/views";
 import type { Access } from "./access";
 import { db } from "./client";
-import { today } from "./club-view";
+import { today, tonight } from "./club-view";
 import { type PagedSeason, readEveningPage } from "./evening-page";
 import { readHistory } from "./history";
 import { readLateRows } from "./late-rows";
@@ -25,6 +25,7 @@ const COMPANY_SHOWN = 16;
 export async function readSeasonView({ role }: Access, open: OpenSeason): Promise<SeasonView> {
   const { club, season, key, played } = open;
   const { rows, standings } = await readStandings(open);
+  const persons = personsOf(club.players);
   const shown = key === null ? EMPTY : await readShown({ ...open, key }, standings);
   const { company, page, counted, late, history, last } = shown;
   return {
@@ -46,11 +47,13 @@ export async function readSeasonView({ role }: Access, open: OpenSeason): Promis
     changed: last && {
       sheet: last.sheet,
       day: last.day,
-      facts: changedBy(season, club, rows, last, counted.filter(({ sheet }) => sheet !== last.sheet).map(asPlayed), today()),
+      facts: changedBy(season, club, rows, last, counted.filter(({ sheet }) => sheet !== last.sheet).map(asPlayed), tonight()),
     },
     luck: luckOf(standings, season.counting),
     history,
-    adjustments: club.adjustments.filter((one) => one.season === season.id),
+    adjustments: club.adjustments
+      .filter((one) => one.season === season.id)
+      .map((one) => ({ ...one, player: persons.get(one.player) ?? one.player })),
     late,
     day: today(),
   };

@@ -12,8 +12,8 @@ const ENOUGH_TO_BE_BEST = 3;
 
 /**
  * `rows` hold the evening; `rows.best` one more evening a player than count, so that the season without it is whole.
- * `earlier`: evenings before it, as many as a streak may be long. `today`: an evening of today that nobody has ended goes on, and
- * is not won yet.
+ * `earlier`: evenings before it, as many as a streak may be long. `tonight`: an evening of tonight that nobody has ended goes on,
+ * and is not won yet.
  */
 export function changedBy(
   season: Pick<Season, "id" | "counting">,
@@ -21,7 +21,7 @@ export function changedBy(
   rows: SeasonRows,
   evening: EveningTally,
   earlier: readonly PlayedEvening[],
-  today: Day,
+  tonight: Day,
 ): ChangedFact[] {
   const without = withoutEvening(rows, evening);
   const before = standingsOf(season, club, without);
@@ -29,7 +29,7 @@ export function changedBy(
   const persons = personsOf(club.players);
   const seated = evening.players.map((one) => ({ ...one, player: persons.get(one.player) ?? one.player }));
   const first = seated.filter(({ place }) => place === 1);
-  if (!evening.ended && evening.day >= today) {
+  if (!evening.ended && evening.day >= tonight) {
     const ahead = first.map(({ player, points }) => fact("leads-evening", player, null, points));
     return [...leads(before, after), ...ahead, ...passes(before, after), ...newcomers(before, after)];
   }

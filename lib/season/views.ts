@@ -216,7 +216,8 @@ export interface EveningView {
   readonly club: { readonly id: string; readonly name: string };
   readonly role: Role;
   readonly season: { readonly id: SeasonId; readonly name: string };
-  readonly tally: EveningTally;
+  /** By the names of the club: a frozen evening may hold somebody whom its sheet has since lost. */
+  readonly tally: Omit<EveningTally, "players"> & { readonly players: readonly (PlayerTally & { readonly name: string })[] };
   readonly rules: Rules;
   readonly names: readonly string[];
   readonly dealer: Seat;
