@@ -31,7 +31,7 @@ const RUNS = 25;
 const COLD = 4;
 const NOTED = 12;
 const DAY_MS = 86_400_000;
-const FIRST_DAY = Date.UTC(2000, 0, 1);
+const FIRST_DAY = Date.UTC(2026, 0, 1);
 const SIZES = [1_000, 10_000, 100_000, 1_000_000, 10_000_000].filter((size) => size <= Number(process.env.DEALS ?? 1_000_000));
 
 /**

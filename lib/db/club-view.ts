@@ -4,7 +4,7 @@ import { db } from "./client";
 import { readClub } from "./club";
 import { readPlayed } from "./played";
 
-/** The server's day: seasons begin and end by it. */
+/** The server's day. An evening is within a season by its own day (T13). */
 export const today = (): string => dayAt(Date.now());
 
 const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

@@ -1,8 +1,9 @@
 /** What only the server can tell of an event: who is who in a club whose log the phone may never have seen. */
 import type { Fault } from "#lib/rules/rules";
 import { foldClub } from "#lib/season/club";
-import type { Club, ClubBodies, PlayerId } from "#lib/season/club-event";
+import type { Club, ClubBodies, Day, PlayerId, Season } from "#lib/season/club-event";
 import { satTogether } from "#lib/season/club-judge";
+import { eveningDay } from "#lib/season/evening-day";
 import { personsOf } from "#lib/season/person";
 import type { EveningTally } from "#lib/season/tally";
 import type { SeasonPlace, SheetEvent } from "#lib/sheet/event";
@@ -12,13 +13,16 @@ import type { Growing } from "./append";
 import type { Tx } from "./client";
 import { readClub } from "./club";
 
+type Judge = (tx: Tx, growing: Growing, body: never) => Promise<Fault[]>;
+
+const JUDGES: Readonly<Record<Growing["kind"], Readonly<Record<string, Judge>>>> = {
+  sheet: { "season.joined": judgeJoining, "season.left": judgeLeaving },
+  club: { "player.merged": judgeMerging, "season.changed": judgeDates },
+};
+
 /** The faults of an event that its own log allows. */
-export async function judgeHere(tx: Tx, growing: Growing, event: SheetEvent): Promise<Fault[]> {
-  if (growing.kind === "sheet" && event.kind === "season.joined") return judgeJoining(tx, growing, event.body as SeasonPlace);
-  if (growing.kind === "club" && event.kind === "player.merged")
-    return judgeMerging(tx, growing, event.body as ClubBodies["player.merged"]);
-  return [];
-}
+export const judgeHere = async (tx: Tx, growing: Growing, { kind, body }: SheetEvent): Promise<Fault[]> =>
+  (await JUDGES[growing.kind][kind]?.(tx, growing, body as never)) ?? [];
 
 const fault = (at: string, code: string, params?: Fault["params"]): Fault => ({
   at,
@@ -27,7 +31,7 @@ const fault = (at: string, code: string, params?: Fault["params"]): Fault => ({
   ...(params && { params }),
 });
 
-/** A sheet joins by a phone that has a right in the club, too. What was imported may have joined a season that has ended since. */
+/** What was imported was judged when it happened: the season may have ended since, or have had other dates. */
 async function judgeJoining(tx: Tx, growing: Growing, { club: id, season: asked, players }: SeasonPlace): Promise<Fault[]> {
   const known = (await mayPlayIn(tx, growing, id)) ? await readClub(tx, id) : null;
   if (!known) return [fault("club", "unknown-club")];
@@ -36,10 +40,40 @@ async function judgeJoining(tx: Tx, growing: Growing, { club: id, season: asked,
   if (!season) return [fault("season", "unknown-season")];
   const faults = judgePlayers(club, players);
   if (growing.imported?.club === id) return faults;
-  const game = foldSheet(growing.log.map(({ event }) => event))?.rules.game;
+  const sheet = foldSheet(growing.log.map(({ event }) => event));
+  const game = sheet?.rules.game;
   if (season.ended) faults.push(fault("season", "season-ended"));
+  else faults.push(...(await judgeLeaving(tx, growing)));
   if (!game || !season.counting.games.includes(game)) faults.push(fault("season", "game-not-counted", { game: game ?? "" }));
+  const [{ from, to }, day] = [season, sheet && eveningDay(sheet)];
+  if (day && !isWithin(season, day)) faults.push(fault("season", "outside-season", { day, from, to }));
   return faults;
+}
+
+const isWithin = ({ from, to }: Pick<Season, "from" | "to">, day: Day): boolean => day >= from && (to === null || day <= to);
+
+/** From an ended season nothing is taken away, not even to be put into another. */
+async function judgeLeaving(tx: Tx, { imported, log }: Growing): Promise<Fault[]> {
+  const place = foldSheet(log.map(({ event }) => event))?.season;
+  const known = place && imported?.club !== place.club ? await readClub(tx, place.club) : null;
+  const season = known?.club.seasons.find(({ id }) => id === place?.season);
+  return season?.ended ? [fault("season", "season-stands")] : [];
+}
+
+/** New dates leave no evening outside that was inside. */
+async function judgeDates(tx: Tx, { log }: Growing, body: ClubBodies["season.changed"]): Promise<Fault[]> {
+  const club = foldClub(log.map(({ event }) => event));
+  const season = club?.seasons.find(({ id }) => id === body.season);
+  if (!club || !season) return [];
+  const within = { gte: season.from, ...(season.to !== null && { lte: season.to }) };
+  const outside = [{ day: { lt: body.from } }, ...(body.to === null ? [] : [{ day: { gt: body.to } }])];
+  const evening = await tx.evening.findFirst({
+    where: { kept: { clubId: club.id, seasonId: season.id }, day: within, OR: outside },
+    orderBy: { day: "asc" },
+    select: { day: true },
+  });
+  if (!evening) return [];
+  return [fault(evening.day < body.from ? "from" : "to", "evening-outside", { day: evening.day })];
 }
 
 function judgePlayers(club: Club, players: readonly (PlayerId | null)[]): Fault[] {

@@ -9,7 +9,7 @@ import type { Adjustment, Club, Day, Mark, Player, PlayerId, Season, SeasonId } 
 import type { Standing } from "./standings";
 import type { EveningTally, Figures, LateChange, PlayerTally } from "./tally";
 
-/** GET /api/clubs/[id]. `day`: the server's today, that seasons begin and end by. */
+/** GET /api/clubs/[id]. `day`: the server's today. */
 export interface ClubView {
   readonly club: Club;
   readonly role: Role;

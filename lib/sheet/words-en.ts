@@ -1,5 +1,6 @@
 /** Why a sheet refuses something, in English: to add to the reasons common to all games. */
 import { type LineWords, num, plain, type Say, signed } from "#lib/rules/words/words";
+import { dayEn } from "./say-day";
 import type { sheetFr, sheetLinesFr } from "./words-fr";
 
 export const sheetEn = {
@@ -37,6 +38,11 @@ export const sheetEn = {
   "unknown-club": () => "This phone has no right in this club: ask for its link.",
   "unknown-season": () => "This club has no such season.",
   "season-ended": () => "This season has ended: it takes no further sheet.",
+  "season-stands": () => "This season has ended: its sheets stay in it unless it is reopened.",
+  "outside-season": (p) =>
+    p.to === null
+      ? `This evening is of ${dayEn(p.day)}, and the season begins on ${dayEn(p.from)}.`
+      : `This evening is of ${dayEn(p.day)}, and the season runs from ${dayEn(p.from)} to ${dayEn(p.to)}.`,
   "unknown-player": () => "The club does not know this person.",
   "same-player-twice": () => "One person cannot sit in two seats.",
   "game-not-counted": () => "This season does not count this game.",

@@ -1,5 +1,6 @@
 /** Why a sheet refuses something, in French: to add to the reasons common to all games. */
 import { type LineWords, num, plain, type Say, signed } from "#lib/rules/words/words";
+import { dayFr } from "./say-day";
 
 export const sheetFr = {
   "not-text": () => "Un texte est attendu ici.",
@@ -37,6 +38,11 @@ export const sheetFr = {
   "unknown-club": () => "Ce téléphone n’a pas de droit dans ce cercle : demandez son lien.",
   "unknown-season": () => "Ce cercle n’a pas cette saison.",
   "season-ended": () => "Cette saison est terminée : elle n’accepte plus de feuille.",
+  "season-stands": () => "Cette saison est terminée : ses feuilles y restent tant qu’elle n’est pas rouverte.",
+  "outside-season": (p) =>
+    p.to === null
+      ? `Cette soirée est du ${dayFr(p.day)}, et la saison commence le ${dayFr(p.from)}.`
+      : `Cette soirée est du ${dayFr(p.day)}, et la saison va du ${dayFr(p.from)} au ${dayFr(p.to)}.`,
   "unknown-player": () => "Le cercle ne connaît pas cette personne.",
   "same-player-twice": () => "La même personne ne peut pas occuper deux places.",
   "game-not-counted": () => "Cette saison ne compte pas ce jeu.",

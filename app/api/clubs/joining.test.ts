@@ -1,22 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { sayClubFault } from "#components/club/say-club-fault";
 import { db } from "#lib/db/client";
 import { emptyDatabase } from "#lib/db/database.fixture";
+import type { Fault } from "#lib/rules/rules";
 import {
   addPlayer,
+  changeSeason,
   endSeason,
   mergePlayers,
   openClub,
+  openSeason,
   partPlayer,
   renameClub,
   reopenSeason,
   sayLeft,
   stampClub,
 } from "#lib/season/club-change";
+import { usualCounting } from "#lib/season/counting";
 import { joinSeason, leaveSeason, open, record } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
-import { aClub, accepted, anEveningOf, pushChanges, pushSheet, pushTo } from "../club.fixture";
-import { aGuest, eventOf } from "../evening.fixture";
+import { aClub, accepted, anEveningOf, importOf, pushChanges, pushSheet, pushTo, type TestClub } from "../club.fixture";
+import { aGuest, eventOf, json } from "../evening.fixture";
 import { aPhone, ask, type Door, readDoors } from "../router.fixture";
 
 let doors: Door[];
@@ -107,4 +112,85 @@ it("a sheet joins only what its phone may play in, what exists, runs and counts 
   expect(await trying(right, onTheSheet)).toEqual(["unknown-club"]);
   expect(await trying({ ...right, players: [nora, hugo, null] })).toEqual(["accepted"]);
   expect(await trying(right)).toEqual(["accepted"]);
+});
+
+const named = (club: TestClub, season: string, from: string, to: string | null) => ({
+  season,
+  name: season === club.season ? "2026" : "2027",
+  from,
+  to,
+  counting: usualCounting("decale"),
+});
+
+it("an ended season keeps its sheets: none leaves, none goes to another season; a deal noted or put right there counts", async () => {
+  const club = await aClub(doors);
+  const { season, players, owner } = club;
+  const running = randomUUID();
+  accepted(await pushChanges(doors, club, owner, [openSeason(named(club, running, "2026-01-01", null))]));
+  const played = await anEveningOf(doors, club, [record(0, cards(25, 25, 2))]);
+  const waiting = await anEveningOf(doors, club);
+  accepted(await pushChanges(doors, club, owner, [endSeason(season)]));
+  const place = { club: club.club, season: running, players: players.slice(0, 3) };
+  for (const sheet of [played, waiting])
+    expect(codes(await pushSheet(doors, sheet, owner, [leaveSeason(), joinSeason(place)]))).toEqual([
+      "season-stands",
+      "season-stands",
+    ]);
+  accepted(await pushSheet(doors, waiting, owner, [record(0, cards(26, 16, 10))]));
+  const row = await db().season.findFirst({ where: { seasonId: season }, select: { evenings: true, deals: true } });
+  expect(row).toEqual({ evenings: 2, deals: 2 });
+  accepted(await pushChanges(doors, club, owner, [reopenSeason(season)]));
+  accepted(await pushSheet(doors, waiting, owner, [joinSeason(place), leaveSeason()]));
+  accepted(await pushChanges(doors, club, owner, [endSeason(season)]));
+  accepted(await pushSheet(doors, waiting, owner, [joinSeason(place)]));
+
+  // Brought back elsewhere, what was right when it happened is taken as it was.
+  const body = await importOf(doors, { sheet: club.club, owner }, owner.device);
+  await leave();
+  leave = await emptyDatabase();
+  const report = await json(ask(doors, "POST", `/api/clubs/${club.club}/import`, { phone: owner, body }));
+  expect(report.refused).toEqual([]);
+});
+
+it("a sheet joins a season of its day; the season's dates leave no evening outside", async () => {
+  const club = await aClub(doors);
+  const { season, players, owner } = club;
+  const change = async (from: string, to: string | null) =>
+    (await pushChanges(doors, club, owner, [changeSeason(named(club, season, from, to))])).map((result) =>
+      "faults" in result ? result.faults : result.status,
+    );
+  await anEveningOf(doors, club, [record(0, cards(25, 25, 2))], undefined, { day: "2026-03-10" });
+  // Without a deal it is an evening of the season all the same, on the day it was opened.
+  await anEveningOf(doors, club);
+  expect(await change("2026-03-10", "2026-11-21")).toEqual(["accepted"]);
+  const outside = (at: string, day: string) => [[{ at, code: "evening-outside", rule: "T13", params: { day } }]];
+  expect(await change("2026-03-11", null)).toEqual(outside("from", "2026-03-10"));
+  expect(await change("2026-03-01", "2026-11-20")).toEqual(outside("to", "2026-11-21"));
+
+  const joining = async (day: string) => {
+    const sheet = randomUUID();
+    const place = { club: club.club, season, players: players.slice(0, 3) };
+    const [, joined] = await pushSheet(doors, sheet, owner, [open(opening(3, { day })), joinSeason(place)]);
+    return joined && "faults" in joined ? joined.faults : joined?.status;
+  };
+  const refused = (day: string) => [
+    { at: "season", code: "outside-season", rule: "T13", params: { day, from: "2026-03-10", to: "2026-11-21" } },
+  ];
+  expect(await joining("2026-03-09")).toEqual(refused("2026-03-09"));
+  expect(await joining("2026-11-22")).toEqual(refused("2026-11-22"));
+  expect(await joining("2026-03-10")).toBe("accepted");
+});
+
+it("what only the server refuses has words in both languages", () => {
+  const fault = (code: string, params: object = {}) => ({ at: "season", code, rule: "T13", params }) as unknown as Fault;
+  const dates = { day: "2026-03-09", from: "2026-04-01" };
+  expect(sayClubFault(fault("outside-season", { ...dates, to: null }), "fr")).toBe(
+    "Cette soirée est du 9 mars 2026, et la saison commence le 1er avril 2026.",
+  );
+  expect(sayClubFault(fault("outside-season", { ...dates, to: "2026-04-30" }), "en")).toBe(
+    "This evening is of 9 March 2026, and the season runs from 1 April 2026 to 30 April 2026.",
+  );
+  for (const lang of ["fr", "en"] as const)
+    for (const code of ["season-stands", "evening-outside"])
+      expect(sayClubFault(fault(code, dates), lang)).toMatch(/^[A-Z].+\.$/);
 });

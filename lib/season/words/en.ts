@@ -1,5 +1,6 @@
 /** Why a club refuses something, in English: before the reasons common to all sheets, of which it shares some. */
 import type { Say } from "#lib/rules/words/words";
+import { dayEn } from "#lib/sheet/say-day";
 import type { clubFr } from "./fr";
 
 export const clubEn = {
@@ -15,6 +16,7 @@ export const clubEn = {
   "sat-together": (p) => `${p.name} and ${p.other} played at one table: they are two people.`,
   "season-twice": () => "This season is already open.",
   "season-ended": () => "This season has ended: it does not change before it is reopened.",
+  "evening-outside": (p) => `The evening of ${dayEn(p.day)} counts in the season, and would lie outside these dates.`,
   "season-running": () => "This season has not ended.",
   "unknown-adjustment": () => "This adjustment is not in the club, or is withdrawn already.",
   "ends-before": () => "The season would end before it begins.",

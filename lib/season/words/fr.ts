@@ -1,5 +1,6 @@
 /** Why a club refuses something, in French: before the reasons common to all sheets, of which it shares some. */
 import type { Say } from "#lib/rules/words/words";
+import { dayFr } from "#lib/sheet/say-day";
 
 export const clubFr = {
   "opened-twice": () => "Ce cercle est déjà ouvert.",
@@ -14,6 +15,7 @@ export const clubFr = {
   "sat-together": (p) => `${p.name} et ${p.other} ont joué à la même table : ce sont deux personnes.`,
   "season-twice": () => "Cette saison est déjà ouverte.",
   "season-ended": () => "Cette saison est terminée : elle ne change plus avant d’être rouverte.",
+  "evening-outside": (p) => `La soirée du ${dayFr(p.day)} compte dans la saison, et serait hors de ces dates.`,
   "season-running": () => "Cette saison n’est pas terminée.",
   "unknown-adjustment": () => "Cet ajustement n’est pas dans le cercle, ou il est déjà retiré.",
   "ends-before": () => "La saison finirait avant d’avoir commencé.",
