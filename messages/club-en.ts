@@ -34,17 +34,6 @@ export const clubEn: ClubMessages = {
   name: "Name",
   save: "Keep",
   cancel: "Cancel",
-  file: {
-    title: "A club taken over",
-    accepted: (n) => plural(n, "event taken over.", "events taken over."),
-    known: (n) => plural(n, "event already here.", "events already here."),
-    refused: (n) => plural(n, "event refused.", "events refused."),
-    line: (kind, line, reason) => `${kind}, line ${line}: ${reason}`,
-    ofClub: "Club",
-    ofSheet: "Sheet",
-    see: "See the club",
-    codes: { "not-yours": "This log belongs to others.", malformed: "This line cannot be read." },
-  },
   seasons: "Seasons",
   noSeason: "No season yet.",
   seasonLine: (evenings, deals, last) =>

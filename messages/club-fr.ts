@@ -88,20 +88,6 @@ export const clubFr = {
   name: "Nom",
   save: "Garder",
   cancel: "Annuler",
-  file: {
-    title: "Un cercle repris",
-    accepted: (n: number) => plural(n, "événement repris.", "événements repris."),
-    known: (n: number) => plural(n, "événement déjà là.", "événements déjà là."),
-    refused: (n: number) => plural(n, "événement refusé.", "événements refusés."),
-    line: (kind: string, line: number, reason: string) => `${kind}, ligne ${line} : ${reason}`,
-    ofClub: "Cercle",
-    ofSheet: "Feuille",
-    see: "Voir le cercle",
-    codes: { "not-yours": "Ce journal appartient à d’autres.", malformed: "Cette ligne est illisible." } as Record<
-      string,
-      string
-    >,
-  },
   seasons: "Saisons",
   noSeason: "Aucune saison encore.",
   seasonLine: (evenings: number, deals: number, last: string | null) =>

@@ -22,7 +22,23 @@ const KINDS: Record<string, string> = {
   "player.seated": "place of the phone",
   "deal.confirmed": "deal confirmed",
   "confirmation.asked": "confirmation by the other camp",
+  "club.opened": "club opened",
+  "club.renamed": "club renamed",
+  "player.added": "name added to the club",
+  "player.changed": "name or mark changed",
+  "player.merged": "two names merged",
+  "player.parted": "two names parted",
+  "player.left": "left the club",
+  "player.returned": "came back to the club",
+  "season.opened": "season opened",
+  "season.changed": "season set",
+  "season.ended": "season ended",
+  "season.reopened": "season reopened",
+  "adjustment.made": "added to the standings",
+  "adjustment.withdrawn": "addition withdrawn",
 };
+
+const kindOf = (kind: string | null) => (kind ? `, ${KINDS[kind] ?? "of a newer version"}` : "");
 
 export const fileEn: FileMessages = {
   only: (n) => `${plural(n, "event is", "events are")} only on this phone.`,
@@ -40,6 +56,32 @@ export const fileEn: FileMessages = {
     aside: (n) => `${plural(n, "line", "lines")} already given up.`,
     refused: (n) => `${plural(n, "line", "lines")} refused, to be kept in the file:`,
   },
-  line: (number, kind, reason) => `Line ${number}${kind ? `, ${KINDS[kind] ?? "of a newer version"}` : ""}: ${reason}`,
+  line: (number, kind, reason) => `Line ${number}${kindOf(kind)}: ${reason}`,
+  club: {
+    title: "A club taken over",
+    troubles: {
+      offline: "No network: a club is taken over through the server. Nothing was changed.",
+      server: "The server did not answer: take the same file again later.",
+      refused: "This club is on the server already, and this device does not manage it: nothing was changed.",
+      unreadable: "The server could not read this file: nothing was changed.",
+    },
+    accepted: (n) => plural(n, "event taken over.", "events taken over."),
+    known: (n) => plural(n, "event already here.", "events already here."),
+    refused: (n) => plural(n, "event refused.", "events refused."),
+    nothing: "Nothing new in this file.",
+    ofClub: "Club",
+    ofSheet: (title) => `Sheet “${title}”`,
+    ofUnknown: "A sheet without an opening",
+    line: (log, line, kind, reason) => `${log}, line ${line}${kindOf(kind)}: ${reason}`,
+    whole: (log, reason) => `${log}: ${reason}`,
+    journal: (place) => `Part ${place} of the file cannot be read.`,
+    more: (n) => (n === 1 ? "And a line that depends on it." : `And ${n} lines that depend on it.`),
+    codes: {
+      "not-yours": "it belongs to others, and this device does not manage it.",
+      malformed: "it cannot be read.",
+      conflict: "this deal is noted otherwise here.",
+    },
+    see: "See the club",
+  },
   see: (title) => `See the sheet: ${title}`,
 };

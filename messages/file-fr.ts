@@ -25,6 +25,30 @@ const KINDS: Record<string, string> = {
   "player.seated": "place du téléphone",
   "deal.confirmed": "donne confirmée",
   "confirmation.asked": "confirmation par l’autre camp",
+  "club.opened": "cercle ouvert",
+  "club.renamed": "cercle renommé",
+  "player.added": "nom ajouté au cercle",
+  "player.changed": "nom ou signe changé",
+  "player.merged": "deux noms fusionnés",
+  "player.parted": "deux noms séparés",
+  "player.left": "départ du cercle",
+  "player.returned": "retour au cercle",
+  "season.opened": "saison ouverte",
+  "season.changed": "saison réglée",
+  "season.ended": "saison finie",
+  "season.reopened": "saison rouverte",
+  "adjustment.made": "ajout au classement",
+  "adjustment.withdrawn": "ajout retiré",
+};
+
+const kindOf = (kind: string | null) => (kind ? `, ${KINDS[kind] ?? "d’une version plus récente"}` : "");
+
+/** Why nothing came of a whole document. */
+const TROUBLES: Readonly<Record<"offline" | "server" | "refused" | "unreadable", string>> = {
+  offline: "Pas de réseau : un cercle se reprend par le serveur. Rien n’a été changé.",
+  server: "Le serveur n’a pas répondu : reprenez le même fichier plus tard.",
+  refused: "Ce cercle est déjà sur le serveur, et cet appareil ne le gère pas : rien n’a été changé.",
+  unreadable: "Le serveur n’a pas pu lire ce fichier : rien n’a été changé.",
 };
 
 export const fileFr = {
@@ -45,8 +69,28 @@ export const fileFr = {
     aside: (n: number) => `${plural(n, "ligne déjà abandonnée", "lignes déjà abandonnées")}.`,
     refused: (n: number) => `${plural(n, "ligne refusée", "lignes refusées")}, à garder dans le fichier :`,
   } satisfies Record<Fate, (n: number) => string>,
-  line: (number: number, kind: string | null, reason: string) =>
-    `Ligne ${number}${kind ? `, ${KINDS[kind] ?? "d’une version plus récente"}` : ""} : ${reason}`,
+  line: (number: number, kind: string | null, reason: string) => `Ligne ${number}${kindOf(kind)} : ${reason}`,
+  club: {
+    title: "Un cercle repris",
+    troubles: TROUBLES,
+    accepted: (n: number) => plural(n, "événement repris.", "événements repris."),
+    known: (n: number) => plural(n, "événement déjà là.", "événements déjà là."),
+    refused: (n: number) => plural(n, "événement refusé.", "événements refusés."),
+    nothing: "Rien de nouveau dans ce fichier.",
+    ofClub: "Cercle",
+    ofSheet: (title: string) => `Feuille « ${title} »`,
+    ofUnknown: "Une feuille sans ouverture",
+    line: (log: string, line: number, kind: string | null, reason: string) => `${log}, ligne ${line}${kindOf(kind)} : ${reason}`,
+    whole: (log: string, reason: string) => `${log} : ${reason}`,
+    journal: (place: number) => `La ${place}ᵉ partie du fichier est illisible.`,
+    more: (n: number) => (n === 1 ? "Et une ligne qui en dépend." : `Et ${n} lignes qui en dépendent.`),
+    codes: {
+      "not-yours": "elle appartient à d’autres, et cet appareil ne la gère pas.",
+      malformed: "elle est illisible.",
+      conflict: "cette donne est déjà notée autrement ici.",
+    } as Readonly<Record<string, string>>,
+    see: "Voir le cercle",
+  },
   see: (title: string) => `Voir la feuille : ${title}`,
 };
 

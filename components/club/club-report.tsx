@@ -1,18 +1,22 @@
+import { useFileWords } from "#components/file/file-words";
 import { QuietButton } from "#components/ledger/buttons";
 import { RaisedPage } from "#components/ledger/raised-page";
 import { clubPlace } from "#components/season/places";
+import { titleOf } from "#components/sheet/title";
+import { useAllGames } from "#components/words/game-words";
 import { useWords } from "#components/words/words";
-import type { ImportReport } from "#lib/season/club-file";
-import { useClubWords } from "./club-words";
+import type { GameName } from "#lib/rules/rules";
+import { sayFault } from "#lib/rules/words/words";
+import { type ClubFile, groupRefusals, type ImportReport, type Refusal, sheetIn } from "#lib/season/club-file";
 import { sayClubFault } from "./say-club-fault";
 
-/** What became of a club's document: so many events of each kind, and every refused line with its reason. */
-export function ClubReport({ club, report, onClose }: { club: string; report: ImportReport; onClose: () => void }) {
+/** What became of a club's document: so many events of each kind, and every line refused for itself with its reason. */
+export function ClubReport({ file, report, onClose }: { file: ClubFile; report: ImportReport; onClose: () => void }) {
   const { lang } = useWords();
-  const words = useClubWords();
-  const t = words.file;
+  const words = useFileWords();
+  const t = words.club;
+  const say = useSayRefusal(file);
   const { accepted, known, refused } = report;
-  const reasonOf = (code: string) => t.codes[code] ?? sayClubFault({ at: "", code, rule: "T6" }, lang);
   return (
     <RaisedPage label={t.title} onClose={onClose}>
       <div className="max-w-[720px] pb-8">
@@ -22,20 +26,38 @@ export function ClubReport({ club, report, onClose }: { club: string; report: Im
         </div>
         <ul className="edge pt-3 text-reason">
           {accepted > 0 && <li>{t.accepted(accepted)}</li>}
+          {accepted + refused.length === 0 && <li>{t.nothing}</li>}
           {known > 0 && <li>{t.known(known)}</li>}
           {refused.length > 0 && <li>{t.refused(refused.length)}</li>}
         </ul>
         <ul className="edge pt-1">
-          {refused.map(({ log, line, code }) => (
-            <li key={`${log} ${line}`} className="border-rule border-b py-2 text-neg">
-              {t.line(log === club ? t.ofClub : t.ofSheet, line, reasonOf(code))}
+          {groupRefusals(refused, file.club).map(({ first, more }) => (
+            <li key={`${first.log} ${first.line}`} className="border-rule border-b py-2 text-neg">
+              {say(first)} {more > 0 && t.more(more)}
             </li>
           ))}
         </ul>
-        <a className="edge flex min-h-11 items-center font-sans text-quiet font-medium" href={clubPlace(lang, club)}>
+        <a className="edge flex min-h-11 items-center font-sans text-quiet font-medium" href={clubPlace(lang, file.club)}>
           {t.see}
         </a>
       </div>
     </RaisedPage>
   );
+}
+
+/** A refused line: of the club or of which sheet, what it is, and why. */
+function useSayRefusal(file: ClubFile): (refusal: Refusal) => string {
+  const { lang, rules } = useWords();
+  useAllGames(lang);
+  const t = useFileWords().club;
+  return ({ log, line, kind, code, params }) => {
+    if (log === null) return t.journal(line);
+    const sheet = sheetIn(file, log);
+    const title = log === file.club ? t.ofClub : sheet ? t.ofSheet(titleOf(sheet, lang)) : t.ofUnknown;
+    const fault = { at: "", code, rule: "T6", ...(params && { params }) } as const;
+    const nameOf = (seat: number) => String(sheet?.names[seat] ?? seat + 1);
+    const game = rules.games[sheet?.game as GameName] ?? rules.games.tarot;
+    const reason = t.codes[code] ?? (log === file.club ? sayClubFault(fault, lang) : sayFault(game, rules.common, fault, nameOf));
+    return line === 0 ? t.whole(title, reason) : t.line(title, line, kind, reason);
+  };
 }

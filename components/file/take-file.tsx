@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { useClubWords } from "#components/club/club-words";
-import type { ImportReport } from "#lib/season/club-file";
+import type { ClubFile, ImportReport } from "#lib/season/club-file";
 import { clubFileIn, takeClub } from "#lib/sync/club";
 import { type Line, takeFile } from "#lib/sync/take-file";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -13,9 +12,8 @@ const FileReport = lazy(() => import("./file-report").then((module) => ({ defaul
 /** Takes over what another phone could not send. */
 export function TakeFile({ onTaken }: { onTaken: () => void }) {
   const t = useFileWords();
-  const { troubles } = useClubWords();
   const [lines, setLines] = useState<readonly Line[]>();
-  const [club, setClub] = useState<{ id: string; report: ImportReport }>();
+  const [club, setClub] = useState<{ file: ClubFile; report: ImportReport }>();
   const [problem, setProblem] = useState("");
   async function read(file: File | undefined) {
     if (!file) return;
@@ -23,12 +21,12 @@ export function TakeFile({ onTaken }: { onTaken: () => void }) {
     try {
       const text = await file.text();
       const whole = clubFileIn(text);
-      if (whole) return setClub({ id: whole.club, report: await takeClub(thisPhone(), whole) });
+      if (whole) return setClub({ file: whole, report: await takeClub(thisPhone(), whole) });
       const report = await takeFile(thisPhone(), text);
       if (report) setLines(report);
       else setProblem(t.notOurs);
     } catch (error) {
-      setProblem(error instanceof WireError ? troubles[error.code] : t.failed);
+      setProblem(error instanceof WireError ? t.club.troubles[error.code] : t.failed);
     }
     onTaken();
   }
@@ -51,7 +49,7 @@ export function TakeFile({ onTaken }: { onTaken: () => void }) {
           {problem}
         </p>
       )}
-      <Suspense>{club && <ClubReport club={club.id} report={club.report} onClose={() => setClub(undefined)} />}</Suspense>
+      <Suspense>{club && <ClubReport file={club.file} report={club.report} onClose={() => setClub(undefined)} />}</Suspense>
       <Suspense>{lines && <FileReport lines={lines} onClose={() => setLines(undefined)} />}</Suspense>
     </div>
   );

@@ -1,5 +1,5 @@
 /** Out and in: a club as one document, and back. What was exported and is imported into an empty database is exported alike. */
-import type { ClubLog, ImportReport } from "#lib/season/club-file";
+import type { ClubLog, ImportReport, Refusal } from "#lib/season/club-file";
 import { CLUB_FILE } from "#lib/season/club-file";
 import type { SheetEvent } from "#lib/sheet/event";
 import { claimIn } from "./access";
@@ -49,7 +49,7 @@ const LINES_IN_A_ROW = 20;
 /** What is refused leaves the rest be. Importing twice adds nothing. The first log is the club's. */
 export async function importClub(importer: Importer, logs: readonly GivenLog[]): Promise<ImportReport> {
   const club = logs[0]?.id ?? "";
-  const report = { accepted: 0, known: 0, refused: [] as ImportReport["refused"][number][] };
+  const report = { accepted: 0, known: 0, refused: [] as Refusal[] };
   const projected = new Set<string>();
   for (const log of logs) {
     const { accepted, known, refused, isProjected } = await importLog(importer, club, log);
@@ -70,17 +70,17 @@ async function projectOthers(club: string, projected: ReadonlySet<string>): Prom
 
 /** `isProjected`: something joined a sheet's log, and what is kept of it followed. */
 async function importLog(importer: Importer, club: string, given: GivenLog): Promise<ImportReport & { isProjected: boolean }> {
-  const report = { accepted: 0, known: 0, refused: [] as ImportReport["refused"][number][] };
+  const report = { accepted: 0, known: 0, refused: [] as Refusal[] };
   const isNew = (await kindOf(db(), given.id)) === undefined;
   for (let first = 0; first < given.lines.length; first += LINES_AT_ONCE) {
     const part = { ...given, lines: given.lines.slice(first, first + LINES_AT_ONCE) };
     const answers = await write((tx) => importPart(tx, importer, club, part, isNew));
-    for (const [i, answer] of (answers ?? [undefined]).entries()) {
-      const id = (answers && part.lines[i]?.event.id) ?? null;
+    for (const [i, answer] of (answers ?? []).entries()) {
       if (answer?.status === "accepted") report.accepted++;
       else if (answer?.status === "duplicate") report.known++;
-      else report.refused.push({ log: given.id, line: first + i + 1, id, code: answers ? codeOf(answer) : "not-yours" });
+      else if (answers) report.refused.push({ log: given.id, line: first + i + 1, ...whyNot(part.lines[i]?.event, answer) });
     }
+    if (!answers) report.refused.push({ ...NOTHING, log: given.id, line: 0, code: "not-yours" });
     if (!answers) break;
   }
   if (report.accepted > 0) await tellAll(given.id);
@@ -110,8 +110,15 @@ async function tellAll(log: string): Promise<void> {
   if (last) fanout().publish(log, { about: "event", event: last.event });
 }
 
-const codeOf = (answer: PushResult | undefined): string =>
-  answer === undefined ? "malformed" : "code" in answer ? answer.code : answer.status;
+const NOTHING = { id: null, kind: null };
+
+/** The first reason, with what its words need. */
+function whyNot(event: SheetEvent | undefined, answer: PushResult | undefined): Omit<Refusal, "log" | "line"> {
+  if (!event || !answer) return { ...NOTHING, code: "malformed" };
+  const { code = answer.status, faults } = answer.status === "rejected" ? answer : {};
+  const params = faults?.[0]?.params;
+  return { id: event.id, kind: event.kind, code, ...(params && { params }) };
+}
 
 /** As it was, but in the order of the log and never in the future. */
 function receivedAt({ log }: Growing, given: string): Date {

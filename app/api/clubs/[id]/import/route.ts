@@ -4,7 +4,7 @@ import { db } from "#lib/db/client";
 import { kindOf } from "#lib/db/club";
 import { type GivenLog, importClub } from "#lib/db/club-file";
 import { IMPORT_BY_ONE, isAllowed } from "#lib/db/limits";
-import { CLUB_FILE } from "#lib/season/club-file";
+import { CLUB_FILE, type ImportReport } from "#lib/season/club-file";
 import { malformed, notFound, ok, tooLarge, tooMany } from "../../../answer";
 import { addressOf, bearerOf, readShape } from "../../../door";
 import { DeviceId, SheetId } from "../../../shape";
@@ -16,18 +16,19 @@ const MOST_LOGS = 2_000;
 const MOST_EVENTS = 5_000;
 const MOST_LINES = 60_000;
 
-const Log = z.strictObject({
+const Log = z.object({
   id: SheetId,
   kind: z.enum(["club", "sheet"]),
   events: z.array(z.unknown()).min(1).max(MOST_EVENTS),
 });
+/** Each log is read on its own, so that one with a wrong shape is refused alone; what a newer app adds is left out. */
 const Import = z.strictObject({
   device: DeviceId,
-  file: z.strictObject({
+  file: z.object({
     format: z.literal(CLUB_FILE),
-    v: z.literal(1),
+    v: z.int().min(1),
     club: SheetId,
-    logs: z.array(Log).min(1).max(MOST_LOGS),
+    logs: z.array(z.unknown()).min(1).max(MOST_LOGS),
   }),
 });
 
@@ -44,11 +45,19 @@ export async function POST(request: Request, { params }: { params: Promise<{ id:
   const read = await readShape(request, Import, MOST_BYTES);
   if ("refusal" in read) return read.refusal;
   const { device, file } = read.content;
-  const [first, ...others] = file.logs;
-  if (file.club !== club.data || first?.id !== club.data || first.kind !== "club") return malformed();
-  if (others.some(({ kind }) => kind !== "sheet")) return malformed();
-  if (file.logs.reduce((sum, { events }) => sum + events.length, 0) > MOST_LINES) return tooLarge();
-  return ok(await importClub({ tokenHash: hashOf(token), device }, file.logs.map(readLines)));
+  const logs = file.logs.map((log, i) => readLog(log, i === 0 ? "club" : "sheet"));
+  if (file.club !== club.data || logs[0]?.id !== club.data) return malformed();
+  const known = logs.flatMap((log) => log ?? []);
+  if (known.reduce((sum, { lines }) => sum + lines.length, 0) > MOST_LINES) return tooLarge();
+  const report = await importClub({ tokenHash: hashOf(token), device }, known);
+  const unread = logs.flatMap((log, i) => (log ? [] : [{ log: null, line: i + 1, id: null, kind: null, code: "malformed" }]));
+  return ok({ ...report, refused: [...report.refused, ...unread] } satisfies ImportReport);
+}
+
+/** The club's comes first, and no other is a club's. */
+function readLog(log: unknown, kind: GivenLog["kind"]): GivenLog | undefined {
+  const read = Log.safeParse(log);
+  return read.success && read.data.kind === kind ? readLines(read.data) : undefined;
 }
 
 function readLines({ id, kind, events }: z.infer<typeof Log>): GivenLog {

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { type ClubFile, groupRefusals, type Refusal, sheetIn } from "./club-file";
+
+const refusal = (log: string | null, line: number, code: string): Refusal => ({ log, line, id: null, kind: null, code });
+
+test("what is refused because of a refused line is told with it, log by log", () => {
+  const [bad, worse] = [refusal("s1", 3, "out-of-range"), refusal("s1", 9, "report-not-zero")];
+  const alone = refusal("s2", 4, "slot-skipped");
+  const after = [refusal("s1", 4, "slot-skipped"), refusal("s1", 5, "unknown-deal"), refusal("s1", 10, "unknown-deal")];
+  expect(groupRefusals([bad, after[0], after[1], worse, after[2], alone] as Refusal[], "club")).toEqual([
+    { first: bad, more: 2 },
+    { first: worse, more: 1 },
+    { first: alone, more: 0 },
+  ]);
+});
+
+test("a sheet lacks what its club was refused", () => {
+  const own = refusal("club", 2, "name-taken");
+  const lack = refusal("s1", 2, "unknown-player");
+  expect(groupRefusals([own, lack], "club")).toEqual([{ first: own, more: 1 }]);
+  expect(groupRefusals([lack], "club")).toEqual([{ first: lack, more: 0 }]);
+});
+
+test("an evening of a document is named by what its opening says, whatever else is broken in it", () => {
+  const opened = {
+    kind: "sheet.opened",
+    at: "2026-03-10T20:00:00.000Z",
+    body: { title: "Chez Nora", names: ["Nora"], rules: { game: "whist" } },
+  };
+  const of = (log: unknown) => sheetIn({ logs: [null, 3, log] } as unknown as ClubFile, "s1");
+  expect(of({ id: "s1", events: [null, opened] })).toEqual({
+    title: "Chez Nora",
+    day: null,
+    openedAt: "2026-03-10T20:00:00.000Z",
+    game: "whist",
+    names: ["Nora"],
+  });
+  for (const log of [{ id: "s1" }, { id: "s1", events: [{ ...opened, at: "hier" }] }, { id: "s2", events: [opened] }, "s1"])
+    expect(of(log)).toBeNull();
+});
