@@ -73,7 +73,9 @@ export function CountedSection({ view, place, older, asked }: Props) {
             <Quotient view={view} sum={sum} />
           </span>
         </span>
-        <span className={`shrink-0 text-total ${standing.value < 0 ? "text-neg" : ""}`}>{counted(standing.value, by, lang)}</span>
+        <span className={`shrink-0 text-total ${standing.value < 0 ? "text-neg" : ""}`}>
+          {counted(standing.value, by, lang, view.decimals)}
+        </span>
       </p>
     </section>
   );

@@ -8,6 +8,7 @@ const NOTHING = { roles: [], contracts: [], partners: [], met: [], primes: [], c
 const view = (tables: Partial<PlayerView["tables"]>): PlayerView => ({
   ...seasonView,
   player,
+  decimals: 1,
   standing: seasonView.standings[0] ?? null,
   evenings: [],
   before: null,

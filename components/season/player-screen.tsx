@@ -90,7 +90,7 @@ function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: A
         {standing && (
           <p className="text-right">
             <span className={`block text-total ${standing.value < 0 ? "text-neg" : ""}`}>
-              {counted(standing.value, season.counting.by, lang)}
+              {counted(standing.value, season.counting.by, lang, view.decimals)}
             </span>
             <span className="label whitespace-nowrap">
               {standing.rank === null ? t.playerPage.unranked : t.playerPage.place(standing.rank)}

@@ -4,29 +4,41 @@ import { firstOf } from "#components/sheet/title";
 import type { Lang } from "#components/words/words";
 import type { Day } from "#lib/season/club-event";
 import type { Count } from "#lib/season/counting";
+import { decimalsOf, rounded } from "#lib/season/decimals";
 
 const LOCALE: Readonly<Record<Lang, string>> = { fr: "fr-FR", en: "en-GB" };
 
-const decimal = (value: number, lang: Lang): string =>
-  new Intl.NumberFormat(LOCALE[lang], { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }).format(value);
+const decimal = (value: number, lang: Lang, decimals: number): string =>
+  new Intl.NumberFormat(LOCALE[lang], {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: false,
+  }).format(value);
 
-/** "+9,2", "−17,5": one decimal, with its sign. */
-export function average(value: number, lang: Lang): string {
-  const rounded = Math.round(value * 10) / 10;
-  const sign = rounded > 0 ? "+" : rounded < 0 ? "−" : "";
-  return `${sign}${decimal(Math.abs(rounded), lang)}`;
+/** "+9,2", "−17,5": with its sign; one decimal, unless more tell it from its neighbours. */
+export function average(value: number, lang: Lang, decimals = 1): string {
+  const shown = rounded(value, decimals);
+  const sign = shown > 0 ? "+" : shown < 0 ? "−" : "";
+  return `${sign}${decimal(Math.abs(shown), lang, decimals)}`;
 }
 
-/** "24,6": one decimal, a minus only. */
-export const measure = (value: number, lang: Lang): string => `${value < 0 ? "−" : ""}${decimal(Math.abs(value), lang)}`;
+/** "24,6": a minus only. */
+export const measure = (value: number, lang: Lang, decimals = 1): string =>
+  `${rounded(value, decimals) < 0 ? "−" : ""}${decimal(Math.abs(rounded(value, decimals)), lang, decimals)}`;
 
 /** What the club ranks by, as it is printed: an average wears its sign, a sum only a minus. */
-export const counted = (value: number, by: Count, lang: Lang): string =>
-  by === "deal-average" || by === "evening-average"
-    ? average(value, lang)
+export const counted = (value: number, by: Count, lang: Lang, decimals = 1): string =>
+  isAverage(by)
+    ? average(value, lang, decimals)
     : by === "places" && value % 1 !== 0
-      ? measure(value, lang)
+      ? measure(value, lang, decimals)
       : numeral(value, "total");
+
+export const isAverage = (by: Count): boolean => by === "deal-average" || by === "evening-average";
+
+/** The decimals of the column that ranks. */
+export const decimalsIn = (standings: readonly { readonly value: number }[]): number =>
+  decimalsOf(standings.map(({ value }) => value));
 
 const dateOf = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 

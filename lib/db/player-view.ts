@@ -1,6 +1,7 @@
 /** One player's season, evenings page by page. */
 import type { GameName } from "#lib/rules/rules";
 import type { Club, PlayerId } from "#lib/season/club-event";
+import { decimalsOf } from "#lib/season/decimals";
 import { peopleOf, personsOf } from "#lib/season/person";
 import type { FigureRow } from "#lib/season/rows";
 import { byPerson, tablesOf } from "#lib/season/tables";
@@ -47,6 +48,7 @@ export async function readPlayerView(
     player,
     players: peopleOf(club.players),
     standing: standings.find((one) => one.player.id === player.id) ?? null,
+    decimals: decimalsOf(standings.map(({ value }) => value)),
     evenings: evenings.slice(0, EVENINGS_SHOWN),
     before: beforeOf(evenings.map(({ day, sheet }) => ({ day, sheetId: sheet }))),
     figures: ownFigures(figures.filter((row) => ids.includes(row.player))),

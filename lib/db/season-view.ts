@@ -56,6 +56,7 @@ export async function readSeasonView({ role }: Access, open: OpenSeason): Promis
       .map((one) => ({ ...one, player: persons.get(one.player) ?? one.player })),
     late,
     day: today(),
+    tonight: tonight(),
   };
 }
 

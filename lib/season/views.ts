@@ -179,6 +179,8 @@ export interface SeasonView extends EveningPage {
   /** The newest 100, newest first. */
   readonly late: readonly LateRow[];
   readonly day: Day;
+  /** The day whose evening may still go on. */
+  readonly tonight: Day;
 }
 
 /** GET /api/clubs/[id]/seasons/[season]/players/[player]. Figures as the season's; `evenings`: 60 of them, newest first; `?before=` the last one's `day,sheet` for more. */
@@ -189,6 +191,8 @@ export interface PlayerView {
   readonly player: Player;
   readonly players: readonly Player[];
   readonly standing: Standing | null;
+  /** That the value is printed with, as in the standings. */
+  readonly decimals: number;
   readonly evenings: readonly (PlayerTally & {
     readonly sheet: string;
     readonly day: Day;

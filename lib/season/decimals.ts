@@ -1,0 +1,19 @@
+/** How many decimals a table of values is printed with: one, or as many as tell different values apart, three at most. */
+const LEAST = 1;
+const MOST = 3;
+/** Sums in another order differ by less than this, and by nothing that was played. */
+const NOISE = 1e-9;
+
+export function decimalsOf(values: readonly number[]): number {
+  const ordered = [...values].sort((a, b) => a - b);
+  const areTold = (decimals: number): boolean =>
+    ordered.every((value, i) => {
+      const next = ordered[i + 1];
+      return next === undefined || next - value < NOISE || rounded(value, decimals) !== rounded(next, decimals);
+    });
+  for (let decimals = LEAST; decimals < MOST; decimals++) if (areTold(decimals)) return decimals;
+  return MOST;
+}
+
+/** As it is printed. */
+export const rounded = (value: number, decimals: number): number => Math.round(value * 10 ** decimals) / 10 ** decimals;
