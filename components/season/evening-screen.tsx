@@ -4,7 +4,9 @@ import { useHash } from "#components/club/use-hash";
 import { QuietButton } from "#components/ledger/buttons";
 import { Figure } from "#components/ledger/figure";
 import { Ledger } from "#components/ledger/ledger";
+import { numeral } from "#components/ledger/numeral";
 import { TopBar } from "#components/ledger/top-bar";
+import { RuleLinks } from "#components/rules/rule-links";
 import { type Told, tellDeal } from "#components/sheet/rows";
 import { useGame } from "#components/words/game-words";
 import { useWords } from "#components/words/words";
@@ -16,9 +18,10 @@ import { thisPhone } from "#lib/sync/this-phone";
 import { Cover } from "./cover";
 import { DoorCover, DoorState } from "./door-cover";
 import { EveningNumber } from "./evening-number";
+import { tableOf } from "./evening-table";
 import { type Place, playerPlace, seasonPlace } from "./places";
 import { RunningCurve } from "./running-curve";
-import { longDay } from "./say-number";
+import { dayOf, longDay } from "./say-number";
 import { useSeasonWords } from "./season-words";
 import { type AtDoor, useAddress, useDoor } from "./use-door";
 
@@ -92,15 +95,7 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
         </p>
       </header>
       <DoorState at={at} />
-      <p className="edge flex flex-wrap gap-x-6">
-        {[...tally.players]
-          .sort((a, b) => a.place - b.place)
-          .map(({ player, name, place: rank, points }) => (
-            <a key={player} className="inline-flex min-h-11 items-center gap-2 text-choice" href={playerPlace(place, player)}>
-              <span className="label">{rank}</span> {name} <Figure value={points} className="text-contract" />
-            </a>
-          ))}
-      </p>
+      <Places view={view} place={place} />
       <div className="wide:flex wide:items-start">
         {played.length > 0 && (
           <div className="edge pt-2 pb-3 wide:order-1 wide:w-[540px] wide:shrink-0">
@@ -120,6 +115,53 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
       </div>
       {tapped?.score && <EveningNumber view={view} deal={tapped} players={players} seat={Number(seat)} onClose={() => go("")} />}
     </main>
+  );
+}
+
+/** Who came where, as the season counts it; and what has changed since, if anything. */
+function Places({ view, place }: { view: EveningView; place: Place }) {
+  const { lang } = useWords();
+  const { eveningPage: t } = useSeasonWords();
+  const table = tableOf(view);
+  const changed = table.filter(({ since }) => since.length > 0);
+  const look = "inline-flex min-h-11 items-center gap-2 text-choice";
+  return (
+    <>
+      <p className="edge flex flex-wrap gap-x-6">
+        {table.map(({ name, player, place: rank, points }) => {
+          const inside = (
+            <>
+              <span className="label">{rank ?? "–"}</span> {name} <Figure value={points} className="text-contract" />
+              {player === null && <span className="label">{t.outside}</span>}
+            </>
+          );
+          return player === null ? (
+            <span key={name} className={look}>
+              {inside}
+            </span>
+          ) : (
+            <a key={name} className={look} href={playerPlace(place, player)}>
+              {inside}
+            </a>
+          );
+        })}
+      </p>
+      {changed.length > 0 && (
+        <p className="edge max-w-[720px] pt-1 pb-2 label">
+          {changed.map(({ name, points, since }) => (
+            <span key={name} className="block text-ink">
+              {t.since(
+                name,
+                numeral(points, "change"),
+                since.map((one) => t.change(numeral(one.points, "change"), dayOf(one.at.slice(0, 10), lang))),
+              )}
+            </span>
+          ))}
+          {t.asCounted}
+          <RuleLinks rules={["T19"]} />
+        </p>
+      )}
+    </>
   );
 }
 

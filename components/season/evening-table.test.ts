@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import type { PlayerTally } from "#lib/season/tally";
+import { tableOf } from "./evening-table";
+
+const own = (player: string, name: string, points: number, place: number): PlayerTally & { name: string } => ({
+  player,
+  name,
+  points,
+  place,
+  sharing: 1,
+  deals: 3,
+  dealt: points,
+  figures: {},
+});
+const evening = {
+  names: ["Ana", "Bob", "Cousin"],
+  players: ["ana", "bob", null],
+  totals: [-20, -40, 60],
+  tally: {
+    sheet: "s",
+    game: "tarot" as const,
+    day: "2026-03-10",
+    title: null,
+    deals: 3,
+    ended: true,
+    players: [own("ana", "Ana", -20, 2), own("bob", "Bob", -40, 3)],
+    late: [],
+  },
+};
+
+it("places are those of the whole table, whoever is not of the club included", () => {
+  expect(tableOf(evening).map(({ name, place, points }) => [name, place, points])).toEqual([
+    ["Cousin", 1, 60],
+    ["Ana", 2, -20],
+    ["Bob", 3, -40],
+  ]);
+});
+
+it("after a late change points and places stay as they counted, and what came since is told in order", () => {
+  const change = (at: string, player: string, points: number) => ({ player, points, event: at, at, deal: 1 });
+  const late = [change("2026-04-02", "ana", 10), change("2026-04-01", "ana", 30), change("2026-04-01", "bob", -30)];
+  const changed = tableOf({ ...evening, totals: [20, -70, 50], tally: { ...evening.tally, late } });
+  expect(changed.map(({ name, place, points, since }) => [name, place, points, since.map((one) => one.points)])).toEqual([
+    ["Ana", 2, -20, [30, 10]],
+    ["Bob", 3, -40, [-30]],
+    ["Cousin", null, 50, []],
+  ]);
+});
