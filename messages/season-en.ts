@@ -8,6 +8,17 @@ const TEENS = [11, 12, 13];
 const ENDINGS: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
 const ordinal = (n: number) => `${n}${(TEENS.includes(n % 100) ? undefined : ENDINGS[n % 10]) ?? "th"}`;
 
+const atLeast = (n: number, isAll: boolean) => `${isAll ? "" : "at least "}${plural(n, "evening", "evenings")}`;
+const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+const mostWorth = (n: number) =>
+  n === 1
+    ? "Only everyone’s best evening counts; the others stay in view."
+    : `Only everyone’s best ${n} evenings count; the others stay in view.`;
+const meanOfBest = (n: number) =>
+  n === 1
+    ? "The average is that of everyone’s best evening; the others are left out of it."
+    : `The average is that of everyone’s best ${n} evenings; the others are left out of it.`;
+
 export const seasonEn: SeasonMessages = {
   list,
   facts: { poignee: "Poignée", petit: "Petit au bout", misere: "Misère" },
@@ -47,10 +58,32 @@ export const seasonEn: SeasonMessages = {
   wonOf: (won) => `${won} won`,
   meanIn: (mean, deals) => `${mean} a deal in ${plural(deals, "deal", "deals")}`,
   attended: (evenings, won) => `${plural(evenings, "evening", "evenings")}, ${won} won`,
-  adjusted: (points) => `${points} adjusted`,
+  added: {
+    sum: { byHand: (points) => `${points} of it adjusted`, late: (points) => `${points} of it corrected late` },
+    average: { byHand: (points) => `${points} points added`, late: (points) => `${points} points corrected late` },
+  },
   gamesAdded: (games) => `The points of these games are added up: ${list(games)}.`,
   scale: (points) => `From first place to last: ${list(points)}.`,
-  bestOf: (n) => `Everyone’s best ${n} evenings count.`,
+  bestOf: { total: mostWorth, "deal-average": meanOfBest, "evening-average": meanOfBest, places: mostWorth, wins: mostWorth },
+  outside: (wins, n, isAll) =>
+    `The whole table counts: in ${atLeast(n, isAll)}, ${wins ? "the first place is somebody’s" : "some places are people’s"} from outside the club.`,
+  gamesLeftOut: (n, isAll, games) =>
+    `${capital(atLeast(n, isAll))} of another game ${n === 1 ? "does" : "do"} not count: ${list(games)}.`,
+  adjustmentsIn: {
+    total: "The club’s adjustments are in the total.",
+    "deal-average": "The club’s adjustments are added to the points before the average.",
+    "evening-average": "The club’s adjustments are added to the points before the average.",
+    places: "The club’s adjustments are added to the place points.",
+    wins: "The club’s adjustments do not count with wins.",
+  },
+  period: (days, byPlace) =>
+    `After ${plural(days, "day", "days")} a correction becomes a dated change: ${byPlace ? "it moves no place and no win" : "it is added to the points, and moves no place and no win"}.`,
+  ongoing: (n, day) =>
+    n === 1
+      ? `The evening of ${day} is still going on: its points count already.`
+      : `${n} evenings of ${day} are still going on: their points count already.`,
+  withEvenings: (name, evenings) => `${name} (${plural(evenings, "evening", "evenings")})`,
+  unranked: (names) => `No rank yet for ${list(names)}.`,
   roles: {
     decale: { taker: "Bettor", partner: "Ally", alone: "without an ally", defence: "Against", own: "Each alone" },
     tarot: { taker: "Taker", partner: "Partner", alone: "without a partner", defence: "Defence", own: "Each alone" },
@@ -116,7 +149,13 @@ export const seasonEn: SeasonMessages = {
     "The mean of a deal, and how far the chance of the deals may move it (one standard error). The cards dealt are not noted: the sheet knows nothing more.",
   eveningsTitle: "Evenings",
   eveningsMore: (n) => `The last ${n} evenings.`,
-  wonBy: (names) => (names.length > 1 ? `${list(names)} level` : list(names)),
+  wonBy: (names, outside) => {
+    if (names.length === 0) return "nobody of the club";
+    const all = outside > 0 ? [...names, "somebody else"] : names;
+    return all.length > 1 ? `${list(all)} level` : list(all);
+  },
+  goesOn: "still going on",
+  notCounted: "does not count",
   adjustments: "Adjustments",
   adjustmentsNote: "Points the club added by hand, with their reason. An adjustment is withdrawn, never erased.",
   adjust: "Add an adjustment",
@@ -138,7 +177,7 @@ export const seasonEn: SeasonMessages = {
     wins: "By evenings won.",
   },
   fewest: (n) => `It takes ${plural(n, "evening", "evenings")} to be ranked.`,
-  guestsApart: "Guests are not ranked.",
+  guestsApart: (names) => `Guests are not ranked: ${list(names)}.`,
   ties: (rules) => `Level players are separated by ${rules.map((rule) => TIES[rule]).join(", then ")}.`,
   balance: (first, second, mine, theirs) =>
     `${first} comes before ${second}: balance among the level players, ${mine} against ${theirs}.`,
@@ -161,6 +200,7 @@ export const seasonEn: SeasonMessages = {
     `${first} makes ${gap} a deal more than ${second} on average: more than the chance of the deals explains (± ${error}).`,
   luckNo: (first, second, gap, error) =>
     `${first} makes ${gap} a deal more than ${second} on average, and chance alone would move it by ${error}: these deals do not say who plays better.`,
+  fewOf: (evenings, least) => `${evenings} of the ${plural(least, "evening", "evenings")} it takes`,
   why: { "too-few-evenings": "too few evenings", guest: "guest" },
   older: { more: "Older evenings", failed: "The server did not answer: try again." },
   playerPage: {
@@ -204,13 +244,17 @@ export const seasonEn: SeasonMessages = {
     deal: (number) => `deal ${number}`,
     of: (club, season) => `${club}, ${season}`,
     note: "Tap a figure to see how it was made.",
+    outside: "not of the club",
+    asCounted: "Places and points are those the season counts. The sheet below is today’s.",
+    since: (name, counted, changes) => `${name}: the evening counted ${counted}; since then, ${list(changes)}.`,
+    change: (points, day) => `${points} on ${day}`,
     sheet: "Open the sheet",
   },
 };
 
 const TIES = {
   wins: "more evenings won",
-  "best-evening": "the better best evening",
+  "best-evening": "the higher best evening",
   "head-to-head": "more evenings finished ahead of the other",
   "deal-average": "the better average a deal",
   evenings: "more evenings played",

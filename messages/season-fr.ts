@@ -17,6 +17,36 @@ const COUNTED: Readonly<Record<Count, string>> = {
   wins: "Au nombre de soirées gagnées.",
 };
 
+/** What of an evening left out by "best N" is said, by count. */
+const mostWorth = (n: number) =>
+  n < 2
+    ? "Seule la meilleure soirée de chacun compte ; les autres restent visibles."
+    : `Seules les ${n} meilleures soirées de chacun comptent ; les autres restent visibles.`;
+const meanOfBest = (n: number) =>
+  n < 2
+    ? "La moyenne est celle de la meilleure soirée de chacun ; les autres n’y entrent pas."
+    : `La moyenne est celle des ${n} meilleures soirées de chacun ; les autres n’y entrent pas.`;
+const BEST: Readonly<Record<Count, (n: number) => string>> = {
+  total: mostWorth,
+  "deal-average": meanOfBest,
+  "evening-average": meanOfBest,
+  places: mostWorth,
+  wins: mostWorth,
+};
+
+/** Where what the club adds by hand is, or is not (T22). */
+const ADJUSTED: Readonly<Record<Count, string>> = {
+  total: "Les ajustements du cercle sont dans le total.",
+  "deal-average": "Les ajustements du cercle s’ajoutent aux points avant la moyenne.",
+  "evening-average": "Les ajustements du cercle s’ajoutent aux points avant la moyenne.",
+  places: "Les ajustements du cercle s’ajoutent aux points de place.",
+  wins: "Les ajustements du cercle ne comptent pas avec les victoires.",
+};
+
+/** Of evenings that may not all have been seen. */
+const atLeast = (n: number, isAll: boolean) => `${isAll ? "" : "au moins "}${plural(n, "soirée", "soirées")}`;
+const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+
 const TIES: Readonly<Record<TieBreak, string>> = {
   wins: "le plus de soirées gagnées",
   "best-evening": "la meilleure soirée",
@@ -122,10 +152,33 @@ export const seasonFr = {
   wonOf: (won: number) => plural(won, "gagnée", "gagnées"),
   meanIn: (mean: string, deals: number) => `${mean} par donne en ${plural(deals, "donne", "donnes")}`,
   attended: (evenings: number, won: number) => `${plural(evenings, "soirée", "soirées")}, ${plural(won, "gagnée", "gagnées")}`,
-  adjusted: (points: string) => `dont ${points} d’ajustement`,
+  /** Parts of a sum; of an average, points that went into it. */
+  added: {
+    sum: {
+      byHand: (points: string) => `dont ${points} d’ajustement`,
+      late: (points: string) => `dont ${points} de corrections tardives`,
+    },
+    average: {
+      byHand: (points: string) => `${points} points ajoutés`,
+      late: (points: string) => `${points} points de corrections tardives`,
+    },
+  },
   gamesAdded: (games: readonly string[]) => `Les points de ces jeux s’additionnent : ${list(games)}.`,
   scale: (points: readonly string[]) => `De la première place à la dernière : ${list(points)}.`,
-  bestOf: (n: number) => `Les ${n} meilleures soirées de chacun comptent.`,
+  bestOf: BEST,
+  outside: (wins: boolean, n: number, isAll: boolean) =>
+    `Toute la table compte : dans ${atLeast(n, isAll)}, ${wins ? "la première place est à quelqu’un" : "des places sont à des personnes"} hors du cercle.`,
+  gamesLeftOut: (n: number, isAll: boolean, games: readonly string[]) =>
+    `${capital(atLeast(n, isAll))} d’un autre jeu ne ${n < 2 ? "compte" : "comptent"} pas : ${list(games)}.`,
+  adjustmentsIn: ADJUSTED,
+  period: (days: number, byPlace: boolean) =>
+    `Passé ${plural(days, "jour", "jours")}, une correction devient un changement daté : ${byPlace ? "il ne déplace ni place ni victoire" : "il s’ajoute aux points, sans déplacer ni place ni victoire"}.`,
+  ongoing: (n: number, day: string) =>
+    n < 2
+      ? `La soirée du ${day} est en cours : ses points comptent déjà.`
+      : `${n} soirées du ${day} sont en cours : leurs points comptent déjà.`,
+  withEvenings: (name: string, evenings: number) => `${name} (${plural(evenings, "soirée", "soirées")})`,
+  unranked: (names: readonly string[]) => `Pas encore de rang pour ${list(names)}.`,
   roles: ROLES,
   roleTitle: "Par rôle",
   roleNote: "Donnes réussies dans le rôle principal, puis points par donne dans chaque rôle.",
@@ -184,7 +237,14 @@ export const seasonFr = {
     "La moyenne d’une donne, et de combien le hasard des donnes peut la faire bouger (une erreur type). Les cartes reçues ne sont pas notées : la feuille ne sait rien de plus.",
   eveningsTitle: "Soirées",
   eveningsMore: (n: number) => `Les ${n} dernières soirées.`,
-  wonBy: (names: readonly string[]) => (names.length > 1 ? `${list(names)} à égalité` : list(names)),
+  /** `outside`: people at the table who are not of the club. */
+  wonBy: (names: readonly string[], outside: number) => {
+    if (names.length === 0) return "personne du cercle";
+    const all = outside > 0 ? [...names, "quelqu’un d’autre"] : names;
+    return all.length > 1 ? `${list(all)} à égalité` : list(all);
+  },
+  goesOn: "en cours",
+  notCounted: "ne compte pas",
   adjustments: "Ajustements",
   adjustmentsNote: "Des points ajoutés à la main par le cercle, avec leur raison. Un ajustement se retire ; il ne s’efface pas.",
   adjust: "Ajouter un ajustement",
@@ -201,8 +261,8 @@ export const seasonFr = {
     deal === null ? `${name}, soirée du ${day}` : `${name}, donne ${deal} du ${day}`,
   /** The count, the tie-breaks, and whom they separated: one note under the table. */
   counted: COUNTED,
-  fewest: (n: number) => `Il faut ${plural(n, "soirée", "soirées")} pour être classé.`,
-  guestsApart: "Les invités ne sont pas classés.",
+  fewest: (n: number) => `Il faut ${plural(n, "soirée", "soirées")} pour avoir un rang.`,
+  guestsApart: (names: readonly string[]) => `Les personnes invitées n’ont pas de rang : ${list(names)}.`,
   ties: (rules: readonly TieBreak[]) => `À égalité, ${rules.map((rule) => TIES[rule]).join(", puis ")}.`,
   /** Among more than two, what a rule weighs is each player's balance against all of them. */
   balance: (first: string, second: string, mine: string, theirs: string) =>
@@ -216,6 +276,7 @@ export const seasonFr = {
     `${first} fait en moyenne ${gap} de plus par donne que ${second} : plus que le hasard des donnes n’en explique (± ${error}).`,
   luckNo: (first: string, second: string, gap: string, error: string) =>
     `${first} fait en moyenne ${gap} de plus par donne que ${second}, et le hasard seul en ferait bouger ${error} : ces donnes ne disent pas qui joue le mieux.`,
+  fewOf: (evenings: number, least: number) => `${plural(evenings, "soirée", "soirées")} sur ${least} demandées`,
   why: { "too-few-evenings": "pas assez de soirées", guest: "invité" } as Record<NonNullable<Standing["why"]>, string>,
   older: { more: "Soirées plus anciennes", failed: "Le serveur n’a pas répondu : réessayez." },
   playerPage: {
@@ -255,6 +316,11 @@ export const seasonFr = {
     deal: (number: number) => `donne ${number}`,
     of: (club: string, season: string) => `${club}, ${season}`,
     note: "Toucher un chiffre montre son calcul.",
+    outside: "hors du cercle",
+    asCounted: "Places et points sont ceux que la saison compte. La feuille, plus bas, est celle d’aujourd’hui.",
+    since: (name: string, counted: string, changes: readonly string[]) =>
+      `${name} : soirée comptée ${counted} ; depuis, ${list(changes)}.`,
+    change: (points: string, day: string) => `${points} le ${day}`,
     sheet: "Ouvrir la feuille",
   },
 };

@@ -1,8 +1,7 @@
-import { numeral } from "#components/ledger/numeral";
-import { average, counted, dayOf, longDay, shortDay } from "#components/season/say-number";
+import { average, counted, dayOf, decimalsIn, longDay, shortDay } from "#components/season/say-number";
 import { CountedNote } from "#components/season/season-prose";
 import { useSeasonWords } from "#components/season/season-words";
-import { figureOf, gameOfSeason, inRole, rolesIn } from "#components/season/standings";
+import { addedTo, figureOf, gameOfSeason, inRole, rolesIn, sayUnranked } from "#components/season/standings";
 import { momentOf } from "#components/sheet/title";
 import { useGames } from "#components/words/game-words";
 import { useWords } from "#components/words/words";
@@ -67,6 +66,7 @@ function Standings({ view }: { view: SeasonView }) {
   const { lang } = useWords();
   const s = useSeasonWords();
   const { by } = view.season.counting;
+  const decimals = decimalsIn(view.standings);
   const roles = rolesIn(view);
   const roleNames = s.roles[gameOfSeason(view)];
   const wide = by !== "total";
@@ -121,11 +121,12 @@ function Standings({ view }: { view: SeasonView }) {
             <th scope="row" className="text-[1.15em]">
               <Shape mark={standing.player.mark} /> {standing.player.name}
               <span className="small italic">
-                {standing.why && ` ${s.why[standing.why]}`}
-                {standing.adjusted !== 0 && ` ${s.adjusted(numeral(standing.adjusted, "change"))}`}
+                {[sayUnranked(view, standing, s), ...addedTo(view, standing, s)].map((said) => said && ` ${said}`)}
               </span>
             </th>
-            <td className={`figure text-[1.25em] ${standing.value < 0 ? "neg" : ""}`}>{counted(standing.value, by, lang)}</td>
+            <td className={`figure text-[1.25em] ${standing.value < 0 ? "neg" : ""}`}>
+              {counted(standing.value, by, lang, decimals)}
+            </td>
             {wide && (
               <td className="figure">
                 <Value value={figureOf(standing, "points")} kind="total" />

@@ -48,7 +48,7 @@ export function NameCell({
   className?: string;
   children: ReactNode;
 }) {
-  const look = "flex min-h-[46px] flex-col justify-center text-left wrap-anywhere focus-visible:-outline-offset-2";
+  const look = "flex min-h-[46px] flex-col justify-center py-1.5 text-left wrap-anywhere focus-visible:-outline-offset-2";
   return (
     <th scope="row" className={`border-rule border-b p-0 text-left font-normal ${className}`}>
       {href ? (

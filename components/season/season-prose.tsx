@@ -2,63 +2,27 @@ import { numeral } from "#components/ledger/numeral";
 import { RuleLinks } from "#components/rules/rule-links";
 import type { Lang } from "#components/words/words";
 import { useWords } from "#components/words/words";
-import type { RuleId } from "#lib/rules/articles";
 import type { PlayerId } from "#lib/season/club-event";
-import type { TieBreak } from "#lib/season/counting";
 import type { ChangedFact, SeasonView } from "#lib/season/views";
 import type { SeasonMessages } from "#messages/season-fr";
-import { average, counted, dayOf, measure } from "./say-number";
+import { noteOf } from "./counted-note";
+import { dayOf, measure } from "./say-number";
 import { useSeasonWords } from "./season-words";
 
 const nameIn = (view: SeasonView, id: PlayerId | null): string => view.players.find((player) => player.id === id)?.name ?? "";
 
-/** How the club counts, and where a tie-break decided, between whom and by what. */
+/** How the club counts, all of it, with the rules it goes by. */
 export function CountedNote({ view }: { view: SeasonView }) {
   const { lang, rules } = useWords();
-  const t = useSeasonWords();
-  const { counting } = view.season;
-  const decided = view.standings.flatMap(({ player, decided }) => {
-    if (!decided) return [];
-    const { by, over, mine, theirs, tied: among } = decided;
-    const balances = among > 2 && (by === "head-to-head" || by === "last-evening");
-    const [first, second] = [player.name, nameIn(view, over)];
-    if (balances) return [t.balance(first, second, numeral(mine, "change"), numeral(theirs, "change"))];
-    return [t.decided(by, first, second, tied(by, mine, lang), tied(by, theirs, lang))];
-  });
-  const isApart = !counting.guests && view.players.some(({ guest }) => guest);
-  const told: readonly (readonly [isSo: boolean, sentence: () => string, rule: RuleId])[] = [
-    [true, () => t.counted[counting.by], counting.by === "places" || counting.by === "wins" ? "T15" : "T14"],
-    [counting.by === "places", () => t.scale(counting.placePoints.map((points) => counted(points, "places", lang))), "T15"],
-    [counting.games.length > 1, () => t.gamesAdded(counting.games.map((game) => rules.names[game])), "T22"],
-    [counting.bestOf !== null, () => t.bestOf(counting.bestOf ?? 0), "T17"],
-    [counting.minEvenings > 1, () => t.fewest(counting.minEvenings), "T16"],
-    [isApart, () => t.guestsApart, "T16"],
-    [counting.tieBreaks.length > 0, () => [t.ties(counting.tieBreaks), ...decided].join(" "), "T18"],
-  ];
-  const sentences = told.filter(([isSo]) => isSo);
+  const told = noteOf(view, useSeasonWords(), lang, rules.names);
   return (
     <p className="edge max-w-[1100px] pt-2 label">
-      {[...sentences.map(([, sentence]) => sentence()), ...sharedRanks(view).map(t.shared)].join(" ")}
+      {told.map(({ text }) => text).join(" ")}
       <span className="print:hidden">
-        <RuleLinks rules={[...new Set(sentences.map(([, , rule]) => rule))]} />
+        <RuleLinks rules={[...new Set(told.map(({ rule }) => rule))]} />
       </span>
     </p>
   );
-}
-
-const tied = (by: TieBreak, value: number, lang: Lang): string =>
-  by === "deal-average"
-    ? average(value, lang)
-    : by === "best-evening" || by === "last-evening"
-      ? numeral(value, "change")
-      : String(value);
-
-/** Those whom no tie-break told apart. */
-function sharedRanks({ standings }: SeasonView): string[][] {
-  const ranks = [...new Set(standings.flatMap(({ rank }) => rank ?? []))];
-  return ranks
-    .map((rank) => standings.filter((standing) => standing.rank === rank).map(({ player }) => player.name))
-    .filter((names) => names.length > 1);
 }
 
 const MOST_FACTS = 6;

@@ -5,10 +5,11 @@ import type { PlayerId } from "#lib/season/club-event";
 import type { SeasonView } from "#lib/season/views";
 import { doorOf } from "#lib/sync/club";
 import { Cell, Head, NameCell } from "./cell";
+import { isOngoing, outsidersIn } from "./evening-facts";
 import { OlderButton } from "./older-button";
 import { eveningPlace, type Place, playerPlace } from "./places";
 import { RATED_FROM } from "./rated-from";
-import { dayOf, measure, shortDay } from "./say-number";
+import { againIn, dayOf, measure, shortDay } from "./say-number";
 import { useSeasonWords } from "./season-words";
 import { Section } from "./section";
 import { Average } from "./standings";
@@ -145,12 +146,16 @@ export function Evenings({ view, place }: Props) {
   const t = useSeasonWords();
   const several = view.season.counting.games.length > 1;
   const older = useOlder(view, (before) => doorOf.evenings(place.club, place.season, before));
+  const again = againIn(older.evenings);
   const note = older.more ? t.eveningsMore(older.evenings.length) : undefined;
   return (
     <Section title={t.eveningsTitle} note={note}>
       <ol className="border-stroke border-t">
-        {older.evenings.map(({ sheet, day, deals, players, title, game }) => {
+        {older.evenings.map((evening) => {
+          const { sheet, day, deals, players, title, game } = evening;
           const won = players.filter(({ place }) => place === 1);
+          const named = several || !evening.counted;
+          const state = [isOngoing(evening, view.tonight) ? t.goesOn : null, evening.counted ? null : t.notCounted];
           return (
             <li key={sheet} className="border-rule border-b">
               <a
@@ -158,13 +163,19 @@ export function Evenings({ view, place }: Props) {
                 href={eveningPlace(place, sheet)}
               >
                 <span className="min-w-0">
-                  <span className="block text-choice">{dayOf(day, lang)}</span>
+                  <span className="block text-choice">
+                    {dayOf(day, lang)}
+                    {again(sheet)}
+                  </span>
                   <span className="block font-sans text-state text-ink2">
-                    {[title, several ? rules.names[game] : null, t.dealsOf(deals)].filter(Boolean).join(", ")}
+                    {[title, named ? rules.names[game] : null, t.dealsOf(deals), ...state].filter(Boolean).join(", ")}
                   </span>
                 </span>
                 <span className="text-right text-contract">
-                  {t.wonBy(won.map(({ player }) => nameIn(view, player)))}
+                  {t.wonBy(
+                    won.map(({ player }) => nameIn(view, player)),
+                    outsidersIn(players).first,
+                  )}
                   {won[0] && <Figure value={won[0].points} className="block text-figure" />}
                 </span>
               </a>

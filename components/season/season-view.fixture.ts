@@ -193,4 +193,5 @@ export const seasonView: SeasonView = {
   ],
   late: [{ player: "p2", points: -10, event: "l1", at: "2026-03-12T10:00:00Z", deal: 4, sheet: sheetOf(5), day: "2025-12-16" }],
   day: "2026-03-11",
+  tonight: "2026-03-11",
 };

@@ -7,9 +7,10 @@ import type { PlayerId } from "#lib/season/club-event";
 import type { Count } from "#lib/season/counting";
 import type { Standing } from "#lib/season/standings";
 import type { EveningLine, RoleRow, SeasonView } from "#lib/season/views";
+import type { SeasonMessages } from "#messages/season-fr";
 import { Cell, Head, NameCell } from "./cell";
 import { COUNTED, eveningPlace, type Place, playerPlace } from "./places";
-import { average, counted, shortDay } from "./say-number";
+import { average, counted, decimalsIn, isAverage, shortDay } from "./say-number";
 import { useSeasonWords } from "./season-words";
 
 interface Props {
@@ -46,14 +47,48 @@ function Rank({ standing, sameAsAbove }: { standing: Standing; sameAsAbove: bool
 const sharesRank = (standings: readonly Standing[], i: number): boolean =>
   standings[i]?.rank !== null && standings[i]?.rank === standings[i - 1]?.rank;
 
+type Words = SeasonMessages;
+
+/** Why somebody has no rank; undefined for everybody else. */
+export const sayUnranked = ({ season }: Pick<SeasonView, "season">, standing: Standing, t: Words): string | undefined =>
+  standing.why === "too-few-evenings"
+    ? t.fewOf(figureOf(standing, "evenings"), season.counting.minEvenings)
+    : standing.why === null
+      ? undefined
+      : t.why[standing.why];
+
+function sayAttended(view: SeasonView, standing: Standing, t: Words): string {
+  const attended = t.attended(figureOf(standing, "evenings"), figureOf(standing, "won"));
+  if (standing.why === "guest") return `${t.why.guest}, ${attended}`;
+  return sayUnranked(view, standing, t) ?? attended;
+}
+
+/** What of the value is no evening's: added by hand, or changed late; in words. */
+export function addedTo(
+  { season, late }: Pick<SeasonView, "season" | "late">,
+  { adjusted, player }: Standing,
+  t: Words,
+): string[] {
+  const { by } = season.counting;
+  if (by === "wins" || adjusted === 0) return [];
+  const changes = by === "places" ? [] : late.filter((one) => one.player === player.id);
+  const since = changes.reduce((sum, { points }) => sum + points, 0);
+  const say = t.added[isAverage(by) ? "average" : "sum"];
+  const byHand = adjusted - since;
+  return [
+    ...(byHand === 0 ? [] : [say.byHand(numeral(byHand, "change"))]),
+    ...(since === 0 ? [] : [say.late(numeral(since, "change"))]),
+  ];
+}
+
 /** A value that moves while one looks holds an underline for a moment. */
-function Value({ standing: { value }, by }: { standing: Standing; by: Count }) {
+function Value({ standing: { value }, by, decimals }: { standing: Standing; by: Count; decimals: number }) {
   const { lang } = useWords();
   const first = useRef(value);
   const moved = first.current !== value;
   return (
     <span key={value} className={`whitespace-nowrap ${value < 0 ? "text-neg" : ""} ${moved ? "fresh-figure" : ""}`}>
-      {counted(value, by, lang)}
+      {counted(value, by, lang, decimals)}
     </span>
   );
 }
@@ -70,6 +105,7 @@ function PhoneStandings({ view, place }: Props) {
   const t = useSeasonWords();
   const last = lastOf(view);
   const { by } = view.season.counting;
+  const decimals = decimalsIn(view.standings);
   return (
     <table className="w-full border-separate border-spacing-0 broad:max-w-[720px] wide:hidden">
       <caption className="sr-only">{t.standings}</caption>
@@ -99,14 +135,12 @@ function PhoneStandings({ view, place }: Props) {
               </td>
               <NameCell href={playerPlace(place, player.id)} className="h-[54px]">
                 <span className="text-[1.1875rem]/[1.4rem]">{player.name}</span>
-                <span className="font-sans text-state text-ink2">
-                  {[
-                    standing.why ? t.why[standing.why] : t.attended(figureOf(standing, "evenings"), figureOf(standing, "won")),
-                    standing.adjusted === 0 ? "" : t.adjusted(numeral(standing.adjusted, "change")),
-                  ]
-                    .filter(Boolean)
-                    .join(", ")}
-                </span>
+                <span className="font-sans text-state text-ink2">{sayAttended(view, standing, t)}</span>
+                {addedTo(view, standing, t).map((said) => (
+                  <span key={said} className="font-sans text-state text-ink2">
+                    {said}
+                  </span>
+                ))}
               </NameCell>
               <Cell className="pl-3 text-figure" href={last && then !== undefined ? eveningPlace(place, last.sheet) : undefined}>
                 {then === undefined ? <Dash /> : <Figure value={then} />}
@@ -117,7 +151,7 @@ function PhoneStandings({ view, place }: Props) {
                 </Cell>
               )}
               <Cell className="pr-4 pl-3 text-[1.3125rem]" href={value}>
-                <Value standing={standing} by={by} />
+                <Value standing={standing} by={by} decimals={decimals} />
               </Cell>
             </tr>
           );
@@ -150,6 +184,7 @@ function WideStandings({ view, place }: Props) {
   const t = useSeasonWords();
   const last = lastOf(view);
   const { by } = view.season.counting;
+  const decimals = decimalsIn(view.standings);
   const roles = rolesIn(view);
   const names = t.roles[gameOfSeason(view)];
   const columns = 2 + Number(by !== "total") + Number(by !== "deal-average") + 1 + Number(by !== "wins") + 1;
@@ -197,12 +232,14 @@ function WideStandings({ view, place }: Props) {
               <NameCell href={playerPlace(place, player.id)}>
                 <span>
                   {player.name}
-                  {standing.why && <span className="label"> {t.why[standing.why]}</span>}
-                  {standing.adjusted !== 0 && <span className="label"> {t.adjusted(numeral(standing.adjusted, "change"))}</span>}
+                  <span className="label">
+                    {" "}
+                    {[sayUnranked(view, standing, t), ...addedTo(view, standing, t)].filter(Boolean).join(", ")}
+                  </span>
                 </span>
               </NameCell>
               <Cell href={value} className="text-[1.3125rem]">
-                <Value standing={standing} by={by} />
+                <Value standing={standing} by={by} decimals={decimals} />
               </Cell>
               {by !== "total" && (
                 <Cell href={points} className="pl-5">

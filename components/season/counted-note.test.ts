@@ -1,0 +1,123 @@
+import { describe, expect, it, test } from "vitest";
+import { COUNTS, type Counting, TIE_BREAKS } from "#lib/season/counting";
+import type { SeasonView } from "#lib/season/views";
+import { seasonEn } from "#messages/season-en";
+import { seasonFr } from "#messages/season-fr";
+import { noteOf } from "./counted-note";
+import { seasonView } from "./season-view.fixture";
+
+const GAMES = { tarot: "Tarot", decale: "Tarot décalé", vp5: "Points", whist: "Whist" };
+const viewOf = (counting: Partial<Counting>, more: Partial<SeasonView> = {}): SeasonView => ({
+  ...seasonView,
+  adjustments: [],
+  ...more,
+  season: { ...seasonView.season, counting: { ...seasonView.season.counting, ...counting } },
+});
+const told = (counting: Partial<Counting>, more: Partial<SeasonView> = {}) =>
+  noteOf(viewOf(counting, more), seasonFr, "fr", GAMES);
+const textOf = (counting: Partial<Counting>, more: Partial<SeasonView> = {}) =>
+  told(counting, more)
+    .map(({ text }) => text)
+    .join(" ")
+    .replaceAll("\u202f", " ");
+
+const [first, ...rest] = seasonView.standings as [SeasonView["standings"][number], ...SeasonView["standings"]];
+const [newest, ...older] = seasonView.evenings as [SeasonView["evenings"][number], ...SeasonView["evenings"]];
+
+it("says the count, and nothing that is not so", () => {
+  expect(textOf({ tieBreaks: [] })).toBe("Au total des points.");
+});
+
+describe("who is not ranked, and why", () => {
+  const few = { ...first, rank: null, why: "too-few-evenings" as const, figures: { ...first.figures, evenings: 2 } };
+  const guest = { ...(rest[0] ?? first), rank: null, why: "guest" as const };
+  it("too few evenings: by name, with their number", () => {
+    const text = textOf({ minEvenings: 3 }, { standings: [...rest, few] });
+    expect(text).toContain(`Il faut 3 soirées pour avoir un rang. Pas encore de rang pour ${few.player.name} (2 soirées).`);
+  });
+  it("guests: by name", () => {
+    const text = textOf({ guests: false }, { standings: [first, guest] });
+    expect(text).toContain(`Les personnes invitées n’ont pas de rang : ${guest.player.name}.`);
+    expect(textOf({ guests: false })).not.toContain("invitées");
+  });
+});
+
+it("evenings of a game that does not count: how many, of which", () => {
+  const evenings = [{ ...newest, game: "whist" as const, counted: false }, ...older];
+  expect(textOf({}, { evenings })).toContain("1 soirée d’un autre jeu ne compte pas : Whist.");
+  expect(textOf({}, { evenings, before: "2026-01-01,x" })).toContain("Au moins 1 soirée d’un autre jeu ne compte pas");
+});
+
+it("people outside the club hold places, and win, where places count", () => {
+  const won = { ...newest, players: newest.players.filter(({ place }) => place > 1) };
+  const evenings = [won, ...older];
+  expect(textOf({ by: "wins" }, { evenings })).toContain("dans 1 soirée, la première place est à quelqu’un hors du cercle.");
+  expect(textOf({ by: "places" }, { evenings })).toContain("dans 1 soirée, des places sont à des personnes hors du cercle.");
+  expect(textOf({}, { evenings })).not.toContain("hors du cercle");
+});
+
+test.each([
+  ["total", "Seules les 3 meilleures soirées de chacun comptent ; les autres restent visibles."],
+  ["evening-average", "La moyenne est celle des 3 meilleures soirées de chacun ; les autres n’y entrent pas."],
+] as const)("the best evenings, by %s", (by, sentence) => {
+  expect(textOf({ by, bestOf: 3 })).toContain(sentence);
+});
+
+test.each([
+  ["total", "il s’ajoute aux points, sans déplacer ni place ni victoire."],
+  ["places", "il ne déplace ni place ni victoire."],
+] as const)("the correction period, by %s", (by, end) => {
+  expect(textOf({ by, correctionDays: 7 })).toContain(`Passé 7 jours, une correction devient un changement daté : ${end}`);
+  expect(textOf({ by })).not.toContain("Passé");
+});
+
+test.each([
+  ["total", "sont dans le total"],
+  ["deal-average", "s’ajoutent aux points avant la moyenne"],
+  ["places", "s’ajoutent aux points de place"],
+  ["wins", "ne comptent pas avec les victoires"],
+] as const)("adjustments, by %s", (by, said) => {
+  expect(textOf({ by }, { adjustments: seasonView.adjustments })).toContain(`Les ajustements du cercle ${said}.`);
+  expect(textOf({ by })).not.toContain("ajustements");
+});
+
+describe("what separates those who are level", () => {
+  it.each(["wins", "deal-average"] as const)("is never the very count, %s", (by) => {
+    expect(textOf({ by, tieBreaks: [by] })).not.toContain("À égalité");
+    expect(textOf({ by, tieBreaks: [by, "evenings"] })).toContain("À égalité, le plus de soirées jouées.");
+  });
+  it("may be the same figure of all evenings, where only the best count", () => {
+    expect(textOf({ by: "wins", bestOf: 3, tieBreaks: ["wins"] })).toContain("À égalité, le plus de soirées gagnées.");
+  });
+  it("names whom it separated", () => {
+    expect(textOf({})).toContain("Léa passe devant Zoé : soirées gagnées, 4 contre 1.");
+  });
+});
+
+it("an evening that goes on counts already, and says so", () => {
+  const evenings = [{ ...newest, ended: false }, ...older];
+  expect(textOf({}, { evenings, tonight: newest.day })).toContain(
+    "La soirée du 10 mars est en cours : ses points comptent déjà.",
+  );
+  expect(textOf({}, { evenings })).not.toContain("en cours");
+});
+
+const EVERYTHING = COUNTS.flatMap((by) => [null, 1, 4].map((bestOf) => ({ by, bestOf })));
+test.each(EVERYTHING)("everything at once reads in both languages: $by, best $bestOf", ({ by, bestOf }) => {
+  const counting = {
+    by,
+    bestOf,
+    correctionDays: 1,
+    minEvenings: 2,
+    guests: false,
+    tieBreaks: TIE_BREAKS,
+    games: ["tarot", "vp5"] as const,
+  };
+  for (const [t, lang] of [
+    [seasonFr, "fr"],
+    [seasonEn, "en"],
+  ] as const) {
+    const sentences = noteOf(viewOf(counting, { adjustments: seasonView.adjustments }), t, lang, GAMES);
+    for (const { text } of sentences) expect(text).toMatch(/^[A-ZÀÉ0-9].*\.$/);
+  }
+});

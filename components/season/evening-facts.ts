@@ -1,0 +1,27 @@
+/** What an evening's line does not say outright: whether it still goes on, and who sat there without being of the club. */
+import type { Day } from "#lib/season/club-event";
+import type { EveningLine } from "#lib/season/views";
+
+type Seated = readonly { readonly place: number; readonly sharing: number }[];
+
+/** An evening that nobody ended goes on if it is tonight's; an older one was only never closed. */
+export const isOngoing = ({ ended, day }: Pick<EveningLine, "ended" | "day">, tonight: Day): boolean => !ended && day >= tonight;
+
+/**
+ * People who are not of the club, as far as the places of those who are tell: `first` of them share the first place, `any` hold
+ * some place before, or level with, somebody of the club. Places are those of the whole table (T15).
+ */
+export function outsidersIn(players: Seated): { readonly first: number; readonly any: number } {
+  const level = (place: number) => players.filter((one) => one.place === place);
+  const places = [...new Set(players.map(({ place }) => place))].sort((a, b) => a - b);
+  let [before, any] = [0, 0];
+  for (const place of places) {
+    const own = level(place).length;
+    const shared = (level(place)[0]?.sharing ?? own) - own;
+    any += place - 1 - before + shared;
+    before = place - 1 + own + shared;
+  }
+  const winners = level(1);
+  const first = winners.length > 0 ? (winners[0]?.sharing ?? 1) - winners.length : players.length > 0 ? 1 : 0;
+  return { first, any };
+}
