@@ -180,6 +180,63 @@ async function endsTheSeason(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Ajouter un ajustement" })).toHaveCount(0);
 }
 
+/** The server hears the first push that holds this kind of event; its answer does not come back. Which logs the kind was pushed to. */
+async function loseOneAnswer(page: Page, kind: string): Promise<() => number> {
+  const logs = new Set<string>();
+  let lost = false;
+  await page.route("**/api/sheets/*/events", async (route) => {
+    if (!route.request().postData()?.includes(kind)) return route.fallback();
+    logs.add(route.request().url());
+    if (lost) return route.fallback();
+    lost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  return () => logs.size;
+}
+
+test("what is asked of a club and not answered is asked again, and done once; so is what is tapped twice", async ({ page }) => {
+  const clubs = await loseOneAnswer(page, '"club.opened"');
+  await openSheet(page, { names: FOUR });
+  await noteSolo(page, "Nora", [30, 15, 20, 10]);
+  await press(page, "Garder ces joueurs");
+  await page.getByRole("dialog").getByRole("textbox", { name: "Nom du cercle" }).fill("Les mardis");
+  await press(page, "Créer le cercle");
+  await expect(page.getByText("réessayez, rien n’est compté deux fois")).toBeVisible();
+  await press(page, "Créer le cercle");
+  await follow(page, /^Les mardis/);
+  expect(clubs()).toBe(1);
+  await expect.poll(() => standings(page)).toEqual(["1 Nora 40", "2 Inès 20", "3 Hugo 15", "4 Paul 10"]);
+
+  await loseOneAnswer(page, '"adjustment.made"');
+  const add = async (who: string, points: string) => {
+    await press(page, "Ajouter un ajustement");
+    await page.getByRole("combobox", { name: "À qui" }).selectOption(who);
+    await page.getByRole("textbox", { name: "Points, en plus ou en moins" }).fill(points);
+    await page.getByRole("textbox", { name: "Pourquoi" }).fill("coup de main");
+  };
+  const save = page.getByRole("button", { name: "Noter l’ajustement", exact: true });
+  await add("Hugo", "50");
+  await save.dblclick();
+  await expect(page.getByText("rien n’est compté deux fois")).toBeVisible();
+  await save.click();
+  await expect(save).toBeHidden();
+  await add("Paul", "5");
+  await save.dblclick();
+  await expect(save).toBeHidden();
+  await expect.poll(() => standings(page)).toEqual(["1 Hugo 65", "2 Nora 40", "3 Inès 20", "4 Paul 15"]);
+  await expect(page.getByRole("button", { name: "Retirer" })).toHaveCount(2);
+});
+
+test("an address that nobody can read opens its page all the same", async ({ page }) => {
+  await keepPlayers(page);
+  await follow(page, /^Les mardis/);
+  await follow(page, "‹ Cercle");
+  await page.goto(`${page.url()}#%E0%A4%A`);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Les mardis" })).toBeVisible();
+});
+
 test("a finished sheet joins later, names matched to the club's players; and leaves again", async ({ page }) => {
   test.setTimeout(90_000);
   await keepPlayers(page);

@@ -24,7 +24,7 @@ import { keepPlayers, type Seated, sitDown } from "./sit-down";
 import { Trouble } from "./trouble";
 import { sayTrouble } from "./use-change";
 import { useClubs } from "./use-clubs";
-import { useMeanwhile } from "./use-meanwhile";
+import { type Meanwhile, useMeanwhile } from "./use-meanwhile";
 
 interface Props {
   at: SheetAtHand;
@@ -37,11 +37,13 @@ export function JoinPage({ at, sheet, onClose }: Props) {
   const t = useClubWords().join;
   const clubs = useClubs();
   const log = useLog(sheet.id);
+  const waiting = useMeanwhile();
   if (!clubs || !log) return null;
   const asking = { game: sheet.rules.game, day: eveningDay(sheet) };
   const last = lastPlace(log);
   const isLast = ({ season }: OpenSeason) => season.id === last?.season;
   const seasons = openSeasons(clubs, asking).sort((a, b) => Number(isLast(b)) - Number(isLast(a)));
+  const page = { at, sheet, onClose, waiting };
   return (
     <RaisedPage label={t.title} height="high" onClose={onClose}>
       <div className="max-w-[720px] pb-8">
@@ -50,15 +52,15 @@ export function JoinPage({ at, sheet, onClose }: Props) {
           <h2 className="double-rule pb-2 text-title">{sheet.season ? t.joined : seasons.length > 0 ? t.title : t.open}</h2>
         </div>
         {sheet.season ? (
-          <Joined at={at} sheet={sheet} clubs={clubs} onClose={onClose} />
+          <Joined {...page} clubs={clubs} />
         ) : (
           <>
-            {seasons.length > 0 && <Choose at={at} sheet={sheet} seasons={seasons} log={log} onClose={onClose} />}
+            {seasons.length > 0 && <Choose {...page} seasons={seasons} log={log} />}
             {seasons.length === 0 &&
               clubs
                 .flatMap((view) => shutTo(view, asking) ?? [])
                 .map((shut) => <ClosedNote key={shut.view.club.id} shut={shut} />)}
-            <Keep at={at} sheet={sheet} first={seasons.length === 0} onClose={onClose} />
+            <Keep {...page} first={seasons.length === 0} />
           </>
         )}
       </div>
@@ -78,12 +80,16 @@ function useLog(sheet: string): readonly SheetEvent[] | null {
   return log;
 }
 
+/** What each part of the page is given; the page waits for one of them at a time, and outlives them. */
+interface PartProps extends Props {
+  waiting: Meanwhile;
+}
+
 /** Takes the place it is given or leaves the one it has, and closes; or says why not. */
-function useSitting({ at, onClose }: Pick<Props, "at" | "onClose">) {
+function useSitting({ at, onClose, waiting: { busy, meanwhile } }: PartProps) {
   const t = useClubWords();
   const { lang, m } = useWords();
   const [trouble, setTrouble] = useState<string | null>(null);
-  const { busy, meanwhile } = useMeanwhile();
   /** Why it was not done; null: done. */
   const noted = async (change: Change): Promise<string | null> => {
     const saved = await at.open.save(change);
@@ -108,12 +114,13 @@ function useSitting({ at, onClose }: Pick<Props, "at" | "onClose">) {
   return { sit, leave, trouble, busy };
 }
 
-interface ChooseProps extends Props {
+interface ChooseProps extends PartProps {
   seasons: readonly OpenSeason[];
   log: readonly SheetEvent[];
 }
 
-function Choose({ at, sheet, seasons, log, onClose }: ChooseProps) {
+function Choose({ seasons, log, ...page }: ChooseProps) {
+  const { sheet } = page;
   const t = useClubWords().join;
   const [chosen, setChosen] = useState(seasons[0]?.season.id);
   const here = seasons.find(({ season }) => season.id === chosen) ?? (seasons[0] as OpenSeason);
@@ -122,7 +129,7 @@ function Choose({ at, sheet, seasons, log, onClose }: ChooseProps) {
   const known = seatsOf(club, sheet.names, lastPlace(log, club.id));
   const choices = known.map((choice, seat) => changed[seat] ?? choice);
   const twice = heldTwice(sheet.names, choices);
-  const { sit, trouble, busy } = useSitting({ at, onClose });
+  const { sit, trouble, busy } = useSitting(page);
   return (
     <form
       onSubmit={(event) => {
@@ -162,7 +169,8 @@ function Choose({ at, sheet, seasons, log, onClose }: ChooseProps) {
 }
 
 /** A club in one step: everything is suggested, everything can be changed later. */
-function Keep({ at, sheet, first, onClose }: Props & { first: boolean }) {
+function Keep({ first, ...page }: PartProps & { first: boolean }) {
+  const { sheet } = page;
   const t = useClubWords();
   const { lang } = useWords();
   const day = eveningDay(sheet);
@@ -170,7 +178,7 @@ function Keep({ at, sheet, first, onClose }: Props & { first: boolean }) {
   const [open, setOpen] = useState(first);
   const [club, setClub] = useState(t.keep.suggested(weekdayOf(day, lang)));
   const [season, setSeason] = useState(t.season.suggested(years.from, years.to));
-  const { sit, trouble, busy } = useSitting({ at, onClose });
+  const { sit, trouble, busy } = useSitting(page);
   const ready = club.trim() !== "" && season.trim() !== "" && !busy;
   if (!open)
     return (
@@ -202,14 +210,15 @@ function Keep({ at, sheet, first, onClose }: Props & { first: boolean }) {
   );
 }
 
-function Joined({ at, sheet, clubs, onClose }: Props & { clubs: readonly ClubView[] }) {
+function Joined({ clubs, ...page }: PartProps & { clubs: readonly ClubView[] }) {
+  const { at, sheet } = page;
   const t = useClubWords().join;
   const { lang } = useWords();
   const { club, season } = sheet.season as NonNullable<Sheet["season"]>;
   const view = clubs.find((one) => one.club.id === club);
   const named = view?.club.seasons.find(({ id }) => id === season);
   const waits = at.unsent > 0;
-  const { leave, trouble, busy } = useSitting({ at, onClose });
+  const { leave, trouble, busy } = useSitting(page);
   return (
     <div className="edge pt-3">
       <p className="text-reason">{view && named ? t.inSeason(view.club.name, named.name) : t.inUnknown}</p>

@@ -2,8 +2,13 @@
 /** What a form waits for: one thing at a time, and only while it is there. */
 import { useCallback, useEffect, useRef, useState } from "react";
 
+export interface Meanwhile {
+  readonly busy: boolean;
+  readonly meanwhile: (work: () => Promise<boolean>) => Promise<boolean>;
+}
+
 /** `meanwhile` does nothing while something is under way (a double tap), and is only true of a form that has not been left since. */
-export function useMeanwhile() {
+export function useMeanwhile(): Meanwhile {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const here = useRef(false);
