@@ -34,11 +34,14 @@ const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const SIZES = [1_000, 10_000, 100_000, 1_000_000, 10_000_000].filter((size) => size <= Number(process.env.DEALS ?? 1_000_000));
 
+/** So many people with the same value, two at a table, whom only their last evening separates. */
+const TIED = [40, 160, 300];
+
 /**
  * Milliseconds of the processor, which another program on the machine does not change, except of a deal: by the clock, with
  * what the disk takes. `growth` is the ratio of the largest season to the smallest.
  */
-const MOST = { standings: 20, player: 20, deal: 10, growth: 1.5 } as const;
+const MOST = { standings: 20, tied: 20, player: 20, deal: 10, growth: 1.5 } as const;
 
 interface Figures {
   readonly deals: number;
@@ -52,6 +55,8 @@ interface Figures {
   readonly memoryMb: number;
 }
 
+const tied: Equals[] = [];
+for (const people of TIED) tied.push(await equals(people));
 const leave = await emptyDatabase();
 try {
   const season = await aSeason(Array.from({ length: PEOPLE }, (_, i) => `Joueur ${i + 1}`));
@@ -65,7 +70,7 @@ try {
     analyze();
     figures.push(await measure(season));
   }
-  process.exitCode = print(figures) ? 0 : 1;
+  process.exitCode = print(figures, tied) ? 0 : 1;
 } finally {
   await leave();
 }
@@ -243,6 +248,30 @@ async function measure(season: SeasonOfTests): Promise<Figures> {
   return { deals: played.deals, standings, season: page, player, evening, deal, history, fileMb, memoryMb: rss / 2 ** 20 };
 }
 
+interface Equals {
+  readonly people: number;
+  readonly standings: number;
+}
+
+async function equals(people: number): Promise<Equals> {
+  const leave = await emptyDatabase();
+  const season = await aSeason(
+    Array.from({ length: people }, (_, i) => `Joueur ${i + 1}`),
+    { by: "wins", tieBreaks: ["last-evening"] },
+  );
+  const { phone, club, players } = season;
+  for (let i = 0; i < people; i += 2) {
+    const sheet = await openEvening(season, dayOf(i));
+    // Who wins is nobody of the club, so that everybody has won as much.
+    const place = { club: club.sheet, season: season.season, players: [null, ...players.slice(i, i + 2)] };
+    await accepted(phone.push(sheet, joinSeason(place), record(0, cards(30, 10, 5))));
+  }
+  const open = await openSeason(club.sheet, season.season);
+  const standings = await median(async () => void (open && (await readStandings(open))));
+  await leave();
+  return { people, standings };
+}
+
 /** Whole evenings of the season, deal by deal; the first ones find everything cold, whatever the season. */
 async function noted(season: SeasonOfTests): Promise<Figures["deal"]> {
   const spent: number[] = [];
@@ -278,7 +307,7 @@ function at(times: readonly number[], share: number): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] as number;
 }
 
-function print(all: readonly Figures[]): boolean {
+function print(all: readonly Figures[], tied: readonly Equals[]): boolean {
   console.log(
     `\nA season of ${PEOPLE} players, ${DEALS_AN_EVENING} deals an evening; ${PUSHED} evenings pushed, the others copied`,
   );
@@ -292,6 +321,7 @@ function print(all: readonly Figures[]): boolean {
   const [first, last] = [all[0], all.at(-1)] as [Figures, Figures];
   const kept = [
     line("standings of the largest", last.standings, MOST.standings, "ms"),
+    ...tied.map(({ people, standings }) => line(`standings of ${people} tied`, standings, MOST.tied, "ms")),
     line("a player's page of the largest", last.player, MOST.player, "ms"),
     line("a deal noted in the largest, p95 by the clock", last.deal.p95, MOST.deal, "ms"),
     line("standings, the largest over the smallest", last.standings / first.standings, MOST.growth, "×"),

@@ -7,20 +7,23 @@ import type { FigureRow } from "#lib/season/rows";
 import { byPerson, tablesOf } from "#lib/season/tables";
 import type { EveningTally } from "#lib/season/tally";
 import type { PlayerView } from "#lib/season/views";
+import type { Role } from "#lib/sheet/role";
 import type { Access } from "./access";
 import { db } from "./client";
 import { type Before, beforeOf, EVENINGS_SHOWN, olderThan, type PagedSeason } from "./evening-page";
 import { readLateRows } from "./late-rows";
 import { readFiguresOf } from "./season-rows";
-import { idsOf, type OpenSeason, readStandings, withoutCompany } from "./season-standings";
+import { idsOf, type OpenSeason, readStandings, steadily, withoutCompany } from "./season-standings";
 
 /** Undefined: nobody of the club. `before` is what the page before said to ask for. */
-export async function readPlayerView(
+export const readPlayerView = (
   { role }: Access,
   open: OpenSeason,
   asked: PlayerId,
   before: Before | null,
-): Promise<PlayerView | undefined> {
+): Promise<PlayerView | undefined> => steadily(open, (now) => viewOf(role, now, asked, before));
+
+async function viewOf(role: Role, open: OpenSeason, asked: PlayerId, before: Before | null): Promise<PlayerView | undefined> {
   const { club, season, key } = open;
   const id = personsOf(club.players).get(asked);
   const player = club.players.find((one) => one.id === id);
@@ -53,7 +56,9 @@ export async function readPlayerView(
     before: beforeOf(evenings.map(({ day, sheet }) => ({ day, sheetId: sheet }))),
     figures: ownFigures(figures.filter((row) => ids.includes(row.player))),
     tables: { ...tables, met: tables.met.filter((row) => row.player === player.id) },
-    adjustments: club.adjustments.filter((one) => one.season === season.id && ids.includes(one.player)),
+    adjustments: club.adjustments
+      .filter((one) => one.season === season.id && ids.includes(one.player))
+      .map((one) => ({ ...one, player: player.id })),
     late,
   };
 }

@@ -109,12 +109,9 @@ const eveningOf = ({ sheetId, playerId, game, ...row }: EveningAsRow): EveningRo
   sharing: Number(row.sharing),
 });
 
-/** SQLite joins five hundred selects at most. */
-const PLAYERS_AT_ONCE = 200;
-
 /**
  * By player, the best evenings of the games that count, by points and, where the season counts those, by points a deal. One more
- * than count, so that the season can also be seen without its last evening. One select a player, each the end of an index.
+ * than count, so that the season can also be seen without its last evening. For each player, the end of an index.
  */
 export async function readBest(
   reader: Reader,
@@ -123,46 +120,53 @@ export async function readBest(
   players: readonly PlayerId[],
 ): Promise<EveningRow[]> {
   const isByMean = bestOf !== null && by === "deal-average";
-  const columns = [sql`"points"`, ...(isByMean ? [sql`"mean"`] : [])];
-  const best = (player: PlayerId, column: Prisma.Sql) => sql`SELECT * FROM (
-    SELECT ${EVENING} FROM "EveningPlayer" e
-    WHERE e."season" = ${season} AND e."playerId" = ${player} AND ${isCounted(games)}
-    ORDER BY e.${column} DESC LIMIT ${(bestOf ?? 1) + 1})`;
-  const found = new Map<string, EveningRow>();
-  for (let first = 0; first < players.length; first += PLAYERS_AT_ONCE) {
-    const some = players.slice(first, first + PLAYERS_AT_ONCE);
-    const selects = some.flatMap((player) => columns.map((column) => best(player, column)));
-    const rows = await reader.$queryRaw<EveningAsRow[]>`${join(selects, " UNION ALL ")}`;
-    for (const row of rows) found.set(`${row.sheetId} ${row.playerId}`, eveningOf(row));
-  }
-  return [...found.values()];
+  const best = (column: Prisma.Sql) => reader.$queryRaw<EveningAsRow[]>`
+    SELECT ${EVENING} FROM json_each(${JSON.stringify(players)}) CROSS JOIN "EveningPlayer" e ON e."season" = ${season}
+      AND e."playerId" = value AND e."sheetId" IN (
+        SELECT "sheetId" FROM "EveningPlayer" WHERE "season" = ${season} AND "playerId" = value AND ${isCounted(games)}
+        ORDER BY ${column} DESC LIMIT ${(bestOf ?? 1) + 1})`;
+  const read = await Promise.all([sql`"points"`, ...(isByMean ? [sql`"mean"`] : [])].map(best));
+  return [...new Map(read.flat().map((row) => [`${row.sheetId} ${row.playerId}`, eveningOf(row)])).values()];
 }
 
-/** The last evening of each two of `players` that met. */
-export async function readMeetings(
-  reader: Reader,
-  season: number,
-  { games }: Counting,
-  players: readonly PlayerId[],
-): Promise<LastMeeting[]> {
-  const pairs = players.flatMap((player, i) => players.slice(i + 1).map((other) => [player, other] as const));
-  const counted = sql`a."game" IN (${join([...games])})`;
-  const found = await Promise.all(pairs.map(([player, other]) => readMeeting(reader, season, counted, player, other)));
-  return found.flat();
+/** Players who are equal, by the groups they are equal in; somebody may be in two. */
+type Groups = readonly (readonly PlayerId[])[];
+
+const tiedIn = (groups: Groups): Prisma.Sql => sql`
+  tied("player", "among") AS MATERIALIZED (
+    SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(groups.flatMap((ids, i) => ids.map((id) => [id, i])))}))`;
+
+/** Each tied player's figures of this kind that name one they are tied with: `met.<player>.<kind>`. */
+const between = (season: number, games: Games, kind: "n" | "ahead"): Prisma.Sql => sql`
+  tied a CROSS JOIN "Figure" f ON f."season" = ${season} AND f."playerId" = a."player" AND f."name" >= 'met.' AND f."name" < 'met/'
+    AND f."name" LIKE ${`%.${kind}`} AND f."value" <> 0 AND f.${isCounted(games)}
+  CROSS JOIN tied b ON b."among" = a."among" AND b."player" = substr(f."name", 5, length(f."name") - ${`met..${kind}`.length})`;
+
+/** Evenings that tied players finished ahead of each other. */
+export async function readAhead(reader: Reader, season: number, games: Games, groups: Groups): Promise<FigureRow[]> {
+  const rows = await reader.$queryRaw<FiguresAsJson[]>`
+    WITH ${tiedIn(groups)}
+    SELECT f."playerId", f."game", json_group_object(f."name", f."value") AS "figures" FROM ${between(season, games, "ahead")}
+    GROUP BY f."playerId", f."game"`;
+  return rows.map(figuresOf);
 }
 
-async function readMeeting(
-  reader: Reader,
-  season: number,
-  counted: Prisma.Sql,
-  player: PlayerId,
-  other: PlayerId,
-): Promise<LastMeeting[]> {
-  const rows = await reader.$queryRaw<{ sheetId: string; day: string; mine: number; theirs: number }[]>`
-    SELECT a."sheetId", a."day", a."points" AS "mine", b."points" AS "theirs" FROM "EveningPlayer" a
-    JOIN "EveningPlayer" b ON b."sheetId" = a."sheetId" AND b."season" = a."season" AND b."playerId" = ${other}
-    WHERE a."season" = ${season} AND a."playerId" = ${player} AND ${counted} ORDER BY a."day" DESC, a."sheetId" DESC LIMIT 1`;
-  return rows.map(({ sheetId, ...row }) => ({ player, other, sheet: sheetId, ...row }));
+/** The two last evenings of each two tied players that met: without the very last, there is the one before. */
+export async function readMeetings(reader: Reader, season: number, games: Games, groups: Groups): Promise<LastMeeting[]> {
+  return reader.$queryRaw<LastMeeting[]>`
+    WITH ${tiedIn(groups)},
+    pair AS MATERIALIZED (
+      SELECT DISTINCT a."player" AS "one", b."player" AS "other" FROM ${between(season, games, "n")} AND b."player" > a."player")
+    SELECT pair."one" AS "player", pair."other", mine."sheetId" AS "sheet", mine."day", mine."points" AS "mine",
+      theirs."points" AS "theirs"
+    FROM pair
+    CROSS JOIN "EveningPlayer" mine ON mine."season" = ${season} AND mine."playerId" = pair."one" AND mine."sheetId" IN (
+      SELECT c."sheetId" FROM "EveningPlayer" c
+      CROSS JOIN "EveningPlayer" d ON d."sheetId" = c."sheetId" AND d."season" = c."season" AND d."playerId" = pair."other"
+      WHERE c."season" = ${season} AND c."playerId" = pair."one" AND c.${isCounted(games)}
+      ORDER BY c."day" DESC, c."sheetId" DESC LIMIT 2)
+    CROSS JOIN "EveningPlayer" theirs ON theirs."sheetId" = mine."sheetId" AND theirs."season" = ${season}
+      AND theirs."playerId" = pair."other"`;
 }
 
 /** What late changes add up to, of the games that count. */

@@ -1,14 +1,16 @@
 /** The standings of a season, and what every page of it starts from. */
+import { withoutEvening } from "#lib/season/changed";
 import type { Club, PlayerId, Season } from "#lib/season/club-event";
-import type { TieBreak } from "#lib/season/counting";
+import type { Counting, TieBreak } from "#lib/season/counting";
 import { personsOf } from "#lib/season/person";
 import type { FigureRow, SeasonRows } from "#lib/season/rows";
 import { type Standing, standingsOf } from "#lib/season/standings";
+import type { EveningTally } from "#lib/season/tally";
 import type { Played } from "#lib/season/views";
-import { db } from "./client";
+import { db, write } from "./client";
 import { readClub } from "./club";
 import { readPlayed } from "./played";
-import { readBest, readCompany, readFigures, readLate, readMeetings } from "./season-rows";
+import { readAhead, readBest, readFigures, readLate, readMeetings } from "./season-rows";
 
 /** What every page of a season starts from. `key` is null before its first evening. */
 export interface OpenSeason {
@@ -29,8 +31,28 @@ export async function openSeason(clubId: string, seasonId: string): Promise<Open
   return { club: known.club, season, key: row?.key ?? null, played, version: `${row?.version ?? 0}.${known.seq}` };
 }
 
-/** The standings, and what they were made of. */
-export async function readStandings(open: OpenSeason): Promise<{ rows: SeasonRows; standings: Standing[] }> {
+/** Readings that the season changed under, before one that whoever writes waits for. */
+const TRIES = 3;
+
+/** What is made of a season in several queries is of one moment: made again where something was written meanwhile. */
+export async function steadily<T>(open: OpenSeason, make: (open: OpenSeason) => Promise<T>): Promise<T> {
+  let now = open;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const made = await make(now);
+    const then = await openAgain(now);
+    if (then.version === now.version) return made;
+    now = then;
+  }
+  return write(async () => make(await openAgain(now)));
+}
+
+const openAgain = async (open: OpenSeason): Promise<OpenSeason> => (await openSeason(open.club.id, open.season.id)) ?? open;
+
+/** The standings, and what they were made of; also what they were made of without the evening `last`. */
+export async function readStandings(
+  open: OpenSeason,
+  last: EveningTally | null = null,
+): Promise<{ rows: SeasonRows; standings: Standing[] }> {
   const { club, season, key } = open;
   if (key === null) return { rows: NO_ROWS, standings: standingsOf(season, club, NO_ROWS) };
   const figures = await readFigures(
@@ -43,47 +65,60 @@ export async function readStandings(open: OpenSeason): Promise<{ rows: SeasonRow
   const [best, late] = await Promise.all([readBest(db(), key, season.counting, players), readLate(db(), key, season.counting)]);
   let rows: SeasonRows = { figures, best, late, last: [] };
   for (const rule of season.counting.tieBreaks) {
-    const among = rule === "head-to-head" || rule === "last-evening" ? stillEqual(open, rows, rule) : [];
-    for (const group of among) rows = await withCompany(open, key, rows, rule, idsOf(club, group));
+    const read = COMPANY[rule];
+    if (!read) continue;
+    const without = last ? stillEqual(open, withoutEvening(rows, last), rule) : [];
+    const groups = [...stillEqual(open, rows, rule), ...without].map((group) => idsOf(club, group));
+    if (groups.length > 0) rows = { ...rows, ...(await read(rows, key, season.counting.games, groups)) };
   }
   return { rows, standings: standingsOf(season, club, rows) };
 }
 
 const NO_ROWS: SeasonRows = { figures: [], best: [], late: [], last: [] };
 
+/** What a tie-break of company needs besides, of those whom it is asked about. */
+const COMPANY: Readonly<Partial<Record<TieBreak, ReadCompany>>> = {
+  "head-to-head": async ({ figures }, key, games, groups) => ({
+    figures: joined(figures, await readAhead(db(), key, games, groups)),
+  }),
+  "last-evening": async (_, key, games, groups) => ({ last: await readMeetings(db(), key, games, groups) }),
+};
+
+type ReadCompany = (
+  rows: SeasonRows,
+  key: number,
+  games: Counting["games"],
+  groups: readonly (readonly PlayerId[])[],
+) => Promise<Partial<SeasonRows>>;
+
 /** Those whom no rule before this one separates: only between them is it worth knowing who met whom. */
 function stillEqual({ season, club }: OpenSeason, rows: SeasonRows, rule: TieBreak): PlayerId[][] {
   const { counting } = season;
   const tieBreaks = counting.tieBreaks.slice(0, counting.tieBreaks.indexOf(rule));
   const ranks = new Map<number, PlayerId[]>();
-  for (const { rank, player } of standingsOf({ ...season, counting: { ...counting, tieBreaks } }, club, rows))
-    if (rank !== null) ranks.set(rank, [...(ranks.get(rank) ?? []), player.id]);
+  for (const { rank, player } of standingsOf({ ...season, counting: { ...counting, tieBreaks } }, club, rows)) {
+    if (rank === null) continue;
+    const equals = ranks.get(rank);
+    if (equals) equals.push(player.id);
+    else ranks.set(rank, [player.id]);
+  }
   return [...ranks.values()].filter(({ length }) => length > 1);
-}
-
-async function withCompany(
-  { season }: OpenSeason,
-  key: number,
-  rows: SeasonRows,
-  rule: TieBreak,
-  ids: readonly PlayerId[],
-): Promise<SeasonRows> {
-  if (rule === "last-evening") return { ...rows, last: [...rows.last, ...(await readMeetings(db(), key, season.counting, ids))] };
-  return { ...rows, figures: joined(rows.figures, await readCompany(db(), key, season.counting.games, ids)) };
 }
 
 /** One row a player and game, whatever it was read in. */
 export function joined(rows: readonly FigureRow[], more: readonly FigureRow[]): FigureRow[] {
+  const others = new Map(more.map((row) => [`${row.player} ${row.game}`, row.figures]));
   return rows.map((row) => {
-    const same = more.find(({ player, game }) => player === row.player && game === row.game);
-    return same ? { ...row, figures: { ...row.figures, ...same.figures } } : row;
+    const same = others.get(`${row.player} ${row.game}`);
+    return same ? { ...row, figures: { ...row.figures, ...same } } : row;
   });
 }
 
 /** The club's ids of these people: their own, and of those merged into them. */
 export function idsOf({ players }: Club, people: readonly PlayerId[]): PlayerId[] {
   const persons = personsOf(players);
-  return players.flatMap(({ id }) => (people.includes(persons.get(id) ?? id) ? [id] : []));
+  const wanted = new Set(people);
+  return players.flatMap(({ id }) => (wanted.has(persons.get(id) ?? id) ? [id] : []));
 }
 
 /** Without the figures that name another player. */

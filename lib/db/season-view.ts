@@ -1,6 +1,7 @@
 /** A season as it is shown: read in a few bounded queries, then made by the pure functions of lib/season. */
 import { changedBy } from "#lib/season/changed";
 import type { Club } from "#lib/season/club-event";
+import type { Counting } from "#lib/season/counting";
 import { curveOf } from "#lib/season/curve";
 import { luckOf } from "#lib/season/luck";
 import { peopleOf, personsOf } from "#lib/season/person";
@@ -9,6 +10,7 @@ import type { Standing } from "#lib/season/standings";
 import { tablesOf } from "#lib/season/tables";
 import type { EveningTally } from "#lib/season/tally";
 import type { Curve, EveningLine, SeasonView } from "#lib/season/views";
+import type { Role } from "#lib/sheet/role";
 import type { Access } from "./access";
 import { db } from "./client";
 import { today, tonight } from "./club-view";
@@ -17,17 +19,21 @@ import { readHistory } from "./history";
 import { readLateRows } from "./late-rows";
 import { newestOf } from "./played";
 import { readCompany } from "./season-rows";
-import { idsOf, joined, type OpenSeason, readStandings, withoutCompany } from "./season-standings";
+import { idsOf, joined, type OpenSeason, readStandings, steadily, withoutCompany } from "./season-standings";
 
 /** More people than this in one table of who met whom could not be read. */
 const COMPANY_SHOWN = 16;
 
-export async function readSeasonView({ role }: Access, open: OpenSeason): Promise<SeasonView> {
+export const readSeasonView = ({ role }: Access, open: OpenSeason): Promise<SeasonView> =>
+  steadily(open, (now) => viewOf(role, now));
+
+async function viewOf(role: Role, open: OpenSeason): Promise<SeasonView> {
   const { club, season, key, played } = open;
-  const { rows, standings } = await readStandings(open);
-  const persons = personsOf(club.players);
+  const last = key === null ? null : await readLast(key, season.counting.games);
+  const { rows, standings } = await readStandings(open, last);
   const shown = key === null ? EMPTY : await readShown({ ...open, key }, standings);
-  const { company, page, counted, late, history, last } = shown;
+  const { company, page, counted, late, history } = shown;
+  const persons = personsOf(club.players);
   return {
     club: { id: club.id, name: club.name },
     role,
@@ -60,7 +66,7 @@ export async function readSeasonView({ role }: Access, open: OpenSeason): Promis
   };
 }
 
-const EMPTY = { company: [], page: { evenings: [], before: null }, counted: [], late: [], history: null, last: null };
+const EMPTY = { company: [], page: { evenings: [], before: null }, counted: [], late: [], history: null };
 
 /** All that a season's page shows besides the standings. `counted`: the newest evenings that count. */
 async function readShown(open: OpenSeason & PagedSeason, standings: readonly Standing[]) {
@@ -70,16 +76,20 @@ async function readShown(open: OpenSeason & PagedSeason, standings: readonly Sta
     club,
     standings.slice(0, COMPANY_SHOWN).map(({ player }) => player.id),
   );
-  const [company, page, late, history, newest] = await Promise.all([
+  const [company, page, late, history] = await Promise.all([
     readCompany(db(), key, games, first),
     readEveningPage(open),
     readLateRows(open),
     readHistory({ key, version, evenings: played.evenings, games, players: club.players }),
-    newestOf(key, games),
   ]);
   const isAll = page.evenings.every(({ counted }) => counted);
   const { evenings: counted } = isAll ? page : await readEveningPage(open, null, games);
-  return { company, page, counted, late, history, last: newest && (JSON.parse(newest.tally) as EveningTally) };
+  return { company, page, counted, late, history };
+}
+
+async function readLast(key: number, games: Counting["games"]): Promise<EveningTally | null> {
+  const newest = await newestOf(key, games);
+  return newest && (JSON.parse(newest.tally) as EveningTally);
 }
 
 const asPlayed = ({ sheet, day, players }: EveningLine): PlayedEvening => ({ sheet, day, players });

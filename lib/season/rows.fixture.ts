@@ -27,16 +27,11 @@ function figureRows(evenings: readonly EveningTally[]): FigureRow[] {
 export const eveningRows = ({ sheet, day, game, players }: EveningTally): EveningRow[] =>
   players.map(({ figures, ...player }) => ({ sheet, day, game, ...player }));
 
-function lastRows(evenings: readonly EveningTally[]): LastMeeting[] {
-  const last = new Map<string, LastMeeting>();
-  const pairs = (players: EveningTally["players"]) =>
-    players.flatMap((one) => players.filter((other) => other.player !== one.player).map((other) => [one, other] as const));
-  for (const { sheet, day, players } of evenings) {
-    for (const [{ player, points: mine }, { player: other, points: theirs }] of pairs(players)) {
-      const key: string = `${player} ${other}`;
-      const known = last.get(key);
-      if (!known || known.day + known.sheet < day + sheet) last.set(key, { player, other, sheet, day, mine, theirs });
-    }
-  }
-  return [...last.values()];
-}
+const lastRows = (evenings: readonly EveningTally[]): LastMeeting[] =>
+  evenings.flatMap(({ sheet, day, players }) =>
+    players.flatMap(({ player, points: mine }) =>
+      players
+        .filter((other) => other.player !== player)
+        .map(({ player: other, points: theirs }) => ({ player, other, sheet, day, mine, theirs })),
+    ),
+  );

@@ -27,7 +27,7 @@ export interface EveningRow {
   readonly sharing: number;
 }
 
-/** The last evening that two players both played, by the day and then by the sheet's id. */
+/** An evening that two players both played; the last is so by the day and then by the sheet's id. */
 export interface LastMeeting {
   readonly player: PlayerId;
   readonly other: PlayerId;
@@ -40,8 +40,9 @@ export interface LastMeeting {
 /**
  * `figures`: every figure but `with.…` and `met.…`; of `met.…`, those between players whose value is equal. `best`: by player, the
  * best evenings, as many as count (`bestOf`, by what the season counts: points, or points a deal), and the one with the most
- * points; a player with fewer has them all. `late`: what late changes add up to. `last`: of players whose value is equal. All of it of the games
- * that count now, which may be fewer than those that were played.
+ * points; a player with fewer has them all. `late`: what late changes add up to. `last`: of players whose value is equal, the last
+ * meeting of each two, and earlier ones or not. All of it of the games that count now, which may be fewer than those that were
+ * played.
  */
 export interface SeasonRows {
   readonly figures: readonly FigureRow[];

@@ -17,7 +17,8 @@ import type { Club, PlayerId } from "./club-event";
 import type { TieBreak } from "./counting";
 import { over } from "./counts";
 import { personsOf } from "./person";
-import type { SeasonRows } from "./rows";
+import type { LastMeeting, SeasonRows } from "./rows";
+import { inSeasonOrder } from "./season-order";
 import type { Contender } from "./sums";
 
 /** `group` holds the one too. `measure` decides; `shown` is what two people are told, where that says more. */
@@ -46,8 +47,15 @@ function balance(one: Contender, group: readonly Contender[]): number {
   return sum;
 }
 
-const lastWon: Measure = (one, group, last) =>
-  group.reduce((sum, other) => (other === one ? sum : sum + Math.sign(last(one, other) - last(other, one))), 0);
+function lastWon(one: Contender, group: readonly Contender[], last: LastOf): number {
+  const met = last(one);
+  let sum = 0;
+  for (const { player } of group) {
+    const meeting = met?.get(player.id);
+    if (meeting) sum += Math.sign(meeting.mine - meeting.theirs);
+  }
+  return sum;
+}
 
 const RULES: Readonly<Record<TieBreak, Rule>> = {
   wins: { measure: ({ figures }) => figures.won ?? 0 },
@@ -59,32 +67,38 @@ const RULES: Readonly<Record<TieBreak, Rule>> = {
   "deal-average": { measure: ({ figures }) => over(figures.dealt ?? 0, figures.deals ?? 0) },
   evenings: { measure: evenings },
   "fewer-evenings": { measure: (one) => 0 - evenings(one), shown: evenings },
-  "last-evening": { measure: lastWon, shown: amongTwo((one, other, last) => last(one, other), lastWon) },
+  "last-evening": {
+    measure: lastWon,
+    shown: amongTwo((one, other, last) => last(one)?.get(other.player.id)?.mine ?? 0, lastWon),
+  },
 };
 
-/** The points of the one on the last evening that both played; 0 if they never met. */
-export type LastOf = (one: Contender, other: Contender) => Points;
+/** By whom they met, the points of both on the last evening that both played. */
+export type LastOf = (one: Contender) => ReadonlyMap<PlayerId, Pick<LastMeeting, "mine" | "theirs">> | undefined;
 
 /** Of two people who are several names, the newest of their meetings. */
 export function lastMeetings(rows: Pick<SeasonRows, "last">, players: Club["players"]): LastOf {
   // Most seasons never ask.
-  let points: ReadonlyMap<string, Points> | undefined;
-  return (one, other) => {
-    points ??= newestOf(rows, players);
-    return points.get(`${one.player.id} ${other.player.id}`) ?? 0;
+  let met: ReturnType<typeof newestOf> | undefined;
+  return (one) => {
+    met ??= newestOf(rows, players);
+    return met.get(one.player.id);
   };
 }
 
-function newestOf({ last }: Pick<SeasonRows, "last">, players: Club["players"]): ReadonlyMap<string, Points> {
+function newestOf({ last }: Pick<SeasonRows, "last">, players: Club["players"]) {
   const persons = personsOf(players);
-  const of = (player: PlayerId) => persons.get(player) ?? player;
-  const points = new Map<string, Points>();
-  const newest = [...last].sort((a, b) => (a.day + a.sheet < b.day + b.sheet ? -1 : 1));
-  for (const { player, other, mine, theirs } of newest) {
-    points.set(`${of(player)} ${of(other)}`, mine);
-    points.set(`${of(other)} ${of(player)}`, theirs);
+  const met = new Map<PlayerId, Map<PlayerId, Pick<LastMeeting, "mine" | "theirs">>>();
+  const tell = (one: PlayerId, other: PlayerId, mine: Points, theirs: Points) => {
+    const person = persons.get(one) ?? one;
+    const others = met.get(person) ?? new Map();
+    met.set(person, others.set(persons.get(other) ?? other, { mine, theirs }));
+  };
+  for (const { player, other, mine, theirs } of inSeasonOrder(last)) {
+    tell(player, other, mine, theirs);
+    tell(other, player, theirs, mine);
   }
-  return points;
+  return met;
 }
 
 /** What each of two has, by the rule that put one before the other, and among how many it was asked. */

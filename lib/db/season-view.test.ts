@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { adjust, mergePlayers } from "#lib/season/club-change";
+import type { Counting } from "#lib/season/counting";
+import type { SeasonView } from "#lib/season/views";
+import { joinSeason, record } from "#lib/sheet/change";
+import { cards } from "#lib/sheet/log.fixture";
+import type { Access } from "./access";
+import { emptyDatabase } from "./database.fixture";
+import { readPlayerView } from "./player-view";
+import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
+import { type OpenSeason, openSeason, steadily } from "./season-standings";
+import { readSeasonView } from "./season-view";
+
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+});
+afterEach(async () => {
+  await leave();
+});
+
+const SLOW_DISK = { timeout: 60_000 };
+
+async function evening(season: SeasonOfTests, day: string, ...points: readonly number[]): Promise<Access> {
+  const { phone, club, players } = season;
+  const sheet = await openEvening(season, `${day}T20:00:00.000Z`);
+  const place = { club: club.sheet, season: season.season, players: players.slice(0, 3) };
+  const results = await phone.push(sheet, joinSeason(place), record(0, cards(...points)));
+  expect(results.map(({ status }) => status)).toEqual(["accepted", "accepted"]);
+  return sheet;
+}
+
+const opened = async ({ club, season }: SeasonOfTests) => (await openSeason(club.sheet, season)) as OpenSeason;
+const view = async (season: SeasonOfTests) => readSeasonView(season.club, await opened(season));
+const ranks = ({ standings }: SeasonView) => standings.map(({ player, rank }) => `${rank} ${player.name}`);
+
+function told({ players, changed }: SeasonView): string[] {
+  const nameOf = (id: string | null) => players.find((player) => player.id === id)?.name;
+  return changed?.facts.map(({ kind, player, over }) => [kind, nameOf(player), nameOf(over)].join(" ").trim()) ?? [];
+}
+
+const TIES: readonly [Counting["tieBreaks"], readonly (readonly number[])[]][] = [
+  // Nora and Hugo have 45 each; she is ahead two evenings to one, until his fourth.
+  [
+    ["head-to-head"],
+    [
+      [20, 10, 0],
+      [20, 10, 0],
+      [5, 25, 0],
+    ],
+  ],
+  // 40 each: the last evening they both played is hers, until the next.
+  [
+    ["last-evening"],
+    [
+      [20, 30, 0],
+      [20, 10, 0],
+    ],
+  ],
+];
+it.each(TIES)("who led by %s before the last evening has lost the lead", SLOW_DISK, async (tieBreaks, before) => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"], { tieBreaks });
+  for (const [i, points] of before.entries()) await evening(season, `2026-03-0${1 + i}`, ...points);
+  expect(ranks(await view(season))).toEqual(["1 Nora", "2 Hugo", "3 Inès"]);
+  await evening(season, "2026-03-09", 10, 30, 0);
+  expect(told(await view(season))).toContain("took-lead Hugo Nora");
+});
+
+it("points added by hand to a name that was merged since are the person’s", SLOW_DISK, async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès", "Paul"]);
+  const { phone, club, players } = season;
+  await evening(season, "2026-03-01", 20, 10, 0);
+  const [, , ines, paul] = players as [string, string, string, string];
+  await phone.push(club, adjust({ season: season.season, player: paul, points: 5, reason: "aide" }), mergePlayers(paul, ines));
+  expect((await view(season)).adjustments.map(({ player }) => player)).toEqual([ines]);
+  const own = await readPlayerView(club, await opened(season), ines, null);
+  expect(own?.adjustments.map(({ player, points }) => [player, points])).toEqual([[ines, 5]]);
+});
+
+it("a view read while deals are pushed agrees with itself", SLOW_DISK, async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  const sheet = await evening(season, "2026-03-01", 20, 10, 0);
+  let pushing = true;
+  const push = async () => {
+    for (let slot = 1; slot < 40; slot++) await season.phone.push(sheet, record(slot, cards(20, 10, 0)));
+    pushing = false;
+  };
+  const views: SeasonView[] = [];
+  const read = async () => {
+    while (pushing) views.push(await view(season));
+  };
+  await Promise.all([push(), read()]);
+  // One evening: nobody has anything from before it, and the totals are its own.
+  for (const { curve, standings, evenings, played } of views) {
+    expect(curve.players.map(({ before }) => before)).toEqual([0, 0, 0]);
+    expect(standings.map(({ value }) => value)).toEqual(evenings[0]?.players.map(({ points }) => points));
+    expect(played.deals).toBe(evenings[0]?.deals);
+  }
+  expect(new Set(views.map(({ played }) => played.deals)).size).toBeGreaterThan(2);
+});
+
+it("a season that changes under every reading is read once while who writes waits", SLOW_DISK, async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  const sheet = await evening(season, "2026-03-01", 20, 10, 0);
+  const deals: number[] = [];
+  let waiting: Promise<unknown> = Promise.resolve();
+  const made = await steadily(await opened(season), async ({ played }) => {
+    deals.push(played.deals);
+    const pushed = season.phone.push(sheet, record(deals.length, cards(1, 2, 3)));
+    if (deals.length < 4) await pushed;
+    waiting = pushed;
+    return played.deals;
+  });
+  expect(deals).toEqual([1, 2, 3, 4]);
+  expect(made).toBe(4);
+  await waiting;
+  expect((await opened(season)).played.deals).toBe(5);
+});
