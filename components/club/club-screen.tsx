@@ -8,6 +8,7 @@ import { PlayerMark } from "#components/season/player-mark";
 import { dayOf } from "#components/season/say-number";
 import { useSeasonWords } from "#components/season/season-words";
 import { type AtDoor, useAddress, useDoor } from "#components/season/use-door";
+import { useTitle } from "#components/words/use-title";
 import { useWords } from "#components/words/words";
 import { addPlayer, renameClub } from "#lib/season/club-change";
 import type { Player } from "#lib/season/club-event";
@@ -46,6 +47,7 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
   const t = useClubWords();
   const [hash, go] = useHash();
   const { club, role } = view;
+  useTitle(club.name);
   const close = () => go("");
   const [page, id] = [hash.split(":")[0], hash.split(":")[1]];
   const isMine = role === "owner";
@@ -68,7 +70,7 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
         <Seasons view={view} go={go} />
         <Players view={view} go={go} />
         {role === "owner" && <Rename view={view} />}
-        <div className="edge foot sticky bottom-0 mt-auto bg-paper pt-3 print:hidden">
+        <div className="edge foot sticky bottom-0 mt-auto bg-paper pt-3 wide:static print:hidden">
           {isAtLeast(role, "player") && (
             <a
               className="flex min-h-[54px] items-center justify-center rounded-button bg-thumb px-5 font-sans text-button font-semibold text-on-thumb"

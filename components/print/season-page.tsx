@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { seasonPlace } from "#components/season/places";
 import { useDoor } from "#components/season/use-door";
+import { useTitle } from "#components/words/use-title";
 import { useWords } from "#components/words/words";
 import type { SeasonView } from "#lib/season/views";
 import { doorOf } from "#lib/sync/club";
@@ -13,6 +14,7 @@ export function SeasonPage({ club, season }: { club: string; season: string }) {
   const { lang } = useWords();
   const t = usePrintWords();
   const { seen, trouble, settled } = useDoor<SeasonView>(doorOf.season(club, season));
+  useTitle(seen && `${seen.view.club.name}, ${seen.view.season.name}`);
   const [whole, setWhole] = useState(true);
   const choice = (
     <label className="mx-auto flex min-h-11 max-w-[420px] items-center gap-3 text-choice">

@@ -1,5 +1,7 @@
 import { Suspense } from "react";
+import { titleOf } from "#components/sheet/title";
 import { useSheet } from "#components/sheet/use-sheet";
+import { useTitle } from "#components/words/use-title";
 import { useWords } from "#components/words/words";
 import { Desk } from "./desk";
 import { usePrintWords } from "./print-words";
@@ -10,6 +12,7 @@ export function SheetPage() {
   const { lang } = useWords();
   const t = usePrintWords();
   const at = useSheet();
+  useTitle(at?.sheet ? titleOf(at.sheet, lang) : null);
   return (
     <Desk back={`/${lang}/sheet?s=${at?.open.id ?? ""}`} label={t.back} page="A4 portrait" ready={Boolean(at?.sheet)}>
       {at?.sheet ? (

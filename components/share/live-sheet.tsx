@@ -1,5 +1,8 @@
 "use client";
 import { useEffect, useRef } from "react";
+import { titleOf } from "#components/sheet/title";
+import { useTitle } from "#components/words/use-title";
+import { useWords } from "#components/words/words";
 import { followLive, type Live, type Noting } from "#lib/sync/live";
 import type { OpenSheet } from "#lib/sync/open-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -14,9 +17,12 @@ interface Props {
   onSeen?: (others: number) => void;
 }
 
-/** Nothing to see: while it is there, the sheet moves with the others. */
+/** Nothing to see: while it is there, the sheet moves with the others, and the page is called by its evening. */
 export function LiveSheet({ open, slot, onNoting, onSeen }: Props) {
   const live = useRef<Live>(null);
+  const { lang } = useWords();
+  const { sheet } = open.getSnapshot();
+  useTitle(sheet && titleOf(sheet, lang));
   const told = useRef<number | null>(null);
   useEffect(() => {
     const phone = thisPhone();

@@ -1,3 +1,6 @@
 import { EveningScreen } from "#components/season/evening-screen";
+import { titled } from "../title";
+
+export const generateMetadata = titled("evening");
 
 export default EveningScreen;

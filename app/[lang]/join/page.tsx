@@ -1,3 +1,6 @@
 import { JoinScreen } from "#components/join/join-screen";
+import { titled } from "../title";
+
+export const generateMetadata = titled("join");
 
 export default JoinScreen;

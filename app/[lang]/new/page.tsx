@@ -1,5 +1,8 @@
 import { Suspense } from "react";
 import { OpeningScreen } from "#components/opening/opening-screen";
+import { titled } from "../title";
+
+export const generateMetadata = titled("new");
 
 const Page = () => (
   <Suspense>

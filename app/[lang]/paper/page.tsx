@@ -1,3 +1,6 @@
 import { PaperScreen } from "#components/paper/paper-screen";
+import { titled } from "../title";
+
+export const generateMetadata = titled("paper");
 
 export default PaperScreen;

@@ -1,3 +1,6 @@
 import { PrintScreen } from "#components/print/print-screen";
+import { titled } from "../title";
+
+export const generateMetadata = titled("print");
 
 export default PrintScreen;

@@ -1,3 +1,6 @@
 import { RefereeScreen } from "#components/referee/referee-screen";
+import { titled } from "../title";
+
+export const generateMetadata = titled("referee");
 
 export default RefereeScreen;

@@ -1,5 +1,8 @@
 import { Suspense } from "react";
 import { RulesScreen } from "#components/rules/rules-screen";
+import { titled } from "../title";
+
+export const generateMetadata = titled("rules");
 
 const Page = () => (
   <Suspense>

@@ -1,3 +1,6 @@
 import { SheetScreen } from "#components/sheet/sheet-screen";
+import { titled } from "../title";
+
+export const generateMetadata = titled("sheet");
 
 export default SheetScreen;

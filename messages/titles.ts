@@ -1,0 +1,32 @@
+/** What each page is called in a browser's tabs and history, until it knows what it shows. Read by the server alone. */
+export const titlesFr = {
+  club: "Cercle",
+  evening: "Soirée",
+  join: "Rejoindre",
+  new: "Nouvelle feuille",
+  paper: "Feuille de papier",
+  player: "Joueur",
+  print: "Imprimer",
+  referee: "Arbitre",
+  rules: "Règles",
+  season: "Saison",
+  sheet: "Feuille",
+  table: "Table",
+};
+
+export type PageName = keyof typeof titlesFr;
+
+export const titlesEn: Readonly<Record<PageName, string>> = {
+  club: "Club",
+  evening: "Evening",
+  join: "Join",
+  new: "New sheet",
+  paper: "Paper sheet",
+  player: "Player",
+  print: "Print",
+  referee: "Referee",
+  rules: "Rules",
+  season: "Season",
+  sheet: "Sheet",
+  table: "Table",
+};
