@@ -116,6 +116,8 @@ export const seasonEn: SeasonMessages = {
   partners: "Who calls whom",
   partnersNote: "In rows, who takes; in columns, who is called. Deals made out of deals played together.",
   calls: (taker, partner, made, n) => `${taker} calls ${partner}: ${plural(n, "deal", "deals")}, ${made} made`,
+  skip: { title: "Skip to", standings: "Skip to the standings", curve: "Skip to the curve", tables: "Skip to the tables" },
+  moreColumns: "More to the right ›",
   firstOnly: (n) => `The first ${n} of the standings; a player’s own page shows all.`,
   met: "Head to head",
   metNote: "Evenings that the player of the row finished ahead of the one of the column, out of those both played.",

@@ -208,6 +208,8 @@ export const seasonFr = {
   partnersNote: "En ligne, qui prend ; en colonne, qui est appelé. Donnes réussies sur donnes jouées ensemble.",
   calls: (taker: string, partner: string, made: number, n: number) =>
     `${taker} appelle ${partner} : ${n < 2 ? "une donne" : `${n} donnes`}, ${made} ${made < 2 ? "réussie" : "réussies"}`,
+  skip: { title: "Aller à", standings: "Aller au classement", curve: "Aller à la courbe", tables: "Aller aux tableaux" },
+  moreColumns: "La suite est à droite ›",
   firstOnly: (n: number) => `Les ${n} premiers du classement ; la page de chacun montre tout.`,
   met: "Face à face",
   metNote: "Soirées que le joueur de la ligne finit devant celui de la colonne, sur celles qu’ils ont jouées tous les deux.",

@@ -9,6 +9,8 @@ interface CellProps {
   children: ReactNode;
 }
 
+/** Of a finger's height; across a spread, under a mouse, lower. */
+const LINE = "flex min-h-[46px] wide:pointer-fine:min-h-9";
 const BASE = "border-rule border-b p-0 text-right whitespace-nowrap";
 
 /** A figure of a table; the whole cell opens what it is made of. */
@@ -16,11 +18,11 @@ export function Cell({ href, name, className = "", children }: CellProps) {
   return (
     <td className={`${BASE} ${className}`}>
       {href ? (
-        <a href={href} aria-label={name} className="flex min-h-[46px] items-center justify-end focus-visible:-outline-offset-2">
+        <a href={href} aria-label={name} className={`${LINE} items-center justify-end focus-visible:-outline-offset-2`}>
           {children}
         </a>
       ) : (
-        <span className="flex min-h-[46px] items-center justify-end">{children}</span>
+        <span className={`${LINE} items-center justify-end`}>{children}</span>
       )}
     </td>
   );
@@ -48,7 +50,7 @@ export function NameCell({
   className?: string;
   children: ReactNode;
 }) {
-  const look = "flex min-h-[46px] flex-col justify-center py-1.5 text-left wrap-anywhere focus-visible:-outline-offset-2";
+  const look = `${LINE} flex-col justify-center py-1.5 text-left wrap-anywhere focus-visible:-outline-offset-2 wide:pointer-fine:py-1`;
   return (
     <th scope="row" className={`border-rule border-b p-0 text-left font-normal ${className}`}>
       {href ? (

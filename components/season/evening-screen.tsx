@@ -9,6 +9,7 @@ import { TopBar } from "#components/ledger/top-bar";
 import { RuleLinks } from "#components/rules/rule-links";
 import { type Told, tellDeal } from "#components/sheet/rows";
 import { useGame } from "#components/words/game-words";
+import { useTitle } from "#components/words/use-title";
 import { useWords } from "#components/words/words";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf, type Seat } from "#lib/rules/rules";
@@ -51,6 +52,7 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
   const deals = view.deals.map((deal): Told => ({ ...deal, id: String(deal.slot), versions: [] }));
   const tapped = page === "chiffre" ? deals.find((deal) => deal.number === Number(number)) : undefined;
   const day = longDay(tally.day, lang);
+  useTitle(tally.title ?? `${view.club.name}, ${day}`);
   const players = names.map((name, i) => ({ name, total: totals[i] as number }));
   const isHere = useIsHere(tally.sheet);
   const played = deals.filter(({ voided }) => !voided);

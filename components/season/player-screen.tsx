@@ -5,6 +5,7 @@ import { QuietButton } from "#components/ledger/buttons";
 import { Figure } from "#components/ledger/figure";
 import { TopBar } from "#components/ledger/top-bar";
 import { useGames } from "#components/words/game-words";
+import { useTitle } from "#components/words/use-title";
 import { useWords } from "#components/words/words";
 import type { PlayerView } from "#lib/season/views";
 import { doorOf } from "#lib/sync/club";
@@ -54,6 +55,7 @@ function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: A
   const { lang } = useWords();
   const t = useSeasonWords();
   useGames(lang, view.season.counting.games);
+  useTitle(`${view.player.name}, ${view.season.name}`);
   const { player, standing, season } = view;
   const [open, setOpen] = useHash();
   const rows = figureRows(view);

@@ -1,5 +1,5 @@
 "use client";
-import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useId, useState, useSyncExternalStore } from "react";
 import { numeral } from "#components/ledger/numeral";
 import { spread } from "#components/ledger/spread";
 import type { Points } from "#lib/rules/rules";
@@ -58,7 +58,7 @@ export function RunningCurve({ steps, lines, start = 0, leader, words: t }: Prop
   );
   const last = steps.length - 1;
   const shown = at ?? last;
-  const height = Math.max(220, lines.length * 15.5);
+  const height = Math.max(useOnWall() ? 400 : 220, lines.length * 15.5);
   const axis = axisOf([start, ...lines.flatMap(({ totals }) => totals)]);
   const yOf = (points: Points) => 6 + ((axis.top - points) / (axis.top - axis.bottom)) * (height - 12);
   const xOf = (step: number) => ((step + 1) / (last + 1)) * 100;
@@ -175,6 +175,21 @@ export function RunningCurve({ steps, lines, start = 0, leader, words: t }: Prop
       </p>
       <CurveNumbers steps={steps} lines={lines} words={t} />
     </figure>
+  );
+}
+
+/** A screen one would hang up: the curve is seen from across the room. */
+const WALL = "(width >= 106rem) and (height >= 56rem)";
+
+function useOnWall(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(WALL);
+      media.addEventListener("change", changed);
+      return () => media.removeEventListener("change", changed);
+    },
+    () => matchMedia(WALL).matches,
+    () => false,
   );
 }
 

@@ -2,6 +2,7 @@
 import { lazy, Suspense } from "react";
 
 import { useGames } from "#components/words/game-words";
+import { useTitle } from "#components/words/use-title";
 import { useWords } from "#components/words/words";
 import type { SeasonView } from "#lib/season/views";
 import { doorOf } from "#lib/sync/club";
@@ -42,18 +43,20 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
   const { lang } = useWords();
   const t = useSeasonWords();
   useGames(lang, view.season.counting.games);
+  useTitle(`${view.club.name}, ${view.season.name}`);
   const played = view.evenings.length > 0;
   return (
-    <main className="mx-auto min-h-dvh max-w-[1440px] pb-10">
+    <main className="mx-auto min-h-dvh max-w-[1440px] wall:max-w-none pb-10">
+      {played && <SkipLinks />}
       <SeasonHead view={view} place={place} />
       <DoorState at={at} />
       {played ? (
         <>
-          <div className="pt-3 wide:px-14 wide:pt-5">
+          <div id="classement" className="pt-3 wide:px-14 wide:pt-2">
             <Standings view={view} place={place} />
           </div>
           <CountedNote view={view} />
-          <div className="pt-6 wide:flex wide:items-start wide:gap-14 wide:px-14">
+          <div id="courbe" className="pt-6 wide:flex wide:items-start wide:pt-4 wide:gap-14 wide:px-14">
             <div className="edge min-w-0 flex-1 wide:px-0">
               <RunningCurve {...curveOf(view, place)} words={t.curve} />
               {view.season.counting.bestOf !== null && <p className="label">{t.curveWhole}</p>}
@@ -70,7 +73,7 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
               <p className="edge pt-2 label">{t.roleNote}</p>
             </section>
           )}
-          <div className="wide:columns-2 wide:gap-x-16 wide:px-14 print:columns-2 print:gap-x-10">
+          <div id="tableaux" className="wide:columns-2 wide:gap-x-16 wall:columns-3 wide:px-14 print:columns-2 print:gap-x-10">
             <Contracts view={view} place={place} />
             <Partners view={view} place={place} />
             <HeadToHead view={view} place={place} />
@@ -98,6 +101,25 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
         </>
       )}
     </main>
+  );
+}
+
+/** Past the figures, each of which is a link: of use to the keyboard alone, and seen when it is there. */
+function SkipLinks() {
+  const { skip } = useSeasonWords();
+  const link = "inline-flex min-h-11 items-center px-4 font-sans text-quiet font-medium";
+  return (
+    <nav aria-label={skip.title} className="sr-only focus-within:not-sr-only print:hidden">
+      <a className={link} href="#classement">
+        {skip.standings}
+      </a>
+      <a className={link} href="#courbe">
+        {skip.curve}
+      </a>
+      <a className={link} href="#tableaux">
+        {skip.tables}
+      </a>
+    </nav>
   );
 }
 
@@ -149,21 +171,24 @@ function SeasonHead({ view, place }: { view: SeasonView; place: Place }) {
   );
   return (
     <header>
-      <nav className="edge flex min-h-(--bar) items-center justify-between gap-4 pt-[env(safe-area-inset-top)] print:hidden">
+      <nav className="edge flex min-h-(--bar) items-center justify-between gap-4 pt-[env(safe-area-inset-top)] wide:hidden print:hidden">
         <a className={action} href={clubPlace(place.lang, place.club)}>
           {t.back.club}
         </a>
-        <span className="wide:hidden">{print}</span>
+        {print}
       </nav>
-      <div className="edge wide:flex wide:items-end wide:justify-between wide:gap-10">
-        <div>
-          <h1 className="text-title broad:text-spread">{club.name}</h1>
+      <div className="edge wide:flex wide:items-end wide:pt-4 wide:justify-between wide:gap-10">
+        <div className="min-w-0">
+          <h1 className="text-title wrap-anywhere broad:text-spread">{club.name}</h1>
           <p className="label">
             {t.subtitle(season.name, played.evenings, played.deals, played.last && dayOf(played.last, lang))}
           </p>
           {season.ended && <p className="label">{t.ended(dayOf(season.ended.at.slice(0, 10), lang))}</p>}
         </div>
-        <div className="hidden items-center gap-7 wide:flex print:hidden">
+        <div className="hidden shrink-0 items-center gap-7 whitespace-nowrap wide:flex print:hidden">
+          <a className={action} href={clubPlace(place.lang, place.club)}>
+            {t.back.club}
+          </a>
           {nav}
           {print}
           {!season.ended && (
