@@ -153,7 +153,7 @@ test("the evening leaves the phone: on paper, as a picture, as a table, and whol
     return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
   };
   const csv = await take("Tableau (CSV)");
-  expect(csv.name).toMatch(/^petit-au-bout-\d{4}-\d\d-\d\d\.csv$/);
+  expect(csv.name).toMatch(/^tarot-\d{4}-\d\d-\d\d\.csv$/);
   expect(csv.bytes.toString().split("\r\n")[1]).toContain(";-29;87;-29;-29;");
   const json = await take("Tout (JSON)");
   expect(JSON.parse(json.bytes.toString())).toHaveLength(3);

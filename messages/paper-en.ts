@@ -56,6 +56,8 @@ export const paperEn: PaperMessages = {
   differs: (name, written, summed) =>
     `${name}: it says ${figure(written)}, the rows make ${figure(summed)}, a difference of ${figure(Math.abs(written - summed))}.`,
   suspect: (line) => `Line ${line} is the sum of all the others: if it is a total, remove it.`,
+  days: (n) =>
+    `These rows are of ${n} different days: taken here, they would be deals of this evening. Each evening is taken up on a sheet of its own.`,
   aside: (line, text) => `Line ${line}, left aside: “${text}”.`,
   deduced: (line, name, value) => `Line ${line}: nothing for ${name}, ${value} follows.`,
   more: (n) => `and ${plural(n, "more remark", "more remarks")}.`,

@@ -69,6 +69,8 @@ export const paperFr = {
   differs: (name: string, written: number, summed: number) =>
     `${name} : elle dit ${figure(written)}, les lignes font ${figure(summed)}, soit ${figure(Math.abs(written - summed))} d’écart.`,
   suspect: (line: number) => `La ligne ${line} est la somme de toutes les autres : si c’est un total, retirez-la.`,
+  days: (n: number) =>
+    `Ces lignes sont de ${n} jours différents : prises ici, ce seraient des donnes de cette soirée. Chaque soirée se reprend sur sa propre feuille.`,
   aside: (line: number, text: string) => `Ligne ${line}, laissée de côté : « ${text} ».`,
   deduced: (line: string, name: string, value: string) => `Ligne ${line} : rien pour ${name}, ${value} s’en déduit.`,
   more: (n: number) => `et ${plural(n, "autre remarque", "autres remarques")}.`,

@@ -1,15 +1,16 @@
 import { useState } from "react";
+import { useClubWords } from "#components/club/club-words";
 import { QuietButton } from "#components/ledger/buttons";
 import { usePrintWords } from "#components/print/print-words";
 import { useSeasonWords } from "#components/season/season-words";
 import { useWords } from "#components/words/words";
-import { type CsvWords, eveningsCsv, standingsCsv } from "#lib/season/csv";
-import type { SeasonView } from "#lib/season/views";
+import { type CsvWords, clubCsv, eveningsCsv, type SeasonEvenings, standingsCsv } from "#lib/season/csv";
+import type { ClubView, SeasonView } from "#lib/season/views";
 import { ask, doorOf, everyEvening } from "#lib/sync/club";
 import type { Phone } from "#lib/sync/phone";
 import { thisPhone } from "#lib/sync/this-phone";
 import { WireError } from "#lib/sync/wire";
-import { saveFile } from "./save-file";
+import { fileName, saveFile } from "./save-file";
 
 /** A season on paper or in files, and the whole club as one document. */
 export function KeepSeason({ view }: { view: SeasonView }) {
@@ -18,7 +19,13 @@ export function KeepSeason({ view }: { view: SeasonView }) {
   const { why } = useSeasonWords();
   const [failed, setFailed] = useState(false);
   const { club, season, players, day } = view;
-  const words: CsvWords = { lang, heads: t.season.heads, why, games: rules.names };
+  const counts = useClubWords().season.counts;
+  const words: CsvWords = {
+    ...{ lang, why, games: rules.names },
+    heads: { ...t.season.heads, season: t.keep.seasonHead },
+    counts: mapped(counts, ({ name }) => name),
+  };
+  const called = (...parts: string[]) => fileName(club.name, ...parts);
 
   /** What the server has to be asked for. */
   async function save(make: (phone: Phone) => Promise<void>) {
@@ -32,9 +39,12 @@ export function KeepSeason({ view }: { view: SeasonView }) {
   }
 
   const saveEvenings = async (phone: Phone) =>
-    saveFile(eveningsCsv(await everyEvening(phone, view), players, words), "csv", day, t.keep.eveningsName);
-  const saveClub = async (phone: Phone) =>
-    saveFile(JSON.stringify(await ask(phone, doorOf.export(club.id)), null, 2), "json", day);
+    saveFile(eveningsCsv(await everyEvening(phone, view), players, words), "csv", day, called(season.name, t.keep.eveningsName));
+  const saveSeason = async (phone: Phone) =>
+    saveFile(await textOf(phone, doorOf.export(club.id, season.id)), "json", day, called(season.name, t.keep.seasonName));
+  const saveClub = async (phone: Phone) => saveFile(await textOf(phone, doorOf.export(club.id)), "json", day, called());
+  const saveTable = async (phone: Phone) =>
+    saveFile(clubCsv(await everySeason(phone, club.id), words), "csv", day, called(t.keep.eveningsName));
 
   return (
     <section aria-label={t.keep.files} className="edge pt-8 print:hidden">
@@ -46,10 +56,12 @@ export function KeepSeason({ view }: { view: SeasonView }) {
         >
           {t.print}
         </a>
-        <QuietButton onClick={() => saveFile(standingsCsv(view, words), "csv", day, t.keep.standingsName)}>
+        <QuietButton onClick={() => saveFile(standingsCsv(view, words), "csv", day, called(season.name, t.keep.standingsName))}>
           {t.keep.standings}
         </QuietButton>
         <QuietButton onClick={() => void save(saveEvenings)}>{t.keep.evenings}</QuietButton>
+        <QuietButton onClick={() => void save(saveSeason)}>{t.keep.season}</QuietButton>
+        <QuietButton onClick={() => void save(saveTable)}>{t.keep.clubTable}</QuietButton>
         <QuietButton onClick={() => void save(saveClub)}>{t.keep.all}</QuietButton>
       </div>
       {failed && (
@@ -60,3 +72,20 @@ export function KeepSeason({ view }: { view: SeasonView }) {
     </section>
   );
 }
+
+const textOf = async (phone: Phone, door: string): Promise<string> => JSON.stringify(await ask(phone, door), null, 2);
+
+/** In the order they were opened. */
+async function everySeason(phone: Phone, club: string): Promise<SeasonEvenings[]> {
+  const { club: known, seasons } = await ask<ClubView>(phone, doorOf.club(club));
+  const told: SeasonEvenings[] = [];
+  for (const { id, name } of known.seasons) {
+    if (!seasons.some((season) => season.id === id && season.evenings > 0)) continue;
+    const view = await ask<SeasonView>(phone, doorOf.season(club, id));
+    told.push({ name, evenings: await everyEvening(phone, view), players: view.players });
+  }
+  return told;
+}
+
+const mapped = <K extends string, A, B>(from: Readonly<Record<K, A>>, to: (value: A) => B): Record<K, B> =>
+  Object.fromEntries(Object.entries<A>(from).map(([key, value]) => [key, to(value)])) as Record<K, B>;

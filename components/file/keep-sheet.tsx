@@ -6,7 +6,7 @@ import { useGame } from "#components/words/game-words";
 import { useWords } from "#components/words/words";
 import { csvOf } from "#lib/sheet/paper/write-table";
 import type { Sheet } from "#lib/sheet/sheet";
-import { localDay, saveFile } from "./save-file";
+import { fileName, localDay, saveFile } from "./save-file";
 
 const PicturePage = lazy(() => import("#components/picture/picture-page").then((module) => ({ default: module.PicturePage })));
 
@@ -19,11 +19,12 @@ interface Props {
 
 /** Everything that takes the sheet out of the phone, network or not; and paper back into it. */
 export function KeepSheet({ sheet, all, canNote }: Props) {
-  const { lang } = useWords();
+  const { lang, rules } = useWords();
   useGame(lang, sheet.rules.game);
   const t = usePrintWords().keep;
   const [picture, setPicture] = useState(false);
   const day = localDay(dayOf(sheet));
+  const name = fileName(sheet.title ?? rules.names[sheet.rules.game]);
   return (
     <section aria-label={t.title} className="edge pt-4">
       <h3 className="text-choice">{t.title}</h3>
@@ -33,13 +34,13 @@ export function KeepSheet({ sheet, all, canNote }: Props) {
         <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}/print?s=${sheet.id}`}>
           {t.print}
         </a>
-        <QuietButton onClick={() => saveFile(csvOf(sheet, lang), "csv", day)}>{t.csv}</QuietButton>
+        <QuietButton onClick={() => saveFile(csvOf(sheet, lang), "csv", day, name)}>{t.csv}</QuietButton>
         {canNote && (
           <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}/paper?s=${sheet.id}`}>
             {t.paper}
           </a>
         )}
-        <QuietButton onClick={() => void all().then((text) => saveFile(text, "json", day))}>{t.json}</QuietButton>
+        <QuietButton onClick={() => void all().then((text) => saveFile(text, "json", day, name))}>{t.json}</QuietButton>
       </div>
       <Suspense>{picture && <PicturePage sheet={sheet} onClose={() => setPicture(false)} />}</Suspense>
     </section>

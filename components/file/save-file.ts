@@ -1,5 +1,21 @@
+const APP = "petit-au-bout";
+
+/** What a file holds, as a file may be called: "les-mardis-saison-2026". Letters of any language stay. */
+export const fileName = (...parts: readonly (string | null)[]): string =>
+  parts
+    .flatMap((part) => wordsOf(part ?? ""))
+    .join("-")
+    .slice(0, 80) || APP;
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** Gives people a file, dated, without a network. `day`: "2026-03-10", today unless said. */
-export function saveFile(content: BlobPart, kind: FileKind = "json", day = today(), name = "petit-au-bout"): void {
+export function saveFile(content: BlobPart, kind: FileKind = "json", day = today(), name = APP): void {
   const address = URL.createObjectURL(new Blob([content], { type: TYPES[kind] }));
   const link = document.createElement("a");
   link.href = address;

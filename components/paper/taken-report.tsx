@@ -30,6 +30,7 @@ export function TakenReport({ taken, sheet, judged }: { taken: InGrid; sheet: Sh
   };
   const said: readonly { text: string; isWrong?: boolean }[] = [
     ...table.totals.map(sayTotals),
+    ...(table.days > 1 ? [{ text: t.days(table.days), isWrong: true }] : []),
     ...(table.suspect === null ? [] : [{ text: t.suspect(table.suspect), isWrong: true }]),
     ...(table.lacking.length > 0 ? [{ text: t.lacking(table.lacking), isWrong: true }] : []),
     ...(table.unread.length > 0 ? [{ text: t.unread(table.unread) }] : []),

@@ -1,5 +1,5 @@
 "use client";
-import { Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useHash } from "#components/club/use-hash";
 import { QuietButton } from "#components/ledger/buttons";
 import { Figure } from "#components/ledger/figure";
@@ -25,6 +25,8 @@ import { RunningCurve } from "./running-curve";
 import { dayOf, longDay } from "./say-number";
 import { useSeasonWords } from "./season-words";
 import { type AtDoor, useAddress, useDoor } from "./use-door";
+
+const KeepEvening = lazy(() => import("#components/file/keep-evening").then((module) => ({ default: module.KeepEvening })));
 
 /** One evening of a season, read only: places, the ledger, and under each figure its lines. */
 export function EveningScreen() {
@@ -115,6 +117,9 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
           <p className="edge pt-2 label print:hidden">{t.eveningPage.note}</p>
         </div>
       </div>
+      <Suspense>
+        <KeepEvening view={view} />
+      </Suspense>
       {tapped?.score && <EveningNumber view={view} deal={tapped} players={players} seat={Number(seat)} onClose={() => go("")} />}
     </main>
   );

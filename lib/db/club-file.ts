@@ -10,15 +10,19 @@ import { fanout } from "./fanout";
 import { projectSheet } from "./project";
 import { lastSeq, readLog, sheetsThatJoined } from "./read";
 
-/** The document, log by log: a club of many years is never whole in memory. */
-export async function* exportClub(club: string): AsyncGenerator<string> {
+/**
+ * The document, log by log: a club of many years is never whole in memory. Of one season, the club's whole log and that
+ * season's evenings: names, merges and what an evening once counted in are in no smaller part of it.
+ */
+export async function* exportClub(club: string, season?: string): AsyncGenerator<string> {
   const evenings = await db().evening.findMany({
-    where: { kept: { clubId: club } },
+    where: { kept: { clubId: club, ...(season !== undefined && { seasonId: season }) } },
     distinct: ["sheetId"],
     select: { sheetId: true },
     orderBy: { sheetId: "asc" },
   });
-  yield `{"format":${JSON.stringify(CLUB_FILE)},"v":1,"club":${JSON.stringify(club)},"logs":[\n${await logText(club, "club")}`;
+  const head = JSON.stringify({ format: CLUB_FILE, v: 1, club, ...(season !== undefined && { season }) });
+  yield `${head.slice(0, -1)},"logs":[\n${await logText(club, "club")}`;
   for (const { sheetId } of evenings) yield `,\n${await logText(sheetId, "sheet")}`;
   yield "\n]}\n";
 }

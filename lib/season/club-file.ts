@@ -17,6 +17,8 @@ export interface ClubFile {
   /** A newer app may write a higher one: what of it can be read is taken. */
   readonly v: 1;
   readonly club: string;
+  /** Where the document holds the evenings of one season only. */
+  readonly season?: string;
   /** The club's own first, then the sheets', by their ids. */
   readonly logs: readonly ClubLog[];
 }

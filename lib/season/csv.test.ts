@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseCsv } from "#lib/sheet/csv";
 import { HUGO, NORA } from "./club.fixture";
-import { type CsvWords, eveningsCsv, standingsCsv } from "./csv";
+import { type CsvWords, clubCsv, eveningsCsv, standingsCsv } from "./csv";
 import type { SeasonView } from "./views";
 
 const WORDS: CsvWords = {
@@ -9,13 +9,15 @@ const WORDS: CsvWords = {
   heads: {
     ...{ rank: "Rang", name: "Nom", why: "Sans rang", value: "Valeur", points: "Points", deals: "Donnes", perDeal: "Par donne" },
     ...{ evenings: "Soirées", won: "Gagnées", adjusted: "Ajouts", day: "Jour", title: "Titre", game: "Jeu", place: "Place" },
-    sheet: "Feuille",
+    ...{ sheet: "Feuille", season: "Saison" },
   },
   why: { "too-few-evenings": "trop peu de soirées", guest: "en visite" },
   games: { tarot: "Tarot" },
+  counts: { total: "total", places: "places", wins: "victoires", "deal-average": "par donne", "evening-average": "par soirée" },
 };
 const player = (id: string, name: string) => ({ id, name });
 const view = {
+  season: { counting: { by: "deal-average" } },
   players: [player(NORA, "Nora"), player(HUGO, "=Hugo")],
   standings: [
     {
@@ -42,7 +44,7 @@ const view = {
 
 test("the standings as a spreadsheet takes them", () => {
   expect(standingsCsv(view, WORDS).split("\r\n")).toEqual([
-    "\ufeffRang;Nom;Sans rang;Valeur;Points;Ajouts;Donnes;Par donne;Soirées;Gagnées",
+    "\ufeffRang;Nom;Sans rang;Valeur (par donne);Points;Ajouts;Donnes;Par donne;Soirées;Gagnées",
     "1;Nora;;33,333;100;10;3;33,333;2;1",
     ";'=Hugo;en visite;-0,5;0;0;0;;0;0",
     "",
@@ -56,5 +58,23 @@ test("one row for each player of each evening, oldest first", () => {
     ["Jour", "Titre", "Jeu", "Nom", "Points", "Place", "Donnes", "Feuille"],
     ["2026-03-03", "", "Tarot", "Nora", "20", "1", "6", "s1"],
     ["2026-03-10", "Chez Nora; bis", "Tarot", "=Hugo", "-12,5", "2", "4", "s2"],
+  ]);
+});
+
+test("a club's evenings, season by season", () => {
+  const { evenings, players } = view;
+  const rows = parseCsv(
+    clubCsv(
+      [
+        { name: "2025", evenings: evenings.slice(1), players },
+        { name: "2026", evenings: evenings.slice(0, 1), players },
+      ],
+      WORDS,
+    ),
+  ).map(({ cells }) => cells);
+  expect(rows).toEqual([
+    ["Saison", "Jour", "Titre", "Jeu", "Nom", "Points", "Place", "Donnes", "Feuille"],
+    ["2025", "2026-03-03", "", "Tarot", "Nora", "20", "1", "6", "s1"],
+    ["2026", "2026-03-10", "Chez Nora; bis", "Tarot", "=Hugo", "-12,5", "2", "4", "s2"],
   ]);
 });

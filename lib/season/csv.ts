@@ -1,6 +1,7 @@
 /** A season as tables for a spreadsheet: the standings, and one row for each player of each evening. */
 import { BOM, type Cell, makeCsv } from "#lib/sheet/csv";
 import type { Player } from "./club-event";
+import type { Count } from "./counting";
 import type { EveningLine, SeasonView } from "./views";
 
 /** What the columns are called, in the language of the file. */
@@ -20,6 +21,7 @@ export interface CsvHeads {
   readonly game: string;
   readonly place: string;
   readonly sheet: string;
+  readonly season: string;
 }
 
 export interface CsvWords {
@@ -28,15 +30,19 @@ export interface CsvWords {
   readonly heads: CsvHeads;
   readonly why: Readonly<Record<"too-few-evenings" | "guest", string>>;
   readonly games: Readonly<Record<string, string>>;
+  /** What a season counts. */
+  readonly counts: Readonly<Record<Count, string>>;
 }
 
-export function standingsCsv({ standings }: SeasonView, { lang, heads, why }: CsvWords): string {
-  const head = [heads.rank, heads.name, heads.why, heads.value, heads.points, heads.adjusted].concat([
-    heads.deals,
-    heads.perDeal,
-    heads.evenings,
-    heads.won,
-  ]);
+export function standingsCsv({ standings, season }: SeasonView, { lang, heads, why, counts }: CsvWords): string {
+  const head = [
+    heads.rank,
+    heads.name,
+    heads.why,
+    `${heads.value} (${counts[season.counting.by]})`,
+    heads.points,
+    heads.adjusted,
+  ].concat([heads.deals, heads.perDeal, heads.evenings, heads.won]);
   const rows = standings.map((standing): Cell[] => {
     const { figures } = standing;
     const of = (name: string) => figures[name] ?? 0;
@@ -57,28 +63,35 @@ export function standingsCsv({ standings }: SeasonView, { lang, heads, why }: Cs
 }
 
 /** Oldest first. `evenings`: newest first. */
-export function eveningsCsv(
-  evenings: readonly EveningLine[],
-  players: readonly Player[],
-  { lang, heads, games }: CsvWords,
-): string {
+export const eveningsCsv = (evenings: readonly EveningLine[], players: readonly Player[], words: CsvWords): string =>
+  fileOf(words.lang, eveningHeads(words.heads), eveningRows(evenings, players, words));
+
+/** A season of a club, with all its evenings, newest first. */
+export interface SeasonEvenings {
+  readonly name: string;
+  readonly evenings: readonly EveningLine[];
+  readonly players: readonly Player[];
+}
+
+/** The evenings of all seasons of a club, each row with its season's name. */
+export const clubCsv = (seasons: readonly SeasonEvenings[], words: CsvWords): string =>
+  fileOf(
+    words.lang,
+    [words.heads.season, ...eveningHeads(words.heads)],
+    seasons.flatMap(({ name, evenings, players }) => eveningRows(evenings, players, words).map((row) => [name, ...row])),
+  );
+
+const eveningHeads = ({ day, title, game, name, points, place, deals, sheet }: CsvHeads): string[] =>
+  [day, title, game, name].concat([points, place, deals, sheet]);
+
+function eveningRows(evenings: readonly EveningLine[], players: readonly Player[], { games }: CsvWords): Cell[][] {
   const nameOf = (id: string) => players.find((player) => player.id === id)?.name ?? id;
-  const head = [heads.day, heads.title, heads.game, heads.name, heads.points, heads.place, heads.deals, heads.sheet];
-  const rows = [...evenings]
-    .reverse()
-    .flatMap(({ day, title, game, sheet, players: seats }) =>
-      seats.map(({ player, points, place, deals }): Cell[] => [
-        day,
-        title,
-        games[game] ?? game,
-        nameOf(player),
-        points,
-        place,
-        deals,
-        sheet,
-      ]),
-    );
-  return fileOf(lang, head, rows);
+  return [...evenings].reverse().flatMap(({ day, title, game, sheet, players: seats }) =>
+    seats.map(({ player, points, place, deals }): Cell[] => {
+      const evening = [day, title, games[game] ?? game];
+      return [...evening, nameOf(player), points, place, deals, sheet];
+    }),
+  );
 }
 
 /** Averages to the thousandth: enough to sum them up again without a visible difference. */

@@ -23,7 +23,7 @@ export const doorOf = {
   evenings: (club: string, season: string, before: string) => `/api/clubs/${club}/seasons/${season}/evenings?before=${before}`,
   player: (club: string, season: string, player: string, before?: string) =>
     `/api/clubs/${club}/seasons/${season}/players/${player}${before === undefined ? "" : `?before=${before}`}`,
-  export: (club: string) => `/api/clubs/${club}/export`,
+  export: (club: string, season?: string) => `/api/clubs/${club}/export${season === undefined ? "" : `?season=${season}`}`,
   evening: (club: string, sheet: string) => `/api/clubs/${club}/evenings/${sheet}`,
 };
 

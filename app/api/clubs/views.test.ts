@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import type { Json } from "#lib/rules/read";
 import type { GameName } from "#lib/rules/rules";
-import { adjust, changeSeason, mergePlayers, partPlayer } from "#lib/season/club-change";
+import { adjust, changeSeason, mergePlayers, openSeason, partPlayer } from "#lib/season/club-change";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
 import { usualCounting } from "#lib/season/counting";
 import type { ClubView, EveningPage, EveningView, PlayerView, SeasonView } from "#lib/season/views";
@@ -214,6 +214,33 @@ it("exported, lost, imported into an empty database and exported again: the same
   expect(await text()).toBe(before.text);
   expect(await seasonOf(club)).toEqual(before.season);
 });
+
+it("a season alone leaves as a document of its own and comes back the same", async () => {
+  const club = await aClub(doors);
+  const kept = await anEveningOf(doors, club, [record(0, cards(26, 16, 10)), close()]);
+  const other = randomUUID();
+  const { counting } = (await seasonOf(club)).season;
+  accepted(
+    await pushChanges(doors, club, club.owner, [
+      openSeason({ season: other, name: "2027", from: "2026-06-01", to: null, counting }),
+    ]),
+  );
+  await anEveningOf(doors, { ...club, season: other }, [record(0, cards(40, 6, 6)), close()]);
+  const door = (season: string) => `/api/clubs/${club.club}/export?season=${season}`;
+  const text = async () => (await (await ask(doors, "GET", door(club.season), { phone: club.owner }))?.text()) as string;
+  const before = { text: await text(), season: await seasonOf(club) };
+  const file = JSON.parse(before.text) as ClubFile;
+  expect(file.season).toBe(club.season);
+  expect(file.logs.map(({ id }) => id)).toEqual([club.club, kept]);
+  expect((await ask(doors, "GET", door(randomUUID()), { phone: club.owner }))?.status).toBe(404);
+  await leave();
+  leave = await emptyDatabase();
+  const body = { device: club.owner.device, file };
+  const report = await json(ask(doors, "POST", `/api/clubs/${club.club}/import`, { phone: club.owner, body }));
+  expect(report).toMatchObject({ refused: [] });
+  expect(await text()).toBe(before.text);
+  expect(await seasonOf(club)).toEqual(before.season);
+}, 60_000);
 
 it("a document brought to a club that went on keeps what is here, and changes what it says of it", async () => {
   const club = await aClub(doors);

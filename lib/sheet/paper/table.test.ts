@@ -174,6 +174,9 @@ test("a sheet is written in French and in English, and its deals read again", ()
     "4;;Inès;Garde;2;49;attaque;Inès simple;;;;;;;annulée;;;;",
     "",
   ]);
+  const evening = { ...sheet, deals: sheet.deals.map(({ turn: _, versions: __, ...deal }) => deal) };
+  expect(csvOf(evening, "fr").split("\r\n").slice(0, 4)).toEqual(french.slice(0, 4));
+  expect(csvOf(evening, "fr").split("\r\n")[4]).toBe("4;;;;;;;;;;;;;;annulée;;;;");
   expect(csvOf(sheet, "en").split("\r\n")[1]).toBe(
     "1,,Inès,Garde,2,49,attack,Inès single,,-106,-106,318,-106,,,-106,-106,318,-106",
   );

@@ -30,6 +30,7 @@ test("a table of points: whose column is whose, whatever their order", () => {
     aside: [],
     totals: [],
     suspect: null,
+    days: 0,
     left: 0,
   });
 });
@@ -91,6 +92,14 @@ test("lines that are no deals are set aside by name: titles, heads once more, av
     { line: 8, text: "Moyenne -6 32 -20 -6" },
   ]);
   expect(take(`Remarque;${HEADS}\nbonsoir\n`)).toMatchObject({ rows: [], aside: [{ line: 3, text: "bonsoir" }] });
+});
+
+test("days in the first column are counted: they are other evenings", () => {
+  expect(take("Date;Nora;Hugo;Inès;Paul\n2026-03-03;1;2;3;-6\n2026-03-10;3;2;1;-6\n2026-03-10;0;0;0;0\n")).toMatchObject({
+    days: 2,
+  });
+  expect(take("3/3/26;1;2;3;-6\n10/3/26;3;2;1;-6\n")).toMatchObject({ days: 2, rows: [{ "score.0": "1" }, { "score.0": "3" }] });
+  expect(take(HEADS + DEALS)).toMatchObject({ days: 0 });
 });
 
 test("what stands past the last head is kept, for the row to be refused", () => {

@@ -31,6 +31,8 @@ export interface TakenTable {
   readonly totals: readonly TotalsLine[];
   /** The last line, where it is the sum of all the others and does not say so. */
   readonly suspect: number | null;
+  /** How many different days the first column has: more than one are other evenings, not deals of this one. */
+  readonly days: number;
   /** Rows past the most that are taken at once. */
   readonly left: number;
 }
@@ -142,6 +144,9 @@ function tableOf({ heads, written, over, under }: Layout, names: readonly string
     else if (Object.keys(row).join() !== "line,number") rows.push(row);
   });
   const last = rows.at(-1);
+  const days = new Set(
+    tells(heads[0], "field", "score") ? [] : under.flatMap(({ cells: [first = ""] }) => first.match(DAY) ?? []),
+  );
   return {
     way,
     rows: rows.slice(0, MOST_ROWS),
@@ -150,9 +155,13 @@ function tableOf({ heads, written, over, under }: Layout, names: readonly string
     aside,
     totals: totals.filter(({ after }) => after <= MOST_ROWS),
     suspect: way === "points" && last && isSum(last, rows.slice(0, -1), names) ? Number(last.line) : null,
+    days: days.size,
     left: Math.max(0, rows.length - MOST_ROWS),
   };
 }
+
+/** "2026-03-10", "10/03/26". */
+const DAY = /^(\d{4}[-/.]\d\d?[-/.]\d\d?|\d\d?[-/.]\d\d?[-/.]\d{2,4})$/;
 
 const asideOf = ({ line, cells }: CsvRecord): AsideLine => ({
   line,

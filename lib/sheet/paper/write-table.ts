@@ -28,10 +28,16 @@ import {
 } from "./tokens";
 
 type Lang = "fr" | "en";
+/** A sheet, or an evening as a season shows it: without the versions of its deals and whose turn each was. */
+export interface Tabled extends Pick<Sheet, "rules" | "names"> {
+  readonly deals: readonly TabledDeal[];
+}
+type TabledDeal = Pick<SheetDeal, "number" | "deal" | "voided" | "corrected" | "contest" | "score" | "faults" | "totals"> &
+  Partial<Pick<SheetDeal, "turn" | "versions">>;
 type Row = Readonly<Record<string, Cell>>;
 
 /** The whole sheet as a file, in its language's own writing of numbers; columns that nothing fills are left out if they are rare. */
-export function csvOf(sheet: Sheet, lang: Lang): string {
+export function csvOf(sheet: Tabled, lang: Lang): string {
   const columns = columnsOf(sheet.rules, sheet.names);
   const rows = sheet.deals.map((deal) => rowOf(sheet, deal, lang));
   const shown = columns.filter(({ id, rare }) => !rare || rows.some((row) => (row[id] ?? null) !== null));
@@ -40,10 +46,11 @@ export function csvOf(sheet: Sheet, lang: Lang): string {
   return BOM + makeCsv([head, ...body], lang === "fr" ? ";" : ",");
 }
 
-function rowOf(sheet: Sheet, deal: SheetDeal, lang: Lang): Row {
+function rowOf(sheet: Tabled, deal: TabledDeal, lang: Lang): Row {
   const { rules, names } = sheet;
-  const shown = deal.deal ?? deal.versions.findLast((version) => version.deal !== null)?.deal ?? {};
-  const read = gameOf(rules).read(rules, shown, deal.turn);
+  const shown = deal.deal ?? deal.versions?.findLast((version) => version.deal !== null)?.deal ?? {};
+  const known = deal.turn || deal.faults.length > 0 ? null : deal.deal;
+  const read = known ? ({ ok: true, value: known } as const) : gameOf(rules).read(rules, shown, deal.turn);
   const state = stateOf(deal);
   return {
     number: deal.number,
@@ -57,7 +64,7 @@ function rowOf(sheet: Sheet, deal: SheetDeal, lang: Lang): Row {
 const columnsFrom = (id: string, values: readonly number[]): Row =>
   Object.fromEntries(values.map((value, seat) => [`${id}.${seat}`, value]));
 
-function stateOf(deal: SheetDeal): string | null {
+function stateOf(deal: TabledDeal): string | null {
   if (deal.voided) return "voided";
   if (deal.faults.length > 0) return "refused";
   if (isContested(deal)) return "contested";

@@ -1,5 +1,5 @@
 import { db } from "#lib/db/client";
-import { kindOf } from "#lib/db/club";
+import { kindOf, readClub } from "#lib/db/club";
 import { exportClub } from "#lib/db/club-file";
 import { notFound } from "../../../answer";
 import { enter } from "../../../door";
@@ -10,11 +10,14 @@ const HEADERS = {
   "Cache-Control": "no-store",
 };
 
-/** The whole club as one document: its log, and the logs of its evenings. */
+/** The whole club as one document: its log, and the logs of its evenings. `?season=`: of that season's alone. */
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const access = await enter(request, params, "viewer");
   if (!access || (await kindOf(db(), access.sheet)) !== "club") return notFound();
-  const parts = exportClub(access.sheet);
+  const asked = new URL(request.url).searchParams.get("season") ?? undefined;
+  const known = asked === undefined ? null : await readClub(db(), access.sheet);
+  if (asked !== undefined && !known?.club.seasons.some(({ id }) => id === asked)) return notFound();
+  const parts = exportClub(access.sheet, asked);
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
