@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { DECALE, GARDE_SANS, REVOKE, TAROTMAG } from "../lib/sheet/drafts/record.fixture";
 import { startApp } from "./app";
 import { lay } from "./lay";
@@ -348,9 +348,9 @@ test("a figure under other rules is a place of its own: the back key closes only
   const own = page.getByRole("dialog", { name: /^Nora, donne 1/ });
   await expect(own).toBeVisible();
   // The line that was tapped is where it was.
-  const line = (await page.locator('main [data-deal="1"]').boundingBox())?.y ?? 0;
-  const page1 = (await own.boundingBox())?.y ?? 0;
-  expect(Math.abs(page1 - line)).toBeLessThanOrEqual(2);
+  const top = async (at: Locator) => (await at.boundingBox())?.y ?? Number.NaN;
+  const line = page.locator('main [data-deal="1"]');
+  await expect.poll(async () => Math.abs((await top(line)) - (await top(own)))).toBeLessThanOrEqual(2);
   await page
     .getByRole("button", { name: /autres? règles|édition/i })
     .first()
