@@ -73,7 +73,7 @@ export async function take(tx: Tx, growing: Growing, event: SheetEvent, at: Date
   const answer =
     misplaced(growing, event) ??
     sentTwice(events, event) ??
-    (await refused(tx, growing, events, event)) ??
+    (await refused(tx, growing, events, event, at)) ??
     (growing.kind === "sheet" ? notedOtherwise(events, event) : undefined);
   if (answer) return answer;
   const row = rowOf(events, event);
@@ -98,10 +98,16 @@ function sentTwice(log: SheetEvent[], { id, kind, body }: SheetEvent): PushResul
 }
 
 /** First what a phone could have said too, then what only the server knows. */
-async function refused(tx: Tx, growing: Growing, log: SheetEvent[], event: SheetEvent): Promise<PushResult | undefined> {
+async function refused(
+  tx: Tx,
+  growing: Growing,
+  log: SheetEvent[],
+  event: SheetEvent,
+  at: Date,
+): Promise<PushResult | undefined> {
   if (log.length >= MOST_EVENTS) return { id: event.id, status: "rejected", code: "sheet-full" };
   const judged = growing.kind === "club" ? judgeClub(log, event) : judgeEvent(log, event);
-  const faults = judged.length > 0 ? judged : await judgeHere(tx, growing, event);
+  const faults = judged.length > 0 ? judged : await judgeHere(tx, growing, event, at);
   return faults[0] && { id: event.id, status: "rejected", code: faults[0].code, faults };
 }
 

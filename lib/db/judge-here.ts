@@ -4,6 +4,7 @@ import { foldClub } from "#lib/season/club";
 import type { Club, ClubBodies, Day, PlayerId, Season } from "#lib/season/club-event";
 import { satTogether } from "#lib/season/club-judge";
 import { eveningDay } from "#lib/season/evening-day";
+import { isTooLate } from "#lib/season/late";
 import { personsOf } from "#lib/season/person";
 import type { EveningTally } from "#lib/season/tally";
 import type { SeasonPlace, SheetEvent } from "#lib/sheet/event";
@@ -13,16 +14,16 @@ import type { Growing } from "./append";
 import type { Tx } from "./client";
 import { readClub } from "./club";
 
-type Judge = (tx: Tx, growing: Growing, body: never) => Promise<Fault[]>;
+type Judge = (tx: Tx, growing: Growing, body: never, at: Date) => Promise<Fault[]>;
 
 const JUDGES: Readonly<Record<Growing["kind"], Readonly<Record<string, Judge>>>> = {
   sheet: { "season.joined": judgeJoining, "season.left": judgeLeaving },
   club: { "player.merged": judgeMerging, "season.changed": judgeDates },
 };
 
-/** The faults of an event that its own log allows. */
-export const judgeHere = async (tx: Tx, growing: Growing, { kind, body }: SheetEvent): Promise<Fault[]> =>
-  (await JUDGES[growing.kind][kind]?.(tx, growing, body as never)) ?? [];
+/** The faults of an event that its own log allows; `at`: when it was received. */
+export const judgeHere = async (tx: Tx, growing: Growing, { kind, body }: SheetEvent, at: Date): Promise<Fault[]> =>
+  (await JUDGES[growing.kind][kind]?.(tx, growing, body as never, at)) ?? [];
 
 const fault = (at: string, code: string, params?: Fault["params"]): Fault => ({
   at,
@@ -32,7 +33,8 @@ const fault = (at: string, code: string, params?: Fault["params"]): Fault => ({
 });
 
 /** What was imported was judged when it happened: the season may have ended since, or have had other dates. */
-async function judgeJoining(tx: Tx, growing: Growing, { club: id, season: asked, players }: SeasonPlace): Promise<Fault[]> {
+async function judgeJoining(tx: Tx, growing: Growing, place: SeasonPlace, at: Date): Promise<Fault[]> {
+  const { club: id, season: asked, players } = place;
   const known = (await mayPlayIn(tx, growing, id)) ? await readClub(tx, id) : null;
   if (!known) return [fault("club", "unknown-club")];
   const { club } = known;
@@ -43,7 +45,7 @@ async function judgeJoining(tx: Tx, growing: Growing, { club: id, season: asked,
   const sheet = foldSheet(growing.log.map(({ event }) => event));
   const game = sheet?.rules.game;
   if (season.ended) faults.push(fault("season", "season-ended"));
-  else faults.push(...(await judgeLeaving(tx, growing)));
+  else faults.push(...(await judgeLeaving(tx, growing, place, at)));
   if (!game || !season.counting.games.includes(game)) faults.push(fault("season", "game-not-counted", { game: game ?? "" }));
   const [{ from, to }, day] = [season, sheet && eveningDay(sheet)];
   if (day && !isWithin(season, day)) faults.push(fault("season", "outside-season", { day, from, to }));
@@ -52,12 +54,18 @@ async function judgeJoining(tx: Tx, growing: Growing, { club: id, season: asked,
 
 const isWithin = ({ from, to }: Pick<Season, "from" | "to">, day: Day): boolean => day >= from && (to === null || day <= to);
 
-/** From an ended season nothing is taken away, not even to be put into another. */
-async function judgeLeaving(tx: Tx, { imported, log }: Growing): Promise<Fault[]> {
+/**
+ * From an ended season nothing is taken away, not even to be put into another; nor is an evening that no longer moves (T19), or
+ * one result would count in both.
+ */
+async function judgeLeaving(tx: Tx, { imported, log }: Growing, to: Partial<SeasonPlace>, at: Date): Promise<Fault[]> {
   const place = foldSheet(log.map(({ event }) => event))?.season;
   const known = place && imported?.club !== place.club ? await readClub(tx, place.club) : null;
   const season = known?.club.seasons.find(({ id }) => id === place?.season);
-  return season?.ended ? [fault("season", "season-stands")] : [];
+  if (!season) return [];
+  if (season.ended) return [fault("season", "season-stands")];
+  const isElsewhere = to.club !== place?.club || to.season !== season.id;
+  return isElsewhere && isTooLate(log, season, at) ? [{ ...fault("season", "evening-stands"), rule: "T19" }] : [];
 }
 
 /** New dates leave no evening outside that was inside. */

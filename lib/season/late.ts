@@ -84,6 +84,10 @@ function firstLate(log: readonly Received[], { id, counting }: Pick<Season, "id"
   return null;
 }
 
+/** Whether what the server receives at `at` comes too late to change this evening. */
+export const isTooLate = (log: readonly Received[], season: Pick<Season, "id" | "counting">, at: Date): boolean =>
+  log.length > 0 && firstLate([...log, { ...(log[0] as Received), receivedAt: at.toISOString() }], season) !== null;
+
 const seasonIn = (body: unknown): unknown => (body as { season?: unknown } | null)?.season;
 
 /** What each player has from this sheet in this season. */

@@ -38,6 +38,7 @@ export const sheetEn = {
   "unknown-club": () => "This phone has no right in this club: ask for its link.",
   "unknown-season": () => "This club has no such season.",
   "season-ended": () => "This season has ended: it takes no further sheet.",
+  "evening-stands": () => "The correction period of this season is over: the evening stays in it.",
   "season-stands": () => "This season has ended: its sheets stay in it unless it is reopened.",
   "outside-season": (p) =>
     p.to === null

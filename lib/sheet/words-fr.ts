@@ -38,6 +38,7 @@ export const sheetFr = {
   "unknown-club": () => "Ce téléphone n’a pas de droit dans ce cercle : demandez son lien.",
   "unknown-season": () => "Ce cercle n’a pas cette saison.",
   "season-ended": () => "Cette saison est terminée : elle n’accepte plus de feuille.",
+  "evening-stands": () => "Le délai de correction de cette saison est passé : la soirée y reste.",
   "season-stands": () => "Cette saison est terminée : ses feuilles y restent tant qu’elle n’est pas rouverte.",
   "outside-season": (p) =>
     p.to === null

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { sayClubFault } from "#components/club/say-club-fault";
 import { db } from "#lib/db/client";
 import { emptyDatabase } from "#lib/db/database.fixture";
@@ -152,6 +152,28 @@ it("an ended season keeps its sheets: none leaves, none goes to another season; 
   expect(report.refused).toEqual([]);
 });
 
+it("an evening whose correction period is over counts in no other season; who sat there can still be put right", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-01T21:00:00Z") });
+  try {
+    const club = await aClub(doors, { correctionDays: 7 });
+    const { season, players, owner } = club;
+    const running = randomUUID();
+    accepted(await pushChanges(doors, club, owner, [openSeason(named(club, running, "2026-01-01", null))]));
+    const sheet = await anEveningOf(doors, club, [record(0, cards(25, 25, 2))], undefined, { day: "2026-03-01" });
+    const place = (to: string, seats = players.slice(0, 3)) => joinSeason({ club: club.club, season: to, players: seats });
+    vi.setSystemTime(Date.parse("2026-03-08T21:00:00Z"));
+    accepted(await pushSheet(doors, sheet, owner, [place(running), place(season)]));
+    vi.setSystemTime(Date.parse("2026-03-08T21:00:01Z"));
+    expect(codes(await pushSheet(doors, sheet, owner, [leaveSeason(), place(running)]))).toEqual([
+      "evening-stands",
+      "evening-stands",
+    ]);
+    accepted(await pushSheet(doors, sheet, owner, [place(season, [...players.slice(1, 3), players[0] as string])]));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it("a sheet joins a season of its day; the season's dates leave no evening outside", async () => {
   const club = await aClub(doors);
   const { season, players, owner } = club;
@@ -191,6 +213,6 @@ it("what only the server refuses has words in both languages", () => {
     "This evening is of 9 March 2026, and the season runs from 1 April 2026 to 30 April 2026.",
   );
   for (const lang of ["fr", "en"] as const)
-    for (const code of ["season-stands", "evening-outside"])
+    for (const code of ["season-stands", "evening-stands", "evening-outside"])
       expect(sayClubFault(fault(code, dates), lang)).toMatch(/^[A-Z].+\.$/);
 });
