@@ -143,11 +143,11 @@ function Places({ view, place }: { view: EveningView; place: Place }) {
             </>
           );
           return player === null ? (
-            <span key={name} className={look}>
+            <span key={`outside ${name}`} className={look}>
               {inside}
             </span>
           ) : (
-            <a key={name} className={look} href={playerPlace(place, player)}>
+            <a key={player} className={look} href={playerPlace(place, player)}>
               {inside}
             </a>
           );

@@ -99,6 +99,10 @@ it("sixty changes go in two requests", async () => {
 });
 
 const fault = { at: "into", code: "sat-together", rule: "T21", params: { name: "Nora", other: "Hugo" } };
+const partly = (init: RequestInit) => {
+  const { events } = JSON.parse(String(init.body)) as { events: SheetEvent[] };
+  return Response.json({ results: events.slice(1).map(({ id }) => ({ id, status: "accepted", seq: 2 })) });
+};
 const rejected = (init: RequestInit) => {
   const { events } = JSON.parse(String(init.body)) as { events: SheetEvent[] };
   return Response.json({ results: events.map(({ id }) => ({ id, status: "rejected", code: fault.code, faults: [fault] })) });
@@ -109,9 +113,10 @@ it.each([
   ["a phone without a right is told so", () => new Response("", { status: 404 }), { ok: false, code: "refused" }],
   ["a tired server is said to be one", () => new Response("", { status: 503 }), { ok: false, code: "server" }],
   ["an empty answer is none", () => Response.json({ results: [] }), { ok: false, code: "server" }],
+  ["half an answer is none", partly, { ok: false, code: "server" }],
 ] as const)("%s", async (_, answer, changed) => {
   const { phone } = serverOf((_, init) => answer(init));
-  expect(await changeClub(phone, CLUB, [renameClub("Les jeudis")])).toEqual(changed);
+  expect(await changeClub(phone, CLUB, [renameClub("Les jeudis"), renameClub("Les mardis")])).toEqual(changed);
 });
 
 it("without a network a change is not made, and says so", async () => {

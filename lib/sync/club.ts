@@ -174,13 +174,14 @@ const MOST_EVENTS = 50;
 async function pushAll(phone: Phone, club: string, events: readonly SheetEvent[]): Promise<Changed> {
   const wire = wireOf(phone.env, await phone.device());
   for (let first = 0; first < events.length; first += MOST_EVENTS) {
-    const answers = await wire.push(club, events.slice(first, first + MOST_EVENTS));
+    const sent = events.slice(first, first + MOST_EVENTS);
+    const answers = await wire.push(club, sent);
     const refused = answers.find(({ status }) => status === "rejected" || status === "conflict");
     if (refused?.status === "rejected") {
       const { code, faults = [{ at: "kind", code, rule: "T6" }] } = refused;
       return { ok: false, code: "rejected", faults };
     }
-    if (refused || answers.length === 0) throw new WireError("server");
+    if (refused || answers.length < sent.length) throw new WireError("server");
   }
   return { ok: true };
 }
