@@ -262,8 +262,11 @@ test("a club is taken away as one file, and given back", async ({ page }) => {
   test.setTimeout(90_000);
   await keepPlayers(page);
   await season(page);
+  const table = page.waitForEvent("download");
+  await press(page, "Tout le cercle (CSV)");
+  expect((await table).suggestedFilename()).toMatch(/^les-mardis-soirees-\d{4}-\d\d-\d\d\.csv$/);
   const saved = page.waitForEvent("download");
-  await press(page, "Tout le cercle (JSON)");
+  await press(page, "La saison (JSON)");
   const path = await (await saved).path();
   await page.goto("/fr");
   const given = page.waitForEvent("filechooser");

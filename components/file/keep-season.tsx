@@ -24,7 +24,7 @@ export function KeepSeason({ view }: { view: SeasonView }) {
     heads: { ...t.season.heads, season: t.keep.seasonHead },
     counts: mapped(counts, ({ name }) => name),
   };
-  const called = (...parts: string[]) => fileName(club.name, ...parts);
+  const called = (...parts: string[]) => fileName(parts[0]?.startsWith(club.name) ? null : club.name, ...parts);
 
   /** What the server has to be asked for. */
   async function save(make: (phone: Phone) => Promise<void>) {

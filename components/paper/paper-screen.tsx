@@ -12,7 +12,7 @@ import { useWords } from "#components/words/words";
 import { record } from "#lib/sheet/change";
 import { notedAlready } from "#lib/sheet/paper/check-table";
 import { type JudgedRow, readTable } from "#lib/sheet/paper/read-table";
-import type { TakenTable } from "#lib/sheet/paper/take-csv";
+import { isSum, type TakenTable } from "#lib/sheet/paper/take-csv";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Told } from "#messages/paper-fr";
 import { append, EMPTY_DRAFT, holds, isEmpty, type Laid, PAPER_SLOT, type PaperDraft, withBlank } from "./paper-draft";
@@ -82,6 +82,8 @@ function Typing({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: stri
   const idle = judged.filter(
     ({ deal, faults }, row) => deal === null && faults.length === 0 && !isEmpty({ ...draft, rows: [rows[row] ?? {}] }),
   );
+  const last = rows.length - 2;
+  const isTotal = draft.told === "changes" && !taken && last >= 0 && isSum(rows[last] ?? {}, rows.slice(0, last), names);
   const change = (next: PaperDraft) => {
     setDraft(next);
     setEmptied(null);
@@ -170,6 +172,11 @@ function Typing({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: stri
       {taken && <TakenReport taken={taken} sheet={sheet} judged={judged} />}
       <PaperGrid sheet={sheet} draft={{ ...draft, rows }} judged={judged} onDraft={change} onLaid={onLaid} />
       <div className="edge">
+        {isTotal && (
+          <p role="status" className="pt-2 text-neg">
+            {t.suspect(sheet.nextSlot + last + 1)}
+          </p>
+        )}
         {!isEmpty(draft) && <QuietButton onClick={empty}>{t.empty}</QuietButton>}
         {emptied && (
           <p role="status" className="flex flex-wrap items-center gap-x-4">

@@ -25,6 +25,7 @@ export function TakenReport({ taken, sheet, judged }: { taken: InGrid; sheet: Sh
   const deduced =
     table.lacking.length > 0 ? [] : own.flatMap((row, i) => (row.deduced === null || !row.scores ? [] : [{ row, i }]));
   const sayTotals = (line: TotalsLine) => {
+    if (line.figures.every((figure) => figure === null)) return { text: t.aside(line.line, line.text), isWrong: false };
     const differs = checkTotals(line, own, before).map(({ seat, written, summed }) => t.differs(nameOf(seat), written, summed));
     return { text: t.totalsLine(line.line, line.text.split(/[\s:]/)[0] as string, differs), isWrong: differs.length > 0 };
   };

@@ -35,6 +35,8 @@ test("an evening of a document is named by what its opening says, whatever else 
     game: "whist",
     names: ["Nora"],
   });
+  const late = { ...opened, at: "hier", receivedAt: "2026-03-11T20:00:00.000Z" };
+  expect(of({ id: "s1", events: [late] })?.openedAt).toBe("2026-03-11T20:00:00.000Z");
   for (const log of [{ id: "s1" }, { id: "s1", events: [{ ...opened, at: "hier" }] }, { id: "s2", events: [opened] }, "s1"])
     expect(of(log)).toBeNull();
 });

@@ -81,13 +81,14 @@ export function sheetIn({ logs }: ClubFile, id: string | null): NamedSheet | nul
   const log: unknown = logs.find((one: unknown) => isRecord(one) && one.id === id);
   const events: readonly unknown[] = isRecord(log) && Array.isArray(log.events) ? log.events : [];
   const opened = events.find((event) => isRecord(event) && event.kind === "sheet.opened");
-  const { at, body } = isRecord(opened) ? opened : {};
-  if (!isRecord(body) || typeof at !== "string" || Number.isNaN(Date.parse(at))) return null;
+  const { at, receivedAt, body } = isRecord(opened) ? opened : {};
+  const openedAt = [at, receivedAt].find((time) => typeof time === "string" && !Number.isNaN(Date.parse(time)));
+  if (!isRecord(body) || typeof openedAt !== "string") return null;
   const { title, day, rules, names } = body;
   return {
     title: typeof title === "string" && title !== "" ? title : null,
     day: typeof day === "string" && !Number.isNaN(Date.parse(day)) ? day : null,
-    openedAt: at,
+    openedAt,
     game: isRecord(rules) ? rules.game : null,
     names: Array.isArray(names) ? names : [],
   };

@@ -195,8 +195,8 @@ function figuresOf(cells: readonly string[], seats: readonly number[], width: nu
   return seats.map((at) => (at < 0 ? null : numberIn(cells[at + late] ?? "")));
 }
 
-/** Of two rows at least, not all nothing. */
-function isSum(row: Cells, rows: readonly Cells[], names: readonly string[]): boolean {
+/** A row that is the sum of two others at least, and not all nothing. */
+export function isSum(row: Cells, rows: readonly Cells[], names: readonly string[]): boolean {
   if (rows.length < 2) return false;
   const values = names.map((_, seat) => numberIn(row[`score.${seat}`] ?? ""));
   if (values.every((value) => !value)) return false;
