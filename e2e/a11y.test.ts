@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { meetCrowd } from "./crowd";
 import { look } from "./look";
 import { choose, openSheet } from "./table";
 
@@ -133,3 +134,60 @@ for (const lang of ["fr", "en"] as const) {
     await look(page, "form of tarot");
   });
 }
+
+/** Goes through the page with the tab key; what has the focus and is not to be seen where it is. */
+async function hiddenFocus(page: Page, key: "Tab" | "Shift+Tab", steps: number): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press(key);
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return null;
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      // What is higher or wider than the screen is seen where it is on the screen.
+      const [x, y] = [
+        (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+        (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+      ];
+      const seen = document.elementFromPoint(x, y);
+      return seen && (focused.contains(seen) || seen.contains(focused)) ? null : (focused.textContent ?? "");
+    });
+    if (name !== null) hidden.push(name);
+  }
+  return hidden;
+}
+
+test("a club of eight with long names: nothing is cut, covered or hidden", async ({ page }) => {
+  test.setTimeout(120_000);
+  const { clubPage, seasonPage } = await meetCrowd(page);
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(clubPage);
+    await expect(page.getByRole("heading", { level: 1, name: "Les mardis" })).toBeVisible();
+    expect(await hiddenFocus(page, "Tab", 20)).toEqual([]);
+  }
+  await look(page, "a club of eight");
+
+  await page.goto(seasonPage);
+  const met = page.getByRole("region", { name: "Face à face, en tableau" });
+  await expect(page.getByText("La suite est à droite ›").last()).toBeVisible();
+  await expect(met.getByRole("columnheader", { name: "Wilhelmina van den Bergh" })).toBeVisible();
+  await met.evaluate((frame) => frame.scrollTo(frame.scrollWidth, 0));
+  await expect(page.getByText("La suite est à droite ›").last()).toBeHidden();
+  await met.getByRole("row").nth(3).getByRole("link").last().focus();
+  expect(await hiddenFocus(page, "Shift+Tab", 20)).toEqual([]);
+  await look(page, "a season of eight");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await met.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(1);
+
+  await page.goto(seasonPage);
+  await expect(page).toHaveTitle(/^Les mardis, Saison 2025–2026/);
+  await page.keyboard.press("Tab");
+  await page.getByRole("link", { name: "Aller aux tableaux" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#tableaux :focus")).toHaveCount(1);
+});

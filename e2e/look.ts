@@ -13,6 +13,9 @@ export async function look(page: Page, screen: string): Promise<void> {
   for (const { width, height, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    // As high as the page: what is pinned to an edge covers nothing that could not be scrolled from under it.
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(height, whole) });
     // There are no frames to gather from: the legacy mode spares a page for each look.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     if (colorScheme === "dark") axe.withRules(["color-contrast"]);

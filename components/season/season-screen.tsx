@@ -6,7 +6,6 @@ import { useTitle } from "#components/words/use-title";
 import { useWords } from "#components/words/words";
 import type { SeasonView } from "#lib/season/views";
 import { doorOf } from "#lib/sync/club";
-import { Adjustments } from "./adjustments";
 import { Cover } from "./cover";
 import { DoorCover, DoorState } from "./door-cover";
 import { clubPlace, eveningPlace, type Place } from "./places";
@@ -20,6 +19,7 @@ import { RoleTable, rolesIn, Standings } from "./standings";
 import { type AtDoor, useAddress, useDoor } from "./use-door";
 
 /** Only of use once the page has been read. */
+const Adjustments = lazy(() => import("./adjustments").then((module) => ({ default: module.Adjustments })));
 const KeepSeason = lazy(() => import("#components/file/keep-season").then((module) => ({ default: module.KeepSeason })));
 
 /** A season: who leads and by which count, how it came, and everything it is made of. */
@@ -83,7 +83,9 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
             <Luck view={view} place={place} sentence={luckSentence(view, lang, t)} />
             <Evenings view={view} place={place} />
             <LateChanges view={view} place={place} />
-            <Adjustments view={view} place={place} />
+            <Suspense>
+              <Adjustments view={view} place={place} />
+            </Suspense>
           </div>
           <Suspense>
             <KeepSeason view={view} />
@@ -95,7 +97,9 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
           <p className="edge max-w-[720px] pt-6 text-reason">{t.none}</p>
           {view.adjustments.length > 0 && (
             <div className="max-w-[720px] wide:px-14">
-              <Adjustments view={view} place={place} />
+              <Suspense>
+                <Adjustments view={view} place={place} />
+              </Suspense>
             </div>
           )}
         </>

@@ -21,7 +21,7 @@ const FIRST = "sticky left-0 bg-paper pr-2 pl-4 wide:pl-0 print:static print:pl-
 /** A long name takes two lines sooner than the figures' room. */
 const NAME = "w-max max-w-32 wide:max-w-none print:max-w-none";
 /** What takes the focus is never under the names. */
-const CLEAR = "scroll-pl-40 wide:scroll-pl-44";
+const CLEAR = "scroll-pl-40 wide:scroll-pl-56";
 const EDGE = "last:pr-4 wide:last:pr-0";
 const ACROSS = "print:[column-span:all]";
 
@@ -187,7 +187,8 @@ function Matrix({
   if (pairs.length === 0) return null;
   const letters = lettersIn(players);
   const names = { phone: !letters.phone, wide: !letters.wide };
-  const apart = players.length > MOST_APART ? "pl-2.5 print:pl-1.5" : "pl-4";
+  const close = players.length > MOST_APART;
+  const apart = close ? "pl-2.5 wide:pl-2 print:pl-1.5" : "pl-4";
   return (
     <Section
       title={title}
@@ -195,7 +196,7 @@ function Matrix({
       className={ACROSS}
     >
       <Wide label={title}>
-        <table className={`${TABLE} print:text-contract`}>
+        <table className={`${TABLE} print:text-contract ${close ? "wide:text-contract" : ""}`}>
           <caption className="sr-only">{note}</caption>
           <thead>
             <tr>
@@ -217,7 +218,7 @@ function Matrix({
             {players.map((player) => (
               <tr key={player.id}>
                 <NameCell href={playerPlace(place, player.id)} className={FIRST}>
-                  <span className={`${NAME} ${letters.wide ? "wide:max-w-40" : ""}`}>
+                  <span className={`${NAME} ${letters.wide ? "wide:max-w-36" : ""}`}>
                     {player.name}
                     {player.short !== player.name && (
                       <span aria-hidden className={`text-corner text-ink2 italic ${shownIn(letters)}`}>

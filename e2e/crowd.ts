@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { CLUB, SEASON, seasonView } from "../components/season/season-view.fixture";
+import type { Player } from "../lib/season/club-event";
+import type { ClubView, SeasonView } from "../lib/season/views";
+
+const NAMES = [
+  "Wilhelmina van den Bergh",
+  "O’Brien-Fitzgerald Seamus",
+  "Mathilde",
+  "Martine",
+  "Maxime",
+  "Maud",
+  "Marie-Antoinette Dupont",
+  "Mauricette",
+];
+const MARKS = ["disc", "square", "triangle", "diamond", "cross", "ring", "star", "bar"] as const;
+
+const players = NAMES.map(
+  (name, i): Player => ({
+    id: `p${i}`,
+    name,
+    short: name.slice(0, 4),
+    mark: MARKS[i] as (typeof MARKS)[number],
+    guest: false,
+    left: false,
+    into: null,
+  }),
+);
+const [model] = seasonView.standings as [SeasonView["standings"][number]];
+const pairs = players.flatMap(({ id }) => players.flatMap((other) => (other.id === id ? [] : [{ player: id, other: other.id }])));
+
+const season: SeasonView = {
+  ...seasonView,
+  players,
+  standings: players.map((player, i) => ({ ...model, player, rank: i + 1, value: 900 - i * 250, decided: null })),
+  tables: {
+    ...seasonView.tables,
+    partners: pairs.map(({ player, other }) => ({ player, partner: other, n: 11, made: 10, points: 120 })),
+    met: pairs.map((pair) => ({ ...pair, n: 12, ahead: 10, points: 80 })),
+  },
+};
+const club: ClubView = {
+  club: { ...seasonView.club, players, seasons: [seasonView.season], adjustments: seasonView.adjustments },
+  role: "owner",
+  seasons: [{ id: SEASON, ...seasonView.played }],
+  day: seasonView.day,
+};
+
+/** A club of eight, some of them with names as long as names may be, as the server would show it. */
+export async function meetCrowd(page: Page): Promise<{ clubPage: string; seasonPage: string }> {
+  await page.route(`**/api/clubs/${CLUB}`, (route) => route.fulfill({ json: club }));
+  await page.route(`**/api/clubs/${CLUB}/seasons/${SEASON}`, (route) => route.fulfill({ json: season }));
+  return { clubPage: `/fr/club?c=${CLUB}`, seasonPage: `/fr/season?c=${CLUB}&s=${SEASON}` };
+}
