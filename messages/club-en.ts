@@ -31,6 +31,7 @@ export const clubEn: ClubMessages = {
     owner: "This device manages the club.",
   },
   rename: "Rename the club",
+  history: "History of the club",
   name: "Name",
   save: "Keep",
   cancel: "Cancel",
@@ -159,6 +160,15 @@ export const clubEn: ClubMessages = {
     confirmEnd: "End it now",
     reopen: "Open the season again",
     see: "See the season",
+  },
+  adjust: {
+    wrong: {
+      unreadable: "This is no number: 2½, or −5.5.",
+      half: "Whole points, or halves.",
+      zero: "Zero adjusts nothing.",
+      range: "100,000 points at most.",
+    },
+    lacks: { points: "Write the points", reason: "Say why", player: "Choose to whom" },
   },
   keep: {
     title: "Keep these players",

@@ -2,6 +2,7 @@
 
 import type { Shut } from "#components/club/open-seasons";
 import type { PlaceTrouble } from "#components/club/season-draft";
+import type { AdjustTrouble } from "#components/season/adjust-trouble";
 import type { Mark } from "#lib/season/club-event";
 import type { Count, TieBreak } from "#lib/season/counting";
 
@@ -85,6 +86,7 @@ export const clubFr = {
     owner: "Cet appareil gère le cercle.",
   },
   rename: "Renommer le cercle",
+  history: "Histoire du cercle",
   name: "Nom",
   save: "Garder",
   cancel: "Annuler",
@@ -187,6 +189,15 @@ export const clubFr = {
     confirmEnd: "Finir maintenant",
     reopen: "Rouvrir la saison",
     see: "Voir la saison",
+  },
+  adjust: {
+    wrong: {
+      unreadable: "Ce n’est pas un nombre : 2½, ou −5,5.",
+      half: "Des points entiers, ou des demis.",
+      zero: "Zéro n’ajuste rien.",
+      range: "Au plus 100 000 points.",
+    } satisfies Record<AdjustTrouble, string> as Record<AdjustTrouble, string>,
+    lacks: { points: "Écrire les points", reason: "Dire pourquoi", player: "Choisir à qui" },
   },
   keep: {
     title: "Garder ces joueurs",

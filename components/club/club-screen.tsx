@@ -27,6 +27,7 @@ const PlayerPage = lazy(() => import("./player-page").then((module) => ({ defaul
 const SeasonForm = lazy(() => import("./season-form").then((module) => ({ default: module.SeasonForm })));
 const SeasonRead = lazy(() => import("./season-read").then((module) => ({ default: module.SeasonRead })));
 const SeasonEnd = lazy(() => import("./season-end").then((module) => ({ default: module.SeasonEnd })));
+const HistoryPage = lazy(() => import("./history-page").then((module) => ({ default: module.HistoryPage })));
 const ShareClub = lazy(() => import("#components/share/share-club").then((module) => ({ default: module.ShareClub })));
 
 /** A club: its seasons, its players, and who may come in. */
@@ -69,7 +70,14 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
         <DoorState at={at} />
         <Seasons view={view} go={go} />
         <Players view={view} go={go} />
-        {role === "owner" && <Rename view={view} />}
+        <div className="pt-4">
+          {role === "owner" && <Rename view={view} />}
+          {!isOut && (
+            <div className="edge">
+              <QuietButton onClick={() => go("histoire")}>{t.history}</QuietButton>
+            </div>
+          )}
+        </div>
         <div className="edge foot sticky bottom-0 mt-auto bg-paper pt-3 wide:static print:hidden">
           {isAtLeast(role, "player") && (
             <a
@@ -88,6 +96,7 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
         {page === "saison" && isMine && !season?.ended && (season || !id) && (
           <SeasonForm key={id ?? ""} view={view} season={season ?? null} onClose={close} onEnd={(ended) => go(`fin:${ended}`)} />
         )}
+        {page === "histoire" && !isOut && <HistoryPage view={view} onClose={close} />}
         {page === "fin" && isMine && season && !season.ended && <SeasonEnd club={club.id} season={season} onClose={close} />}
       </Suspense>
     </>
@@ -232,13 +241,12 @@ function Rename({ view }: { view: ClubView }) {
   const [name, setName] = useState<string | null>(null);
   if (name === null)
     return (
-      <div className="edge pt-4">
+      <div className="edge">
         <QuietButton onClick={() => setName(club.name)}>{t.rename}</QuietButton>
       </div>
     );
   return (
     <form
-      className="pt-4"
       onSubmit={async (event) => {
         event.preventDefault();
         if (name.trim() === "" || busy) return;

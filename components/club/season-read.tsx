@@ -1,15 +1,13 @@
-import type { ReactNode } from "react";
 import { PrimaryButton, QuietButton } from "#components/ledger/buttons";
 import { RaisedPage } from "#components/ledger/raised-page";
 import { seasonPlace } from "#components/season/places";
 import { fullDay } from "#components/season/say-number";
 import { useWords } from "#components/words/words";
-import { plain } from "#lib/rules/words/words";
 import { reopenSeason } from "#lib/season/club-change";
 import type { Season } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
 import { useClubWords } from "./club-words";
-import { seasonDates } from "./season-dates";
+import { seasonRows } from "./said-rows";
 import { Trouble } from "./trouble";
 import { useChange } from "./use-change";
 
@@ -60,20 +58,7 @@ export function SeasonRead({ view, season, onClose }: Props) {
 
 function SaidCounting({ season }: { season: Season }) {
   const { lang, rules } = useWords();
-  const words = useClubWords();
-  const t = words.season;
-  const { by, placePoints, minEvenings, bestOf, games, guests, tieBreaks, correctionDays } = season.counting;
-  const rows: readonly (readonly [string, ReactNode])[] = [
-    [t.said.dates, seasonDates(season, words, lang)],
-    [t.said.games, words.list(games.map((game) => rules.names[game]))],
-    [t.said.by, `${t.counts[by].name}. ${t.counts[by].means}`],
-    ...(by === "places" ? [[t.said.places, placePoints.map(plain).join(" · ")] as const] : []),
-    [t.said.min, minEvenings > 1 ? t.minNote(minEvenings) : t.minOne],
-    [t.said.best, bestOf === null ? t.bestAll : t.bestN(bestOf)],
-    [t.said.guests, guests ? t.guestsRanked : t.guestsAside],
-    [t.said.ties, tieBreaks.length === 0 ? t.tiesNone : words.list(tieBreaks.map((rule) => t.tie[rule]))],
-    [t.said.correction, correctionDays === null ? t.correctionEver : t.correctionDays(correctionDays)],
-  ];
+  const rows = seasonRows(season, { words: useClubWords(), lang, games: rules.names });
   return (
     <dl className="pt-2">
       {rows.map(([label, value]) => (

@@ -36,11 +36,12 @@ export function NumberField({ label, text, value, signed, wrong, onChange, class
 const printed = (value: number | string): string =>
   typeof value === "string" ? value : Number.isInteger(value * 2) ? plain(value) : String(value);
 
-/** "−45", "1,5" and "1½" are numbers. */
+/** "−45", "+45", "1,5" and "1½" are numbers. */
 export function numberIn(text: string): number | string {
   const tidy = text
     .trim()
     .replace("−", "-")
+    .replace(/^\+(?=[^-+])/, "")
     .replace(",", ".")
     .replace(/^(-?)½$/, "$1.5")
     .replace("½", ".5");

@@ -1,10 +1,13 @@
 import { type FormEvent, useState } from "react";
+import { useClubWords } from "#components/club/club-words";
 import { useChange } from "#components/club/use-change";
 import { PrimaryButton, QuietButton } from "#components/ledger/buttons";
 import { Figure } from "#components/ledger/figure";
+import { numberIn } from "#components/opening/number-field";
 import { useWords } from "#components/words/words";
 import { adjust, withdrawAdjustment } from "#lib/season/club-change";
 import type { SeasonView } from "#lib/season/views";
+import { adjustTrouble } from "./adjust-trouble";
 import type { Place } from "./places";
 import { dayOf } from "./say-number";
 import { useSeasonWords } from "./season-words";
@@ -83,11 +86,12 @@ function AdjustForm({
   const [player, setPlayer] = useState(view.players[0]?.id ?? "");
   const [points, setPoints] = useState("");
   const [reason, setReason] = useState("");
-  const value = Number(points.replace("−", "-").replace(",", "."));
-  const ready = points.trim() !== "" && Number.isFinite(value) && value !== 0 && reason.trim() !== "" && player !== "";
+  const why = useClubWords().adjust;
+  const wrong = adjustTrouble(points);
+  const lacks = points.trim() === "" || wrong ? "points" : reason.trim() === "" ? "reason" : player === "" ? "player" : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (ready && !busy) void onAdjust(player, value, reason.trim());
+    if (!lacks && !busy) void onAdjust(player, Number(numberIn(points)), reason.trim());
   };
   const field = "min-h-11 w-full border-rule2 border-b bg-transparent text-choice";
   return (
@@ -105,19 +109,26 @@ function AdjustForm({
       <label>
         <span className="label">{t.adjustPoints}</span>
         <input
-          className={field}
+          className={`${field} ${wrong ? "text-neg" : ""}`}
           inputMode="text"
           autoComplete="off"
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong ? "adjust-wrong" : undefined}
           value={points}
           onChange={(event) => setPoints(event.target.value)}
         />
       </label>
+      {wrong && (
+        <p id="adjust-wrong" className="text-prose text-neg">
+          {why.wrong[wrong]}
+        </p>
+      )}
       <label>
         <span className="label">{t.adjustReason}</span>
         <input className={field} maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
       </label>
-      <PrimaryButton type="submit" ready={ready && !busy}>
-        {t.adjustSave}
+      <PrimaryButton type="submit" ready={!lacks && !busy}>
+        {lacks ? why.lacks[lacks] : t.adjustSave}
       </PrimaryButton>
     </form>
   );

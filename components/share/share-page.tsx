@@ -18,7 +18,7 @@ import { useShareWords } from "./share-words";
 export function SharePage({ at, sheet, onClose }: { at: SheetAtHand; sheet: Sheet; onClose: () => void }) {
   const t = useShareWords();
   return (
-    <RaisedPage label={t.title} onClose={onClose}>
+    <RaisedPage label={t.title} height="high" onClose={onClose}>
       <div className="max-w-[720px] pb-8">
         <div className="edge pt-2">
           <QuietButton onClick={onClose}>{t.back}</QuietButton>

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openClub, renameClub } from "#lib/season/club-change";
 import type { ClubView } from "#lib/season/views";
 import type { SheetEvent } from "#lib/sheet/event";
-import { changeClub, clubFileIn, clubsHere, doorOf, lastSeen, look, onClubChange, takeClub } from "./club";
+import { changeClub, clubFileIn, clubLog, clubsHere, doorOf, lastSeen, look, onClubChange, takeClub } from "./club";
 import { Handset } from "./phone.fixture";
 import { WireError } from "./wire";
 
@@ -96,6 +96,17 @@ it("sixty changes go in two requests", async () => {
   const changes = Array.from({ length: 60 }, (_, i) => renameClub(`Nom ${i}`));
   expect(await changeClub(phone, CLUB, changes)).toEqual({ ok: true });
   expect(asked.map((one) => eventsIn(one).length)).toEqual([50, 10]);
+});
+
+it("a club's whole log is read, page by page", async () => {
+  const page = (...seqs: number[]) => ({
+    events: seqs.map((seq) => ({ id: `e${seq}`, sheet: CLUB, seq })),
+    last: 3,
+    role: "viewer",
+  });
+  const { phone, asked } = serverOf((path) => Response.json(path.endsWith("after=0") ? page(1, 2) : page(3)));
+  expect((await clubLog(phone, CLUB)).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  expect(asked.map(({ path }) => path)).toEqual([0, 2].map((after) => `/api/sheets/${CLUB}/events?after=${after}`));
 });
 
 const fault = { at: "into", code: "sat-together", rule: "T21", params: { name: "Nora", other: "Hugo" } };

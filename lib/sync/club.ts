@@ -97,6 +97,17 @@ export async function everyEvening(phone: Phone, view: SeasonView): Promise<Even
   return evenings;
 }
 
+/** Everything that was ever said of a club, from the server. */
+export async function clubLog(phone: Phone, club: string): Promise<SheetEvent[]> {
+  const wire = wireOf(phone.env, await phone.device());
+  const log: SheetEvent[] = [];
+  for (;;) {
+    const { events, last } = await wire.pull(club, log.at(-1)?.seq ?? 0);
+    log.push(...events);
+    if (events.length === 0 || (log.at(-1)?.seq ?? 0) >= last) return log;
+  }
+}
+
 /** The clubs that this phone has seen, the last seen first. */
 export async function clubsHere(phone: Phone): Promise<Seen<ClubView>[]> {
   const paths = (await phone.store.seenPaths()).filter((path) => CLUB_DOOR.test(path));

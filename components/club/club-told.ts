@@ -1,0 +1,122 @@
+/** The log of a club as a story: what each event changed, from what, to what. */
+import type { ClubBodies, ClubEvent, ClubKind, PlayerBody, PlayerId, SeasonBody, SeasonId } from "#lib/season/club-event";
+import { readClubEvent } from "#lib/season/read-club-event";
+import { inOrder, type SheetEvent } from "#lib/sheet/event";
+
+/** `before` null: it was not there. Names are those of that moment. */
+export type What =
+  | { readonly what: "opened"; readonly name: string }
+  | { readonly what: "renamed"; readonly before: string; readonly after: string }
+  | { readonly what: "player"; readonly before: PlayerBody | null; readonly after: PlayerBody }
+  | { readonly what: "merged"; readonly name: string; readonly into: string }
+  | { readonly what: "parted" | "left" | "returned"; readonly name: string }
+  | { readonly what: "season"; readonly before: SeasonBody | null; readonly after: SeasonBody }
+  | { readonly what: "ended"; readonly season: string; readonly review: string | null }
+  | { readonly what: "reopened"; readonly season: string }
+  | {
+      readonly what: "adjusted" | "withdrawn";
+      readonly season: string;
+      readonly name: string;
+      readonly points: number;
+      readonly reason: string;
+    };
+
+export type Told = Pick<SheetEvent, "id" | "at" | "device"> & { readonly told: What };
+
+/** The newest first. What points at nothing, and what a newer app wrote, is left out. */
+export function tellClub(log: readonly SheetEvent[]): Told[] {
+  const book: Book = { name: null, players: new Map(), seasons: new Map(), adjustments: new Map() };
+  return inOrder(log)
+    .flatMap((given): Told[] => {
+      const { event } = readClubEvent(given);
+      const told = event && (TELL[event.kind] as Tell<ClubKind>)(book, event);
+      return told ? [{ id: given.id, at: given.at, device: given.device, told }] : [];
+    })
+    .reverse();
+}
+
+/** What was said so far. */
+interface Book {
+  name: string | null;
+  readonly players: Map<PlayerId, PlayerBody>;
+  readonly seasons: Map<SeasonId, SeasonBody>;
+  readonly adjustments: Map<string, ClubBodies["adjustment.made"]>;
+}
+
+type Tell<K extends ClubKind> = (
+  book: Book,
+  event: ClubEvent & { readonly kind: K; readonly body: ClubBodies[K] },
+) => What | undefined;
+
+const TELL: { readonly [K in ClubKind]: Tell<K> } = {
+  "club.opened": (book, { body }) => {
+    if (book.name !== null) return undefined;
+    book.name = body.name;
+    return { what: "opened", name: body.name };
+  },
+  "club.renamed": (book, { body }) => {
+    const before = book.name;
+    book.name = body.name;
+    return before === null || before === body.name ? undefined : { what: "renamed", before, after: body.name };
+  },
+  "player.added": ({ players }, { body }) => {
+    if (players.has(body.player)) return undefined;
+    players.set(body.player, body);
+    return { what: "player", before: null, after: body };
+  },
+  "player.changed": ({ players }, { body }) => {
+    const before = players.get(body.player);
+    if (!before) return undefined;
+    const after = { ...before, ...body };
+    players.set(body.player, after);
+    return { what: "player", before, after };
+  },
+  "player.merged": ({ players }, { body }) => {
+    const [from, into] = [players.get(body.from), players.get(body.into)];
+    return from && into && { what: "merged", name: from.name, into: into.name };
+  },
+  "player.parted": (book, { body }) => ofPlayer(book, body.from, "parted"),
+  "player.left": (book, { body }) => ofPlayer(book, body.player, "left"),
+  "player.returned": (book, { body }) => ofPlayer(book, body.player, "returned"),
+  "season.opened": ({ seasons }, { body }) => {
+    if (seasons.has(body.season)) return undefined;
+    seasons.set(body.season, body);
+    return { what: "season", before: null, after: body };
+  },
+  "season.changed": ({ seasons }, { body }) => {
+    const before = seasons.get(body.season);
+    if (!before) return undefined;
+    seasons.set(body.season, body);
+    return { what: "season", before, after: body };
+  },
+  "season.ended": ({ seasons }, { body }) => {
+    const season = seasons.get(body.season);
+    return season && { what: "ended", season: season.name, review: body.review ?? null };
+  },
+  "season.reopened": ({ seasons }, { body }) => {
+    const season = seasons.get(body.season);
+    return season && { what: "reopened", season: season.name };
+  },
+  "adjustment.made": (book, { id, body }) => {
+    book.adjustments.set(id, body);
+    return ofAdjustment(book, body, "adjusted");
+  },
+  "adjustment.withdrawn": (book, { refs }) => {
+    const made = book.adjustments.get(refs?.[0] ?? "");
+    return made && ofAdjustment(book, made, "withdrawn");
+  },
+};
+
+function ofPlayer({ players }: Book, id: PlayerId, what: "parted" | "left" | "returned"): What | undefined {
+  const player = players.get(id);
+  return player && { what, name: player.name };
+}
+
+function ofAdjustment(
+  { players, seasons }: Book,
+  { season: inSeason, player: to, points, reason }: ClubBodies["adjustment.made"],
+  what: "adjusted" | "withdrawn",
+): What | undefined {
+  const [season, player] = [seasons.get(inSeason), players.get(to)];
+  return season && player && { what, season: season.name, name: player.name, points, reason };
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { usualCounting } from "#lib/season/counting";
+import { clubEn } from "#messages/club-en";
+import { clubFr } from "#messages/club-fr";
+import { differing, playerRows, seasonRows } from "./said-rows";
+
+const games = { decale: "Tarot décalé", tarot: "Tarot", vp5: "VP", whist: "Whist" } as never;
+const fr = { words: clubFr, lang: "fr", games } as const;
+const season = { name: "x", from: "2026-09-01", to: null, counting: usualCounting("tarot") } as const;
+
+it("a change of counting says the lines that differ, as they were and as they are", () => {
+  const changed = {
+    ...season,
+    to: "2027-06-30",
+    counting: { ...season.counting, by: "places", bestOf: 5, placePoints: [10, 7.5] },
+  } as const;
+  expect(differing(seasonRows(season, fr), seasonRows(changed, fr))).toEqual([
+    ["Dates", "à partir du 1er septembre 2026", "du 1er septembre 2026 au 30 juin 2027"],
+    ["Classement", expect.stringMatching(/^total\. /), expect.stringMatching(/^places\. /)],
+    ["Meilleures soirées", "Toutes les soirées comptent.", "Les 5 meilleures soirées comptent."],
+    ["Points des places", null, "10 · 7½"],
+  ]);
+  expect(differing(seasonRows(season, fr), seasonRows({ ...season, name: "y" }, fr))).toEqual([]);
+});
+
+it("a player's change says the name, the letters and the mark that changed", () => {
+  const en = { ...fr, words: clubEn, lang: "en" } as const;
+  const before = { player: "a", name: "Inès" };
+  expect(differing(playerRows(before, en), playerRows({ ...before, name: "Agnès", mark: "star", guest: true }, en))).toEqual([
+    ["Name", "Inès", "Agnès"],
+    ["Mark on the curves", null, "star"],
+    ["Players", null, "guest"],
+  ]);
+});

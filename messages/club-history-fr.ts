@@ -1,0 +1,29 @@
+/** The story of a club, event by event. */
+export const clubHistoryFr = {
+  title: "Histoire du cercle",
+  note: "Tout ce qui a changé dans le cercle, le plus récent d’abord. Rien ne s’en efface.",
+  more: "Plus ancien",
+  thisDevice: "cet appareil",
+  device: (short: string) => `appareil ${short}`,
+  by: (device: string, when: string) => `${device}, ${when}`,
+  was: (value: string) => `avant : ${value}`,
+  nothing: "rien",
+  opened: (name: string) => `Le cercle est créé : ${name}.`,
+  renamed: "Le cercle change de nom.",
+  name: "Nom",
+  added: (name: string, guest: boolean) => (guest ? `${name} entre au cercle, comme invité.` : `${name} entre au cercle.`),
+  changed: (name: string) => `Fiche de ${name}.`,
+  same: "Enregistré sans rien changer.",
+  merged: (name: string, into: string) => `${name} est la même personne que ${into}.`,
+  parted: (name: string) => `${name} redevient une personne à part.`,
+  left: (name: string) => `${name} ne vient plus.`,
+  returned: (name: string) => `${name} revient.`,
+  seasonOpened: (name: string) => `Saison ouverte : ${name}.`,
+  seasonChanged: (name: string) => `Réglages de la saison : ${name}.`,
+  ended: (name: string) => `Saison finie : ${name}.`,
+  reopened: (name: string) => `Saison rouverte : ${name}.`,
+  adjusted: (name: string, points: string, season: string) => `Ajustement pour ${name} : ${points}, dans ${season}.`,
+  withdrawn: (name: string, points: string, season: string) => `Ajustement retiré à ${name} : ${points}, dans ${season}.`,
+};
+
+export type ClubHistoryMessages = typeof clubHistoryFr;
