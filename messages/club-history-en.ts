@@ -6,7 +6,7 @@ export const clubHistoryEn: ClubHistoryMessages = {
   note: "Everything that changed in the club, the newest first. Nothing is ever erased from it.",
   more: "Older",
   thisDevice: "this device",
-  device: (short) => `device ${short}`,
+  device: (short) => `phone ${short}`,
   by: (device, when) => `${device}, ${when}`,
   was: (value) => `before: ${value}`,
   nothing: "nothing",

@@ -4,7 +4,7 @@ export const clubHistoryFr = {
   note: "Tout ce qui a changé dans le cercle, le plus récent d’abord. Rien ne s’en efface.",
   more: "Plus ancien",
   thisDevice: "cet appareil",
-  device: (short: string) => `appareil ${short}`,
+  device: (short: string) => `téléphone ${short}`,
   by: (device: string, when: string) => `${device}, ${when}`,
   was: (value: string) => `avant : ${value}`,
   nothing: "rien",

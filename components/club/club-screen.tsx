@@ -135,11 +135,12 @@ function Seasons({ view, go }: PartProps) {
                   {t.seasonLine(played?.evenings ?? 0, played?.deals ?? 0, last)}
                 </span>
               </a>
-              {role === "owner" && (
-                <QuietButton aria-label={`${t.changeSeason}, ${name}`} onClick={() => go(`saison:${id}`)}>
-                  {t.changeSeason}
-                </QuietButton>
-              )}
+              <QuietButton
+                aria-label={`${role === "owner" && !ended ? t.changeSeason : t.readSeason}, ${name}`}
+                onClick={() => go(`saison:${id}`)}
+              >
+                {role === "owner" && !ended ? t.changeSeason : t.readSeason}
+              </QuietButton>
               {isOverdue(season, view.day) && (
                 <p className="flex w-full flex-wrap items-center gap-x-4 pb-1 text-prose">
                   {t.seasonOverdue}
@@ -176,7 +177,7 @@ function Players({ view, go }: PartProps) {
         {club.players.map((player) => (
           <li key={player.id} className="edge flex min-h-[46px] items-center justify-between gap-4 border-rule border-b">
             <span className="flex min-w-0 items-baseline gap-3">
-              <PlayerMark mark={player.mark} className="translate-y-px" />
+              <PlayerMark mark={player.mark} className={player.into ? "invisible" : "translate-y-px"} />
               <span className="min-w-0 wrap-anywhere">
                 <span className={`text-choice ${player.into || player.left ? "text-ink2" : ""}`}>{player.name}</span>{" "}
                 <span className="label">{[player.into ? "" : player.short, said(player)].filter(Boolean).join(", ")}</span>

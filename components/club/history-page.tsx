@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { QuietButton } from "#components/ledger/buttons";
 import { numeral } from "#components/ledger/numeral";
 import { RaisedPage } from "#components/ledger/raised-page";
-import { momentOf } from "#components/sheet/title";
+import { fullMoment } from "#components/season/say-number";
 import { useWords } from "#components/words/words";
 import type { ClubView } from "#lib/season/views";
 import { type Trouble as Code, clubLog, troubleOf } from "#lib/sync/club";
@@ -45,7 +45,7 @@ export function HistoryPage({ view: { club, role }, onClose }: { view: ClubView;
           {story?.slice(0, shown).map(({ id, at, device, told }) => (
             <li key={id} className="edge border-rule border-b py-2">
               <Entry told={told} t={t} />
-              <p className="label text-[0.875rem]/5">{t.by(nameOf(device), momentOf(at, lang))}</p>
+              <p className="label text-[0.875rem]/5">{t.by(nameOf(device), fullMoment(at, lang))}</p>
             </li>
           ))}
         </ol>

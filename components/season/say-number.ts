@@ -53,6 +53,13 @@ export const shortDay = (day: Day, lang: Lang): string => formatted(day, lang, {
 export const weekdayOf = (day: Day, lang: Lang): string => formatted(day, lang, { weekday: "long" });
 /** "10 mars 2026" */
 export const fullDay = (day: Day, lang: Lang): string => formatted(day, lang, { day: "numeric", month: "long", year: "numeric" });
+/** "10 mars 2026, 22:47", by this phone's clock. */
+export const fullMoment = (at: string, lang: Lang): string => {
+  const date = new Date(at);
+  const day = new Intl.DateTimeFormat(LOCALE[lang], { day: "numeric", month: "long", year: "numeric" }).format(date);
+  const time = new Intl.DateTimeFormat(LOCALE[lang], { hour: "2-digit", minute: "2-digit" }).format(date);
+  return `${firstOf(day, lang)}, ${time}`;
+};
 /** "mardi 10 mars 2026" */
 export const longDay = (day: Day, lang: Lang): string =>
   formatted(day, lang, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
