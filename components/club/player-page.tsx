@@ -34,8 +34,13 @@ export function PlayerPage({ view, player, onClose }: Props) {
   };
   const save = async () => {
     setLeaving(false);
-    const said = short.trim() === player.short ? {} : { short: short.trim() };
-    if (await change(changePlayer({ player: player.id, name, mark, guest, ...said }))) onClose();
+    // Only what was changed is said: the rest stays as the club has it.
+    const said = {
+      ...(short.trim() !== player.short && { short: short.trim() }),
+      ...(mark !== player.mark && { mark }),
+      ...(guest !== player.guest && { guest }),
+    };
+    if (await change(changePlayer({ player: player.id, name, ...said }))) onClose();
   };
   return (
     <RaisedPage label={player.name} height="high" onClose={onClose}>

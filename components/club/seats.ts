@@ -65,14 +65,11 @@ export function heldTwice(names: readonly string[], choices: readonly SeatChoice
   return seat < 0 ? null : (names[seat] ?? null);
 }
 
-/** Names that no list of this phone proposes: those of people who left a club, unless another knows them. */
+/** Names that no list of this phone proposes: of people who left a club, or whom it calls otherwise; unless somebody has it. */
 export function goneFrom(views: readonly ClubView[]): (name: string) => boolean {
-  const keys = (left: boolean) =>
-    new Set(
-      views.flatMap(({ club }) =>
-        club.players.filter((one) => one.into === null && one.left === left).map((one) => nameKey(one.name)),
-      ),
-    );
-  const [gone, here] = [keys(true), keys(false)];
+  const players = views.flatMap(({ club }) => club.players);
+  const called = (some: readonly Player[]) => some.map(({ name }) => nameKey(name));
+  const here = new Set(called(offered(players)));
+  const gone = new Set([...called(players), ...players.flatMap(({ formerNames = [] }) => formerNames.map(nameKey))]);
   return (name) => gone.has(nameKey(name)) && !here.has(nameKey(name));
 }

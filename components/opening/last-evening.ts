@@ -46,7 +46,7 @@ async function placeOf({ store }: Pick<Phone, "store">, sheet: string): Promise<
   return lastPlace(entries.map(({ event }) => event));
 }
 
-/** Everybody this phone has noted, but those who have left their club. */
+/** Everybody this phone has noted, but those who have left their club or are called otherwise there. */
 export function namesHere(cards: readonly SheetCard[], views: readonly ClubView[]): string[] {
   const isGone = goneFrom(views);
   return [...new Set(cards.flatMap(({ sheet }) => sheet?.names ?? []))].filter((name) => !isGone(name));
