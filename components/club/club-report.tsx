@@ -7,7 +7,8 @@ import { useAllGames } from "#components/words/game-words";
 import { useWords } from "#components/words/words";
 import type { GameName } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
-import { type ClubFile, groupRefusals, type ImportReport, type Refusal, sheetIn } from "#lib/season/club-file";
+import type { ClubFile, ImportReport, Refusal } from "#lib/season/club-file";
+import { groupRefusals, sheetIn } from "#lib/season/club-report";
 import { sayClubFault } from "./say-club-fault";
 
 /** What became of a club's document: so many events of each kind, and every line refused for itself with its reason. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type ClubFile, groupRefusals, type Refusal, sheetIn } from "./club-file";
+import type { ClubFile, Refusal } from "./club-file";
+import { groupRefusals, sheetIn } from "./club-report";
 
 const refusal = (log: string | null, line: number, code: string): Refusal => ({ log, line, id: null, kind: null, code });
 

@@ -1,0 +1,55 @@
+/** What an import is told by: refusals that are one, and what the document calls its evenings. */
+import { isRecord } from "#lib/rules/read";
+import type { ClubFile, Refusal } from "./club-file";
+
+/** What a line is refused for when the line it speaks of, or comes after, was refused before it. */
+const CAUSED: ReadonlySet<string> = new Set([
+  ...["not-opened", "slot-skipped", "unknown-deal", "unknown-version", "unknown-bet", "unknown-dispute", "not-contested"],
+  ...["unknown-adjustment", "unknown-player", "unknown-season", "unknown-club", "not-merged", "season-running"],
+]);
+
+/** A line refused for itself, and how many after it are because of it. */
+export interface Refused {
+  readonly first: Refusal;
+  readonly more: number;
+}
+
+/** The refusals of each log, cascades told once. What a sheet lacks of its club may lack because of the club's own refusals. */
+export function groupRefusals(refused: readonly Refusal[], club: string): Refused[] {
+  const groups: { first: Refusal; more: number }[] = [];
+  for (const refusal of refused) {
+    const cause = CAUSED.has(refusal.code)
+      ? (groups.findLast(({ first }) => first.log === refusal.log) ??
+        groups.findLast(({ first }) => first.log === club && /-(club|season|player)$/.test(refusal.code)))
+      : undefined;
+    if (cause) cause.more++;
+    else groups.push({ first: refusal, more: 0 });
+  }
+  return groups;
+}
+
+/** What a document says of one of its evenings, as far as it can be read: what it is called, and who sits where. */
+export interface NamedSheet {
+  readonly title: string | null;
+  readonly day: string | null;
+  readonly openedAt: string;
+  readonly game: unknown;
+  readonly names: readonly unknown[];
+}
+
+export function sheetIn({ logs }: ClubFile, id: string | null): NamedSheet | null {
+  const log: unknown = logs.find((one: unknown) => isRecord(one) && one.id === id);
+  const events: readonly unknown[] = isRecord(log) && Array.isArray(log.events) ? log.events : [];
+  const opened = events.find((event) => isRecord(event) && event.kind === "sheet.opened");
+  const { at, receivedAt, body } = isRecord(opened) ? opened : {};
+  const openedAt = [at, receivedAt].find((time) => typeof time === "string" && !Number.isNaN(Date.parse(time)));
+  if (!isRecord(body) || typeof openedAt !== "string") return null;
+  const { title, day, rules, names } = body;
+  return {
+    title: typeof title === "string" && title !== "" ? title : null,
+    day: typeof day === "string" && !Number.isNaN(Date.parse(day)) ? day : null,
+    openedAt,
+    game: isRecord(rules) ? rules.game : null,
+    names: Array.isArray(names) ? names : [],
+  };
+}
