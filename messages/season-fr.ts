@@ -248,6 +248,7 @@ export const seasonFr = {
   goesOn: "en cours",
   notCounted: "ne compte pas",
   adjustments: "Ajustements",
+  withdrawn: (day: string) => `retiré le ${day}`,
   adjustmentsNote: "Des points ajoutés à la main par le cercle, avec leur raison. Un ajustement se retire ; il ne s’efface pas.",
   adjust: "Ajouter un ajustement",
   adjustWho: "À qui",

@@ -26,20 +26,21 @@ export function Adjustments({ view, place }: { view: SeasonView; place: Place })
     <Section title={t.adjustments} note={t.adjustmentsNote} rule="T22">
       {view.adjustments.length === 0 && <p className="edge label wide:px-0">{t.noAdjustments}</p>}
       <ul className={view.adjustments.length > 0 ? "border-stroke border-t" : ""}>
-        {view.adjustments.map(({ event, at, player, points, reason }) => (
+        {view.adjustments.map(({ event, at, player, points, reason, withdrawn }) => (
           <li
             key={event}
             className="edge flex min-h-[54px] items-center justify-between gap-4 border-rule border-b py-1.5 wide:px-0"
           >
             <span className="min-w-0">
-              <span className="block text-choice">
+              <span className={`block text-choice ${withdrawn ? "text-ink2 line-through" : ""}`}>
                 {nameOf(player)} <Figure value={points} />
               </span>
               <span className="label block text-[0.875rem]/5">
                 {reason}, {dayOf(at.slice(0, 10), lang)}
+                {withdrawn && `, ${t.withdrawn(dayOf(withdrawn.at.slice(0, 10), lang))}`}
               </span>
             </span>
-            {owns && (
+            {owns && !withdrawn && (
               <QuietButton disabled={busy} onClick={() => void change(withdrawAdjustment({ event }))}>
                 {t.withdraw}
               </QuietButton>

@@ -53,7 +53,9 @@ const ADJUSTED: Adjustment = {
   player: "ana",
   points: -8,
   reason: "Donne oubliée",
+  withdrawn: null,
 };
+const WITHDRAWN: Adjustment = { ...ADJUSTED, event: "b", points: 99, withdrawn: { at: "2026-03-03T20:00:00Z" } };
 const LATE: LateRow = {
   event: "l",
   at: "2026-04-02T20:00:00Z",
@@ -96,7 +98,7 @@ const CASES = COUNTS.flatMap((by) =>
 test.each(CASES)(
   "by $by, best $bestOf, $adjustments.length by hand, $late.length late: the lines come to the headline",
   (one) => {
-    const view = viewOf({ by: one.by, bestOf: one.bestOf }, one.adjustments, one.late);
+    const view = viewOf({ by: one.by, bestOf: one.bestOf }, [...one.adjustments, WITHDRAWN], one.late);
     const counted = countedSum(view, [...EVENINGS, OTHER], true);
     expect(readOff(counted)).toBeCloseTo(view.standing.value, 10);
     expect((counted.sum as number) / (counted.over ?? 1)).toBeCloseTo(view.standing.value, 10);

@@ -68,7 +68,7 @@ export function countedSum(view: Counted, evenings: readonly PlayedEvening[], co
   const { standing, season } = view;
   const { counting } = season;
   const rule = RULES[counting.by];
-  const byHand = view.adjustments.map((one) => ({ ...one, counts: rule.byHand }));
+  const byHand = view.adjustments.map((one) => ({ ...one, counts: rule.byHand && !one.withdrawn }));
   const late = view.late.map((one) => ({ ...one, counts: rule.late }));
   const added = sum([...byHand, ...late].map(({ counts, points }) => (counts ? points : 0)));
   const lateUnseen = rule.late && standing && late.length >= LATE_SENT ? standing.adjusted - added : 0;

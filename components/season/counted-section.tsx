@@ -29,7 +29,7 @@ interface Props {
 /** The ranked value, line by line, down to the figure at the head of the page. */
 export function CountedSection({ view, place, older, asked }: Props) {
   const { lang } = useWords();
-  const { playerPage: t } = useSeasonWords();
+  const { playerPage: t, withdrawn: said } = useSeasonWords();
   const { standing, season } = view;
   if (!standing) return null;
   const { by } = season.counting;
@@ -39,11 +39,14 @@ export function CountedSection({ view, place, older, asked }: Props) {
       <h2 className="edge double-rule pb-1.5 text-sentence">{t.sum}</h2>
       <ul>
         <EveningLines view={view} place={place} sum={sum} older={older} asked={asked} />
-        {sum.byHand.map(({ event, at, points, reason, counts }) => (
+        {sum.byHand.map(({ event, at, points, reason, counts, withdrawn }) => (
           <Line
             key={event}
             label={t.byHand(reason)}
-            note={[dayOf(at.slice(0, 10), lang), counts ? "" : t.notAdded.byHand]}
+            note={[
+              dayOf(at.slice(0, 10), lang),
+              withdrawn ? said(dayOf(withdrawn.at.slice(0, 10), lang)) : counts ? "" : t.notAdded.byHand,
+            ]}
             struck={!counts}
           >
             <Figure value={points} />

@@ -189,7 +189,15 @@ export const seasonView: SeasonView = {
     ],
   },
   adjustments: [
-    { event: "a1", at: "2026-02-18T20:00:00Z", season: SEASON, player: "p4", points: 20, reason: "Donne oubliée le 17 février" },
+    {
+      event: "a1",
+      at: "2026-02-18T20:00:00Z",
+      season: SEASON,
+      player: "p4",
+      points: 20,
+      reason: "Donne oubliée le 17 février",
+      withdrawn: null,
+    },
   ],
   late: [{ player: "p2", points: -10, event: "l1", at: "2026-03-12T10:00:00Z", deal: 4, sheet: sheetOf(5), day: "2025-12-16" }],
   day: "2026-03-11",

@@ -122,4 +122,6 @@ export interface Adjustment {
   readonly player: PlayerId;
   readonly points: number;
   readonly reason: string;
+  /** Withdrawn, it adds nothing, and stays to be read (T24). */
+  readonly withdrawn: { readonly at: string } | null;
 }

@@ -79,7 +79,7 @@ const JUDGES: { readonly [K in Exclude<ClubKind, "club.opened">]: Judge<K> } = {
     playerOf(reader, club, body.player);
   },
   "adjustment.withdrawn": (reader, club, { refs }) => {
-    const adjustment = club.adjustments.find(({ event }) => event === refs?.[0]);
+    const adjustment = club.adjustments.find(({ event, withdrawn }) => event === refs?.[0] && !withdrawn);
     if (!adjustment) reader.fault("refs", "unknown-adjustment", "T22");
     else runningOf(reader, club, adjustment.season);
   },

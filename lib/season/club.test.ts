@@ -129,11 +129,21 @@ test("a season changes, ends with its review, and opens again", () => {
   expect(folded(then(ended, reopenSeason(SEASON)))).toEqual(folded(changed));
 });
 
-test("points added by hand are dated, have a reason, and are withdrawn without a trace in the sums", () => {
+test("points added by hand are dated, have a reason, and are withdrawn at a date, once", () => {
   const adjusted = then(LOG, adjust({ season: SEASON, player: HUGO, points: -12.5, reason: "retard" }));
   const [adjustment] = folded(adjusted).adjustments;
-  expect(adjustment).toEqual({ event: eventId(8), at: minute(8), season: SEASON, player: HUGO, points: -12.5, reason: "retard" });
-  expect(folded(then(adjusted, withdrawAdjustment(adjustment!)))).toEqual(folded(LOG));
+  expect(adjustment).toEqual({
+    event: eventId(8),
+    at: minute(8),
+    season: SEASON,
+    player: HUGO,
+    points: -12.5,
+    reason: "retard",
+    withdrawn: null,
+  });
+  const withdrawn = then(adjusted, withdrawAdjustment(adjustment!));
+  expect(folded(withdrawn).adjustments).toEqual([{ ...adjustment, withdrawn: { at: minute(9) } }]);
+  expect(folded(then(withdrawn, withdrawAdjustment(adjustment!)))).toEqual(folded(withdrawn));
 });
 
 test("what points at nothing, comes twice or is of a newer app does nothing", () => {

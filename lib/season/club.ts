@@ -73,10 +73,12 @@ const APPLY: { readonly [K in Exclude<ClubKind, "club.opened">]: Apply<K> } = {
     if (season) seasons.set(season.id, { ...season, ended: null });
   },
   "adjustment.made": (club, { id, at, body }) => {
-    club.adjustments.push({ event: id, at, ...body });
+    club.adjustments.push({ event: id, at, ...body, withdrawn: null });
   },
-  "adjustment.withdrawn": (club, { refs }) => {
-    club.adjustments = club.adjustments.filter(({ event }) => event !== refs?.[0]);
+  "adjustment.withdrawn": (club, { at, refs }) => {
+    club.adjustments = club.adjustments.map((one) =>
+      one.event === refs?.[0] && !one.withdrawn ? { ...one, withdrawn: { at } } : one,
+    );
   },
 };
 

@@ -5,7 +5,7 @@ import type { EveningRow } from "./rows";
 import type { Sums } from "./sums";
 import type { Figures } from "./tally";
 
-/** `counted`: of how many evenings the value is made. `adjusted`: what was added, and is part of the value where points count. */
+/** `counted`: of how many evenings the value is made. `adjusted`: what was added to it: what does not count is not in it. */
 export interface Value {
   readonly value: number;
   readonly counted: number;
@@ -35,9 +35,10 @@ export const COUNT_RULES: Readonly<Record<Count, CountRule>> = {
     const { worth, counted } = bestPlaces(figures, placePoints, bestOf ?? Infinity);
     return { value: worth / PARTS + byHand, counted, adjusted: byHand };
   },
-  wins: ({ figures, byHand, late }, { bestOf }) => {
+  // Nothing is ever added to wins (T22).
+  wins: ({ figures }, { bestOf }) => {
     const { won = 0, evenings = 0 } = figures;
-    return { value: Math.min(won, bestOf ?? won), counted: Math.min(evenings, bestOf ?? evenings), adjusted: byHand + late };
+    return { value: Math.min(won, bestOf ?? won), counted: Math.min(evenings, bestOf ?? evenings), adjusted: 0 };
   },
 };
 

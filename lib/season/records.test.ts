@@ -42,6 +42,18 @@ test("records and streaks of five evenings", () => {
   ]);
 });
 
+test("presence is by day: two tables of one night break nobody's, and a night on two sheets is one", () => {
+  const at = (n: number, night: number, ...here: string[]): PlayedEvening => ({
+    ...on(n, Object.fromEntries(here.map((player, i) => [player, 30 - i]))),
+    day: day(night),
+  });
+  const twoTables = [at(1, 1, NORA, HUGO), at(2, 1, INES, PAUL), at(3, 2, INES, HUGO), at(4, 2, NORA, ZOE), at(5, 3, INES, ZOE)];
+  const present = (evenings: readonly PlayedEvening[]) =>
+    recordsOf(evenings, players).find(({ kind }) => kind === "present-streak");
+  expect(present(twoTables)).toMatchObject({ player: INES, value: 3, sheet: eventId(2), to: { sheet: eventId(5) } });
+  expect(present([at(1, 1, NORA, HUGO), at(2, 1, NORA, HUGO)])).toBeUndefined();
+});
+
 test("last twice running, an evening apart", () => {
   const evenings = [...SEASON.slice(0, 1), on(2, { [NORA]: 1, [HUGO]: 2 }), on(3, { [HUGO]: 9, [INES]: 4 })];
   expect(recordsOf(evenings, players).find(({ kind }) => kind === "last-streak")).toEqual({

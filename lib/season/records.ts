@@ -95,16 +95,26 @@ function longest(
   return best;
 }
 
-/** Each evening of the season that a player misses does break this one. */
+/** Each day of the season that a player misses does break this one: days count, not sheets (T16). */
 function longestPresence(evenings: readonly PlayedEvening[]): RecordRow | undefined {
   const runs = new Map<PlayerId, Run>();
   let best: RecordRow | undefined;
-  for (const evening of evenings) {
-    const here = evening.players.map(({ player }) => player);
-    for (const player of [...runs.keys()]) if (!here.includes(player)) runs.delete(player);
-    for (const player of here) best = longer("present-streak", best, player, grown(runs, player, evening));
+  for (const here of presencesByDay(evenings)) {
+    for (const player of [...runs.keys()]) if (!here.has(player)) runs.delete(player);
+    for (const [player, evening] of here) best = longer("present-streak", best, player, grown(runs, player, evening));
   }
   return best;
+}
+
+/** Day after day, where each player sat first. */
+function presencesByDay(evenings: readonly PlayedEvening[]): ReadonlyMap<PlayerId, PlayedEvening>[] {
+  const days = new Map<Day, Map<PlayerId, PlayedEvening>>();
+  for (const evening of evenings) {
+    const here = days.get(evening.day) ?? new Map<PlayerId, PlayedEvening>();
+    days.set(evening.day, here);
+    for (const { player } of evening.players) if (!here.has(player)) here.set(player, evening);
+  }
+  return [...days.values()];
 }
 
 function grown(runs: Map<PlayerId, Run>, player: PlayerId, evening: PlayedEvening): Run {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { eventId } from "#lib/sheet/log.fixture";
 import { clubLog, FRIENDS, folded, HUGO, INES, madeInClub, NAMES, NORA, PAUL, SEASON, ZOE } from "./club.fixture";
-import { addPlayer, adjust, changePlayer, mergePlayers, openClub, partPlayer } from "./club-change";
+import { addPlayer, adjust, changePlayer, mergePlayers, openClub, partPlayer, withdrawAdjustment } from "./club-change";
 import type { Club, ClubChange, PlayerId } from "./club-event";
 import { COUNTS, type Counting, TIE_BREAKS, usualCounting } from "./counting";
 import { rowsOf } from "./rows.fixture";
@@ -219,10 +219,9 @@ test("guests are ranked or not; their evenings count for the others all the same
 
 test("points by hand and late changes count with points; by hand alone with places; neither with wins", () => {
   const by = (points: number, player: PlayerId): ClubChange => adjust({ season: SEASON, player, points, reason: "?" });
-  const of = club(by(-20, I), by(5.5, N), {
-    ...by(100, N),
-    body: { season: eventId(1), player: N, points: 100, reason: "?" },
-  } as ClubChange);
+  const elsewhere = { ...by(100, N), body: { season: eventId(1), player: N, points: 100, reason: "?" } } as ClubChange;
+  const of = club(by(-20, I), by(5.5, N), elsewhere, by(70, P), withdrawAdjustment({ event: eventId(53) }));
+  expect(of.adjustments).toHaveLength(4);
   const late: LateChange[] = [{ player: H, points: 15, event: eventId(1), at: "", deal: 1 }];
   const evenings = [...THREE.slice(0, 2), { ...(THREE[2] as EveningTally), late }];
   expect(table(stand(evenings, {}, of))).toEqual([
@@ -244,7 +243,11 @@ test("points by hand and late changes count with points; by hand alone with plac
     ["Paul", 3, 7],
     ["Inès", 4, 2],
   ]);
+  // Points are never added to wins, nor late points to places.
+  const added = (by: Counting["by"]) => stand(evenings, { by, placePoints: [10, 7, 5] }, of).map(({ adjusted }) => adjusted);
   expect(stand(evenings, { by: "wins" }, of).map(({ value }) => value)).toEqual([1, 1, 1, 0]);
+  expect(added("wins")).toEqual([0, 0, 0, 0]);
+  expect(added("places")).toEqual([0, 5.5, 0, -20]);
   expect(stand(evenings, { bestOf: 1 }, of).find(({ player }) => player.id === H)).toMatchObject({ value: 55, adjusted: 15 });
 });
 

@@ -30,7 +30,7 @@ export interface Standing {
   readonly counted: number;
   /** The whole season's figures, adjustments left out. */
   readonly figures: Figures;
-  /** Points added by hand or by late changes; part of `value` where points are counted (T22). */
+  /** Points added by hand or by late changes, as far as they are part of `value` (T22). */
   readonly adjusted: Points;
   readonly decided: Decided | null;
 }
@@ -72,7 +72,7 @@ function valuedOf(
   { players, adjustments }: Pick<Club, "players" | "adjustments">,
   rows: SeasonRows,
 ): Valued[] {
-  const here = adjustments.filter(({ season }) => season === id);
+  const here = adjustments.filter(({ season, withdrawn }) => season === id && !withdrawn);
   const contenders = contendersOf(players, counting.games, rows, here);
   return peopleOf(players).flatMap((player): Valued[] => {
     const contender = contenders.get(player.id);

@@ -130,7 +130,7 @@ export interface LuckView {
   } | null;
 }
 
-/** best-evening, worst-evening: points; won-streak, last-streak, present-streak: evenings in a row, `to` the last of them. */
+/** best-evening, worst-evening: points; won-streak, last-streak: evenings in a row; present-streak: days in a row; `to` the last. */
 export interface RecordRow {
   readonly kind: "best-evening" | "worst-evening" | "widest-win" | "won-streak" | "last-streak" | "present-streak";
   readonly player: PlayerId;

@@ -328,10 +328,12 @@ it("one log that nobody can read, and a document of a newer app, leave the rest 
 it("says what the last evening changed, who holds the records, and rates nobody before eight evenings", async () => {
   const club = await aClub(doors);
   const [nora, hugo] = club.players as [string, string];
-  for (let i = 0; i < 7; i++) await anEveningOf(doors, club, [record(0, cards(36, 10, 6)), close("hour")]);
+  const evening = (day: number, ...points: number[]) =>
+    anEveningOf(doors, club, [record(0, cards(...points)), close("hour")], undefined, { day: `2026-03-0${day}` });
+  for (let day = 1; day < 8; day++) await evening(day, 36, 10, 6);
   const before = await seasonOf(club);
   expect(before.history?.ratings.map(({ rating }) => rating)).toEqual([null, null, null]);
-  const newest = (await anEveningOf(doors, club, [record(0, cards(10, 36, 6)), close("hour")])) as string;
+  const newest = await evening(8, 10, 36, 6);
   const { changed, history, luck, evenings } = await seasonOf(club);
   expect(history?.ratings.every(({ rating, evenings: played }) => rating !== null && played === 8)).toBe(true);
   expect(history?.records.find(({ kind }) => kind === "present-streak")?.value).toBe(8);
