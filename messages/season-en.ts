@@ -19,6 +19,9 @@ const meanOfBest = (n: number) =>
     ? "The average is that of everyone’s best evening; the others are left out of it."
     : `The average is that of everyone’s best ${n} evenings; the others are left out of it.`;
 
+const before = (first: readonly string[], second: readonly string[]) =>
+  `${list(first)} ${first.length > 1 ? "come" : "comes"} before ${list(second)}`;
+
 export const seasonEn: SeasonMessages = {
   list,
   facts: { poignee: "Poignée", petit: "Petit au bout", misere: "Misère" },
@@ -96,13 +99,19 @@ export const seasonEn: SeasonMessages = {
   takes: "Who takes?",
   takesRarely: (name, taken, deals) => `${name} takes least: ${taken} of ${deals}.`,
   curve: {
-    title: "Points added up, evening after evening",
     slide: "Follow the curve, evening by evening",
     numbers: "The numbers of the curve",
     step: "evening",
     note: "Left and right: the evenings. Up and down: the players.",
   },
-  curveWhole: "The curve adds up all evenings, those that do not count for the rank too.",
+  curveTitle: {
+    total: "Points added up, evening after evening",
+    "deal-average": "Points a deal, evening after evening",
+    "evening-average": "Points an evening, evening after evening",
+    places: "Place points added up, evening after evening",
+    wins: "Evenings won, one after the other",
+  },
+  curveWhole: "The curve counts all evenings, those that do not count for the rank too.",
   dealCurve: {
     title: "The evening, deal after deal",
     slide: "Follow the curve, deal by deal",
@@ -183,11 +192,12 @@ export const seasonEn: SeasonMessages = {
   guestsApart: (names) => `Guests are not ranked: ${list(names)}.`,
   ties: (rules) => `Level players are separated by ${rules.map((rule) => TIES[rule]).join(", then ")}.`,
   balance: (first, second, mine, theirs) =>
-    `${first} comes before ${second}: balance among the level players, ${mine} against ${theirs}.`,
-  decided: (rule, first, second, mine, theirs) => `${first} comes before ${second}: ${DECIDED[rule](mine, theirs)}.`,
+    `${before(first, second)}: balance among the level players, ${mine} against ${theirs}.`,
+  decided: (rule, first, second, mine, theirs) => `${before(first, second)}: ${DECIDED[rule](mine, theirs)}.`,
   shared: (names) => `${list(names)} stay level: nothing the club chose separates them.`,
   fact: {
     "took-lead": ({ name, over }) => (over ? `${name} takes the lead from ${over}.` : `${name} takes the lead.`),
+    "joined-lead": ({ name, over }) => `${name} joins ${over} in the lead.`,
     "kept-lead": ({ name }) => `${name} keeps the lead.`,
     passed: ({ name, over }) => `${name} passes ${over}.`,
     "won-evening": ({ name, value, best }) =>

@@ -67,8 +67,12 @@ const DECIDED: Readonly<Record<TieBreak, (mine: string, theirs: string) => strin
   "last-evening": (mine, theirs) => `dernière soirée commune, ${mine} contre ${theirs}`,
 };
 
+const before = (first: readonly string[], second: readonly string[]): string =>
+  `${list(first)} ${first.length > 1 ? "passent" : "passe"} devant ${list(second)}`;
+
 const FACT: Readonly<Record<ChangedFact["kind"], (p: { name: string; over: string; value: string; best: boolean }) => string>> = {
   "took-lead": ({ name, over }) => (over ? `${name} prend la tête à la place ${de(over)}.` : `${name} prend la tête.`),
+  "joined-lead": ({ name, over }) => `${name} rejoint ${over} en tête.`,
   "kept-lead": ({ name }) => `${name} garde la tête.`,
   passed: ({ name, over }) => `${name} passe devant ${over}.`,
   "won-evening": ({ name, value, best }) => `${name} gagne la soirée${value ? `, ${value}` : ""}${best ? ", sa meilleure" : ""}.`,
@@ -187,13 +191,20 @@ export const seasonFr = {
   takes: "Qui prend ?",
   takesRarely: (name: string, taken: number, deals: number) => `${name} prend le moins : ${taken} sur ${deals}.`,
   curve: {
-    title: "Points cumulés, soirée après soirée",
     slide: "Parcourir la courbe, soirée par soirée",
     numbers: "Les nombres de la courbe",
     step: "soirée",
     note: "Flèches gauche et droite : les soirées. Haut et bas : les joueurs.",
   },
-  curveWhole: "La courbe additionne toutes les soirées, celles qui ne comptent pas pour le rang aussi.",
+  /** The curve grows as the season counts. */
+  curveTitle: {
+    total: "Points cumulés, soirée après soirée",
+    "deal-average": "Points par donne, soirée après soirée",
+    "evening-average": "Points par soirée, soirée après soirée",
+    places: "Points de place cumulés, soirée après soirée",
+    wins: "Soirées gagnées, l’une après l’autre",
+  } as Record<Count, string>,
+  curveWhole: "La courbe tient compte de toutes les soirées, celles qui ne comptent pas pour le rang aussi.",
   dealCurve: {
     title: "La soirée, donne après donne",
     slide: "Parcourir la courbe, donne par donne",
@@ -268,10 +279,10 @@ export const seasonFr = {
   guestsApart: (names: readonly string[]) => `Les personnes invitées n’ont pas de rang : ${list(names)}.`,
   ties: (rules: readonly TieBreak[]) => `À égalité, ${rules.map((rule) => TIES[rule]).join(", puis ")}.`,
   /** Among more than two, what a rule weighs is each player's balance against all of them. */
-  balance: (first: string, second: string, mine: string, theirs: string) =>
-    `${first} passe devant ${second} : bilan entre les joueurs à égalité, ${mine} contre ${theirs}.`,
-  decided: (rule: TieBreak, first: string, second: string, mine: string, theirs: string) =>
-    `${first} passe devant ${second} : ${DECIDED[rule](mine, theirs)}.`,
+  balance: (first: readonly string[], second: readonly string[], mine: string, theirs: string) =>
+    `${before(first, second)} : bilan entre les joueurs à égalité, ${mine} contre ${theirs}.`,
+  decided: (rule: TieBreak, first: readonly string[], second: readonly string[], mine: string, theirs: string) =>
+    `${before(first, second)} : ${DECIDED[rule](mine, theirs)}.`,
   shared: (names: readonly string[]) => `${list(names)} restent à égalité : rien de ce que le cercle a choisi ne les sépare.`,
   fact: FACT,
   changedNothing: (day: string) => `Le ${day} n’a rien changé au classement.`,

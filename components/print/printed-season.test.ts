@@ -48,7 +48,7 @@ test("who is met is named in full over each column, as at each row", async () =>
 test("what the value holds and the evenings do not is said", async () => {
   const { season, standings } = long;
   const best = { ...long, season: { ...season, counting: { ...season.counting, bestOf: 3 } } };
-  expect(await printed(best)).toContain("La courbe additionne toutes les soirées");
+  expect(await printed(best)).toContain("La courbe tient compte de toutes les soirées");
   const [first, second, ...others] = standings as [SeasonView["standings"][0], SeasonView["standings"][0]];
   const adjusted = await printed({ ...long, standings: [{ ...first, adjusted: 2 }, second, ...others] });
   expect(adjusted).toContain("dont +2 d’ajustement");

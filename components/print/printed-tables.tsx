@@ -221,8 +221,9 @@ function Records({ view }: Props) {
 function Adjustments({ view }: Props) {
   const { lang } = useWords();
   const s = useSeasonWords();
-  if (view.adjustments.length === 0) return null;
-  const lines = view.adjustments.map(({ event, at, player, points, reason }) => ({
+  const made = view.adjustments.filter(({ withdrawn }) => !withdrawn);
+  if (made.length === 0) return null;
+  const lines = made.map(({ event, at, player, points, reason }) => ({
     key: event,
     said: nameIn(view, player),
     more: `${reason}, ${dayOf(at.slice(0, 10), lang)}`,

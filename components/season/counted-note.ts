@@ -77,10 +77,11 @@ function tellingTies({ by, bestOf, tieBreaks }: Counting, standings: readonly St
 /** Where a tie-break decided: between whom, and by what. */
 function decidedIn({ standings, players }: NoteView, t: SeasonMessages, lang: Lang): string[] {
   const nameOf = (id: PlayerId) => players.find((player) => player.id === id)?.name ?? "";
-  return standings.flatMap(({ player, decided }) => {
+  const namesOf = (ids: readonly PlayerId[]) => ids.map(nameOf);
+  return standings.flatMap(({ decided }) => {
     if (!decided) return [];
-    const { by, over, mine, theirs, tied } = decided;
-    const [first, second] = [player.name, t.list([over].flat().map(nameOf))];
+    const { by, ahead, over, mine, theirs, tied } = decided;
+    const [first, second] = [namesOf(ahead), namesOf(over)];
     if (tied > 2 && BALANCED.includes(by)) return [t.balance(first, second, numeral(mine, "change"), numeral(theirs, "change"))];
     const say = (value: number) => measured(by, value, decimalsOf([mine, theirs]), lang);
     return [t.decided(by, first, second, say(mine), say(theirs))];

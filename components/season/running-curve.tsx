@@ -34,8 +34,12 @@ interface Props {
   start?: Points;
   /** Whose line is inked at first: the leader's. */
   leader: string | null;
-  words: SeasonMessages["curve"];
+  words: SeasonMessages["dealCurve"];
+  /** How a value is said, where it is no sum of points. */
+  say?: (value: number) => string;
 }
+
+const asTotal = (value: Points): string => numeral(value, "total");
 
 /** What a key does: so many steps on, so many players down. */
 const KEYS: ReadonlyMap<string, readonly [steps: number, players: number]> = new Map([
@@ -48,7 +52,7 @@ const KEYS: ReadonlyMap<string, readonly [steps: number, players: number]> = new
 ]);
 
 /** Running totals as lines: one in ink, the others thin, names at the ends with their marks. It answers a finger, a mouse and the arrows. */
-export function RunningCurve({ steps, lines, start = 0, leader, words: t }: Props) {
+export function RunningCurve({ steps, lines, start = 0, leader, words: t, say = asTotal }: Props) {
   const hint = useId();
   const [picked, setPicked] = useState<string | null>(null);
   const [at, setAt] = useState<number | null>(null);
@@ -91,7 +95,7 @@ export function RunningCurve({ steps, lines, start = 0, leader, words: t }: Prop
     if (nearest) setPicked(nearest.player);
   };
 
-  const values = orderAt.map((i) => `${lines[i]?.name} ${numeral(totalAt(lines, i, shown), "total")}`);
+  const values = orderAt.map((i) => `${lines[i]?.name} ${say(totalAt(lines, i, shown))}`);
   return (
     <figure aria-label={t.title}>
       <p id={hint} className="sr-only">
@@ -108,7 +112,7 @@ export function RunningCurve({ steps, lines, start = 0, leader, words: t }: Prop
             aria-valuemin={1}
             aria-valuemax={last + 1}
             aria-valuenow={shown + 1}
-            aria-valuetext={`${step.name}, ${lines[inked]?.name} ${numeral(totalAt(lines, inked, shown), "total")}`}
+            aria-valuetext={`${step.name}, ${lines[inked]?.name} ${say(totalAt(lines, inked, shown))}`}
             className="cursor-crosshair touch-pan-y"
             onKeyDown={onKeyDown}
             onPointerMove={(event) => point(event, false)}
@@ -173,7 +177,7 @@ export function RunningCurve({ steps, lines, start = 0, leader, words: t }: Prop
           ))}
         </span>
       </p>
-      <CurveNumbers steps={steps} lines={lines} words={t} />
+      <CurveNumbers steps={steps} lines={lines} words={t} say={say} />
     </figure>
   );
 }
@@ -287,7 +291,7 @@ function Steps({ steps, xOf }: { steps: readonly CurveStep[]; xOf: (step: number
 }
 
 /** The curve's own numbers, for those who would rather read them. */
-function CurveNumbers({ steps, lines, words: t }: Pick<Props, "steps" | "lines" | "words">) {
+function CurveNumbers({ steps, lines, words: t, say }: Required<Pick<Props, "steps" | "lines" | "words" | "say">>) {
   const { asTable } = useSeasonWords();
   return (
     <details className="print:hidden">
@@ -321,7 +325,7 @@ function CurveNumbers({ steps, lines, words: t }: Pick<Props, "steps" | "lines" 
                     key={player}
                     className={`border-rule border-b pl-4 text-right whitespace-nowrap ${(totals[i] ?? 0) < 0 ? "text-neg" : ""}`}
                   >
-                    {numeral(totals[i] ?? 0, "total")}
+                    {say(totals[i] ?? 0)}
                   </td>
                 ))}
               </tr>

@@ -45,7 +45,7 @@ export function Changed({ view }: { view: SeasonView }) {
         <p key={`${kind} ${player} ${over}`} className="pt-1 text-choice">
           {t.fact[kind]({
             name: nameIn(view, player),
-            over: nameIn(view, over),
+            over: t.list(over.map((one) => nameIn(view, one))),
             best: has("best-evening", player),
             value: value === null ? "" : kind === "streak" ? String(value) : numeral(value, "change"),
           })}

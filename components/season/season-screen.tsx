@@ -10,7 +10,7 @@ import { Cover } from "./cover";
 import { DoorCover, DoorState } from "./door-cover";
 import { clubPlace, eveningPlace, type Place } from "./places";
 import { RunningCurve } from "./running-curve";
-import { dayOf, shortDay } from "./say-number";
+import { counted, dayOf, shortDay } from "./say-number";
 import { Changed, CountedNote, luckSentence } from "./season-prose";
 import { Evenings, LateChanges, Luck, Ratings, Records } from "./season-story";
 import { Contracts, HeadToHead, Partners, Primes, Takers } from "./season-tables";
@@ -45,6 +45,7 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
   useGames(lang, view.season.counting.games);
   useTitle(`${view.club.name}, ${view.season.name}`);
   const played = view.evenings.length > 0;
+  const { by } = view.season.counting;
   return (
     <main className="mx-auto min-h-dvh max-w-[1440px] wall:max-w-none pb-10">
       {played && <SkipLinks />}
@@ -58,7 +59,11 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
           <CountedNote view={view} />
           <div id="courbe" className="pt-6 wide:flex wide:items-start wide:pt-4 wide:gap-14 wide:px-14">
             <div className="edge min-w-0 flex-1 wide:px-0">
-              <RunningCurve {...curveOf(view, place)} words={t.curve} />
+              <RunningCurve
+                {...curveOf(view, place)}
+                words={{ ...t.curve, title: t.curveTitle[by] }}
+                say={(value) => counted(value, by, place.lang)}
+              />
               {view.season.counting.bestOf !== null && <p className="label">{t.curveWhole}</p>}
             </div>
             <div className="edge pt-6 wide:w-[380px] wide:shrink-0 wide:px-0 wide:pt-0">

@@ -67,7 +67,10 @@ const standings: SeasonView["standings"] = players
   .map((standing, i, all) => ({
     ...standing,
     rank: i + 1,
-    decided: i === 1 ? { by: "wins" as const, over: all[2]?.player.id ?? "", mine: 4, theirs: 1, tied: 2 } : null,
+    decided:
+      i === 1
+        ? { by: "wins" as const, ahead: ["p1"], over: all[2] ? [all[2].player.id] : [], mine: 4, theirs: 1, tied: 2 }
+        : null,
   }));
 
 export const seasonView: SeasonView = {
@@ -157,9 +160,9 @@ export const seasonView: SeasonView = {
     sheet: sheetOf(11),
     day: "2026-03-10",
     facts: [
-      { kind: "took-lead", player: "p0", over: "p1", value: null },
-      { kind: "best-evening", player: "p3", over: null, value: 733 },
-      { kind: "passed", player: "p3", over: "p4", value: null },
+      { kind: "took-lead", player: "p0", over: ["p1"], value: null },
+      { kind: "best-evening", player: "p3", over: [], value: 733 },
+      { kind: "passed", player: "p3", over: ["p4"], value: null },
     ],
   },
   luck: {

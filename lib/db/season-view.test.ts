@@ -36,7 +36,7 @@ const ranks = ({ standings }: SeasonView) => standings.map(({ player, rank }) =>
 
 function told({ players, changed }: SeasonView): string[] {
   const nameOf = (id: string | null) => players.find((player) => player.id === id)?.name;
-  return changed?.facts.map(({ kind, player, over }) => [kind, nameOf(player), nameOf(over)].join(" ").trim()) ?? [];
+  return changed?.facts.map(({ kind, player, over }) => [kind, nameOf(player), ...over.map(nameOf)].join(" ")) ?? [];
 }
 
 const TIES: readonly [Counting["tieBreaks"], readonly (readonly number[])[]][] = [

@@ -1,6 +1,5 @@
 /** A season as it is shown: read in a few bounded queries, then made by the pure functions of lib/season. */
 import { changedBy } from "#lib/season/changed";
-import type { Club } from "#lib/season/club-event";
 import type { Counting } from "#lib/season/counting";
 import { curveOf } from "#lib/season/curve";
 import { luckOf } from "#lib/season/luck";
@@ -42,7 +41,7 @@ async function viewOf(role: Role, open: OpenSeason): Promise<SeasonView> {
     played,
     standings,
     ...page,
-    curve: curveShown(standings, counted, club),
+    curve: curveShown(standings, counted, open),
     tables: tablesOf(
       joined(
         rows.figures.map((row) => ({ ...row, figures: withoutCompany(row.figures) })),
@@ -94,12 +93,11 @@ async function readLast(key: number, games: Counting["games"]): Promise<EveningT
 
 const asPlayed = ({ sheet, day, players }: EveningLine): PlayedEvening => ({ sheet, day, players });
 
-/** The sums before what is shown are those of the whole season without what is shown. */
-function curveShown(standings: readonly Standing[], shown: readonly EveningLine[], { players }: Club): Curve {
-  const before = standings.map(({ player, figures }) => {
-    const gained = shown.flatMap((evening) => evening.players.filter((one) => one.player === player.id));
-    return [player.id, (figures.points ?? 0) - gained.reduce((sum, { points }) => sum + points, 0)] as const;
-  });
-  const order = standings.map(({ player }) => player.id);
-  return curveOf(shown.map(asPlayed), order, players, new Map(before));
-}
+const curveShown = (standings: readonly Standing[], shown: readonly EveningLine[], { season, club }: OpenSeason): Curve =>
+  curveOf(
+    shown,
+    season.counting,
+    standings.map(({ player }) => player.id),
+    club.players,
+    new Map(standings.map(({ player, figures }) => [player.id, figures])),
+  );

@@ -22,7 +22,7 @@ const told = (evenings: readonly EveningTally[], counting: Partial<Counting> = {
   const last = evenings.at(-1) as EveningTally;
   return changedBy(seasonBy(counting), of, rowsOf(evenings), last, evenings.slice(0, -1), today).map(
     ({ kind, player, over, value }) =>
-      `${kind} ${nameOf(player)}${over ? ` ${nameOf(over)}` : ""}${value === null ? "" : ` ${value}`}`,
+      `${kind} ${nameOf(player)}${over.map((one) => ` ${nameOf(one)}`).join("")}${value === null ? "" : ` ${value}`}`,
   );
 };
 const nameOf = (id: PlayerId) => club.players.find((player) => player.id === id)?.name;
@@ -64,7 +64,20 @@ test("an evening that goes on is led and not won; one that the table has ended i
 
 test("two who share the lead, one of whom had it", () => {
   const evenings = [on(1, { [NORA]: 30, [HUGO]: 20 }), on(2, { [NORA]: 10, [HUGO]: 20 })];
-  expect(told(evenings)).toEqual(["took-lead Hugo", "won-evening Hugo 20"]);
+  expect(told(evenings)).toEqual(["joined-lead Hugo Nora", "won-evening Hugo 20"]);
+  // Both had it, and Inès joins them.
+  const three = [...evenings, on(3, { [INES]: 40, [PAUL]: 0 })];
+  expect(told(three)).toEqual(["joined-lead Inès Nora Hugo", "won-evening Inès 40", "first-evening Inès", "first-evening Paul"]);
+});
+
+test("a lead is taken from all who shared it, and two who take it together share it", () => {
+  const shared = on(1, { [NORA]: 20, [HUGO]: 20, [INES]: 15, [PAUL]: 10 });
+  expect(told([shared, on(2, { [INES]: 6, [PAUL]: 1 })])).toEqual(["took-lead Inès Nora Hugo", "won-evening Inès 6"]);
+  expect(told([shared, on(2, { [INES]: 9, [PAUL]: 14 })])).toEqual([
+    "took-lead Inès Nora Hugo",
+    "joined-lead Paul Inès",
+    "won-evening Paul 14",
+  ]);
 });
 
 test("played enough to be ranked at last", () => {

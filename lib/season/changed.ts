@@ -30,16 +30,16 @@ export function changedBy(
   const seated = evening.players.map((one) => ({ ...one, player: persons.get(one.player) ?? one.player }));
   const first = seated.filter(({ place }) => place === 1);
   if (!evening.ended && evening.day >= tonight) {
-    const ahead = first.map(({ player, points }) => fact("leads-evening", player, null, points));
+    const ahead = first.map(({ player, points }) => fact("leads-evening", player, [], points));
     return [...leads(before, after), ...ahead, ...passes(before, after), ...newcomers(before, after)];
   }
   const streaks = winningStreaks([...earlier, evening], club.players);
   return [
     ...leads(before, after),
-    ...first.map(({ player, points }) => fact("won-evening", player, null, points)),
+    ...first.map(({ player, points }) => fact("won-evening", player, [], points)),
     ...first.flatMap(({ player }) => {
       const streak = streaks.get(player) ?? 0;
-      return streak > 1 ? [fact("streak", player, null, streak)] : [];
+      return streak > 1 ? [fact("streak", player, [], streak)] : [];
     }),
     ...seated.flatMap(({ player, points }) => bestEvening(before, bestOf(without, persons), player, points)),
     ...passes(before, after),
@@ -72,7 +72,7 @@ const minus = (figures: Figures, less: Figures): Figures =>
 const fact = (
   kind: ChangedFact["kind"],
   player: PlayerId,
-  over: PlayerId | null = null,
+  over: readonly PlayerId[] = [],
   value: number | null = null,
 ): ChangedFact => ({
   kind,
@@ -84,14 +84,20 @@ const fact = (
 const leadersOf = (standings: readonly Standing[]): PlayerId[] =>
   standings.flatMap(({ rank, player }) => (rank === 1 ? [player.id] : []));
 
-/** A lead is taken from somebody; the first evening of a season takes it from nobody, and says so only by its winner. */
+/**
+ * A lead is taken from all who had it, or shared with those who have it; the first evening of a season takes it from nobody, and
+ * says so only by its winner.
+ */
 function leads(before: readonly Standing[], after: readonly Standing[]): ChangedFact[] {
   const [had, has] = [leadersOf(before), leadersOf(after)];
   if (had.length === 0) return [];
-  const lost = had.filter((player) => !has.includes(player));
-  const took = has.filter((player) => !had.includes(player));
-  if (took.length > 0) return took.map((player) => fact("took-lead", player, lost[0] ?? null));
-  return has.map((player) => fact("kept-lead", player));
+  const kept = has.filter((player) => had.includes(player));
+  const [taker, ...joining] = [...kept, ...has.filter((player) => !had.includes(player))];
+  if (taker === undefined) return [];
+  if (kept.length === has.length) return kept.map((player) => fact("kept-lead", player));
+  const joins = (player: PlayerId) => fact("joined-lead", player, kept.length > 0 ? kept : [taker]);
+  const joined = joining.filter((player) => !kept.includes(player)).map(joins);
+  return kept.length > 0 ? joined : [fact("took-lead", taker, had), ...joined];
 }
 
 /** Who is now before somebody who was before them; the best placed of those passed. Who took the lead has been told. */
@@ -106,7 +112,7 @@ function passes(before: readonly Standing[], after: readonly Standing[]): Change
       const [theirs, nows] = [then.get(other.id), now.get(other.id)];
       return theirs !== undefined && nows !== undefined && theirs < was && nows > is;
     });
-    return passed ? [fact("passed", id, passed.player.id)] : [];
+    return passed ? [fact("passed", id, [passed.player.id])] : [];
   });
 }
 
@@ -130,7 +136,7 @@ function bestEvening(
 ): ChangedFact[] {
   const played = before.find((one) => one.player.id === player)?.figures.evenings ?? 0;
   const isBest = played >= ENOUGH_TO_BE_BEST && points > (best.get(player) ?? Infinity);
-  return isBest ? [fact("best-evening", player, null, points)] : [];
+  return isBest ? [fact("best-evening", player, [], points)] : [];
 }
 
 /** Who has just played enough to be ranked, and who was there for the first time while others were not. */

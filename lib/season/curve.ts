@@ -1,34 +1,65 @@
-/** Cumulative points, evening after evening: what a season's curve draws, and what its data table reads out. */
-import type { Points } from "#lib/rules/rules";
+/** The season's count, evening after evening: what a season's curve draws, and what its data table reads out. */
 import type { Club, PlayerId } from "./club-event";
+import type { Counting } from "./counting";
+import { COUNT_RULES } from "./counts";
 import { personsOf } from "./person";
-import type { PlayedEvening } from "./records";
 import { inSeasonOrder } from "./season-order";
-import type { Curve } from "./views";
+import type { Figures } from "./tally";
+import type { Curve, EveningLine } from "./views";
+
+type Night = Pick<EveningLine, "sheet" | "day" | "players">;
+type Seated = Night["players"][number];
 
 /**
- * `players` in the order they are drawn, by the ids that stand for them; `before` is what each had before the first of these
- * evenings. Points of evenings alone: what is added by hand or late belongs to no evening.
+ * `players` in the order they are drawn, by the ids that stand for them; `whole`: their figures of the season, of which these
+ * evenings are the newest. A value is the count's own, of all evenings so far, among the best or not: what is added by hand or
+ * late belongs to no evening.
  */
 export function curveOf(
-  evenings: readonly PlayedEvening[],
+  evenings: readonly Night[],
+  counting: Counting,
   players: readonly PlayerId[],
   club: Club["players"],
-  before: ReadonlyMap<PlayerId, Points> = new Map(),
+  whole: ReadonlyMap<PlayerId, Figures>,
 ): Curve {
   const persons = personsOf(club);
   const ordered = inSeasonOrder(evenings);
+  const seatOf = (player: PlayerId, seated: readonly Seated[]) =>
+    seated.find((one) => (persons.get(one.player) ?? one.player) === player);
   return {
     evenings: ordered.map(({ sheet, day }) => ({ sheet, day })),
     players: players.map((player) => {
-      let sum = before.get(player) ?? 0;
-      const points = ordered.map(({ players: seated }) => {
-        const mine = seated.find((one) => (persons.get(one.player) ?? one.player) === player);
-        if (!mine) return null;
-        sum += mine.points;
-        return sum;
-      });
-      return { player, before: before.get(player) ?? 0, points };
+      const seats = ordered.map(({ players: seated }) => seatOf(player, seated));
+      return { player, ...lineOf(seats, counting, whole.get(player) ?? {}) };
     }),
   };
+}
+
+/** What came before is what is left of the whole without these evenings. */
+function lineOf(seats: readonly (Seated | undefined)[], counting: Counting, whole: Figures) {
+  const countOf = (figures: Figures) =>
+    COUNT_RULES[counting.by]({ figures, best: [], byHand: 0, late: 0 }, { ...counting, bestOf: null }).value;
+  let sums = seats.reduce((left, seat) => (seat ? plus(left, figuresOf(seat), -1) : left), whole);
+  const before = countOf(sums);
+  const points = seats.map((seat) => {
+    if (!seat) return null;
+    sums = plus(sums, figuresOf(seat), 1);
+    return countOf(sums);
+  });
+  return { before, points };
+}
+
+/** Of the figures of an evening, those that counts are made of. */
+const figuresOf = ({ points, deals, dealt, place, sharing }: Seated): Figures => ({
+  evenings: 1,
+  ...{ points, deals, dealt },
+  won: place === 1 ? 1 : 0,
+  [`place.${place}`]: 1,
+  [`tied.${place}.${sharing}`]: sharing > 1 ? 1 : 0,
+});
+
+function plus(figures: Figures, more: Figures, sign: 1 | -1): Figures {
+  const sums = { ...figures };
+  for (const name in more) sums[name] = (sums[name] ?? 0) + sign * (more[name] as number);
+  return sums;
 }

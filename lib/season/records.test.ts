@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { eventId } from "#lib/sheet/log.fixture";
 import { clubLog, FRIENDS, folded, HUGO, INES, madeInClub, NORA, PAUL, ZOE } from "./club.fixture";
 import { mergePlayers } from "./club-change";
-import { curveOf } from "./curve";
 import { type PlayedEvening, recordsOf, winningStreaks } from "./records";
 import { placesOf } from "./seats";
 
@@ -91,18 +90,4 @@ test("streaks run through two names of one person", () => {
   expect(winningStreaks(evenings, merged).get(NORA)).toBe(2);
   expect(winningStreaks(evenings, players).get(ZOE)).toBe(1);
   expect(winningStreaks([...evenings, on(3, { [NORA]: 1, [HUGO]: 2 })], merged).get(NORA)).toBe(0);
-});
-
-test("the curve adds up evening after evening, with a gap where somebody was away", () => {
-  expect(curveOf([...SEASON].reverse(), [NORA, HUGO, ZOE], players, new Map([[HUGO, 100]]))).toEqual({
-    evenings: [1, 2, 3, 4, 5].map(place),
-    players: [
-      { player: NORA, before: 0, points: [30, 55, null, 115, 125] },
-      { player: HUGO, before: 100, points: [120, 80, 140, 150, 170] },
-      { player: ZOE, before: 0, points: [null, null, null, null, null] },
-    ],
-  });
-  const { players: merged } = folded([...clubLog(...FRIENDS), madeInClub(60, mergePlayers(PAUL, NORA))]);
-  // Nora and Paul sat at one table here, so the judge would refuse; the first of the two seats is taken.
-  expect(curveOf(SEASON.slice(0, 1), [NORA], merged).players[0]?.points).toEqual([30]);
 });

@@ -368,7 +368,14 @@ test.each<[string, EveningTally[], Partial<Counting>, [string, string, number, n
   if (!decided) return expect([first.rank, second.rank, first.decided]).toEqual([1, 1, null]);
   const [name, other, mine, theirs] = decided;
   expect([first.player.name, second.player.name, first.rank, second.rank]).toEqual([name, other, 1, 2]);
-  expect(first.decided).toEqual({ by: first.decided?.by, over: second.player.id, mine, theirs, tied: 2 });
+  expect(first.decided).toEqual({
+    by: first.decided?.by,
+    ahead: [first.player.id],
+    over: [second.player.id],
+    mine,
+    theirs,
+    tied: 2,
+  });
   expect(counting.tieBreaks).toContain(first.decided?.by);
 });
 
@@ -388,10 +395,37 @@ test("three who each beat the next: the circle is no order, and the next rule de
     ["Nora", 3, 30],
   ]);
   expect(standings.map(({ decided }) => decided)).toEqual([
-    { by: "best-evening", over: I, mine: 25, theirs: 20, tied: 3 },
+    { by: "best-evening", ahead: [H], over: [I, N], mine: 25, theirs: 20, tied: 3 },
     // Between the two alone: 20 to 10 on the evening they both played.
-    { by: "last-evening", over: N, mine: 20, theirs: 10, tied: 2 },
+    { by: "last-evening", ahead: [I], over: [N], mine: 20, theirs: 10, tied: 2 },
     null,
+  ]);
+});
+
+test("a rule that parts two groups names them both, whole", () => {
+  // All 30. Nora and Hugo won twice, Inès and Paul once; Zoé never. Nora's best evening is 20, Hugo's 15.
+  const evenings = [
+    evening(1, { [N]: 20, [Z]: 15 }),
+    evening(2, { [N]: 10, [Z]: 9 }),
+    evening(3, { [H]: 15, [Z]: 6 }),
+    evening(4, { [H]: 15, [I]: 5 }),
+    evening(5, { [I]: 25, [P]: 5 }),
+    evening(6, { [P]: 25 }),
+  ];
+  const standings = stand(evenings, { tieBreaks: ["wins", "best-evening"] });
+  expect(standings.map(({ player, rank, decided }) => [player.id, rank, decided && [decided.ahead, decided.over]])).toEqual([
+    [N, 1, [[N], [H]]],
+    [
+      H,
+      2,
+      [
+        [N, H],
+        [I, P],
+      ],
+    ],
+    [I, 3, null],
+    [P, 3, [[I, P], [Z]]],
+    [Z, 5, null],
   ]);
 });
 

@@ -16,7 +16,9 @@ import { type Apart, decidedBy, lastMeetings, type Ordered, orderOf } from "./ti
  */
 export interface Decided extends Apart {
   readonly by: TieBreak;
-  readonly over: PlayerId;
+  /** All that this rule put before all those: the player is of the ones, the next player of the others. */
+  readonly ahead: readonly PlayerId[];
+  readonly over: readonly PlayerId[];
 }
 
 export interface Standing {
@@ -52,7 +54,7 @@ export function standingsOf(
     before += equals.length;
     const next = classes[i + 1]?.[0];
     return equals.map((one, place) => {
-      const decided = next && place === equals.length - 1 ? decidedOf(one, next) : null;
+      const decided = next && place === equals.length - 1 ? decidedOf(one, next, classes) : null;
       return { ...standingOf(one.of), rank, decided };
     });
   });
@@ -95,9 +97,17 @@ function byValue<T extends Valued>(valued: readonly T[]): T[][] {
   return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group);
 }
 
-function decidedOf(one: Ordered<Valued>, next: Ordered<Valued>): Decided | null {
-  const decided = one.of.value === next.of.value ? decidedBy(one, next) : undefined;
-  return decided ? { ...decided, over: next.of.player.id } : null;
+function decidedOf(one: Ordered<Valued>, next: Ordered<Valued>, classes: readonly Ordered<Valued>[][]): Decided | null {
+  if (one.of.value !== next.of.value) return null;
+  const decided = decidedBy(
+    one,
+    next,
+    classes.flat().filter(({ of }) => of.value === one.of.value),
+  );
+  if (!decided) return null;
+  const { ahead, behind, ...apart } = decided;
+  const ids = (group: readonly Valued[]) => group.map(({ player }) => player.id);
+  return { ...apart, ahead: ids(ahead), over: ids(behind) };
 }
 
 const standingOf = ({ player, why, value, counted, figures, adjusted }: Valued) => ({

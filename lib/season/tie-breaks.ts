@@ -145,9 +145,26 @@ function split<T extends Contender>(group: readonly Ordered<T>[], rules: readonl
   return [...classes].sort(([a], [b]) => b - a).flatMap(([, equals]) => split(equals, rest, last));
 }
 
-/** By which rule the one came before the next; undefined when none decided. */
-export function decidedBy(one: Ordered<Contender>, next: Ordered<Contender>): (Apart & { by: TieBreak }) | undefined {
+/** What put the one before the next, and all who measured as the one before all who measured as the next. */
+export interface Parted<T extends Contender> extends Apart {
+  readonly by: TieBreak;
+  readonly ahead: readonly T[];
+  readonly behind: readonly T[];
+}
+
+/** `group`: all of their value. Undefined when no rule decided. */
+export function decidedBy<T extends Contender>(
+  one: Ordered<T>,
+  next: Ordered<T>,
+  group: readonly Ordered<T>[],
+): Parted<T> | undefined {
   const at = one.path.findIndex(({ measure }, i) => measure !== next.path[i]?.measure);
   const [mine, theirs] = [one.path[at], next.path[at]];
-  return mine && theirs && { by: mine.by, mine: mine.shown(), theirs: theirs.shown(), tied: mine.tied };
+  const alike = ({ path }: Ordered<T>) =>
+    group
+      .filter((other) => path.slice(0, at + 1).every(({ measure }, i) => other.path[i]?.measure === measure))
+      .map(({ of }) => of);
+  if (!mine || !theirs) return undefined;
+  const { by, tied } = mine;
+  return { by, mine: mine.shown(), theirs: theirs.shown(), tied, ahead: alike(one), behind: alike(next) };
 }

@@ -44,15 +44,17 @@ export interface EveningPage {
 }
 
 /**
- * Cumulative points, oldest evening first. `points[i]` is the player's sum after `evenings[i]`, null where the player was not
- * there; `before` the sum before the first evening shown, 0 unless the season has more evenings than are shown.
+ * The season's count as it grows, oldest evening first: points, place points or wins added up, or the average a deal or an
+ * evening so far. Every evening that counts is in it, among the best or not; what is added by hand or late is not.
+ * `points[i]` is the player's value after `evenings[i]`, null where the player was not there; `before` the value before the first
+ * evening shown, 0 unless the season has more evenings than are shown.
  */
 export interface Curve {
   readonly evenings: readonly { readonly sheet: string; readonly day: Day }[];
   readonly players: readonly {
     readonly player: PlayerId;
-    readonly before: Points;
-    readonly points: readonly (Points | null)[];
+    readonly before: number;
+    readonly points: readonly (number | null)[];
   }[];
 }
 
@@ -144,6 +146,7 @@ export interface RecordRow {
 export interface ChangedFact {
   readonly kind:
     | "took-lead"
+    | "joined-lead"
     | "kept-lead"
     | "passed"
     | "won-evening"
@@ -153,7 +156,8 @@ export interface ChangedFact {
     | "now-ranked"
     | "streak";
   readonly player: PlayerId;
-  readonly over: PlayerId | null;
+  /** Whom the lead was taken from or is shared with, or who was passed. */
+  readonly over: readonly PlayerId[];
   readonly value: number | null;
 }
 

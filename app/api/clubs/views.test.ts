@@ -187,7 +187,7 @@ it("what a season no longer counts is out of everything it sums up, and stays in
   const { evenings, ...rest } = await seasonOf(club);
   expect({ ...rest, evenings: evenings.filter(({ counted }) => counted) }).toEqual(whole);
   expect(evenings.filter(({ counted }) => !counted).map(({ sheet }) => sheet)).toEqual([newest, older]);
-  expect(rest.changed?.facts).toContainEqual({ kind: "streak", player: nora, over: null, value: 2 });
+  expect(rest.changed?.facts).toContainEqual({ kind: "streak", player: nora, over: [], value: 2 });
   for (const page of pages) {
     const { evenings, ...rest } = await playerOf(club, page.player.id);
     expect({ ...rest, evenings: evenings.filter(({ counted }) => counted) }).toEqual(page);
