@@ -1,6 +1,8 @@
 /** Out and in: a club as one document, and back. What was exported and is imported into an empty database is exported alike. */
 import type { ClubLog, ImportReport, Refusal } from "#lib/season/club-file";
 import { CLUB_FILE } from "#lib/season/club-file";
+import { takenOut } from "#lib/season/stay";
+import type { Received } from "#lib/season/tally";
 import type { SheetEvent } from "#lib/sheet/event";
 import { claimIn } from "./access";
 import { type Growing, type PushResult, take } from "./append";
@@ -22,13 +24,22 @@ export async function* exportClub(club: string, season?: string): AsyncGenerator
     orderBy: { sheetId: "asc" },
   });
   const head = JSON.stringify({ format: CLUB_FILE, v: 1, club, ...(season !== undefined && { season }) });
-  yield `${head.slice(0, -1)},"logs":[\n${await logText(club, "club")}`;
-  for (const { sheetId } of evenings) yield `,\n${await logText(sheetId, "sheet")}`;
+  yield `${head.slice(0, -1)},"logs":[\n${logText(club, "club", await readLog(db(), club))}`;
+  for (const { sheetId } of evenings) yield `,\n${logText(sheetId, "sheet", await readStay(club, sheetId))}`;
   yield "\n]}\n";
 }
 
-async function logText(id: string, kind: ClubLog["kind"]): Promise<string> {
-  const log = await readLog(db(), id);
+/** With the event that took the sheet out of the club, if one did, and nothing of where it went. */
+async function readStay(club: string, sheet: string): Promise<Received[]> {
+  const log = await readLog(db(), sheet);
+  const out = takenOut(
+    log.map(({ event }) => event),
+    (place) => place.club === club,
+  );
+  return out === null ? log : log.slice(0, out + 1);
+}
+
+function logText(id: string, kind: ClubLog["kind"], log: readonly Received[]): string {
   const events = log.map(({ event, receivedAt }) => ({ ...event, receivedAt }));
   return JSON.stringify({ id, kind, events } satisfies ClubLog);
 }

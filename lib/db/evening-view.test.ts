@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { adjust, mergePlayers } from "#lib/season/club-change";
+import { adjust, changeSeason, mergePlayers } from "#lib/season/club-change";
+import type { ClubFile } from "#lib/season/club-file";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
+import { exportClub } from "./club-file";
 import { emptyDatabase } from "./database.fixture";
 import { readEveningView } from "./evening-view";
 import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
@@ -23,11 +25,19 @@ const clockAt = (moment: string) => vi.useFakeTimers({ toFake: ["Date"], now: Da
 const sits = ({ club, season, players }: SeasonOfTests, ...seats: readonly number[]) =>
   joinSeason({ club: club.sheet, season, players: seats.map((seat) => players[seat] as string) });
 
-async function seasonShown({ club, season }: SeasonOfTests) {
+async function opened({ club, season }: SeasonOfTests) {
   const open = await openSeason(club.sheet, season);
   if (!open) throw new Error("no such season");
-  return readSeasonView(club, open);
+  return open;
 }
+
+async function documentOf({ club }: SeasonOfTests): Promise<ClubFile> {
+  let text = "";
+  for await (const part of exportClub(club.sheet)) text += part;
+  return JSON.parse(text) as ClubFile;
+}
+
+const seasonShown = async (season: SeasonOfTests) => readSeasonView(season.club, await opened(season));
 
 it("everybody in a frozen evening has a name on its page, also who is no more on its sheet", async () => {
   clockAt("2026-03-01T21:00:00Z");
@@ -57,4 +67,37 @@ it.each([
   clockAt(now);
   await season.phone.push(sheet, sits(season, 0, 1, 2), record(0, cards(20, 10, 0)));
   expect((await seasonShown(season)).changed?.facts.map((fact) => fact.kind)).toContain(kind);
+});
+
+it("a club does not see what a sheet does after it went to another club, nor says it in its document", {
+  timeout: 30_000,
+}, async () => {
+  clockAt("2026-03-01T21:00:00Z");
+  const season = await aSeason(NAMES);
+  const other = await aSeason(NAMES, {}, season.phone);
+  const sheet = await openEvening(season, "2026-03-01T20:00:00Z");
+  await season.phone.push(sheet, sits(season, 0, 1, 2), record(0, cards(20, 10, 0)));
+  clockAt("2026-03-09T21:00:00Z");
+  const moved = await season.phone.push(sheet, sits(other, 0, 1, 2), record(1, cards(0, 30, 5)));
+  expect(moved.map(({ status }) => status)).toEqual(["accepted", "accepted"]);
+  // Set afterwards, the period was over when the sheet went.
+  const { counting } = (await opened(season)).season;
+  const body = {
+    season: season.season,
+    name: "2026",
+    from: "2026-01-01",
+    to: null,
+    counting: { ...counting, correctionDays: 7 },
+  };
+  await season.phone.push(season.club, changeSeason(body));
+
+  const seen = await readEveningView(season.club, sheet.sheet);
+  expect(seen?.deals).toHaveLength(1);
+  expect(seen?.totals).toEqual([20, 10, 0]);
+  expect(seen?.tally.late.map(({ points }) => points)).toEqual([-20, -10]);
+  expect((await readEveningView(other.club, sheet.sheet))?.totals).toEqual([20, 40, 5]);
+
+  const { logs } = await documentOf(season);
+  expect(logs[1]?.events.map(({ kind }) => kind)).toEqual(["sheet.opened", "season.joined", "deal.recorded", "season.joined"]);
+  expect((await documentOf(other)).logs[1]?.events).toHaveLength(5);
 });

@@ -1,6 +1,7 @@
 /** An evening of a club, opened down to the lines of its deals: for who may see the club, whether or not they were at the table. */
 import "#lib/rules/all-games";
 import { personsOf } from "#lib/season/person";
+import { takenOut } from "#lib/season/stay";
 import type { EveningTally } from "#lib/season/tally";
 import type { EveningView } from "#lib/season/views";
 import type { SeasonPlace } from "#lib/sheet/event";
@@ -14,13 +15,17 @@ import { readEvents } from "./read";
 export async function readEveningView({ sheet: clubId, role }: Access, sheetId: string): Promise<EveningView | undefined> {
   const kept = await db().evening.findMany({ where: { sheetId, kept: { clubId } }, include: { kept: true } });
   const known = await readClub(db(), clubId);
-  const events = kept.length > 0 ? await readEvents(sheetId) : [];
-  const sheet = foldSheet(events);
-  if (!known || !sheet) return undefined;
+  const log = kept.length > 0 ? await readEvents(sheetId) : [];
+  const now = foldSheet(log);
+  if (!known || !now) return undefined;
   // A sheet that moved on after the correction period is an evening of both seasons: the one it says comes first.
-  const here = kept.find(({ kept: { seasonId } }) => seasonId === sheet.season?.season) ?? kept[0];
+  const here = kept.find(({ kept: { seasonId } }) => seasonId === now.season?.season) ?? kept[0];
   const season = known.club.seasons.find(({ id }) => id === here?.kept.seasonId);
   if (!here || !season) return undefined;
+  const out = takenOut(log, (place) => place.club === clubId && place.season === season.id);
+  const events = out === null ? log : log.slice(0, out);
+  const sheet = out === null ? now : foldSheet(events);
+  if (!sheet) return undefined;
   const persons = personsOf(known.club.players);
   const person = (id: string) => persons.get(id) ?? id;
   const tally = JSON.parse(here.tally) as EveningTally;
