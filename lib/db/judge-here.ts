@@ -6,13 +6,13 @@ import { satTogether } from "#lib/season/club-judge";
 import { eveningDay } from "#lib/season/evening-day";
 import { isTooLate } from "#lib/season/late";
 import { personsOf } from "#lib/season/person";
-import type { EveningTally } from "#lib/season/tally";
 import type { SeasonPlace, SheetEvent } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import type { Growing } from "./append";
 import type { Tx } from "./client";
 import { readClub } from "./club";
+import { joinsOf } from "./read";
 
 type Judge = (tx: Tx, growing: Growing, body: never, at: Date) => Promise<Fault[]>;
 
@@ -113,31 +113,12 @@ async function judgeMerging(tx: Tx, growing: Growing, { from, into }: ClubBodies
   return [satTogether(nameOf(from), nameOf(into))];
 }
 
-async function haveMet(tx: Tx, club: Club, one: PlayerId, other: PlayerId): Promise<boolean> {
-  const persons = personsOf(club.players);
-  const idsOf = (id: PlayerId) => club.players.filter((player) => persons.get(player.id) === persons.get(id)).map((p) => p.id);
-  const met = await tx.eveningPlayer.findFirst({
-    where: {
-      kept: { clubId: club.id },
-      playerId: { in: idsOf(one) },
-      evening: { seats: { some: { playerId: { in: idsOf(other) } } } },
-    },
-    select: { sheetId: true },
-  });
-  return met !== null || (await waitTogether(tx, club, idsOf(one), idsOf(other)));
-}
-
-/** At a table that has not noted its first deal yet. */
-async function waitTogether(
-  tx: Tx,
-  { id: clubId }: Club,
-  some: readonly PlayerId[],
-  others: readonly PlayerId[],
-): Promise<boolean> {
-  const waiting = await tx.evening.findMany({ where: { kept: { clubId }, deals: 0 }, select: { tally: true } });
-  return waiting.some(({ tally }) => {
-    const { players } = JSON.parse(tally) as EveningTally;
-    const sits = (ids: readonly PlayerId[]) => players.some(({ player }) => ids.includes(player));
-    return sits(some) && sits(others);
+/** At any table that a sheet of the club ever told of: one that has left it, or that others sat at when it was counted, is one too. */
+async function haveMet(tx: Tx, { id, players }: Club, one: PlayerId, other: PlayerId): Promise<boolean> {
+  const persons = personsOf(players);
+  const joins = await joinsOf(tx, id);
+  return joins.some((table) => {
+    const seated = table.players.map((player) => player && persons.get(player));
+    return [one, other].every((asked) => seated.includes(persons.get(asked) ?? asked));
   });
 }

@@ -26,13 +26,18 @@ export async function lastSeq(log: string, reader: Reader = db()): Promise<numbe
 
 /** Every sheet that ever said it counts in this club, or in this season of it. */
 export async function sheetsThatJoined(reader: Reader, club: string, season?: string): Promise<string[]> {
+  return [...new Set((await joinsOf(reader, club, season)).map(({ sheet }) => sheet))];
+}
+
+/** The same with who sat where, each time that a sheet said so. */
+export async function joinsOf(reader: Reader, club: string, season?: string): Promise<(SeasonPlace & { sheet: string })[]> {
   const joined = await reader.event.findMany({
     where: { kind: "season.joined", body: { contains: season ?? club } },
     select: { sheetId: true, body: true },
     orderBy: { sheetId: "asc" },
   });
-  const isMeant = (place: SeasonPlace) => place.club === club && (season === undefined || place.season === season);
-  return [...new Set(joined.flatMap(({ sheetId, body }) => (isMeant(JSON.parse(body)) ? [sheetId] : [])))];
+  const places = joined.map(({ sheetId, body }) => ({ ...(JSON.parse(body) as SeasonPlace), sheet: sheetId }));
+  return places.filter((place) => place.club === club && (season === undefined || place.season === season));
 }
 
 function eventOf(row: Event): SheetEvent {
