@@ -27,6 +27,11 @@ test("who is nobody of the club gets a mark of their own", () => {
   expect(marksOf(sheet([null, "ines", null]), PLAYERS)).toEqual(["square", "disc", "triangle"]);
 });
 
+test("two players of a large club who have the same mark are told apart at one table", () => {
+  const ninth = player("max", "cross");
+  expect(marksOf(sheet(["ines", "zoe", "max"]), [...PLAYERS, ninth])).toEqual(["disc", "cross", "square"]);
+});
+
 test("without a club there is one mark a seat", () => {
   expect(marksOf({ names: ["a", "b", "c"], season: null }, [])).toEqual(["disc", "square", "triangle"]);
 });

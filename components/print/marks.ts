@@ -9,13 +9,17 @@ import { thisPhone } from "#lib/sync/this-phone";
 
 type Seated = Pick<Sheet, "names" | "season">;
 
-/** By seat; who is nobody of the club gets a mark that no one else of the table has. */
+/**
+ * By seat, all different. Who is nobody of the club gets a mark that no one else of the table has; so does the second of two who
+ * have the same, in a club of more players than there are marks.
+ */
 export function marksOf({ names, season }: Seated, players: readonly Player[]): Mark[] {
   const persons = personsOf(players);
-  const marks = names.map((_, seat) => {
+  const own = names.map((_, seat) => {
     const id = season?.players[seat];
     return players.find((player) => player.id === (id && (persons.get(id) ?? id)))?.mark ?? null;
   });
+  const marks = own.map((mark, seat) => (own.indexOf(mark) === seat ? mark : null));
   const free = MARKS.filter((mark) => !marks.includes(mark));
   return marks.map((mark, seat) => mark ?? free.shift() ?? (MARKS[seat % MARKS.length] as Mark));
 }

@@ -173,7 +173,7 @@ function RoleCells({ view, standing, role }: { view: SeasonView; standing: Stand
   const { n, made, average: mean } = inRole(view.tables.roles, standing.player.id, role);
   return (
     <>
-      <td className="figure">{n === 0 ? "–" : isTaking(role) ? s.outOf(made, n) : n}</td>
+      <td className="figure pl-[1.6em]">{n === 0 ? "–" : isTaking(role) ? s.outOf(made, n) : n}</td>
       <td className="figure">
         <Average value={mean} />
       </td>
@@ -195,7 +195,7 @@ const Shape = ({ mark }: { mark: Standing["player"]["mark"] }) => (
 
 const WIDTH = 1024;
 /** The curve fills what so many lines of standings leave of the first page, and has room for as many names. */
-const heightOf = (players: number): number => Math.max(Math.min(360, 470 - 25 * players), 190, players * 15.6 + 45);
+const heightOf = (players: number): number => Math.max(Math.min(360, 445 - 25 * players), 190, players * 15.6 + 45);
 
 function SeasonCurve({ view }: { view: SeasonView }) {
   const { m, lang } = useWords();
