@@ -342,5 +342,15 @@ test("nothing on a season's screens hinders anybody", async ({ page }) => {
     await press(page, lang === "fr" ? "Modifier, Hugo" : "Change, Hugo");
     await expect(page.getByRole("dialog")).toBeVisible();
     await look(page, `a player of the club, ${lang}`);
+    await page.keyboard.press("Escape");
+    await press(page, lang === "fr" ? "Histoire du cercle" : "History of the club");
+    await expect(
+      page.getByRole("dialog").getByText(lang === "fr" ? "Hugo entre au cercle." : "Hugo joins the club."),
+    ).toBeVisible();
+    await look(page, `the club's history, ${lang}`);
+    await page.keyboard.press("Escape");
+    await page.goto(`/${lang}/club?c=${club}#fin:${shown}`);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await look(page, `the end of a season, ${lang}`);
   }
 });
