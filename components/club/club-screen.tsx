@@ -16,13 +16,11 @@ import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
 import { doorOf } from "#lib/sync/club";
 import { useClubWords } from "./club-words";
-import { Field } from "./field";
 import { isOverdue } from "./open-seasons";
 import { seasonDates } from "./season-dates";
-import { Trouble } from "./trouble";
-import { useChange } from "./use-change";
 import { useHash } from "./use-hash";
 
+const NameForm = lazy(() => import("./name-form").then((module) => ({ default: module.NameForm })));
 const PlayerPage = lazy(() => import("./player-page").then((module) => ({ default: module.PlayerPage })));
 const SeasonForm = lazy(() => import("./season-form").then((module) => ({ default: module.SeasonForm })));
 const SeasonRead = lazy(() => import("./season-read").then((module) => ({ default: module.SeasonRead })));
@@ -198,9 +196,7 @@ function Players({ view, go }: PartProps) {
 
 function AddPlayer({ club }: { club: string }) {
   const t = useClubWords();
-  const { change, idOf, trouble, busy } = useChange(club);
   const [open, setOpen] = useState(false);
-  const [name, setName] = useState("");
   if (!open)
     return (
       <div className="edge">
@@ -208,60 +204,30 @@ function AddPlayer({ club }: { club: string }) {
       </div>
     );
   return (
-    <form
-      onSubmit={async (event) => {
-        event.preventDefault();
-        if (name.trim() === "" || busy) return;
-        if (!(await change(addPlayer({ player: idOf(name), name })))) return;
-        setName("");
-        setOpen(false);
-      }}
-    >
-      <Field
+    <Suspense>
+      <NameForm
+        club={club}
         label={t.name}
-        maxLength={40}
-        autoCapitalize="words"
-        value={name}
-        onChange={(event) => setName(event.target.value)}
+        isPerson
+        changeOf={(name, idOf) => addPlayer({ player: idOf(name), name })}
+        onClose={() => setOpen(false)}
       />
-      <Trouble text={trouble} />
-      <div className="edge flex gap-6">
-        <QuietButton type="submit" accent>
-          {t.save}
-        </QuietButton>
-        <QuietButton onClick={() => setOpen(false)}>{t.cancel}</QuietButton>
-      </div>
-    </form>
+    </Suspense>
   );
 }
 
-function Rename({ view }: { view: ClubView }) {
+function Rename({ view: { club } }: { view: ClubView }) {
   const t = useClubWords();
-  const { club } = view;
-  const { change, trouble, busy } = useChange(club.id);
-  const [name, setName] = useState<string | null>(null);
-  if (name === null)
+  const [open, setOpen] = useState(false);
+  if (!open)
     return (
       <div className="edge">
-        <QuietButton onClick={() => setName(club.name)}>{t.rename}</QuietButton>
+        <QuietButton onClick={() => setOpen(true)}>{t.rename}</QuietButton>
       </div>
     );
   return (
-    <form
-      onSubmit={async (event) => {
-        event.preventDefault();
-        if (name.trim() === "" || busy) return;
-        if (await change(renameClub(name))) setName(null);
-      }}
-    >
-      <Field label={t.rename} maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
-      <Trouble text={trouble} />
-      <div className="edge flex gap-6">
-        <QuietButton type="submit" accent>
-          {t.save}
-        </QuietButton>
-        <QuietButton onClick={() => setName(null)}>{t.cancel}</QuietButton>
-      </div>
-    </form>
+    <Suspense>
+      <NameForm club={club.id} label={t.rename} first={club.name} changeOf={renameClub} onClose={() => setOpen(false)} />
+    </Suspense>
   );
 }
