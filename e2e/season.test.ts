@@ -100,7 +100,6 @@ test("a season's life: a club from a sheet, evenings, a tie, a correction, a mer
   await anotherEvening(page, ["Nora", "Hug", "Inès", "Paul"], "Nora", [30, 15, 20, 10]);
   await season(page);
   await expect.poll(() => standings(page)).toContain("4 Paul 30");
-  await expect(page.getByText(/^Parti avant la fin, .*, retiré le /)).toBeVisible();
   await follow(page, "‹ Cercle");
   await press(page, "Modifier, Hug");
   await press(page, "Fusionner avec un autre");
@@ -170,6 +169,7 @@ async function endsTheSeason(page: Page): Promise<void> {
   await expect.poll(() => standings(page)).toContain("4 Paul 24½");
   await page.getByRole("button", { name: "Retirer" }).click();
   await expect.poll(() => standings(page)).toContain("4 Paul 30");
+  await expect(page.getByText(/^Parti avant la fin, .*, retiré le /)).toBeVisible();
   await follow(page, "‹ Cercle");
   await press(page, "Régler, Saison d’essai");
   await press(page, "Finir la saison");
