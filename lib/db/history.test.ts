@@ -69,3 +69,14 @@ it("a season as seasons are has its history in the answer", async () => {
   await anEvening(season, 1);
   expect((await historyOf(await opened(season), 2))?.ratings.map(({ evenings }) => evenings)).toEqual([2, 2, 2]);
 });
+
+it("of two who ask at once, before and after an evening, each has the history of what they asked about", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  await anEvening(season, 0);
+  const before = await opened(season);
+  await anEvening(season, 1);
+  const after = await opened(season);
+  const [, second] = await Promise.all([historyOf(before, 1), historyOf(after, 2)]);
+  // Not what was being read for the first of them: asked again, nothing is read again.
+  expect(await historyOf(after, 2)).toBe(second);
+});

@@ -46,12 +46,18 @@ export async function readHistory(of: HistoryOf): Promise<History | null> {
   if (one.version === of.version && one.history) return one.history;
   const isLong = of.evenings > AT_ONCE;
   if (isLong && Date.now() - one.madeAt < AGAIN_MS) return one.history;
+  if (isLong) begun(of, one).catch(() => {});
+  // What is being read may be for somebody who asked before the last evening.
+  else while (one.version !== of.version) await begun(of, one);
+  return one.history;
+}
+
+/** What is under way, or else this. */
+function begun(of: HistoryOf, one: Kept): Promise<void> {
   one.under ??= make(of, one).finally(() => {
     one.under = null;
   });
-  if (isLong) one.under.catch(() => {});
-  else await one.under;
-  return one.history;
+  return one.under;
 }
 
 /** Other games are another history, that a very long season is read again for at once. */
