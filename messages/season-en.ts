@@ -139,7 +139,6 @@ export const seasonEn: SeasonMessages = {
     "worst-evening": "Worst evening",
     "widest-win": "Widest win",
     "won-streak": "Evenings won in a row",
-    "last-streak": "Last places in a row",
     "present-streak": "Days present in a row",
   },
   recordOn: (day) => `on ${day}`,

@@ -118,7 +118,6 @@ const RECORDS: Readonly<Record<RecordRow["kind"], string>> = {
   "worst-evening": "Pire soirée",
   "widest-win": "Plus large victoire",
   "won-streak": "Soirées gagnées de suite",
-  "last-streak": "Dernières places de suite",
   "present-streak": "Présences de suite",
 };
 

@@ -124,7 +124,7 @@ export async function readBest(
     SELECT ${EVENING} FROM json_each(${JSON.stringify(players)}) CROSS JOIN "EveningPlayer" e ON e."season" = ${season}
       AND e."playerId" = value AND e."sheetId" IN (
         SELECT "sheetId" FROM "EveningPlayer" WHERE "season" = ${season} AND "playerId" = value AND ${isCounted(games)}
-        ORDER BY ${column} DESC LIMIT ${(bestOf ?? 1) + 1})`;
+        ORDER BY ${column} DESC, "deals", "sheetId" LIMIT ${(bestOf ?? 1) + 1})`;
   const read = await Promise.all([sql`"points"`, ...(isByMean ? [sql`"mean"`] : [])].map(best));
   return [...new Map(read.flat().map((row) => [`${row.sheetId} ${row.playerId}`, eveningOf(row)])).values()];
 }

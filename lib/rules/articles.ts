@@ -93,7 +93,7 @@ const RULINGS = {
   V: 22,
   D: 37,
   W: 16,
-  T: 26,
+  T: 27,
 } as const;
 
 type UpTo<N extends number, Acc extends number[] = []> = Acc["length"] extends N

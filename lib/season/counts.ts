@@ -83,8 +83,9 @@ function bestPlaces(figures: Figures, placePoints: readonly number[], most: numb
 const sharedAt = (figures: Figures, at: number): number =>
   PLACES.reduce((all, { place, sharing, figure }) => all + (place === at && sharing > 1 ? (figures[figure] ?? 0) : 0), 0);
 
+/** Of evenings worth as much, the shorter, then the first of the sheets (T17). */
 const top = (rows: readonly EveningRow[], most: number, by: (row: EveningRow) => number): readonly EveningRow[] =>
-  [...rows].sort((a, b) => by(b) - by(a)).slice(0, most);
+  [...rows].sort((a, b) => by(b) - by(a) || a.deals - b.deals || (a.sheet < b.sheet ? -1 : 1)).slice(0, most);
 
 /** Points a deal of one evening (T14). */
 const meanOf = ({ dealt, deals }: Pick<EveningRow, "dealt" | "deals">): number => over(dealt, deals);

@@ -53,40 +53,35 @@ test("presence is by day: two tables of one night break nobody's, and a night on
   expect(present([at(1, 1, NORA, HUGO), at(2, 1, NORA, HUGO)])).toBeUndefined();
 });
 
-test("last twice running, an evening apart", () => {
-  const evenings = [...SEASON.slice(0, 1), on(2, { [NORA]: 1, [HUGO]: 2 }), on(3, { [HUGO]: 9, [INES]: 4 })];
-  expect(recordsOf(evenings, players).find(({ kind }) => kind === "last-streak")).toEqual({
-    kind: "last-streak",
-    player: INES,
-    value: 2,
-    ...place(1),
-    to: place(3),
-  });
-});
-
-test("an evening that all share is lost by nobody, and its win has no margin; nor has one over somebody we do not know", () => {
-  const shared = [on(1, { [NORA]: 5, [HUGO]: 5 }), on(2, { [NORA]: 5, [HUGO]: 5 })];
+test("a shared win has no margin; nor has one over somebody we do not know; and two evenings hold no best", () => {
+  const shared = [1, 2, 3].map((n) => on(n, { [NORA]: 5, [HUGO]: 5 }));
+  expect(recordsOf(shared.slice(1), players).map(({ kind }) => kind)).toEqual(["won-streak", "present-streak"]);
   expect(recordsOf(shared, players).map(({ kind, player }) => [kind, player])).toEqual([
     ["best-evening", NORA],
     ["worst-evening", NORA],
     ["won-streak", NORA],
     ["present-streak", NORA],
   ]);
-  const stranger = {
-    ...on(1, { [NORA]: 50, [HUGO]: 5 }),
+  const stranger = (n: number) => ({
+    ...on(n, { [NORA]: 50, [HUGO]: 5 }),
     players: [
       { ...SEASON[0]!.players[0]!, place: 1 },
       { ...SEASON[0]!.players[1]!, place: 3 },
     ],
-  };
-  expect(recordsOf([stranger], players).map(({ kind }) => kind)).toEqual(["best-evening", "worst-evening"]);
+  });
+  expect(recordsOf([1, 2, 3].map(stranger), players).map(({ kind }) => kind)).toEqual([
+    "best-evening",
+    "worst-evening",
+    "won-streak",
+    "present-streak",
+  ]);
   expect(recordsOf([], players)).toEqual([]);
 });
 
 test("streaks run through two names of one person", () => {
   const { players: merged } = folded([...clubLog(...FRIENDS), madeInClub(60, mergePlayers(ZOE, NORA))]);
   const evenings = [on(1, { [NORA]: 3, [HUGO]: 1 }), on(2, { [ZOE]: 3, [HUGO]: 1 })];
-  expect(recordsOf(evenings, merged)).toMatchObject([{}, {}, {}, { kind: "won-streak", player: NORA, value: 2 }, {}, {}]);
+  expect(recordsOf(evenings, merged)).toMatchObject([{ kind: "won-streak", player: NORA, value: 2 }, {}]);
   expect(winningStreaks(evenings, merged).get(NORA)).toBe(2);
   expect(winningStreaks(evenings, players).get(ZOE)).toBe(1);
   expect(winningStreaks([...evenings, on(3, { [NORA]: 1, [HUGO]: 2 })], merged).get(NORA)).toBe(0);

@@ -14,6 +14,9 @@ export interface PlayedEvening {
 type Place = Pick<PlayedEvening, "sheet" | "day">;
 type Seated = PlayedEvening["players"][number];
 
+/** The best of one evening is no record (T27). */
+const FEWEST_EVENINGS = 3;
+
 /** The kinds in this order; a kind that nobody has is left out, and so is a streak of one. */
 export function recordsOf(evenings: readonly PlayedEvening[], players: Club["players"]): RecordRow[] {
   const persons = personsOf(players);
@@ -22,12 +25,12 @@ export function recordsOf(evenings: readonly PlayedEvening[], players: Club["pla
     day,
     players: seated.map((one) => ({ ...one, player: persons.get(one.player) ?? one.player })),
   }));
+  const isEnough = ordered.length >= FEWEST_EVENINGS;
   return [
-    most("best-evening", ordered, ({ points }) => points),
-    most("worst-evening", ordered, ({ points }) => -points),
-    most("widest-win", ordered, marginOf),
-    longest("won-streak", ordered, ({ place }) => place === 1),
-    longest("last-streak", ordered, isLast),
+    isEnough ? most("best-evening", ordered, ({ points }) => points) : undefined,
+    isEnough ? most("worst-evening", ordered, ({ points }) => -points) : undefined,
+    isEnough ? most("widest-win", ordered, marginOf) : undefined,
+    longestWinning(ordered),
     longestPresence(ordered),
   ].flatMap((record) => record ?? []);
 }
@@ -68,10 +71,6 @@ function marginOf({ points, place, sharing }: Seated, { players }: PlayedEvening
   return second ? points - second.points : null;
 }
 
-/** Nobody of the club finished behind, and somebody before. */
-const isLast = ({ place }: Seated, { players }: PlayedEvening): boolean =>
-  place > 1 && players.every((other) => other.place <= place);
-
 interface Run {
   readonly from: Place;
   readonly to: Place;
@@ -79,17 +78,13 @@ interface Run {
 }
 
 /** Evenings that a player did not play neither break a streak nor make it longer. */
-function longest(
-  kind: "won-streak" | "last-streak",
-  evenings: readonly PlayedEvening[],
-  holds: (one: Seated, evening: PlayedEvening) => boolean,
-): RecordRow | undefined {
+function longestWinning(evenings: readonly PlayedEvening[]): RecordRow | undefined {
   const runs = new Map<PlayerId, Run>();
   let best: RecordRow | undefined;
   for (const evening of evenings) {
-    for (const one of evening.players) {
-      if (!holds(one, evening)) runs.delete(one.player);
-      else best = longer(kind, best, one.player, grown(runs, one.player, evening));
+    for (const { player, place } of evening.players) {
+      if (place > 1) runs.delete(player);
+      else best = longer("won-streak", best, player, grown(runs, player, evening));
     }
   }
   return best;

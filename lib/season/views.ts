@@ -132,9 +132,9 @@ export interface LuckView {
   } | null;
 }
 
-/** best-evening, worst-evening: points; won-streak, last-streak: evenings in a row; present-streak: days in a row; `to` the last. */
+/** best-evening, worst-evening: points; won-streak: evenings in a row; present-streak: days in a row; `to` the last. */
 export interface RecordRow {
-  readonly kind: "best-evening" | "worst-evening" | "widest-win" | "won-streak" | "last-streak" | "present-streak";
+  readonly kind: "best-evening" | "worst-evening" | "widest-win" | "won-streak" | "present-streak";
   readonly player: PlayerId;
   readonly value: number;
   readonly sheet: string;
