@@ -33,7 +33,7 @@ export const seasonEn: SeasonMessages = {
   shutOut: (when) => `This phone may no longer see the club: seen ${when}.`,
   noServer: (when) => `The server did not answer: seen ${when}.`,
   back: { club: "‹ Club", season: "‹ Season", home: "‹ Sheets" },
-  nav: { sheets: "Sheets", referee: "Referee", rules: "Rules", print: "Print", newSheet: "New sheet" },
+  nav: { sheets: "Sheets", referee: "Referee", rules: "Rules", print: "Print", newSheet: "New sheet", settings: "Settings" },
   subtitle: (season, evenings, deals, last) =>
     `${season}. ${plural(evenings, "evening", "evenings")}, ${plural(deals, "deal", "deals")}${last === null ? "" : `, the last on ${last}`}.`,
   ended: (when) => `Season ended on ${when}.`,
@@ -112,6 +112,7 @@ export const seasonEn: SeasonMessages = {
     wins: "Evenings won, one after the other",
   },
   curveWhole: "The curve counts all evenings, those that do not count for the rank too.",
+  curveNote: "Adjustments and late corrections are not in it.",
   dealCurve: {
     title: "The evening, deal after deal",
     slide: "Follow the curve, deal by deal",
@@ -123,12 +124,14 @@ export const seasonEn: SeasonMessages = {
   contracts: "Contracts",
   contractsNote: "Deals taken and made, and what they brought the taker.",
   partners: "Who calls whom",
+  partnersCorner: "made / played",
   partnersNote: "In rows, who takes; in columns, who is called. Deals made out of deals played together.",
   calls: (taker, partner, made, n) => `${taker} calls ${partner}: ${plural(n, "deal", "deals")}, ${made} made`,
   skip: { title: "Skip to", standings: "Skip to the standings", curve: "Skip to the curve", tables: "Skip to the tables" },
   moreColumns: "More to the right ›",
   firstOnly: (n) => `The first ${n} of the standings; a player’s own page shows all.`,
   met: "Head to head",
+  metCorner: "ahead / played",
   metNote: "Evenings that the player of the row finished ahead of the one of the column, out of those both played.",
   meets: (one, other, ahead, n) => `${one} finished ahead of ${other} ${ahead} of ${plural(n, "evening", "evenings")}`,
   primes: "Primes and chelems",
@@ -144,8 +147,13 @@ export const seasonEn: SeasonMessages = {
   recordOn: (day) => `on ${day}`,
   recordTo: (from, to) => `from ${from} to ${to}`,
   rating: "Estimated level",
-  ratingNote:
-    "Each evening counts as a race: who finishes ahead of whom. The number is cautious: the estimate less three times its uncertainty.",
+  ratingNote: (least, most) =>
+    [
+      "Each evening counts as a race: who finishes ahead of whom.",
+      `Everybody starts from 25 ± 8.3; here the estimates go from ${least} to ${most}.`,
+      "The uncertainty says how far off the estimate may be; it falls from evening to evening.",
+      "The level is cautious: the estimate less three times the uncertainty. It can be worked out again from the first evening on.",
+    ].join(" "),
   ratingShown: "level",
   ratingMu: "estimate",
   ratingSigma: "uncertainty",
@@ -208,6 +216,8 @@ export const seasonEn: SeasonMessages = {
     streak: ({ name, value }) => `${name} wins ${value} evenings in a row.`,
   },
   changedNothing: (day) => `${day} changed nothing in the standings.`,
+  luckFew: (least) => `Too few deals to say: it takes ${least} each.`,
+  luckSame: (first, second) => `${first} and ${second} make as much a deal on average.`,
   luckYes: (first, second, gap, error) =>
     `${first} makes ${gap} a deal more than ${second} on average: more than the chance of the deals explains (± ${error}).`,
   luckNo: (first, second, gap, error) =>

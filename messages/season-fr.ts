@@ -133,7 +133,14 @@ export const seasonFr = {
   shutOut: (when: string) => `Ce téléphone n’a plus accès au cercle : vu le ${when}.`,
   noServer: (when: string) => `Le serveur n’a pas répondu : vu le ${when}.`,
   back: { club: "‹ Cercle", season: "‹ Saison", home: "‹ Feuilles" },
-  nav: { sheets: "Feuilles", referee: "Arbitre", rules: "Règles", print: "Imprimer", newSheet: "Nouvelle feuille" },
+  nav: {
+    sheets: "Feuilles",
+    referee: "Arbitre",
+    rules: "Règles",
+    print: "Imprimer",
+    newSheet: "Nouvelle feuille",
+    settings: "Régler",
+  },
   subtitle: (season: string, evenings: number, deals: number, last: string | null) =>
     `${season}. ${plural(evenings, "soirée", "soirées")}, ${plural(deals, "donne", "donnes")}${last === null ? "" : `, la dernière le ${last}`}.`,
   ended: (when: string) => `Saison finie le ${when}.`,
@@ -204,6 +211,7 @@ export const seasonFr = {
     wins: "Soirées gagnées, l’une après l’autre",
   } as Record<Count, string>,
   curveWhole: "La courbe tient compte de toutes les soirées, celles qui ne comptent pas pour le rang aussi.",
+  curveNote: "Les ajustements et les corrections tardives n’y sont pas.",
   dealCurve: {
     title: "La soirée, donne après donne",
     slide: "Parcourir la courbe, donne par donne",
@@ -215,6 +223,7 @@ export const seasonFr = {
   contracts: "Contrats",
   contractsNote: "Donnes prises et réussies, et ce qu’elles ont rapporté au preneur.",
   partners: "Qui appelle qui",
+  partnersCorner: "réussies / jouées",
   partnersNote: "En ligne, qui prend ; en colonne, qui est appelé. Donnes réussies sur donnes jouées ensemble.",
   calls: (taker: string, partner: string, made: number, n: number) =>
     `${taker} appelle ${partner} : ${n < 2 ? "une donne" : `${n} donnes`}, ${made} ${made < 2 ? "réussie" : "réussies"}`,
@@ -222,6 +231,7 @@ export const seasonFr = {
   moreColumns: "La suite est à droite ›",
   firstOnly: (n: number) => `Les ${n} premiers du classement ; la page de chacun montre tout.`,
   met: "Face à face",
+  metCorner: "devant / jouées",
   metNote: "Soirées que le joueur de la ligne finit devant celui de la colonne, sur celles qu’ils ont jouées tous les deux.",
   meets: (one: string, other: string, ahead: number, n: number) =>
     `${one} finit devant ${other} ${ahead} fois sur ${n < 2 ? "une soirée" : `${n} soirées`}`,
@@ -233,8 +243,13 @@ export const seasonFr = {
   recordOn: (day: string) => `le ${day}`,
   recordTo: (from: string, to: string) => `du ${from} au ${to}`,
   rating: "Niveau estimé",
-  ratingNote:
-    "Chaque soirée compte comme une course : qui finit devant qui. Le nombre est prudent : l’estimation moins trois fois son incertitude.",
+  ratingNote: (least: string, most: string) =>
+    [
+      "Chaque soirée compte comme une course : qui finit devant qui.",
+      `Tout le monde part de 25 ± 8,3 ; ici les estimations vont de ${least} à ${most}.`,
+      "L’incertitude dit de combien l’estimation peut se tromper ; elle baisse de soirée en soirée.",
+      "Le niveau est prudent : l’estimation moins trois fois l’incertitude. Il se recalcule en entier depuis la première soirée.",
+    ].join(" "),
   ratingShown: "niveau",
   ratingMu: "estimation",
   ratingSigma: "incertitude",
@@ -285,6 +300,8 @@ export const seasonFr = {
   shared: (names: readonly string[]) => `${list(names)} restent à égalité : rien de ce que le cercle a choisi ne les sépare.`,
   fact: FACT,
   changedNothing: (day: string) => `Le ${day} n’a rien changé au classement.`,
+  luckFew: (least: number) => `Trop peu de donnes pour le dire : il en faut ${least} à chacun.`,
+  luckSame: (first: string, second: string) => `${first} et ${second} font en moyenne autant par donne.`,
   luckYes: (first: string, second: string, gap: string, error: string) =>
     `${first} fait en moyenne ${gap} de plus par donne que ${second} : plus que le hasard des donnes n’en explique (± ${error}).`,
   luckNo: (first: string, second: string, gap: string, error: string) =>

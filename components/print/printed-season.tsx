@@ -1,4 +1,4 @@
-import { average, counted, dayOf, decimalsIn, longDay, shortDay } from "#components/season/say-number";
+import { againOf, average, counted, dayOf, decimalsIn, longDay, shortDay } from "#components/season/say-number";
 import { CountedNote } from "#components/season/season-prose";
 import { useSeasonWords } from "#components/season/season-words";
 import { addedTo, figureOf, gameOfSeason, inRole, rolesIn, sayUnranked } from "#components/season/standings";
@@ -212,6 +212,7 @@ function SeasonCurve({ view }: { view: SeasonView }) {
     })
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   if (lines.length === 0) return null;
+  const again = againOf(curve.evenings.map(({ day }) => day));
   const rows = Array.from({ length: curve.evenings.length + 1 }, (_, row) => lines.map(({ totals }) => totals[row] as Points));
   const height = heightOf(lines.length);
   const apart = [
@@ -225,7 +226,7 @@ function SeasonCurve({ view }: { view: SeasonView }) {
           names={lines.map(({ name }) => name)}
           marks={lines.map(({ mark }) => mark)}
           rows={rows}
-          labels={[t.start, ...curve.evenings.map(({ day }) => shortDay(day, lang))]}
+          labels={[t.start, ...curve.evenings.map(({ day }, i) => shortDay(day, lang) + again[i])]}
           inked={0}
           box={{ left: 54, top: 10, width: WIDTH - 54, height: height - 45 }}
           size={13}

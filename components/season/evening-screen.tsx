@@ -69,6 +69,7 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
     lines: names.map((name, i) => ({
       player: String(i),
       name,
+      short: name,
       mark: view.marks[i] ?? null,
       totals: played.map((deal) => deal.totals[i] as number),
     })),

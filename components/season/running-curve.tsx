@@ -12,6 +12,8 @@ import { useSeasonWords } from "./season-words";
 export interface CurveLine {
   readonly player: string;
   readonly name: string;
+  /** At the end of its line on a phone. */
+  readonly short: string;
   readonly mark: Mark | null;
   /** The total after each step. */
   readonly totals: readonly Points[];
@@ -37,6 +39,8 @@ interface Props {
   words: SeasonMessages["dealCurve"];
   /** How a value is said, where it is no sum of points. */
   say?: (value: number) => string;
+  /** Under the title: what the lines leave out. */
+  note?: string;
 }
 
 const asTotal = (value: Points): string => numeral(value, "total");
@@ -52,8 +56,8 @@ const KEYS: ReadonlyMap<string, readonly [steps: number, players: number]> = new
 ]);
 
 /** Running totals as lines: one in ink, the others thin, names at the ends with their marks. It answers a finger, a mouse and the arrows. */
-export function RunningCurve({ steps, lines, start = 0, leader, words: t, say = asTotal }: Props) {
-  const hint = useId();
+export function RunningCurve({ steps, lines, start = 0, leader, words: t, say = asTotal, note }: Props) {
+  const [title, hint] = [useId(), useId()];
   const [picked, setPicked] = useState<string | null>(null);
   const [at, setAt] = useState<number | null>(null);
   const inked = Math.max(
@@ -62,7 +66,7 @@ export function RunningCurve({ steps, lines, start = 0, leader, words: t, say = 
   );
   const last = steps.length - 1;
   const shown = at ?? last;
-  const height = Math.max(useOnWall() ? 400 : 220, lines.length * 15.5);
+  const height = Math.max(useOnWall() ? 400 : 220, lines.length * PITCH + 14);
   const axis = axisOf([start, ...lines.flatMap(({ totals }) => totals)]);
   const yOf = (points: Points) => 6 + ((axis.top - points) / (axis.top - axis.bottom)) * (height - 12);
   const xOf = (step: number) => ((step + 1) / (last + 1)) * 100;
@@ -97,7 +101,13 @@ export function RunningCurve({ steps, lines, start = 0, leader, words: t, say = 
 
   const values = orderAt.map((i) => `${lines[i]?.name} ${say(totalAt(lines, i, shown))}`);
   return (
-    <figure aria-label={t.title}>
+    <figure aria-labelledby={title}>
+      <figcaption className="pb-3">
+        <span id={title} className="block text-sentence">
+          {t.title}
+        </span>
+        {note && <span className="label block">{note}</span>}
+      </figcaption>
       <p id={hint} className="sr-only">
         {t.note}
       </p>
@@ -113,7 +123,7 @@ export function RunningCurve({ steps, lines, start = 0, leader, words: t, say = 
             aria-valuemax={last + 1}
             aria-valuenow={shown + 1}
             aria-valuetext={`${step.name}, ${lines[inked]?.name} ${say(totalAt(lines, inked, shown))}`}
-            className="cursor-crosshair touch-pan-y"
+            className="relative cursor-crosshair touch-pan-y"
             onKeyDown={onKeyDown}
             onPointerMove={(event) => point(event, false)}
             onPointerDown={(event) => point(event, true)}
@@ -158,6 +168,7 @@ export function RunningCurve({ steps, lines, start = 0, leader, words: t, say = 
                   />
                 ))}
             </svg>
+            <LineMarks lines={lines} inked={inked} last={last} xOf={xOf} yOf={yOf} />
           </div>
           <Steps steps={steps} xOf={xOf} />
         </div>
@@ -211,6 +222,34 @@ function Scale({ axis, yOf, height }: { axis: ReturnType<typeof axisOf>; yOf: (p
   );
 }
 
+/** From name to name. */
+const PITCH = 18;
+const MARK = 10;
+
+/** Along each line its mark, twice or so, each line's at steps of its own: thin lines that cross are told apart. */
+function LineMarks({ lines, inked, last, xOf, yOf }: Pick<Props, "lines"> & { inked: number; last: number } & Axes) {
+  const apart = Math.max(4, Math.ceil(last / 2));
+  const steps = (line: number) => Array.from({ length: last }, (_, step) => step).filter((step) => (step + line) % apart === 1);
+  return lines.flatMap(({ player, mark, totals }, i) =>
+    mark === null
+      ? []
+      : steps(i).map((step) => (
+          <span
+            key={`${player} ${step}`}
+            className={`pointer-events-none absolute flex -translate-1/2 rounded-full bg-paper p-px ${i === inked ? "" : "text-ink2"}`}
+            style={{ left: `${xOf(step)}%`, top: yOf(totals[step] ?? 0) }}
+          >
+            <PlayerMark mark={mark} size={MARK} />
+          </span>
+        )),
+  );
+}
+
+interface Axes {
+  readonly xOf: (step: number) => number;
+  readonly yOf: (points: Points) => number;
+}
+
 const LEADER = 24;
 
 /** Each line's end: its mark, and its name as near as the others let it. */
@@ -230,7 +269,7 @@ function Ends({
   const ends = lines.map(({ totals }) => yOf(totals[last] ?? 0));
   const places = spread(
     ends.map((y) => y - 7),
-    15.5,
+    PITCH,
     height - 14,
   ).map((y) => y + 7);
   const ink = (i: number) => (i === inked ? "" : "text-ink2");
@@ -238,7 +277,7 @@ function Ends({
     <>
       <svg aria-hidden className="shrink-0 overflow-visible" width={LEADER} height={height} fill="none">
         {lines.map(({ player }, i) => (
-          <path key={player} className="stroke-rule2" d={`M4 ${ends[i]}L${LEADER - 3} ${places[i]}`} />
+          <path key={player} className="stroke-rule2" d={`M3 ${ends[i]}L${LEADER - 3} ${places[i]}`} />
         ))}
         {lines.map(({ player }, i) => (
           <circle
@@ -251,14 +290,15 @@ function Ends({
         ))}
       </svg>
       <div aria-hidden className="grid shrink-0 text-corner">
-        {lines.map(({ player, name, mark }, i) => (
+        {lines.map(({ player, name, short, mark }, i) => (
           <span
             key={player}
             className={`flex h-0 items-center gap-1.5 leading-0 whitespace-nowrap [grid-area:1/1] ${ink(i)}`}
             style={{ translate: `0 ${(places[i] as number).toFixed(1)}px` }}
           >
-            {mark && <PlayerMark mark={mark} size={9} />}
-            {name}
+            {mark && <PlayerMark mark={mark} size={MARK} />}
+            <span className="broad:hidden">{short}</span>
+            <span className="max-broad:hidden">{name}</span>
           </span>
         ))}
       </div>

@@ -5,12 +5,13 @@ import { useGames } from "#components/words/game-words";
 import { useTitle } from "#components/words/use-title";
 import { useWords } from "#components/words/words";
 import type { SeasonView } from "#lib/season/views";
+import { isAtLeast } from "#lib/sheet/role";
 import { doorOf } from "#lib/sync/club";
 import { Cover } from "./cover";
 import { DoorCover, DoorState } from "./door-cover";
 import { clubPlace, eveningPlace, type Place } from "./places";
 import { RunningCurve } from "./running-curve";
-import { counted, dayOf, shortDay } from "./say-number";
+import { againOf, counted, dayOf, shortDay } from "./say-number";
 import { Changed, CountedNote, luckSentence } from "./season-prose";
 import { Evenings, LateChanges, Luck, Ratings, Records } from "./season-story";
 import { Contracts, HeadToHead, Partners, Primes, Takers } from "./season-tables";
@@ -45,9 +46,13 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
   useGames(lang, view.season.counting.games);
   useTitle(`${view.club.name}, ${view.season.name}`);
   const played = view.evenings.length > 0;
-  const { by } = view.season.counting;
+  const { by, bestOf } = view.season.counting;
+  const leftOut = [
+    ...(bestOf === null ? [] : [t.curveWhole]),
+    ...(view.standings.some(({ adjusted }) => adjusted !== 0) ? [t.curveNote] : []),
+  ];
   return (
-    <main className="mx-auto min-h-dvh max-w-[1440px] wall:max-w-none pb-10">
+    <main className="mx-auto flex min-h-dvh max-w-[1440px] flex-col wall:max-w-none wide:pb-10">
       {played && <SkipLinks />}
       <SeasonHead view={view} place={place} />
       <DoorState at={at} />
@@ -63,8 +68,8 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
                 {...curveOf(view, place)}
                 words={{ ...t.curve, title: t.curveTitle[by] }}
                 say={(value) => counted(value, by, place.lang)}
+                note={leftOut.join(" ")}
               />
-              {view.season.counting.bestOf !== null && <p className="label">{t.curveWhole}</p>}
             </div>
             <div className="edge pt-6 wide:w-[380px] wide:shrink-0 wide:px-0 wide:pt-0">
               <Changed view={view} />
@@ -109,6 +114,9 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
           )}
         </>
       )}
+      <div className="edge foot sticky bottom-0 z-10 mt-auto bg-paper pt-3 print:hidden wide:hidden">
+        {canPlay(view) && <NewSheet place={place} className="w-full" />}
+      </div>
     </main>
   );
 }
@@ -143,16 +151,32 @@ function curveOf({ curve, players, standings }: SeasonView, place: Place) {
         total = sum ?? total;
         return total;
       });
-      return player ? [{ player: id, name: player.name, mark: player.mark, totals }] : [];
+      return player ? [{ player: id, name: player.name, short: player.short, mark: player.mark, totals }] : [];
     })
     .sort((a, b) => order.indexOf(a.player) - order.indexOf(b.player));
-  const steps = curve.evenings.map(({ sheet, day }) => ({
+  const again = againOf(curve.evenings.map(({ day }) => day));
+  const steps = curve.evenings.map(({ sheet, day }, i) => ({
     key: sheet,
-    name: dayOf(day, place.lang),
-    short: shortDay(day, place.lang),
+    name: dayOf(day, place.lang) + again[i],
+    short: shortDay(day, place.lang) + again[i],
     href: eveningPlace(place, sheet),
   }));
   return { steps, lines, leader: order[0] ?? null };
+}
+
+/** A sheet is opened into a season that runs, by who may write. */
+const canPlay = ({ role, season }: SeasonView): boolean => isAtLeast(role, "player") && !season.ended;
+
+function NewSheet({ place, className = "" }: { place: Place; className?: string }) {
+  const t = useSeasonWords();
+  return (
+    <a
+      className={`inline-flex min-h-[54px] items-center justify-center rounded-button bg-thumb px-6 font-sans text-button font-semibold text-on-thumb ${className}`}
+      href={`/${place.lang}/new?c=${place.club}&season=${place.season}`}
+    >
+      {t.nav.newSheet}
+    </a>
+  );
 }
 
 function SeasonHead({ view, place }: { view: SeasonView; place: Place }) {
@@ -178,13 +202,21 @@ function SeasonHead({ view, place }: { view: SeasonView; place: Place }) {
       {t.nav.print}
     </a>
   );
+  const settings = view.role === "owner" && (
+    <a className={action} href={clubPlace(place.lang, place.club, `#saison:${season.id}`)}>
+      {t.nav.settings}
+    </a>
+  );
   return (
     <header>
       <nav className="edge flex min-h-(--bar) items-center justify-between gap-4 pt-[env(safe-area-inset-top)] wide:hidden print:hidden">
         <a className={action} href={clubPlace(place.lang, place.club)}>
           {t.back.club}
         </a>
-        {print}
+        <span className="flex gap-6">
+          {settings}
+          {print}
+        </span>
       </nav>
       <div className="edge wide:flex wide:items-end wide:pt-4 wide:justify-between wide:gap-10">
         <div className="min-w-0">
@@ -199,15 +231,9 @@ function SeasonHead({ view, place }: { view: SeasonView; place: Place }) {
             {t.back.club}
           </a>
           {nav}
+          {settings}
           {print}
-          {!season.ended && (
-            <a
-              className="inline-flex min-h-[54px] items-center rounded-button bg-thumb px-6 font-sans text-button font-semibold text-on-thumb"
-              href={`/${lang}/new?c=${place.club}&season=${place.season}`}
-            >
-              {t.nav.newSheet}
-            </a>
-          )}
+          {canPlay(view) && <NewSheet place={place} />}
         </div>
       </div>
       {season.ended?.review && (

@@ -2,6 +2,7 @@ import { Dash, Figure } from "#components/ledger/figure";
 import { numeral } from "#components/ledger/numeral";
 import { useWords } from "#components/words/words";
 import type { PlayerId } from "#lib/season/club-event";
+import { FEWEST_DEALS } from "#lib/season/luck";
 import type { SeasonView } from "#lib/season/views";
 import { doorOf } from "#lib/sync/club";
 import { Cell, Head, NameCell } from "./cell";
@@ -60,12 +61,18 @@ export function Ratings({ view, place }: Props) {
   const rated = view.history.ratings
     .flatMap(({ player, rating }) => (rating ? [{ player, ...rating }] : []))
     .sort((a, b) => b.shown - a.shown);
+  const estimates = rated.map(({ mu }) => mu);
+  const [least, most] = [Math.min(...estimates), Math.max(...estimates)];
   const missing = view.standings
     .map(({ player }) => player)
     .filter(({ id }) => !rated.some(({ player }) => player === id))
     .map(({ name }) => name);
   return (
-    <Section title={t.rating} note={rated.length > 0 ? t.ratingNote : undefined} rule="T20">
+    <Section
+      title={t.rating}
+      note={rated.length > 0 ? t.ratingNote(measure(least, lang), measure(most, lang)) : undefined}
+      rule="T20"
+    >
       {rated.length > 0 && (
         <table className="w-full border-separate border-spacing-0 text-figure">
           <caption className="sr-only">{t.rating}</caption>
@@ -131,7 +138,9 @@ export function Luck({ view, place, sentence }: Props & { sentence: string }) {
               <Cell className="pl-4">
                 <Average value={mean} />
               </Cell>
-              <Cell className="pr-4 pl-4 wide:pr-0">{error === null ? <Dash /> : `± ${measure(error, lang)}`}</Cell>
+              <Cell className="pr-4 pl-4 wide:pr-0">
+                {error === null || deals < FEWEST_DEALS ? <Dash /> : `± ${measure(error, lang)}`}
+              </Cell>
             </tr>
           ))}
         </tbody>

@@ -174,11 +174,14 @@ function Matrix({
   place,
   title,
   note,
+  corner,
   pairs,
   part,
 }: Props & {
   title: string;
   note: string;
+  /** What the two numbers of a cell are. */
+  corner: string;
   part: "with" | "met";
   pairs: readonly { row: PlayerId; column: PlayerId; text: string; name: string }[];
 }) {
@@ -201,7 +204,8 @@ function Matrix({
           <thead>
             <tr>
               <Head left className={FIRST}>
-                <span className="sr-only">{t.player}</span>
+                <span className="sr-only">{t.player}, </span>
+                {corner}
               </Head>
               {players.map(({ id, short, name }) => (
                 <Head key={id} className={`${apart} ${EDGE}`}>
@@ -260,7 +264,17 @@ export function Partners({ view, place }: Props) {
     text: `${made}/${n}`,
     name: t.calls(nameIn(view, player), nameIn(view, partner), made, n),
   }));
-  return <Matrix view={view} place={place} title={t.partners} note={t.partnersNote} pairs={pairs} part="with" />;
+  return (
+    <Matrix
+      view={view}
+      place={place}
+      title={t.partners}
+      note={t.partnersNote}
+      corner={t.partnersCorner}
+      pairs={pairs}
+      part="with"
+    />
+  );
 }
 
 export function HeadToHead({ view, place }: Props) {
@@ -271,7 +285,7 @@ export function HeadToHead({ view, place }: Props) {
     text: `${ahead}/${n}`,
     name: t.meets(nameIn(view, player), nameIn(view, other), ahead, n),
   }));
-  return <Matrix view={view} place={place} title={t.met} note={t.metNote} pairs={pairs} part="met" />;
+  return <Matrix view={view} place={place} title={t.met} note={t.metNote} corner={t.metCorner} pairs={pairs} part="met" />;
 }
 
 /** Every prime that was ever made, by player; a chelem is told beside. */

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Dash, Figure } from "#components/ledger/figure";
 import { numeral } from "#components/ledger/numeral";
-import { useWords } from "#components/words/words";
+import { type Lang, useWords } from "#components/words/words";
 import type { GameName } from "#lib/rules/rules";
 import type { PlayerId } from "#lib/season/club-event";
 import type { Count } from "#lib/season/counting";
@@ -10,7 +10,7 @@ import type { EveningLine, RoleRow, SeasonView } from "#lib/season/views";
 import type { SeasonMessages } from "#messages/season-fr";
 import { Cell, Head, NameCell } from "./cell";
 import { COUNTED, eveningPlace, type Place, playerPlace } from "./places";
-import { average, counted, decimalsIn, isAverage, shortDay } from "./say-number";
+import { againIn, average, counted, decimalsIn, isAverage, shortDay } from "./say-number";
 import { useSeasonWords } from "./season-words";
 
 interface Props {
@@ -29,6 +29,9 @@ export function Standings({ view, place }: Props) {
 }
 
 /** The last evening's column. */
+const lastDay = (view: SeasonView, last: EveningLine | undefined, lang: Lang): string =>
+  last ? shortDay(last.day, lang) + againIn(view.evenings)(last.sheet) : "";
+
 const lastOf = ({ evenings }: SeasonView): EveningLine | undefined => evenings.find(({ counted }) => counted);
 const pointsIn = (evening: EveningLine | undefined, player: PlayerId): number | undefined =>
   evening?.players.find((one) => one.player === player)?.points;
@@ -117,7 +120,7 @@ function PhoneStandings({ view, place }: Props) {
           <Head left>
             <span className="sr-only">{t.player}</span>
           </Head>
-          <Head>{last ? shortDay(last.day, lang) : ""}</Head>
+          <Head>{lastDay(view, last, lang)}</Head>
           {by !== "deal-average" && <Head className="pl-3">{t.perDeal}</Head>}
           <Head className="pr-4 pl-3">{t.value[by]}</Head>
         </tr>
@@ -212,7 +215,7 @@ function WideStandings({ view, place }: Props) {
           {by !== "deal-average" && <Head className="pl-5">{t.perDeal}</Head>}
           <Head className="pl-5">{t.evenings}</Head>
           {by !== "wins" && <Head className="pl-5">{t.won}</Head>}
-          <Head className="pl-5">{last ? shortDay(last.day, lang) : ""}</Head>
+          <Head className="pl-5">{lastDay(view, last, lang)}</Head>
           {roles.map((role) => (
             <RoleHeads key={role} role={role} />
           ))}

@@ -8,7 +8,7 @@ import type { Figures } from "./tally";
 import type { LuckRow, LuckView } from "./views";
 
 /** Fewer deals of either, and no gap is called more than chance. */
-const FEWEST_DEALS = 30;
+export const FEWEST_DEALS = 30;
 const ERRORS = 2;
 
 /** Of several games added up, points a deal have no one scatter: nothing is said. */
