@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LuckView } from "#lib/season/views";
 import { seasonFr } from "#messages/season-fr";
-import { luckSentence } from "./season-prose";
+import { luckSentence } from "./luck-sentence";
 import { seasonView } from "./season-view.fixture";
 
 const luckOf = (deals: number, gap: number, exceedsChance = false): LuckView => ({

@@ -12,13 +12,14 @@ import { DoorCover, DoorState } from "./door-cover";
 import { clubPlace, eveningPlace, type Place } from "./places";
 import { RunningCurve } from "./running-curve";
 import { againOf, counted, dayOf, shortDay } from "./say-number";
-import { Changed, CountedNote, luckSentence } from "./season-prose";
-import { Evenings, LateChanges, Luck, Ratings, Records } from "./season-story";
-import { Contracts, HeadToHead, Partners, Primes, Takers } from "./season-tables";
+import { Changed, CountedNote } from "./season-prose";
 import { useSeasonWords } from "./season-words";
 import { RoleTable, rolesIn, Standings } from "./standings";
+import { Takers } from "./takers";
 import { type AtDoor, useAddress, useDoor } from "./use-door";
 
+/** What the standings are made of comes after them. */
+const SeasonDetails = lazy(() => import("./season-details").then((module) => ({ default: module.SeasonDetails })));
 /** Only of use once the page has been read. */
 const Adjustments = lazy(() => import("./adjustments").then((module) => ({ default: module.Adjustments })));
 const KeepSeason = lazy(() => import("#components/file/keep-season").then((module) => ({ default: module.KeepSeason })));
@@ -84,17 +85,8 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
             </section>
           )}
           <div id="tableaux" className="wide:columns-2 wide:gap-x-16 wall:columns-3 wide:px-14 print:columns-2 print:gap-x-10">
-            <Contracts view={view} place={place} />
-            <Partners view={view} place={place} />
-            <HeadToHead view={view} place={place} />
-            <Primes view={view} place={place} />
-            <Records view={view} place={place} />
-            <Ratings view={view} place={place} />
-            <Luck view={view} place={place} sentence={luckSentence(view, lang, t)} />
-            <Evenings view={view} place={place} />
-            <LateChanges view={view} place={place} />
             <Suspense>
-              <Adjustments view={view} place={place} />
+              <SeasonDetails view={view} place={place} />
             </Suspense>
           </div>
           <Suspense>

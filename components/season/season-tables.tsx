@@ -8,7 +8,6 @@ import { useGameFacts } from "./game-facts";
 import { type Place, playerPlace } from "./places";
 import { useSeasonWords } from "./season-words";
 import { Section } from "./section";
-import { figureOf, inRole } from "./standings";
 
 interface Props {
   view: SeasonView;
@@ -327,28 +326,5 @@ export function Primes({ view, place }: Props) {
         })}
       </ul>
     </Section>
-  );
-}
-
-const LEAST_TAKEN = 5;
-
-/** Who takes most, and least, of the deals they played: in words, where there is anything to say. */
-export function Takers({ view }: Pick<Props, "view">) {
-  const t = useSeasonWords();
-  const shares = view.standings
-    .flatMap((standing) => {
-      const { n, made } = inRole(view.tables.roles, standing.player.id, "taker");
-      const deals = figureOf(standing, "deals");
-      return deals >= LEAST_TAKEN * 4 ? [{ name: standing.player.name, n, made, deals, share: n / deals }] : [];
-    })
-    .sort((a, b) => b.share - a.share);
-  const [most, least] = [shares[0], shares.at(-1)];
-  if (!most || !least || shares.length < 2 || most.n < LEAST_TAKEN) return null;
-  return (
-    <>
-      <h2 className="pt-6 text-sentence">{t.takes}</h2>
-      <p className="pt-1 text-choice">{t.takesOften(most.name, most.n, most.deals, most.made)}</p>
-      <p className="pt-1 text-choice">{t.takesRarely(least.name, least.n, least.deals)}</p>
-    </>
   );
 }
