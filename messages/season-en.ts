@@ -1,4 +1,6 @@
 /** What the pages of a season say, in English. */
+
+import { doorEn } from "./door-en";
 import type { SeasonMessages } from "./season-fr";
 
 const plural = (n: number, one: string, many: string) => (n === 1 ? `${n} ${one}` : `${n} ${many}`);
@@ -23,16 +25,9 @@ const before = (first: readonly string[], second: readonly string[]) =>
   `${list(first)} ${first.length > 1 ? "come" : "comes"} before ${list(second)}`;
 
 export const seasonEn: SeasonMessages = {
+  ...doorEn,
   list,
   facts: { poignee: "Poignée", petit: "Petit au bout", misere: "Misère" },
-  opening: "The season is opening.",
-  missing: "This page is not on this phone, and the server does not give it.",
-  offlineMissing: "No network, and this page has not been seen here yet.",
-  noStorage: "The browser refuses its memory to this page: it cannot ask the server anything.",
-  lastSeen: (when) => `No network: seen ${when}.`,
-  shutOut: (when) => `This phone may no longer see the club: seen ${when}.`,
-  noServer: (when) => `The server did not answer: seen ${when}.`,
-  back: { club: "‹ Club", season: "‹ Season", home: "‹ Sheets" },
   nav: { sheets: "Sheets", referee: "Referee", rules: "Rules", print: "Print", newSheet: "New sheet", settings: "Settings" },
   subtitle: (season, evenings, deals, last) =>
     `${season}. ${plural(evenings, "evening", "evenings")}, ${plural(deals, "deal", "deals")}${last === null ? "" : `, the last on ${last}`}.`,
@@ -62,8 +57,8 @@ export const seasonEn: SeasonMessages = {
   meanIn: (mean, deals) => `${mean} a deal in ${plural(deals, "deal", "deals")}`,
   attended: (evenings, won) => `${plural(evenings, "evening", "evenings")}, ${won} won`,
   added: {
-    sum: { byHand: (points) => `${points} of it adjusted`, late: (points) => `${points} of it corrected late` },
-    average: { byHand: (points) => `${points} points added`, late: (points) => `${points} points corrected late` },
+    sum: { byHand: (points) => `adjustment ${points}`, late: (points) => `late corrections ${points}` },
+    average: { byHand: (points) => `${points} points added`, late: (points) => `late corrections ${points} points` },
   },
   gamesAdded: (games) => `The points of these games are added up: ${list(games)}.`,
   scale: (points) => `From first place to last: ${list(points)}.`,
@@ -241,7 +236,8 @@ export const seasonEn: SeasonMessages = {
     brought: (counted, played) =>
       counted === played ? plural(played, "evening", "evenings") : `${counted} of ${played} evenings`,
     inDeals: (deals) => `in ${plural(deals, "deal", "deals")}`,
-    dropped: (n) => (n === 1 ? "does not count: another is worth more" : `does not count: ${n} others are worth more`),
+    dropped: (n) =>
+      n === 1 ? "does not count: another is worth as much or more" : `does not count: ${n} others are worth as much or more`,
     otherGame: (game) => `${game}: does not count`,
     open: (n) => `counts if it stays among the best ${n}`,
     byHand: (reason) => `Adjustment: ${reason}`,

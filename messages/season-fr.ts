@@ -4,6 +4,7 @@ import { de } from "#lib/rules/words/preposition-fr";
 import type { Count, TieBreak } from "#lib/season/counting";
 import type { Standing } from "#lib/season/standings";
 import type { ChangedFact, RecordRow } from "#lib/season/views";
+import { doorFr } from "./door-fr";
 
 const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
 const list = (parts: readonly string[]) =>
@@ -122,17 +123,10 @@ const RECORDS: Readonly<Record<RecordRow["kind"], string>> = {
 };
 
 export const seasonFr = {
+  ...doorFr,
   list,
   /** Where a game's own words have none. */
   facts: FACTS,
-  opening: "La saison s’ouvre.",
-  missing: "Cette page n’est pas sur ce téléphone, et le serveur ne la donne pas.",
-  offlineMissing: "Pas de réseau, et cette page n’a pas encore été vue ici.",
-  noStorage: "Le navigateur refuse sa mémoire à cette page : elle ne peut rien demander au serveur.",
-  lastSeen: (when: string) => `Pas de réseau : vu le ${when}.`,
-  shutOut: (when: string) => `Ce téléphone n’a plus accès au cercle : vu le ${when}.`,
-  noServer: (when: string) => `Le serveur n’a pas répondu : vu le ${when}.`,
-  back: { club: "‹ Cercle", season: "‹ Saison", home: "‹ Feuilles" },
   nav: {
     sheets: "Feuilles",
     referee: "Arbitre",
@@ -165,12 +159,12 @@ export const seasonFr = {
   /** Parts of a sum; of an average, points that went into it. */
   added: {
     sum: {
-      byHand: (points: string) => `dont ${points} d’ajustement`,
-      late: (points: string) => `dont ${points} de corrections tardives`,
+      byHand: (points: string) => `ajustement ${points}`,
+      late: (points: string) => `corrections tardives ${points}`,
     },
     average: {
       byHand: (points: string) => `${points} points ajoutés`,
-      late: (points: string) => `${points} points de corrections tardives`,
+      late: (points: string) => `corrections tardives ${points} points`,
     },
   },
   gamesAdded: (games: readonly string[]) => `Les points de ces jeux s’additionnent : ${list(games)}.`,
@@ -320,7 +314,8 @@ export const seasonFr = {
     brought: (counted: number, played: number) =>
       counted === played ? plural(played, "soirée", "soirées") : `${counted} soirées sur ${played}`,
     inDeals: (deals: number) => `en ${plural(deals, "donne", "donnes")}`,
-    dropped: (n: number) => (n < 2 ? "ne compte pas : une autre vaut plus" : `ne compte pas : ${n} autres valent plus`),
+    dropped: (n: number) =>
+      n < 2 ? "ne compte pas : une autre vaut au moins autant" : `ne compte pas : ${n} autres valent au moins autant`,
     otherGame: (game: string) => `${game} : ne compte pas`,
     open: (n: number) => `compte si elle reste parmi les ${n} meilleures`,
     byHand: (reason: string) => `Ajustement : ${reason}`,

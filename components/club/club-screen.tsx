@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from "react";
 import { QuietButton } from "#components/ledger/buttons";
 import { TopBar } from "#components/ledger/top-bar";
 import { DoorCover, DoorState } from "#components/season/door-cover";
+import { useDoorWords } from "#components/season/door-words";
 import { seasonPlace } from "#components/season/places";
 import { PlayerMark } from "#components/season/player-mark";
 import { dayOf } from "#components/season/say-number";
-import { useSeasonWords } from "#components/season/season-words";
 import { type AtDoor, useAddress, useDoor } from "#components/season/use-door";
 import { useTitle } from "#components/words/use-title";
 import { useWords } from "#components/words/words";
@@ -31,7 +31,7 @@ const ShareClub = lazy(() => import("#components/share/share-club").then((module
 /** A club: its seasons, its players, and who may come in. */
 export function ClubScreen() {
   const { lang } = useWords();
-  const t = useSeasonWords();
+  const t = useDoorWords();
   const club = useAddress("c");
   const at = useDoor<ClubView>(club ? doorOf.club(club) : null);
   if (!at.seen) return <DoorCover at={at} back={{ href: `/${lang}`, label: t.back.home }} />;

@@ -251,15 +251,10 @@ function FigureLine({ view, place, row, evenings, open, onToggle }: LineProps) {
 /** "11 sur 14 +1317": the season's sum of a figure. */
 function Tally({ row, amount }: { row: FigureRow; amount: Amount }) {
   const t = useSeasonWords();
-  const count =
-    row.group === "points"
-      ? t.attended(amount.n, amount.good ?? 0)
-      : amount.good === null
-        ? `× ${amount.n}`
-        : t.outOf(amount.good, amount.n);
+  const count = amount.good === null ? `× ${amount.n}` : t.outOf(amount.good, amount.n);
   return (
     <Fragment>
-      <span className={row.group === "points" ? "font-sans text-state text-ink2" : ""}>{count}</span>
+      {row.group !== "points" && <span>{count}</span>}
       {amount.points !== null && (
         <Figure
           value={amount.points}
@@ -289,8 +284,8 @@ function useLabel(view: PlayerView) {
   const t = useSeasonWords();
   const say = useGameFacts();
   const nameOf = (id: string) => view.players.find((player) => player.id === id)?.name ?? "";
-  return ({ group, about, game }: FigureRow): string => {
-    if (group === "points") return t.evenings;
+  return ({ group, about, game, amount }: FigureRow): string => {
+    if (group === "points") return t.attended(amount.n, amount.good ?? 0);
     if (group === "with") return t.playerPage.with(nameOf(about));
     if (group === "met") return t.playerPage.met(nameOf(about));
     if (group === "chelems") return t.playerPage.chelem;

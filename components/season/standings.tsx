@@ -122,7 +122,7 @@ function PhoneStandings({ view, place }: Props) {
           </Head>
           <Head>{lastDay(view, last, lang)}</Head>
           {by !== "deal-average" && <Head className="pl-3">{t.perDeal}</Head>}
-          <Head className="pr-4 pl-3">{t.value[by]}</Head>
+          <Head className="pr-4 pl-4">{t.value[by]}</Head>
         </tr>
       </thead>
       <tbody>
@@ -153,7 +153,7 @@ function PhoneStandings({ view, place }: Props) {
                   <Average value={perDeal(standing)} />
                 </Cell>
               )}
-              <Cell className="pr-4 pl-3 text-[1.3125rem]" href={value}>
+              <Cell className="pr-4 pl-4 text-[1.3125rem]" href={value}>
                 <Value standing={standing} by={by} decimals={decimals} />
               </Cell>
             </tr>
