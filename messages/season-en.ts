@@ -236,8 +236,7 @@ export const seasonEn: SeasonMessages = {
     brought: (counted, played) =>
       counted === played ? plural(played, "evening", "evenings") : `${counted} of ${played} evenings`,
     inDeals: (deals) => `in ${plural(deals, "deal", "deals")}`,
-    dropped: (n) =>
-      n === 1 ? "does not count: another is worth as much or more" : `does not count: ${n} others are worth as much or more`,
+    dropped: (n) => (n === 1 ? "another counts" : `outside the best ${n}`),
     otherGame: (game) => `${game}: does not count`,
     open: (n) => `counts if it stays among the best ${n}`,
     byHand: (reason) => `Adjustment: ${reason}`,

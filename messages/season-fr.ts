@@ -314,8 +314,7 @@ export const seasonFr = {
     brought: (counted: number, played: number) =>
       counted === played ? plural(played, "soirée", "soirées") : `${counted} soirées sur ${played}`,
     inDeals: (deals: number) => `en ${plural(deals, "donne", "donnes")}`,
-    dropped: (n: number) =>
-      n < 2 ? "ne compte pas : une autre vaut au moins autant" : `ne compte pas : ${n} autres valent au moins autant`,
+    dropped: (n: number) => (n < 2 ? "une autre compte" : `hors des ${n} meilleures`),
     otherGame: (game: string) => `${game} : ne compte pas`,
     open: (n: number) => `compte si elle reste parmi les ${n} meilleures`,
     byHand: (reason: string) => `Ajustement : ${reason}`,

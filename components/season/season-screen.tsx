@@ -132,6 +132,9 @@ function SkipLinks() {
   );
 }
 
+/** Letters that a phone has room for at the end of a line. */
+const ROOM = 7;
+
 /** The first of the standings leads; a line holds its value where its player was not there. */
 function curveOf({ curve, players, standings }: SeasonView, place: Place) {
   const order = standings.map(({ player }) => player.id);
@@ -143,7 +146,17 @@ function curveOf({ curve, players, standings }: SeasonView, place: Place) {
         total = sum ?? total;
         return total;
       });
-      return player ? [{ player: id, name: player.name, short: player.short, mark: player.mark, totals }] : [];
+      return player
+        ? [
+            {
+              player: id,
+              name: player.name,
+              short: player.name.length <= ROOM ? player.name : player.short,
+              mark: player.mark,
+              totals,
+            },
+          ]
+        : [];
     })
     .sort((a, b) => order.indexOf(a.player) - order.indexOf(b.player));
   const again = againOf(curve.evenings.map(({ day }) => day));
