@@ -51,7 +51,7 @@ test("what the value holds and the evenings do not is said", async () => {
   expect(await printed(best)).toContain("La courbe tient compte de toutes les soirées");
   const [first, second, ...others] = standings as [SeasonView["standings"][0], SeasonView["standings"][0]];
   const adjusted = await printed({ ...long, standings: [{ ...first, adjusted: 2 }, second, ...others] });
-  expect(adjusted).toContain("dont +2 d’ajustement");
+  expect(adjusted).toContain("ajustement +2");
   expect(adjusted).toContain("Les ajustements et les corrections tardives n’y sont pas.");
   const shared = await printed({ ...long, standings: [first, { ...second, rank: 1 }, ...others] });
   expect(shared).toContain("Un rang en italique est partagé.");
