@@ -1,8 +1,5 @@
 /** What a club says: its players, its seasons, how a sheet joins one. */
 
-import type { Shut } from "#components/club/open-seasons";
-import type { PlaceTrouble } from "#components/club/season-draft";
-import type { AdjustTrouble } from "#components/season/adjust-trouble";
 import type { Mark } from "#lib/season/club-event";
 import type { Count, TieBreak } from "#lib/season/counting";
 
@@ -66,7 +63,7 @@ interface Facts {
   readonly from: string;
   readonly to: string;
 }
-type Shutting = Readonly<Record<Shut["why"], (facts: Facts) => string>>;
+type Shutting = Readonly<Record<"ended" | "over" | "not-begun" | "game" | "viewer" | "none", (facts: Facts) => string>>;
 
 export const clubFr = {
   list,
@@ -144,7 +141,7 @@ export const clubFr = {
       half: "Des points entiers, ou des demis.",
       range: "De 0 à 1000, et la première place en donne.",
       rising: "Pas plus que la place d’avant.",
-    } satisfies Record<PlaceTrouble, string> as Record<PlaceTrouble, string>,
+    },
     missingPlaces: "Corriger les points des places",
     minEvenings: "Soirées pour être classé",
     minOne: "Une soirée suffit.",
@@ -197,7 +194,7 @@ export const clubFr = {
       half: "Des points entiers, ou des demis.",
       zero: "Zéro n’ajuste rien.",
       range: "Au plus 100 000 points.",
-    } satisfies Record<AdjustTrouble, string> as Record<AdjustTrouble, string>,
+    },
     lacks: { points: "Écrire les points", reason: "Dire pourquoi", player: "Choisir à qui" },
   },
   keep: {
