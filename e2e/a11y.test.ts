@@ -185,7 +185,7 @@ test("a club of eight with long names: nothing is cut, covered or hidden", async
 
   await page.goto(seasonPage);
   await expect(page).toHaveTitle(/^Les mardis, Saison 2025–2026/);
-  await page.keyboard.press("Tab");
+  await expect(met).toBeVisible();
   await page.getByRole("link", { name: "Aller aux tableaux" }).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
