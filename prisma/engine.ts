@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
+import Database from "better-sqlite3";
 
 const folder = import.meta.dirname;
 const base = join(folder, "migrations");
@@ -37,13 +38,35 @@ async function withEngine<T>(url: string, use: (engine: bindings.SchemaEngine) =
   }
 }
 
-/** Applies what the database has not seen yet and answers the names of it. */
+/** Applies what the database has not seen yet and answers the names of it; an error where something has to and a server is on it. */
 export async function applyMigrations(url: string): Promise<string[]> {
   mkdirSync(dirname(url.replace(/^file:/, "")), { recursive: true });
+  // The engine wants the file for itself, even to find that nothing is to be done.
+  if (isUpToDate(url.replace(/^file:/, ""))) return [];
   return withEngine(url, async (engine) => {
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: migrations(), filters });
     return appliedMigrationNames;
+  }).catch((error: Error) => {
+    if (/SocketTimeout|SQLITE_BUSY|database is locked/.test(error.message))
+      throw new Error(`${url} is in use and has to be brought up to date: stop the server, then try again`);
+    throw error;
   });
+}
+
+function isUpToDate(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const file = new Database(path, { readonly: true });
+  try {
+    const applied = file
+      .prepare(`SELECT "migration_name" FROM "_prisma_migrations" WHERE "finished_at" IS NOT NULL`)
+      .pluck()
+      .all();
+    return migrations().migrationDirectories.every(({ path }) => applied.includes(path));
+  } catch {
+    return false;
+  } finally {
+    file.close();
+  }
 }
 
 /** The SQL that would bring the migrations up to the schema; empty when they are equal. */
