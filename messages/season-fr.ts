@@ -186,10 +186,12 @@ export const seasonFr = {
   roles: ROLES,
   roleTitle: "Par rôle",
   roleNote: "Donnes réussies dans le rôle principal, puis points par donne dans chaque rôle.",
-  takesOften: (name: string, taken: number, deals: number, made: number) =>
-    `${name} prend le plus souvent : ${taken} donnes sur ${deals}, dont ${made} ${made < 2 ? "réussie" : "réussies"}.`,
-  takes: "Qui prend ?",
-  takesRarely: (name: string, taken: number, deals: number) => `${name} prend le moins : ${taken} sur ${deals}.`,
+  /** At Tarot décalé one bets. */
+  takesOften: (bets: boolean, name: string, taken: number, deals: number, made: number) =>
+    `${name} ${bets ? "parie" : "prend"} le plus souvent : ${taken} donnes sur ${deals}, dont ${made} ${made < 2 ? "réussie" : "réussies"}.`,
+  takes: (bets: boolean): string => (bets ? "Qui parie ?" : "Qui prend ?"),
+  takesRarely: (bets: boolean, name: string, taken: number, deals: number) =>
+    `${name} ${bets ? "parie" : "prend"} le moins : ${taken} sur ${deals}.`,
   curve: {
     slide: "Parcourir la courbe, soirée par soirée",
     numbers: "Les nombres de la courbe",
@@ -215,7 +217,7 @@ export const seasonFr = {
   },
   changed: (day: string) => `Ce que le ${day} a changé`,
   contracts: "Contrats",
-  contractsNote: "Donnes prises et réussies, et ce qu’elles ont rapporté au preneur.",
+  contractsNote: "Donnes prises et réussies, et ce qu’elles ont rapporté à qui les a prises.",
   partners: "Qui appelle qui",
   partnersCorner: "réussies / jouées",
   partnersNote: "En ligne, qui prend ; en colonne, qui est appelé. Donnes réussies sur donnes jouées ensemble.",

@@ -233,7 +233,7 @@ function WideStandings({ view, place }: Props) {
                 <Rank standing={standing} sameAsAbove={sharesRank(view.standings, i)} />
               </td>
               <NameCell href={playerPlace(place, player.id)}>
-                <span>
+                <span className="pr-4">
                   {player.name}
                   <span className="label">
                     {" "}

@@ -16,11 +16,12 @@ export function Takers({ view }: { view: SeasonView }) {
     .sort((a, b) => b.share - a.share);
   const [most, least] = [shares[0], shares.at(-1)];
   if (!most || !least || shares.length < 2 || most.n < LEAST_TAKEN) return null;
+  const bets = view.season.counting.games.every((game) => game === "decale");
   return (
     <>
-      <h2 className="pt-6 text-sentence">{t.takes}</h2>
-      <p className="pt-1 text-choice">{t.takesOften(most.name, most.n, most.deals, most.made)}</p>
-      <p className="pt-1 text-choice">{t.takesRarely(least.name, least.n, least.deals)}</p>
+      <h2 className="pt-6 text-sentence">{t.takes(bets)}</h2>
+      <p className="pt-1 text-choice">{t.takesOften(bets, most.name, most.n, most.deals, most.made)}</p>
+      <p className="pt-1 text-choice">{t.takesRarely(bets, least.name, least.n, least.deals)}</p>
     </>
   );
 }
