@@ -120,12 +120,14 @@ export async function readBest(
   players: readonly PlayerId[],
 ): Promise<EveningRow[]> {
   const isByMean = bestOf !== null && by === "deal-average";
-  const best = (column: Prisma.Sql) => reader.$queryRaw<EveningAsRow[]>`
+  const best = (order: Prisma.Sql) => reader.$queryRaw<EveningAsRow[]>`
     SELECT ${EVENING} FROM json_each(${JSON.stringify(players)}) CROSS JOIN "EveningPlayer" e ON e."season" = ${season}
       AND e."playerId" = value AND e."sheetId" IN (
         SELECT "sheetId" FROM "EveningPlayer" WHERE "season" = ${season} AND "playerId" = value AND ${isCounted(games)}
-        ORDER BY ${column} DESC, "deals", "sheetId" LIMIT ${(bestOf ?? 1) + 1})`;
-  const read = await Promise.all([sql`"points"`, ...(isByMean ? [sql`"mean"`] : [])].map(best));
+        ORDER BY ${order} LIMIT ${(bestOf ?? 1) + 1})`;
+  // Which of two evenings of one average is kept changes the value; of two of one total, nothing (T17).
+  const orders = [sql`"points" DESC`, ...(isByMean ? [sql`"mean" DESC, "deals", "sheetId"`] : [])];
+  const read = await Promise.all(orders.map(best));
   return [...new Map(read.flat().map((row) => [`${row.sheetId} ${row.playerId}`, eveningOf(row)])).values()];
 }
 
