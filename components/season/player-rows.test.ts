@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PlayerView } from "#lib/season/views";
-import { amountIn, type FigureRow, figureRows, worthOf } from "./player-rows";
+import { amountIn, type FigureRow, figureRows } from "./player-rows";
 import { seasonView } from "./season-view.fixture";
 
 const [player, other] = seasonView.players as [PlayerView["player"], PlayerView["player"]];
@@ -30,17 +30,6 @@ const evening = (figures: Record<string, number>): PlayerView["evenings"][number
   counted: true,
 });
 const tried = (n: number, made: number, points: number) => ({ player: player.id, game: "tarot" as const, n, made, points });
-
-it.each([
-  [1, 1, 10],
-  [2, 1, 7],
-  [1, 2, 8.5],
-  [3, 3, 3],
-  [5, 1, 1],
-  [6, 1, 0],
-])("place %i shared by %i is worth %d", (place, sharing, worth) => {
-  expect(worthOf(place, sharing, [10, 7, 5, 3, 1])).toBe(worth);
-});
 
 it("who takes alone takes all the same, and the row that says both opens to both", () => {
   const roles = [

@@ -85,12 +85,6 @@ const rowOf = (group: FigureRow["group"], part: string, game: GameName | null, a
   amount,
 });
 
-/** Points for a place; players who share places share the points of those places (T15). */
-export function worthOf(place: number, sharing: number, placePoints: readonly number[]): number {
-  const shared = Array.from({ length: sharing }, (_, i) => placePoints[place - 1 + i] ?? 0);
-  return shared.reduce((sum, points) => sum + points, 0) / sharing;
-}
-
 type PlayedEvening = PlayerView["evenings"][number];
 
 /** What an evening brought to a figure; null when nothing. */

@@ -1,9 +1,9 @@
 /** The counts a club may choose, one row each: from a player's sums to the value that ranks. */
 import type { Points } from "#lib/rules/rules";
 import type { Count, Counting } from "./counting";
-import type { EveningRow } from "./rows";
 import type { Sums } from "./sums";
 import type { Figures } from "./tally";
+import { bestFirst, meanOf, over } from "./worth";
 
 /** `counted`: of how many evenings the value is made. `adjusted`: what was added to it: what does not count is not in it. */
 export interface Value {
@@ -20,7 +20,7 @@ export const COUNT_RULES: Readonly<Record<Count, CountRule>> = {
     return { value: points + adjusted, counted: evenings, adjusted };
   },
   "deal-average": (contender, { bestOf }) => {
-    const best = bestOf === null ? null : top(contender.best, bestOf, meanOf);
+    const best = bestOf === null ? null : bestFirst(contender.best, meanOf).slice(0, bestOf);
     const deals = best ? sum(best.map((row) => row.deals)) : (contender.figures.deals ?? 0);
     const dealt = best ? sum(best.map((row) => row.dealt)) : (contender.figures.dealt ?? 0);
     const adjusted = contender.byHand + contender.late;
@@ -43,7 +43,7 @@ export const COUNT_RULES: Readonly<Record<Count, CountRule>> = {
 };
 
 function pointsOf({ figures, best, byHand, late }: Sums, { bestOf }: Counting) {
-  const counted = bestOf === null ? null : top(best, bestOf, ({ points }) => points);
+  const counted = bestOf === null ? null : bestFirst(best, ({ points }) => points).slice(0, bestOf);
   return {
     points: counted ? sum(counted.map(({ points }) => points)) : (figures.points ?? 0),
     evenings: counted?.length ?? figures.evenings ?? 0,
@@ -82,15 +82,5 @@ function bestPlaces(figures: Figures, placePoints: readonly number[], most: numb
 
 const sharedAt = (figures: Figures, at: number): number =>
   PLACES.reduce((all, { place, sharing, figure }) => all + (place === at && sharing > 1 ? (figures[figure] ?? 0) : 0), 0);
-
-/** Of evenings worth as much, the shorter, then the first of the sheets (T17). */
-const top = (rows: readonly EveningRow[], most: number, by: (row: EveningRow) => number): readonly EveningRow[] =>
-  [...rows].sort((a, b) => by(b) - by(a) || a.deals - b.deals || (a.sheet < b.sheet ? -1 : 1)).slice(0, most);
-
-/** Points a deal of one evening (T14). */
-const meanOf = ({ dealt, deals }: Pick<EveningRow, "dealt" | "deals">): number => over(dealt, deals);
-
-/** An average of nothing is nothing. */
-export const over = (total: number, count: number): number => (count === 0 ? 0 : total / count);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

@@ -15,11 +15,11 @@
 import type { Points } from "#lib/rules/rules";
 import type { Club, PlayerId } from "./club-event";
 import type { TieBreak } from "./counting";
-import { over } from "./counts";
 import { personsOf } from "./person";
 import type { LastMeeting, SeasonRows } from "./rows";
 import { inSeasonOrder } from "./season-order";
 import type { Contender } from "./sums";
+import { over } from "./worth";
 
 /** `group` holds the one too. `measure` decides; `shown` is what two people are told, where that says more. */
 type Measure = (one: Contender, group: readonly Contender[], last: LastOf) => number;

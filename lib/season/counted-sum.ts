@@ -1,9 +1,9 @@
 /** The value that ranks a player, as the sum it is: each evening with its worth in the season's count, then what was added. */
-import type { Adjustment } from "#lib/season/club-event";
-import type { Count, Counting } from "#lib/season/counting";
-import type { Standing } from "#lib/season/standings";
-import type { LateRow, PlayerView } from "#lib/season/views";
-import { worthOf } from "./player-rows";
+import type { Adjustment } from "./club-event";
+import type { Count, Counting } from "./counting";
+import type { Standing } from "./standings";
+import type { LateRow, PlayerView } from "./views";
+import { bestFirst, meanOf, worthOf } from "./worth";
 
 type PlayedEvening = PlayerView["evenings"][number];
 
@@ -44,7 +44,7 @@ const RULES: Readonly<Record<Count, CountRule>> = {
   total: { worth: ({ points }) => points, byHand: true, late: true },
   "deal-average": {
     worth: ({ dealt }) => dealt,
-    choose: ({ dealt, deals }) => dealt / deals,
+    choose: meanOf,
     divide: ({ deals }) => deals,
     byHand: true,
     late: true,
@@ -103,12 +103,12 @@ export function countedSum(view: Counted, evenings: readonly PlayedEvening[], co
   };
 }
 
-/** Of the evenings at hand, those of which so many others are worth more; of equals any will do. */
+/** Of the evenings at hand, those of which so many others are worth more (T17). */
 function droppedOf(evenings: readonly PlayedEvening[], counting: Counting): ReadonlySet<PlayedEvening> {
   const { by, bestOf } = counting;
   if (bestOf === null) return new Set();
   const { choose = RULES[by].worth } = RULES[by];
-  return new Set([...evenings].sort((a, b) => choose(b, counting) - choose(a, counting)).slice(bestOf));
+  return new Set(bestFirst(evenings, (evening) => choose(evening, counting)).slice(bestOf));
 }
 
 /** What the standing's average was divided by; null: of the best evenings' deals only the server knows. */

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
-import type { Adjustment, Player } from "#lib/season/club-event";
-import { COUNTS, type Count, type Counting, usualCounting } from "#lib/season/counting";
-import { standingsOf } from "#lib/season/standings";
-import type { LateRow, PlayerView } from "#lib/season/views";
-import { type CountedSum, countedSum } from "./counted-rows";
+import type { Adjustment, Player } from "./club-event";
+import { type CountedSum, countedSum } from "./counted-sum";
+import { COUNTS, type Count, type Counting, usualCounting } from "./counting";
+import { standingsOf } from "./standings";
+import type { LateRow, PlayerView } from "./views";
 
 type Evening = PlayerView["evenings"][number];
 
@@ -198,4 +198,17 @@ describe("what counts", () => {
     expect(counted.unseen.late).toBe(60);
     expect(counted.sum).toBe(view.standing.value);
   });
+});
+
+it("of evenings of one average it drops the one that the standings drop, whatever their order (T17)", () => {
+  const evening = (sheet: string, dealt: number, deals: number) =>
+    ({ ...(EVENINGS[0] as Evening), sheet, points: dealt, dealt, deals }) as Evening;
+  const evenings = [evening("a", 100, 10), evening("b", 10, 1), evening("c", 60, 3)];
+  const counting: Counting = { ...usualCounting("decale"), by: "deal-average", bestOf: 2 };
+  const view = { standing: null, adjustments: [], late: [], season: { counting } };
+  for (const order of [evenings, [...evenings].reverse()]) {
+    const told = countedSum(view, order, true);
+    expect(told.evenings.filter(({ state }) => state === "dropped").map((one) => one.evening.sheet)).toEqual(["a"]);
+    expect([told.sum, told.over]).toEqual([70, 4]);
+  }
 });
