@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { CLUB, SEASON, seasonView } from "../components/season/season-view.fixture";
 import type { Player } from "../lib/season/club-event";
 import type { ClubView, SeasonView } from "../lib/season/views";
+import { CLUB, SEASON, seasonView } from "../lib/shown/season/season-view.fixture";
 
 const NAMES = [
   "Wilhelmina van den Bergh",

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { chromium } from "playwright";
-import { CLUB, SEASON, seasonView } from "../components/season/season-view.fixture";
 import { decaleSentence } from "../lib/sheet/golden/decale";
 import { readGolden } from "../lib/sheet/golden/read-golden";
+import { CLUB, SEASON, seasonView } from "../lib/shown/season/season-view.fixture";
 import { startApp } from "./app";
 import { ensureChromium, launchOptions } from "./browser";
 import { noteDecale } from "./note-decale";

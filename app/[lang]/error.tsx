@@ -1,7 +1,7 @@
 "use client";
 import { lazy, Suspense } from "react";
 
-const Broken = lazy(() => import("#components/broken/broken"));
+const Broken = lazy(() => import("#components/parts/broken/broken"));
 
 /** Of no use to a page that works, so it weighs on none. */
 export default function ErrorPage() {

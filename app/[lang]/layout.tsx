@@ -1,11 +1,11 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { Offline } from "#components/offline/offline";
-import { PageWords } from "#components/words/page-words";
-import type { Lang } from "#components/words/words";
+import { Offline } from "#components/parts/offline/offline";
+import { PageWords } from "#components/parts/words/page-words";
 import { en } from "#messages/en";
 import { fr } from "#messages/fr";
+import type { Lang } from "#messages/words";
 
 interface Props {
   params: Promise<{ lang: string }>;

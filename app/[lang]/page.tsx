@@ -1,3 +1,3 @@
-import { HomeScreen } from "#components/home/home-screen";
+import { HomeScreen } from "#components/screens/home/home-screen";
 
 export default HomeScreen;

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { CardGallery } from "#components/cards/gallery";
+import { CardGallery } from "#components/parts/cards/gallery";
 import { galleryEn, galleryFr } from "#messages/gallery";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { ClubScreen } from "#components/club/club-screen";
+import { ClubScreen } from "#components/screens/club/club-screen";
 import { titled } from "../title";
 
 export const generateMetadata = titled("club");

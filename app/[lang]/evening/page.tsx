@@ -1,4 +1,4 @@
-import { EveningScreen } from "#components/season/evening-screen";
+import { EveningScreen } from "#components/screens/season/evening-screen";
 import { titled } from "../title";
 
 export const generateMetadata = titled("evening");

@@ -1,4 +1,4 @@
-import { JoinScreen } from "#components/join/join-screen";
+import { JoinScreen } from "#components/screens/join/join-screen";
 import { titled } from "../title";
 
 export const generateMetadata = titled("join");

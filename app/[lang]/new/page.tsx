@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { OpeningScreen } from "#components/opening/opening-screen";
+import { OpeningScreen } from "#components/screens/opening/opening-screen";
 import { titled } from "../title";
 
 export const generateMetadata = titled("new");

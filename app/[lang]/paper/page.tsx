@@ -1,4 +1,4 @@
-import { PaperScreen } from "#components/paper/paper-screen";
+import { PaperScreen } from "#components/screens/paper/paper-screen";
 import { titled } from "../title";
 
 export const generateMetadata = titled("paper");

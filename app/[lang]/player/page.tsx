@@ -1,4 +1,4 @@
-import { PlayerScreen } from "#components/season/player-screen";
+import { PlayerScreen } from "#components/screens/season/player-screen";
 import { titled } from "../title";
 
 export const generateMetadata = titled("player");

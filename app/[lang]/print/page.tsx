@@ -1,4 +1,4 @@
-import { PrintScreen } from "#components/print/print-screen";
+import { PrintScreen } from "#components/screens/print/print-screen";
 import { titled } from "../title";
 
 export const generateMetadata = titled("print");

@@ -1,4 +1,4 @@
-import { RefereeScreen } from "#components/referee/referee-screen";
+import { RefereeScreen } from "#components/screens/referee/referee-screen";
 import { titled } from "../title";
 
 export const generateMetadata = titled("referee");

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { RulesScreen } from "#components/rules/rules-screen";
+import { RulesScreen } from "#components/screens/rules/rules-screen";
 import { titled } from "../title";
 
 export const generateMetadata = titled("rules");

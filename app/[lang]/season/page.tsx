@@ -1,4 +1,4 @@
-import { SeasonScreen } from "#components/season/season-screen";
+import { SeasonScreen } from "#components/screens/season/season-screen";
 import { titled } from "../title";
 
 export const generateMetadata = titled("season");

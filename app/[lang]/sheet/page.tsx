@@ -1,4 +1,4 @@
-import { SheetScreen } from "#components/sheet/sheet-screen";
+import { SheetScreen } from "#components/screens/sheet/sheet-screen";
 import { titled } from "../title";
 
 export const generateMetadata = titled("sheet");

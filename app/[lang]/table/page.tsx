@@ -1,4 +1,4 @@
-import { TableScreen } from "#components/table/table-screen";
+import { TableScreen } from "#components/screens/table/table-screen";
 import { titled } from "../title";
 
 export const generateMetadata = titled("table");

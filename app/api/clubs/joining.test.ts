@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { sayClubFault } from "#components/club/say-club-fault";
+import { sayClubFault } from "#components/parts/club/say-club-fault";
 import { db } from "#lib/db/client";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import type { Fault } from "#lib/rules/rules";

@@ -1,8 +1,0 @@
-import { fullDay } from "#components/season/say-number";
-import type { Lang } from "#components/words/words";
-import type { Season } from "#lib/season/club-event";
-import type { ClubMessages } from "#messages/club-fr";
-
-/** "du 1er septembre 2026 au 30 juin 2027" */
-export const seasonDates = ({ from, to }: Pick<Season, "from" | "to">, t: ClubMessages, lang: Lang): string =>
-  t.seasonDates(fullDay(from, lang), to === null ? null : fullDay(to, lang));

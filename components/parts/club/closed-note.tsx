@@ -1,0 +1,28 @@
+import { useWords } from "#components/parts/words/words";
+import type { Shut } from "#lib/shown/club/open-seasons";
+import { clubPlace } from "#lib/shown/season/places";
+import { dayOf } from "#lib/shown/season/say-number";
+import { useClubWords } from "./club-words";
+
+/** Why a club has no season for this sheet, and the page where that is mended. */
+export function ClosedNote({ shut: { view, season, why } }: { shut: Shut }) {
+  const { lang, rules } = useWords();
+  const t = useClubWords();
+  const { club } = view;
+  const said = t.join.shut[why]({
+    club: club.name,
+    season: season?.name ?? "",
+    games: t.list(season?.counting.games.map((game) => rules.names[game]) ?? []),
+    from: season ? dayOf(season.from, lang) : "",
+    to: season?.to ? dayOf(season.to, lang) : "",
+  });
+  return (
+    <div className="edge pt-2">
+      <p className="text-prose">{said}</p>
+      <a
+        className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
+        href={clubPlace(lang, club.id)}
+      >{`${club.name} ›`}</a>
+    </div>
+  );
+}

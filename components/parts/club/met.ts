@@ -1,0 +1,46 @@
+"use client";
+import { useEffect, useState } from "react";
+import type { Player, PlayerId } from "#lib/season/club-event";
+import type { ClubView, SeasonView } from "#lib/season/views";
+import { personOf } from "#lib/shown/club/seats";
+import { doorOf, lastSeen, look } from "#lib/sync/club";
+import { thisPhone } from "#lib/sync/this-phone";
+
+type Met = { readonly evenings: readonly { readonly players: readonly { readonly player: PlayerId }[] }[] } & {
+  readonly tables: { readonly met: readonly { readonly player: PlayerId; readonly other: PlayerId }[] };
+};
+
+/** Everybody who sat at one table with a player, in a season as it is shown: they are other people. */
+export function metIn({ evenings, tables }: Met, players: readonly Player[], player: PlayerId): Set<PlayerId> {
+  const met = new Set<PlayerId>();
+  const meet = (one: PlayerId, other: PlayerId) => {
+    if (personOf(players, one) === player) met.add(personOf(players, other));
+  };
+  for (const evening of evenings)
+    for (const one of evening.players) for (const other of evening.players) meet(one.player, other.player);
+  for (const { player: one, other } of tables.met) {
+    meet(one, other);
+    meet(other, one);
+  }
+  met.delete(player);
+  return met;
+}
+
+/** Who is known here not to be this player; the server knows the others. */
+export function useMet({ club }: ClubView, player: PlayerId): ReadonlySet<PlayerId> | null {
+  const [met, setMet] = useState<ReadonlySet<PlayerId> | null>(null);
+  useEffect(() => {
+    let left = false;
+    const phone = thisPhone();
+    const seen = club.seasons.map(async ({ id }) => {
+      const path = doorOf.season(club.id, id);
+      const view = await look<SeasonView>(phone, path).catch(() => lastSeen<SeasonView>(phone, path).catch(() => undefined));
+      return view ? [...metIn(view.view, club.players, player)] : [];
+    });
+    void Promise.all(seen).then((all) => !left && setMet(new Set(all.flat())));
+    return () => {
+      left = true;
+    };
+  }, [club, player]);
+  return met;
+}

@@ -1,0 +1,56 @@
+/** A sheet takes its place in a season: who is new is added to the club first, which needs the server; the rest waits in the outbox. */
+
+import type { GameName } from "#lib/rules/rules";
+import { addPlayer, openClub, openSeason } from "#lib/season/club-change";
+import type { ClubChange, PlayerId } from "#lib/season/club-event";
+import { usualCounting } from "#lib/season/counting";
+import type { SeasonPlace } from "#lib/sheet/event";
+import type { SeatChoice } from "#lib/shown/club/seats";
+import { type Changed, changeClub, doorOf, look, retryOn } from "#lib/sync/club";
+import type { Phone } from "#lib/sync/phone";
+
+export type Seated = { readonly ok: true; readonly place: SeasonPlace } | Exclude<Changed, { ok: true }>;
+
+/** The season's place for this table, once the club knows everybody at it. Asked again unchanged, it is the same people's. */
+export async function sitDown(
+  phone: Phone,
+  { club, season }: Pick<SeasonPlace, "club" | "season">,
+  names: readonly string[],
+  choices: readonly SeatChoice[],
+): Promise<Seated> {
+  const retry = retryOn(phone);
+  const added: ClubChange[] = [];
+  const players = choices.map((choice, seat): PlayerId | null => {
+    if ("player" in choice) return choice.player;
+    if (!("add" in choice)) return null;
+    const name = names[seat] as string;
+    const player = retry.idOf(["player", club, name, choice]);
+    added.push(addPlayer({ player, name, ...(choice.add === "guest" && { guest: true }) }));
+    return player;
+  });
+  if (added.length > 0) {
+    const done = await changeClub(phone, club, added);
+    if (!done.ok) return done;
+    await look(phone, doorOf.club(club)).catch(() => {});
+  }
+  return { ok: true, place: { club, season, players } };
+}
+
+/** A club made of the people of one sheet, and its first season. Asked again in the same words, it is the same club. */
+export async function keepPlayers(
+  phone: Phone,
+  first: { club: string; season: string; from: string; game: GameName; names: readonly string[] },
+): Promise<Seated> {
+  const { club, season, from, game, names } = first;
+  const retry = retryOn(phone);
+  const [clubId, seasonId] = [retry.idOf(["club", first]), retry.idOf(["season", first])];
+  const players = names.map((_, seat) => retry.idOf(["player", seat, first]));
+  const done = await changeClub(phone, clubId, [
+    openClub(club),
+    ...names.map((name, seat) => addPlayer({ player: players[seat] as string, name })),
+    openSeason({ season: seasonId, name: season, from, to: null, counting: usualCounting(game) }),
+  ]);
+  if (!done.ok) return done;
+  await look(phone, doorOf.club(clubId)).catch(() => {});
+  return { ok: true, place: { club: clubId, season: seasonId, players } };
+}

@@ -1,0 +1,44 @@
+import { useWords } from "#components/parts/words/words";
+import { momentOf } from "#lib/shown/sheet/title";
+import { useDoorWords } from "./door-words";
+import type { AtDoor } from "./use-door";
+
+/** What a page says while it has nothing to show, or when it never will. */
+export function DoorCover({ at, back }: { at: AtDoor<unknown>; back: { href: string; label: string } }) {
+  const t = useDoorWords();
+  const why = {
+    offline: t.offlineMissing,
+    server: t.offlineMissing,
+    refused: t.missing,
+    unreadable: t.missing,
+    storage: t.noStorage,
+  };
+  const text = at.settled && at.trouble ? why[at.trouble] : t.opening;
+  return (
+    <main className="edge min-h-dvh">
+      <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={back.href}>
+        {back.label}
+      </a>
+      <h1 className="max-w-[720px] text-title text-ink2">{text}</h1>
+    </main>
+  );
+}
+
+/** Says of what is shown that it is not what the server says now, and from when it is. */
+export function DoorState({ at }: { at: AtDoor<unknown> }) {
+  const { lang } = useWords();
+  const t = useDoorWords();
+  const when = at.seen ? momentOf(new Date(at.seen.at).toISOString(), lang) : "";
+  const said = {
+    offline: t.lastSeen,
+    refused: t.shutOut,
+    server: t.noServer,
+    unreadable: t.noServer,
+    storage: () => t.noStorage,
+  };
+  return (
+    <p role="status" className={`edge font-sans text-hint text-ink2 ${at.trouble ? "pt-2" : ""}`}>
+      {at.trouble && at.seen ? said[at.trouble](when) : ""}
+    </p>
+  );
+}

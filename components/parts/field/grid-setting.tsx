@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { FoldRow } from "#components/parts/ledger/fold-row";
+import { usePages } from "#components/parts/words/pages";
+import { NumberField } from "./number-field";
+import type { SettingProps } from "./setting-props";
+
+type Cells = Readonly<Record<string, number>>;
+
+/** A table too long for one list, folded by its first column: keys are "petite/+5/attack", words "Petite, + 5 pts, attaque". */
+export function GridSetting({ spec, said, value, usual, label, faults, onChange }: SettingProps & { label: string }) {
+  const t = usePages().opening;
+  const [open, setOpen] = useState<string | null>(null);
+  const cells = value as Cells;
+  const words = (key: string) => (said[spec.id]?.values?.[key] ?? key).split(", ");
+  const groups = grouped(Object.keys(cells), 0);
+  const wrong = (key: string) => faults.some(({ at }) => at.endsWith(`.${key}`));
+  const holds = (keys: readonly string[]) => {
+    const changed = keys.filter((key) => cells[key] !== (usual as Cells)[key]).length;
+    return keys.some(wrong) ? t.wrong : changed > 0 ? t.cells(changed) : t.printed;
+  };
+  return (
+    <div className="-mx-4 wide:-mx-14">
+      {groups.map(([group, keys]) => (
+        <FoldRow
+          key={group}
+          label={words(keys[0] as string)[0] as string}
+          holds={holds(keys)}
+          open={open === group}
+          onToggle={() => setOpen(open === group ? null : group)}
+        >
+          {grouped(keys, 1).map(([row, pair]) => (
+            <div key={row} className="edge flex min-h-11 items-center gap-4">
+              <span className="flex-1 text-contract">{words(pair[0] as string)[1]}</span>
+              {pair.map((key) => (
+                <NumberField
+                  key={key}
+                  className="label text-corner"
+                  label={t.cell(label, words(key).join(", "))}
+                  text={words(key)[2]}
+                  value={cells[key] as number}
+                  signed
+                  wrong={wrong(key)}
+                  onChange={(next) => onChange({ ...cells, [key]: next as number })}
+                />
+              ))}
+            </div>
+          ))}
+        </FoldRow>
+      ))}
+    </div>
+  );
+}
+
+/** Keys that share a part, in the order of the table. */
+function grouped(keys: readonly string[], part: number): [string, string[]][] {
+  const groups = new Map<string, string[]>();
+  for (const key of keys) {
+    const name = key.split("/")[part] as string;
+    groups.set(name, [...(groups.get(name) ?? []), key]);
+  }
+  return [...groups];
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useClubWords } from "#components/parts/club/club-words";
+import { Trouble } from "#components/parts/club/trouble";
+import { useChange } from "#components/parts/club/use-change";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import type { ClubChange } from "#lib/season/club-event";
+import { Field } from "./field";
+
+interface Props {
+  club: string;
+  label: string;
+  /** What it is called before anything is typed. */
+  first?: string;
+  /** The change that a name makes; `idOf` gives an id to what it makes. */
+  changeOf: (name: string, idOf: (words: unknown) => string) => ClubChange;
+  isPerson?: boolean;
+  onClose: () => void;
+}
+
+/** One name, kept or given up. */
+export function NameForm({ club, label, first = "", changeOf, isPerson = false, onClose }: Props) {
+  const t = useClubWords();
+  const { change, idOf, trouble, busy } = useChange(club);
+  const [name, setName] = useState(first);
+  return (
+    <form
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (name.trim() !== "" && !busy && (await change(changeOf(name, idOf)))) onClose();
+      }}
+    >
+      <Field
+        label={label}
+        maxLength={40}
+        {...(isPerson && { autoCapitalize: "words" })}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Trouble text={trouble} />
+      <div className="edge flex gap-6">
+        <QuietButton type="submit" accent>
+          {t.save}
+        </QuietButton>
+        <QuietButton onClick={onClose}>{t.cancel}</QuietButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { plain } from "#lib/rules/words/words";
+import { numberIn } from "#lib/shown/number-in";
+
+interface Props {
+  /** Read aloud, the option with it. */
+  label: string;
+  /** What stands beside the number. */
+  text?: string | undefined;
+  /** A number, or what was written that is none. */
+  value: number | string;
+  /** Below zero too: a phone's number pad has no minus. */
+  signed?: boolean;
+  wrong?: boolean;
+  onChange: (value: number | string) => void;
+  className?: string;
+}
+
+/** A number as people write it; what is not one stays as written, for the rules to say so. */
+export function NumberField({ label, text, value, signed, wrong, onChange, className = "" }: Props) {
+  return (
+    <label className={`flex min-h-11 items-center justify-between gap-2 ${className}`}>
+      <span>{text}</span>
+      <input
+        aria-label={label}
+        aria-invalid={wrong || undefined}
+        className={`min-h-11 w-16 border-rule2 border-b bg-transparent text-right text-choice not-italic ${wrong ? "text-neg" : "text-ink"}`}
+        inputMode={signed ? "text" : "decimal"}
+        autoComplete="off"
+        maxLength={8}
+        value={printed(value)}
+        onChange={(event) => onChange(numberIn(event.target.value))}
+      />
+    </label>
+  );
+}
+
+const printed = (value: number | string): string =>
+  typeof value === "string" ? value : Number.isInteger(value * 2) ? plain(value) : String(value);

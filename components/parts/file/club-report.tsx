@@ -1,0 +1,64 @@
+import { sayClubFault } from "#components/parts/club/say-club-fault";
+import { useFileWords } from "#components/parts/file/file-words";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { useAllGames } from "#components/parts/words/game-words";
+import { useWords } from "#components/parts/words/words";
+import type { GameName } from "#lib/rules/rules";
+import { sayFault } from "#lib/rules/words/words";
+import type { ClubFile, ImportReport, Refusal } from "#lib/season/club-file";
+import { groupRefusals, sheetIn } from "#lib/season/club-report";
+import { clubPlace } from "#lib/shown/season/places";
+import { titleOf } from "#lib/shown/sheet/title";
+
+/** What became of a club's document: so many events of each kind, and every line refused for itself with its reason. */
+export function ClubReport({ file, report, onClose }: { file: ClubFile; report: ImportReport; onClose: () => void }) {
+  const { lang } = useWords();
+  const words = useFileWords();
+  const t = words.club;
+  const say = useSayRefusal(file);
+  const { accepted, known, refused } = report;
+  return (
+    <RaisedPage label={t.title} onClose={onClose}>
+      <div className="max-w-[720px] pb-8">
+        <div className="edge pt-2">
+          <QuietButton onClick={onClose}>{words.back}</QuietButton>
+          <h2 className="double-rule pb-2 text-title">{t.title}</h2>
+        </div>
+        <ul className="edge pt-3 text-reason">
+          {accepted > 0 && <li>{t.accepted(accepted)}</li>}
+          {accepted + refused.length === 0 && <li>{t.nothing}</li>}
+          {known > 0 && <li>{t.known(known)}</li>}
+          {refused.length > 0 && <li>{t.refused(refused.length)}</li>}
+        </ul>
+        <ul className="edge pt-1">
+          {groupRefusals(refused, file.club).map(({ first, more }) => (
+            <li key={`${first.log} ${first.line}`} className="border-rule border-b py-2 text-neg">
+              {say(first)} {more > 0 && t.more(more)}
+            </li>
+          ))}
+        </ul>
+        <a className="edge flex min-h-11 items-center font-sans text-quiet font-medium" href={clubPlace(lang, file.club)}>
+          {t.see}
+        </a>
+      </div>
+    </RaisedPage>
+  );
+}
+
+/** A refused line: of the club or of which sheet, what it is, and why. */
+function useSayRefusal(file: ClubFile): (refusal: Refusal) => string {
+  const { lang, rules } = useWords();
+  useAllGames(lang);
+  const t = useFileWords().club;
+  return ({ log, line, kind, code, params }) => {
+    if (log === null) return t.journal(line);
+    const sheet = sheetIn(file, log);
+    const title = log === file.club ? t.ofClub : sheet ? t.ofSheet(titleOf(sheet, lang)) : t.ofUnknown;
+    const fault = { at: "", code, rule: "T6", ...(params && { params }) } as const;
+    const nameOf = (seat: number) => String(sheet?.names[seat] ?? seat + 1);
+    const game = rules.games[sheet?.game as GameName] ?? rules.games.tarot;
+    const reason = t.codes[code] ?? (log === file.club ? sayClubFault(fault, lang) : sayFault(game, rules.common, fault, nameOf));
+    return line === 0 ? t.whole(title, reason) : t.line(title, line, kind, reason);
+  };
+}

@@ -1,0 +1,64 @@
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { useAllGames } from "#components/parts/words/game-words";
+import { useWords } from "#components/parts/words/words";
+import { sayFault } from "#lib/rules/words/words";
+import { titleOf } from "#lib/shown/sheet/title";
+import type { Fate, Line } from "#lib/sync/take-file";
+import { thisPhone } from "#lib/sync/this-phone";
+import { useFileWords } from "./file-words";
+
+const FATES: readonly Fate[] = ["taken", "known", "aside", "conflict", "waiting", "refused"];
+
+/** What became of a file: so many of each, and every refused line with its reason. */
+export function FileReport({ lines, onClose }: { lines: readonly Line[]; onClose: () => void }) {
+  const { lang, rules } = useWords();
+  useAllGames(lang);
+  const t = useFileWords();
+  const sheetOf = (id: string | null) => (id ? thisPhone().open(id).getSnapshot().sheet : null);
+  const sheets = [...new Set(lines.flatMap(({ sheet, fate }) => (sheet && fate !== "refused" ? [sheet] : [])))];
+  const reasonOf = ({ sheet: id, faults }: Line): string => {
+    const sheet = sheetOf(id);
+    const words = rules.games[sheet?.rules.game ?? "tarot"];
+    return faults[0] ? sayFault(words, rules.common, faults[0], (seat) => sheet?.names[seat] ?? String(seat + 1)) : "";
+  };
+  return (
+    <RaisedPage label={t.title} onClose={onClose}>
+      <div className="max-w-[720px] pb-8">
+        <div className="edge pt-2">
+          <QuietButton onClick={onClose}>{t.back}</QuietButton>
+          <h2 className="double-rule pb-2 text-title">{t.title}</h2>
+        </div>
+        <ul className="edge pt-3 text-reason">
+          {FATES.map((fate) => {
+            const of = lines.filter((line) => line.fate === fate);
+            return of.length > 0 && <li key={fate}>{t.fates[fate](of.length)}</li>;
+          })}
+        </ul>
+        <ul className="edge pt-1">
+          {lines
+            .filter(({ fate }) => fate === "refused")
+            .map((line) => (
+              <li key={line.number} className="border-rule border-b py-2 text-neg">
+                {t.line(line.number, line.kind, reasonOf(line))}
+              </li>
+            ))}
+        </ul>
+        {sheets.map((id) => {
+          const sheet = sheetOf(id);
+          return (
+            sheet && (
+              <a
+                key={id}
+                className="edge flex min-h-11 items-center font-sans text-quiet font-medium"
+                href={`/${lang}/sheet?s=${id}`}
+              >
+                {t.see(titleOf(sheet, lang))}
+              </a>
+            )
+          );
+        })}
+      </div>
+    </RaisedPage>
+  );
+}

@@ -1,0 +1,15 @@
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { useFileWords } from "./file-words";
+import { saveFile } from "./save-file";
+
+/** What only this phone has, and the way to carry it elsewhere. */
+export function KeepFile({ events, text }: { events: number; text: () => Promise<string> }) {
+  const t = useFileWords();
+  if (events === 0) return null;
+  return (
+    <p className="edge flex flex-wrap items-center justify-between gap-x-4">
+      <span className="label">{t.only(events)}</span>
+      <QuietButton onClick={() => void text().then(saveFile)}>{t.keep}</QuietButton>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { Hint } from "#components/parts/field/hint";
+import { Refusal } from "#components/parts/ledger/refusal";
+import { useRuleSheet } from "#components/parts/rule/rule-sheet";
+import { useWords } from "#components/parts/words/words";
+import { optionOf, type Rules } from "#lib/rules/rules";
+import { sayFault } from "#lib/rules/words/words";
+import { asksCampOnly, type DecaleDraft, missingPoints, playsInCamps, pointsOf } from "#lib/sheet/drafts/decale";
+import type { DraftReading } from "#lib/sheet/drafts/draft";
+import { ruleLabel } from "#lib/shown/rules/rule-label";
+
+interface Props {
+  rules: Rules;
+  names: readonly string[];
+  draft: DecaleDraft;
+  reading: DraftReading;
+  change: (changes: Partial<DecaleDraft>) => void;
+}
+
+/** 75 points, camp against camp, won or lost; or why not. */
+export function CheckLine({ rules, names, draft, reading, change }: Props) {
+  const words = useWords();
+  const showRule = useRuleSheet();
+  const t = words.m.screens.decale;
+  const fault = reading.faults[0];
+  if (fault) {
+    const lacking = fault.code === "total-not-75" ? missingPoints(rules, draft) : 0;
+    const remedy =
+      lacking > 1 ? { label: t.asideRemedy(lacking), onTake: () => change({ setAside: draft.setAside + lacking }) } : undefined;
+    const reason = sayFault(words.rules.games.decale, words.rules.common, fault, (seat) => names[seat] ?? "");
+    return <Refusal reason={reason} rule={ruleLabel(fault.rule)} onRule={() => showRule(fault.rule)} remedy={remedy} />;
+  }
+  return (
+    <>
+      <p className="py-1 font-sans text-hint text-ink2" aria-live="polite">
+        {sentence(rules, draft, reading, words)}
+      </p>
+      {playsInCamps(rules, draft) && (
+        <Hint onClick={() => change({ each: !draft.each })}>{asksCampOnly(rules, draft) ? t.byPlayer : t.byCamp}</Hint>
+      )}
+    </>
+  );
+}
+
+function sentence(rules: Rules, draft: DecaleDraft, reading: DraftReading, words: ReturnType<typeof useWords>): string {
+  const t = words.m.screens.decale;
+  const counted = pointsOf(rules, draft).reduce((sum, { points }) => sum + (points ?? 0), 0);
+  const total = asksCampOnly(rules, draft) ? "" : rules.players === 5 ? t.total(counted + draft.setAside) : t.counted(counted);
+  const step = reading.score?.lines.find(({ params }) => params?.outcome !== undefined);
+  if (!step?.params || draft.diploma === null) return total;
+  const { mine, camp, against, others, outcome } = step.params;
+  const cards = Number(mine ?? camp);
+  const result = outcome === "won" ? t.won : outcome === "lost" ? t.lost : t.void;
+  const worth = optionOf<Record<string, number>>(rules, "diplomas")[draft.diploma] as number;
+  return [
+    total,
+    `${t.against(cards, Number(against ?? others))}, ${result}${outcome === "won" ? ` : ${t.sum(cards, worth)}` : ""}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

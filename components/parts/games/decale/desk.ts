@@ -1,0 +1,57 @@
+/** Tarot décalé on screen. */
+import { lazy } from "react";
+import type { GameDesk } from "#components/parts/games/desk";
+import { PACK_POINTS } from "#lib/rules/decale/data";
+import type { DecaleDeal } from "#lib/rules/decale/deal";
+import type { Seat } from "#lib/rules/rules";
+import { draftOf, emptyDraft, withBet } from "#lib/sheet/drafts/decale";
+import type { Role } from "#messages/ledger-fr";
+import type { Words } from "#messages/words";
+
+type Bet = Partial<NonNullable<DecaleDeal["bet"]>>;
+
+const load = () => import("./form");
+
+export const decaleDesk: GameDesk = {
+  describe(_, deal, words) {
+    const { bet, cardPoints, campPoints, setAside, primes } = deal as DecaleDeal;
+    const { terms } = words.rules.games.decale;
+    const t = words.m.screens.decale;
+    const roles: Record<Seat, Role> = {};
+    if (bet) roles[bet.seat] = "taker";
+    if (bet?.partner !== undefined && bet.partner !== bet.seat) roles[bet.partner] = "partner";
+    const points =
+      bet?.partner === undefined ? null : (campPoints ?? (cardPoints?.[bet.seat] ?? 0) + (cardPoints?.[bet.partner] ?? 0));
+    const result = !bet ? t.openDetail : points === null ? t.soloDetail : t.score(points, PACK_POINTS - setAside - points);
+    // A column is narrow: primes take the place of the points, which a tap shows anyway.
+    const extras = primes.map(({ prime }) => t.short[prime]);
+    const detail = [bet?.called ? terms[bet.called] : "", ...(extras.length > 0 ? extras : [result])].filter(Boolean).join(" · ");
+    return { summary: bet ? (terms[bet.diploma] as string) : words.m.screens.deal.points, detail, roles };
+  },
+  start(rules, { deal, partial, taker }) {
+    if (deal) return draftOf(rules, deal);
+    if (partial) {
+      const bet = withBet(partial as Bet);
+      return { ...emptyDraft(rules), ...bet, call: (partial as Bet).called ?? null };
+    }
+    return { ...emptyDraft(rules), bettor: taker ?? null };
+  },
+  announced: (partial, names, words) => sayBet(partial as Bet, names, words),
+  Form: lazy(() => load().then(({ DecaleForm }) => ({ default: DecaleForm }))),
+  load,
+};
+
+/** The deal so far, in one sentence. */
+export function sayBet({ seat, diploma, called, partner }: Bet, names: readonly string[], { m, rules }: Words): string {
+  const { terms } = rules.games.decale;
+  const say = m.screens.decale.sentence;
+  if (seat === undefined) return say.start;
+  const name = names[seat] as string;
+  if (diploma === undefined) return say.bettor(name);
+  const degree = terms[diploma] as string;
+  if (partner !== undefined) {
+    const other = names[partner] as string;
+    return called ? say.called(name, degree, terms[called] as string, other) : say.pair(name, degree, other);
+  }
+  return called ? say.mystery(name, degree, terms[called] as string) : say.solo(name, degree);
+}

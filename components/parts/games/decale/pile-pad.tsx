@@ -1,0 +1,45 @@
+import { Stepper } from "#components/parts/field/stepper";
+import { useWords } from "#components/parts/words/words";
+import { PILE, PILE_KINDS, pileCards, pilePoints } from "#lib/rules/decale/pile";
+import type { Rules } from "#lib/rules/rules";
+import { asksCampOnly, countPile, type DecaleDraft, mostInPile, pileOf } from "#lib/sheet/drafts/decale";
+
+interface Props {
+  rules: Rules;
+  names: readonly string[];
+  draft: DecaleDraft;
+  onDraft: (draft: DecaleDraft) => void;
+}
+
+/** A pile counted card by card: Proviseurs, Profs, Élèves, Bouts. What others already counted is no longer there. */
+export function PilePad({ rules, names, draft, onDraft }: Props) {
+  const { m, rules: words } = useWords();
+  const { terms } = words.games.decale;
+  const pile = pileOf(rules, draft);
+  const byCamp = asksCampOnly(rules, draft);
+  const owner = !byCamp
+    ? (names[draft.focus] as string)
+    : draft.camp === "pair"
+      ? m.screens.decale.pair([draft.bettor, draft.partner].map((seat) => names[seat ?? 0] as string))
+      : m.screens.decale.three;
+  return (
+    <div role="group" aria-label={m.screens.deal.pileOf(owner)} className="border-rule border-t">
+      <p className="edge flex justify-between pt-2 pb-1">
+        <span className="label">{m.screens.deal.pileOf(owner)}</span>
+        <span className="text-contract text-ink2">
+          {m.screens.sheet.cards(pileCards(pile))}, {pilePoints(pile)}
+        </span>
+      </p>
+      {PILE_KINDS.map((kind) => (
+        <Stepper
+          key={kind}
+          label={terms[kind] as string}
+          worth={`× ${PILE[kind].points}`}
+          value={pile[kind]}
+          most={mostInPile(rules, draft, kind)}
+          onChange={(count) => onDraft(countPile(rules, draft, { ...pile, [kind]: count }))}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { Dash, Figure } from "#components/parts/ledger/figure";
+import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
+import { useWords } from "#components/parts/words/words";
+import type { Rules } from "#lib/rules/rules";
+import { asksCampOnly, type DecaleDraft, pointsOf } from "#lib/sheet/drafts/decale";
+import type { DraftReading } from "#lib/sheet/drafts/draft";
+
+interface Props {
+  rules: Rules;
+  names: readonly string[];
+  draft: DecaleDraft;
+  reading: DraftReading;
+  change: (changes: Partial<DecaleDraft>) => void;
+}
+
+/** The points as counted, by camp or by player, and what each column gets. */
+export function PointsRows({ rules, names, draft, reading, change }: Props) {
+  const { m } = useWords();
+  const scores = reading.score?.scores;
+  return (
+    <>
+      {asksCampOnly(rules, draft) ? (
+        <CampPoints names={names} draft={draft} refused={reading.faults.length > 0} change={change} />
+      ) : (
+        <EachPoints rules={rules} names={names} draft={draft} refused={reading.faults.length > 0} change={change} />
+      )}
+      <ScoreRow
+        label={m.screens.deal.score}
+        className="double-rule border-stroke border-t"
+        cells={names.map((name, seat) => (scores ? <Figure key={name} value={scores[seat] as number} /> : <Dash key={name} />))}
+      />
+    </>
+  );
+}
+
+type Parts = Pick<Props, "names" | "draft" | "change"> & { refused: boolean };
+
+/** Two against three: one pile is counted, whichever is easier. */
+function CampPoints({ names, draft, refused, change }: Parts) {
+  const { m } = useWords();
+  const t = m.screens.decale;
+  const pair = [draft.bettor, draft.partner].map((seat) => names[seat ?? 0] as string);
+  return (
+    <div className="flex items-center border-rule border-t">
+      <ChoiceRow
+        label={t.whose}
+        layout="flow"
+        className="flex-1"
+        choices={[
+          { value: "pair" as const, label: t.two, name: t.pair(pair) },
+          { value: "three" as const, label: t.three },
+        ]}
+        value={draft.camp}
+        onChange={(camp) => change({ camp })}
+      />
+      <output className={`edge text-typed ${refused ? "text-neg" : ""}`}>
+        {draft.campTyped}
+        <Caret />
+      </output>
+    </div>
+  );
+}
+
+function EachPoints({ rules, names, draft, refused, change }: Parts & { rules: Rules }) {
+  const { m } = useWords();
+  const columns = pointsOf(rules, draft);
+  return (
+    <fieldset className="edge flex min-h-11 items-center border-rule border-t">
+      <legend className="sr-only">{m.screens.deal.points}</legend>
+      <span aria-hidden className="label w-17 shrink-0">
+        {m.screens.deal.points}
+      </span>
+      <div className="grid min-w-0 flex-1 auto-cols-fr grid-flow-col text-figure">
+        {names.map((name, seat) => {
+          const { points, given } = columns[seat] as { points: number | null; given: boolean };
+          return (
+            <button
+              key={name}
+              type="button"
+              className={`min-h-11 text-center ${given ? "text-ink2 italic" : ""} ${refused && seat === draft.focus ? "text-neg" : ""}`}
+              aria-label={`${name}, ${points === null ? m.ledger.notConcerned : given ? m.screens.decale.rest(points) : points}`}
+              aria-pressed={seat === draft.focus}
+              onClick={() => change({ focus: seat })}
+            >
+              {points ?? (seat === draft.focus ? "" : <Dash />)}
+              {seat === draft.focus && <Caret />}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { FoldRow } from "#components/parts/ledger/fold-row";
+import { useWords } from "#components/parts/words/words";
+import { PRIMES, type Prime } from "#lib/rules/decale/data";
+import { optionOf, type Rules, type Seat } from "#lib/rules/rules";
+import { signed } from "#lib/rules/words/words";
+import type { DecaleDraft } from "#lib/sheet/drafts/decale";
+
+interface Props {
+  rules: Rules;
+  names: readonly string[];
+  draft: DecaleDraft;
+  change: (changes: Partial<DecaleDraft>) => void;
+}
+
+/** Four announcements, folded away until somebody makes one. */
+export function PrimesRow({ rules, names, draft, change }: Props) {
+  const { m, rules: words } = useWords();
+  const [open, setOpen] = useState(false);
+  const { terms } = words.games.decale;
+  const worth = optionOf<Record<string, number>>(rules, "prime-points");
+  const holds = draft.primes.map(({ seat, prime }) =>
+    m.screens.decale.primeHolds(names[seat] as string, terms[prime] as string, signed(worth[prime] as number)),
+  );
+  const claims = (seat: Seat, prime: Prime) => draft.primes.some((claim) => claim.seat === seat && claim.prime === prime);
+  const toggle = (seat: Seat, prime: Prime) =>
+    change({
+      primes: claims(seat, prime)
+        ? draft.primes.filter((claim) => claim.seat !== seat || claim.prime !== prime)
+        : [...draft.primes, { seat, prime }],
+    });
+  return (
+    <FoldRow
+      label={m.screens.decale.primes}
+      holds={holds.length > 0 ? holds.join(", ") : m.form.nothing}
+      open={open}
+      onToggle={() => setOpen(!open)}
+    >
+      {PRIMES.map((prime) => (
+        <fieldset key={prime} className="edge flex min-h-11 flex-wrap items-center justify-between border-rule border-t">
+          <legend className="sr-only">{terms[prime]}</legend>
+          <span aria-hidden className="label">
+            {terms[prime]}
+          </span>
+          <div className="flex flex-wrap">
+            {names.map((name, seat) => (
+              <label key={name} className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center">
+                <input
+                  type="checkbox"
+                  className="peer sr-only"
+                  checked={claims(seat, prime)}
+                  onChange={() => toggle(seat, prime)}
+                />
+                <span
+                  className={`flex items-center px-[7px] text-choice peer-focus-visible:outline-2 ${claims(seat, prime) ? "pen h-[34px]" : "m-0.5 h-[30px]"}`}
+                >
+                  <span className="trim">{name}</span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </FoldRow>
+  );
+}

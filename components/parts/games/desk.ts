@@ -1,0 +1,64 @@
+/** What a game brings to the screens: how a deal reads in the ledger, and the form that notes one. */
+import type { ComponentType, ReactNode } from "react";
+import type { EmptyDeal, GameName, Points, Rules, Seat, Turn } from "#lib/rules/rules";
+import type { Role } from "#messages/ledger-fr";
+import type { Words } from "#messages/words";
+
+export interface DealDescription {
+  /** "Garde, petit": what stands in the row. */
+  readonly summary: string;
+  /** "1 bout · −13": the small line under it. */
+  readonly detail: string;
+  readonly roles: Readonly<Record<Seat, Role>>;
+}
+
+export interface FormProps {
+  readonly rules: Rules;
+  readonly names: readonly string[];
+  /** Who deals, speaks and leads, and how many cards. */
+  readonly turn: Turn;
+  /** The number of the deal, as printed. */
+  readonly number: number;
+  /** True when a noted deal is being put right. */
+  readonly correcting: boolean;
+  /** What this form keeps between two openings. */
+  readonly draft: object;
+  readonly onDraft: (draft: object) => void;
+  readonly onSave: (deal: object) => void;
+  /** A bet said before the cards are played; the form shows it only where the game has one. */
+  readonly onAnnounce: (partial: object) => void;
+  readonly onCancel: () => void;
+  /** The last deal's own words, to say the same again. */
+  readonly last: object | null;
+  /** What stands above the keypad whatever the game: why a deal is put right. */
+  readonly extra: ReactNode;
+}
+
+export interface GameDesk {
+  /** `deal` as its game read it, and played. */
+  describe(rules: Rules, deal: object, words: Words): DealDescription;
+  /** A draft to begin with: nothing, a bet announced, or a deal to put right. */
+  start(rules: Rules, from: { readonly deal?: object | EmptyDeal; readonly partial?: object; readonly taker?: Seat }): object;
+  /** "Hugo parie le Bac", for a bet that waits on the sheet. */
+  announced(partial: object, names: readonly string[], words: Words): string;
+  /** Where totals are cards left in a pile: how it looks. */
+  readonly Pile?: ComponentType<{ rules: Rules; cards: Points }>;
+  /** Nobody takes: the next line's seats lead nowhere. */
+  readonly noTaker?: true;
+  readonly Form: ComponentType<FormProps>;
+  /** Fetches the form before it is asked for: nobody waits at the table. */
+  readonly load: () => Promise<unknown>;
+}
+
+const shelf: Partial<Record<GameName, GameDesk>> = {};
+
+/** Brought with its game (`desks.ts`). */
+export function shelveDesk(name: GameName, desk: GameDesk): void {
+  shelf[name] = desk;
+}
+
+export function deskOf({ game }: Rules): GameDesk {
+  const desk = shelf[game];
+  if (!desk) throw new Error(`the desk of ${game} is not loaded`);
+  return desk;
+}

@@ -1,0 +1,92 @@
+import { Hint } from "#components/parts/field/hint";
+import { Refusal } from "#components/parts/ledger/refusal";
+import { RuleButton } from "#components/parts/ledger/rule-button";
+import { useRuleSheet } from "#components/parts/rule/rule-sheet";
+import { useWords } from "#components/parts/words/words";
+import { type Fault, optionOf, type Rules } from "#lib/rules/rules";
+import { sayFault, sayLine } from "#lib/rules/words/words";
+import type { DraftReading } from "#lib/sheet/drafts/draft";
+import { countedOf, pointsOf, type TarotDraft, withSide } from "#lib/sheet/drafts/tarot";
+import { table } from "#lib/sheet/drafts/tarot-table";
+import { ruleLabel } from "#lib/shown/rules/rule-label";
+import type { Words } from "#messages/words";
+import type { PartProps } from "./part";
+
+/** What the points are worth, or why they cannot be; and what is odd about them. */
+export function CheckLine({ rules, names, draft, reading, onDraft }: PartProps) {
+  const words = useWords();
+  const showRule = useRuleSheet();
+  const fault = reading.faults[0];
+  const say = (odd: Fault) => sayFault(words.rules.games[rules.game], words.rules.common, odd, (seat) => names[seat] ?? "");
+  if (fault) {
+    const cure = remedyFor(rules, draft, fault, words.m.tarot.remedy);
+    return (
+      <Refusal
+        reason={say(fault)}
+        rule={ruleLabel(fault.rule)}
+        onRule={() => showRule(fault.rule)}
+        remedy={cure && { label: cure.label, onTake: () => onDraft({ ...draft, ...cure.changes }) }}
+      />
+    );
+  }
+  return (
+    <div className="edge min-h-8" aria-live="polite">
+      <p className="font-sans text-hint text-ink2">{sayPoints(rules, draft, reading, words)}</p>
+      {reading.warnings.map((warning) => (
+        <p key={warning.code} className="flex flex-wrap items-center gap-x-3 font-sans text-hint">
+          <span>{say(warning)}</span>
+          <RuleButton label={ruleLabel(warning.rule)} onClick={() => showRule(warning.rule)} />
+          {warning.code === "slam-not-noted" && (
+            <Hint onClick={() => onDraft({ ...draft, tricksBy: "attack" })}>{words.m.tarot.remedy.slam}</Hint>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface Remedy {
+  readonly label: string;
+  readonly changes: Partial<TarotDraft>;
+}
+
+/** The case that would make the entry true, where there is one. */
+function remedyFor(rules: Rules, draft: TarotDraft, fault: Fault, t: Words["m"]["tarot"]["remedy"]): Remedy | undefined {
+  if (fault.code === "half-at-four" && table.excuseChangesCamp(rules))
+    return { label: t.excuseLast, changes: { excuseLast: true } };
+  if (fault.code === "petit-is-with-attack") return { label: t.petit.attack, changes: { petit: "attack" } };
+  if (fault.code === "petit-is-with-defence") return { label: t.petit.defence, changes: { petit: "defence" } };
+  if (fault.code === "petit-against-slam") {
+    const camp = draft.petit === "attack" ? "defence" : "attack";
+    return { label: t.petit[camp], changes: { petit: camp } };
+  }
+  if (fault.code === "points-beyond-bouts" && !draft.piles.attack && !draft.piles.defence) {
+    const { points = 0, min = 0, max = 0 } = (fault.params ?? {}) as Readonly<Record<string, number>>;
+    const other = draft.side === "attack" ? "defence" : "attack";
+    return 91 - points >= min && 91 - points <= max ? { label: t[other], changes: withSide(draft, other) } : undefined;
+  }
+  return undefined;
+}
+
+/** "48½ compte 49, il en fallait 41 : +8"; a row of the table; how far a second pile has come. */
+function sayPoints(rules: Rules, draft: TarotDraft, { score, missing }: DraftReading, words: Words): string {
+  const t = words.m.tarot;
+  const { attack, defence } = pointsOf(draft);
+  const { counted, left } = countedOf(draft);
+  if (missing === "pile") return t.pile.left(counted, left);
+  const target = score?.lines.find(({ code }) => code === "target");
+  if (!score || !target?.params) {
+    return draft.bouts === null
+      ? ""
+      : t.target(draft.bouts, optionOf<Record<string, number>>(rules, "targets")[draft.bouts] as number);
+  }
+  const margin = score.lines.findLast(({ code }) => code === "rounding") ?? target;
+  const [points, needed] = [Number(target.params.points), Number(target.params.target)];
+  const count = t.count(points, points + margin.value - target.value, needed, margin.value);
+  const row = score.lines.find(({ code }) => /^(band|slam-row|slam-lost)/.test(code));
+  return [
+    draft.side === "defence" ? t.attackHas(count) : count,
+    ...(row ? [`${sayLine(words.rules.games[rules.game], row, String).label}.`] : []),
+    ...(attack !== undefined && defence !== undefined ? [t.pile.both] : []),
+  ].join(row ? ". " : " ");
+}

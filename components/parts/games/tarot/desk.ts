@@ -1,0 +1,69 @@
+/** French tarot and the victory-point table on screen: one desk, each game's own words. */
+import { lazy } from "react";
+import type { GameDesk } from "#components/parts/games/desk";
+import { gameOf } from "#lib/rules/games";
+import type { Rules, Seat } from "#lib/rules/rules";
+import type { AttackDeal } from "#lib/rules/tarot/attack";
+import type { TarotDeal } from "#lib/rules/tarot/deal";
+import { signed } from "#lib/rules/words/words";
+import { draftOf, EMPTY, withAnnounced } from "#lib/sheet/drafts/tarot";
+import { vachetteOf } from "#lib/sheet/drafts/vachette";
+import type { Role } from "#messages/ledger-fr";
+import type { Words } from "#messages/words";
+import { sayBet } from "./say";
+
+const load = () => import("./form");
+
+export const tarotDesk: GameDesk = {
+  describe(rules, played, words) {
+    const deal = played as TarotDeal;
+    const t = words.m.tarot.ledger;
+    if (!("taker" in deal)) return { summary: t.vachette, detail: t.each, roles: {} };
+    const roles: Record<Seat, Role> = { [deal.taker]: "taker" };
+    if (deal.partner !== null) roles[deal.partner] = "partner";
+    return { ...sayRow(rules, deal, words), roles };
+  },
+  start(rules, { deal, partial, taker }) {
+    if (deal) return vachetteOf(rules, deal) ?? draftOf(rules, deal);
+    if (partial) return withAnnounced(rules, partial);
+    return { ...EMPTY, taker: taker ?? null };
+  },
+  announced(json, names, words) {
+    const partial = json as Partial<AttackDeal>;
+    const partner = partial.partner === null ? partial.taker : partial.partner;
+    return sayBet({ ...EMPTY, ...partial, partner: partner ?? null }, names, words);
+  },
+  Form: lazy(() => load().then(({ TarotForm }) => ({ default: TarotForm }))),
+  load,
+};
+
+/** How many letters a summary may have under so many columns of figures. */
+const LETTERS: Readonly<Record<number, number>> = { 3: 16, 4: 14, 5: 10 };
+
+/** Contract, bouts and margin; what was shown or announced beside the contract, or instead of the bouts. */
+function sayRow(rules: Rules, deal: AttackDeal, words: Words): { summary: string; detail: string } {
+  const t = words.m.tarot.ledger;
+  const contract = words.rules.games[rules.game].terms[deal.contract] as string;
+  const extras = extrasOf(deal, t);
+  const margin = signed(marginOf(rules, deal));
+  const whole = [contract, ...extras].join(", ");
+  return whole.length <= (LETTERS[rules.players] as number)
+    ? { summary: whole, detail: `${t.bouts(deal.bouts)} · ${margin}` }
+    : { summary: contract, detail: [margin, ...extras].join(", ") };
+}
+
+function extrasOf(deal: AttackDeal, t: Words["m"]["tarot"]["ledger"]): string[] {
+  const { contract, petitAuBout, poignees, slam, miseres } = deal;
+  return [
+    ...(contract === "chelem" ? [slam.by === "attack" ? t.made : t.missed] : slam.announced || slam.by ? [t.slam] : []),
+    ...(petitAuBout ? [t.petit] : []),
+    ...poignees.map(({ level }) => t.poignees[level - 1] as string),
+    ...miseres.map(() => t.misere),
+  ];
+}
+
+/** As it is counted: rounded where the rules round. */
+function marginOf(rules: Rules, deal: AttackDeal): number {
+  const { lines } = gameOf(rules).score(rules, deal);
+  return lines.findLast(({ code }) => code === "target" || code === "rounding")?.value ?? 0;
+}

@@ -1,0 +1,73 @@
+import { useId } from "react";
+import { type Choice, Ring } from "#components/parts/ledger/choice-row";
+
+interface AnswerProps<T extends string> {
+  label: string;
+  /** The answer that is usual, nobody or no; left out, there is none until it is given. */
+  none?: string;
+  choices: readonly Choice<T>[];
+  value: T | null;
+  onChange: (value: T | null) => void;
+}
+
+/** A question beside its answers. */
+export function AnswerRow<T extends string>({ label, none, choices, value, onChange }: AnswerProps<T>) {
+  const group = useId();
+  return (
+    <fieldset className="edge flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-rule border-t">
+      <legend className="sr-only">{label}</legend>
+      <span aria-hidden className="label">
+        {label}
+      </span>
+      <div className="-mr-[7px] flex flex-wrap gap-x-2">
+        {none && (
+          <Ring group={group} choice={{ value: "none", label: none }} chosen={value === null} onChoose={() => onChange(null)} />
+        )}
+        {choices.map((choice) => (
+          <Ring
+            key={choice.value}
+            group={group}
+            choice={choice}
+            chosen={choice.value === value}
+            onChoose={() => onChange(choice.value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface HandsProps {
+  label: string;
+  /** How many trumps it takes. */
+  note?: string;
+  names: readonly string[];
+  chosen: (seat: number) => boolean;
+  onToggle: (seat: number) => void;
+}
+
+/** Who showed it, under the players' own columns. */
+export function HandsRow({ label, note, names, chosen, onToggle }: HandsProps) {
+  return (
+    <fieldset className="edge flex min-h-[46px] items-center border-rule border-t">
+      <legend className="sr-only">{note ? `${label} (${note})` : label}</legend>
+      <span aria-hidden className="label w-17 shrink-0 text-corner/4">
+        {label} {note}
+      </span>
+      <div className="grid min-w-0 flex-1 auto-cols-[minmax(0,1fr)] grid-flow-col justify-items-center">
+        {names.map((name, seat) => (
+          <label key={name} className="relative flex min-h-11 min-w-11 max-w-full cursor-pointer items-center justify-center">
+            <input type="checkbox" className="peer sr-only" checked={chosen(seat)} onChange={() => onToggle(seat)} />
+            <span
+              className={`flex items-center justify-center peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 ${
+                name.length > 7 ? "px-1 text-center text-[0.8125rem]/[0.9375rem] wrap-anywhere" : "px-2 text-choice"
+              } ${chosen(seat) ? "pen min-h-[34px] min-w-[34px]" : "m-0.5 min-h-[30px] min-w-[30px]"}`}
+            >
+              <span className="trim">{name}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

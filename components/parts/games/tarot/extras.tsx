@@ -1,0 +1,113 @@
+import { FoldRow } from "#components/parts/ledger/fold-row";
+import { useWords } from "#components/parts/words/words";
+import { optionOf, type Rules } from "#lib/rules/rules";
+import { CAMPS, type Camp, MISERES } from "#lib/rules/tarot/attack";
+import { LEVELS } from "#lib/rules/tarot/options";
+import { type TarotDraft, withMisere, withPoignee } from "#lib/sheet/drafts/tarot";
+import { table } from "#lib/sheet/drafts/tarot-table";
+import type { Words } from "#messages/words";
+import { AnswerRow, HandsRow } from "./extra-rows";
+import type { PartProps } from "./part";
+
+/** What was shown and announced, folded away until somebody does; only what this table counts, or the deal already has. */
+export function Extras({ rules, names, draft, change, open, onToggle }: PartProps & { open: boolean; onToggle: () => void }) {
+  const words = useWords();
+  const { m } = words;
+  const t = m.tarot;
+  const { terms } = words.rules.games[rules.game];
+  const trumps = optionOf<Record<string, number>>(rules, `poignee-trumps-${rules.players}`);
+  const asked = askedOf(rules, draft);
+  const camps = CAMPS.map((camp) => ({ value: camp, label: t.camps[camp] }));
+  const holds = holdsOf(draft, names, t);
+  const label = (["poignee", "petit", "slam", "miseres"] as const)
+    .flatMap((key) => (asked[key] ? [t.extras[key]] : []))
+    .join(", ");
+  return (
+    <FoldRow
+      label={label.charAt(0).toUpperCase() + label.slice(1)}
+      holds={holds.length > 0 ? holds.join(", ") : m.form.nothing}
+      open={open}
+      onToggle={onToggle}
+    >
+      {LEVELS.map((level, i) => (
+        <HandsRow
+          key={level}
+          label={terms[level] as string}
+          note={`${trumps[level]}`}
+          names={names}
+          chosen={(seat) => draft.poignees.some((shown) => shown.seat === seat && shown.level === i + 1)}
+          onToggle={(seat) => change(withPoignee(draft, { seat, level: i + 1 }))}
+        />
+      ))}
+      {asked.petit && (
+        <AnswerRow<Camp>
+          label={t.petit}
+          none={t.no}
+          choices={camps}
+          value={draft.petit}
+          onChange={(petit) => change({ petit })}
+        />
+      )}
+      {asked.announcement && (
+        <AnswerRow<Camp>
+          label={t.slamAnnounced}
+          none={t.no}
+          choices={table.defenceAnnounces(rules) ? camps : [{ value: "attack", label: t.yes }]}
+          value={draft.announcedBy}
+          onChange={(announcedBy) => change({ announcedBy })}
+        />
+      )}
+      {asked.slam && (
+        <AnswerRow<Camp>
+          label={t.tricks}
+          none={t.nobody}
+          choices={camps}
+          value={draft.tricksBy}
+          onChange={(tricksBy) => change({ tricksBy })}
+        />
+      )}
+      {asked.excuse && (
+        <AnswerRow
+          label={t.excuseLast}
+          none={t.no}
+          choices={[{ value: "yes", label: t.yes }]}
+          value={draft.excuseLast ? "yes" : null}
+          onChange={(answer) => change({ excuseLast: answer === "yes" })}
+        />
+      )}
+      {asked.miseres &&
+        MISERES.map((kind) => (
+          <HandsRow
+            key={kind}
+            label={terms[kind] as string}
+            names={names}
+            chosen={(seat) => draft.miseres.some((shown) => shown.seat === seat && shown.kind === kind)}
+            onToggle={(seat) => change(withMisere(draft, { seat, kind }))}
+          />
+        ))}
+    </FoldRow>
+  );
+}
+
+function askedOf(rules: Rules, draft: TarotDraft) {
+  const bid = draft.contract === "chelem";
+  return {
+    poignee: true,
+    petit: table.petit(rules) || draft.petit !== null,
+    announcement: table.announcesSlam(rules),
+    slam: !bid && (table.paysSlam(rules) || draft.tricksBy !== null),
+    excuse: table.excuseChangesCamp(rules) || draft.excuseLast,
+    miseres: table.miseres(rules) || draft.miseres.length > 0,
+  };
+}
+
+function holdsOf(draft: TarotDraft, names: readonly string[], { holds }: Words["m"]["tarot"]): string[] {
+  return [
+    ...draft.poignees.map(({ seat, level }) => holds.poignee(level, names[seat] as string)),
+    ...(draft.petit ? [holds.petit[draft.petit]] : []),
+    ...(draft.announcedBy ? [holds.slamAnnounced] : []),
+    ...(draft.tricksBy ? [holds.tricks[draft.tricksBy]] : []),
+    ...(draft.excuseLast ? [holds.excuseLast] : []),
+    ...draft.miseres.map(({ seat }) => holds.misere(names[seat] as string)),
+  ];
+}

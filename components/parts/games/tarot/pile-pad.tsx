@@ -1,0 +1,69 @@
+import { Stepper } from "#components/parts/field/stepper";
+import { useWords } from "#components/parts/words/words";
+import type { Camp } from "#lib/rules/tarot/attack";
+import { BOUT_POINTS, PILE, PILE_KINDS, pileCards, pilePoints } from "#lib/rules/tarot/pile";
+import { plain } from "#lib/rules/words/words";
+import { countPile, pileOf } from "#lib/sheet/drafts/tarot";
+import type { PartProps } from "./part";
+
+const HEADS = PILE_KINDS.filter((kind) => kind !== "others");
+
+/** A pile counted by kind. What the other pile already holds is no longer there; the bouts are the deal's own. */
+export function PilePad({ draft, onDraft }: PartProps) {
+  const { m } = useWords();
+  const t = m.tarot.pile;
+  const pile = pileOf(draft);
+  const bouts = boutsIn(draft.side, draft.bouts);
+  const other = draft.piles[draft.side === "attack" ? "defence" : "attack"];
+  const most = (kind: keyof typeof PILE) => PILE[kind].most - (other?.[kind] ?? 0);
+  return (
+    <div role="group" aria-label={t.of[draft.side]} className="border-rule border-t">
+      <p className="edge flex items-baseline justify-between pt-2 pb-1">
+        <span className="label">{t.of[draft.side]}</span>
+        <span className="text-contract text-ink2">
+          {t.cards(pileCards(pile, bouts))}, {plain(pilePoints(pile, bouts))}
+        </span>
+      </p>
+      <Stepper
+        label={t.kinds.bouts}
+        worth={`× ${plain(BOUT_POINTS)}`}
+        value={bouts}
+        most={3}
+        onChange={(count) => onDraft(countPile(draft, pile, boutsIn(draft.side, count)))}
+      />
+      {HEADS.map((kind) => (
+        <Stepper
+          key={kind}
+          label={t.kinds[kind]}
+          worth={`× ${plain(PILE[kind].points)}`}
+          value={pile[kind]}
+          most={most(kind)}
+          onChange={(count) => onDraft(countPile(draft, { ...pile, [kind]: count }, draft.bouts))}
+        />
+      ))}
+      <label className="flex min-h-[46px] items-center border-rule border-t">
+        <span className="edge flex-1 text-choice">
+          {t.kinds.others} <span className="text-corner text-ink2">× {plain(PILE.others.points)}</span>
+        </span>
+        <input
+          className="mr-6 min-h-11 w-20 border-rule2 border-b bg-transparent text-center text-digit"
+          inputMode="numeric"
+          maxLength={2}
+          value={pile.others === 0 ? "" : pile.others}
+          onChange={({ target }) =>
+            onDraft(
+              countPile(
+                draft,
+                { ...pile, others: Math.min(most("others"), Number(target.value.replace(/\D/g, ""))) },
+                draft.bouts,
+              ),
+            )
+          }
+        />
+      </label>
+    </div>
+  );
+}
+
+/** The deal counts the attack's bouts; the defence has the others. */
+const boutsIn = (side: Camp, bouts: number | null): number => (side === "attack" ? (bouts ?? 0) : 3 - (bouts ?? 3));

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { Caret } from "#components/parts/ledger/score-row";
+import { useWords } from "#components/parts/words/words";
+import { CAMPS } from "#lib/rules/tarot/attack";
+import { withSide } from "#lib/sheet/drafts/tarot";
+import type { PartProps } from "./part";
+
+/** The points of whichever camp was counted, ready for the first key. */
+export function PointsRow({ draft, reading, onDraft }: PartProps) {
+  const { m } = useWords();
+  const refused = reading.faults.some(({ at }) => at.startsWith("deal.points") || at.startsWith("deal.defencePoints"));
+  const row = useRef<HTMLDivElement>(null);
+  const seen = useRef(draft.typed);
+  // On a short screen the pad would hide what it types.
+  useEffect(() => {
+    if (draft.typed !== seen.current) row.current?.scrollIntoView({ block: "nearest" });
+    seen.current = draft.typed;
+  }, [draft.typed]);
+  return (
+    <div ref={row} className="flex scroll-mb-80 items-center border-rule border-t pt-1">
+      <ChoiceRow
+        label={m.tarot.points}
+        layout="flow"
+        className="flex-1"
+        choices={CAMPS.map((camp) => ({ value: camp, label: m.tarot.camps[camp] }))}
+        value={draft.side}
+        onChange={(side) => onDraft(withSide(draft, side))}
+      />
+      <output aria-label={m.tarot.points} className={`edge text-typed whitespace-nowrap ${refused ? "text-neg" : ""}`}>
+        {draft.typed}
+        <Caret />
+      </output>
+    </div>
+  );
+}

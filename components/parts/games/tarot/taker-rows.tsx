@@ -1,0 +1,42 @@
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { Dash, Figure } from "#components/parts/ledger/figure";
+import { ScoreRow } from "#components/parts/ledger/score-row";
+import { useWords } from "#components/parts/words/words";
+import type { Seat } from "#lib/rules/rules";
+import { withPartner, withTaker } from "#lib/sheet/drafts/tarot";
+import { table } from "#lib/sheet/drafts/tarot-table";
+import type { PartProps } from "./part";
+
+/** The ledger's own row: who takes, who is called, what each column gets. */
+export function TakerRows({ rules, names, draft, reading, onDraft }: PartProps) {
+  const { m } = useWords();
+  const t = m.tarot;
+  const scores = reading.score?.scores;
+  return (
+    <>
+      <ChoiceRow
+        label={t.takes}
+        className="border-stroke border-t"
+        choices={names.map((name, seat) => ({ value: seat, label: name }))}
+        value={draft.taker}
+        onChange={(taker: Seat) => onDraft(withTaker(draft, taker))}
+      />
+      {table.calls(rules) && (
+        <ChoiceRow
+          label={t.partner}
+          className="border-rule border-t"
+          choices={names.map((name, seat) =>
+            seat === draft.taker ? { value: seat, label: <em>{t.solo}</em>, name: t.soloOf(name) } : { value: seat, label: name },
+          )}
+          value={draft.partner}
+          onChange={(partner: Seat) => onDraft(withPartner(draft, partner))}
+        />
+      )}
+      <ScoreRow
+        label={m.screens.deal.score}
+        className="double-rule border-stroke border-t"
+        cells={names.map((name, seat) => (scores ? <Figure key={name} value={scores[seat] as number} /> : <Dash key={name} />))}
+      />
+    </>
+  );
+}

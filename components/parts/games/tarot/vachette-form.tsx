@@ -1,0 +1,121 @@
+import { Hint } from "#components/parts/field/hint";
+import type { FormProps } from "#components/parts/games/desk";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { Dash, Figure } from "#components/parts/ledger/figure";
+import { Keypad } from "#components/parts/ledger/keypad";
+import { Refusal } from "#components/parts/ledger/refusal";
+import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
+import { TopBar } from "#components/parts/ledger/top-bar";
+import { useRuleSheet } from "#components/parts/rule/rule-sheet";
+import { useWords } from "#components/parts/words/words";
+import { plain, sayFault } from "#lib/rules/words/words";
+import { eraseDigit, pressDigit, pressHalf } from "#lib/sheet/drafts/draft";
+import { EMPTY } from "#lib/sheet/drafts/tarot";
+import { readVachette, typeVachette, type VachetteDraft, vachettePoints } from "#lib/sheet/drafts/vachette";
+import { ruleLabel } from "#lib/shown/rules/rule-label";
+
+/** Everybody passed, and this table plays on: each counts their own pile, the total decides the last (T10). */
+export function VachetteForm(props: FormProps & { draft: VachetteDraft }) {
+  const { rules, names, number, correcting, draft, onDraft, onSave } = props;
+  const { m, rules: words } = useWords();
+  const showRule = useRuleSheet();
+  const reading = readVachette(rules, draft);
+  const { deal, score } = reading;
+  const fault = reading.faults[0];
+  const type = (key: (typed: string) => string) => onDraft(typeVachette(draft, key));
+  const label = deal
+    ? (correcting ? m.screens.deal.correct : m.screens.deal.save)(number)
+    : fault
+      ? m.screens.deal.fix
+      : m.tarot.missing.points;
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
+      <TopBar
+        left={<QuietButton onClick={props.onCancel}>{m.screens.deal.cancel}</QuietButton>}
+        centre={m.screens.deal.number(number)}
+        right={!correcting && <QuietButton onClick={() => onDraft(EMPTY)}>{m.tarot.takes}</QuietButton>}
+      />
+      <h1 className="edge pt-1 pb-2 text-sentence">{m.tarot.sentence.vachette}</h1>
+      <div>
+        <Columns names={names} draft={draft} refused={fault !== undefined} onDraft={onDraft} />
+        <ScoreRow
+          label={m.screens.deal.score}
+          className="double-rule border-stroke border-t"
+          cells={names.map((name, seat) =>
+            score ? <Figure key={name} value={score.scores[seat] as number} /> : <Dash key={name} />,
+          )}
+        />
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+          {fault ? (
+            <Refusal
+              reason={sayFault(words.games[rules.game], words.common, fault, (seat) => names[seat] ?? "")}
+              rule={ruleLabel(fault.rule)}
+              onRule={() => showRule(fault.rule)}
+            />
+          ) : (
+            !correcting && (
+              <span className="edge">
+                <Hint onClick={() => onSave({ passed: true })}>{m.tarot.redeal}</Hint>
+              </span>
+            )
+          )}
+        </div>
+        {props.extra}
+      </div>
+      <div className="sticky bottom-0 mt-auto bg-paper">
+        <Keypad
+          onDigit={(digit) => type((typed) => pressDigit(typed, digit))}
+          onErase={() => type(eraseDigit)}
+          onHalf={() => type(pressHalf)}
+          onNext={() => (deal ? onSave(deal) : onDraft({ ...draft, focus: (draft.focus + 1) % names.length }))}
+        />
+        <div className="edge foot pt-3">
+          <PrimaryButton className="w-full" ready={deal !== null} onClick={() => deal && onSave(deal)}>
+            {label}
+          </PrimaryButton>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+type ColumnsProps = Pick<FormProps, "names" | "onDraft"> & { draft: VachetteDraft; refused: boolean };
+
+/** A column a player; a tap moves the caret there. */
+function Columns({ names, draft, refused, onDraft }: ColumnsProps) {
+  const { m } = useWords();
+  const columns = vachettePoints(draft);
+  return (
+    <fieldset className="edge flex items-end border-stroke border-t pt-2">
+      <legend className="sr-only">{m.tarot.points}</legend>
+      <span aria-hidden className="label w-17 shrink-0 pb-3">
+        {m.tarot.points}
+      </span>
+      <div className="grid min-w-0 flex-1 auto-cols-[minmax(0,1fr)] grid-flow-col text-center">
+        {names.map((name, seat) => {
+          const { points, given } = columns[seat] as { points: number | null; given: boolean };
+          const here = seat === draft.focus;
+          const value = points === null ? m.ledger.notConcerned : given ? m.tarot.rest(plain(points)) : plain(points);
+          return (
+            <button
+              key={name}
+              type="button"
+              className="flex min-w-0 flex-col items-center"
+              aria-label={`${name}, ${value}`}
+              aria-pressed={here}
+              onClick={() => onDraft({ ...draft, focus: seat })}
+            >
+              <span className={`wrap-anywhere ${name.length > 7 ? "text-[0.8125rem]/[0.9375rem]" : "text-head"}`}>{name}</span>
+              <span
+                className={`flex min-h-11 items-center text-figure ${given ? "text-ink2 italic" : refused ? "text-neg" : ""}`}
+              >
+                {points === null ? here || <Dash /> : given ? plain(points) : draft.vachette[seat]}
+                {here && <Caret />}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import { Dash, Figure } from "#components/parts/ledger/figure";
+import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
+import { useWords } from "#components/parts/words/words";
+import type { Score, Seat, Turn } from "#lib/rules/rules";
+import type { Cell, Taken } from "#lib/sheet/drafts/whist";
+
+interface Props {
+  names: readonly string[];
+  turn: Turn;
+  bids: readonly (number | null)[];
+  taken: readonly Taken[];
+  score: Score | null;
+  focus: Cell;
+  /** The row that cannot be. */
+  refused: Cell["row"] | null;
+  onCell: (cell: Cell) => void;
+}
+
+/** The sheet's own columns: who deals, speaks and leads, what each said, took and loses. */
+export function Columns({ names, turn, bids, taken, score, focus, refused, onCell }: Props) {
+  const { m } = useWords();
+  const t = m.whist;
+  const long = names.some((name) => name.length > 7);
+  const row = (of: Cell["row"]) => ({ of, names, focus, refused: refused === of, onCell });
+  return (
+    <>
+      <div aria-hidden className="edge flex border-stroke border-b pb-1.5">
+        <span className="w-17 shrink-0" />
+        <div className="grid min-w-0 flex-1 auto-cols-[minmax(0,1fr)] grid-flow-col text-center">
+          {names.map((name, seat) => (
+            <span key={name} className="flex flex-col px-0.5">
+              <span className={`wrap-anywhere hyphens-auto ${long ? "text-[0.8125rem]/[1rem]" : "text-choice"}`}>{name}</span>
+              <span className="label text-corner">{dutiesOf(turn, seat, m.ledger).join(", ")}</span>
+            </span>
+          ))}
+        </div>
+      </div>
+      <NumberRow {...row("bids")} label={t.bid} numbers={bids.map((tricks) => ({ tricks, given: false }))} />
+      <NumberRow {...row("tricks")} label={t.tricks} numbers={taken} />
+      <ScoreRow
+        label={m.screens.deal.score}
+        className="double-rule border-stroke border-t"
+        cells={names.map((name, seat) =>
+          score ? <Figure key={name} value={score.scores[seat] as number} /> : <Dash key={name} />,
+        )}
+      />
+    </>
+  );
+}
+
+function dutiesOf(
+  { dealer, firstBidder, firstLeader }: Turn,
+  seat: Seat,
+  words: { dealer: string; speaks: string; leads: string },
+): string[] {
+  return [
+    ...(seat === dealer ? [words.dealer] : []),
+    ...(seat === firstBidder ? [words.speaks] : []),
+    ...(seat === firstLeader ? [words.leads] : []),
+  ];
+}
+
+interface RowProps {
+  of: Cell["row"];
+  label: string;
+  names: readonly string[];
+  numbers: readonly Taken[];
+  focus: Cell;
+  refused: boolean;
+  onCell: (cell: Cell) => void;
+}
+
+/** One number a player; the caret stands where the next key goes. */
+function NumberRow({ of, label, names, numbers, focus, refused, onCell }: RowProps) {
+  const { m } = useWords();
+  return (
+    <fieldset className="edge flex min-h-[60px] items-center border-rule border-t first-of-type:border-t-0">
+      <legend className="sr-only">{label}</legend>
+      <span aria-hidden className="label w-17 shrink-0">
+        {label}
+      </span>
+      <div className="grid min-w-0 flex-1 auto-cols-fr grid-flow-col text-digit">
+        {names.map((name, seat) => {
+          const { tricks, given } = numbers[seat] as Taken;
+          const here = focus.row === of && focus.seat === seat;
+          const said = tricks === null ? m.whist.nothing : given ? m.whist.rest(tricks) : `${tricks}`;
+          return (
+            <button
+              key={name}
+              type="button"
+              className={`min-h-[60px] text-center focus-visible:-outline-offset-2 ${given ? "text-ink2 italic" : ""} ${refused && !given ? "text-neg" : ""}`}
+              aria-label={m.whist.cell(name, label, said)}
+              aria-pressed={here}
+              onClick={() => onCell({ row: of, seat })}
+            >
+              {tricks ??
+                (!here && (
+                  <span className="text-figure">
+                    <Dash />
+                  </span>
+                ))}
+              {here && <Caret />}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

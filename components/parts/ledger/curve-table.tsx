@@ -1,0 +1,34 @@
+import { useWords } from "#components/parts/words/words";
+import type { Points } from "#lib/rules/rules";
+import { numeral } from "#lib/shown/sheet/numeral";
+
+/** The curve's own numbers, for those who hear it. */
+export function CurveTable({ names, totals }: { names: readonly string[]; totals: readonly (readonly Points[])[] }) {
+  const { m } = useWords();
+  return (
+    <table>
+      <caption>{m.ledger.curve}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{m.ledger.number}</th>
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {totals.map((row, deal) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: deals are numbered by their place
+          <tr key={deal}>
+            <th scope="row">{deal + 1}</th>
+            {row.map((total, seat) => (
+              <td key={names[seat]}>{numeral(total, "total")}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

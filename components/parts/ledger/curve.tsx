@@ -1,0 +1,99 @@
+import { useWords } from "#components/parts/words/words";
+import type { Points, Seat } from "#lib/rules/rules";
+import { spread } from "#lib/shown/plot/spread";
+import { CurveTable } from "./curve-table";
+
+interface Props {
+  names: readonly string[];
+  /** Running totals after each deal, one row a deal; the start is understood. */
+  totals: readonly (readonly Points[])[];
+  /** All at the start: 0, or the stakes. */
+  start?: Points;
+  /** Whose line is inked: the leader's, or the one tapped. */
+  inked: Seat;
+  height?: number;
+  className?: string;
+}
+
+const LEADER = 20;
+/** Room above and below for half a line. */
+const AIR = 3;
+const HALF_NAME = 6;
+
+/** The evening as lines: one in ink, the others thin, names at the ends, never a legend. */
+export function Curve({ names, totals, start = 0, inked, height = 66, className = "" }: Props) {
+  const { m } = useWords();
+  if (totals.length === 0) return null;
+  const rows = [names.map(() => start), ...totals];
+  const top = Math.max(start, ...rows.flat());
+  const bottom = Math.min(start, ...rows.flat());
+  const yOf = (points: Points) => AIR + ((top - points) / (top - bottom || 1)) * (height - 2 * AIR);
+  const ends = (rows.at(-1) as readonly Points[]).map(yOf);
+  const pitch = names.length > 4 ? 13.2 : 14.5;
+  const places = spread(
+    ends.map((y) => y - HALF_NAME),
+    pitch,
+    height - 2 * HALF_NAME,
+  ).map((y) => y + HALF_NAME);
+  const order = names.map((_, seat) => seat).sort((a, b) => Number(a === inked) - Number(b === inked));
+  return (
+    <figure className={className} aria-label={m.ledger.curve}>
+      <div aria-hidden className="flex" style={{ height }}>
+        <svg
+          aria-hidden
+          className="h-full min-w-0 flex-1 overflow-visible"
+          viewBox={`0 0 ${rows.length - 1} ${height}`}
+          preserveAspectRatio="none"
+          fill="none"
+        >
+          <Lines>
+            <path d={`M0 ${yOf(start)}H${rows.length - 1}`} className="stroke-rule2" strokeDasharray="0 4" strokeWidth={1.25} />
+            {order.map((seat) => (
+              <g key={seat} className={seat === inked ? "stroke-ink" : "stroke-ink2"}>
+                <path
+                  d={rows.map((row, deal) => `${deal ? "L" : "M"}${deal} ${yOf(row[seat] as Points).toFixed(1)}`).join("")}
+                  strokeWidth={seat === inked ? 2.25 : 1.25}
+                />
+                <path d={`M${rows.length - 1} ${ends[seat]}h0`} strokeWidth={seat === inked ? 5 : 4} />
+              </g>
+            ))}
+          </Lines>
+        </svg>
+        <svg
+          aria-hidden
+          className="h-full shrink-0 overflow-visible stroke-rule2"
+          width={LEADER}
+          viewBox={`0 0 ${LEADER} ${height}`}
+          fill="none"
+        >
+          {names.map((name, seat) => (
+            <path key={name} d={`M4.5 ${ends[seat]}L${LEADER - 3} ${places[seat]}`} />
+          ))}
+        </svg>
+        <div className="grid shrink-0 text-corner">
+          {names.map((name, seat) => (
+            <span
+              key={name}
+              className={`[grid-area:1/1] h-0 leading-0 whitespace-nowrap ${seat === inked ? "" : "text-ink2"}`}
+              style={{ translate: `0 ${(places[seat] as number).toFixed(1)}px` }}
+            >
+              {name}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className="sr-only">
+        <CurveTable names={names} totals={totals} />
+      </div>
+    </figure>
+  );
+}
+
+/** Lines keep their width however the drawing is stretched. */
+function Lines({ children }: { children: React.ReactNode }) {
+  return (
+    <g className="[&_path]:[vector-effect:non-scaling-stroke]" strokeLinecap="round" strokeLinejoin="round">
+      {children}
+    </g>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef } from "react";
+import { useWords } from "#components/parts/words/words";
+import { useKeys } from "./use-keys";
+
+interface Props {
+  onDigit: (digit: number) => void;
+  onErase: () => void;
+  /** The key left of zero: half a point, or the next player; none where neither means anything. */
+  onHalf?: () => void;
+  onNext?: () => void;
+  /** Where figures may be negative, the same key turns the sign. */
+  onSign?: () => void;
+}
+
+const KEY = "min-h-[46px] border-rule border-b border-l text-center nth-[3n+1]:border-l-0 focus-visible:-outline-offset-4";
+const DIGIT = `${KEY} text-digit`;
+const WORD = `${KEY} font-sans text-quiet font-medium`;
+
+/** Large keys for one thumb, in hairlines. */
+export function Keypad({ onDigit, onErase, onHalf, onNext, onSign }: Props) {
+  const { m } = useWords();
+  const pad = useRef<HTMLFieldSetElement>(null);
+  useKeys({ onDigit, onErase, onHalf, onNext, onSign }, pad);
+  const digit = (n: number) => (
+    <button key={n} type="button" className={DIGIT} onClick={() => onDigit(n)}>
+      <span className="trim block">{n}</span>
+    </button>
+  );
+  return (
+    <fieldset ref={pad} aria-label={m.form.keypad} className="grid grid-cols-3 border-rule border-t">
+      {[1, 2, 3, 4, 5, 6, 7, 8, 9].map(digit)}
+      {onSign ? (
+        <button type="button" className={DIGIT} aria-label={m.form.sign} onClick={onSign}>
+          <span className="trim block">±</span>
+        </button>
+      ) : onHalf ? (
+        <button type="button" className={DIGIT} aria-label={m.form.half} onClick={onHalf}>
+          <span className="trim block">½</span>
+        </button>
+      ) : (
+        <button type="button" className={WORD} disabled={!onNext} onClick={onNext}>
+          {onNext && m.form.next}
+        </button>
+      )}
+      {digit(0)}
+      <button type="button" className={WORD} aria-keyshortcuts="Backspace" onClick={onErase}>
+        {m.form.erase}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useWords } from "#components/parts/words/words";
+import type { Points, Seat } from "#lib/rules/rules";
+import { Figure } from "./figure";
+import { Tap } from "./tap";
+
+export interface LedgerPlayer {
+  readonly name: string;
+  readonly total: Points;
+  /** Without the deals that wait for a decision, where that differs. */
+  readonly provisional?: Points | undefined;
+  /** Under the total, where it counts the cards of a pile. */
+  readonly pile?: ReactNode;
+}
+
+interface Props {
+  players: readonly LedgerPlayer[];
+  /** The game, the edition, and what this table plays otherwise. */
+  corner: ReactNode;
+  onHead?: (seat: Seat) => void;
+}
+
+/** Names over columns, totals, double rule; stays in sight while the deals scroll. */
+export function LedgerHead({ players, corner, onHead }: Props) {
+  const { m } = useWords();
+  return (
+    <thead className="sticky top-(--bar) z-10 bg-paper print:static">
+      <tr className="align-bottom">
+        <td colSpan={2} className="double-rule pb-2 pl-(--left) label text-corner/4">
+          {corner}
+        </td>
+        {players.map((player, seat) => (
+          <th key={player.name} scope="col" className="double-rule p-0 text-right font-normal last:pr-(--last)">
+            <Tap
+              className="items-end pr-[7px] pb-0.5"
+              name={m.ledger.head(player.name, player.total, player.provisional)}
+              onTap={onHead && (() => onHead(seat))}
+            >
+              <span className="max-w-full text-right text-(length:--name)/[1.125rem] wrap-break-word hyphens-auto">
+                {player.name}
+              </span>
+              <Figure value={player.total} kind="total" className="text-(length:--total)/[1.875rem]" />
+              {player.pile}
+              {player.provisional !== undefined && (
+                <Figure
+                  value={player.provisional}
+                  kind="total"
+                  className={`text-running ${player.provisional < 0 ? "" : "text-ink2"}`}
+                />
+              )}
+            </Tap>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

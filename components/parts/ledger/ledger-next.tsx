@@ -1,0 +1,61 @@
+import { useWords } from "#components/parts/words/words";
+import type { Seat } from "#lib/rules/rules";
+import { Tap } from "./tap";
+
+export interface LedgerTurn {
+  readonly number: number;
+  /** Who deals, speaks and leads, by seat; empty for the others. */
+  readonly duties: readonly (readonly string[])[];
+  /** What is to come, when "à jouer" does not say it all: "5 cartes", "à l’aveugle". */
+  readonly detail?: string;
+}
+
+interface Props {
+  turn: LedgerTurn;
+  names: readonly string[];
+  /** A tap takes that player as taker. */
+  onSeat?: (seat: Seat) => void;
+}
+
+/** The line about to be written says who deals, speaks and leads. */
+export function LedgerNext({ turn, names, onSeat }: Props) {
+  const { m } = useWords();
+  return (
+    <tr className="h-[46px] bg-leaf align-top print:hidden">
+      <td className="p-0 pt-1.5 pl-(--left) text-ink2">
+        <span className="block text-figure">
+          <span className="text-corner leading-none">{turn.number}</span>
+        </span>
+      </td>
+      <th scope="row" className="p-0 pt-1.5 text-left font-normal">
+        <span className="block text-figure">
+          <span className="label leading-none">{m.ledger.toPlay}</span>
+        </span>
+        {turn.detail && (
+          <span className="block pt-0.5 text-running">
+            <span className="font-sans text-state leading-none text-ink2">{turn.detail}</span>
+          </span>
+        )}
+      </th>
+      {names.map((name, seat) => {
+        const duties = turn.duties[seat] ?? [];
+        return (
+          <td key={name} className="h-px p-0 last:pr-(--last)">
+            <Tap
+              className="min-h-[45px] items-end pt-[9px] pr-[7px] text-corner/[15px] italic"
+              name={m.ledger.takes(name, duties.join(", "), turn.number)}
+              onTap={onSeat && (() => onSeat(seat))}
+            >
+              {duties.map((duty, i) => (
+                <span key={duty}>
+                  {duty}
+                  {i < duties.length - 1 && ","}
+                </span>
+              ))}
+            </Tap>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

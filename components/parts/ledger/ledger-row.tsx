@@ -1,0 +1,131 @@
+import { ConfirmSign } from "#components/parts/ledger/sign";
+import { useWords } from "#components/parts/words/words";
+import type { GameName, Points, Seat } from "#lib/rules/rules";
+import type { Confirmed, Mark, Role } from "#messages/ledger-fr";
+import { Dash, Figure } from "./figure";
+import { Tap } from "./tap";
+
+export interface LedgerEntry {
+  /** Null: not concerned by this deal. */
+  readonly change: Points | null;
+  readonly total: Points;
+  readonly role?: Role;
+}
+
+export interface LedgerDeal {
+  readonly id: string;
+  readonly number: number;
+  /** "Garde, petit"; for a deal nobody played, "Tous passent". */
+  readonly summary: string;
+  /** "1 bout · −13"; empty for a deal nobody played. */
+  readonly detail: string;
+  readonly mark?: Mark;
+  /** Only at a table that asks for it. */
+  readonly confirmation?: Confirmed;
+  /** One per seat; none for a deal nobody played. */
+  readonly entries: readonly LedgerEntry[];
+  /** Just written, here or on another phone. */
+  readonly fresh?: boolean;
+}
+
+interface Props {
+  deal: LedgerDeal;
+  game: GameName;
+  names: readonly string[];
+  onDeal?: (deal: LedgerDeal) => void;
+  onFigure?: (deal: LedgerDeal, seat: Seat) => void;
+}
+
+const CELL = "border-b border-rule p-0";
+
+/** One deal on two shared baselines: contract with figures, bouts with running totals. */
+export function LedgerRow({ deal, game, names, onDeal, onFigure }: Props) {
+  const struck = deal.mark === "voided" ? "line-through decoration-1" : "";
+  return (
+    <tr data-deal={deal.number} className={`h-[46px] align-top ${deal.fresh ? "fresh" : ""}`}>
+      <td className={`${CELL} pl-(--left) text-ink2 ${deal.detail ? "pt-1.5" : "align-middle"}`}>
+        <span className="block text-figure">
+          <span className="text-corner leading-none">{deal.number}</span>
+        </span>
+        {deal.confirmation && (
+          <span className="block pt-0.5 text-running">
+            <ConfirmSign state={deal.confirmation} />
+          </span>
+        )}
+      </td>
+      <th scope="row" className={`${CELL} h-px text-left font-normal`}>
+        <DealSummary deal={deal} struck={struck} onDeal={onDeal} />
+      </th>
+      {names.map((name, seat) => (
+        <td key={name} className={`${CELL} h-px text-right last:pr-(--last) ${deal.detail ? "" : "align-middle"}`}>
+          <DealFigure deal={deal} game={game} name={name} seat={seat} struck={struck} onFigure={onFigure} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function DealSummary({ deal, struck, onDeal }: { deal: LedgerDeal; struck: string; onDeal: Props["onDeal"] }) {
+  const { m } = useWords();
+  const mark = deal.mark && m.ledger.marks[deal.mark];
+  const state = deal.confirmation && m.ledger.confirmation[deal.confirmation];
+  const markInk = deal.mark === "contested" ? "text-thumb" : "";
+  return (
+    <Tap
+      className={`min-h-[45px] items-start pr-1 ${deal.detail ? "pt-1.5" : "justify-center"}`}
+      name={m.ledger.deal(deal.number, deal.summary, deal.detail, [mark, state].filter(Boolean).join(", "))}
+      onTap={onDeal && (() => onDeal(deal))}
+    >
+      <span className="block text-figure text-pretty">
+        <span className={`text-contract leading-none ${deal.detail ? "" : "text-ink2 italic"} ${struck}`}>{deal.summary}</span>
+        {mark && <span className={`beside label leading-none ${markInk}`}> {mark}</span>}
+      </span>
+      {deal.detail && (
+        <span className="block pt-0.5 text-running">
+          {mark && <span className={`under label text-corner leading-none ${markInk}`}>{mark}</span>}
+          <span className={`font-sans text-state leading-none text-ink2 ${struck}`}>{deal.detail}</span>
+        </span>
+      )}
+    </Tap>
+  );
+}
+
+interface FigureProps {
+  deal: LedgerDeal;
+  game: GameName;
+  name: string;
+  seat: Seat;
+  struck: string;
+  onFigure: Props["onFigure"];
+}
+
+const PEN = { taker: "pen-figure", partner: "underline decoration-[1.25px] underline-offset-4" };
+
+function DealFigure({ deal, game, name, seat, struck, onFigure }: FigureProps) {
+  const { m } = useWords();
+  const entry = deal.entries[seat];
+  if (!entry || entry.change === null) {
+    return (
+      <span className="block pr-[7px] text-figure">
+        <Dash />
+        <span className="sr-only">{m.ledger.notConcerned}</span>
+      </span>
+    );
+  }
+  const { change, total, role } = entry;
+  const pen = struck || `${role ? PEN[role] : ""} ${deal.fresh && role !== "partner" ? "fresh-figure" : ""}`;
+  return (
+    <Tap
+      className="min-h-[45px] items-end pt-1.5 pr-[7px]"
+      name={m.ledger.figure({ name, deal: deal.number, game, role, change, total })}
+      onTap={onFigure && (() => onFigure(deal, seat))}
+    >
+      <span className="block text-figure">
+        <Figure value={change} className={pen} />
+      </span>
+      <span className="block pt-0.5 text-running">
+        <Figure value={total} kind="total" className={total < 0 ? "" : "text-ink2"} />
+      </span>
+    </Tap>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+import "./ledger.css";
+import type { CSSProperties, ReactNode } from "react";
+import { useWords } from "#components/parts/words/words";
+import type { GameName, Seat } from "#lib/rules/rules";
+import { LedgerHead, type LedgerPlayer } from "./ledger-head";
+import { LedgerNext, type LedgerTurn } from "./ledger-next";
+import { type LedgerDeal, LedgerRow } from "./ledger-row";
+
+interface Props {
+  game: GameName;
+  players: readonly LedgerPlayer[];
+  corner: ReactNode;
+  deals: readonly LedgerDeal[];
+  next?: LedgerTurn;
+  /** A summary is tapped: the deal. */
+  onDeal?: (deal: LedgerDeal) => void;
+  /** A figure is tapped: its number. */
+  onFigure?: (deal: LedgerDeal, seat: Seat) => void;
+  /** A cell of the next line is tapped: that player takes. */
+  onSeat?: (seat: Seat) => void;
+  /** A name is tapped: its curve. */
+  onHead?: (seat: Seat) => void;
+}
+
+/** The sheet: old deals above, the line to write last. Lines run edge to edge. */
+export function Ledger({ game, players, corner, deals, next, onDeal, onFigure, onSeat, onHead }: Props) {
+  const names = players.map((player) => player.name);
+  return (
+    <LedgerTable players={players}>
+      <LedgerHead players={players} corner={corner} onHead={onHead} />
+      <tbody>
+        {deals.map((deal) => (
+          <LedgerRow key={deal.id} deal={deal} game={game} names={names} onDeal={onDeal} onFigure={onFigure} />
+        ))}
+        {next && <LedgerNext turn={next} names={names} onSeat={onSeat} />}
+      </tbody>
+    </LedgerTable>
+  );
+}
+
+/** One deal of the sheet on its own: the first line of the page that explains it. */
+export function LedgerLine({ game, players, deal }: { game: GameName; players: readonly LedgerPlayer[]; deal: LedgerDeal }) {
+  return (
+    <LedgerTable players={players}>
+      <tbody>
+        <LedgerRow deal={deal} game={game} names={players.map((player) => player.name)} />
+      </tbody>
+    </LedgerTable>
+  );
+}
+
+function LedgerTable({ players, children }: { players: readonly LedgerPlayer[]; children: ReactNode }) {
+  const { m } = useWords();
+  const names = players.map((player) => player.name);
+  const style = { "--players": names.length, "--longest": Math.max(...names.map((name) => name.length)) } as CSSProperties;
+  const thousands = players.some((player) => Math.abs(player.total) >= 1000) || undefined;
+  return (
+    <table className="ledger" style={style} data-players={names.length} data-thousands={thousands}>
+      <caption className="sr-only">{m.ledger.caption(names)}</caption>
+      <colgroup>
+        <col className="w-[calc(var(--left)+22px)]" />
+        <col />
+        {names.map((name) => (
+          <col key={name} className="w-(--figure) last:w-[calc(var(--figure)+var(--last))]" />
+        ))}
+      </colgroup>
+      {children}
+    </table>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+import "./ledger.css";
+import { Fragment, type ReactNode, useState } from "react";
+import { useWords } from "#components/parts/words/words";
+import type { Points } from "#lib/rules/rules";
+import { Figure } from "./figure";
+import { RuleButton } from "./rule-button";
+
+export interface PrintedLine {
+  readonly label: string;
+  /** The arithmetic between the label and the value: "25 + 13". */
+  readonly calc?: string;
+  readonly value?: Points;
+  /** The rule's short name, "FFT p. 8" or "F1". */
+  readonly rule?: string;
+  /** The last line: a rule above, a double rule below, a bigger figure. */
+  readonly sum?: boolean;
+}
+
+interface Props {
+  caption: string;
+  lines: readonly PrintedLine[];
+  /** The rule's own words, for the line whose rule is tapped. */
+  words: (line: PrintedLine, index: number) => ReactNode;
+}
+
+const CELL = "h-11 border-b border-rule align-baseline";
+const SUM = "h-[50px] border-t border-stroke double-rule align-baseline";
+
+/** A derivation that can be redone by hand: label, calculation, value, rule. */
+export function LineTable({ caption, lines, words }: Props) {
+  const { m } = useWords();
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <table className="lines">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          {m.lines.heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => {
+          const last = lines[index + 1]?.sum ? "border-b-0" : "";
+          const cell = line.sum ? SUM : `${CELL} ${last}`;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a derivation is read in its order
+            <Fragment key={index}>
+              <tr>
+                <th scope="row" className={`${cell} py-3 pl-(--left) text-left text-[1rem]/[1.25rem] font-normal`}>
+                  {line.label}
+                </th>
+                <td className={`${cell} pl-3 text-right text-contract whitespace-nowrap text-ink2`}>{line.calc}</td>
+                <td className={`${cell} pl-2 text-right ${line.sum ? "text-[1.375rem]" : "text-figure"}`}>
+                  {line.value !== undefined && <Figure value={line.value} />}
+                </td>
+                <td
+                  className={`${cell} w-[90px] pr-(--right) text-right whitespace-nowrap ${open === index ? "text-ink" : "text-ink2"}`}
+                >
+                  {line.rule && (
+                    <RuleButton
+                      label={line.rule}
+                      open={open === index}
+                      onClick={() => setOpen(open === index ? null : index)}
+                      className="justify-end"
+                    />
+                  )}
+                </td>
+              </tr>
+              {open === index && (
+                <tr>
+                  <td colSpan={4} className={`border-rule border-b pr-14 pl-[calc(var(--left)+18px)] pt-1.5 pb-2.5 ${last}`}>
+                    <div className="w-0 min-w-full">{words(line, index)}</div>
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { deskOf } from "#components/parts/games/desk";
+import { loadDesk } from "#components/parts/games/desks";
+import { readRules } from "#lib/rules/games";
+import type { Json } from "#lib/rules/read";
+import { GAME_NAMES } from "#lib/rules/rules";
+import { rulesWordsFr } from "#lib/rules/words/fr";
+import { announce, type Change, record, voidDeal } from "#lib/sheet/change";
+import type { AskedRules } from "#lib/sheet/event";
+import { foldSheet } from "#lib/sheet/fold";
+import { eventId, logOf, opened } from "#lib/sheet/log.fixture";
+import { fr } from "#messages/fr";
+import { loadForms } from "#messages/game-forms";
+import type { Words } from "#messages/words";
+import { rowsOf } from "./rows";
+
+const words = { lang: "fr", m: fr, rules: rulesWordsFr } as Words;
+for (const game of GAME_NAMES) {
+  await loadDesk(game);
+  await loadForms("fr", game);
+}
+
+interface Case {
+  readonly id: string;
+  readonly req: { readonly op: string; readonly rules: AskedRules; readonly deal: Json };
+}
+
+/** As anybody may send them: what may be left out is left out. */
+const SCORED = ["cases", "more-cases"].flatMap((name) =>
+  readFileSync(`lib/rules/protocol/${name}.jsonl`, "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Case)
+    .filter(({ req }) => req.op === "score" && typeof req.deal === "object" && readRules(req.rules).ok),
+);
+
+const logOfDeal = ({ rules, deal }: Case["req"], ...more: readonly Change[]) => {
+  const players = Number(rules.players);
+  const names = ["Nora", "Hugo", "Inès", "Paul", "Zoé"].slice(0, players);
+  return logOf(opened(players, { rules, names, target: null }), record(0, deal), ...more);
+};
+
+test("every deal of the protocol's cases has its row, noted, voided, and in the form that puts it right", () => {
+  expect(SCORED.length).toBeGreaterThan(60);
+  for (const { id, req } of SCORED) {
+    for (const log of [logOfDeal(req), logOfDeal(req, voidDeal({ id: eventId(2) }))]) {
+      const sheet = foldSheet(log);
+      const [row] = sheet ? rowsOf(sheet, words, null) : [];
+      expect([id, row?.summary]).toEqual([id, expect.stringMatching(/\p{L}/u)]);
+      expect(row?.summary).not.toContain("undefined");
+      expect(row?.detail).not.toContain("undefined");
+    }
+    const rules = readRules(req.rules);
+    if (rules.ok) expect(deskOf(rules.value).start(rules.value, { deal: req.deal })).toBeTypeOf("object");
+  }
+});
+
+test("a deal that its game refuses says so in its row", () => {
+  const sheet = foldSheet(logOfDeal({ op: "score", rules: { game: "decale", players: 4 }, deal: { cardPoints: [75] } }));
+  expect(sheet && rowsOf(sheet, words, null)[0]).toMatchObject({ summary: "Donne, à corriger", entries: [] });
+});
+
+test("a bet that waits is said, whatever it leaves open", () => {
+  const rules = { game: "decale", players: 5 };
+  const log = logOfDeal({ op: "score", rules, deal: { passed: true } }, announce(1, { seat: 2, diploma: "bac", called: "O" }));
+  const sheet = foldSheet(log);
+  expect(sheet && deskOf(sheet.rules).announced(sheet.announced?.partial ?? {}, sheet.names, words)).toContain("Inès");
+});

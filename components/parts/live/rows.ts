@@ -1,0 +1,80 @@
+/** The sheet's deals as the ledger prints them. */
+import { deskOf } from "#components/parts/games/desk";
+import type { LedgerTurn } from "#components/parts/ledger/ledger-next";
+import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
+import { gameOf } from "#lib/rules/games";
+import { isEmptyDeal, isReport } from "#lib/rules/rules";
+import { awaitsConfirmation } from "#lib/sheet/confirm";
+import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
+import type { Confirmed, Mark } from "#messages/ledger-fr";
+import type { Words } from "#messages/words";
+
+export const rowsOf = (sheet: Sheet, words: Words, fresh: number | null): LedgerDeal[] =>
+  sheet.deals.map((deal) => rowOf(sheet, deal, words, deal.slot === fresh));
+
+export const rowOf = (sheet: Sheet, deal: SheetDeal, words: Words, fresh = false): LedgerDeal => ({
+  ...tellDeal(sheet, deal, words),
+  confirmation: confirmationOf(sheet, deal),
+  fresh,
+});
+
+/** What a row needs of a deal: on its sheet, or as a season shows it. */
+export type Told = Pick<
+  SheetDeal,
+  "id" | "slot" | "number" | "deal" | "versions" | "voided" | "corrected" | "contest" | "score" | "faults" | "totals"
+>;
+
+export function tellDeal(sheet: Pick<Sheet, "rules" | "names">, deal: Told, words: Words): LedgerDeal {
+  const { id, number } = deal;
+  const said = describe(sheet, deal, words);
+  const entries = deal.score
+    ? sheet.names.map((_, seat) => ({
+        change: deal.score?.scores[seat] ?? null,
+        total: deal.totals[seat] as number,
+        role: said.roles[seat],
+      }))
+    : [];
+  const detail = entries.length > 0 ? said.detail : "";
+  return { id, number, summary: said.summary, detail, mark: markOf(deal), entries };
+}
+
+function describe(sheet: Pick<Sheet, "rules">, { deal, versions, faults }: Told, words: Words) {
+  const t = words.m.screens.sheet;
+  const shown = deal ?? versions.findLast((version) => version.deal !== null)?.deal ?? {};
+  if (isEmptyDeal(shown)) return { summary: "passed" in shown ? t.passed[sheet.rules.game] : t.misdeal, detail: "", roles: {} };
+  if (isReport(shown)) return { summary: t.report, detail: shown.deals > 1 ? t.reportOf(shown.deals) : t.paper, roles: {} };
+  const read = gameOf(sheet.rules).read(sheet.rules, shown);
+  const said = read.ok
+    ? deskOf(sheet.rules).describe(sheet.rules, read.value, words)
+    : { summary: t.unread, detail: "", roles: {} };
+  return faults.length > 0 ? { ...said, summary: `${said.summary}, ${t.refused}` } : said;
+}
+
+function markOf(deal: Told): Mark | undefined {
+  if (deal.voided) return "voided";
+  if (isContested(deal)) return "contested";
+  return deal.corrected ? "corrected" : undefined;
+}
+
+function confirmationOf(sheet: Sheet, deal: SheetDeal): Confirmed | undefined {
+  if (awaitsConfirmation(sheet, deal)) return "waiting";
+  return sheet.asksConfirmation && deal.confirmed && !isContested(deal) ? "confirmed" : undefined;
+}
+
+/** The line about to be written: who deals, speaks and leads, and the bet that waits. */
+export function nextTurn(sheet: Sheet, words: Words): LedgerTurn {
+  const { next, names, rules } = sheet;
+  const { dealer, speaks, leads } = words.m.ledger;
+  const t = words.m.screens.sheet;
+  const duties = names.map((_, seat) => [
+    ...(seat === next.dealer ? [dealer] : []),
+    ...(seat === next.firstBidder ? [speaks] : []),
+    ...(seat === next.firstLeader ? [leads] : []),
+  ]);
+  const detail = sheet.announced
+    ? t.announced
+    : rules.game === "whist"
+      ? `${t.cards(next.cards)}${next.blind ? `, ${t.blind}` : ""}`
+      : undefined;
+  return { number: sheet.nextSlot + 1, duties, detail };
+}

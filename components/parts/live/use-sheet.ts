@@ -1,0 +1,34 @@
+"use client";
+/** The sheet of this address (`?s=`), live from this phone's own store. */
+import { useSyncExternalStore } from "react";
+import { warmGame } from "#components/parts/words/game-words";
+import type { SheetState } from "#lib/sync/local-sheet";
+import type { OpenSheet } from "#lib/sync/open-sheet";
+import { thisPhone } from "#lib/sync/this-phone";
+
+export interface SheetAtHand extends SheetState {
+  readonly open: OpenSheet;
+}
+
+const CLOSED: SheetState = { ready: false, sheet: null, unsent: 0, rejected: [], conflicts: [], lastError: null, role: null };
+const noSheet = () => () => {};
+
+const sheetInAddress = (): string => new URLSearchParams(location.search).get("s") ?? "";
+
+/** Read while the page is still waking up. */
+if (typeof window !== "undefined") {
+  if (sheetInAddress()) thisPhone().open(sheetInAddress());
+  warmGame(document.documentElement.lang === "en" ? "en" : "fr");
+}
+
+/** Null while the page is only its static shell. */
+export function useSheet(): SheetAtHand | null {
+  const id = useSyncExternalStore(noSheet, sheetInAddress, () => null);
+  const open = id === null ? null : thisPhone().open(id);
+  const state = useSyncExternalStore(
+    open?.subscribe ?? noSheet,
+    () => open?.getSnapshot() ?? CLOSED,
+    () => CLOSED,
+  );
+  return open ? { ...state, open } : null;
+}

@@ -1,0 +1,18 @@
+"use client";
+import { useSyncExternalStore } from "react";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { useOfflineWords } from "./offline-words";
+import { newVersionWaits, subscribe, takeNewVersion } from "./worker";
+
+/** Offered, never forced; and never shown over a form. */
+export function NewVersion() {
+  const t = useOfflineWords();
+  const waits = useSyncExternalStore(subscribe, newVersionWaits, () => false);
+  if (!waits) return null;
+  return (
+    <p className="edge flex items-center justify-between gap-4 border-rule border-t font-sans text-hint text-ink2">
+      <span role="status">{t.newVersion}</span>
+      <QuietButton onClick={takeNewVersion}>{t.reload}</QuietButton>
+    </p>
+  );
+}

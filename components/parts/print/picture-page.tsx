@@ -1,0 +1,62 @@
+import { useRef, useState } from "react";
+import { localDay, saveFile } from "#components/parts/file/save-file";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { usePrintWords } from "#components/parts/print/print-words";
+import { useWords } from "#components/parts/words/words";
+import type { Sheet } from "#lib/sheet/sheet";
+import { dayOf } from "#lib/shown/sheet/title";
+import { EveningPicture, SIZE } from "./evening-picture";
+import { pngOf } from "./png";
+
+const DRAWING = "evening-picture";
+
+/** The picture as others will see it, and the two ways to give it: the phone's own sharing, or a file. */
+export function PicturePage({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
+  const { m } = useWords();
+  const t = usePrintWords().picture;
+  const frame = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  const day = localDay(dayOf(sheet));
+  const file = `${t.name}-${day}.png`;
+  const canShare =
+    typeof navigator.canShare === "function" && navigator.canShare({ files: [new File([], file, { type: "image/png" })] });
+
+  async function give(how: "share" | "save") {
+    const drawing = frame.current?.querySelector("svg");
+    if (!drawing) return;
+    setFailed(false);
+    try {
+      const png = await pngOf(drawing, SIZE);
+      if (how === "save") saveFile(png, "png", day, t.name);
+      else await navigator.share({ files: [new File([png], file, { type: "image/png" })] });
+    } catch (error) {
+      // Who closes the phone's own sharing has changed their mind: nothing failed.
+      if ((error as { name?: string } | null)?.name !== "AbortError") setFailed(true);
+    }
+  }
+
+  return (
+    <RaisedPage label={t.title} height="high" onClose={onClose}>
+      <div className="edge flex items-center justify-between pt-2">
+        <QuietButton onClick={onClose}>{m.screens.number.close}</QuietButton>
+        {canShare && <QuietButton onClick={() => void give("save")}>{t.save}</QuietButton>}
+      </div>
+      <div ref={frame} className="mx-auto w-full max-w-[420px] flex-1 px-4 py-2">
+        <div className="border border-rule2">
+          <EveningPicture sheet={sheet} id={DRAWING} />
+        </div>
+      </div>
+      {failed && (
+        <p role="alert" className="edge text-reason text-neg">
+          {t.failed}
+        </p>
+      )}
+      <div className="edge foot sticky bottom-0 bg-leaf pt-3">
+        <PrimaryButton className="mx-auto block w-full max-w-[420px]" onClick={() => void give(canShare ? "share" : "save")}>
+          {canShare ? t.share : t.save}
+        </PrimaryButton>
+      </div>
+    </RaisedPage>
+  );
+}

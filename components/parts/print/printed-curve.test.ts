@@ -1,0 +1,35 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { MARKS } from "#lib/season/club-event";
+import { widthOf } from "#lib/shown/plot/width";
+import { PrintedCurve } from "./printed-curve";
+
+const INKS = { ink: "#000", faint: "#444", rule: "#bbb", leader: "#888", font: "serif" };
+
+test.each([
+  [["Wilhelmina van den Bergh", "O’Brien-Fitzgerald Seamus", "Jo"]],
+  [["W".repeat(24), "M".repeat(24), "m".repeat(24)]],
+  [["Inès", "Léa", "Zoé"]],
+])("names at the ends of a curve are whole: %s", (names) => {
+  const drawn = renderToStaticMarkup(
+    createElement(PrintedCurve, {
+      names,
+      marks: MARKS,
+      rows: [
+        [0, 0, 0],
+        [10, -5, -5],
+      ],
+      labels: ["", "1"],
+      inked: 0,
+      box: { left: 40, top: 10, width: 600, height: 180 },
+      size: 12,
+      inks: INKS,
+    }),
+  );
+  for (const name of names) {
+    const [, x, size] = new RegExp(`<text x="([\\d.]+)"[^>]* font-size="([\\d.]+)"[^>]*>${name}<`).exec(drawn) ?? [];
+    expect(Number(x) + Number(size) * widthOf(name)).toBeLessThanOrEqual(640.5);
+    expect(Number(x)).toBeGreaterThan(40 + 600 / 3);
+  }
+});

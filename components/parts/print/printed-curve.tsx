@@ -1,0 +1,103 @@
+import type { Points } from "#lib/rules/rules";
+import type { Mark } from "#lib/season/club-event";
+import { type Box, plotOf, toldOf } from "#lib/shown/plot/plot";
+import { sizeIn, widthOf } from "#lib/shown/plot/width";
+import { numeral } from "#lib/shown/sheet/numeral";
+import { MarkShape } from "./mark-shape";
+
+/** Written in the drawing itself, so that it is the same on paper, on a screen and in a picture. */
+export interface Inks {
+  readonly ink: string;
+  readonly faint: string;
+  readonly rule: string;
+  /** From a line to its name. */
+  readonly leader: string;
+  readonly font: string;
+}
+
+interface Props {
+  names: readonly string[];
+  marks: readonly Mark[];
+  /** Running totals, the start first. */
+  rows: readonly (readonly Points[])[];
+  /** What each row is called, the start first. */
+  labels: readonly string[];
+  /** Whose line is the strong one. */
+  inked: number;
+  /** The names at the ends lie in it too. */
+  box: Box;
+  size: number;
+  inks: Inks;
+  /** How many rows are told underneath, at most. */
+  told?: number;
+}
+
+/** Lines told apart without colour: a mark at each end, and each its own stroke. */
+const DASHES = ["", "7 3", "2 2.5", "9 3 2 3", "4 2", "1.5 4", "12 3", "6 2 1.5 2 1.5 2"];
+
+/** Of the drawing's width, for the names: beyond it they are written smaller, never cut. */
+const MOST_FOR_NAMES = 0.45;
+/** Before a name, its leader and its mark: so many times the size of the text. */
+const BEFORE_NAME = 2.2;
+
+/** A curve as a part of a drawing: names and marks at the ends, round values at the left, never a legend. */
+export function PrintedCurve({ names, marks, rows, labels, inked, box, size, inks, told = 12 }: Props) {
+  const nameSize = sizeIn(box.width * MOST_FOR_NAMES, names, size);
+  const width = box.width - size * BEFORE_NAME - nameSize * Math.max(...names.map(widthOf));
+  const right = box.left + width;
+  const { lines, ticks, xOf } = plotOf(rows, { ...box, width }, size * 1.2);
+  const order = names.map((_, player) => player).sort((a, b) => Number(a === inked) - Number(b === inked));
+  return (
+    <g fontFamily={inks.font} fontSize={size} fill={inks.ink}>
+      {ticks.map(({ value, y }) => (
+        <g key={value}>
+          <path d={`M${box.left} ${y}H${right}`} stroke={inks.rule} strokeWidth={value === 0 ? 1.4 : 0.6} fill="none" />
+          <text x={box.left - size * 0.6} y={y + size * 0.33} textAnchor="end" fontSize={size * 0.82} fill={inks.faint}>
+            {numeral(value, "total")}
+          </text>
+        </g>
+      ))}
+      {toldOf(rows.length, told).map((row) => (
+        <text
+          key={row}
+          x={xOf(row)}
+          y={box.top + box.height + size * 1.5}
+          textAnchor="middle"
+          fontSize={size * 0.82}
+          fontStyle="italic"
+          fill={inks.faint}
+        >
+          {labels[row]}
+        </text>
+      ))}
+      {order.map((player) => {
+        const { path, end, nameY } = lines[player] as (typeof lines)[number];
+        const strong = player === inked;
+        const color = strong ? inks.ink : inks.faint;
+        return (
+          <g key={player}>
+            <path
+              d={path}
+              fill="none"
+              stroke={color}
+              strokeWidth={strong ? size / 6 : size / 11}
+              strokeDasharray={strong ? undefined : DASHES[player % DASHES.length]}
+              strokeLinejoin="round"
+            />
+            <path d={`M${end.x + size * 0.45} ${end.y}L${right + size * 1.1} ${nameY}`} fill="none" stroke={inks.leader} />
+            <MarkShape mark={marks[player] as Mark} x={end.x} y={end.y} size={size * 0.32} fill={color} />
+            <MarkShape mark={marks[player] as Mark} x={right + size * 1.6} y={nameY} size={size * 0.3} fill={color} />
+            <text
+              x={right + size * BEFORE_NAME}
+              y={nameY + nameSize * 0.34}
+              fontSize={nameSize}
+              fill={strong ? inks.ink : inks.faint}
+            >
+              {names[player]}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,88 @@
+import type { FormProps } from "#components/parts/games/desk";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { Figure } from "#components/parts/ledger/figure";
+import { TopBar } from "#components/parts/ledger/top-bar";
+import { useWords } from "#components/parts/words/words";
+import type { Cells } from "#lib/sheet/paper/columns";
+import { readTable } from "#lib/sheet/paper/read-table";
+import { changeSign, withMinus } from "#lib/shown/paper/paper-draft";
+import type { ReportDraft } from "#lib/shown/paper/report-draft";
+import { usePaperWords } from "./paper-words";
+import { useSayPaperFault } from "./say-paper-fault";
+
+interface Props extends FormProps {
+  /** How the deal was played is known after all. */
+  onWhole: () => void;
+}
+
+/** A row carried over from paper, put right: a figure a player. */
+export default function ReportForm({ rules, names, turn, number, draft, onDraft, onSave, onCancel, extra, onWhole }: Props) {
+  const { m } = useWords();
+  const t = usePaperWords();
+  const sayFault = useSayPaperFault(rules.game, names);
+  const { cells } = draft as ReportDraft;
+  const start = { turn, totals: names.map(() => 0), over: false };
+  const [row] = readTable(rules, names, [cells], start, "changes");
+  const { deal, faults, scores } = row as NonNullable<typeof row>;
+  const write = (id: string, text: string) => onDraft({ cells: { ...cells, [id]: text } satisfies Cells });
+  const reason = (at: string) => {
+    const fault = faults.find((one) => one.at === at);
+    return fault && sayFault(fault);
+  };
+  const whole = reason("");
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
+      <TopBar
+        left={<QuietButton onClick={onCancel}>{m.screens.deal.cancel}</QuietButton>}
+        centre={m.screens.deal.number(number)}
+        right={<QuietButton onClick={onWhole}>{t.whole}</QuietButton>}
+      />
+      <h1 className="edge double-rule pb-2 text-sentence">{t.reported}</h1>
+      {names.map((name, seat) => {
+        const id = `score.${seat}`;
+        const why = reason(id);
+        const rest = scores && (cells[id] ?? "") === "" ? scores[seat] : undefined;
+        return (
+          <div key={name} className="edge border-rule border-b">
+            <div className="flex min-h-[46px] items-center gap-2">
+              <label htmlFor={id} className="flex-1 text-choice">
+                {name}
+              </label>
+              {rest !== undefined && <Figure value={rest} className="text-figure text-ink2 italic" />}
+              <button
+                type="button"
+                className="min-h-11 min-w-11 text-center text-choice text-ink2"
+                aria-label={`${t.sign}, ${name}`}
+                onClick={() => write(id, changeSign(cells[id] ?? ""))}
+              >
+                ±
+              </button>
+              <input
+                id={id}
+                className={`min-h-11 w-28 border-rule2 border-b bg-transparent text-right text-digit ${why ? "text-neg" : ""}`}
+                aria-invalid={why !== undefined}
+                inputMode="decimal"
+                autoComplete="off"
+                value={cells[id] ?? ""}
+                onChange={(event) => write(id, event.target.value)}
+                onBlur={({ target: { value } }) => withMinus(value) !== value && write(id, withMinus(value))}
+              />
+            </div>
+            {why && <p className="pb-2 text-neg">{why}</p>}
+          </div>
+        );
+      })}
+      {extra}
+      <div className="edge foot sticky bottom-0 mt-auto bg-paper pt-3">
+        {whole && (
+          <p role="alert" className="pb-2 text-reason text-neg">
+            {whole}
+          </p>
+        )}
+        <PrimaryButton className="w-full" ready={scores !== null} onClick={() => scores !== null && deal && onSave(deal)}>
+          {scores === null ? m.screens.deal.fix : m.screens.deal.correct(number)}
+        </PrimaryButton>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import { RuleLinks } from "#components/parts/rule/rule-links";
+import { useWords } from "#components/parts/words/words";
+import type { PlayerId } from "#lib/season/club-event";
+import type { ChangedFact, SeasonView } from "#lib/season/views";
+import { noteOf } from "#lib/shown/season/counted-note";
+import { dayOf } from "#lib/shown/season/say-number";
+import { numeral } from "#lib/shown/sheet/numeral";
+import { useSeasonWords } from "./season-words";
+
+const nameIn = (view: SeasonView, id: PlayerId | null): string => view.players.find((player) => player.id === id)?.name ?? "";
+
+/** How the club counts, all of it, with the rules it goes by. */
+export function CountedNote({ view }: { view: SeasonView }) {
+  const { lang, rules } = useWords();
+  const told = noteOf(view, useSeasonWords(), lang, rules.names);
+  return (
+    <p className="edge max-w-[1100px] pt-2 label">
+      {told.map(({ text }) => text).join(" ")}
+      <span className="print:hidden">
+        <RuleLinks rules={[...new Set(told.map(({ rule }) => rule))]} />
+      </span>
+    </p>
+  );
+}
+
+const MOST_FACTS = 6;
+
+/** What the last evening changed: prose. */
+export function Changed({ view }: { view: SeasonView }) {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  if (!view.changed) return null;
+  const day = dayOf(view.changed.day, lang);
+  const all = view.changed.facts;
+  const has = (kind: ChangedFact["kind"], player: PlayerId) => all.some((fact) => fact.kind === kind && fact.player === player);
+  // Who wins with a best evening is told so once.
+  const facts = all.filter(({ kind, player }) => kind !== "best-evening" || !has("won-evening", player)).slice(0, MOST_FACTS);
+  return (
+    <>
+      <h2 className="text-sentence">{t.changed(day)}</h2>
+      {facts.length === 0 && <p className="pt-1 text-choice">{t.changedNothing(day)}</p>}
+      {facts.map(({ kind, player, over, value }) => (
+        <p key={`${kind} ${player} ${over}`} className="pt-1 text-choice">
+          {t.fact[kind]({
+            name: nameIn(view, player),
+            over: t.list(over.map((one) => nameIn(view, one))),
+            best: has("best-evening", player),
+            value: value === null ? "" : kind === "streak" ? String(value) : numeral(value, "change"),
+          })}
+        </p>
+      ))}
+    </>
+  );
+}

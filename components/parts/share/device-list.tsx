@@ -1,0 +1,98 @@
+import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { useWords } from "#components/parts/words/words";
+import type { Sheet } from "#lib/sheet/sheet";
+import { momentOf } from "#lib/shown/sheet/title";
+import type { SharedDevice } from "#lib/sync/sharing";
+import type { Attempt } from "./attempt";
+import { useShareWords } from "./share-words";
+
+type Change = { name: string } | { revoked: boolean };
+
+/** Every phone that may come in, when it was last seen, and the way to shut it out. */
+export function DeviceList({ attempt, sheet }: { attempt: Attempt; sheet?: Sheet | undefined }) {
+  const t = useShareWords();
+  const [devices, setDevices] = useState<readonly SharedDevice[]>();
+  const read = useCallback(() => attempt((sharing) => sharing.devices()).then((list) => list && setDevices(list)), [attempt]);
+  useEffect(() => void read(), [read]);
+  const change = (id: string) => async (wanted: Change) => {
+    await attempt((sharing) => sharing.change(id, wanted));
+    await read();
+  };
+  return (
+    <section aria-label={t.devices} aria-busy={!devices}>
+      <h3 className="edge pt-6 pb-1 text-choice">{t.devices}</h3>
+      <ul>
+        {devices?.map((device) => (
+          <DeviceLine
+            key={device.id}
+            device={device}
+            player={sheet?.names[sheet.seated.get(device.id) ?? -1]}
+            onChange={change(device.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface LineProps {
+  device: SharedDevice;
+  /** Who plays with it, if it says so. */
+  player: string | undefined;
+  onChange: (change: Change) => Promise<void>;
+}
+
+function DeviceLine({ device, player, onChange }: LineProps) {
+  const t = useShareWords();
+  const { m, lang } = useWords();
+  const [naming, setNaming] = useState(false);
+  const { id, role, name, lastSeenAt, revokedAt, self } = device;
+  const called = name ?? (self ? t.self : player ? m.screens.history.playersDevice(player) : t.nameless(id.slice(-4)));
+  return (
+    <li aria-label={called} className="edge border-rule border-t py-1">
+      <div className="flex items-center justify-between gap-4">
+        <p className="min-w-0 wrap-anywhere">
+          <span className={`text-choice ${revokedAt ? "text-ink2 line-through decoration-1" : ""}`}>{called}</span>{" "}
+          <span className="label">{revokedAt ? t.out : `${t.is[role]}, ${t.seen(momentOf(lastSeenAt, lang))}`}</span>
+        </p>
+        <span className="flex shrink-0 gap-4">
+          <QuietButton aria-expanded={naming} onClick={() => setNaming(!naming)}>
+            {t.rename}
+          </QuietButton>
+          {!self && (
+            <QuietButton onClick={() => void onChange({ revoked: revokedAt === null })}>
+              {revokedAt ? t.restore : t.revoke}
+            </QuietButton>
+          )}
+        </span>
+      </div>
+      {naming && <Naming name={name ?? ""} onName={(next) => onChange({ name: next }).then(() => setNaming(false))} />}
+    </li>
+  );
+}
+
+function Naming({ name, onName }: { name: string; onName: (name: string) => void }) {
+  const t = useShareWords();
+  const [typed, setTyped] = useState(name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim()) onName(typed);
+  };
+  return (
+    <form className="flex items-end gap-4 pb-2" onSubmit={submit}>
+      <label className="flex-1">
+        <span className="label">{t.name}</span>
+        <input
+          className="min-h-11 w-full border-rule2 border-b bg-transparent text-choice"
+          maxLength={40}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <QuietButton type="submit" accent>
+        {t.save}
+      </QuietButton>
+    </form>
+  );
+}

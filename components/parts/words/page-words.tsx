@@ -1,0 +1,15 @@
+"use client";
+import dynamic from "next/dynamic";
+import type { ReactNode } from "react";
+import type { Lang } from "#messages/words";
+
+/** Each language is a chunk of its own: imported side by side they would be loaded together. */
+const WORDS = {
+  fr: dynamic(() => import("./fr").then((module) => module.FrenchWords)),
+  en: dynamic(() => import("./en").then((module) => module.EnglishWords)),
+};
+
+export function PageWords({ lang, children }: { lang: Lang; children: ReactNode }) {
+  const Words = WORDS[lang];
+  return <Words>{children}</Words>;
+}

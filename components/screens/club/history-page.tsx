@@ -1,0 +1,145 @@
+import { useEffect, useState } from "react";
+import { useClubWords } from "#components/parts/club/club-words";
+import { Trouble } from "#components/parts/club/trouble";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { useWords } from "#components/parts/words/words";
+import type { ClubView } from "#lib/season/views";
+import { type Told, tellClub, type What } from "#lib/shown/club/club-told";
+import { differing, playerRows, type Saying, seasonRows } from "#lib/shown/club/said-rows";
+import { fullMoment } from "#lib/shown/season/say-number";
+import { numeral } from "#lib/shown/sheet/numeral";
+import { type Trouble as Code, clubLog, troubleOf } from "#lib/sync/club";
+import { sharingOf } from "#lib/sync/sharing";
+import { thisPhone } from "#lib/sync/this-phone";
+import { clubHistoryEn } from "#messages/club-history-en";
+import { type ClubHistoryMessages, clubHistoryFr } from "#messages/club-history-fr";
+
+const SHOWN = 60;
+
+/** What ever changed in a club: who, when, from what, to what. */
+export function HistoryPage({ view: { club, role }, onClose }: { view: ClubView; onClose: () => void }) {
+  const { lang } = useWords();
+  const words = useClubWords();
+  const t = lang === "fr" ? clubHistoryFr : clubHistoryEn;
+  const [story, setStory] = useState<readonly Told[] | null>(null);
+  const [trouble, setTrouble] = useState<Code | null>(null);
+  const [shown, setShown] = useState(SHOWN);
+  const nameOf = useDeviceNames(club.id, role === "owner", t);
+  useEffect(() => {
+    clubLog(thisPhone(), club.id).then(
+      (log) => setStory(tellClub(log)),
+      (error) => setTrouble(troubleOf(error)),
+    );
+  }, [club.id]);
+  return (
+    <RaisedPage label={t.title} height="high" onClose={onClose}>
+      <div className="max-w-[720px] pb-8" aria-busy={story === null && trouble === null}>
+        <div className="edge pt-2">
+          <QuietButton onClick={onClose}>{words.backToClub}</QuietButton>
+          <h2 className="double-rule pb-2 text-title">{t.title}</h2>
+          <p className="pt-2 pb-1 font-sans text-hint text-ink2">{t.note}</p>
+        </div>
+        <Trouble text={trouble && words.troubles[trouble]} />
+        <ol>
+          {story?.slice(0, shown).map(({ id, at, device, told }) => (
+            <li key={id} className="edge border-rule border-b py-2">
+              <Entry told={told} t={t} />
+              <p className="label text-[0.875rem]/5">{t.by(nameOf(device), fullMoment(at, lang))}</p>
+            </li>
+          ))}
+        </ol>
+        {story && story.length > shown && (
+          <div className="edge">
+            <QuietButton onClick={() => setShown(shown + SHOWN)}>{t.more}</QuietButton>
+          </div>
+        )}
+      </div>
+    </RaisedPage>
+  );
+}
+
+function Entry({ told, t }: { told: What; t: ClubHistoryMessages }) {
+  const { lang, rules } = useWords();
+  const words = useClubWords();
+  const saying = { words, lang, games: rules.names };
+  const remark = remarkOf(told);
+  return (
+    <>
+      <p className="text-choice">{headOf(told, t)}</p>
+      {remark && <p className="text-prose whitespace-pre-line">{remark}</p>}
+      {changesOf(told, t, saying).map(([label, was, is]) => (
+        <p key={label} className="text-prose">
+          <span className="label text-prose">{label}</span>
+          <br />
+          <span className="sr-only">{t.was(was ?? t.nothing)}</span>
+          {was !== null && (
+            <span aria-hidden className="block text-ink2 line-through decoration-1">
+              {was}
+            </span>
+          )}
+          <span className="block">{is ?? "–"}</span>
+        </p>
+      ))}
+      {isIdle(told, t, saying) && <p className="text-prose text-ink2">{t.same}</p>}
+    </>
+  );
+}
+
+function headOf(told: What, t: ClubHistoryMessages): string {
+  switch (told.what) {
+    case "opened":
+      return t.opened(told.name);
+    case "renamed":
+      return t.renamed;
+    case "player":
+      return told.before ? t.changed(told.before.name) : t.added(told.after.name, told.after.guest === true);
+    case "merged":
+      return t.merged(told.name, told.into);
+    case "season":
+      return told.before ? t.seasonChanged(told.before.name) : t.seasonOpened(told.after.name);
+    case "ended":
+    case "reopened":
+      return t[told.what](told.season);
+    case "adjusted":
+    case "withdrawn":
+      return t[told.what](told.name, numeral(told.points, "change"), told.season);
+    default:
+      return t[told.what](told.name);
+  }
+}
+
+const remarkOf = (told: What): string | null => ("reason" in told ? told.reason : "review" in told ? told.review : null);
+
+/** Of what was there before, the lines that changed. */
+function changesOf(told: What, t: ClubHistoryMessages, saying: Saying): ReturnType<typeof differing> {
+  if (told.what === "renamed") return [[t.name, told.before, told.after]];
+  if (told.what === "player" && told.before) return differing(playerRows(told.before, saying), playerRows(told.after, saying));
+  if (told.what !== "season" || !told.before) return [];
+  const { before, after } = told;
+  return differing([[t.name, before.name], ...seasonRows(before, saying)], [[t.name, after.name], ...seasonRows(after, saying)]);
+}
+
+const isIdle = (told: What, t: ClubHistoryMessages, saying: Saying): boolean =>
+  (told.what === "player" || told.what === "season") && told.before !== null && changesOf(told, t, saying).length === 0;
+
+/** Phones by the names their owner gave them; only who manages the club sees these. */
+function useDeviceNames(club: string, isOwner: boolean, t: ClubHistoryMessages): (device: string) => string {
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const [self, setSelf] = useState<string | null>(null);
+  useEffect(() => {
+    const phone = thisPhone();
+    void phone.device().then(
+      ({ id }) => setSelf(id),
+      () => {},
+    );
+    if (!isOwner) return;
+    sharingOf(phone, club)
+      .devices()
+      .then(
+        (devices) => setNames(new Map(devices.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])))),
+        () => {},
+      );
+  }, [club, isOwner]);
+  return (device) => names.get(device) ?? (device === self ? t.thisDevice : t.device(device.slice(-4)));
+}

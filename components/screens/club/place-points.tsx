@@ -1,0 +1,59 @@
+import { useClubWords } from "#components/parts/club/club-words";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { MOST_PLACES, placeTroubles, type SeasonDraft } from "#lib/shown/club/season-draft";
+
+interface Props {
+  draft: SeasonDraft;
+  set: (changes: Partial<SeasonDraft>) => void;
+}
+
+/** One line a place; what cannot be read stays as it is written, with the reason under it. */
+export function PlacePoints({ draft, set }: Props) {
+  const t = useClubWords().season;
+  const { placePoints } = draft;
+  const troubles = placeTroubles(draft);
+  const write = (place: number, text: string) => set({ placePoints: placePoints.map((old, i) => (i === place ? text : old)) });
+  return (
+    <fieldset className="pt-3">
+      <legend className="edge label">{t.placePoints}</legend>
+      {placePoints.map((text, place) => {
+        const trouble = troubles[place];
+        const id = `place-${place}`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+          <div key={place} className="edge border-rule border-b">
+            <label className="flex min-h-[46px] items-center justify-between gap-4">
+              <span className="text-choice">{t.place(place + 1)}</span>
+              <input
+                className={`min-h-11 w-24 bg-transparent text-right text-choice ${trouble ? "text-neg" : ""}`}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={8}
+                aria-invalid={trouble ? true : undefined}
+                aria-describedby={trouble ? id : undefined}
+                value={text}
+                onChange={(event) => write(place, event.target.value)}
+              />
+            </label>
+            {trouble && (
+              <p id={id} className="pb-2 text-prose text-neg">
+                {t.placeTrouble[trouble]}
+              </p>
+            )}
+          </div>
+        );
+      })}
+      <div className="edge flex flex-wrap gap-x-6">
+        {placePoints.length < MOST_PLACES && (
+          <QuietButton onClick={() => set({ placePoints: [...placePoints, ""] })}>{t.placeMore}</QuietButton>
+        )}
+        {placePoints.length > 1 && (
+          <QuietButton onClick={() => set({ placePoints: placePoints.slice(0, -1) })}>
+            {t.placeLess(placePoints.length)}
+          </QuietButton>
+        )}
+      </div>
+      <p className="edge font-sans text-hint text-ink2">{t.placePointsNote}</p>
+    </fieldset>
+  );
+}

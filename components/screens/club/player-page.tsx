@@ -1,0 +1,187 @@
+import { useState } from "react";
+import { useClubWords } from "#components/parts/club/club-words";
+import { useMet } from "#components/parts/club/met";
+import { Trouble } from "#components/parts/club/trouble";
+import { useChange } from "#components/parts/club/use-change";
+import { Field, Tick } from "#components/parts/field/field";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { PlayerMark } from "#components/parts/season/player-mark";
+import { changePlayer, mergePlayers, partPlayer, sayLeft, sayReturned } from "#lib/season/club-change";
+import { MARKS, type Mark, type Player } from "#lib/season/club-event";
+import type { ClubView } from "#lib/season/views";
+
+interface Props {
+  view: ClubView;
+  player: Player;
+  onClose: () => void;
+}
+
+/** One player: name, short name, mark, guest, left or back, and the same person noted twice. */
+export function PlayerPage({ view, player, onClose }: Props) {
+  const t = useClubWords();
+  const { club } = view;
+  const { change, trouble, busy } = useChange(club.id);
+  const [name, setName] = useState(player.name);
+  const [short, setShort] = useState(player.short);
+  const [mark, setMark] = useState<Mark>(player.mark);
+  const [guest, setGuest] = useState(player.guest);
+  const into = club.players.find(({ id }) => id === player.into);
+  const [leaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    await change(player.left ? sayReturned(player.id) : sayLeft(player.id));
+  };
+  const save = async () => {
+    setLeaving(false);
+    // Only what was changed is said: the rest stays as the club has it.
+    const said = {
+      ...(short.trim() !== player.short && { short: short.trim() }),
+      ...(mark !== player.mark && { mark }),
+      ...(guest !== player.guest && { guest }),
+    };
+    if (await change(changePlayer({ player: player.id, name, ...said }))) onClose();
+  };
+  return (
+    <RaisedPage label={player.name} height="high" onClose={onClose}>
+      <div className="max-w-[720px] pb-8">
+        <div className="edge pt-2">
+          <QuietButton onClick={onClose}>{t.backToClub}</QuietButton>
+          <h2 className="double-rule pb-2 text-title">{player.name}</h2>
+        </div>
+        {into ? (
+          <div className="edge pt-3">
+            <p className="text-reason">
+              {player.name} {t.isMerged(into.name)}.
+            </p>
+            <QuietButton disabled={busy} onClick={() => void change(partPlayer(player.id)).then((done) => done && onClose())}>
+              {t.part}
+            </QuietButton>
+            <Trouble text={trouble} />
+          </div>
+        ) : (
+          <>
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (name.trim() !== "" && !busy) void save();
+              }}
+            >
+              <Field label={t.name} maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
+              <Field label={t.short} maxLength={4} value={short} onChange={(event) => setShort(event.target.value)} />
+              <Marks
+                mark={mark}
+                others={club.players.filter(({ id, into }) => id !== player.id && into === null)}
+                onMark={setMark}
+              />
+              <Tick label={t.isGuest} checked={guest} onChange={setGuest} />
+              {!leaving && <Trouble text={trouble} />}
+              <div className="edge pt-2">
+                <PrimaryButton type="submit" className="w-full" ready={name.trim() !== "" && !busy}>
+                  {t.save}
+                </PrimaryButton>
+              </div>
+            </form>
+            <div className="edge pt-6">
+              <QuietButton disabled={busy} onClick={() => void leave()}>
+                {player.left ? t.returns : t.leaves}
+              </QuietButton>
+              {!player.left && <p className="label">{t.leavesNote}</p>}
+            </div>
+            {leaving && <Trouble text={trouble} />}
+            <Merge view={view} player={player} onDone={onClose} />
+          </>
+        )}
+      </div>
+    </RaisedPage>
+  );
+}
+
+/** Two names for one person become one: said plainly, and undone as easily. */
+function Merge({ view, player, onDone }: { view: ClubView; player: Player; onDone: () => void }) {
+  const t = useClubWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="pt-4">
+      <div className="edge">
+        <QuietButton aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t.merge}
+        </QuietButton>
+      </div>
+      {open && <Others view={view} player={player} onDone={onDone} />}
+    </div>
+  );
+}
+
+/** Those who may be the same person; those who sat at one table with this one are named apart. */
+function Others({ view, player, onDone }: { view: ClubView; player: Player; onDone: () => void }) {
+  const t = useClubWords();
+  const { club } = view;
+  const { change, trouble, busy } = useChange(club.id);
+  const [tried, setTried] = useState<string | null>(null);
+  const met = useMet(view, player.id);
+  const others = club.players.filter(({ id, into }) => id !== player.id && into === null);
+  const known = others.filter(({ id }) => met?.has(id));
+  const merge = async (other: string) => {
+    setTried(other);
+    if (!busy && (await change(mergePlayers(player.id, other)))) onDone();
+  };
+  return (
+    <>
+      <p className="edge text-prose">{others.length === 0 ? t.noOther : t.mergeNote(player.name)}</p>
+      {known.length > 0 && <p className="edge pt-2 text-prose">{t.satWith(t.list(known.map(({ name }) => name)))}</p>}
+      <ul className="pt-2" aria-busy={met === null}>
+        {met !== null &&
+          others
+            .filter(({ id }) => !met.has(id))
+            .map(({ id, name, mark }) => (
+              <li key={id} className="border-rule border-b">
+                <button
+                  type="button"
+                  disabled={busy}
+                  className="edge flex min-h-11 w-full items-center gap-3 text-choice"
+                  onClick={() => void merge(id)}
+                >
+                  <PlayerMark mark={mark} />
+                  {t.mergeWith(name)}
+                </button>
+                {tried === id && <Trouble text={trouble} />}
+              </li>
+            ))}
+      </ul>
+    </>
+  );
+}
+
+/** The shape that tells this player apart; one that somebody wears already is taken knowingly. */
+function Marks({ mark, others, onMark }: { mark: Mark; others: readonly Player[]; onMark: (mark: Mark) => void }) {
+  const t = useClubWords();
+  const wearers = (each: Mark) => t.list(others.filter((other) => other.mark === each).map(({ name }) => name));
+  return (
+    <fieldset className="edge mt-4">
+      <legend className="label">{t.mark}</legend>
+      <div className="-mx-2 flex flex-wrap">
+        {MARKS.map((each) => (
+          <label key={each} className="relative flex size-11 cursor-pointer items-center justify-center">
+            <input
+              type="radio"
+              name="mark"
+              className="peer sr-only"
+              aria-label={wearers(each) ? t.markTaken(t.marks[each], wearers(each)) : t.marks[each]}
+              checked={mark === each}
+              onChange={() => onMark(each)}
+            />
+            <span
+              className={`flex size-[34px] items-center justify-center peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 ${mark === each ? "pen" : ""}`}
+            >
+              <PlayerMark mark={each} size={14} />
+            </span>
+          </label>
+        ))}
+      </div>
+      <p aria-live="polite" className="font-sans text-hint text-ink2">
+        {wearers(mark) && t.markTakenNote(wearers(mark))}
+      </p>
+    </fieldset>
+  );
+}

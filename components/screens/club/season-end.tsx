@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useClubWords } from "#components/parts/club/club-words";
+import { Trouble } from "#components/parts/club/trouble";
+import { useChange } from "#components/parts/club/use-change";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { endSeason } from "#lib/season/club-change";
+import type { Season } from "#lib/season/club-event";
+
+/** The last word on a season. */
+export function SeasonEnd({ club, season, onClose }: { club: string; season: Season; onClose: () => void }) {
+  const words = useClubWords();
+  const t = words.season;
+  const { change, trouble, busy } = useChange(club);
+  const [review, setReview] = useState("");
+  return (
+    <RaisedPage label={`${t.end}, ${season.name}`} onClose={onClose}>
+      <form
+        className="max-w-[720px] pb-8"
+        onSubmit={async (event) => {
+          event.preventDefault();
+          if (!busy && (await change(endSeason(season.id, review)))) onClose();
+        }}
+      >
+        <div className="edge pt-2">
+          <QuietButton onClick={onClose}>{words.backToClub}</QuietButton>
+          <h2 className="double-rule pb-2 text-title">{t.end}</h2>
+          <p className="pt-3 text-reason">{season.name}</p>
+          <p className="pt-1 text-prose">{t.endNote}</p>
+          <label className="block pt-3">
+            <span className="label">{t.review}</span>
+            <textarea
+              className="min-h-24 w-full border-rule2 border-b bg-transparent text-choice"
+              maxLength={2000}
+              value={review}
+              onChange={(event) => setReview(event.target.value)}
+            />
+          </label>
+        </div>
+        <Trouble text={trouble} />
+        <div className="edge pt-4">
+          <PrimaryButton type="submit" className="w-full" ready={!busy}>
+            {t.confirmEnd}
+          </PrimaryButton>
+        </div>
+      </form>
+    </RaisedPage>
+  );
+}

@@ -1,0 +1,72 @@
+import { useClubWords } from "#components/parts/club/club-words";
+import { Trouble } from "#components/parts/club/trouble";
+import { useChange } from "#components/parts/club/use-change";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { useWords } from "#components/parts/words/words";
+import { reopenSeason } from "#lib/season/club-change";
+import type { Season } from "#lib/season/club-event";
+import type { ClubView } from "#lib/season/views";
+import { seasonRows } from "#lib/shown/club/said-rows";
+import { seasonPlace } from "#lib/shown/season/places";
+import { fullDay } from "#lib/shown/season/say-number";
+
+interface Props {
+  view: ClubView;
+  season: Season;
+  onClose: () => void;
+}
+
+/** How a season is counted, to be read: it has ended, or this phone does not manage the club. */
+export function SeasonRead({ view, season, onClose }: Props) {
+  const { lang } = useWords();
+  const words = useClubWords();
+  const t = words.season;
+  const { change, trouble, busy } = useChange(view.club.id);
+  const isMine = view.role === "owner";
+  return (
+    <RaisedPage label={season.name} height="high" onClose={onClose}>
+      <div className="max-w-[720px] pb-8">
+        <div className="edge pt-2">
+          <QuietButton onClick={onClose}>{words.backToClub}</QuietButton>
+          <h2 className="double-rule pb-2 text-title">{season.name}</h2>
+          <p className="pt-3 text-reason">{season.ended ? t.endedOn(fullDay(season.ended.at.slice(0, 10), lang)) : t.byOwners}</p>
+        </div>
+        <SaidCounting season={season} />
+        <div className="edge pt-4">
+          {season.ended && isMine && (
+            <PrimaryButton
+              className="w-full"
+              ready={!busy}
+              onClick={() => !busy && void change(reopenSeason(season.id)).then((done) => done && onClose())}
+            >
+              {t.reopen}
+            </PrimaryButton>
+          )}
+          <a
+            className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
+            href={seasonPlace({ lang, club: view.club.id, season: season.id })}
+          >
+            {t.see}
+          </a>
+        </div>
+        <Trouble text={trouble} />
+      </div>
+    </RaisedPage>
+  );
+}
+
+function SaidCounting({ season }: { season: Season }) {
+  const { lang, rules } = useWords();
+  const rows = seasonRows(season, { words: useClubWords(), lang, games: rules.names });
+  return (
+    <dl className="pt-2">
+      {rows.map(([label, value]) => (
+        <div key={label} className="edge border-rule border-b py-2">
+          <dt className="label">{label}</dt>
+          <dd className="text-choice">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { useClubWords } from "#components/parts/club/club-words";
+import { useWords } from "#components/parts/words/words";
+import type { ClubView } from "#lib/season/views";
+import { clubPlace } from "#lib/shown/season/places";
+import { clubsHere, onClubChange, type Seen } from "#lib/sync/club";
+import { thisPhone } from "#lib/sync/this-phone";
+
+/** The clubs that this phone has seen. */
+export function ClubList() {
+  const t = useClubWords().home;
+  const { lang } = useWords();
+  const [clubs, setClubs] = useState<readonly Seen<ClubView>[]>([]);
+  useEffect(() => {
+    const read = () => void clubsHere(thisPhone()).then(setClubs, () => {});
+    read();
+    return onClubChange(read);
+  }, []);
+  if (clubs.length === 0) return null;
+  return (
+    <section aria-label={t.title} className="pt-4">
+      <h2 className="edge label pb-1">{t.title}</h2>
+      <ul className="border-rule border-t">
+        {clubs.map(({ view: { club } }) => (
+          <li key={club.id} className="border-rule border-b">
+            <a href={clubPlace(lang, club.id)} className="edge flex min-h-[58px] flex-col justify-center py-2">
+              <span className="block text-choice">{club.name}</span>
+              <span className="label block text-[0.875rem]/5">
+                {t.summary(club.players.filter(({ into, left }) => into === null && !left).length, club.seasons.length)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+import { useCallback, useEffect, useState } from "react";
+import { TakeFile } from "#components/parts/file/take-file";
+import { NewVersion } from "#components/parts/offline/new-version";
+import { usePages } from "#components/parts/words/pages";
+import { useWords } from "#components/parts/words/words";
+import { momentOf, titleOf } from "#lib/shown/sheet/title";
+import type { SheetCard } from "#lib/sync/card";
+import { thisPhone } from "#lib/sync/this-phone";
+import { ClubList } from "./club-list";
+import { OnlyHere } from "./only-here";
+
+/** "Nouvelle feuille" first, then the sheets of this phone. */
+export function HomeScreen() {
+  const { m, lang } = useWords();
+  const t = usePages().home;
+  const [sheets, setSheets] = useState<readonly SheetCard[] | null>(null);
+  const list = useCallback(
+    () =>
+      thisPhone()
+        .cards()
+        .then(setSheets)
+        .catch(() => setSheets([])),
+    [],
+  );
+  useEffect(() => {
+    void list();
+    void thisPhone().sendAll().then(list);
+  }, [list]);
+  const other = lang === "fr" ? "en" : "fr";
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
+      <header className="edge double-rule pt-[max(1.5rem,env(safe-area-inset-top))] pb-3">
+        <div className="flex items-baseline justify-between gap-4">
+          <h1 className="text-title broad:text-spread">{m.name}</h1>
+          <a
+            className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
+            href={`/${other}`}
+            hrefLang={other}
+            lang={other}
+          >
+            {t.other}
+          </a>
+        </div>
+        <p className="label">{m.description}</p>
+      </header>
+      <section aria-label={t.sheets} aria-busy={sheets === null}>
+        <div className="edge flex items-end justify-between pt-2">
+          <h2 className="label pb-1">{t.sheets}</h2>
+          <a className="inline-flex min-h-11 items-end pb-1 font-sans text-quiet font-medium" href={`/${lang}/join`}>
+            {t.join}
+          </a>
+        </div>
+        {sheets?.length === 0 && <p className="edge text-reason">{t.empty}</p>}
+        <ul>{sheets?.map((card) => card.sheet && <SheetLine key={card.id} card={card} sheet={card.sheet} />)}</ul>
+        {sheets && <ClubList />}
+        {sheets && <OnlyHere sheets={sheets} />}
+        <TakeFile onTaken={list} />
+      </section>
+      <div className="sticky bottom-0 mt-auto bg-paper">
+        <NewVersion />
+        <div className="edge foot flex items-center gap-4 pt-3">
+          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}/rules`}>
+            {t.rules}
+          </a>
+          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}/referee`}>
+            {m.screens.sheet.referee}
+          </a>
+          <a
+            className="flex min-h-[54px] flex-1 items-center justify-center rounded-button bg-thumb px-5 font-sans text-button font-semibold text-on-thumb"
+            href={`/${lang}/new`}
+          >
+            {t.newSheet}
+          </a>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function SheetLine({ card, sheet }: { card: SheetCard; sheet: NonNullable<SheetCard["sheet"]> }) {
+  const { m, lang, rules } = useWords();
+  const t = usePages().home;
+  return (
+    <li className="border-rule border-b">
+      <a href={`/${lang}/sheet?s=${card.id}`} className="edge flex min-h-[58px] items-baseline justify-between gap-4 py-2">
+        <span className="min-w-0">
+          <span className="block text-choice">{titleOf(sheet, lang)}</span>
+          <span className="label block text-[0.875rem]/5">{m.screens.list(sheet.names)}</span>
+        </span>
+        <span className="shrink-0 text-right font-sans text-state text-ink2">
+          <span className="block">{rules.names[sheet.rules.game]}</span>
+          <span className="block">
+            {t.deals(card.deals)}, {momentOf(new Date(card.changedAt).toISOString(), lang)}
+          </span>
+          {card.unsent > 0 && <span className="block">{t.unsent(card.unsent)}</span>}
+        </span>
+      </a>
+    </li>
+  );
+}

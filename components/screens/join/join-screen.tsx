@@ -1,0 +1,92 @@
+"use client";
+import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { PrimaryButton } from "#components/parts/ledger/buttons";
+import { useShareWords } from "#components/parts/share/share-words";
+import { useWords } from "#components/parts/words/words";
+import { type Joined, joinSheet } from "#lib/sync/join";
+import { askToPersist } from "#lib/sync/persist";
+import { thisPhone } from "#lib/sync/this-phone";
+
+const CODE_LENGTH = 8;
+
+type State =
+  | { readonly step: "typing" | "joining" }
+  | { readonly step: "refused"; readonly code: Exclude<Joined, { ok: true }>["code"] };
+
+/** Comes in by the link of this address, or by a code typed here. */
+export function JoinScreen() {
+  const { lang } = useWords();
+  const t = useShareWords().join;
+  const [state, setState] = useState<State>({ step: "typing" });
+  const [code, setCode] = useState("");
+
+  const join = useCallback(
+    async (asked: { token: string } | { code: string }) => {
+      setState({ step: "joining" });
+      const joined = await joinSheet(thisPhone(), asked);
+      if (joined.ok) void askToPersist();
+      if (joined.ok) location.replace(joined.kind === "club" ? `/${lang}/club?c=${joined.id}` : `/${lang}/sheet?s=${joined.id}`);
+      else setState({ step: "refused", code: joined.code });
+    },
+    [lang],
+  );
+  useEffect(() => {
+    const byLink = () => {
+      const token = location.hash.slice(1);
+      if (token) void join({ token });
+    };
+    byLink();
+    addEventListener("hashchange", byLink);
+    return () => removeEventListener("hashchange", byLink);
+  }, [join]);
+
+  const signs = code.replace(/[^a-z0-9]/gi, "").length;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (signs === CODE_LENGTH) void join({ code });
+  };
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
+      <nav className="edge flex h-(--bar) items-end pt-[env(safe-area-inset-top)]">
+        <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}`}>
+          {t.back}
+        </a>
+      </nav>
+      <h1 className="edge double-rule pb-2 text-title">{t.title}</h1>
+      <form className="edge flex flex-1 flex-col pt-4" onSubmit={submit}>
+        <label>
+          <span className="label">{t.label}</span>
+          <input
+            className="min-h-14 w-full border-rule2 border-b bg-transparent font-sans text-total tracking-widest uppercase"
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={CODE_LENGTH + 4}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </label>
+        <p className="label pt-1">{t.hint}</p>
+        <p role="status" className="pt-4 text-reason">
+          {state.step === "joining" && t.opening}
+        </p>
+        {state.step === "refused" && (
+          <p role="alert" className="text-reason text-neg">
+            {t[state.code]}
+          </p>
+        )}
+        <div className="foot mt-auto pt-3">
+          {state.step === "refused" && state.code === "offline" && location.hash ? (
+            <PrimaryButton className="w-full" onClick={() => void join({ token: location.hash.slice(1) })}>
+              {t.again}
+            </PrimaryButton>
+          ) : (
+            <PrimaryButton type="submit" className="w-full" ready={signs === CODE_LENGTH}>
+              {t.go}
+            </PrimaryButton>
+          )}
+        </div>
+      </form>
+    </main>
+  );
+}

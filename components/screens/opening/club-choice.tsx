@@ -1,0 +1,120 @@
+import { type ReactNode, useState } from "react";
+import { ClosedNote } from "#components/parts/club/closed-note";
+import { useClubWords } from "#components/parts/club/club-words";
+import { SeatRows } from "#components/parts/club/seat-rows";
+import { sitDown } from "#components/parts/club/sit-down";
+import { sayTrouble } from "#components/parts/club/use-change";
+import { useClubs } from "#components/parts/club/use-clubs";
+import { localDay } from "#components/parts/file/save-file";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { useWords } from "#components/parts/words/words";
+import type { Wanted } from "#components/screens/opening/last-evening";
+import type { GameName } from "#lib/rules/rules";
+import type { Day } from "#lib/season/club-event";
+import type { ClubView } from "#lib/season/views";
+import { type Change, joinSeason } from "#lib/sheet/change";
+import { nameKey } from "#lib/sheet/name";
+import { openSeasons, seasonName, type Wish, wished } from "#lib/shown/club/open-seasons";
+import { heldTwice, isPlain, matched, offered, type SeatChoice } from "#lib/shown/club/seats";
+import { thisPhone } from "#lib/sync/this-phone";
+
+interface ClubChoice {
+  /** Names of the club chosen, in place of those of earlier evenings; null while none is. */
+  readonly players: readonly string[] | null;
+  /** Which club, and why not the one asked for; nothing on a phone that has none. */
+  readonly choice: ReactNode;
+  /** Whom the club knows at each seat, where the name alone does not say it. */
+  readonly seats: ReactNode;
+  readonly trouble: string | null;
+  readonly busy: boolean;
+  /** What the sheet's log begins with besides its opening. */
+  sit(): Promise<{ ok: true; changes: Change[] } | { ok: false }>;
+}
+
+/** The season that a new sheet joins as it is opened, if any. `day`: of an evening kept on paper; null for today's. */
+export function useClubChoice(game: GameName, names: readonly string[], day: Day | null): ClubChoice {
+  const words = useClubWords();
+  const { lang } = useWords();
+  const t = words.join;
+  const views = useClubs() ?? [];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [changed, setChanged] = useState<Readonly<Record<string, SeatChoice>>>({});
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const asking = { game, day: day ?? today() };
+  const seasons = openSeasons(views, asking);
+  const { here, shut } = views.length === 0 ? {} : wished(views, chosen === null ? wishInAddress() : { season: chosen }, asking);
+  const choices = here ? names.map((name) => changed[nameKey(name)] ?? matched(here.view.club, name)) : [];
+  const twice = heldTwice(names, choices);
+  const shown = choices.flatMap((choice, seat) => {
+    const name = names[seat] as string;
+    const isSaid = here && isPlain(here.view.club, name, choice) && changed[nameKey(name)] === undefined;
+    return isSaid ? [] : [{ name, choice }];
+  });
+
+  async function sit() {
+    if (!here) return { ok: true as const, changes: [] };
+    if (twice) return { ok: false as const };
+    setBusy(true);
+    const place = { club: here.view.club.id, season: here.season.id };
+    const seated = await sitDown(thisPhone(), place, names, choices);
+    setBusy(false);
+    setTrouble(seated.ok ? null : sayTrouble(seated, words, lang));
+    return seated.ok ? { ok: true as const, changes: [joinSeason(seated.place)] } : { ok: false as const };
+  }
+
+  return {
+    players: here ? offered(here.view.club.players).map(({ name }) => name) : null,
+    choice: (seasons.length > 0 || shut) && (
+      <>
+        {seasons.length > 0 && (
+          <ChoiceRow
+            label={t.club}
+            labelAbove
+            layout="flow"
+            choices={[
+              { value: "", label: t.none },
+              ...seasons.map((open) => ({ value: open.season.id, label: seasonName(open) })),
+            ]}
+            value={here?.season.id ?? ""}
+            onChange={(next) => {
+              setChosen(next);
+              setChanged({});
+              setTrouble(null);
+            }}
+          />
+        )}
+        {shut && <ClosedNote shut={shut} />}
+      </>
+    ),
+    seats: here && shown.length > 0 && (
+      <section aria-label={t.seats} className="pt-2">
+        {shown.some(({ choice }) => "add" in choice) && <p className="edge label">{t.newNeeds}</p>}
+        <SeatRows
+          names={shown.map(({ name }) => name)}
+          players={here.view.club.players}
+          choices={shown.map(({ choice }) => choice)}
+          onChoice={(row, choice) => setChanged({ ...changed, [nameKey(shown[row]?.name as string)]: choice })}
+        />
+      </section>
+    ),
+    trouble: twice ? t.twice(twice) : trouble,
+    busy,
+    sit,
+  };
+}
+
+/** As a sheet opened now will be dated. */
+const today = (): Day => localDay(new Date());
+
+/** The club or the season that the address names, where one of their pages led here. */
+function wishInAddress(): Wish {
+  const address = new URLSearchParams(location.search);
+  return { club: address.get("c"), season: address.get("season") };
+}
+
+/** The club asked for in the address, and the games that its season counts; none where none is asked for. */
+export function wantedHere(views: readonly ClubView[]): Wanted {
+  const { here, shut } = wished(views, wishInAddress(), { day: today() });
+  return { club: (here ?? shut)?.view, games: here?.season.counting.games ?? [] };
+}

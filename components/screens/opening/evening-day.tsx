@@ -1,0 +1,40 @@
+import { localDay } from "#components/parts/file/save-file";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { usePages } from "#components/parts/words/pages";
+import type { OpeningDraft } from "#lib/shown/opening/opening";
+
+const DAY_MS = 86_400_000;
+
+/** The evening that begins, or one that was kept on paper, typed in afterwards under its own day. */
+export function EveningDay({ draft, change }: { draft: OpeningDraft; change: (changes: Partial<OpeningDraft>) => void }) {
+  const t = usePages().opening;
+  const daysAgo = (days: number) => localDay(new Date(Date.now() - days * DAY_MS));
+  return (
+    <div className="border-rule border-t">
+      <ChoiceRow
+        label={t.evening}
+        labelAbove
+        layout="flow"
+        choices={(["now", "paper"] as const).map((value) => ({ value, label: t.evenings[value] }))}
+        value={draft.day === null ? "now" : "paper"}
+        onChange={(value) => change({ day: value === "now" ? null : daysAgo(1) })}
+      />
+      {draft.day !== null && (
+        <div className="edge flex min-h-11 items-center justify-between gap-4">
+          <label className="label" htmlFor="day">
+            {t.day}
+          </label>
+          <input
+            id="day"
+            className="min-h-11 border-rule2 border-b bg-transparent text-right text-choice"
+            type="date"
+            max={daysAgo(0)}
+            required
+            value={draft.day}
+            onChange={(event) => change({ day: event.target.value })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

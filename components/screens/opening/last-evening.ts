@@ -1,0 +1,54 @@
+/** The evening that a new sheet begins like, and whose names this phone proposes. */
+
+import type { GameName } from "#lib/rules/rules";
+import type { ClubView } from "#lib/season/views";
+import type { SeasonPlace } from "#lib/sheet/event";
+import type { Sheet } from "#lib/sheet/sheet";
+import { goneFrom, lastPlace, tableAgain } from "#lib/shown/club/seats";
+import type { SheetCard } from "#lib/sync/card";
+import type { Phone } from "#lib/sync/phone";
+
+/** So many evenings back, no further, is an evening of the club looked for. */
+const MOST_EVENINGS = 12;
+
+export interface Wanted {
+  /** The club whose page led here. */
+  readonly club: ClubView | undefined;
+  /** The games its season counts; none: any. */
+  readonly games: readonly GameName[];
+}
+
+type Table = Pick<Sheet, "names" | "rules">;
+
+/** The last evening of the club asked for, else the last of all: each name as its club has it today, without who has left. */
+export async function lastEvening(
+  phone: Pick<Phone, "store">,
+  cards: readonly SheetCard[],
+  views: readonly ClubView[],
+  { club, games }: Wanted,
+): Promise<Table | null> {
+  const suitable = cards
+    .flatMap(({ id, sheet }) => (sheet && (games.length === 0 || games.includes(sheet.rules.game)) ? [{ id, sheet }] : []))
+    .slice(0, club ? MOST_EVENINGS : 1);
+  const evenings = await Promise.all(suitable.map(async ({ id, sheet }) => ({ sheet, place: await placeOf(phone, id) })));
+  const last = evenings.find(({ place }) => place !== null && place.club === club?.club.id) ?? evenings[0];
+  if (!last) return null;
+  const known = views.find((view) => view.club.id === last.place?.club);
+  const names = known
+    ? tableAgain(known.club, last.sheet.names, last.place)
+    : club
+      ? tableAgain(club.club, last.sheet.names, null)
+      : last.sheet.names;
+  return { names, rules: last.sheet.rules };
+}
+
+async function placeOf({ store }: Pick<Phone, "store">, sheet: string): Promise<SeasonPlace | null> {
+  const { entries } = await store.read(sheet);
+  return lastPlace(entries.map(({ event }) => event));
+}
+
+/** Everybody this phone has noted, but those who have left their club or are called otherwise there. */
+export function namesHere(cards: readonly SheetCard[], views: readonly ClubView[]): string[] {
+  const isGone = goneFrom(views);
+  return [...new Set(cards.flatMap(({ sheet }) => sheet?.names ?? []))].filter((name) => !isGone(name));
+}

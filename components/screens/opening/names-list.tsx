@@ -1,0 +1,111 @@
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { usePages } from "#components/parts/words/pages";
+import { MOST_PLAYERS, moved, type OpeningDraft } from "#lib/shown/opening/opening";
+
+interface Props {
+  draft: OpeningDraft;
+  change: (changes: Partial<OpeningDraft>) => void;
+  reason: (at: string) => string | undefined;
+  /** Names of earlier evenings who are not at the table yet. */
+  known: readonly string[];
+}
+
+const MOVE = "min-h-11 min-w-11 text-center text-choice text-ink2 disabled:invisible";
+
+/** Who plays, in the order of play. */
+export function NamesList({ draft, change, reason, known }: Props) {
+  const t = usePages().opening;
+  const write = (seat: number, name: string) => change({ names: draft.names.map((old, i) => (i === seat ? name : old)) });
+  const sit = (name: string) => {
+    const free = draft.names.findIndex((old) => old.trim() === "");
+    if (free >= 0) write(free, name);
+    else if (draft.names.length < MOST_PLAYERS) change({ names: [...draft.names, name] });
+  };
+  let written = -1;
+  return (
+    <section aria-label={t.players}>
+      <p className="edge flex items-baseline justify-between pt-3">
+        <span className="text-choice">{t.players}</span>
+        <span className="label">{t.hint}</span>
+      </p>
+      <ol>
+        {draft.names.map((name, seat) => {
+          if (name.trim() !== "") written += 1;
+          const why = name.trim() === "" ? undefined : reason(`names.${written}`);
+          const called = name.trim() || t.name(seat + 1);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            <li key={seat} className="edge border-rule border-b">
+              <div className="flex items-center">
+                <span className="w-[22px] shrink-0 text-running text-ink2">{seat + 1}</span>
+                <input
+                  aria-label={t.name(seat + 1)}
+                  aria-invalid={why !== undefined}
+                  className={`min-h-[46px] min-w-0 flex-1 bg-transparent text-choice ${why ? "text-neg" : ""}`}
+                  autoComplete="off"
+                  autoCapitalize="words"
+                  enterKeyHint="next"
+                  value={name}
+                  onChange={(event) => write(seat, event.target.value)}
+                />
+                <button
+                  type="button"
+                  className={MOVE}
+                  aria-label={t.up(called)}
+                  disabled={seat === 0}
+                  onClick={() => change(moved(draft, seat, seat - 1))}
+                >
+                  ↑
+                </button>
+                <button
+                  type="button"
+                  className={MOVE}
+                  aria-label={t.down(called)}
+                  disabled={seat === draft.names.length - 1}
+                  onClick={() => change(moved(draft, seat, seat + 1))}
+                >
+                  ↓
+                </button>
+                <button
+                  type="button"
+                  className={MOVE}
+                  aria-label={t.remove(called)}
+                  disabled={draft.names.length <= 2}
+                  onClick={() =>
+                    change({
+                      names: draft.names.filter((_, i) => i !== seat),
+                      dealer: Math.min(draft.dealer, draft.names.length - 2),
+                    })
+                  }
+                >
+                  ×
+                </button>
+              </div>
+              {why && <p className="pb-2 pl-[22px] text-neg">{why}</p>}
+            </li>
+          );
+        })}
+      </ol>
+      <div className="edge flex flex-wrap items-center gap-x-4">
+        {draft.names.length < MOST_PLAYERS && (
+          <QuietButton onClick={() => change({ names: [...draft.names, ""] })}>{t.add}</QuietButton>
+        )}
+        {known.length > 0 && (
+          <fieldset className="flex flex-wrap items-center gap-x-2">
+            <legend className="sr-only">{t.known}</legend>
+            {known.slice(0, 10).map((name) => (
+              <button
+                key={name}
+                type="button"
+                className="min-h-11 px-2 text-choice text-ink2 underline decoration-rule2 underline-offset-4"
+                onClick={() => sit(name)}
+              >
+                {name}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+    </section>
+  );
+}

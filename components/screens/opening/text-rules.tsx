@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { useOptions } from "#components/parts/words/game-words";
+import { usePages } from "#components/parts/words/pages";
+import { useWords } from "#components/parts/words/words";
+import type { OpeningDraft } from "#lib/shown/opening/opening";
+import { sayRuleFault } from "#lib/shown/opening/say-rule-fault";
+import { makeTable, type ParsedTable, parseTable } from "#lib/shown/opening/table-text";
+
+interface Props {
+  draft: OpeningDraft;
+  players: number;
+  change: (changes: Partial<OpeningDraft>) => void;
+}
+
+/** The table's rules as a text to send, and somebody else's taken over once the rules have read it. */
+export function TextRules({ draft, players, change }: Props) {
+  const words = useWords();
+  const t = usePages().opening;
+  const options = useOptions(words.lang);
+  const [copied, setCopied] = useState(false);
+  const [text, setText] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Extract<ParsedTable, { ok: false }> | null>(null);
+
+  const game = refused?.game ?? draft.game;
+
+  function take() {
+    const parsed = parseTable(text ?? "", players);
+    if (!parsed.ok) return setRefused(parsed);
+    change(parsed.table);
+    setRefused(null);
+    setText(null);
+  }
+
+  return (
+    <div className="edge border-rule border-t">
+      <div className="flex flex-wrap gap-x-6">
+        <QuietButton
+          onClick={() =>
+            void navigator.clipboard
+              .writeText(makeTable(draft))
+              .then(() => setCopied(true))
+              .catch(() => setText(makeTable(draft)))
+          }
+        >
+          {t.copy}
+        </QuietButton>
+        <QuietButton aria-expanded={text !== null} onClick={() => setText(text === null ? "" : null)}>
+          {t.paste}
+        </QuietButton>
+      </div>
+      {copied && (
+        <p role="status" className="pb-2 font-sans text-hint text-ink2">
+          {t.copied}
+        </p>
+      )}
+      {text !== null && (
+        <div className="pb-2">
+          <textarea
+            aria-label={t.pasted}
+            aria-invalid={refused !== null || undefined}
+            className="block w-full border border-rule2 bg-transparent p-2 font-sans text-hint"
+            rows={6}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setRefused(null);
+            }}
+          />
+          {refused && (
+            <div role="alert" className="pt-1 text-neg">
+              <p>{t.refused}</p>
+              {refused.faults.slice(0, 5).map((fault) => (
+                <p key={`${fault.at} ${fault.code}`}>{sayRuleFault(game, fault, options[game], words)}</p>
+              ))}
+            </div>
+          )}
+          <QuietButton accent onClick={take}>
+            {t.take}
+          </QuietButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { usePaperWords } from "#components/parts/report/paper-words";
+import { columnsOf } from "#lib/sheet/paper/columns";
+import { isTooLong, textIn } from "#lib/sheet/paper/read-text";
+import { type TakenTable, takeCsv, type WhyNot } from "#lib/sheet/paper/take-csv";
+import type { Sheet } from "#lib/sheet/sheet";
+import type { PaperMessages } from "#messages/paper-fr";
+
+interface Props {
+  sheet: Sheet;
+  onTry: () => void;
+  /** `name`: the file's, null where the table was pasted. */
+  onTaken: (table: TakenTable, name: string | null) => void;
+}
+
+/** As much as a text field shows at ease: a longer table is taken as it is pasted. */
+const MOST_SHOWN = 20_000;
+
+/** A table from elsewhere: pasted, or a file. */
+export function TakeTable({ sheet, onTry, onTaken }: Props) {
+  const t = usePaperWords();
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState("");
+  const [wrong, setWrong] = useState("");
+  const take = (given: string, name: string | null) => {
+    const taken = takeCsv(given, sheet.rules, sheet.names);
+    if (!taken.ok) return setWrong(sayWhyNot(taken.why, sheet, t));
+    setWrong("");
+    setText("");
+    setOpen(false);
+    onTaken(taken.table, name);
+  };
+  async function read(file: File) {
+    onTry();
+    if (isTooLong(file.size)) return setWrong(t.whyNot["too-long"]);
+    const given = textIn(new Uint8Array(await file.arrayBuffer()));
+    if (given.ok) take(given.text, file.name);
+    else setWrong(t.whyNot[given.code]);
+  }
+  return (
+    <div className="edge max-w-[720px]">
+      <div className="flex flex-wrap gap-x-6">
+        <QuietButton aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t.paste}
+        </QuietButton>
+        <label className="inline-flex min-h-11 cursor-pointer items-center font-sans text-quiet font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+          {t.open}
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            className="sr-only"
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              if (file) void read(file).catch(() => setWrong(t.whyNot.unread));
+              event.target.value = "";
+            }}
+          />
+        </label>
+      </div>
+      {wrong && (
+        <p role="alert" className="pb-2 text-neg">
+          {wrong}
+        </p>
+      )}
+      {open && (
+        <div className="pb-2">
+          <label className="block">
+            <span className="label">{t.pasted}</span>
+            <textarea
+              className="block min-h-32 w-full border border-rule2 bg-transparent p-2 text-choice"
+              aria-invalid={wrong !== "" || undefined}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                setWrong("");
+              }}
+              onPaste={(event) => {
+                const given = event.clipboardData.getData("text");
+                if (given.length <= MOST_SHOWN) return;
+                event.preventDefault();
+                onTry();
+                take(given, null);
+              }}
+            />
+          </label>
+          <p className="label">{t.pasteHint}</p>
+          <QuietButton
+            accent
+            onClick={() => {
+              onTry();
+              take(text, null);
+            }}
+          >
+            {t.take}
+          </QuietButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The heads that were read beside those that this sheet knows. */
+function sayWhyNot(why: WhyNot, { rules, names }: Sheet, t: PaperMessages): string {
+  if (why.code === "heads") {
+    const fields = columnsOf(rules, names).filter(({ part, rare }) => part === "field" && !rare);
+    return t.heads(
+      why.read.filter((head) => head !== ""),
+      why.lacking,
+      names,
+      fields.map(({ names: heads }) => t.head(heads)),
+    );
+  }
+  if (why.code === "width") return t.width(why.given, names.length);
+  return why.code === "too-wide" ? t.tooWide(why.given) : t.whyNot[why.code];
+}

@@ -1,0 +1,46 @@
+import "./print.css";
+import type { ReactNode } from "react";
+import { PrimaryButton } from "#components/parts/ledger/buttons";
+import { TopBar } from "#components/parts/ledger/top-bar";
+import { usePrintWords } from "#components/parts/print/print-words";
+
+interface DeskProps {
+  back: string;
+  label: string;
+  /** As `@page` names it. */
+  page: "A4 portrait" | "A4 landscape";
+  /** Something to print. */
+  ready: boolean;
+  /** What of it is printed. */
+  choice?: ReactNode;
+  children: ReactNode;
+}
+
+/** What lies around the page on the screen and is never printed. */
+export function Desk({ back, label, page, ready, choice, children }: DeskProps) {
+  const t = usePrintWords();
+  return (
+    <main className="flex min-h-dvh flex-col">
+      <style>{`@page { size: ${page}; margin: 14mm; }`}</style>
+      <div className="print:hidden">
+        <TopBar
+          left={
+            <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={back}>
+              {label}
+            </a>
+          }
+          centre={t.preview}
+        />
+      </div>
+      <div className="desk flex-1 py-2 print:py-0">{children}</div>
+      <div className="edge foot sticky bottom-0 bg-paper pt-3 print:hidden">
+        {choice}
+        {ready && (
+          <PrimaryButton className="mx-auto block w-full max-w-[420px]" onClick={() => print()}>
+            {t.print}
+          </PrimaryButton>
+        )}
+      </div>
+    </main>
+  );
+}

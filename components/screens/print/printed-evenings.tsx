@@ -1,0 +1,84 @@
+import { NameHead } from "#components/parts/print/name-head";
+import { usePrintWords } from "#components/parts/print/print-words";
+import { Value } from "#components/parts/print/printed-sheet";
+import { useWords } from "#components/parts/words/words";
+import type { Points } from "#lib/rules/rules";
+import type { Player } from "#lib/season/club-event";
+import type { EveningLine, SeasonView } from "#lib/season/views";
+import { longDay } from "#lib/shown/season/say-number";
+
+/** So many columns go across the page. */
+const MOST_ACROSS = 18;
+/** So many of them have room for names that are not turned. */
+const MOST_UPRIGHT = 9;
+/** In em, what the days leave of the page. */
+const ROOM = 58;
+
+/** What each evening brought to each, newest first; of many players, one table after the other. */
+export function PrintedEvenings({ view }: { view: SeasonView }) {
+  const t = usePrintWords();
+  const { evenings, standings, played } = view;
+  const seated = standings
+    .map(({ player }) => player)
+    .filter(({ id }) => evenings.some((evening) => pointsOf(evening, id) !== undefined));
+  return (
+    <section className="next-page">
+      {inParts(seated, MOST_ACROSS).map((players) => (
+        <EveningsTable key={players[0]?.id} view={view} players={players} />
+      ))}
+      {played.evenings > evenings.length && (
+        <p className="small pt-[0.4em] italic">{t.season.older(played.evenings - evenings.length)}</p>
+      )}
+    </section>
+  );
+}
+
+/** As few parts as can be, of about the same size. */
+export function inParts<T>(all: readonly T[], most: number): T[][] {
+  const size = Math.ceil(all.length / Math.ceil(all.length / most || 1));
+  return Array.from({ length: Math.ceil(all.length / size || 0) }, (_, i) => all.slice(i * size, (i + 1) * size));
+}
+
+function EveningsTable({ view, players }: { view: SeasonView; players: readonly Player[] }) {
+  const { lang, rules } = useWords();
+  const t = usePrintWords();
+  const several = view.season.counting.games.length > 1;
+  return (
+    <table className="mb-[1.6em]">
+      <thead>
+        <tr>
+          <th scope="col">{t.season.dates}</th>
+          {players.map(({ id, name }) => (
+            <NameHead key={id} name={name} turned={players.length > MOST_UPRIGHT} width={ROOM / players.length} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {view.evenings.map((evening) => (
+          <tr key={evening.sheet}>
+            <th scope="row" className={evening.title ? "" : "whitespace-nowrap"}>
+              <span className="whitespace-nowrap">{longDay(evening.day, lang)}</span>
+              <span className="small">
+                {[evening.title, several ? rules.names[evening.game] : null, t.deals(evening.deals)]
+                  .filter(Boolean)
+                  .map((part) => ` · ${part}`)
+                  .join("")}
+              </span>
+            </th>
+            {players.map(({ id }) => {
+              const points = pointsOf(evening, id);
+              return (
+                <td key={id} className="figure">
+                  {points === undefined ? "–" : <Value value={points} kind="change" />}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const pointsOf = ({ players }: EveningLine, id: string): Points | undefined =>
+  players.find(({ player }) => player === id)?.points;

@@ -1,0 +1,65 @@
+import { text } from "node:stream/consumers";
+import { createElement } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import { expect, test } from "vitest";
+import { FrenchWords } from "#components/parts/words/fr";
+import type { SeasonView } from "#lib/season/views";
+import { seasonView } from "#lib/shown/season/season-view.fixture";
+import { PrintedSeason } from "./printed-season";
+
+async function printed(view: SeasonView, whole = true): Promise<string> {
+  const page = createElement(PrintedSeason, { view, seenAt: null, whole });
+  const { prelude } = await prerenderToNodeStream(createElement(FrenchWords, null, page));
+  return (await text(prelude)).replaceAll("<!-- -->", "");
+}
+
+const NAMES = ["Wilhelmina van den Bergh", "O’Brien-Fitzgerald Seamus", "Mathilde", "Martine", "Maxime", "Maud"];
+const players = seasonView.players.map((player, i) => ({ ...player, name: NAMES[i] as string }));
+const long: SeasonView = {
+  ...seasonView,
+  players,
+  standings: seasonView.standings.map((standing) => ({
+    ...standing,
+    player: players.find(({ id }) => id === standing.player.id) ?? standing.player,
+  })),
+};
+
+/** From a heading to the next one. */
+const partOf = (page: string, title: string): string => page.split("<h2").find((part) => part.includes(`>${title}<`)) ?? "";
+
+test("the page for the wall has standings, roles, curve and note; the rest follows if asked", async () => {
+  const wall = await printed(long, false);
+  expect(wall).toContain("Preneur");
+  expect(wall).toContain("Au total des points.");
+  expect(wall).toContain("<svg");
+  expect(wall).not.toContain("Face à face");
+  const page = await printed(long);
+  for (const title of ["Contrats", "Qui appelle qui", "Face à face", "Primes et chelems", "Records et séries"])
+    expect(partOf(page, title), title).not.toBe("");
+  expect(partOf(page, "Ajustements")).toContain("Donne oubliée le 17 février");
+  expect(partOf(page, "Corrections tardives")).toContain("donne 4 du 16 décembre");
+});
+
+test("who is met is named in full over each column, as at each row", async () => {
+  const met = partOf(await printed(long), "Face à face");
+  for (const name of NAMES) expect(met.split(`>${name}<`), name).toHaveLength(3);
+});
+
+test("what the value holds and the evenings do not is said", async () => {
+  const { season, standings } = long;
+  const best = { ...long, season: { ...season, counting: { ...season.counting, bestOf: 3 } } };
+  expect(await printed(best)).toContain("La courbe tient compte de toutes les soirées");
+  const [first, second, ...others] = standings as [SeasonView["standings"][0], SeasonView["standings"][0]];
+  const adjusted = await printed({ ...long, standings: [{ ...first, adjusted: 2 }, second, ...others] });
+  expect(adjusted).toContain("ajustement +2");
+  expect(adjusted).toContain("Les ajustements et les corrections tardives n’y sont pas.");
+  const shared = await printed({ ...long, standings: [first, { ...second, rank: 1 }, ...others] });
+  expect(shared).toContain("Un rang en italique est partagé.");
+  expect(await printed(long)).not.toContain("Un rang en italique est partagé.");
+});
+
+test("a season nobody has played yet prints a sentence, and no table", async () => {
+  const page = await printed({ ...long, evenings: [], played: { ...long.played, evenings: 0, deals: 0 } });
+  expect(page).toContain("Aucune soirée encore.");
+  expect(page).not.toContain("<table");
+});

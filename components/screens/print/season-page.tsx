@@ -1,0 +1,42 @@
+import { Suspense, useState } from "react";
+import { useDoor } from "#components/parts/door/use-door";
+import { usePrintWords } from "#components/parts/print/print-words";
+import { useTitle } from "#components/parts/words/use-title";
+import { useWords } from "#components/parts/words/words";
+import type { SeasonView } from "#lib/season/views";
+import { seasonPlace } from "#lib/shown/season/places";
+import { doorOf } from "#lib/sync/club";
+import { Desk } from "./desk";
+import { PrintedSeason } from "./printed-season";
+
+/** The season of this address, as the server says it now, or as this phone last saw it. */
+export function SeasonPage({ club, season }: { club: string; season: string }) {
+  const { lang } = useWords();
+  const t = usePrintWords();
+  const { seen, trouble, settled } = useDoor<SeasonView>(doorOf.season(club, season));
+  useTitle(seen && `${seen.view.club.name}, ${seen.view.season.name}`);
+  const [whole, setWhole] = useState(true);
+  const choice = (
+    <label className="mx-auto flex min-h-11 max-w-[420px] items-center gap-3 text-choice">
+      <input type="checkbox" className="size-5 accent-ink" checked={whole} onChange={() => setWhole(!whole)} />
+      {t.season.following}
+    </label>
+  );
+  return (
+    <Desk
+      back={seasonPlace({ lang, club, season })}
+      label={t.backToSeason}
+      page="A4 landscape"
+      ready={seen !== null}
+      choice={seen && seen.view.evenings.length > 0 && choice}
+    >
+      {seen ? (
+        <Suspense fallback={<p className="edge label">{t.loading}</p>}>
+          <PrintedSeason view={seen.view} seenAt={trouble ? seen.at : null} whole={whole} />
+        </Suspense>
+      ) : (
+        <p className="edge text-reason">{settled ? t.missingSeason : t.loading}</p>
+      )}
+    </Desk>
+  );
+}

@@ -1,0 +1,27 @@
+import { Suspense } from "react";
+import { useSheet } from "#components/parts/live/use-sheet";
+import { usePrintWords } from "#components/parts/print/print-words";
+import { PrintedSheet } from "#components/parts/print/printed-sheet";
+import { useTitle } from "#components/parts/words/use-title";
+import { useWords } from "#components/parts/words/words";
+import { titleOf } from "#lib/shown/sheet/title";
+import { Desk } from "./desk";
+
+/** The sheet of this address, as this phone has it. */
+export function SheetPage() {
+  const { lang } = useWords();
+  const t = usePrintWords();
+  const at = useSheet();
+  useTitle(at?.sheet ? titleOf(at.sheet, lang) : null);
+  return (
+    <Desk back={`/${lang}/sheet?s=${at?.open.id ?? ""}`} label={t.back} page="A4 portrait" ready={Boolean(at?.sheet)}>
+      {at?.sheet ? (
+        <Suspense fallback={<p className="edge label">{t.loading}</p>}>
+          <PrintedSheet sheet={at.sheet} />
+        </Suspense>
+      ) : (
+        <p className="edge text-reason">{at?.ready ? t.missing : t.loading}</p>
+      )}
+    </Desk>
+  );
+}

@@ -1,0 +1,186 @@
+"use client";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import type { CardDeck } from "#components/parts/cards/card-face";
+import { Corner } from "#components/parts/cards/corner";
+import { Pip, School } from "#components/parts/cards/pip";
+import { useWords } from "#components/parts/words/words";
+import { type Card, cardsOf, DECKS, EXCUSE, type Suit, suitOf, TRUMPS } from "#lib/rules/deck";
+import { useReferee } from "./referee-words";
+import { useTypedCard } from "./use-typed-card";
+
+interface Props {
+  deck: CardDeck;
+  /** The cards that can be picked; the others leave their place empty, so that keys never move. */
+  free: ReadonlySet<Card>;
+  /** Picked already, and taken back by the same tap. */
+  chosen?: readonly Card[];
+  /** The suit to open on at this step: the one that is led. */
+  suit: Suit | null;
+  /** Counts the cards laid: at each the picker goes back to the suit led. */
+  step: number | string;
+  onCard: (card: Card) => void;
+  /** What Backspace does; null while there is nothing to take back. */
+  onUndo: (() => void) | null;
+}
+
+/** The arrows go from key to key: one step, or one line. */
+const STEPS: Readonly<Record<string, (line: number) => number>> = {
+  ArrowLeft: () => -1,
+  ArrowRight: () => 1,
+  ArrowUp: (line) => -line,
+  ArrowDown: (line) => line,
+};
+
+/** The whist has only trumps: three lines with the Excuse at their end. Elsewhere two lines of a suit over those of the trumps. */
+const LINE = { tarot: 7, decale: 7, whist: 8 } as const;
+const COLUMNS = { 7: "grid-cols-7", 8: "grid-cols-8" } as const;
+
+/** One suit at a time under the thumb, high cards first; the trumps and the Excuse always in reach. */
+export function CardPicker({ deck, free, chosen = [], suit, step, onCard, onUndo }: Props) {
+  const { lang } = useWords();
+  const { t } = useReferee(lang);
+  const picker = useRef<HTMLDivElement>(null);
+  const plain = suit === TRUMPS ? null : suit;
+  const [turned, setTurned] = useState<{ step: Props["step"]; suit: Suit }>({ step, suit: plain ?? 0 });
+  const hasSuits = DECKS[deck].suits.length > 0;
+  const open = turned.step === step ? turned.suit : (plain ?? turned.suit);
+  const pick = (card: Card) => {
+    setTurned({ step, suit: open });
+    onCard(card);
+  };
+  const inView = suit === TRUMPS || !hasSuits ? TRUMPS : open;
+  const typed = useTypedCard({ deck, free, open: inView, onCard: pick, onUndo }, picker);
+  const hint = useId();
+  const key = (card: Card, className = "") => (
+    <Key key={card} deck={deck} card={card} taken={chosen.includes(card)} free={free} className={className} onPick={pick} />
+  );
+  const isIdle = typed.text === "" && typed.refused === null;
+  return (
+    <div ref={picker}>
+      <p
+        id={hint}
+        aria-live="polite"
+        className={`edge min-h-5 font-sans text-hint text-ink2 ${isIdle ? "hidden [@media(hover:hover)_and_(pointer:fine)]:block" : ""}`}
+      >
+        {typed.text !== "" ? t.typing(typed.text) : typed.refused ? t.typedNoCard(typed.refused) : t.keyboard[deck]}
+      </p>
+      {hasSuits && (
+        <div className="grid grid-cols-5">
+          <SuitTabs deck={deck} value={open} onChange={(next) => setTurned({ step, suit: next })} />
+          {key(EXCUSE)}
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows only move the focus between its buttons */}
+      <div
+        aria-describedby={hint}
+        onKeyDown={(event) => moveFocus(event, LINE[deck])}
+        className={`grid auto-rows-[44px] border-rule border-t ${COLUMNS[LINE[deck]]}`}
+      >
+        {hasSuits &&
+          plainKeys(deck, open).map((card, place) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its number
+            card === null ? <span key={`empty ${place}`} className="border-rule border-b" /> : key(card, "border-rule border-b"),
+          )}
+        {trumpKeys(deck).map((card, place) =>
+          card === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its number
+            <span key={`empty trump ${place}`} className="border-rule border-b" />
+          ) : (
+            key(card, `border-rule border-b ${hasSuits && place < LINE[deck] ? "border-t border-t-rule2" : ""}`)
+          ),
+        )}
+        {!hasSuits && key(EXCUSE, "col-span-3 border-rule border-b")}
+      </div>
+    </div>
+  );
+}
+
+interface KeyProps {
+  deck: CardDeck;
+  card: Card;
+  taken: boolean;
+  free: ReadonlySet<Card>;
+  className: string;
+  onPick: (card: Card) => void;
+}
+
+/** A card that can be picked, or picked already; else its empty place. */
+function Key({ deck, card, taken, free, className, onPick }: KeyProps) {
+  const { m } = useWords();
+  if (!free.has(card) && !taken) return <span className={className} />;
+  return (
+    <button
+      type="button"
+      aria-pressed={taken || undefined}
+      aria-label={m.cards.name(deck, card)}
+      className={`flex min-w-11 items-center justify-center text-[1.25rem]/6 focus-visible:-outline-offset-2 ${className}`}
+      onClick={() => onPick(card)}
+    >
+      <span className={`trim flex min-h-[34px] items-center justify-center ${taken ? "pen min-w-[34px] px-1" : ""}`}>
+        <Corner deck={deck} card={card} size={14} />
+        {card === EXCUSE && <span className="pl-1 text-[0.8125rem]/4">Excuse</span>}
+      </span>
+    </button>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>, line: number): void {
+  const step = STEPS[event.key]?.(line);
+  const places = [...event.currentTarget.children];
+  const at = places.indexOf(event.target as Element);
+  if (step === undefined || at < 0) return;
+  event.preventDefault();
+  // A place left empty is stepped over.
+  let next = at + step;
+  while (places[next] && !(places[next] instanceof HTMLButtonElement)) next += step;
+  (places[next] as HTMLButtonElement | undefined)?.focus();
+}
+
+/** From the top card down; at décalé the five classes, then the Élèves, each on a line. */
+function plainKeys(deck: CardDeck, suit: Suit): (Card | null)[] {
+  const down = cardsOf(DECKS[deck])
+    .filter((card) => suitOf(card) === suit)
+    .reverse();
+  if (deck !== "decale") return down;
+  return [...wholeLines(deck, [...down.slice(0, 4), ...down.slice(8)]), ...wholeLines(deck, down.slice(4, 8))];
+}
+
+/** From the Petit up; the whist's Excuse ends their last line. */
+function trumpKeys(deck: CardDeck): (Card | null)[] {
+  const trumps = cardsOf(DECKS[deck]).filter((card) => card > EXCUSE);
+  return deck === "whist" ? trumps : wholeLines(deck, trumps);
+}
+
+const wholeLines = (deck: CardDeck, cards: readonly Card[]): (Card | null)[] => [
+  ...cards,
+  ...Array.from({ length: Math.ceil(cards.length / LINE[deck]) * LINE[deck] - cards.length }, () => null),
+];
+
+function SuitTabs({ deck, value, onChange }: { deck: CardDeck; value: Suit; onChange: (suit: Suit) => void }) {
+  const { m, lang } = useWords();
+  const { t } = useReferee(lang);
+  const group = useId();
+  const names = deck === "decale" ? m.cards.schools : m.cards.suits;
+  return (
+    <fieldset className="col-span-4 grid grid-cols-4">
+      <legend className="sr-only">{t.suit}</legend>
+      {names.map((name, suit) => (
+        <label key={name} className="flex min-h-[48px] cursor-pointer items-center justify-center">
+          <input
+            type="radio"
+            className="peer sr-only"
+            name={group}
+            checked={suit === value}
+            onChange={() => onChange(suit as Suit)}
+          />
+          <span
+            className={`flex h-[42px] w-[66px] flex-col items-center justify-center gap-0.5 text-[0.8125rem]/4 peer-focus-visible:outline-2 ${suit === value ? "pen" : ""}`}
+          >
+            {deck === "decale" ? <School suit={suit} size={15} /> : <Pip suit={suit} size={15} />}
+            {name}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,172 @@
+import { useId, useState } from "react";
+import { Pip, School } from "#components/parts/cards/pip";
+import { ChoiceRow, Ring } from "#components/parts/ledger/choice-row";
+import { useWords } from "#components/parts/words/words";
+import { type Card, DECKS, EXCUSE, indexOf, type Suit, suitOf, TRUMPS } from "#lib/rules/deck";
+import { isAttackGame } from "#lib/rules/record";
+import type { Game, Rules } from "#lib/rules/rules";
+import { MOMENTS, type PlayDraft } from "#lib/sheet/drafts/play";
+import { useReferee } from "./referee-words";
+
+interface Props {
+  game: Game;
+  rules: Rules;
+  draft: PlayDraft;
+  change: (changes: Partial<PlayDraft>) => void;
+}
+
+/** What the cards alone do not say: which trick, who was called, what the Excuse is worth. Asked only where it matters. */
+export function Circumstances({ game, rules, draft, change }: Props) {
+  const { lang } = useWords();
+  const { t } = useReferee(lang);
+  const { trick, moment } = draft;
+  const hasExcuse = trick.includes(EXCUSE);
+  const calls = mayBar(rules);
+  const asksLast = hasExcuse && game.name !== "whist";
+  const moments = MOMENTS.filter((one) => one === "other" || (one === "first" ? calls : asksLast));
+  const ties = rules.options["tie-leader"] === "same-suit";
+  return (
+    <>
+      {moments.length > 1 && (
+        <ChoiceRow
+          label={t.moment}
+          layout="flow"
+          choices={moments.map((value) => ({ value, label: t.moments[value] }))}
+          value={moments.includes(moment) ? moment : "other"}
+          onChange={(next) => change({ moment: next })}
+        />
+      )}
+      {calls && moment === "first" && (
+        <CallRow game={game} value={draft.calledCard} onChange={(calledCard) => change({ calledCard })} />
+      )}
+      {asksLast && moment === "last" && trick[0] === EXCUSE && isAttackGame(game) && (
+        <ChoiceRow
+          label={t.slam}
+          labelAbove
+          layout="flow"
+          choices={[
+            { value: "no", label: t.no },
+            { value: "yes", label: t.yes },
+          ]}
+          value={draft.slam ? "yes" : "no"}
+          onChange={(slam) => change({ slam: slam === "yes" })}
+        />
+      )}
+      {ties && <CarriedRow value={draft.carried} onChange={(carried) => change({ carried })} />}
+      {hasExcuse && game.name === "whist" && (
+        <ExcuseValue value={draft.excuseValue} onChange={(excuseValue) => change({ excuseValue })} />
+      )}
+    </>
+  );
+}
+
+/** Five players, and a called suit that may not be led at once (FFT12 p. 12, V8; D30 only where the table says so). */
+export const mayBar = ({ players, game, options }: Rules): boolean =>
+  players === 5 && (game === "tarot" || game === "vp5" || options["called-school-first"] === false);
+
+export function ExcuseValue({ value, onChange }: { value: number | null; onChange: (value: number) => void }) {
+  const { lang } = useWords();
+  const { t } = useReferee(lang);
+  return (
+    <ChoiceRow
+      label={t.excuseValue}
+      labelAbove
+      layout="flow"
+      choices={[0, 22].map((worth) => ({ value: worth, label: `${worth}` }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+interface CallProps {
+  game: Pick<Game, "name" | "deck">;
+  value: Card | null;
+  onChange: (card: Card | null) => void;
+}
+
+/** The called card by its suit: a king, or the rank that was called when all four kings are in hand; a Proviseur at décalé. */
+export function CallRow({ game, value, onChange }: CallProps) {
+  const { m, lang } = useWords();
+  const { t } = useReferee(lang);
+  const group = useId();
+  const [open, setOpen] = useState(false);
+  const [rank, setRank] = useState(value === null ? game.deck.ranks.length - 1 : indexOf(value));
+  const suit = value === null ? null : suitOf(value);
+  const isDecale = game.name === "decale";
+  const names = isDecale ? m.cards.schools : m.cards.suits;
+  return (
+    <>
+      <fieldset className="edge flex min-h-[46px] items-center">
+        <legend className="sr-only">{t.called}</legend>
+        {isDecale ? (
+          <span aria-hidden className="label trim w-[60px] shrink-0">
+            {t.called}
+          </span>
+        ) : (
+          <button
+            type="button"
+            className="label min-h-11 w-[60px] shrink-0 text-left"
+            aria-label={`${t.called}, ${t.calledRanks[rank - 10]}`}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {t.calledRanks[rank - 10]} <span aria-hidden>{open ? "⌄" : "›"}</span>
+          </button>
+        )}
+        <div className="-mr-[7px] flex min-w-0 flex-1 flex-wrap justify-between">
+          {names.map((name, index) => (
+            <Ring
+              key={name}
+              group={group}
+              choice={{ value: index, label: <SuitLabel decale={isDecale} suit={index} name={name} />, name }}
+              chosen={suit === index}
+              onChoose={() => onChange((index << 5) | rank)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {open && (
+        <ChoiceRow
+          label={t.calledRank}
+          hideLabel
+          layout="spread"
+          choices={t.calledRanks.map((label, i) => ({ value: i + 10, label }))}
+          value={rank}
+          onChange={(next) => {
+            setRank(next);
+            if (suit !== null) onChange((suit << 5) | next);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const SuitLabel = ({ decale, suit, name }: { decale: boolean; suit: number; name: string }) => (
+  <span className="trim block text-contract">
+    {decale ? <School suit={suit} /> : <Pip suit={suit} />} {name}
+  </span>
+);
+
+const NO_CARRY = -1;
+
+function CarriedRow({ value, onChange }: { value: Suit | null; onChange: (suit: Suit | null) => void }) {
+  const { m, lang } = useWords();
+  const { t } = useReferee(lang);
+  const names = [...m.cards.schools, t.trumps];
+  return (
+    <ChoiceRow
+      label={t.carried}
+      labelAbove
+      layout="flow"
+      choices={[
+        { value: NO_CARRY, label: t.noCall },
+        ...names.slice(0, DECKS.decale.suits.length).map((label, suit) => ({ value: suit, label })),
+        { value: TRUMPS, label: t.trumps },
+      ]}
+      value={value ?? NO_CARRY}
+      onChange={(suit) => onChange(suit === NO_CARRY ? null : (suit as Suit))}
+    />
+  );
+}

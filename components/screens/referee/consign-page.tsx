@@ -1,0 +1,90 @@
+"use client";
+import { useState } from "react";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { useWords } from "#components/parts/words/words";
+import type { RuleId } from "#lib/rules/articles";
+import { sayFault } from "#lib/rules/words/words";
+import { contest, dispute } from "#lib/sheet/change";
+import { ruleLabel } from "#lib/shown/rules/rule-label";
+import { hasEnded } from "#lib/shown/sheet/ended";
+import { useReferee } from "./referee-words";
+import type { Table } from "./use-table";
+
+interface Props {
+  at: NonNullable<Table["at"]>;
+  /** The deal that is on the referee's table, noted or not. */
+  slot: number;
+  note: string;
+  rule: RuleId;
+  onClose: () => void;
+}
+
+/** How many deals back a dispute usually reaches. */
+const RECENT = 6;
+
+/** The verdict becomes the note of a contest, on a deal of the sheet or on the one being played: the table decides what follows. */
+export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: Props) {
+  const { m, lang, rules: words } = useWords();
+  const { t } = useReferee(lang);
+  const deals = sheet.deals.filter((deal) => !deal.voided).slice(-RECENT);
+  const playing = hasEnded(sheet) ? null : sheet.nextSlot;
+  const [chosen, setChosen] = useState<number | null>(() =>
+    slot === playing || deals.some((deal) => deal.slot === slot) ? slot : null,
+  );
+  const [text, setText] = useState(`${note} (${ruleLabel(rule)})`);
+  const [problem, setProblem] = useState<string | null>(null);
+  const deal = deals.find((candidate) => candidate.slot === chosen);
+  const said = text.trim();
+  const ready = chosen !== null && said !== "";
+
+  async function save() {
+    if (chosen === null) return;
+    const result = await open.save(deal ? contest(deal, said) : dispute(chosen, said));
+    if (result.ok) location.assign(`/${lang}/sheet?s=${sheet.id}${deal ? `#litige-${deal.number}` : ""}`);
+    else if (result.code === "refused" && result.faults[0])
+      setProblem(sayFault(words.games[sheet.rules.game], words.common, result.faults[0], (seat) => sheet.names[seat] ?? ""));
+    else setProblem(result.code === "disk-full" ? m.screens.sheet.diskFull : m.screens.sheet.notSaved);
+  }
+
+  return (
+    <RaisedPage label={t.consign} height="high" onClose={onClose}>
+      <div className="max-w-[720px]">
+        <h2 className="edge pt-5 text-title">{t.consign}</h2>
+        <ChoiceRow
+          label={t.onDeal}
+          labelAbove
+          layout="flow"
+          choices={[
+            ...deals.map(({ slot: value, number }) => ({ value, label: t.dealNo(number), name: t.openAt(number) })),
+            ...(playing === null ? [] : [{ value: playing, label: t.being(playing + 1), name: t.openAt(playing + 1) }]),
+          ]}
+          value={chosen}
+          onChange={setChosen}
+        />
+        {chosen !== null && !deal && <p className="edge font-sans text-hint text-ink2">{t.waits(chosen + 1)}</p>}
+        <label className="edge block pt-3">
+          <span className="label">{t.noteLabel}</span>
+          <textarea
+            className="block min-h-32 w-full resize-y border-rule2 border-b bg-transparent py-2 text-reason"
+            maxLength={500}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        {problem && (
+          <p role="alert" className="edge pt-2 text-reason text-neg">
+            {problem}
+          </p>
+        )}
+      </div>
+      <footer className="edge foot mt-auto flex max-w-[720px] items-center gap-4 pt-4">
+        <QuietButton onClick={onClose}>{t.cancel}</QuietButton>
+        <PrimaryButton className="flex-1" ready={ready} onClick={() => ready && save()}>
+          {chosen === null ? t.chooseDeal : t.consignDo(chosen + 1)}
+        </PrimaryButton>
+      </footer>
+    </RaisedPage>
+  );
+}

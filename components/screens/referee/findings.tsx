@@ -1,0 +1,67 @@
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { useWords } from "#components/parts/words/words";
+import type { RuleId } from "#lib/rules/articles";
+import { gameOf } from "#lib/rules/games";
+import { sayProof, sayUnclear } from "#lib/rules/words/referee";
+import { sayFault } from "#lib/rules/words/words";
+import type { RecordReading } from "#lib/sheet/drafts/record";
+import { CitedRule } from "./outcome-lines";
+import { useReferee } from "./referee-words";
+import type { Table } from "./use-table";
+
+interface Props {
+  table: Table;
+  reading: RecordReading;
+  onPlay: (index: number) => void;
+  /** Null where the deal is on no sheet yet. */
+  onConsign: ((note: string, rule: RuleId) => void) | null;
+}
+
+/** What the cards prove, each with the plays that prove it; else that nothing is proved. */
+export function Findings({ table, reading, onPlay, onConsign }: Props) {
+  const { lang, rules: words } = useWords();
+  const { say, t } = useReferee(lang);
+  const game = gameOf(table.rules);
+  const { audit, plays, faults } = reading;
+  if (faults.length > 0) {
+    const common = { ...words.common, ...say.faults };
+    return (
+      <div role="alert" className="edge pt-3">
+        {faults.map((fault) => (
+          <p key={`${fault.at} ${fault.code}`} className="text-reason text-neg">
+            {sayFault(words.games[table.rules.game], common, fault, table.name)}
+          </p>
+        ))}
+      </div>
+    );
+  }
+  if (!audit || plays.length === 0) return null;
+  const { unclear } = audit;
+  return (
+    <section aria-label={t.findings} className="scroll-mt-16 pt-3" id="findings">
+      {audit.faults.map((proof) => {
+        const sentence = sayProof(say, game, proof, plays, table.name);
+        return (
+          <div key={proof.play} className="border-rule border-b pb-1">
+            <p className="edge text-reason text-pretty">
+              <span className="text-neg">{t.proved}</span> {sentence}
+            </p>
+            <div className="edge flex items-center justify-between gap-4">
+              <CitedRule rule={proof.rule} />
+              <QuietButton onClick={() => onPlay(proof.play)}>{t.judgeThis}</QuietButton>
+              {onConsign && (
+                <QuietButton accent onClick={() => onConsign(`${t.proved} ${sentence}`, proof.rule)}>
+                  {t.consignShort}
+                </QuietButton>
+              )}
+            </div>
+          </div>
+        );
+      })}
+      {(audit.faults.length === 0 || unclear.length > 0) && (
+        <p className="edge text-reason">{sayUnclear(say, game, unclear, plays)}</p>
+      )}
+      {audit.faults.length > 0 && <p className="edge pt-2 font-sans text-hint text-ink2">{t.penalty}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+"use client";
+import type { CardDeck } from "#components/parts/cards/card-face";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { useWords } from "#components/parts/words/words";
+import { gameOf } from "#lib/rules/games";
+import { type Claim, claimsOf } from "#lib/rules/hand-claims";
+import { sayDiscard } from "#lib/rules/words/referee";
+import { freeIn, type HandDraft, mayDiscard, readDiscard, show, unshow } from "#lib/sheet/drafts/hand";
+import { CardPicker } from "./card-picker";
+import { HandCards } from "./hand-cards";
+import { CitedRule } from "./outcome-lines";
+import { PickerBar } from "./picker-bar";
+import { useReferee } from "./referee-words";
+import type { Table } from "./use-table";
+import { Articles, Verdict } from "./verdict";
+
+interface Props {
+  table: Table;
+  draft: HandDraft;
+  onDraft: (draft: HandDraft) => void;
+}
+
+/** Poignée, misères, primes, petit sec, or the écart: what a hand says, card by card. */
+export function HandTab({ table, draft, onDraft }: Props) {
+  const { lang } = useWords();
+  const { t } = useReferee(lang);
+  const { rules } = table;
+  const game = gameOf(rules);
+  const deck = game.deck.id as CardDeck;
+  const asks = mayDiscard(game) ? draft.asks : "announce";
+  const now = { ...draft, asks };
+  const into = asks === "announce" || now.into === "kept" ? now.kept : now.discard;
+  const empty = now.kept.length === 0 && now.discard.length === 0;
+  const undo = empty ? null : () => onDraft(unshow(now));
+  return (
+    <>
+      {mayDiscard(game) && (
+        <ChoiceRow
+          label={t.handMode}
+          hideLabel
+          layout="flow"
+          choices={(["announce", "discard"] as const).map((value) => ({ value, label: t.handModes[value] }))}
+          value={asks}
+          onChange={(next) => onDraft({ ...draft, asks: next })}
+        />
+      )}
+      {asks === "announce" ? (
+        <Announcements table={table} draft={now} onDraft={onDraft} />
+      ) : (
+        <Discard table={table} draft={now} onDraft={onDraft} />
+      )}
+      {(asks === "discard" || claimsOf(game, rules, []).length > 0) && (
+        <PickerBar
+          label={asks === "announce" ? t.handCards : now.into === "discard" ? t.discarded : t.kept}
+          onUndo={undo}
+          onDone={null}
+        >
+          {asks === "discard" && (
+            <ChoiceRow
+              label={t.into}
+              layout="flow"
+              choices={(["discard", "kept"] as const).map((value) => ({ value, label: t.intos[value] }))}
+              value={now.into}
+              onChange={(next) => onDraft({ ...now, into: next })}
+            />
+          )}
+          <CardPicker
+            deck={deck}
+            free={freeIn(game, rules, now)}
+            chosen={into}
+            suit={null}
+            step={`${asks} ${now.into}`}
+            onCard={(card) => onDraft(show(game, rules, now, card))}
+            onUndo={undo}
+          />
+        </PickerBar>
+      )}
+    </>
+  );
+}
+
+function Announcements({ table: { rules }, draft, onDraft }: Props) {
+  const { lang } = useWords();
+  const { t } = useReferee(lang);
+  const game = gameOf(rules);
+  const claims = claimsOf(game, rules, draft.kept);
+  if (claims.length === 0) return <p className="edge pt-3 text-reason">{t.noClaims}</p>;
+  const { cards } = game.firstTurn(rules, 0);
+  return (
+    <div>
+      <p className="edge label flex justify-between gap-4 pt-2">
+        <span>{draft.kept.length === 0 ? t.showCards : t.handCards}</span>
+        <span>{t.cardsShown(draft.kept.length, cards)}</span>
+      </p>
+      <HandCards
+        deck={game.deck.id as CardDeck}
+        label={t.handCards}
+        cards={draft.kept}
+        state={() => "played"}
+        open={null}
+        ask={t.takeBack}
+        onCard={(card) => onDraft(show(game, rules, draft, card))}
+      />
+      <ul aria-live="polite">
+        {claims.map((claim) => (
+          <li key={claim.code} className="edge flex min-h-[46px] items-center justify-between gap-4 border-rule border-t">
+            <span className="text-choice">{t.claims[claim.code]}</span>
+            <span className="flex items-center gap-4 text-right">
+              <span className={claim.state === "yes" ? "text-choice" : "label"}>{stateOf(claim)}</span>
+              <CitedRule rule={claim.rule} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {claims.some(({ state }) => state === "open") && draft.kept.length > 0 && (
+        <p className="edge py-2 font-sans text-hint text-ink2">{t.openNote}</p>
+      )}
+    </div>
+  );
+
+  function stateOf({ code, state, level, trumps }: Claim): string {
+    if (state !== "yes") return t.states[state];
+    return code === "poignee" ? t.level(level, trumps) : code === "petit-sec" ? t.redeal : t.states.yes;
+  }
+}
+
+function Discard({ table: { rules }, draft, onDraft }: Props) {
+  const { lang } = useWords();
+  const { say, t } = useReferee(lang);
+  const game = gameOf(rules);
+  const { verdict, due } = readDiscard(game, rules, draft);
+  const deck = game.deck.id as CardDeck;
+  return (
+    <>
+      {verdict ? (
+        <Verdict verdict={verdict.verdict} sentence={sayDiscard(say, game, verdict)} />
+      ) : (
+        <p className="edge pt-3 text-reason">{t.moreDiscards(due)}</p>
+      )}
+      {(["discard", "kept"] as const).map(
+        (list) =>
+          draft[list].length > 0 && (
+            <section key={list} aria-label={t.intos[list]}>
+              <h2 className="edge label pt-2">{list === "discard" ? t.discarded : t.kept}</h2>
+              <HandCards
+                deck={deck}
+                label={t.intos[list]}
+                cards={draft[list]}
+                state={(card) =>
+                  list === "discard" && verdict?.verdict === "illegal" && verdict.cards.includes(card) ? "contested" : "played"
+                }
+                open={null}
+                ask={t.takeBack}
+                onCard={(card) => onDraft(show(game, rules, { ...draft, into: list }, card))}
+              />
+            </section>
+          ),
+      )}
+      <Articles rules={[verdict?.rule ?? "fft-ecart"]} game={rules.game} illegal={verdict?.verdict === "illegal"} />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { useState } from "react";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { FoldRow } from "#components/parts/ledger/fold-row";
+import { useWords } from "#components/parts/words/words";
+import { gameOf } from "#lib/rules/games";
+import { isAttackGame } from "#lib/rules/record";
+import { optionOf, type Rules } from "#lib/rules/rules";
+import { mostCards } from "#lib/rules/whist/data";
+import type { Into, RecordDraft } from "#lib/sheet/drafts/record-draft";
+import { contractsOf } from "#lib/sheet/drafts/tarot-table";
+import { CallRow } from "./circumstances";
+import { useReferee } from "./referee-words";
+import type { Table } from "./use-table";
+
+interface Props {
+  table: Table;
+  draft: RecordDraft;
+  change: (changes: Partial<RecordDraft>) => void;
+}
+
+/** Who leads the first trick, asked while nothing has fallen; at the whist, how many cards each. */
+export function StartRows({ table, draft, change }: Props) {
+  const { lang } = useWords();
+  const { t } = useReferee(lang);
+  if (draft.plays.length > 0) return null;
+  const most = table.rules.game === "whist" ? mostCards(table.rules) : 0;
+  return (
+    <>
+      <ChoiceRow
+        label={t.leads}
+        layout="flow"
+        choices={table.names.map((name, seat) => ({ value: seat, label: name }))}
+        value={draft.leader}
+        onChange={(leader) => change({ leader })}
+      />
+      {most > 0 && (
+        <ChoiceRow
+          label={t.perHand}
+          labelAbove
+          layout="flow"
+          choices={Array.from({ length: most }, (_, i) => ({ value: i + 1, label: `${i + 1}` }))}
+          value={draft.cards ?? most}
+          onChange={(cards) => change({ cards })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Cards seen elsewhere than in the tricks: the dog, the écart, a poignée shown, a hand laid down. */
+export function SeenRow({ table, draft, change }: Props) {
+  const { lang } = useWords();
+  const { t } = useReferee(lang);
+  const [open, setOpen] = useState(draft.into !== "plays");
+  const held = draft.held.reduce((sum, cards) => sum + cards.length, 0);
+  const value = typeof draft.into === "number" ? `${draft.into}` : draft.into;
+  return (
+    <FoldRow
+      label={t.evidence}
+      holds={t.evidenceHolds(draft.aside.length, held)}
+      open={open}
+      onToggle={() => {
+        setOpen(!open);
+        change({ into: "plays" });
+      }}
+    >
+      <ChoiceRow
+        label={t.where}
+        hideLabel
+        layout="flow"
+        className="pb-1"
+        choices={[
+          { value: "plays", label: t.wheres.plays },
+          { value: "aside", label: t.wheres.aside },
+          ...table.names.map((name, seat) => ({ value: `${seat}`, label: t.inHandOf(name) })),
+        ]}
+        value={value}
+        onChange={(next) => change({ into: next === "plays" || next === "aside" ? next : (Number(next) as Into) })}
+      />
+    </FoldRow>
+  );
+}
+
+/** Who took, for what, with whom: what a count of points needs besides the cards. */
+export function ContractRow({ table, draft, change }: Props) {
+  const { lang, rules: words } = useWords();
+  const { say, t } = useReferee(lang);
+  const [open, setOpen] = useState(false);
+  const { rules, names } = table;
+  const game = gameOf(rules);
+  const { terms } = words.games[rules.game];
+  const five = callsAtFive(rules);
+  if (!isAttackGame(game) && !five) return null;
+  const holds =
+    draft.taker === null || draft.contract === null
+      ? t.unsaid
+      : t.contractHolds(table.name(draft.taker), terms[draft.contract] ?? "");
+  return (
+    <FoldRow
+      label={isAttackGame(game) ? t.contract : t.called}
+      holds={isAttackGame(game) ? holds : draft.calledCard === null ? t.unsaid : say.short(game.deck, draft.calledCard)}
+      open={open}
+      onToggle={() => setOpen(!open)}
+    >
+      <ChoiceRow
+        label={t.taker}
+        layout="flow"
+        choices={names.map((name, seat) => ({ value: seat, label: name }))}
+        value={draft.taker}
+        onChange={(taker) => change({ taker })}
+      />
+      {isAttackGame(game) && (
+        <ChoiceRow
+          label={t.bid}
+          hideLabel
+          layout="flow"
+          choices={contractsOf(rules).map((contract) => ({ value: contract, label: terms[contract] ?? contract }))}
+          value={draft.contract}
+          onChange={(contract) => change({ contract })}
+        />
+      )}
+      {five && <CallRow game={game} value={draft.calledCard} onChange={(calledCard) => change({ calledCard })} />}
+      {five && isAttackGame(game) && (
+        <ChoiceRow
+          label={t.partner}
+          layout="flow"
+          choices={[
+            { value: "card", label: t.cardTells },
+            { value: "alone", label: t.alone },
+          ]}
+          value={draft.partner === "alone" ? "alone" : "card"}
+          onChange={(next) => change({ partner: next === "alone" ? "alone" : null })}
+        />
+      )}
+    </FoldRow>
+  );
+}
+
+const callsAtFive = (rules: Rules): boolean =>
+  rules.players === 5 && (rules.game === "decale" ? optionOf<boolean>(rules, "call") : rules.game !== "whist");

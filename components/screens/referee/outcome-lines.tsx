@@ -1,0 +1,63 @@
+import { RuleButton } from "#components/parts/ledger/rule-button";
+import { useRuleSheet } from "#components/parts/rule/rule-sheet";
+import { useWords } from "#components/parts/words/words";
+import type { RuleId } from "#lib/rules/articles";
+import { EXCUSE } from "#lib/rules/deck";
+import type { Rules } from "#lib/rules/rules";
+import type { PlayDraft, PlayReading } from "#lib/sheet/drafts/play";
+import { ruleLabel } from "#lib/shown/rules/rule-label";
+import { useReferee } from "./referee-words";
+
+interface Props {
+  rules: Rules;
+  draft: PlayDraft;
+  reading: PlayReading;
+  /** By place in the trick. */
+  names: readonly string[];
+}
+
+/** Who holds the trick, what a tie does, where the Excuse goes. */
+export function OutcomeLines({ rules, draft, reading, names }: Props) {
+  const { lang } = useWords();
+  const { t } = useReferee(lang);
+  const { trick, moment } = draft;
+  const { outcome, fate } = reading;
+  if (trick.length < 2) return null;
+  const isFull = trick.length === rules.players;
+  const lines: { text: string; rule?: RuleId }[] = [];
+  if (outcome && "winner" in outcome) {
+    const name = names[outcome.winner] as string;
+    lines.push({ text: isFull ? t.wins(name) : t.holds(name) });
+  } else if (outcome && isFull) {
+    const tied = outcome.tied.map((place) => names[place] as string);
+    lines.push({ text: [tied.length > 0 ? t.tie(tied) : t.nobodyFollows, afterTie()].join(" "), rule: tieRule() });
+  }
+  if (fate) lines.push({ text: t.fate[fate.code](names[trick.indexOf(EXCUSE)] as string), rule: fate.rule });
+  return (
+    <div className="edge pt-1">
+      {lines.map(({ text, rule }) => (
+        <p key={text} className="label flex items-center justify-between gap-4">
+          <span>{text}</span>
+          {rule && <CitedRule rule={rule} />}
+        </p>
+      ))}
+    </div>
+  );
+
+  function afterTie(): string {
+    if (moment === "last") return t.afterTie[rules.options["last-tie"] as "aside" | "previous-winner"];
+    const how = rules.options["tie-leader"] as "same-leader" | "same-suit" | "first-tied";
+    const first = outcome && "tied" in outcome ? (outcome.tied[0] ?? 0) : 0;
+    return t.afterTie[how](names[how === "first-tied" ? first : 0] as string);
+  }
+
+  function tieRule(): RuleId {
+    return moment === "last" ? "D6" : "D4";
+  }
+}
+
+/** A rule's short name; a tap shows its words over the page. */
+export function CitedRule({ rule }: { rule: RuleId }) {
+  const open = useRuleSheet();
+  return <RuleButton label={ruleLabel(rule)} onClick={() => open(rule)} className="shrink-0 justify-end text-ink2 not-italic" />;
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { useWords } from "#components/parts/words/words";
+import { useReferee } from "./referee-words";
+
+interface Props {
+  /** Whose card is next, or whose hand it is. */
+  label: string;
+  /** What stands so far, when it lies out of sight; a tap shows it, where `shows` stands in the page. */
+  status?: string;
+  shows?: string;
+  /** Only a short screen has no room for what stands: there it takes the label's place. */
+  onlyShort?: boolean;
+  onUndo: (() => void) | null;
+  onDone: (() => void) | null;
+  children: ReactNode;
+}
+
+/** The cards to pick from, on the line being written, under the thumb. */
+export function PickerBar({ label, status, shows = "findings", onlyShort, onUndo, onDone, children }: Props) {
+  const { lang } = useWords();
+  const { t } = useReferee(lang);
+  return (
+    <div className="sticky bottom-0 z-10 mt-auto w-full border-stroke border-t bg-leaf pb-[env(safe-area-inset-bottom)]">
+      <div className="edge flex min-h-11 items-center justify-between gap-4">
+        <p
+          className={`min-w-0 flex-1 text-choice ${onlyShort && status ? "[@media(height<740px)]:sr-only" : ""}`}
+          aria-live="polite"
+        >
+          {label}
+        </p>
+        {status && (
+          <QuietButton
+            className={`text-hint text-ink2 ${onlyShort ? "[@media(height>=740px)]:hidden" : ""}`}
+            onClick={() => document.getElementById(shows)?.scrollIntoView({ block: "start" })}
+          >
+            {status}
+          </QuietButton>
+        )}
+        {onUndo && (
+          <QuietButton aria-keyshortcuts="Backspace" onClick={onUndo}>
+            {t.undo}
+          </QuietButton>
+        )}
+        {onDone && (
+          <QuietButton accent onClick={onDone}>
+            {t.done}
+          </QuietButton>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

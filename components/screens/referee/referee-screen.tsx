@@ -1,0 +1,40 @@
+"use client";
+import { Suspense, useEffect, useState } from "react";
+import { articlesIn } from "#components/parts/rule/articles";
+import { RuleSheet } from "#components/parts/rule/rule-sheet";
+import { useGame } from "#components/parts/words/game-words";
+import { useWords } from "#components/parts/words/words";
+import { RefereeTabs } from "./referee-tabs";
+import { useReferee } from "./referee-words";
+import { type Asked, type Table, tableOf, tableOfSheet, useLastEvening, useSheetOfAddress } from "./use-table";
+
+/** The referee: what could be played, and what is proved. */
+export function RefereeScreen() {
+  const { lang } = useWords();
+  const at = useSheetOfAddress();
+  const last = useLastEvening();
+  useEffect(() => void articlesIn(lang), [lang]);
+  const blank = <main className="min-h-dvh" />;
+  if (at === undefined || last === undefined) return blank;
+  return (
+    <Suspense fallback={blank}>
+      <RuleSheet>{at ? <AtSheet at={at} /> : <AtLarge last={last} />}</RuleSheet>
+    </Suspense>
+  );
+}
+
+function AtSheet({ at }: { at: NonNullable<Table["at"]> }) {
+  const { lang } = useWords();
+  useGame(lang, at.sheet.rules.game);
+  return <RefereeTabs table={tableOfSheet(at)} />;
+}
+
+/** No sheet: the game of the last evening, until another is chosen. */
+function AtLarge({ last }: { last: NonNullable<ReturnType<typeof useLastEvening>> | null }) {
+  const { lang } = useWords();
+  const { t } = useReferee(lang);
+  const [asked, setAsked] = useState<Asked>(last?.rules ?? { game: "tarot", players: 4 });
+  useGame(lang, asked.game);
+  const table = tableOf(asked, last, t.nameless);
+  return <RefereeTabs key={table.id} table={table} onAsk={setAsked} />;
+}

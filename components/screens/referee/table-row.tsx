@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { FoldRow } from "#components/parts/ledger/fold-row";
+import { useWords } from "#components/parts/words/words";
+import { gameNamed } from "#lib/rules/games";
+import { GAME_NAMES } from "#lib/rules/rules";
+import { useReferee } from "./referee-words";
+import type { Asked, Table } from "./use-table";
+
+/** Without a sheet: which game, and how many people. */
+export function TableRow({ table, onAsk }: { table: Table; onAsk: (asked: Asked) => void }) {
+  const { m, lang, rules } = useWords();
+  const { t } = useReferee(lang);
+  const [open, setOpen] = useState(false);
+  const { game, players } = table.rules;
+  const name = rules.names[game];
+  return (
+    <FoldRow label={t.game} holds={`${name} ${m.screens.sheet.at(players)}`} open={open} onToggle={() => setOpen(!open)}>
+      <ChoiceRow
+        label={t.game}
+        hideLabel
+        layout="flow"
+        choices={GAME_NAMES.map((one) => ({ value: one, label: rules.names[one] }))}
+        value={game}
+        onChange={(next) => onAsk({ game: next, players })}
+      />
+      <ChoiceRow
+        label={t.players}
+        labelAbove
+        layout="flow"
+        choices={gameNamed(game).players.map((count) => ({ value: count, label: m.screens.sheet.at(count) }))}
+        value={players}
+        onChange={(count) => onAsk({ game, players: count })}
+      />
+    </FoldRow>
+  );
+}

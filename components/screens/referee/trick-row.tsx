@@ -1,0 +1,66 @@
+import { type CardDeck, CardFace } from "#components/parts/cards/card-face";
+import { useWords } from "#components/parts/words/words";
+import { DECKS } from "#lib/rules/deck";
+import { roleOf } from "#lib/rules/trick";
+import type { PlayDraft } from "#lib/sheet/drafts/play";
+import { useReferee } from "./referee-words";
+
+interface Props {
+  deck: CardDeck;
+  draft: PlayDraft;
+  /** By place in the trick. */
+  names: readonly string[];
+  onPlace: (place: number) => void;
+}
+
+/** The trick as it lies, from the lead; a tap on a card asks about it. */
+export function TrickRow({ deck, draft, names, onPlace }: Props) {
+  const { m, lang } = useWords();
+  const { say, t } = useReferee(lang);
+  const { trick, place } = draft;
+  const width = names.length > 4 ? 56 : 64;
+  return (
+    <ol aria-label={t.trick} className="edge flex max-w-[480px] justify-between gap-1 pt-2 pb-1">
+      {names.map((name, i) => {
+        const card = trick[i];
+        const asked = place === i;
+        const caption = card === undefined ? "" : asked ? t.contested : say.roles[roleOf(DECKS[deck], trick, i)];
+        const spoken = [name, card === undefined ? t.empty : m.cards.name(deck, card), caption].filter(Boolean).join(", ");
+        return (
+          <li key={name} className="min-w-0 text-center" style={{ width }}>
+            <button
+              type="button"
+              className="block w-full text-center"
+              aria-label={spoken}
+              aria-pressed={asked}
+              disabled={i > trick.length}
+              onClick={() => onPlace(i)}
+            >
+              {card === undefined ? (
+                <Place width={width} next={i === trick.length} asked={asked} />
+              ) : (
+                <span className="flex">
+                  <CardFace deck={deck} card={card} width={width} state={asked ? "contested" : "played"} label="" />
+                </span>
+              )}
+              <span
+                className={`block pt-1.5 wrap-anywhere hyphens-auto ${name.length > 7 ? "text-[0.75rem]/[1.125rem]" : "text-[0.9375rem]/[1.125rem]"} ${i > trick.length ? "text-ink2" : ""}`}
+              >
+                {name}
+              </span>
+              <span className={`label block text-[0.8125rem]/4 ${asked ? "text-neg" : ""}`}>
+                {caption || (i === trick.length ? t.toPlay : " ")}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Where a card will lie. */
+function Place({ width, next, asked }: { width: number; next: boolean; asked: boolean }) {
+  const look = asked ? "border-2 border-neg" : next ? "border-ink2" : "border-rule";
+  return <span aria-hidden className={`block rounded-[5px] border ${look}`} style={{ width, height: (width * 100) / 56 }} />;
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { CardDeck } from "#components/parts/cards/card-face";
+import { Corner } from "#components/parts/cards/corner";
+import { useWords } from "#components/parts/words/words";
+import type { RecordReading } from "#lib/sheet/drafts/record";
+import { useReferee } from "./referee-words";
+
+interface Props {
+  deck: CardDeck;
+  names: readonly string[];
+  reading: RecordReading;
+  /** Plays that are proven faults. */
+  faults: ReadonlySet<number>;
+  /** The play that was tapped. */
+  chosen: number | null;
+  onPlay: (index: number) => void;
+}
+
+/** The tricks as they fell, one line each, under the names: who led, who won, what is proved. */
+export function TrickTable({ deck, names, reading, faults, chosen, onPlay }: Props) {
+  const { m, lang } = useWords();
+  const { t } = useReferee(lang);
+  const { plays, tricks, turn } = reading;
+  const last = useRef<HTMLTableRowElement>(null);
+  const rows = Array.from({ length: Math.max(turn ? turn.trick + 1 : 0, tricks.length, 1) }, (_, trick) => trick);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is brought into sight, and only then
+  useEffect(() => {
+    if (plays.length > 0) last.current?.scrollIntoView({ block: "nearest" });
+  }, [rows.length]);
+  return (
+    <table className="mt-2 w-full table-fixed wide:mx-14 wide:w-[calc(100%-7rem)] border-separate border-spacing-0">
+      <caption className="sr-only">{t.tricks}</caption>
+      <colgroup>
+        <col className="w-11" />
+        {names.map((name) => (
+          <col key={name} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <td className="double-rule" />
+          {names.map((name) => (
+            <th key={name} scope="col" className="double-rule pb-1 text-center text-head font-normal wrap-anywhere">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((trick) => (
+          <tr key={trick} ref={trick === rows.length - 1 ? last : null} className="h-11 scroll-mt-32 scroll-mb-80">
+            <th scope="row" className="border-rule border-b pl-4 text-left font-normal text-corner text-ink2">
+              <span className="sr-only">{t.trickNo(trick + 1)}</span>
+              <span aria-hidden>{trick + 1}</span>
+            </th>
+            {names.map((name, seat) => {
+              const index = plays.findIndex((play) => play.trick === trick && play.seat === seat);
+              const play = plays[index];
+              const next = turn?.trick === trick && turn.seat === seat && chosen === null;
+              const won = tricks[trick]?.winner === seat;
+              return (
+                <td key={name} className="border-rule border-b p-0 text-center">
+                  {play ? (
+                    <button
+                      type="button"
+                      className="inline-flex min-h-11 w-full items-center justify-center text-figure focus-visible:-outline-offset-2"
+                      aria-label={t.cell(name, trick + 1, m.cards.name(deck, play.card), won, faults.has(index))}
+                      aria-pressed={chosen === index}
+                      onClick={() => onPlay(index)}
+                    >
+                      <Cell won={won} fault={faults.has(index)} chosen={chosen === index}>
+                        {index % names.length === 0 && (
+                          <span aria-hidden className="pr-0.5 text-ink2">
+                            ›
+                          </span>
+                        )}
+                        <Corner deck={deck} card={play.card} />
+                      </Cell>
+                    </button>
+                  ) : (
+                    next && <span aria-hidden className="inline-block h-5 border-r-2 border-thumb align-middle" />
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ won, fault, chosen, children }: { won: boolean; fault: boolean; chosen: boolean; children: ReactNode }) {
+  const ring = fault ? "border-2 border-neg" : won ? "border-[1.25px]" : "border-[1.25px] border-transparent";
+  return (
+    <span
+      className={`inline-flex min-h-7 min-w-7 items-center justify-center rounded-full px-1.5 ${ring} ${chosen ? "outline-2 outline-offset-2 outline-thumb" : ""}`}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+/** Cards typed at a keyboard while the picker is in view: "rc", "21", "ex"; Enter ends, Backspace undoes, Escape forgets. */
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import type { CardDeck } from "#components/parts/cards/card-face";
+import { isForKeys } from "#components/parts/ledger/use-keys";
+import { useWords } from "#components/parts/words/words";
+import { type Card, DECKS, type Suit } from "#lib/rules/deck";
+import { lettersEn, lettersFr } from "#lib/sheet/drafts/card-letters";
+import { endTyping, NOTHING_TYPED, type Typed, typeKey } from "#lib/sheet/drafts/typed-card";
+
+interface Picking {
+  deck: CardDeck;
+  free: ReadonlySet<Card>;
+  /** The suit in view. */
+  open: Suit;
+  onCard: (card: Card) => void;
+  onUndo: (() => void) | null;
+}
+
+export function useTypedCard({ deck, free, open, onCard, onUndo }: Picking, picker: RefObject<Element | null>): Typed {
+  const { lang } = useWords();
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const letters = (lang === "fr" ? lettersFr : lettersEn)[deck];
+  const take = (next: Typed) => {
+    setTyped(next);
+    if (next.card !== null) onCard(next.card);
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isForKeys(event, picker)) return;
+    const { key } = event;
+    const { text } = typed;
+    if (/^[a-z0-9]$/i.test(key)) take(typeKey(DECKS[deck], letters, free, text, key));
+    else if (key === "Enter" && text !== "") take(endTyping(DECKS[deck], letters, free, text, open));
+    else if (key === "Escape" && text !== "") setTyped(NOTHING_TYPED);
+    else if (key === "Backspace" && text !== "") setTyped({ ...NOTHING_TYPED, text: text.slice(0, -1) });
+    else if (key === "Backspace" && onUndo) onUndo();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+  return typed;
+}

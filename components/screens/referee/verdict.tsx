@@ -1,0 +1,46 @@
+import { RuleText } from "#components/parts/rule/rule-text";
+import { useWords } from "#components/parts/words/words";
+import type { RuleId } from "#lib/rules/articles";
+import type { GameName } from "#lib/rules/rules";
+import { rulesHref } from "#lib/shown/rules/owner";
+import { useReferee } from "./referee-words";
+
+type Judged = "legal" | "illegal" | "unknown";
+
+/** One word, then one sentence. */
+export function Verdict({ verdict, sentence }: { verdict: Judged; sentence: string }) {
+  const { lang } = useWords();
+  const { say } = useReferee(lang);
+  return (
+    <div role="status" id="verdict" className="edge scroll-mt-2 pt-3">
+      <p className={`text-verdict ${verdict === "illegal" ? "text-neg" : ""}`}>{say.verdicts[verdict]}</p>
+      <p className="max-w-[34rem] text-reason text-balance">{sentence}</p>
+    </div>
+  );
+}
+
+/** The articles in their own words, each with its source and its place in the rules; never a penalty. */
+export function Articles({ rules, game, illegal }: { rules: readonly RuleId[]; game: GameName; illegal: boolean }) {
+  const { lang } = useWords();
+  const { t } = useReferee(lang);
+  return (
+    <div className="border-rule border-t">
+      {[...new Set(rules)].map((rule) => (
+        <div key={rule} className="edge pt-3">
+          <RuleText rule={rule} />
+          <a className="inline-flex min-h-11 items-center font-sans text-hint text-ink2" href={rulesHref(lang, rule, game)}>
+            <span className="border-rule2 border-b">{t.inRules}</span>
+          </a>
+        </div>
+      ))}
+      {illegal && (
+        <p className="edge pb-3 font-sans text-hint text-ink2">
+          {t.penalty}{" "}
+          <a className="border-rule2 border-b" href={rulesHref(lang, "T1", game)}>
+            T1
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import "../../parts/ledger/ledger.css";
+import { useAllGames, useOptions } from "#components/parts/words/game-words";
+import { usePages } from "#components/parts/words/pages";
+import { useWords } from "#components/parts/words/words";
+import type { RuleId } from "#lib/rules/articles";
+import type { Game, OptionValue } from "#lib/rules/rules";
+import { plain } from "#lib/rules/words/words";
+import { ruleLabel } from "#lib/shown/rules/rule-label";
+import { VpTable } from "./vp-table";
+
+type Cells = Readonly<Record<string, number>>;
+
+/** What the tarot games count by: contracts, targets, poignées; where editions differ, side by side. */
+export function AttackTables({ game }: { game: Game }) {
+  const { m, rules, lang } = useWords();
+  const t = usePages().rules.attack;
+  useAllGames(lang);
+  const said = useOptions(lang)[game.name];
+  const words = rules.games[game.name];
+  if (game.name !== "tarot" && game.name !== "vp5") return null;
+  const spec = (id: string) => game.options.find((option) => option.id === id);
+  const columns = (id: string) =>
+    rivals(
+      game.editions.map(({ id: edition, values }) => ({
+        head: words.editions[edition] as string,
+        cells: cellsOf(values[id] ?? spec(id)?.default),
+      })),
+    );
+  const trumps = game.players.flatMap((players) => {
+    const option = spec(`poignee-trumps-${players}`);
+    return option ? [{ head: m.screens.sheet.at(players), cells: cellsOf(option.default) }] : [];
+  });
+  const names = (id: string) => (key: string) => said[id]?.values?.[key] ?? key;
+  return (
+    <>
+      {game.name === "vp5" ? (
+        <VpTable />
+      ) : (
+        <SideBySide
+          title={t.contracts}
+          rule="F1"
+          columns={columns("multipliers")}
+          name={(key) => `${words.terms[key]}${key === "pouce" ? `, ${t.ifPlayed}` : ""}`}
+          print={(value) => `× ${plain(value)}`}
+        />
+      )}
+      <SideBySide title={t.targets} rule={spec("targets")?.rule} columns={columns("targets")} name={names("targets")} />
+      <SideBySide
+        title={t.poignees}
+        note={said.poignees?.effect}
+        rule={spec("poignees")?.rule}
+        columns={columns("poignees")}
+        name={names("poignees")}
+      />
+      <SideBySide
+        title={t.trumps}
+        rule={spec("poignee-trumps-5")?.rule}
+        columns={trumps}
+        name={names("poignee-trumps-5")}
+        alike
+      />
+    </>
+  );
+}
+
+const cellsOf = (value: OptionValue | undefined): Cells => (typeof value === "object" ? (value as Cells) : {});
+
+interface Column {
+  readonly head: string;
+  readonly cells: Cells;
+}
+
+/** Editions that say the same are one column. */
+const rivals = (columns: readonly Column[]): readonly Column[] =>
+  columns.every(({ cells }) => JSON.stringify(cells) === JSON.stringify(columns[0]?.cells)) ? columns.slice(0, 1) : columns;
+
+interface Props {
+  title: string;
+  note?: string | undefined;
+  rule: RuleId | undefined;
+  columns: readonly Column[];
+  name: (key: string) => string;
+  print?: (value: number) => string;
+  /** The columns are not rivals: nothing to mark. */
+  alike?: boolean;
+}
+
+/** A table of the rules, a column an edition or a number of players; a sign marks the rows where editions differ. */
+function SideBySide({ title, note, rule, columns, name, print = plain, alike }: Props) {
+  const t = usePages().rules.attack;
+  const keys = Object.keys(columns[0]?.cells ?? {});
+  return (
+    <>
+      <h2 className="edge flex items-baseline justify-between gap-4 pt-6 pb-1 text-[1.3125rem]/[1.875rem]">
+        {title} <span className="font-sans text-hint text-ink2">{rule && ruleLabel(rule)}</span>
+      </h2>
+      {note && <p className="edge label pb-1">{note}</p>}
+      <table className="lines">
+        <caption className="sr-only">{title}</caption>
+        {columns.length > 1 && (
+          <thead>
+            <tr className="label text-corner">
+              <td className="double-rule" />
+              {columns.map(({ head }) => (
+                <th key={head} scope="col" className="double-rule pb-1 pl-3 text-right font-normal last:pr-(--right)">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {keys.map((key) => {
+            const differs = !alike && columns.some(({ cells }) => cells[key] !== columns[0]?.cells[key]);
+            return (
+              <tr key={key}>
+                <th scope="row" className="h-9 border-rule border-b pl-(--left) text-left text-contract font-normal">
+                  {name(key)} {differs && <span>≠</span>} {differs && <span className="sr-only">{t.differs}</span>}
+                </th>
+                {columns.map(({ head, cells }) => (
+                  <td key={head} className="border-rule border-b text-right text-figure last:pr-(--right)">
+                    {print(cells[key] as number)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { usePages } from "#components/parts/words/pages";
+import { useWords } from "#components/parts/words/words";
+import { DISPUTES } from "#lib/rules/disputes";
+import type { GameName } from "#lib/rules/rules";
+import { disputesEn } from "#lib/rules/words/disputes-en";
+import { disputesFr } from "#lib/rules/words/disputes-fr";
+import { holdsAll } from "#lib/shown/rules/asked";
+import { rulesHref } from "#lib/shown/rules/owner";
+import { ruleLabel } from "#lib/shown/rules/rule-label";
+
+/** The commonest disputes: the first case that is true decides, by the rule beside it. */
+export function Disputes({ game, asked }: { game: GameName; asked: readonly string[] }) {
+  const { lang } = useWords();
+  const t = usePages().rules;
+  const words = lang === "fr" ? disputesFr : disputesEn;
+  const disputes = DISPUTES[game].filter(({ id, cases }) =>
+    holdsAll([words.titles[id], ...cases.flatMap(([code]) => words.cases[code])].join(" "), asked),
+  );
+  if (disputes.length === 0) return null;
+  return (
+    <section aria-labelledby="disputes">
+      <h2 id="disputes" className="edge scroll-mt-14 pt-6 pb-1 text-[1.3125rem]/[1.875rem]">
+        {t.disputes}
+      </h2>
+      <p className="edge label pb-2">{t.disputesNote}</p>
+      {disputes.map(({ id, cases }) => (
+        <details key={id} className="group border-rule border-t">
+          <summary className="edge flex min-h-[46px] cursor-pointer list-none items-center justify-between gap-4 text-choice [&::-webkit-details-marker]:hidden">
+            {words.titles[id]}
+            <span aria-hidden className="text-ink2">
+              <span className="group-open:hidden">›</span>
+              <span className="hidden group-open:inline">⌄</span>
+            </span>
+          </summary>
+          <ol className="pb-2">
+            {cases.map(([code, rule]) => {
+              const [when, then] = words.cases[code];
+              return (
+                <li key={code} className="edge flex items-baseline justify-between gap-4 py-1">
+                  <p className="min-w-0">
+                    <span className="label block">{when}</span>
+                    <span className="block text-prose">{then}</span>
+                  </p>
+                  <a
+                    className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end font-sans text-hint text-ink2"
+                    href={rulesHref(lang, rule, game)}
+                  >
+                    <span className="border-rule2 border-b">{ruleLabel(rule)}</span>
+                  </a>
+                </li>
+              );
+            })}
+          </ol>
+        </details>
+      ))}
+    </section>
+  );
+}

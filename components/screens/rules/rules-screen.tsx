@@ -1,0 +1,218 @@
+"use client";
+import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { TopBar } from "#components/parts/ledger/top-bar";
+import { useArticles } from "#components/parts/rule/articles";
+import { useOptions } from "#components/parts/words/game-words";
+import { usePages } from "#components/parts/words/pages";
+import { useWords } from "#components/parts/words/words";
+import { GAMES } from "#lib/rules/all-games";
+import { ARTICLES, type RuleId, SOURCES } from "#lib/rules/articles";
+import { DISPUTES } from "#lib/rules/disputes";
+import { GAME_NAMES, type Game, type GameName, type OptionValue } from "#lib/rules/rules";
+import { sayOption } from "#lib/rules/words/words";
+import { askedIn, holdsAll } from "#lib/shown/rules/asked";
+import { ownerOf } from "#lib/shown/rules/owner";
+import { ruleLabel } from "#lib/shown/rules/rule-label";
+import { AttackTables } from "./attack-tables";
+import { DeckTable } from "./deck-table";
+import { Disputes } from "./disputes";
+import { dealsOfOneDealer, SeriesTable } from "./series-table";
+
+const noop = () => () => {};
+
+/** A game's tables and rulings, rendered from the rules themselves, so that they cannot lie. */
+export function RulesScreen() {
+  const { lang, rules } = useWords();
+  const pages = usePages();
+  const t = pages.rules;
+  const inAddress = useSyncExternalStore(
+    noop,
+    () => new URLSearchParams(location.search).get("g"),
+    () => null,
+  );
+  const [chosen, setChosen] = useState<GameName | null>(null);
+  const [query, setQuery] = useState("");
+  const search = useRef<HTMLInputElement>(null);
+  // Typed while the page was waking up: it counts.
+  useEffect(() => setQuery(search.current?.value ?? ""), []);
+  const name = chosen ?? (GAME_NAMES.includes(inAddress as GameName) ? (inAddress as GameName) : "decale");
+  const asked = askedIn(query);
+  return (
+    <main className="mx-auto min-h-dvh max-w-[720px] pb-10">
+      <TopBar
+        left={
+          <a
+            className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
+            href={`/${lang}`}
+            onClick={(event) => {
+              if (history.length < 2) return;
+              event.preventDefault();
+              history.back();
+            }}
+          >
+            {t.back}
+          </a>
+        }
+      />
+      <h1 className="edge pb-2 text-title">{t.title}</h1>
+      <ChoiceRow
+        label={pages.opening.game}
+        hideLabel
+        layout="flow"
+        className="double-rule pb-1"
+        choices={GAME_NAMES.map((game) => ({ value: game, label: rules.names[game] }))}
+        value={name}
+        onChange={setChosen}
+      />
+      <label className="edge block pt-2">
+        <span className="label">{t.search}</span>
+        <input
+          ref={search}
+          type="search"
+          className="min-h-11 w-full border-rule2 border-b bg-transparent text-choice"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </label>
+      <Disputes game={name} asked={asked} />
+      {asked.length === 0 && <GameTables game={GAMES[name]} />}
+      <Suspense>
+        <Articles key={name} name={name} asked={asked} onPoint={() => setQuery("")} />
+      </Suspense>
+    </main>
+  );
+}
+
+function GameTables({ game }: { game: Game }) {
+  const { lang } = useWords();
+  const t = usePages().rules;
+  const options = useOptions(lang)[game.name];
+  return (
+    <>
+      <DeckTable game={game} />
+      <h2 className="edge pt-6 pb-1 text-[1.3125rem]/[1.875rem]">{t.cards}</h2>
+      {dealsOfOneDealer(game, game.players[0] as number).length > 1 ? <SeriesTable game={game} /> : <CardsTable game={game} />}
+      <AttackTables game={game} />
+      <h2 className="edge pt-6 pb-1 text-[1.3125rem]/[1.875rem]">{t.options}</h2>
+      <ul>
+        {game.options.map((spec) => (
+          <li key={spec.id} className="edge border-rule border-b py-2">
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="text-choice">{options[spec.id]?.label}</span>
+              <span className="shrink-0 font-sans text-hint text-ink2">{ruleLabel(spec.rule)}</span>
+            </p>
+            <p className="text-prose">{options[spec.id]?.effect}</p>
+            <p className="label">
+              {isLong(spec.default) ? t.above : `${t.byDefault} : ${sayOption(options, spec, spec.default)}`}
+              {spec.values &&
+                ` · ${spec.values
+                  .filter((value) => value !== spec.default)
+                  .map((value) => sayOption(options, spec, value))
+                  .join(" · ")}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A table of its own, not a line. */
+const isLong = (value: OptionValue): boolean => typeof value === "object" && Object.keys(value).length > 12;
+
+function CardsTable({ game }: { game: Game }) {
+  const { m } = useWords();
+  return (
+    <table className="mx-4 border-separate border-spacing-0">
+      <tbody>
+        {game.players.map((players) => {
+          const [turn] = dealsOfOneDealer(game, players);
+          return (
+            <tr key={players}>
+              <th scope="row" className="border-rule border-b py-2 pr-8 text-left font-normal">
+                {m.screens.sheet.at(players)}
+              </th>
+              <td className="border-rule border-b py-2 pr-8 text-right text-figure">{turn?.cards}</td>
+              <td className="border-rule border-b py-2 text-right text-figure text-ink2">{turn?.aside}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The rules of a game: its own, and those of another text that decide in it too. */
+function isOf(name: GameName, rule: RuleId): boolean {
+  const { duties, options } = GAMES[name];
+  const decides = [
+    ...Object.values(duties),
+    ...options.map((spec) => spec.rule),
+    ...DISPUTES[name].flatMap(({ cases }) => cases.map(([, cited]) => cited)),
+  ];
+  return ownerOf(rule, name) === name || decides.includes(rule);
+}
+
+interface ArticlesProps {
+  name: GameName;
+  /** The words looked for. */
+  asked: readonly string[];
+  /** The address points at a rule: nothing may hide it. */
+  onPoint: () => void;
+}
+
+/** Every article and ruling of the game, or those that have every word asked for. */
+function Articles({ name, asked, onPoint }: ArticlesProps) {
+  const { lang } = useWords();
+  const t = usePages().rules;
+  const words = useArticles(lang);
+  const pointed = usePointed(onPoint);
+  // Its id says in one word what it is about: fft-fournir.
+  const found = (Object.keys(ARTICLES) as RuleId[]).filter(
+    (rule) => isOf(name, rule) && holdsAll(`${rule} ${ruleLabel(rule)} ${words[rule]}`, asked),
+  );
+  return (
+    <>
+      <h2 className="edge pt-6 pb-1 text-[1.3125rem]/[1.875rem]">{t.articles}</h2>
+      <p role="status" className="edge label">
+        {asked.length === 0 ? "" : found.length === 0 ? t.none : t.found(found.length)}
+      </p>
+      <dl>
+        {found.map((rule) => (
+          <div
+            key={rule}
+            id={rule}
+            className={`edge scroll-mt-14 border-rule border-b py-3 ${rule === pointed ? "bg-leaf" : ""}`}
+          >
+            <dt className="font-sans text-hint text-ink2">
+              {ruleLabel(rule)}
+              {ARTICLES[rule].source !== "ruling" && ` · ${SOURCES[ARTICLES[rule].source]}, ${ARTICLES[rule].article}`}
+            </dt>
+            <dd className="text-prose">{words[rule]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The rule that the address points at (`#fft-couper`), brought into view once its words are there. */
+function usePointed(onPoint: () => void): string {
+  const [pointed, setPointed] = useState("");
+  const point = useEffectEvent(() => {
+    const rule = decodeURIComponent(location.hash.slice(1));
+    if (!Object.hasOwn(ARTICLES, rule)) return;
+    onPoint();
+    setPointed(rule);
+  });
+  useEffect(() => {
+    point();
+    addEventListener("hashchange", point);
+    return () => removeEventListener("hashchange", point);
+  }, []);
+  useEffect(() => {
+    if (pointed !== "") document.getElementById(pointed)?.scrollIntoView({ block: "start" });
+  }, [pointed]);
+  return pointed;
+}

@@ -1,0 +1,76 @@
+import { usePages } from "#components/parts/words/pages";
+import { useWords } from "#components/parts/words/words";
+import { readRules } from "#lib/rules/games";
+import type { Game, Turn } from "#lib/rules/rules";
+
+const CELL = "border-rule border-b py-2 text-right text-figure";
+
+/** Where a dealer deals several times in a row: how many cards in each, and how many stay aside. */
+export function SeriesTable({ game }: { game: Game }) {
+  const { m } = useWords();
+  const t = usePages().rules;
+  const tables = game.players.map((players) => ({ players, deals: dealsOfOneDealer(game, players) }));
+  const deals = tables[0]?.deals ?? [];
+  return (
+    <div className="overflow-x-auto">
+      <table className="mx-4 border-separate border-spacing-0">
+        <thead>
+          <tr>
+            <th scope="row" className="label double-rule pr-4 text-left font-normal">
+              {t.deal}
+            </th>
+            {deals.map((_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: deals are numbered by their place
+              <th key={i} scope="col" className="label double-rule min-w-10 text-right font-normal">
+                {i + 1}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row label={t.each} numbers={deals.map(({ cards }) => cards)} />
+          {tables.map((table) => (
+            <Row
+              key={table.players}
+              label={t.asideAt(m.screens.sheet.at(table.players))}
+              numbers={table.deals.map(({ aside }) => aside)}
+              quiet
+            />
+          ))}
+        </tbody>
+      </table>
+      {deals.some(({ blind }) => blind) && (
+        <p className="edge label pt-1">{t.blind(deals.findIndex(({ blind }) => blind) + 1)}</p>
+      )}
+    </div>
+  );
+}
+
+function Row({ label, numbers, quiet }: { label: string; numbers: readonly number[]; quiet?: boolean }) {
+  return (
+    <tr>
+      <th scope="row" className="border-rule border-b py-2 pr-4 text-left font-normal">
+        {label}
+      </th>
+      {numbers.map((number, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: deals are numbered by their place
+        <td key={i} className={`${CELL} ${quiet ? "text-ink2" : ""}`}>
+          {number}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** As the rules themselves deal them, until the next dealer. */
+export function dealsOfOneDealer(game: Game, players: number): readonly Turn[] {
+  const asked = readRules({ game: game.name, players });
+  if (!asked.ok) return [];
+  const deals = [game.firstTurn(asked.value, 0)];
+  if (deals[0]?.series === undefined) return deals;
+  for (;;) {
+    const next = game.nextTurn(asked.value, deals.at(-1) as Turn, {});
+    if (next.dealer !== 0) return deals;
+    deals.push(next);
+  }
+}

@@ -1,0 +1,71 @@
+import "../../parts/ledger/ledger.css";
+import { usePages } from "#components/parts/words/pages";
+import { useWords } from "#components/parts/words/words";
+import type { Points } from "#lib/rules/rules";
+import { CONTRACTS, ROWS, VP_TABLE, type VpRow } from "#lib/rules/vp5/table";
+import { signed } from "#lib/rules/words/words";
+import { ruleLabel } from "#lib/shown/rules/rule-label";
+
+/** The victory-point table as the game computes it; what its page lost, and the pattern gives back, stands in brackets. */
+export function VpTable() {
+  const { m, rules } = useWords();
+  const t = usePages().rules.attack;
+  const { terms } = rules.games.vp5;
+  return (
+    <>
+      <h2 className="edge flex items-baseline justify-between gap-4 pt-6 pb-1 text-[1.3125rem]/[1.875rem]">
+        {t.vp} <span className="font-sans text-hint text-ink2">{ruleLabel("vp-table")}</span>
+      </h2>
+      <p className="edge pb-1 text-prose">
+        {t.vpNote} {t.inferred} <span className="font-sans text-hint text-ink2">{ruleLabel("V4")}</span>
+      </p>
+      <table className="lines">
+        <caption className="sr-only">{t.vp}</caption>
+        <thead>
+          <tr className="label text-corner align-bottom">
+            <td className="double-rule" />
+            {CONTRACTS.map((contract) => (
+              <th key={contract} scope="col" className="double-rule pb-1 text-right font-normal last:pr-(--right)">
+                {m.tarot.short[contract] ?? terms[contract]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map((row, i) => (
+            <tr key={row}>
+              <th
+                scope="row"
+                className="border-rule border-b py-1 pl-(--left) text-left text-contract font-normal whitespace-nowrap"
+              >
+                {terms[row] ?? row.replace("-", "−")}
+              </th>
+              {CONTRACTS.map((contract) => (
+                <Cell key={contract} row={VP_TABLE[contract][i] as VpRow} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Each attacker's points over each defender's. */
+function Cell({ row: { attack, defence, printed } }: { row: VpRow }) {
+  const t = usePages().rules.attack;
+  return (
+    <td className="border-rule border-b py-1 pl-1 text-right text-contract last:pr-(--right)">
+      <Value points={attack} printed={printed} />
+      <span className="block text-running">
+        <Value points={defence} printed={printed} />
+      </span>
+      {!printed && <span className="sr-only">{t.inferredCell}</span>}
+    </td>
+  );
+}
+
+function Value({ points, printed }: { points: Points; printed: boolean }) {
+  const text = signed(points);
+  return <span className={`whitespace-nowrap ${points < 0 ? "text-neg" : ""}`}>{printed ? text : `[${text}]`}</span>;
+}

@@ -1,0 +1,136 @@
+import { type FormEvent, useState } from "react";
+import { useClubWords } from "#components/parts/club/club-words";
+import { useChange } from "#components/parts/club/use-change";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { Figure } from "#components/parts/ledger/figure";
+import { useSeasonWords } from "#components/parts/season/season-words";
+import { Section } from "#components/parts/season/section";
+import { useWords } from "#components/parts/words/words";
+import { adjust, withdrawAdjustment } from "#lib/season/club-change";
+import type { SeasonView } from "#lib/season/views";
+import { numberIn } from "#lib/shown/number-in";
+import { adjustTrouble } from "#lib/shown/season/adjust-trouble";
+import type { Place } from "#lib/shown/season/places";
+import { dayOf } from "#lib/shown/season/say-number";
+
+/** Points that the club adds by hand, each with its reason; an owner adds and withdraws them. */
+export function Adjustments({ view, place }: { view: SeasonView; place: Place }) {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  const { change, trouble, busy } = useChange(place.club);
+  const [open, setOpen] = useState(false);
+  const owns = view.role === "owner" && !view.season.ended;
+  const nameOf = (id: string) => view.players.find((player) => player.id === id)?.name ?? "";
+  if (view.adjustments.length === 0 && !owns) return null;
+  return (
+    <Section title={t.adjustments} note={t.adjustmentsNote} rule="T22">
+      {view.adjustments.length === 0 && <p className="edge label wide:px-0">{t.noAdjustments}</p>}
+      <ul className={view.adjustments.length > 0 ? "border-stroke border-t" : ""}>
+        {view.adjustments.map(({ event, at, player, points, reason, withdrawn }) => (
+          <li
+            key={event}
+            className="edge flex min-h-[54px] items-center justify-between gap-4 border-rule border-b py-1.5 wide:px-0"
+          >
+            <span className="min-w-0">
+              <span className={`block text-choice ${withdrawn ? "text-ink2 line-through" : ""}`}>
+                {nameOf(player)} <Figure value={points} />
+              </span>
+              <span className="label block text-[0.875rem]/5">
+                {reason}, {dayOf(at.slice(0, 10), lang)}
+                {withdrawn && `, ${t.withdrawn(dayOf(withdrawn.at.slice(0, 10), lang))}`}
+              </span>
+            </span>
+            {owns && !withdrawn && (
+              <QuietButton disabled={busy} onClick={() => void change(withdrawAdjustment({ event }))}>
+                {t.withdraw}
+              </QuietButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {trouble && (
+        <p role="alert" className="edge pt-2 text-reason text-neg wide:px-0">
+          {trouble}
+        </p>
+      )}
+      {owns && (
+        <div className="edge print:hidden wide:px-0">
+          <QuietButton aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t.adjust}
+          </QuietButton>
+          {open && (
+            <AdjustForm
+              view={view}
+              busy={busy}
+              onAdjust={async (player, points, reason) => {
+                const done = await change(adjust({ season: view.season.id, player, points, reason }));
+                if (done) setOpen(false);
+              }}
+            />
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function AdjustForm({
+  view,
+  busy,
+  onAdjust,
+}: {
+  view: SeasonView;
+  busy: boolean;
+  onAdjust: (player: string, points: number, reason: string) => Promise<void>;
+}) {
+  const t = useSeasonWords();
+  const [player, setPlayer] = useState(view.players[0]?.id ?? "");
+  const [points, setPoints] = useState("");
+  const [reason, setReason] = useState("");
+  const why = useClubWords().adjust;
+  const wrong = adjustTrouble(points);
+  const lacks = points.trim() === "" || wrong ? "points" : reason.trim() === "" ? "reason" : player === "" ? "player" : null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!lacks && !busy) void onAdjust(player, Number(numberIn(points)), reason.trim());
+  };
+  const field = "min-h-11 w-full border-rule2 border-b bg-transparent text-choice";
+  return (
+    <form className="grid max-w-[480px] gap-3 pt-1 pb-2" onSubmit={submit}>
+      <label>
+        <span className="label">{t.adjustWho}</span>
+        <select className={`${field} bg-paper`} value={player} onChange={(event) => setPlayer(event.target.value)}>
+          {view.players.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span className="label">{t.adjustPoints}</span>
+        <input
+          className={`${field} ${wrong ? "text-neg" : ""}`}
+          inputMode="text"
+          autoComplete="off"
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong ? "adjust-wrong" : undefined}
+          value={points}
+          onChange={(event) => setPoints(event.target.value)}
+        />
+      </label>
+      {wrong && (
+        <p id="adjust-wrong" className="text-prose text-neg">
+          {why.wrong[wrong]}
+        </p>
+      )}
+      <label>
+        <span className="label">{t.adjustReason}</span>
+        <input className={field} maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
+      </label>
+      <PrimaryButton type="submit" ready={!lacks && !busy}>
+        {lacks ? why.lacks[lacks] : t.adjustSave}
+      </PrimaryButton>
+    </form>
+  );
+}

@@ -1,0 +1,188 @@
+"use client";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Cover } from "#components/parts/door/cover";
+import { DoorCover, DoorState } from "#components/parts/door/door-cover";
+import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
+import { useHash } from "#components/parts/door/use-hash";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { Figure } from "#components/parts/ledger/figure";
+import { Ledger } from "#components/parts/ledger/ledger";
+import { TopBar } from "#components/parts/ledger/top-bar";
+import { type Told, tellDeal } from "#components/parts/live/rows";
+import { RuleLinks } from "#components/parts/rule/rule-links";
+import { useSeasonWords } from "#components/parts/season/season-words";
+import { useGame } from "#components/parts/words/game-words";
+import { useTitle } from "#components/parts/words/use-title";
+import { useWords } from "#components/parts/words/words";
+import { gameOf } from "#lib/rules/games";
+import { leadersOf, type Seat } from "#lib/rules/rules";
+import type { EveningView } from "#lib/season/views";
+import { tableOf } from "#lib/shown/season/evening-table";
+import { type Place, playerPlace, seasonPlace } from "#lib/shown/season/places";
+import { dayOf, longDay } from "#lib/shown/season/say-number";
+import { numeral } from "#lib/shown/sheet/numeral";
+import { doorOf } from "#lib/sync/club";
+import { thisPhone } from "#lib/sync/this-phone";
+import { EveningNumber } from "./evening-number";
+import { RunningCurve } from "./running-curve";
+
+const KeepEvening = lazy(() =>
+  import("#components/screens/season/keep-evening").then((module) => ({ default: module.KeepEvening })),
+);
+
+/** One evening of a season, read only: places, the ledger, and under each figure its lines. */
+export function EveningScreen() {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  const [club, sheet] = [useAddress("c"), useAddress("e")];
+  const at = useDoor<EveningView>(club && sheet ? doorOf.evening(club, sheet) : null);
+  if (!at.seen || club === null) return <DoorCover at={at} back={{ href: `/${lang}`, label: t.back.home }} />;
+  const { view } = at.seen;
+  return (
+    <Suspense fallback={<Cover text={t.opening} />}>
+      <EveningPage view={view} place={{ lang, club, season: view.season.id }} at={at} />
+    </Suspense>
+  );
+}
+
+function EveningPage({ view, place, at }: { view: EveningView; place: Place; at: AtDoor<EveningView> }) {
+  const words = useWords();
+  const { lang, rules: own, m } = words;
+  const t = useSeasonWords();
+  const { rules, names, totals, tally } = view;
+  useGame(lang, rules.game);
+  const [hash, go] = useHash();
+  const [page, number, seat] = hash.split("-");
+  const deals = view.deals.map((deal): Told => ({ ...deal, id: String(deal.slot), versions: [] }));
+  const tapped = page === "chiffre" ? deals.find((deal) => deal.number === Number(number)) : undefined;
+  const day = longDay(tally.day, lang);
+  useTitle(tally.title ?? `${view.club.name}, ${day}`);
+  const players = names.map((name, i) => ({ name, total: totals[i] as number }));
+  const isHere = useIsHere(tally.sheet);
+  const played = deals.filter(({ voided }) => !voided);
+  const leader = leadersOf(totals)[0] as Seat;
+  const curve = {
+    steps: played.map(({ number }) => ({
+      key: String(number),
+      name: t.eveningPage.deal(number),
+      short: String(number),
+      href: `#chiffre-${number}-${leader}`,
+    })),
+    lines: names.map((name, i) => ({
+      player: String(i),
+      name,
+      short: name,
+      mark: view.marks[i] ?? null,
+      totals: played.map((deal) => deal.totals[i] as number),
+    })),
+    start: gameOf(rules).startTotals(rules)[0] ?? 0,
+    leader: String(leader),
+  };
+  return (
+    <main className="mx-auto min-h-dvh max-w-[720px] pb-10 wide:max-w-none">
+      <TopBar
+        left={
+          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={seasonPlace(place)}>
+            {t.back.season}
+          </a>
+        }
+        centre={
+          isHere && (
+            <a className="inline-flex min-h-11 items-center font-medium text-ink" href={`/${lang}/sheet?s=${tally.sheet}`}>
+              {t.eveningPage.sheet}
+            </a>
+          )
+        }
+        right={<QuietButton onClick={() => window.print()}>{t.nav.print}</QuietButton>}
+      />
+      <header className="edge pb-2">
+        <h1 className="text-title first-letter:uppercase broad:text-spread">{tally.title ?? day}</h1>
+        <p className="label">
+          {[t.eveningPage.of(view.club.name, view.season.name), tally.title ? day : ""].filter(Boolean).join(", ")}
+        </p>
+      </header>
+      <DoorState at={at} />
+      <Places view={view} place={place} />
+      <div className="wide:flex wide:items-start">
+        {played.length > 0 && (
+          <div className="edge pt-2 pb-3 wide:order-1 wide:w-[540px] wide:shrink-0">
+            <RunningCurve {...curve} words={t.dealCurve} />
+          </div>
+        )}
+        <div className="min-w-0 flex-1 broad:max-w-[720px]">
+          <Ledger
+            game={rules.game}
+            players={players}
+            corner={`${own.names[rules.game]} ${m.screens.sheet.at(rules.players)}`}
+            deals={deals.map((deal) => tellDeal({ rules, names }, deal, words))}
+            onFigure={(deal, chosen) => go(`chiffre-${deal.number}-${chosen}`)}
+          />
+          <p className="edge pt-2 label print:hidden">{t.eveningPage.note}</p>
+        </div>
+      </div>
+      <Suspense>
+        <KeepEvening view={view} />
+      </Suspense>
+      {tapped?.score && <EveningNumber view={view} deal={tapped} players={players} seat={Number(seat)} onClose={() => go("")} />}
+    </main>
+  );
+}
+
+/** Who came where, as the season counts it; and what has changed since, if anything. */
+function Places({ view, place }: { view: EveningView; place: Place }) {
+  const { lang } = useWords();
+  const { eveningPage: t } = useSeasonWords();
+  const table = tableOf(view);
+  const changed = table.filter(({ since }) => since.length > 0);
+  const look = "inline-flex min-h-11 items-center gap-2 text-choice";
+  return (
+    <>
+      <p className="edge flex flex-wrap gap-x-6">
+        {table.map(({ name, player, place: rank, points }) => {
+          const inside = (
+            <>
+              <span className="label">{rank ?? "–"}</span> {name} <Figure value={points} className="text-contract" />
+              {player === null && <span className="label">{t.outside}</span>}
+            </>
+          );
+          return player === null ? (
+            <span key={`outside ${name}`} className={look}>
+              {inside}
+            </span>
+          ) : (
+            <a key={player} className={look} href={playerPlace(place, player)}>
+              {inside}
+            </a>
+          );
+        })}
+      </p>
+      {changed.length > 0 && (
+        <p className="edge max-w-[720px] pt-1 pb-2 label">
+          {changed.map(({ name, points, since }) => (
+            <span key={name} className="block text-ink">
+              {t.since(
+                name,
+                numeral(points, "change"),
+                since.map((one) => t.change(numeral(one.points, "change"), dayOf(one.at.slice(0, 10), lang))),
+              )}
+            </span>
+          ))}
+          {t.asCounted}
+          <RuleLinks rules={["T19"]} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Is the sheet itself on this phone, to be corrected there? */
+function useIsHere(sheet: string): boolean {
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    void thisPhone()
+      .cards()
+      .then((cards) => setHere(cards.some(({ id }) => id === sheet)))
+      .catch(() => {});
+  }, [sheet]);
+  return here;
+}

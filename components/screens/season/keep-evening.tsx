@@ -1,0 +1,20 @@
+import { fileName, saveFile } from "#components/parts/file/save-file";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { usePrintWords } from "#components/parts/print/print-words";
+import { useGame } from "#components/parts/words/game-words";
+import { useWords } from "#components/parts/words/words";
+import type { EveningView } from "#lib/season/views";
+import { csvOf } from "#lib/sheet/paper/write-table";
+
+/** The deals of an evening, for whoever sees it in its season. */
+export function KeepEvening({ view }: { view: EveningView }) {
+  const { lang } = useWords();
+  useGame(lang, view.rules.game);
+  const t = usePrintWords().keep;
+  const name = fileName(view.club.name, view.tally.title, t.dealsName);
+  return (
+    <p className="edge print:hidden">
+      <QuietButton onClick={() => saveFile(csvOf(view, lang), "csv", view.tally.day, name)}>{t.deals}</QuietButton>
+    </p>
+  );
+}

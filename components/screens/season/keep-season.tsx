@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { useClubWords } from "#components/parts/club/club-words";
+import { fileName, saveFile } from "#components/parts/file/save-file";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { usePrintWords } from "#components/parts/print/print-words";
+import { useSeasonWords } from "#components/parts/season/season-words";
+import { useWords } from "#components/parts/words/words";
+import { type CsvWords, clubCsv, eveningsCsv, type SeasonEvenings, standingsCsv } from "#lib/season/csv";
+import type { ClubView, SeasonView } from "#lib/season/views";
+import { ask, doorOf, everyEvening } from "#lib/sync/club";
+import type { Phone } from "#lib/sync/phone";
+import { thisPhone } from "#lib/sync/this-phone";
+
+/** A season on paper or in files, and the whole club as one document. */
+export function KeepSeason({ view }: { view: SeasonView }) {
+  const { lang, rules } = useWords();
+  const t = usePrintWords();
+  const { why } = useSeasonWords();
+  const [failed, setFailed] = useState(false);
+  const { club, season, players, day } = view;
+  const counts = useClubWords().season.counts;
+  const words: CsvWords = {
+    ...{ lang, why, games: rules.names },
+    heads: { ...t.season.heads, season: t.keep.seasonHead },
+    counts: mapped(counts, ({ name }) => name),
+  };
+  const called = (...parts: string[]) => fileName(parts[0]?.startsWith(club.name) ? null : club.name, ...parts);
+
+  /** What the server has to be asked for. */
+  async function save(make: (phone: Phone) => Promise<void>) {
+    setFailed(false);
+    try {
+      await make(thisPhone());
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  const saveEvenings = async (phone: Phone) =>
+    saveFile(eveningsCsv(await everyEvening(phone, view), players, words), "csv", day, called(season.name, t.keep.eveningsName));
+  const saveSeason = async (phone: Phone) =>
+    saveFile(await textOf(phone, doorOf.export(club.id, season.id)), "json", day, called(season.name, t.keep.seasonName));
+  const saveClub = async (phone: Phone) => saveFile(await textOf(phone, doorOf.export(club.id)), "json", day, called());
+  const saveTable = async (phone: Phone) =>
+    saveFile(clubCsv(await everySeason(phone, club.id), words), "csv", day, called(t.keep.eveningsName));
+
+  return (
+    <section aria-label={t.keep.files} className="edge pt-8 print:hidden">
+      <h2 className="text-sentence">{t.keep.files}</h2>
+      <div className="flex flex-wrap gap-x-6">
+        <a
+          className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
+          href={`/${lang}/print?c=${club.id}&s=${season.id}`}
+        >
+          {t.print}
+        </a>
+        <QuietButton onClick={() => saveFile(standingsCsv(view, words), "csv", day, called(season.name, t.keep.standingsName))}>
+          {t.keep.standings}
+        </QuietButton>
+        <QuietButton onClick={() => void save(saveEvenings)}>{t.keep.evenings}</QuietButton>
+        <QuietButton onClick={() => void save(saveSeason)}>{t.keep.season}</QuietButton>
+        <QuietButton onClick={() => void save(saveTable)}>{t.keep.clubTable}</QuietButton>
+        <QuietButton onClick={() => void save(saveClub)}>{t.keep.all}</QuietButton>
+      </div>
+      {failed && (
+        <p role="alert" className="text-neg">
+          {t.keep.failed}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const textOf = async (phone: Phone, door: string): Promise<string> => JSON.stringify(await ask(phone, door), null, 2);
+
+/** In the order they were opened. */
+async function everySeason(phone: Phone, club: string): Promise<SeasonEvenings[]> {
+  const { club: known, seasons } = await ask<ClubView>(phone, doorOf.club(club));
+  const told: SeasonEvenings[] = [];
+  for (const { id, name } of known.seasons) {
+    if (!seasons.some((season) => season.id === id && season.evenings > 0)) continue;
+    const view = await ask<SeasonView>(phone, doorOf.season(club, id));
+    told.push({ name, evenings: await everyEvening(phone, view), players: view.players });
+  }
+  return told;
+}
+
+const mapped = <K extends string, A, B>(from: Readonly<Record<K, A>>, to: (value: A) => B): Record<K, B> =>
+  Object.fromEntries(Object.entries<A>(from).map(([key, value]) => [key, to(value)])) as Record<K, B>;

@@ -1,0 +1,295 @@
+"use client";
+import { Fragment, Suspense, useEffect, useRef } from "react";
+import { Cover } from "#components/parts/door/cover";
+import { DoorCover, DoorState } from "#components/parts/door/door-cover";
+import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
+import { useHash } from "#components/parts/door/use-hash";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { Figure } from "#components/parts/ledger/figure";
+import { TopBar } from "#components/parts/ledger/top-bar";
+import { useGameFacts } from "#components/parts/season/game-facts";
+import { PlayerMark } from "#components/parts/season/player-mark";
+import { useSeasonWords } from "#components/parts/season/season-words";
+import { figureOf, perDeal } from "#components/parts/season/standings";
+import { useGames } from "#components/parts/words/game-words";
+import { useTitle } from "#components/parts/words/use-title";
+import { useWords } from "#components/parts/words/words";
+import type { PlayerView } from "#lib/season/views";
+import { COUNTED, eveningPlace, type Place, playerPlace, seasonPlace } from "#lib/shown/season/places";
+import { type Amount, amountIn, type FigureRow, figureRows } from "#lib/shown/season/player-rows";
+import { againIn, average, counted, dayOf } from "#lib/shown/season/say-number";
+import { doorOf } from "#lib/sync/club";
+import { CountedSection } from "./counted-section";
+import { OlderButton } from "./older-button";
+import { useOlder } from "./use-older";
+
+/** One player's season: every figure opens to the evenings it is the sum of. */
+export function PlayerScreen() {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  const [club, season, player] = [useAddress("c"), useAddress("s"), useAddress("p")];
+  const at = useDoor<PlayerView>(club && season && player ? doorOf.player(club, season, player) : null);
+  if (!at.seen || club === null || season === null)
+    return (
+      <DoorCover
+        at={at}
+        back={{
+          href: club && season ? seasonPlace({ lang, club, season }) : `/${lang}`,
+          label: club ? t.back.season : t.back.home,
+        }}
+      />
+    );
+  return (
+    <Suspense fallback={<Cover text={t.opening} />}>
+      <PlayerPage view={at.seen.view} place={{ lang, club, season }} at={at} />
+    </Suspense>
+  );
+}
+
+/** Where points a deal mean something. */
+const MEANT: readonly FigureRow["group"][] = ["roles", "contracts", "with"];
+
+const GROUPS = ["points", "roles", "contracts", "with", "met", "primes", "chelems"] as const;
+
+function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: AtDoor<PlayerView> }) {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  useGames(lang, view.season.counting.games);
+  useTitle(`${view.player.name}, ${view.season.name}`);
+  const { player, standing, season } = view;
+  const [open, setOpen] = useHash();
+  const rows = figureRows(view);
+  const say = useGameFacts();
+  const order = ({ game, about }: FigureRow) => (game ? say.order(game, about) : 0);
+  const older = useOlder(view, (before) => doorOf.player(place.club, place.season, player.id, before));
+  const titles = {
+    points: t.points,
+    roles: t.roleTitle,
+    contracts: t.contracts,
+    with: t.partners,
+    met: t.met,
+    primes: t.primes,
+    chelems: t.playerPage.chelem,
+  };
+  return (
+    <main className="mx-auto min-h-dvh max-w-[720px] pb-10">
+      <TopBar
+        left={
+          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={seasonPlace(place)}>
+            {t.back.season}
+          </a>
+        }
+        right={<QuietButton onClick={() => window.print()}>{t.nav.print}</QuietButton>}
+      />
+      <header className="edge flex items-end justify-between gap-4 pb-2">
+        <div>
+          <h1 className="flex items-center gap-3 text-title broad:text-spread">
+            <PlayerMark mark={player.mark} size={18} />
+            {player.name}
+          </h1>
+          <p className="label">{t.eveningPage.of(view.club.name, season.name)}</p>
+        </div>
+        {standing && (
+          <p className="text-right">
+            <span className={`block text-total ${standing.value < 0 ? "text-neg" : ""}`}>
+              {counted(standing.value, season.counting.by, lang, view.decimals)}
+            </span>
+            <span className="label whitespace-nowrap">
+              {standing.rank === null ? t.playerPage.unranked : t.playerPage.place(standing.rank)}
+            </span>
+            {standing.counted < (standing.figures.evenings ?? 0) && (
+              <span className="label block">{t.playerPage.counts(standing.counted, standing.figures.evenings ?? 0)}</span>
+            )}
+          </p>
+        )}
+      </header>
+      <DoorState at={at} />
+      {standing === null && <p className="edge text-reason">{t.playerPage.empty}</p>}
+      <CountedSection
+        view={view}
+        place={place}
+        older={older}
+        asked={open === COUNTED || (open === "points" && !rows.some(({ part }) => part === open))}
+      />
+      {GROUPS.map((group) => {
+        const own = rows.filter((row) => row.group === group);
+        if (group === "contracts") own.sort((a, b) => order(a) - order(b));
+        return (
+          own.length > 0 && (
+            <section key={group} aria-label={titles[group]} className="pt-5">
+              <h2 className="edge double-rule pb-1.5 text-sentence first-letter:uppercase">{titles[group]}</h2>
+              <ul>
+                {own.map((row) => (
+                  <FigureLine
+                    key={`${row.part} ${row.game}`}
+                    view={view}
+                    place={place}
+                    row={row}
+                    evenings={older.evenings}
+                    open={open === row.part}
+                    onToggle={() => setOpen(open === row.part ? "" : row.part)}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+      <CalledBy view={view} place={place} />
+      {older.more && (
+        <div className="edge pt-4">
+          <p className="label">{t.playerPage.partial}</p>
+          <OlderButton older={older} />
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** Who calls this player: figures of theirs, which open on their pages. */
+function CalledBy({ view, place }: { view: PlayerView; place: Place }) {
+  const t = useSeasonWords();
+  const { player, players, tables } = view;
+  const calls = tables.partners.filter((row) => row.partner === player.id);
+  if (calls.length === 0) return null;
+  return (
+    <section aria-label={t.playerPage.calledBy} className="pt-5">
+      <h2 className="edge double-rule pb-1.5 text-sentence">{t.playerPage.calledBy}</h2>
+      <ul>
+        {calls.map((row) => (
+          <li key={row.player} className="border-rule border-b">
+            <a
+              className="edge flex min-h-[46px] items-center justify-between gap-4"
+              href={playerPlace(place, row.player, `with.${player.id}`)}
+            >
+              <span className="text-choice">{players.find(({ id }) => id === row.player)?.name}</span>
+              <span className="text-figure">
+                {t.outOf(row.made, row.n)}
+                <Figure value={row.points} className="inline-block min-w-18 pl-3 text-right" />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface LineProps {
+  view: PlayerView;
+  place: Place;
+  row: FigureRow;
+  evenings: PlayerView["evenings"];
+  open: boolean;
+  onToggle: () => void;
+}
+
+function FigureLine({ view, place, row, evenings, open, onToggle }: LineProps) {
+  const { lang, rules } = useWords();
+  const t = useSeasonWords();
+  const label = useLabel(view)(row);
+  const several = view.season.counting.games.length > 1 && row.game !== null;
+  const found = evenings.flatMap((evening) => {
+    const amount = amountIn(evening, row);
+    return amount ? [{ evening, amount }] : [];
+  });
+  const again = againIn(evenings);
+  const line = useRef<HTMLLIElement>(null);
+  // What the address names is brought into view once it is there.
+  useEffect(() => {
+    if (line.current?.dataset.open) line.current.scrollIntoView({ block: "nearest" });
+  }, []);
+  const { amount } = row;
+  const whole = row.group === "points" ? view.standing : null;
+  const mean = MEANT.includes(row.group) && amount.points !== null && amount.n > 0 ? amount.points / amount.n : null;
+  return (
+    <li ref={line} data-open={open || undefined} className="border-rule border-b">
+      <button
+        type="button"
+        aria-expanded={open}
+        className="edge flex min-h-[54px] w-full items-center justify-between gap-4 py-1.5 focus-visible:-outline-offset-2"
+        onClick={onToggle}
+      >
+        <span className="min-w-0">
+          <span className="block text-choice first-letter:uppercase">{label}</span>
+          <span className="block font-sans text-state text-ink2">
+            {whole && t.meanIn(average(perDeal(whole) ?? 0, lang), figureOf(whole, "deals"))}
+            {[several && row.game ? rules.names[row.game] : "", mean === null ? "" : `${average(mean, lang)} ${t.perDeal}`]
+              .filter(Boolean)
+              .join(", ")}
+          </span>
+        </span>
+        <span className="shrink-0 text-right text-figure">
+          <Tally row={row} amount={amount} />{" "}
+          <span aria-hidden className="pl-1 text-ink2">
+            {open ? "⌄" : "›"}
+          </span>
+        </span>
+      </button>
+      {open && (
+        <ul className="bg-leaf">
+          {found.length === 0 && <li className="edge py-2 label">{t.playerPage.never}</li>}
+          {found.map(({ evening, amount }) => (
+            <li key={evening.sheet} className="border-rule border-t">
+              <a className="edge flex min-h-11 items-center justify-between gap-4 pl-8" href={eveningPlace(place, evening.sheet)}>
+                <span className="text-contract">
+                  {dayOf(evening.day, lang)}
+                  {again(evening.sheet)}
+                </span>
+                <span className="text-contract">
+                  <EveningTally row={row} amount={amount} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** "11 sur 14 +1317": the season's sum of a figure. */
+function Tally({ row, amount }: { row: FigureRow; amount: Amount }) {
+  const t = useSeasonWords();
+  const count = amount.good === null ? `× ${amount.n}` : t.outOf(amount.good, amount.n);
+  return (
+    <Fragment>
+      {row.group !== "points" && <span>{count}</span>}
+      {amount.points !== null && (
+        <Figure
+          value={amount.points}
+          kind={row.group === "points" ? "total" : "change"}
+          className="inline-block min-w-18 pl-3 text-right"
+        />
+      )}
+    </Fragment>
+  );
+}
+
+/** The same figure, of one evening. */
+function EveningTally({ row, amount }: { row: FigureRow; amount: Amount }) {
+  const t = useSeasonWords();
+  if (row.group === "points")
+    return (
+      <>
+        <span className="label">{t.playerPage.placeOf(amount.n)}</span>
+        <Figure value={amount.points ?? 0} className="inline-block min-w-18 pl-3 text-right" />
+      </>
+    );
+  return <Tally row={row} amount={amount} />;
+}
+
+/** What a row is about, in the words of its game. */
+function useLabel(view: PlayerView) {
+  const t = useSeasonWords();
+  const say = useGameFacts();
+  const nameOf = (id: string) => view.players.find((player) => player.id === id)?.name ?? "";
+  return ({ group, about, game, amount }: FigureRow): string => {
+    if (group === "points") return t.attended(amount.n, amount.good ?? 0);
+    if (group === "with") return t.playerPage.with(nameOf(about));
+    if (group === "met") return t.playerPage.met(nameOf(about));
+    if (group === "chelems") return t.playerPage.chelem;
+    const own = game ?? "tarot";
+    return group === "roles" ? (t.roles[own][about] ?? about) : say.contract(own, about);
+  };
+}

@@ -1,0 +1,28 @@
+import { Contracts, HeadToHead, Partners, Primes } from "#components/parts/season/season-tables";
+import { useSeasonWords } from "#components/parts/season/season-words";
+import { useWords } from "#components/parts/words/words";
+import type { SeasonView } from "#lib/season/views";
+import { luckSentence } from "#lib/shown/season/luck-sentence";
+import type { Place } from "#lib/shown/season/places";
+import { Adjustments } from "./adjustments";
+import { Evenings, LateChanges, Luck, Ratings, Records } from "./season-story";
+
+/** Everything that a season is made of, below the standings and the curve. */
+export function SeasonDetails({ view, place }: { view: SeasonView; place: Place }) {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  return (
+    <>
+      <Contracts view={view} place={place} />
+      <Partners view={view} place={place} />
+      <HeadToHead view={view} place={place} />
+      <Primes view={view} place={place} />
+      <Records view={view} place={place} />
+      <Ratings view={view} place={place} />
+      <Luck view={view} place={place} sentence={luckSentence(view, lang, t)} />
+      <Evenings view={view} place={place} />
+      <LateChanges view={view} place={place} />
+      <Adjustments view={view} place={place} />
+    </>
+  );
+}

@@ -1,0 +1,253 @@
+"use client";
+import { lazy, Suspense } from "react";
+import { Cover } from "#components/parts/door/cover";
+import { DoorCover, DoorState } from "#components/parts/door/door-cover";
+import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
+import { Changed, CountedNote } from "#components/parts/season/season-prose";
+import { useSeasonWords } from "#components/parts/season/season-words";
+import { RoleTable, rolesIn, Standings } from "#components/parts/season/standings";
+import { useGames } from "#components/parts/words/game-words";
+import { useTitle } from "#components/parts/words/use-title";
+import { useWords } from "#components/parts/words/words";
+import type { SeasonView } from "#lib/season/views";
+import { isAtLeast } from "#lib/sheet/role";
+import { clubPlace, eveningPlace, type Place } from "#lib/shown/season/places";
+import { againOf, counted, dayOf, shortDay } from "#lib/shown/season/say-number";
+import { doorOf } from "#lib/sync/club";
+import { RunningCurve } from "./running-curve";
+import { Takers } from "./takers";
+
+/** What the standings are made of comes after them. */
+const SeasonDetails = lazy(() => import("./season-details").then((module) => ({ default: module.SeasonDetails })));
+/** Only of use once the page has been read. */
+const Adjustments = lazy(() => import("./adjustments").then((module) => ({ default: module.Adjustments })));
+const KeepSeason = lazy(() =>
+  import("#components/screens/season/keep-season").then((module) => ({ default: module.KeepSeason })),
+);
+
+/** A season: who leads and by which count, how it came, and everything it is made of. */
+export function SeasonScreen() {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  const [club, season] = [useAddress("c"), useAddress("s")];
+  const at = useDoor<SeasonView>(club && season ? doorOf.season(club, season) : null);
+  if (!at.seen || club === null || season === null)
+    return (
+      <DoorCover at={at} back={{ href: club ? clubPlace(lang, club) : `/${lang}`, label: club ? t.back.club : t.back.home }} />
+    );
+  return (
+    <Suspense fallback={<Cover text={t.opening} />}>
+      <SeasonPage view={at.seen.view} place={{ lang, club, season }} at={at} />
+    </Suspense>
+  );
+}
+
+export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place; at: AtDoor<SeasonView> }) {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  useGames(lang, view.season.counting.games);
+  useTitle(`${view.club.name}, ${view.season.name}`);
+  const played = view.evenings.length > 0;
+  const { by, bestOf } = view.season.counting;
+  const leftOut = [
+    ...(bestOf === null ? [] : [t.curveWhole]),
+    ...(view.standings.some(({ adjusted }) => adjusted !== 0) ? [t.curveNote] : []),
+  ];
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-[1440px] flex-col wall:max-w-none wide:pb-10">
+      {played && <SkipLinks />}
+      <SeasonHead view={view} place={place} />
+      <DoorState at={at} />
+      {played ? (
+        <>
+          <div id="classement" className="pt-3 wide:px-14 wide:pt-2">
+            <Standings view={view} place={place} />
+          </div>
+          <CountedNote view={view} />
+          <div id="courbe" className="pt-6 wide:flex wide:items-start wide:pt-4 wide:gap-14 wide:px-14">
+            <div className="edge min-w-0 flex-1 wide:px-0">
+              <RunningCurve
+                {...curveOf(view, place)}
+                words={{ ...t.curve, title: t.curveTitle[by] }}
+                say={(value) => counted(value, by, place.lang)}
+                note={leftOut.join(" ")}
+              />
+            </div>
+            <div className="edge pt-6 wide:w-[380px] wide:shrink-0 wide:px-0 wide:pt-0">
+              <Changed view={view} />
+              <Takers view={view} />
+            </div>
+          </div>
+          {rolesIn(view).length > 0 && (
+            <section aria-label={t.roleTitle} className="break-inside-avoid pt-8 wide:hidden">
+              <h2 className="edge pb-1 text-sentence">{t.roleTitle}</h2>
+              <RoleTable view={view} place={place} />
+              <p className="edge pt-2 label">{t.roleNote}</p>
+            </section>
+          )}
+          <div id="tableaux" className="wide:columns-2 wide:gap-x-16 wall:columns-3 wide:px-14 print:columns-2 print:gap-x-10">
+            <Suspense>
+              <SeasonDetails view={view} place={place} />
+            </Suspense>
+          </div>
+          <Suspense>
+            <KeepSeason view={view} />
+          </Suspense>
+          {view.history === null && <p className="edge pt-6 label">{t.historySoon}</p>}
+        </>
+      ) : (
+        <>
+          <p className="edge max-w-[720px] pt-6 text-reason">{t.none}</p>
+          {view.adjustments.length > 0 && (
+            <div className="max-w-[720px] wide:px-14">
+              <Suspense>
+                <Adjustments view={view} place={place} />
+              </Suspense>
+            </div>
+          )}
+        </>
+      )}
+      <div className="edge foot sticky bottom-0 z-10 mt-auto bg-paper pt-3 print:hidden wide:hidden">
+        {canPlay(view) && <NewSheet place={place} className="w-full" />}
+      </div>
+    </main>
+  );
+}
+
+/** Past the figures, each of which is a link: of use to the keyboard alone, and seen when it is there. */
+function SkipLinks() {
+  const { skip } = useSeasonWords();
+  const link = "inline-flex min-h-11 items-center px-4 font-sans text-quiet font-medium";
+  return (
+    <nav aria-label={skip.title} className="sr-only focus-within:not-sr-only print:hidden">
+      <a className={link} href="#classement">
+        {skip.standings}
+      </a>
+      <a className={link} href="#courbe">
+        {skip.curve}
+      </a>
+      <a className={link} href="#tableaux">
+        {skip.tables}
+      </a>
+    </nav>
+  );
+}
+
+/** Letters that a phone has room for at the end of a line. */
+const ROOM = 7;
+
+/** The first of the standings leads; a line holds its value where its player was not there. */
+function curveOf({ curve, players, standings }: SeasonView, place: Place) {
+  const order = standings.map(({ player }) => player.id);
+  const lines = curve.players
+    .flatMap(({ player: id, before, points }) => {
+      const player = players.find((one) => one.id === id);
+      let total = before;
+      const totals = points.map((sum) => {
+        total = sum ?? total;
+        return total;
+      });
+      return player
+        ? [
+            {
+              player: id,
+              name: player.name,
+              short: player.name.length <= ROOM ? player.name : player.short,
+              mark: player.mark,
+              totals,
+            },
+          ]
+        : [];
+    })
+    .sort((a, b) => order.indexOf(a.player) - order.indexOf(b.player));
+  const again = againOf(curve.evenings.map(({ day }) => day));
+  const steps = curve.evenings.map(({ sheet, day }, i) => ({
+    key: sheet,
+    name: dayOf(day, place.lang) + again[i],
+    short: shortDay(day, place.lang) + again[i],
+    href: eveningPlace(place, sheet),
+  }));
+  return { steps, lines, leader: order[0] ?? null };
+}
+
+/** A sheet is opened into a season that runs, by who may write. */
+const canPlay = ({ role, season }: SeasonView): boolean => isAtLeast(role, "player") && !season.ended;
+
+function NewSheet({ place, className = "" }: { place: Place; className?: string }) {
+  const t = useSeasonWords();
+  return (
+    <a
+      className={`inline-flex min-h-[54px] items-center justify-center rounded-button bg-thumb px-6 font-sans text-button font-semibold text-on-thumb ${className}`}
+      href={`/${place.lang}/new?c=${place.club}&season=${place.season}`}
+    >
+      {t.nav.newSheet}
+    </a>
+  );
+}
+
+function SeasonHead({ view, place }: { view: SeasonView; place: Place }) {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  const { season, club, played } = view;
+  const action = "inline-flex min-h-11 items-center font-sans text-quiet font-medium";
+  const nav = (
+    <>
+      <a className={action} href={`/${lang}`}>
+        {t.nav.sheets}
+      </a>
+      <a className={action} href={`/${lang}/referee`}>
+        {t.nav.referee}
+      </a>
+      <a className={action} href={`/${lang}/rules`}>
+        {t.nav.rules}
+      </a>
+    </>
+  );
+  const print = (
+    <a className={action} href={`/${lang}/print?c=${place.club}&s=${place.season}`}>
+      {t.nav.print}
+    </a>
+  );
+  const settings = view.role === "owner" && (
+    <a className={action} href={clubPlace(place.lang, place.club, `#saison:${season.id}`)}>
+      {t.nav.settings}
+    </a>
+  );
+  return (
+    <header>
+      <nav className="edge flex min-h-(--bar) items-center justify-between gap-4 pt-[env(safe-area-inset-top)] wide:hidden print:hidden">
+        <a className={action} href={clubPlace(place.lang, place.club)}>
+          {t.back.club}
+        </a>
+        <span className="flex gap-6">
+          {settings}
+          {print}
+        </span>
+      </nav>
+      <div className="edge wide:flex wide:items-end wide:pt-4 wide:justify-between wide:gap-10">
+        <div className="min-w-0">
+          <h1 className="text-title wrap-anywhere broad:text-spread">{club.name}</h1>
+          <p className="label">
+            {t.subtitle(season.name, played.evenings, played.deals, played.last && dayOf(played.last, lang))}
+          </p>
+          {season.ended && <p className="label">{t.ended(dayOf(season.ended.at.slice(0, 10), lang))}</p>}
+        </div>
+        <div className="hidden shrink-0 items-center gap-7 whitespace-nowrap wide:flex print:hidden">
+          <a className={action} href={clubPlace(place.lang, place.club)}>
+            {t.back.club}
+          </a>
+          {nav}
+          {settings}
+          {print}
+          {canPlay(view) && <NewSheet place={place} />}
+        </div>
+      </div>
+      {season.ended?.review && (
+        <section aria-label={t.review} className="edge max-w-[720px] pt-4">
+          <h2 className="label">{t.review}</h2>
+          <p className="text-choice whitespace-pre-line">{season.ended.review}</p>
+        </section>
+      )}
+    </header>
+  );
+}

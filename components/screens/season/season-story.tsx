@@ -1,0 +1,226 @@
+import { Dash, Figure } from "#components/parts/ledger/figure";
+import { Cell, Head, NameCell } from "#components/parts/season/cell";
+import { useSeasonWords } from "#components/parts/season/season-words";
+import { Section } from "#components/parts/season/section";
+import { Average } from "#components/parts/season/standings";
+import { useWords } from "#components/parts/words/words";
+import type { PlayerId } from "#lib/season/club-event";
+import { FEWEST_DEALS } from "#lib/season/luck";
+import type { SeasonView } from "#lib/season/views";
+import { isOngoing, outsidersIn } from "#lib/shown/season/evening-facts";
+import { eveningPlace, type Place, playerPlace } from "#lib/shown/season/places";
+import { RATED_FROM } from "#lib/shown/season/rated-from";
+import { againIn, dayOf, measure, shortDay } from "#lib/shown/season/say-number";
+import { numeral } from "#lib/shown/sheet/numeral";
+import { doorOf } from "#lib/sync/club";
+import { OlderButton } from "./older-button";
+import { useOlder } from "./use-older";
+
+interface Props {
+  view: SeasonView;
+  place: Place;
+}
+
+const nameIn = (view: SeasonView, id: PlayerId): string => view.players.find((player) => player.id === id)?.name ?? "";
+
+export function Records({ view, place }: Props) {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  const records = view.history?.records ?? [];
+  if (records.length === 0) return null;
+  return (
+    <Section title={t.records}>
+      <ul className="edge border-stroke border-t wide:px-0">
+        {records.map(({ kind, player, value, sheet, day, to }) => (
+          <li key={`${kind} ${player} ${sheet}`} className="border-rule border-b">
+            <a
+              className="flex min-h-[46px] items-center justify-between gap-4 py-1.5"
+              href={eveningPlace(place, (to ?? { sheet }).sheet)}
+            >
+              <span className="min-w-0">
+                <span className="block text-figure">{t.record[kind]}</span>
+                <span className="label block text-[0.875rem]/5">
+                  {nameIn(view, player)},{" "}
+                  {to ? t.recordTo(shortDay(day, lang), shortDay(to.day, lang)) : t.recordOn(dayOf(day, lang))}
+                </span>
+              </span>
+              <span className="text-[1.1875rem]">{kind.endsWith("-streak") ? value : <Figure value={value} />}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Shown with its uncertainty, and only of those of whom enough is known. */
+export function Ratings({ view, place }: Props) {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  if (!view.history) return null;
+  const rated = view.history.ratings
+    .flatMap(({ player, rating }) => (rating ? [{ player, ...rating }] : []))
+    .sort((a, b) => b.shown - a.shown);
+  const estimates = rated.map(({ mu }) => mu);
+  const [least, most] = [Math.min(...estimates), Math.max(...estimates)];
+  const missing = view.standings
+    .map(({ player }) => player)
+    .filter(({ id }) => !rated.some(({ player }) => player === id))
+    .map(({ name }) => name);
+  return (
+    <Section
+      title={t.rating}
+      note={rated.length > 0 ? t.ratingNote(measure(least, lang), measure(most, lang)) : undefined}
+      rule="T20"
+    >
+      {rated.length > 0 && (
+        <table className="w-full border-separate border-spacing-0 text-figure">
+          <caption className="sr-only">{t.rating}</caption>
+          <thead>
+            <tr>
+              <Head left className="pl-4 wide:pl-0">
+                <span className="sr-only">{t.player}</span>
+              </Head>
+              <Head>{t.ratingMu}</Head>
+              <Head className="pl-4">{t.ratingSigma}</Head>
+              <Head className="pr-4 pl-4 wide:pr-0">{t.ratingShown}</Head>
+            </tr>
+          </thead>
+          <tbody>
+            {rated.map(({ player, mu, sigma, shown }) => (
+              <tr key={player}>
+                <NameCell href={playerPlace(place, player)} className="pl-4 wide:pl-0">
+                  {nameIn(view, player)}
+                </NameCell>
+                <Cell>{measure(mu, lang)}</Cell>
+                <Cell className="pl-4">± {measure(sigma, lang)}</Cell>
+                <Cell className="pr-4 pl-4 text-[1.1875rem] wide:pr-0">{measure(shown, lang)}</Cell>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="edge pt-2 label wide:px-0">
+        {rated.length === 0 ? t.ratingNobody(RATED_FROM) : missing.length > 0 ? t.ratingMissing(missing, RATED_FROM) : ""}
+      </p>
+    </Section>
+  );
+}
+
+/** How far the deals can tell luck from play: one honest sentence, and what it stands on. */
+export function Luck({ view, place, sentence }: Props & { sentence: string }) {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  const rows = view.luck.players.filter(({ deals }) => deals > 1);
+  if (rows.length === 0) return null;
+  return (
+    <Section title={t.luck} note={t.luckNote} rule="T23">
+      {sentence && <p className="edge pb-2 text-choice wide:px-0">{sentence}</p>}
+      <table className="w-full border-separate border-spacing-0 text-figure">
+        <caption className="sr-only">{t.luck}</caption>
+        <thead>
+          <tr>
+            <Head left className="pl-4 wide:pl-0">
+              <span className="sr-only">{t.player}</span>
+            </Head>
+            <Head>{t.deals}</Head>
+            <Head className="pl-4">{t.luckMean}</Head>
+            <Head className="pr-4 pl-4 wide:pr-0">{t.luckError}</Head>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ player, deals, mean, error }) => (
+            <tr key={player}>
+              <NameCell href={playerPlace(place, player)} className="pl-4 wide:pl-0">
+                {nameIn(view, player)}
+              </NameCell>
+              <Cell>{deals}</Cell>
+              <Cell className="pl-4">
+                <Average value={mean} />
+              </Cell>
+              <Cell className="pr-4 pl-4 wide:pr-0">
+                {error === null || deals < FEWEST_DEALS ? <Dash /> : `± ${measure(error, lang)}`}
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+/** The evenings themselves, the newest first: who won, by how much. */
+export function Evenings({ view, place }: Props) {
+  const { lang, rules } = useWords();
+  const t = useSeasonWords();
+  const several = view.season.counting.games.length > 1;
+  const older = useOlder(view, (before) => doorOf.evenings(place.club, place.season, before));
+  const again = againIn(older.evenings);
+  const note = older.more ? t.eveningsMore(older.evenings.length) : undefined;
+  return (
+    <Section title={t.eveningsTitle} note={note}>
+      <ol className="border-stroke border-t">
+        {older.evenings.map((evening) => {
+          const { sheet, day, deals, players, title, game } = evening;
+          const won = players.filter(({ place }) => place === 1);
+          const named = several || !evening.counted;
+          const state = [isOngoing(evening, view.tonight) ? t.goesOn : null, evening.counted ? null : t.notCounted];
+          return (
+            <li key={sheet} className="border-rule border-b">
+              <a
+                className="edge flex min-h-[54px] items-center justify-between gap-4 py-1.5 wide:px-0"
+                href={eveningPlace(place, sheet)}
+              >
+                <span className="min-w-0">
+                  <span className="block text-choice">
+                    {dayOf(day, lang)}
+                    {again(sheet)}
+                  </span>
+                  <span className="block font-sans text-state text-ink2">
+                    {[title, named ? rules.names[game] : null, t.dealsOf(deals), ...state].filter(Boolean).join(", ")}
+                  </span>
+                </span>
+                <span className="text-right text-contract">
+                  {t.wonBy(
+                    won.map(({ player }) => nameIn(view, player)),
+                    outsidersIn(players).first,
+                  )}
+                  {won[0] && <Figure value={won[0].points} className="block text-figure" />}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+      <OlderButton older={older} />
+    </Section>
+  );
+}
+
+/** Changes that came after the correction period: listed, dated, each opening its evening. */
+export function LateChanges({ view, place }: Props) {
+  const { lang } = useWords();
+  const t = useSeasonWords();
+  const { correctionDays } = view.season.counting;
+  if (view.late.length === 0) return null;
+  return (
+    <Section title={t.late} note={correctionDays === null ? undefined : t.lateNote(correctionDays)} rule="T19">
+      <ul className="border-stroke border-t">
+        {view.late.map(({ event, player, points, deal, sheet, day, at }) => (
+          <li key={`${event} ${player}`} className="border-rule border-b">
+            <a
+              className="edge flex min-h-[46px] items-center justify-between gap-4 py-1.5 wide:px-0"
+              href={eveningPlace(place, sheet)}
+            >
+              <span>
+                <span className="block text-contract">{t.lateLine(nameIn(view, player), deal, dayOf(day, lang))}</span>
+                <span className="label block text-[0.875rem]/5">{dayOf(at.slice(0, 10), lang)}</span>
+              </span>
+              <span className={points < 0 ? "text-neg" : ""}>{numeral(points, "change")}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { ConfirmSign } from "#components/parts/ledger/sign";
+import { useWords } from "#components/parts/words/words";
+import { awaitsConfirmation } from "#lib/sheet/confirm";
+import type { Sheet } from "#lib/sheet/sheet";
+import { useConfirmWords } from "./confirm-words";
+
+interface Props {
+  sheet: Sheet;
+  /** To the life of the first deal that waits. */
+  onWaiting: (slot: number) => void;
+}
+
+/** Under the ledger of a table that asks: what its two signs say, and which deals wait. */
+export function ConfirmNote({ sheet, onWaiting }: Props) {
+  const { m } = useWords();
+  const t = useConfirmWords();
+  const waiting = sheet.deals.filter((deal) => awaitsConfirmation(sheet, deal));
+  const first = waiting[0];
+  if (sheet.deals.length === 0) return null;
+  return (
+    <div className="edge flex flex-wrap items-center justify-between gap-x-4 font-sans text-hint text-ink2">
+      <span className="inline-flex min-h-9 items-center gap-3" aria-hidden>
+        {(["confirmed", "waiting"] as const).map((state) => (
+          <span key={state} className="inline-flex items-center gap-1">
+            <ConfirmSign state={state} /> {m.ledger.confirmation[state]}
+          </span>
+        ))}
+      </span>
+      {first ? (
+        <button type="button" className="min-h-11 font-medium text-ink" onClick={() => onWaiting(first.slot)}>
+          {t.waiting(waiting.map(({ number }) => number))} ›
+        </button>
+      ) : (
+        <span className="inline-flex min-h-11 items-center">{t.all}</span>
+      )}
+    </div>
+  );
+}

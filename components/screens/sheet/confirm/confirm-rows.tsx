@@ -1,0 +1,61 @@
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { useDevice } from "#components/parts/live/use-device";
+import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { useWho } from "#components/parts/live/who";
+import { useWords } from "#components/parts/words/words";
+import { confirm } from "#lib/sheet/change";
+import { awaitsConfirmation, whyNotConfirm } from "#lib/sheet/confirm";
+import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
+import { momentOf } from "#lib/shown/sheet/title";
+import { useConfirmWords } from "./confirm-words";
+import { SeatRow } from "./seat-row";
+
+interface Props {
+  at: SheetAtHand;
+  sheet: Sheet;
+  deal: SheetDeal;
+}
+
+/** Who confirmed the deal and when; and, where it waits for that, the way to do it from this phone. */
+export function ConfirmRows({ at, sheet, deal }: Props) {
+  const { m, lang } = useWords();
+  const t = useConfirmWords();
+  const who = useWho(sheet);
+  const stands = (version: string) => deal.confirmed && version === deal.current;
+  return (
+    <>
+      {deal.confirmations.map(({ event, version, seat, device, at: when }) => (
+        <p key={event} className="edge label pt-1">
+          {t.confirmed(`${sheet.names[seat]} (${who(device, "device")})`, momentOf(when, lang))}
+          {!stands(version) && `, ${t.before}`}
+          {sheet.unsent.includes(event) && `, ${m.screens.history.pending}`}
+        </p>
+      ))}
+      {(awaitsConfirmation(sheet, deal) || isContested(deal)) && <Confirming at={at} sheet={sheet} deal={deal} />}
+    </>
+  );
+}
+
+function Confirming({ at, sheet, deal }: Props) {
+  const t = useConfirmWords();
+  const own = useDevice();
+  const why = whyNotConfirm(sheet, deal, own ?? "");
+  const waits = isContested(deal) ? t.ends : t.waits;
+  const isAnothers = deal.versions.find(({ event }) => event === deal.current)?.device !== own;
+  if (own === null || at.role === "viewer" || !isAnothers) return <p className="edge label pt-1">{waits}</p>;
+  if (why === "own-camp") return <p className="edge label pt-1">{t.notYours}</p>;
+  return (
+    <>
+      <p className="edge label pt-1">{why === "not-seated" ? t.sit : waits}</p>
+      {why === "not-seated" ? (
+        <SeatRow at={at} sheet={sheet} />
+      ) : (
+        <div className="edge">
+          <QuietButton accent onClick={() => void at.open.save(confirm(deal))}>
+            {t.confirm(deal.number)}
+          </QuietButton>
+        </div>
+      )}
+    </>
+  );
+}

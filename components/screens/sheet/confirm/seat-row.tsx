@@ -1,0 +1,24 @@
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { useDevice } from "#components/parts/live/use-device";
+import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { sit } from "#lib/sheet/change";
+import type { Sheet } from "#lib/sheet/sheet";
+import { useConfirmWords } from "./confirm-words";
+
+const NOBODY = -1;
+
+/** "Je suis Luc": who plays with this phone, said by the phone itself. */
+export function SeatRow({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
+  const t = useConfirmWords();
+  const own = useDevice();
+  return (
+    <ChoiceRow
+      label={t.seat}
+      labelAbove
+      layout="flow"
+      choices={[...sheet.names.map((name, seat) => ({ value: seat, label: name })), { value: NOBODY, label: t.nobody }]}
+      value={sheet.seated.get(own ?? "") ?? NOBODY}
+      onChange={(seat) => void at.open.save(sit(seat === NOBODY ? null : seat))}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from "react";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { LedgerLine } from "#components/parts/ledger/ledger";
+import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { canRule } from "#components/parts/live/can-rule";
+import { useContestWords } from "#components/parts/live/contest-words";
+import { rowOf } from "#components/parts/live/rows";
+import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { useWords } from "#components/parts/words/words";
+import { ConfirmRows } from "#components/screens/sheet/confirm/confirm-rows";
+import { type Change, contest, dispute } from "#lib/sheet/change";
+import { tidyName } from "#lib/sheet/name";
+import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
+import { hasEnded } from "#lib/shown/sheet/ended";
+import { ContestRows } from "./contest-rows";
+import { NoteField } from "./note-field";
+import { PendingDisputes } from "./pending-disputes";
+import { RulingForm } from "./ruling-form";
+import { useSaying } from "./use-saying";
+
+interface Props {
+  at: SheetAtHand;
+  sheet: Sheet;
+  slot: number;
+  onClose: () => void;
+  onCorrect: () => void;
+}
+
+/**
+ * A deal is contested, or the contest ends: by agreement, by the other camp's word, or by a decision. The deal being played is
+ * contested too, before it is on the sheet.
+ */
+export function ContestPage({ at, sheet, slot, onClose, onCorrect }: Props) {
+  const words = useWords();
+  const t = useContestWords();
+  const { problem, say } = useSaying(at.open, sheet);
+  const deal = sheet.deals.find((candidate) => candidate.slot === slot);
+  const title = t.title(slot + 1);
+  if (!deal && (slot !== sheet.nextSlot || hasEnded(sheet))) return null;
+  if (!deal)
+    return (
+      <RaisedPage label={title} under={slot} onClose={onClose}>
+        <div className="max-w-[720px]">
+          <h2 className="edge pt-4 text-title">{title}</h2>
+          <PendingDisputes sheet={sheet} open={at.open} />
+        </div>
+        <Problem said={problem} />
+        <Contesting sheet={sheet} slot={slot} say={say} onClose={onClose} />
+      </RaisedPage>
+    );
+  const open = isContested(deal);
+  const rule = async (change: Change) => (await say(change)) && onClose();
+  return (
+    <RaisedPage label={title} under={slot} onClose={onClose}>
+      <LedgerLine
+        game={sheet.rules.game}
+        players={sheet.names.map((name, seat) => ({ name, total: sheet.totals[seat] as number }))}
+        deal={rowOf(sheet, deal, words)}
+      />
+      <div className="max-w-[720px]">
+        <h2 className="edge pt-4 text-title">{title}</h2>
+        <ContestRows sheet={sheet} deal={deal} />
+      </div>
+      <Problem said={problem} />
+      {!open && <Contesting sheet={sheet} slot={slot} deal={deal} say={say} onClose={onClose} />}
+      {open && canRule(at) && <RulingForm sheet={sheet} deal={deal} onRule={rule} onCorrect={onCorrect} onClose={onClose} />}
+      {open && !canRule(at) && (
+        <>
+          <p className="edge pt-3 font-sans text-hint text-ink2">{t.ownerOnly}</p>
+          <ConfirmRows at={at} sheet={sheet} deal={deal} />
+          <footer className="edge foot mt-auto pt-4">
+            <QuietButton onClick={onClose}>{t.close}</QuietButton>
+          </footer>
+        </>
+      )}
+    </RaisedPage>
+  );
+}
+
+const Problem = ({ said }: { said: string | null }) =>
+  said && (
+    <p role="alert" className="edge pt-2 text-reason text-neg">
+      {said}
+    </p>
+  );
+
+interface ContestingProps {
+  sheet: Sheet;
+  slot: number;
+  /** None while it is still being played. */
+  deal?: SheetDeal;
+  say: (change: Change) => Promise<boolean>;
+  onClose: () => void;
+}
+
+function Contesting({ sheet, slot, deal, say, onClose }: ContestingProps) {
+  const { lang } = useWords();
+  const t = useContestWords();
+  const [note, setNote] = useState("");
+  const text = tidyName(note);
+  const number = slot + 1;
+  const referee = `/${lang}/referee?s=${sheet.id}&n=${number}`;
+  const change = deal ? contest(deal, text) : dispute(slot, text);
+  return (
+    <>
+      <div className="max-w-[720px]">
+        <NoteField label={t.note} value={note} onChange={setNote} />
+        <p className="edge pt-2 font-sans text-hint text-ink2">{deal ? t.kept : t.waits(number)}</p>
+        <div className="edge flex gap-6">
+          {[
+            [`${referee}#coup`, t.judge],
+            [`${referee}#donne`, t.replay],
+          ].map(([href, label]) => (
+            <a key={href} href={href} className="inline-flex min-h-11 items-center font-sans text-hint text-ink2">
+              {label}
+            </a>
+          ))}
+        </div>
+      </div>
+      <footer className="edge foot mt-auto flex max-w-[720px] items-center gap-4 pt-4">
+        <QuietButton onClick={onClose}>{t.close}</QuietButton>
+        <PrimaryButton
+          className="flex-1"
+          ready={text !== ""}
+          onClick={async () => text !== "" && (await say(change)) && onClose()}
+        >
+          {text === "" ? t.noteMissing : deal ? t.doContest(number) : t.doDispute(number)}
+        </PrimaryButton>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Figure } from "#components/parts/ledger/figure";
+import { useContestWords } from "#components/parts/live/contest-words";
+import { useWho } from "#components/parts/live/who";
+import { useWords } from "#components/parts/words/words";
+import type { Contest, Sheet, SheetDeal } from "#lib/sheet/sheet";
+import { momentOf } from "#lib/shown/sheet/title";
+
+/** Every contest of a deal, with how it ended: who, when, in whose words. */
+export function ContestRows({ sheet, deal }: { sheet: Sheet; deal: SheetDeal }) {
+  return deal.contests.map((contest) => <ContestRow key={contest.event} sheet={sheet} contest={contest} />);
+}
+
+function ContestRow({ sheet, contest: { note, at, device, event, ruling } }: { sheet: Sheet; contest: Contest }) {
+  const { m, lang } = useWords();
+  const t = useContestWords();
+  const h = m.screens.history;
+  const who = useWho(sheet);
+  const pending = (id: string) => (sheet.unsent.includes(id) ? `, ${h.pending}` : "");
+  return (
+    <div className="edge pt-1">
+      <p className="label">
+        <span className={ruling ? "" : "text-thumb"}>{t.contested}</span>, {h.by(who(device), momentOf(at, lang))}
+        {pending(event)}
+      </p>
+      <p className="max-w-[36rem] text-prose wrap-anywhere">{t.why(note)}</p>
+      {ruling && (
+        <>
+          <p className="label pt-1">
+            {t.decided(t.ended[ruling.outcome])}
+            {ruling.by && ` (${t.bys[ruling.by] ?? ruling.by})`}, {h.by(who(ruling.device), momentOf(ruling.at, lang))}
+            {pending(ruling.event)}
+          </p>
+          {ruling.note && <p className="max-w-[36rem] text-prose wrap-anywhere">{t.why(ruling.note)}</p>}
+          {ruling.points && (
+            <p className="grid auto-cols-fr grid-flow-col text-right text-figure">
+              {sheet.names.map((name, seat) => (
+                <span key={name}>
+                  <span className="sr-only">{name} </span>
+                  <Figure value={ruling.points?.[seat] ?? 0} />
+                </span>
+              ))}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { useContestWords } from "#components/parts/live/contest-words";
+import { useDevice } from "#components/parts/live/use-device";
+import { useWords } from "#components/parts/words/words";
+import { dropDispute } from "#lib/sheet/change";
+import type { Sheet } from "#lib/sheet/sheet";
+import { momentOf } from "#lib/shown/sheet/title";
+import type { OpenSheet } from "#lib/sync/open-sheet";
+
+interface Props {
+  sheet: Sheet;
+  /** Null on a phone that only follows: nothing can be taken back. */
+  open: OpenSheet | null;
+}
+
+/** What is contested in the deal being played, in view until that deal is noted. */
+export function PendingDisputes({ sheet, open }: Props) {
+  const { m, lang } = useWords();
+  const t = useContestWords();
+  const h = m.screens.history;
+  const own = useDevice();
+  return sheet.disputes.map((dispute) => (
+    <div key={dispute.event} className="edge pt-2">
+      <p className="label first-letter:uppercase">
+        <span className="text-thumb">{t.disputed(dispute.slot + 1)}</span>,{" "}
+        {h.by(dispute.device === own ? h.thisDevice : h.device(dispute.device.slice(-4)), momentOf(dispute.at, lang))}
+        {sheet.unsent.includes(dispute.event) ? `, ${h.pending}` : ""}
+      </p>
+      <div className="flex items-start justify-between gap-4">
+        <p className="max-w-[36rem] text-prose wrap-anywhere">{t.why(dispute.note)}</p>
+        {open && (
+          <QuietButton className="-mt-2.5 text-hint" onClick={() => open.save(dropDispute(dispute))}>
+            {t.withdraw}
+          </QuietButton>
+        )}
+      </div>
+    </div>
+  ));
+}

@@ -1,0 +1,158 @@
+import { useState } from "react";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { Dash, Figure } from "#components/parts/ledger/figure";
+import { Keypad } from "#components/parts/ledger/keypad";
+import { RuleButton } from "#components/parts/ledger/rule-button";
+import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
+import { useContestWords } from "#components/parts/live/contest-words";
+import { useRuleSheet } from "#components/parts/rule/rule-sheet";
+import { type Change, rule } from "#lib/sheet/change";
+import {
+  addedOf,
+  DECIDERS,
+  emptyRuling,
+  eraseTyped,
+  missingIn,
+  type RulingDraft,
+  rulingOf,
+  turnSign,
+  typeDigit,
+} from "#lib/sheet/drafts/ruling";
+import { OUTCOMES } from "#lib/sheet/event";
+import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
+import { NoteField } from "./note-field";
+
+interface Props {
+  sheet: Sheet;
+  deal: SheetDeal;
+  onRule: (change: Change) => void;
+  onCorrect: () => void;
+  onClose: () => void;
+}
+
+/** The contest ends as the table says: kept, corrected, or with points of its own. Never a penalty of ours. */
+export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
+  const t = useContestWords();
+  const openRule = useRuleSheet();
+  const [draft, setDraft] = useState<RulingDraft>(() => emptyRuling(sheet.rules));
+  const change = (changes: Partial<RulingDraft>) => setDraft({ ...draft, ...changes });
+  const { outcome, by, note } = draft;
+  const missing = missingIn(draft);
+  const label =
+    missing === "points"
+      ? t.pointsMissing
+      : missing === "reason"
+        ? t.reasonMissing
+        : { kept: t.keep(deal.number), replaced: t.correct(deal.number), adjusted: t.add }[outcome];
+
+  function act() {
+    if (outcome === "replaced") onCorrect();
+    else if (missing === null) onRule(rule(deal, rulingOf(draft, t.bys[by] as string)));
+  }
+
+  return (
+    <>
+      <div className="max-w-[720px] pt-2">
+        <ChoiceRow
+          label={t.how}
+          labelAbove
+          layout="flow"
+          choices={OUTCOMES.map((value) => ({ value, label: t.outcomes[value] }))}
+          value={outcome}
+          onChange={(value) => change({ outcome: value })}
+        />
+        {outcome === "replaced" && <p className="edge font-sans text-hint text-ink2">{t.correcting}</p>}
+        {outcome === "adjusted" && (
+          <>
+            <div className="edge flex items-center justify-between gap-4">
+              <p className="font-sans text-hint text-ink2">{t.penalty}</p>
+              <RuleButton label="T1" onClick={() => openRule("T1")} className="justify-end text-ink2" />
+            </div>
+            <Added sheet={sheet} deal={deal} draft={draft} change={change} />
+          </>
+        )}
+        {outcome !== "replaced" && (
+          <>
+            <ChoiceRow
+              label={t.by}
+              labelAbove
+              layout="flow"
+              choices={DECIDERS.map((value) => ({ value, label: t.bys[value] as string }))}
+              value={by}
+              onChange={(value) => change({ by: value })}
+            />
+            <NoteField label={t.reason} value={note} onChange={(value) => change({ note: value })} />
+          </>
+        )}
+        {outcome === "adjusted" && (
+          <div className="pt-3">
+            <Keypad
+              onDigit={(digit) => setDraft(typeDigit(draft, digit))}
+              onErase={() => setDraft(eraseTyped(draft))}
+              onSign={() => setDraft(turnSign(draft))}
+            />
+          </div>
+        )}
+      </div>
+      <footer className="edge foot mt-auto flex max-w-[720px] items-center gap-4 pt-4">
+        <QuietButton onClick={onClose}>{t.close}</QuietButton>
+        <PrimaryButton className="flex-1" ready={missing === null} onClick={act}>
+          {label}
+        </PrimaryButton>
+      </footer>
+    </>
+  );
+}
+
+interface AddedProps {
+  sheet: Sheet;
+  deal: SheetDeal;
+  draft: RulingDraft;
+  change: (changes: Partial<RulingDraft>) => void;
+}
+
+/** What the table adds to each column, and what the deal comes to with it. */
+function Added({ sheet, deal, draft, change }: AddedProps) {
+  const t = useContestWords();
+  const added = addedOf(draft);
+  return (
+    <>
+      <ScoreRow
+        label=""
+        cells={sheet.names.map((name) => (
+          <span key={name} className="text-head">
+            {name}
+          </span>
+        ))}
+      />
+      <ScoreRow
+        label={t.points}
+        className="border-stroke border-t"
+        cells={sheet.names.map((name, seat) => {
+          const points = added[seat] ?? null;
+          return (
+            <button
+              key={name}
+              type="button"
+              className="inline-flex min-h-11 min-w-11 items-center justify-center"
+              aria-label={`${t.pointsOf(name)} : ${points ?? "–"}`}
+              aria-pressed={draft.focus === seat}
+              onClick={() => change({ focus: seat })}
+            >
+              {points !== null ? <Figure value={points} /> : draft.minus[seat] ? "−" : draft.focus !== seat && <Dash />}
+              {draft.focus === seat && <Caret />}
+            </button>
+          );
+        })}
+      />
+      <ScoreRow
+        label={t.result}
+        className="double-rule border-rule border-t"
+        cells={sheet.names.map((name, seat) => (
+          <Figure key={name} value={(deal.score?.scores[seat] ?? 0) + (added[seat] ?? 0)} />
+        ))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Suspense } from "react";
+import { useOptions } from "#components/parts/words/game-words";
+import { useWords } from "#components/parts/words/words";
+import { tableRules } from "#lib/rules/games";
+import { sayOption } from "#lib/rules/words/words";
+import { awaited, type Sheet } from "#lib/sheet/sheet";
+
+/** The game, the edition, and every rule that this table plays otherwise. */
+export function Corner({ sheet }: { sheet: Sheet }) {
+  const { m, rules: words } = useWords();
+  const { rules } = sheet;
+  const waiting = awaited(sheet);
+  const changed = tableRules(rules);
+  return (
+    <>
+      <span className="block">
+        {words.names[rules.game]} {m.screens.sheet.at(rules.players)}
+      </span>
+      <span className="block">{words.games[rules.game].editions[rules.edition]}</span>
+      {changed.length > 0 && (
+        <details className="pt-0.5">
+          <summary className="cursor-pointer">
+            {m.screens.sheet.tableRules}
+            {changed.length > 1 && ` (${changed.length})`}
+          </summary>
+          <Suspense>
+            <Changed game={rules.game} changed={changed} />
+          </Suspense>
+        </details>
+      )}
+      {waiting.length > 0 && <span className="block pt-1 text-running">{m.ledger.without(waiting)}</span>}
+    </>
+  );
+}
+
+function Changed({ game, changed }: { game: Sheet["rules"]["game"]; changed: ReturnType<typeof tableRules> }) {
+  const { lang, m } = useWords();
+  const options = useOptions(lang)[game];
+  return changed.map(({ spec, value }) => (
+    <span key={spec.id} className="block">
+      {m.screens.sheet.tableRule(options[spec.id]?.label ?? spec.id, sayOption(options, spec, value))}
+    </span>
+  ));
+}

@@ -1,0 +1,159 @@
+"use client";
+import { lazy, Suspense, useState } from "react";
+import { deskOf, type FormProps } from "#components/parts/games/desk";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { canRule } from "#components/parts/live/can-rule";
+import { useContestWords } from "#components/parts/live/contest-words";
+import { useDraft } from "#components/parts/live/use-draft";
+import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { useWords } from "#components/parts/words/words";
+import type { Json } from "#lib/rules/read";
+import { isReport, type Seat } from "#lib/rules/rules";
+import { sayFault } from "#lib/rules/words/words";
+import { announce, type Change, record, replace, rule } from "#lib/sheet/change";
+import { isContested, type Sheet, turnAt } from "#lib/sheet/sheet";
+import { isReportDraft, reportDraft } from "#lib/shown/paper/report-draft";
+
+const ReportForm = lazy(() => import("#components/parts/report/report-form"));
+
+interface Props {
+  at: SheetAtHand;
+  sheet: Sheet;
+  slot: number;
+  taker?: Seat;
+  /** The slot just noted, or null when nothing was. */
+  onClose: (slot: number | null) => void;
+}
+
+/** Notes a new deal, or puts an old one right. What is typed is kept even if the phone goes to sleep. */
+export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
+  const { open } = at;
+  const { m, rules: words } = useWords();
+  const { rules, names } = sheet;
+  const desk = deskOf(rules);
+  // What was noted when the form was opened: another tab may note it meanwhile, and then people choose.
+  const [known] = useState(() => sheet.deals.find((deal) => deal.slot === slot));
+  const partial = known ? undefined : sheet.announced?.partial;
+  const [draft, setDraft, forget] = useDraft(open, slot, () =>
+    known?.deal && isReport(known.deal)
+      ? reportDraft(known.deal)
+      : desk.start(rules, { deal: known?.deal ?? undefined, partial, taker }),
+  );
+  const [reason, setReason] = useState("");
+  const contest = useContestWords();
+  const settles = known !== undefined && isContested(known) && canRule(at);
+  const [ends, setEnds] = useState(true);
+  const [clash, setClash] = useState<Json | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (!draft) return <main className="min-h-dvh" />;
+  const last =
+    sheet.deals.findLast(({ slot: other, deal, score }) => other !== slot && deal !== null && score !== null && !isReport(deal))
+      ?.deal ?? null;
+
+  async function say(change: Change, done: number | null, ...more: Change[]) {
+    const result = await open.save(change, ...more);
+    if (result.ok) {
+      await forget();
+      onClose(done);
+    } else if (result.code === "conflict" && "deal" in change.body) setClash(change.body.deal as Json);
+    else if (result.code === "refused" && result.faults[0])
+      setProblem(sayFault(words.games[rules.game], words.common, result.faults[0], (seat) => names[seat] ?? ""));
+    else setProblem(result.code === "disk-full" ? m.screens.sheet.diskFull : m.screens.sheet.notSaved);
+  }
+  const leave = async () => {
+    await forget();
+    onClose(null);
+  };
+  const current = () => open.getSnapshot().sheet;
+  /** A contested deal put right is a contest ended, unless people say otherwise. */
+  const correct = (deal: NonNullable<typeof known>, right: Json) => {
+    const note = reason.trim() || contest.ended.replaced;
+    const ruling = settles && ends ? [rule(deal, { outcome: "replaced", by: "ruling", note })] : [];
+    return say(replace(deal, right, reason), slot, ...ruling);
+  };
+
+  const form: FormProps = {
+    rules,
+    names,
+    turn: turnAt(sheet, slot),
+    number: slot + 1,
+    correcting: known !== undefined,
+    draft,
+    onDraft: setDraft,
+    onSave: (deal) => (known ? correct(known, deal as Json) : say(record(slot, deal as Json), slot)),
+    onAnnounce: (bet) => say(announce(slot, bet as Json), null),
+    onCancel: leave,
+    last,
+    extra: known && (
+      <>
+        <Why reason={reason} onReason={setReason} />
+        {settles && (
+          <label className="edge flex min-h-11 items-center gap-3 text-choice">
+            <input type="checkbox" className="size-5 accent-ink" checked={ends} onChange={() => setEnds(!ends)} />
+            {contest.ends}
+          </label>
+        )}
+      </>
+    ),
+  };
+
+  return (
+    <>
+      <Suspense fallback={<main className="min-h-dvh" />}>
+        {isReportDraft(draft) ? (
+          <ReportForm {...form} onWhole={() => setDraft(desk.start(rules, {}))} />
+        ) : (
+          <desk.Form {...form} />
+        )}
+      </Suspense>
+      {problem && (
+        <p role="alert" className="edge fixed inset-x-0 top-0 z-20 bg-leaf py-3 text-reason text-neg">
+          {problem}
+        </p>
+      )}
+      {clash && (
+        <RaisedPage label={m.screens.sheet.conflict(slot + 1)} onClose={() => setClash(null)}>
+          <p className="edge pt-6 pb-2 text-reason">{m.screens.sheet.conflict(slot + 1)}</p>
+          <div className="edge foot flex flex-col items-start">
+            <QuietButton onClick={leave}>{m.screens.sheet.keepOther}</QuietButton>
+            <QuietButton
+              onClick={() => {
+                const other = current()?.deals.find((deal) => deal.slot === slot);
+                if (other) void say(replace(other, clash), slot);
+              }}
+            >
+              {m.screens.sheet.replaceOther}
+            </QuietButton>
+            {!known && (
+              <QuietButton
+                onClick={() => {
+                  const free = current()?.nextSlot ?? slot + 1;
+                  void say(record(free, clash), free);
+                }}
+              >
+                {m.screens.sheet.another}
+              </QuietButton>
+            )}
+          </div>
+        </RaisedPage>
+      )}
+    </>
+  );
+}
+
+/** The reason of a correction, for the history. */
+function Why({ reason, onReason }: { reason: string; onReason: (reason: string) => void }) {
+  const { m } = useWords();
+  return (
+    <label className="edge block border-rule border-t pt-1">
+      <span className="label">{m.screens.deal.why}</span>
+      <input
+        className="min-h-11 w-full border-rule2 border-b bg-transparent text-choice"
+        maxLength={140}
+        value={reason}
+        onChange={(event) => onReason(event.target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,186 @@
+import { Fragment } from "react";
+import { KeepFile } from "#components/parts/file/keep-file";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { Dash, Figure } from "#components/parts/ledger/figure";
+import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { useContestWords } from "#components/parts/live/contest-words";
+import { rowOf } from "#components/parts/live/rows";
+import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { useWho } from "#components/parts/live/who";
+import { useWords } from "#components/parts/words/words";
+import { ConfirmRows } from "#components/screens/sheet/confirm/confirm-rows";
+import { ContestRows } from "#components/screens/sheet/contest/contest-rows";
+import type { GameName, Points } from "#lib/rules/rules";
+import { sayFault } from "#lib/rules/words/words";
+import { restore, voidDeal } from "#lib/sheet/change";
+import { awaitsConfirmation } from "#lib/sheet/confirm";
+import { type Chapter, historyOf } from "#lib/sheet/history";
+import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
+import { momentOf } from "#lib/shown/sheet/title";
+
+interface Props {
+  at: SheetAtHand;
+  sheet: Sheet;
+  /** One deal, or null for the whole evening. */
+  slot: number | null;
+  onClose: () => void;
+  onCorrect: (slot: number) => void;
+  onContest: (slot: number) => void;
+}
+
+/** Who changed what, when, and why: the old version struck, the new one under it. */
+export function HistoryPage({ at, sheet, slot, onClose, onCorrect, onContest }: Props) {
+  const { m } = useWords();
+  const t = m.screens.history;
+  const deals = sheet.deals.filter((deal) => slot === null || deal.slot === slot);
+  const title = slot === null ? t.all : t.title(slot + 1);
+  return (
+    <RaisedPage label={title} onClose={onClose}>
+      <div className="max-w-[720px]">
+        <div className="edge pt-2">
+          <QuietButton onClick={onClose}>{t.back}</QuietButton>
+          <h2 className="double-rule pb-2 text-title">{title}</h2>
+        </div>
+        {deals.length > 0 && (
+          <p aria-hidden className="edge grid auto-cols-fr grid-flow-col pt-2 text-right text-head">
+            {sheet.names.map((name) => (
+              <span key={name} className="wrap-break-word">
+                {name}
+              </span>
+            ))}
+          </p>
+        )}
+        {deals.length === 0 && <p className="edge label pt-3">{t.nothing}</p>}
+        {[...deals].reverse().map((deal) => (
+          <Life
+            key={deal.id}
+            at={at}
+            sheet={sheet}
+            deal={deal}
+            onCorrect={() => onCorrect(deal.slot)}
+            onContest={() => onContest(deal.slot)}
+          />
+        ))}
+        <Refused at={at} game={sheet.rules.game} />
+        <KeepFile events={at.unsent + at.rejected.length + at.conflicts.length} text={at.open.export} />
+      </div>
+    </RaisedPage>
+  );
+}
+
+interface LifeProps {
+  at: SheetAtHand;
+  sheet: Sheet;
+  deal: SheetDeal;
+  onCorrect: () => void;
+  onContest: () => void;
+}
+
+function Life({ at, sheet, deal, onCorrect, onContest }: LifeProps) {
+  const words = useWords();
+  const contests = useContestWords();
+  const t = words.m.screens.history;
+  const { chapters } = historyOf(sheet, deal);
+  const row = rowOf(sheet, deal, words);
+  return (
+    <section aria-label={t.title(deal.number)} className="border-rule border-b py-2">
+      <h3 className="edge text-choice">
+        <span className="text-ink2">{deal.number}</span> {row.summary}
+        {row.mark && (
+          <span className={`label ${row.mark === "contested" ? "text-thumb" : ""}`}> {words.m.ledger.marks[row.mark]}</span>
+        )}
+      </h3>
+      {chapters.map((chapter) => (
+        <ChapterRows key={chapter.event} chapter={chapter} sheet={sheet} />
+      ))}
+      <ContestRows sheet={sheet} deal={deal} />
+      <ConfirmRows at={at} sheet={sheet} deal={deal} />
+      {at.role !== "viewer" && (
+        <div className="edge flex justify-between">
+          {deal.voided ? (
+            <QuietButton onClick={() => at.open.save(restore(deal))}>{t.restore}</QuietButton>
+          ) : (
+            <>
+              <QuietButton onClick={() => at.open.save(voidDeal(deal))}>{t.void}</QuietButton>
+              <QuietButton onClick={onContest}>{isContested(deal) ? contests.settle : contests.contest}</QuietButton>
+              <QuietButton accent={!awaitsConfirmation(sheet, deal)} onClick={onCorrect}>
+                {t.correct}
+              </QuietButton>
+            </>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const VERBS = {
+  "deal.recorded": "recorded",
+  "deal.replaced": "replaced",
+  "deal.voided": "voided",
+  "deal.restored": "restored",
+} as const;
+
+function ChapterRows({ chapter, sheet }: { chapter: Chapter; sheet: Sheet }) {
+  const { m, lang } = useWords();
+  const t = m.screens.history;
+  const who = useWho(sheet)(chapter.device);
+  const pending = sheet.unsent.includes(chapter.event);
+  return (
+    <div className="edge pt-1">
+      <p className="label">
+        {t[VERBS[chapter.kind]]}, {t.by(who, momentOf(chapter.at, lang))}
+        {pending && `, ${t.pending}`}
+        {chapter.reason && `. ${t.why(chapter.reason)}`}
+      </p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4">
+        {chapter.before && <Columns label={t.before} scores={chapter.before} names={sheet.names} struck />}
+        {(chapter.after || chapter.before) && <Columns label={t.after} scores={chapter.after} names={sheet.names} />}
+      </dl>
+    </div>
+  );
+}
+
+function Columns({
+  label,
+  scores,
+  names,
+  struck,
+}: {
+  label: string;
+  scores: readonly Points[] | null;
+  names: readonly string[];
+  struck?: boolean;
+}) {
+  return (
+    <Fragment>
+      <dt className="label sr-only">{label}</dt>
+      <dd
+        className={`col-span-2 grid auto-cols-fr grid-flow-col text-right text-figure ${struck ? "text-ink2 line-through decoration-1" : ""}`}
+      >
+        {names.map((name, seat) => (
+          <span key={name}>
+            <span className="sr-only">{name} </span>
+            {scores ? <Figure value={scores[seat] as number} /> : <Dash />}
+          </span>
+        ))}
+      </dd>
+    </Fragment>
+  );
+}
+
+/** What the server refused stays on this phone, visible, and can be taken elsewhere. */
+function Refused({ at, game }: { at: SheetAtHand; game: GameName }) {
+  const { m, rules } = useWords();
+  const t = m.screens.history;
+  if (at.rejected.length === 0) return null;
+  return (
+    <div className="edge py-3">
+      {at.rejected.map(({ event, faults, code }) => (
+        <p key={event.id} className="text-neg">
+          {t.rejected(faults?.[0] ? sayFault(rules.games[game], rules.common, faults[0], String) : (code ?? ""))}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from "react";
+import { fileName, localDay, saveFile } from "#components/parts/file/save-file";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { usePrintWords } from "#components/parts/print/print-words";
+import { useGame } from "#components/parts/words/game-words";
+import { useWords } from "#components/parts/words/words";
+import { csvOf } from "#lib/sheet/paper/write-table";
+import type { Sheet } from "#lib/sheet/sheet";
+import { dayOf } from "#lib/shown/sheet/title";
+
+const PicturePage = lazy(() =>
+  import("#components/parts/print/picture-page").then((module) => ({ default: module.PicturePage })),
+);
+
+interface Props {
+  sheet: Sheet;
+  /** The whole log, as a file. */
+  all: () => Promise<string>;
+  canNote: boolean;
+}
+
+/** Everything that takes the sheet out of the phone, network or not; and paper back into it. */
+export function KeepSheet({ sheet, all, canNote }: Props) {
+  const { lang, rules } = useWords();
+  useGame(lang, sheet.rules.game);
+  const t = usePrintWords().keep;
+  const [picture, setPicture] = useState(false);
+  const day = localDay(dayOf(sheet));
+  const name = fileName(sheet.title ?? rules.names[sheet.rules.game]);
+  return (
+    <section aria-label={t.title} className="edge pt-4">
+      <h3 className="text-choice">{t.title}</h3>
+      <p className="label">{t.note}</p>
+      <div className="flex flex-wrap gap-x-6">
+        <QuietButton onClick={() => setPicture(true)}>{t.picture}</QuietButton>
+        <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}/print?s=${sheet.id}`}>
+          {t.print}
+        </a>
+        <QuietButton onClick={() => saveFile(csvOf(sheet, lang), "csv", day, name)}>{t.csv}</QuietButton>
+        {canNote && (
+          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}/paper?s=${sheet.id}`}>
+            {t.paper}
+          </a>
+        )}
+        <QuietButton onClick={() => void all().then((text) => saveFile(text, "json", day, name))}>{t.json}</QuietButton>
+      </div>
+      <Suspense>{picture && <PicturePage sheet={sheet} onClose={() => setPicture(false)} />}</Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Suspense, useState } from "react";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { useOptions } from "#components/parts/words/game-words";
+import { useWords } from "#components/parts/words/words";
+import { tableRules } from "#lib/rules/games";
+import type { Rules, Seat } from "#lib/rules/rules";
+import { sayFault, sayOption } from "#lib/rules/words/words";
+import { compareDeal, differences, otherRules } from "#lib/sheet/compare";
+import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
+import { CompareLines, Everyone, type Heads } from "./compare-lines";
+import { useCompareWords } from "./compare-words";
+
+interface Props {
+  sheet: Sheet;
+  deal: SheetDeal;
+  seat: Seat;
+  onClose: () => void;
+}
+
+/** Why not the other edition: the same deal under this table's rules and under printed ones, side by side. */
+export function ComparePage({ sheet, deal, seat, onClose }: Props) {
+  const { rules: words } = useWords();
+  const t = useCompareWords();
+  const others = otherRules(sheet.rules);
+  const [chosen, setChosen] = useState(others[0]?.edition ?? "");
+  const there = others.find(({ edition }) => edition === chosen);
+  const { score } = deal;
+  if (!there || !score || !deal.deal) return null;
+  const own = words.games[sheet.rules.game];
+  const name = (other: Seat) => sheet.names[other] as string;
+  const edition = (rules: Rules) => own.editions[rules.edition] as string;
+  const here = tableRules(sheet.rules).length > 0 ? t.table : edition(sheet.rules);
+  const comparison = compareDeal(score.lines, there, deal.deal, deal.turn);
+  const fault = comparison.faults[0];
+  const heads = [here, edition(there)] as const;
+  return (
+    <RaisedPage label={t.title} height="high" onClose={onClose}>
+      <h2 className="edge pt-5 pb-2 text-title">{t.title}</h2>
+      {others.length > 1 && (
+        <ChoiceRow
+          label={t.with}
+          layout="flow"
+          className="border-rule border-t"
+          choices={others.map((other) => ({ value: other.edition, label: edition(other) }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+      )}
+      {fault && (
+        <div className="edge pb-2 text-reason text-neg">
+          {t.refused} {sayFault(own, words.common, fault, name)}
+        </div>
+      )}
+      <CompareLines
+        pairs={comparison.pairs}
+        heads={heads}
+        seat={seat}
+        own={own}
+        name={name}
+        totals={[score.scores, comparison.there?.scores]}
+      />
+      <Everyone heads={heads} names={sheet.names} scores={[score.scores, comparison.there?.scores]} />
+      <Suspense>
+        <Differences here={sheet.rules} there={there} heads={heads} />
+      </Suspense>
+      <div className="edge foot mt-auto pt-4">
+        <QuietButton onClick={onClose}>{t.close}</QuietButton>
+      </div>
+    </RaisedPage>
+  );
+}
+
+function Differences({ here, there, heads }: { here: Rules; there: Rules; heads: Heads }) {
+  const { lang } = useWords();
+  const t = useCompareWords();
+  const options = useOptions(lang)[here.game];
+  return (
+    <div className="edge max-w-[720px] pt-6">
+      <h3 className="label pb-1">{t.rules}</h3>
+      <dl>
+        {differences(here, there).map(({ spec, ...values }) => (
+          <div key={spec.id} className="border-rule border-t py-2">
+            <dt className="text-choice">{options[spec.id]?.label}</dt>
+            {[values.here, values.there].map((value, side) => (
+              <dd key={heads[side]} className="flex justify-between gap-4 text-contract">
+                <span className="text-ink2">{heads[side]}</span>
+                <span className="text-right">{sayOption(options, spec, value)}</span>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

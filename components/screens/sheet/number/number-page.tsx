@@ -1,0 +1,110 @@
+import { Hint } from "#components/parts/field/hint";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { Figure } from "#components/parts/ledger/figure";
+import { LedgerLine } from "#components/parts/ledger/ledger";
+import { LineTable, type PrintedLine } from "#components/parts/ledger/line-table";
+import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { useContestWords } from "#components/parts/live/contest-words";
+import { rowOf } from "#components/parts/live/rows";
+import { RuleText } from "#components/parts/rule/rule-text";
+import { useWords } from "#components/parts/words/words";
+import { ContestRows } from "#components/screens/sheet/contest/contest-rows";
+import type { RuleId } from "#lib/rules/articles";
+import type { Line, Seat } from "#lib/rules/rules";
+import { sayOwnLine, signed } from "#lib/rules/words/words";
+import { otherRules } from "#lib/sheet/compare";
+import { isContested, type Sheet } from "#lib/sheet/sheet";
+import { ruleLabel } from "#lib/shown/rules/rule-label";
+import { concerns } from "#lib/shown/sheet/concerns";
+import { ComparePage } from "./compare-page";
+import { useCompareWords } from "./compare-words";
+
+interface Props {
+  sheet: Sheet;
+  slot: number;
+  seat: Seat;
+  onClose: () => void;
+  /** Beside the same deal under other rules. */
+  compared: boolean;
+  onCompare: (compared: boolean) => void;
+  /** None: this phone only follows. */
+  onCorrect?: (() => void) | undefined;
+  onHistory: () => void;
+  onContest?: (() => void) | undefined;
+}
+
+/** A figure tapped: the lines that make it, top to bottom, each with its rule. */
+export function NumberPage({ sheet, slot, seat, compared, onCompare, onClose, onCorrect, onHistory, onContest }: Props) {
+  const words = useWords();
+  const t = words.m.screens.number;
+  const compare = useCompareWords();
+  const contest = useContestWords();
+  const deal = sheet.deals.find((candidate) => candidate.slot === slot);
+  if (!deal?.score) return null;
+  const name = sheet.names[seat] as string;
+  const title = t.title(name, deal.number);
+  const total = deal.score.scores[seat] as number;
+  const own = words.rules.games[sheet.rules.game];
+  const row = rowOf(sheet, deal, words);
+  const role = row.entries[seat]?.role;
+  const lines = deal.score.lines.filter((line) => concerns(line, seat));
+  const printed: PrintedLine[] = lines.map((line) => {
+    const said = sayOwnLine(own, line, (other) => sheet.names[other] as string, seat);
+    return { ...said, rule: ruleLabel(line.rule) };
+  });
+  return (
+    <RaisedPage label={title} under={slot} onClose={onClose}>
+      <LedgerLine
+        game={sheet.rules.game}
+        players={sheet.names.map((each, i) => ({ name: each, total: sheet.totals[i] as number }))}
+        deal={row}
+      />
+      <header className="edge flex max-w-[720px] items-start justify-between gap-4 pt-4 pb-3">
+        <div>
+          <h2 className="text-title">{title}</h2>
+          <p className="label first-letter:uppercase">
+            {[role && words.m.ledger.role(sheet.rules.game, role), row.summary].filter(Boolean).join(" · ")}
+          </p>
+        </div>
+        <Figure value={total} className="text-verdict" />
+      </header>
+      <LineTable
+        caption={t.lines(name, deal.number)}
+        lines={[...printed, { label: title, calc: sumOf(lines, seat), value: total, sum: true }]}
+        words={(_, index) => <RuleText rule={lines[index]?.rule as RuleId} />}
+      />
+      {otherRules(sheet.rules).length > 0 && (
+        <div className="edge pt-2">
+          <Hint onClick={() => onCompare(true)}>{compare.open}</Hint>
+        </div>
+      )}
+      {compared && <ComparePage sheet={sheet} deal={deal} seat={seat} onClose={() => onCompare(false)} />}
+      {deal.contests.length > 0 && (
+        <div className="max-w-[720px] pt-2">
+          <ContestRows sheet={sheet} deal={deal} />
+        </div>
+      )}
+      <footer className="edge foot mt-auto flex max-w-[720px] flex-wrap justify-between gap-x-3 pt-6">
+        <QuietButton onClick={onClose}>{t.close}</QuietButton>
+        <QuietButton onClick={onHistory}>{words.m.screens.sheet.history}</QuietButton>
+        {onContest && <QuietButton onClick={onContest}>{isContested(deal) ? contest.settle : contest.contest}</QuietButton>}
+        {onCorrect && (
+          <QuietButton accent onClick={onCorrect}>
+            {t.correct}
+          </QuietButton>
+        )}
+      </footer>
+    </RaisedPage>
+  );
+}
+
+/** "−228 − 60": the figures that make the last one, where there are several. */
+function sumOf(lines: readonly Line[], seat: Seat): string {
+  const parts = lines.flatMap(({ scores }) => scores?.[seat] || []).map(signed);
+  return parts.length < 2
+    ? ""
+    : parts
+        .join(" ")
+        .replace(/ ([+−])/g, " $1 ")
+        .replace(/^\+/, "");
+}

@@ -1,0 +1,68 @@
+"use client";
+import { lazy, Suspense } from "react";
+import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { ContestPage } from "#components/screens/sheet/contest/contest-page";
+import { HistoryPage } from "#components/screens/sheet/history/history-page";
+import { NumberPage } from "#components/screens/sheet/number/number-page";
+import type { Sheet } from "#lib/sheet/sheet";
+import type { View } from "./view";
+
+/** Only of use with a network: it comes when it is asked for. */
+const SharePage = lazy(() =>
+  import("#components/screens/sheet/share/share-page").then((module) => ({ default: module.SharePage })),
+);
+
+interface Props {
+  at: SheetAtHand;
+  sheet: Sheet;
+  view: View;
+  go: (view: View) => void;
+  /** A phone that only follows can neither correct nor contest. */
+  canNote: boolean;
+}
+
+/** What rises over the sheet: a figure, a contest, a history, the ways to share. */
+export function Over({ at, sheet, view, go, canNote }: Props) {
+  const back = () => go({ page: "sheet" });
+  return (
+    <>
+      {view.page === "share" && (
+        <Suspense>
+          <SharePage at={at} sheet={sheet} onClose={back} />
+        </Suspense>
+      )}
+      {view.page === "number" && (
+        <NumberPage
+          sheet={sheet}
+          slot={view.slot}
+          seat={view.seat}
+          compared={view.compared ?? false}
+          onCompare={(compared) => go({ page: "number", slot: view.slot, seat: view.seat, ...(compared && { compared }) })}
+          onClose={back}
+          onCorrect={canNote ? () => go({ page: "deal", slot: view.slot }) : undefined}
+          onHistory={() => go({ page: "history", slot: view.slot })}
+          onContest={canNote ? () => go({ page: "contest", slot: view.slot }) : undefined}
+        />
+      )}
+      {view.page === "contest" && (
+        <ContestPage
+          at={at}
+          sheet={sheet}
+          slot={view.slot}
+          onClose={back}
+          onCorrect={() => go({ page: "deal", slot: view.slot })}
+        />
+      )}
+      {view.page === "history" && (
+        <HistoryPage
+          at={at}
+          sheet={sheet}
+          slot={view.slot}
+          onClose={back}
+          onCorrect={(slot) => go({ page: "deal", slot })}
+          onContest={(slot) => go({ page: "contest", slot })}
+        />
+      )}
+    </>
+  );
+}

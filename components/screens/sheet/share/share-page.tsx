@@ -1,0 +1,47 @@
+import { useEffect } from "react";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { RaisedPage } from "#components/parts/ledger/raised-page";
+import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { Owned } from "#components/parts/share/owned";
+import { useShareWords } from "#components/parts/share/share-words";
+import { AskRow } from "#components/screens/sheet/confirm/ask-row";
+import { SeatRow } from "#components/screens/sheet/confirm/seat-row";
+import { KeepSheet } from "#components/screens/sheet/keep/keep-sheet";
+import type { Sheet } from "#lib/sheet/sheet";
+import { thisPhone } from "#lib/sync/this-phone";
+
+/** Who else has this sheet, and how to let more in. */
+export function SharePage({ at, sheet, onClose }: { at: SheetAtHand; sheet: Sheet; onClose: () => void }) {
+  const t = useShareWords();
+  return (
+    <RaisedPage label={t.title} height="high" onClose={onClose}>
+      <div className="max-w-[720px] pb-8">
+        <div className="edge pt-2">
+          <QuietButton onClick={onClose}>{t.back}</QuietButton>
+          <h2 className="double-rule pb-2 text-title">{t.title}</h2>
+        </div>
+        {at.role === "owner" ? (
+          <OwnedSheet at={at} sheet={sheet} />
+        ) : (
+          <>
+            <p className="edge pt-3 text-reason">{at.role === null ? t.notSent : t.ownerOnly}</p>
+            {at.role === "player" && <SeatRow at={at} sheet={sheet} />}
+          </>
+        )}
+        <KeepSheet sheet={sheet} all={at.open.whole} canNote={at.role !== "viewer"} />
+      </div>
+    </RaisedPage>
+  );
+}
+
+/** A link is only good for a sheet that the server has. */
+function OwnedSheet({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
+  const { id } = at.open;
+  useEffect(() => void thisPhone().open(id).sync(), [id]);
+  return (
+    <Owned id={id} sheet={sheet}>
+      <SeatRow at={at} sheet={sheet} />
+      <AskRow at={at} sheet={sheet} />
+    </Owned>
+  );
+}

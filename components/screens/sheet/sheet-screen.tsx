@@ -1,0 +1,329 @@
+"use client";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { deskOf } from "#components/parts/games/desk";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { Curve } from "#components/parts/ledger/curve";
+import { Ledger } from "#components/parts/ledger/ledger";
+import { TopBar } from "#components/parts/ledger/top-bar";
+import { nextTurn, rowsOf } from "#components/parts/live/rows";
+import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
+import { articlesIn } from "#components/parts/rule/articles";
+import { RuleSheet } from "#components/parts/rule/rule-sheet";
+import { useGame } from "#components/parts/words/game-words";
+import { useWords } from "#components/parts/words/words";
+import { gameOf } from "#lib/rules/games";
+import { leadersOf, type Seat } from "#lib/rules/rules";
+import { close, reopen, undo } from "#lib/sheet/change";
+import { awaited, type Sheet } from "#lib/sheet/sheet";
+import { hasEnded } from "#lib/shown/sheet/ended";
+import { titleOf } from "#lib/shown/sheet/title";
+import type { Noting } from "#lib/sync/live";
+import { Corner } from "./corner";
+import { StateLine } from "./state-line";
+import { useView } from "./view";
+
+/** The ledger is on screen by then, even on a slow phone. */
+const AFTER_PAINT_MS = 80;
+
+/** What a tap opens comes after the sheet itself, and before anybody can tap: the table may lose its network. */
+const PAGES = {
+  deal: () => import("#components/screens/sheet/deal/deal-screen"),
+  disputes: () => import("#components/screens/sheet/contest/pending-disputes"),
+  over: () => import("./over"),
+  rule: () => import("#components/parts/rule/rule-page"),
+};
+const Over = lazy(() => PAGES.over().then((module) => ({ default: module.Over })));
+const DealScreen = lazy(() => PAGES.deal().then((module) => ({ default: module.DealScreen })));
+
+const ConfirmNote = lazy(() =>
+  import("#components/screens/sheet/confirm/confirm-note").then((module) => ({ default: module.ConfirmNote })),
+);
+
+/** Only of use with a network: they come when they are asked for. */
+const SeasonLine = lazy(() => import("#components/parts/club/season-line").then((module) => ({ default: module.SeasonLine })));
+const LiveSheet = lazy(() => import("#components/parts/live/live-sheet").then((module) => ({ default: module.LiveSheet })));
+
+const PendingDisputes = lazy(() => PAGES.disputes().then((module) => ({ default: module.PendingDisputes })));
+const NewVersion = lazy(() => import("#components/parts/offline/new-version").then((module) => ({ default: module.NewVersion })));
+
+/** The evening's sheet, and whatever rises over it. */
+export function SheetScreen() {
+  const { m, lang } = useWords();
+  const at = useSheet();
+  if (!at?.ready) return <Cover text={m.screens.sheet.opening} lang={lang} back={m.screens.sheet.back} />;
+  if (!at.sheet) return <Cover text={m.screens.sheet.missing} lang={lang} back={m.screens.sheet.back} />;
+  return (
+    <Suspense fallback={<Cover text={m.screens.sheet.opening} lang={lang} back={m.screens.sheet.back} />}>
+      <RuleSheet>
+        <Followed at={at} sheet={at.sheet} />
+      </RuleSheet>
+    </Suspense>
+  );
+}
+
+/** What the page says before it holds a sheet: the static part, painted while the rest comes. */
+function Cover({ text, lang, back }: { text: string; lang: string; back: string }) {
+  return (
+    <main className="edge min-h-dvh">
+      <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}`}>
+        {back}
+      </a>
+      <p className="max-w-[720px] text-title text-ink2">{text}</p>
+    </main>
+  );
+}
+
+/** The sheet, moving with the other phones. */
+function Followed({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
+  const [view] = useView();
+  const [others, setOthers] = useState<readonly Noting[]>([]);
+  const [seen, setSeen] = useState(0);
+  return (
+    <>
+      <Suspense>
+        <LiveSheet
+          open={at.open}
+          slot={view.page === "deal" && canNote(at) ? view.slot : null}
+          onNoting={setOthers}
+          onSeen={setSeen}
+        />
+      </Suspense>
+      <Opened at={at} sheet={sheet} others={others} seen={seen} />
+    </>
+  );
+}
+
+function Opened({ at, sheet, others, seen }: Pick<PageProps, "at" | "sheet" | "others" | "seen">) {
+  const words = useWords();
+  useGame(words.lang, sheet.rules.game);
+  const [view, go] = useView();
+  const [noted, setNoted] = useState<number | null>(null);
+  const [left, setLeft] = useState<number | null>(null);
+  const desk = deskOf(sheet.rules);
+  useEffect(() => {
+    const load = () => void Promise.all([desk.load(), ...Object.values(PAGES).map((page) => page()), articlesIn(words.lang)]);
+    const timer = setTimeout(load, AFTER_PAINT_MS);
+    return () => clearTimeout(timer);
+  }, [desk, words.lang]);
+  const back = () => go({ page: "sheet" });
+  const known = view.page === "deal" && sheet.deals.some((deal) => deal.slot === view.slot);
+  if (view.page === "deal" && canNote(at) && (known || !hasEnded(sheet))) {
+    return (
+      <Suspense fallback={<main className="min-h-dvh" />}>
+        <DealScreen
+          key={view.slot}
+          at={at}
+          sheet={sheet}
+          slot={view.slot}
+          taker={view.taker}
+          onClose={(slot) => {
+            if (slot !== null) setNoted(slot);
+            setLeft(slot ?? view.slot);
+            if (isFromTable()) location.replace(`/${words.lang}/table?s=${at.open.id}`);
+            else back();
+          }}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <Page
+        at={at}
+        sheet={sheet}
+        noted={noted}
+        left={left}
+        others={others}
+        seen={seen}
+        setNoted={setNoted}
+        go={go}
+        words={words}
+      />
+      <Suspense>{view.page !== "sheet" && <Over at={at} sheet={sheet} view={view} go={go} canNote={canNote(at)} />}</Suspense>
+    </>
+  );
+}
+
+/** The phone lies in the middle: once the deal is noted, it shows the table again. */
+const isFromTable = (): boolean => new URLSearchParams(location.search).get("from") === "table";
+
+/** A sheet that the server has not answered for is this phone's own. */
+const canNote = ({ role }: SheetAtHand): boolean => role !== "viewer";
+
+interface PageProps {
+  at: SheetAtHand;
+  sheet: Sheet;
+  noted: number | null;
+  /** The deal whose form was just left. */
+  left: number | null;
+  others: readonly Noting[];
+  seen: number;
+  setNoted: (slot: number | null) => void;
+  go: ReturnType<typeof useView>[1];
+  words: ReturnType<typeof useWords>;
+}
+
+function Page({ at, sheet, noted, left, others, seen, setNoted, go, words }: PageProps) {
+  const { m, lang } = words;
+  const t = m.screens.sheet;
+  const [inked, setInked] = useState<Seat | null>(null);
+  const page = useRef<HTMLElement>(null);
+  // Back from a form, the keyboard goes on from its line, or from the button where nothing was noted.
+  useEffect(() => {
+    if (left === null) return;
+    const line = page.current?.querySelector<HTMLElement>(`[data-deal="${left + 1}"] button`);
+    (line ?? page.current?.querySelector<HTMLElement>("[data-record]"))?.focus();
+  }, [left]);
+  const { names, rules, totals } = sheet;
+  const played = sheet.deals.filter((deal) => !deal.voided);
+  const slotOf = (id: string) => sheet.deals.find((deal) => deal.id === id)?.slot ?? 0;
+  const last = noted === null ? undefined : sheet.deals.find((deal) => deal.slot === noted);
+  const curve = {
+    names,
+    totals: sheet.deals.map((deal) => deal.totals),
+    start: gameOf(rules).startTotals(rules)[0],
+    inked: inked ?? (leadersOf(totals)[0] as Seat),
+  };
+  const desk = deskOf(rules);
+  const ended = hasEnded(sheet);
+  const waits = awaited(sheet).length > 0;
+  const players = names.map((name, seat) => {
+    const total = totals[seat] as number;
+    const provisional = waits ? sheet.provisional[seat] : undefined;
+    return { name, total, provisional, pile: desk.Pile && <desk.Pile rules={rules} cards={total} /> };
+  });
+  const record = (taker?: Seat) => go({ page: "deal", slot: sheet.nextSlot, taker });
+  return (
+    <main ref={page} className="flex min-h-dvh flex-col">
+      <TopBar
+        left={
+          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}`}>
+            {t.back}
+          </a>
+        }
+        right={
+          <span className="flex gap-4">
+            <QuietButton onClick={() => go({ page: "history", slot: null })}>{t.history}</QuietButton>
+            <a
+              className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
+              href={`/${lang}/table?s=${sheet.id}`}
+            >
+              {t.table}
+            </a>
+            <QuietButton onClick={() => go({ page: "share" })}>{t.share}</QuietButton>
+          </span>
+        }
+      />
+      <h1 className="edge pb-1 text-title broad:text-spread">{titleOf(sheet, lang)}</h1>
+      <div className="wide:flex wide:items-start">
+        <div className="min-w-0 wide:order-1 wide:w-[480px] wide:shrink-0 wide:pt-6">
+          {played.length > 0 && (
+            <>
+              <Curve className="edge max-w-[720px] pt-2 pb-3 wide:hidden" {...curve} />
+              <Curve className="hidden pr-14 wide:block" height={240} {...curve} />
+            </>
+          )}
+        </div>
+        <div className="min-w-0 flex-1 broad:max-w-[720px]">
+          <Ledger
+            game={rules.game}
+            players={players}
+            corner={<Corner sheet={sheet} />}
+            deals={rowsOf(sheet, words, noted)}
+            next={ended ? undefined : nextTurn(sheet, words)}
+            onDeal={(deal) => go({ page: canNote(at) ? "deal" : "history", slot: slotOf(deal.id) })}
+            onFigure={(deal, seat) => go({ page: "number", slot: slotOf(deal.id), seat })}
+            onSeat={canNote(at) && !desk.noTaker ? record : undefined}
+            onHead={(seat) => setInked(seat === inked ? null : seat)}
+          />
+          {sheet.asksConfirmation && (
+            <Suspense>
+              <ConfirmNote sheet={sheet} onWaiting={(slot) => go({ page: "history", slot })} />
+            </Suspense>
+          )}
+          {sheet.announced && <p className="edge pt-2 text-contract">{desk.announced(sheet.announced.partial, names, words)}</p>}
+          {sheet.disputes.length > 0 && (
+            <Suspense>
+              <PendingDisputes sheet={sheet} open={canNote(at) ? at.open : null} />
+            </Suspense>
+          )}
+          <Ending at={at} sheet={sheet} />
+          <Suspense>
+            <SeasonLine at={at} sheet={sheet} />
+          </Suspense>
+        </div>
+      </div>
+      <div className="sticky bottom-0 z-10 mt-auto bg-paper print:hidden broad:max-w-[720px] wide:static">
+        <Suspense>
+          <NewVersion />
+        </Suspense>
+        <div className="edge flex min-h-9 items-center justify-between gap-3">
+          <StateLine at={at} sheet={sheet} noted={last?.number ?? null} others={others} seen={seen} />
+          {last && (
+            <QuietButton
+              className="text-hint"
+              onClick={async () => {
+                await at.open.save(undo(last));
+                setNoted(null);
+              }}
+            >
+              {t.undo}
+            </QuietButton>
+          )}
+        </div>
+        <div className="edge foot flex items-center gap-4">
+          <a
+            className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
+            href={`/${lang}/rules?g=${rules.game}`}
+          >
+            {t.rules}
+          </a>
+          <a
+            className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
+            href={`/${lang}/referee?s=${sheet.id}`}
+          >
+            {t.referee}
+          </a>
+          {!ended && canNote(at) && (
+            <PrimaryButton data-record className="flex-1" onClick={() => record()}>
+              {sheet.announced ? t.finish : t.record(sheet.nextSlot + 1)}
+            </PrimaryButton>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** How the game ends, and what to do once it has. */
+function Ending({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
+  const { m } = useWords();
+  const t = m.screens.sheet;
+  const winners = (sheet.over ? sheet.winners : leadersOf(sheet.totals)).map((seat) => sheet.names[seat] as string);
+  if (sheet.closed) {
+    return (
+      <div className="edge pt-3">
+        <p className="text-reason">{t.over(winners)}</p>
+        {canNote(at) && <QuietButton onClick={() => at.open.save(reopen())}>{t.reopen}</QuietButton>}
+      </div>
+    );
+  }
+  return (
+    <div className="edge flex flex-wrap items-center justify-between gap-x-4">
+      {sheet.over ? (
+        <p className="text-reason">{t.over(winners)}</p>
+      ) : (
+        <p className="font-sans text-hint text-ink2">
+          {[sheet.target === null ? "" : t.targetIs(sheet.target), sheet.until === null ? "" : t.until(sheet.until)]
+            .filter(Boolean)
+            .join(" ")}
+        </p>
+      )}
+      {canNote(at) && sheet.deals.length > 0 && (
+        <QuietButton onClick={() => at.open.save(close(sheet.over ? "points" : sheet.until ? "hour" : "agreed"))}>
+          {t.close}
+        </QuietButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import "./table.css";
+import type { CSSProperties } from "react";
+import { Figure } from "#components/parts/ledger/figure";
+import { numeral } from "#lib/shown/sheet/numeral";
+import { type Side, seatsBySide } from "#lib/shown/sheet/sides";
+import type { Place, TableProps } from "./table-props";
+import { useTableWords } from "./table-words";
+
+const SIDES: readonly Side[] = ["foot", "right", "head", "left"];
+/** From the centre outwards, in hundredths of the screen: what parts one side from the next. */
+const BORDERS: Readonly<Record<number, string>> = {
+  2: "M0 50H100",
+  3: "M50 50V0M50 50L0 84M50 50L100 84",
+  4: "M0 22L100 78M100 22L0 78",
+  5: "M0 22L50 50L0 78M50 50L62 25H100M50 50H100M50 50L62 75H100",
+};
+
+/** Each side reads its own name, total, last change and part; the one accent is the centre, read from both ends. */
+export function FlatTable({ sheet, places, moved, note, canNote, ended, back, state }: TableProps) {
+  const t = useTableWords();
+  const sides = seatsBySide(sheet.rules.game, places.length);
+  return (
+    <main className="flat-table wide:hidden">
+      <h1 className="sr-only">{t.title}</h1>
+      <svg
+        aria-hidden
+        className="absolute inset-0 size-full stroke-rule2"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        fill="none"
+      >
+        <path d={BORDERS[places.length]} vectorEffect="non-scaling-stroke" />
+      </svg>
+      {SIDES.map((side) => (
+        <div key={side} className="side" data-side={side} data-many={sides[side].length > 1 || undefined}>
+          {sides[side].map((seat) => (
+            <Reader key={seat} place={places[seat] as Place} moved={moved} />
+          ))}
+        </div>
+      ))}
+      {canNote && (
+        <a className="centre" href={ended ? back : note} aria-label={ended ? t.overName : t.noteDeal(sheet.nextSlot + 1)}>
+          <span>{ended ? t.over : t.note}</span>
+          {!ended && <span className="font-serif text-digit font-normal">{sheet.nextSlot + 1}</span>}
+          <span className="rotate-180">{ended ? t.over : t.note}</span>
+        </a>
+      )}
+      <div className="edge foot absolute inset-x-0 bottom-0 flex items-center justify-between gap-4 font-sans text-quiet">
+        <a className="inline-flex min-h-11 items-center font-medium" href={back}>
+          {t.back}
+        </a>
+        <p role="status" className="text-ink2">
+          {state}
+        </p>
+      </div>
+    </main>
+  );
+}
+
+function Reader({ place: { name, total, change, duty }, moved }: { place: Place; moved: string }) {
+  const style = {
+    "--digits": Math.max(3, numeral(total, "total").length),
+    "--letters": Math.max(8, name.length),
+  } as CSSProperties;
+  return (
+    <section aria-label={name} className="reader" style={style}>
+      <h2 className="reader-name">{name}</h2>
+      <p className="reader-total">
+        <Figure value={total} kind="total" />
+      </p>
+      <p className="flex items-baseline justify-center gap-4">
+        {change !== null && (
+          <Figure key={moved} value={change} className={`text-total fresh-figure ${change < 0 ? "" : "text-ink2"}`} />
+        )}
+        {duty && <span className="text-reason italic">{duty}</span>}
+      </p>
+    </section>
+  );
+}

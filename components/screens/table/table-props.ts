@@ -1,0 +1,26 @@
+import type { Points } from "#lib/rules/rules";
+import type { Sheet } from "#lib/sheet/sheet";
+
+/** What each side reads of its own player. */
+export interface Place {
+  readonly name: string;
+  readonly total: Points;
+  /** Of the last deal that was played; null before the first, or when it left this player out. */
+  readonly change: Points | null;
+  /** "parle et entame". */
+  readonly duty: string;
+}
+
+export interface TableProps {
+  readonly sheet: Sheet;
+  readonly places: readonly Place[];
+  /** Changes with every deal noted or corrected: what is new holds an underline for a moment. */
+  readonly moved: string;
+  /** To the form of the next deal, or to the sheet once the game is over. */
+  readonly note: string;
+  readonly canNote: boolean;
+  readonly ended: boolean;
+  readonly back: string;
+  /** Who notes a deal elsewhere, or whether the screen stays on. */
+  readonly state: string;
+}

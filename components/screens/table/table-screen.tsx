@@ -1,0 +1,75 @@
+"use client";
+import { lazy, Suspense, useState } from "react";
+import { nextTurn } from "#components/parts/live/rows";
+import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
+import { useGame } from "#components/parts/words/game-words";
+import { useWords } from "#components/parts/words/words";
+import type { Points } from "#lib/rules/rules";
+import type { Sheet } from "#lib/sheet/sheet";
+import { hasEnded } from "#lib/shown/sheet/ended";
+import type { Noting } from "#lib/sync/live";
+import { FlatTable } from "./flat-table";
+import type { TableProps } from "./table-props";
+import { useTableWords } from "./table-words";
+import { useAwake } from "./use-awake";
+import { WallTable } from "./wall-table";
+
+const LiveSheet = lazy(() => import("#components/parts/live/live-sheet").then((module) => ({ default: module.LiveSheet })));
+
+/** The sheet from the middle of the table, or from across the room. */
+export function TableScreen() {
+  const { m, lang } = useWords();
+  const at = useSheet();
+  const words = m.screens.sheet;
+  if (at?.sheet) {
+    return (
+      <Suspense fallback={<main className="min-h-dvh" />}>
+        <Table at={at} sheet={at.sheet} />
+      </Suspense>
+    );
+  }
+  return (
+    <main className="edge min-h-dvh pt-[env(safe-area-inset-top)]">
+      <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}`}>
+        {words.back}
+      </a>
+      <h1 className="text-title text-ink2">{at?.ready ? words.missing : words.opening}</h1>
+    </main>
+  );
+}
+
+function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
+  const words = useWords();
+  useGame(words.lang, sheet.rules.game);
+  const t = useTableWords();
+  const awake = useAwake();
+  const [others, setOthers] = useState<readonly Noting[]>([]);
+  const ended = hasEnded(sheet);
+  const back = `/${words.lang}/sheet?s=${at.open.id}`;
+  const last = sheet.deals.findLast((deal) => deal.score !== null);
+  const { duties } = nextTurn(sheet, words);
+  const props: TableProps = {
+    sheet,
+    places: sheet.names.map((name, seat) => ({
+      name,
+      total: sheet.totals[seat] as Points,
+      change: last?.score?.scores[seat] ?? null,
+      duty: ended ? "" : t.duties(duties[seat] ?? []),
+    })),
+    moved: last?.current ?? "",
+    note: `${back}&from=table#donne-${sheet.nextSlot + 1}`,
+    canNote: at.role !== "viewer",
+    ended,
+    back,
+    state: others.map(({ name, slot }) => words.m.screens.sheet.noting(name, slot + 1)).join(" ") || (awake ? t.awake : t.mayDim),
+  };
+  return (
+    <>
+      <Suspense>
+        <LiveSheet open={at.open} slot={null} onNoting={setOthers} />
+      </Suspense>
+      <FlatTable {...props} />
+      <WallTable {...props} />
+    </>
+  );
+}

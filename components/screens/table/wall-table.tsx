@@ -1,0 +1,97 @@
+import "./table.css";
+import type { CSSProperties } from "react";
+import { Curve } from "#components/parts/ledger/curve";
+import { Dash, Figure } from "#components/parts/ledger/figure";
+import { rowsOf } from "#components/parts/live/rows";
+import { useWords } from "#components/parts/words/words";
+import { gameOf } from "#lib/rules/games";
+import { leadersOf, type Seat } from "#lib/rules/rules";
+import { numeral } from "#lib/shown/sheet/numeral";
+import { titleOf } from "#lib/shown/sheet/title";
+import type { TableProps } from "./table-props";
+import { useTableWords } from "./table-words";
+
+const LAST_DEALS = 4;
+
+/** On a television: totals as large as the room asks, the last deals under them, the evening's curve at the foot. */
+export function WallTable({ sheet, places, moved, note, canNote, ended, back, state }: TableProps) {
+  const words = useWords();
+  const t = useTableWords();
+  const { names, rules, totals } = sheet;
+  const deals = rowsOf(sheet, words, null)
+    .filter((deal) => deal.mark !== "voided")
+    .slice(-LAST_DEALS)
+    .reverse();
+  const digits = Math.max(3, ...totals.map((total) => numeral(total, "total").length));
+  const style = { "--players": names.length, "--digits": digits } as CSSProperties;
+  return (
+    <main className="hidden min-h-dvh flex-col px-14 py-6 wide:flex">
+      <div className="grid grid-cols-[1fr_auto_1fr] items-baseline gap-8 pb-4 font-sans text-quiet">
+        <a className="inline-flex min-h-11 items-center font-medium" href={back}>
+          {t.back}
+        </a>
+        <h1 className="font-serif text-title">{titleOf(sheet, words.lang)}</h1>
+        <p role="status" className="text-right text-ink2">
+          {state}
+        </p>
+      </div>
+      <table className="wall-table" style={style}>
+        <caption className="sr-only">{words.m.ledger.caption(names)}</caption>
+        <thead>
+          <tr className="align-bottom">
+            <td className="double-rule pb-3 label text-reason">{words.rules.names[rules.game]}</td>
+            {places.map(({ name, total, duty }) => (
+              <th key={name} scope="col" className="double-rule pb-3 text-right font-normal">
+                <span className="block text-title wrap-break-word">{name}</span>
+                <Figure value={total} kind="total" className="wall-total" />
+                <span className="block min-h-[1.625rem] text-reason text-ink2 italic">{duty}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {deals.map((deal, i) => (
+            <tr key={deal.id} className={i < LAST_DEALS - 1 ? "" : "[@media(height<56.25rem)]:hidden"}>
+              <th scope="row" className="border-rule border-b py-2 text-left font-normal">
+                <span className="text-sentence">
+                  <span className="text-ink2">{deal.number}</span> {deal.summary}
+                </span>
+                {deal.detail && <span className="block font-sans text-quiet text-ink2">{deal.detail}</span>}
+              </th>
+              {names.map((name, seat) => {
+                const change = deal.entries[seat]?.change ?? null;
+                return (
+                  <td key={name} className="border-rule border-b py-2 text-right align-baseline text-title">
+                    {change === null ? (
+                      <Dash />
+                    ) : (
+                      <Figure key={i ? "" : moved} value={change} className={i ? "" : "fresh-figure"} />
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-auto flex items-end gap-14 pt-6">
+        <Curve
+          className="min-w-0 flex-1 [zoom:1.4] [&_.text-corner]:text-[13px]"
+          height={130}
+          names={names}
+          totals={sheet.deals.map((deal) => deal.totals)}
+          start={gameOf(rules).startTotals(rules)[0]}
+          inked={leadersOf(totals)[0] as Seat}
+        />
+        {canNote && (
+          <a
+            className="flex min-h-[54px] shrink-0 items-center rounded-button bg-thumb px-5 font-sans text-button font-semibold text-on-thumb"
+            href={ended ? back : note}
+          >
+            {ended ? t.overName : t.noteDeal(sheet.nextSlot + 1)}
+          </a>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+/** What was chosen, line by line, each with its label: to be read as it stands, or compared with what it was. */
+
+import type { GameName } from "#lib/rules/rules";
+import { plain } from "#lib/rules/words/words";
+import type { PlayerBody, SeasonBody } from "#lib/season/club-event";
+import { seasonDates } from "#lib/shown/club/season-dates";
+import type { ClubMessages } from "#messages/club-fr";
+import type { Lang } from "#messages/words";
+
+export type SaidRow = readonly [label: string, value: string];
+
+export interface Saying {
+  readonly words: ClubMessages;
+  readonly lang: Lang;
+  readonly games: Readonly<Record<GameName, string>>;
+}
+
+export function seasonRows(season: Omit<SeasonBody, "season">, { words, lang, games: named }: Saying): SaidRow[] {
+  const t = words.season;
+  const { by, placePoints, minEvenings, bestOf, games, guests, tieBreaks, correctionDays } = season.counting;
+  return [
+    [t.said.dates, seasonDates(season, words, lang)],
+    [t.said.games, words.list(games.map((game) => named[game]))],
+    [t.said.by, `${t.counts[by].name}. ${t.counts[by].means}`],
+    ...(by === "places" ? [[t.said.places, placePoints.map(plain).join(" · ")] as const] : []),
+    [t.said.min, minEvenings > 1 ? t.minNote(minEvenings) : t.minOne],
+    [t.said.best, bestOf === null ? t.bestAll : t.bestN(bestOf)],
+    [t.said.guests, guests ? t.guestsRanked : t.guestsAside],
+    [t.said.ties, tieBreaks.length === 0 ? t.tiesNone : tieBreaks.map((rule, i) => `${i + 1}. ${t.tie[rule]}`).join(" ")],
+    [t.said.correction, correctionDays === null ? t.correctionEver : t.correctionDays(correctionDays)],
+  ];
+}
+
+export const playerRows = ({ name, short, mark, guest }: PlayerBody, { words: t }: Saying): SaidRow[] => [
+  [t.name, name],
+  ...(short === undefined ? [] : [[t.short, short] as const]),
+  ...(mark === undefined ? [] : [[t.mark, t.marks[mark]] as const]),
+  ...(guest ? [[t.players, t.guest] as const] : []),
+];
+
+/** The lines that differ; null where there was none, or is none any more. */
+export function differing(
+  before: readonly SaidRow[],
+  after: readonly SaidRow[],
+): [label: string, was: string | null, is: string | null][] {
+  const [was, is] = [new Map(before), new Map(after)];
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((label) => was.get(label) !== is.get(label))
+    .map((label) => [label, was.get(label) ?? null, is.get(label) ?? null]);
+}

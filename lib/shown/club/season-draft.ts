@@ -1,0 +1,126 @@
+/** A season about to be opened or changed: what is typed so far, and the counting it will be. */
+
+import type { GameName } from "#lib/rules/rules";
+import { plain } from "#lib/rules/words/words";
+import type { Day, Season, SeasonBody, SeasonId } from "#lib/season/club-event";
+import { type Count, type Counting, TIE_BREAKS, type TieBreak, usualCounting } from "#lib/season/counting";
+import { numberIn } from "#lib/shown/number-in";
+
+export interface SeasonDraft {
+  readonly name: string;
+  readonly from: string;
+  /** Empty: no end agreed. */
+  readonly to: string;
+  readonly by: Count;
+  /** For the first, the second… as written: "10", "7½". */
+  readonly placePoints: readonly string[];
+  readonly minEvenings: string;
+  /** Empty: all of them. */
+  readonly bestOf: string;
+  readonly games: readonly GameName[];
+  readonly guests: boolean;
+  readonly tieBreaks: readonly TieBreak[];
+  /** Empty: for ever. */
+  readonly correctionDays: string;
+}
+
+/** A season of the table goes from September to August. */
+export function seasonYears(day: Day): { readonly from: number; readonly to: number } {
+  const [year, month] = day.split("-").map(Number) as [number, number];
+  const from = month >= 9 ? year : year - 1;
+  return { from, to: from + 1 };
+}
+
+const USUAL_PLACES = usualCounting("decale").placePoints;
+
+const digits = (value: number | null): string => (value === null ? "" : String(value));
+
+const draftOfCounting = (counting: Counting): Omit<SeasonDraft, "name" | "from" | "to"> => ({
+  by: counting.by,
+  placePoints: (counting.placePoints.length > 0 ? counting.placePoints : USUAL_PLACES).map(plain),
+  minEvenings: digits(counting.minEvenings),
+  bestOf: digits(counting.bestOf),
+  games: counting.games,
+  guests: counting.guests,
+  tieBreaks: counting.tieBreaks,
+  correctionDays: digits(counting.correctionDays),
+});
+
+export const startSeason = (name: string, from: Day, game: GameName): SeasonDraft => ({
+  name,
+  from,
+  to: "",
+  ...draftOfCounting(usualCounting(game)),
+});
+
+export const draftOfSeason = ({ name, from, to, counting }: Season): SeasonDraft => ({
+  name,
+  from,
+  to: to ?? "",
+  ...draftOfCounting(counting),
+});
+
+const numberOr = <T>(text: string, empty: T): number | T => (/^\d+$/.test(text.trim()) ? Number(text) : empty);
+
+/** At most so many places bring points, and each so many. */
+export const MOST_PLACES = 20;
+const MOST_PLACE_POINTS = 1_000;
+
+export type PlaceTrouble = "unreadable" | "half" | "range" | "rising";
+
+/** What is wrong with each place, none where the season is not counted by places. An empty place at the end is no place. */
+export function placeTroubles({ by, placePoints }: Pick<SeasonDraft, "by" | "placePoints">): (PlaceTrouble | null)[] {
+  if (by !== "places") return placePoints.map(() => null);
+  const written = withoutEnd(placePoints);
+  return placePoints.map((text, place) => (place < Math.max(1, written.length) ? troubleOf(text, placePoints[place - 1]) : null));
+}
+
+function troubleOf(text: string, before: string | undefined): PlaceTrouble | null {
+  const points = numberIn(text);
+  if (typeof points === "string") return "unreadable";
+  if (!Number.isInteger(points * 2)) return "half";
+  if (points < 0 || points > MOST_PLACE_POINTS || (before === undefined && points === 0)) return "range";
+  const above = before === undefined ? points : numberIn(before);
+  return typeof above === "number" && points > above ? "rising" : null;
+}
+
+const withoutEnd = (places: readonly string[]): readonly string[] =>
+  places.slice(0, places.findLastIndex((text) => text.trim() !== "") + 1);
+
+export function bodyOf(draft: SeasonDraft, season: SeasonId): SeasonBody {
+  const isWhole = placeTroubles({ ...draft, by: "places" }).every((trouble) => trouble === null);
+  const written = withoutEnd(draft.placePoints).map((text) => Number(numberIn(text)));
+  // Where places do not count, nobody waits for what cannot be read of them.
+  const placePoints = isWhole ? written : USUAL_PLACES;
+  return {
+    season,
+    name: draft.name.trim(),
+    from: draft.from,
+    to: draft.to === "" ? null : draft.to,
+    counting: {
+      by: draft.by,
+      placePoints,
+      minEvenings: numberOr(draft.minEvenings, 1),
+      bestOf: numberOr(draft.bestOf, null),
+      games: draft.games,
+      guests: draft.guests,
+      tieBreaks: draft.tieBreaks,
+      correctionDays: numberOr(draft.correctionDays, null),
+    },
+  };
+}
+
+/** Those chosen first, in their order; then the others. */
+export const tiesInOrder = (chosen: readonly TieBreak[]): TieBreak[] => [
+  ...chosen,
+  ...TIE_BREAKS.filter((rule) => !chosen.includes(rule)),
+];
+
+/** One place earlier. */
+export function earlier(chosen: readonly TieBreak[], rule: TieBreak): TieBreak[] {
+  const at = chosen.indexOf(rule);
+  if (at <= 0) return [...chosen];
+  const next = chosen.filter((other) => other !== rule);
+  next.splice(at - 1, 0, rule);
+  return next;
+}

@@ -1,0 +1,11 @@
+/** "−45", "+45", "1,5" and "1½" are numbers. */
+export function numberIn(text: string): number | string {
+  const tidy = text
+    .trim()
+    .replace("−", "-")
+    .replace(/^\+(?=[^-+])/, "")
+    .replace(",", ".")
+    .replace(/^(-?)½$/, "$1.5")
+    .replace("½", ".5");
+  return /^-?(\d+(\.\d+)?|\.\d+)$/.test(tidy) ? Number(tidy) : text;
+}

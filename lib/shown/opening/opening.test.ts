@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { localDay } from "#components/parts/file/save-file";
+import { eveningDay } from "#lib/season/evening-day";
+import { open } from "#lib/sheet/change";
+import { foldSheet } from "#lib/sheet/fold";
+import { made } from "#lib/sheet/log.fixture";
+import type { Sheet } from "#lib/sheet/sheet";
+import { dayOf } from "#lib/shown/sheet/title";
+import { openingOf, startOpening } from "./opening";
+
+const draft = startOpening(["Nora", "Hugo", "Inès"]);
+
+/** 21:00 on the 10th in Guadeloupe is the 11th in Greenwich. */
+const LATE = "2026-03-11T01:00:00.000Z";
+
+test.each([
+  ["begins", draft, "2026-03-10"],
+  ["was kept on paper", { ...draft, day: "2025-12-24" }, "2025-12-24"],
+])("an evening that %s has one day, on its sheet and in its season", (_, chosen, day) => {
+  const sheet = foldSheet([{ ...made(1, open(openingOf(chosen, "2026-03-10"))), at: LATE }]) as Sheet;
+  expect(eveningDay(sheet)).toBe(day);
+  expect(localDay(dayOf(sheet))).toBe(day);
+});
+
+test("a sheet from before sheets said their day has that of its opening", () => {
+  expect(eveningDay({ day: null, openedAt: LATE })).toBe("2026-03-11");
+});

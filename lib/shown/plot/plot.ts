@@ -1,0 +1,60 @@
+/** Where the lines of a curve run, in the drawing's own units, for paper and for pictures: nothing here is measured on a screen. */
+import type { Points } from "#lib/rules/rules";
+import { spread } from "./spread";
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Plot {
+  readonly lines: readonly {
+    readonly path: string;
+    readonly end: { readonly x: number; readonly y: number };
+    readonly nameY: number;
+  }[];
+  /** Round values across the drawing, the start among them. */
+  readonly ticks: readonly { readonly value: Points; readonly y: number }[];
+  readonly xOf: (row: number) => number;
+}
+
+/** `rows`: running totals, the start first, one value a player. Names stand `pitch` apart at least. */
+export function plotOf(rows: readonly (readonly Points[])[], { left, top, width, height }: Box, pitch: number): Plot {
+  const values = rows.flat();
+  const ticks = ticksOf(Math.min(...values), Math.max(...values));
+  const [low, high] = [Math.min(ticks[0] as number, ...values), Math.max(ticks.at(-1) as number, ...values)];
+  const xOf = (row: number) => left + (rows.length < 2 ? 0 : (row / (rows.length - 1)) * width);
+  const yOf = (value: number) => top + ((high - value) / (high - low || 1)) * height;
+  const ends = (rows.at(-1) as readonly Points[]).map(yOf);
+  const names = spread(
+    ends.map((y) => y - top),
+    pitch,
+    Math.max(height, pitch * (ends.length - 1)),
+  );
+  const lines = ends.map((y, player) => ({
+    path: rows.map((row, i) => `${i ? "L" : "M"}${round(xOf(i))} ${round(yOf(row[player] as Points))}`).join(""),
+    end: { x: round(xOf(rows.length - 1)), y: round(y) },
+    nameY: round(top + (names[player] as number)),
+  }));
+  return { lines, ticks: ticks.map((value) => ({ value, y: round(yOf(value)) })), xOf: (row) => round(xOf(row)) };
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** At most six round values that hold the curve: steps of 1, 2 or 5 and their tens. */
+export function ticksOf(low: number, high: number): number[] {
+  const span = Math.max(high - low, 1);
+  const size = 10 ** Math.floor(Math.log10(span / 4));
+  const step = Math.max(1, ([1, 2, 5, 10].find((times) => span / (times * size) <= 5) ?? 10) * size);
+  const first = Math.floor(low / step);
+  const last = Math.ceil(high / step);
+  return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step + 0);
+}
+
+/** Rows that are told under the drawing: all of few, else some, evenly, the last among them. */
+export function toldOf(rows: number, most: number): number[] {
+  const step = Math.ceil(rows / most);
+  return Array.from({ length: rows }, (_, i) => i).filter((row) => (rows - 1 - row) % step === 0);
+}

@@ -1,0 +1,15 @@
+import { numberIn } from "#lib/shown/number-in";
+
+export type AdjustTrouble = "unreadable" | "half" | "zero" | "range";
+
+const MOST_POINTS = 100_000;
+
+/** Why points written for an adjustment are refused; null while nothing is written, and where they are points. */
+export function adjustTrouble(text: string): AdjustTrouble | null {
+  if (text.trim() === "") return null;
+  const points = numberIn(text);
+  if (typeof points === "string") return "unreadable";
+  if (!Number.isInteger(points * 2)) return "half";
+  if (points === 0) return "zero";
+  return Math.abs(points) > MOST_POINTS ? "range" : null;
+}

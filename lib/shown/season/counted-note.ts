@@ -1,0 +1,106 @@
+/** All that the standings go by, in short sentences, each where it is so and with its rule: the note under the table hides nothing. */
+
+import type { RuleId } from "#lib/rules/articles";
+import type { GameName } from "#lib/rules/rules";
+import type { PlayerId } from "#lib/season/club-event";
+import type { Count, Counting, TieBreak } from "#lib/season/counting";
+import { decimalsOf } from "#lib/season/decimals";
+import type { Standing } from "#lib/season/standings";
+import type { EveningLine, SeasonView } from "#lib/season/views";
+import { numeral } from "#lib/shown/sheet/numeral";
+import type { SeasonMessages } from "#messages/season-fr";
+import type { Lang } from "#messages/words";
+import { isOngoing, outsidersIn } from "./evening-facts";
+import { average, counted, dayOf } from "./say-number";
+
+type NoteView = Pick<SeasonView, "season" | "players" | "standings" | "evenings" | "before" | "adjustments" | "tonight">;
+type Sentence = readonly [isSo: boolean, say: () => string, rule: RuleId];
+export interface Told {
+  readonly text: string;
+  readonly rule: RuleId;
+}
+
+/** Counts that places are all of: a late change moves none, and whoever sits at the table may hold one (T15, T19). */
+const BY_PLACE: readonly Count[] = ["places", "wins"];
+
+export function noteOf(view: NoteView, t: SeasonMessages, lang: Lang, games: Readonly<Record<GameName, string>>): Told[] {
+  const { counting } = view.season;
+  const { by, bestOf, correctionDays, minEvenings } = counting;
+  const byPlace = BY_PLACE.includes(by);
+  const others = view.evenings.filter((evening) => !evening.counted);
+  const otherGames = [...new Set(others.map(({ game }) => games[game]))];
+  const outside = outsideIn(view.evenings, by);
+  const isAll = view.before === null;
+  const going = view.evenings.filter((evening) => evening.counted && isOngoing(evening, view.tonight));
+  const few = view.standings.filter(({ why }) => why === "too-few-evenings");
+  const guests = view.standings.flatMap(({ why, player }) => (why === "guest" ? [player.name] : []));
+  const ties = tellingTies(counting, view.standings);
+  const told: readonly Sentence[] = [
+    [true, () => t.counted[by], byPlace ? "T15" : "T14"],
+    [by === "places", () => t.scale(counting.placePoints.map((points) => counted(points, "places", lang))), "T15"],
+    [outside > 0, () => t.outside(by === "wins", outside, isAll), "T15"],
+    [counting.games.length > 1, () => t.gamesAdded(counting.games.map((game) => games[game])), "T22"],
+    [others.length > 0, () => t.gamesLeftOut(others.length, isAll, otherGames), "T22"],
+    [bestOf !== null, () => t.bestOf[by](bestOf ?? 0), "T17"],
+    [view.adjustments.some(isActive), () => t.adjustmentsIn[by], "T22"],
+    [correctionDays !== null, () => t.period(correctionDays ?? 0, byPlace), "T19"],
+    [going.length > 0, () => t.ongoing(going.length, dayOf(going[0]?.day ?? view.tonight, lang)), "T14"],
+    [minEvenings > 1, () => t.fewest(minEvenings), "T16"],
+    [
+      few.length > 0,
+      () => t.unranked(few.map(({ player, figures }) => t.withEvenings(player.name, figures.evenings ?? 0))),
+      "T16",
+    ],
+    [guests.length > 0, () => t.guestsApart(guests), "T16"],
+    [ties.length > 0, () => [t.ties(ties), ...decidedIn(view, t, lang)].join(" "), "T18"],
+    ...sharedRanks(view).map((names): Sentence => [true, () => t.shared(names), "T18"]),
+  ];
+  return told.flatMap(([isSo, say, rule]) => (isSo ? [{ text: say(), rule }] : []));
+}
+
+const isActive = (adjustment: object): boolean => !("withdrawn" in adjustment) || !adjustment.withdrawn;
+
+/** Of the evenings that count, those where somebody outside the club won, or held any place of the scale. */
+const outsideIn = (evenings: readonly EveningLine[], by: Count): number =>
+  BY_PLACE.includes(by)
+    ? evenings.filter((evening) => {
+        const outside = outsidersIn(evening.players);
+        return evening.counted && (by === "wins" ? outside.first : outside.any) > 0;
+      }).length
+    : 0;
+
+/** Without the rule that measures the very value: it can separate nobody of those who are level. */
+function tellingTies({ by, bestOf, tieBreaks }: Counting, standings: readonly Standing[]): TieBreak[] {
+  const isBare = bestOf === null && (by === "wins" || standings.every(({ adjusted }) => adjusted === 0));
+  return tieBreaks.filter((rule) => !(isBare && rule === by));
+}
+
+/** Where a tie-break decided: between whom, and by what. */
+function decidedIn({ standings, players }: NoteView, t: SeasonMessages, lang: Lang): string[] {
+  const nameOf = (id: PlayerId) => players.find((player) => player.id === id)?.name ?? "";
+  const namesOf = (ids: readonly PlayerId[]) => ids.map(nameOf);
+  return standings.flatMap(({ decided }) => {
+    if (!decided) return [];
+    const { by, ahead, over, mine, theirs, tied } = decided;
+    const [first, second] = [namesOf(ahead), namesOf(over)];
+    if (tied > 2 && BALANCED.includes(by)) return [t.balance(first, second, numeral(mine, "change"), numeral(theirs, "change"))];
+    const say = (value: number) => measured(by, value, decimalsOf([mine, theirs]), lang);
+    return [t.decided(by, first, second, say(mine), say(theirs))];
+  });
+}
+
+const BALANCED: readonly TieBreak[] = ["head-to-head", "last-evening"];
+const OF_POINTS: readonly TieBreak[] = ["best-evening", "last-evening"];
+
+function measured(by: TieBreak, value: number, decimals: number, lang: Lang): string {
+  if (by === "deal-average") return average(value, lang, decimals);
+  return OF_POINTS.includes(by) ? numeral(value, "change") : String(value);
+}
+
+/** Those whom no tie-break told apart. */
+function sharedRanks({ standings }: Pick<SeasonView, "standings">): string[][] {
+  const ranks = [...new Set(standings.flatMap(({ rank }) => rank ?? []))];
+  return ranks
+    .map((rank) => standings.filter((standing) => standing.rank === rank).map(({ player }) => player.name))
+    .filter((names) => names.length > 1);
+}

@@ -1,0 +1,21 @@
+/** The addresses of a club's pages. What is open on a page is in its hash. */
+
+import type { PlayerId, SeasonId } from "#lib/season/club-event";
+import type { Lang } from "#messages/words";
+
+/** Whose season, in the page's language: what every link of a season's page needs. */
+export interface Place {
+  readonly lang: Lang;
+  readonly club: string;
+  readonly season: SeasonId;
+}
+
+export const clubPlace = (lang: Lang, club: string, hash = ""): string => `/${lang}/club?c=${club}${hash}`;
+export const seasonPlace = ({ lang, club, season }: Place): string => `/${lang}/season?c=${club}&s=${season}`;
+/** The part of a player's page that is the ranked value. */
+export const COUNTED = "counted";
+/** `part`: the figure whose evenings are shown, "taker" or "with.<player>". */
+export const playerPlace = ({ lang, club, season }: Place, player: PlayerId, part = ""): string =>
+  `/${lang}/player?c=${club}&s=${season}&p=${player}${part && `#${part}`}`;
+export const eveningPlace = ({ lang, club, season }: Place, sheet: string): string =>
+  `/${lang}/evening?c=${club}&s=${season}&e=${sheet}`;
