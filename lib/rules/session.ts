@@ -7,6 +7,7 @@ import {
   type Line,
   leadersOf,
   type Points,
+  type Result,
   type Rules,
   type Score,
   type Seat,
@@ -31,9 +32,21 @@ export interface Session {
   readonly winners: readonly Seat[];
 }
 
+/** A deal as its game reads it at its turn, and what it scores: null where it was passed, misdealt or refused. */
+export interface Played {
+  readonly read: Result<object>;
+  readonly score: Score | null;
+}
+
+export function playDeal(rules: Rules, json: unknown, turn: Turn): Played {
+  const game = gameOf(rules);
+  const read = game.read(rules, json, turn);
+  return { read, score: read.ok && !isEmptyDeal(read.value) ? game.score(rules, read.value) : null };
+}
+
 /**
  * Plays deals one after the other. A refused deal scores nothing and keeps its faults; a deal past the end is refused.
- * `decided` holds, per deal, the lines that a ruling of the table adds to it (T1).
+ * `decided` holds, per deal, the lines that a ruling of the table adds to it (T1); `play` may remember what it has answered.
  */
 export function playSession(
   rules: Rules,
@@ -41,6 +54,7 @@ export function playSession(
   deals: readonly unknown[],
   target: number | null,
   decided: readonly (readonly Line[])[] = [],
+  play: typeof playDeal = playDeal,
 ): Session {
   const game = gameOf(rules);
   let turn = game.firstTurn(rules, dealer);
@@ -52,9 +66,9 @@ export function playSession(
       const faults = [{ at: "", code: "past-the-end", rule: game.endRule }];
       return { turn: played, deal: null, score: null, faults, totals };
     }
-    const read = game.read(rules, json, played);
+    const { read, score: plain } = play(rules, json, played);
     if (!read.ok) return { turn: played, deal: null, score: null, faults: read.faults, totals };
-    const score = withLines(rules, isEmptyDeal(read.value) ? null : game.score(rules, read.value), decided[i] ?? []);
+    const score = withLines(rules, plain, decided[i] ?? []);
     if (score) totals = game.addTotals(rules, totals, score.scores);
     turn = game.nextTurn(rules, played, read.value as object | EmptyDeal);
     over = game.isOver(rules, totals, target, turn);

@@ -1,27 +1,32 @@
 /** May this event join the log of this club? Asked by the phone before it sends and by the server before it accepts. */
 import { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
-import type { SheetEvent } from "#lib/sheet/event";
-import { nameKey } from "#lib/sheet/name";
+import { inOrder, type SheetEvent } from "#lib/sheet/event";
 import { readStamp } from "#lib/sheet/read-event";
-import { foldClub } from "./club";
-import type { Club, ClubBodies, ClubEvent, ClubKind, Player, PlayerBody, PlayerId, Season, SeasonId } from "./club-event";
-import { personsOf } from "./person";
+import { type Asked, ClubFold } from "./club";
+import type { ClubBodies, ClubEvent, ClubKind, PlayerBody, PlayerId, Season, SeasonId } from "./club-event";
 import { readClubEvent } from "./read-club-event";
 
-/**
- * Every fault; none when the event may join. Whether two players ever sat at one table only the server knows: it adds
- * `satTogether`.
- */
+/** Every fault; none when the event may join. */
 export function judgeClub(log: readonly SheetEvent[], given: SheetEvent): Fault[] {
+  const fold = new ClubFold();
+  for (const event of inOrder(log)) fold.add(event);
+  return judgeInClub(fold, log.length === 0, given);
+}
+
+/**
+ * The same of a log that has been read, and may be empty. Whether two players ever sat at one table only the server knows: it
+ * adds `satTogether`.
+ */
+export function judgeInClub(fold: ClubFold, isEmpty: boolean, given: SheetEvent): Fault[] {
   const reader = new Reader();
   readStamp(reader, given);
   if (reader.faults.length > 0) return reader.faults;
   const { event, faults } = readClubEvent(given);
   if (!event) return [...faults];
-  const club = foldClub(log);
+  const club = fold.asked;
   if (event.kind === "club.opened") {
-    if (log.length > 0) reader.fault("kind", "opened-twice", "T24");
+    if (!isEmpty) reader.fault("kind", "opened-twice", "T24");
   } else if (!club) reader.fault("kind", "not-opened", "T24");
   else if (event.sheet !== club.id) reader.fault("sheet", "other-sheet", "T24");
   else (JUDGES[event.kind] as Judge<ClubKind>)(reader, club, event);
@@ -38,14 +43,14 @@ export const satTogether = (name: string, other: string): Fault => ({
 
 type Judge<K extends ClubKind> = (
   reader: Reader,
-  club: Club,
+  club: Asked,
   event: ClubEvent & { readonly kind: K; readonly body: ClubBodies[K] },
 ) => void;
 
 const JUDGES: { readonly [K in Exclude<ClubKind, "club.opened">]: Judge<K> } = {
   "club.renamed": () => {},
   "player.added": (reader, club, { body }) => {
-    if (club.players.some(({ id }) => id === body.player)) reader.fault("player", "player-twice", "T24");
+    if (club.people.get(body.player)) reader.fault("player", "player-twice", "T24");
     judgeNames(reader, club, body);
   },
   "player.changed": (reader, club, { body }) => {
@@ -56,18 +61,18 @@ const JUDGES: { readonly [K in Exclude<ClubKind, "club.opened">]: Judge<K> } = {
     const into = playerOf(reader, club, body.into, "into");
     if (!from || !into) return;
     if (from.into !== null) reader.fault("from", "already-merged", "T21", { name: from.name });
-    else if (personsOf(club.players).get(into.id) === from.id) reader.fault("into", "same-person", "T21", { name: into.name });
+    else if (club.people.personOf(body.into) === body.from) reader.fault("into", "same-person", "T21", { name: into.name });
   },
   "player.parted": (reader, club, { body }) => {
     const from = playerOf(reader, club, body.from, "from");
     if (!from) return;
     if (from.into === null) reader.fault("from", "not-merged", "T21", { name: from.name });
-    else judgeNames(reader, club, { player: from.id, name: from.name, short: from.short }, "from");
+    else judgeNames(reader, club, { player: body.from, name: from.name, ...lettersOf(club, body.from) }, "from");
   },
   "player.left": (reader, club, { body }) => void playerOf(reader, club, body.player),
   "player.returned": (reader, club, { body }) => void playerOf(reader, club, body.player),
   "season.opened": (reader, club, { body }) => {
-    if (club.seasons.some(({ id }) => id === body.season)) reader.fault("season", "season-twice", "T24");
+    if (club.seasons.has(body.season)) reader.fault("season", "season-twice", "T24");
   },
   "season.changed": (reader, club, { body }) => void runningOf(reader, club, body.season),
   "season.ended": (reader, club, { body }) => void runningOf(reader, club, body.season),
@@ -79,29 +84,34 @@ const JUDGES: { readonly [K in Exclude<ClubKind, "club.opened">]: Judge<K> } = {
     playerOf(reader, club, body.player);
   },
   "adjustment.withdrawn": (reader, club, { refs }) => {
-    const adjustment = club.adjustments.find(({ event, withdrawn }) => event === refs?.[0] && !withdrawn);
-    if (!adjustment) reader.fault("refs", "unknown-adjustment", "T22");
+    const adjustment = club.adjustments.get(refs?.[0] ?? "");
+    if (!adjustment || adjustment.withdrawn) reader.fault("refs", "unknown-adjustment", "T22");
     else runningOf(reader, club, adjustment.season);
   },
 };
 
-function playerOf(reader: Reader, club: Club, id: PlayerId, at = "player"): Player | undefined {
-  return club.players.find((player) => player.id === id) ?? reader.fault(at, "unknown-player", "T13");
+type Known = ReturnType<Asked["people"]["get"]>;
+
+function playerOf(reader: Reader, { people }: Asked, id: PlayerId, at = "player"): Known {
+  return people.get(id) ?? reader.fault(at, "unknown-player", "T13");
 }
 
-function seasonOf(reader: Reader, club: Club, id: SeasonId): Season | undefined {
-  return club.seasons.find((season) => season.id === id) ?? reader.fault("season", "unknown-season", "T13");
+function seasonOf(reader: Reader, { seasons }: Asked, id: SeasonId): Season | undefined {
+  return seasons.get(id) ?? reader.fault("season", "unknown-season", "T13");
 }
 
 /** What an ended season says stays said, until it is opened again. */
-function runningOf(reader: Reader, club: Club, id: SeasonId): void {
+function runningOf(reader: Reader, club: Asked, id: SeasonId): void {
   if (seasonOf(reader, club, id)?.ended) reader.fault("season", "season-ended", "T13");
 }
 
+function lettersOf({ people }: Asked, id: PlayerId): Pick<PlayerBody, "short"> {
+  const short = people.shortOf(id);
+  return short === undefined ? {} : { short };
+}
+
 /** Two people of a club are never called alike, nor shortened alike by choice; a merged name is nobody's. */
-function judgeNames(reader: Reader, { players }: Club, { player, name, short }: PlayerBody, at?: string): void {
-  const others = players.filter(({ id, into }) => id !== player && into === null);
-  if (others.some((other) => nameKey(other.name) === nameKey(name))) reader.fault(at ?? "name", "name-taken", "T2", { name });
-  if (short !== undefined && others.some((other) => other.short === short))
-    reader.fault(at ?? "short", "name-taken", "T2", { name: short });
+function judgeNames(reader: Reader, { people }: Asked, { player, name, short }: PlayerBody, at?: string): void {
+  if (people.isNamed(name, player)) reader.fault(at ?? "name", "name-taken", "T2", { name });
+  if (short !== undefined && people.isShort(short, player)) reader.fault(at ?? "short", "name-taken", "T2", { name: short });
 }

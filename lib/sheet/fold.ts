@@ -2,8 +2,8 @@
 import { betFaults } from "#lib/rules/announced";
 import { gameOf } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
-import type { Line, Points, Rules } from "#lib/rules/rules";
-import { playSession, type SessionRow } from "#lib/rules/session";
+import type { Line, Points, Rules, Turn } from "#lib/rules/rules";
+import { type Played, playDeal, playSession, type SessionRow } from "#lib/rules/session";
 import { APPLY, type Evening, type Noted, openEvening } from "./evening";
 import { inOrder, type KnownEvent, type Ruling, type SheetEvent } from "./event";
 import { readEvent } from "./read-event";
@@ -12,24 +12,63 @@ import { isContested, type Rival, type Sheet, type SheetDeal } from "./sheet";
 
 /** Null while the log has no opening that this code can read. */
 export function foldSheet(events: readonly SheetEvent[]): Sheet | null {
-  let evening: Evening | undefined;
-  let unknown = 0;
-  let dangling = 0;
-  const ordered = inOrder(events);
-  for (const given of ordered) {
+  const fold = new SheetFold();
+  for (const event of inOrder(events)) fold.add(event);
+  return fold.sheet;
+}
+
+/** A sheet while its log is read, event by event: a deal that stays as it was is not played again for the next one. */
+export class SheetFold {
+  private evening: Evening | undefined;
+  private unknown = 0;
+  private dangling = 0;
+  private readonly unsent: string[] = [];
+  private readonly play = remembering();
+  private made: Sheet | null | undefined = null;
+
+  /** The next of the log, in its order. */
+  add(given: SheetEvent): void {
+    this.made = undefined;
+    if (given.seq === undefined) this.unsent.push(given.id);
     const { event } = readEvent(given);
-    if (!event) unknown++;
-    else if (!evening && event.kind === "sheet.opened") evening = openEvening(event);
-    else if (!evening || !apply(evening, event)) dangling++;
+    if (!event) this.unknown++;
+    else if (!this.evening && event.kind === "sheet.opened") this.evening = openEvening(event);
+    else if (!this.evening || !apply(this.evening, event)) this.dangling++;
   }
-  const unsent = ordered.flatMap((event) => (event.seq === undefined ? [event.id] : []));
-  return evening ? { ...sheetOf(evening), unknown, dangling, unsent } : null;
+
+  /** As it stands, until the next event is added. */
+  get sheet(): Sheet | null {
+    if (this.made === undefined) this.made = this.evening ? this.make(this.evening) : null;
+    return this.made;
+  }
+
+  private make(evening: Evening): Sheet {
+    const { unknown, dangling, unsent } = this;
+    return { ...sheetOf(evening, this.play), unknown, dangling, unsent };
+  }
+}
+
+/** Plays a deal once for each turn at which it comes to stand. */
+function remembering(): typeof playDeal {
+  const known = new WeakMap<object, { readonly turn: Turn; readonly played: Played }>();
+  return (rules, json, turn) => {
+    const before = known.get(json as object);
+    if (before && isSameTurn(before.turn, turn)) return before.played;
+    const played = playDeal(rules, json, turn);
+    known.set(json as object, { turn, played });
+    return played;
+  };
+}
+
+function isSameTurn(a: Turn, b: Turn): boolean {
+  const keys = Object.keys(a) as (keyof Turn)[];
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 }
 
 const apply = <E extends KnownEvent>(evening: Evening, event: E): boolean =>
   (APPLY[event.kind] as (evening: Evening, event: E) => boolean)(evening, event);
 
-function sheetOf(evening: Evening): Omit<Sheet, "unknown" | "dangling" | "unsent"> {
+function sheetOf(evening: Evening, play: typeof playDeal): Omit<Sheet, "unknown" | "dangling" | "unsent"> {
   const { opening, rules, names, closed, season, seated, asksConfirmation } = evening;
   const { dealer, target, until, title, day } = opening.body;
   const slots = [...evening.slots.keys()].sort((a, b) => a - b);
@@ -42,11 +81,13 @@ function sheetOf(evening: Evening): Omit<Sheet, "unknown" | "dangling" | "unsent
     noted.map(({ deal }) => deal),
     target,
     decided,
+    play,
   );
 
+  let before = 0;
   const deals = slots.map((slot): SheetDeal => {
     // A voided deal was never dealt: it takes the turn and the totals of the place where it stands.
-    const before = played.filter((other) => other < slot).length;
+    while ((played[before] ?? Infinity) < slot) before++;
     const row = played[before] === slot ? session.rows[before] : undefined;
     const turn = session.rows[before]?.turn ?? session.next;
     const totals = row?.totals ?? session.rows[before - 1]?.totals ?? gameOf(rules).startTotals(rules);

@@ -10,14 +10,17 @@ import { checkDistinct } from "./name";
 import { readEvent, readStamp } from "./read-event";
 import { dealOf, isContested, type Sheet, type SheetDeal, turnAt } from "./sheet";
 
-/** Every fault; none when the event may join. Whether another phone already holds the deal's place is `conflictOf`. */
-export function judgeEvent(log: readonly SheetEvent[], given: SheetEvent): Fault[] {
+/**
+ * Every fault; none when the event may join. Whether another phone already holds the deal's place is `conflictOf`. Who has
+ * folded the log already says so.
+ */
+export function judgeEvent(log: readonly SheetEvent[], given: SheetEvent, folded = () => foldSheet(log)): Fault[] {
   const reader = new Reader();
   readStamp(reader, given);
   if (reader.faults.length > 0) return reader.faults;
   const { event, faults } = readEvent(given);
   if (!event) return [...faults];
-  const sheet = foldSheet(log);
+  const sheet = folded();
   if (event.kind === "sheet.opened") {
     if (log.length > 0) reader.fault("kind", "opened-twice", "T3");
   } else if (!sheet) reader.fault("kind", "not-opened", "T3");

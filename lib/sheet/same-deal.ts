@@ -4,7 +4,18 @@ import type { Json } from "#lib/rules/read";
 import type { Rules } from "#lib/rules/rules";
 
 export function isSameDeal(rules: Rules, a: Json, b: Json): boolean {
-  return plain(meaning(rules, a)) === plain(meaning(rules, b));
+  return a === b || saying(rules, a) === saying(rules, b);
+}
+
+/** A deal that was corrected often is compared with each of its versions. */
+const said = new WeakMap<Rules, WeakMap<Json, string>>();
+
+function saying(rules: Rules, deal: Json): string {
+  const here = said.get(rules) ?? new WeakMap<Json, string>();
+  said.set(rules, here);
+  const text = here.get(deal) ?? plain(meaning(rules, deal));
+  here.set(deal, text);
+  return text;
 }
 
 /** As the game reads it, so that 49 for the attack is 42 for the defence. */

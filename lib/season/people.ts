@@ -1,0 +1,128 @@
+/** The people of a club while its log is read. Who is called what, who wears which mark: kept, never looked for again. */
+import { nameKey } from "#lib/sheet/name";
+import { MARKS, type Mark, type Player, type PlayerBody, type PlayerId } from "./club-event";
+import { FormerNames } from "./former-names";
+import { shortOf } from "./short-name";
+
+/** What was chosen for somebody, and nothing that is worked out. */
+type Told = PlayerBody & { readonly mark: Mark } & Pick<Player, "left" | "into">;
+
+export class People {
+  private readonly told = new Map<PlayerId, Told>();
+  private readonly former = new Map<PlayerId, FormerNames>();
+  /** Who goes by a name, by its key: a merged name is nobody's. */
+  private readonly named = new Map<string, Set<PlayerId>>();
+  private readonly wearers = new Map<Mark, number>(MARKS.map((mark) => [mark, 0]));
+  /** Given letters, by player, in the order they were added; undefined where they have to be given again. */
+  private short: Map<PlayerId, string> | undefined = new Map();
+  private taken = new Set<string>();
+
+  get = (id: PlayerId): Pick<Told, "name" | "into"> | undefined => this.told.get(id);
+
+  add(body: PlayerBody): void {
+    if (this.told.has(body.player)) return;
+    this.put({ ...body, mark: body.mark ?? this.freeMark(), left: false, into: null });
+    if (this.short && body.short !== undefined && this.taken.has(body.short)) this.short = undefined;
+    else if (this.short) this.letter(this.short, body);
+  }
+
+  change(id: PlayerId, to: Partial<Omit<Told, "player">>): void {
+    const player = this.told.get(id);
+    if (!player) return;
+    const next = { ...player, ...to };
+    this.put(next);
+    if (next.name !== player.name || next.short !== player.short) this.short = undefined;
+    if (next.name === player.name) return;
+    const names = this.former.get(id) ?? new FormerNames();
+    this.former.set(id, names);
+    names.renamed(player.name, next.name);
+  }
+
+  /** Whether somebody else goes by this name. */
+  isNamed(name: string, but: PlayerId): boolean {
+    const holders = this.named.get(nameKey(name));
+    return holders !== undefined && (holders.size > 1 || !holders.has(but));
+  }
+
+  /** Whether somebody else is shortened to these letters. */
+  isShort(letters: string, but: PlayerId): boolean {
+    for (const [id, given] of this.letters())
+      if (given === letters && id !== but && this.told.get(id)?.into === null) return true;
+    return false;
+  }
+
+  /** The letters that a player goes by. */
+  shortOf = (id: PlayerId): string | undefined => this.letters().get(id);
+
+  /** The person behind a player: the one it was found to be, and that one in turn. */
+  personOf(id: PlayerId): PlayerId {
+    let found = id;
+    // The judge lets no circle in; a log that holds one all the same must not hang us.
+    for (let steps = this.told.size; steps > 0; steps--) {
+      const next = this.told.get(found)?.into;
+      if (next === null || next === undefined) return found;
+      found = next;
+    }
+    return id;
+  }
+
+  /** In the order they were added. */
+  players(): Player[] {
+    const letters = this.letters();
+    return [...this.told.values()].map(({ player, name, mark, guest, left, into }) => {
+      const formerNames = this.former.get(player)?.list() ?? [];
+      const short = letters.get(player) ?? "?";
+      return {
+        id: player,
+        name,
+        ...(formerNames.length > 0 && { formerNames }),
+        short,
+        mark,
+        guest: guest ?? false,
+        left,
+        into,
+      };
+    });
+  }
+
+  /** What is worn and what is gone by follows. */
+  private put(next: Told): void {
+    const before = this.told.get(next.player);
+    if (before?.into === null) this.count(before, -1);
+    if (next.into === null) this.count(next, 1);
+    this.told.set(next.player, next);
+  }
+
+  private count({ player, name, mark }: Told, by: 1 | -1): void {
+    this.wearers.set(mark, (this.wearers.get(mark) ?? 0) + by);
+    const key = nameKey(name);
+    const holders = this.named.get(key) ?? new Set();
+    if (by === 1) holders.add(player);
+    else holders.delete(player);
+    if (holders.size > 0) this.named.set(key, holders);
+    else this.named.delete(key);
+  }
+
+  /** A mark that nobody has yet while there is one, then one that fewest have. It stays with its player whatever others choose later. */
+  private freeMark(): Mark {
+    const worn = MARKS.map((mark) => this.wearers.get(mark) ?? 0);
+    return MARKS[worn.indexOf(Math.min(...worn))] as Mark;
+  }
+
+  /** Who chose no letters is given some, the same on every phone. */
+  private letters(): ReadonlyMap<PlayerId, string> {
+    if (this.short) return this.short;
+    const all = [...this.told.values()];
+    this.taken = new Set(all.flatMap(({ short }) => (short === undefined ? [] : [short])));
+    const letters = new Map<PlayerId, string>();
+    for (const one of all) this.letter(letters, one);
+    this.short = letters;
+    return letters;
+  }
+
+  private letter(into: Map<PlayerId, string>, { player, name, short }: PlayerBody): void {
+    const letters = short ?? shortOf(name, this.taken);
+    this.taken.add(letters);
+    into.set(player, letters);
+  }
+}
