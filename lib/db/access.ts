@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { SheetEvent } from "#lib/sheet/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import { db, type Tx, write } from "./client";
-import type { LogKind } from "./club";
+import { kindOf, type LogKind } from "./club";
 
 /** What one device may do on one sheet. */
 export interface Access {
@@ -10,6 +10,8 @@ export interface Access {
   device: string;
   name: string | null;
   role: Role;
+  /** Of a log that is not there yet: it and the right to it are made with the first event that joins it, or not at all. */
+  claim?: Claim;
 }
 
 /** What the first event of a log makes of it. */
@@ -31,31 +33,42 @@ export async function requireRole(sheet: string, token: string | undefined, role
   return { sheet, device: device.id, name: device.name, role: device.role as Role };
 }
 
-/** The first push of an unknown sheet or club makes its device the owner: the log and the right to it are one transaction. */
+/** The first push of an unknown sheet or club makes its device the owner, once its opening has joined. */
 export async function claimSheet(sheet: string, token: string | undefined, first?: SheetEvent): Promise<Access | undefined> {
   const kind = OPENINGS[first?.kind ?? ""];
-  if (!token || !first || !kind) return undefined;
-  const claim = { sheet, kind, tokenHash: hashOf(token), device: first.device };
-  return (await write((tx) => claimIn(tx, claim))) ? requireRole(sheet, token, "owner") : undefined;
+  if (!token || !first || !kind || (await kindOf(db(), sheet))) return undefined;
+  const { device } = first;
+  const tokenHash = hashOf(token);
+  const phone = await db().phone.findUnique({ where: { id: device } });
+  if (phone && phone.tokenHash !== tokenHash) return undefined;
+  return { sheet, device, name: null, role: "owner", claim: { sheet, kind, tokenHash, device } };
 }
 
-interface Claim {
+export interface Claim {
   readonly sheet: string;
   readonly kind: LogKind;
   readonly tokenHash: string;
   readonly device: string;
 }
 
-/** The device that owns the log by this token: it opened it, now or before, or was since given it to run. */
+/** The device that owns the log by this token: it opens it now, or was given it to run. */
 export async function claimIn(tx: Tx, { sheet, kind, tokenHash, device }: Claim): Promise<string | undefined> {
-  const create = { id: sheet, kind, openedBy: tokenHash };
-  const row = await tx.sheet.upsert({ where: { id: sheet }, create, update: {} });
-  if (row.kind !== kind) return undefined;
   const sheetId_tokenHash = { sheetId: sheet, tokenHash };
-  const right = { ...sheetId_tokenHash, id: device, role: "owner" };
-  if (row.openedBy === tokenHash) await tx.device.upsert({ where: { sheetId_tokenHash }, create: right, update: {} });
-  const held = await tx.device.findUnique({ where: { sheetId_tokenHash } });
+  const row = await tx.sheet.findUnique({ where: { id: sheet }, select: { kind: true } });
+  if (!row) {
+    if (!(await isPhoneOf(tx, device, tokenHash))) return undefined;
+    await tx.sheet.create({ data: { id: sheet, kind, openedBy: tokenHash } });
+    await tx.device.create({ data: { ...sheetId_tokenHash, id: device, role: "owner" } });
+    return device;
+  }
+  const held = row.kind === kind ? await tx.device.findUnique({ where: { sheetId_tokenHash } }) : null;
   return held?.role === "owner" && !held.revokedAt ? held.id : undefined;
+}
+
+/** An id that others read in a log lets nobody pass for its phone, whichever log it is: it is its first token's. */
+export async function isPhoneOf(tx: Tx, device: string, tokenHash: string): Promise<boolean> {
+  const phone = await tx.phone.upsert({ where: { id: device }, create: { id: device, tokenHash }, update: {} });
+  return phone.tokenHash === tokenHash;
 }
 
 /** What is kept of a token. */

@@ -7,7 +7,7 @@ import type { SheetEvent } from "#lib/sheet/event";
 import "#lib/rules/all-games";
 import { conflictOf, judgeEvent } from "#lib/sheet/judge";
 import { canAdd } from "#lib/sheet/role";
-import type { Access } from "./access";
+import { type Access, claimIn } from "./access";
 import { db, isTaken, type Tx, write } from "./client";
 import { kindOf, type LogKind } from "./club";
 import { fanout } from "./fanout";
@@ -33,7 +33,7 @@ export interface Growing {
 
 /** Appends in order, each event on its own: one that is refused leaves the others be. The demo has had another day. */
 export async function append(access: Access, events: SheetEvent[], now = () => new Date()): Promise<PushResult[]> {
-  const kind = (await kindOf(db(), access.sheet)) ?? "sheet";
+  const kind = access.claim?.kind ?? (await kindOf(db(), access.sheet)) ?? "sheet";
   const growing: Growing = { access, kind, log: [] };
   const results: PushResult[] = [];
   for (const event of events) results.push(await appendOne(growing, event, now));
@@ -48,11 +48,13 @@ async function appendOne(growing: Growing, event: SheetEvent, now: () => Date): 
   for (;;) {
     const done = await write(async (tx) => {
       const known = growing.log.length;
-      const answer = await take(tx, growing, event, now());
+      const answer = (await notYours(tx, growing, event)) ?? (await take(tx, growing, event, now()));
+      if (growing.log.length === 0) throw new NothingJoined(answer);
       const kept = answer.status === "accepted" ? growing.log.splice(growing.log.length - 1)[0] : undefined;
       if (kept) await project(tx, growing.kind, [...growing.log, kept]);
       return { answer, kept, known };
     }).catch((error: unknown) => {
+      if (error instanceof NothingJoined) return { answer: error.answer, kept: undefined };
       if (isTaken(error)) return undefined;
       throw error;
     });
@@ -63,6 +65,19 @@ async function appendOne(growing: Growing, event: SheetEvent, now: () => Date): 
     }
     return done.answer;
   }
+}
+
+/** Thrown, so that of a log whose opening was refused nothing is kept, nor of the right to it. */
+export class NothingJoined<Answer> extends Error {
+  constructor(readonly answer: Answer) {
+    super("nothing joined the log");
+  }
+}
+
+/** A log that is being opened is claimed with its first event; somebody else may have opened it meanwhile. */
+async function notYours(tx: Tx, { access, log }: Growing, { id }: SheetEvent): Promise<PushResult | undefined> {
+  const isMine = !access.claim || log.length > 0 || (await claimIn(tx, access.claim)) !== undefined;
+  return isMine ? undefined : { id, status: "rejected", code: "not-yours" };
 }
 
 /** Judges an event inside a transaction and, when it may join, adds it to the log, here and in the database. */

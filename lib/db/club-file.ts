@@ -5,7 +5,7 @@ import { takenOut } from "#lib/season/stay";
 import type { Received } from "#lib/season/tally";
 import type { SheetEvent } from "#lib/sheet/event";
 import { claimIn } from "./access";
-import { type Growing, type PushResult, take } from "./append";
+import { type Growing, NothingJoined, type PushResult, take } from "./append";
 import { db, type Tx, write } from "./client";
 import { kindOf } from "./club";
 import { fanout } from "./fanout";
@@ -89,7 +89,10 @@ async function importLog(importer: Importer, club: string, given: GivenLog): Pro
   const isNew = (await kindOf(db(), given.id)) === undefined;
   for (let first = 0; first < given.lines.length; first += LINES_AT_ONCE) {
     const part = { ...given, lines: given.lines.slice(first, first + LINES_AT_ONCE) };
-    const answers = await write((tx) => importPart(tx, importer, club, part, isNew));
+    const answers = await write((tx) => importPart(tx, importer, club, part, isNew)).catch((error: unknown) => {
+      if (error instanceof NothingJoined) return error.answer as Answers;
+      throw error;
+    });
     for (const [i, answer] of (answers ?? []).entries()) {
       if (answer?.status === "accepted") report.accepted++;
       else if (answer?.status === "duplicate") report.known++;
@@ -102,6 +105,8 @@ async function importLog(importer: Importer, club: string, given: GivenLog): Pro
   return { ...report, isProjected: given.kind === "sheet" && report.accepted > 0 };
 }
 
+type Answers = (PushResult | undefined)[];
+
 /** Undefined: the log is somebody else's. A line without the shape of an event has no answer. */
 async function importPart(tx: Tx, { tokenHash, device }: Importer, club: string, { id, kind, lines }: GivenLog, isNew: boolean) {
   const owner = await claimIn(tx, { sheet: id, kind, tokenHash, device });
@@ -110,11 +115,12 @@ async function importPart(tx: Tx, { tokenHash, device }: Importer, club: string,
   // Who owns a log that was here before may add what their own phone says, now; a club's owner, what the club's phones said.
   const imported = isNew || kind === "club" ? { tokenHash, club } : undefined;
   const growing: Growing = { access, kind, log: await readLog(tx, id), ...(imported && { imported }) };
-  const answers: (PushResult | undefined)[] = [];
+  const answers: Answers = [];
   for (const [i, line] of lines.entries()) {
     if (i % LINES_IN_A_ROW === LINES_IN_A_ROW - 1) await new Promise((resolve) => setImmediate(resolve));
     answers.push(line && (await take(tx, growing, line.event, isNew ? receivedAt(growing, line.receivedAt) : new Date())));
   }
+  if (growing.log.length === 0) throw new NothingJoined(answers);
   const last = growing.log.at(-1)?.event.sheet;
   if (kind === "sheet" && last) await projectSheet(tx, last, growing.log);
   return answers;

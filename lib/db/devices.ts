@@ -1,6 +1,6 @@
 import { isAtLeast, type Role } from "#lib/sheet/role";
-import { type Access, hashOf, requireRole } from "./access";
-import { db, inserted, write } from "./client";
+import { type Access, hashOf, isPhoneOf, requireRole } from "./access";
+import { db, inserted, type Tx, write } from "./client";
 import { fanout } from "./fanout";
 import type { Link } from "./generated/client";
 
@@ -23,7 +23,9 @@ export async function admit(link: Link, { token, device, name }: Newcomer): Prom
   const { role, id: linkId, sheetId } = link;
   if (!known) {
     if ((await db().device.count({ where: { sheetId } })) >= MOST_DEVICES) return undefined;
-    await inserted(write((tx) => tx.device.create({ data: { ...key, id: device, role, linkId, name: name ?? null } })));
+    const right = { ...key, id: device, role, linkId, name: name ?? null };
+    const create = async (tx: Tx) => (await isPhoneOf(tx, device, key.tokenHash)) && tx.device.create({ data: right });
+    await inserted(write(create));
   } else if (!isAtLeast(known.role as Role, role as Role)) {
     await write((tx) => tx.device.updateMany({ where: { ...key, revokedAt: null }, data: { role, linkId } }));
   }

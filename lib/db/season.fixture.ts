@@ -23,7 +23,8 @@ export class TestPhone {
     const access = await claimSheet(log, this.token, event);
     if (!access) throw new Error(`${log} is somebody else's`);
     await append(access, [event]);
-    return access;
+    const { claim: _, ...opened } = access;
+    return opened;
   }
 
   push(access: Access, ...changes: readonly (Change | ClubChange)[]): Promise<PushResult[]> {

@@ -82,7 +82,7 @@ it("a phone that was shut out of a club counts nothing there, whoever's name it 
     clubLog(own, ofClub(own, guest.device, openClub("x"))),
     sheetLog(sheet, ofSheet(sheet, guest.device, joinSeason(placeIn(club)))),
   ];
-  expect(codes(await bring(guest, own, logs, club.owner.device))).toEqual(["unknown-club"]);
+  expect(codes(await bring(guest, own, logs, club.owner.device))).toEqual(["not-yours", "unknown-club"]);
   expect(await db().eveningPlayer.count()).toBe(0);
 });
 
