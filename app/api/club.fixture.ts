@@ -5,7 +5,7 @@ import { addPlayer, openClub, openSeason, stampClub } from "#lib/season/club-cha
 import type { ClubChange } from "#lib/season/club-event";
 import { type Counting, usualCounting } from "#lib/season/counting";
 import { type Change, joinSeason, open, record } from "#lib/sheet/change";
-import type { Opening } from "#lib/sheet/event";
+import type { AskedOpening } from "#lib/sheet/event";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { type Evening, eventOf, json } from "./evening.fixture";
 import { aPhone, ask, type Door, type Phone } from "./router.fixture";
@@ -74,7 +74,7 @@ export async function anEveningOf(
   { club, season, players, owner }: TestClub,
   changes: readonly Change[] = [],
   seats: readonly (string | null)[] = players.slice(0, 3),
-  more: Partial<Opening> = {},
+  more: Partial<AskedOpening> = {},
 ): Promise<string> {
   const sheet = randomUUID();
   const place = { club, season, players: seats };

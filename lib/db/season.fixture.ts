@@ -4,7 +4,7 @@ import { addPlayer, openClub, openSeason, stampClub } from "#lib/season/club-cha
 import { CLUB_KINDS, type ClubChange } from "#lib/season/club-event";
 import { type Counting, usualCounting } from "#lib/season/counting";
 import { type Change, open, stamp } from "#lib/sheet/change";
-import type { Opening } from "#lib/sheet/event";
+import type { AskedOpening } from "#lib/sheet/event";
 import { opening } from "#lib/sheet/log.fixture";
 import { type Access, claimSheet } from "./access";
 import { append, type PushResult } from "./append";
@@ -62,8 +62,12 @@ export async function aSeason(
   return { phone, club, season, players };
 }
 
-export const openEvening = ({ phone }: SeasonOfTests, at: string, more: Partial<Opening> = {}, players = 3): Promise<Access> =>
-  phone.open(open(opening(players, more)), randomUUID(), at);
+export const openEvening = (
+  { phone }: SeasonOfTests,
+  at: string,
+  more: Partial<AskedOpening> = {},
+  players = 3,
+): Promise<Access> => phone.open(open(opening(players, more)), randomUUID(), at);
 
 /** Every row of what is kept, in an order of its own and without the short keys: what two ways of making it must agree on. */
 export async function readKept(): Promise<object> {

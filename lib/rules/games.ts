@@ -1,6 +1,15 @@
 /** The games at hand, and how a request's rules become complete `Rules`. */
 import { Reader } from "./read";
-import { GAME_NAMES, type Game, type GameName, type OptionSpec, type OptionValue, type Result, type Rules } from "./rules";
+import {
+  type Edition,
+  GAME_NAMES,
+  type Game,
+  type GameName,
+  type OptionSpec,
+  type OptionValue,
+  type Result,
+  type Rules,
+} from "./rules";
 
 const shelf: Partial<Record<GameName, Game>> = {};
 
@@ -19,6 +28,10 @@ export function gameNamed(name: GameName): Game {
 
 export const gameOf = (rules: Rules): Game => gameNamed(rules.game);
 
+/** By its name; the first of all where the name is none that we know. */
+export const editionOf = ({ editions }: Game, name: unknown): Edition =>
+  editions.find(({ id }) => id === name) ?? (editions[0] as Edition);
+
 /** Edition and options filled in; every fault of what was asked. */
 export function readRules(json: unknown, at = "rules"): Result<Rules> {
   const reader = new Reader();
@@ -26,12 +39,10 @@ export function readRules(json: unknown, at = "rules"): Result<Rules> {
   const name = given && reader.oneOf<GameName>(given.game, `${at}.game`, "T9", GAME_NAMES);
   if (!given || !name) return { ok: false, faults: reader.faults };
   const game = gameNamed(name);
-  const usual = game.editions[0] as Game["editions"][number];
+  const first = editionOf(game, undefined);
   const ids = game.editions.map((edition) => edition.id);
-  const id = reader.oneOf(given.edition ?? usual.id, `${at}.edition`, usual.rule, ids);
-  const edition = game.editions.find((candidate) => candidate.id === id);
-  const options: Record<string, OptionValue> = {};
-  for (const spec of game.options) options[spec.id] = edition?.values[spec.id] ?? spec.default;
+  const id = reader.oneOf(given.edition ?? first.id, `${at}.edition`, first.rule, ids);
+  const options: Record<string, OptionValue> = { ...editionOf(game, id).values };
   readOptions(reader, game, given.options, `${at}.options`, options);
   for (const clash of game.clashes?.(options) ?? [])
     reader.fault(`${at}.options.${clash.at}`, clash.code, clash.rule, clash.params);
@@ -47,7 +58,7 @@ function readOptions(reader: Reader, game: Game, given: unknown, at: string, int
   for (const [id, value] of Object.entries(options ?? {})) {
     const spec = game.options.find((candidate) => candidate.id === id);
     if (!spec) reader.fault(`${at}.${id.slice(0, 40)}`, "unknown-option", game.playersRule);
-    else into[id] = readOption(reader, spec, value, `${at}.${id}`, into[id] as OptionValue) ?? spec.default;
+    else into[id] = readOption(reader, spec, value, `${at}.${id}`, into[id] as OptionValue) ?? (into[id] as OptionValue);
   }
 }
 
@@ -60,7 +71,7 @@ function readOption(reader: Reader, spec: OptionSpec, value: unknown, at: string
 const readNumber = (reader: Reader, spec: OptionSpec, value: unknown, at: string): number | undefined =>
   reader.number(value, at, spec.rule, spec.min as number, spec.max as number, spec.step ?? 1);
 
-/** A table keeps the keys of its default; keys left out keep the edition's value. */
+/** Keys left out keep the edition's value. */
 function readTable(
   reader: Reader,
   spec: OptionSpec,
@@ -82,9 +93,9 @@ function readTable(
 /** What differs from the edition: the "règle de la table" that a sheet shows. */
 export function tableRules(rules: Rules): { spec: OptionSpec; value: OptionValue; usual: OptionValue }[] {
   const game = gameOf(rules);
-  const edition = game.editions.find((candidate) => candidate.id === rules.edition);
+  const { values } = editionOf(game, rules.edition);
   return game.options.flatMap((spec) => {
-    const usual = edition?.values[spec.id] ?? spec.default;
+    const usual = values[spec.id] as OptionValue;
     const value = rules.options[spec.id] as OptionValue;
     return JSON.stringify(value) === JSON.stringify(usual) ? [] : [{ spec, value, usual }];
   });

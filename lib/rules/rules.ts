@@ -27,14 +27,13 @@ export interface Rules {
 }
 
 /**
- * One thing a table may decide. `choice`: one of `values`. `number`: min…max by `step`, 1 if not said. `table`: same keys
- * as the default, each such a number; `whole` checks what a table must satisfy as a whole.
+ * One thing a table may decide. `choice`: one of `values`. `number`: min…max by `step`, 1 if not said. `table`: the keys
+ * of the edition's, each such a number; `whole` checks what a table must satisfy as a whole.
  */
 export interface OptionSpec {
   readonly id: string;
   readonly rule: RuleId;
   readonly kind: "choice" | "number" | "table";
-  readonly default: OptionValue;
   readonly values?: readonly OptionValue[];
   readonly min?: number;
   readonly max?: number;
@@ -43,6 +42,23 @@ export interface OptionSpec {
   readonly players?: readonly number[];
   /** What is wrong with a table as a whole: fault codes by key. */
   readonly whole?: (value: Readonly<Record<string, number>>) => readonly { key: string; code: string }[];
+}
+
+export const choice = (id: string, rule: RuleId, values: readonly OptionValue[]): OptionSpec => ({
+  id,
+  rule,
+  kind: "choice",
+  values,
+});
+
+/**
+ * Rules as somebody published them: a value for every option. Sheets that say no more than its name are read by it for
+ * ever, so that what is published never changes: other values are another edition (`published.jsonl` holds them to it).
+ */
+export interface Edition {
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly values: Options;
 }
 
 export type Params = Readonly<Record<string, number | string | boolean | null>>;
@@ -125,8 +141,10 @@ export interface Game<D extends object = object> {
   readonly playersRule: RuleId;
   /** The rule that ends the game. */
   readonly endRule: RuleId;
-  /** First is the default; `values` replace option defaults. */
-  readonly editions: readonly { readonly id: string; readonly rule: RuleId; readonly values: Options }[];
+  /** The first was the first to be published: what names no edition was played by it. */
+  readonly editions: readonly Edition[];
+  /** The edition that a new sheet begins with. */
+  readonly usual: string;
   readonly options: readonly OptionSpec[];
   /** Options that cannot be chosen together: `at` is the option, or the option and its cell. */
   readonly clashes?: (options: Options) => readonly Fault[];

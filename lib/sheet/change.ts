@@ -1,7 +1,17 @@
 /** What people do to a sheet, before it is stamped with a clock, an id and a device. */
+import { readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import type { Seat } from "#lib/rules/rules";
-import { type Bodies, type EventKind, type EventOf, KINDS, type Opening, type Ruling, type SeasonPlace } from "./event";
+import {
+  type AskedOpening,
+  type Bodies,
+  type EventKind,
+  type EventOf,
+  KINDS,
+  type Opening,
+  type Ruling,
+  type SeasonPlace,
+} from "./event";
 import { tidyName } from "./name";
 import type { Dispute, Sheet, SheetDeal } from "./sheet";
 
@@ -19,10 +29,12 @@ export interface Stamp {
 export const stamp = <C extends Change>({ kind, body, refs }: C, { id, sheet, at, device }: Stamp): EventOf<C["kind"]> =>
   ({ id, sheet, kind, v: KINDS[kind], body, at, device, ...(refs && { refs }) }) as unknown as EventOf<C["kind"]>;
 
-export const open = (opening: Opening): Change => ({
-  kind: "sheet.opened",
-  body: { ...opening, names: opening.names.map(tidyName) },
-});
+/** Rules that cannot be read are left as they are, for whoever judges to say what is wrong with them. */
+export function open(opening: AskedOpening): Change {
+  const read = readRules(opening.rules);
+  const rules = read.ok ? read.value : (opening.rules as Opening["rules"]);
+  return { kind: "sheet.opened", body: { ...opening, rules, names: opening.names.map(tidyName) } };
+}
 export const close = (reason?: Bodies["sheet.closed"]["reason"]): Change => ({
   kind: "sheet.closed",
   body: reason ? { reason } : {},

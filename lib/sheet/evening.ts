@@ -1,7 +1,7 @@
 /** The log, read event by event: who sits where, what was noted in each place, what was said of it since. */
 import type { Json } from "#lib/rules/read";
 import type { Rules, Seat } from "#lib/rules/rules";
-import type { EventKind, EventOf, Opening, Ruling, SeasonPlace } from "./event";
+import type { EventKind, EventOf, Ruling, SeasonPlace } from "./event";
 import { isSameDeal } from "./same-deal";
 import type { Confirmation, Contest, Dispute, Rival, Sheet, Version } from "./sheet";
 
@@ -38,10 +38,10 @@ export interface Evening {
 }
 
 export function openEvening(opening: EventOf<"sheet.opened">): Evening {
-  const { rules, names }: Opening = opening.body;
+  const { rules, names } = opening.body;
   const maps = { slots: new Map(), byId: new Map(), bets: new Map(), seated: new Map() };
   const rest = { disputes: [], closed: null, season: null, asksConfirmation: false };
-  return { opening, rules: rules as Rules, names: [...names], ...maps, ...rest };
+  return { opening, rules, names: [...names], ...maps, ...rest };
 }
 
 /** What each kind does; false when it points at something that is not here. */

@@ -3,7 +3,7 @@
  * that points at what it changes (`refs`). Every version ever written stays readable; what a phone does not know, it keeps.
  */
 import type { Json } from "#lib/rules/read";
-import type { Options, Points, Seat } from "#lib/rules/rules";
+import type { Options, Points, Rules, Seat } from "#lib/rules/rules";
 
 /** Each kind, with the newest version of its body that this code reads. A new kind is a row here and a body below. */
 export const KINDS = {
@@ -32,7 +32,7 @@ export type EventKind = keyof typeof KINDS;
 export const CLOSE_REASONS = ["points", "hour", "agreed"] as const;
 export const OUTCOMES = ["kept", "replaced", "adjusted"] as const;
 
-/** As asked for; `readRules` fills in the edition's values. */
+/** As asked for, and as the first phones wrote them down; `readRules` fills in the edition's values. */
 export interface AskedRules {
   readonly game: string;
   readonly edition?: string;
@@ -40,9 +40,12 @@ export interface AskedRules {
   readonly options?: Options;
 }
 
-/** `until` is the hour agreed for the end ("23:30"); `target` the points that end the game. */
+/**
+ * `rules` say the value of every option, so that no later edition changes what was played. `until` is the hour agreed for
+ * the end ("23:30"); `target` the points that end the game.
+ */
 export interface Opening {
-  readonly rules: AskedRules;
+  readonly rules: Rules;
   readonly names: readonly string[];
   readonly dealer: Seat;
   readonly target: number | null;
@@ -51,6 +54,8 @@ export interface Opening {
   /** The day of the evening ("2026-03-10") where it is played: that of the phone that opens the sheet, or of the paper it is typed from. */
   readonly day?: string;
 }
+
+export type AskedOpening = Omit<Opening, "rules"> & { readonly rules: AskedRules };
 
 /** `points` by seat, only when the outcome is "adjusted": what the table adds to the deal. `by` says who decided. */
 export interface Ruling {

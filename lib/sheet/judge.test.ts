@@ -36,7 +36,7 @@ const FIVE = logOf(opened(5));
 const codes = (log: readonly SheetEvent[], event: SheetEvent): string[] =>
   judgeEvent(log, event).map(({ at, code }) => `${at} ${code}`);
 const judged = (log: readonly SheetEvent[], change: Change): string[] => codes(log, made(50, change));
-const asked = (more: object): SheetEvent => made(1, { kind: "sheet.opened", body: { ...opening(4), ...more } });
+const asked = (more: object): SheetEvent => ({ ...made(1, opened(4)), body: { ...opening(4), ...more } });
 const bent = (more: object, change: Change = record(1, cards(20, 20, 20, 10))): SheetEvent => ({ ...made(50, change), ...more });
 
 test.each<[string, object, string[]]>([

@@ -1,7 +1,8 @@
 /** Logs for tests: changes stamped with readable ids, the minutes of one evening, and the server's numbers if asked. */
+import "#lib/rules/all-games";
 import type { Json } from "#lib/rules/read";
 import { type Change, open, stamp } from "./change";
-import type { Opening, SheetEvent } from "./event";
+import type { AskedOpening, SheetEvent } from "./event";
 
 export const SHEET = "01930000-0000-7000-8000-00000000abcd";
 export const eventId = (n: number): string => `01930000-0000-7000-8000-${String(n).padStart(12, "0")}`;
@@ -14,7 +15,7 @@ export const made = (n: number, change: Change, device = "nora"): SheetEvent =>
 export const logOf = (...changes: readonly Change[]): SheetEvent[] => changes.map((change, i) => made(i + 1, change));
 export const sent = (events: readonly SheetEvent[]): SheetEvent[] => events.map((event, i) => ({ ...event, seq: i + 1 }));
 
-export const opening = (players: number, more: Partial<Opening> = {}): Opening => ({
+export const opening = (players: number, more: Partial<AskedOpening> = {}): AskedOpening => ({
   rules: { game: "decale", players },
   names: ["Nora", "Hugo", "Inès", "Paul", "Zoé"].slice(0, players),
   dealer: 0,
@@ -23,5 +24,5 @@ export const opening = (players: number, more: Partial<Opening> = {}): Opening =
   ...more,
 });
 
-export const opened = (players: number, more: Partial<Opening> = {}): Change => open(opening(players, more));
+export const opened = (players: number, more: Partial<AskedOpening> = {}): Change => open(opening(players, more));
 export const cards = (...cardPoints: readonly number[]): Json => ({ cardPoints });

@@ -8,7 +8,7 @@ import type { ClubFile, ImportReport } from "#lib/season/club-file";
 import { usualCounting } from "#lib/season/counting";
 import type { ClubView, EveningPage, EveningView, PlayerView, SeasonView } from "#lib/season/views";
 import { close, leaveSeason, record, replace } from "#lib/sheet/change";
-import type { Opening } from "#lib/sheet/event";
+import type { AskedOpening } from "#lib/sheet/event";
 import { cards } from "#lib/sheet/log.fixture";
 import { aClub, accepted, anEveningOf, importOf, pushChanges, pushSheet, type TestClub } from "../club.fixture";
 import { json } from "../evening.fixture";
@@ -168,7 +168,7 @@ it("what a season no longer counts is out of everything it sums up, and stays in
       counting: { ...usualCounting("decale"), tieBreaks: ["wins", "head-to-head", "last-evening"], games },
     });
   const count = async (...games: GameName[]) => accepted(await pushChanges(doors, club, club.owner, [season(games)]));
-  const evening = (day: string, deal: Json, rules: Opening["rules"] = { game: "decale", players: 3 }) =>
+  const evening = (day: string, deal: Json, rules: AskedOpening["rules"] = { game: "decale", players: 3 }) =>
     anEveningOf(doors, club, [record(0, deal), close("hour")], undefined, { day, rules });
   await count("decale");
   await evening("2026-03-03", cards(36, 10, 6));

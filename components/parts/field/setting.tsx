@@ -40,7 +40,7 @@ function Choice({ spec, said, value, label, onChange }: SettingProps & { label: 
       aria-label={t.choose(label)}
       className="min-h-11 w-full border-rule2 border-b bg-paper text-choice"
       value={String(value)}
-      onChange={(event) => onChange(spec.values?.find((candidate) => String(candidate) === event.target.value) ?? spec.default)}
+      onChange={(event) => onChange(spec.values?.find((candidate) => String(candidate) === event.target.value) ?? value)}
     >
       {spec.values?.map((candidate) => (
         <option key={String(candidate)} value={String(candidate)}>

@@ -129,7 +129,7 @@ export function OpeningScreen() {
             change({
               ...startOpening([]),
               game,
-              edition: GAMES[game].editions[0]?.id ?? "",
+              edition: GAMES[game].usual,
               names: draft.names,
               dealer: draft.dealer,
               day: draft.day,

@@ -3,6 +3,7 @@ import { useAllGames, useOptions } from "#components/parts/words/game-words";
 import { usePages } from "#components/parts/words/pages";
 import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
+import { editionOf } from "#lib/rules/games";
 import type { Game, OptionValue } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
@@ -23,12 +24,13 @@ export function AttackTables({ game }: { game: Game }) {
     rivals(
       game.editions.map(({ id: edition, values }) => ({
         head: words.editions[edition] as string,
-        cells: cellsOf(values[id] ?? spec(id)?.default),
+        cells: cellsOf(values[id]),
       })),
     );
+  const { values } = editionOf(game, game.usual);
   const trumps = game.players.flatMap((players) => {
     const option = spec(`poignee-trumps-${players}`);
-    return option ? [{ head: m.screens.sheet.at(players), cells: cellsOf(option.default) }] : [];
+    return option ? [{ head: m.screens.sheet.at(players), cells: cellsOf(values[option.id]) }] : [];
   });
   const names = (id: string) => (key: string) => said[id]?.values?.[key] ?? key;
   return (

@@ -9,6 +9,7 @@ import { useWords } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { ARTICLES, type RuleId, SOURCES } from "#lib/rules/articles";
 import { DISPUTES } from "#lib/rules/disputes";
+import { editionOf } from "#lib/rules/games";
 import { GAME_NAMES, type Game, type GameName, type OptionValue } from "#lib/rules/rules";
 import { sayOption } from "#lib/rules/words/words";
 import { askedIn, holdsAll } from "#lib/shown/rules/asked";
@@ -88,6 +89,7 @@ function GameTables({ game }: { game: Game }) {
   const { lang } = useWords();
   const t = usePages().rules;
   const options = useOptions(lang)[game.name];
+  const { values } = editionOf(game, game.usual);
   return (
     <>
       <DeckTable game={game} />
@@ -104,10 +106,10 @@ function GameTables({ game }: { game: Game }) {
             </p>
             <p className="text-prose">{options[spec.id]?.effect}</p>
             <p className="label">
-              {isLong(spec.default) ? t.above : `${t.byDefault} : ${sayOption(options, spec, spec.default)}`}
+              {isLong(values[spec.id]) ? t.above : `${t.byDefault} : ${sayOption(options, spec, values[spec.id] as OptionValue)}`}
               {spec.values &&
                 ` · ${spec.values
-                  .filter((value) => value !== spec.default)
+                  .filter((value) => value !== values[spec.id])
                   .map((value) => sayOption(options, spec, value))
                   .join(" · ")}`}
             </p>
@@ -119,7 +121,7 @@ function GameTables({ game }: { game: Game }) {
 }
 
 /** A table of its own, not a line. */
-const isLong = (value: OptionValue): boolean => typeof value === "object" && Object.keys(value).length > 12;
+const isLong = (value: OptionValue | undefined): boolean => typeof value === "object" && Object.keys(value).length > 12;
 
 function CardsTable({ game }: { game: Game }) {
   const { m } = useWords();

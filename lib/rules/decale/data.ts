@@ -1,6 +1,6 @@
 /** Tarot décalé (seed 0): what the rules fix, and what a table may decide (rulings D1–D37). */
 import { cardsOf, DECKS, halvesOf } from "../deck";
-import type { OptionSpec } from "../rules";
+import { choice, type Edition, type OptionSpec } from "../rules";
 
 export const SCHOOLS = ["B", "O", "V", "M"] as const;
 export type School = (typeof SCHOOLS)[number];
@@ -27,36 +27,13 @@ const IN_PLAY = [0, 1, 2, 3, 4, 5].map((players) =>
 );
 export const pointsInPlay = (players: number): number => IN_PLAY[players] as number;
 
-const choice = (id: string, rule: OptionSpec["rule"], values: readonly (string | boolean)[]): OptionSpec => ({
-  id,
-  rule,
-  kind: "choice",
-  values,
-  default: values[0] as string | boolean,
-});
-
-/** The first value is the default. */
+/** Each with the values that it may take; what the rules in the box play is its edition's, below. */
 export const OPTIONS: readonly OptionSpec[] = [
   choice("bets", "boite-paris", [true, false]),
   choice("call", "boite-appel", [true, false]),
   choice("primes", "boite-primes", [true, false]),
-  {
-    id: "diplomas",
-    rule: "boite-paris",
-    kind: "table",
-    default: { brevet: 10, bac: 20, master: 30 },
-    min: 1,
-    max: 500,
-    whole: inOrder,
-  },
-  {
-    id: "prime-points",
-    rule: "boite-primes",
-    kind: "table",
-    default: { "trop-cool": 5, loose: 5, greve: 5, "bout-du-bout": 5 },
-    min: 0,
-    max: 100,
-  },
+  { id: "diplomas", rule: "boite-paris", kind: "table", min: 1, max: 500, whole: inOrder },
+  { id: "prime-points", rule: "boite-primes", kind: "table", min: 0, max: 100 },
   choice("solo-others", "D1", ["own", "zero"]),
   choice("solo-against", "D2", ["each", "sum"]),
   choice("solo-tie", "D2", ["lost", "void"]),
@@ -65,7 +42,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   choice("last-tie", "D6", ["aside", "previous-winner"]),
   choice("excuse-is-trump", "D7", [true, false]),
   choice("primes-under-four", "D11", [false, true]),
-  { id: "trop-cool", rule: "D12", kind: "table", default: { "2": 8, "3": 7, "4": 6, "5": 5 }, min: 1, max: 14 },
+  { id: "trop-cool", rule: "D12", kind: "table", min: 1, max: 14 },
   choice("excuse-last", "D17", ["kept", "lost"]),
   choice("excuse-exchange", "D18", [false, true]),
   choice("auction-rounds", "D24", ["one", "several"]),
@@ -74,6 +51,37 @@ export const OPTIONS: readonly OptionSpec[] = [
   choice("self-call", "D27", [false, true]),
   choice("called-school-first", "D30", [true, false]),
   choice("target-tie", "D34", ["shared", "extra-deal"]),
+];
+
+export const EDITIONS: readonly Edition[] = [
+  {
+    id: "boite",
+    rule: "boite-cartes",
+    values: {
+      bets: true,
+      call: true,
+      primes: true,
+      diplomas: { brevet: 10, bac: 20, master: 30 },
+      "prime-points": { "trop-cool": 5, loose: 5, greve: 5, "bout-du-bout": 5 },
+      "solo-others": "own",
+      "solo-against": "each",
+      "solo-tie": "lost",
+      "camp-tie": "lost",
+      "tie-leader": "same-leader",
+      "last-tie": "aside",
+      "excuse-is-trump": true,
+      "primes-under-four": false,
+      "trop-cool": { "2": 8, "3": 7, "4": 6, "5": 5 },
+      "excuse-last": "kept",
+      "excuse-exchange": false,
+      "auction-rounds": "one",
+      "all-pass-dealer": "same",
+      "next-dealer": "next",
+      "self-call": false,
+      "called-school-first": true,
+      "target-tie": "shared",
+    },
+  },
 ];
 
 function inOrder(value: Readonly<Record<string, number>>) {

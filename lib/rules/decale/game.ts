@@ -2,7 +2,7 @@
 import { DECKS } from "../deck";
 import { type EmptyDeal, type Game, isEmptyDeal, leadersOf, optionOf, type Rules, type Turn } from "../rules";
 import { readAuction } from "./auction";
-import { asideOf, CARDS_EACH, OPTIONS } from "./data";
+import { asideOf, CARDS_EACH, EDITIONS, OPTIONS } from "./data";
 import { type DecaleDeal, readDeal } from "./deal";
 import { scoreDeal } from "./score";
 
@@ -12,7 +12,8 @@ export const decale: Game<DecaleDeal> = {
   players: [2, 3, 4, 5],
   playersRule: "boite-donne",
   endRule: "boite-fin",
-  editions: [{ id: "boite", rule: "boite-cartes", values: {} }],
+  editions: EDITIONS,
+  usual: "boite",
   options: OPTIONS,
   duties: {
     free: "boite-jeu",

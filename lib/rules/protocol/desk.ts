@@ -2,9 +2,9 @@
 
 import { GAMES } from "../all-games";
 import { ARTICLES, isRuleId, SOURCES } from "../articles";
-import { gameOf } from "../games";
+import { editionOf, gameOf } from "../games";
 import { type Json, Reader } from "../read";
-import { type Fault, type Game, type GameName, isEmptyDeal, type Result, type Rules } from "../rules";
+import { type Fault, type Game, type GameName, isEmptyDeal, type Options, type Result, type Rules } from "../rules";
 import { playSession, type SessionRow } from "../session";
 import { sayOption } from "../words/words";
 import { fail, type Op, type ProtocolWords, sayFaults, sayLines, succeed, withRules } from "./op";
@@ -13,20 +13,26 @@ const games: Op = (_, words) => succeed({ games: Object.values(GAMES).map((game)
 
 function describe(game: Game, words: ProtocolWords): Json {
   const own = words.games[game.name];
+  const first = editionOf(game, undefined).values;
   return {
     game: game.name,
     name: words.names[game.name],
     players: game.players,
     rule: game.playersRule,
-    editions: game.editions.map(({ id, rule, values }) => ({ id, name: own.editions[id], rule, options: values })),
+    editions: game.editions.map(({ id, rule, values }) => ({ id, name: own.editions[id], rule, options: unlike(values, first) })),
     options: game.options.map(({ whole: _, ...spec }) => ({
       ...spec,
+      default: first[spec.id],
       name: words.options[game.name][spec.id]?.label,
       effect: words.options[game.name][spec.id]?.effect,
       ...(spec.values ? { names: spec.values.map((value) => sayOption(words.options[game.name], spec, value)) } : {}),
     })),
   };
 }
+
+/** What an edition plays otherwise than the first. */
+const unlike = (values: Options, first: Options): Options =>
+  Object.fromEntries(Object.entries(values).filter(([id, value]) => JSON.stringify(value) !== JSON.stringify(first[id])));
 
 const cite: Op = ({ rule }, words) => {
   if (!isRuleId(rule)) return fail({ at: "rule", code: "unknown-rule", rule: "T9" });

@@ -1,7 +1,7 @@
 /** French tarot at 3, 4 and 5 (FFT 2012, GameDuell): what the rules fix, and what a table may decide (rulings F1–F23). */
-import type { Fault, Game, OptionSpec, Options, Rules } from "../rules";
+import { choice, type Edition, type Fault, type OptionSpec, type Options, type Rules } from "../rules";
 import type { Laws } from "./attack";
-import { amount, choice, LEVELS, poigneeTrumps, rising, targets } from "./options";
+import { amount, LEVELS, poigneeTrumps, rising, targets } from "./options";
 
 export const CONTRACTS = ["petite", "garde", "garde-sans", "garde-contre"] as const;
 const WITH_POUSSE = ["petite", "pouce", "garde", "garde-sans", "garde-contre"] as const;
@@ -20,43 +20,75 @@ export const LAWS: Laws = {
   boutsBarred: 1,
 };
 
-const FFT_MULTIPLIERS = { petite: 1, pouce: 1.5, garde: 2, "garde-sans": 4, "garde-contre": 6 };
+const multipliers: OptionSpec = { ...rising("multipliers", "F1", CONTRACTS, 100, 0.5), min: 0.5 };
 
-export const EDITIONS: Game["editions"] = [
-  { id: "fft-2012", rule: "fft-contrats", values: {} },
-  { id: "gameduell", rule: "gd-contrats", values: { multipliers: { ...FFT_MULTIPLIERS, "garde-contre": 7 } } },
-];
-
-const multipliers: OptionSpec = { ...rising("multipliers", "F1", FFT_MULTIPLIERS, CONTRACTS, 100, 0.5), min: 0.5 };
-
+/** Each with the values that it may take; what an edition plays is below. */
 export const OPTIONS: readonly OptionSpec[] = [
   multipliers,
-  amount("base", "fft-formule", 25, 500),
+  amount("base", "fft-formule", 500),
   targets("fft-cibles"),
   choice("half-points", "F10", ["fft", "exact", "half-short-is-nil"]),
-  amount("petit", "fft-petit", 10, 500),
+  amount("petit", "fft-petit", 500),
   choice("petit-multiplied", "F3", [true, false]),
-  rising("poignees", "F4", { simple: 20, double: 30, triple: 40 }, LEVELS, 1000),
+  rising("poignees", "F4", LEVELS, 1000),
   choice("poignee-to", "F4", ["camp", "personal"]),
-  poigneeTrumps(3, "fft-poignee", 13, 15, 18),
-  poigneeTrumps(4, "fft-poignee", 10, 13, 15),
-  poigneeTrumps(5, "fft-poignee", 8, 10, 13),
-  rising("slams", "fft-chelem", { announced: 400, made: 200, missed: 200 }, ["made", "announced"], 5000),
+  poigneeTrumps(3, "fft-poignee"),
+  poigneeTrumps(4, "fft-poignee"),
+  poigneeTrumps(5, "fft-poignee"),
+  rising("slams", "fft-chelem", ["made", "announced"], 5000),
   choice("slam-both", "F9", ["both", "once"]),
   choice("slam-defence", "F23", [false, true]),
   choice("excuse-last", "F5", ["other-camp", "trick-winner"]),
   choice("excuse-slam", "F7", ["kept", "lost"]),
   choice("miseres", "F18", [false, true]),
-  amount("misere", "F18", 10, 500),
+  amount("misere", "F18", 500),
   choice("misere-multiplied", "F18", [false, true]),
   choice("misere-to", "F18", ["personal", "camp"]),
   choice("misere-excuse", "F18", [false, true]),
   choice("pousse", "F19", [false, true]),
   choice("all-pass", "F21", ["redeal", "vachette"]),
   // In sixths, so that places shared by two, three or four players stay whole or half points.
-  rising("vachette", "T10", { next: 60, most: 120 }, ["next", "most"], 6000, 6),
+  rising("vachette", "T10", ["next", "most"], 6000, 6),
   choice("called-suit-excuse", "F13", [true, false]),
   choice("called-in-dog", "F17", ["discardable", "kept"]),
+];
+
+const FFT_2012 = {
+  multipliers: { petite: 1, pouce: 1.5, garde: 2, "garde-sans": 4, "garde-contre": 6 },
+  base: 25,
+  targets: { "0": 56, "1": 51, "2": 41, "3": 36 },
+  "half-points": "fft",
+  petit: 10,
+  "petit-multiplied": true,
+  poignees: { simple: 20, double: 30, triple: 40 },
+  "poignee-to": "camp",
+  "poignee-trumps-3": { simple: 13, double: 15, triple: 18 },
+  "poignee-trumps-4": { simple: 10, double: 13, triple: 15 },
+  "poignee-trumps-5": { simple: 8, double: 10, triple: 13 },
+  slams: { announced: 400, made: 200, missed: 200 },
+  "slam-both": "both",
+  "slam-defence": false,
+  "excuse-last": "other-camp",
+  "excuse-slam": "kept",
+  miseres: false,
+  misere: 10,
+  "misere-multiplied": false,
+  "misere-to": "personal",
+  "misere-excuse": false,
+  pousse: false,
+  "all-pass": "redeal",
+  vachette: { next: 60, most: 120 },
+  "called-suit-excuse": true,
+  "called-in-dog": "discardable",
+};
+
+export const EDITIONS: readonly Edition[] = [
+  { id: "fft-2012", rule: "fft-contrats", values: FFT_2012 },
+  {
+    id: "gameduell",
+    rule: "gd-contrats",
+    values: { ...FFT_2012, multipliers: { ...FFT_2012.multipliers, "garde-contre": 7 } },
+  },
 ];
 
 /** The pousse stands between petite and garde (T11); a half of a half point cannot be written. */

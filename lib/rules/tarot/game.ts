@@ -16,6 +16,7 @@ export const tarot: Game<TarotDeal> = {
   playersRule: "fft-donne",
   endRule: "T12",
   editions: EDITIONS,
+  usual: "fft-2012",
   options: OPTIONS,
   clashes,
   duties: {

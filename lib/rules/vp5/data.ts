@@ -1,7 +1,7 @@
 /** The five-player victory-point table (seed 2): what it fixes, and what a table may decide (rulings V1–V22). */
-import type { OptionSpec } from "../rules";
+import { choice, type Edition, type OptionSpec } from "../rules";
 import type { Laws } from "../tarot/attack";
-import { amount, choice, disorder, LEVELS, poigneeTrumps, rising, targets } from "../tarot/options";
+import { amount, disorder, LEVELS, poigneeTrumps, rising, targets } from "../tarot/options";
 import { CONTRACTS, ROWS, VP_ROWS, VP_TABLE } from "./table";
 
 export const LAWS: Laws = {
@@ -21,12 +21,6 @@ const table: OptionSpec = {
   id: "table",
   rule: "vp-table",
   kind: "table",
-  default: Object.fromEntries(
-    VP_ROWS.flatMap(({ keys, attack, defence }) => [
-      [keys.attack, attack],
-      [keys.defence, defence],
-    ]),
-  ),
   min: -10_000,
   max: 10_000,
   whole: (cells) => [...unbalanced(cells), ...outOfPattern(cells)],
@@ -56,6 +50,7 @@ const outOfPattern = (cells: Cells) => [
   }),
 ];
 
+/** Each with the values that it may take; what the house plays is its edition's, below. */
 export const OPTIONS: readonly OptionSpec[] = [
   table,
   targets("vp-cibles"),
@@ -64,18 +59,52 @@ export const OPTIONS: readonly OptionSpec[] = [
   choice("beyond", "V3", ["capped", "extrapolated"]),
   choice("alone", "V6", ["sum", "double"]),
   choice("partner-share", "V7", ["same", "fft"]),
-  rising("poignees", "vp-primes", { simple: 10, double: 20, triple: 30 }, LEVELS, 1000),
+  rising("poignees", "vp-primes", LEVELS, 1000),
   choice("poignee-to", "V9", ["personal", "camp"]),
-  poigneeTrumps(5, "vp-primes", 8, 10, 13),
+  poigneeTrumps(5, "vp-primes"),
   choice("poignee-excuse", "V11", [true, false]),
-  amount("misere", "V12", 10, 500),
+  amount("misere", "V12", 500),
   choice("misere-dog", "V12", ["after", "before"]),
   // In fifteens, as the rows of the table go, so that the defence's two thirds stay whole.
-  amount("petit", "V13", 0, 150, 15),
+  amount("petit", "V13", 150, 15),
   choice("slam-missed", "V15", ["lost", "points"]),
-  amount("slam", "V16", 0, 1500, 15),
+  amount("slam", "V16", 1500, 15),
   choice("excuse-last", "V17", ["trick-winner", "other-camp"]),
   choice("excuse-slam", "V19", ["lost", "kept"]),
   choice("called-suit-excuse", "F13", [true, false]),
   choice("called-in-dog", "F17", ["discardable", "kept"]),
+];
+
+export const EDITIONS: readonly Edition[] = [
+  {
+    id: "maison",
+    rule: "vp-table",
+    values: {
+      table: Object.fromEntries(
+        VP_ROWS.flatMap(({ keys, attack, defence }) => [
+          [keys.attack, attack],
+          [keys.defence, defence],
+        ]),
+      ),
+      targets: { "0": 56, "1": 51, "2": 41, "3": 36 },
+      rows: "lower",
+      "half-points": "raw",
+      beyond: "capped",
+      alone: "sum",
+      "partner-share": "same",
+      poignees: { simple: 10, double: 20, triple: 30 },
+      "poignee-to": "personal",
+      "poignee-trumps-5": { simple: 8, double: 10, triple: 13 },
+      "poignee-excuse": true,
+      misere: 10,
+      "misere-dog": "after",
+      petit: 0,
+      "slam-missed": "lost",
+      slam: 0,
+      "excuse-last": "trick-winner",
+      "excuse-slam": "lost",
+      "called-suit-excuse": true,
+      "called-in-dog": "discardable",
+    },
+  },
 ];

@@ -5,7 +5,7 @@ import { readAuction } from "../tarot/auction";
 import { beginAttack } from "../tarot/begin-attack";
 import { oddities } from "../tarot/oddities";
 import { nextTurn, turnOf } from "../tarot/turn";
-import { OPTIONS } from "./data";
+import { EDITIONS, OPTIONS } from "./data";
 import { readDeal, type Vp5Deal } from "./deal";
 import { scoreDeal } from "./score";
 import { CONTRACTS } from "./table";
@@ -16,7 +16,8 @@ export const vp5: Game<Vp5Deal> = {
   players: [5],
   playersRule: "vp-table",
   endRule: "T12",
-  editions: [{ id: "maison", rule: "vp-table", values: {} }],
+  editions: EDITIONS,
+  usual: "maison",
   options: OPTIONS,
   duties: {
     free: "V21",

@@ -1,5 +1,5 @@
 /** The whist with the 22 trumps (seed 3): what the rules fix, and what a table may decide (rulings W1–W16). */
-import type { OptionSpec, OptionValue, Rules } from "../rules";
+import { choice, type Edition, type OptionSpec, type Rules } from "../rules";
 
 export const PACK = 22;
 
@@ -23,17 +23,9 @@ export const seriesOf = (rules: Rules): readonly SeriesDeal[] => SERIES.filter((
 
 export const mostCards = (rules: Rules): number => Math.max(...seriesOf(rules).map(({ cards }) => cards));
 
-/** The first value is the default. */
-const choice = (id: string, rule: OptionSpec["rule"], values: readonly OptionValue[]): OptionSpec => ({
-  id,
-  rule,
-  kind: "choice",
-  values,
-  default: values[0] as OptionValue,
-});
-
+/** Each with the values that it may take; what the rules of the game play is its edition's, below. */
 export const OPTIONS: readonly OptionSpec[] = [
-  { id: "stake", rule: "mex-mise", kind: "number", default: 14, min: 1, max: 100 },
+  { id: "stake", rule: "mex-mise", kind: "number", min: 1, max: 100 },
   choice("five-players", "W1", [false, true]),
   choice("first-leader", "W2", ["second-left", "left"]),
   choice("blind-hook", "W4", [true, false]),
@@ -43,4 +35,23 @@ export const OPTIONS: readonly OptionSpec[] = [
   choice("end-when", "W8", ["deal", "series", "round"]),
   choice("blind-excuse", "W9", ["named", "0", "22"]),
   choice("dealer-change", "W16", ["series", "deal"]),
+];
+
+export const EDITIONS: readonly Edition[] = [
+  {
+    id: "mexicain",
+    rule: "mex-mise",
+    values: {
+      stake: 14,
+      "five-players": false,
+      "first-leader": "second-left",
+      "blind-hook": true,
+      penalty: "difference",
+      "below-zero": false,
+      "end-tie": "shared",
+      "end-when": "deal",
+      "blind-excuse": "named",
+      "dealer-change": "series",
+    },
+  },
 ];

@@ -2,7 +2,7 @@
 import { DECKS } from "../deck";
 import { type Game, optionOf, type Points } from "../rules";
 import { readAuction } from "./auction";
-import { OPTIONS } from "./data";
+import { EDITIONS, OPTIONS } from "./data";
 import { readDeal, type WhistDeal } from "./deal";
 import { scoreDeal } from "./score";
 import { firstTurn, isOver, nextTurn } from "./turn";
@@ -13,7 +13,8 @@ export const whist: Game<WhistDeal> = {
   players: [2, 3, 4],
   playersRule: "W1",
   endRule: "mex-fin",
-  editions: [{ id: "mexicain", rule: "mex-mise", values: {} }],
+  editions: EDITIONS,
+  usual: "mexicain",
   options: OPTIONS,
   duties: {
     free: "mex-jeu",

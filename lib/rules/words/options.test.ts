@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { GAMES } from "../all-games";
-import { GAME_NAMES, type OptionSpec } from "../rules";
+import { type Edition, GAME_NAMES, type OptionSpec, type OptionValue } from "../rules";
 import { rulesWordsEn } from "./en";
 import { rulesWordsFr } from "./fr";
 import { optionsEn } from "./options-en";
@@ -10,7 +10,7 @@ import { sayOption } from "./words";
 const LANGUAGES = { fr: { words: rulesWordsFr, options: optionsFr }, en: { words: rulesWordsEn, options: optionsEn } };
 
 /** The choices, or the cells, that need a name; what is a plain number does not. */
-const named = ({ kind, values, default: usual }: OptionSpec): string[] =>
+const named = ({ kind, values }: OptionSpec, usual: OptionValue): string[] =>
   kind === "choice"
     ? (values ?? []).map(String)
     : kind === "table"
@@ -27,8 +27,9 @@ test.each(GAME_NAMES.flatMap((game) => (["fr", "en"] as const).map((lang) => [ga
       const own = options[game][spec.id];
       expect(own?.label, spec.id).toBeTruthy();
       expect(own?.effect, spec.id).toMatch(/^\S.+\.$/);
-      for (const key of named(spec)) expect(own?.values?.[key], `${spec.id} ${key}`).toBeTruthy();
-      expect(sayOption(options[game], spec, spec.default)).not.toMatch(/undefined|\[object/);
+      const usual = (GAMES[game].editions[0] as Edition).values[spec.id] as OptionValue;
+      for (const key of named(spec, usual)) expect(own?.values?.[key], `${spec.id} ${key}`).toBeTruthy();
+      expect(sayOption(options[game], spec, usual)).not.toMatch(/undefined|\[object/);
     }
   },
 );

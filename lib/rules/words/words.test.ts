@@ -28,7 +28,7 @@ test("what has no words yet is said by its code", () => {
 
 test("a choice is said by its name, a table cell by cell, a number as it is", () => {
   const options: GameOptions = { multipliers: { label: "", effect: "", values: { petite: "Petite" } } };
-  const spec = (id: string): OptionSpec => ({ id, rule: "F1", kind: "table", default: {} });
+  const spec = (id: string): OptionSpec => ({ id, rule: "F1", kind: "table" });
   expect(sayOption(options, spec("multipliers"), { petite: 1, garde: 2.5 })).toBe("Petite 1, garde 2½");
   expect(sayOption(options, spec("multipliers"), "petite")).toBe("Petite");
   expect(sayOption(options, spec("base"), 25)).toBe("25");

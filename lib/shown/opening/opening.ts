@@ -1,7 +1,7 @@
 /** A sheet about to be opened: what is chosen so far, and the event it will become. */
 import { GAMES } from "#lib/rules/all-games";
 import type { GameName, OptionValue } from "#lib/rules/rules";
-import type { Opening } from "#lib/sheet/event";
+import type { AskedOpening } from "#lib/sheet/event";
 
 export interface OpeningDraft {
   readonly game: GameName;
@@ -21,7 +21,7 @@ export const MOST_PLAYERS = 5;
 
 export const startOpening = (names: readonly string[], game: GameName = "decale"): OpeningDraft => ({
   game,
-  edition: GAMES[game].editions[0]?.id ?? "",
+  edition: GAMES[game].usual,
   names: [...names, ...Array.from({ length: Math.max(0, 4 - names.length) }, () => "")],
   dealer: 0,
   end: "none",
@@ -38,7 +38,7 @@ export function seated(draft: OpeningDraft): { readonly names: readonly string[]
 }
 
 /** `today`: the phone's own day. */
-export function openingOf(draft: OpeningDraft, today: string): Opening {
+export function openingOf(draft: OpeningDraft, today: string): AskedOpening {
   const { names } = seated(draft);
   const dealer = seated({ ...draft, names: draft.names.slice(0, draft.dealer + 1) }).names.length - 1;
   return {

@@ -1,12 +1,12 @@
 /** A table's rules as text that people can send to each other: made here, and checked by the rules when it comes back. */
 import { GAMES } from "#lib/rules/all-games";
-import { readRules } from "#lib/rules/games";
+import { editionOf, readRules } from "#lib/rules/games";
 import { isRecord } from "#lib/rules/read";
 import { type Fault, GAME_NAMES, type GameName, type OptionSpec, type OptionValue, type Rules } from "#lib/rules/rules";
 import { type OpeningDraft, seated } from "./opening";
 
 export const usualOf = ({ game, edition }: Pick<OpeningDraft, "game" | "edition">, spec: OptionSpec): OptionValue =>
-  GAMES[game].editions.find(({ id }) => id === edition)?.values[spec.id] ?? spec.default;
+  editionOf(GAMES[game], edition).values[spec.id] as OptionValue;
 
 /** Only what this table plays otherwise than the edition. */
 export function ownOptions({ game, edition, options }: Pick<Rules, "game" | "edition" | "options">): OpeningDraft["options"] {

@@ -1,0 +1,36 @@
+/** What is published never changes: a sheet that names only its edition is read by these values for ever. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { GAMES } from "./all-games";
+import { readRules } from "./games";
+
+interface Published {
+  readonly game: keyof typeof GAMES;
+  readonly edition: string;
+  readonly values: object;
+}
+
+const PUBLISHED = readFileSync(new URL("published.jsonl", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .map((line): Published => JSON.parse(line));
+
+/** Other values are another edition, with a row of its own here; a new option joins each row with what was played before it. */
+test.each(PUBLISHED)("$game plays $edition as it was published", ({ game, edition, values }) => {
+  expect(GAMES[game].editions.find(({ id }) => id === edition)?.values).toEqual(values);
+});
+
+test("every edition is pinned, the first to be published first", () => {
+  const editions = Object.values(GAMES).flatMap((game) => game.editions.map(({ id }) => [game.name, id]));
+  expect(PUBLISHED.map(({ game, edition }) => [game, edition])).toEqual(editions);
+});
+
+test.each(PUBLISHED)("$game: $edition says every option, within its bounds", ({ game, edition, values }) => {
+  expect(Object.keys(values).sort()).toEqual(GAMES[game].options.map(({ id }) => id).sort());
+  for (const players of GAMES[game].players)
+    expect(readRules({ game, edition, players, options: values })).toMatchObject({ ok: true, value: { options: values } });
+});
+
+test.each(Object.values(GAMES))("a new sheet of $name begins with an edition that there is", ({ editions, usual }) => {
+  expect(editions.map(({ id }) => id)).toContain(usual);
+});

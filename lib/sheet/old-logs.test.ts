@@ -1,0 +1,84 @@
+/** What was noted with an app of another day keeps its totals, whatever a new sheet begins with today. */
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { GAMES } from "#lib/rules/all-games";
+import { shelve } from "#lib/rules/games";
+import type { Game, Options, OptionValue } from "#lib/rules/rules";
+import { open } from "./change";
+import type { SheetEvent } from "./event";
+import { foldSheet } from "./fold";
+import { logOf, opening } from "./log.fixture";
+
+/** As phones wrote them, event by event, before openings said every option; `dealer` deals next. */
+interface OldLog {
+  readonly story: string;
+  readonly totals: readonly number[];
+  readonly over: boolean;
+  readonly dealer: number;
+  readonly log: readonly SheetEvent[];
+}
+
+const LOGS = readFileSync(new URL("golden/old-logs.jsonl", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .map((line): OldLog => JSON.parse(line));
+
+const told = (log: readonly SheetEvent[]) => {
+  const sheet = foldSheet(log);
+  return sheet && { totals: sheet.totals, over: sheet.over, dealer: sheet.next.dealer, unknown: sheet.unknown + sheet.dangling };
+};
+
+test.each(LOGS)("$story", ({ log, totals, over, dealer }) => {
+  expect(told(log)).toEqual({ totals, over, dealer, unknown: 0 });
+});
+
+/** Every option at another value than the first edition's. */
+function otherwise({ editions, options }: Game): Options {
+  const first = (editions[0] as Game["editions"][number]).values;
+  const other = (value: OptionValue | undefined, values: readonly OptionValue[] | undefined): OptionValue => {
+    if (values) return values.find((one) => one !== value) as OptionValue;
+    if (typeof value !== "object") return Number(value) + 1;
+    return Object.fromEntries(Object.entries(value).map(([key, cell]) => [key, cell + 1]));
+  };
+  return Object.fromEntries(options.map(({ id, values }) => [id, other(first[id], values)]));
+}
+
+/** Another default is another edition, which new sheets begin with. */
+const renewed = (game: Game): Game => ({
+  ...game,
+  usual: "renewed",
+  editions: [...game.editions, { id: "renewed", rule: game.endRule, values: otherwise(game) }],
+  options: game.options.map((spec) => ({ ...spec, ...(spec.values && { values: [...spec.values].reverse() }) })),
+});
+
+/** What must never be done: the values of a published edition changed in their place. */
+const rewritten = (game: Game): Game => ({
+  ...game,
+  editions: game.editions.map((edition) => ({ ...edition, values: otherwise(game) })),
+});
+
+function every(change: (game: Game) => Game): void {
+  for (const game of Object.values(GAMES)) shelve(change(game));
+}
+
+describe("when every game has another edition, which new sheets begin with", () => {
+  beforeEach(() => every(renewed));
+  afterEach(() => every((game) => game));
+
+  test.each(LOGS)("$story", ({ log, totals, over, dealer }) => {
+    expect(told(log)).toEqual({ totals, over, dealer, unknown: 0 });
+  });
+});
+
+describe("a sheet opened today says every option", () => {
+  afterEach(() => every((game) => game));
+
+  test.each(Object.values(GAMES))("of $name", (game) => {
+    const players = game.players[0] as number;
+    const [opened] = logOf(open(opening(players, { rules: { game: game.name, players } })));
+    const values = game.editions[0]?.values;
+    expect(opened?.body).toMatchObject({ rules: { edition: game.editions[0]?.id, options: values } });
+    every(rewritten);
+    expect(foldSheet([opened as SheetEvent])?.rules.options).toEqual(values);
+  });
+});
