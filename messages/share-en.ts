@@ -15,6 +15,10 @@ export const shareEn: ShareMessages = {
   scan: "To show to another phone’s camera.",
   copy: "Copy the link",
   copied: "Link copied.",
+  byHand: "The link, to be copied by hand",
+  until: (moment) => `This link lets phones in until ${moment}.`,
+  lasts: "How long the link lasts, from now",
+  days: { 1: "1 day", 7: "7 days", 30: "30 days", 365: "1 year" },
   code: "Give a code",
   codeIs: (code) => `Code ${code}`,
   codeUntil: (hour) => `To type in “Join”, until ${hour}.`,
@@ -34,6 +38,8 @@ export const shareEn: ShareMessages = {
   save: "Keep",
   revoke: "Remove",
   restore: "Let in again",
+  cameBy: "The link that let it in still lets phones in.",
+  endLink: "End this link",
   club: {
     back: "‹ Club",
     may: {

@@ -1,4 +1,5 @@
 /** What sharing a sheet and joining one say. Both languages come with the page: they are short. */
+import type { LinkDays } from "#lib/sheet/link-days";
 import type { Role } from "#lib/sheet/role";
 
 const ROLE: Record<Role, string> = { viewer: "Suivre", player: "Noter", owner: "Gérer" };
@@ -12,6 +13,7 @@ const CLUB_MAY: Record<Role, string> = {
   player: "Qui vient par ce lien fait compter ses feuilles dans une saison et ajoute des joueurs.",
   owner: "Qui vient par ce lien peut tout : régler les saisons, fusionner des joueurs, ajuster, inviter.",
 };
+const DAYS: Record<LinkDays, string> = { 1: "1 jour", 7: "7 jours", 30: "30 jours", 365: "1 an" };
 const IS: Record<Role, string> = { viewer: "suit", player: "note", owner: "gère" };
 
 export const shareFr = {
@@ -24,6 +26,10 @@ export const shareFr = {
   scan: "À montrer à l’appareil photo d’un autre téléphone.",
   copy: "Copier le lien",
   copied: "Lien copié.",
+  byHand: "Le lien, à copier à la main",
+  until: (moment: string) => `Ce lien laisse entrer jusqu’au ${moment}.`,
+  lasts: "Durée du lien, à partir de maintenant",
+  days: DAYS,
   code: "Donner un code",
   codeIs: (code: string) => `Code ${code}`,
   codeUntil: (hour: string) => `À taper dans « Rejoindre », jusqu’à ${hour}.`,
@@ -43,6 +49,8 @@ export const shareFr = {
   save: "Garder",
   revoke: "Retirer",
   restore: "Rétablir",
+  cameBy: "Le lien qui l’a fait entrer laisse encore entrer.",
+  endLink: "Finir ce lien",
   club: {
     back: "‹ Cercle",
     may: CLUB_MAY,

@@ -3,9 +3,9 @@
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { type Access, claimSheet } from "#lib/db/access";
+import { addresses } from "#lib/db/addresses";
 import { append } from "#lib/db/append";
 import { closeDb, db } from "#lib/db/client";
 import { createLink } from "#lib/db/links";
@@ -49,7 +49,7 @@ async function fill(): Promise<string> {
 }
 
 async function linkOf(access: Access): Promise<string> {
-  return (await createLink(access, "owner")).token;
+  return (await createLink(access, "owner", 365)).token;
 }
 
 /** What the phone that noted the evening would have sent. */
@@ -70,10 +70,4 @@ function evening(): SheetEvent[] {
     else firsts.set(number, note(record(number - 1, { ...deal })).id);
   }
   return made;
-}
-
-/** Where the phones of this network find this machine. */
-function addresses(): string[] {
-  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-  return all.filter(({ family, internal }) => family === "IPv4" && !internal).map(({ address }) => address);
 }

@@ -1,13 +1,7 @@
 "use client";
-import { lazy, Suspense } from "react";
+import Broken from "#components/parts/broken/broken";
 
-const Broken = lazy(() => import("#components/parts/broken/broken"));
-
-/** Of no use to a page that works, so it weighs on none. */
+/** With the page from the start: what breaks it may be that the server is gone, and then nothing more can be loaded. */
 export default function ErrorPage() {
-  return (
-    <Suspense>
-      <Broken />
-    </Suspense>
-  );
+  return <Broken />;
 }

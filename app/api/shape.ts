@@ -1,5 +1,6 @@
 /** What several doors ask for. */
 import { z } from "zod";
+import { LINK_DAYS } from "#lib/sheet/link-days";
 import { tidyName } from "#lib/sheet/name";
 import { ROLES } from "#lib/sheet/role";
 
@@ -7,6 +8,7 @@ const DEVICE_NAME_LENGTH = 40;
 
 export const SheetId = z.uuid();
 export const AskedRole = z.enum(ROLES);
+export const LinkDays = z.literal(LINK_DAYS);
 export const DeviceId = z.string().regex(/^[\w-]{1,64}$/);
 export const DeviceName = z
   .string()

@@ -3,6 +3,7 @@ import { type Access, hashOf, isPhoneOf, requireRole } from "./access";
 import { db, inserted, type Tx, write } from "./client";
 import { fanout } from "./fanout";
 import type { Link } from "./generated/client";
+import { openNow } from "./links";
 
 /** A hall of followers. A link that leaks must not fill the disk. */
 const MOST_DEVICES = 2_000;
@@ -39,24 +40,32 @@ export interface AccessList {
     name: string | null;
     lastSeenAt: Date;
     revokedAt: Date | null;
+    /** What let it in, while that lets in whoever has it. */
+    link: string | null;
     self: boolean;
   }[];
-  readonly links: readonly { id: string; role: Role; createdAt: Date; createdBy: string }[];
+  readonly links: readonly { id: string; role: Role; createdAt: Date; createdBy: string; until: Date | null }[];
 }
 
 /** Everybody who may come in, and every way in that is still open. */
 export async function readAccess({ sheet, device }: Access): Promise<AccessList> {
   const where = { sheetId: sheet };
   const [devices, links] = await Promise.all([
-    db().device.findMany({ where, orderBy: { createdAt: "asc" }, omit: { tokenHash: true, sheetId: true, linkId: true } }),
+    db().device.findMany({ where, orderBy: { createdAt: "asc" }, omit: { tokenHash: true, sheetId: true } }),
     db().link.findMany({
-      where: { ...where, revokedAt: null },
+      where: { ...where, ...openNow() },
       orderBy: { createdAt: "asc" },
-      select: { id: true, role: true, createdAt: true, createdBy: true },
+      select: { id: true, role: true, createdAt: true, createdBy: true, until: true },
     }),
   ]);
+  const stillOpen = (link: string | null) => (links.some(({ id }) => id === link) ? link : null);
   return {
-    devices: devices.map(({ role, ...other }) => ({ ...other, role: role as Role, self: other.id === device })),
+    devices: devices.map(({ role, linkId, ...other }) => ({
+      ...other,
+      role: role as Role,
+      link: stillOpen(linkId),
+      self: other.id === device,
+    })),
     links: links.map(({ role, ...other }) => ({ ...other, role: role as Role })),
   };
 }

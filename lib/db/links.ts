@@ -1,7 +1,10 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import { endOf, type LinkDays, USUAL_DAYS } from "#lib/sheet/link-days";
 import type { Role } from "#lib/sheet/role";
 import { type Access, hashOf } from "./access";
 import { db, write } from "./client";
+import { kindOf } from "./club";
+import { hashOfCode } from "./code-key";
 import type { Link } from "./generated/client";
 
 /** Nothing that is read, said or typed for another: no 0 or O, no 1 or I. */
@@ -13,12 +16,29 @@ export const CODE_LIFE_MS = 10 * 60_000;
 export type Asked = { readonly token: string } | { readonly code: string };
 
 /** The only time that the token is told: 256 random bits. */
-export async function createLink({ sheet, device }: Access, role: Role): Promise<{ id: string; token: string }> {
+export async function createLink({ sheet, device }: Access, role: Role, days?: LinkDays): Promise<MadeLink> {
   const token = randomBytes(32).toString("base64url");
   const id = randomUUID();
-  const data = { id, sheetId: sheet, role, tokenHash: hashOf(token), createdBy: device };
+  const until = endOf(days ?? USUAL_DAYS[(await kindOf(db(), sheet)) ?? "sheet"], Date.now());
+  const data = { id, sheetId: sheet, role, tokenHash: hashOf(token), createdBy: device, until };
   await write((tx) => tx.link.create({ data }));
-  return { id, token };
+  return { id, token, until };
+}
+
+interface MadeLink {
+  readonly id: string;
+  readonly token: string;
+  readonly until: Date;
+}
+
+/** A link that lets nobody in any more is over: a new one is made instead. */
+export const openNow = () => ({ revokedAt: null, until: { gt: new Date() } });
+
+/** Counted from now. Undefined when no such link is open. */
+export async function extendLink({ sheet }: Access, id: string, days: LinkDays): Promise<{ until: Date } | undefined> {
+  const until = endOf(days, Date.now());
+  const { count } = await write((tx) => tx.link.updateMany({ where: { id, sheetId: sheet, ...openNow() }, data: { until } }));
+  return count > 0 ? { until } : undefined;
 }
 
 /** Nobody comes in by it any more. Who came in before stays, until revoked. */
@@ -32,18 +52,18 @@ export async function revokeLink({ sheet }: Access, id: string): Promise<boolean
 export async function createCode({ sheet }: Access, id: string): Promise<{ code: string; until: Date } | undefined> {
   const code = Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join("");
   const until = new Date(Date.now() + CODE_LIFE_MS);
-  const data = { codeHash: hashOf(code), codeUntil: until };
-  const { count } = await write((tx) => tx.link.updateMany({ where: { id, sheetId: sheet, revokedAt: null }, data }));
+  const data = { codeHash: hashOfCode(code), codeUntil: until };
+  const { count } = await write((tx) => tx.link.updateMany({ where: { id, sheetId: sheet, ...openNow() }, data }));
   return count > 0 ? { code, until } : undefined;
 }
 
 /** The link that is meant, if it still lets in. */
 export async function linkOf(asked: Asked): Promise<Link | undefined> {
-  const where = "token" in asked ? { tokenHash: hashOf(asked.token) } : { codeHash: hashOf(tidyCode(asked.code)) };
+  const where = "token" in asked ? { tokenHash: hashOf(asked.token) } : { codeHash: hashOfCode(tidyCode(asked.code)) };
   const link = await db().link.findUnique({ where });
   if (!link || link.revokedAt) return undefined;
-  const isLate = "code" in asked && (link.codeUntil?.getTime() ?? 0) < Date.now();
-  return isLate ? undefined : link;
+  const ends = "code" in asked ? [link.until, link.codeUntil] : [link.until];
+  return ends.every((end) => end && end.getTime() > Date.now()) ? link : undefined;
 }
 
 /** As people type it: "k7mp 2wqx". */

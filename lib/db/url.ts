@@ -2,3 +2,5 @@
 export function databaseUrl(): string {
   return process.env.DATABASE_URL ?? "file:./data/petit-au-bout.db";
 }
+
+export const databasePath = (url = databaseUrl()): string => url.replace(/^file:/, "");

@@ -1,5 +1,6 @@
 /** An owner's phone lets others in, and out again: links, codes, devices. All of it needs the server. */
 import { isRecord } from "#lib/rules/read";
+import type { LinkDays } from "#lib/sheet/link-days";
 import type { Role } from "#lib/sheet/role";
 import type { Phone } from "./phone";
 import { askServer, WireError } from "./wire";
@@ -10,6 +11,8 @@ export interface SharedDevice {
   readonly name: string | null;
   readonly lastSeenAt: string;
   readonly revokedAt: string | null;
+  /** What let it in, while that lets in whoever has it. */
+  readonly link: string | null;
   readonly self: boolean;
 }
 
@@ -19,12 +22,22 @@ export interface ShownLink {
   readonly token: string;
 }
 
+/** Open until then; `reach`: where other phones find a server that this one calls localhost. */
+export interface OpenLink extends ShownLink {
+  readonly until: string;
+  readonly reach: string | null;
+}
+
 export interface Sharing {
   devices(): Promise<SharedDevice[]>;
   /** This phone's link for a role: the one it made before while that lets in, else a new one. */
-  link(role: Role): Promise<ShownLink>;
+  link(role: Role): Promise<OpenLink>;
   /** The link before lets nobody in; a new one does. */
-  rotate(role: Role): Promise<ShownLink>;
+  rotate(role: Role): Promise<OpenLink>;
+  /** It lets in for so many days from now. */
+  extend(link: string, days: LinkDays): Promise<{ until: string }>;
+  /** It lets nobody in any more. */
+  end(link: string): Promise<void>;
   code(link: string): Promise<{ code: string; until: string }>;
   change(device: string, change: { name: string } | { revoked: boolean }): Promise<void>;
 }
@@ -36,31 +49,38 @@ export function sharingOf(phone: Phone, sheet: string): Sharing {
     askServer(env, await phone.device(), `${path}${door}`, { method, ...(content && { body: JSON.stringify(content) }) });
   const shelf = linkShelf(phone, sheet);
 
-  async function create(role: Role): Promise<ShownLink> {
-    const { id, token } = await ask("POST", "/links", { role });
+  async function create(role: Role, reach: string | null): Promise<OpenLink> {
+    const { id, token, until } = await ask("POST", "/links", { role });
     const link = { id: String(id), token: String(token) };
     shelf.keep(role, link);
-    return link;
+    return { ...link, until: String(until), reach };
   }
 
   const access = async () => {
-    const { devices, links } = await ask("GET", "/access");
+    const { devices, links, reach } = await ask("GET", "/access");
     if (!Array.isArray(devices) || !Array.isArray(links)) throw new WireError("server");
-    return { devices: devices as SharedDevice[], links: links.filter(isRecord).map(({ id }) => id) };
+    const ends = new Map(links.filter(isRecord).map(({ id, until }) => [id, String(until)]));
+    return { devices: devices as SharedDevice[], ends, reach: typeof reach === "string" ? reach : null };
   };
+
+  const end = async (link: string) => void (await ask("PATCH", `/links/${link}`, { revoked: true }).catch(ignoreRefusal));
 
   return {
     devices: async () => (await access()).devices,
     link: async (role) => {
       const known = shelf.link(role);
-      const isOpen = known && (await access()).links.includes(known.id);
-      return isOpen ? known : create(role);
+      const { ends, reach } = await access();
+      const until = known && ends.get(known.id);
+      return until ? { ...known, until, reach } : create(role, reach);
     },
     rotate: async (role) => {
       const known = shelf.link(role);
-      if (known) await ask("PATCH", `/links/${known.id}`, { revoked: true }).catch(ignoreRefusal);
-      return create(role);
+      const { reach } = await access();
+      if (known) await end(known.id);
+      return create(role, reach);
     },
+    extend: async (link, days) => ({ until: String((await ask("PATCH", `/links/${link}`, { days })).until) }),
+    end,
     code: async (link) => {
       const { code, until } = await ask("POST", `/links/${link}/code`, {});
       return { code: String(code), until: String(until) };
@@ -69,7 +89,7 @@ export function sharingOf(phone: Phone, sheet: string): Sharing {
   };
 }
 
-/** Revoked already, by another owner. */
+/** Over already, or ended by another owner. */
 function ignoreRefusal(error: unknown): void {
   if (!(error instanceof WireError) || error.code !== "refused") throw error;
 }

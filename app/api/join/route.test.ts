@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { db } from "#lib/db/client";
+import { readFileSync, statSync } from "node:fs";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { hashOf } from "#lib/db/access";
+import { db, write } from "#lib/db/client";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import { CODE_LIFE_MS } from "#lib/db/links";
+import { databasePath } from "#lib/db/url";
 import { askConfirmation, confirm, contest, rule, sit, voidDeal } from "#lib/sheet/change";
 import { aGuest, aLink, anEvening, change, type Evening, eventOf, join, json } from "../evening.fixture";
 import { aPhone, ask, type Door, type Phone, readDoors } from "../router.fixture";
@@ -18,6 +21,8 @@ const statusOf = async (answer: Promise<Response | undefined>) => (await answer)
 const pull = (phone: Phone, { sheet }: Evening) => ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone });
 const codeFor = (evening: Evening, link: string): Promise<{ code: string }> =>
   json(ask(doors, "POST", `/api/sheets/${evening.sheet}/links/${link}/code`, { phone: evening.owner, body: {} }));
+const listed = ({ sheet, owner }: Evening): Promise<{ devices: { id: string; link: string | null }[]; links: object[] }> =>
+  json(ask(doors, "GET", `/api/sheets/${sheet}/access`, { phone: owner }));
 const push = (phone: Phone, { sheet }: Evening, ...events: object[]) =>
   json(ask(doors, "POST", `/api/sheets/${sheet}/events`, { phone, body: { events } }));
 
@@ -78,6 +83,63 @@ describe("a link", () => {
   });
 });
 
+describe("a link's end", () => {
+  const DAY_MS = 86_400_000;
+  const later = (days: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * DAY_MS });
+  afterEach(() => vi.useRealTimers());
+
+  it("is stated: a week for a sheet, and nobody comes in after it, whoever came before stays", async () => {
+    const evening = await anEvening(doors);
+    const { token, until } = await json(
+      ask(doors, "POST", `/api/sheets/${evening.sheet}/links`, { phone: evening.owner, body: { role: "viewer" } }),
+    );
+    expect(Date.parse(until) - Date.now()).toBeGreaterThan(6.9 * DAY_MS);
+    const luc = await aGuest(doors, evening, "viewer");
+    later(6.9);
+    expect(await statusOf(join(doors, aPhone(), { token }))).toBe(200);
+    later(0.2);
+    expect(await statusOf(join(doors, aPhone(), { token }))).toBe(404);
+    expect(await statusOf(pull(luc, evening))).toBe(200);
+  });
+
+  it("is changed by an owner while it is open, to one of four", async () => {
+    const evening = await anEvening(doors);
+    const { id, token } = await aLink(doors, evening, "viewer");
+    const path = `/api/sheets/${evening.sheet}/links/${id}`;
+    const give = (days: number, phone = evening.owner) => ask(doors, "PATCH", path, { phone, body: { days } });
+    expect(await statusOf(give(1))).toBe(200);
+    expect(await statusOf(give(400))).toBe(400);
+    expect(await statusOf(give(365, await aGuest(doors, evening, "player")))).toBe(404);
+    later(2);
+    expect(await statusOf(join(doors, aPhone(), { token }))).toBe(404);
+    expect(await statusOf(give(365))).toBe(404);
+    expect((await listed(evening)).links).not.toContainEqual(expect.objectContaining({ id }));
+  });
+
+  it("ends its code too", async () => {
+    const evening = await anEvening(doors);
+    const { id } = await aLink(doors, evening, "viewer");
+    const { code } = await codeFor(evening, id);
+    await write((tx) => tx.link.updateMany({ where: { id }, data: { until: new Date(Date.now() - 1_000) } }));
+    expect(await statusOf(join(doors, aPhone(), { code }))).toBe(404);
+    expect(await codeFor(evening, id)).toMatchObject({ code: "not-found" });
+  });
+
+  it("is offered with a phone that is shut out: it came by it, and would come by it again", async () => {
+    const evening = await anEvening(doors);
+    const { id, token } = await aLink(doors, evening, "viewer");
+    const luc = aPhone();
+    await join(doors, luc, { token });
+    await change(doors, evening, luc.device, { revoked: true });
+    const cameBy = async () => (await listed(evening)).devices.find((device) => device.id === luc.device)?.link;
+    expect(await cameBy()).toBe(id);
+    const path = `/api/sheets/${evening.sheet}/links/${id}`;
+    expect(await statusOf(ask(doors, "PATCH", path, { phone: evening.owner, body: { revoked: true } }))).toBe(200);
+    expect(await cameBy()).toBeNull();
+    expect(await statusOf(join(doors, aPhone(), { token }))).toBe(404);
+  });
+});
+
 describe("a code of eight signs", () => {
   it("says the same as its link, however it is typed, for ten minutes", async () => {
     const evening = await anEvening(doors);
@@ -89,6 +151,17 @@ describe("a code of eight signs", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + CODE_LIFE_MS + 1_000 });
     expect(await statusOf(join(doors, aPhone(), { code }))).toBe(404);
     vi.useRealTimers();
+  });
+
+  it("cannot be found again from a copy of the database: what it is kept as needs the key beside it", async () => {
+    const evening = await anEvening(doors);
+    const { id } = await aLink(doors, evening, "player");
+    const { code } = await codeFor(evening, id);
+    const { codeHash } = await db().link.findUniqueOrThrow({ where: { id } });
+    expect(codeHash).not.toBe(hashOf(code));
+    const key = `${databasePath()}.key`;
+    expect(statSync(key).mode & 0o077).toBe(0);
+    expect(JSON.stringify(await db().link.findMany())).not.toContain(readFileSync(key, "utf8").trim());
   });
 
   it("cannot be guessed: after sixty tries in ten minutes an address waits", { timeout: 30_000 }, async () => {

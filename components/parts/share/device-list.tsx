@@ -9,14 +9,25 @@ import { useShareWords } from "./share-words";
 
 type Change = { name: string } | { revoked: boolean };
 
+interface Props {
+  attempt: Attempt;
+  sheet?: Sheet | undefined;
+  onLinkEnded: () => void;
+}
+
 /** Every phone that may come in, when it was last seen, and the way to shut it out. */
-export function DeviceList({ attempt, sheet }: { attempt: Attempt; sheet?: Sheet | undefined }) {
+export function DeviceList({ attempt, sheet, onLinkEnded }: Props) {
   const t = useShareWords();
   const [devices, setDevices] = useState<readonly SharedDevice[]>();
   const read = useCallback(() => attempt((sharing) => sharing.devices()).then((list) => list && setDevices(list)), [attempt]);
   useEffect(() => void read(), [read]);
   const change = (id: string) => async (wanted: Change) => {
     await attempt((sharing) => sharing.change(id, wanted));
+    await read();
+  };
+  const end = async (link: string) => {
+    await attempt((sharing) => sharing.end(link));
+    onLinkEnded();
     await read();
   };
   return (
@@ -29,6 +40,7 @@ export function DeviceList({ attempt, sheet }: { attempt: Attempt; sheet?: Sheet
             device={device}
             player={sheet?.names[sheet.seated.get(device.id) ?? -1]}
             onChange={change(device.id)}
+            onEnd={end}
           />
         ))}
       </ul>
@@ -41,13 +53,14 @@ interface LineProps {
   /** Who plays with it, if it says so. */
   player: string | undefined;
   onChange: (change: Change) => Promise<void>;
+  onEnd: (link: string) => Promise<void>;
 }
 
-function DeviceLine({ device, player, onChange }: LineProps) {
+function DeviceLine({ device, player, onChange, onEnd }: LineProps) {
   const t = useShareWords();
   const { m, lang } = useWords();
   const [naming, setNaming] = useState(false);
-  const { id, role, name, lastSeenAt, revokedAt, self } = device;
+  const { id, role, name, lastSeenAt, revokedAt, link, self } = device;
   const called = name ?? (self ? t.self : player ? m.screens.history.playersDevice(player) : t.nameless(id.slice(-4)));
   return (
     <li aria-label={called} className="edge border-rule border-t py-1">
@@ -67,6 +80,12 @@ function DeviceLine({ device, player, onChange }: LineProps) {
           )}
         </span>
       </div>
+      {revokedAt && link && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          <span className="label min-w-0">{t.cameBy}</span>
+          <QuietButton onClick={() => void onEnd(link)}>{t.endLink}</QuietButton>
+        </p>
+      )}
       {naming && <Naming name={name ?? ""} onName={(next) => onChange({ name: next }).then(() => setNaming(false))} />}
     </li>
   );

@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWords } from "#components/parts/words/words";
+import { daysLeft, LINK_DAYS, type LinkDays } from "#lib/sheet/link-days";
 import type { Role } from "#lib/sheet/role";
-import type { ShownLink } from "#lib/sync/sharing";
+import type { OpenLink } from "#lib/sync/sharing";
 import type { Attempt } from "./attempt";
+import { LinkText } from "./link-text";
 import { Qr } from "./qr";
 import { useShareWords } from "./share-words";
 
@@ -11,12 +14,12 @@ import { useShareWords } from "./share-words";
 export function LinkCard({ role, of, attempt }: { role: Role; of: "sheet" | "club"; attempt: Attempt }) {
   const t = useShareWords();
   const { lang } = useWords();
-  const [link, setLink] = useState<ShownLink>();
+  const [link, setLink] = useState<OpenLink>();
   const [code, setCode] = useState<{ code: string; until: string }>();
   const [said, setSaid] = useState("");
   useEffect(() => void attempt((sharing) => sharing.link(role)).then(setLink), [attempt, role]);
   if (!link) return <div className="edge min-h-[280px]" />;
-  const address = `${location.origin}/${lang}/join#${link.token}`;
+  const address = `${link.reach ?? location.origin}/${lang}/join#${link.token}`;
   const rotate = async () => {
     const next = await attempt((sharing) => sharing.rotate(role));
     if (!next) return;
@@ -25,34 +28,64 @@ export function LinkCard({ role, of, attempt }: { role: Role; of: "sheet" | "clu
     setSaid(t.rotated);
   };
   return (
-    <section aria-label={t.roles[role]} className="edge">
-      <p className="label pt-1 pb-3">{of === "club" ? t.club.may[role] : t.may[role]}</p>
-      <Qr text={address} label={of === "club" ? t.club.qr : t.qr} />
-      <p className="label pt-2">{t.scan}</p>
-      <div className="flex flex-wrap gap-x-5">
-        <QuietButton onClick={() => void navigator.clipboard.writeText(address).then(() => setSaid(t.copied))}>
-          {t.copy}
-        </QuietButton>
-        <QuietButton onClick={() => void attempt((sharing) => sharing.code(link.id)).then(setCode)}>{t.code}</QuietButton>
-        <QuietButton onClick={rotate}>{t.rotate}</QuietButton>
-      </div>
-      <p role="status" className="label">
-        {said}
-      </p>
-      {code && (
-        <p className="pt-1">
-          <span className="block text-total tracking-widest">
-            <span className="sr-only">{t.codeIs(code.code)}</span>
-            <span aria-hidden>
-              {code.code.slice(0, 4)} {code.code.slice(4)}
-            </span>
-          </span>
-          <span className="label">{t.codeUntil(hourOf(code.until, lang))}</span>
+    <section aria-label={t.roles[role]}>
+      <div className="edge">
+        <p className="label pt-1 pb-3">{of === "club" ? t.club.may[role] : t.may[role]}</p>
+        <Qr text={address} label={of === "club" ? t.club.qr : t.qr} />
+        <p className="label pt-2">{t.scan}</p>
+        <div className="flex flex-wrap gap-x-5">
+          <LinkText address={address} onCopied={() => setSaid(t.copied)} />
+          <QuietButton onClick={() => void attempt((sharing) => sharing.code(link.id)).then(setCode)}>{t.code}</QuietButton>
+          <QuietButton onClick={rotate}>{t.rotate}</QuietButton>
+        </div>
+        <p role="status" className="label">
+          {said}
         </p>
-      )}
+        {code && <Code code={code.code} until={hourOf(code.until, lang)} />}
+      </div>
+      <LinkEnd link={link} attempt={attempt} onChange={(until) => setLink({ ...link, until })} />
     </section>
   );
 }
+
+function Code({ code, until }: { code: string; until: string }) {
+  const t = useShareWords();
+  return (
+    <p className="pt-1">
+      <span className="block text-total tracking-widest">
+        <span className="sr-only">{t.codeIs(code)}</span>
+        <span aria-hidden>
+          {code.slice(0, 4)} {code.slice(4)}
+        </span>
+      </span>
+      <span className="label">{t.codeUntil(until)}</span>
+    </p>
+  );
+}
+
+/** Until when it lets in; said, and changed where it is said. */
+function LinkEnd({ link, attempt, onChange }: { link: OpenLink; attempt: Attempt; onChange: (until: string) => void }) {
+  const t = useShareWords();
+  const { lang } = useWords();
+  const extend = (days: LinkDays) =>
+    void attempt((sharing) => sharing.extend(link.id, days)).then((next) => next && onChange(next.until));
+  return (
+    <div className="pt-2">
+      <p className="edge label">{t.until(momentOf(link.until, lang))}</p>
+      <ChoiceRow
+        label={t.lasts}
+        hideLabel
+        layout="even"
+        choices={LINK_DAYS.map((value) => ({ value, label: t.days[value] }))}
+        value={daysLeft(link.until, Date.now())}
+        onChange={extend}
+      />
+    </div>
+  );
+}
+
+const momentOf = (at: string, lang: string): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: "long", timeStyle: "short" }).format(new Date(at));
 
 const hourOf = (at: string, lang: string): string =>
   new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit" }).format(new Date(at));

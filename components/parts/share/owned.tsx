@@ -13,6 +13,7 @@ export function Owned({ id, sheet, children }: { id: string; sheet?: Sheet; chil
   const t = useShareWords();
   const [role, setRole] = useState<Role>("viewer");
   const [failed, setFailed] = useState(false);
+  const [ended, setEnded] = useState(0);
   const [sharing] = useState(() => sharingOf(thisPhone(), id));
   /** Undefined when the server did not answer; then the page says so. */
   const attempt = useCallback(
@@ -44,9 +45,9 @@ export function Owned({ id, sheet, children }: { id: string; sheet?: Sheet; chil
         value={role}
         onChange={setRole}
       />
-      <LinkCard key={role} role={role} of={sheet ? "sheet" : "club"} attempt={attempt} />
+      <LinkCard key={`${role} ${ended}`} role={role} of={sheet ? "sheet" : "club"} attempt={attempt} />
       {children}
-      <DeviceList attempt={attempt} sheet={sheet} />
+      <DeviceList attempt={attempt} sheet={sheet} onLinkEnded={() => setEnded(ended + 1)} />
     </>
   );
 }

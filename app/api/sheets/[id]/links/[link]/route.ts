@@ -1,14 +1,19 @@
 import { z } from "zod";
-import { revokeLink } from "#lib/db/links";
+import { extendLink, revokeLink } from "#lib/db/links";
 import { notFound, ok } from "../../../../answer";
 import { enter, readShape } from "../../../../door";
+import { LinkDays } from "../../../../shape";
 
-const Change = z.strictObject({ revoked: z.literal(true) });
+const Change = z.union([z.strictObject({ revoked: z.literal(true) }), z.strictObject({ days: LinkDays })]);
 
-/** The link lets nobody in any more. */
+/** The link lets nobody in any more, or until another day. */
 export async function PATCH(request: Request, { params }: { params: Promise<{ id: string; link: string }> }): Promise<Response> {
   const read = await readShape(request, Change);
   if ("refusal" in read) return read.refusal;
   const access = await enter(request, params, "owner");
-  return access && (await revokeLink(access, (await params).link)) ? ok({}) : notFound();
+  if (!access) return notFound();
+  const { link } = await params;
+  const change = read.content;
+  const done = "days" in change ? await extendLink(access, link, change.days) : (await revokeLink(access, link)) && {};
+  return done ? ok(done) : notFound();
 }

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { useShareWords } from "./share-words";
+
+/** Copies the link; where the browser has no clipboard to give (no https), shows it, to be copied by hand. */
+export function LinkText({ address, onCopied }: { address: string; onCopied: () => void }) {
+  const t = useShareWords();
+  const [isShown, setShown] = useState(false);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      onCopied();
+    } catch {
+      setShown(true);
+    }
+  }
+  return (
+    <>
+      <QuietButton onClick={() => void copy()}>{t.copy}</QuietButton>
+      {isShown && (
+        <label className="order-last w-full">
+          <span className="label">{t.byHand}</span>
+          <input
+            ref={(field) => field?.select()}
+            readOnly
+            className="min-h-11 w-full border-rule2 border-b bg-transparent"
+            value={address}
+            onFocus={(event) => event.target.select()}
+          />
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * What the eight signs of a code are hashed with: 40 bits could be tried one by one by whoever holds a copy of the database. The
+ * key lies beside the database and in no copy of it (`npm run backup`), shared by every process that uses the same file. Where it is
+ * lost, or a copy is put back elsewhere, a new one is made: a code lives ten minutes, and the next is made with the new key.
+ */
+import { createHmac, randomBytes } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { databasePath } from "./url";
+
+const OWNER_ONLY = 0o600;
+const BYTES = 32;
+
+export const hashOfCode = (code: string): string =>
+  createHmac("sha256", keyAt(`${databasePath()}.key`))
+    .update(code)
+    .digest("base64url");
+
+const kept = new Map<string, Buffer>();
+
+function keyAt(path: string): Buffer {
+  const key = kept.get(path) ?? readKey(path) ?? makeKey(path);
+  kept.set(path, key);
+  return key;
+}
+
+function readKey(path: string): Buffer | undefined {
+  try {
+    const key = Buffer.from(readFileSync(path, "utf8").trim(), "base64url");
+    return key.length === BYTES ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of two processes that make one, the second takes the first's. */
+function makeKey(path: string): Buffer {
+  const key = randomBytes(BYTES);
+  try {
+    writeFileSync(path, `${key.toString("base64url")}\n`, { flag: "wx", mode: OWNER_ONLY });
+    return key;
+  } catch (error) {
+    const theirs = readKey(path);
+    if (theirs) return theirs;
+    throw error;
+  }
+}
