@@ -8,6 +8,8 @@ export const SOURCES = {
   gameduell: "GameDuell, Règle du jeu de tarot",
   maison: "Tableau de points de victoire à cinq joueurs",
   mexicain: "Un whist avec un jeu de tarot (Le Mexicain)",
+  ca12: "Fédération Française de Tarot, Code d’arbitrage, 1er juillet 2012",
+  ot11: "Fédération Française de Tarot, Manuel de l’organisateur de tournois, 1er juillet 2011",
   ruling: "Décision de Petit au Bout",
 } as const;
 export type Source = keyof typeof SOURCES;
@@ -21,6 +23,7 @@ export interface Article {
 const boite = (article: string) => ({ source: "boite", article }) as const;
 const fft = (article: string) => ({ source: "fft12", article }) as const;
 const vp = (article: string) => ({ source: "maison", article }) as const;
+const ot = (article: string) => ({ source: "ot11", article }) as const;
 const mex = (article: string) => ({ source: "mexicain", article }) as const;
 
 const TEXT_ARTICLES = {
@@ -86,7 +89,44 @@ const TEXT_ARTICLES = {
   "mex-fin": mex("5. Fin du jeu"),
 } as const;
 
-/** The rulings of RULES.md section 2 and, under T, those this project added since. */
+const HALL_ARTICLES = {
+  "ot-prix": ot("p. 4"),
+  "ot-finale": ot("p. 5"),
+  "ot-entree": ot("p. 6-7"),
+  "ot-trois": ot("p. 6"),
+  "ot-zero": ot("p. 9-10"),
+  "ot-placement": ot("p. 12"),
+  "ot-howell": ot("p. 12-13"),
+  "ot-mouvement": ot("p. 13-14"),
+  "ot-equipes": ot("p. 15"),
+  "fft-duplicate": fft("p. 13-17"),
+  "fft-topage": fft("p. 18"),
+  "fft-alterne": fft("p. 18-19"),
+  "fft-triplettes": fft("p. 20-21"),
+  "fft-quadrettes": fft("p. 22-24"),
+  "fft-equipes": fft("p. 25-26"),
+  "ca-marques": { source: "ca12", article: "p. 9" },
+} as const;
+
+/** The first provision of each page of the arbitration code: CA1 opens page 3, CA3 page 4… */
+const CODE_PAGES = [
+  [33, 8],
+  [24, 7],
+  [18, 6],
+  [12, 5],
+  [3, 4],
+  [1, 3],
+] as const;
+const PROVISIONS = 38;
+
+export type ProvisionId = `CA${UpTo<typeof PROVISIONS>}`;
+
+export const PROVISION_IDS: readonly ProvisionId[] = Array.from({ length: PROVISIONS }, (_, i) => `CA${i + 1}` as ProvisionId);
+
+export const pageOf = (id: ProvisionId): number =>
+  (CODE_PAGES.find(([first]) => first <= Number(id.slice(2))) as readonly [number, number])[1];
+
+/** The rulings of RULES.md section 2 and, under T and (of arbiters and halls) H, those this project added since. */
 const RULINGS = {
   F: 24,
   G: 17,
@@ -94,6 +134,7 @@ const RULINGS = {
   D: 37,
   W: 16,
   T: 27,
+  H: 9,
 } as const;
 
 type UpTo<N extends number, Acc extends number[] = []> = Acc["length"] extends N
@@ -101,12 +142,18 @@ type UpTo<N extends number, Acc extends number[] = []> = Acc["length"] extends N
   : UpTo<N, [...Acc, [...Acc, 0]["length"] & number]>;
 type RulingId = { [K in keyof typeof RULINGS]: `${K}${UpTo<(typeof RULINGS)[K]>}` }[keyof typeof RULINGS];
 
-export type RuleId = keyof typeof TEXT_ARTICLES | RulingId;
+/** What is read on a tournament night, besides the code. */
+export type HallRule = keyof typeof HALL_ARTICLES | Extract<RulingId, `H${number}`>;
+export type RuleId = keyof typeof TEXT_ARTICLES | keyof typeof HALL_ARTICLES | ProvisionId | RulingId;
 
 const rulings = Object.entries(RULINGS).flatMap(([letter, count]) =>
   Array.from({ length: count }, (_, i) => [`${letter}${i + 1}`, { source: "ruling", article: `${letter}${i + 1}` }] as const),
 );
 
-export const ARTICLES = { ...TEXT_ARTICLES, ...Object.fromEntries(rulings) } as Readonly<Record<RuleId, Article>>;
+const provisions = PROVISION_IDS.map((id) => [id, { source: "ca12", article: `p. ${pageOf(id)}` }] as const);
+
+export const ARTICLES = { ...TEXT_ARTICLES, ...HALL_ARTICLES, ...Object.fromEntries([...provisions, ...rulings]) } as Readonly<
+  Record<RuleId, Article>
+>;
 
 export const isRuleId = (id: unknown): id is RuleId => typeof id === "string" && Object.hasOwn(ARTICLES, id);

@@ -1,11 +1,13 @@
 /** One request → one answer (PROTOCOL): never an exception, never a NaN, `id` echoed. */
 import { isRecord, type Json } from "../read";
 import type { Fault } from "../rules";
+import { arbitrateOp } from "./arbiter";
 import { DESK_OPS } from "./desk";
+import { HALL_OPS } from "./hall";
 import { type Answer, type Op, sayFaults, wordsIn } from "./op";
 import { REFEREE_OPS } from "./referee";
 
-const OPS: Readonly<Record<string, Op>> = { ...DESK_OPS, ...REFEREE_OPS };
+const OPS: Readonly<Record<string, Op>> = { ...DESK_OPS, ...REFEREE_OPS, arbitrate: arbitrateOp, ...HALL_OPS };
 
 export function answer(request: unknown): Answer {
   if (!isRecord(request)) return refuse({}, "fr", [{ at: "", code: "not-an-object", rule: "T9" }]);

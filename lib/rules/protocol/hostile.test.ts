@@ -20,6 +20,8 @@ const NUMBERS = [
   '""',
   "9007199254740993",
 ];
+/** A deal may well be worth −1. */
+const MARKS = NUMBERS.filter((value) => value !== "-1");
 const TOKENS = [
   '"__proto__"',
   '"constructor"',
@@ -272,6 +274,46 @@ const ROWS: readonly Row[] = [
       ...(rules === "whist" ? { cards: NUMBERS, excuseValue: NUMBERS } : {}),
     },
   ]),
+  [
+    "arbitrate",
+    "tarot",
+    { case: "CA38", by: "taker", result: "made", again: false },
+    {
+      ...ANY_RULES,
+      case: [...TOKENS, '"ca38"', '"CA39"', '"CA038"'],
+      by: [...TOKENS, ...REQUIRED],
+      result: [...TOKENS, ...REQUIRED],
+      again: [...FLAGS, ...REQUIRED],
+    },
+  ],
+  ["arbitrate", "five", { case: "CA25", what: "total" }, { what: [...TOKENS, '"slow"', ...REQUIRED] }],
+  ["arbitrate", "tarot", { case: "CA11", when: "dealt" }, { when: [...TOKENS, '"put-right"', ...REQUIRED] }],
+  [
+    "seating",
+    "tarot",
+    { tables: 6, positions: 5, movement: "fft", absent: [21] },
+    {
+      tables: [...NUMBERS, "0", "2", "201", "1.5", ...REQUIRED],
+      positions: [...NUMBERS, "0", "6", ...REQUIRED],
+      movement: [...TOKENS, ...REQUIRED],
+      absent: LISTS,
+      "absent.0": [...NUMBERS, "0", "25", ...REQUIRED],
+    },
+  ],
+  [
+    "seating",
+    "tarot",
+    { tables: 1, positions: 2, movement: "random", seed: 5 },
+    { seed: [...NUMBERS.filter((value) => value !== "-1"), ...REQUIRED] },
+  ],
+  [
+    "seating",
+    "tarot",
+    { tables: 1, positions: 1, movement: "best", standings: [4, 3, 2, 1] },
+    { standings: [...LISTS, "[]", "[1,2,3]", ...REQUIRED], "standings.0": [...NUMBERS, "0", "3", ...REQUIRED] },
+  ],
+  ["topage", "tarot", { takers: [56, 62] }, { takers: [...LISTS, "[]", ...REQUIRED], "takers.0": [...MARKS, ...REQUIRED] }],
+  ["match-points", "tarot", { own: 82, other: 66 }, { own: [...MARKS, ...REQUIRED], other: [...MARKS, ...REQUIRED] }],
   ["cite", "tarot", { rule: "F1" }, { rule: [...TOKENS, '"f1"', '"F25"', '"F01"', ...REQUIRED] }],
 ];
 
@@ -351,6 +393,9 @@ test.each([
     "options",
     `{"op":"score","rules":{"game":"tarot","players":4,"options":{${Array.from({ length: 20_000 }, (_, i) => `"o${i}":1`).join()}}}}`,
   ],
+  ["people absent", `{"op":"seating","tables":200,"positions":7,"movement":"fft","absent":${many(200_000, "801")}}`],
+  ["standings", `{"op":"seating","tables":200,"positions":1,"movement":"best","standings":${many(200_000, "1")}}`],
+  ["takers", `{"op":"topage","takers":${many(200_000, '"x"')}}`],
   ["a name", `{"op":"${"x".repeat(1_000_000)}"}`],
 ])("a list without end: %s", (_, line) => {
   expectRefusal(line);

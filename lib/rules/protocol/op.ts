@@ -7,12 +7,17 @@ import { articlesEn } from "../words/articles-en";
 import { articlesFr } from "../words/articles-fr";
 import { rulesWordsEn } from "../words/en";
 import { rulesWordsFr } from "../words/fr";
+import { hallFaultsEn } from "../words/hall-faults-en";
+import { hallFaultsFr } from "../words/hall-faults-fr";
 import { optionsEn } from "../words/options-en";
 import { optionsFr } from "../words/options-fr";
+import type { ProvisionWords } from "../words/provision";
+import { provisionEn } from "../words/provision-en";
+import { provisionFr } from "../words/provision-fr";
 import type { RefereeWords } from "../words/referee";
 import { refereeEn } from "../words/referee-en";
 import { refereeFr } from "../words/referee-fr";
-import { type ArticleWords, type Name, type RulesWords, sayFault, sayLine } from "../words/words";
+import { type ArticleWords, type Name, type RulesWords, type Say, sayFault, sayLine } from "../words/words";
 
 export type Answer = Json;
 export type Op = (request: Json, words: ProtocolWords) => Result<Json>;
@@ -21,25 +26,28 @@ export interface ProtocolWords extends RulesWords {
   readonly articles: ArticleWords;
   readonly referee: RefereeWords;
   readonly options: typeof optionsFr;
+  readonly provision: ProvisionWords;
   readonly name: Name;
 }
 
-const withReferee = (words: RulesWords, referee: RefereeWords) => ({
+const withReferee = (words: RulesWords, referee: RefereeWords, hallFaults: Readonly<Record<string, Say>>) => ({
   ...words,
   referee,
-  common: { ...words.common, ...referee.faults },
+  common: { ...words.common, ...referee.faults, ...hallFaults },
 });
 
 const FR: ProtocolWords = {
-  ...withReferee(rulesWordsFr, refereeFr),
+  ...withReferee(rulesWordsFr, refereeFr, hallFaultsFr),
   articles: articlesFr,
   options: optionsFr,
+  provision: provisionFr,
   name: (seat) => `le joueur ${seat + 1}`,
 };
 const EN: ProtocolWords = {
-  ...withReferee(rulesWordsEn, refereeEn),
+  ...withReferee(rulesWordsEn, refereeEn, hallFaultsEn),
   articles: articlesEn,
   options: optionsEn,
+  provision: provisionEn,
   name: (seat) => `player ${seat + 1}`,
 };
 
@@ -62,6 +70,7 @@ export function sayFaults(words: ProtocolWords, game: unknown, faults: readonly 
     code,
     rule,
     ...(params?.play === undefined ? {} : { play: params.play }),
+    ...(params?.largest === undefined ? {} : { largest: params.largest }),
     text: capital(sayFault(own, words.common, { at, code, rule, params }, words.name)),
   }));
 }

@@ -148,6 +148,49 @@ test.each<[string, object, Record<string, unknown>]>([
     { verdict: "legal", rule, code: "fine", text, article: text },
   ],
   ["announce", { op: "announce", rules: TAROT, hand: [] }, { poignee: 0, miseres: [], primes: [], petitSec: false }],
+  [
+    "arbitrate",
+    { op: "arbitrate", rules: TAROT, case: "CA38", by: "taker", result: "made", again: false },
+    { deal: "annulled", poignee: "not-counted", penalties: [], warning: true, text, rule: "CA38", page: 8 },
+  ],
+  [
+    "arbitrate, again",
+    { op: "arbitrate", rules: TAROT, case: "CA37", by: "taker", result: "falls", again: true },
+    {
+      deal: "counts",
+      poignee: "counts",
+      penalties: [{ who: "culprit", points: 100 }],
+      warning: false,
+      text,
+      rule: "CA37",
+      page: 8,
+    },
+  ],
+  [
+    "arbitrate, who may not bid",
+    { op: "arbitrate", rules: TAROT, case: "CA6" },
+    {
+      deal: "annulled",
+      penalties: [{ who: "dealer", points: 500 }],
+      warning: false,
+      barred: "dealer",
+      text,
+      rule: "CA6",
+      page: 4,
+    },
+  ],
+  [
+    "arbitrate, what may be added",
+    { op: "arbitrate", rules: TAROT, case: "CA13", by: "defence", result: "made" },
+    { deal: "counts", penalties: [], warning: false, mayAdd: 100, text, rule: "CA13", page: 5 },
+  ],
+  [
+    "seating",
+    { op: "seating", tables: 1, positions: 1, movement: "best", standings: [2, 1, 4, 3], absent: [] },
+    { positions: [[[2, 1, 4, 3]]], twice: [] },
+  ],
+  ["topage", { op: "topage", takers: [1, 2] }, { takers: [0, 100], defenders: [100, 0] }],
+  ["match-points", { op: "match-points", own: 50, other: 60 }, { points: -3.162 }],
   ["cite", { op: "cite", rule: "D2" }, { rule: "D2", source: text, article: "D2", text }],
 ])("%s", (_, request, fields) => {
   expect(ask(request)).toEqual({ ok: true, ...fields });

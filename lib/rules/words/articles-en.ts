@@ -1,4 +1,6 @@
 /** Every rule as a player reads it, in English: the sources are French, so nothing here is a quotation. */
+import { codeEn } from "./code-en";
+import { hallArticlesEn } from "./hall-articles-en";
 import type { ArticleWords } from "./words";
 
 export const articlesEn: ArticleWords = {
@@ -261,4 +263,8 @@ export const articlesEn: ArticleWords = {
   T25: "Ruling: a deal is confirmed from the phone of somebody of the other camp than whoever noted it, or of anybody else where each plays alone, because nobody is their own witness. A correction voids the confirmation; a confirmation ends a contest. The table says whether it asks for any.",
   T26: "Ruling: a row of a paper sheet of which only the points are known is carried over as it stands, without contract or sum, because to guess the deal would be to invent it. It counts in the totals and moves the dealer on by as many deals as it sums up; it says nothing of who takes or what is made. Where a deal adds up to zero, so does it.",
   T27: "Ruling: the best evening of a season, the worst one and the widest win are told from three evenings on, because before that there is nothing to beat, and whoever sets a record keeps it until it is beaten. The widest win is measured over the second of the table, if that person is of the club. A shared win makes a streak longer, and an evening missed breaks only a presence. A passed deal or a misdeal is no deal, unless the table gave it points.",
+
+  // Arbiters and halls.
+  ...codeEn,
+  ...hallArticlesEn,
 };

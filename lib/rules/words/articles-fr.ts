@@ -1,4 +1,6 @@
 /** Every rule as a player reads it. Between guillemets: the source's own words, and only those. */
+import { codeFr } from "./code-fr";
+import { hallArticlesFr } from "./hall-articles-fr";
 import type { ArticleWords } from "./words";
 
 export const articlesFr: ArticleWords = {
@@ -266,4 +268,8 @@ export const articlesFr: ArticleWords = {
   T25: "Décision : une donne se confirme depuis le téléphone d’une personne de l’autre camp que celle qui l’a notée, ou de toute autre personne là où chacun joue pour soi, parce qu’on ne témoigne pas pour soi-même. Une correction annule la confirmation ; une confirmation met fin à une contestation. La table dit si elle en demande.",
   T26: "Décision : une ligne d’une feuille de papier dont on ne connaît que les points se reporte telle quelle, sans contrat ni calcul, parce que deviner la donne serait l’inventer. Elle compte dans les totaux et fait avancer qui donne d’autant de donnes qu’elle en résume ; elle ne dit rien de qui prend ni de ce qui réussit. Là où une donne fait zéro, elle fait zéro.",
   T27: "Décision : la meilleure soirée, la pire et la plus large victoire d’une saison se disent à partir de trois soirées, parce qu’avant il n’y a rien à battre, et qui établit un record le garde tant qu’il n’est pas battu. La plus large victoire se mesure sur la deuxième personne de la table, si elle est du cercle. Une victoire partagée prolonge une série, et une soirée manquée n’interrompt que les présences. Une donne passée ou une fausse donne n’est pas une donne, à moins que la table ne lui ait donné des points.",
+
+  // Les arbitres et les salles.
+  ...codeFr,
+  ...hallArticlesFr,
 };

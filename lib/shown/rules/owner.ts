@@ -6,7 +6,7 @@ import type { Lang } from "#messages/words";
 
 const OWNERS: readonly [RegExp, GameName][] = [
   [/^(boite-|D\d)/, "decale"],
-  [/^(fft-|gd-|F\d|G\d)/, "tarot"],
+  [/^(fft-|gd-|ca-|ot-|CA\d|[FGH]\d)/, "tarot"],
   [/^(vp-|V\d)/, "vp5"],
   [/^(mex-|W\d)/, "whist"],
 ];

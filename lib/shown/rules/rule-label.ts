@@ -7,12 +7,17 @@ const SHORT: Readonly<Record<Source, string>> = {
   gameduell: "GameDuell",
   maison: "table",
   mexicain: "whist",
+  ca12: "code 2012",
+  ot11: "manuel 2011",
   ruling: "",
 };
+
+/** The federation's books are cited by their page. */
+const BY_PAGE: readonly Source[] = ["fft12", "ca12", "ot11"];
 
 export function ruleLabel(rule: RuleId): string {
   const { source, article } = ARTICLES[rule];
   if (source === "ruling") return article;
-  const place = source === "fft12" ? article : (article.match(/^\d+/)?.[0] ?? "");
+  const place = BY_PAGE.includes(source) ? article : (article.match(/^\d+/)?.[0] ?? "");
   return [SHORT[source], place].filter(Boolean).join(" ");
 }

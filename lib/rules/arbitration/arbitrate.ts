@@ -1,0 +1,53 @@
+/** From a case and its circumstances to what the code provides, or to what is missing before it can be said. */
+import type { ProvisionId } from "../articles";
+import type { GameName } from "../rules";
+import { type Asks, asks, CASES, type Circumstance, type Provision, type Tree } from "./cases";
+
+export type Circumstances = Readonly<Partial<Record<Circumstance, string | boolean>>>;
+export type Arbitrated =
+  | { readonly provision: Provision; readonly missing?: undefined }
+  | { readonly provision?: undefined; readonly missing: readonly Circumstance[] };
+
+/** The federation's code speaks of its tarot alone, in whatever edition (H1). */
+export const hasCode = (game: GameName): boolean => game === "tarot";
+
+export function arbitrate(id: ProvisionId, given: Circumstances): Arbitrated {
+  let tree: Tree = CASES[id];
+  while (asks(tree)) {
+    const branch = branchOf(tree, given);
+    if (!branch) return { missing: missingIn(tree, given) };
+    tree = branch;
+  }
+  return { provision: tree };
+}
+
+const branchOf = ({ asks: question, answers, otherwise }: Asks, given: Circumstances): Tree | undefined =>
+  given[question] === undefined ? otherwise : answers[String(given[question])];
+
+/** What no answer can do without: where a circumstance is missing, only what all its answers would ask besides. */
+function missingIn(tree: Tree, given: Circumstances): readonly Circumstance[] {
+  if (!asks(tree)) return [];
+  const branch = branchOf(tree, given);
+  if (branch) return missingIn(branch, given);
+  const [first = [], ...others] = Object.values(tree.answers).map((answer) => missingIn(answer, given));
+  return [tree.asks, ...first.filter((question) => others.every((other) => other.includes(question)))];
+}
+
+export interface Question {
+  readonly name: Circumstance;
+  readonly values: readonly string[];
+  /** Goes without saying: may be left out, and then nothing of the kind is meant. */
+  readonly optional: boolean;
+}
+
+/** Every circumstance that a case may ask, in the order in which it asks them. */
+export function questionsOf(id: ProvisionId): readonly Question[] {
+  const found = new Map<Circumstance, Question>();
+  const visit = (tree: Tree): void => {
+    if (!asks(tree)) return;
+    found.set(tree.asks, { name: tree.asks, values: Object.keys(tree.answers), optional: tree.otherwise !== undefined });
+    for (const branch of [...Object.values(tree.answers), ...(tree.otherwise ? [tree.otherwise] : [])]) visit(branch);
+  };
+  visit(CASES[id]);
+  return [...found.values()];
+}

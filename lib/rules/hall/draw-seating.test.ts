@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { bestWithBest, drawAfter, drawnSeatings, seeded } from "./draw-seating";
+import { secondMeetings } from "./meetings";
+import { movement } from "./movement";
+
+test("the same number draws the same hall, another one another", () => {
+  const drawn = (seed: number) => drawnSeatings(9, 5, seeded(seed));
+  expect(drawn(7)).toEqual(drawn(7));
+  expect(drawn(7)).not.toEqual(drawn(8));
+  for (const value of Array.from({ length: 1000 }, seeded(1))) expect(value >= 0 && value < 1).toBe(true);
+});
+
+test("H6: the entries' seats first, everybody in their own line, North at their own table, everybody once", () => {
+  for (const tables of [1, 2, 3, 7, 30]) {
+    const seatings = drawnSeatings(tables, 6, seeded(3));
+    expect(seatings[0]).toEqual(tables >= 5 ? movement(tables, 1)[0] : seatings[0]);
+    for (const seating of seatings) {
+      expect([...seating.flat()].sort((a, b) => a - b)).toEqual(Array.from({ length: 4 * tables }, (_, i) => i + 1));
+      seating.forEach((table, at) => {
+        expect(table[0]).toBe(4 * at + 1);
+        expect(table.map((one) => (one - 1) % 4)).toEqual([0, 1, 2, 3]);
+      });
+    }
+  }
+});
+
+test("nobody meets again while it can be helped", () => {
+  for (const [tables, positions] of [
+    [10, 5],
+    [17, 6],
+    [50, 7],
+    [200, 7],
+  ] as const)
+    for (const seed of [1, 2, 3])
+      expect([tables, seed, secondMeetings(drawnSeatings(tables, positions, seeded(seed)))]).toEqual([tables, seed, []]);
+}, 30_000);
+
+test("a draw may follow a movement, and keeps clear of whom one met in it", () => {
+  const played = movement(12, 3);
+  expect(secondMeetings([...played, drawAfter(played, seeded(5))])).toEqual([]);
+});
+
+test("nobody sits at a table of three twice while it can be helped", () => {
+  const away = new Set([37, 65]);
+  const seatings = drawnSeatings(17, 5, seeded(11), (one) => away.has(one));
+  const threes = seatings.flatMap((round) =>
+    round.filter((table) => table.some((one) => away.has(one))).flatMap((table) => table.slice(1)),
+  );
+  expect(new Set(threes).size).toBe(threes.length);
+});
+
+test("H7: the first four at the first table; who is missing is North of the last tables", () => {
+  expect(bestWithBest(2, [8, 7, 6, 5, 4, 3, 2, 1])).toEqual([
+    [8, 7, 6, 5],
+    [4, 3, 2, 1],
+  ]);
+  expect(bestWithBest(3, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])).toEqual([
+    [1, 2, 3, 4],
+    [null, 5, 6, 7],
+    [null, 8, 9, 10],
+  ]);
+});

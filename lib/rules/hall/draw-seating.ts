@@ -1,0 +1,116 @@
+/** Seating by a draw, and best with best (manual of 2011, p. 12). The draw is made again from its number. */
+import type { Seating } from "./movement";
+
+/** At least 0 and less than 1, the same row of numbers for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** How often the hall is gone through, and how often a table with a second meeting then looks for a change. */
+const ROUNDS = 40;
+const TRIES = 12;
+/** How many halls are drawn before one with second meetings is kept. */
+const DRAWS = 12;
+
+/** Adds up who met whom; everybody absent is one and the same, so that nobody sits twice at a table of three in vain. */
+class Met {
+  private readonly times = new Map<number, number>();
+  constructor(private readonly isAbsent: (entrant: number) => boolean) {}
+
+  private key(a: number, b: number): number {
+    const [one, other] = [this.isAbsent(a) ? 0 : a, this.isAbsent(b) ? 0 : b];
+    return Math.min(one, other) * 1000 + Math.max(one, other);
+  }
+
+  again(table: readonly number[]): number {
+    let sum = 0;
+    for (let i = 0; i < table.length; i++)
+      for (let j = 0; j < i; j++) sum += this.times.get(this.key(table[i] as number, table[j] as number)) ?? 0;
+    return sum;
+  }
+
+  note(table: readonly number[]): void {
+    for (let i = 0; i < table.length; i++)
+      for (let j = 0; j < i; j++) {
+        const key = this.key(table[i] as number, table[j] as number);
+        if (key > 0) this.times.set(key, (this.times.get(key) ?? 0) + 1);
+      }
+  }
+}
+
+/** The entries' own seats first; then draws in which everybody keeps their line, and North the table (H6). */
+export function drawnSeatings(
+  tables: number,
+  positions: number,
+  random: () => number,
+  isAbsent: (entrant: number) => boolean = () => false,
+): Seating[] {
+  const entries: Seating = Array.from({ length: tables }, (_, table) => [1, 2, 3, 4].map((place) => 4 * table + place));
+  const seatings = [entries];
+  while (seatings.length < positions) seatings.push(drawAfter(seatings, random, isAbsent));
+  return seatings;
+}
+
+/** One position more, of the same people, in which as few as can be helped meet again. */
+export function drawAfter(
+  played: readonly Seating[],
+  random: () => number,
+  isAbsent: (entrant: number) => boolean = () => false,
+): Seating {
+  const met = new Met(isAbsent);
+  for (const seating of played) for (const table of seating) met.note(table);
+  let best: number[][] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (let draw = 0; draw < DRAWS && least > 0; draw++) {
+    const hall = drawn(played[0] as Seating, met, random);
+    const again = hall.reduce((sum, table) => sum + met.again(table), 0);
+    if (again < least) [best, least] = [hall, again];
+  }
+  return best;
+}
+
+function drawn(entries: Seating, met: Met, random: () => number): number[][] {
+  const hall = entries.map((table) => [...table]);
+  for (const line of [1, 2, 3]) shuffle(hall, line, random);
+  for (let round = 0; round < ROUNDS && hall.some((table) => met.again(table) > 0); round++)
+    for (const at of hall.keys()) settle(hall, at, met, random);
+  return hall;
+}
+
+function shuffle(hall: number[][], line: number, random: () => number): void {
+  for (let last = hall.length - 1; last > 0; last--) swap(hall, line, last, Math.floor(random() * (last + 1)));
+}
+
+function swap(hall: number[][], line: number, one: number, other: number): void {
+  const [a, b] = [hall[one] as number[], hall[other] as number[]];
+  [a[line], b[line]] = [b[line] as number, a[line] as number];
+}
+
+/** Changes somebody of the table with somebody of the same line, unless the two tables are the worse for it. */
+function settle(hall: number[][], at: number, met: Met, random: () => number): void {
+  const again = (one: number, other: number) => met.again(hall[one] as number[]) + met.again(hall[other] as number[]);
+  for (let left = TRIES; left > 0 && met.again(hall[at] as number[]) > 0; left--) {
+    const line = 1 + (left % 3);
+    const other = Math.floor(random() * hall.length);
+    const before = again(at, other);
+    swap(hall, line, at, other);
+    if (again(at, other) > before) swap(hall, line, at, other);
+  }
+}
+
+/** The first four at the first table, and so on; who is missing is missing as North of the last tables (H7). */
+export function bestWithBest(tables: number, standings: readonly number[]): (number | null)[][] {
+  const short = 4 * tables - standings.length;
+  let next = 0;
+  const take = () => standings[next++] as number;
+  return Array.from({ length: tables }, (_, table) => [
+    table < tables - short ? take() : null,
+    ...Array.from({ length: 3 }, take),
+  ]);
+}

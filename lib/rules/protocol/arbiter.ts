@@ -1,0 +1,67 @@
+/** `arbitrate`: what the federation's code provides, or which cases there are and what each asks. */
+import { arbitrate, type Circumstances, hasCode, questionsOf } from "../arbitration/arbitrate";
+import type { Circumstance } from "../arbitration/cases";
+import { PROVISION_IDS, type ProvisionId, pageOf } from "../articles";
+import { type Json, Reader } from "../read";
+import type { Result } from "../rules";
+import { sayProvision } from "../words/provision";
+import { fail, type Op, type ProtocolWords, succeed, withRules } from "./op";
+
+/** What each circumstance may be; `when` and `what` have their values by case. */
+const VALUES: Readonly<Partial<Record<Circumstance, readonly (string | boolean)[]>>> = {
+  by: ["taker", "defence"],
+  result: ["made", "falls"],
+  again: [false, true],
+};
+const CIRCUMSTANCES: readonly Circumstance[] = ["by", "result", "again", "when", "what"];
+
+export const arbitrateOp: Op = (request, words) =>
+  withRules(request, ({ game }) => {
+    if (!hasCode(game)) return fail({ at: "rules.game", code: "no-text", rule: "H1" });
+    if (request.case === undefined || request.case === null)
+      return succeed({ cases: PROVISION_IDS.map((id) => describe(id, words)) });
+    const reader = new Reader();
+    const id = PROVISION_IDS.find((one) => one === request.case);
+    if (!id) return fail({ at: "case", code: "unknown-case", rule: "T9" });
+    const given = readCircumstances(reader, request, id);
+    if (reader.faults.length > 0) return { ok: false, faults: reader.faults };
+    const { provision, missing } = arbitrate(id, given);
+    if (missing) return fail(...missing.map((at) => ({ at, code: "required", rule: id }) as const));
+    return succeed({
+      penalties: [],
+      ...provision,
+      warning: provision.warning ?? false,
+      text: sayProvision(words.provision, id, provision),
+      rule: id,
+      page: pageOf(id),
+    }) satisfies Result<Json>;
+  });
+
+/** Those that the case does not ask are not looked at, as long as they could be a circumstance at all. */
+function readCircumstances(reader: Reader, request: Json, id: ProvisionId): Circumstances {
+  const questions = questionsOf(id);
+  const given: Partial<Record<Circumstance, string | boolean>> = {};
+  for (const name of CIRCUMSTANCES) {
+    if (request[name] === undefined || request[name] === null) continue;
+    const asked = questions.find((question) => question.name === name);
+    const values = VALUES[name] ?? asked?.values;
+    if (values) given[name] = reader.oneOf(request[name], name, id, values);
+  }
+  return given;
+}
+
+function describe(id: ProvisionId, words: ProtocolWords): Json {
+  const questions = questionsOf(id).map(({ name, values, optional }) => ({
+    name,
+    values: VALUES[name] ?? values,
+    ...(optional ? { optional } : {}),
+  }));
+  return {
+    case: id,
+    rule: id,
+    page: pageOf(id),
+    name: words.provision.titles[id],
+    text: words.articles[id],
+    circumstances: questions,
+  };
+}

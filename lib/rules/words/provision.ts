@@ -1,0 +1,33 @@
+/** The printed form of what the arbitration code provides: one sentence, whatever the case. */
+import type { Blamed, Circumstance, Fate, Provision } from "../arbitration/cases";
+import { type ProvisionId, pageOf } from "../articles";
+
+export interface ProvisionWords {
+  /** What happened, in a few words. */
+  readonly titles: Readonly<Record<ProvisionId, string>>;
+  /** What is asked, and each answer. */
+  readonly asked: Readonly<Record<Circumstance, string>>;
+  readonly answers: Readonly<Record<string, string>>;
+  readonly deal: Readonly<Record<Fate, string>>;
+  readonly poignee: Readonly<Record<"counts" | "not-counted", string>>;
+  readonly warning: string;
+  readonly penalty: Readonly<Record<Blamed, (points: number) => string>>;
+  readonly mayAdd: (points: number) => string;
+  readonly barred: Readonly<Record<Blamed, string>>;
+  readonly provides: (page: number, parts: string) => string;
+}
+
+/** "The deal is annulled; 500 points of penalty to the dealer": everything that is provided, in order. */
+export function provisionParts(words: ProvisionWords, given: Provision): string[] {
+  return [
+    words.deal[given.deal],
+    ...(given.poignee ? [words.poignee[given.poignee]] : []),
+    ...(given.warning ? [words.warning] : []),
+    ...(given.penalties ?? []).map(({ who, points }) => words.penalty[who](points)),
+    ...(given.mayAdd === undefined ? [] : [words.mayAdd(given.mayAdd)]),
+    ...(given.barred ? [words.barred[given.barred]] : []),
+  ];
+}
+
+export const sayProvision = (words: ProvisionWords, id: ProvisionId, given: Provision): string =>
+  words.provides(pageOf(id), provisionParts(words, given).join(", "));
