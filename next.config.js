@@ -12,7 +12,11 @@ const SECURITY = Object.entries(HEADERS).map(([key, value]) => ({ key, value }))
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
-  headers: async () => [{ source: "/:path*", headers: SECURITY }],
+  headers: async () => [
+    { source: "/:path*", headers: SECURITY },
+    // Next would let caches on the way keep a page for a year, and with it the scripts of an old version.
+    { source: "/:lang(fr|en)/:path*", headers: [{ key: "Cache-Control", value: "no-cache" }] },
+  ],
   reactStrictMode: true,
   // Each language is a page of its own; the bare address goes to the phone's.
   redirects: async () => [

@@ -2,33 +2,47 @@ import type { z } from "zod";
 import { type Access, requireRole } from "#lib/db/access";
 import type { Role } from "#lib/sheet/role";
 import * as answer from "./answer";
+import { NOTED, readBody } from "./body";
 import { SheetId } from "./shape";
 
-export const MOST_BYTES = 64 * 1024;
-
-/** The JSON of a request that may change something, or the answer that refuses it. */
-export async function readJson(request: Request, most = MOST_BYTES): Promise<{ json: unknown } | { refusal: Response }> {
-  if (!isSameOrigin(request)) return { refusal: answer.otherOrigin() };
-  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return { refusal: answer.notJson() };
-  const text = await readText(request, most);
-  if (text === undefined) return { refusal: answer.tooLarge() };
-  try {
-    return { json: JSON.parse(text) };
-  } catch {
-    return { refusal: answer.malformed() };
-  }
+/**
+ * What a request that may change something says, and what the phone that asks may do, or the answer that refuses it. In this order:
+ * by whom it is sent, whether they may, and only then what it says. Of whoever may not, nothing is read.
+ */
+export async function enterWith<T>(
+  request: Request,
+  params: Promise<{ id: string }>,
+  role: Role,
+  shape: z.ZodType<T>,
+): Promise<{ access: Access; content: T } | { refusal: Response }> {
+  const refusal = refusalOf(request);
+  if (refusal) return { refusal };
+  const access = await enter(request, params, role);
+  if (!access) return { refusal: answer.notFound() };
+  const read = await readShape(request, shape);
+  return "refusal" in read ? read : { access, content: read.content };
 }
 
-/** What a request that may change something says, in the shape expected, or the answer that refuses it. */
+/** Another site's page, or a form: told by the head alone. */
+export function refusalOf(request: Request): Response | undefined {
+  if (!isSameOrigin(request)) return answer.otherOrigin();
+  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return answer.notJson();
+}
+
+/** What a request says, in the shape expected, or the answer that refuses it. */
 export async function readShape<T>(
   request: Request,
   shape: z.ZodType<T>,
-  most = MOST_BYTES,
+  bounds = NOTED,
 ): Promise<{ content: T } | { refusal: Response }> {
-  const read = await readJson(request, most);
+  const read = await readBody(request, bounds);
   if ("refusal" in read) return read;
-  const { success, data } = shape.safeParse(read.json);
-  return success ? { content: data } : { refusal: answer.malformed() };
+  try {
+    const { success, data } = shape.safeParse(JSON.parse(read.text));
+    return success ? { content: data } : { refusal: answer.malformed() };
+  } catch {
+    return { refusal: answer.malformed() };
+  }
 }
 
 /** What the phone that asks may do on this sheet; undefined when that is less than `role`. */
@@ -52,17 +66,4 @@ function isSameOrigin({ headers }: Request): boolean {
   if (site) return site === "same-origin" || site === "none";
   const origin = headers.get("origin") ?? "";
   return URL.canParse(origin) && new URL(origin).host === headers.get("host");
-}
-
-/** Counted while it is read: a declared length may be absent or false. */
-export async function readText(request: Request, most = MOST_BYTES): Promise<string | undefined> {
-  if (Number(request.headers.get("content-length") ?? 0) > most) return undefined;
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > most) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }

@@ -2,11 +2,14 @@
 import { z } from "zod";
 import { LINK_DAYS } from "#lib/sheet/link-days";
 import { tidyName } from "#lib/sheet/name";
+import { UUID } from "#lib/sheet/read-event";
 import { ROLES } from "#lib/sheet/role";
 
 const DEVICE_NAME_LENGTH = 40;
 
-export const SheetId = z.uuid();
+/** As phones make and read them: written another way, one id would be two. */
+export const Id = z.string().regex(UUID);
+export const SheetId = Id;
 export const AskedRole = z.enum(ROLES);
 export const LinkDays = z.literal(LINK_DAYS);
 export const DeviceId = z.string().regex(/^[\w-]{1,64}$/);

@@ -89,6 +89,13 @@ const WRITTEN: readonly [Cell, Separator, string][] = [
   ["Nora, Hugo", ";", '"Nora, Hugo"'],
   ['dite "la Grande"', ",", '"dite ""la Grande"""'],
   ["=SUM(A1)", ";", "'=SUM(A1)"],
+  // Spreadsheets in Japanese and Chinese read these as the signs that they are twins of.
+  ["＝SUM(A1)", ";", "'＝SUM(A1)"],
+  ["＋1＋cmd", ";", "'＋1＋cmd"],
+  ["－1－cmd", ";", "'－1－cmd"],
+  ["＠SUM(A1)", ";", "'＠SUM(A1)"],
+  ["\rx", ";", `"'\rx"`],
+  ["\u200b=1", ";", "'\u200b=1"],
   ["+33 6", ";", "'+33 6"],
   ["@Nora", ";", "'@Nora"],
   ["-lui-", ";", "'-lui-"],

@@ -10,8 +10,11 @@ export interface CsvRecord {
   readonly cells: readonly string[];
 }
 
-/** What a spreadsheet would run as a formula. Numbers are not: they keep their minus. */
-const FORMULA = /^[\s']*[=+\-@\t\r]/;
+/**
+ * What a spreadsheet would run as a formula, also by the full-width signs that some read alike, and behind signs that are not seen.
+ * Numbers are not: they keep their minus.
+ */
+const FORMULA = /^[\s'\p{Cc}\p{Cf}]*[=+\-@\t\r＝＋－＠﹢﹣﹦﹫]/u;
 const NUMBER = /^[+-]?\d+([.,]\d+)?$/;
 
 /** Excel takes a file for UTF-8 by this mark. */

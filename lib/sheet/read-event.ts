@@ -23,7 +23,7 @@ const LAST_SLOT = 9_999;
 const LONGEST_JSON = 4_000;
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/;
 
 type Read<T> = (reader: Reader, body: Json) => T | undefined;

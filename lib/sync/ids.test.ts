@@ -34,3 +34,15 @@ test("what another tab made last comes first", () => {
     newest = next;
   }
 });
+
+test.each([
+  "ffffffff-ffff-7fff-bfff-ffffffffffff",
+  "ffffffff-ffff-ffff-ffff-ffffffffffff",
+  "ffffffff-fffe-7fff-bfff-ffffffffffff",
+])("after %s, which somebody wrote by hand, ids are ids still", (newest) => {
+  const makeId = createIds(() => Date.UTC(2026, 10, 21), random);
+  const ids = [makeId(newest)];
+  for (let i = 0; i < 10_000; i++) ids.push(makeId(newest < (ids.at(-1) ?? "") ? ids.at(-1) : newest));
+  expect(ids.filter((id) => !/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
+});

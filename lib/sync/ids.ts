@@ -1,5 +1,7 @@
 /** UUIDv7 whose order is the order of making, even when the clock is set back or two tabs write at once. */
 const MOST_IN_ONE_MS = 0xfff;
+/** Twelve digits: nothing comes after an id that begins with all of them, which nobody's clock has made. */
+const LAST_MS = 0xffff_ffff_ffff;
 
 export type MakeId = (after?: string) => string;
 
@@ -13,12 +15,12 @@ export function createIds(now: () => number, random: (bytes: Uint8Array<ArrayBuf
         Number.parseInt(after.slice(0, 8) + after.slice(9, 13), 16),
         Number.parseInt(after.slice(15, 18), 16),
       ];
-      if (afterMs > ms || (afterMs === ms && afterCount > count)) [ms, count] = [afterMs, afterCount];
+      if (afterMs < LAST_MS && (afterMs > ms || (afterMs === ms && afterCount > count))) [ms, count] = [afterMs, afterCount];
     }
     const clock = now();
     if (clock > ms) [ms, count] = [clock, 0];
     else if (count < MOST_IN_ONE_MS) count++;
-    else [ms, count] = [ms + 1, 0];
+    else [ms, count] = [ms + 1 < LAST_MS ? ms + 1 : clock, 0];
     const bytes = random(new Uint8Array(8));
     bytes[0] = 0x80 | ((bytes[0] as number) & 0x3f);
     const tail = hex(bytes);

@@ -5,7 +5,7 @@ import { admit } from "#lib/db/devices";
 import { isAllowed, JOIN_BY_ALL, JOIN_BY_ONE } from "#lib/db/limits";
 import { type Asked, linkOf } from "#lib/db/links";
 import { notFound, ok, tooMany } from "../answer";
-import { addressOf, bearerOf, readShape } from "../door";
+import { addressOf, bearerOf, readShape, refusalOf } from "../door";
 import { DeviceId, DeviceName } from "../shape";
 
 const who = { device: DeviceId, name: DeviceName.optional() };
@@ -16,11 +16,12 @@ const Join = z.union([
 
 /** A link, or its code, traded for this phone's own right to the sheet or club: `kind` says which. */
 export async function POST(request: Request): Promise<Response> {
-  const read = await readShape(request, Join);
-  if ("refusal" in read) return read.refusal;
-
+  const refused = refusalOf(request);
+  if (refused) return refused;
   const token = bearerOf(request);
   if (!token) return notFound();
+  const read = await readShape(request, Join);
+  if ("refusal" in read) return read.refusal;
   if (!(await isAllowed(`join ${addressOf(request)}`, JOIN_BY_ONE)) || !(await isAllowed("join", JOIN_BY_ALL))) return tooMany();
 
   const { device, name, ...asked } = read.content;

@@ -6,12 +6,11 @@ import { type GivenLog, importClub } from "#lib/db/club-file";
 import { IMPORT_BY_ONE, isAllowed } from "#lib/db/limits";
 import { CLUB_FILE, type ImportReport } from "#lib/season/club-file";
 import { malformed, notFound, ok, tooLarge, tooMany } from "../../../answer";
-import { addressOf, bearerOf, readShape } from "../../../door";
+import { DOCUMENT } from "../../../body";
+import { addressOf, bearerOf, readShape, refusalOf } from "../../../door";
 import { DeviceId, SheetId } from "../../../shape";
 import { readEvent } from "../../../sheets/[id]/events/shape";
 
-/** Twenty years of one evening a week. */
-const MOST_BYTES = 32 * 1024 * 1024;
 const MOST_LOGS = 2_000;
 const MOST_EVENTS = 5_000;
 const MOST_LINES = 60_000;
@@ -34,6 +33,8 @@ const Import = z.strictObject({
 
 /** A club's document put back. Where the club is unknown, the phone that brings it becomes its owner. */
 export async function POST(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+  const refused = refusalOf(request);
+  if (refused) return refused;
   const club = SheetId.safeParse((await params).id);
   if (!club.success) return notFound();
   const token = bearerOf(request);
@@ -42,7 +43,7 @@ export async function POST(request: Request, { params }: { params: Promise<{ id:
   if ((await kindOf(db(), club.data)) && !(await requireRole(club.data, token, "owner"))) return notFound();
   if (!(await isAllowed(`import ${addressOf(request)}`, IMPORT_BY_ONE))) return tooMany();
 
-  const read = await readShape(request, Import, MOST_BYTES);
+  const read = await readShape(request, Import, DOCUMENT);
   if ("refusal" in read) return read.refusal;
   const { device, file } = read.content;
   const logs = file.logs.map((log, i) => readLog(log, i === 0 ? "club" : "sheet"));

@@ -1,10 +1,12 @@
 import { claimSheet, opensLog } from "#lib/db/access";
 import { append, type PushResult } from "#lib/db/append";
+import { db } from "#lib/db/client";
+import { kindOf } from "#lib/db/club";
 import { isAllowed, OPEN_BY_ONE } from "#lib/db/limits";
 import { lastSeq, readEvents } from "#lib/db/read";
 import type { SheetEvent } from "#lib/sheet/event";
 import { malformed, notFound, ok, tooMany } from "../../../answer";
-import { addressOf, bearerOf, enter, readShape } from "../../../door";
+import { addressOf, bearerOf, enter, readShape, refusalOf } from "../../../door";
 import { SheetId } from "../../../shape";
 import { After, idOf, Push, readEvent } from "./shape";
 
@@ -14,14 +16,18 @@ const PAGE = 500;
 
 /** What a phone has recorded. Answers each event apart, in the order sent. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const refused = refusalOf(request);
+  if (refused) return refused;
   const sheet = SheetId.safeParse((await params).id);
   if (!sheet.success) return notFound();
+  const known = await enter(request, params, "player");
+  // A stranger may open a log of his own: that much is read of whoever has a token, and nothing for another's log.
+  if (!known && (!bearerOf(request) || (await kindOf(db(), sheet.data)))) return notFound();
+
   const read = await readShape(request, Push);
   if ("refusal" in read) return read.refusal;
   const sent = read.content.events;
   const events = sent.map(readEvent);
-
-  const known = await enter(request, params, "player");
   if (!known && opensLog(events[0]) && !(await isAllowed(`open ${addressOf(request)}`, OPEN_BY_ONE))) return tooMany();
   const access = known ?? (await claimSheet(sheet.data, bearerOf(request), events[0]));
   if (!access) return notFound();

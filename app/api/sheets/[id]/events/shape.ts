@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { SheetEvent } from "#lib/sheet/event";
-import { SheetId } from "../../../shape";
+import { Id, SheetId } from "../../../shape";
 
 const MOST_EVENTS = 50;
 const DEEPEST_BODY = 12;
@@ -9,7 +9,7 @@ const DEEPEST_BODY = 12;
 export const Push = z.strictObject({ events: z.array(z.unknown()).min(1).max(MOST_EVENTS) });
 
 const Event = z.strictObject({
-  id: z.uuid(),
+  id: Id,
   sheet: SheetId,
   kind: z
     .string()
@@ -19,7 +19,7 @@ const Event = z.strictObject({
   body: z.record(z.string(), z.unknown()).refine((body) => isShallow(body, DEEPEST_BODY)),
   at: z.iso.datetime({ offset: true }),
   device: z.string().min(1).max(64),
-  refs: z.array(z.uuid()).max(50).optional(),
+  refs: z.array(Id).max(50).optional(),
 });
 
 export const After = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0);

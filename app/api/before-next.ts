@@ -1,0 +1,58 @@
+/**
+ * What is settled before Next sees a request. It answers TRACE with an error and its stack, and its server waits five minutes for
+ * the rest of a request that was half sent.
+ */
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { DOCUMENT } from "./body";
+
+const STARTED = "http.server.request.start";
+/** Heads are short. */
+const HEAD_MS = 15_000;
+/** A year, of this name alone: what else a domain serves is not ours to decide. */
+const HSTS = "max-age=31536000";
+
+/** A proxy in front is believed only where who runs the server says that there is one. */
+export const isBehindProxy = (): boolean => process.env.BEHIND_PROXY === "1";
+
+interface Started {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly server: Server;
+}
+
+/** Answers how to stop. */
+export function guardServer(): () => void {
+  const guarded = new WeakSet<Server>();
+  const hear = (message: unknown) => {
+    const { request, response, server } = message as Started;
+    if (!guarded.has(server)) guard(server);
+    guarded.add(server);
+    if (isSecure(request)) response.setHeader("Strict-Transport-Security", HSTS);
+  };
+  subscribe(STARTED, hear);
+  return () => void unsubscribe(STARTED, hear);
+}
+
+function guard(server: Server): void {
+  server.headersTimeout = HEAD_MS;
+  server.requestTimeout = DOCUMENT.ms;
+  const emit = server.emit.bind(server) as (...told: unknown[]) => boolean;
+  server.emit = (name: string | symbol, ...told: unknown[]) => {
+    const [request, response] = told as [IncomingMessage, ServerResponse];
+    if (name !== "request" || request.method !== "TRACE") return emit(name, ...told);
+    response.writeHead(405, { Allow: "GET, HEAD, POST, PATCH", "Cache-Control": "no-store", Connection: "close" }).end();
+    return true;
+  };
+}
+
+function isSecure({ socket, headers }: IncomingMessage): boolean {
+  if ("encrypted" in socket && socket.encrypted) return true;
+  return (
+    isBehindProxy() &&
+    String(headers["x-forwarded-proto"] ?? "")
+      .split(",")
+      .at(-1)
+      ?.trim() === "https"
+  );
+}

@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { DOCUMENT, NOTED, readBody } from "./body";
+
+afterEach(() => vi.useRealTimers());
+
+const KB = 1024;
+
+/** A request whose body is sent as it is asked for; `chunks` may be endless. */
+function sending(chunks: Iterable<Uint8Array | "waits">, headers: Record<string, string> = {}) {
+  const source = chunks[Symbol.iterator]();
+  let cancelled = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const { value, done } = source.next();
+      if (done) controller.close();
+      else if (value === "waits") return new Promise(() => {});
+      else controller.enqueue(value);
+    },
+    cancel: () => {
+      cancelled = true;
+    },
+  });
+  const init = { method: "POST", body, headers, duplex: "half" };
+  return { request: new Request("http://localhost", init as RequestInit), isLetGo: () => cancelled };
+}
+
+function* endless(size: number) {
+  for (;;) yield new Uint8Array(size);
+}
+
+const statusOf = async (reading: ReturnType<typeof readBody>) => {
+  const read = await reading;
+  return "refusal" in read ? read.refusal.status : read.text;
+};
+
+it("what is whole is read, and nothing is nothing", async () => {
+  expect(await statusOf(readBody(sending([Buffer.from('{"a":'), Buffer.from('"é"}')]).request))).toBe('{"a":"é"}');
+  expect(await statusOf(readBody(new Request("http://localhost", { method: "POST" })))).toBe("");
+});
+
+it("a body without an end is let go as soon as it is too large, whatever it said of its length", async () => {
+  const { request, isLetGo } = sending(endless(16 * KB), { "content-length": "12" });
+  expect(await statusOf(readBody(request))).toBe(413);
+  expect(isLetGo()).toBe(true);
+});
+
+it("one that says so itself is not begun", async () => {
+  const { request, isLetGo } = sending(endless(KB), { "content-length": String(NOTED.most + 1) });
+  expect(await statusOf(readBody(request))).toBe(413);
+  expect(isLetGo()).toBe(false);
+});
+
+describe("half a body", () => {
+  it.each([
+    ["of a deal", NOTED, 10_000],
+    ["of a club", DOCUMENT, 120_000],
+  ])("%s is ended after its time", async (_, bounds, ms) => {
+    vi.useFakeTimers();
+    const { request, isLetGo } = sending([new Uint8Array(10), "waits"]);
+    const reading = statusOf(readBody(request, bounds));
+    await vi.advanceTimersByTimeAsync(ms - 1);
+    expect(isLetGo()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await reading).toBe(408);
+    expect(isLetGo()).toBe(true);
+  });
+
+  it("and another, and another, hold no more together than two whole ones, and let go of it", async () => {
+    vi.useFakeTimers();
+    const half = () => [new Uint8Array(DOCUMENT.most / 2), "waits" as const];
+    const readings = Array.from({ length: 6 }, () => statusOf(readBody(sending(half()).request, DOCUMENT)));
+    await vi.advanceTimersByTimeAsync(DOCUMENT.ms);
+    expect((await Promise.all(readings)).sort()).toEqual([408, 408, 408, 408, 503, 503]);
+    expect(await statusOf(readBody(sending([new Uint8Array(DOCUMENT.most)]).request, DOCUMENT))).toHaveLength(DOCUMENT.most);
+  });
+});
