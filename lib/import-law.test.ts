@@ -128,7 +128,6 @@ describe("the import law", () => {
 const TIED = [
   "lib/db/append.ts lib/db/judge-here.ts",
   "lib/rules/audit/tally-seats.ts lib/rules/audit/tally.ts",
-  "lib/rules/read.ts lib/rules/rules.ts",
   "lib/season/facts/decale.ts lib/season/facts/facts.ts lib/season/facts/sides.ts lib/season/facts/tarot.ts lib/season/facts/whist.ts",
   "lib/season/figures.ts lib/season/late.ts lib/season/tally.ts",
   "lib/sync/act.ts lib/sync/local-sheet.ts lib/sync/open-sheet.ts lib/sync/phone.ts lib/sync/take-file.ts",

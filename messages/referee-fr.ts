@@ -1,5 +1,5 @@
 /** What the referee's screen says around its verdicts; their sentences are the rules' own (`lib/rules/words/referee-fr.ts`). */
-import type { ClaimCode } from "#lib/rules/hand-claims";
+import type { ClaimCode } from "#lib/rules/claims";
 import { de } from "#lib/rules/words/preposition-fr";
 import { refereeFr } from "#lib/rules/words/referee-fr";
 

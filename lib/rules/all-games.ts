@@ -1,8 +1,9 @@
 /** All four games at once: for the server, the protocol, and the pages where a game is chosen. */
 import { decale } from "./decale/game";
+import type { Game } from "./game";
 import { gameNamed, shelve } from "./games";
 import { withReports } from "./report";
-import { GAME_NAMES, type Game, type GameName } from "./rules";
+import { GAME_NAMES, type GameName } from "./rules";
 import { tarot } from "./tarot/game";
 import { vp5 } from "./vp5/game";
 import { whist } from "./whist/game";

@@ -1,8 +1,9 @@
 /** What a hand may announce before its first card: poignée, misères, primes, petit sec. */
 import { type CardSet, size } from "./card-set";
+import type { ClaimCode } from "./claims";
 import type { Card, Deck } from "./deck";
 import type { Law } from "./legal";
-import type { Rules } from "./rules";
+import type { Options, Rules } from "./rules";
 
 export interface Announcement {
   /** 0: none; 1 simple, 2 double, 3 triple. */
@@ -16,14 +17,18 @@ export interface Announcement {
 
 type Levels = Readonly<Record<string, number>>;
 
-const NOTHING: Announcement = { poignee: 0, miseres: [], primes: [], petitSec: false };
 const EXCUSE_BIT = 1;
 const PETIT_BIT = 2;
 
 export function announce(law: Law, rules: Rules, hand: CardSet): Announcement {
-  if (law.name === "whist") return NOTHING;
-  if (law.name === "decale") return { ...NOTHING, primes: primesOf(law.deck, rules, hand) };
-  return { poignee: poigneeOf(rules, hand), miseres: miseresOf(law, rules, hand), primes: [], petitSec: hand[4] === PETIT_BIT };
+  const open = law.claims(rules).map(([code]) => code);
+  const says = (code: keyof typeof HOLDS): boolean => open.includes(code) && HOLDS[code](law, rules, hand);
+  return {
+    poignee: open.includes("poignee") ? poigneeOf(rules, hand) : 0,
+    miseres: (["trumps", "heads"] as const).filter((kind) => says(`misere-${kind}`)),
+    primes: (["trop-cool", "loose", "greve"] as const).filter(says),
+    petitSec: says("petit-sec"),
+  };
 }
 
 /** The Excuse stands in for a trump (FFT12 p. 7, V11). */
@@ -34,30 +39,26 @@ function poigneeOf(rules: Rules, hand: CardSet): number {
   return Object.values(levels).filter((least) => trumps >= least).length;
 }
 
-/** V12: no trump and no Excuse; no head and no bout. Elsewhere F18: off unless the table plays them, and only the Excuse spoils. */
-function miseresOf(law: Law, rules: Rules, hand: CardSet): Announcement["miseres"] {
-  if (rules.options.miseres === false) return [];
-  const excuse = rules.options["misere-excuse"] === true ? 0 : hand[4] & EXCUSE_BIT;
-  const spoiled = law.name === "vp5" ? boutBits(law.deck.bouts) & hand[4] : excuse;
-  const trumps = (hand[4] & ~EXCUSE_BIT) === 0 && excuse === 0;
-  const heads = !holdsHead(law.deck, hand) && spoiled === 0;
-  return [...(trumps ? (["trumps"] as const) : []), ...(heads ? (["heads"] as const) : [])];
-}
+const HOLDS = {
+  "misere-trumps": (_, { options }, hand) => (hand[4] & ~EXCUSE_BIT) === 0 && excuseIn(options, hand) === 0,
+  /** V12: no head and no bout; at tarot only the Excuse spoils (F18). */
+  "misere-heads": ({ deck, attack }, { options }, hand) =>
+    !holdsHead(deck, hand) &&
+    (attack?.boutsBarred === deck.bouts.length ? boutBits(deck.bouts) & hand[4] : excuseIn(options, hand)) === 0,
+  "petit-sec": (_law, _rules, hand) => hand[4] === PETIT_BIT,
+  "trop-cool": (_, rules, hand) => trumpsIn(rules, hand) >= ((rules.options["trop-cool"] as Levels)[rules.players] as number),
+  loose: (_, rules, hand) => trumpsIn(rules, hand) === 0,
+  greve: ({ deck }, _, hand) => !holdsHead(deck, hand),
+} as const satisfies Partial<Record<ClaimCode, (law: Law, rules: Rules, hand: CardSet) => boolean>>;
+
+/** The Excuse where it spoils a misère. */
+const excuseIn = (options: Options, hand: CardSet): number => (options["misere-excuse"] === true ? 0 : hand[4] & EXCUSE_BIT);
+
+/** At décalé the Excuse is a trump (D7). */
+const trumpsIn = ({ options }: Rules, hand: CardSet): number =>
+  size([0, 0, 0, 0, options["excuse-is-trump"] === false ? hand[4] & ~EXCUSE_BIT : hand[4]]);
 
 const boutBits = (bouts: readonly Card[]): number => bouts.reduce((bits, card) => bits | (1 << (card & 31)), 0);
-
-/** Seed 0, « Des primes »: from four players on; the Excuse is a trump (D7). */
-function primesOf(deck: Deck, rules: Rules, hand: CardSet): Announcement["primes"] {
-  if (rules.options.primes === false || (rules.players < 4 && rules.options["primes-under-four"] !== true)) return [];
-  const counted = rules.options["excuse-is-trump"] === false ? hand[4] & ~EXCUSE_BIT : hand[4];
-  const trumps = size([0, 0, 0, 0, counted]);
-  const enough = (rules.options["trop-cool"] as Levels)[rules.players] as number;
-  return [
-    ...(trumps >= enough ? (["trop-cool"] as const) : []),
-    ...(trumps === 0 ? (["loose"] as const) : []),
-    ...(holdsHead(deck, hand) ? [] : (["greve"] as const)),
-  ];
-}
 
 function holdsHead(deck: Deck, hand: CardSet): boolean {
   const heads = deck.ranks.reduce((bits, rank, index) => (rank.head ? bits | (1 << index) : bits), 0);

@@ -5,10 +5,11 @@ import { audit } from "./audit/audit";
 import { randomDeal, told } from "./audit/deals";
 import { type CardSet, emptySet, remove, setOf } from "./card-set";
 import type { Card } from "./deck";
+import type { Game } from "./game";
 import { readRules } from "./games";
 import { type Law, legalSet } from "./legal";
 import { type PlayRecord, replay } from "./record";
-import { type Game, isEmptyDeal, type Rules } from "./rules";
+import { isEmptyDeal, type Rules } from "./rules";
 import { seeded } from "./toy";
 import { type Demand, demandOf } from "./trick";
 

@@ -2,6 +2,8 @@
  * The packs, as data. A card is a number: suit × 32 + index in the suit. Plain suits are 0…3, trumps are 4,
  * and the Excuse is index 0 of the trumps, so that a hand is one 32-bit word per suit.
  */
+import type { RuleId } from "./articles";
+
 export type Card = number;
 export type Suit = 0 | 1 | 2 | 3 | 4;
 /** Half-points: 9 stands for 4½. */
@@ -25,6 +27,8 @@ export interface Rank {
 
 export interface Deck {
   readonly id: "tarot" | "decale" | "whist" | "toy";
+  /** What says which cards there are: a record that deals a card twice goes against it. */
+  readonly rule: RuleId;
   /** One letter per plain suit, in suit order. */
   readonly suits: readonly string[];
   readonly ranks: readonly Rank[];
@@ -46,6 +50,7 @@ const rank = (code: string | number, power: number, halves: Halves, head = false
 /** FFT12 p. 3–4: king 4½, queen 3½, knight 2½, jack 1½, any other ½; 91 points in all. */
 const TAROT: Deck = {
   id: "tarot",
+  rule: "fft-cartes",
   suits: ["S", "H", "D", "C"],
   ranks: [
     ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => rank(n, n, 1)),
@@ -63,6 +68,7 @@ const TAROT: Deck = {
 /** Seed 0, « Les points »: Proviseur 5, Prof 2, Élève 1, Interro 0, bouts 5, other trumps 0; 75 points in all. */
 const DECALE: Deck = {
   id: "decale",
+  rule: "boite-cartes",
   suits: ["B", "O", "V", "M"],
   ranks: [
     rank("INT", 1, 0),
@@ -77,11 +83,12 @@ const DECALE: Deck = {
 };
 
 /** Seed 3: the 22 trumps alone; the plain cards are the stakes. */
-const WHIST: Deck = { id: "whist", suits: [], ranks: [], trumps: 21, bouts: [], boutHalves: 0, trumpHalves: 0 };
+const WHIST: Deck = { id: "whist", rule: "mex-mise", suits: [], ranks: [], trumps: 21, bouts: [], boutHalves: 0, trumpHalves: 0 };
 
 /** Eleven cards, small enough to enumerate every hand and every trick in a test. */
 const TOY: Deck = {
   id: "toy",
+  rule: "fft-cartes",
   suits: ["S", "H"],
   ranks: [rank(1, 1, 1), rank(2, 2, 3), rank(3, 3, 9, true)],
   trumps: 4,

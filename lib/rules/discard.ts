@@ -2,7 +2,6 @@
 import type { RuleId } from "./articles";
 import { type Card, type Deck, EXCUSE, indexOf, isBout, isTrump } from "./deck";
 import type { Law } from "./legal";
-import { packRule } from "./pack";
 import type { Fault, Result, Rules } from "./rules";
 import { DOG } from "./tarot/attack";
 
@@ -78,9 +77,8 @@ function verdictOf(
 const isKing = (deck: Deck, card: Card): boolean => card < EXCUSE && indexOf(card) === deck.ranks.length - 1;
 
 function discardFaults(law: Law, { cards, hand, contract }: Discard, most: number): Fault[] {
-  if (law.name === "decale") return [{ at: "rules.game", code: "no-discard", rule: "boite-donne" }];
-  if (law.name === "whist") return [{ at: "rules.game", code: "no-discard", rule: "mex-donne" }];
-  const rule = packRule(law.deck);
+  if (law.noDiscard) return [{ at: "rules.game", code: "no-discard", rule: law.noDiscard }];
+  const rule = law.deck.rule;
   const faults: Fault[] = [];
   if (contract && DOG[contract] !== undefined && DOG[contract] !== "discard")
     faults.push({ at: "contract", code: "no-discard", rule: "fft-ecart" });

@@ -3,7 +3,8 @@
  * (D35); at tarot the weakest deals (seed 1, « Les préparatifs du jeu »).
  */
 import { type Card, cardsOf, type Deck, EXCUSE, indexOf, isTrump } from "./deck";
-import type { Game, Seat } from "./rules";
+import type { Game } from "./game";
+import type { Seat } from "./rules";
 
 export interface Draw {
   /** The last card each player drew, by seat. */
@@ -12,8 +13,12 @@ export interface Draw {
 }
 
 /** `random` answers at least 0 and less than 1. */
-export function drawDealer({ deck, name }: Pick<Game, "deck" | "name">, players: number, random: () => number): Draw {
-  const sign = name === "decale" ? 1 : -1;
+export function drawDealer(
+  { deck, firstDealer }: Pick<Game, "deck" | "firstDealer">,
+  players: number,
+  random: () => number,
+): Draw {
+  const sign = firstDealer === "strongest" ? 1 : -1;
   for (;;) {
     const cards = drawn(deck, players, random);
     const forces = cards.map((card) => sign * forceOf(deck, card));

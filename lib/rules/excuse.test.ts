@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { fateOfExcuse } from "./excuse";
 import { gameOf, readRules } from "./games";
 import type { Options } from "./rules";
 
@@ -21,6 +20,6 @@ test.each<[string, string, number, Options, boolean, boolean, string | null]>([
 ])("%s", (_, game, players, options, isLast, slam, fate) => {
   const rules = readRules({ game, players, options });
   if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
-  const found = fateOfExcuse(gameOf(rules.value), rules.value, { isLast, slam });
+  const found = gameOf(rules.value).excuse?.(rules.value.options, { isLast, slam }) ?? null;
   expect(found && `${found.code} ${found.rule}`).toBe(fate);
 });

@@ -1,15 +1,8 @@
 /** The games at hand, and how a request's rules become complete `Rules`. */
+
+import type { Game } from "./game";
 import { Reader } from "./read";
-import {
-  type Edition,
-  GAME_NAMES,
-  type Game,
-  type GameName,
-  type OptionSpec,
-  type OptionValue,
-  type Result,
-  type Rules,
-} from "./rules";
+import { type Edition, GAME_NAMES, type GameName, type OptionSpec, type OptionValue, type Result, type Rules } from "./rules";
 
 const shelf: Partial<Record<GameName, Game>> = {};
 

@@ -2,11 +2,10 @@
 import { type Announcement, announce } from "./announce";
 import type { RuleId } from "./articles";
 import { setOf, size, trumpsOf } from "./card-set";
+import type { ClaimCode } from "./claims";
 import { type Card, EXCUSE } from "./deck";
 import type { Law } from "./legal";
 import type { Rules } from "./rules";
-
-export type ClaimCode = "poignee" | "misere-trumps" | "misere-heads" | "petit-sec" | "trop-cool" | "loose" | "greve";
 
 /** `open`: the cards not shown decide. */
 export interface Claim {
@@ -35,7 +34,7 @@ export function claimsOf(law: Law, rules: Rules, hand: readonly Card[]): Claim[]
   // More cards only help a claim of having enough; they only spoil a claim of having none.
   const enough = (has: boolean): Claim["state"] => (has ? "yes" : whole ? "no" : "open");
   const none = (has: boolean): Claim["state"] => (!has ? "no" : whole ? "yes" : "open");
-  return CLAIMS[law.name](rules).map(([code, rule]) => {
+  return law.claims(rules).map(([code, rule]) => {
     if (code === "petit-sec") return claim(code, rule, petitSec(found, whole, trumpsOf(set) >> 2 !== 0 || hand.includes(EXCUSE)));
     return claim(code, rule, (HAVING.has(code) ? enough : none)(isFound(found, code)));
   });
@@ -49,33 +48,3 @@ const isFound = ({ poignee, miseres, primes }: Announcement, code: ClaimCode): b
 /** Another trump or the Excuse settles it; until then the Petit may still be the only one (FFT12 p. 5, V22). */
 const petitSec = (found: Announcement, whole: boolean, spoiled: boolean): Claim["state"] =>
   spoiled ? "no" : !whole ? "open" : found.petitSec ? "yes" : "no";
-
-type Row = readonly [ClaimCode, RuleId];
-
-const CLAIMS: Readonly<Record<Law["name"], (rules: Rules) => readonly Row[]>> = {
-  tarot: ({ options }) => [
-    ["poignee", "fft-poignee"],
-    ...(options.miseres === false
-      ? []
-      : ([
-          ["misere-trumps", "F18"],
-          ["misere-heads", "F18"],
-        ] as const)),
-    ["petit-sec", "fft-petit-sec"],
-  ],
-  vp5: () => [
-    ["poignee", "vp-primes"],
-    ["misere-trumps", "V12"],
-    ["misere-heads", "V12"],
-    ["petit-sec", "vp-petit-sec"],
-  ],
-  decale: ({ options, players }) =>
-    options.primes === false || (players < 4 && options["primes-under-four"] !== true)
-      ? []
-      : [
-          ["trop-cool", "boite-primes"],
-          ["loose", "boite-primes"],
-          ["greve", "boite-primes"],
-        ],
-  whist: () => [],
-};

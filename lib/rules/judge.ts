@@ -3,7 +3,6 @@ import type { RuleId } from "./articles";
 import { add, type CardSet, emptySet, has, isEmpty, members, minus, setOf } from "./card-set";
 import { type Card, EXCUSE, indexOf, isHead, isTrump, type Suit, suitOf, TRUMPS } from "./deck";
 import { barredLead, brokenDuty, forbidders, type Law, legalSet, packOf } from "./legal";
-import { packRule } from "./pack";
 import type { Duty, Fault, Rules } from "./rules";
 import { type Demand, demandOf, NO_CARD, NO_SUIT } from "./trick";
 
@@ -112,14 +111,14 @@ function ruleOf(law: Law, rules: Rules, duty: Duty, play: Play, demand: Demand):
 export function callFaults(law: Law, calledCard: Card | null | undefined): Fault[] {
   if (calledCard === null || calledCard === undefined) return [];
   const { deck } = law;
-  const callable =
-    law.name === "decale" ? calledCard < EXCUSE && indexOf(calledCard) === deck.ranks.length - 1 : isHead(deck, calledCard);
+  const isTop = calledCard < EXCUSE && indexOf(calledCard) === deck.ranks.length - 1;
+  const callable = law.calls === "head" ? isHead(deck, calledCard) : law.calls === "top" && isTop;
   return callable ? [] : [{ at: "calledCard", code: "not-callable", rule: law.duties["called-suit"] }];
 }
 
 /** What cannot be on one table: a card twice, a card that the hand does not hold, a trick with no room left. */
 export function playFaults(law: Law, rules: Rules, hand: readonly Card[], trick: readonly Card[], card?: Card): Fault[] {
-  const rule = packRule(law.deck);
+  const rule = law.deck.rule;
   const seen = new Set<Card>();
   const twice = (cards: readonly Card[], at: string) =>
     cards.flatMap((one, i): Fault[] => {

@@ -5,7 +5,8 @@
  */
 import { type CardSet, setOf } from "./card-set";
 import { type Card, cardsOf, type Deck, EXCUSE, suitOf, TRUMPS } from "./deck";
-import type { Duty, Game, Rules } from "./rules";
+import type { Game } from "./game";
+import type { Duty, Rules } from "./rules";
 import { type Demand, NO_CARD, NO_SUIT } from "./trick";
 
 const EXCUSE_ALONE = 1;
@@ -101,7 +102,10 @@ export function brokenDuty(demand: Demand, held: CardSet): Duty {
 }
 
 /** What decides the duties: any game, or a fixture of one. */
-export type Law = Pick<Game, "name" | "deck" | "duties" | "firstTurn">;
+export type Law = Pick<
+  Game,
+  "deck" | "duties" | "firstTurn" | "attack" | "counts" | "calls" | "claims" | "excuse" | "series" | "noDiscard"
+>;
 
 /** Is the suit of the called card barred from this lead? Only at five, in the first trick (RULES 1.4.6, F13, D30). */
 export function barredLead(

@@ -1,6 +1,8 @@
 /** One game, brought when a sheet needs it. */
+
+import type { Game } from "./game";
 import { isShelved, shelve } from "./games";
-import { GAME_NAMES, type Game, type GameName } from "./rules";
+import { GAME_NAMES, type GameName } from "./rules";
 
 const LOADERS: Readonly<Record<GameName, () => Promise<void>>> = {
   decale: () => bring(import("./decale/game").then(({ decale }) => decale)),

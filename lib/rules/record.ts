@@ -53,8 +53,6 @@ export interface Replay {
   readonly partner: Seat | null;
 }
 
-export const isAttackGame = (law: Law): boolean => law.name === "tarot" || law.name === "vp5";
-
 export function replay(law: Law, rules: Rules, record: PlayRecord): Replay {
   const { players } = rules;
   const cards = record.cards ?? law.firstTurn(rules, 0).cards;
@@ -92,5 +90,5 @@ function wonAll(law: Law, record: PlayRecord, partner: Seat | null, tricks: read
   const { taker = null } = record;
   const isAttacker = (seat: Seat | null) => seat === taker || seat === partner;
   const sameCamp = (seat: Seat | null) => (taker === null ? seat === leader : isAttacker(seat) === isAttacker(leader));
-  return isAttackGame(law) && tricks.every(({ winner }) => sameCamp(winner));
+  return law.attack !== null && tricks.every(({ winner }) => sameCamp(winner));
 }

@@ -2,18 +2,10 @@
  * A row of a paper sheet of which only the points are known (T26). No deal is invented for it: its points are taken as they
  * were written, and the turn moves on by as many deals as it stands for.
  */
+
+import type { Game } from "./game";
 import { isRecord, type Json, Reader } from "./read";
-import {
-  type EmptyDeal,
-  type Game,
-  isReport,
-  type Line,
-  type Report,
-  type Result,
-  type Rules,
-  type Score,
-  type Turn,
-} from "./rules";
+import { type EmptyDeal, isReport, type Line, type Report, type Result, type Rules, type Score, type Turn } from "./rules";
 
 const MOST_POINTS = 100_000;
 const MOST_DEALS = 200;

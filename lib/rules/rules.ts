@@ -1,11 +1,6 @@
-/**
- * What a game is: rows, then parameters, then functions. A game's tables and options are data; the code asks the
- * resolved `Rules`, never the edition's name. Every line, fault and warning cites a rule of `articles.ts`.
- */
+/** What every game speaks of: rules and their options, deals, turns, scores. Every line, fault and warning cites a rule of `articles.ts`. */
 
 import type { RuleId } from "./articles";
-import type { Deck } from "./deck";
-import type { Json } from "./read";
 
 export const GAME_NAMES = ["decale", "tarot", "vp5", "whist"] as const;
 export type GameName = (typeof GAME_NAMES)[number];
@@ -122,63 +117,6 @@ export interface Report {
 export const isReport = (deal: object): deal is Report => "report" in deal;
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly Fault[] };
-
-export interface Auction {
-  /** Index in the bids, from the first bidder; null when nobody has bid. */
-  readonly taker?: number | null;
-  readonly contract?: string;
-  /** What the next to speak may say. */
-  readonly allowed?: readonly (string | number)[];
-  readonly complete: boolean;
-}
-
-/** A game. `D` is its played deal, in the protocol's own shape. */
-export interface Game<D extends object = object> {
-  readonly name: GameName;
-  readonly deck: Deck;
-  readonly players: readonly number[];
-  /** The rule that says how many may play. */
-  readonly playersRule: RuleId;
-  /** The rule that ends the game. */
-  readonly endRule: RuleId;
-  /** The first was the first to be published: what names no edition was played by it. */
-  readonly editions: readonly Edition[];
-  /** The edition that a new sheet begins with. */
-  readonly usual: string;
-  readonly options: readonly OptionSpec[];
-  /** Options that cannot be chosen together: `at` is the option, or the option and its cell. */
-  readonly clashes?: (options: Options) => readonly Fault[];
-  readonly duties: Readonly<Record<Duty, RuleId>>;
-  /** Columns add to zero in every played deal. */
-  readonly zeroSum: boolean;
-  /** Nothing may be played once it is over (whist); elsewhere a table may play on past its target. */
-  readonly endsForGood: boolean;
-  /** What a figure carried over from paper may be, where not any number of half points (T26). */
-  readonly reports?: { readonly most?: Points; readonly step?: number };
-
-  /** Shape, then everything that cannot have happened: all faults at once. */
-  read(rules: Rules, deal: unknown, turn?: Turn): Result<D | EmptyDeal>;
-  /** The deal that a bet said before its cards are played begins, and the fields of it that the bet answers for. */
-  begins(bet: Json): { readonly deal: Json; readonly fields: readonly string[] };
-  /** Odd but possible. */
-  warnings(rules: Rules, deal: D, turn?: Turn): readonly Fault[];
-  /** Total: what `read` accepted always scores. */
-  score(rules: Rules, deal: D): Score;
-
-  firstTurn(rules: Rules, dealer: Seat): Turn;
-  nextTurn(rules: Rules, turn: Turn, deal: D | EmptyDeal): Turn;
-  /** Running totals after a deal (whist: stakes, floored). */
-  startTotals(rules: Rules): readonly Points[];
-  addTotals(rules: Rules, totals: readonly Points[], scores: readonly Points[]): readonly Points[];
-  /** Is the game over, by points or by the rules? `target` null: no end by points. */
-  isOver(rules: Rules, totals: readonly Points[], target: number | null, next: Turn): boolean;
-
-  auction(
-    rules: Rules,
-    bids: readonly unknown[],
-    extra: { readonly cards?: unknown; readonly blind?: unknown; readonly barred?: unknown },
-  ): Result<Auction>;
-}
 
 export const optionOf = <T extends OptionValue>(rules: Rules, id: string): T => {
   const value = rules.options[id];

@@ -1,9 +1,10 @@
 /** Small tables for the tests: a game's duties over the toy pack, or any pack, with hands of any size. */
+import { GAMES } from "./all-games";
 import { type Card, cardsOf, DECKS, type Deck, parseCard } from "./deck";
 import type { Law } from "./legal";
-import type { Game, Options, Rules } from "./rules";
+import type { GameName, Options, Rules } from "./rules";
 
-const DUTIES: Game["duties"] = {
+const DUTIES: Law["duties"] = {
   free: "fft-monter",
   follow: "fft-fournir",
   rise: "fft-monter",
@@ -20,12 +21,12 @@ export function toyTable(
   players: number,
   cards: number,
   options: Options = {},
-  name: Law["name"] = "tarot",
+  name: GameName = "tarot",
   deck: Deck = DECKS.toy,
 ): { law: Law; rules: Rules } {
   const aside = cardsOf(deck).length - players * cards;
   const firstTurn = () => ({ dealer: 0, firstBidder: 0, firstLeader: 0, cards, aside, blind: false });
-  return { law: { name, deck, duties: DUTIES, firstTurn }, rules: { game: name, edition: "toy", players, options } };
+  return { law: { ...GAMES[name], deck, duties: DUTIES, firstTurn }, rules: { game: name, edition: "toy", players, options } };
 }
 
 /** "H-3 T-2 EXC", for tests to be read. */

@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { GAMES } from "#lib/rules/all-games";
+import type { Game } from "#lib/rules/game";
 import { shelve } from "#lib/rules/games";
-import type { Game, Options, OptionValue } from "#lib/rules/rules";
+import type { Options, OptionValue } from "#lib/rules/rules";
 import { open } from "./change";
 import type { SheetEvent } from "./event";
 import { foldSheet } from "./fold";

@@ -5,8 +5,9 @@ import { countPile } from "#lib/rules/count";
 import { DIPLOMAS } from "#lib/rules/decale/data";
 import { decale } from "#lib/rules/decale/game";
 import { type Card, indexOf, isHead, isTrump, suitOf, trump } from "#lib/rules/deck";
+import type { Game } from "#lib/rules/game";
 import type { Json } from "#lib/rules/read";
-import type { Game, Rules, Seat } from "#lib/rules/rules";
+import type { Rules, Seat } from "#lib/rules/rules";
 import { dealCards, type Played, playCards, type Random } from "./play";
 
 /** 0…1: how well somebody judges a hand, and how little it takes to bet. */

@@ -1,8 +1,9 @@
 /** Deals for the demo: real packs dealt, played card by card within the rules, and counted. */
 import { type CardSet, emptySet, members, remove, setOf } from "#lib/rules/card-set";
 import { type Card, cardsOf, EXCUSE } from "#lib/rules/deck";
+import type { Game } from "#lib/rules/game";
 import { barredLead, legalSet } from "#lib/rules/legal";
-import type { Game, Rules, Seat } from "#lib/rules/rules";
+import type { Rules, Seat } from "#lib/rules/rules";
 import { shuffled } from "#lib/rules/toy";
 import { demandOf, NO_SUIT, outcomeOf } from "#lib/rules/trick";
 

@@ -1,8 +1,9 @@
 /** French tarot as people of different skill play it. */
 import { countPile } from "#lib/rules/count";
 import { type Card, EXCUSE, indexOf, isBout, isHead, isTrump, suitOf, trump } from "#lib/rules/deck";
+import type { Game } from "#lib/rules/game";
 import type { Json } from "#lib/rules/read";
-import type { Game, Rules, Seat } from "#lib/rules/rules";
+import type { Rules, Seat } from "#lib/rules/rules";
 import { tarot } from "#lib/rules/tarot/game";
 import { best, type Temper } from "./decale";
 import { dealCards, type Played, playCards, type Random } from "./play";

@@ -73,7 +73,7 @@ export function nextTurn(sheet: Sheet, words: Words): LedgerTurn {
   ]);
   const detail = sheet.announced
     ? t.announced
-    : rules.game === "whist"
+    : gameOf(rules).series
       ? `${t.cards(next.cards)}${next.blind ? `, ${t.blind}` : ""}`
       : undefined;
   return { number: sheet.nextSlot + 1, duties, detail };

@@ -62,7 +62,7 @@ export function PrintedSheet({ sheet }: { sheet: Sheet }) {
           </tr>
         </tfoot>
       </table>
-      <p className="small pt-[0.5em] italic">{sheet.rules.game === "whist" ? t.legendOfWhist : t.legend}</p>
+      <p className="small pt-[0.5em] italic">{gameOf(sheet.rules).counts === "tricks" ? t.legendOfWhist : t.legend}</p>
       {played.length > 1 && <EveningCurve sheet={sheet} />}
       <Notes sheet={sheet} />
     </article>

@@ -3,8 +3,9 @@ import { Pip, School } from "#components/parts/cards/pip";
 import { ChoiceRow, Ring } from "#components/parts/ledger/choice-row";
 import { useWords } from "#components/parts/words/words";
 import { type Card, DECKS, EXCUSE, indexOf, type Suit, suitOf, TRUMPS } from "#lib/rules/deck";
-import { isAttackGame } from "#lib/rules/record";
-import type { Game, Rules } from "#lib/rules/rules";
+import type { Game } from "#lib/rules/game";
+import { gameOf } from "#lib/rules/games";
+import type { Rules } from "#lib/rules/rules";
 import { MOMENTS, type PlayDraft } from "#lib/sheet/drafts/play";
 import { useReferee } from "./referee-words";
 
@@ -22,7 +23,7 @@ export function Circumstances({ game, rules, draft, change }: Props) {
   const { trick, moment } = draft;
   const hasExcuse = trick.includes(EXCUSE);
   const calls = mayBar(rules);
-  const asksLast = hasExcuse && game.name !== "whist";
+  const asksLast = hasExcuse && game.excuse !== null;
   const moments = MOMENTS.filter((one) => one === "other" || (one === "first" ? calls : asksLast));
   const ties = rules.options["tie-leader"] === "same-suit";
   return (
@@ -39,7 +40,7 @@ export function Circumstances({ game, rules, draft, change }: Props) {
       {calls && moment === "first" && (
         <CallRow game={game} value={draft.calledCard} onChange={(calledCard) => change({ calledCard })} />
       )}
-      {asksLast && moment === "last" && trick[0] === EXCUSE && isAttackGame(game) && (
+      {asksLast && moment === "last" && trick[0] === EXCUSE && game.attack && (
         <ChoiceRow
           label={t.slam}
           labelAbove
@@ -53,16 +54,14 @@ export function Circumstances({ game, rules, draft, change }: Props) {
         />
       )}
       {ties && <CarriedRow value={draft.carried} onChange={(carried) => change({ carried })} />}
-      {hasExcuse && game.name === "whist" && (
-        <ExcuseValue value={draft.excuseValue} onChange={(excuseValue) => change({ excuseValue })} />
-      )}
+      {hasExcuse && !game.excuse && <ExcuseValue value={draft.excuseValue} onChange={(excuseValue) => change({ excuseValue })} />}
     </>
   );
 }
 
 /** Five players, and a called suit that may not be led at once (FFT12 p. 12, V8; D30 only where the table says so). */
-export const mayBar = ({ players, game, options }: Rules): boolean =>
-  players === 5 && (game === "tarot" || game === "vp5" || options["called-school-first"] === false);
+export const mayBar = (rules: Rules): boolean =>
+  rules.players === 5 && gameOf(rules).calls !== null && rules.options["called-school-first"] !== true;
 
 export function ExcuseValue({ value, onChange }: { value: number | null; onChange: (value: number) => void }) {
   const { lang } = useWords();
@@ -80,7 +79,7 @@ export function ExcuseValue({ value, onChange }: { value: number | null; onChang
 }
 
 interface CallProps {
-  game: Pick<Game, "name" | "deck">;
+  game: Pick<Game, "calls" | "deck">;
   value: Card | null;
   onChange: (card: Card | null) => void;
 }
@@ -93,7 +92,7 @@ export function CallRow({ game, value, onChange }: CallProps) {
   const [open, setOpen] = useState(false);
   const [rank, setRank] = useState(value === null ? game.deck.ranks.length - 1 : indexOf(value));
   const suit = value === null ? null : suitOf(value);
-  const isDecale = game.name === "decale";
+  const isDecale = game.calls === "top";
   const names = isDecale ? m.cards.schools : m.cards.suits;
   return (
     <>

@@ -3,9 +3,7 @@ import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { FoldRow } from "#components/parts/ledger/fold-row";
 import { useWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
-import { isAttackGame } from "#lib/rules/record";
-import { optionOf, type Rules } from "#lib/rules/rules";
-import { mostCards } from "#lib/rules/whist/data";
+import type { Rules } from "#lib/rules/rules";
 import type { Into, RecordDraft } from "#lib/sheet/drafts/record-draft";
 import { contractsOf } from "#lib/sheet/drafts/tarot-table";
 import { CallRow } from "./circumstances";
@@ -23,7 +21,8 @@ export function StartRows({ table, draft, change }: Props) {
   const { lang } = useWords();
   const { t } = useReferee(lang);
   if (draft.plays.length > 0) return null;
-  const most = table.rules.game === "whist" ? mostCards(table.rules) : 0;
+  const deals = gameOf(table.rules).series?.(table.rules) ?? [];
+  const most = Math.max(0, ...deals.map(({ cards }) => cards));
   return (
     <>
       <ChoiceRow
@@ -90,15 +89,15 @@ export function ContractRow({ table, draft, change }: Props) {
   const game = gameOf(rules);
   const { terms } = words.games[rules.game];
   const five = callsAtFive(rules);
-  if (!isAttackGame(game) && !five) return null;
+  if (!game.attack && !five) return null;
   const holds =
     draft.taker === null || draft.contract === null
       ? t.unsaid
       : t.contractHolds(table.name(draft.taker), terms[draft.contract] ?? "");
   return (
     <FoldRow
-      label={isAttackGame(game) ? t.contract : t.called}
-      holds={isAttackGame(game) ? holds : draft.calledCard === null ? t.unsaid : say.short(game.deck, draft.calledCard)}
+      label={game.attack ? t.contract : t.called}
+      holds={game.attack ? holds : draft.calledCard === null ? t.unsaid : say.short(game.deck, draft.calledCard)}
       open={open}
       onToggle={() => setOpen(!open)}
     >
@@ -109,7 +108,7 @@ export function ContractRow({ table, draft, change }: Props) {
         value={draft.taker}
         onChange={(taker) => change({ taker })}
       />
-      {isAttackGame(game) && (
+      {game.attack && (
         <ChoiceRow
           label={t.bid}
           hideLabel
@@ -120,7 +119,7 @@ export function ContractRow({ table, draft, change }: Props) {
         />
       )}
       {five && <CallRow game={game} value={draft.calledCard} onChange={(calledCard) => change({ calledCard })} />}
-      {five && isAttackGame(game) && (
+      {five && game.attack && (
         <ChoiceRow
           label={t.partner}
           layout="flow"
@@ -137,4 +136,4 @@ export function ContractRow({ table, draft, change }: Props) {
 }
 
 const callsAtFive = (rules: Rules): boolean =>
-  rules.players === 5 && (rules.game === "decale" ? optionOf<boolean>(rules, "call") : rules.game !== "whist");
+  rules.players === 5 && gameOf(rules).calls !== null && rules.options.call !== false;

@@ -3,8 +3,9 @@ import { useAllGames, useOptions } from "#components/parts/words/game-words";
 import { usePages } from "#components/parts/words/pages";
 import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
+import type { Game } from "#lib/rules/game";
 import { editionOf } from "#lib/rules/games";
-import type { Game, OptionValue } from "#lib/rules/rules";
+import type { OptionValue } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { VpTable } from "./vp-table";
@@ -18,7 +19,7 @@ export function AttackTables({ game }: { game: Game }) {
   useAllGames(lang);
   const said = useOptions(lang)[game.name];
   const words = rules.games[game.name];
-  if (game.name !== "tarot" && game.name !== "vp5") return null;
+  if (!game.attack) return null;
   const spec = (id: string) => game.options.find((option) => option.id === id);
   const columns = (id: string) =>
     rivals(
@@ -35,7 +36,7 @@ export function AttackTables({ game }: { game: Game }) {
   const names = (id: string) => (key: string) => said[id]?.values?.[key] ?? key;
   return (
     <>
-      {game.name === "vp5" ? (
+      {spec("table") ? (
         <VpTable />
       ) : (
         <SideBySide

@@ -1,7 +1,7 @@
 import { usePages } from "#components/parts/words/pages";
 import { useWords } from "#components/parts/words/words";
 import { cardsOf, type Deck, halvesOf } from "#lib/rules/deck";
-import type { Game } from "#lib/rules/rules";
+import type { Game } from "#lib/rules/game";
 import { plain } from "#lib/rules/words/words";
 
 /** What each kind of card is worth and how many there are, down to the total of the pack. */

@@ -1,7 +1,8 @@
 import { usePages } from "#components/parts/words/pages";
 import { useWords } from "#components/parts/words/words";
+import type { Game } from "#lib/rules/game";
 import { readRules } from "#lib/rules/games";
-import type { Game, Turn } from "#lib/rules/rules";
+import type { Turn } from "#lib/rules/rules";
 
 const CELL = "border-rule border-b py-2 text-right text-figure";
 

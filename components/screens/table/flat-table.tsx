@@ -1,6 +1,7 @@
 import "./table.css";
 import type { CSSProperties } from "react";
 import { Figure } from "#components/parts/ledger/figure";
+import { gameOf } from "#lib/rules/games";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { type Side, seatsBySide } from "#lib/shown/sheet/sides";
 import type { Place, TableProps } from "./table-props";
@@ -18,7 +19,7 @@ const BORDERS: Readonly<Record<number, string>> = {
 /** Each side reads its own name, total, last change and part; the one accent is the centre, read from both ends. */
 export function FlatTable({ sheet, places, moved, note, canNote, ended, back, state }: TableProps) {
   const t = useTableWords();
-  const sides = seatsBySide(sheet.rules.game, places.length);
+  const sides = seatsBySide(gameOf(sheet.rules), places.length);
   return (
     <main className="flat-table wide:hidden">
       <h1 className="sr-only">{t.title}</h1>

@@ -3,7 +3,6 @@ import { add, type CardSet, minus, remove, setOf, size } from "../card-set";
 import { type Card, EXCUSE } from "../deck";
 import { callFaults } from "../judge";
 import { type Law, packOf } from "../legal";
-import { packRule } from "../pack";
 import type { PlayRecord, Replay } from "../record";
 import type { Fault, Params, Rules, Seat } from "../rules";
 
@@ -32,7 +31,7 @@ export function evidenceOf(law: Law, rules: Rules, record: PlayRecord, { plays, 
 
 /** Everything that no deal of the cards could give, each with where it stands in the record. */
 export function recordFaults(law: Law, rules: Rules, record: PlayRecord, { plays, cards, aside }: Replay): Fault[] {
-  const rule = packRule(law.deck);
+  const rule = law.deck.rule;
   const faults: Fault[] = callFaults(law, record.calledCard);
   const fault = (at: string, code: string, params?: Params) => {
     faults.push({ at, code, rule, ...(params ? { params } : {}) });
@@ -59,7 +58,7 @@ export function recordFaults(law: Law, rules: Rules, record: PlayRecord, { plays
       if (record.hands?.[seat] && holder.get(card) !== seat) fault(`${at}.${i}`, "not-in-hand", { seat });
   }
   playFaults(rules, record, plays, cards, holder, fault);
-  if (law.name === "whist" && record.excuseValue === undefined && record.plays.includes(EXCUSE)) {
+  if (law.excuse === null && record.excuseValue === undefined && record.plays.includes(EXCUSE)) {
     faults.push({ at: "excuseValue", code: "required", rule: "mex-excuse" });
   }
   return faults;

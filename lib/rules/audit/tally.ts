@@ -43,8 +43,8 @@ const PETIT = trump(1);
 
 export function tallyOf(law: Law, rules: Rules, record: PlayRecord, played: Replay): Tally | null {
   if (!played.complete) return null;
-  if (law.name === "decale") return tallySeats(law.deck, rules, played);
-  if (law.name === "whist") return { kind: "tricks", tricks: tricksOf(rules, played) };
+  if (law.counts === "tricks") return { kind: "tricks", tricks: tricksOf(rules, played) };
+  if (!law.attack) return tallySeats(law.deck, rules, played);
   const { taker = null, contract } = record;
   const dog = DOG[contract ?? ""];
   return taker === null || dog === undefined || !isCampKnown(rules, record) ? null : tallyAttack(law, rules, played, taker, dog);

@@ -1,6 +1,8 @@
 /** The bets: each speaks once, and the first to say the highest diploma is the official bettor (D23, D24). */
+
+import type { Auction } from "../game";
 import { Reader } from "../read";
-import { type Auction, optionOf, type Result, type Rules } from "../rules";
+import { optionOf, type Result, type Rules } from "../rules";
 import { DIPLOMAS } from "./data";
 
 const WORDS = ["pass", ...DIPLOMAS] as const;

@@ -1,6 +1,7 @@
 /** Tarot décalé: 50 cards, schools, bets, the call of the Proviseur, primes, tied tricks (seed 0, rulings D1–D37). */
 import { DECKS } from "../deck";
-import { type EmptyDeal, type Game, isEmptyDeal, leadersOf, optionOf, type Rules, type Turn } from "../rules";
+import type { Game } from "../game";
+import { type EmptyDeal, isEmptyDeal, leadersOf, optionOf, type Rules, type Turn } from "../rules";
 import { readAuction } from "./auction";
 import { asideOf, CARDS_EACH, EDITIONS, OPTIONS } from "./data";
 import { type DecaleDeal, readDeal } from "./deal";
@@ -29,6 +30,26 @@ export const decale: Game<DecaleDeal> = {
   zeroSum: false,
   reports: { step: 1 },
   endsForGood: false,
+  clockwise: true,
+  firstDealer: "strongest",
+  attack: null,
+  counts: "points",
+  calls: "top",
+  claims: ({ options, players }) =>
+    options.primes === false || (players < 4 && options["primes-under-four"] !== true)
+      ? []
+      : [
+          ["trop-cool", "boite-primes"],
+          ["loose", "boite-primes"],
+          ["greve", "boite-primes"],
+        ],
+  excuse: (options, { isLast }) => {
+    if (isLast && options["excuse-last"] === "lost") return { code: "winner", rule: "D17" };
+    if (options["excuse-exchange"] === true) return { code: "exchanged", rule: "D18" };
+    return { code: "kept", rule: isLast ? "D17" : "boite-excuse" };
+  },
+  noDiscard: "boite-donne",
+  emptyRules: { passed: "boite-personne", misdeal: "T7" },
   read: readDeal,
   // Who holds the Proviseur that was called is not known yet: anybody else.
   begins: (bet) => ({

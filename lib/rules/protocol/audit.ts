@@ -3,7 +3,7 @@ import { type Audit, audit } from "../audit/audit";
 import type { Tally } from "../audit/tally";
 import { type Card, makeCard } from "../deck";
 import type { Json } from "../read";
-import { isAttackGame, type PlayRecord } from "../record";
+import type { PlayRecord } from "../record";
 import type { Seat } from "../rules";
 import { sayProof, sayUnclear } from "../words/referee";
 import { type Op, type ProtocolWords, succeed } from "./op";
@@ -45,7 +45,7 @@ function readRecord(table: Table, request: Json): PlayRecord {
 
 /** Whist: how many cards each; where it is not said, a known hand tells. */
 function readCards({ rules, game, reader }: Table, given: unknown, hands: PlayRecord["hands"]): number | undefined {
-  if (game.name !== "whist") return undefined;
+  if (!game.series) return undefined;
   const most = game.firstTurn(rules, 0).cards;
   const said = reader.optional(given, (value) => reader.integer(value, "cards", game.playersRule, 1, most));
   const known = hands?.find((hand) => hand !== null)?.length ?? 0;
@@ -54,7 +54,7 @@ function readCards({ rules, game, reader }: Table, given: unknown, hands: PlayRe
 
 /** Only at five: `null`, the taker plays alone; left out, the called card tells. */
 function readPartner({ rules, game, reader }: Table, given: unknown, taker: Seat | null): Seat | null | undefined {
-  if (given === null || given === undefined || !isAttackGame(game)) return given === null ? null : undefined;
+  if (given === null || given === undefined || !game.attack) return given === null ? null : undefined;
   if (rules.players !== 5) return reader.fault("partner", "partner-only-at-five", "fft-appel");
   const partner = reader.seat(given, "partner", game.duties.free, rules.players);
   if (partner !== undefined && partner === taker) reader.fault("partner", "partner-is-taker", "F12");

@@ -2,9 +2,10 @@
 
 import { GAMES } from "../all-games";
 import { ARTICLES, isRuleId, SOURCES } from "../articles";
+import type { Game } from "../game";
 import { editionOf, gameOf } from "../games";
 import { type Json, Reader } from "../read";
-import { type Fault, type Game, type GameName, isEmptyDeal, type Options, type Result, type Rules } from "../rules";
+import { type Fault, isEmptyDeal, type Options, type Result, type Rules } from "../rules";
 import { playSession, type SessionRow } from "../session";
 import { sayOption } from "../words/words";
 import { fail, type Op, type ProtocolWords, sayFaults, sayLines, succeed, withRules } from "./op";
@@ -58,15 +59,10 @@ const score: Op = (request, words) =>
 const zeros = (rules: Rules) => Array.from({ length: rules.players }, () => 0);
 
 function emptyLine(rules: Rules, deal: object, words: ProtocolWords): Json {
-  const rule = "passed" in deal ? PASSED_RULE[rules.game] : MISDEAL_RULE[rules.game];
+  const { passed, misdeal } = gameOf(rules).emptyRules;
+  const rule = "passed" in deal ? passed : misdeal;
   return { rule, code: "passed" in deal ? "passed" : "misdeal", text: words.articles[rule], value: 0 };
 }
-
-const PASSED_RULE = { decale: "boite-personne", tarot: "F21", vp5: "V21", whist: "mex-annonces" } as const satisfies Record<
-  GameName,
-  string
->;
-const MISDEAL_RULE = { decale: "T7", tarot: "F20", vp5: "F20", whist: "W14" } as const satisfies Record<GameName, string>;
 
 const session: Op = (request, words) =>
   withRules(request, (rules) => {

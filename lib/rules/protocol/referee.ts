@@ -5,7 +5,6 @@ import { countPile } from "../count";
 import { type Card, makeCard } from "../deck";
 import { judgeDiscard } from "../discard";
 import { judge as judgePlay, legalCards, playFaults } from "../judge";
-import { packRule } from "../pack";
 import type { Json } from "../read";
 import { outcomeOf } from "../trick";
 import { sayDiscard, sayPlay, sayQuestion } from "../words/referee";
@@ -30,7 +29,7 @@ const legal: Op = (request) =>
     const hand = reader.cards(request.hand, "hand");
     const at = situation(table, request);
     reader.faults.push(...playFaults(game, rules, hand, at.trick));
-    if (hand.length === 0 && reader.faults.length === 0) reader.fault("hand", "required", packRule(game.deck));
+    if (hand.length === 0 && reader.faults.length === 0) reader.fault("hand", "required", game.deck.rule);
     const { legal, rule } = legalCards(game, rules, hand, at);
     return succeed({ legal: legal.map((card) => makeCard(game.deck, card)), rule });
   });
@@ -77,7 +76,7 @@ const trick: Op = (request) =>
     reader.faults.push(
       ...playFaults(game, rules, cards, []).map((fault) => ({ ...fault, at: fault.at.replace("hand", "cards") })),
     );
-    if (cards.length > rules.players) reader.fault("cards", "trick-full", packRule(game.deck), { players: rules.players });
+    if (cards.length > rules.players) reader.fault("cards", "trick-full", game.deck.rule, { players: rules.players });
     if (cards.length === 0 && reader.faults.length === 0) reader.fault("cards", "required", game.duties.free);
     if (reader.faults.length > 0) return { ok: false, faults: reader.faults };
     const outcome = outcomeOf(game.deck, cards, { excuseValue, slam });
@@ -88,7 +87,7 @@ const count: Op = (request) =>
   withTable(request, ({ game, reader }) => {
     const cards = reader.cards(request.cards, "cards");
     for (const [i, card] of cards.entries())
-      if (cards.indexOf(card) < i) reader.fault(`cards.${i}`, "card-twice", packRule(game.deck));
+      if (cards.indexOf(card) < i) reader.fault(`cards.${i}`, "card-twice", game.deck.rule);
     const { halves, bouts } = countPile(game.deck, cards);
     return succeed({ points: halves / 2, bouts });
   });
@@ -120,7 +119,7 @@ const announce: Op = (request) =>
     const hand = reader.cards(request.hand, "hand");
     reader.faults.push(...playFaults(game, rules, hand, []));
     const { cards } = game.firstTurn(rules, 0);
-    if (hand.length > cards) reader.fault("hand", "hand-too-long", packRule(game.deck), { most: cards, given: hand.length });
+    if (hand.length > cards) reader.fault("hand", "hand-too-long", game.deck.rule, { most: cards, given: hand.length });
     return succeed({ ...announceHand(game, rules, setOf(hand)) });
   });
 

@@ -1,13 +1,11 @@
 /** A request about cards: its rules, its game, and a reader of its cards. */
 import type { RuleId } from "../articles";
 import { type Card, cardsOf, EXCUSE, parseCard } from "../deck";
+import type { Game } from "../game";
 import { gameOf } from "../games";
 import { callFaults } from "../judge";
-import { packRule } from "../pack";
 import { type Json, Reader } from "../read";
-import type { Game, Result, Rules } from "../rules";
-import { LAWS as TAROT_LAWS } from "../tarot/data";
-import { LAWS as VP5_LAWS } from "../vp5/data";
+import type { Result, Rules } from "../rules";
 import { withRules } from "./op";
 
 export interface Table {
@@ -22,14 +20,14 @@ export class CardReader extends Reader {
   }
 
   card(value: unknown, at: string): Card | undefined {
-    if (value === undefined || value === null) return this.fault(at, "required", packRule(this.game.deck));
+    if (value === undefined || value === null) return this.fault(at, "required", this.game.deck.rule);
     const said = typeof value === "string" ? value.slice(0, 12) : typeof value === "number" ? value : "…";
-    return parseCard(this.game.deck, value) ?? this.fault(at, "unknown-card", packRule(this.game.deck), { value: said });
+    return parseCard(this.game.deck, value) ?? this.fault(at, "unknown-card", this.game.deck.rule, { value: said });
   }
 
   /** A list longer than the pack has a card twice among its first ones: the others need not be read. */
   cards(value: unknown, at: string): Card[] {
-    const list = this.list(value, at, packRule(this.game.deck)) ?? [];
+    const list = this.list(value, at, this.game.deck.rule) ?? [];
     const most = cardsOf(this.game.deck).length + 1;
     return list.slice(0, most).flatMap((token, i) => this.card(token, `${at}.${i}`) ?? []);
   }
@@ -56,8 +54,8 @@ export function withTable(request: Json, then: (table: Table) => Result<Json>): 
 
 /** Whist: whoever plays the Excuse says 0 or 22; elsewhere it has no value. */
 export function readExcuseValue({ game, reader }: Table, cards: readonly Card[], value: unknown): number | undefined {
-  if (game.name !== "whist") return undefined;
-  const read = (given: unknown) => reader.oneOf(given, "excuseValue", "mex-excuse", [0, 22]);
+  if (game.excuse) return undefined;
+  const read = (given: unknown) => reader.oneOf(given, "excuseValue", game.duties.excuse, [0, 22]);
   return cards.includes(EXCUSE) ? read(value) : reader.optional(value, read);
 }
 
@@ -69,8 +67,8 @@ export function readCalled({ rules, game, reader }: Table, given: unknown): Card
 }
 
 /** The bid, where one camp plays against the other. */
-export function readContract({ rules, reader }: Table, given: unknown): string | null {
-  const laws = { tarot: TAROT_LAWS, vp5: VP5_LAWS, decale: null, whist: null }[rules.game];
+export function readContract({ rules, game, reader }: Table, given: unknown): string | null {
+  const laws = game.attack;
   if (!laws) return null;
   return reader.optional(given, (value) => reader.oneOf(value, "contract", laws.contract, laws.contracts(rules))) ?? null;
 }

@@ -1,6 +1,5 @@
 /** A deal of attack against defence as people say it: what French tarot and the victory-point table share. */
-import type { RuleId } from "../articles";
-import type { Points, Rules, Seat } from "../rules";
+import type { Points, Seat } from "../rules";
 
 export const CAMPS = ["attack", "defence"] as const;
 export type Camp = (typeof CAMPS)[number];
@@ -59,18 +58,5 @@ export const DOG: Readonly<Record<string, Dog>> = {
   "garde-contre": "defence",
   chelem: "discard",
 };
-
-/** What a game cites where the two have their own texts, and the contracts that may be bid. */
-export interface Laws {
-  readonly contracts: (rules: Rules) => readonly string[];
-  readonly cards: RuleId;
-  readonly contract: RuleId;
-  readonly targets: RuleId;
-  readonly poignee: RuleId;
-  readonly misere: RuleId;
-  readonly slam: RuleId;
-  /** How many bouts a misère of heads bars: the Excuse alone, or all three. */
-  readonly boutsBarred: number;
-}
 
 export const isAttacker = (deal: AttackDeal, seat: Seat): boolean => seat === deal.taker || seat === deal.partner;

@@ -1,6 +1,8 @@
 /** One round: each speaks once, and only a higher bid covers (FFT12 p. 5). */
+
+import type { Auction } from "../game";
 import { Reader } from "../read";
-import type { Auction, Result } from "../rules";
+import type { Result } from "../rules";
 
 /** `barred`: the index in the bids of who redeals after a fault of the deal, and may only pass (F20). */
 export function readAuction(

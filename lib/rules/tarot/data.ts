@@ -1,6 +1,7 @@
 /** French tarot at 3, 4 and 5 (FFT 2012, GameDuell): what the rules fix, and what a table may decide (rulings F1–F23). */
+
+import type { AttackLaws } from "../game";
 import { choice, type Edition, type Fault, type OptionSpec, type Options, type Rules } from "../rules";
-import type { Laws } from "./attack";
 import { amount, LEVELS, poigneeTrumps, rising, targets } from "./options";
 
 export const CONTRACTS = ["petite", "garde", "garde-sans", "garde-contre"] as const;
@@ -9,7 +10,7 @@ const WITH_POUSSE = ["petite", "pouce", "garde", "garde-sans", "garde-contre"] a
 export const contractsOf = ({ options }: { readonly options: Options }): readonly string[] =>
   options.pousse === true ? WITH_POUSSE : CONTRACTS;
 
-export const LAWS: Laws = {
+export const LAWS: AttackLaws = {
   contracts: (rules: Rules) => contractsOf(rules),
   cards: "fft-cartes",
   contract: "fft-contrats",

@@ -1,9 +1,13 @@
 /** French tarot at 3, 4 and 5 players: the federation's rules of 2012, GameDuell's, and a table's own. */
+
+import type { ClaimRow } from "../claims";
 import { DECKS } from "../deck";
-import type { Game } from "../rules";
+import { attackExcuse } from "../excuse";
+import type { Game } from "../game";
+import { MISERES } from "./attack";
 import { readAuction } from "./auction";
 import { beginAttack } from "./begin-attack";
-import { clashes, contractsOf, EDITIONS, OPTIONS } from "./data";
+import { clashes, contractsOf, EDITIONS, LAWS, OPTIONS } from "./data";
 import { isVachette, readDeal, type TarotDeal } from "./deal";
 import { oddities } from "./oddities";
 import { scoreDeal } from "./score";
@@ -32,6 +36,18 @@ export const tarot: Game<TarotDeal> = {
   },
   zeroSum: true,
   endsForGood: false,
+  clockwise: false,
+  firstDealer: "weakest",
+  attack: LAWS,
+  counts: "points",
+  calls: "head",
+  claims: ({ options }) => [
+    ["poignee", LAWS.poignee],
+    ...(options.miseres === false ? [] : MISERES.map((kind): ClaimRow => [`misere-${kind}`, LAWS.misere])),
+    ["petit-sec", "fft-petit-sec"],
+  ],
+  excuse: attackExcuse("fft-excuse", "F5", "F6"),
+  emptyRules: { passed: "F21", misdeal: "F20" },
   read: readDeal,
   begins: beginAttack,
   warnings: (rules, deal, turn) => (isVachette(deal) ? [] : oddities(rules, deal, turn)),

@@ -1,8 +1,9 @@
 /** What hands were shown, and whether 78 cards can make them together. */
 import { type HandClaim, isDealable } from "../dealable";
+import type { AttackLaws } from "../game";
 import type { Reader } from "../read";
 import { optionOf, type Rules, type Seat } from "../rules";
-import { DOG, type Laws, type Misere, type Poignee } from "./attack";
+import { DOG, type Misere, type Poignee } from "./attack";
 import { LEVELS } from "./options";
 import { DEALT } from "./turn";
 
@@ -13,7 +14,7 @@ interface Shown {
   readonly miseres: readonly Misere[];
 }
 
-export function checkHands(reader: Reader, rules: Rules, laws: Laws, shown: Shown): void {
+export function checkHands(reader: Reader, rules: Rules, laws: AttackLaws, shown: Shown): void {
   const before = reader.faults.length;
   const { poignees, miseres } = shown;
   for (const [i, { seat }] of poignees.entries()) {
@@ -42,7 +43,7 @@ const trumpsOf = (rules: Rules, { level }: Poignee): number =>
  * Dealt once as trumps, heads and the others, once as what a misère of heads bars and what it does not. Where hand and
  * discard were one, the taker's poignée may have counted a trump of the discard (FFT12 p. 7).
  */
-function canExist(rules: Rules, laws: Laws, { taker, contract, poignees, miseres }: Shown, trumps: number): boolean {
+function canExist(rules: Rules, laws: AttackLaws, { taker, contract, poignees, miseres }: Shown, trumps: number): boolean {
   const { cards, aside } = DEALT[rules.players] as { cards: number; aside: number };
   const tolerated = rules.options["misere-excuse"] === true ? 1 : 0;
   const barred = 16 + laws.boutsBarred - tolerated;

@@ -1,20 +1,10 @@
 /** Reads a deal of attack against defence: the shape of each field, then what cannot have happened. */
 import type { RuleId } from "../articles";
 import { DECKS, indexOf, isHead, parseCard } from "../deck";
+import type { AttackLaws } from "../game";
 import type { Json, Reader } from "../read";
 import { type EmptyDeal, optionOf, type Points, type Rules, type Seat } from "../rules";
-import {
-  ALONE,
-  type Alone,
-  type AttackDeal,
-  CAMPS,
-  type Camp,
-  type Laws,
-  MISERES,
-  type Misere,
-  type Poignee,
-  type Slam,
-} from "./attack";
+import { ALONE, type Alone, type AttackDeal, CAMPS, type Camp, MISERES, type Misere, type Poignee, type Slam } from "./attack";
 import { checkHands } from "./hands";
 
 export const PACK_POINTS = 91;
@@ -38,7 +28,7 @@ export function readEmpty(reader: Reader, given: Json): EmptyDeal | undefined {
 }
 
 /** Meaningless when the reader has noted a fault. */
-export function readAttack(reader: Reader, rules: Rules, given: Json, laws: Laws): AttackDeal {
+export function readAttack(reader: Reader, rules: Rules, given: Json, laws: AttackLaws): AttackDeal {
   const taker = reader.seat(given.taker, "deal.taker", laws.contract, rules.players);
   const partner = readPartner(reader, rules, given.partner, taker);
   const contract = reader.oneOf(given.contract, "deal.contract", laws.contract, laws.contracts(rules));
@@ -82,7 +72,7 @@ function readPartner(reader: Reader, rules: Rules, given: unknown, taker: Seat |
 }
 
 /** The attack's points, or what the defence's leave of 91; given both, they must agree. */
-function readPoints(reader: Reader, given: Json, laws: Laws): Points | undefined {
+function readPoints(reader: Reader, given: Json, laws: AttackLaws): Points | undefined {
   const read = (field: string) => reader.number(given[field], `deal.${field}`, laws.cards, 0, PACK_POINTS, 0.5);
   const attack = isGiven(given.points) || !isGiven(given.defencePoints) ? read("points") : undefined;
   const defence = isGiven(given.defencePoints) ? read("defencePoints") : undefined;
@@ -97,7 +87,7 @@ function readCamp(reader: Reader, given: unknown, at: string, rule: RuleId): Cam
   return isGiven(given) ? (reader.oneOf<Camp>(given, at, rule, CAMPS) ?? null) : null;
 }
 
-function readPoignees(reader: Reader, rules: Rules, given: unknown, laws: Laws): Poignee[] {
+function readPoignees(reader: Reader, rules: Rules, given: unknown, laws: AttackLaws): Poignee[] {
   return readEach(reader, given, "deal.poignees", laws.poignee, (item, at) => {
     const seat = reader.seat(item.seat, `${at}.seat`, laws.poignee, rules.players);
     const level = reader.integer(item.level, `${at}.level`, laws.poignee, 1, 3);
@@ -105,7 +95,7 @@ function readPoignees(reader: Reader, rules: Rules, given: unknown, laws: Laws):
   });
 }
 
-function readMiseres(reader: Reader, rules: Rules, given: unknown, laws: Laws): Misere[] {
+function readMiseres(reader: Reader, rules: Rules, given: unknown, laws: AttackLaws): Misere[] {
   return readEach(reader, given, "deal.miseres", laws.misere, (item, at) => {
     const seat = reader.seat(item.seat, `${at}.seat`, laws.misere, rules.players);
     const kind = reader.oneOf(item.kind, `${at}.kind`, laws.misere, MISERES);
@@ -128,7 +118,7 @@ function readEach<T>(
   });
 }
 
-function readSlam(reader: Reader, rules: Rules, given: unknown, laws: Laws): Slam {
+function readSlam(reader: Reader, rules: Rules, given: unknown, laws: AttackLaws): Slam {
   const slam = isGiven(given) ? reader.record(given, "deal.slam", laws.slam) : undefined;
   if (!slam) return NO_SLAM;
   const announced =
@@ -163,7 +153,7 @@ function readAlone(reader: Reader, rules: Rules, given: unknown, partner: Seat |
 function checkPoints(
   reader: Reader,
   rules: Rules,
-  laws: Laws,
+  laws: AttackLaws,
   bouts: number | undefined,
   points: Points | undefined,
   excuseLast: boolean,

@@ -1,10 +1,11 @@
 /** The five-player victory-point table (seed 2): what it fixes, and what a table may decide (rulings V1–V22). */
+
+import type { AttackLaws } from "../game";
 import { choice, type Edition, type OptionSpec } from "../rules";
-import type { Laws } from "../tarot/attack";
 import { amount, disorder, LEVELS, poigneeTrumps, rising, targets } from "../tarot/options";
 import { CONTRACTS, ROWS, VP_ROWS, VP_TABLE } from "./table";
 
-export const LAWS: Laws = {
+export const LAWS: AttackLaws = {
   contracts: () => CONTRACTS,
   cards: "vp-points",
   contract: "vp-table",

@@ -1,11 +1,12 @@
 /** The five-player victory-point table: tarot at five, counted by rows (seed 2, rulings V1–V22). */
 import { DECKS } from "../deck";
-import type { Game } from "../rules";
+import { attackExcuse } from "../excuse";
+import type { Game } from "../game";
 import { readAuction } from "../tarot/auction";
 import { beginAttack } from "../tarot/begin-attack";
 import { oddities } from "../tarot/oddities";
 import { nextTurn, turnOf } from "../tarot/turn";
-import { EDITIONS, OPTIONS } from "./data";
+import { EDITIONS, LAWS, OPTIONS } from "./data";
 import { readDeal, type Vp5Deal } from "./deal";
 import { scoreDeal } from "./score";
 import { CONTRACTS } from "./table";
@@ -32,6 +33,19 @@ export const vp5: Game<Vp5Deal> = {
   },
   zeroSum: true,
   endsForGood: false,
+  clockwise: false,
+  firstDealer: "weakest",
+  attack: LAWS,
+  counts: "points",
+  calls: "head",
+  claims: () => [
+    ["poignee", LAWS.poignee],
+    ["misere-trumps", LAWS.misere],
+    ["misere-heads", LAWS.misere],
+    ["petit-sec", "vp-petit-sec"],
+  ],
+  excuse: attackExcuse("vp-excuse", "V17", "V18"),
+  emptyRules: { passed: "V21", misdeal: "F20" },
   read: readDeal,
   begins: beginAttack,
   warnings: oddities,

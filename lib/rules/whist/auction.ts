@@ -1,6 +1,8 @@
 /** The bids, from the dealer's left to the dealer: how many tricks each expects to take. */
+
+import type { Auction } from "../game";
 import { Reader } from "../read";
-import type { Auction, Result, Rules } from "../rules";
+import type { Result, Rules } from "../rules";
 import { mostCards } from "./data";
 import { forbiddenBid, hookRule } from "./hook";
 

@@ -1,8 +1,9 @@
 /** Le Mexicain: a whist with the 22 trumps; say how many tricks you will take, or give up cards of your stake (seed 3). */
 import { DECKS } from "../deck";
-import { type Game, optionOf, type Points } from "../rules";
+import type { Game } from "../game";
+import { optionOf, type Points } from "../rules";
 import { readAuction } from "./auction";
-import { EDITIONS, OPTIONS } from "./data";
+import { EDITIONS, OPTIONS, seriesOf } from "./data";
 import { readDeal, type WhistDeal } from "./deal";
 import { scoreDeal } from "./score";
 import { firstTurn, isOver, nextTurn } from "./turn";
@@ -29,6 +30,16 @@ export const whist: Game<WhistDeal> = {
   },
   zeroSum: false,
   endsForGood: true,
+  clockwise: true,
+  firstDealer: "weakest",
+  attack: null,
+  counts: "tricks",
+  calls: null,
+  claims: () => [],
+  excuse: null,
+  series: seriesOf,
+  noDiscard: "mex-donne",
+  emptyRules: { passed: "mex-annonces", misdeal: "W14" },
   // Cards lost.
   reports: { most: 0, step: 1 },
   read: readDeal,

@@ -2,7 +2,6 @@
 import { type Card, cardsOf } from "#lib/rules/deck";
 import { type DiscardVerdict, judgeDiscard } from "#lib/rules/discard";
 import type { Law } from "#lib/rules/legal";
-import { isAttackGame } from "#lib/rules/record";
 import type { Fault, Rules } from "#lib/rules/rules";
 
 export interface HandDraft {
@@ -18,7 +17,7 @@ export interface HandDraft {
 export const EMPTY_HAND: HandDraft = { asks: "announce", into: "discard", kept: [], discard: [], calledCard: null };
 
 /** Only the games with a dog have an écart. */
-export const mayDiscard = (law: Law): boolean => isAttackGame(law);
+export const mayDiscard = (law: Law): boolean => law.noDiscard === undefined;
 
 const listOf = ({ asks, into }: HandDraft): "kept" | "discard" => (asks === "announce" ? "kept" : into);
 

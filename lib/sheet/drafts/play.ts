@@ -1,6 +1,6 @@
 /** One play, asked about: the trick as it lies, whose card is in question, and what is known of that hand. */
 import { type Card, cardsOf, EXCUSE, type Suit, suitOf } from "#lib/rules/deck";
-import { type ExcuseFate, fateOfExcuse } from "#lib/rules/excuse";
+import type { ExcuseFate } from "#lib/rules/excuse";
 import { judge, type Play, type Verdict } from "#lib/rules/judge";
 import type { Law } from "#lib/rules/legal";
 import type { Rules, Seat } from "#lib/rules/rules";
@@ -126,7 +126,9 @@ export function readPlay(law: Law, rules: Rules, draft: PlayDraft): PlayReading 
     verdict: own?.verdict ?? null,
     others: hand.map(judged),
     outcome: outcomeIn(law, draft),
-    fate: trick.includes(EXCUSE) ? fateOfExcuse(law, rules, { isLast: draft.moment === "last", slam: draft.slam }) : null,
+    fate: trick.includes(EXCUSE)
+      ? (law.excuse?.(rules.options, { isLast: draft.moment === "last", slam: draft.slam }) ?? null)
+      : null,
     suit: place === null && suit !== NO_SUIT ? suit : null,
     free: freeCards(law, rules, draft),
   };

@@ -2,7 +2,7 @@
 import { type Audit, audit } from "#lib/rules/audit/audit";
 import { type Card, cardsOf, EXCUSE, type Suit, suitOf, TRUMPS } from "#lib/rules/deck";
 import type { Law } from "#lib/rules/legal";
-import { isAttackGame, type PlayRecord, type ReplayedPlay, replay } from "#lib/rules/record";
+import { type PlayRecord, type ReplayedPlay, replay } from "#lib/rules/record";
 import type { Fault, Rules, Seat } from "#lib/rules/rules";
 import { NO_SUIT } from "#lib/rules/trick";
 import { emptyPlay, type PlayDraft } from "./play";
@@ -25,7 +25,7 @@ export function recordOf(law: Law, rules: Rules, draft: RecordDraft): PlayRecord
     ...{ leader, plays, aside, taker, contract, calledCard },
     hands: known.map((hand) => (hand.length === cards ? hand : null)),
     shown: known.map((hand) => (hand.length === cards ? [] : hand)),
-    ...(law.name === "whist" && { cards }),
+    ...(law.series && { cards }),
     ...(draft.excuseValue !== null && { excuseValue: draft.excuseValue }),
     ...(partner !== null && { partner: partner === "alone" ? null : partner }),
   };
@@ -55,7 +55,7 @@ export interface RecordReading {
 export function readRecord(law: Law, rules: Rules, draft: RecordDraft): RecordReading {
   const record = recordOf(law, rules, draft);
   const { plays, tricks, complete } = replay(law, rules, recordOfPlays(draft));
-  const unsaid = law.name === "whist" && draft.excuseValue === null && draft.plays.includes(EXCUSE);
+  const unsaid = law.excuse === null && draft.excuseValue === null && draft.plays.includes(EXCUSE);
   const result = unsaid ? null : audit(law, rules, record);
   const turn = turnOf(law, rules, draft, plays, complete);
   const missing = unsaid ? "excuse" : complete ? missingIn(law, rules, draft) : "plays";
@@ -95,7 +95,7 @@ function likelySuit(plays: readonly ReplayedPlay[], { seat, trick, demand }: Rep
 
 /** A camp's points need its camp: who took, for what, and at five with whom. Elsewhere the tricks are enough. */
 function missingIn(law: Law, { players }: Rules, draft: RecordDraft): RecordReading["missing"] {
-  if (!isAttackGame(law)) return null;
+  if (!law.attack) return null;
   if (draft.taker === null) return "taker";
   if (draft.contract === null) return "contract";
   return players === 5 && draft.calledCard === null && draft.partner === null ? "called" : null;

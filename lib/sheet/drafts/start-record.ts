@@ -23,13 +23,13 @@ export function startRecord(rules: Rules, sheet: Sheet | null, slot: number): Re
   const said: Bet = noted ?? (sheet?.nextSlot === slot ? sheet.announced?.partial : undefined) ?? {};
   const bet = said.bet ?? said;
   const { called } = bet;
-  const token = called !== undefined && game.name === "decale" ? `${called}-PRO` : called;
+  const token = called !== undefined && game.calls === "top" ? `${called}-${game.deck.ranks.at(-1)?.code}` : called;
   return {
     ...emptyRecord(rules, turn.firstLeader),
     taker: bet.taker ?? bet.seat ?? null,
     contract: bet.contract ?? null,
     calledCard: parseCard(game.deck, token) ?? null,
     partner: bet.partner === null ? "alone" : (bet.partner ?? null),
-    cards: game.name === "whist" ? turn.cards : null,
+    cards: game.series ? turn.cards : null,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { GAMES } from "#lib/rules/all-games";
 import { seatsBySide } from "./sides";
 
 test.each([
@@ -11,5 +12,5 @@ test.each([
   ["whist", 3, { foot: [0], left: [1], right: [2], head: [] }],
   ["whist", 2, { foot: [0], left: [], right: [], head: [1] }],
 ] as const)("%s at %i", (game, players, sides) => {
-  expect(seatsBySide(game, players)).toEqual(sides);
+  expect(seatsBySide(GAMES[game], players)).toEqual(sides);
 });

@@ -1,5 +1,6 @@
 /** Where each seat is round a phone lying flat: in the order of play, from whoever holds its foot. */
-import type { GameName, Seat } from "#lib/rules/rules";
+import type { Game } from "#lib/rules/game";
+import type { Seat } from "#lib/rules/rules";
 
 export type Side = "foot" | "right" | "head" | "left";
 
@@ -11,15 +12,12 @@ const SIDES: Readonly<Record<number, readonly Side[]>> = {
   5: ["foot", "right", "right", "head", "left"],
 };
 
-/** F24 and D26: tarot goes counter-clockwise, décalé clockwise; the whist passes to the left as well. */
-const CLOCKWISE: Readonly<Record<GameName, boolean>> = { decale: true, tarot: false, vp5: false, whist: true };
-
 /** The seats of each side, in the order that side reads them: from its own left to its own right. */
-export function seatsBySide(game: GameName, players: number): Readonly<Record<Side, readonly Seat[]>> {
+export function seatsBySide({ clockwise }: Pick<Game, "clockwise">, players: number): Readonly<Record<Side, readonly Seat[]>> {
   const round: Record<Side, Seat[]> = { foot: [], right: [], head: [], left: [] };
   // Counter-clockwise from the foot, places are met from each side's own left to its own right.
   SIDES[players]?.forEach((side, place) => {
-    round[side].push(CLOCKWISE[game] ? (players - place) % players : place);
+    round[side].push(clockwise ? (players - place) % players : place);
   });
   return round;
 }
