@@ -1,19 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Fault } from "#lib/rules/rules";
-import { judgeClub } from "#lib/season/club-judge";
+import { judgeInClub } from "#lib/season/club-judge";
 import { canAddToClub } from "#lib/season/club-role";
-import type { Received } from "#lib/season/tally";
+import { readClubEvent } from "#lib/season/read-club-event";
 import type { SheetEvent } from "#lib/sheet/event";
 import "#lib/rules/all-games";
 import { conflictOf, judgeEvent } from "#lib/sheet/judge";
+import { readEvent } from "#lib/sheet/read-event";
 import { canAdd } from "#lib/sheet/role";
 import { type Access, claimIn } from "./access";
 import { db, isTaken, type Tx, write } from "./client";
 import { kindOf, type LogKind } from "./club";
 import { fanout } from "./fanout";
+import { forgetHead, Head, headOf, slotOf } from "./head";
 import { judgeHere } from "./judge-here";
 import { project } from "./project";
-import { readLog } from "./read";
 
 /** Ten long evenings. What grows without end would make every later push slower. */
 const MOST_EVENTS = 5_000;
@@ -23,18 +24,18 @@ export type PushResult =
   | { id: string; status: "rejected"; code: string; faults?: Fault[] }
   | { id: string; status: "conflict"; with: SheetEvent };
 
-/** A log as far as it has been read, and who adds to it. `imported`: its events were judged before, elsewhere, by phones of old. */
+/** A log as it was last read, and who adds to it. `imported`: its events were judged before, elsewhere, by phones of old. */
 export interface Growing {
   readonly access: Access;
   readonly kind: LogKind;
-  readonly log: Received[];
+  head: Head;
   readonly imported?: { readonly tokenHash: string; readonly club: string };
 }
 
 /** Appends in order, each event on its own: one that is refused leaves the others be. The demo has had another day. */
 export async function append(access: Access, events: SheetEvent[], now = () => new Date()): Promise<PushResult[]> {
   const kind = access.claim?.kind ?? (await kindOf(db(), access.sheet)) ?? "sheet";
-  const growing: Growing = { access, kind, log: [] };
+  const growing: Growing = { access, kind, head: new Head(kind) };
   const results: PushResult[] = [];
   for (const event of events) results.push(await appendOne(growing, event, now));
   return results;
@@ -47,23 +48,20 @@ export async function append(access: Access, events: SheetEvent[], now = () => n
 async function appendOne(growing: Growing, event: SheetEvent, now: () => Date): Promise<PushResult> {
   for (;;) {
     const done = await write(async (tx) => {
-      const known = growing.log.length;
       const answer = (await notYours(tx, growing, event)) ?? (await take(tx, growing, event, now()));
-      if (growing.log.length === 0) throw new NothingJoined(answer);
-      const kept = answer.status === "accepted" ? growing.log.splice(growing.log.length - 1)[0] : undefined;
-      if (kept) await project(tx, growing.kind, [...growing.log, kept]);
-      return { answer, kept, known };
+      if (growing.head.log.length === 0) throw new NothingJoined(answer);
+      if (answer.status === "accepted") await project(tx, growing.head);
+      return answer;
     }).catch((error: unknown) => {
-      if (error instanceof NothingJoined) return { answer: error.answer, kept: undefined };
+      forgetHead(growing.access.sheet);
+      if (error instanceof NothingJoined) return error.answer as PushResult;
       if (isTaken(error)) return undefined;
       throw error;
     });
     if (!done) continue;
-    if (done.kept) {
-      growing.log.push(done.kept);
-      fanout().publish(growing.access.sheet, { about: "event", event: done.kept.event });
-    }
-    return done.answer;
+    const joined = done.status === "accepted" && growing.head.find(done.id);
+    if (joined) fanout().publish(growing.access.sheet, { about: "event", event: joined });
+    return done;
   }
 }
 
@@ -75,26 +73,35 @@ export class NothingJoined<Answer> extends Error {
 }
 
 /** A log that is being opened is claimed with its first event; somebody else may have opened it meanwhile. */
-async function notYours(tx: Tx, { access, log }: Growing, { id }: SheetEvent): Promise<PushResult | undefined> {
-  const isMine = !access.claim || log.length > 0 || (await claimIn(tx, access.claim)) !== undefined;
+async function notYours(tx: Tx, { access, head }: Growing, { id }: SheetEvent): Promise<PushResult | undefined> {
+  const isMine = !access.claim || head.log.length > 0 || (await claimIn(tx, access.claim)) !== undefined;
   return isMine ? undefined : { id, status: "rejected", code: "not-yours" };
 }
 
-/** Judges an event inside a transaction and, when it may join, adds it to the log, here and in the database. */
-export async function take(tx: Tx, growing: Growing, event: SheetEvent, at: Date): Promise<PushResult> {
-  const { access, log } = growing;
-  log.push(...(await readLog(tx, access.sheet, log.length)));
-  const events = log.map((known) => known.event);
+/**
+ * Judges an event inside a transaction and, when it may join, adds it to the log, here and in the database. Where the
+ * transaction fails, what is known of the log is to be forgotten.
+ */
+export async function take(tx: Tx, growing: Growing, given: SheetEvent, at: Date): Promise<PushResult> {
+  growing.head = await headOf(tx, growing.access.sheet, growing.kind);
+  const { head } = growing;
+  const event = asRead(growing.kind, given);
   const answer =
     misplaced(growing, event) ??
-    sentTwice(events, event) ??
-    (await refused(tx, growing, events, event, at)) ??
-    (growing.kind === "sheet" ? notedOtherwise(events, event) : undefined);
+    sentTwice(head, event) ??
+    (await refused(tx, growing, event, at)) ??
+    (growing.kind === "sheet" ? notedOtherwise(head, event) : undefined);
   if (answer) return answer;
-  const row = rowOf(events, event);
+  const row = rowOf(head, event);
   await tx.event.create({ data: { ...row, receivedAt: at } });
-  log.push({ event: { ...event, seq: row.seq }, receivedAt: at.toISOString() });
+  head.add({ event: { ...event, seq: row.seq }, receivedAt: at.toISOString() });
   return { id: event.id, status: "accepted", seq: row.seq };
+}
+
+/** What is stored of an event is what was read of it, and nothing that it carries besides. What cannot be read is refused as it is. */
+function asRead(kind: LogKind, given: SheetEvent): SheetEvent {
+  const { event } = kind === "club" ? readClubEvent(given) : readEvent(given);
+  return event ? { ...given, body: JSON.parse(JSON.stringify(event.body)) } : given;
 }
 
 function misplaced({ access, kind, imported }: Growing, event: SheetEvent): PushResult | undefined {
@@ -105,50 +112,40 @@ function misplaced({ access, kind, imported }: Growing, event: SheetEvent): Push
   if (event.device !== device && !imported) return { id: event.id, status: "rejected", code: "other-device" };
 }
 
-function sentTwice(log: SheetEvent[], { id, kind, body }: SheetEvent): PushResult | undefined {
-  const known = log.find((other) => other.id === id);
+function sentTwice(head: Head, { id, kind, body }: SheetEvent): PushResult | undefined {
+  const known = head.find(id);
   if (!known) return undefined;
-  const isSame = known.kind === kind && isDeepStrictEqual(known.body, body);
+  // Before, events were stored as they were sent.
+  const isSame = known.kind === kind && isDeepStrictEqual(asRead(head.kind, known).body, body);
   return isSame ? { id, status: "duplicate", seq: known.seq as number } : { id, status: "rejected", code: "id-reused" };
 }
 
 /** First what a phone could have said too, then what only the server knows. */
-async function refused(
-  tx: Tx,
-  growing: Growing,
-  log: SheetEvent[],
-  event: SheetEvent,
-  at: Date,
-): Promise<PushResult | undefined> {
-  if (log.length >= MOST_EVENTS) return { id: event.id, status: "rejected", code: "sheet-full" };
-  const judged = growing.kind === "club" ? judgeClub(log, event) : judgeEvent(log, event);
+async function refused(tx: Tx, growing: Growing, event: SheetEvent, at: Date): Promise<PushResult | undefined> {
+  const { head } = growing;
+  if (head.log.length >= MOST_EVENTS) return { id: event.id, status: "rejected", code: "sheet-full" };
+  const judged =
+    head.kind === "club"
+      ? judgeInClub(head.club, head.log.length === 0, event)
+      : judgeEvent(head.events, event, () => head.sheet.sheet);
   const faults = judged.length > 0 ? judged : await judgeHere(tx, growing, event, at);
   return faults[0] && { id: event.id, status: "rejected", code: faults[0].code, faults };
 }
 
 /** The people at the table choose; nothing is written until they have. */
-function notedOtherwise(log: SheetEvent[], event: SheetEvent): PushResult | undefined {
-  const rival = conflictOf(log, event);
+function notedOtherwise({ events }: Head, event: SheetEvent): PushResult | undefined {
+  const rival = conflictOf(events, event);
   return rival ? { id: event.id, status: "conflict", with: rival } : undefined;
 }
 
 /**
- * The place of the deal that an event is the first to note, so that two phones cannot both be first. The same deal noted
- * again, alike, joins the log without a place: later corrections may point at it.
+ * With the place of the deal that it is the first to note, so that two phones cannot both be first. The same deal noted again,
+ * alike, joins the log without a place: later corrections may point at it.
  */
-function freeSlotOf(log: SheetEvent[], event: SheetEvent): number | null {
-  const slot = slotOf(event);
-  return log.some((other) => slotOf(other) === slot) ? null : slot;
-}
-
-/** Of an event that a newer app wrote, nothing is known for certain. */
-function slotOf({ kind, body }: SheetEvent): number | null {
-  const { slot } = kind === "deal.recorded" ? (body as { slot?: unknown }) : {};
-  return Number.isInteger(slot) && Math.abs(slot as number) < 2 ** 31 ? (slot as number) : null;
-}
-
-function rowOf(log: SheetEvent[], event: SheetEvent) {
+function rowOf({ log, slots }: Head, event: SheetEvent) {
   const { id, sheet, kind, v, body, refs, at, device } = event;
   const json = { body: JSON.stringify(body), refs: refs ? JSON.stringify(refs) : null };
-  return { id, sheetId: sheet, seq: log.length + 1, kind, v, ...json, at, device, slot: freeSlotOf(log, event) };
+  const slot = slotOf(event);
+  const free = slot !== null && !slots.has(slot) ? slot : null;
+  return { id, sheetId: sheet, seq: log.length + 1, kind, v, ...json, at, device, slot: free };
 }

@@ -1,4 +1,5 @@
 /** Out and in: a club as one document, and back. What was exported and is imported into an empty database is exported alike. */
+import { setImmediate as turn } from "node:timers/promises";
 import type { ClubLog, ImportReport, Refusal } from "#lib/season/club-file";
 import { CLUB_FILE } from "#lib/season/club-file";
 import { takenOut } from "#lib/season/stay";
@@ -9,7 +10,8 @@ import { type Growing, NothingJoined, type PushResult, take } from "./append";
 import { db, type Tx, write } from "./client";
 import { kindOf } from "./club";
 import { fanout } from "./fanout";
-import { projectSheet } from "./project";
+import { forgetHead, headOf } from "./head";
+import { project, projectSheet } from "./project";
 import { lastSeq, readLog, sheetsThatJoined } from "./read";
 
 /**
@@ -56,24 +58,26 @@ export interface Importer {
   readonly device: string;
 }
 
-/** Lines of one transaction: between two of them others may write. */
-const LINES_AT_ONCE = 100;
-/** Lines judged before whoever else asks is answered. */
-const LINES_IN_A_ROW = 20;
+/** A transaction takes lines for so long; between two of them others write. */
+const SLICE_MS = 20;
 
-/** What is refused leaves the rest be. Importing twice adds nothing. The first log is the club's. */
-export async function importClub(importer: Importer, logs: readonly GivenLog[]): Promise<ImportReport> {
+/**
+ * What is refused leaves the rest be. Importing twice adds nothing. The first log is the club's. Where whoever sent it has gone,
+ * it ends between two transactions: sent again, it goes on from there.
+ */
+export async function importClub(importer: Importer, logs: readonly GivenLog[], isGone = () => false): Promise<ImportReport> {
   const club = logs[0]?.id ?? "";
   const report = { accepted: 0, known: 0, refused: [] as Refusal[] };
   const projected = new Set<string>();
   for (const log of logs) {
-    const { accepted, known, refused, isProjected } = await importLog(importer, club, log);
+    const { accepted, known, refused } = await importLog(importer, club, log, isGone);
     report.accepted += accepted;
     report.known += known;
     report.refused.push(...refused);
-    if (isProjected) projected.add(log.id);
+    if (log.kind === "sheet" && accepted > 0) projected.add(log.id);
+    if (log.kind === "club" && accepted > 0) projected.add(club);
   }
-  if (report.accepted > 0) await projectOthers(club, projected);
+  if (projected.has(club)) await projectOthers(club, projected);
   return report;
 }
 
@@ -83,46 +87,55 @@ async function projectOthers(club: string, projected: ReadonlySet<string>): Prom
     if (!projected.has(sheet)) await write(async (tx) => projectSheet(tx, sheet, await readLog(tx, sheet)));
 }
 
-/** `isProjected`: something joined a sheet's log, and what is kept of it followed. */
-async function importLog(importer: Importer, club: string, given: GivenLog): Promise<ImportReport & { isProjected: boolean }> {
+async function importLog(importer: Importer, club: string, given: GivenLog, isGone: () => boolean): Promise<ImportReport> {
   const report = { accepted: 0, known: 0, refused: [] as Refusal[] };
   const isNew = (await kindOf(db(), given.id)) === undefined;
-  for (let first = 0; first < given.lines.length; first += LINES_AT_ONCE) {
-    const part = { ...given, lines: given.lines.slice(first, first + LINES_AT_ONCE) };
-    const answers = await write((tx) => importPart(tx, importer, club, part, isNew)).catch((error: unknown) => {
+  for (let first = 0; first < given.lines.length && !isGone(); ) {
+    const answers = await write((tx) => importPart(tx, importer, club, given, first, isNew)).catch((error: unknown) => {
+      forgetHead(given.id);
       if (error instanceof NothingJoined) return error.answer as Answers;
       throw error;
     });
     for (const [i, answer] of (answers ?? []).entries()) {
       if (answer?.status === "accepted") report.accepted++;
       else if (answer?.status === "duplicate") report.known++;
-      else if (answers) report.refused.push({ log: given.id, line: first + i + 1, ...whyNot(part.lines[i]?.event, answer) });
+      else report.refused.push({ log: given.id, line: first + i + 1, ...whyNot(given.lines[first + i]?.event, answer) });
     }
     if (!answers) report.refused.push({ ...NOTHING, log: given.id, line: 0, code: "not-yours" });
     if (!answers) break;
+    first += answers.length;
+    await turn();
   }
   if (report.accepted > 0) await tellAll(given.id);
-  return { ...report, isProjected: given.kind === "sheet" && report.accepted > 0 };
+  return report;
 }
 
 type Answers = (PushResult | undefined)[];
 
-/** Undefined: the log is somebody else's. A line without the shape of an event has no answer. */
-async function importPart(tx: Tx, { tokenHash, device }: Importer, club: string, { id, kind, lines }: GivenLog, isNew: boolean) {
+/** From this line on, as many as there is time for. Undefined: the log is somebody else's. A line without the shape of an event has no answer. */
+async function importPart(
+  tx: Tx,
+  { tokenHash, device }: Importer,
+  club: string,
+  { id, kind, lines }: GivenLog,
+  first: number,
+  isNew: boolean,
+) {
+  const end = performance.now() + SLICE_MS;
   const owner = await claimIn(tx, { sheet: id, kind, tokenHash, device });
   if (owner === undefined) return undefined;
   const access = { sheet: id, device: owner, name: null, role: "owner" } as const;
   // Who owns a log that was here before may add what their own phone says, now; a club's owner, what the club's phones said.
   const imported = isNew || kind === "club" ? { tokenHash, club } : undefined;
-  const growing: Growing = { access, kind, log: await readLog(tx, id), ...(imported && { imported }) };
+  const growing: Growing = { access, kind, head: await headOf(tx, id, kind), ...(imported && { imported }) };
   const answers: Answers = [];
-  for (const [i, line] of lines.entries()) {
-    if (i % LINES_IN_A_ROW === LINES_IN_A_ROW - 1) await new Promise((resolve) => setImmediate(resolve));
+  for (const line of lines.slice(first)) {
+    if (answers.length > 0 && performance.now() > end) break;
     answers.push(line && (await take(tx, growing, line.event, isNew ? receivedAt(growing, line.receivedAt) : new Date())));
   }
-  if (growing.log.length === 0) throw new NothingJoined(answers);
-  const last = growing.log.at(-1)?.event.sheet;
-  if (kind === "sheet" && last) await projectSheet(tx, last, growing.log);
+  if (growing.head.log.length === 0) throw new NothingJoined(answers);
+  const isLonger = answers.some((answer) => answer?.status === "accepted");
+  if (kind === "sheet" && isLonger) await project(tx, growing.head);
   return answers;
 }
 
@@ -142,7 +155,7 @@ function whyNot(event: SheetEvent | undefined, answer: PushResult | undefined): 
 }
 
 /** As it was, but in the order of the log and never in the future. */
-function receivedAt({ log }: Growing, given: string): Date {
-  const last = Date.parse(log.at(-1)?.receivedAt ?? "") || 0;
+function receivedAt({ head }: Growing, given: string): Date {
+  const last = Date.parse(head.log.at(-1)?.receivedAt ?? "") || 0;
   return new Date(Math.min(Date.now(), Math.max(last, Date.parse(given) || 0)));
 }

@@ -1,13 +1,11 @@
 /** What only the server can tell of an event: who is who in a club whose log the phone may never have seen. */
 import type { Fault } from "#lib/rules/rules";
-import { foldClub } from "#lib/season/club";
 import type { Club, ClubBodies, Day, PlayerId, Season } from "#lib/season/club-event";
 import { satTogether } from "#lib/season/club-judge";
 import { eveningDay } from "#lib/season/evening-day";
 import { isTooLate } from "#lib/season/late";
 import { personsOf } from "#lib/season/person";
 import type { SeasonPlace, SheetEvent } from "#lib/sheet/event";
-import { foldSheet } from "#lib/sheet/fold";
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import type { Growing } from "./append";
 import type { Tx } from "./client";
@@ -42,7 +40,7 @@ async function judgeJoining(tx: Tx, growing: Growing, place: SeasonPlace, at: Da
   if (!season) return [fault("season", "unknown-season")];
   const faults = judgePlayers(club, players);
   if (growing.imported?.club === id) return faults;
-  const sheet = foldSheet(growing.log.map(({ event }) => event));
+  const { sheet } = growing.head.sheet;
   const game = sheet?.rules.game;
   if (season.ended) faults.push(fault("season", "season-ended"));
   else faults.push(...(await judgeLeaving(tx, growing, place, at)));
@@ -58,20 +56,20 @@ const isWithin = ({ from, to }: Pick<Season, "from" | "to">, day: Day): boolean 
  * From an ended season nothing is taken away, not even to be put into another; nor is an evening that no longer moves (T19), or
  * one result would count in both.
  */
-async function judgeLeaving(tx: Tx, { imported, log }: Growing, to: Partial<SeasonPlace>, at: Date): Promise<Fault[]> {
-  const place = foldSheet(log.map(({ event }) => event))?.season;
+async function judgeLeaving(tx: Tx, { imported, head }: Growing, to: Partial<SeasonPlace>, at: Date): Promise<Fault[]> {
+  const place = head.sheet.sheet?.season;
   const known = place && imported?.club !== place.club ? await readClub(tx, place.club) : null;
   const season = known?.club.seasons.find(({ id }) => id === place?.season);
   if (!season) return [];
   if (season.ended) return [fault("season", "season-stands")];
   const isElsewhere = to.club !== place?.club || to.season !== season.id;
-  return isElsewhere && isTooLate(log, season, at) ? [{ ...fault("season", "evening-stands"), rule: "T19" }] : [];
+  return isElsewhere && isTooLate(head.log, season, at) ? [{ ...fault("season", "evening-stands"), rule: "T19" }] : [];
 }
 
 /** New dates leave no evening outside that was inside. */
-async function judgeDates(tx: Tx, { log }: Growing, body: ClubBodies["season.changed"]): Promise<Fault[]> {
-  const club = foldClub(log.map(({ event }) => event));
-  const season = club?.seasons.find(({ id }) => id === body.season);
+async function judgeDates(tx: Tx, { head }: Growing, body: ClubBodies["season.changed"]): Promise<Fault[]> {
+  const club = head.club.asked;
+  const season = club?.seasons.get(body.season);
   if (!club || !season) return [];
   const within = { gte: season.from, ...(season.to !== null && { lte: season.to }) };
   const outside = [{ day: { lt: body.from } }, ...(body.to === null ? [] : [{ day: { gt: body.to } }])];
@@ -107,7 +105,7 @@ async function mayPlayIn(tx: Tx, { access, imported }: Growing, club: string): P
 
 /** Two who sat at one table are two people. */
 async function judgeMerging(tx: Tx, growing: Growing, { from, into }: ClubBodies["player.merged"]): Promise<Fault[]> {
-  const club = foldClub(growing.log.map(({ event }) => event));
+  const { club } = growing.head.club;
   if (!club || !(await haveMet(tx, club, from, into))) return [];
   const nameOf = (id: PlayerId) => club.players.find((player) => player.id === id)?.name ?? "";
   return [satTogether(nameOf(from), nameOf(into))];

@@ -4,41 +4,41 @@
  * never what the season costs. All of it can be made again from the logs.
  */
 import { isDeepStrictEqual } from "node:util";
-import { foldClub } from "#lib/season/club";
-import type { Club, Season } from "#lib/season/club-event";
+import type { Club, Season, SeasonBody } from "#lib/season/club-event";
 import { type EveningTally, type PlayerTally, type Received, tallyEvening } from "#lib/season/tally";
 import type { SeasonPlace } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
+import type { Sheet } from "#lib/sheet/sheet";
 import type { Tx } from "./client";
-import { type LogKind, readClub } from "./club";
+import { readClub } from "./club";
+import type { Head } from "./head";
 import { readLog, sheetsThatJoined } from "./read";
 
 const DAY_MS = 86_400_000;
 
-/** After an event has joined a log, in the same transaction. `log` ends with that event. */
-export async function project(tx: Tx, kind: LogKind, log: readonly Received[]): Promise<void> {
+/** After an event has joined a log, in the same transaction. */
+export async function project(tx: Tx, { kind, log, sheet, club }: Head): Promise<void> {
   const last = log.at(-1)?.event;
-  if (kind === "sheet" && last) await projectSheet(tx, last.sheet, log);
-  else if (last?.kind === "season.changed") await projectChanged(tx, log);
+  if (kind === "sheet" && last) await projectSheet(tx, last.sheet, log, { folded: () => sheet.sheet });
+  else if (last?.kind === "season.changed" && club.club) await projectChanged(tx, log, club.club);
 }
 
-/**
- * Brings what is kept of a sheet up to its log, in each season it ever joined, or in the `only` one. `known` spares the reading
- * of that club.
- */
-export async function projectSheet(
-  tx: Tx,
-  sheet: string,
-  log: readonly Received[],
-  known?: Club,
-  only?: Pick<SeasonPlace, "club" | "season">,
-): Promise<void> {
+/** What spares reading: the club, the fold of the log; and the one season that is asked for. */
+interface Known {
+  readonly club?: Club;
+  readonly folded?: () => Sheet | null;
+  readonly only?: Pick<SeasonPlace, "club" | "season">;
+}
+
+/** Brings what is kept of a sheet up to its log, in each season it ever joined, or in the `only` one. */
+export async function projectSheet(tx: Tx, sheet: string, log: readonly Received[], known: Known = {}): Promise<void> {
+  const { only, folded: fold = () => foldSheet(log.map(({ event }) => event)) } = known;
   const places = placesOf(log).filter(({ club, season }) => !only || (club === only.club && season === only.season));
-  const folded = places.length > 0 ? foldSheet(log.map(({ event }) => event)) : null;
+  const folded = places.length > 0 ? fold() : null;
   if (!folded) return;
   const [firstAt, lastAt] = [log[0], log.at(-1)].map((one) => new Date(one?.receivedAt ?? 0)) as [Date, Date];
   for (const place of places) {
-    const club = known?.id === place.club ? known : (await readClub(tx, place.club))?.club;
+    const club = known.club?.id === place.club ? known.club : (await readClub(tx, place.club))?.club;
     const season = club?.seasons.find(({ id }) => id === place.season);
     if (!club || !season) continue;
     const tally = tallyEvening(folded, log, season);
@@ -62,13 +62,13 @@ function placesOf(log: readonly Received[]): SeasonPlace[] {
 }
 
 /** A season whose correction period changes: what nothing came to after the shorter of both cannot change. */
-async function projectChanged(tx: Tx, log: readonly Received[]): Promise<void> {
-  const events = log.map(({ event }) => event);
-  const [before, club] = [foldClub(events.slice(0, -1)), foldClub(events)];
-  const id = (events.at(-1)?.body as { season?: string } | undefined)?.season;
-  const daysOf = (one: Club | null) => one?.seasons.find((season) => season.id === id)?.counting.correctionDays ?? null;
-  if (!club || !id || daysOf(before) === daysOf(club)) return;
-  const days = Math.min(daysOf(before) ?? Infinity, daysOf(club) ?? Infinity);
+async function projectChanged(tx: Tx, log: readonly Received[], club: Club): Promise<void> {
+  const about = log.map(({ event }) => event).filter(({ kind }) => kind === "season.opened" || kind === "season.changed");
+  const id = (about.at(-1)?.body as SeasonBody | undefined)?.season;
+  const [before, now] = about.flatMap(({ body }) => ((body as SeasonBody).season === id ? [body as SeasonBody] : [])).slice(-2);
+  const daysOf = (one: SeasonBody | undefined) => one?.counting.correctionDays ?? null;
+  if (!id || daysOf(before) === daysOf(now)) return;
+  const days = Math.min(daysOf(before) ?? Infinity, daysOf(now) ?? Infinity);
   const evenings = await tx.evening.findMany({
     where: { kept: { clubId: club.id, seasonId: id } },
     select: { sheetId: true, firstAt: true, lastAt: true },
@@ -76,7 +76,7 @@ async function projectChanged(tx: Tx, log: readonly Received[]): Promise<void> {
   const isStill = ({ firstAt, lastAt }: (typeof evenings)[number]) => lastAt.getTime() - firstAt.getTime() < days * DAY_MS;
   const still = new Set(evenings.filter(isStill).map(({ sheetId }) => sheetId));
   for (const sheet of await sheetsThatJoined(tx, club.id, id))
-    if (!still.has(sheet)) await projectSheet(tx, sheet, await readLog(tx, sheet), club);
+    if (!still.has(sheet)) await projectSheet(tx, sheet, await readLog(tx, sheet), { club });
 }
 
 async function keyOf(tx: Tx, { id: clubId }: Club, { id: seasonId }: Season): Promise<number> {

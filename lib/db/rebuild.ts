@@ -38,7 +38,7 @@ async function rebuildSeason(tx: Tx, only: Counted): Promise<void> {
   const clubId_seasonId = { clubId: only.club, seasonId: only.season };
   const row = await tx.season.findUnique({ where: { clubId_seasonId }, select: { key: true } });
   if (row) await forget(tx, row.key);
-  for (const sheet of only.sheets) await projectSheet(tx, sheet, await readLog(tx, sheet), undefined, only);
+  for (const sheet of only.sheets) await projectSheet(tx, sheet, await readLog(tx, sheet), { only });
 }
 
 async function forget(tx: Tx, season: number): Promise<void> {

@@ -50,7 +50,7 @@ export async function POST(request: Request, { params }: { params: Promise<{ id:
   if (file.club !== club.data || logs[0]?.id !== club.data) return malformed();
   const known = logs.flatMap((log) => log ?? []);
   if (known.reduce((sum, { lines }) => sum + lines.length, 0) > MOST_LINES) return tooLarge();
-  const report = await importClub({ tokenHash: hashOf(token), device }, known);
+  const report = await importClub({ tokenHash: hashOf(token), device }, known, () => request.signal.aborted);
   const unread = logs.flatMap((log, i) => (log ? [] : [{ log: null, line: i + 1, id: null, kind: null, code: "malformed" }]));
   return ok({ ...report, refused: [...report.refused, ...unread] } satisfies ImportReport);
 }

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import Database from "better-sqlite3";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { addPlayer, openClub } from "#lib/season/club-change";
+import { joinSeason, record, reopen } from "#lib/sheet/change";
+import { foldSheet } from "#lib/sheet/fold";
+import { cards } from "#lib/sheet/log.fixture";
+import type { Access } from "./access";
+import { append } from "./append";
+import { db } from "./client";
+import { readClub } from "./club";
+import { emptyDatabase } from "./database.fixture";
+import { forgetHead } from "./head";
+import { readEvents } from "./read";
+import { aSeason, openEvening, type SeasonOfTests, TestPhone } from "./season.fixture";
+import { databaseUrl } from "./url";
+
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await leave();
+});
+
+const deal = (slot: number) => record(slot, cards(slot % 60, 60 - (slot % 60), 2));
+const events = (sheet: Access, ...slots: number[]) =>
+  slots.map((slot) => ({
+    ...deal(slot),
+    id: randomUUID(),
+    sheet: sheet.sheet,
+    v: 1,
+    at: "2026-03-10T20:00:00.000Z",
+    device: sheet.device,
+  }));
+
+/** Each row that is read has its body parsed once. */
+async function rowsRead(work: () => Promise<unknown>): Promise<number> {
+  const parse = vi.spyOn(JSON, "parse");
+  await work();
+  const { length } = parse.mock.calls;
+  parse.mockRestore();
+  return length;
+}
+
+async function countedEvening(season: SeasonOfTests, deals: number): Promise<Access> {
+  const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
+  await season.phone.push(sheet, joinSeason({ club: season.club.sheet, season: season.season, players: season.players }));
+  await append(sheet, events(sheet, ...Array(deals).keys()));
+  return sheet;
+}
+
+it("a deal noted in a long evening reads no more than one noted in a short one", { timeout: 60_000 }, async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  const next = async (deals: number) => {
+    const sheet = await countedEvening(season, deals);
+    return rowsRead(() => append(sheet, events(sheet, deals)));
+  };
+  const short = await next(10);
+  expect(await next(150)).toBeLessThanOrEqual(short);
+});
+
+it("a club's next player reads no more when it has two hundred", { timeout: 60_000 }, async () => {
+  const phone = new TestPhone();
+  const club = await phone.open(openClub("x"));
+  const add = (from: number, n: number) =>
+    phone.push(club, ...Array.from({ length: n }, (_, i) => addPlayer({ player: randomUUID(), name: `J ${from + i}` })));
+  await add(0, 10);
+  const short = await rowsRead(() => add(10, 1));
+  await add(20, 180);
+  expect(await rowsRead(() => add(300, 1))).toBeLessThanOrEqual(short);
+  expect((await readClub(db(), club.sheet))?.club.players).toHaveLength(192);
+});
+
+it("keeps of an event what was read of it, and knows it again however it is sent", async () => {
+  const phone = new TestPhone();
+  const season = await aSeason(["Nora", "Hugo", "Inès"], {}, phone);
+  const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
+  const junk = { ...reopen(), body: { junk: "x".repeat(60_000) } } as unknown as ReturnType<typeof reopen>;
+  expect(await phone.push(sheet, junk)).toMatchObject([{ status: "accepted", seq: 2 }]);
+  const [, stored] = await readEvents(sheet.sheet);
+  expect(stored?.body).toEqual({});
+  expect(await append(sheet, [{ ...(stored as NonNullable<typeof stored>), body: junk.body }])).toMatchObject([
+    { status: "duplicate", seq: 2 },
+  ]);
+});
+
+it("knows again what was stored whole before, and does not take another for it", async () => {
+  const phone = new TestPhone();
+  const sheet = await openEvening(await aSeason(["Nora"], {}, phone), "2026-03-10T20:00:00.000Z");
+  const [event] = events(sheet, 0) as [ReturnType<typeof events>[number]];
+  await append(sheet, [event]);
+  inFile((file) =>
+    file.prepare(`UPDATE "Event" SET "body" = ? WHERE "id" = ?`).run(JSON.stringify({ ...event.body, old: 1 }), event.id),
+  );
+  forgetHead(sheet.sheet);
+  expect(await append(sheet, [event])).toMatchObject([{ status: "duplicate" }]);
+  expect(await append(sheet, [{ ...event, ...deal(1) }])).toMatchObject([{ status: "rejected", code: "id-reused" }]);
+});
+
+/** As another process would. */
+function inFile(work: (file: Database.Database) => unknown): void {
+  const file = new Database(databaseUrl().slice("file:".length));
+  work(file);
+  file.close();
+}
+
+it("follows the file when another process adds to a log, takes its end away, or puts another there", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  const sheet = await countedEvening(season, 4);
+  const statuses = async (...slots: number[]) => (await append(sheet, events(sheet, ...slots))).map(({ status }) => status);
+  const copy = `INSERT INTO "Event" SELECT "sheetId", ?, ?, "kind", "v", "body", "refs", "at", "device", NULL, "receivedAt" FROM "Event" WHERE "sheetId" = ? AND "seq" = ?`;
+  inFile((file) => file.prepare(copy).run(randomUUID(), 7, sheet.sheet, 6));
+  expect(await append(sheet, events(sheet, 4))).toMatchObject([{ status: "accepted", seq: 8 }]);
+  inFile((file) => file.prepare(`DELETE FROM "Event" WHERE "sheetId" = ? AND "seq" > 4`).run(sheet.sheet));
+  expect(await append(sheet, events(sheet, 2))).toMatchObject([{ status: "accepted", seq: 5 }]);
+  inFile((file) => file.prepare(`DELETE FROM "Event" WHERE "sheetId" = ? AND "seq" > 4`).run(sheet.sheet));
+  inFile((file) => file.prepare(copy).run(randomUUID(), 5, sheet.sheet, 4));
+  expect(await statuses(3)).toEqual(["rejected"]);
+  expect(await append(sheet, events(sheet, 2))).toMatchObject([{ status: "accepted", seq: 6 }]);
+  expect(foldSheet(await readEvents(sheet.sheet))?.deals.map(({ slot }) => slot)).toEqual([0, 1, 2]);
+});
+
+it("knows nothing of what was not committed", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  const sheet = await countedEvening(season, 1);
+  const fail = `CREATE TRIGGER "fail" BEFORE UPDATE ON "Season" BEGIN SELECT RAISE(ABORT, 'disk full'); END`;
+  inFile((file) => file.exec(fail));
+  await expect(append(sheet, events(sheet, 1))).rejects.toThrow();
+  inFile((file) => file.exec(`DROP TRIGGER "fail"`));
+  expect(await append(sheet, events(sheet, 1))).toMatchObject([{ status: "accepted", seq: 4 }]);
+  expect(await readEvents(sheet.sheet)).toHaveLength(4);
+});

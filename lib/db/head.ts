@@ -1,0 +1,110 @@
+/**
+ * A log as it is known here: read once, folded event by event, kept in memory while it is used, so that the next event costs as
+ * much however many came before. What is kept is held against the database by whoever uses it, in the same transaction: the
+ * last event known must still stand there, in its place.
+ */
+import { ClubFold } from "#lib/season/club";
+import type { Received } from "#lib/season/tally";
+import type { SheetEvent } from "#lib/sheet/event";
+import { SheetFold } from "#lib/sheet/fold";
+import { db, type Reader } from "./client";
+import type { LogKind } from "./club";
+import { readLog } from "./read";
+
+/** Of all that is kept, as text; in memory it is a few times that. */
+const MOST_BYTES = 8 * 2 ** 20;
+const MOST_LOGS = 1_000;
+/** An event besides its body: its ids, its dates, its places in the indexes. */
+const ROW_BYTES = 250;
+
+/** What a log, or one device of it, has taken. */
+export interface Taken {
+  readonly events: number;
+  readonly bytes: number;
+}
+
+const NOTHING: Taken = { events: 0, bytes: 0 };
+
+export class Head {
+  readonly log: Received[] = [];
+  readonly events: SheetEvent[] = [];
+  readonly slots = new Set<number>();
+  readonly sheet = new SheetFold();
+  readonly club = new ClubFold();
+  taken = NOTHING;
+  private readonly byId = new Map<string, SheetEvent>();
+  private readonly byDevice = new Map<string, Taken>();
+
+  constructor(readonly kind: LogKind) {}
+
+  /** The next of the log. */
+  add(received: Received): void {
+    const { event } = received;
+    this.log.push(received);
+    this.events.push(event);
+    this.byId.set(event.id, event);
+    const slot = slotOf(event);
+    if (slot !== null) this.slots.add(slot);
+    (this.kind === "club" ? this.club : this.sheet).add(event);
+    const bytes = bytesOf(event);
+    this.taken = plus(this.taken, bytes);
+    this.byDevice.set(event.device, plus(this.takenBy(event.device), bytes));
+  }
+
+  find = (id: string): SheetEvent | undefined => this.byId.get(id);
+
+  takenBy = (device: string): Taken => this.byDevice.get(device) ?? NOTHING;
+}
+
+const plus = ({ events, bytes }: Taken, more: number): Taken => ({ events: events + 1, bytes: bytes + more });
+
+export const bytesOf = ({ body, refs }: Pick<SheetEvent, "body" | "refs">): number =>
+  Buffer.byteLength(JSON.stringify(body) ?? "") + 40 * (refs?.length ?? 0) + ROW_BYTES;
+
+/** The place of a recorded deal. Of an event that a newer app wrote, nothing is known for certain. */
+export function slotOf({ kind, body }: SheetEvent): number | null {
+  const { slot } = kind === "deal.recorded" ? (body as { slot?: unknown }) : {};
+  return Number.isInteger(slot) && Math.abs(slot as number) < 2 ** 31 ? (slot as number) : null;
+}
+
+/** The log as this reader sees it, the last event included. */
+export async function headOf(reader: Reader, log: string, kind: LogKind): Promise<Head> {
+  const here = keptBy(reader);
+  const known = here.get(log);
+  const length = known?.kind === kind ? known.log.length : 0;
+  const rows = await readLog(reader, log, Math.max(0, length - 1));
+  // Somebody else may have read it too meanwhile.
+  const isSame = length > 0 && rows[0]?.event.id === known?.log[length - 1]?.event.id;
+  const head = isSame && known ? known : new Head(kind);
+  const all = isSame || length <= 1 ? rows : await readLog(reader, log);
+  for (const row of all) if (row.event.seq === head.log.length + 1) head.add(row);
+  keep(here, log, head);
+  return head;
+}
+
+/** What was being written to it is not in the database. */
+export const forgetHead = (log: string): void => void kept.get(db())?.writing.delete(log);
+
+type Kept = Map<string, Head>;
+
+/** By the database: a test has one of its own. Whoever writes knows what is not committed yet; whoever reads must not. */
+const kept = new WeakMap<object, { readonly reading: Kept; readonly writing: Kept }>();
+
+function keptBy(reader: Reader): Kept {
+  const here = kept.get(db()) ?? { reading: new Map(), writing: new Map() };
+  kept.set(db(), here);
+  return reader === db() ? here.reading : here.writing;
+}
+
+/** The last used are kept. */
+function keep(here: Kept, log: string, head: Head): void {
+  here.delete(log);
+  here.set(log, head);
+  let bytes = 0;
+  for (const { taken } of here.values()) bytes += taken.bytes + ROW_BYTES;
+  for (const [oldest, { taken }] of here) {
+    if ((bytes <= MOST_BYTES && here.size <= MOST_LOGS) || here.size === 1) return;
+    here.delete(oldest);
+    bytes -= taken.bytes + ROW_BYTES;
+  }
+}
