@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { SheetEvent } from "#lib/sheet/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import { db, type Tx, write } from "./client";
-import { kindOf, type LogKind } from "./club";
+import { kindOf } from "./club";
+import type { LogKind } from "./head";
 
 /** What one device may do on one sheet. */
 export interface Access {

@@ -10,9 +10,9 @@ import { readEvent } from "#lib/sheet/read-event";
 import { canAdd } from "#lib/sheet/role";
 import { type Access, claimIn } from "./access";
 import { db, isTaken, type Tx, write } from "./client";
-import { kindOf, type LogKind } from "./club";
+import { kindOf } from "./club";
 import { fanout } from "./fanout";
-import { forgetHead, Head, headOf, slotOf } from "./head";
+import { forgetHead, Head, headOf, type LogKind, slotOf } from "./head";
 import { judgeHere } from "./judge-here";
 import { project } from "./project";
 

@@ -1,7 +1,7 @@
 /** A club as its log leaves it. */
 import type { Club } from "#lib/season/club-event";
 import type { Reader } from "./client";
-import { headOf } from "./head";
+import { headOf, type LogKind } from "./head";
 
 /** Null when there is no such club. `seq` is how far its log has got. */
 export async function readClub(reader: Reader, id: string): Promise<{ club: Club; seq: number } | null> {
@@ -10,8 +10,6 @@ export async function readClub(reader: Reader, id: string): Promise<{ club: Club
   const { club } = head.club;
   return club && { club, seq: head.log.length };
 }
-
-export type LogKind = "sheet" | "club";
 
 export async function kindOf(reader: Reader, log: string): Promise<LogKind | undefined> {
   const row = await reader.sheet.findUnique({ where: { id: log }, select: { kind: true } });

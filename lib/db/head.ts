@@ -8,8 +8,9 @@ import type { Received } from "#lib/season/tally";
 import type { SheetEvent } from "#lib/sheet/event";
 import { SheetFold } from "#lib/sheet/fold";
 import { db, type Reader } from "./client";
-import type { LogKind } from "./club";
 import { readLog } from "./read";
+
+export type LogKind = "sheet" | "club";
 
 /** Of all that is kept, as text; in memory it is a few times that. */
 const MOST_BYTES = 8 * 2 ** 20;
