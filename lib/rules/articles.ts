@@ -134,7 +134,7 @@ const RULINGS = {
   D: 37,
   W: 16,
   T: 27,
-  H: 9,
+  H: 11,
 } as const;
 
 type UpTo<N extends number, Acc extends number[] = []> = Acc["length"] extends N

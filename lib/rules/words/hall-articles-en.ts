@@ -44,4 +44,6 @@ export const hallArticlesEn: Readonly<Record<HallRule, string>> = {
   H7: "Ruling: best with best, the first four are at the first table, in the order North, South, East, West, and so on. If people are missing, the last tables play without North. Only one position is seated at a time, because the next one depends on its result.",
   H8: "Ruling: a duplicate deal that was played only once is worth 50% to each camp, because a single score is both the best and the last, and shares the mean of the two marks.",
   H9: "Ruling: a final of 12 is seated as those of 16 and 20 are: 1-4-7-10, 2-5-8-11 and 3-6-9-12, because the manual prints only these two.",
+  H10: "Ruling: whoever has marks in one camp alone has the mean of that camp for a percentage, because a quarter or three quarters of nothing cannot be counted.",
+  H11: "Ruling: whoever shares the last place with a prize gets one too. The prizes of the last two positions, then of the series, go to those who have none yet, in that order, because the manual gives no other.",
 };

@@ -44,4 +44,6 @@ export const hallArticlesFr: Readonly<Record<HallRule, string>> = {
   H7: "Décision : les meilleurs avec les meilleurs, les quatre premiers sont à la première table, dans l’ordre Nord, Sud, Est, Ouest, et ainsi de suite. S’il manque des personnes, les dernières tables jouent sans Nord. On ne place qu’une position à la fois, parce que la suivante dépend de son résultat.",
   H8: "Décision : une donne de duplicate qui n’a été jouée qu’une fois vaut 50 % à chaque camp, parce qu’un seul score est à la fois le meilleur et le dernier, et partage la moyenne des deux notes.",
   H9: "Décision : une finale à 12 se place comme celles à 16 et à 20 : 1-4-7-10, 2-5-8-11 et 3-6-9-12, parce que le manuel n’imprime que ces deux-là.",
+  H10: "Décision : qui n’a de note que dans un camp a pour pourcentage sa moyenne dans ce camp, parce qu’un quart ou trois quarts de rien ne se comptent pas.",
+  H11: "Décision : qui partage la dernière place primée reçoit un prix aussi. Les prix des deux dernières positions, puis des séries, vont à qui n’en a pas encore, dans cet ordre, parce que le manuel n’en donne pas d’autre.",
 };

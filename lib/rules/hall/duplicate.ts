@@ -1,0 +1,103 @@
+/**
+ * Duplicate: from the marks of the deals to a person's percentage, a team's match points, and the standings (FFT 2012,
+ * p. 13-26; adjustments, Code d'arbitrage of 2012, p. 9).
+ */
+import { matchPoints, teamPoints } from "./marks";
+import { type Ranked, ranked } from "./rank";
+
+export type Camp = "attack" | "defence";
+
+/** A spoilt deal: left out, worth zero to all, or at most 40 % to the camp at fault and at least 60 % to the other. */
+export type Adjustment =
+  | { readonly kind: "neutralised" }
+  | { readonly kind: "collective-zero" }
+  | { readonly kind: "40-60"; readonly atFault: Camp };
+
+/** One deal of one person: the mark of the topage, in percent, and what the arbiter made of it. */
+export interface Mark {
+  readonly camp: Camp;
+  readonly percent: number;
+  readonly adjustment?: Adjustment;
+}
+
+/** The mark that enters the percentage; null where the deal is left out. */
+export function adjusted({ camp, percent, adjustment }: Mark): number | null {
+  if (!adjustment) return percent;
+  if (adjustment.kind === "neutralised") return null;
+  if (adjustment.kind === "collective-zero") return 0;
+  return adjustment.atFault === camp ? Math.min(percent, 40) : Math.max(percent, 60);
+}
+
+/** How much the attack weighs; the defence weighs the rest. */
+export const INDIVIDUAL = 1 / 4;
+export const TRIPLETTE = 1 / 2;
+
+export interface Percentage {
+  readonly attack: number | null;
+  readonly defence: number | null;
+  /** Null for who has no mark at all. */
+  readonly overall: number | null;
+}
+
+/** `penalty`, in percent, is taken off once the marks are made. Who has marks in one camp alone has that camp's mean (H10). */
+export function percentage(marks: readonly Mark[], attackWeight: number, penalty = 0): Percentage {
+  const meanOf = (camp: Camp) => mean(marks.filter((mark) => mark.camp === camp).flatMap((mark) => adjusted(mark) ?? []));
+  const [attack, defence] = [meanOf("attack"), meanOf("defence")];
+  const whole = attack !== null && defence !== null ? attackWeight * attack + (1 - attackWeight) * defence : (attack ?? defence);
+  return { attack, defence, overall: whole === null ? null : whole - penalty };
+}
+
+const mean = (marks: readonly number[]): number | null =>
+  marks.length === 0 ? null : marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
+
+/** Several sessions: percentages added, each with the coefficient that the organiser gave it. */
+export const sessions = (played: readonly { readonly overall: number; readonly coefficient?: number }[]): number =>
+  played.reduce((sum, { overall, coefficient = 1 }) => sum + coefficient * overall, 0);
+
+export interface Placed<L> {
+  readonly entrant: number;
+  readonly line: L;
+  readonly overall: number;
+}
+
+/** Everybody by percentage. */
+export const general = <L>(people: readonly Placed<L>[]): readonly Ranked<Placed<L>>[] =>
+  ranked(people, ({ overall }) => overall);
+
+/** The leaders of the lines by percentage, then their seconds, and so on: who is level with another line's shares its place. */
+export function alternate<L>(people: readonly Placed<L>[]): readonly Ranked<Placed<L>>[] {
+  const lines = [...new Set(people.map(({ line }) => line))].map((line) => [
+    ...people.filter((one) => one.line === line).sort((a, b) => b.overall - a.overall),
+  ]);
+  const longest = Math.max(0, ...lines.map((line) => line.length));
+  let before = 0;
+  return Array.from({ length: longest }, (_, i) => lines.flatMap((line) => line.slice(i, i + 1))).flatMap((level) => {
+    const places = ranked(level, ({ overall }) => overall).map(({ rank, item }) => ({ rank: rank + before, item }));
+    before += level.length;
+    return places;
+  });
+}
+
+/** One deal of a quadrette: both takers' scores, or the match points that the arbiter gave. */
+export type Exchange = { readonly own: number; readonly other: number; readonly adjustment?: MatchAdjustment };
+/** At least 4 to the camp not at fault; to the other 0 at most, or −4 at most. */
+export interface MatchAdjustment {
+  readonly atFault: boolean;
+  readonly least: 0 | -4;
+}
+
+export function exchange({ own, other, adjustment }: Exchange): number {
+  const points = matchPoints(own, other);
+  if (!adjustment) return points;
+  return adjustment.atFault ? Math.min(points, adjustment.least) : Math.max(points, 4);
+}
+
+/** Penalties, in match points, are taken off after the match. Sums keep three decimals. */
+export const quadrette = (deals: readonly Exchange[], penalties = 0): number => thousandths(deals.map(exchange)) - penalties;
+
+/** Teams: four quarters, in which only the team that wins a deal marks. */
+export const team = (quarters: readonly (readonly { readonly own: number; readonly other: number }[])[], penalties = 0): number =>
+  thousandths(quarters.flat().map(({ own, other }) => teamPoints(own, other))) - penalties;
+
+const thousandths = (points: readonly number[]): number =>
+  points.reduce((sum, value) => sum + Math.round(value * 1000), 0) / 1000;

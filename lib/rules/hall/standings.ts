@@ -1,0 +1,62 @@
+/** The standings of a night in free deals, and who gets a prize (manual of 2011, p. 4 and 9-10). */
+import { type Ranked, ranked } from "./rank";
+
+export interface Card {
+  readonly entrant: number;
+  /** The balance of each position played, in order; null where one was not there. */
+  readonly balances: readonly (number | null)[];
+  /** Points taken off by the arbiter, outside the zero sum (H4). */
+  readonly penalties: number;
+  /** The national series, where the organiser gives prizes by it. */
+  readonly series?: string;
+}
+
+const sum = (balances: readonly (number | null)[]): number => balances.reduce<number>((total, value) => total + (value ?? 0), 0);
+
+export const totalOf = ({ balances, penalties }: Card): number => sum(balances) - penalties;
+
+export const standings = (cards: readonly Card[]): readonly Ranked<Card>[] => ranked(cards, totalOf);
+
+/** A team's result is the sum of its members' (p. 15). */
+export function teamStandings(
+  cards: readonly Card[],
+  teams: readonly (readonly number[])[],
+): readonly Ranked<{ readonly team: readonly number[]; readonly total: number }>[] {
+  const totals = new Map(cards.map((card) => [card.entrant, totalOf(card)]));
+  const played = teams.map((team) => ({ team, total: team.reduce((all, entrant) => all + (totals.get(entrant) ?? 0), 0) }));
+  return ranked(played, ({ total }) => total);
+}
+
+export interface Prize {
+  readonly entrant: number;
+  readonly kind: "rank" | "last-two" | "series";
+  readonly series?: string;
+}
+
+/**
+ * At least a fifth of those entered, by rank, and with them whoever shares the last of these places; then the best of the
+ * last two positions, and the first of each series, among those who have no prize (H11).
+ */
+export function prizes(cards: readonly Card[], asked = 0): readonly Prize[] {
+  const count = Math.max(asked, Math.ceil(cards.length / 5));
+  const places = standings(cards);
+  const given: Prize[] = places.filter(({ rank }) => rank <= count).map(({ item }) => ({ entrant: item.entrant, kind: "rank" }));
+  const without = () =>
+    places.filter(({ item }) => given.every(({ entrant }) => entrant !== item.entrant)).map(({ item }) => item);
+  given.push(
+    ...bestOf(without(), ({ balances }) => sum(balances.slice(-2))).map(({ entrant }): Prize => ({ entrant, kind: "last-two" })),
+  );
+  for (const series of [...new Set(cards.flatMap((card) => card.series ?? []))].sort()) {
+    const first = bestOf(
+      without().filter((card) => card.series === series),
+      totalOf,
+    );
+    given.push(...first.map(({ entrant }): Prize => ({ entrant, kind: "series", series })));
+  }
+  return given;
+}
+
+const bestOf = (cards: readonly Card[], value: (card: Card) => number): Card[] =>
+  ranked(cards, value)
+    .filter(({ rank }) => rank === 1)
+    .map(({ item }) => item);
