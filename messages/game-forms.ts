@@ -1,9 +1,9 @@
 /** What the form of a game says, and the names of the cards, come with that game, in the one language of the page. */
 import type { GameName } from "#lib/rules/rules";
-import type { CardsMessages } from "./cards-fr";
-import type { DecaleMessages } from "./decale-fr";
-import type { TarotMessages } from "./tarot-fr";
-import type { WhistMessages } from "./whist-fr";
+import type { CardsMessages } from "./fr/cards";
+import type { DecaleMessages } from "./fr/decale";
+import type { TarotMessages } from "./fr/tarot";
+import type { WhistMessages } from "./fr/whist";
 
 interface GameForms {
   cards: CardsMessages;
@@ -17,22 +17,22 @@ const shelf: Readonly<Record<Lang, Partial<GameForms>>> = { fr: {}, en: {} };
 
 const LOADERS: Readonly<Record<Lang, Record<GameName, () => Promise<Partial<GameForms>>>>> = {
   fr: {
-    decale: () => import("./decale-fr").then((module) => ({ decale: module.decaleFr })),
-    tarot: () => import("./tarot-fr").then((module) => ({ tarot: module.tarotFr })),
-    vp5: () => import("./tarot-fr").then((module) => ({ tarot: module.tarotFr })),
-    whist: () => import("./whist-fr").then((module) => ({ whist: module.whistFr })),
+    decale: () => import("./fr/decale").then((module) => ({ decale: module.decaleFr })),
+    tarot: () => import("./fr/tarot").then((module) => ({ tarot: module.tarotFr })),
+    vp5: () => import("./fr/tarot").then((module) => ({ tarot: module.tarotFr })),
+    whist: () => import("./fr/whist").then((module) => ({ whist: module.whistFr })),
   },
   en: {
-    decale: () => import("./decale-en").then((module) => ({ decale: module.decaleEn })),
-    tarot: () => import("./tarot-en").then((module) => ({ tarot: module.tarotEn })),
-    vp5: () => import("./tarot-en").then((module) => ({ tarot: module.tarotEn })),
-    whist: () => import("./whist-en").then((module) => ({ whist: module.whistEn })),
+    decale: () => import("./en/decale").then((module) => ({ decale: module.decaleEn })),
+    tarot: () => import("./en/tarot").then((module) => ({ tarot: module.tarotEn })),
+    vp5: () => import("./en/tarot").then((module) => ({ tarot: module.tarotEn })),
+    whist: () => import("./en/whist").then((module) => ({ whist: module.whistEn })),
   },
 };
 
 const CARDS: Readonly<Record<Lang, () => Promise<CardsMessages>>> = {
-  fr: () => import("./cards-fr").then((module) => module.cardsFr),
-  en: () => import("./cards-en").then((module) => module.cardsEn),
+  fr: () => import("./fr/cards").then((module) => module.cardsFr),
+  en: () => import("./en/cards").then((module) => module.cardsEn),
 };
 
 /** The forms' words loaded so far; the same object, filled as they come. */

@@ -3,8 +3,8 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { Offline } from "#components/parts/offline/offline";
 import { PageWords } from "#components/parts/words/page-words";
-import { en } from "#messages/en";
-import { fr } from "#messages/fr";
+import { en } from "#messages/en/shared";
+import { fr } from "#messages/fr/shared";
 import type { Lang } from "#messages/words";
 
 interface Props {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { isRuleId, type RuleId } from "./articles";
 import { DISPUTES } from "./disputes";
-import { articlesFr } from "./words/articles-fr";
-import { disputesEn } from "./words/disputes-en";
-import { disputesFr } from "./words/disputes-fr";
+import { disputesEn } from "./words/en/disputes";
+import { articlesFr } from "./words/fr/articles";
+import { disputesFr } from "./words/fr/disputes";
 
 const steps = Object.entries(DISPUTES).flatMap(([game, disputes]) =>
   disputes.flatMap(({ id, cases }) => cases.map(([code, rule]) => ({ game, id, code, rule }))),

@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isRuleId } from "#lib/rules/articles";
-import { commonEn } from "#lib/rules/words/common-en";
-import { commonFr } from "#lib/rules/words/common-fr";
+import { commonEn } from "#lib/rules/words/en/common";
+import { commonFr } from "#lib/rules/words/fr/common";
 import type { Say } from "#lib/rules/words/words";
 import type { SheetEvent } from "#lib/sheet/event";
 import { eventId } from "#lib/sheet/log.fixture";
-import { sheetEn } from "#lib/sheet/words-en";
-import { sheetFr } from "#lib/sheet/words-fr";
+import { clubOnlyEn } from "#messages/en/club-faults";
+import { sheetEn } from "#messages/en/sheet-faults";
+import { clubOnlyFr } from "#messages/fr/club-faults";
+import { sheetFr } from "#messages/fr/sheet-faults";
 import { foldClub } from "./club";
 import { CLUB, clubLog, FRIENDS, HUGO, INES, madeInClub, NORA, PAUL, playerId, SEASON, season, ZOE } from "./club.fixture";
 import {
@@ -29,8 +31,6 @@ import {
 import { CLUB_KINDS, type ClubChange } from "./club-event";
 import { judgeClub, satTogether } from "./club-judge";
 import { canAddToClub } from "./club-role";
-import { clubEn } from "./words/en";
-import { clubFr } from "./words/fr";
 
 const LOG = clubLog(...FRIENDS);
 const MERGED = [...LOG, madeInClub(8, mergePlayers(ZOE, INES))];
@@ -210,8 +210,8 @@ test("every refusal cites a rule and has words in both languages", () => {
   for (const { rule, code, params } of faults) {
     expect(isRuleId(rule)).toBe(true);
     for (const words of [
-      { ...commonFr, ...sheetFr, ...clubFr },
-      { ...commonEn, ...sheetEn, ...clubEn },
+      { ...commonFr, ...sheetFr, ...clubOnlyFr },
+      { ...commonEn, ...sheetEn, ...clubOnlyEn },
     ] as const) {
       const say = (words as Readonly<Record<string, Say>>)[code];
       expect(say?.(params ?? {}, String), code).toMatch(/^[^{}]+\.$/);

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { isRuleId } from "#lib/rules/articles";
 import type { Json } from "#lib/rules/read";
-import { commonEn } from "#lib/rules/words/common-en";
-import { commonFr } from "#lib/rules/words/common-fr";
+import { commonEn } from "#lib/rules/words/en/common";
+import { commonFr } from "#lib/rules/words/fr/common";
+import { sheetEn } from "#messages/en/sheet-faults";
+import { sheetFr } from "#messages/fr/sheet-faults";
 import {
   announce,
   type Change,
@@ -25,8 +27,6 @@ import type { SheetEvent } from "./event";
 import { foldSheet } from "./fold";
 import { conflictOf, judgeEvent } from "./judge";
 import { cards, eventId, logOf, made, opened, opening } from "./log.fixture";
-import { sheetEn } from "./words-en";
-import { sheetFr } from "./words-fr";
 
 const FOUR = logOf(opened(4), record(0, cards(25, 18, 10, 9)), contest({ id: eventId(2) }, "renonce"));
 const BET = { seat: 2, diploma: "bac" };

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { sayClubFault } from "#components/parts/club/say-club-fault";
 import { db } from "#lib/db/client";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import type { Fault } from "#lib/rules/rules";
@@ -20,6 +19,9 @@ import {
 import { usualCounting } from "#lib/season/counting";
 import { joinSeason, leaveSeason, open, record } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
+import { sayClubFault } from "#lib/shown/club/say-club-fault";
+import { clubFaultsEn } from "#messages/en/club-faults";
+import { clubFaultsFr } from "#messages/fr/club-faults";
 import { aClub, accepted, anEveningOf, importOf, pushChanges, pushSheet, pushTo, type TestClub } from "../club.fixture";
 import { aGuest, eventOf, json } from "../evening.fixture";
 import { aPhone, ask, type Door, readDoors } from "../router.fixture";
@@ -206,13 +208,13 @@ it("a sheet joins a season of its day; the season's dates leave no evening outsi
 it("what only the server refuses has words in both languages", () => {
   const fault = (code: string, params: object = {}) => ({ at: "season", code, rule: "T13", params }) as unknown as Fault;
   const dates = { day: "2026-03-09", from: "2026-04-01" };
-  expect(sayClubFault(fault("outside-season", { ...dates, to: null }), "fr")).toBe(
+  expect(sayClubFault(fault("outside-season", { ...dates, to: null }), clubFaultsFr)).toBe(
     "Cette soirée est du 9 mars 2026, et la saison commence le 1er avril 2026.",
   );
-  expect(sayClubFault(fault("outside-season", { ...dates, to: "2026-04-30" }), "en")).toBe(
+  expect(sayClubFault(fault("outside-season", { ...dates, to: "2026-04-30" }), clubFaultsEn)).toBe(
     "This evening is of 9 March 2026, and the season runs from 1 April 2026 to 30 April 2026.",
   );
-  for (const lang of ["fr", "en"] as const)
+  for (const words of [clubFaultsFr, clubFaultsEn])
     for (const code of ["season-stands", "evening-stands", "evening-outside"])
-      expect(sayClubFault(fault(code, dates), lang)).toMatch(/^[A-Z].+\.$/);
+      expect(sayClubFault(fault(code, dates), words)).toMatch(/^[A-Z].+\.$/);
 });

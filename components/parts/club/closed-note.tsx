@@ -1,13 +1,13 @@
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { Shut } from "#lib/shown/club/open-seasons";
 import { clubPlace } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
-import { useClubWords } from "./club-words";
 
 /** Why a club has no season for this sheet, and the page where that is mended. */
 export function ClosedNote({ shut: { view, season, why } }: { shut: Shut }) {
   const { lang, rules } = useWords();
-  const t = useClubWords();
+  const t = useWordsOf("club");
   const { club } = view;
   const said = t.join.shut[why]({
     club: club.name,

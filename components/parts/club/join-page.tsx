@@ -6,20 +6,20 @@ import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { eveningDay } from "#lib/season/evening-day";
 import type { ClubView } from "#lib/season/views";
 import { type Change, joinSeason, leaveSeason } from "#lib/sheet/change";
 import type { SheetEvent } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
 import { type OpenSeason, openSeasons, seasonName, shutTo } from "#lib/shown/club/open-seasons";
+import { sayClubFault } from "#lib/shown/club/say-club-fault";
 import { seasonYears } from "#lib/shown/club/season-draft";
 import { heldTwice, lastPlace, type SeatChoice, seatsOf } from "#lib/shown/club/seats";
 import { seasonPlace } from "#lib/shown/season/places";
 import { weekdayOf } from "#lib/shown/season/say-number";
 import { thisPhone } from "#lib/sync/this-phone";
 import { ClosedNote } from "./closed-note";
-import { useClubWords } from "./club-words";
-import { sayClubFault } from "./say-club-fault";
 import { SeatRows } from "./seat-rows";
 import { keepPlayers, type Seated, sitDown } from "./sit-down";
 import { Trouble } from "./trouble";
@@ -34,7 +34,7 @@ interface Props {
 
 /** Where the evening counts: a season of a club that this phone has, or a club made of its players in one step. */
 export function JoinPage({ at, sheet, onClose }: Props) {
-  const t = useClubWords().join;
+  const t = useWordsOf("club").join;
   const clubs = useClubs();
   const log = useLog(sheet.id);
   const waiting = useMeanwhile();
@@ -87,15 +87,16 @@ interface PartProps extends Props {
 
 /** Takes the place it is given or leaves the one it has, and closes; or says why not. */
 function useSitting({ at, onClose, waiting: { busy, meanwhile } }: PartProps) {
-  const t = useClubWords();
-  const { lang, m } = useWords();
+  const t = useWordsOf("club");
+  const { m } = useWords();
+  const faults = useWordsOf("clubFaults");
   const [trouble, setTrouble] = useState<string | null>(null);
   /** Why it was not done; null: done. */
   const noted = async (change: Change): Promise<string | null> => {
     const saved = await at.open.save(change);
     if (saved.ok) return null;
     const fault = saved.code === "refused" ? saved.faults[0] : undefined;
-    return fault ? sayClubFault(fault, lang) : m.screens.sheet.notSaved;
+    return fault ? sayClubFault(fault, faults) : m.screens.sheet.notSaved;
   };
   const act = async (why: () => Promise<string | null>) => {
     const done = await meanwhile(async () => {
@@ -108,7 +109,7 @@ function useSitting({ at, onClose, waiting: { busy, meanwhile } }: PartProps) {
   const sit = (seat: () => Promise<Seated>) =>
     act(async () => {
       const seated = await seat();
-      return seated.ok ? noted(joinSeason(seated.place)) : sayTrouble(seated, t, lang);
+      return seated.ok ? noted(joinSeason(seated.place)) : sayTrouble(seated, t, faults);
     });
   const leave = () => act(() => noted(leaveSeason()));
   return { sit, leave, trouble, busy };
@@ -121,7 +122,7 @@ interface ChooseProps extends PartProps {
 
 function Choose({ seasons, log, ...page }: ChooseProps) {
   const { sheet } = page;
-  const t = useClubWords().join;
+  const t = useWordsOf("club").join;
   const [chosen, setChosen] = useState(seasons[0]?.season.id);
   const here = seasons.find(({ season }) => season.id === chosen) ?? (seasons[0] as OpenSeason);
   const { club } = here.view;
@@ -171,7 +172,7 @@ function Choose({ seasons, log, ...page }: ChooseProps) {
 /** A club in one step: everything is suggested, everything can be changed later. */
 function Keep({ first, ...page }: PartProps & { first: boolean }) {
   const { sheet } = page;
-  const t = useClubWords();
+  const t = useWordsOf("club");
   const { lang } = useWords();
   const day = eveningDay(sheet);
   const years = seasonYears(day);
@@ -212,7 +213,7 @@ function Keep({ first, ...page }: PartProps & { first: boolean }) {
 
 function Joined({ clubs, ...page }: PartProps & { clubs: readonly ClubView[] }) {
   const { at, sheet } = page;
-  const t = useClubWords().join;
+  const t = useWordsOf("club").join;
   const { lang } = useWords();
   const { club, season } = sheet.season as NonNullable<Sheet["season"]>;
   const view = clubs.find((one) => one.club.id === club);
@@ -228,7 +229,7 @@ function Joined({ clubs, ...page }: PartProps & { clubs: readonly ClubView[] }) 
           className="inline-flex min-h-11 items-center font-sans text-quiet font-semibold text-thumb"
           href={seasonPlace({ lang, club, season })}
         >
-          {useClubWords().season.see}
+          {useWordsOf("club").season.see}
         </a>
         {at.role !== "viewer" && (
           <QuietButton disabled={busy} onClick={() => void leave()}>

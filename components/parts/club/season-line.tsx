@@ -4,20 +4,21 @@ import { useHash } from "#components/parts/door/use-hash";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { ClubView } from "#lib/season/views";
 import type { Sheet } from "#lib/sheet/sheet";
+import { sayClubFault } from "#lib/shown/club/say-club-fault";
 import { seasonPlace } from "#lib/shown/season/places";
 import { doorOf, lastSeen, look } from "#lib/sync/club";
 import { thisPhone } from "#lib/sync/this-phone";
-import { useClubWords } from "./club-words";
-import { sayClubFault } from "./say-club-fault";
 
 const JoinPage = lazy(() => import("./join-page").then((module) => ({ default: module.JoinPage })));
 
 /** Under the sheet: the season where it counts, or the way to give it one. */
 export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
-  const t = useClubWords().join;
+  const t = useWordsOf("club").join;
   const { lang } = useWords();
+  const faults = useWordsOf("clubFaults");
   const [hash, go] = useHash();
   const view = useClub(sheet.season?.club ?? null);
   const canJoin = at.role !== "viewer";
@@ -37,7 +38,7 @@ export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
           {view && season ? t.inSeason(view.club.name, season.name) : t.inUnknown}
         </a>
       ) : (
-        fault && <p className="text-contract text-neg">{t.refused(sayClubFault(fault, lang))}</p>
+        fault && <p className="text-contract text-neg">{t.refused(sayClubFault(fault, faults))}</p>
       )}
       {canJoin && <QuietButton onClick={() => go("saison")}>{sheet.season ? t.joined : t.open}</QuietButton>}
       <Suspense>{hash === "saison" && <JoinPage at={at} sheet={sheet} onClose={() => go("")} />}</Suspense>

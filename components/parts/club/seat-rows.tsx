@@ -1,6 +1,6 @@
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { Player } from "#lib/season/club-event";
 import { offered, type SeatChoice } from "#lib/shown/club/seats";
-import { useClubWords } from "./club-words";
 
 const optionOf = (choice: SeatChoice): string => ("player" in choice ? choice.player : "add" in choice ? `+${choice.add}` : "");
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** Each name of the sheet, and whom the club knows by it. */
 export function SeatRows({ names, players, choices, onChoice }: Props) {
-  const t = useClubWords().join;
+  const t = useWordsOf("club").join;
   return (
     <ul>
       {names.map((name, seat) => (

@@ -1,11 +1,11 @@
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { momentOf } from "#lib/shown/sheet/title";
-import { useDoorWords } from "./door-words";
 import type { AtDoor } from "./use-door";
 
 /** What a page says while it has nothing to show, or when it never will. */
 export function DoorCover({ at, back }: { at: AtDoor<unknown>; back: { href: string; label: string } }) {
-  const t = useDoorWords();
+  const t = useWordsOf("door");
   const why = {
     offline: t.offlineMissing,
     server: t.offlineMissing,
@@ -27,7 +27,7 @@ export function DoorCover({ at, back }: { at: AtDoor<unknown>; back: { href: str
 /** Says of what is shown that it is not what the server says now, and from when it is. */
 export function DoorState({ at }: { at: AtDoor<unknown> }) {
   const { lang } = useWords();
-  const t = useDoorWords();
+  const t = useWordsOf("door");
   const when = at.seen ? momentOf(new Date(at.seen.at).toISOString(), lang) : "";
   const said = {
     offline: t.lastSeen,

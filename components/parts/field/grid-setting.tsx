@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FoldRow } from "#components/parts/ledger/fold-row";
-import { usePages } from "#components/parts/words/pages";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { NumberField } from "./number-field";
 import type { SettingProps } from "./setting-props";
 
@@ -8,7 +8,7 @@ type Cells = Readonly<Record<string, number>>;
 
 /** A table too long for one list, folded by its first column: keys are "petite/+5/attack", words "Petite, + 5 pts, attaque". */
 export function GridSetting({ spec, said, value, usual, label, faults, onChange }: SettingProps & { label: string }) {
-  const t = usePages().opening;
+  const t = useWordsOf("pages").opening;
   const [open, setOpen] = useState<string | null>(null);
   const cells = value as Cells;
   const words = (key: string) => (said[spec.id]?.values?.[key] ?? key).split(", ");

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useClubWords } from "#components/parts/club/club-words";
 import { Trouble } from "#components/parts/club/trouble";
 import { useChange } from "#components/parts/club/use-change";
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { ClubChange } from "#lib/season/club-event";
 import { Field } from "./field";
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** One name, kept or given up. */
 export function NameForm({ club, label, first = "", changeOf, isPerson = false, onClose }: Props) {
-  const t = useClubWords();
+  const t = useWordsOf("club");
   const { change, idOf, trouble, busy } = useChange(club);
   const [name, setName] = useState(first);
   return (

@@ -1,4 +1,4 @@
-import { usePages } from "#components/parts/words/pages";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { sayOption } from "#lib/rules/words/words";
 import { GridSetting } from "./grid-setting";
 import { NumberField } from "./number-field";
@@ -7,7 +7,7 @@ import type { SettingProps } from "./setting-props";
 /** One thing to decide: a choice, a number, or a table of them. */
 export function Setting(props: SettingProps) {
   const { spec, said, value, faults, onChange } = props;
-  const t = usePages().opening;
+  const t = useWordsOf("pages").opening;
   const label = said[spec.id]?.label ?? spec.id;
   if (spec.kind === "choice") return <Choice {...props} label={label} />;
   if (spec.kind === "number") {
@@ -34,7 +34,7 @@ export function Setting(props: SettingProps) {
 }
 
 function Choice({ spec, said, value, label, onChange }: SettingProps & { label: string }) {
-  const t = usePages().opening;
+  const t = useWordsOf("pages").opening;
   return (
     <select
       aria-label={t.choose(label)}

@@ -1,20 +1,20 @@
-import { sayClubFault } from "#components/parts/club/say-club-fault";
-import { useFileWords } from "#components/parts/file/file-words";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useAllGames } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { GameName } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import type { ClubFile, ImportReport, Refusal } from "#lib/season/club-file";
 import { groupRefusals, sheetIn } from "#lib/season/club-report";
+import { sayClubFault } from "#lib/shown/club/say-club-fault";
 import { clubPlace } from "#lib/shown/season/places";
 import { titleOf } from "#lib/shown/sheet/title";
 
 /** What became of a club's document: so many events of each kind, and every line refused for itself with its reason. */
 export function ClubReport({ file, report, onClose }: { file: ClubFile; report: ImportReport; onClose: () => void }) {
   const { lang } = useWords();
-  const words = useFileWords();
+  const words = useWordsOf("file");
   const t = words.club;
   const say = useSayRefusal(file);
   const { accepted, known, refused } = report;
@@ -50,7 +50,8 @@ export function ClubReport({ file, report, onClose }: { file: ClubFile; report: 
 function useSayRefusal(file: ClubFile): (refusal: Refusal) => string {
   const { lang, rules } = useWords();
   useAllGames(lang);
-  const t = useFileWords().club;
+  const t = useWordsOf("file").club;
+  const faults = useWordsOf("clubFaults");
   return ({ log, line, kind, code, params }) => {
     if (log === null) return t.journal(line);
     const sheet = sheetIn(file, log);
@@ -58,7 +59,8 @@ function useSayRefusal(file: ClubFile): (refusal: Refusal) => string {
     const fault = { at: "", code, rule: "T6", ...(params && { params }) } as const;
     const nameOf = (seat: number) => String(sheet?.names[seat] ?? seat + 1);
     const game = rules.games[sheet?.game as GameName] ?? rules.games.tarot;
-    const reason = t.codes[code] ?? (log === file.club ? sayClubFault(fault, lang) : sayFault(game, rules.common, fault, nameOf));
+    const reason =
+      t.codes[code] ?? (log === file.club ? sayClubFault(fault, faults) : sayFault(game, rules.common, fault, nameOf));
     return line === 0 ? t.whole(title, reason) : t.line(title, line, kind, reason);
   };
 }

@@ -2,11 +2,11 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useAllGames } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { sayFault } from "#lib/rules/words/words";
 import { titleOf } from "#lib/shown/sheet/title";
 import type { Fate, Line } from "#lib/sync/take-file";
 import { thisPhone } from "#lib/sync/this-phone";
-import { useFileWords } from "./file-words";
 
 const FATES: readonly Fate[] = ["taken", "known", "aside", "conflict", "waiting", "refused"];
 
@@ -14,7 +14,7 @@ const FATES: readonly Fate[] = ["taken", "known", "aside", "conflict", "waiting"
 export function FileReport({ lines, onClose }: { lines: readonly Line[]; onClose: () => void }) {
   const { lang, rules } = useWords();
   useAllGames(lang);
-  const t = useFileWords();
+  const t = useWordsOf("file");
   const sheetOf = (id: string | null) => (id ? thisPhone().open(id).getSnapshot().sheet : null);
   const sheets = [...new Set(lines.flatMap(({ sheet, fate }) => (sheet && fate !== "refused" ? [sheet] : [])))];
   const reasonOf = ({ sheet: id, faults }: Line): string => {

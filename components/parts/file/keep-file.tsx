@@ -1,10 +1,10 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useFileWords } from "./file-words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { saveFile } from "./save-file";
 
 /** What only this phone has, and the way to carry it elsewhere. */
 export function KeepFile({ events, text }: { events: number; text: () => Promise<string> }) {
-  const t = useFileWords();
+  const t = useWordsOf("file");
   if (events === 0) return null;
   return (
     <p className="edge flex flex-wrap items-center justify-between gap-x-4">

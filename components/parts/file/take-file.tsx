@@ -1,17 +1,17 @@
 import { lazy, Suspense, useState } from "react";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
 import { clubFileIn, takeClub } from "#lib/sync/club";
 import { type Line, takeFile } from "#lib/sync/take-file";
 import { thisPhone } from "#lib/sync/this-phone";
 import { WireError } from "#lib/sync/wire";
-import { useFileWords } from "./file-words";
 
 const ClubReport = lazy(() => import("#components/parts/file/club-report").then((module) => ({ default: module.ClubReport })));
 const FileReport = lazy(() => import("./file-report").then((module) => ({ default: module.FileReport })));
 
 /** Takes over what another phone could not send. */
 export function TakeFile({ onTaken }: { onTaken: () => void }) {
-  const t = useFileWords();
+  const t = useWordsOf("file");
   const [lines, setLines] = useState<readonly Line[]>();
   const [club, setClub] = useState<{ file: ClubFile; report: ImportReport }>();
   const [problem, setProblem] = useState("");

@@ -1,7 +1,7 @@
 /** What a game brings to the screens: how a deal reads in the ledger, and the form that notes one. */
 import type { ComponentType, ReactNode } from "react";
 import type { EmptyDeal, GameName, Points, Rules, Seat, Turn } from "#lib/rules/rules";
-import type { Role } from "#messages/ledger-fr";
+import type { Role } from "#messages/fr/ledger";
 import type { Words } from "#messages/words";
 
 export interface DealDescription {

@@ -1,7 +1,7 @@
 import { ConfirmSign } from "#components/parts/ledger/sign";
 import { useWords } from "#components/parts/words/words";
 import type { GameName, Points, Seat } from "#lib/rules/rules";
-import type { Confirmed, Mark, Role } from "#messages/ledger-fr";
+import type { Confirmed, Mark, Role } from "#messages/fr/ledger";
 import { Dash, Figure } from "./figure";
 import { Tap } from "./tap";
 

@@ -1,4 +1,4 @@
-import type { Confirmed } from "#messages/ledger-fr";
+import type { Confirmed } from "#messages/fr/ledger";
 
 /** A tick of the pen, or the ring that waits for it. The words stand under the ledger. */
 export function ConfirmSign({ state }: { state: Confirmed }) {

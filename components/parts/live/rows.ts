@@ -6,7 +6,7 @@ import { gameOf } from "#lib/rules/games";
 import { isEmptyDeal, isReport } from "#lib/rules/rules";
 import { awaitsConfirmation } from "#lib/sheet/confirm";
 import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
-import type { Confirmed, Mark } from "#messages/ledger-fr";
+import type { Confirmed, Mark } from "#messages/fr/ledger";
 import type { Words } from "#messages/words";
 
 export const rowsOf = (sheet: Sheet, words: Words, fresh: number | null): LedgerDeal[] =>

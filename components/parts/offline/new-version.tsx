@@ -1,12 +1,12 @@
 "use client";
 import { useSyncExternalStore } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useOfflineWords } from "./offline-words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { newVersionWaits, subscribe, takeNewVersion } from "./worker";
 
 /** Offered, never forced; and never shown over a form. */
 export function NewVersion() {
-  const t = useOfflineWords();
+  const t = useWordsOf("offline");
   const waits = useSyncExternalStore(subscribe, newVersionWaits, () => false);
   if (!waits) return null;
   return (

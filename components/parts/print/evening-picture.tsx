@@ -1,9 +1,9 @@
 import { useMarks } from "#components/parts/print/marks";
-import { usePrintWords } from "#components/parts/print/print-words";
 import type { Inks } from "#components/parts/print/printed-curve";
 import { PrintedCurve } from "#components/parts/print/printed-curve";
 import { fullDay } from "#components/parts/print/printed-sheet";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf, type Points } from "#lib/rules/rules";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -31,7 +31,7 @@ const CURVE = 400;
 /** The evening in one drawing, everything written in it: who has what, and how it came. */
 export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
   const { m, rules: words, lang } = useWords();
-  const t = usePrintWords();
+  const t = useWordsOf("print");
   const { names, totals, rules, deals } = sheet;
   const marks = useMarks(sheet);
   const day = fullDay(dayOf(sheet), lang);

@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { localDay, saveFile } from "#components/parts/file/save-file";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
-import { usePrintWords } from "#components/parts/print/print-words";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { Sheet } from "#lib/sheet/sheet";
 import { dayOf } from "#lib/shown/sheet/title";
 import { EveningPicture, SIZE } from "./evening-picture";
@@ -14,7 +14,7 @@ const DRAWING = "evening-picture";
 /** The picture as others will see it, and the two ways to give it: the phone's own sharing, or a file. */
 export function PicturePage({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
   const { m } = useWords();
-  const t = usePrintWords().picture;
+  const t = useWordsOf("print").picture;
   const frame = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const day = localDay(dayOf(sheet));

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
-import { useContestWords } from "#components/parts/live/contest-words";
 import { rowOf } from "#components/parts/live/rows";
 import { useMarks } from "#components/parts/print/marks";
-import { useGame, useOptions } from "#components/parts/words/game-words";
+import { useGame } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { gameOf, tableRules } from "#lib/rules/games";
 import { leadersOf, type Points } from "#lib/rules/rules";
 import { sayOption } from "#lib/rules/words/words";
@@ -12,7 +12,6 @@ import { sizeIn } from "#lib/shown/plot/width";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { dayOf, firstOf, momentOf } from "#lib/shown/sheet/title";
 import type { Lang } from "#messages/words";
-import { usePrintWords } from "./print-words";
 import { type Inks, PrintedCurve } from "./printed-curve";
 
 export const PAPER_INKS: Inks = { ink: "#000", faint: "#4d463b", rule: "#b5a88d", leader: "#8d8168", font: "inherit" };
@@ -22,7 +21,7 @@ const WIDTH = 688;
 export function PrintedSheet({ sheet }: { sheet: Sheet }) {
   const { lang } = useWords();
   useGame(lang, sheet.rules.game);
-  const t = usePrintWords();
+  const t = useWordsOf("print");
   const { names, totals } = sheet;
   const played = sheet.deals.filter((deal) => !deal.voided);
   return (
@@ -83,8 +82,8 @@ export const fullDay = (day: Date, lang: Lang): string =>
 
 function Head({ sheet }: { sheet: Sheet }) {
   const { m, rules: words, lang } = useWords();
-  const options = useOptions(lang)[sheet.rules.game];
-  const t = usePrintWords();
+  const options = useWordsOf("options")[sheet.rules.game];
+  const t = useWordsOf("print");
   const { rules, target, until, title } = sheet;
   const day = fullDay(dayOf(sheet), lang);
   const named = day.charAt(0).toUpperCase() + day.slice(1);
@@ -160,7 +159,7 @@ const PEN = { taker: "pen", partner: "called", none: "" };
 
 /** A dot before the dealer's figure, as on paper. */
 function Dealer() {
-  const t = usePrintWords();
+  const t = useWordsOf("print");
   return (
     <span className="pr-[0.7em]">
       <span aria-hidden>•</span>
@@ -199,7 +198,7 @@ export const Value = ({ value, kind }: { value: Points; kind: "change" | "total"
 
 function EveningCurve({ sheet }: { sheet: Sheet }) {
   const { m } = useWords();
-  const t = usePrintWords();
+  const t = useWordsOf("print");
   const { names, deals, rules, totals } = sheet;
   const marks = useMarks(sheet);
   const start = names.map((_, seat) => gameOf(rules).startTotals(rules)[seat] as Points);
@@ -224,8 +223,8 @@ function EveningCurve({ sheet }: { sheet: Sheet }) {
 /** What the marks of the sheet stand for: when, and in whose words. */
 function Notes({ sheet }: { sheet: Sheet }) {
   const { lang } = useWords();
-  const t = usePrintWords();
-  const c = useContestWords();
+  const t = useWordsOf("print");
+  const c = useWordsOf("contest");
   const notes = sheet.deals.flatMap((deal) => {
     const last = deal.versions.findLast(({ kind }) => kind !== "deal.recorded" && kind !== "deal.restored");
     const when = last ? momentOf(last.at, lang) : "";

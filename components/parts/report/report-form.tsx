@@ -3,11 +3,11 @@ import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { Cells } from "#lib/sheet/paper/columns";
 import { readTable } from "#lib/sheet/paper/read-table";
 import { changeSign, withMinus } from "#lib/shown/paper/paper-draft";
 import type { ReportDraft } from "#lib/shown/paper/report-draft";
-import { usePaperWords } from "./paper-words";
 import { useSayPaperFault } from "./say-paper-fault";
 
 interface Props extends FormProps {
@@ -18,7 +18,7 @@ interface Props extends FormProps {
 /** A row carried over from paper, put right: a figure a player. */
 export default function ReportForm({ rules, names, turn, number, draft, onDraft, onSave, onCancel, extra, onWhole }: Props) {
   const { m } = useWords();
-  const t = usePaperWords();
+  const t = useWordsOf("paper");
   const sayFault = useSayPaperFault(rules.game, names);
   const { cells } = draft as ReportDraft;
   const start = { turn, totals: names.map(() => 0), over: false };

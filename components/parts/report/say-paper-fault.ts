@@ -1,13 +1,13 @@
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { Fault, GameName } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import type { CellFault } from "#lib/sheet/paper/read-row";
-import { usePaperWords } from "./paper-words";
 
 /** Why a cell or a row is refused: what no game says, then what games do. */
 export function useSayPaperFault(game: GameName, names: readonly string[]): (fault: Fault) => string {
   const { rules: words } = useWords();
-  const { faults } = usePaperWords();
+  const { faults } = useWordsOf("paper");
   return (fault) =>
     Object.hasOwn(faults, fault.code)
       ? faults[fault.code as CellFault](String(fault.params?.given ?? ""))

@@ -2,8 +2,8 @@
 import { Suspense } from "react";
 import { RuleWords } from "#components/parts/ledger/rule-words";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { ARTICLES, type RuleId, SOURCES } from "#lib/rules/articles";
-import { useArticles } from "./articles";
 
 /** A rule in its own words, and where they stand. */
 export function RuleText({ rule }: { rule: RuleId }) {
@@ -15,8 +15,8 @@ export function RuleText({ rule }: { rule: RuleId }) {
 }
 
 function Text({ rule }: { rule: RuleId }) {
-  const { lang, m } = useWords();
-  const words = useArticles(lang);
+  const { m } = useWords();
+  const words = useWordsOf("articles");
   const { source, article } = ARTICLES[rule];
   return (
     <RuleWords

@@ -1,18 +1,18 @@
 import { RuleLinks } from "#components/parts/rule/rule-links";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { PlayerId } from "#lib/season/club-event";
 import type { ChangedFact, SeasonView } from "#lib/season/views";
 import { noteOf } from "#lib/shown/season/counted-note";
 import { dayOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
-import { useSeasonWords } from "./season-words";
 
 const nameIn = (view: SeasonView, id: PlayerId | null): string => view.players.find((player) => player.id === id)?.name ?? "";
 
 /** How the club counts, all of it, with the rules it goes by. */
 export function CountedNote({ view }: { view: SeasonView }) {
   const { lang, rules } = useWords();
-  const told = noteOf(view, useSeasonWords(), lang, rules.names);
+  const told = noteOf(view, useWordsOf("season"), lang, rules.names);
   return (
     <p className="edge max-w-[1100px] pt-2 label">
       {told.map(({ text }) => text).join(" ")}
@@ -28,7 +28,7 @@ const MOST_FACTS = 6;
 /** What the last evening changed: prose. */
 export function Changed({ view }: { view: SeasonView }) {
   const { lang } = useWords();
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   if (!view.changed) return null;
   const day = dayOf(view.changed.day, lang);
   const all = view.changed.facts;

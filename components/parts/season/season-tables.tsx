@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Dash, Figure } from "#components/parts/ledger/figure";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { Player, PlayerId } from "#lib/season/club-event";
 import type { ContractRow, SeasonView } from "#lib/season/views";
 import { widthOf } from "#lib/shown/plot/width";
 import { type Place, playerPlace } from "#lib/shown/season/places";
 import { Cell, Head, NameCell } from "./cell";
 import { useGameFacts } from "./game-facts";
-import { useSeasonWords } from "./season-words";
 import { Section } from "./section";
 
 interface Props {
@@ -30,7 +30,7 @@ export const presentIn = (view: SeasonView, ids: ReadonlySet<PlayerId>): Player[
 
 /** A table wider than its room scrolls under its own names, and says so until its end is in sight. */
 function Wide({ label, children }: { label: string; children: ReactNode }) {
-  const { asTable, moreColumns } = useSeasonWords();
+  const { asTable, moreColumns } = useWordsOf("season");
   const frame = useRef<HTMLDivElement>(null);
   const hidden = useHidden(frame);
   return (
@@ -78,7 +78,7 @@ function useHidden(frame: React.RefObject<HTMLElement | null>): number | null {
 
 /** Made out of tried for each contract, and who takes most and least. */
 export function Contracts({ view, place }: Props) {
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const say = useGameFacts();
   const { contracts } = view.tables;
   if (contracts.length === 0) return null;
@@ -184,7 +184,7 @@ function Matrix({
   part: "with" | "met";
   pairs: readonly { row: PlayerId; column: PlayerId; text: string; name: string }[];
 }) {
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const players = presentIn(view, new Set(pairs.flatMap(({ row, column }) => [row, column])));
   if (pairs.length === 0) return null;
   const letters = lettersIn(players);
@@ -256,7 +256,7 @@ function Matrix({
 const nameIn = (view: SeasonView, id: PlayerId): string => view.players.find((player) => player.id === id)?.name ?? "";
 
 export function Partners({ view, place }: Props) {
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const pairs = view.tables.partners.map(({ player, partner, n, made }) => ({
     row: player,
     column: partner,
@@ -277,7 +277,7 @@ export function Partners({ view, place }: Props) {
 }
 
 export function HeadToHead({ view, place }: Props) {
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const pairs = view.tables.met.map(({ player, other, n, ahead }) => ({
     row: player,
     column: other,
@@ -289,7 +289,7 @@ export function HeadToHead({ view, place }: Props) {
 
 /** Every prime that was ever made, by player; a chelem is told beside. */
 export function Primes({ view, place }: Props) {
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const say = useGameFacts();
   const { primes, chelems } = view.tables;
   const players = presentIn(view, new Set([...primes, ...chelems].map(({ player }) => player)));

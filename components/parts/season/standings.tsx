@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { GameName } from "#lib/rules/rules";
 import type { PlayerId } from "#lib/season/club-event";
 import type { Count } from "#lib/season/counting";
@@ -9,10 +10,9 @@ import type { EveningLine, RoleRow, SeasonView } from "#lib/season/views";
 import { COUNTED, eveningPlace, type Place, playerPlace } from "#lib/shown/season/places";
 import { againIn, average, counted, decimalsIn, isAverage, shortDay } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
-import type { SeasonMessages } from "#messages/season-fr";
+import type { SeasonMessages } from "#messages/fr/season";
 import type { Lang } from "#messages/words";
 import { Cell, Head, NameCell } from "./cell";
-import { useSeasonWords } from "./season-words";
 
 interface Props {
   view: SeasonView;
@@ -106,7 +106,7 @@ export function Average({ value }: { value: number | null }) {
 
 function PhoneStandings({ view, place }: Props) {
   const { lang } = useWords();
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const last = lastOf(view);
   const { by } = view.season.counting;
   const decimals = decimalsIn(view.standings);
@@ -185,7 +185,7 @@ export function inRole(rows: readonly RoleRow[], player: PlayerId, role: string)
 
 function WideStandings({ view, place }: Props) {
   const { lang } = useWords();
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const last = lastOf(view);
   const { by } = view.season.counting;
   const decimals = decimalsIn(view.standings);
@@ -286,7 +286,7 @@ function GroupHead({ span, apart, children }: { span: number; apart?: boolean; c
 }
 
 function RoleHeads({ role }: { role: string }) {
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   return (
     <>
       <Head className="pl-10">{role === "taker" || role === "own" ? t.made : t.deals}</Head>
@@ -296,7 +296,7 @@ function RoleHeads({ role }: { role: string }) {
 }
 
 function RoleCells({ view, place, player, role }: Props & { player: PlayerId; role: string }) {
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const { n, made, average } = inRole(view.tables.roles, player, role);
   const href = n > 0 ? playerPlace(place, player, role) : undefined;
   return (
@@ -313,7 +313,7 @@ function RoleCells({ view, place, player, role }: Props & { player: PlayerId; ro
 
 /** The phone's second table: what the spread has beside the standings. */
 export function RoleTable({ view, place }: Props) {
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const roles = rolesIn(view);
   const names = t.roles[gameOfSeason(view)];
   return (

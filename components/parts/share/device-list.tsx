@@ -1,11 +1,11 @@
 import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { Sheet } from "#lib/sheet/sheet";
 import { momentOf } from "#lib/shown/sheet/title";
 import type { SharedDevice } from "#lib/sync/sharing";
 import type { Attempt } from "./attempt";
-import { useShareWords } from "./share-words";
 
 type Change = { name: string } | { revoked: boolean };
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** Every phone that may come in, when it was last seen, and the way to shut it out. */
 export function DeviceList({ attempt, sheet, onLinkEnded }: Props) {
-  const t = useShareWords();
+  const t = useWordsOf("share");
   const [devices, setDevices] = useState<readonly SharedDevice[]>();
   const read = useCallback(() => attempt((sharing) => sharing.devices()).then((list) => list && setDevices(list)), [attempt]);
   useEffect(() => void read(), [read]);
@@ -57,7 +57,7 @@ interface LineProps {
 }
 
 function DeviceLine({ device, player, onChange, onEnd }: LineProps) {
-  const t = useShareWords();
+  const t = useWordsOf("share");
   const { m, lang } = useWords();
   const [naming, setNaming] = useState(false);
   const { id, role, name, lastSeenAt, revokedAt, link, self } = device;
@@ -92,7 +92,7 @@ function DeviceLine({ device, player, onChange, onEnd }: LineProps) {
 }
 
 function Naming({ name, onName }: { name: string; onName: (name: string) => void }) {
-  const t = useShareWords();
+  const t = useWordsOf("share");
   const [typed, setTyped] = useState(name);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -2,17 +2,17 @@ import { useEffect, useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { daysLeft, LINK_DAYS, type LinkDays } from "#lib/sheet/link-days";
 import type { Role } from "#lib/sheet/role";
 import type { OpenLink } from "#lib/sync/sharing";
 import type { Attempt } from "./attempt";
 import { LinkText } from "./link-text";
 import { Qr } from "./qr";
-import { useShareWords } from "./share-words";
 
 /** One role's way in: to be scanned, sent, or typed. */
 export function LinkCard({ role, of, attempt }: { role: Role; of: "sheet" | "club"; attempt: Attempt }) {
-  const t = useShareWords();
+  const t = useWordsOf("share");
   const { lang } = useWords();
   const [link, setLink] = useState<OpenLink>();
   const [code, setCode] = useState<{ code: string; until: string }>();
@@ -49,7 +49,7 @@ export function LinkCard({ role, of, attempt }: { role: Role; of: "sheet" | "clu
 }
 
 function Code({ code, until }: { code: string; until: string }) {
-  const t = useShareWords();
+  const t = useWordsOf("share");
   return (
     <p className="pt-1">
       <span className="block text-total tracking-widest">
@@ -65,7 +65,7 @@ function Code({ code, until }: { code: string; until: string }) {
 
 /** Until when it lets in; said, and changed where it is said. */
 function LinkEnd({ link, attempt, onChange }: { link: OpenLink; attempt: Attempt; onChange: (until: string) => void }) {
-  const t = useShareWords();
+  const t = useWordsOf("share");
   const { lang } = useWords();
   const extend = (days: LinkDays) =>
     void attempt((sharing) => sharing.extend(link.id, days)).then((next) => next && onChange(next.until));

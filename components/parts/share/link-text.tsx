@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useShareWords } from "./share-words";
+import { useWordsOf } from "#components/parts/words/words-of";
 
 /** Copies the link; where the browser has no clipboard to give (no https), shows it, to be copied by hand. */
 export function LinkText({ address, onCopied }: { address: string; onCopied: () => void }) {
-  const t = useShareWords();
+  const t = useWordsOf("share");
   const [isShown, setShown] = useState(false);
   async function copy() {
     try {

@@ -1,16 +1,16 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { ROLES, type Role } from "#lib/sheet/role";
 import type { Sheet } from "#lib/sheet/sheet";
 import { type Sharing, sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";
 import { DeviceList } from "./device-list";
 import { LinkCard } from "./link-card";
-import { useShareWords } from "./share-words";
 
 /** Links, codes and devices of a log: of this sheet, or of a club when there is none. */
 export function Owned({ id, sheet, children }: { id: string; sheet?: Sheet; children?: ReactNode }) {
-  const t = useShareWords();
+  const t = useWordsOf("share");
   const [role, setRole] = useState<Role>("viewer");
   const [failed, setFailed] = useState(false);
   const [ended, setEnded] = useState(0);

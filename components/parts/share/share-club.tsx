@@ -1,12 +1,12 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { Role } from "#lib/sheet/role";
 import { Owned } from "./owned";
-import { useShareWords } from "./share-words";
 
 /** Who else has this club, and how to let more in. */
 export function ShareClub({ id, role, onClose }: { id: string; role: Role; onClose: () => void }) {
-  const t = useShareWords();
+  const t = useWordsOf("share");
   return (
     <RaisedPage label={t.title} height="high" onClose={onClose}>
       <div className="max-w-[720px] pb-8">

@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
-import { namesEn } from "#lib/rules/words/names-en";
-import { en } from "#messages/en";
+import { namesEn } from "#lib/rules/words/en/names";
+import { en } from "#messages/en/shared";
 import type { Words } from "#messages/words";
 import { commonWords, gameWords } from "./game-words";
 import { WordsContext } from "./words";

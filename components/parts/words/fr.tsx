@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
-import { namesFr } from "#lib/rules/words/names-fr";
-import { fr } from "#messages/fr";
+import { namesFr } from "#lib/rules/words/fr/names";
+import { fr } from "#messages/fr/shared";
 import type { Words } from "#messages/words";
 import { commonWords, gameWords } from "./game-words";
 import { WordsContext } from "./words";

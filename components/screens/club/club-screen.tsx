@@ -1,8 +1,6 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
-import { useClubWords } from "#components/parts/club/club-words";
 import { DoorCover, DoorState } from "#components/parts/door/door-cover";
-import { useDoorWords } from "#components/parts/door/door-words";
 import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
 import { useHash } from "#components/parts/door/use-hash";
 import { QuietButton } from "#components/parts/ledger/buttons";
@@ -10,6 +8,7 @@ import { TopBar } from "#components/parts/ledger/top-bar";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import { addPlayer, renameClub } from "#lib/season/club-change";
 import type { Player } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
@@ -19,6 +18,8 @@ import { seasonDates } from "#lib/shown/club/season-dates";
 import { seasonPlace } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/club";
+
+warmWords("club", "door");
 
 const NameForm = lazy(() => import("#components/parts/field/name-form").then((module) => ({ default: module.NameForm })));
 const PlayerPage = lazy(() => import("./player-page").then((module) => ({ default: module.PlayerPage })));
@@ -31,7 +32,7 @@ const ShareClub = lazy(() => import("#components/parts/share/share-club").then((
 /** A club: its seasons, its players, and who may come in. */
 export function ClubScreen() {
   const { lang } = useWords();
-  const t = useDoorWords();
+  const t = useWordsOf("door");
   const club = useAddress("c");
   const at = useDoor<ClubView>(club ? doorOf.club(club) : null);
   if (!at.seen) return <DoorCover at={at} back={{ href: `/${lang}`, label: t.back.home }} />;
@@ -43,7 +44,7 @@ export function ClubScreen() {
 
 function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtDoor<ClubView> }) {
   const { lang } = useWords();
-  const t = useClubWords();
+  const t = useWordsOf("club");
   const [hash, go] = useHash();
   const { club, role } = view;
   useTitle(club.name);
@@ -108,7 +109,7 @@ interface PartProps {
 
 function Seasons({ view, go }: PartProps) {
   const { lang } = useWords();
-  const t = useClubWords();
+  const t = useWordsOf("club");
   const { club, role } = view;
   // The season that goes on first, then the last opened.
   const seasons = [...club.seasons].reverse().sort((a, b) => Number(a.ended !== null) - Number(b.ended !== null));
@@ -163,7 +164,7 @@ function Seasons({ view, go }: PartProps) {
 }
 
 function Players({ view, go }: PartProps) {
-  const t = useClubWords();
+  const t = useWordsOf("club");
   const { club, role } = view;
   const nameOf = (id: string | null) => club.players.find((player) => player.id === id)?.name ?? "";
   const said = ({ guest, left, into }: Player) =>
@@ -195,7 +196,7 @@ function Players({ view, go }: PartProps) {
 }
 
 function AddPlayer({ club }: { club: string }) {
-  const t = useClubWords();
+  const t = useWordsOf("club");
   const [open, setOpen] = useState(false);
   if (!open)
     return (
@@ -217,7 +218,7 @@ function AddPlayer({ club }: { club: string }) {
 }
 
 function Rename({ view: { club } }: { view: ClubView }) {
-  const t = useClubWords();
+  const t = useWordsOf("club");
   const [open, setOpen] = useState(false);
   if (!open)
     return (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { useClubWords } from "#components/parts/club/club-words";
 import { Trouble } from "#components/parts/club/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { ClubView } from "#lib/season/views";
 import { type Told, tellClub, type What } from "#lib/shown/club/club-told";
 import { differing, playerRows, type Saying, seasonRows } from "#lib/shown/club/said-rows";
@@ -12,16 +12,15 @@ import { numeral } from "#lib/shown/sheet/numeral";
 import { type Trouble as Code, clubLog, troubleOf } from "#lib/sync/club";
 import { sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";
-import { clubHistoryEn } from "#messages/club-history-en";
-import { type ClubHistoryMessages, clubHistoryFr } from "#messages/club-history-fr";
+import type { ClubHistoryMessages } from "#messages/fr/club-history";
 
 const SHOWN = 60;
 
 /** What ever changed in a club: who, when, from what, to what. */
 export function HistoryPage({ view: { club, role }, onClose }: { view: ClubView; onClose: () => void }) {
   const { lang } = useWords();
-  const words = useClubWords();
-  const t = lang === "fr" ? clubHistoryFr : clubHistoryEn;
+  const words = useWordsOf("club");
+  const t = useWordsOf("clubHistory");
   const [story, setStory] = useState<readonly Told[] | null>(null);
   const [trouble, setTrouble] = useState<Code | null>(null);
   const [shown, setShown] = useState(SHOWN);
@@ -61,7 +60,7 @@ export function HistoryPage({ view: { club, role }, onClose }: { view: ClubView;
 
 function Entry({ told, t }: { told: What; t: ClubHistoryMessages }) {
   const { lang, rules } = useWords();
-  const words = useClubWords();
+  const words = useWordsOf("club");
   const saying = { words, lang, games: rules.names };
   const remark = remarkOf(told);
   return (

@@ -1,5 +1,5 @@
-import { useClubWords } from "#components/parts/club/club-words";
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { MOST_PLACES, placeTroubles, type SeasonDraft } from "#lib/shown/club/season-draft";
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 /** One line a place; what cannot be read stays as it is written, with the reason under it. */
 export function PlacePoints({ draft, set }: Props) {
-  const t = useClubWords().season;
+  const t = useWordsOf("club").season;
   const { placePoints } = draft;
   const troubles = placeTroubles(draft);
   const write = (place: number, text: string) => set({ placePoints: placePoints.map((old, i) => (i === place ? text : old)) });

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useClubWords } from "#components/parts/club/club-words";
 import { useMet } from "#components/parts/club/met";
 import { Trouble } from "#components/parts/club/trouble";
 import { useChange } from "#components/parts/club/use-change";
@@ -7,6 +6,7 @@ import { Field, Tick } from "#components/parts/field/field";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { PlayerMark } from "#components/parts/season/player-mark";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { changePlayer, mergePlayers, partPlayer, sayLeft, sayReturned } from "#lib/season/club-change";
 import { MARKS, type Mark, type Player } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
@@ -19,7 +19,7 @@ interface Props {
 
 /** One player: name, short name, mark, guest, left or back, and the same person noted twice. */
 export function PlayerPage({ view, player, onClose }: Props) {
-  const t = useClubWords();
+  const t = useWordsOf("club");
   const { club } = view;
   const { change, trouble, busy } = useChange(club.id);
   const [name, setName] = useState(player.name);
@@ -99,7 +99,7 @@ export function PlayerPage({ view, player, onClose }: Props) {
 
 /** Two names for one person become one: said plainly, and undone as easily. */
 function Merge({ view, player, onDone }: { view: ClubView; player: Player; onDone: () => void }) {
-  const t = useClubWords();
+  const t = useWordsOf("club");
   const [open, setOpen] = useState(false);
   return (
     <div className="pt-4">
@@ -115,7 +115,7 @@ function Merge({ view, player, onDone }: { view: ClubView; player: Player; onDon
 
 /** Those who may be the same person; those who sat at one table with this one are named apart. */
 function Others({ view, player, onDone }: { view: ClubView; player: Player; onDone: () => void }) {
-  const t = useClubWords();
+  const t = useWordsOf("club");
   const { club } = view;
   const { change, trouble, busy } = useChange(club.id);
   const [tried, setTried] = useState<string | null>(null);
@@ -155,7 +155,7 @@ function Others({ view, player, onDone }: { view: ClubView; player: Player; onDo
 
 /** The shape that tells this player apart; one that somebody wears already is taken knowingly. */
 function Marks({ mark, others, onMark }: { mark: Mark; others: readonly Player[]; onMark: (mark: Mark) => void }) {
-  const t = useClubWords();
+  const t = useWordsOf("club");
   const wearers = (each: Mark) => t.list(others.filter((other) => other.mark === each).map(({ name }) => name));
   return (
     <fieldset className="edge mt-4">

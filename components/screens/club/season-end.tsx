@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { useClubWords } from "#components/parts/club/club-words";
 import { Trouble } from "#components/parts/club/trouble";
 import { useChange } from "#components/parts/club/use-change";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { endSeason } from "#lib/season/club-change";
 import type { Season } from "#lib/season/club-event";
 
 /** The last word on a season. */
 export function SeasonEnd({ club, season, onClose }: { club: string; season: Season; onClose: () => void }) {
-  const words = useClubWords();
+  const words = useWordsOf("club");
   const t = words.season;
   const { change, trouble, busy } = useChange(club);
   const [review, setReview] = useState("");

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useClubWords } from "#components/parts/club/club-words";
 import { useChange } from "#components/parts/club/use-change";
 import { Field, Tick } from "#components/parts/field/field";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
 import { changeSeason, openSeason } from "#lib/season/club-change";
 import type { Season, SeasonId } from "#lib/season/club-event";
@@ -36,7 +36,7 @@ interface Props {
 /** How a season is counted, each choice with what it does. */
 export function SeasonForm({ view, season, onClose, onEnd }: Props) {
   const { lang, rules } = useWords();
-  const t = useClubWords();
+  const t = useWordsOf("club");
   const { club, day } = view;
   const years = seasonYears(day);
   const lastGame: GameName = club.seasons.at(-1)?.counting.games[0] ?? "tarot";
@@ -167,7 +167,7 @@ function lacking(draft: SeasonDraft): "missingName" | "missingGames" | "missingP
 
 /** What separates equal players, in the club's order. */
 function Ties({ draft, set }: { draft: SeasonDraft; set: (changes: Partial<SeasonDraft>) => void }) {
-  const t = useClubWords();
+  const t = useWordsOf("club");
   const { tieBreaks } = draft;
   return (
     <fieldset className="mt-5">

@@ -1,9 +1,9 @@
-import { useClubWords } from "#components/parts/club/club-words";
 import { Trouble } from "#components/parts/club/trouble";
 import { useChange } from "#components/parts/club/use-change";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { reopenSeason } from "#lib/season/club-change";
 import type { Season } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
@@ -20,7 +20,7 @@ interface Props {
 /** How a season is counted, to be read: it has ended, or this phone does not manage the club. */
 export function SeasonRead({ view, season, onClose }: Props) {
   const { lang } = useWords();
-  const words = useClubWords();
+  const words = useWordsOf("club");
   const t = words.season;
   const { change, trouble, busy } = useChange(view.club.id);
   const isMine = view.role === "owner";
@@ -58,7 +58,7 @@ export function SeasonRead({ view, season, onClose }: Props) {
 
 function SaidCounting({ season }: { season: Season }) {
   const { lang, rules } = useWords();
-  const rows = seasonRows(season, { words: useClubWords(), lang, games: rules.names });
+  const rows = seasonRows(season, { words: useWordsOf("club"), lang, games: rules.names });
   return (
     <dl className="pt-2">
       {rows.map(([label, value]) => (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useClubWords } from "#components/parts/club/club-words";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { ClubView } from "#lib/season/views";
 import { clubPlace } from "#lib/shown/season/places";
 import { clubsHere, onClubChange, type Seen } from "#lib/sync/club";
@@ -8,7 +8,7 @@ import { thisPhone } from "#lib/sync/this-phone";
 
 /** The clubs that this phone has seen. */
 export function ClubList() {
-  const t = useClubWords().home;
+  const t = useWordsOf("club").home;
   const { lang } = useWords();
   const [clubs, setClubs] = useState<readonly Seen<ClubView>[]>([]);
   useEffect(() => {

@@ -2,18 +2,20 @@
 import { useCallback, useEffect, useState } from "react";
 import { TakeFile } from "#components/parts/file/take-file";
 import { NewVersion } from "#components/parts/offline/new-version";
-import { usePages } from "#components/parts/words/pages";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import { momentOf, titleOf } from "#lib/shown/sheet/title";
 import type { SheetCard } from "#lib/sync/card";
 import { thisPhone } from "#lib/sync/this-phone";
 import { ClubList } from "./club-list";
 import { OnlyHere } from "./only-here";
 
+warmWords("pages", "club", "file", "offline");
+
 /** "Nouvelle feuille" first, then the sheets of this phone. */
 export function HomeScreen() {
   const { m, lang } = useWords();
-  const t = usePages().home;
+  const t = useWordsOf("pages").home;
   const [sheets, setSheets] = useState<readonly SheetCard[] | null>(null);
   const list = useCallback(
     () =>
@@ -80,7 +82,7 @@ export function HomeScreen() {
 
 function SheetLine({ card, sheet }: { card: SheetCard; sheet: NonNullable<SheetCard["sheet"]> }) {
   const { m, lang, rules } = useWords();
-  const t = usePages().home;
+  const t = useWordsOf("pages").home;
   return (
     <li className="border-rule border-b">
       <a href={`/${lang}/sheet?s=${card.id}`} className="edge flex min-h-[58px] items-baseline justify-between gap-4 py-2">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { KeepFile } from "#components/parts/file/keep-file";
-import { useOfflineWords } from "#components/parts/offline/offline-words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { SheetCard } from "#lib/sync/card";
 import { howKept, type Persistence } from "#lib/sync/persist";
 import { fileOfAll } from "#lib/sync/take-file";
@@ -8,7 +8,7 @@ import { thisPhone } from "#lib/sync/this-phone";
 
 /** What no other phone and no server has yet, and whether this browser will keep it. */
 export function OnlyHere({ sheets }: { sheets: readonly SheetCard[] }) {
-  const t = useOfflineWords();
+  const t = useWordsOf("offline");
   const [kept, setKept] = useState<Persistence>("unknown");
   useEffect(() => void howKept().then(setKept), []);
   const events = sheets.reduce((sum, card) => sum + card.unsent, 0);

@@ -1,11 +1,13 @@
 "use client";
 import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
-import { useShareWords } from "#components/parts/share/share-words";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import { type Joined, joinSheet } from "#lib/sync/join";
 import { askToPersist } from "#lib/sync/persist";
 import { thisPhone } from "#lib/sync/this-phone";
+
+warmWords("share");
 
 const CODE_LENGTH = 8;
 
@@ -16,7 +18,7 @@ type State =
 /** Comes in by the link of this address, or by a code typed here. */
 export function JoinScreen() {
   const { lang } = useWords();
-  const t = useShareWords().join;
+  const t = useWordsOf("share").join;
   const [state, setState] = useState<State>({ step: "typing" });
   const [code, setCode] = useState("");
 

@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { ClosedNote } from "#components/parts/club/closed-note";
-import { useClubWords } from "#components/parts/club/club-words";
 import { SeatRows } from "#components/parts/club/seat-rows";
 import { sitDown } from "#components/parts/club/sit-down";
 import { sayTrouble } from "#components/parts/club/use-change";
 import { useClubs } from "#components/parts/club/use-clubs";
 import { localDay } from "#components/parts/file/save-file";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { Wanted } from "#components/screens/opening/last-evening";
 import type { GameName } from "#lib/rules/rules";
 import type { Day } from "#lib/season/club-event";
@@ -33,8 +32,8 @@ interface ClubChoice {
 
 /** The season that a new sheet joins as it is opened, if any. `day`: of an evening kept on paper; null for today's. */
 export function useClubChoice(game: GameName, names: readonly string[], day: Day | null): ClubChoice {
-  const words = useClubWords();
-  const { lang } = useWords();
+  const faults = useWordsOf("clubFaults");
+  const words = useWordsOf("club");
   const t = words.join;
   const views = useClubs() ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
@@ -59,7 +58,7 @@ export function useClubChoice(game: GameName, names: readonly string[], day: Day
     const place = { club: here.view.club.id, season: here.season.id };
     const seated = await sitDown(thisPhone(), place, names, choices);
     setBusy(false);
-    setTrouble(seated.ok ? null : sayTrouble(seated, words, lang));
+    setTrouble(seated.ok ? null : sayTrouble(seated, words, faults));
     return seated.ok ? { ok: true as const, changes: [joinSeason(seated.place)] } : { ok: false as const };
   }
 

@@ -1,13 +1,13 @@
 import { localDay } from "#components/parts/file/save-file";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { usePages } from "#components/parts/words/pages";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { OpeningDraft } from "#lib/shown/opening/opening";
 
 const DAY_MS = 86_400_000;
 
 /** The evening that begins, or one that was kept on paper, typed in afterwards under its own day. */
 export function EveningDay({ draft, change }: { draft: OpeningDraft; change: (changes: Partial<OpeningDraft>) => void }) {
-  const t = usePages().opening;
+  const t = useWordsOf("pages").opening;
   const daysAgo = (days: number) => localDay(new Date(Date.now() - days * DAY_MS));
   return (
     <div className="border-rule border-t">

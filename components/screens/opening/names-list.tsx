@@ -1,5 +1,5 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { usePages } from "#components/parts/words/pages";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { MOST_PLAYERS, moved, type OpeningDraft } from "#lib/shown/opening/opening";
 
 interface Props {
@@ -14,7 +14,7 @@ const MOVE = "min-h-11 min-w-11 text-center text-choice text-ink2 disabled:invis
 
 /** Who plays, in the order of play. */
 export function NamesList({ draft, change, reason, known }: Props) {
-  const t = usePages().opening;
+  const t = useWordsOf("pages").opening;
   const write = (seat: number, name: string) => change({ names: draft.names.map((old, i) => (i === seat ? name : old)) });
   const sit = (name: string) => {
     const free = draft.names.findIndex((old) => old.trim() === "");

@@ -6,8 +6,8 @@ import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { FoldRow } from "#components/parts/ledger/fold-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useAllGames } from "#components/parts/words/game-words";
-import { usePages } from "#components/parts/words/pages";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import { lastEvening, namesHere } from "#components/screens/opening/last-evening";
 import { GAMES } from "#lib/rules/all-games";
 import { drawDealer } from "#lib/rules/draw";
@@ -25,6 +25,8 @@ import { EveningDay } from "./evening-day";
 import { NamesList } from "./names-list";
 import { TableRules } from "./table-rules";
 
+warmWords("pages", "options", "club", "clubFaults");
+
 /** The whist says itself when it is over. */
 const endsItself = (game: GameName): boolean => GAMES[game].endsForGood;
 const endsOf = (game: GameName): OpeningDraft["end"][] => (endsItself(game) ? ["none", "hour"] : ["none", "target", "hour"]);
@@ -40,7 +42,7 @@ const againLike = ({ names, rules }: Pick<Sheet, "names" | "rules">): OpeningDra
 export function OpeningScreen() {
   const { m, rules, lang } = useWords();
   useAllGames(lang);
-  const t = usePages().opening;
+  const t = useWordsOf("pages").opening;
   const [draft, setDraft] = useState<OpeningDraft>(() => startOpening([]));
   const [known, setKnown] = useState<readonly string[]>([]);
   const [faults, setFaults] = useState<readonly Fault[]>([]);

@@ -1,8 +1,7 @@
 import { Setting } from "#components/parts/field/setting";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useOptions } from "#components/parts/words/game-words";
-import { usePages } from "#components/parts/words/pages";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { GAMES } from "#lib/rules/all-games";
 import type { OptionSpec, OptionValue } from "#lib/rules/rules";
 import type { OpeningDraft } from "#lib/shown/opening/opening";
@@ -20,8 +19,8 @@ interface Props {
 /** Everything the text leaves to the table, with what each choice does; checked as it is written. */
 export function TableRules({ draft, players, change }: Props) {
   const words = useWords();
-  const t = usePages().opening;
-  const said = useOptions(words.lang)[draft.game];
+  const t = useWordsOf("pages").opening;
+  const said = useWordsOf("options")[draft.game];
   const game = GAMES[draft.game];
   const asked = askedOf(draft);
   const set = (spec: OptionSpec, value: OptionValue) => {

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useOptions } from "#components/parts/words/game-words";
-import { usePages } from "#components/parts/words/pages";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { OpeningDraft } from "#lib/shown/opening/opening";
 import { sayRuleFault } from "#lib/shown/opening/say-rule-fault";
 import { makeTable, type ParsedTable, parseTable } from "#lib/shown/opening/table-text";
@@ -16,8 +15,8 @@ interface Props {
 /** The table's rules as a text to send, and somebody else's taken over once the rules have read it. */
 export function TextRules({ draft, players, change }: Props) {
   const words = useWords();
-  const t = usePages().opening;
-  const options = useOptions(words.lang);
+  const t = useWordsOf("pages").opening;
+  const options = useWordsOf("options");
   const [copied, setCopied] = useState(false);
   const [text, setText] = useState<string | null>(null);
   const [refused, setRefused] = useState<Extract<ParsedTable, { ok: false }> | null>(null);

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from "react";
 import { Figure } from "#components/parts/ledger/figure";
-import { usePaperWords } from "#components/parts/report/paper-words";
 import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { Points } from "#lib/rules/rules";
 import { type Cells, type Column, columnsOf } from "#lib/sheet/paper/columns";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
@@ -22,7 +22,7 @@ interface Props {
 /** One row a deal. Enter begins the next row, the arrows go up and down a column, a block is pasted where the caret is. */
 export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
   const { lang } = useWords();
-  const t = usePaperWords();
+  const t = useWordsOf("paper");
   const table = useRef<HTMLTableElement>(null);
   const { rules, names } = sheet;
   const columns = shownOf(columnsOf(rules, names), draft);
@@ -135,7 +135,7 @@ interface RowProps {
 }
 
 function Row({ row, cells, number, columns, headOf, judged, sheet, computed, onKey, onWrite, onPaste, onRemove }: RowProps) {
-  const t = usePaperWords();
+  const t = useWordsOf("paper");
   const sayFault = useSayPaperFault(sheet.rules.game, sheet.names);
   const { faults, scores, deal } = judged;
   const wrong = new Set(faults.map(({ at }) => at));
@@ -222,7 +222,7 @@ function restOf({ id, part, seat }: Column, cells: Cells, report: readonly (Poin
 
 /** A phone's number pad has no minus: this gives it to the figure last typed in the row. */
 function SignKey({ columns, cells, onWrite }: Pick<RowProps, "columns" | "cells" | "onWrite">) {
-  const t = usePaperWords();
+  const t = useWordsOf("paper");
   const last = useRef<string | null>(null);
   const ids = columns.map(({ id }) => id);
   return (
@@ -257,7 +257,7 @@ function Totals({
   columns: readonly Column[];
   computed: boolean;
 }) {
-  const t = usePaperWords();
+  const t = useWordsOf("paper");
   const total = (seat: number) => <Figure value={totals[seat] as Points} kind="total" />;
   return (
     <tr className="text-figure">

@@ -1,4 +1,5 @@
 "use client";
+import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import "./paper.css";
 import { Suspense, useState } from "react";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
@@ -6,7 +7,6 @@ import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useDraft } from "#components/parts/live/use-draft";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
-import { usePaperWords } from "#components/parts/report/paper-words";
 import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
 import { useGame } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
@@ -26,17 +26,19 @@ import {
   withBlank,
 } from "#lib/shown/paper/paper-draft";
 import { titleOf } from "#lib/shown/sheet/title";
-import type { Told } from "#messages/paper-fr";
+import type { Told } from "#messages/fr/paper";
 import { PaperGrid } from "./paper-grid";
 import { TakeTable } from "./take-table";
 import { type InGrid, TakenReport } from "./taken-report";
+
+warmWords("paper");
 
 const WAYS: readonly Told[] = ["changes", "running", "fields"];
 
 /** A sheet of paper typed into a sheet of this phone, row by row, judged as it is typed, saved in one go. */
 export function PaperScreen() {
   const { lang } = useWords();
-  const t = usePaperWords();
+  const t = useWordsOf("paper");
   const at = useSheet();
   const back = at ? `/${lang}/sheet?s=${at.open.id}` : `/${lang}`;
   const say = !at?.ready ? t.opening : !at.sheet ? t.missing : at.role === "viewer" ? t.viewer : null;
@@ -70,7 +72,7 @@ interface Offered {
 function Typing({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: string }) {
   const { lang, m } = useWords();
   useGame(lang, sheet.rules.game);
-  const t = usePaperWords();
+  const t = useWordsOf("paper");
   const sayFault = useSayPaperFault(sheet.rules.game, sheet.names);
   const [kept, setDraft, forget] = useDraft(at.open, PAPER_SLOT, () => EMPTY_DRAFT);
   const [offered, setOffered] = useState<Offered | null>(null);
@@ -236,7 +238,7 @@ interface OfferProps {
 
 /** Two tables one under the other, or one in place of the other: people say which. */
 function Offer({ noted, full, onPut, onLeave }: OfferProps) {
-  const t = usePaperWords();
+  const t = useWordsOf("paper");
   return (
     <div role="alert" className="edge max-w-[720px] pb-2">
       <p className="text-reason">

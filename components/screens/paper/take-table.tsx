@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { usePaperWords } from "#components/parts/report/paper-words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { columnsOf } from "#lib/sheet/paper/columns";
 import { isTooLong, textIn } from "#lib/sheet/paper/read-text";
 import { type TakenTable, takeCsv, type WhyNot } from "#lib/sheet/paper/take-csv";
 import type { Sheet } from "#lib/sheet/sheet";
-import type { PaperMessages } from "#messages/paper-fr";
+import type { PaperMessages } from "#messages/fr/paper";
 
 interface Props {
   sheet: Sheet;
@@ -19,7 +19,7 @@ const MOST_SHOWN = 20_000;
 
 /** A table from elsewhere: pasted, or a file. */
 export function TakeTable({ sheet, onTry, onTaken }: Props) {
-  const t = usePaperWords();
+  const t = useWordsOf("paper");
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState("");

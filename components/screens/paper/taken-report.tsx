@@ -1,4 +1,4 @@
-import { usePaperWords } from "#components/parts/report/paper-words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { signed } from "#lib/rules/words/words";
 import { checkTotals } from "#lib/sheet/paper/check-table";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
@@ -17,7 +17,7 @@ const MOST_LINES = 20;
 
 /** What became of a table beside its rows: what was set aside, what was deduced, whether its totals agree. */
 export function TakenReport({ taken, sheet, judged }: { taken: InGrid; sheet: Sheet; judged: readonly JudgedRow[] }) {
-  const t = usePaperWords();
+  const t = useWordsOf("paper");
   const { table, name, from, left } = taken;
   const own = judged.slice(from, from + table.rows.length);
   const before = judged[from - 1]?.totals ?? sheet.totals;

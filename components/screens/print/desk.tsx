@@ -1,8 +1,8 @@
+import { useWordsOf } from "#components/parts/words/words-of";
 import "./print.css";
 import type { ReactNode } from "react";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { TopBar } from "#components/parts/ledger/top-bar";
-import { usePrintWords } from "#components/parts/print/print-words";
 
 interface DeskProps {
   back: string;
@@ -18,7 +18,7 @@ interface DeskProps {
 
 /** What lies around the page on the screen and is never printed. */
 export function Desk({ back, label, page, ready, choice, children }: DeskProps) {
-  const t = usePrintWords();
+  const t = useWordsOf("print");
   return (
     <main className="flex min-h-dvh flex-col">
       <style>{`@page { size: ${page}; margin: 14mm; }`}</style>

@@ -1,7 +1,7 @@
 import { NameHead } from "#components/parts/print/name-head";
-import { usePrintWords } from "#components/parts/print/print-words";
 import { Value } from "#components/parts/print/printed-sheet";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { Points } from "#lib/rules/rules";
 import type { Player } from "#lib/season/club-event";
 import type { EveningLine, SeasonView } from "#lib/season/views";
@@ -16,7 +16,7 @@ const ROOM = 58;
 
 /** What each evening brought to each, newest first; of many players, one table after the other. */
 export function PrintedEvenings({ view }: { view: SeasonView }) {
-  const t = usePrintWords();
+  const t = useWordsOf("print");
   const { evenings, standings, played } = view;
   const seated = standings
     .map(({ player }) => player)
@@ -41,7 +41,7 @@ export function inParts<T>(all: readonly T[], most: number): T[][] {
 
 function EveningsTable({ view, players }: { view: SeasonView; players: readonly Player[] }) {
   const { lang, rules } = useWords();
-  const t = usePrintWords();
+  const t = useWordsOf("print");
   const several = view.season.counting.games.length > 1;
   return (
     <table className="mb-[1.6em]">

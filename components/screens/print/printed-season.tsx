@@ -1,12 +1,11 @@
 import { MarkShape } from "#components/parts/print/mark-shape";
-import { usePrintWords } from "#components/parts/print/print-words";
 import { PrintedCurve } from "#components/parts/print/printed-curve";
 import { PAPER_INKS, Value } from "#components/parts/print/printed-sheet";
 import { CountedNote } from "#components/parts/season/season-prose";
-import { useSeasonWords } from "#components/parts/season/season-words";
 import { addedTo, figureOf, gameOfSeason, inRole, rolesIn, sayUnranked } from "#components/parts/season/standings";
 import { useGames } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { Points } from "#lib/rules/rules";
 import type { Standing } from "#lib/season/standings";
 import type { SeasonView } from "#lib/season/views";
@@ -26,8 +25,8 @@ interface Props {
 export function PrintedSeason({ view, seenAt, whole }: Props) {
   const { lang } = useWords();
   useGames(lang, view.season.counting.games);
-  const t = usePrintWords();
-  const s = useSeasonWords();
+  const t = useWordsOf("print");
+  const s = useWordsOf("season");
   const { club, season, played, evenings } = view;
   return (
     <article className="paper" data-wide aria-label={t.preview}>
@@ -64,7 +63,7 @@ const sharesRank = (view: SeasonView): boolean => view.standings.some(({ rank })
 
 function Standings({ view }: { view: SeasonView }) {
   const { lang } = useWords();
-  const s = useSeasonWords();
+  const s = useWordsOf("season");
   const { by } = view.season.counting;
   const decimals = decimalsIn(view.standings);
   const roles = rolesIn(view);
@@ -155,7 +154,7 @@ const perDeal = (standing: Standing): number | null => {
 const isTaking = (role: string): boolean => role === "taker" || role === "own";
 
 function RoleHeads({ role }: { role: string }) {
-  const s = useSeasonWords();
+  const s = useWordsOf("season");
   return (
     <>
       <th scope="col" className="figure pl-[1.6em]">
@@ -169,7 +168,7 @@ function RoleHeads({ role }: { role: string }) {
 }
 
 function RoleCells({ view, standing, role }: { view: SeasonView; standing: Standing; role: string }) {
-  const s = useSeasonWords();
+  const s = useWordsOf("season");
   const { n, made, average: mean } = inRole(view.tables.roles, standing.player.id, role);
   return (
     <>
@@ -199,8 +198,8 @@ const heightOf = (players: number): number => Math.max(Math.min(360, 445 - 25 * 
 
 function SeasonCurve({ view }: { view: SeasonView }) {
   const { m, lang } = useWords();
-  const t = usePrintWords();
-  const s = useSeasonWords();
+  const t = useWordsOf("print");
+  const s = useWordsOf("season");
   const { curve, players, standings, season } = view;
   const order = standings.map(({ player }) => player.id);
   const lines = curve.players

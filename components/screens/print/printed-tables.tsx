@@ -3,8 +3,8 @@ import { NameHead } from "#components/parts/print/name-head";
 import { Value } from "#components/parts/print/printed-sheet";
 import { useGameFacts } from "#components/parts/season/game-facts";
 import { presentIn } from "#components/parts/season/season-tables";
-import { useSeasonWords } from "#components/parts/season/season-words";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { PlayerId } from "#lib/season/club-event";
 import type { ContractRow, SeasonView } from "#lib/season/views";
 import { dayOf, shortDay } from "#lib/shown/season/say-number";
@@ -26,7 +26,7 @@ const playersOf = (pairs: readonly { player: PlayerId; other?: PlayerId; partner
 
 /** What the season's page shows under its curve. */
 export function PrintedTables({ view }: Props) {
-  const s = useSeasonWords();
+  const s = useWordsOf("season");
   const { partners, met } = view.tables;
   const across = Math.max(...[partners, met].map((pairs) => playersOf(pairs).size));
   return (
@@ -70,7 +70,7 @@ function Part({ title, note, children }: { title: string; note?: string | undefi
 const MOST_IN_HALF = 10;
 
 function Matrix({ view, title, note, pairs }: Props & { title: string; note: string; pairs: readonly Pair[] }) {
-  const s = useSeasonWords();
+  const s = useWordsOf("season");
   const players = presentIn(view, playersOf(pairs));
   if (pairs.length === 0) return null;
   const cellOf = (row: PlayerId, column: PlayerId) => pairs.find(({ player, other }) => player === row && other === column)?.text;
@@ -105,7 +105,7 @@ function Matrix({ view, title, note, pairs }: Props & { title: string; note: str
 }
 
 function Contracts({ view }: Props) {
-  const s = useSeasonWords();
+  const s = useWordsOf("season");
   const say = useGameFacts();
   const { contracts } = view.tables;
   if (contracts.length === 0) return null;
@@ -177,7 +177,7 @@ function Lines({ lines }: { lines: readonly { key: string; said: ReactNode; more
 }
 
 function Primes({ view }: Props) {
-  const s = useSeasonWords();
+  const s = useWordsOf("season");
   const say = useGameFacts();
   const { primes, chelems } = view.tables;
   const players = presentIn(view, new Set([...primes, ...chelems].map(({ player }) => player)));
@@ -202,7 +202,7 @@ function Primes({ view }: Props) {
 
 function Records({ view }: Props) {
   const { lang } = useWords();
-  const s = useSeasonWords();
+  const s = useWordsOf("season");
   const records = view.history?.records ?? [];
   if (records.length === 0) return null;
   const lines = records.map(({ kind, player, value, sheet, day, to }) => ({
@@ -220,7 +220,7 @@ function Records({ view }: Props) {
 
 function Adjustments({ view }: Props) {
   const { lang } = useWords();
-  const s = useSeasonWords();
+  const s = useWordsOf("season");
   const made = view.adjustments.filter(({ withdrawn }) => !withdrawn);
   if (made.length === 0) return null;
   const lines = made.map(({ event, at, player, points, reason }) => ({
@@ -238,7 +238,7 @@ function Adjustments({ view }: Props) {
 
 function Late({ view }: Props) {
   const { lang } = useWords();
-  const s = useSeasonWords();
+  const s = useWordsOf("season");
   const { correctionDays } = view.season.counting;
   if (view.late.length === 0) return null;
   const lines = view.late.map(({ event, player, points, deal, day, at }) => ({

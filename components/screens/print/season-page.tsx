@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
 import { useDoor } from "#components/parts/door/use-door";
-import { usePrintWords } from "#components/parts/print/print-words";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { SeasonView } from "#lib/season/views";
 import { seasonPlace } from "#lib/shown/season/places";
 import { doorOf } from "#lib/sync/club";
@@ -12,7 +12,7 @@ import { PrintedSeason } from "./printed-season";
 /** The season of this address, as the server says it now, or as this phone last saw it. */
 export function SeasonPage({ club, season }: { club: string; season: string }) {
   const { lang } = useWords();
-  const t = usePrintWords();
+  const t = useWordsOf("print");
   const { seen, trouble, settled } = useDoor<SeasonView>(doorOf.season(club, season));
   useTitle(seen && `${seen.view.club.name}, ${seen.view.season.name}`);
   const [whole, setWhole] = useState(true);

@@ -1,16 +1,16 @@
 import { Suspense } from "react";
 import { useSheet } from "#components/parts/live/use-sheet";
-import { usePrintWords } from "#components/parts/print/print-words";
 import { PrintedSheet } from "#components/parts/print/printed-sheet";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { titleOf } from "#lib/shown/sheet/title";
 import { Desk } from "./desk";
 
 /** The sheet of this address, as this phone has it. */
 export function SheetPage() {
   const { lang } = useWords();
-  const t = usePrintWords();
+  const t = useWordsOf("print");
   const at = useSheet();
   useTitle(at?.sheet ? titleOf(at.sheet, lang) : null);
   return (

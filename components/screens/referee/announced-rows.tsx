@@ -1,4 +1,3 @@
-import { useWords } from "#components/parts/words/words";
 import type { Announced } from "#lib/sheet/drafts/announced";
 import { useReferee } from "./referee-words";
 import type { Table } from "./use-table";
@@ -12,8 +11,7 @@ interface Props {
 
 /** The cards say what could be announced; the table says what was. */
 export function AnnouncedRows({ table, claims, onChoose }: Props) {
-  const { lang } = useWords();
-  const { t } = useReferee(lang);
+  const { t } = useReferee();
   if (claims.length === 0) return null;
   return (
     <fieldset className="edge pt-3">

@@ -37,8 +37,7 @@ const COLUMNS = { 7: "grid-cols-7", 8: "grid-cols-8" } as const;
 
 /** One suit at a time under the thumb, high cards first; the trumps and the Excuse always in reach. */
 export function CardPicker({ deck, free, chosen = [], suit, step, onCard, onUndo }: Props) {
-  const { lang } = useWords();
-  const { t } = useReferee(lang);
+  const { t } = useReferee();
   const picker = useRef<HTMLDivElement>(null);
   const plain = suit === TRUMPS ? null : suit;
   const [turned, setTurned] = useState<{ step: Props["step"]; suit: Suit }>({ step, suit: plain ?? 0 });
@@ -157,8 +156,8 @@ const wholeLines = (deck: CardDeck, cards: readonly Card[]): (Card | null)[] => 
 ];
 
 function SuitTabs({ deck, value, onChange }: { deck: CardDeck; value: Suit; onChange: (suit: Suit) => void }) {
-  const { m, lang } = useWords();
-  const { t } = useReferee(lang);
+  const { m } = useWords();
+  const { t } = useReferee();
   const group = useId();
   const names = deck === "decale" ? m.cards.schools : m.cards.suits;
   return (

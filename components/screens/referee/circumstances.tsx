@@ -18,8 +18,7 @@ interface Props {
 
 /** What the cards alone do not say: which trick, who was called, what the Excuse is worth. Asked only where it matters. */
 export function Circumstances({ game, rules, draft, change }: Props) {
-  const { lang } = useWords();
-  const { t } = useReferee(lang);
+  const { t } = useReferee();
   const { trick, moment } = draft;
   const hasExcuse = trick.includes(EXCUSE);
   const calls = mayBar(rules);
@@ -64,8 +63,7 @@ export const mayBar = (rules: Rules): boolean =>
   rules.players === 5 && gameOf(rules).calls !== null && rules.options["called-school-first"] !== true;
 
 export function ExcuseValue({ value, onChange }: { value: number | null; onChange: (value: number) => void }) {
-  const { lang } = useWords();
-  const { t } = useReferee(lang);
+  const { t } = useReferee();
   return (
     <ChoiceRow
       label={t.excuseValue}
@@ -86,8 +84,8 @@ interface CallProps {
 
 /** The called card by its suit: a king, or the rank that was called when all four kings are in hand; a Proviseur at décalé. */
 export function CallRow({ game, value, onChange }: CallProps) {
-  const { m, lang } = useWords();
-  const { t } = useReferee(lang);
+  const { m } = useWords();
+  const { t } = useReferee();
   const group = useId();
   const [open, setOpen] = useState(false);
   const [rank, setRank] = useState(value === null ? game.deck.ranks.length - 1 : indexOf(value));
@@ -151,8 +149,8 @@ const SuitLabel = ({ decale, suit, name }: { decale: boolean; suit: number; name
 const NO_CARRY = -1;
 
 function CarriedRow({ value, onChange }: { value: Suit | null; onChange: (suit: Suit | null) => void }) {
-  const { m, lang } = useWords();
-  const { t } = useReferee(lang);
+  const { m } = useWords();
+  const { t } = useReferee();
   const names = [...m.cards.schools, t.trumps];
   return (
     <ChoiceRow

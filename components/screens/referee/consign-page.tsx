@@ -27,7 +27,7 @@ const RECENT = 6;
 /** The verdict becomes the note of a contest, on a deal of the sheet or on the one being played: the table decides what follows. */
 export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: Props) {
   const { m, lang, rules: words } = useWords();
-  const { t } = useReferee(lang);
+  const { t } = useReferee();
   const deals = sheet.deals.filter((deal) => !deal.voided).slice(-RECENT);
   const playing = hasEnded(sheet) ? null : sheet.nextSlot;
   const [chosen, setChosen] = useState<number | null>(() =>

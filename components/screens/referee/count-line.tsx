@@ -1,4 +1,3 @@
-import { useWords } from "#components/parts/words/words";
 import { plain } from "#lib/rules/words/words";
 import type { RecordReading } from "#lib/sheet/drafts/record";
 import { useReferee } from "./referee-words";
@@ -6,8 +5,7 @@ import type { Table } from "./use-table";
 
 /** What a complete deal comes to. */
 export function CountLine({ table, reading }: { table: Table; reading: RecordReading }) {
-  const { lang } = useWords();
-  const { t } = useReferee(lang);
+  const { t } = useReferee();
   const tally = reading.audit?.tally;
   if (!tally) return null;
   return <p className="edge pt-3 text-reason">{said().filter(Boolean).join(", ")}.</p>;

@@ -38,7 +38,7 @@ const keyOf = ({ seat, code }: Announced) => `${seat} ${code}`;
 /** The whole deal, card by card: the audit speaks at each. */
 export function DealTab({ table, draft, onDraft, onJudge, onConsign, slot }: Props) {
   const { lang } = useWords();
-  const { t } = useReferee(lang);
+  const { t } = useReferee();
   const { rules } = table;
   const game = gameOf(rules);
   const deck = game.deck.id as CardDeck;

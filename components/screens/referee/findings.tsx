@@ -19,8 +19,8 @@ interface Props {
 
 /** What the cards prove, each with the plays that prove it; else that nothing is proved. */
 export function Findings({ table, reading, onPlay, onConsign }: Props) {
-  const { lang, rules: words } = useWords();
-  const { say, t } = useReferee(lang);
+  const { rules: words } = useWords();
+  const { say, t } = useReferee();
   const game = gameOf(table.rules);
   const { audit, plays, faults } = reading;
   if (faults.length > 0) {

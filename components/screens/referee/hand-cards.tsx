@@ -2,7 +2,7 @@ import { type CardDeck, CardFace } from "#components/parts/cards/card-face";
 import { useWords } from "#components/parts/words/words";
 import type { Card } from "#lib/rules/deck";
 import { sorted } from "#lib/sheet/drafts/play";
-import type { CardState } from "#messages/cards-fr";
+import type { CardState } from "#messages/fr/cards";
 
 interface Props {
   deck: CardDeck;

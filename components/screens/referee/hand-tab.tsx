@@ -1,7 +1,6 @@
 "use client";
 import type { CardDeck } from "#components/parts/cards/card-face";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { useWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import { type Claim, claimsOf } from "#lib/rules/hand-claims";
 import { sayDiscard } from "#lib/rules/words/referee";
@@ -22,8 +21,7 @@ interface Props {
 
 /** Poignée, misères, primes, petit sec, or the écart: what a hand says, card by card. */
 export function HandTab({ table, draft, onDraft }: Props) {
-  const { lang } = useWords();
-  const { t } = useReferee(lang);
+  const { t } = useReferee();
   const { rules } = table;
   const game = gameOf(rules);
   const deck = game.deck.id as CardDeck;
@@ -80,8 +78,7 @@ export function HandTab({ table, draft, onDraft }: Props) {
 }
 
 function Announcements({ table: { rules }, draft, onDraft }: Props) {
-  const { lang } = useWords();
-  const { t } = useReferee(lang);
+  const { t } = useReferee();
   const game = gameOf(rules);
   const claims = claimsOf(game, rules, draft.kept);
   if (claims.length === 0) return <p className="edge pt-3 text-reason">{t.noClaims}</p>;
@@ -125,8 +122,7 @@ function Announcements({ table: { rules }, draft, onDraft }: Props) {
 }
 
 function Discard({ table: { rules }, draft, onDraft }: Props) {
-  const { lang } = useWords();
-  const { say, t } = useReferee(lang);
+  const { say, t } = useReferee();
   const game = gameOf(rules);
   const { verdict, due } = readDiscard(game, rules, draft);
   const deck = game.deck.id as CardDeck;

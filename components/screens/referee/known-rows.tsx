@@ -18,8 +18,7 @@ interface Props {
 
 /** Who leads the first trick, asked while nothing has fallen; at the whist, how many cards each. */
 export function StartRows({ table, draft, change }: Props) {
-  const { lang } = useWords();
-  const { t } = useReferee(lang);
+  const { t } = useReferee();
   if (draft.plays.length > 0) return null;
   const deals = gameOf(table.rules).series?.(table.rules) ?? [];
   const most = Math.max(0, ...deals.map(({ cards }) => cards));
@@ -48,8 +47,7 @@ export function StartRows({ table, draft, change }: Props) {
 
 /** Cards seen elsewhere than in the tricks: the dog, the écart, a poignée shown, a hand laid down. */
 export function SeenRow({ table, draft, change }: Props) {
-  const { lang } = useWords();
-  const { t } = useReferee(lang);
+  const { t } = useReferee();
   const [open, setOpen] = useState(draft.into !== "plays");
   const held = draft.held.reduce((sum, cards) => sum + cards.length, 0);
   const value = typeof draft.into === "number" ? `${draft.into}` : draft.into;
@@ -82,8 +80,8 @@ export function SeenRow({ table, draft, change }: Props) {
 
 /** Who took, for what, with whom: what a count of points needs besides the cards. */
 export function ContractRow({ table, draft, change }: Props) {
-  const { lang, rules: words } = useWords();
-  const { say, t } = useReferee(lang);
+  const { rules: words } = useWords();
+  const { say, t } = useReferee();
   const [open, setOpen] = useState(false);
   const { rules, names } = table;
   const game = gameOf(rules);

@@ -1,6 +1,5 @@
 import { RuleButton } from "#components/parts/ledger/rule-button";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
-import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import { EXCUSE } from "#lib/rules/deck";
 import type { Rules } from "#lib/rules/rules";
@@ -18,8 +17,7 @@ interface Props {
 
 /** Who holds the trick, what a tie does, where the Excuse goes. */
 export function OutcomeLines({ rules, draft, reading, names }: Props) {
-  const { lang } = useWords();
-  const { t } = useReferee(lang);
+  const { t } = useReferee();
   const { trick, moment } = draft;
   const { outcome, fate } = reading;
   if (trick.length < 2) return null;

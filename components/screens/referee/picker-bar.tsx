@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWords } from "#components/parts/words/words";
 import { useReferee } from "./referee-words";
 
 interface Props {
@@ -18,8 +17,7 @@ interface Props {
 
 /** The cards to pick from, on the line being written, under the thumb. */
 export function PickerBar({ label, status, shows = "findings", onlyShort, onUndo, onDone, children }: Props) {
-  const { lang } = useWords();
-  const { t } = useReferee(lang);
+  const { t } = useReferee();
   return (
     <div className="sticky bottom-0 z-10 mt-auto w-full border-stroke border-t bg-leaf pb-[env(safe-area-inset-bottom)]">
       <div className="edge flex min-h-11 items-center justify-between gap-4">

@@ -21,7 +21,7 @@ import {
   unlay,
 } from "#lib/sheet/drafts/play";
 import { hasEnded } from "#lib/shown/sheet/ended";
-import type { CardState } from "#messages/cards-fr";
+import type { CardState } from "#messages/fr/cards";
 import { CardPicker } from "./card-picker";
 import { Circumstances } from "./circumstances";
 import { HandCards } from "./hand-cards";
@@ -47,7 +47,7 @@ interface Props {
 /** One trick: the cards as they fell, the hand as far as it is known, the verdict. */
 export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, onPicking }: Props) {
   const { lang } = useWords();
-  const { say, t } = useReferee(lang);
+  const { say, t } = useReferee();
   const { rules } = table;
   const game = gameOf(rules);
   const deck = game.deck.id as CardDeck;
@@ -177,8 +177,7 @@ interface HandProps {
 
 /** What is known of the hand: each card says why it was allowed, or was not. */
 function Hand({ table, draft, reading, label, who, onPlayed }: HandProps) {
-  const { lang } = useWords();
-  const { say, t } = useReferee(lang);
+  const { say, t } = useReferee();
   const game = gameOf(table.rules);
   const { deck } = game;
   const [open, setOpen] = useState<Card | null>(null);

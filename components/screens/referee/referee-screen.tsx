@@ -4,9 +4,12 @@ import { articlesIn } from "#components/parts/rule/articles";
 import { RuleSheet } from "#components/parts/rule/rule-sheet";
 import { useGame } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
+import { warmWords } from "#components/parts/words/words-of";
 import { RefereeTabs } from "./referee-tabs";
 import { useReferee } from "./referee-words";
 import { type Asked, type Table, tableOf, tableOfSheet, useLastEvening, useSheetOfAddress } from "./use-table";
+
+warmWords("referee", "refereeSays", "articles");
 
 /** The referee: what could be played, and what is proved. */
 export function RefereeScreen() {
@@ -32,7 +35,7 @@ function AtSheet({ at }: { at: NonNullable<Table["at"]> }) {
 /** No sheet: the game of the last evening, until another is chosen. */
 function AtLarge({ last }: { last: NonNullable<ReturnType<typeof useLastEvening>> | null }) {
   const { lang } = useWords();
-  const { t } = useReferee(lang);
+  const { t } = useReferee();
   const [asked, setAsked] = useState<Asked>(last?.rules ?? { game: "tarot", players: 4 });
   useGame(lang, asked.game);
   const table = tableOf(asked, last, t.nameless);

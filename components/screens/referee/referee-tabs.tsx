@@ -30,7 +30,7 @@ const HandTab = lazy(() => PAGES.hand().then((module) => ({ default: module.Hand
 /** The referee's table: one play, one hand, or the whole deal, each kept as it was left. */
 export function RefereeTabs({ table, onAsk }: { table: Table; onAsk?: (asked: Asked) => void }) {
   const { lang } = useWords();
-  const { t } = useReferee(lang);
+  const { t } = useReferee();
   const { rules, at } = table;
   const [tab, goTo] = useTab();
   const slot = useSlot(at?.sheet);

@@ -9,8 +9,8 @@ import type { Asked, Table } from "./use-table";
 
 /** Without a sheet: which game, and how many people. */
 export function TableRow({ table, onAsk }: { table: Table; onAsk: (asked: Asked) => void }) {
-  const { m, lang, rules } = useWords();
-  const { t } = useReferee(lang);
+  const { m, rules } = useWords();
+  const { t } = useReferee();
   const [open, setOpen] = useState(false);
   const { game, players } = table.rules;
   const name = rules.names[game];

@@ -15,8 +15,8 @@ interface Props {
 
 /** The trick as it lies, from the lead; a tap on a card asks about it. */
 export function TrickRow({ deck, draft, names, onPlace }: Props) {
-  const { m, lang } = useWords();
-  const { say, t } = useReferee(lang);
+  const { m } = useWords();
+  const { say, t } = useReferee();
   const { trick, place } = draft;
   const width = names.length > 4 ? 56 : 64;
   return (

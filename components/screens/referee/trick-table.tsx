@@ -18,8 +18,8 @@ interface Props {
 
 /** The tricks as they fell, one line each, under the names: who led, who won, what is proved. */
 export function TrickTable({ deck, names, reading, faults, chosen, onPlay }: Props) {
-  const { m, lang } = useWords();
-  const { t } = useReferee(lang);
+  const { m } = useWords();
+  const { t } = useReferee();
   const { plays, tricks, turn } = reading;
   const last = useRef<HTMLTableRowElement>(null);
   const rows = Array.from({ length: Math.max(turn ? turn.trick + 1 : 0, tricks.length, 1) }, (_, trick) => trick);

@@ -9,8 +9,7 @@ type Judged = "legal" | "illegal" | "unknown";
 
 /** One word, then one sentence. */
 export function Verdict({ verdict, sentence }: { verdict: Judged; sentence: string }) {
-  const { lang } = useWords();
-  const { say } = useReferee(lang);
+  const { say } = useReferee();
   return (
     <div role="status" id="verdict" className="edge scroll-mt-2 pt-3">
       <p className={`text-verdict ${verdict === "illegal" ? "text-neg" : ""}`}>{say.verdicts[verdict]}</p>
@@ -22,7 +21,7 @@ export function Verdict({ verdict, sentence }: { verdict: Judged; sentence: stri
 /** The articles in their own words, each with its source and its place in the rules; never a penalty. */
 export function Articles({ rules, game, illegal }: { rules: readonly RuleId[]; game: GameName; illegal: boolean }) {
   const { lang } = useWords();
-  const { t } = useReferee(lang);
+  const { t } = useReferee();
   return (
     <div className="border-rule border-t">
       {[...new Set(rules)].map((rule) => (

@@ -1,6 +1,6 @@
+import { useWordsOf } from "#components/parts/words/words-of";
 import "../../parts/ledger/ledger.css";
-import { useAllGames, useOptions } from "#components/parts/words/game-words";
-import { usePages } from "#components/parts/words/pages";
+import { useAllGames } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import type { Game } from "#lib/rules/game";
@@ -15,9 +15,9 @@ type Cells = Readonly<Record<string, number>>;
 /** What the tarot games count by: contracts, targets, poignées; where editions differ, side by side. */
 export function AttackTables({ game }: { game: Game }) {
   const { m, rules, lang } = useWords();
-  const t = usePages().rules.attack;
+  const t = useWordsOf("pages").rules.attack;
   useAllGames(lang);
-  const said = useOptions(lang)[game.name];
+  const said = useWordsOf("options")[game.name];
   const words = rules.games[game.name];
   if (!game.attack) return null;
   const spec = (id: string) => game.options.find((option) => option.id === id);
@@ -90,7 +90,7 @@ interface Props {
 
 /** A table of the rules, a column an edition or a number of players; a sign marks the rows where editions differ. */
 function SideBySide({ title, note, rule, columns, name, print = plain, alike }: Props) {
-  const t = usePages().rules.attack;
+  const t = useWordsOf("pages").rules.attack;
   const keys = Object.keys(columns[0]?.cells ?? {});
   return (
     <>

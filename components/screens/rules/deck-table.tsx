@@ -1,5 +1,5 @@
-import { usePages } from "#components/parts/words/pages";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { cardsOf, type Deck, halvesOf } from "#lib/rules/deck";
 import type { Game } from "#lib/rules/game";
 import { plain } from "#lib/rules/words/words";
@@ -7,7 +7,7 @@ import { plain } from "#lib/rules/words/words";
 /** What each kind of card is worth and how many there are, down to the total of the pack. */
 export function DeckTable({ game }: { game: Game }) {
   const { m } = useWords();
-  const t = usePages().rules;
+  const t = useWordsOf("pages").rules;
   const rows = kindsOf(game.deck);
   const total = rows.reduce((sum, { halves, count }) => sum + halves * count, 0) / 2;
   return (

@@ -1,9 +1,7 @@
-import { usePages } from "#components/parts/words/pages";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { DISPUTES } from "#lib/rules/disputes";
 import type { GameName } from "#lib/rules/rules";
-import { disputesEn } from "#lib/rules/words/disputes-en";
-import { disputesFr } from "#lib/rules/words/disputes-fr";
 import { holdsAll } from "#lib/shown/rules/asked";
 import { rulesHref } from "#lib/shown/rules/owner";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
@@ -11,8 +9,8 @@ import { ruleLabel } from "#lib/shown/rules/rule-label";
 /** The commonest disputes: the first case that is true decides, by the rule beside it. */
 export function Disputes({ game, asked }: { game: GameName; asked: readonly string[] }) {
   const { lang } = useWords();
-  const t = usePages().rules;
-  const words = lang === "fr" ? disputesFr : disputesEn;
+  const t = useWordsOf("pages").rules;
+  const words = useWordsOf("disputes");
   const disputes = DISPUTES[game].filter(({ id, cases }) =>
     holdsAll([words.titles[id], ...cases.flatMap(([code]) => words.cases[code])].join(" "), asked),
   );

@@ -2,10 +2,8 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
-import { useArticles } from "#components/parts/rule/articles";
-import { useOptions } from "#components/parts/words/game-words";
-import { usePages } from "#components/parts/words/pages";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import { GAMES } from "#lib/rules/all-games";
 import { ARTICLES, type RuleId, SOURCES } from "#lib/rules/articles";
 import { DISPUTES } from "#lib/rules/disputes";
@@ -21,12 +19,14 @@ import { DeckTable } from "./deck-table";
 import { Disputes } from "./disputes";
 import { dealsOfOneDealer, SeriesTable } from "./series-table";
 
+warmWords("pages", "articles", "disputes", "options");
+
 const noop = () => () => {};
 
 /** A game's tables and rulings, rendered from the rules themselves, so that they cannot lie. */
 export function RulesScreen() {
   const { lang, rules } = useWords();
-  const pages = usePages();
+  const pages = useWordsOf("pages");
   const t = pages.rules;
   const inAddress = useSyncExternalStore(
     noop,
@@ -87,9 +87,8 @@ export function RulesScreen() {
 }
 
 function GameTables({ game }: { game: Game }) {
-  const { lang } = useWords();
-  const t = usePages().rules;
-  const options = useOptions(lang)[game.name];
+  const t = useWordsOf("pages").rules;
+  const options = useWordsOf("options")[game.name];
   const { values } = editionOf(game, game.usual);
   return (
     <>
@@ -167,9 +166,8 @@ interface ArticlesProps {
 
 /** Every article and ruling of the game, or those that have every word asked for. */
 function Articles({ name, asked, onPoint }: ArticlesProps) {
-  const { lang } = useWords();
-  const t = usePages().rules;
-  const words = useArticles(lang);
+  const t = useWordsOf("pages").rules;
+  const words = useWordsOf("articles");
   const pointed = usePointed(onPoint);
   // Its id says in one word what it is about: fft-fournir.
   const found = (Object.keys(ARTICLES) as RuleId[]).filter(

@@ -1,5 +1,5 @@
-import { usePages } from "#components/parts/words/pages";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { Game } from "#lib/rules/game";
 import { readRules } from "#lib/rules/games";
 import type { Turn } from "#lib/rules/rules";
@@ -9,7 +9,7 @@ const CELL = "border-rule border-b py-2 text-right text-figure";
 /** Where a dealer deals several times in a row: how many cards in each, and how many stay aside. */
 export function SeriesTable({ game }: { game: Game }) {
   const { m } = useWords();
-  const t = usePages().rules;
+  const t = useWordsOf("pages").rules;
   const tables = game.players.map((players) => ({ players, deals: dealsOfOneDealer(game, players) }));
   const deals = tables[0]?.deals ?? [];
   return (

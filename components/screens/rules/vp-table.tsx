@@ -1,5 +1,5 @@
+import { useWordsOf } from "#components/parts/words/words-of";
 import "../../parts/ledger/ledger.css";
-import { usePages } from "#components/parts/words/pages";
 import { useWords } from "#components/parts/words/words";
 import type { Points } from "#lib/rules/rules";
 import { CONTRACTS, ROWS, VP_TABLE, type VpRow } from "#lib/rules/vp5/table";
@@ -9,7 +9,7 @@ import { ruleLabel } from "#lib/shown/rules/rule-label";
 /** The victory-point table as the game computes it; what its page lost, and the pattern gives back, stands in brackets. */
 export function VpTable() {
   const { m, rules } = useWords();
-  const t = usePages().rules.attack;
+  const t = useWordsOf("pages").rules.attack;
   const { terms } = rules.games.vp5;
   return (
     <>
@@ -53,7 +53,7 @@ export function VpTable() {
 
 /** Each attacker's points over each defender's. */
 function Cell({ row: { attack, defence, printed } }: { row: VpRow }) {
-  const t = usePages().rules.attack;
+  const t = useWordsOf("pages").rules.attack;
   return (
     <td className="border-rule border-b py-1 pl-1 text-right text-contract last:pr-(--right)">
       <Value points={attack} printed={printed} />

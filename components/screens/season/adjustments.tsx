@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { useClubWords } from "#components/parts/club/club-words";
 import { useChange } from "#components/parts/club/use-change";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
-import { useSeasonWords } from "#components/parts/season/season-words";
 import { Section } from "#components/parts/season/section";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { adjust, withdrawAdjustment } from "#lib/season/club-change";
 import type { SeasonView } from "#lib/season/views";
 import { numberIn } from "#lib/shown/number-in";
@@ -16,7 +15,7 @@ import { dayOf } from "#lib/shown/season/say-number";
 /** Points that the club adds by hand, each with its reason; an owner adds and withdraws them. */
 export function Adjustments({ view, place }: { view: SeasonView; place: Place }) {
   const { lang } = useWords();
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const { change, trouble, busy } = useChange(place.club);
   const [open, setOpen] = useState(false);
   const owns = view.role === "owner" && !view.season.ended;
@@ -83,11 +82,11 @@ function AdjustForm({
   busy: boolean;
   onAdjust: (player: string, points: number, reason: string) => Promise<void>;
 }) {
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const [player, setPlayer] = useState(view.players[0]?.id ?? "");
   const [points, setPoints] = useState("");
   const [reason, setReason] = useState("");
-  const why = useClubWords().adjust;
+  const why = useWordsOf("club").adjust;
   const wrong = adjustTrouble(points);
   const lacks = points.trim() === "" || wrong ? "points" : reason.trim() === "" ? "reason" : player === "" ? "player" : null;
   const submit = (event: FormEvent) => {

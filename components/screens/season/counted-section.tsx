@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { Figure } from "#components/parts/ledger/figure";
-import { useSeasonWords } from "#components/parts/season/season-words";
 import { figureOf, perDeal } from "#components/parts/season/standings";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { type CountedEvening, type CountedSum, countedSum } from "#lib/season/counted-sum";
 import type { Count } from "#lib/season/counting";
 import type { Standing } from "#lib/season/standings";
@@ -29,7 +29,7 @@ interface Props {
 /** The ranked value, line by line, down to the figure at the head of the page. */
 export function CountedSection({ view, place, older, asked }: Props) {
   const { lang } = useWords();
-  const { playerPage: t, withdrawn: said } = useSeasonWords();
+  const { playerPage: t, withdrawn: said } = useWordsOf("season");
   const { standing, season } = view;
   if (!standing) return null;
   const { by } = season.counting;
@@ -88,7 +88,7 @@ const movesNothing = (by: Count): boolean => by === "places" || by === "wins";
 
 /** "812 points en 33 soirées": what the average is the quotient of. */
 function Quotient({ view, sum: { sum, over } }: { view: PlayerView; sum: CountedSum }) {
-  const { playerPage: t } = useSeasonWords();
+  const { playerPage: t } = useWordsOf("season");
   const { by, bestOf } = view.season.counting;
   if (by !== "deal-average" && by !== "evening-average") return null;
   if (sum === null || over === null) return bestOf === null ? null : t.ofBest(bestOf);
@@ -132,7 +132,7 @@ function Line({ label, note = [], href, struck, children }: LineProps) {
 /** The evenings, in one line that opens to them all. */
 function EveningLines({ view, place, sum, older, asked }: Props & { sum: CountedSum }) {
   const { lang, rules } = useWords();
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const { counting } = view.season;
   const { bestOf } = counting;
   const [open, setOpen] = useState(asked || sum.evenings.length <= FEW);
@@ -216,7 +216,7 @@ function EveningLines({ view, place, sum, older, asked }: Props & { sum: Counted
 /** "3 gagnées, +9,2 par donne en 131 donnes": of all the evenings, beside what of them counts. */
 function Attendance({ standing }: { standing: Standing }) {
   const { lang } = useWords();
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const mean = perDeal(standing);
   const won = t.wonOf(figureOf(standing, "won"));
   return mean === null ? won : `${won}, ${t.meanIn(average(mean, lang), figureOf(standing, "deals"))}`;

@@ -10,10 +10,10 @@ import { Ledger } from "#components/parts/ledger/ledger";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { type Told, tellDeal } from "#components/parts/live/rows";
 import { RuleLinks } from "#components/parts/rule/rule-links";
-import { useSeasonWords } from "#components/parts/season/season-words";
 import { useGame } from "#components/parts/words/game-words";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf, type Seat } from "#lib/rules/rules";
 import type { EveningView } from "#lib/season/views";
@@ -26,6 +26,8 @@ import { thisPhone } from "#lib/sync/this-phone";
 import { EveningNumber } from "./evening-number";
 import { RunningCurve } from "./running-curve";
 
+warmWords("door", "season");
+
 const KeepEvening = lazy(() =>
   import("#components/screens/season/keep-evening").then((module) => ({ default: module.KeepEvening })),
 );
@@ -33,7 +35,7 @@ const KeepEvening = lazy(() =>
 /** One evening of a season, read only: places, the ledger, and under each figure its lines. */
 export function EveningScreen() {
   const { lang } = useWords();
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const [club, sheet] = [useAddress("c"), useAddress("e")];
   const at = useDoor<EveningView>(club && sheet ? doorOf.evening(club, sheet) : null);
   if (!at.seen || club === null) return <DoorCover at={at} back={{ href: `/${lang}`, label: t.back.home }} />;
@@ -48,7 +50,7 @@ export function EveningScreen() {
 function EveningPage({ view, place, at }: { view: EveningView; place: Place; at: AtDoor<EveningView> }) {
   const words = useWords();
   const { lang, rules: own, m } = words;
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const { rules, names, totals, tally } = view;
   useGame(lang, rules.game);
   const [hash, go] = useHash();
@@ -131,7 +133,7 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
 /** Who came where, as the season counts it; and what has changed since, if anything. */
 function Places({ view, place }: { view: EveningView; place: Place }) {
   const { lang } = useWords();
-  const { eveningPage: t } = useSeasonWords();
+  const { eveningPage: t } = useWordsOf("season");
   const table = tableOf(view);
   const changed = table.filter(({ since }) => since.length > 0);
   const look = "inline-flex min-h-11 items-center gap-2 text-choice";

@@ -1,8 +1,8 @@
 import { fileName, saveFile } from "#components/parts/file/save-file";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { usePrintWords } from "#components/parts/print/print-words";
 import { useGame } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { EveningView } from "#lib/season/views";
 import { csvOf } from "#lib/sheet/paper/write-table";
 
@@ -10,7 +10,7 @@ import { csvOf } from "#lib/sheet/paper/write-table";
 export function KeepEvening({ view }: { view: EveningView }) {
   const { lang } = useWords();
   useGame(lang, view.rules.game);
-  const t = usePrintWords().keep;
+  const t = useWordsOf("print").keep;
   const name = fileName(view.club.name, view.tally.title, t.dealsName);
   return (
     <p className="edge print:hidden">

@@ -1,10 +1,8 @@
 import { useState } from "react";
-import { useClubWords } from "#components/parts/club/club-words";
 import { fileName, saveFile } from "#components/parts/file/save-file";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { usePrintWords } from "#components/parts/print/print-words";
-import { useSeasonWords } from "#components/parts/season/season-words";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { type CsvWords, clubCsv, eveningsCsv, type SeasonEvenings, standingsCsv } from "#lib/season/csv";
 import type { ClubView, SeasonView } from "#lib/season/views";
 import { ask, doorOf, everyEvening } from "#lib/sync/club";
@@ -14,11 +12,11 @@ import { thisPhone } from "#lib/sync/this-phone";
 /** A season on paper or in files, and the whole club as one document. */
 export function KeepSeason({ view }: { view: SeasonView }) {
   const { lang, rules } = useWords();
-  const t = usePrintWords();
-  const { why } = useSeasonWords();
+  const t = useWordsOf("print");
+  const { why } = useWordsOf("season");
   const [failed, setFailed] = useState(false);
   const { club, season, players, day } = view;
-  const counts = useClubWords().season.counts;
+  const counts = useWordsOf("club").season.counts;
   const words: CsvWords = {
     ...{ lang, why, games: rules.names },
     heads: { ...t.season.heads, season: t.keep.seasonHead },

@@ -1,9 +1,9 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useSeasonWords } from "#components/parts/season/season-words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { Older } from "./use-older";
 
 export function OlderButton({ older: { more, failed } }: { older: Older<unknown> }) {
-  const { older } = useSeasonWords();
+  const { older } = useWordsOf("season");
   if (!more) return null;
   return (
     <div className="print:hidden">

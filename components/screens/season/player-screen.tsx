@@ -9,11 +9,11 @@ import { Figure } from "#components/parts/ledger/figure";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useGameFacts } from "#components/parts/season/game-facts";
 import { PlayerMark } from "#components/parts/season/player-mark";
-import { useSeasonWords } from "#components/parts/season/season-words";
 import { figureOf, perDeal } from "#components/parts/season/standings";
 import { useGames } from "#components/parts/words/game-words";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import type { PlayerView } from "#lib/season/views";
 import { COUNTED, eveningPlace, type Place, playerPlace, seasonPlace } from "#lib/shown/season/places";
 import { type Amount, amountIn, type FigureRow, figureRows } from "#lib/shown/season/player-rows";
@@ -23,10 +23,12 @@ import { CountedSection } from "./counted-section";
 import { OlderButton } from "./older-button";
 import { useOlder } from "./use-older";
 
+warmWords("door", "season");
+
 /** One player's season: every figure opens to the evenings it is the sum of. */
 export function PlayerScreen() {
   const { lang } = useWords();
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const [club, season, player] = [useAddress("c"), useAddress("s"), useAddress("p")];
   const at = useDoor<PlayerView>(club && season && player ? doorOf.player(club, season, player) : null);
   if (!at.seen || club === null || season === null)
@@ -53,7 +55,7 @@ const GROUPS = ["points", "roles", "contracts", "with", "met", "primes", "chelem
 
 function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: AtDoor<PlayerView> }) {
   const { lang } = useWords();
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   useGames(lang, view.season.counting.games);
   useTitle(`${view.player.name}, ${view.season.name}`);
   const { player, standing, season } = view;
@@ -148,7 +150,7 @@ function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: A
 
 /** Who calls this player: figures of theirs, which open on their pages. */
 function CalledBy({ view, place }: { view: PlayerView; place: Place }) {
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const { player, players, tables } = view;
   const calls = tables.partners.filter((row) => row.partner === player.id);
   if (calls.length === 0) return null;
@@ -186,7 +188,7 @@ interface LineProps {
 
 function FigureLine({ view, place, row, evenings, open, onToggle }: LineProps) {
   const { lang, rules } = useWords();
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const label = useLabel(view)(row);
   const several = view.season.counting.games.length > 1 && row.game !== null;
   const found = evenings.flatMap((evening) => {
@@ -250,7 +252,7 @@ function FigureLine({ view, place, row, evenings, open, onToggle }: LineProps) {
 
 /** "11 sur 14 +1317": the season's sum of a figure. */
 function Tally({ row, amount }: { row: FigureRow; amount: Amount }) {
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const count = amount.good === null ? `× ${amount.n}` : t.outOf(amount.good, amount.n);
   return (
     <Fragment>
@@ -268,7 +270,7 @@ function Tally({ row, amount }: { row: FigureRow; amount: Amount }) {
 
 /** The same figure, of one evening. */
 function EveningTally({ row, amount }: { row: FigureRow; amount: Amount }) {
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   if (row.group === "points")
     return (
       <>
@@ -281,7 +283,7 @@ function EveningTally({ row, amount }: { row: FigureRow; amount: Amount }) {
 
 /** What a row is about, in the words of its game. */
 function useLabel(view: PlayerView) {
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const say = useGameFacts();
   const nameOf = (id: string) => view.players.find((player) => player.id === id)?.name ?? "";
   return ({ group, about, game, amount }: FigureRow): string => {

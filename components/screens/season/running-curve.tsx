@@ -1,13 +1,13 @@
 "use client";
 import { type KeyboardEvent, type PointerEvent, useId, useState, useSyncExternalStore } from "react";
 import { PlayerMark } from "#components/parts/season/player-mark";
-import { useSeasonWords } from "#components/parts/season/season-words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { Points } from "#lib/rules/rules";
 import type { Mark } from "#lib/season/club-event";
 import { axisOf } from "#lib/shown/plot/axis";
 import { spread } from "#lib/shown/plot/spread";
 import { numeral } from "#lib/shown/sheet/numeral";
-import type { SeasonMessages } from "#messages/season-fr";
+import type { SeasonMessages } from "#messages/fr/season";
 
 export interface CurveLine {
   readonly player: string;
@@ -332,7 +332,7 @@ function Steps({ steps, xOf }: { steps: readonly CurveStep[]; xOf: (step: number
 
 /** The curve's own numbers, for those who would rather read them. */
 function CurveNumbers({ steps, lines, words: t, say }: Required<Pick<Props, "steps" | "lines" | "words" | "say">>) {
-  const { asTable } = useSeasonWords();
+  const { asTable } = useWordsOf("season");
   return (
     <details className="print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-sans text-quiet font-medium">{t.numbers}</summary>

@@ -1,6 +1,6 @@
 import { Contracts, HeadToHead, Partners, Primes } from "#components/parts/season/season-tables";
-import { useSeasonWords } from "#components/parts/season/season-words";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { SeasonView } from "#lib/season/views";
 import { luckSentence } from "#lib/shown/season/luck-sentence";
 import type { Place } from "#lib/shown/season/places";
@@ -10,7 +10,7 @@ import { Evenings, LateChanges, Luck, Ratings, Records } from "./season-story";
 /** Everything that a season is made of, below the standings and the curve. */
 export function SeasonDetails({ view, place }: { view: SeasonView; place: Place }) {
   const { lang } = useWords();
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   return (
     <>
       <Contracts view={view} place={place} />

@@ -4,11 +4,11 @@ import { Cover } from "#components/parts/door/cover";
 import { DoorCover, DoorState } from "#components/parts/door/door-cover";
 import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
 import { Changed, CountedNote } from "#components/parts/season/season-prose";
-import { useSeasonWords } from "#components/parts/season/season-words";
 import { RoleTable, rolesIn, Standings } from "#components/parts/season/standings";
 import { useGames } from "#components/parts/words/game-words";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import type { SeasonView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
 import { clubPlace, eveningPlace, type Place } from "#lib/shown/season/places";
@@ -16,6 +16,8 @@ import { againOf, counted, dayOf, shortDay } from "#lib/shown/season/say-number"
 import { doorOf } from "#lib/sync/club";
 import { RunningCurve } from "./running-curve";
 import { Takers } from "./takers";
+
+warmWords("door", "season");
 
 /** What the standings are made of comes after them. */
 const SeasonDetails = lazy(() => import("./season-details").then((module) => ({ default: module.SeasonDetails })));
@@ -28,7 +30,7 @@ const KeepSeason = lazy(() =>
 /** A season: who leads and by which count, how it came, and everything it is made of. */
 export function SeasonScreen() {
   const { lang } = useWords();
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const [club, season] = [useAddress("c"), useAddress("s")];
   const at = useDoor<SeasonView>(club && season ? doorOf.season(club, season) : null);
   if (!at.seen || club === null || season === null)
@@ -44,7 +46,7 @@ export function SeasonScreen() {
 
 export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place; at: AtDoor<SeasonView> }) {
   const { lang } = useWords();
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   useGames(lang, view.season.counting.games);
   useTitle(`${view.club.name}, ${view.season.name}`);
   const played = view.evenings.length > 0;
@@ -116,7 +118,7 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
 
 /** Past the figures, each of which is a link: of use to the keyboard alone, and seen when it is there. */
 function SkipLinks() {
-  const { skip } = useSeasonWords();
+  const { skip } = useWordsOf("season");
   const link = "inline-flex min-h-11 items-center px-4 font-sans text-quiet font-medium";
   return (
     <nav aria-label={skip.title} className="sr-only focus-within:not-sr-only print:hidden">
@@ -174,7 +176,7 @@ function curveOf({ curve, players, standings }: SeasonView, place: Place) {
 const canPlay = ({ role, season }: SeasonView): boolean => isAtLeast(role, "player") && !season.ended;
 
 function NewSheet({ place, className = "" }: { place: Place; className?: string }) {
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   return (
     <a
       className={`inline-flex min-h-[54px] items-center justify-center rounded-button bg-thumb px-6 font-sans text-button font-semibold text-on-thumb ${className}`}
@@ -187,7 +189,7 @@ function NewSheet({ place, className = "" }: { place: Place; className?: string 
 
 function SeasonHead({ view, place }: { view: SeasonView; place: Place }) {
   const { lang } = useWords();
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const { season, club, played } = view;
   const action = "inline-flex min-h-11 items-center font-sans text-quiet font-medium";
   const nav = (

@@ -1,9 +1,9 @@
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { Cell, Head, NameCell } from "#components/parts/season/cell";
-import { useSeasonWords } from "#components/parts/season/season-words";
 import { Section } from "#components/parts/season/section";
 import { Average } from "#components/parts/season/standings";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { PlayerId } from "#lib/season/club-event";
 import { FEWEST_DEALS } from "#lib/season/luck";
 import type { SeasonView } from "#lib/season/views";
@@ -25,7 +25,7 @@ const nameIn = (view: SeasonView, id: PlayerId): string => view.players.find((pl
 
 export function Records({ view, place }: Props) {
   const { lang } = useWords();
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const records = view.history?.records ?? [];
   if (records.length === 0) return null;
   return (
@@ -56,7 +56,7 @@ export function Records({ view, place }: Props) {
 /** Shown with its uncertainty, and only of those of whom enough is known. */
 export function Ratings({ view, place }: Props) {
   const { lang } = useWords();
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   if (!view.history) return null;
   const rated = view.history.ratings
     .flatMap(({ player, rating }) => (rating ? [{ player, ...rating }] : []))
@@ -110,7 +110,7 @@ export function Ratings({ view, place }: Props) {
 /** How far the deals can tell luck from play: one honest sentence, and what it stands on. */
 export function Luck({ view, place, sentence }: Props & { sentence: string }) {
   const { lang } = useWords();
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const rows = view.luck.players.filter(({ deals }) => deals > 1);
   if (rows.length === 0) return null;
   return (
@@ -152,7 +152,7 @@ export function Luck({ view, place, sentence }: Props & { sentence: string }) {
 /** The evenings themselves, the newest first: who won, by how much. */
 export function Evenings({ view, place }: Props) {
   const { lang, rules } = useWords();
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const several = view.season.counting.games.length > 1;
   const older = useOlder(view, (before) => doorOf.evenings(place.club, place.season, before));
   const again = againIn(older.evenings);
@@ -200,7 +200,7 @@ export function Evenings({ view, place }: Props) {
 /** Changes that came after the correction period: listed, dated, each opening its evening. */
 export function LateChanges({ view, place }: Props) {
   const { lang } = useWords();
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const { correctionDays } = view.season.counting;
   if (view.late.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
-import { useSeasonWords } from "#components/parts/season/season-words";
 import { figureOf, inRole } from "#components/parts/season/standings";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { SeasonView } from "#lib/season/views";
 
 const LEAST_TAKEN = 5;
 
 /** Who takes most, and least, of the deals they played: in words, where there is anything to say. */
 export function Takers({ view }: { view: SeasonView }) {
-  const t = useSeasonWords();
+  const t = useWordsOf("season");
   const shares = view.standings
     .flatMap((standing) => {
       const { n, made } = inRole(view.tables.roles, standing.player.id, "taker");

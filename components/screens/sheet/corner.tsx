@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { useOptions } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { tableRules } from "#lib/rules/games";
 import { sayOption } from "#lib/rules/words/words";
 import { awaited, type Sheet } from "#lib/sheet/sheet";
@@ -34,8 +34,8 @@ export function Corner({ sheet }: { sheet: Sheet }) {
 }
 
 function Changed({ game, changed }: { game: Sheet["rules"]["game"]; changed: ReturnType<typeof tableRules> }) {
-  const { lang, m } = useWords();
-  const options = useOptions(lang)[game];
+  const { m } = useWords();
+  const options = useWordsOf("options")[game];
   return changed.map(({ spec, value }) => (
     <span key={spec.id} className="block">
       {m.screens.sheet.tableRule(options[spec.id]?.label ?? spec.id, sayOption(options, spec, value))}

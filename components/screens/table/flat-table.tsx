@@ -1,3 +1,4 @@
+import { useWordsOf } from "#components/parts/words/words-of";
 import "./table.css";
 import type { CSSProperties } from "react";
 import { Figure } from "#components/parts/ledger/figure";
@@ -5,7 +6,6 @@ import { gameOf } from "#lib/rules/games";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { type Side, seatsBySide } from "#lib/shown/sheet/sides";
 import type { Place, TableProps } from "./table-props";
-import { useTableWords } from "./table-words";
 
 const SIDES: readonly Side[] = ["foot", "right", "head", "left"];
 /** From the centre outwards, in hundredths of the screen: what parts one side from the next. */
@@ -18,7 +18,7 @@ const BORDERS: Readonly<Record<number, string>> = {
 
 /** Each side reads its own name, total, last change and part; the one accent is the centre, read from both ends. */
 export function FlatTable({ sheet, places, moved, note, canNote, ended, back, state }: TableProps) {
-  const t = useTableWords();
+  const t = useWordsOf("table");
   const sides = seatsBySide(gameOf(sheet.rules), places.length);
   return (
     <main className="flat-table wide:hidden">

@@ -4,15 +4,17 @@ import { nextTurn } from "#components/parts/live/rows";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
 import { useGame } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import type { Points } from "#lib/rules/rules";
 import type { Sheet } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import type { Noting } from "#lib/sync/live";
 import { FlatTable } from "./flat-table";
 import type { TableProps } from "./table-props";
-import { useTableWords } from "./table-words";
 import { useAwake } from "./use-awake";
 import { WallTable } from "./wall-table";
+
+warmWords("table");
 
 const LiveSheet = lazy(() => import("#components/parts/live/live-sheet").then((module) => ({ default: module.LiveSheet })));
 
@@ -41,7 +43,7 @@ export function TableScreen() {
 function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const words = useWords();
   useGame(words.lang, sheet.rules.game);
-  const t = useTableWords();
+  const t = useWordsOf("table");
   const awake = useAwake();
   const [others, setOthers] = useState<readonly Noting[]>([]);
   const ended = hasEnded(sheet);

@@ -1,3 +1,4 @@
+import { useWordsOf } from "#components/parts/words/words-of";
 import "./table.css";
 import type { CSSProperties } from "react";
 import { Curve } from "#components/parts/ledger/curve";
@@ -9,14 +10,13 @@ import { leadersOf, type Seat } from "#lib/rules/rules";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { titleOf } from "#lib/shown/sheet/title";
 import type { TableProps } from "./table-props";
-import { useTableWords } from "./table-words";
 
 const LAST_DEALS = 4;
 
 /** On a television: totals as large as the room asks, the last deals under them, the evening's curve at the foot. */
 export function WallTable({ sheet, places, moved, note, canNote, ended, back, state }: TableProps) {
   const words = useWords();
-  const t = useTableWords();
+  const t = useWordsOf("table");
   const { names, rules, totals } = sheet;
   const deals = rowsOf(sheet, words, null)
     .filter((deal) => deal.mark !== "voided")

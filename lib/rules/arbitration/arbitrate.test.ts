@@ -5,8 +5,8 @@
 import { expect, test } from "vitest";
 import { PROVISION_IDS, pageOf } from "../articles";
 import { answer } from "../protocol/answer";
-import { provisionEn } from "../words/provision-en";
-import { provisionFr } from "../words/provision-fr";
+import { provisionEn } from "../words/en/provision";
+import { provisionFr } from "../words/fr/provision";
 import { arbitrate, questionsOf } from "./arbitrate";
 
 /** "case circumstances = deal, poignée, W or points, who may not bid"; `by/result/again` stand for every value of each. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { commonFr } from "#lib/rules/words/fr/common";
+import { tarotFr } from "#lib/rules/words/fr/tarot";
 import { readRules } from "../games";
 import { type Fault, isEmptyDeal, type Rules } from "../rules";
-import { commonFr } from "../words/common-fr";
-import { tarotFr } from "../words/tarot-fr";
 import { tarot } from "./game";
 
 const table = (players: number, options: object = {}): Rules => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { tarotFr } from "#lib/rules/words/fr/tarot";
 import { readRules } from "../games";
 import { isEmptyDeal, type Rules } from "../rules";
-import { tarotFr } from "../words/tarot-fr";
 import { tarot } from "./game";
 
 const table = (players: number, options: object = {}, edition = "fft-2012"): Rules => {

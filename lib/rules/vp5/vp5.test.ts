@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { commonFr } from "#lib/rules/words/fr/common";
+import { vp5Fr } from "#lib/rules/words/fr/vp5";
 import { readRules } from "../games";
 import { type Fault, isEmptyDeal, type Rules } from "../rules";
-import { commonFr } from "../words/common-fr";
-import { vp5Fr } from "../words/vp5-fr";
 import { vp5 } from "./game";
 
 const table = (options: object = {}): Rules => {

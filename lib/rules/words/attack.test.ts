@@ -2,13 +2,13 @@
 import { expect, test } from "vitest";
 import { gameOf, readRules } from "../games";
 import { isEmptyDeal } from "../rules";
-import { commonEn } from "./common-en";
-import { commonFr } from "./common-fr";
-import { optionsFr } from "./options-fr";
-import { tarotEn } from "./tarot-en";
-import { tarotFr } from "./tarot-fr";
-import { vp5En } from "./vp5-en";
-import { vp5Fr } from "./vp5-fr";
+import { commonEn } from "./en/common";
+import { tarotEn } from "./en/tarot";
+import { vp5En } from "./en/vp5";
+import { commonFr } from "./fr/common";
+import { optionsFr } from "./fr/options";
+import { tarotFr } from "./fr/tarot";
+import { vp5Fr } from "./fr/vp5";
 import { type GameWords, sayFault, sayLine, sayOwnLine } from "./words";
 
 const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];

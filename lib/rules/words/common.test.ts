@@ -1,12 +1,12 @@
 /** The reasons that any field can be refused for, as the person who typed it reads them. */
 import { expect, test } from "vitest";
 import type { Params } from "../rules";
-import { commonEn } from "./common-en";
-import { commonFr } from "./common-fr";
-import { rulesWordsEn } from "./en";
-import { rulesWordsFr } from "./fr";
-import { optionsFr } from "./options-fr";
-import { refereeFr } from "./referee-fr";
+import { rulesWordsEn } from "./en/all";
+import { commonEn } from "./en/common";
+import { rulesWordsFr } from "./fr/all";
+import { commonFr } from "./fr/common";
+import { optionsFr } from "./fr/options";
+import { refereeFr } from "./fr/referee";
 import type { Say } from "./words";
 
 const nobody = (seat: number) => `le joueur ${seat + 1}`;

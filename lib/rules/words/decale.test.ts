@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { decale } from "../decale/game";
 import { readRules } from "../games";
 import { isEmptyDeal, type Rules } from "../rules";
-import { commonEn } from "./common-en";
-import { commonFr } from "./common-fr";
-import { decaleEn } from "./decale-en";
-import { decaleFr } from "./decale-fr";
+import { commonEn } from "./en/common";
+import { decaleEn } from "./en/decale";
+import { commonFr } from "./fr/common";
+import { decaleFr } from "./fr/decale";
 import { sayFault, sayLine } from "./words";
 
 const name = (seat: number) => ["Nora", "Hugo", "Inès", "Paul", "Zoé"][seat] as string;

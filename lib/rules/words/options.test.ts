@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { GAMES } from "../all-games";
 import { type Edition, GAME_NAMES, type OptionSpec, type OptionValue } from "../rules";
-import { rulesWordsEn } from "./en";
-import { rulesWordsFr } from "./fr";
-import { optionsEn } from "./options-en";
-import { optionsFr } from "./options-fr";
+import { rulesWordsEn } from "./en/all";
+import { optionsEn } from "./en/options";
+import { rulesWordsFr } from "./fr/all";
+import { optionsFr } from "./fr/options";
 import { sayOption } from "./words";
 
 const LANGUAGES = { fr: { words: rulesWordsFr, options: optionsFr }, en: { words: rulesWordsEn, options: optionsEn } };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { au, de } from "./preposition-fr";
+import { au, de } from "./fr/preposition";
 
 test.each([
   ["Inès", "d’Inès", "à Inès"],

@@ -8,9 +8,9 @@ import { type PlayRecord, replay } from "../record";
 import type { Rules } from "../rules";
 import { cardsIn } from "../toy";
 import { roleOf } from "../trick";
+import { refereeEn } from "./en/referee";
+import { refereeFr } from "./fr/referee";
 import { sayDiscard, sayPlay, sayProof, sayUnclear } from "./referee";
-import { refereeEn } from "./referee-en";
-import { refereeFr } from "./referee-fr";
 
 const rulesOf = (game: string, players: number, options: object = {}): Rules => {
   const rules = readRules({ game, players, options });

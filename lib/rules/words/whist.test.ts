@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { readRules } from "../games";
 import type { Fault, Params } from "../rules";
 import { whist } from "../whist/game";
-import { commonEn } from "./common-en";
-import { commonFr } from "./common-fr";
-import { whistEn } from "./whist-en";
-import { whistFr } from "./whist-fr";
+import { commonEn } from "./en/common";
+import { whistEn } from "./en/whist";
+import { commonFr } from "./fr/common";
+import { whistFr } from "./fr/whist";
 import { sayFault, sayLine } from "./words";
 
 const name = (seat: number) => ["Nora", "Hugo", "Inès", "Paul"][seat] as string;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { OptionSpec } from "../rules";
-import { commonFr } from "./common-fr";
-import { tarotFr } from "./tarot-fr";
+import { commonFr } from "./fr/common";
+import { tarotFr } from "./fr/tarot";
 import { type GameOptions, plain, sayFault, sayLine, sayOption, sayOwnLine, signed } from "./words";
 
 const name = (seat: number) => `le joueur ${seat + 1}`;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { usualCounting } from "#lib/season/counting";
-import { clubEn } from "#messages/club-en";
-import { clubFr } from "#messages/club-fr";
+import { clubEn } from "#messages/en/club";
+import { clubFr } from "#messages/fr/club";
 import { differing, playerRows, seasonRows } from "./said-rows";
 
 const games = { decale: "Tarot décalé", tarot: "Tarot", vp5: "VP", whist: "Whist" } as never;

@@ -4,7 +4,7 @@ import type { GameName } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
 import type { PlayerBody, SeasonBody } from "#lib/season/club-event";
 import { seasonDates } from "#lib/shown/club/season-dates";
-import type { ClubMessages } from "#messages/club-fr";
+import type { ClubMessages } from "#messages/fr/club";
 import type { Lang } from "#messages/words";
 
 export type SaidRow = readonly [label: string, value: string];

@@ -1,6 +1,6 @@
 import type { Season } from "#lib/season/club-event";
 import { fullDay } from "#lib/shown/season/say-number";
-import type { ClubMessages } from "#messages/club-fr";
+import type { ClubMessages } from "#messages/fr/club";
 import type { Lang } from "#messages/words";
 
 /** "du 1er septembre 2026 au 30 juin 2027" */

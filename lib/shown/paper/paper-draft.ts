@@ -2,7 +2,7 @@
 import { numberIn } from "#lib/sheet/csv";
 import type { Cells } from "#lib/sheet/paper/columns";
 import { MOST_ROWS } from "#lib/sheet/paper/take-csv";
-import type { Told } from "#messages/paper-fr";
+import type { Told } from "#messages/fr/paper";
 
 export const PAPER_SLOT = -1;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { COUNTS, type Counting, TIE_BREAKS } from "#lib/season/counting";
 import type { SeasonView } from "#lib/season/views";
-import { seasonEn } from "#messages/season-en";
-import { seasonFr } from "#messages/season-fr";
+import { seasonEn } from "#messages/en/season";
+import { seasonFr } from "#messages/fr/season";
 import { noteOf } from "./counted-note";
 import { seasonView } from "./season-view.fixture";
 

@@ -8,7 +8,7 @@ import { decimalsOf } from "#lib/season/decimals";
 import type { Standing } from "#lib/season/standings";
 import type { EveningLine, SeasonView } from "#lib/season/views";
 import { numeral } from "#lib/shown/sheet/numeral";
-import type { SeasonMessages } from "#messages/season-fr";
+import type { SeasonMessages } from "#messages/fr/season";
 import type { Lang } from "#messages/words";
 import { isOngoing, outsidersIn } from "./evening-facts";
 import { average, counted, dayOf } from "./say-number";

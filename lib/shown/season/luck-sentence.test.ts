@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LuckView } from "#lib/season/views";
-import { seasonFr } from "#messages/season-fr";
+import { seasonFr } from "#messages/fr/season";
 import { luckSentence } from "./luck-sentence";
 import { seasonView } from "./season-view.fixture";
 

@@ -1,7 +1,7 @@
 import type { PlayerId } from "#lib/season/club-event";
 import { FEWEST_DEALS } from "#lib/season/luck";
 import type { SeasonView } from "#lib/season/views";
-import type { SeasonMessages } from "#messages/season-fr";
+import type { SeasonMessages } from "#messages/fr/season";
 import type { Lang } from "#messages/words";
 import { measure } from "./say-number";
 

@@ -5,7 +5,7 @@ import { PACK_POINTS } from "#lib/rules/decale/data";
 import type { DecaleDeal } from "#lib/rules/decale/deal";
 import type { Seat } from "#lib/rules/rules";
 import { draftOf, emptyDraft, withBet } from "#lib/sheet/drafts/decale";
-import type { Role } from "#messages/ledger-fr";
+import type { Role } from "#messages/fr/ledger";
 import type { Words } from "#messages/words";
 
 type Bet = Partial<NonNullable<DecaleDeal["bet"]>>;

@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { gameOf, readRules } from "#lib/rules/games";
 import type { Rules } from "#lib/rules/rules";
-import { rulesWordsFr } from "#lib/rules/words/fr";
+import { rulesWordsFr } from "#lib/rules/words/fr/all";
 import { EMPTY } from "#lib/sheet/drafts/tarot";
-import { fr } from "#messages/fr";
+import { fr } from "#messages/fr/shared";
 import { loadForms } from "#messages/game-forms";
 import type { Words } from "#messages/words";
 import { tarotDesk } from "./desk";

@@ -8,7 +8,7 @@ import type { TarotDeal } from "#lib/rules/tarot/deal";
 import { signed } from "#lib/rules/words/words";
 import { draftOf, EMPTY, withAnnounced } from "#lib/sheet/drafts/tarot";
 import { vachetteOf } from "#lib/sheet/drafts/vachette";
-import type { Role } from "#messages/ledger-fr";
+import type { Role } from "#messages/fr/ledger";
 import type { Words } from "#messages/words";
 import { sayBet } from "./say";
 

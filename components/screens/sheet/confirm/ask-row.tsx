@@ -1,12 +1,12 @@
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { askConfirmation } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
-import { useConfirmWords } from "./confirm-words";
 
 /** Whether this table wants its deals confirmed. */
 export function AskRow({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
-  const t = useConfirmWords();
+  const t = useWordsOf("confirm");
   return (
     <>
       <ChoiceRow

@@ -1,8 +1,8 @@
 import { ConfirmSign } from "#components/parts/ledger/sign";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { awaitsConfirmation } from "#lib/sheet/confirm";
 import type { Sheet } from "#lib/sheet/sheet";
-import { useConfirmWords } from "./confirm-words";
 
 interface Props {
   sheet: Sheet;
@@ -13,7 +13,7 @@ interface Props {
 /** Under the ledger of a table that asks: what its two signs say, and which deals wait. */
 export function ConfirmNote({ sheet, onWaiting }: Props) {
   const { m } = useWords();
-  const t = useConfirmWords();
+  const t = useWordsOf("confirm");
   const waiting = sheet.deals.filter((deal) => awaitsConfirmation(sheet, deal));
   const first = waiting[0];
   if (sheet.deals.length === 0) return null;

@@ -3,11 +3,11 @@ import { useDevice } from "#components/parts/live/use-device";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWho } from "#components/parts/live/who";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { confirm } from "#lib/sheet/change";
 import { awaitsConfirmation, whyNotConfirm } from "#lib/sheet/confirm";
 import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 import { momentOf } from "#lib/shown/sheet/title";
-import { useConfirmWords } from "./confirm-words";
 import { SeatRow } from "./seat-row";
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** Who confirmed the deal and when; and, where it waits for that, the way to do it from this phone. */
 export function ConfirmRows({ at, sheet, deal }: Props) {
   const { m, lang } = useWords();
-  const t = useConfirmWords();
+  const t = useWordsOf("confirm");
   const who = useWho(sheet);
   const stands = (version: string) => deal.confirmed && version === deal.current;
   return (
@@ -37,7 +37,7 @@ export function ConfirmRows({ at, sheet, deal }: Props) {
 }
 
 function Confirming({ at, sheet, deal }: Props) {
-  const t = useConfirmWords();
+  const t = useWordsOf("confirm");
   const own = useDevice();
   const why = whyNotConfirm(sheet, deal, own ?? "");
   const waits = isContested(deal) ? t.ends : t.waits;

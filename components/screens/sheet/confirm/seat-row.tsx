@@ -1,15 +1,15 @@
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useDevice } from "#components/parts/live/use-device";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { sit } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
-import { useConfirmWords } from "./confirm-words";
 
 const NOBODY = -1;
 
 /** "Je suis Luc": who plays with this phone, said by the phone itself. */
 export function SeatRow({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
-  const t = useConfirmWords();
+  const t = useWordsOf("confirm");
   const own = useDevice();
   return (
     <ChoiceRow

@@ -3,10 +3,10 @@ import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { LedgerLine } from "#components/parts/ledger/ledger";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { canRule } from "#components/parts/live/can-rule";
-import { useContestWords } from "#components/parts/live/contest-words";
 import { rowOf } from "#components/parts/live/rows";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { ConfirmRows } from "#components/screens/sheet/confirm/confirm-rows";
 import { type Change, contest, dispute } from "#lib/sheet/change";
 import { tidyName } from "#lib/sheet/name";
@@ -32,7 +32,7 @@ interface Props {
  */
 export function ContestPage({ at, sheet, slot, onClose, onCorrect }: Props) {
   const words = useWords();
-  const t = useContestWords();
+  const t = useWordsOf("contest");
   const { problem, say } = useSaying(at.open, sheet);
   const deal = sheet.deals.find((candidate) => candidate.slot === slot);
   const title = t.title(slot + 1);
@@ -95,7 +95,7 @@ interface ContestingProps {
 
 function Contesting({ sheet, slot, deal, say, onClose }: ContestingProps) {
   const { lang } = useWords();
-  const t = useContestWords();
+  const t = useWordsOf("contest");
   const [note, setNote] = useState("");
   const text = tidyName(note);
   const number = slot + 1;

@@ -1,7 +1,7 @@
 import { Figure } from "#components/parts/ledger/figure";
-import { useContestWords } from "#components/parts/live/contest-words";
 import { useWho } from "#components/parts/live/who";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { Contest, Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { momentOf } from "#lib/shown/sheet/title";
 
@@ -12,7 +12,7 @@ export function ContestRows({ sheet, deal }: { sheet: Sheet; deal: SheetDeal }) 
 
 function ContestRow({ sheet, contest: { note, at, device, event, ruling } }: { sheet: Sheet; contest: Contest }) {
   const { m, lang } = useWords();
-  const t = useContestWords();
+  const t = useWordsOf("contest");
   const h = m.screens.history;
   const who = useWho(sheet);
   const pending = (id: string) => (sheet.unsent.includes(id) ? `, ${h.pending}` : "");

@@ -1,7 +1,7 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useContestWords } from "#components/parts/live/contest-words";
 import { useDevice } from "#components/parts/live/use-device";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { dropDispute } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
 import { momentOf } from "#lib/shown/sheet/title";
@@ -16,7 +16,7 @@ interface Props {
 /** What is contested in the deal being played, in view until that deal is noted. */
 export function PendingDisputes({ sheet, open }: Props) {
   const { m, lang } = useWords();
-  const t = useContestWords();
+  const t = useWordsOf("contest");
   const h = m.screens.history;
   const own = useDevice();
   return sheet.disputes.map((dispute) => (

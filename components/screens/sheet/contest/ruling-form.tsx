@@ -5,8 +5,8 @@ import { Dash, Figure } from "#components/parts/ledger/figure";
 import { Keypad } from "#components/parts/ledger/keypad";
 import { RuleButton } from "#components/parts/ledger/rule-button";
 import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
-import { useContestWords } from "#components/parts/live/contest-words";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { type Change, rule } from "#lib/sheet/change";
 import {
   addedOf,
@@ -33,7 +33,7 @@ interface Props {
 
 /** The contest ends as the table says: kept, corrected, or with points of its own. Never a penalty of ours. */
 export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
-  const t = useContestWords();
+  const t = useWordsOf("contest");
   const openRule = useRuleSheet();
   const [draft, setDraft] = useState<RulingDraft>(() => emptyRuling(sheet.rules));
   const change = (changes: Partial<RulingDraft>) => setDraft({ ...draft, ...changes });
@@ -114,7 +114,7 @@ interface AddedProps {
 
 /** What the table adds to each column, and what the deal comes to with it. */
 function Added({ sheet, deal, draft, change }: AddedProps) {
-  const t = useContestWords();
+  const t = useWordsOf("contest");
   const added = addedOf(draft);
   return (
     <>

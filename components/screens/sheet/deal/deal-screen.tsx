@@ -4,10 +4,10 @@ import { deskOf, type FormProps } from "#components/parts/games/desk";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { canRule } from "#components/parts/live/can-rule";
-import { useContestWords } from "#components/parts/live/contest-words";
 import { useDraft } from "#components/parts/live/use-draft";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { Json } from "#lib/rules/read";
 import { isReport, type Seat } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
@@ -41,7 +41,7 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
       : desk.start(rules, { deal: known?.deal ?? undefined, partial, taker }),
   );
   const [reason, setReason] = useState("");
-  const contest = useContestWords();
+  const contest = useWordsOf("contest");
   const settles = known !== undefined && isContested(known) && canRule(at);
   const [ends, setEnds] = useState(true);
   const [clash, setClash] = useState<Json | null>(null);

@@ -3,11 +3,11 @@ import { KeepFile } from "#components/parts/file/keep-file";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
-import { useContestWords } from "#components/parts/live/contest-words";
 import { rowOf } from "#components/parts/live/rows";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWho } from "#components/parts/live/who";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { ConfirmRows } from "#components/screens/sheet/confirm/confirm-rows";
 import { ContestRows } from "#components/screens/sheet/contest/contest-rows";
 import type { GameName, Points } from "#lib/rules/rules";
@@ -78,7 +78,7 @@ interface LifeProps {
 
 function Life({ at, sheet, deal, onCorrect, onContest }: LifeProps) {
   const words = useWords();
-  const contests = useContestWords();
+  const contests = useWordsOf("contest");
   const t = words.m.screens.history;
   const { chapters } = historyOf(sheet, deal);
   const row = rowOf(sheet, deal, words);

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import { fileName, localDay, saveFile } from "#components/parts/file/save-file";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { usePrintWords } from "#components/parts/print/print-words";
 import { useGame } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { csvOf } from "#lib/sheet/paper/write-table";
 import type { Sheet } from "#lib/sheet/sheet";
 import { dayOf } from "#lib/shown/sheet/title";
@@ -23,7 +23,7 @@ interface Props {
 export function KeepSheet({ sheet, all, canNote }: Props) {
   const { lang, rules } = useWords();
   useGame(lang, sheet.rules.game);
-  const t = usePrintWords().keep;
+  const t = useWordsOf("print").keep;
   const [picture, setPicture] = useState(false);
   const day = localDay(dayOf(sheet));
   const name = fileName(sheet.title ?? rules.names[sheet.rules.game]);

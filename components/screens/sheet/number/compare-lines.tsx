@@ -1,10 +1,10 @@
+import { useWordsOf } from "#components/parts/words/words-of";
 import "../../../parts/ledger/ledger.css";
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import type { Line, Points, Seat } from "#lib/rules/rules";
 import { type GameWords, type Name, sayOwnLine } from "#lib/rules/words/words";
 import type { Pair } from "#lib/sheet/compare";
 import { concerns } from "#lib/shown/sheet/concerns";
-import { useCompareWords } from "./compare-words";
 
 /** What each column is called. */
 export type Heads = readonly [string, string];
@@ -20,7 +20,7 @@ interface LinesProps {
 
 /** One player's sum twice; a line that differs is marked by a sign. */
 export function CompareLines({ pairs, heads, seat, own, name, totals }: LinesProps) {
-  const t = useCompareWords();
+  const t = useWordsOf("compare");
   const say = (line: Line | null) => (line && concerns(line, seat) ? sayOwnLine(own, line, name, seat) : null);
   const rows = pairs.map(({ here, there }) => [say(here), say(there)] as const).filter(([a, b]) => a ?? b);
   return (
@@ -67,7 +67,7 @@ export function CompareLines({ pairs, heads, seat, own, name, totals }: LinesPro
 }
 
 function Differs() {
-  const t = useCompareWords();
+  const t = useWordsOf("compare");
   return (
     <>
       <span aria-hidden>≠</span>
@@ -95,7 +95,7 @@ function Head({ first, heads }: { first: string; heads: Heads }) {
 
 /** The other columns of the deal. */
 export function Everyone({ heads, names, scores }: { heads: Heads; names: readonly string[]; scores: BothScores }) {
-  const t = useCompareWords();
+  const t = useWordsOf("compare");
   return (
     <table className="lines mt-6">
       <caption className="sr-only">{t.everyone}</caption>

@@ -2,15 +2,14 @@ import { Suspense, useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
-import { useOptions } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { tableRules } from "#lib/rules/games";
 import type { Rules, Seat } from "#lib/rules/rules";
 import { sayFault, sayOption } from "#lib/rules/words/words";
 import { compareDeal, differences, otherRules } from "#lib/sheet/compare";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { CompareLines, Everyone, type Heads } from "./compare-lines";
-import { useCompareWords } from "./compare-words";
 
 interface Props {
   sheet: Sheet;
@@ -22,7 +21,7 @@ interface Props {
 /** Why not the other edition: the same deal under this table's rules and under printed ones, side by side. */
 export function ComparePage({ sheet, deal, seat, onClose }: Props) {
   const { rules: words } = useWords();
-  const t = useCompareWords();
+  const t = useWordsOf("compare");
   const others = otherRules(sheet.rules);
   const [chosen, setChosen] = useState(others[0]?.edition ?? "");
   const there = others.find(({ edition }) => edition === chosen);
@@ -73,9 +72,8 @@ export function ComparePage({ sheet, deal, seat, onClose }: Props) {
 }
 
 function Differences({ here, there, heads }: { here: Rules; there: Rules; heads: Heads }) {
-  const { lang } = useWords();
-  const t = useCompareWords();
-  const options = useOptions(lang)[here.game];
+  const t = useWordsOf("compare");
+  const options = useWordsOf("options")[here.game];
   return (
     <div className="edge max-w-[720px] pt-6">
       <h3 className="label pb-1">{t.rules}</h3>

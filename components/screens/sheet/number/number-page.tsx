@@ -4,10 +4,10 @@ import { Figure } from "#components/parts/ledger/figure";
 import { LedgerLine } from "#components/parts/ledger/ledger";
 import { LineTable, type PrintedLine } from "#components/parts/ledger/line-table";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
-import { useContestWords } from "#components/parts/live/contest-words";
 import { rowOf } from "#components/parts/live/rows";
 import { RuleText } from "#components/parts/rule/rule-text";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { ContestRows } from "#components/screens/sheet/contest/contest-rows";
 import type { RuleId } from "#lib/rules/articles";
 import type { Line, Seat } from "#lib/rules/rules";
@@ -17,7 +17,6 @@ import { isContested, type Sheet } from "#lib/sheet/sheet";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { concerns } from "#lib/shown/sheet/concerns";
 import { ComparePage } from "./compare-page";
-import { useCompareWords } from "./compare-words";
 
 interface Props {
   sheet: Sheet;
@@ -37,8 +36,8 @@ interface Props {
 export function NumberPage({ sheet, slot, seat, compared, onCompare, onClose, onCorrect, onHistory, onContest }: Props) {
   const words = useWords();
   const t = words.m.screens.number;
-  const compare = useCompareWords();
-  const contest = useContestWords();
+  const compare = useWordsOf("compare");
+  const contest = useWordsOf("contest");
   const deal = sheet.deals.find((candidate) => candidate.slot === slot);
   if (!deal?.score) return null;
   const name = sheet.names[seat] as string;

@@ -3,7 +3,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { Owned } from "#components/parts/share/owned";
-import { useShareWords } from "#components/parts/share/share-words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { AskRow } from "#components/screens/sheet/confirm/ask-row";
 import { SeatRow } from "#components/screens/sheet/confirm/seat-row";
 import { KeepSheet } from "#components/screens/sheet/keep/keep-sheet";
@@ -12,7 +12,7 @@ import { thisPhone } from "#lib/sync/this-phone";
 
 /** Who else has this sheet, and how to let more in. */
 export function SharePage({ at, sheet, onClose }: { at: SheetAtHand; sheet: Sheet; onClose: () => void }) {
-  const t = useShareWords();
+  const t = useWordsOf("share");
   return (
     <RaisedPage label={t.title} height="high" onClose={onClose}>
       <div className="max-w-[720px] pb-8">

@@ -1,0 +1,42 @@
+/** The words of a page, or of what a tap opens: fetched once, in the page's language. */
+import { use } from "react";
+import type { Part, PartLoaders, Parts } from "#messages/fr/parts";
+import type { Lang } from "#messages/words";
+import { useWords } from "./words";
+
+/** A language is a folder of `messages`, and a row here. */
+const LANGUAGES: Readonly<Record<Lang, () => Promise<PartLoaders>>> = {
+  fr: () => import("#messages/fr/parts").then((module) => module.partsFr),
+  en: () => import("#messages/en/parts").then((module) => module.partsEn),
+};
+
+const asked = new Map<string, Promise<unknown>>();
+
+export function bringWords<P extends Part>(lang: Lang, part: P): Promise<Parts[P]> {
+  const key = `${lang} ${part}`;
+  const known = asked.get(key) as Promise<Parts[P]> | undefined;
+  if (known) return known;
+  const coming = settled(LANGUAGES[lang]().then((parts) => parts[part]()));
+  asked.set(key, coming);
+  coming.catch(() => asked.delete(key));
+  return coming;
+}
+
+/** Waits for them. */
+export const useWordsOf = <P extends Part>(part: P): Parts[P] => use(bringWords(useWords().lang, part));
+
+/** Asks for them as soon as the page's own code runs: they come while it starts. */
+export function warmWords(...parts: Part[]): void {
+  if (typeof document === "undefined") return;
+  const lang = document.documentElement.lang as Lang;
+  for (const part of parts) bringWords(lang, part).catch(() => {}); // asked again by who needs them
+}
+
+/** Marked as React marks it, so that words already here make nobody wait: not even for one empty screen. */
+export function settled<T>(promise: Promise<T>): Promise<T> {
+  promise.then(
+    (value) => Object.assign(promise, { status: "fulfilled", value }),
+    () => {},
+  );
+  return promise;
+}

@@ -1,0 +1,99 @@
+/** What tarot and the victory-point table say in the same way. */
+import type { attackFaultsFr, attackOptionsFr } from "#lib/rules/words/fr/attack";
+import { num, type OptionWords, plain, type Say, signed } from "../words";
+
+export const BOUTS_EN = ["no bout", "one bout", "two bouts", "three bouts"] as const;
+export const YES_NO_EN = { true: "yes", false: "no" } as const;
+
+export const CONTRACTS_EN = {
+  petite: "Petite",
+  pouce: "Pousse",
+  garde: "Garde",
+  "garde-sans": "Garde sans",
+  "garde-contre": "Garde contre",
+} as const;
+export const CAMPS_EN = { attack: "attack", defence: "defence" } as const;
+export const LEVELS_EN = { simple: "Poignée", double: "Double poignée", triple: "Triple poignée" } as const;
+
+export const campEn = (id: unknown): string => CAMPS_EN[id as keyof typeof CAMPS_EN];
+export const poigneeEn: Say = (p, name) => `${Object.values(LEVELS_EN)[num(p, "level") - 1]}, ${name(num(p, "seat"))}`;
+export const eachEn: Say = (p) => `${plain(num(p, "amount"))} × ${p.others}`;
+export const targetEn = {
+  label: (p) => `${plain(num(p, "points"))} points for ${plain(num(p, "target"))}`,
+  calc: (p) => BOUTS_EN[num(p, "bouts")] as string,
+} satisfies Record<string, Say>;
+export const roundingEn = {
+  label: () => "Half point to the winning camp",
+  calc: (p) => `${signed(num(p, "from"))} → ${signed(num(p, "from") + (p.won ? 0.5 : -0.5))}`,
+} satisfies Record<string, Say>;
+
+const COUNTS = ["", "", "two", "three", "four"] as const;
+const selfEn: Say = (p, name) => name(num(p, "self"));
+/** One player's part in what the camps share. */
+export const ownShareEn: Say = (p, name) => {
+  if (p.self === p.taker)
+    return p.partner === null ? `${selfEn(p, name)} against ${COUNTS[num(p, "times")]}` : `${selfEn(p, name)}, two shares`;
+  return `${selfEn(p, name)}${p.self === p.partner ? ", one share" : ", in defence"}`;
+};
+/** The same where a table gives each camp its figure. */
+export const ownSideEn: Say = (p, name) =>
+  `${selfEn(p, name)}${p.self === p.taker || p.self === p.partner ? ", in attack" : ", in defence"}`;
+
+const withBouts = (p: Parameters<Say>[0]) => `With ${BOUTS_EN[num(p, "bouts")]}`;
+
+export const attackFaultsEn = {
+  "points-not-91": (p) => `The two camps' points make 91 in all, not ${plain(num(p, "sum"))}.`,
+  "points-beyond-bouts": (p) => `${withBouts(p)} the attack has ${p.min} to ${p.max} points, not ${plain(num(p, "points"))}.`,
+  "half-at-four": () => "No half point at four: each camp takes an even number of cards.",
+  "partner-only-at-five": () => "A partner is called only at five.",
+  "partner-or-alone": () => "Say who was called, or that the taker plays alone.",
+  "partner-is-taker": () => "The taker holds the called card: that is playing alone, with no partner.",
+  "alone-or-partner": () => "The called card is in the taker's hand or in the dog: that is playing alone, with no partner.",
+  "called-only-at-five": () => "A card is called only at five.",
+  "not-a-card": () => "There is no such card in the pack.",
+  "called-not-a-head": () => "A king is called; with four kings a queen, then a knight, then a jack.",
+  "petit-is-with-attack": () => "With three bouts the attack has the Petit: the defence did not win the trick it fell in.",
+  "petit-is-with-defence": () => "With no bout the attack does not have the Petit: it did not win the trick it fell in.",
+  "petit-against-slam": (p) => `The ${campEn(p.slam)} took every trick, the Petit's too.`,
+  "poignee-twice": (p, name) => `${name(num(p, "seat"))} already has a poignée: only the highest counts.`,
+  "too-many-trumps": (p) => `These poignées show ${p.trumps} trumps: the pack has ${p.supply}.`,
+  "misere-twice": (p, name) => `${name(num(p, "seat"))} already has this misère.`,
+  "misere-with-poignee": (p, name) => `${name(num(p, "seat"))} shows a poignée: no misère of trumps in the same hand.`,
+  "hands-cannot-exist": () => "These hands cannot exist together: there are not enough cards in the pack.",
+  "slam-not-for-defence": () => "At this table the defence does not announce the chelem.",
+  "auction-over": () => "Everybody has spoken.",
+  "bid-too-low": () => "A bid must be higher than the standing one, or pass.",
+  "barred-from-bidding": () => "Whoever deals again after a fault of the deal may only pass.",
+  "unlikely-points": (p) =>
+    `${withBouts(p)} the attack almost always has ${plain(num(p, "min"))} to ${plain(num(p, "max"))} points. Count again?`,
+  "slam-unlikely": (p) =>
+    p.min === p.max
+      ? `A chelem by the ${campEn(p.camp)} gives the attack ${plain(num(p, "min"))} points, not ${plain(num(p, "points"))}. Count again?`
+      : `A chelem by the ${campEn(p.camp)} leaves the attack ${plain(num(p, "min"))} to ${plain(num(p, "max"))} points, not ${plain(num(p, "points"))}. Count again?`,
+  "slam-not-noted": (p) => `${plain(num(p, "points"))} points: the attack took every trick. Is it a chelem?`,
+  "barred-taker": (p, name) => `${name(num(p, "seat"))} deals again after a fault of the deal and was not to take.`,
+  "out-of-order": () => "This value is out of order.",
+} as const satisfies Record<keyof typeof attackFaultsFr, Say>;
+
+export const attackOptionsEn = {
+  targets: {
+    label: "Points to make",
+    effect: "What the attack must make, by its bouts.",
+    values: { "0": "no bout", "1": "one bout", "2": "two bouts", "3": "three bouts" },
+  },
+  "poignee-trumps-5": {
+    label: "Trumps of the poignée at five",
+    effect: "How many trumps must be shown at five.",
+    values: LEVELS_EN,
+  },
+  "called-suit-excuse": {
+    label: "Excuse led, called suit",
+    effect: "When the Excuse is led to the first trick, the called suit stays barred to whoever sets the suit.",
+    values: YES_NO_EN,
+  },
+  "called-in-dog": {
+    label: "Called card found in the dog",
+    effect: "A called queen or knight found in the dog may be discarded, or not.",
+    values: { discardable: "may be discarded", kept: "stays in hand" },
+  },
+} as const satisfies Record<keyof typeof attackOptionsFr, OptionWords>;

@@ -1,0 +1,110 @@
+/** What the table may decide at Tarot décalé. */
+
+import type { decaleOptionsFr } from "#lib/rules/words/fr/decale-options";
+import type { OptionWords } from "../words";
+import { DIPLOMAS, PRIMES } from "./decale";
+
+export const decaleOptionsEn = {
+  bets: { label: "Bets", effect: "A diploma is bet before play.", values: { true: "yes", false: "no" } },
+  call: {
+    label: "Call of the Proviseur",
+    effect: "At five, the bettor may call a Proviseur: two against three.",
+    values: { true: "yes", false: "no" },
+  },
+  primes: {
+    label: "Primes",
+    effect: "At four or five, four announcements are worth points.",
+    values: { true: "yes", false: "no" },
+  },
+  diplomas: { label: "Worth of the diplomas", effect: "What each diploma brings or costs.", values: DIPLOMAS },
+  "prime-points": { label: "Worth of the primes", effect: "What each prime brings.", values: PRIMES },
+  "solo-others": {
+    label: "Solo bet won, the others",
+    effect: "What the others note when a solo bet is won.",
+    values: { own: "their cards", zero: "nothing" },
+  },
+  "solo-against": {
+    label: "Solo bet, against",
+    effect: "More points than each other player are needed, or more than all of them together.",
+    values: { each: "each other player", sum: "the others together" },
+  },
+  "solo-tie": {
+    label: "Solo bet, tie",
+    effect: "With equal points, the bet is lost or does not count.",
+    values: { lost: "lost", void: "neither won nor lost" },
+  },
+  "camp-tie": {
+    label: "Camps level",
+    effect: "Two and three level: the bet is lost, or void and everybody notes the sum of their camp.",
+    values: { lost: "bet lost", void: "bet void" },
+  },
+  "tie-leader": {
+    label: "After a tied trick",
+    effect: "Who leads after a trick that nobody wins, and whether the same suit is asked again.",
+    values: {
+      "same-leader": "same leader, any card",
+      "same-suit": "same leader, same suit",
+      "first-tied": "whoever first played a tied card",
+    },
+  },
+  "last-tie": {
+    label: "Tied last trick",
+    effect: "The cards of a tied last trick are set aside, or go to the winner of the last trick that was won.",
+    values: { aside: "set aside", "previous-winner": "to the winner of the trick before" },
+  },
+  "excuse-is-trump": {
+    label: "The Excuse counts as a trump",
+    effect: "For “Trop cool” and “C’est la loose”, the Excuse is a trump or not.",
+    values: { true: "yes", false: "no" },
+  },
+  "primes-under-four": {
+    label: "Primes at two or three",
+    effect: "Primes are played at two and three as well.",
+    values: { true: "yes", false: "no" },
+  },
+  "trop-cool": {
+    label: "Trumps for “Trop cool”",
+    effect: "How many trumps must be shown, by number of players.",
+    values: { "2": "at two", "3": "at three", "4": "at four", "5": "at five" },
+  },
+  "excuse-last": {
+    label: "The Excuse in the last trick",
+    effect: "Played to the last trick, the Excuse stays with its player or goes with the trick.",
+    values: { kept: "kept", lost: "lost" },
+  },
+  "excuse-exchange": {
+    label: "A card for the Excuse",
+    effect: "Whoever keeps the Excuse gives a worthless card for it.",
+    values: { true: "yes", false: "no" },
+  },
+  "auction-rounds": {
+    label: "Rounds of bets",
+    effect: "Each speaks once, or it goes round until all the others pass.",
+    values: { one: "one", several: "several" },
+  },
+  "all-pass-dealer": {
+    label: "If nobody bets",
+    effect: "Who deals again when nobody bets.",
+    values: { same: "the same Super Donneur", next: "the next player" },
+  },
+  "next-dealer": {
+    label: "Next deal",
+    effect: "Which way the deal goes round.",
+    values: { next: "to the left", previous: "to the right" },
+  },
+  "self-call": {
+    label: "Calling oneself",
+    effect: "A Proviseur in one’s own hand may be called: it is then a secret solo bet.",
+    values: { true: "allowed", false: "refused" },
+  },
+  "called-school-first": {
+    label: "Called school at the first lead",
+    effect: "The school of the called Proviseur may be led in the first trick.",
+    values: { true: "allowed", false: "forbidden, but for the Proviseur" },
+  },
+  "target-tie": {
+    label: "Target reached by several",
+    effect: "Level at the top: the win is shared, or one more deal is played.",
+    values: { shared: "shared win", "extra-deal": "one more deal" },
+  },
+} as const satisfies Readonly<Record<keyof typeof decaleOptionsFr, OptionWords>>;

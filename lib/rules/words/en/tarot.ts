@@ -1,0 +1,76 @@
+/** Tarot at three, four and five, in English. */
+
+import type { tarotFr } from "#lib/rules/words/fr/tarot";
+import { type GameWords, num, plain, type SameKeys, type Say } from "../words";
+import {
+  attackFaultsEn,
+  CAMPS_EN,
+  CONTRACTS_EN,
+  campEn,
+  eachEn,
+  LEVELS_EN,
+  ownShareEn,
+  poigneeEn,
+  roundingEn,
+  targetEn,
+} from "./attack";
+
+const MISERES = { trumps: "Misère of trumps", heads: "Misère of heads" } as const;
+const misere: Say = (p, name) => `${MISERES[p.kind as keyof typeof MISERES]}, ${name(num(p, "seat"))}`;
+const contract = (id: unknown): string => CONTRACTS_EN[id as keyof typeof CONTRACTS_EN];
+const VERSUS: Readonly<Record<number, string>> = { 3: "One against two", 4: "One against three", 5: "One against four" };
+
+export const tarotEn = {
+  editions: { "fft-2012": "FFT, 2012 edition", gameduell: "GameDuell" },
+  lines: {
+    target: targetEn,
+    rounding: roundingEn,
+    "half-short": { label: () => "Short by half a point: neither won nor lost" },
+    base: {
+      label: (p) => (p.won ? "Base and margin, won" : "Base and margin, lost"),
+      calc: (p) => `${plain(num(p, "base"))} + ${plain(num(p, "margin"))}`,
+    },
+    multiplier: { label: (p) => contract(p.contract), calc: (p) => `× ${plain(num(p, "times"))}` },
+    shares: {
+      label: (p) => (p.partner === null ? (VERSUS[num(p, "players")] as string) : "Two against three"),
+      calc: (p) => (p.partner === null ? `× ${p.times}` : "× 2 and × 1"),
+      own: { label: ownShareEn },
+    },
+    petit: {
+      label: (p) => `Petit au bout, ${campEn(p.camp)}`,
+      calc: (p) => `${plain(num(p, "amount"))} × ${plain(num(p, "times"))}`,
+    },
+    poignee: {
+      label: poigneeEn,
+      calc: (p) => (p.won ? "to the attack" : "to the defence"),
+      own: { label: (p, name) => `${poigneeEn(p, name)}, ${p.won ? "to the attack" : "to the defence"}` },
+    },
+    "poignee-personal": { label: poigneeEn, calc: eachEn },
+    "poignee-nobody": { label: (p, name) => `${poigneeEn(p, name)}: nobody wins the deal` },
+    "slam-announced": { label: (p) => `Chelem announced and made, ${campEn(p.camp)}` },
+    "slam-made": { label: (p) => `Chelem not announced, ${campEn(p.camp)}` },
+    "slam-missed": { label: (p) => `Chelem announced and missed, ${campEn(p.camp)}` },
+    "slam-paid-once": { label: (p) => `Chelem, ${campEn(p.camp)}: paid already with the announcement` },
+    misere: { label: misere, calc: eachEn },
+    "misere-camp": { label: misere, calc: () => "to the camp" },
+    "misere-unplayed": { label: (p, name) => `${misere(p, name)}: this table does not count it` },
+    vachette: {
+      label: (p, name) => `${name(num(p, "seat"))}, ${plain(num(p, "points"))} points`,
+      calc: (p) => `place ${p.place}`,
+    },
+    "vachette-shared": {
+      label: (p, name) => `${name(num(p, "seat"))}, ${plain(num(p, "points"))} points`,
+      calc: (p) => `places ${p.place} to ${num(p, "place") + num(p, "equals") - 1}, shared`,
+    },
+  },
+  faults: {
+    ...attackFaultsEn,
+    "no-vachette-here": () => "At this table the cards are dealt again when everybody passes.",
+    "vachette-not-91": (p) =>
+      num(p, "missing") > 0
+        ? `The pack is worth 91 points: ${plain(num(p, "total"))} counted, ${plain(num(p, "missing"))} missing.`
+        : `The pack is worth 91 points: ${plain(num(p, "total"))} counted, ${plain(-num(p, "missing"))} too many.`,
+    "quarter-points": () => "An exact half point times one and a half would make quarters of a point.",
+  },
+  terms: { ...CONTRACTS_EN, ...CAMPS_EN, ...LEVELS_EN, ...MISERES },
+} as const satisfies GameWords & SameKeys<typeof tarotFr>;

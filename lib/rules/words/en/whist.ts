@@ -1,0 +1,45 @@
+/** The whist, in English. */
+import type { Params } from "#lib/rules/rules";
+import type { whistFr } from "#lib/rules/words/fr/whist";
+import { type GameWords, num, type SameKeys } from "../words";
+
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const tricks = (n: number) => count(n, "trick", "tricks");
+const off = (p: Params) => num(p, "tricks") - num(p, "bid");
+const gap = (p: Params) => (off(p) > 0 ? `${off(p)} too many` : `${-off(p)} too few`);
+
+export const whistEn = {
+  editions: { mexicain: "rules of Le Mexicain" },
+  lines: {
+    "bid-kept": {
+      label: (p, name) => `${name(num(p, "seat"))} bids ${num(p, "bid")} and takes ${tricks(num(p, "tricks"))}`,
+      calc: () => "exact",
+    },
+    "bid-missed": {
+      label: (p, name) => `${name(num(p, "seat"))} bids ${num(p, "bid")} and takes ${tricks(num(p, "tricks"))}`,
+      calc: gap,
+    },
+    "bid-missed-flat": {
+      label: (p, name) => `${name(num(p, "seat"))} bids ${num(p, "bid")} and takes ${tricks(num(p, "tricks"))}`,
+      calc: (p) => `${gap(p)}, one card`,
+    },
+  },
+  faults: {
+    "other-dealer": (p, name) => `It is ${name(num(p, "dealer"))}’s deal, not ${name(num(p, "seat"))}’s.`,
+    "other-cards": (p) => `This deal is played with ${count(num(p, "cards"), "card", "cards")}, not ${p.said}.`,
+    "other-blind": (p) => (p.blind ? "This deal is played blind." : "This deal is not played blind."),
+    "blind-has-one-card": (p) => `The blind deal has one card, not ${p.cards}.`,
+    "no-such-deal": (p) =>
+      num(p, "sum") === 0
+        ? "No trick noted: there is at least one."
+        : `${tricks(num(p, "sum"))} in all: no deal has more than ${p.most}.`,
+    "tricks-do-not-add-up": (p) => `${tricks(num(p, "sum"))} in all, while ${p.cards} are played.`,
+    "bids-add-up": (p, name) =>
+      p.seat === undefined
+        ? `The bids add up to ${p.cards}, as many as the tricks: the last one was forbidden.`
+        : `The bids add up to ${p.cards}, as many as the tricks: ${name(num(p, "seat"))}, the dealer, could not say ${p.bid}.`,
+    "forbidden-bid": (p) => `${p.bid} would make ${p.cards} in all, as many as the tricks: the dealer may not say it.`,
+    "auction-over": () => "Everybody has already spoken.",
+  },
+  terms: {},
+} as const satisfies GameWords & SameKeys<typeof whistFr>;

@@ -1,0 +1,70 @@
+import { type GameWords, num, plain, type Say, signed } from "../words";
+import {
+  attackFaultsFr,
+  CAMPS_FR,
+  CONTRACTS_FR,
+  campFr,
+  eachFr,
+  LEVELS_FR,
+  ownSideFr,
+  poigneeFr,
+  roundingFr,
+  targetFr,
+} from "./attack";
+
+const CONTRACTS = { ...CONTRACTS_FR, pouce: "Pouce", chelem: "Chelem" } as const;
+const ROWS = { lost: "Perdu", just: "Juste" } as const;
+const MISERES = { trumps: "Misère d’atouts", heads: "Misère d’images" } as const;
+const misere: Say = (p, name) => `${MISERES[p.kind as keyof typeof MISERES]}, ${name(num(p, "seat"))}`;
+export const contract = (id: unknown): string => CONTRACTS[id as keyof typeof CONTRACTS];
+/** « + 5 pts », « − 45 pts », comme sur le tableau. */
+export const row = (id: unknown) =>
+  ROWS[id as keyof typeof ROWS] ?? `${String(id).replace("-", "−").replace(/\d/, "\u202f$&")} pts`;
+export const vp5Fr = {
+  editions: { maison: "tableau à cinq" },
+  lines: {
+    target: targetFr,
+    rounding: roundingFr,
+    band: { label: (p) => `Ligne ${row(p.row)}`, calc: (p) => `écart ${signed(num(p, "margin"))}` },
+    "band-beyond": {
+      label: (p) =>
+        num(p, "further") > 0 ? `Au-delà de la ligne ${row(p.row)} : ${p.further} de plus` : `Dernière ligne, ${row(p.row)}`,
+      calc: (p) => `écart ${signed(num(p, "margin"))}`,
+    },
+    "slam-row": { label: (p) => `Tous les plis : ligne ${row(p.row)}` },
+    "slam-lost": { label: () => "Un pli manque au chelem : Perdu", calc: (p) => `écart ${signed(num(p, "margin"))}` },
+    cell: {
+      label: (p) => `${contract(p.contract)}, ${row(p.row)}`,
+      calc: (p) => `${signed(num(p, "attack"))} et ${signed(num(p, "defence"))}`,
+    },
+    shares: {
+      label: () => "Deux contre trois",
+      calc: (p) => (p.same ? "le même aux deux" : "deux tiers, un tiers"),
+      own: { label: ownSideFr, calc: (p) => (p.same || p.self !== p.taker ? "" : `2 × ${plain(Math.abs(num(p, "defence")))}`) },
+    },
+    alone: {
+      label: () => "Un contre quatre",
+      calc: (p) => (p.double ? "le double" : `4 × ${plain(Math.abs(num(p, "each")))}`),
+      own: {
+        label: (p, name) => (p.self === p.taker ? `${name(num(p, "self"))}, contre quatre` : ownSideFr(p, name)),
+        calc: (p) => (p.double ? "× 2" : `4 × ${plain(Math.abs(num(p, "each")))}`),
+      },
+    },
+    petit: { label: (p) => `Petit au bout, ${campFr(p.camp)}` },
+    "petit-unplayed": { label: (p) => `Petit au bout, ${campFr(p.camp)} : cette table ne le compte pas` },
+    poignee: { label: poigneeFr, calc: eachFr },
+    "poignee-camp": { label: poigneeFr, calc: (p) => (p.won ? "à l’attaque" : "à la défense") },
+    slam: { label: (p) => `Tous les plis sans l’avoir demandé, ${campFr(p.camp)}` },
+    "slam-unplayed": { label: (p) => `Tous les plis sans l’avoir demandé, ${campFr(p.camp)} : rien de plus` },
+    misere: { label: misere, calc: eachFr },
+  },
+  faults: {
+    ...attackFaultsFr,
+    "all-tricks-or-not": () => "Tous les plis, ou non : la donne dit les deux.",
+    "slam-is-a-contract": () => "À ce jeu, le chelem s’annonce en le demandant aux enchères.",
+    "row-not-zero": () => "Cette ligne ne fait pas zéro : deux fois l’attaque et trois fois la défense.",
+    "out-of-order": () =>
+      "Cette case sort du rang : un meilleur résultat rapporte plus, une enchère plus haute gagne et perd plus.",
+  },
+  terms: { ...CONTRACTS, ...CAMPS_FR, ...LEVELS_FR, ...MISERES, ...ROWS },
+} as const satisfies GameWords;

@@ -1,0 +1,45 @@
+/** Le whist, en français. */
+import type { Params } from "#lib/rules/rules";
+import { type GameWords, num } from "../words";
+import { au } from "./preposition";
+
+const count = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
+const tricks = (n: number) => count(n, "pli", "plis");
+const off = (p: Params) => num(p, "tricks") - num(p, "bid");
+const gap = (p: Params) => (off(p) > 0 ? `${off(p)} de trop` : `${-off(p)} de moins`);
+
+export const whistFr = {
+  editions: { mexicain: "règle du Mexicain" },
+  lines: {
+    "bid-kept": {
+      label: (p, name) => `${name(num(p, "seat"))} annonce ${num(p, "bid")} et fait ${tricks(num(p, "tricks"))}`,
+      calc: () => "juste",
+    },
+    "bid-missed": {
+      label: (p, name) => `${name(num(p, "seat"))} annonce ${num(p, "bid")} et fait ${tricks(num(p, "tricks"))}`,
+      calc: gap,
+    },
+    "bid-missed-flat": {
+      label: (p, name) => `${name(num(p, "seat"))} annonce ${num(p, "bid")} et fait ${tricks(num(p, "tricks"))}`,
+      calc: (p) => `${gap(p)}, une carte`,
+    },
+  },
+  faults: {
+    "other-dealer": (p, name) => `C’est ${au(name(num(p, "dealer")))} de donner, pas ${au(name(num(p, "seat")))}.`,
+    "other-cards": (p) => `Cette donne se joue à ${count(num(p, "cards"), "carte", "cartes")}, pas à ${p.said}.`,
+    "other-blind": (p) => (p.blind ? "Cette donne se joue à l’aveugle." : "Cette donne ne se joue pas à l’aveugle."),
+    "blind-has-one-card": (p) => `À l’aveugle, on joue une seule carte, pas ${p.cards}.`,
+    "no-such-deal": (p) =>
+      num(p, "sum") === 0
+        ? "Aucun pli noté : il y en a au moins un."
+        : `${tricks(num(p, "sum"))} en tout : aucune donne n’en a plus de ${p.most}.`,
+    "tricks-do-not-add-up": (p) => `${tricks(num(p, "sum"))} en tout, alors qu’on en joue ${p.cards}.`,
+    "bids-add-up": (p, name) =>
+      p.seat === undefined
+        ? `La somme des annonces fait ${p.cards}, autant que de plis : la dernière était défendue.`
+        : `La somme des annonces fait ${p.cards}, autant que de plis : ${name(num(p, "seat"))}, qui donne, ne pouvait pas dire ${p.bid}.`,
+    "forbidden-bid": (p) => `Dire ${p.bid} ferait ${p.cards} en tout, autant que de plis : c’est défendu à qui donne.`,
+    "auction-over": () => "Chacun a déjà parlé.",
+  },
+  terms: {},
+} as const satisfies GameWords;

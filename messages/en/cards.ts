@@ -1,0 +1,40 @@
+import type { Card } from "#lib/rules/deck";
+import { EXCUSE, indexOf, suitOf } from "#lib/rules/deck";
+import type { CardState, CardsMessages } from "#messages/fr/cards";
+
+const suits = ["spades", "hearts", "diamonds", "clubs"];
+const courts = ["jack", "knight", "queen", "king"];
+const schools = ["blue", "orange", "green", "purple"];
+const classes = [
+  "Interro",
+  "Élève",
+  "Élève",
+  "Élève",
+  "Élève",
+  "Prof, Sciences",
+  "Prof, Histoire-Géo",
+  "Prof, Sport",
+  "Proviseur",
+];
+const states: Record<CardState, string> = {
+  played: "",
+  chosen: "chosen",
+  contested: "contested",
+  permitted: "allowed",
+  forbidden: "forbidden",
+};
+
+function name(deck: string, card: Card): string {
+  const [suit, rank] = [suitOf(card), indexOf(card)];
+  if (card === EXCUSE) return "Excuse";
+  if (card > EXCUSE) return `${rank} of trumps`;
+  if (deck === "decale") return `${classes[rank]}, ${schools[suit]}`;
+  return `${courts[rank - 10] ?? rank + 1} of ${suits[suit]}`;
+}
+
+export const cardsEn: CardsMessages = {
+  suits,
+  schools,
+  name,
+  named: (deck, card, state) => [name(deck, card), states[state]].filter(Boolean).join(", "),
+};

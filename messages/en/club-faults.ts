@@ -1,0 +1,30 @@
+/** Why a club refuses something, in English: before the reasons common to all sheets, of which it shares some. */
+import type { Say } from "#lib/rules/words/words";
+import { dayEn } from "#lib/sheet/say-day";
+import type { clubOnlyFr } from "#messages/fr/club-faults";
+import { sheetSaysEn } from "./sheet-faults";
+
+export const clubOnlyEn = {
+  "opened-twice": () => "This club is already open.",
+  "not-opened": () => "This club has not been opened yet.",
+  "other-sheet": () => "This entry belongs to another club.",
+  "owner-only": () => "Only a device that runs the club can change it.",
+  "sheet-full": () => "The log of this club is full.",
+  "player-twice": () => "This person is already of the club.",
+  "already-merged": (p) => `${p.name} is already merged into another name: part them first.`,
+  "same-person": (p) => `${p.name} already means this person.`,
+  "not-merged": (p) => `${p.name} is merged into no other name.`,
+  "sat-together": (p) => `${p.name} and ${p.other} played at one table: they are two people.`,
+  "season-twice": () => "This season is already open.",
+  "season-ended": () => "This season has ended: it does not change before it is reopened.",
+  "evening-outside": (p) => `The evening of ${dayEn(p.day)} counts in the season, and would lie outside these dates.`,
+  "season-running": () => "This season has not ended.",
+  "unknown-adjustment": () => "This adjustment is not in the club, or is withdrawn already.",
+  "ends-before": () => "The season would end before it begins.",
+  "not-a-day": () => "The calendar has no such day.",
+  "not-falling": () => "A place cannot bring more than the one before it.",
+  "listed-twice": () => "This choice is already in the list.",
+  "name-taken": (p) => `The club already has this name: ${p.name}.`,
+} as const satisfies Readonly<Record<keyof typeof clubOnlyFr, Say>>;
+
+export const clubFaultsEn: Readonly<Record<string, Say>> = { ...sheetSaysEn.common, ...clubOnlyEn };

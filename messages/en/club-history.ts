@@ -1,0 +1,29 @@
+/** The story of a club, in English. */
+import type { ClubHistoryMessages } from "#messages/fr/club-history";
+
+export const clubHistoryEn: ClubHistoryMessages = {
+  title: "History of the club",
+  note: "Everything that changed in the club, the newest first. Nothing is ever erased from it.",
+  more: "Older",
+  thisDevice: "this device",
+  device: (short) => `phone ${short}`,
+  by: (device, when) => `${device}, ${when}`,
+  was: (value) => `before: ${value}`,
+  nothing: "nothing",
+  opened: (name) => `The club is made: ${name}.`,
+  renamed: "The club takes another name.",
+  name: "Name",
+  added: (name, guest) => (guest ? `${name} joins the club as a guest.` : `${name} joins the club.`),
+  changed: (name) => `Particulars of ${name}.`,
+  same: "Kept without a change.",
+  merged: (name, into) => `${name} is the same person as ${into}.`,
+  parted: (name) => `${name} is a person apart again.`,
+  left: (name) => `${name} no longer comes.`,
+  returned: (name) => `${name} is back.`,
+  seasonOpened: (name) => `Season opened: ${name}.`,
+  seasonChanged: (name) => `Settings of the season: ${name}.`,
+  ended: (name) => `Season ended: ${name}.`,
+  reopened: (name) => `Season opened again: ${name}.`,
+  adjusted: (name, points, season) => `Adjustment for ${name}: ${points}, in ${season}.`,
+  withdrawn: (name, points, season) => `Adjustment for ${name} withdrawn: ${points}, in ${season}.`,
+};

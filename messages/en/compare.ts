@@ -1,0 +1,16 @@
+import type { CompareMessages } from "#messages/fr/compare";
+
+export const compareEn: CompareMessages = {
+  open: "And under other rules? ›",
+  title: "The same deal otherwise",
+  with: "Beside",
+  table: "this table",
+  line: "Line",
+  differs: "differs",
+  none: "nothing",
+  total: (name) => `${name}, in all`,
+  everyone: "The whole table",
+  rules: "What changes in the rules",
+  refused: "Under these rules the deal cannot be noted so.",
+  close: "Close",
+};

@@ -1,0 +1,23 @@
+import type { ConfirmMessages } from "#messages/fr/confirm";
+
+export const confirmEn: ConfirmMessages = {
+  confirmed: (who, when) => `confirmed: ${who}, ${when}`,
+  before: "before a correction",
+  waits: "To be confirmed by the other camp.",
+  notYours: "It is for the other camp to confirm.",
+  confirm: (n) => `Confirm deal ${n}`,
+  ends: "The other camp’s confirmation ends the contest.",
+  seat: "This phone belongs to",
+  nobody: "nobody",
+  sit: "To confirm, say who plays with this phone.",
+  waiting: (deals) =>
+    deals.length === 1
+      ? `Deal ${deals[0]} to confirm`
+      : deals.length > 4
+        ? `${deals.length} deals to confirm`
+        : `Deals ${deals.slice(0, -1).join(", ")} and ${deals.at(-1)} to confirm`,
+  all: "All deals are confirmed.",
+  ask: "Confirmation by the other camp",
+  asks: { no: "not asked for", yes: "asked for" },
+  asked: "Each deal waits for somebody of the other camp to confirm it on their phone.",
+};

@@ -1,0 +1,13 @@
+/** What any page of a club says at its door, in English. */
+import type { DoorMessages } from "#messages/fr/door";
+
+export const doorEn: DoorMessages = {
+  opening: "The season is opening.",
+  missing: "This page is not on this phone, and the server does not give it.",
+  offlineMissing: "No network, and this page has not been seen here yet.",
+  noStorage: "The browser refuses its memory to this page: it cannot ask the server anything.",
+  lastSeen: (when) => `No network: seen ${when}.`,
+  shutOut: (when) => `This phone may no longer see the club: seen ${when}.`,
+  noServer: (when) => `The server did not answer: seen ${when}.`,
+  back: { club: "‹ Club", season: "‹ Season", home: "‹ Sheets" },
+};

@@ -1,0 +1,11 @@
+import type { FormMessages } from "#messages/fr/form";
+
+export const formEn: FormMessages = {
+  keypad: "Number pad",
+  sign: "Change the sign",
+  half: "One half",
+  next: "Next",
+  erase: "Erase",
+  nothing: "none",
+  close: "Close",
+};

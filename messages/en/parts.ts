@@ -1,0 +1,25 @@
+import type { PartLoaders } from "#messages/fr/parts";
+
+export const partsEn: PartLoaders = {
+  club: () => import("./club").then((module) => module.clubEn),
+  clubFaults: () => import("./club-faults").then((module) => module.clubFaultsEn),
+  clubHistory: () => import("./club-history").then((module) => module.clubHistoryEn),
+  compare: () => import("./compare").then((module) => module.compareEn),
+  confirm: () => import("./confirm").then((module) => module.confirmEn),
+  contest: () => import("./contest").then((module) => module.contestEn),
+  door: () => import("./door").then((module) => module.doorEn),
+  file: () => import("./file").then((module) => module.fileEn),
+  offline: () => import("./offline").then((module) => module.offlineEn),
+  pages: () => import("./pages").then((module) => module.pagesEn),
+  paper: () => import("./paper").then((module) => module.paperEn),
+  print: () => import("./print").then((module) => module.printEn),
+  referee: () => import("./referee").then((module) => module.refereeScreenEn),
+  season: () => import("./season").then((module) => module.seasonEn),
+  share: () => import("./share").then((module) => module.shareEn),
+  sheetSays: () => import("./sheet-faults").then((module) => module.sheetSaysEn),
+  table: () => import("./table").then((module) => module.tableEn),
+  articles: () => import("#lib/rules/words/en/articles").then((module) => module.articlesEn),
+  disputes: () => import("#lib/rules/words/en/disputes").then((module) => module.disputesEn),
+  options: () => import("#lib/rules/words/en/options").then((module) => module.optionsEn),
+  refereeSays: () => import("#lib/rules/words/en/referee").then((module) => module.refereeEn),
+};

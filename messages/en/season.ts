@@ -1,0 +1,292 @@
+/** What the pages of a season say, in English. */
+
+import type { SeasonMessages } from "#messages/fr/season";
+import { doorEn } from "./door";
+
+const plural = (n: number, one: string, many: string) => (n === 1 ? `${n} ${one}` : `${n} ${many}`);
+const list = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+const TEENS = [11, 12, 13];
+const ENDINGS: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
+const ordinal = (n: number) => `${n}${(TEENS.includes(n % 100) ? undefined : ENDINGS[n % 10]) ?? "th"}`;
+
+const atLeast = (n: number, isAll: boolean) => `${isAll ? "" : "at least "}${plural(n, "evening", "evenings")}`;
+const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+const mostWorth = (n: number) =>
+  n === 1
+    ? "Only everyone’s best evening counts; the others stay in view."
+    : `Only everyone’s best ${n} evenings count; the others stay in view.`;
+const meanOfBest = (n: number) =>
+  n === 1
+    ? "The average is that of everyone’s best evening; the others are left out of it."
+    : `The average is that of everyone’s best ${n} evenings; the others are left out of it.`;
+
+const before = (first: readonly string[], second: readonly string[]) =>
+  `${list(first)} ${first.length > 1 ? "come" : "comes"} before ${list(second)}`;
+
+export const seasonEn: SeasonMessages = {
+  ...doorEn,
+  list,
+  facts: { poignee: "Poignée", petit: "Petit au bout", misere: "Misère" },
+  nav: { sheets: "Sheets", referee: "Referee", rules: "Rules", print: "Print", newSheet: "New sheet", settings: "Settings" },
+  subtitle: (season, evenings, deals, last) =>
+    `${season}. ${plural(evenings, "evening", "evenings")}, ${plural(deals, "deal", "deals")}${last === null ? "" : `, the last on ${last}`}.`,
+  ended: (when) => `Season ended on ${when}.`,
+  review: "What remains of it",
+  none: "No evening yet. A sheet joins the season when it is opened, or later.",
+  asTable: (title) => `${title}, as a table`,
+  standings: "Standings",
+  rank: "rank",
+  player: "player",
+  value: {
+    total: "points",
+    "deal-average": "a deal",
+    "evening-average": "an evening",
+    places: "place points",
+    wins: "won",
+  },
+  points: "points",
+  perDeal: "a deal",
+  evenings: "evenings",
+  won: "won",
+  deals: "deals",
+  dealsOf: (n) => plural(n, "deal", "deals"),
+  made: "made",
+  outOf: (made, n) => `${made} of ${n}`,
+  wonOf: (won) => `${won} won`,
+  meanIn: (mean, deals) => `${mean} a deal in ${plural(deals, "deal", "deals")}`,
+  attended: (evenings, won) => `${plural(evenings, "evening", "evenings")}, ${won} won`,
+  added: {
+    sum: { byHand: (points) => `adjustment ${points}`, late: (points) => `late corrections ${points}` },
+    average: { byHand: (points) => `${points} points added`, late: (points) => `late corrections ${points} points` },
+  },
+  gamesAdded: (games) => `The points of these games are added up: ${list(games)}.`,
+  scale: (points) => `From first place to last: ${list(points)}.`,
+  bestOf: { total: mostWorth, "deal-average": meanOfBest, "evening-average": meanOfBest, places: mostWorth, wins: mostWorth },
+  outside: (wins, n, isAll) =>
+    `The whole table counts: in ${atLeast(n, isAll)}, ${wins ? "the first place is somebody’s" : "some places are people’s"} from outside the club.`,
+  gamesLeftOut: (n, isAll, games) =>
+    `${capital(atLeast(n, isAll))} of another game ${n === 1 ? "does" : "do"} not count: ${list(games)}.`,
+  adjustmentsIn: {
+    total: "The club’s adjustments are in the total.",
+    "deal-average": "The club’s adjustments are added to the points before the average.",
+    "evening-average": "The club’s adjustments are added to the points before the average.",
+    places: "The club’s adjustments are added to the place points.",
+    wins: "The club’s adjustments do not count with wins.",
+  },
+  period: (days, byPlace) =>
+    `After ${plural(days, "day", "days")} a correction becomes a dated change: ${byPlace ? "it moves no place and no win" : "it is added to the points, and moves no place and no win"}.`,
+  ongoing: (n, day) =>
+    n === 1
+      ? `The evening of ${day} is still going on: its points count already.`
+      : `${n} evenings of ${day} are still going on: their points count already.`,
+  withEvenings: (name, evenings) => `${name} (${plural(evenings, "evening", "evenings")})`,
+  unranked: (names) => `No rank yet for ${list(names)}.`,
+  roles: {
+    decale: { taker: "Bettor", partner: "Ally", alone: "without an ally", defence: "Against", own: "Each alone" },
+    tarot: { taker: "Taker", partner: "Partner", alone: "without a partner", defence: "Defence", own: "Each alone" },
+    vp5: { taker: "Taker", partner: "Partner", alone: "without a partner", defence: "Defence", own: "Each alone" },
+    whist: { own: "Bids" },
+  },
+  roleTitle: "By role",
+  roleNote: "Deals made in the main role, then points a deal in each role.",
+  takesOften: (bets, name, taken, deals, made) =>
+    `${name} ${bets ? "bets" : "takes"} most often: ${taken} deals of ${deals}, ${made} of them made.`,
+  takes: (bets) => (bets ? "Who bets?" : "Who takes?"),
+  takesRarely: (bets, name, taken, deals) => `${name} ${bets ? "bets" : "takes"} least: ${taken} of ${deals}.`,
+  curve: {
+    slide: "Follow the curve, evening by evening",
+    numbers: "The numbers of the curve",
+    step: "evening",
+    note: "Left and right: the evenings. Up and down: the players.",
+  },
+  curveTitle: {
+    total: "Points added up, evening after evening",
+    "deal-average": "Points a deal, evening after evening",
+    "evening-average": "Points an evening, evening after evening",
+    places: "Place points added up, evening after evening",
+    wins: "Evenings won, one after the other",
+  },
+  curveWhole: "The curve counts all evenings, those that do not count for the rank too.",
+  curveNote: "Adjustments and late corrections are not in it.",
+  dealCurve: {
+    title: "The evening, deal after deal",
+    slide: "Follow the curve, deal by deal",
+    numbers: "The numbers of the curve",
+    step: "deal",
+    note: "Left and right: the deals. Up and down: the players.",
+  },
+  changed: (day) => `What ${day} changed`,
+  contracts: "Contracts",
+  contractsNote: "Deals taken and made, and what they brought whoever took them.",
+  partners: "Who calls whom",
+  partnersCorner: "made / played",
+  partnersNote: "In rows, whoever took; in columns, whoever was called. Deals made out of deals played together.",
+  calls: (taker, partner, made, n) => `${taker} calls ${partner}: ${plural(n, "deal", "deals")}, ${made} made`,
+  skip: { title: "Skip to", standings: "Skip to the standings", curve: "Skip to the curve", tables: "Skip to the tables" },
+  moreColumns: "More to the right ›",
+  firstOnly: (n) => `The first ${n} of the standings; a player’s own page shows all.`,
+  met: "Head to head",
+  metCorner: "ahead / played",
+  metNote: "Evenings that the player of the row finished ahead of the one of the column, out of those both played.",
+  meets: (one, other, ahead, n) => `${one} finished ahead of ${other} ${ahead} of ${plural(n, "evening", "evenings")}`,
+  primes: "Primes and chelems",
+  chelems: (made, missed) => `${plural(made, "chelem", "chelems")} made, ${missed} missed`,
+  records: "Records and streaks",
+  record: {
+    "best-evening": "Best evening",
+    "worst-evening": "Worst evening",
+    "widest-win": "Widest win",
+    "won-streak": "Evenings won in a row",
+    "present-streak": "Days present in a row",
+  },
+  recordOn: (day) => `on ${day}`,
+  recordTo: (from, to) => `from ${from} to ${to}`,
+  rating: "Estimated level",
+  ratingNote: (least, most) =>
+    [
+      "Each evening counts as a race: who finishes ahead of whom.",
+      `Everybody starts from 25 ± 8.3; here the estimates go from ${least} to ${most}.`,
+      "The uncertainty says how far off the estimate may be; it falls from evening to evening.",
+      "The level is cautious: the estimate less three times the uncertainty. It can be worked out again from the first evening on.",
+    ].join(" "),
+  ratingShown: "level",
+  ratingMu: "estimate",
+  ratingSigma: "uncertainty",
+  ratingMissing: (names, least) => `No level yet for ${list(names)}: it takes ${least} evenings.`,
+  ratingNobody: (least) => `Nobody has ${least} evenings yet: a level would be a guess.`,
+  historySoon: "The levels and records of this long season are being worked out again.",
+  luck: "Luck or play?",
+  luckMean: "points a deal",
+  luckError: "give or take",
+  luckNote:
+    "The mean of a deal, and how far the chance of the deals may move it (one standard error). The cards dealt are not noted: the sheet knows nothing more.",
+  eveningsTitle: "Evenings",
+  eveningsMore: (n) => `The last ${n} evenings.`,
+  wonBy: (names, outside) => {
+    if (names.length === 0) return "nobody of the club";
+    const all = outside > 0 ? [...names, "somebody else"] : names;
+    return all.length > 1 ? `${list(all)} level` : list(all);
+  },
+  goesOn: "still going on",
+  notCounted: "does not count",
+  adjustments: "Adjustments",
+  withdrawn: (day: string) => `withdrawn on ${day}`,
+  adjustmentsNote: "Points the club added by hand, with their reason. An adjustment is withdrawn, never erased.",
+  adjust: "Add an adjustment",
+  adjustWho: "To whom",
+  adjustPoints: "Points, more or fewer",
+  adjustReason: "Why",
+  adjustSave: "Note the adjustment",
+  withdraw: "Withdraw",
+  noAdjustments: "No adjustment.",
+  late: "Late corrections",
+  lateNote: (days) =>
+    `After ${plural(days, "day", "days")} a correction no longer touches its evening: it is added here, with its date.`,
+  lateLine: (name, deal, day) => (deal === null ? `${name}, evening of ${day}` : `${name}, deal ${deal} of ${day}`),
+  counted: {
+    total: "By total points.",
+    "deal-average": "By the average of a deal.",
+    "evening-average": "By the average of an evening.",
+    places: "By the place points of each evening.",
+    wins: "By evenings won.",
+  },
+  fewest: (n) => `It takes ${plural(n, "evening", "evenings")} to be ranked.`,
+  guestsApart: (names) => `Guests are not ranked: ${list(names)}.`,
+  ties: (rules) => `Level players are separated by ${rules.map((rule) => TIES[rule]).join(", then ")}.`,
+  balance: (first, second, mine, theirs) =>
+    `${before(first, second)}: balance among the level players, ${mine} against ${theirs}.`,
+  decided: (rule, first, second, mine, theirs) => `${before(first, second)}: ${DECIDED[rule](mine, theirs)}.`,
+  shared: (names) => `${list(names)} stay level: nothing the club chose separates them.`,
+  fact: {
+    "took-lead": ({ name, over }) => (over ? `${name} takes the lead from ${over}.` : `${name} takes the lead.`),
+    "joined-lead": ({ name, over }) => `${name} joins ${over} in the lead.`,
+    "kept-lead": ({ name }) => `${name} keeps the lead.`,
+    passed: ({ name, over }) => `${name} passes ${over}.`,
+    "won-evening": ({ name, value, best }) =>
+      `${name} wins the evening${value ? `, ${value}` : ""}${best ? ", a personal best" : ""}.`,
+    "leads-evening": ({ name, value }) => `${name} is ahead this evening${value ? `, ${value}` : ""}.`,
+    "best-evening": ({ name, value }) => `${name} has a best evening of the season${value ? `: ${value}` : ""}.`,
+    "first-evening": ({ name }) => `${name}’s first evening of the season.`,
+    "now-ranked": ({ name }) => `${name} enters the standings.`,
+    streak: ({ name, value }) => `${name} wins ${value} evenings in a row.`,
+  },
+  changedNothing: (day) => `${day} changed nothing in the standings.`,
+  luckFew: (least) => `Too few deals to say: it takes ${least} each.`,
+  luckSame: (first, second) => `${first} and ${second} make as much a deal on average.`,
+  luckYes: (first, second, gap, error) =>
+    `${first} makes ${gap} a deal more than ${second} on average: more than the chance of the deals explains (± ${error}).`,
+  luckNo: (first, second, gap, error) =>
+    `${first} makes ${gap} a deal more than ${second} on average, and chance alone would move it by ${error}: these deals do not say who plays better.`,
+  fewOf: (evenings, least) => `${evenings} of the ${plural(least, "evening", "evenings")} it takes`,
+  why: { "too-few-evenings": "too few evenings", guest: "guest" },
+  older: { more: "Older evenings", failed: "The server did not answer: try again." },
+  playerPage: {
+    place: (rank) => (rank === 1 ? "in the lead" : ordinal(rank)),
+    placeOf: (rank) => `${ordinal(rank)} place`,
+    unranked: "Not ranked",
+    counts: (counted, evenings) => `${counted} of ${evenings} evenings count`,
+    sum: "What counts",
+    sumOf: {
+      total: "Total of points",
+      "deal-average": "Points a deal",
+      "evening-average": "Points an evening",
+      places: "Total of place points",
+      wins: "Evenings won",
+    },
+    brought: (counted, played) =>
+      counted === played ? plural(played, "evening", "evenings") : `${counted} of ${played} evenings`,
+    inDeals: (deals) => `in ${plural(deals, "deal", "deals")}`,
+    dropped: (n) => (n === 1 ? "another counts" : `outside the best ${n}`),
+    otherGame: (game) => `${game}: does not count`,
+    open: (n) => `counts if it stays among the best ${n}`,
+    byHand: (reason) => `Adjustment: ${reason}`,
+    late: (deal, day) => (deal === null ? `Late correction, evening of ${day}` : `Late correction, deal ${deal} of ${day}`),
+    notAdded: { byHand: "does not count with wins", late: "does not count" },
+    lateMoves: "moves no place and no win",
+    olderEvenings: (n) => plural(n, "older evening", "older evenings"),
+    olderLate: "Older late corrections",
+    perDeals: (points, deals) => `${points} points in ${plural(deals, "deal", "deals")}`,
+    perEvenings: (points, evenings) => `${points} points in ${plural(evenings, "evening", "evenings")}`,
+    ofBest: (n) => `Of the best ${n} evenings`,
+    whichCount: "Which of them count shows once all are here.",
+    with: (name) => `with ${name}`,
+    calledBy: "Called by",
+    met: (name) => `against ${name}`,
+    partial: "The evenings shown are the newest: the sum is that of the season.",
+    chelem: "Chelems",
+    empty: "No evening in this season.",
+    never: "None of the evenings shown.",
+  },
+  eveningPage: {
+    deal: (number) => `deal ${number}`,
+    of: (club, season) => `${club}, ${season}`,
+    note: "Tap a figure to see how it was made.",
+    outside: "not of the club",
+    asCounted: "Places and points are those the season counts. The sheet below is today’s.",
+    since: (name, counted, changes) => `${name}: the evening counted ${counted}; since then, ${list(changes)}.`,
+    change: (points, day) => `${points} on ${day}`,
+    sheet: "Open the sheet",
+  },
+};
+
+const TIES = {
+  wins: "more evenings won",
+  "best-evening": "the higher best evening",
+  "head-to-head": "more evenings finished ahead of the other",
+  "deal-average": "the better average a deal",
+  evenings: "more evenings played",
+  "fewer-evenings": "fewer evenings played",
+  "last-evening": "the last evening played together",
+};
+
+type Than = (mine: string, theirs: string) => string;
+const DECIDED: Readonly<Record<keyof typeof TIES, Than>> = {
+  wins: (mine, theirs) => `evenings won, ${mine} against ${theirs}`,
+  "best-evening": (mine, theirs) => `best evening, ${mine} against ${theirs}`,
+  "head-to-head": (mine, theirs) => `evenings ahead, ${mine} against ${theirs}`,
+  "deal-average": (mine, theirs) => `${mine} a deal against ${theirs}`,
+  evenings: (mine, theirs) => `evenings played, ${mine} against ${theirs}`,
+  "fewer-evenings": (mine, theirs) => `in ${mine} evenings against ${theirs}`,
+  "last-evening": (mine, theirs) => `last evening together, ${mine} against ${theirs}`,
+};

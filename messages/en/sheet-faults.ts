@@ -1,0 +1,64 @@
+/** Why a sheet refuses something, in English: to add to the reasons common to all games. */
+
+import { commonEn, commonLinesEn } from "#lib/rules/words/en/common";
+import { type LineWords, num, plain, type Say, signed } from "#lib/rules/words/words";
+import { dayEn } from "#lib/sheet/say-day";
+import type { sheetFr, sheetLinesFr } from "#messages/fr/sheet-faults";
+
+export const sheetEn = {
+  "not-text": () => "A text is expected here.",
+  "text-empty": () => "A readable text is missing.",
+  "text-too-long": (p) => `This is too long: ${plain(num(p, "most"))} characters at most.`,
+  "text-unprintable": () => "This text contains signs that cannot be printed.",
+  "name-taken": (p) => `Two people cannot bear the same name: ${p.name}.`,
+  "not-an-hour": () => "Write the hour as 23:30.",
+  "not-an-id": () => "This reference is unreadable.",
+  "not-a-date": () => "This date is unreadable.",
+  "newer-event": () => "This entry comes from a newer version of the app.",
+  "too-large": () => "This deal contains too much.",
+  "opened-twice": () => "This sheet is already open.",
+  "not-opened": () => "This sheet has not been opened yet.",
+  "other-sheet": () => "This entry belongs to another sheet.",
+  "other-device": () => "This entry was made on another phone.",
+  "owner-only": () => "Only a device that manages the sheet may rule.",
+  "id-reused": () => "This entry would replace another: nothing is erased.",
+  "sheet-full": () => "This sheet is full: open another one.",
+  malformed: () => "The server could not read this entry.",
+  "unknown-deal": () => "The deal meant is not on the sheet.",
+  "unknown-version": () => "The version meant is not on the sheet.",
+  "unknown-bet": () => "The announcement meant is not on the sheet.",
+  "unknown-dispute": () => "The dispute meant is not on the sheet.",
+  "dispute-on-deal": () => "That dispute is on its deal already: it is settled there.",
+  "version-changed": () => "The deal has been put right since: read it again before confirming it.",
+  "deal-voided": () => "This deal is void: there is nothing to confirm.",
+  "not-seated": () => "This phone does not say yet who plays with it.",
+  "own-deal": () => "The phone that noted the deal does not confirm it.",
+  "own-camp": () => "It is for the other camp to confirm this deal.",
+  "not-contested": () => "This deal is not contested.",
+  "sheet-closed": () => "The sheet is closed: deals can be put right, none can be added.",
+  "slot-skipped": (p) => `Deal ${plain(num(p, "next"))} is not noted yet: deal ${plain(num(p, "slot"))} must wait.`,
+  "unknown-club": () => "This phone has no right in this club: ask for its link.",
+  "unknown-season": () => "This club has no such season.",
+  "season-ended": () => "This season has ended: it takes no further sheet.",
+  "evening-stands": () => "The correction period of this season is over: the evening stays in it.",
+  "season-stands": () => "This season has ended: its sheets stay in it unless it is reopened.",
+  "outside-season": (p) =>
+    p.to === null
+      ? `This evening is of ${dayEn(p.day)}, and the season begins on ${dayEn(p.from)}.`
+      : `This evening is of ${dayEn(p.day)}, and the season runs from ${dayEn(p.from)} to ${dayEn(p.to)}.`,
+  "unknown-player": () => "The club does not know this person.",
+  "same-player-twice": () => "One person cannot sit in two seats.",
+  "game-not-counted": () => "This season does not count this game.",
+  "nobody-so-named": (p) => `“${p.given}” is nobody’s name here: ${p.names}.`,
+  "claim-unread": (p) => `“${p.given}” cannot be understood here.`,
+  "scores-differ": (p, name) =>
+    `The row says ${signed(num(p, "written"))} for ${name(num(p, "seat"))}, the sum gives ${signed(num(p, "computed"))}.`,
+} as const satisfies Readonly<Record<keyof typeof sheetFr, Say>>;
+
+/** The lines that a sheet adds to those of its game. */
+export const sheetLinesEn = {
+  "table-decision": { label: (p) => `Decision of the table: ${p.note}` },
+} as const satisfies Readonly<Record<keyof typeof sheetLinesFr, LineWords>>;
+
+/** With what any game's sheet may need. */
+export const sheetSaysEn = { common: { ...commonEn, ...sheetEn }, lines: { ...commonLinesEn, ...sheetLinesEn } };

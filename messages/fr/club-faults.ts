@@ -1,0 +1,29 @@
+/** Why a club refuses something, in French: before the reasons common to all sheets, of which it shares some. */
+import type { Say } from "#lib/rules/words/words";
+import { dayFr } from "#lib/sheet/say-day";
+import { sheetSaysFr } from "./sheet-faults";
+
+export const clubOnlyFr = {
+  "opened-twice": () => "Ce cercle est déjà ouvert.",
+  "not-opened": () => "Ce cercle n’a pas encore été ouvert.",
+  "other-sheet": () => "Cette entrée appartient à un autre cercle.",
+  "owner-only": () => "Seul un appareil qui gère le cercle peut le changer.",
+  "sheet-full": () => "Le journal de ce cercle est plein.",
+  "player-twice": () => "Cette personne est déjà du cercle.",
+  "already-merged": (p) => `Le nom ${p.name} est déjà fusionné avec un autre : il faut d’abord les séparer.`,
+  "same-person": (p) => `Le nom ${p.name} désigne déjà cette personne.`,
+  "not-merged": (p) => `Le nom ${p.name} n’est fusionné avec aucun autre.`,
+  "sat-together": (p) => `${p.name} et ${p.other} ont joué à la même table : ce sont deux personnes.`,
+  "season-twice": () => "Cette saison est déjà ouverte.",
+  "season-ended": () => "Cette saison est terminée : elle ne change plus avant d’être rouverte.",
+  "evening-outside": (p) => `La soirée du ${dayFr(p.day)} compte dans la saison, et serait hors de ces dates.`,
+  "season-running": () => "Cette saison n’est pas terminée.",
+  "unknown-adjustment": () => "Cet ajustement n’est pas dans le cercle, ou il est déjà retiré.",
+  "ends-before": () => "La saison finirait avant d’avoir commencé.",
+  "not-a-day": () => "Ce jour n’existe pas au calendrier.",
+  "not-falling": () => "Une place ne peut pas rapporter plus que celle qui la précède.",
+  "listed-twice": () => "Ce choix est déjà dans la liste.",
+  "name-taken": (p) => `Le cercle a déjà ce nom : ${p.name}.`,
+} as const satisfies Readonly<Record<string, Say>>;
+
+export const clubFaultsFr: Readonly<Record<string, Say>> = { ...sheetSaysFr.common, ...clubOnlyFr };

@@ -1,0 +1,29 @@
+/** The words that come with a page or with what a tap opens, each a chunk of its own. `en` has the same, checked by type. */
+export const partsFr = {
+  club: () => import("./club").then((module) => module.clubFr),
+  clubFaults: () => import("./club-faults").then((module) => module.clubFaultsFr),
+  clubHistory: () => import("./club-history").then((module) => module.clubHistoryFr),
+  compare: () => import("./compare").then((module) => module.compareFr),
+  confirm: () => import("./confirm").then((module) => module.confirmFr),
+  contest: () => import("./contest").then((module) => module.contestFr),
+  door: () => import("./door").then((module) => module.doorFr),
+  file: () => import("./file").then((module) => module.fileFr),
+  offline: () => import("./offline").then((module) => module.offlineFr),
+  pages: () => import("./pages").then((module) => module.pagesFr),
+  paper: () => import("./paper").then((module) => module.paperFr),
+  print: () => import("./print").then((module) => module.printFr),
+  referee: () => import("./referee").then((module) => module.refereeScreenFr),
+  season: () => import("./season").then((module) => module.seasonFr),
+  share: () => import("./share").then((module) => module.shareFr),
+  sheetSays: () => import("./sheet-faults").then((module) => module.sheetSaysFr),
+  table: () => import("./table").then((module) => module.tableFr),
+  articles: () => import("#lib/rules/words/fr/articles").then((module) => module.articlesFr),
+  disputes: () => import("#lib/rules/words/fr/disputes").then((module) => module.disputesFr),
+  options: () => import("#lib/rules/words/fr/options").then((module) => module.optionsFr),
+  refereeSays: () => import("#lib/rules/words/fr/referee").then((module) => module.refereeFr),
+};
+
+type Asked = typeof partsFr;
+export type Part = keyof Asked;
+export type Parts = { readonly [P in Part]: Awaited<ReturnType<Asked[P]>> };
+export type PartLoaders = { readonly [P in Part]: () => Promise<Parts[P]> };

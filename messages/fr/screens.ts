@@ -1,0 +1,132 @@
+/** What the screens say around the sheet: home, new sheet, sheet, number, history, rules. */
+import { de } from "#lib/rules/words/fr/preposition";
+import { gameForms } from "../game-forms";
+import type { DecaleMessages } from "./decale";
+
+const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
+const list = (names: readonly string[]) =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`;
+const AT: Record<number, string> = { 2: "à deux", 3: "à trois", 4: "à quatre", 5: "à cinq" };
+
+export const screensFr = {
+  list,
+  sheet: {
+    back: "‹ Feuilles",
+    rules: "Règles",
+    table: "Table",
+    referee: "Arbitre",
+    history: "Historique",
+    share: "Partager",
+    noting: (name: string | null, n: number) => `${name ?? "Un appareil"} note la donne ${n}.`,
+    shutOut: "Ce téléphone n’a plus accès à la feuille partagée : ce qu’il note reste ici.",
+    at: (players: number) => AT[players] ?? `à ${players}`,
+    tableRules: "règle de la table",
+    tableRule: (label: string, value: string) => `${label} : ${value}`,
+    record: (n: number) => `Noter la donne ${n}`,
+    saved: "Enregistré.",
+    nothing: "Rien n’est encore noté.",
+    unsent: (n: number) => plural(n, "donne pas encore envoyée.", "donnes pas encore envoyées."),
+    sent: "Tout est envoyé.",
+    seen: (n: number) => `Vu par ${n < 2 ? "un autre téléphone" : `${n} autres téléphones`}.`,
+    rejected: (n: number) => plural(n, "envoi refusé : voir l’historique.", "envois refusés : voir l’historique."),
+    diskFull: "Le téléphone est plein : la donne reste à l’écran, libérez de la place.",
+    notSaved: "Pas encore enregistré sur ce téléphone : réessayez.",
+    undo: "Annuler",
+    noted: (n: number) => `Donne ${n} notée.`,
+    undone: (n: number) => `Donne ${n} retirée.`,
+    passed: { decale: "Personne ne parie", tarot: "Tous passent", vp5: "Tous passent", whist: "Tous passent" },
+    misdeal: "Fausse donne",
+    report: "Report",
+    paper: "d’une feuille de papier",
+    reportOf: (n: number) => plural(n, "donne", "donnes"),
+    unread: "Donne",
+    refused: "à corriger",
+    announced: "annoncé",
+    finish: "Annoncer le résultat",
+    over: (names: readonly string[]) =>
+      names.length > 1
+        ? `Partie finie : ${list(names)} se partagent la victoire.`
+        : `Partie finie : victoire ${de(list(names))}.`,
+    playOn: "Jouer encore une donne",
+    close: "Arrêter la partie",
+    reopen: "Rouvrir la feuille",
+    closed: "Feuille arrêtée.",
+    until: (hour: string) => `Fin à ${hour}.`,
+    targetIs: (n: number) => `Partie en ${n} points.`,
+    opening: "La feuille s’ouvre : tout ce qu’on y a noté est sur ce téléphone.",
+    missing: "Cette feuille n’est pas sur ce téléphone.",
+    unknown: (n: number) =>
+      plural(
+        n,
+        "événement d’une version plus récente, gardé sans être lu.",
+        "événements d’une version plus récente, gardés sans être lus.",
+      ),
+    conflict: (n: number) => `La donne ${n} a été notée autrement dans un autre onglet ou sur un autre téléphone.`,
+    keepOther: "Garder l’autre",
+    replaceOther: "Remplacer par celle-ci",
+    another: "C’est une autre donne",
+    cards: (n: number) => plural(n, "carte", "cartes"),
+    blind: "à l’aveugle",
+  },
+  number: {
+    title: (name: string, n: number) => `${name}, donne ${n}`,
+    lines: (name: string, n: number) => `Le calcul pour ${name}, donne ${n}`,
+    close: "Fermer",
+    correct: "Corriger la donne",
+    roles: { taker: "Parie", partner: "Alliance", other: "Contre" },
+    solo: "parie sans allié",
+    pair: "parie à deux contre trois",
+    three: "contre les deux",
+    everyone: "chacun pour soi",
+    source: (source: string, article: string) => `${source}, ${article}`,
+    ruling: "Décision, là où le texte se tait",
+  },
+  history: {
+    title: (n: number) => `Donne ${n}, histoire`,
+    all: "Historique",
+    back: "‹ Feuille",
+    recorded: "notée",
+    replaced: "corrigée",
+    voided: "annulée",
+    restored: "rétablie",
+    thisDevice: "cet appareil",
+    device: (short: string) => `appareil ${short}`,
+    playersDevice: (name: string) => `téléphone ${de(name)}`,
+    by: (device: string, when: string) => `${device}, ${when}`,
+    why: (reason: string) => `« ${reason} »`,
+    void: "Annuler cette donne",
+    restore: "Rétablir cette donne",
+    correct: "Corriger",
+    nothing: "Aucune donne encore.",
+    pending: "pas encore envoyé",
+    rejected: (reason: string) => `refusé par le serveur : ${reason}`,
+    before: "avant",
+    after: "après",
+  },
+  deal: {
+    cancel: "Annuler",
+    number: (n: number) => `Donne ${n}`,
+    save: (n: number) => `Enregistrer la donne ${n}`,
+    correct: (n: number) => `Corriger la donne ${n}`,
+    fix: "Corriger les points",
+    score: "Marque",
+    points: "Points",
+    count: "Compter le tas ›",
+    type: "Taper les points ›",
+    same: "Comme la dernière fois ›",
+    later: "Noter plus tard ›",
+    misdeal: "Fausse donne ›",
+    why: "Pourquoi cette correction ?",
+    pileOf: (name: string) => `Le tas ${de(name)}`,
+    more: (what: string) => `${what}, un de plus`,
+    fewer: (what: string) => `${what}, un de moins`,
+    versionKept: "La version d’avant reste dans l’historique.",
+    announcedKept: "Le pari annoncé attend sur la feuille.",
+    restored: "Reprise où vous l’aviez laissée.",
+  },
+  get decale(): DecaleMessages {
+    return gameForms("fr").decale;
+  },
+};
+
+export type ScreensMessages = typeof screensFr;

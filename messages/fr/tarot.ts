@@ -1,0 +1,120 @@
+/** What the forms of the tarot games say: French tarot and the victory-point table. */
+import type { Points } from "#lib/rules/rules";
+import { de } from "#lib/rules/words/fr/preposition";
+import { plain, signed } from "#lib/rules/words/words";
+
+const BOUTS = ["aucun bout", "un bout", "deux bouts", "trois bouts"];
+const RANKS: Readonly<Record<number, string>> = { 11: "Valet", 12: "Cavalier", 13: "Dame", 14: "Roi" };
+const VERBS: Readonly<Record<string, string>> = {
+  petite: "prend en petite",
+  pouce: "pousse",
+  garde: "garde",
+  "garde-sans": "garde sans",
+  "garde-contre": "garde contre",
+  chelem: "demande le chelem",
+};
+
+export const tarotFr = {
+  takes: "Prend",
+  partner: "Appelé",
+  solo: "solo",
+  soloLabel: "Solo",
+  soloOf: (name: string) => `${name} joue solo`,
+  allPass: "Tous passent",
+  petitSec: "Petit sec ›",
+  contract: "Contrat",
+  /** Where more than four bids share a line. */
+  short: { "garde-sans": "Sans", "garde-contre": "Contre" } as Readonly<Record<string, string>>,
+  ranks: RANKS,
+  suits: ["pique", "cœur", "carreau", "trèfle"],
+  called: "Carte appelée",
+  rankOf: "Quelle carte",
+  rank: (rank: number) => `Carte appelée, ${RANKS[rank]?.toLowerCase()} : changer`,
+  alone: {
+    hand: (rank: number) => `${RANKS[rank]?.toLowerCase()} en main`,
+    dog: (rank: number) => `${RANKS[rank]?.toLowerCase()} au chien`,
+  },
+  bouts: "Bouts",
+  tricks: "Tous les plis",
+  yes: "oui",
+  no: "non",
+  nobody: "personne",
+  camps: { attack: "attaque", defence: "défense" },
+  points: "Points",
+  extras: { poignee: "poignée", petit: "petit au bout", slam: "chelem", miseres: "misères" },
+  petit: "Petit au bout",
+  slamAnnounced: "Chelem annoncé",
+  excuseLast: "Excuse au dernier pli",
+  holds: {
+    poignee: (level: number, name: string) => `${["poignée", "double poignée", "triple poignée"][level - 1]} ${de(name)}`,
+    petit: { attack: "petit à l’attaque", defence: "petit à la défense" },
+    slamAnnounced: "chelem annoncé",
+    tricks: { attack: "chelem de l’attaque", defence: "chelem de la défense" },
+    misere: (name: string) => `misère ${de(name)}`,
+    excuseLast: "Excuse au dernier pli",
+  },
+  missing: {
+    taker: "Choisir le preneur",
+    partner: "Choisir l’appelé ou solo",
+    contract: "Choisir le contrat",
+    bouts: "Choisir les bouts",
+    tricks: "Tous les plis, oui ou non",
+    points: "Taper les points",
+    pile: "Finir de compter",
+  } as Readonly<Record<string, string>>,
+  fixExtras: "Corriger les annonces",
+  sentence: {
+    start: "Qui prend ?",
+    taker: (name: string) => `${name} prend…`,
+    bid: (name: string, contract: string) => `${name} ${VERBS[contract]}`,
+    waiting: (card: string) => `, appelle ${card.startsWith("dame") ? "la" : "le"} ${card}`,
+    with: (card: string | null, partner: string) => (card ? `, ${card} chez ${partner}` : ` avec ${partner}`),
+    solo: " en solo",
+    found: { hand: (card: string) => `, ${card} en main`, dog: (card: string) => `, ${card} au chien` },
+    bouts: (n: number) => `, ${BOUTS[n]}`,
+    vachette: "Tous passent : chacun pour soi.",
+  },
+  /** "48½ compte 49, il en fallait 41 : +8" */
+  count: (points: Points, counted: Points, target: Points, margin: Points) =>
+    `${plain(points)}${counted === points ? "" : ` compte ${plain(counted)}`}, il en fallait ${plain(target)} : ${signed(margin)}`,
+  attackHas: (text: string) => `Attaque : ${text}`,
+  target: (bouts: number, target: Points) => `Avec ${BOUTS[bouts]}, il faut ${plain(target)} points.`,
+  remedy: {
+    excuseLast: "L’Excuse est tombée au dernier pli",
+    defence: "Ce sont les points de la défense",
+    attack: "Ce sont les points de l’attaque",
+    petit: { attack: "Petit à l’attaque", defence: "Petit à la défense" },
+    slam: "Noter le chelem",
+  },
+  pile: {
+    of: { attack: "Le tas de l’attaque", defence: "Le tas de la défense" },
+    kinds: { bouts: "Bouts", kings: "Rois", queens: "Dames", knights: "Cavaliers", jacks: "Valets", others: "Autres" },
+    cards: (n: number) => (n < 2 ? `${n} carte` : `${n} cartes`),
+    left: (counted: Points, left: Points) => `${plain(counted)} points comptés sur 91 : il en reste ${plain(left)}.`,
+    both: "Les deux tas font 91.",
+  },
+  ledger: {
+    bouts: (n: number) => (n < 2 ? `${n} bout` : `${n} bouts`),
+    petit: "petit",
+    poignees: ["poignée", "double poignée", "triple poignée"],
+    slam: "chelem",
+    misere: "misère",
+    made: "tous les plis",
+    missed: "manqué",
+    vachette: "Vachette",
+    each: "chacun pour soi",
+  },
+  pays: {
+    open: "Combien ça paie ? ›",
+    title: "Combien ça paie",
+    note: "Ce que marque le preneur, selon l’écart avec les points à faire.",
+    noteFive: "Ce que marque le preneur avec un appelé, puis l’appelé.",
+    just: "juste",
+    alone: "En solo",
+    close: "Fermer",
+  },
+  redeal: "On redonne ›",
+  rest: (n: string) => `${n}, le reste`,
+};
+
+export type TarotMessages = typeof tarotFr;

@@ -1,0 +1,27 @@
+/** What the whist's form says. */
+import { de } from "#lib/rules/words/fr/preposition";
+
+const plural = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
+
+export const whistFr = {
+  bid: "Annonce",
+  tricks: "Plis",
+  bidOf: (name: string) => `Annonce ${de(name)}`,
+  tricksOf: (name: string) => `Plis ${de(name)}`,
+  cell: (name: string, row: string, said: string) => `${name}, ${row} : ${said}`,
+  nothing: "à dire",
+  rest: (n: number) => `${n}, le reste`,
+  blind: (n: number) => `${plural(n, "carte", "cartes")} à l’aveugle`,
+  speaks: (dealt: string, name: string) => `${dealt}, ${name} parle.`,
+  leads: (dealt: string, name: string) => `${dealt}, ${name} entame.`,
+  kept: (dealt: string, n: number) =>
+    `${dealt}, ${n === 0 ? "aucune annonce tenue" : plural(n, "annonce tenue", "annonces tenues")}.`,
+  said: (n: number) => plural(n, "annoncé", "annoncés"),
+  announced: (bids: readonly string[]) => `Annonces : ${bids.join(", ")}.`,
+  announcedOf: (n: number, cards: number) => `${plural(n, "annoncé", "annoncés")} pour ${plural(cards, "pli", "plis")}.`,
+  takenOf: (n: number, cards: number) => `${plural(n, "pli compté", "plis comptés")} sur ${cards}.`,
+  fix: "Corriger les nombres",
+  missing: { bids: "Taper les annonces", tricks: "Taper les plis" } as Record<string, string>,
+};
+
+export type WhistMessages = typeof whistFr;

@@ -1,0 +1,41 @@
+/** Every language says all that French says: a folder of `messages` and one of `lib/rules/words`, file for file and word for word. */
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const PLACES = ["messages", "lib/rules/words"];
+const files = (folder: string) => readdirSync(folder).filter((file) => file.endsWith(".ts"));
+const languages = (place: string) =>
+  readdirSync(place, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const ROWS = PLACES.flatMap((place) => languages(place).map((lang) => [place, lang] as const));
+
+/** A language's own grammar has no counterpart. */
+const GRAMMAR = /^preposition\.ts$/;
+
+/** What a module says, without the language in the names of what it exports: "seasonFr.tabs[0]". */
+async function saidIn(place: string, lang: string): Promise<string[]> {
+  const said: string[] = [];
+  for (const file of files(`${place}/${lang}`).filter((name) => !GRAMMAR.test(name))) {
+    const module = (await import(/* @vite-ignore */ `../${place}/${lang}/${file}`)) as Record<string, unknown>;
+    for (const [name, value] of Object.entries(module)) walk(`${file} ${nameIn(name, lang)}`, value, said);
+  }
+  return said.sort();
+}
+
+const nameIn = (name: string, lang: string): string =>
+  name === lang ? "shared" : name.replace(new RegExp(`_?${lang}$`, "i"), "");
+
+/** Functions and lists count whole: another language may order or number its cases otherwise. */
+function walk(at: string, value: unknown, into: string[]): void {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return void into.push(at);
+  for (const [key, inner] of Object.entries(Object.getOwnPropertyDescriptors(value)))
+    if (inner.get) into.push(`${at}.${key}`);
+    else walk(`${at}.${key}`, inner.value, into);
+}
+
+test.each(ROWS)("%s: nothing is missing in %s", async (place, lang) => {
+  expect(await saidIn(place, lang)).toEqual(await saidIn(place, "fr"));
+});
+
+test("French and English are there", () => {
+  for (const place of PLACES) expect(languages(place)).toEqual(expect.arrayContaining(["en", "fr"]));
+});

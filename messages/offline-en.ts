@@ -1,7 +1,0 @@
-import type { OfflineMessages } from "./offline-fr";
-
-export const offlineEn: OfflineMessages = {
-  newVersion: "A new version is ready.",
-  reload: "Reload",
-  mayBeCleared: "This browser may clear what it keeps after some days without a visit: keep a copy, or install the app.",
-};
