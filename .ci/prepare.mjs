@@ -77,6 +77,7 @@ export function migrate() {
   const { ok, output } = run(bin("tsx"), ["prisma/migrate.ts"]);
   if (!ok && /EACCES|EROFS|ENOENT|ENOTDIR|readonly|unable to open/i.test(output))
     fail(`the database cannot be written to: ${databaseUrl()}`);
+  if (!ok && /by a newer|is in use/.test(output)) fail(reason(output).replace(/^Error: /, ""));
   if (!ok) fail(`the database ${databaseUrl()} could not be migrated: ${reason(output)}`);
   for (const line of output.split("\n").filter((line) => line.startsWith("migrated"))) say(line);
 }

@@ -1,8 +1,8 @@
-/** `npm run backup [file]`: a copy of the database, while the server runs. To restore it: stop, put it in place, start. */
-import { databaseUrl } from "#lib/db/url";
+/** `npm run backup [file]`: a copy of the database, while the server runs. `npm run restore FILE` puts it back. */
+import { databasePath } from "#lib/db/url";
 import { copyDatabase } from "./copy";
 
-const from = databaseUrl().replace(/^file:/, "");
+const from = databasePath();
 const to = process.argv[2] ?? `data/backups/${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.db`;
 try {
   const { events } = await copyDatabase(from, to);

@@ -1,31 +1,51 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 
-/** A whole, checked copy of a database that is in use. Nothing is left at `to` unless the copy is sound. */
+/**
+ * A whole, checked copy of a database that is in use. Nothing is left at `to` unless the copy is sound. `VACUUM INTO` reads it in
+ * one transaction, whoever writes meanwhile; the page by page backup would begin again at each write of another process.
+ */
 export async function copyDatabase(from: string, to: string): Promise<{ events: number }> {
   if (existsSync(to)) throw new Error(`${to} is there already`);
   mkdirSync(dirname(to), { recursive: true });
   const part = `${to}.part`;
+  forget(part);
   const source = new Database(from, { readonly: true, fileMustExist: true });
   try {
-    await source.backup(part);
+    source.prepare("VACUUM INTO ?").run(part);
     const events = soundEvents(part);
+    toDisk(part);
     renameSync(part, to);
+    toDisk(dirname(to));
     return { events };
   } finally {
     source.close();
-    for (const left of ["", "-wal", "-shm"]) rmSync(part + left, { force: true });
+    forget(part);
   }
 }
 
-function soundEvents(file: string): number {
-  const copy = new Database(file);
+/** A database and what lies beside it. */
+export const forget = (file: string): void => {
+  for (const left of ["", "-wal", "-shm", "-journal"]) rmSync(file + left, { force: true });
+};
+
+/** SQLite leaves that to us. */
+export function toDisk(path: string): void {
+  const file = openSync(path, "r");
   try {
-    // One file, that can be carried away alone.
-    copy.pragma("journal_mode = DELETE");
-    const verdict = copy.pragma("integrity_check", { simple: true });
-    if (verdict !== "ok") throw new Error(`the copy is not sound: ${verdict}`);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** How many events a sound file holds; an error where it is not sound, or no database of ours. */
+export function soundEvents(file: string): number {
+  const copy = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    const verdict = copy.pragma("integrity_check(1)", { simple: true });
+    if (verdict !== "ok") throw new Error(`${file} is not sound: ${verdict}`);
     return copy.prepare("SELECT count(*) FROM Event").pluck().get() as number;
   } finally {
     copy.close();

@@ -41,6 +41,9 @@ async function withEngine<T>(url: string, use: (engine: bindings.SchemaEngine) =
 /** Applies what the database has not seen yet and answers the names of it; an error where something has to and a server is on it. */
 export async function applyMigrations(url: string): Promise<string[]> {
   mkdirSync(dirname(url.replace(/^file:/, "")), { recursive: true });
+  const [newer] = newerIn(url.replace(/^file:/, ""));
+  if (newer)
+    throw new Error(`${url} was made by a newer Petit au Bout (${newer}): update the program, the database is left as it is`);
   // The engine wants the file for itself, even to find that nothing is to be done.
   if (isUpToDate(url.replace(/^file:/, ""))) return [];
   return withEngine(url, async (engine) => {
@@ -53,17 +56,21 @@ export async function applyMigrations(url: string): Promise<string[]> {
   });
 }
 
-function isUpToDate(path: string): boolean {
-  if (!existsSync(path)) return false;
+const isUpToDate = (path: string): boolean => known().every((name) => appliedIn(path).includes(name));
+
+/** What an older program has never heard of, and would not keep up. */
+const newerIn = (path: string): string[] => appliedIn(path).filter((name) => !known().includes(name));
+
+const known = (): string[] => migrations().migrationDirectories.map(({ path }) => path);
+
+function appliedIn(path: string): string[] {
+  if (!existsSync(path)) return [];
   const file = new Database(path, { readonly: true });
   try {
-    const applied = file
-      .prepare(`SELECT "migration_name" FROM "_prisma_migrations" WHERE "finished_at" IS NOT NULL`)
-      .pluck()
-      .all();
-    return migrations().migrationDirectories.every(({ path }) => applied.includes(path));
+    const rows = file.prepare(`SELECT "migration_name" FROM "_prisma_migrations" WHERE "finished_at" IS NOT NULL`);
+    return rows.pluck().all() as string[];
   } catch {
-    return false;
+    return [];
   } finally {
     file.close();
   }

@@ -12,8 +12,13 @@ if (command === "new") await write(name);
 else await apply();
 
 async function apply() {
-  const applied = await applyMigrations(databaseUrl());
-  for (const migration of applied) console.log(`migrated: ${migration}`);
+  try {
+    const applied = await applyMigrations(databaseUrl());
+    for (const migration of applied) console.log(`migrated: ${migration}`);
+  } catch (error) {
+    console.error(`Error: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
 }
 
 async function write(name = "change") {

@@ -12,4 +12,6 @@ export const tooSlow = () => refusal(408, "too-slow");
 export const tooLarge = () => refusal(413, "too-large");
 export const notJson = () => refusal(415, "not-json");
 export const tooMany = () => refusal(429, "too-many");
+/** Not for phones: for who runs the server. */
+export const unwell = (database: string) => Response.json({ ok: false, database }, { status: 503, headers });
 export const notNow = () => refusal(503, "not-now");

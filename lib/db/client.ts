@@ -3,9 +3,10 @@
  * On a single connection, another request's query would run *inside* an open transaction; and two that write would wait for
  * each other's lock, holding up the whole process.
  */
+import { statSync } from "node:fs";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import { Prisma, PrismaClient } from "./generated/client";
-import { databaseUrl } from "./url";
+import { databasePath, databaseUrl } from "./url";
 
 /** An answer of "accepted" must survive a power cut: the adapter's own default would flush later. */
 const DURABLE = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32000;";
@@ -25,6 +26,7 @@ class Sqlite extends PrismaBetterSqlite3 {
   override async connect() {
     const connection = await super.connect();
     await connection.executeScript(this.pragmas);
+    if (kept.petitAuBoutDb) kept.petitAuBoutDb.file ??= fileAt(databasePath());
     return connection;
   }
 }
@@ -39,6 +41,23 @@ interface Database {
   readonly writes: PrismaClient;
   /** Done when the last write that was asked for is. */
   last: Promise<unknown>;
+  /** Which file was opened, once one was. */
+  file?: string | undefined;
+}
+
+/** A file by what it is, not by its name: undefined where there is none. */
+function fileAt(path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}`;
+}
+
+/** Deleted, or another put in its place: what is written now is gone with the process that writes it. */
+export class DatabaseGone extends Error {
+  override name = "DatabaseGone";
+}
+
+export function isGone({ file } = database()): boolean {
+  return file !== undefined && fileAt(databasePath()) !== file;
 }
 
 // On the global object, because a development server loads this module again at each change.
@@ -74,8 +93,11 @@ async function patiently<T>(here: Database, work: (tx: Tx) => Promise<T>): Promi
   for (;;) {
     // A closed client would open itself again, beside the one that writes now.
     if (kept.petitAuBoutDb !== here) throw new Error("the database was closed before this was written");
+    if (isGone(here)) throw new DatabaseGone();
     try {
-      return await here.writes.$transaction(work);
+      const done = await here.writes.$transaction(work);
+      if (isGone(here)) throw new DatabaseGone();
+      return done;
     } catch (error) {
       if (!isBusy(error) || performance.now() > end) throw error;
     }

@@ -1,14 +1,10 @@
-import { db } from "#lib/db/client";
-import { notNow, ok } from "../answer";
+import { readHealth } from "#lib/db/health";
+import { ok, unwell } from "../answer";
 
-/** Answers yes when the server can read its database. */
+/** Answers yes when what a phone notes would be kept: the file is there, whole, has room, and a write to it succeeds. */
 export async function GET(): Promise<Response> {
-  try {
-    await db().sheet.findFirst({ select: { id: true } });
-    return ok({ ok: true, database: "ok" });
-  } catch {
-    return notNow();
-  }
+  const health = await readHealth().catch(() => "unreadable" as const);
+  return health === "ok" ? ok({ ok: true, database: health }) : unwell(health);
 }
 
 export const dynamic = "force-dynamic";

@@ -1,0 +1,68 @@
+import { copyFileSync, openSync, renameSync, statSync, unlinkSync, writeSync } from "node:fs";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { closeDb, db, write } from "#lib/db/client";
+import { emptyDatabase } from "#lib/db/database.fixture";
+import { tryAll } from "#lib/db/health";
+import { databasePath } from "#lib/db/url";
+import { rename } from "#lib/sheet/change";
+import { anEvening, eventOf, json } from "../evening.fixture";
+import { ask, type Door, readDoors } from "../router.fixture";
+
+let doors: Door[];
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+  doors = await readDoors();
+});
+afterEach(() => leave());
+
+const health = async () => {
+  const answer = await ask(doors, "GET", "/api/health");
+  return [answer?.status, (await answer?.json())?.database];
+};
+
+it("says yes of a database that is written to", async () => {
+  await anEvening(doors);
+  expect(await health()).toEqual([200, "ok"]);
+  await json(ask(doors, "GET", "/api/health"));
+});
+
+it("says no of a disk with less room than an evening takes", async () => {
+  expect(await tryAll(databasePath(), async () => 31 * 2 ** 20)).toBe("full");
+  expect(await tryAll(databasePath(), async () => 33 * 2 ** 20)).toBe("ok");
+});
+
+it("says no when a write fails", async () => {
+  await write((tx) => tx.$executeRawUnsafe("PRAGMA query_only = ON"));
+  expect(await health()).toEqual([503, "unwritable"]);
+});
+
+it("says no of a file with a page that is none", async () => {
+  await anEvening(doors);
+  await closeDb();
+  const path = databasePath();
+  const file = openSync(path, "r+");
+  const size = 4_096;
+  for (let page = 2; page < statSync(path).size / size; page += 2)
+    writeSync(file, Buffer.alloc(size, 0xaa), 0, size, page * size);
+  expect(await health()).toEqual([503, "damaged"]);
+});
+
+it.each([
+  ["deleted", (path: string) => unlinkSync(path)],
+  [
+    "replaced by a copy",
+    (path: string) => {
+      copyFileSync(path, `${path}.copy`);
+      renameSync(`${path}.copy`, path);
+    },
+  ],
+])("of a file that was %s it says no, and no push is accepted any more", async (_, take) => {
+  const { sheet, owner } = await anEvening(doors);
+  take(databasePath());
+  expect(await health()).toEqual([503, "gone"]);
+  const events = [eventOf(rename(0, "Ana"), sheet, owner.device)];
+  const push = ask(doors, "POST", `/api/sheets/${sheet}/events`, { phone: owner, body: { events } });
+  await expect(push).rejects.toMatchObject({ name: "DatabaseGone" });
+  expect(await db().event.count({ where: { kind: "player.renamed" } })).toBe(0);
+});

