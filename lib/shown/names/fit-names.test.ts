@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { DOUBLE_NAMES, FIRST_NAMES, LONG_NAMES } from "./first-names.fixture";
+import { fitNames, type Room } from "./fit-names";
+import { notoSerif } from "./noto-serif.fixture";
+import { shortForms, tellsApart } from "./short-names";
+import { syllableCuts } from "./syllables";
+
+describe("syllables", () => {
+  it.each([
+    ["Tho|mas"],
+    ["Ma|thilde"],
+    ["Ca|mille"],
+    ["An|toine"],
+    ["Guil|laume"],
+    ["Sé|bas|tien"],
+    ["Fré|dé|ric"],
+    ["Jac|ques", "Jacques"],
+    ["No|ël"],
+    ["Ma|ya"],
+    ["É|li|sa|beth"],
+    ["Anne"],
+    ["Yann"],
+    ["Em|ma|nuelle"],
+  ])("%s", (parted, heard = parted) => {
+    const name = parted.replaceAll("|", "");
+    const cuts = syllableCuts(name);
+    expect([0, ...cuts].map((from, i) => name.slice(from, cuts[i])).join("|")).toBe(heard);
+  });
+});
+
+describe("short forms", () => {
+  it.each([
+    ["Thomas", ["Hugo"], "Tho."],
+    ["Jean-Philippe", ["Hugo"], "Jean-Phi."],
+    ["Jean-Pierre", ["Jean-Paul"], "Jean-Pi."],
+    ["Anne Marie", ["Hugo"], "Anne\u00a0Ma."],
+    ["Thomas", ["Thobias"], undefined],
+  ])("%s beside %s: %s", (name, others, form) => {
+    expect(shortForms(name, [name, ...others])[0]).toBe(form);
+  });
+});
+
+const HEAD: Room = { width: 54, sizes: [15, 13], lines: 2 };
+const shown = (names: readonly string[], room: Room = HEAD, short?: (name: string) => string | undefined) => {
+  const { size, lines } = fitNames(names, room, notoSerif, short);
+  return [size, ...lines.map((each) => each.join("/"))];
+};
+
+describe("names over columns", () => {
+  it.each([
+    ["whole in the great size", ["Nora", "Hugo", "Inès", "Paul"], [15, "Nora", "Hugo", "Inès", "Paul"]],
+    ["whole in the small size", ["Camille", "Thomas", "Nora", "Paul"], [13, "Camille", "Thomas", "Nora", "Paul"]],
+    ["cut between syllables", ["Dominique", "Thomas", "Nora"], [13, "Domi.", "Thomas", "Nora"]],
+    ["a double name keeps its first part", ["Jean-Philippe", "Nora"], [13, "Jean-P.", "Nora"]],
+    ["two that begin alike", ["Jean-Philippe", "Jean-Patrick"], [13, "Jean-Ph.", "Jean-Pa."]],
+  ])("%s", (_, names, expected) => {
+    expect(shown(names)).toEqual(expected);
+  });
+
+  it("takes the club's own short form before one that is made", () => {
+    const short = (name: string) => (name === "Dominique" ? "Domino" : undefined);
+    expect(shown(["Dominique", "Nora"], HEAD, short)).toEqual([13, "Domino", "Nora"]);
+    expect(shown(["Dominique", "Domino"], HEAD, short)).toEqual([13, "Domini.", "Domino"]);
+  });
+
+  it("keeps to one line where there is one", () => {
+    for (const { lines } of [fitNames(["Jean-Philippe", "Jean-Patrick"], { ...HEAD, lines: 1 }, notoSerif)]) {
+      expect(lines.every((each) => each.length === 1)).toBe(true);
+    }
+  });
+});
+
+/** Every table of these names at 3 to 8 columns, in rooms from a phone of 320 px with eight columns to one of 430 with three. */
+describe("the law, over all names", () => {
+  const all = [...FIRST_NAMES, ...DOUBLE_NAMES, ...LONG_NAMES];
+  const tables = [3, 4, 5, 6, 7, 8].flatMap((players) =>
+    all.map((_, at) => Array.from({ length: players }, (_, seat) => all[(at + seat * 37) % all.length] as string)),
+  );
+  it.each([26, 30, 36, 41, 46, 54, 67, 80])("in %i px", (width) => {
+    const wrong: string[] = [];
+    for (const names of tables.filter((table) => new Set(table).size === table.length)) {
+      const { size, lines } = fitNames(names, { width, sizes: [15, 13], lines: 2 }, notoSerif);
+      const written = lines.map((each) => each.join(" "));
+      if (new Set(written).size < names.length) wrong.push(`alike: ${written}`);
+      lines.forEach((each, seat) => {
+        const name = names[seat] as string;
+        const whole = each.join("").replaceAll(/[\s\u00a0]/g, "") === name.replaceAll(/\s/g, "");
+        if (each.some((line) => notoSerif(line) * size > width)) wrong.push(`too wide: ${each}`);
+        if (!whole && !/[.\d]$/.test(each.at(-1) as string) && !name.startsWith(`${each[0]} `)) wrong.push(`broken: ${each}`);
+        if (!whole && !/\d$/.test(written[seat] as string) && !tellsApart(written[seat] as string, name, names))
+          wrong.push(`ambiguous: ${each}`);
+      });
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("knows two hundred first names", () => {
+    expect(FIRST_NAMES.length).toBeGreaterThanOrEqual(200);
+    expect(LONG_NAMES.map((name) => name.length)).toEqual([30, 30, 30, 30]);
+  });
+});

@@ -1,0 +1,55 @@
+/**
+ * How names stand over their columns, which never ask how long they are. A name is whole in the great size, else whole in a
+ * smaller one, else in its short form: the one people gave it, else one cut between two syllables, else on two lines where
+ * there are two, else its initials. It is never broken in a word, never clipped, never nearer its neighbour than the room says.
+ */
+import { leastForms, shortForms, tellsApart } from "./short-names";
+
+/** How wide a text is, in em. */
+export type Measure = (text: string) => number;
+
+export interface Room {
+  /** For one name, in the unit of the sizes. */
+  readonly width: number;
+  /** The greatest first. */
+  readonly sizes: readonly number[];
+  /** Two lines in a head only. */
+  readonly lines?: 1 | 2;
+}
+
+export interface FittedNames {
+  readonly size: number;
+  /** The lines of each name, one or two. */
+  readonly lines: readonly (readonly string[])[];
+}
+
+export function fitNames(
+  names: readonly string[],
+  { width, sizes, lines = 1 }: Room,
+  measure: Measure,
+  shortOf?: (name: string) => string | undefined,
+): FittedNames {
+  const least = sizes.at(-1) as number;
+  const hasRoom = (text: string, size = least) => measure(text) * size <= width;
+  const size = sizes.find((each) => names.every((name) => hasRoom(name, each))) ?? least;
+  const fit = (name: string): readonly string[] => {
+    if (hasRoom(name, size)) return [name];
+    const own = shortOf?.(name);
+    if (own && hasRoom(own) && tellsApart(own, name, names)) return [own];
+    const made = shortForms(name, names).find((form) => hasRoom(form));
+    if (made) return [made];
+    const two = lines === 2 ? foldsOf(name).find((fold) => fold.every((line) => hasRoom(line))) : undefined;
+    if (two) return two;
+    const forms = leastForms(name, names);
+    return [forms.find((form) => hasRoom(form)) ?? (forms.at(-1) as string)];
+  };
+  return { size, lines: names.map(fit) };
+}
+
+/** A name on two lines, parted where it is joined. */
+function foldsOf(name: string): string[][] {
+  return [...name.matchAll(/\s+|-/gu)].map(({ index, 0: joint }) => [
+    name.slice(0, index) + (joint === "-" ? "-" : ""),
+    name.slice(index + joint.length),
+  ]);
+}

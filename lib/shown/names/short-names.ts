@@ -1,0 +1,68 @@
+/** Shorter forms of a name at a table, best first, each of which tells it from everybody else's. */
+import { syllableCuts } from "./syllables";
+
+interface Parts {
+  readonly first: string;
+  /** The last of several; none in a name of one word. */
+  readonly last: string | undefined;
+  /** What stands between them: a hyphen or a space. */
+  readonly joint: string;
+}
+
+function partsOf(name: string): Parts {
+  const isSpaced = /\s/u.test(name.trim());
+  const words = name.split(isSpaced ? /\s+/u : /-/u).filter(Boolean);
+  const [first = name] = words;
+  return { first, last: words.length > 1 ? words.at(-1) : undefined, joint: isSpaced ? "\u00a0" : "-" };
+}
+
+const initialOf = (word: string): string => [...word.normalize("NFC")][0] ?? "";
+/** "Tho.", the longest first. */
+const cutsOf = (word: string): string[] =>
+  syllableCuts(word)
+    .map((cut) => `${word.slice(0, cut)}.`)
+    .reverse();
+/** "M.", "Ma.", "Mat."… */
+const lettersOf = (word: string): string[] => {
+  const letters = [...word.normalize("NFC")];
+  return letters.slice(0, -1).map((_, count) => `${letters.slice(0, count + 1).join("")}.`);
+};
+
+const lower = (text: string): string => text.normalize("NFC").toLocaleLowerCase("fr");
+const begins = (part: string, word: string | undefined): boolean =>
+  word !== undefined && lower(word).startsWith(lower(part.replace(/\.$/, "")));
+
+/** Could this form be read as that name? */
+function mayBe(form: string, name: string): boolean {
+  const said = partsOf(form);
+  const whole = partsOf(name);
+  return begins(said.first, whole.first) && (said.last === undefined || begins(said.last, whole.last));
+}
+
+/** The form is nobody else's. */
+export const tellsApart = (form: string, name: string, all: readonly string[]): boolean =>
+  all.every((other) => other === name || !mayBe(form, other));
+
+/** "Tho."; "Jean-P.", "J.-Phi.": a part whole and the other short, then both short. */
+export function shortForms(name: string, all: readonly string[]): string[] {
+  const { first, last, joint } = partsOf(name.trim());
+  const forms =
+    last === undefined
+      ? cutsOf(first)
+      : [
+          ...[...cutsOf(last), ...lettersOf(last)].map((end) => `${first}${joint}${end}`),
+          ...(joint === "-" ? [] : [first]),
+          ...cutsOf(first).map((start) => `${start}${joint}${initialOf(last)}.`),
+        ];
+  return forms.filter((form) => tellsApart(form, name, all));
+}
+
+/** What is left where no form has room: initials, as many letters as tell apart, and at last the place at the table. */
+export function leastForms(name: string, all: readonly string[]): string[] {
+  const { first, last, joint } = partsOf(name.trim());
+  const forms = [
+    ...(last === undefined ? [] : lettersOf(last).map((end) => `${initialOf(first)}.${joint}${end}`)),
+    ...lettersOf(first),
+  ];
+  return [...forms.filter((form) => tellsApart(form, name, all)), `${initialOf(first)}${all.indexOf(name) + 1}`];
+}

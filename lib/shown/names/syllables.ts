@@ -1,0 +1,40 @@
+/** Where a French first name may be cut: between two syllables that are heard. */
+
+const VOWELS = "aeiouyàâäáãåéèêëîïíìôöóòõûüùúÿœæ";
+/** Two vowels that are said apart: Lé|o, No|ël, Lo|ïc. */
+const APART = /^(?:é[aeiou]|[aeiou][ëïüö]|[aiou]é)$/u;
+/** Consonants that begin a syllable together. */
+const TOGETHER = /^(?:[bcdfgptvk][lr]|[cpst]h|gn|qu|gu)$/u;
+/** Camil(le), Jac(ques). */
+const MUTE = /^[^aeiouyàâäéèêëîïôöûüùœæ]*(?:[qg]u)?es?$/u;
+
+const isVowel = (letters: string, at: number): boolean => {
+  const letter = letters[at] as string;
+  if (!VOWELS.includes(letter)) return false;
+  // Ma|ya, Yann: between vowels, or at the beginning before one, it is a consonant; so is the u of Jac|ques.
+  const next = letters[at + 1];
+  const before = letters[at - 1];
+  if (letter === "y" && next && VOWELS.includes(next) && (at === 0 || VOWELS.includes(before as string))) return false;
+  return !(letter === "u" && before === "q");
+};
+
+/** How many letters stand before each syllable but the first: 3 for Tho|mas. A mute ending is no syllable. */
+export function syllableCuts(name: string): number[] {
+  const letters = name.toLowerCase();
+  // Where its lower case is longer than the name, nothing can be told.
+  if (letters.length !== name.length) return [];
+  const cuts: number[] = [];
+  let vowel = -1;
+  for (let at = 0; at < letters.length; at++) {
+    if (!isVowel(letters, at)) continue;
+    if (vowel === at - 1 && vowel >= 0) {
+      if (APART.test(letters.slice(vowel, at + 1))) cuts.push(at);
+    } else if (vowel >= 0) {
+      const between = at - vowel - 1;
+      const pair = between >= 2 && TOGETHER.test(letters.slice(at - 2, at));
+      cuts.push(at - (pair ? 2 : 1));
+    }
+    vowel = at;
+  }
+  return cuts.filter((cut) => !MUTE.test(letters.slice(cut)));
+}
