@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from "react";
+import { FittedName } from "#components/parts/names/fitted-name";
+import { useFit } from "#components/parts/names/use-fit";
 
 export interface Choice<T extends string | number> {
   readonly value: T;
@@ -32,7 +34,13 @@ const LAYOUTS: Record<Layout, string> = {
   flow: "flex flex-wrap gap-x-2",
 };
 
-const LABELS: Record<Layout, string> = { columns: "w-17", even: "w-[54px]", spread: "w-[54px]", flow: "w-[60px]" };
+/** Beside the players' columns. */
+export const LABEL = "w-[3.75rem]";
+const LABELS: Record<Layout, string> = { columns: LABEL, even: "w-[54px]", spread: "w-[54px]", flow: "w-[60px]" };
+
+const SIZES = [17, 15, 13];
+/** The pen and its air, and the air between two rings. */
+const RING = 12;
 
 /** One question of the form, answered with the pen. */
 export function ChoiceRow<T extends string | number>({
@@ -46,6 +54,9 @@ export function ChoiceRow<T extends string | number>({
   className = "",
 }: Props<T>) {
   const name = useId();
+  const isName = layout === "columns" && choices.some(({ label }) => typeof label === "string");
+  const names = isName ? choices.map(({ label: said }) => (typeof said === "string" ? said : "")) : [];
+  const [row, fitted] = useFit<HTMLDivElement>(names, { sizes: SIZES, spare: RING, among: choices.length });
   return (
     <fieldset
       className={`edge min-w-0 ${labelAbove ? "pt-2" : "flex items-center"} ${layout === "columns" ? "min-h-11" : "min-h-[46px]"} ${className}`}
@@ -56,12 +67,20 @@ export function ChoiceRow<T extends string | number>({
           {label}
         </span>
       )}
-      <div className={`min-w-0 flex-1 ${LAYOUTS[layout]} ${layout === "spread" || labelAbove ? "-mx-[7px]" : ""}`}>
-        {choices.map((choice) => (
+      <div ref={row} className={`min-w-0 flex-1 ${LAYOUTS[layout]} ${layout === "spread" || labelAbove ? "-mx-[7px]" : ""}`}>
+        {choices.map((choice, at) => (
           <Ring
             key={choice.value}
             group={name}
-            choice={choice}
+            choice={
+              isName && typeof choice.label === "string"
+                ? {
+                    ...choice,
+                    name: choice.name ?? choice.label,
+                    label: <FittedName fitted={fitted} at={at} className="block" />,
+                  }
+                : choice
+            }
             chosen={choice.value === value}
             onChoose={onChange}
             narrow={layout === "columns"}
@@ -77,17 +96,14 @@ interface RingProps<T extends string | number> {
   choice: Choice<T>;
   chosen: boolean;
   onChoose: (value: T) => void;
-  /** Under a name's column: a long name shrinks, then breaks. */
+  /** Under a player's column, where the ring has little air. */
   narrow?: boolean;
 }
 
 /** A choice: circled by the pen when it is taken. */
 export function Ring<T extends string | number>({ group, choice, chosen, onChoose, narrow }: RingProps<T>) {
   if (choice.closed) return <span className="flex h-11 items-center text-ink2">–</span>;
-  const long = narrow && typeof choice.label === "string" && choice.label.length > 7;
-  const text = long
-    ? "px-1 text-center text-[0.8125rem]/[0.9375rem] wrap-anywhere hyphens-auto"
-    : "max-w-full overflow-x-clip px-2 text-choice text-ellipsis whitespace-nowrap";
+  const text = narrow ? "px-[3px] text-choice whitespace-nowrap" : "max-w-full px-2 text-choice";
   return (
     <label className="relative flex min-h-11 min-w-11 max-w-full cursor-pointer items-center justify-center">
       <input

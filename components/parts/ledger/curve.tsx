@@ -1,7 +1,8 @@
 import { useWords } from "#components/parts/words/words";
 import type { Points, Seat } from "#lib/rules/rules";
+import { fitNames } from "#lib/shown/names/fit-names";
 import { spread } from "#lib/shown/plot/spread";
-import { CurveTable } from "./curve-table";
+import { widthOf } from "#lib/shown/plot/width";
 
 interface Props {
   names: readonly string[];
@@ -19,6 +20,8 @@ const LEADER = 20;
 /** Room above and below for half a line. */
 const AIR = 3;
 const HALF_NAME = 6;
+/** For the names: the drawing keeps the rest, however long they are. */
+const NAMES = { width: 88, sizes: [13] };
 
 /** The evening as lines: one in ink, the others thin, names at the ends, never a legend. */
 export function Curve({ names, totals, start = 0, inked, height = 66, className = "" }: Props) {
@@ -35,6 +38,7 @@ export function Curve({ names, totals, start = 0, inked, height = 66, className 
     pitch,
     height - 2 * HALF_NAME,
   ).map((y) => y + HALF_NAME);
+  const said = fitNames(names, NAMES, widthOf).lines;
   const order = names.map((_, seat) => seat).sort((a, b) => Number(a === inked) - Number(b === inked));
   return (
     <figure className={className} aria-label={m.ledger.curve}>
@@ -54,7 +58,7 @@ export function Curve({ names, totals, start = 0, inked, height = 66, className 
                   d={rows.map((row, deal) => `${deal ? "L" : "M"}${deal} ${yOf(row[seat] as Points).toFixed(1)}`).join("")}
                   strokeWidth={seat === inked ? 2.25 : 1.25}
                 />
-                <path d={`M${rows.length - 1} ${ends[seat]}h0`} strokeWidth={seat === inked ? 5 : 4} />
+                <path d={`M${rows.length - 1} ${ends[seat]}h.001`} strokeWidth={seat === inked ? 5 : 4} />
               </g>
             ))}
           </Lines>
@@ -72,18 +76,15 @@ export function Curve({ names, totals, start = 0, inked, height = 66, className 
         </svg>
         <div className="grid shrink-0 text-corner">
           {names.map((name, seat) => (
-            <span
+            <bdi
               key={name}
               className={`[grid-area:1/1] h-0 leading-0 whitespace-nowrap ${seat === inked ? "" : "text-ink2"}`}
               style={{ translate: `0 ${(places[seat] as number).toFixed(1)}px` }}
             >
-              {name}
-            </span>
+              {said[seat]}
+            </bdi>
           ))}
         </div>
-      </div>
-      <div className="sr-only">
-        <CurveTable names={names} totals={totals} />
       </div>
     </figure>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { FittedName } from "#components/parts/names/fitted-name";
+import { useFit } from "#components/parts/names/use-fit";
 import { useWords } from "#components/parts/words/words";
 import type { Points, Seat } from "#lib/rules/rules";
 import { Figure } from "./figure";
@@ -20,9 +22,15 @@ interface Props {
   onHead?: (seat: Seat) => void;
 }
 
+/** Between a name and the one before it. */
+const GAP = 5;
+const SIZES = [15, 13];
+
 /** Names over columns, totals, double rule; stays in sight while the deals scroll. */
 export function LedgerHead({ players, corner, onHead }: Props) {
   const { m } = useWords();
+  const names = players.map(({ name }) => name);
+  const [column, fitted] = useFit<HTMLTableCellElement>(names, { sizes: SIZES, lines: 2, spare: GAP });
   return (
     <thead className="sticky top-(--bar) z-10 bg-paper print:static">
       <tr className="align-bottom">
@@ -30,15 +38,18 @@ export function LedgerHead({ players, corner, onHead }: Props) {
           {corner}
         </td>
         {players.map((player, seat) => (
-          <th key={player.name} scope="col" className="double-rule p-0 text-right font-normal last:pr-(--last)">
+          <th
+            key={player.name}
+            ref={seat === 0 ? column : undefined}
+            scope="col"
+            className="double-rule p-0 text-right font-normal last:pr-(--last)"
+          >
             <Tap
-              className="items-end pr-[7px] pb-0.5"
+              className="items-end pr-(--air) pb-0.5"
               name={m.ledger.head(player.name, player.total, player.provisional)}
               onTap={onHead && (() => onHead(seat))}
             >
-              <span className="max-w-full text-right text-(length:--name)/[1.125rem] wrap-break-word hyphens-auto">
-                {player.name}
-              </span>
+              <FittedName fitted={fitted} at={seat} className="text-right leading-[1.125rem]" />
               <Figure value={player.total} kind="total" className="text-(length:--total)/[1.875rem]" />
               {player.pile}
               {player.provisional !== undefined && (

@@ -21,7 +21,7 @@ interface Props {
 export function LedgerNext({ turn, names, onSeat }: Props) {
   const { m } = useWords();
   return (
-    <tr className="h-[46px] bg-leaf align-top print:hidden">
+    <tr className="h-[2.875rem] bg-leaf align-top print:hidden">
       <td className="p-0 pt-1.5 pl-(--left) text-ink2">
         <span className="block text-figure">
           <span className="text-corner leading-none">{turn.number}</span>
@@ -40,9 +40,9 @@ export function LedgerNext({ turn, names, onSeat }: Props) {
       {names.map((name, seat) => {
         const duties = turn.duties[seat] ?? [];
         return (
-          <td key={name} className="h-px p-0 last:pr-(--last)">
+          <td key={name} className="p-0 last:pr-(--last)">
             <Tap
-              className="min-h-[45px] items-end pt-[9px] pr-[7px] text-corner/[15px] italic"
+              className="h-[2.8125rem] items-end pt-[9px] pr-(--air) text-(length:--duty)/[0.9375rem] whitespace-nowrap italic"
               name={m.ledger.takes(name, duties.join(", "), turn.number)}
               onTap={onSeat && (() => onSeat(seat))}
             >

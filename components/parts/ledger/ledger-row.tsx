@@ -36,13 +36,19 @@ interface Props {
   onFigure?: (deal: LedgerDeal, seat: Seat) => void;
 }
 
+/** "Garde sans" stands beside five figures as it is; "Garde contre" a little smaller. */
+const SHORT = 10;
 const CELL = "border-b border-rule p-0";
 
 /** One deal on two shared baselines: contract with figures, bouts with running totals. */
 export function LedgerRow({ deal, game, names, onDeal, onFigure }: Props) {
   const struck = deal.mark === "voided" ? "line-through decoration-1" : "";
   return (
-    <tr data-deal={deal.number} className={`h-[46px] align-top ${deal.fresh ? "fresh" : ""}`}>
+    <tr
+      data-deal={deal.number}
+      data-long={deal.summary.length > SHORT || undefined}
+      className={`h-[2.875rem] align-top ${deal.fresh ? "fresh" : ""}`}
+    >
       <td className={`${CELL} pl-(--left) text-ink2 ${deal.detail ? "pt-1.5" : "align-middle"}`}>
         <span className="block text-figure">
           <span className="text-corner leading-none">{deal.number}</span>
@@ -53,11 +59,11 @@ export function LedgerRow({ deal, game, names, onDeal, onFigure }: Props) {
           </span>
         )}
       </td>
-      <th scope="row" className={`${CELL} h-px text-left font-normal`}>
+      <th scope="row" className={`${CELL} text-left font-normal`}>
         <DealSummary deal={deal} struck={struck} onDeal={onDeal} />
       </th>
       {names.map((name, seat) => (
-        <td key={name} className={`${CELL} h-px text-right last:pr-(--last) ${deal.detail ? "" : "align-middle"}`}>
+        <td key={name} className={`${CELL} text-right last:pr-(--last) ${deal.detail ? "" : "align-middle"}`}>
           <DealFigure deal={deal} game={game} name={name} seat={seat} struck={struck} onFigure={onFigure} />
         </td>
       ))}
@@ -72,16 +78,18 @@ function DealSummary({ deal, struck, onDeal }: { deal: LedgerDeal; struck: strin
   const markInk = deal.mark === "contested" ? "text-thumb" : "";
   return (
     <Tap
-      className={`min-h-[45px] items-start pr-1 ${deal.detail ? "pt-1.5" : "justify-center"}`}
+      className={`h-[2.8125rem] items-start pr-1 ${deal.detail ? "pt-1.5" : "justify-center"}`}
       name={m.ledger.deal(deal.number, deal.summary, deal.detail, [mark, state].filter(Boolean).join(", "))}
       onTap={onDeal && (() => onDeal(deal))}
     >
       <span className="block text-figure text-pretty">
-        <span className={`text-contract leading-none ${deal.detail ? "" : "text-ink2 italic"} ${struck}`}>{deal.summary}</span>
+        <span className={`text-(length:--contract) leading-none ${deal.detail ? "" : "text-ink2 italic"} ${struck}`}>
+          {deal.summary}
+        </span>
         {mark && <span className={`beside label leading-none ${markInk}`}> {mark}</span>}
       </span>
       {deal.detail && (
-        <span className="block pt-0.5 text-running">
+        <span className="detail block pt-0.5 text-running whitespace-nowrap">
           {mark && <span className={`under label text-corner leading-none ${markInk}`}>{mark}</span>}
           <span className={`font-sans text-state leading-none text-ink2 ${struck}`}>{deal.detail}</span>
         </span>
@@ -106,7 +114,7 @@ function DealFigure({ deal, game, name, seat, struck, onFigure }: FigureProps) {
   const entry = deal.entries[seat];
   if (!entry || entry.change === null) {
     return (
-      <span className="block pr-[7px] text-figure">
+      <span className="block pr-(--air) text-figure">
         <Dash />
         <span className="sr-only">{m.ledger.notConcerned}</span>
       </span>
@@ -116,12 +124,12 @@ function DealFigure({ deal, game, name, seat, struck, onFigure }: FigureProps) {
   const pen = struck || `${role ? PEN[role] : ""} ${deal.fresh && role !== "partner" ? "fresh-figure" : ""}`;
   return (
     <Tap
-      className="min-h-[45px] items-end pt-1.5 pr-[7px]"
+      className="h-[2.8125rem] items-end pt-1.5 pr-(--air)"
       name={m.ledger.figure({ name, deal: deal.number, game, role, change, total })}
       onTap={onFigure && (() => onFigure(deal, seat))}
     >
       <span className="block text-figure">
-        <Figure value={change} className={pen} />
+        <Figure value={change} className={`text-(length:--deal) ${pen}`} />
       </span>
       <span className="block pt-0.5 text-running">
         <Figure value={total} kind="total" className={total < 0 ? "" : "text-ink2"} />

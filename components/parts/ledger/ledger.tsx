@@ -1,6 +1,6 @@
 "use client";
 import "./ledger.css";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useWords } from "#components/parts/words/words";
 import type { GameName, Seat } from "#lib/rules/rules";
 import { LedgerHead, type LedgerPlayer } from "./ledger-head";
@@ -53,19 +53,20 @@ export function LedgerLine({ game, players, deal }: { game: GameName; players: r
 function LedgerTable({ players, children }: { players: readonly LedgerPlayer[]; children: ReactNode }) {
   const { m } = useWords();
   const names = players.map((player) => player.name);
-  const style = { "--players": names.length, "--longest": Math.max(...names.map((name) => name.length)) } as CSSProperties;
   const thousands = players.some((player) => Math.abs(player.total) >= 1000) || undefined;
   return (
-    <table className="ledger" style={style} data-players={names.length} data-thousands={thousands}>
-      <caption className="sr-only">{m.ledger.caption(names)}</caption>
-      <colgroup>
-        <col className="w-[calc(var(--left)+22px)]" />
-        <col />
-        {names.map((name) => (
-          <col key={name} className="w-(--figure) last:w-[calc(var(--figure)+var(--last))]" />
-        ))}
-      </colgroup>
-      {children}
-    </table>
+    <div className="ledger-frame">
+      <table className="ledger" data-players={names.length} data-thousands={thousands}>
+        <caption className="sr-only">{m.ledger.caption(names)}</caption>
+        <colgroup>
+          <col className="w-[calc(var(--left)+var(--place))]" />
+          <col />
+          {names.map((name) => (
+            <col key={name} className="w-(--figure) last:w-[calc(var(--figure)+var(--last))]" />
+          ))}
+        </colgroup>
+        {children}
+      </table>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ interface Props {
 
 /** The whole of a cell, to be tapped where a tap leads somewhere. */
 export function Tap({ name, onTap, className, children }: Props) {
-  const look = `flex h-full w-full flex-col ${className}`;
+  const look = `flex w-full flex-col ${className}`;
   if (!onTap) return <span className={look}>{children}</span>;
   return (
     <button type="button" className={`${look} focus-visible:-outline-offset-2`} aria-label={name} onClick={onTap}>

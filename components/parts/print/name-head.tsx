@@ -1,13 +1,30 @@
+import type { FittedNames } from "#lib/shown/names/fit-names";
+
 interface Props {
   name: string;
   turned: boolean;
   /** In em. */
   width?: number;
+  /** How it stands where it is not turned, beside the others. */
+  fitted?: { names: FittedNames; at: number };
 }
 
-/** A player over a column, whole: on as many lines as it takes, or turned where columns are narrow. */
-export const NameHead = ({ name, turned, width }: Props) => (
-  <th scope="col" className={turned ? "turned" : "figure name"} style={width ? { width: `${width}em` } : undefined}>
-    <span>{name}</span>
+/** A player over a column, never broken in a word: shorter where it must be, or whole and turned where columns are narrow. */
+export const NameHead = ({ name, turned, width, fitted }: Props) => (
+  <th scope="col" className={turned ? "turned" : "figure"} style={width ? { width: `${width}em` } : undefined}>
+    {turned || !fitted ? (
+      <span>{name}</span>
+    ) : (
+      <>
+        <span className="sr-only">{name}</span>
+        <span aria-hidden style={{ fontSize: `${fitted.names.size}em` }}>
+          {fitted.names.lines[fitted.at]?.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </span>
+      </>
+    )}
   </th>
 );

@@ -8,7 +8,8 @@ import { gameOf, tableRules } from "#lib/rules/games";
 import { leadersOf, type Points } from "#lib/rules/rules";
 import { sayOption } from "#lib/rules/words/words";
 import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
-import { sizeIn } from "#lib/shown/plot/width";
+import { fitNames } from "#lib/shown/names/fit-names";
+import { widthOf } from "#lib/shown/plot/width";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { dayOf, firstOf, momentOf } from "#lib/shown/sheet/title";
 import type { Lang } from "#messages/words";
@@ -24,6 +25,7 @@ export function PrintedSheet({ sheet }: { sheet: Sheet }) {
   const t = useWordsOf("print");
   const { names, totals } = sheet;
   const played = sheet.deals.filter((deal) => !deal.voided);
+  const heads = fitNames(names, { width: columnOf(names) - 0.8, sizes: [1, 0.87], lines: 2 }, widthOf);
   return (
     <article className="paper" aria-label={t.preview}>
       <Head sheet={sheet} />
@@ -36,9 +38,16 @@ export function PrintedSheet({ sheet }: { sheet: Sheet }) {
             <th scope="col">
               <span className="sr-only">{t.deal}</span>
             </th>
-            {names.map((name) => (
-              <th key={name} scope="col" className="figure name" colSpan={2} style={{ width: `${names.length > 4 ? 7 : 8}em` }}>
-                <span style={{ fontSize: `${headSize(names)}em` }}>{name}</span>
+            {names.map((name, seat) => (
+              <th key={name} scope="col" className="figure" colSpan={2} style={{ width: `${columnOf(names)}em` }}>
+                <span className="sr-only">{name}</span>
+                <span aria-hidden style={{ fontSize: `${heads.size}em` }}>
+                  {heads.lines[seat]?.map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+                </span>
               </th>
             ))}
           </tr>
@@ -144,16 +153,8 @@ function DealRow({ sheet, deal }: { sheet: Sheet; deal: SheetDeal }) {
   );
 }
 
-/** In em: a long word makes every head a little smaller, and only then is it hyphenated. */
-const headSize = (names: readonly string[]): number =>
-  Math.max(
-    0.8,
-    sizeIn(
-      names.length > 4 ? 6 : 7,
-      names.flatMap((name) => name.split(/[\s-]+/)),
-      1,
-    ),
-  );
+/** In em: the change and the total of one player, whatever the name. */
+const columnOf = (names: readonly string[]): number => (names.length > 5 ? 5.2 : names.length > 4 ? 7 : 8);
 
 const PEN = { taker: "pen", partner: "called", none: "" };
 

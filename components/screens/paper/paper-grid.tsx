@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { Figure } from "#components/parts/ledger/figure";
+import { FittedName } from "#components/parts/names/fitted-name";
 import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
@@ -8,7 +9,9 @@ import { type Cells, type Column, columnsOf } from "#lib/sheet/paper/columns";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
 import { LONGEST_CELL } from "#lib/sheet/paper/take-csv";
 import type { Sheet } from "#lib/sheet/sheet";
+import { fitNames } from "#lib/shown/names/fit-names";
 import { changeSign, type Laid, lay, type PaperDraft, remove, withMinus, write } from "#lib/shown/paper/paper-draft";
+import { widthOf } from "#lib/shown/plot/width";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 
 interface Props {
@@ -19,6 +22,9 @@ interface Props {
   onLaid: (laid: Laid) => void;
 }
 
+/** A column of figures is 68 px wide, whoever's it is. */
+const HEAD = { width: 56, sizes: [15, 13], lines: 2 } as const;
+
 /** One row a deal. Enter begins the next row, the arrows go up and down a column, a block is pasted where the caret is. */
 export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
   const { lang } = useWords();
@@ -27,6 +33,13 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
   const { rules, names } = sheet;
   const columns = shownOf(columnsOf(rules, names), draft);
   const headOf = ({ names: heads }: Column) => (lang === "fr" ? heads[0] : (heads[1] ?? heads[0])) as string;
+  const { size, lines } = fitNames(names, HEAD, widthOf);
+  const nameAt = (seat: number) => (
+    <>
+      <span className="sr-only">{names[seat]}</span>
+      <FittedName fitted={{ size, lines }} at={seat} aria-hidden />
+    </>
+  );
   // Beside figures that the paper has, what the deals give would stand twice.
   const computed = draft.told === "fields" && !columns.some(({ part }) => part === "score");
   const cellAt = (row: number, id: string) =>
@@ -59,13 +72,13 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
                 className={`double-rule text-head ${column.part === "score" ? "text-right" : "text-left"}`}
                 style={{ minWidth: column.part === "score" ? 68 : 84 }}
               >
-                {headOf(column)}
+                {column.part === "score" && column.seat !== undefined ? nameAt(column.seat) : headOf(column)}
               </th>
             ))}
             {computed &&
-              names.map((name) => (
-                <th key={name} scope="col" className="double-rule text-right text-head text-ink2 italic">
-                  {name}
+              names.map((name, seat) => (
+                <th key={name} scope="col" className="double-rule min-w-17 text-right text-head text-ink2 italic">
+                  {nameAt(seat)}
                 </th>
               ))}
             <th className="double-rule">

@@ -5,6 +5,8 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import type { Points } from "#lib/rules/rules";
 import type { Player } from "#lib/season/club-event";
 import type { EveningLine, SeasonView } from "#lib/season/views";
+import { fitNames } from "#lib/shown/names/fit-names";
+import { widthOf } from "#lib/shown/plot/width";
 import { longDay } from "#lib/shown/season/say-number";
 
 /** So many columns go across the page. */
@@ -43,13 +45,19 @@ function EveningsTable({ view, players }: { view: SeasonView; players: readonly 
   const { lang, rules } = useWords();
   const t = useWordsOf("print");
   const several = view.season.counting.games.length > 1;
+  const width = ROOM / players.length;
+  const heads = fitNames(
+    players.map(({ name }) => name),
+    { width: width - 1, sizes: [1, 0.87], lines: 2 },
+    widthOf,
+  );
   return (
     <table className="mb-[1.6em]">
       <thead>
         <tr>
           <th scope="col">{t.season.dates}</th>
-          {players.map(({ id, name }) => (
-            <NameHead key={id} name={name} turned={players.length > MOST_UPRIGHT} width={ROOM / players.length} />
+          {players.map(({ id, name }, at) => (
+            <NameHead key={id} name={name} turned={players.length > MOST_UPRIGHT} width={width} fitted={{ names: heads, at }} />
           ))}
         </tr>
       </thead>

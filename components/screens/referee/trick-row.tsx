@@ -1,4 +1,6 @@
 import { type CardDeck, CardFace } from "#components/parts/cards/card-face";
+import { FittedName } from "#components/parts/names/fitted-name";
+import { useFit } from "#components/parts/names/use-fit";
 import { useWords } from "#components/parts/words/words";
 import { DECKS } from "#lib/rules/deck";
 import { roleOf } from "#lib/rules/trick";
@@ -19,6 +21,7 @@ export function TrickRow({ deck, draft, names, onPlace }: Props) {
   const { say, t } = useReferee();
   const { trick, place } = draft;
   const width = names.length > 4 ? 56 : 64;
+  const [first, fitted] = useFit<HTMLLIElement>(names, { sizes: [15, 13], lines: 2, spare: 0 });
   return (
     <ol aria-label={t.trick} className="edge flex max-w-[480px] justify-between gap-1 pt-2 pb-1">
       {names.map((name, i) => {
@@ -27,7 +30,7 @@ export function TrickRow({ deck, draft, names, onPlace }: Props) {
         const caption = card === undefined ? "" : asked ? t.contested : say.roles[roleOf(DECKS[deck], trick, i)];
         const spoken = [name, card === undefined ? t.empty : m.cards.name(deck, card), caption].filter(Boolean).join(", ");
         return (
-          <li key={name} className="min-w-0 text-center" style={{ width }}>
+          <li key={name} ref={i === 0 ? first : undefined} className="min-w-0 text-center" style={{ width }}>
             <button
               type="button"
               className="block w-full text-center"
@@ -43,10 +46,8 @@ export function TrickRow({ deck, draft, names, onPlace }: Props) {
                   <CardFace deck={deck} card={card} width={width} state={asked ? "contested" : "played"} label="" />
                 </span>
               )}
-              <span
-                className={`block pt-1.5 wrap-anywhere hyphens-auto ${name.length > 7 ? "text-[0.75rem]/[1.125rem]" : "text-[0.9375rem]/[1.125rem]"} ${i > trick.length ? "text-ink2" : ""}`}
-              >
-                {name}
+              <span aria-hidden className={`block pt-1.5 leading-[1.125rem] ${i > trick.length ? "text-ink2" : ""}`}>
+                <FittedName fitted={fitted} at={i} />
               </span>
               <span className={`label block text-[0.8125rem]/4 ${asked ? "text-neg" : ""}`}>
                 {caption || (i === trick.length ? t.toPlay : " ")}

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { CardDeck } from "#components/parts/cards/card-face";
 import { Corner } from "#components/parts/cards/corner";
+import { FittedName } from "#components/parts/names/fitted-name";
+import { useFit } from "#components/parts/names/use-fit";
 import { useWords } from "#components/parts/words/words";
 import type { RecordReading } from "#lib/sheet/drafts/record";
 import { useReferee } from "./referee-words";
@@ -21,6 +23,7 @@ export function TrickTable({ deck, names, reading, faults, chosen, onPlay }: Pro
   const { m } = useWords();
   const { t } = useReferee();
   const { plays, tricks, turn } = reading;
+  const [head, fitted] = useFit<HTMLTableCellElement>(names, { sizes: [15, 13], lines: 2, spare: 6 });
   const last = useRef<HTMLTableRowElement>(null);
   const rows = Array.from({ length: Math.max(turn ? turn.trick + 1 : 0, tricks.length, 1) }, (_, trick) => trick);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is brought into sight, and only then
@@ -39,9 +42,15 @@ export function TrickTable({ deck, names, reading, faults, chosen, onPlay }: Pro
       <thead>
         <tr>
           <td className="double-rule" />
-          {names.map((name) => (
-            <th key={name} scope="col" className="double-rule pb-1 text-center text-head font-normal wrap-anywhere">
-              {name}
+          {names.map((name, seat) => (
+            <th
+              key={name}
+              ref={seat === 0 ? head : undefined}
+              scope="col"
+              className="double-rule pb-1 text-center leading-[1.125rem] font-normal"
+            >
+              <span className="sr-only">{name}</span>
+              <FittedName fitted={fitted} at={seat} aria-hidden />
             </th>
           ))}
         </tr>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { deskOf } from "#components/parts/games/desk";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Curve } from "#components/parts/ledger/curve";
+import { CurveTable } from "#components/parts/ledger/curve-table";
 import { Ledger } from "#components/parts/ledger/ledger";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { nextTurn, rowsOf } from "#components/parts/live/rows";
@@ -236,6 +237,13 @@ function Page({ at, sheet, noted, left, others, seen, setNoted, go, words }: Pag
             onSeat={canNote(at) && !desk.noTaker ? record : undefined}
             onHead={(seat) => setInked(seat === inked ? null : seat)}
           />
+          {played.length > 0 && (
+            <div className="relative">
+              <div className="sr-only">
+                <CurveTable names={names} totals={curve.totals} />
+              </div>
+            </div>
+          )}
           {sheet.asksConfirmation && (
             <Suspense>
               <ConfirmNote sheet={sheet} onWaiting={(slot) => go({ page: "history", slot })} />

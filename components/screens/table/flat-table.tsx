@@ -2,6 +2,8 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import "./table.css";
 import type { CSSProperties } from "react";
 import { Figure } from "#components/parts/ledger/figure";
+import { FittedName } from "#components/parts/names/fitted-name";
+import { useFit } from "#components/parts/names/use-fit";
 import { gameOf } from "#lib/rules/games";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { type Side, seatsBySide } from "#lib/shown/sheet/sides";
@@ -59,13 +61,16 @@ export function FlatTable({ sheet, places, moved, note, canNote, ended, back, st
 }
 
 function Reader({ place: { name, total, change, duty }, moved }: { place: Place; moved: string }) {
-  const style = {
-    "--digits": Math.max(3, numeral(total, "total").length),
-    "--letters": Math.max(8, name.length),
-  } as CSSProperties;
+  const style = { "--digits": Math.max(3, numeral(total, "total").length) } as CSSProperties;
+  const [side, fitted] = useFit<HTMLHeadingElement>([name], { sizes: [23, 19, 17, 15, 13], spare: 8 });
   return (
     <section aria-label={name} className="reader" style={style}>
-      <h2 className="reader-name">{name}</h2>
+      <h2 ref={side} className="reader-name">
+        <span className="sr-only">{name}</span>
+        <span aria-hidden>
+          <FittedName fitted={fitted} at={0} />
+        </span>
+      </h2>
       <p className="reader-total">
         <Figure value={total} kind="total" />
       </p>

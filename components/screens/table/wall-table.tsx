@@ -2,8 +2,11 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import "./table.css";
 import type { CSSProperties } from "react";
 import { Curve } from "#components/parts/ledger/curve";
+import { CurveTable } from "#components/parts/ledger/curve-table";
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { rowsOf } from "#components/parts/live/rows";
+import { FittedName } from "#components/parts/names/fitted-name";
+import { useFit } from "#components/parts/names/use-fit";
 import { useWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf, type Seat } from "#lib/rules/rules";
@@ -23,6 +26,7 @@ export function WallTable({ sheet, places, moved, note, canNote, ended, back, st
     .slice(-LAST_DEALS)
     .reverse();
   const digits = Math.max(3, ...totals.map((total) => numeral(total, "total").length));
+  const [head, fitted] = useFit<HTMLTableCellElement>(names, { sizes: [28, 23, 17], lines: 2, spare: 12 });
   const style = { "--players": names.length, "--digits": digits } as CSSProperties;
   return (
     <main className="hidden min-h-dvh flex-col px-14 py-6 wide:flex">
@@ -40,9 +44,12 @@ export function WallTable({ sheet, places, moved, note, canNote, ended, back, st
         <thead>
           <tr className="align-bottom">
             <td className="double-rule pb-3 label text-reason">{words.rules.names[rules.game]}</td>
-            {places.map(({ name, total, duty }) => (
-              <th key={name} scope="col" className="double-rule pb-3 text-right font-normal">
-                <span className="block text-title wrap-break-word">{name}</span>
+            {places.map(({ name, total, duty }, seat) => (
+              <th key={name} ref={seat === 0 ? head : undefined} scope="col" className="double-rule pb-3 text-right font-normal">
+                <span className="sr-only">{name}</span>
+                <span aria-hidden className="block leading-[1.2]">
+                  <FittedName fitted={fitted} at={seat} />
+                </span>
                 <Figure value={total} kind="total" className="wall-total" />
                 <span className="block min-h-[1.625rem] text-reason text-ink2 italic">{duty}</span>
               </th>
@@ -74,7 +81,10 @@ export function WallTable({ sheet, places, moved, note, canNote, ended, back, st
           ))}
         </tbody>
       </table>
-      <div className="mt-auto flex items-end gap-14 pt-6">
+      <div className="relative mt-auto flex items-end gap-14 pt-6">
+        <div className="sr-only">
+          <CurveTable names={names} totals={sheet.deals.map((deal) => deal.totals)} />
+        </div>
         <Curve
           className="min-w-0 flex-1 [zoom:1.4] [&_.text-corner]:text-[13px]"
           height={130}

@@ -68,7 +68,7 @@ function EachPoints({ rules, names, draft, refused, change }: Parts & { rules: R
   return (
     <fieldset className="edge flex min-h-11 items-center border-rule border-t">
       <legend className="sr-only">{m.screens.deal.points}</legend>
-      <span aria-hidden className="label w-17 shrink-0">
+      <span aria-hidden className="label w-[3.75rem] shrink-0">
         {m.screens.deal.points}
       </span>
       <div className="grid min-w-0 flex-1 auto-cols-fr grid-flow-col text-figure">

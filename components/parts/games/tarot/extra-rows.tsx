@@ -1,5 +1,7 @@
 import { useId } from "react";
 import { type Choice, Ring } from "#components/parts/ledger/choice-row";
+import { FittedName } from "#components/parts/names/fitted-name";
+import { useFit } from "#components/parts/names/use-fit";
 
 interface AnswerProps<T extends string> {
   label: string;
@@ -48,22 +50,29 @@ interface HandsProps {
 
 /** Who showed it, under the players' own columns. */
 export function HandsRow({ label, note, names, chosen, onToggle }: HandsProps) {
+  const [row, fitted] = useFit<HTMLDivElement>(names, { sizes: [17, 15, 13], spare: 12, among: names.length });
   return (
     <fieldset className="edge flex min-h-[46px] items-center border-rule border-t">
       <legend className="sr-only">{note ? `${label} (${note})` : label}</legend>
-      <span aria-hidden className="label w-17 shrink-0 text-corner/4">
+      <span aria-hidden className="label w-[3.75rem] shrink-0 text-corner/4">
         {label} {note}
       </span>
-      <div className="grid min-w-0 flex-1 auto-cols-[minmax(0,1fr)] grid-flow-col justify-items-center">
+      <div ref={row} className="grid min-w-0 flex-1 auto-cols-[minmax(0,1fr)] grid-flow-col">
         {names.map((name, seat) => (
-          <label key={name} className="relative flex min-h-11 min-w-11 max-w-full cursor-pointer items-center justify-center">
-            <input type="checkbox" className="peer sr-only" checked={chosen(seat)} onChange={() => onToggle(seat)} />
+          <label key={name} className="relative flex min-h-11 min-w-0 cursor-pointer items-center justify-center">
+            <input
+              type="checkbox"
+              className="peer sr-only"
+              aria-label={name}
+              checked={chosen(seat)}
+              onChange={() => onToggle(seat)}
+            />
             <span
-              className={`flex items-center justify-center peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 ${
-                name.length > 7 ? "px-1 text-center text-[0.8125rem]/[0.9375rem] wrap-anywhere" : "px-2 text-choice"
-              } ${chosen(seat) ? "pen min-h-[34px] min-w-[34px]" : "m-0.5 min-h-[30px] min-w-[30px]"}`}
+              className={`flex items-center justify-center px-[3px] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 ${
+                chosen(seat) ? "pen min-h-[34px] min-w-[34px]" : "m-0.5 min-h-[30px] min-w-[30px]"
+              }`}
             >
-              <span className="trim">{name}</span>
+              <FittedName fitted={fitted} at={seat} className="trim block" />
             </span>
           </label>
         ))}

@@ -6,6 +6,8 @@ import { Keypad } from "#components/parts/ledger/keypad";
 import { Refusal } from "#components/parts/ledger/refusal";
 import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
+import { FittedName } from "#components/parts/names/fitted-name";
+import { useFit } from "#components/parts/names/use-fit";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWords } from "#components/parts/words/words";
 import { plain, sayFault } from "#lib/rules/words/words";
@@ -85,13 +87,14 @@ type ColumnsProps = Pick<FormProps, "names" | "onDraft"> & { draft: VachetteDraf
 function Columns({ names, draft, refused, onDraft }: ColumnsProps) {
   const { m } = useWords();
   const columns = vachettePoints(draft);
+  const [heads, fitted] = useFit<HTMLDivElement>(names, { sizes: [15, 13], lines: 2, spare: 6, among: names.length });
   return (
     <fieldset className="edge flex items-end border-stroke border-t pt-2">
       <legend className="sr-only">{m.tarot.points}</legend>
-      <span aria-hidden className="label w-17 shrink-0 pb-3">
+      <span aria-hidden className="label w-[3.75rem] shrink-0 pb-3">
         {m.tarot.points}
       </span>
-      <div className="grid min-w-0 flex-1 auto-cols-[minmax(0,1fr)] grid-flow-col text-center">
+      <div ref={heads} className="grid min-w-0 flex-1 auto-cols-[minmax(0,1fr)] grid-flow-col items-end text-center">
         {names.map((name, seat) => {
           const { points, given } = columns[seat] as { points: number | null; given: boolean };
           const here = seat === draft.focus;
@@ -105,7 +108,7 @@ function Columns({ names, draft, refused, onDraft }: ColumnsProps) {
               aria-pressed={here}
               onClick={() => onDraft({ ...draft, focus: seat })}
             >
-              <span className={`wrap-anywhere ${name.length > 7 ? "text-[0.8125rem]/[0.9375rem]" : "text-head"}`}>{name}</span>
+              <FittedName fitted={fitted} at={seat} className="leading-[1.125rem]" />
               <span
                 className={`flex min-h-11 items-center text-figure ${given ? "text-ink2 italic" : refused ? "text-neg" : ""}`}
               >

@@ -1,5 +1,7 @@
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
+import { FittedName } from "#components/parts/names/fitted-name";
+import { useFit } from "#components/parts/names/use-fit";
 import { useWords } from "#components/parts/words/words";
 import type { Score, Seat, Turn } from "#lib/rules/rules";
 import type { Cell, Taken } from "#lib/sheet/drafts/whist";
@@ -20,16 +22,16 @@ interface Props {
 export function Columns({ names, turn, bids, taken, score, focus, refused, onCell }: Props) {
   const { m } = useWords();
   const t = m.whist;
-  const long = names.some((name) => name.length > 7);
+  const [heads, fitted] = useFit<HTMLDivElement>(names, { sizes: [17, 15, 13], lines: 2, spare: 6, among: names.length });
   const row = (of: Cell["row"]) => ({ of, names, focus, refused: refused === of, onCell });
   return (
     <>
       <div aria-hidden className="edge flex border-stroke border-b pb-1.5">
-        <span className="w-17 shrink-0" />
-        <div className="grid min-w-0 flex-1 auto-cols-[minmax(0,1fr)] grid-flow-col text-center">
+        <span className="w-[3.75rem] shrink-0" />
+        <div ref={heads} className="grid min-w-0 flex-1 auto-cols-[minmax(0,1fr)] grid-flow-col text-center">
           {names.map((name, seat) => (
-            <span key={name} className="flex flex-col px-0.5">
-              <span className={`wrap-anywhere hyphens-auto ${long ? "text-[0.8125rem]/[1rem]" : "text-choice"}`}>{name}</span>
+            <span key={name} className="flex flex-col leading-[1.125rem]">
+              <FittedName fitted={fitted} at={seat} />
               <span className="label text-corner">{dutiesOf(turn, seat, m.ledger).join(", ")}</span>
             </span>
           ))}
@@ -76,7 +78,7 @@ function NumberRow({ of, label, names, numbers, focus, refused, onCell }: RowPro
   return (
     <fieldset className="edge flex min-h-[60px] items-center border-rule border-t first-of-type:border-t-0">
       <legend className="sr-only">{label}</legend>
-      <span aria-hidden className="label w-17 shrink-0">
+      <span aria-hidden className="label w-[3.75rem] shrink-0">
         {label}
       </span>
       <div className="grid min-w-0 flex-1 auto-cols-fr grid-flow-col text-digit">

@@ -6,6 +6,8 @@ import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { rowOf } from "#components/parts/live/rows";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWho } from "#components/parts/live/who";
+import { FittedName } from "#components/parts/names/fitted-name";
+import { useFit } from "#components/parts/names/use-fit";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { ConfirmRows } from "#components/screens/sheet/confirm/confirm-rows";
@@ -41,15 +43,7 @@ export function HistoryPage({ at, sheet, slot, onClose, onCorrect, onContest }: 
           <QuietButton onClick={onClose}>{t.back}</QuietButton>
           <h2 className="double-rule pb-2 text-title">{title}</h2>
         </div>
-        {deals.length > 0 && (
-          <p aria-hidden className="edge grid auto-cols-fr grid-flow-col pt-2 text-right text-head">
-            {sheet.names.map((name) => (
-              <span key={name} className="wrap-break-word">
-                {name}
-              </span>
-            ))}
-          </p>
-        )}
+        {deals.length > 0 && <Heads names={sheet.names} />}
         {deals.length === 0 && <p className="edge label pt-3">{t.nothing}</p>}
         {[...deals].reverse().map((deal) => (
           <Life
@@ -65,6 +59,20 @@ export function HistoryPage({ at, sheet, slot, onClose, onCorrect, onContest }: 
         <KeepFile events={at.unsent + at.rejected.length + at.conflicts.length} text={at.open.export} />
       </div>
     </RaisedPage>
+  );
+}
+
+/** Over the figures below them, in sight while those scroll. */
+function Heads({ names }: { names: readonly string[] }) {
+  const [row, fitted] = useFit<HTMLDivElement>(names, { sizes: [15, 13], lines: 2, spare: 6, among: names.length });
+  return (
+    <div aria-hidden className="edge sticky top-0 z-10 border-rule border-b bg-leaf py-1">
+      <div ref={row} className="grid auto-cols-[minmax(0,1fr)] grid-flow-col items-end text-right leading-[1.125rem]">
+        {names.map((name, seat) => (
+          <FittedName key={name} fitted={fitted} at={seat} />
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -156,7 +164,7 @@ function Columns({
     <Fragment>
       <dt className="label sr-only">{label}</dt>
       <dd
-        className={`col-span-2 grid auto-cols-fr grid-flow-col text-right text-figure ${struck ? "text-ink2 line-through decoration-1" : ""}`}
+        className={`col-span-2 grid auto-cols-[minmax(0,1fr)] grid-flow-col text-right text-figure ${struck ? "text-ink2 line-through decoration-1" : ""}`}
       >
         {names.map((name, seat) => (
           <span key={name}>

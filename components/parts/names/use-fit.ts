@@ -1,0 +1,58 @@
+"use client";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type FittedNames, fitNames, type Measure } from "#lib/shown/names/fit-names";
+import { widthOf } from "#lib/shown/plot/width";
+
+interface Asked {
+  /** In px at the usual size of text, the greatest first. */
+  readonly sizes: readonly number[];
+  readonly lines?: 1 | 2;
+  /** Of the element's width, what is not the name's: air beside it, the pen's ring. */
+  readonly spare: number;
+  /** How many names share the element. */
+  readonly among?: number;
+}
+
+const USUAL = 16;
+const drawn = new Map<string, CanvasRenderingContext2D | null>();
+
+/** As this phone's own face has it. */
+function measureOf(family: string): Measure {
+  if (!drawn.has(family)) {
+    const context = document.createElement("canvas").getContext("2d");
+    if (context) context.font = `100px ${family}`;
+    drawn.set(family, context);
+  }
+  const context = drawn.get(family);
+  return context ? (text) => context.measureText(text).width / 100 : widthOf;
+}
+
+/** The names as they stand in columns as wide as the element is; measured before anything is painted, and when the phone turns. */
+export function useFit<E extends HTMLElement>(names: readonly string[], asked: Asked): [RefObject<E | null>, FittedNames] {
+  const { sizes, lines = 1, spare, among = 1 } = asked;
+  const cell = useRef<E>(null);
+  const key = [names.join("\n"), sizes, lines, spare, among].join("|");
+  const [fitted, setFitted] = useState<{ key: string; names: FittedNames } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of them
+  useLayoutEffect(() => {
+    const element = cell.current;
+    if (!element) return;
+    let last = -1;
+    const lay = () => {
+      const width = element.offsetWidth;
+      if (width === last) return;
+      last = width;
+      const zoom = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL;
+      const room = (width / among - spare) / zoom;
+      const measure = measureOf(getComputedStyle(element).fontFamily);
+      setFitted({ key, names: fitNames(names, { width: room, sizes, lines }, measure) });
+    };
+    lay();
+    const watch = new ResizeObserver(lay);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [key]);
+  // Nobody reads another's name while these are measured.
+  if (fitted?.key === key) return [cell, fitted.names];
+  return [cell, { size: sizes.at(-1) as number, lines: names.map((name) => [name]) }];
+}
