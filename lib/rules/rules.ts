@@ -80,9 +80,23 @@ export interface Line {
   readonly seats?: readonly Seat[];
 }
 
+/**
+ * How a bet or a contract came off: what was made, what was needed, and by how much, rounded where the rules round. `won` is
+ * null where nobody won. `row`: the line that says which row of a table it comes to.
+ */
+export interface Outcome {
+  readonly won: boolean | null;
+  readonly made: Points;
+  readonly needed: Points;
+  readonly margin: Points;
+  readonly row?: Line;
+}
+
 export interface Score {
   readonly scores: readonly Points[];
   readonly lines: readonly Line[];
+  /** Where somebody took or bet. */
+  readonly outcome?: Outcome;
 }
 
 /** Who does what in a deal about to be played. */

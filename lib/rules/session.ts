@@ -83,5 +83,5 @@ function withLines({ players }: Rules, score: Score | null, decided: readonly Li
   const scores = Array.from({ length: players }, (_, seat) =>
     columns.reduce<Points>((sum, column) => sum + (column?.[seat] ?? 0), 0),
   );
-  return { scores, lines: [...(score?.lines ?? []), ...decided] };
+  return { ...score, scores, lines: [...(score?.lines ?? []), ...decided] };
 }

@@ -62,10 +62,10 @@ export function compareDeal(lines: readonly Line[], there: Rules, deal: Json, tu
 }
 
 /** What the table decided of this deal stands whatever the rules. */
-function withDecisions({ scores, lines }: Score, here: readonly Line[]): Score {
+function withDecisions(score: Score, here: readonly Line[]): Score {
   const decided = here.filter(({ code }) => code === "table-decision");
   const added = (seat: number) => decided.reduce((sum, line) => sum + (line.scores?.[seat] ?? 0), 0);
-  return { scores: scores.map((points, seat) => points + added(seat)), lines: [...lines, ...decided] };
+  return { ...score, scores: score.scores.map((points, seat) => points + added(seat)), lines: [...score.lines, ...decided] };
 }
 
 function pairsOf(here: readonly Line[], there: readonly Line[]): Pair[] {

@@ -1,25 +1,30 @@
 /** Tarot décalé: a deal → lines. Each player notes the points of the cards won; bets and primes change that. */
-import { type Line, optionOf, type Rules, type Score, type Seat } from "../rules";
+import { type Line, type Outcome, optionOf, type Rules, type Score, type Seat } from "../rules";
 import { columnsOf, seatsBut, sumOf, total } from "./columns";
 import { PACK_POINTS } from "./data";
 import type { Bet, DecaleDeal } from "./deal";
 
 export function scoreDeal(rules: Rules, deal: DecaleDeal): Score {
-  const lines = betLines(rules, deal);
+  const { lines, outcome } = betLines(rules, deal);
   addPrimes(lines, rules, deal);
-  return { scores: sumOf(rules.players, lines), lines };
+  return { scores: sumOf(rules.players, lines), lines, ...(outcome && { outcome }) };
 }
 
-function betLines(rules: Rules, deal: DecaleDeal): Line[] {
+interface Told {
+  readonly lines: Line[];
+  readonly outcome?: Outcome;
+}
+
+function betLines(rules: Rules, deal: DecaleDeal): Told {
   const { bet, cardPoints: own = [] } = deal;
-  if (!bet) return [{ code: "cards", rule: "boite-points", value: total(own), scores: own }];
+  if (!bet) return { lines: [{ code: "cards", rule: "boite-points", value: total(own), scores: own }] };
   return bet.partner === undefined || bet.partner === bet.seat
     ? soloLines(rules, bet, own)
     : campLines(rules, deal, bet, bet.partner);
 }
 
 /** Alone: strictly more than each other player (D2); the others always note their own cards (D1). */
-function soloLines(rules: Rules, bet: Bet, own: readonly number[]): Line[] {
+function soloLines(rules: Rules, bet: Bet, own: readonly number[]): Told {
   const { seat } = bet;
   const mine = own[seat] as number;
   const each = optionOf<string>(rules, "solo-against") === "each";
@@ -39,7 +44,7 @@ function soloLines(rules: Rules, bet: Bet, own: readonly number[]): Line[] {
     lines.push({ code: "bettor-cards-void", rule: "boite-paris", value: 0, params: { mine }, seats: [seat] });
   if (!othersNote) lines.push({ code: "others-note-nothing", rule: "D1", value: 0, seats: others });
   lines.push(diplomaLine(rules, bet, outcome, [seat]));
-  return lines;
+  return { lines, outcome: outcomeOf(outcome, mine, against) };
 }
 
 function bestBut(points: readonly number[], left: Seat): number {
@@ -49,7 +54,7 @@ function bestBut(points: readonly number[], left: Seat): number {
 }
 
 /** Two against three: the camps' cards are counted together (boite-appel); a tie is lost (D3). */
-function campLines(rules: Rules, deal: DecaleDeal, bet: Bet, partner: number): Line[] {
+function campLines(rules: Rules, deal: DecaleDeal, bet: Bet, partner: number): Told {
   const camp = deal.campPoints ?? (deal.cardPoints?.[bet.seat] as number) + (deal.cardPoints?.[partner] as number);
   const others = PACK_POINTS - deal.setAside - camp;
   const pair = [bet.seat, partner];
@@ -81,8 +86,18 @@ function campLines(rules: Rules, deal: DecaleDeal, bet: Bet, partner: number): L
           scores: columnsOf(rules.players, three, others),
           seats: three,
         };
-  return [step, pairNotes, threeNote, diplomaLine(rules, bet, outcome, pair)];
+  return {
+    lines: [step, pairNotes, threeNote, diplomaLine(rules, bet, outcome, pair)],
+    outcome: outcomeOf(outcome, camp, others),
+  };
 }
+
+const outcomeOf = (outcome: string, made: number, needed: number): Outcome => ({
+  won: outcome === "void" ? null : outcome === "won",
+  made,
+  needed,
+  margin: made - needed,
+});
 
 /** Added when the bet is won, deducted in full from each partner when it is lost (D31), nothing when it is void. */
 function diplomaLine(rules: Rules, bet: Bet, outcome: string, camp: readonly number[]): Line {

@@ -1,6 +1,6 @@
 /** French tarot: a deal → lines. Per defender, then shared out, so that every line and every deal adds to zero. */
 import type { RuleId } from "../articles";
-import { type Line, optionOf, type Points, type Rules, type Score, type Seat } from "../rules";
+import { type Line, type Outcome, optionOf, type Points, type Rules, type Score, type Seat } from "../rules";
 import { type AttackDeal, isAttacker, type Misere, type Poignee } from "./attack";
 import { isVachette, type TarotDeal } from "./deal";
 import { LEVELS } from "./options";
@@ -11,22 +11,25 @@ import { vachetteLines } from "./vachette";
 type Cells = Readonly<Record<string, number>>;
 
 export function scoreDeal(rules: Rules, deal: TarotDeal): Score {
-  const lines = isVachette(deal) ? vachetteLines(rules, deal) : attackLines(rules, deal);
-  return { scores: sumLines(rules.players, lines), lines };
+  if (isVachette(deal)) {
+    const lines = vachetteLines(rules, deal);
+    return { scores: sumLines(rules.players, lines), lines };
+  }
+  const lines: Line[] = [];
+  const outcome = contractLines(rules, deal, lines);
+  addBonuses(rules, deal, outcome.won, lines);
+  return { scores: sumLines(rules.players, lines), lines, outcome };
 }
 
-function attackLines(rules: Rules, deal: AttackDeal): Line[] {
-  const lines: Line[] = [];
-  const won = contractLines(rules, deal, lines);
+function addBonuses(rules: Rules, deal: AttackDeal, won: Outcome["won"], lines: Line[]): void {
   if (deal.petitAuBout) lines.push(petitLine(rules, deal));
   for (const poignee of deal.poignees) lines.push(poigneeLine(rules, deal, poignee, won));
   if (deal.slam.announced || deal.slam.by) lines.push(...slamLines(rules, deal));
   for (const misere of deal.miseres) lines.push(misereLine(rules, deal, misere));
-  return lines;
 }
 
-/** ±(25 + margin) × coefficient for each defender (FFT12 p. 8-9). Says who won: 1 the attack, −1 the defence, 0 nobody. */
-function contractLines(rules: Rules, deal: AttackDeal, lines: Line[]): -1 | 0 | 1 {
+/** ±(25 + margin) × coefficient for each defender (FFT12 p. 8-9). */
+function contractLines(rules: Rules, deal: AttackDeal, lines: Line[]): Outcome {
   const { points, bouts, contract } = deal;
   const target = optionOf<Cells>(rules, "targets")[bouts] as number;
   const raw = points - target;
@@ -37,7 +40,7 @@ function contractLines(rules: Rules, deal: AttackDeal, lines: Line[]): -1 | 0 | 
     const halves = optionOf<string>(rules, "half-points");
     if (halves === "half-short-is-nil" && raw === -0.5) {
       lines.push({ code: "half-short", rule: "F10", value: 0, scores: share(rules.players, deal, 0), seats: allSeats(rules) });
-      return 0;
+      return { won: null, made: points, needed: target, margin: raw };
     }
     if (halves !== "exact") {
       margin += 0.5;
@@ -58,7 +61,7 @@ function contractLines(rules: Rules, deal: AttackDeal, lines: Line[]): -1 | 0 | 
     { code: "multiplier", rule: contract === "pouce" ? "T11" : "F1", value, params: { contract, times } },
     sharesLine(rules, deal, value),
   );
-  return won;
+  return { won: won > 0, made: points, needed: target, margin: won * margin };
 }
 
 const SHARES_RULE: Readonly<Record<number, RuleId>> = { 3: "fft-parts-3", 4: "fft-parts-4", 5: "fft-parts-5" };
@@ -89,7 +92,7 @@ function petitLine(rules: Rules, deal: AttackDeal): Line {
 }
 
 /** Never multiplied; to the camp that wins the deal, whoever showed it (F4). */
-function poigneeLine(rules: Rules, deal: AttackDeal, { seat, level }: Poignee, won: -1 | 0 | 1): Line {
+function poigneeLine(rules: Rules, deal: AttackDeal, { seat, level }: Poignee, won: Outcome["won"]): Line {
   const amount = optionOf<Cells>(rules, "poignees")[LEVELS[level - 1] as string] as number;
   if (optionOf<string>(rules, "poignee-to") === "personal") {
     const value = amount * (rules.players - 1);
@@ -101,13 +104,13 @@ function poigneeLine(rules: Rules, deal: AttackDeal, { seat, level }: Poignee, w
       scores: personal(rules.players, seat, amount),
     };
   }
-  if (won === 0) return { code: "poignee-nobody", rule: "F10", value: 0, params: { seat, level }, seats: [seat] };
-  const value = won > 0 ? amount : 0 - amount;
+  if (won === null) return { code: "poignee-nobody", rule: "F10", value: 0, params: { seat, level }, seats: [seat] };
+  const value = won ? amount : 0 - amount;
   return {
     code: "poignee",
     rule: "fft-poignee",
     value,
-    params: { seat, level, won: won > 0 },
+    params: { seat, level, won },
     scores: share(rules.players, deal, value),
   };
 }

@@ -1,5 +1,5 @@
 /** The victory-point table: a deal → lines. The margin finds the row, the row gives each side's points. */
-import { type Line, optionOf, type Points, type Rules, type Score } from "../rules";
+import { type Line, type Outcome, optionOf, type Points, type Rules, type Score } from "../rules";
 import type { Misere, Poignee } from "../tarot/attack";
 import { LEVELS } from "../tarot/options";
 import { personal, sumLines } from "../tarot/shares";
@@ -10,15 +10,15 @@ type Cells = Readonly<Record<string, number>>;
 
 export function scoreDeal(rules: Rules, deal: Vp5Deal): Score {
   const lines: Line[] = [];
-  const won = contractLines(rules, deal, lines);
+  const outcome = contractLines(rules, deal, lines);
   if (deal.petitAuBout) lines.push(petitLine(rules, deal));
-  for (const poignee of deal.poignees) lines.push(poigneeLine(rules, deal, poignee, won));
+  for (const poignee of deal.poignees) lines.push(poigneeLine(rules, deal, poignee, outcome.won === true));
   if (deal.slam.by && deal.contract !== "chelem") lines.push(slamLine(rules, deal));
   for (const misere of deal.miseres) lines.push(misereLine(rules, misere));
-  return { scores: sumLines(rules.players, lines), lines };
+  return { scores: sumLines(rules.players, lines), lines, outcome };
 }
 
-function contractLines(rules: Rules, deal: Vp5Deal, lines: Line[]): boolean {
+function contractLines(rules: Rules, deal: Vp5Deal, lines: Line[]): Outcome {
   const { points, bouts, contract } = deal;
   const target = optionOf<Cells>(rules, "targets")[bouts] as number;
   let margin = points - target;
@@ -30,12 +30,13 @@ function contractLines(rules: Rules, deal: Vp5Deal, lines: Line[]): boolean {
   }
   const { code, rule, row, won, further, attack, defence } = resultOf(rules, deal, margin);
   const reached = row.from + (won ? 10 : -10) * further;
+  const band: Line = { code, rule, value: reached, params: { row: row.row, margin, further } };
   lines.push(
-    { code, rule, value: reached, params: { row: row.row, margin, further } },
+    band,
     { code: "cell", rule: row.printed ? "vp-table" : "V4", value: attack, params: { contract, row: row.row, attack, defence } },
     sharesLine(rules, deal, attack, defence),
   );
-  return won;
+  return { won, made: points, needed: target, margin, row: band };
 }
 
 function sharesLine(rules: Rules, deal: Vp5Deal, attack: Points, defence: Points): Line {

@@ -4,14 +4,12 @@ import type { Rules, Score } from "#lib/rules/rules";
 import type { DealFacts, Extra } from "./facts";
 import { eachForSelf, sidesOf } from "./sides";
 
-export function decaleFacts({ players, options }: Rules, { bet, primes }: DecaleDeal, { lines }: Score): DealFacts {
+export function decaleFacts({ players, options }: Rules, { bet, primes }: DecaleDeal, { outcome }: Score): DealFacts {
   const worth = options["prime-points"] as Readonly<Record<string, number>>;
   const extra = primes.flatMap(({ seat, prime }): Extra[] => [
     [seat, `prime.${prime}.n`, 1],
     [seat, `prime.${prime}.points`, worth[prime] as number],
   ]);
   if (!bet) return { ...eachForSelf(players, () => null), contract: null, extra };
-  const outcome = lines.find(({ code }) => code.startsWith("diploma-"))?.code;
-  const won = outcome === "diploma-void" ? null : outcome === "diploma-won";
-  return { ...sidesOf(players, bet.seat, bet.partner ?? null, won), contract: bet.diploma, extra };
+  return { ...sidesOf(players, bet.seat, bet.partner ?? null, outcome?.won ?? null), contract: bet.diploma, extra };
 }

@@ -5,19 +5,11 @@ import type { TarotDeal } from "#lib/rules/tarot/deal";
 import type { DealFacts, Extra } from "./facts";
 import { eachForSelf, sidesOf } from "./sides";
 
-export function tarotFacts({ players }: Rules, deal: TarotDeal, { lines }: Score): DealFacts {
+export function tarotFacts({ players }: Rules, deal: TarotDeal, { lines, outcome }: Score): DealFacts {
   if ("vachette" in deal) return { ...eachForSelf(players, () => null), contract: null, extra: [] };
-  const sides = sidesOf(players, deal.taker, deal.partner, isWon(lines));
+  const sides = sidesOf(players, deal.taker, deal.partner, outcome?.won ?? null);
   const extra = [...petit(players, deal, lines), ...claims(lines), ...chelem(players, deal)];
   return { ...sides, contract: deal.contract, extra };
-}
-
-/** The line that settles the contract: the base at tarot, the row at the victory-point table; half a point short is nobody's. */
-function isWon(lines: readonly Line[]): boolean | null {
-  const base = lines.find(({ code }) => code === "base");
-  if (base) return base.params?.won === true;
-  const row = lines.find(({ code }) => code === "cell")?.params?.row;
-  return row === undefined ? null : !String(row).startsWith("-") && row !== "lost";
 }
 
 function petit(players: number, deal: AttackDeal, lines: readonly Line[]): Extra[] {

@@ -45,16 +45,10 @@ function sentence(rules: Rules, draft: DecaleDraft, reading: DraftReading, words
   const t = words.m.screens.decale;
   const counted = pointsOf(rules, draft).reduce((sum, { points }) => sum + (points ?? 0), 0);
   const total = asksCampOnly(rules, draft) ? "" : rules.players === 5 ? t.total(counted + draft.setAside) : t.counted(counted);
-  const step = reading.score?.lines.find(({ params }) => params?.outcome !== undefined);
-  if (!step?.params || draft.diploma === null) return total;
-  const { mine, camp, against, others, outcome } = step.params;
-  const cards = Number(mine ?? camp);
-  const result = outcome === "won" ? t.won : outcome === "lost" ? t.lost : t.void;
+  const outcome = reading.score?.outcome;
+  if (!outcome || draft.diploma === null) return total;
+  const { won, made, needed } = outcome;
+  const result = won ? t.won : won === false ? t.lost : t.void;
   const worth = optionOf<Record<string, number>>(rules, "diplomas")[draft.diploma] as number;
-  return [
-    total,
-    `${t.against(cards, Number(against ?? others))}, ${result}${outcome === "won" ? ` : ${t.sum(cards, worth)}` : ""}.`,
-  ]
-    .filter(Boolean)
-    .join(" ");
+  return [total, `${t.against(made, needed)}, ${result}${won ? ` : ${t.sum(made, worth)}` : ""}.`].filter(Boolean).join(" ");
 }

@@ -74,16 +74,14 @@ function sayPoints(rules: Rules, draft: TarotDraft, { score, missing }: DraftRea
   const { attack, defence } = pointsOf(draft);
   const { counted, left } = countedOf(draft);
   if (missing === "pile") return t.pile.left(counted, left);
-  const target = score?.lines.find(({ code }) => code === "target");
-  if (!score || !target?.params) {
+  const outcome = score?.outcome;
+  if (!outcome) {
     return draft.bouts === null
       ? ""
       : t.target(draft.bouts, optionOf<Record<string, number>>(rules, "targets")[draft.bouts] as number);
   }
-  const margin = score.lines.findLast(({ code }) => code === "rounding") ?? target;
-  const [points, needed] = [Number(target.params.points), Number(target.params.target)];
-  const count = t.count(points, points + margin.value - target.value, needed, margin.value);
-  const row = score.lines.find(({ code }) => /^(band|slam-row|slam-lost)/.test(code));
+  const { made, needed, margin, row } = outcome;
+  const count = t.count(made, needed + margin, needed, margin);
   return [
     draft.side === "defence" ? t.attackHas(count) : count,
     ...(row ? [`${sayLine(words.rules.games[rules.game], row, String).label}.`] : []),

@@ -63,7 +63,4 @@ function extrasOf(deal: AttackDeal, t: Words["m"]["tarot"]["ledger"]): string[] 
 }
 
 /** As it is counted: rounded where the rules round. */
-function marginOf(rules: Rules, deal: AttackDeal): number {
-  const { lines } = gameOf(rules).score(rules, deal);
-  return lines.findLast(({ code }) => code === "target" || code === "rounding")?.value ?? 0;
-}
+const marginOf = (rules: Rules, deal: AttackDeal): number => gameOf(rules).score(rules, deal).outcome?.margin ?? 0;
