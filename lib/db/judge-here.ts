@@ -1,4 +1,5 @@
 /** What only the server can tell of an event: who is who in a club whose log the phone may never have seen. */
+import type { FaultCode } from "#lib/rules/codes";
 import type { Fault } from "#lib/rules/rules";
 import type { Club, ClubBodies, Day, PlayerId, Season } from "#lib/season/club-event";
 import { satTogether } from "#lib/season/club-judge";
@@ -23,7 +24,7 @@ const JUDGES: Readonly<Record<Growing["kind"], Readonly<Record<string, Judge>>>>
 export const judgeHere = async (tx: Tx, growing: Growing, { kind, body }: SheetEvent, at: Date): Promise<Fault[]> =>
   (await JUDGES[growing.kind][kind]?.(tx, growing, body as never, at)) ?? [];
 
-const fault = (at: string, code: string, params?: Fault["params"]): Fault => ({
+const fault = (at: string, code: FaultCode, params?: Fault["params"]): Fault => ({
   at,
   code,
   rule: "T13",

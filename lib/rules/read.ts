@@ -1,18 +1,20 @@
 /** Reads people's JSON field by field, gathering every fault instead of stopping at the first. */
 import type { RuleId } from "./articles";
+import type { CommonFault, FaultCode } from "./codes";
 import type { Fault, Params } from "./rules";
 
 export type Json = Readonly<Record<string, unknown>>;
 
 export const isRecord = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
 
-const STEP_CODES: Readonly<Record<number, string>> = { 1: "not-whole", 0.5: "not-half" };
+const STEP_CODES: Readonly<Record<number, CommonFault>> = { 1: "not-whole", 0.5: "not-half" };
 
-export class Reader {
+/** `C`: the reasons of the game that reads. */
+export class Reader<C extends FaultCode = FaultCode> {
   readonly faults: Fault[] = [];
 
   /** Notes a fault and yields `undefined`, so that reading goes on. */
-  fault(at: string, code: string, rule: RuleId, params?: Params): undefined {
+  fault(at: string, code: C | CommonFault, rule: RuleId, params?: Params): undefined {
     this.faults.push(params ? { at, code, rule, params } : { at, code, rule });
     return undefined;
   }

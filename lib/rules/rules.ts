@@ -1,6 +1,7 @@
 /** What every game speaks of: rules and their options, deals, turns, scores. Every line, fault and warning cites a rule of `articles.ts`. */
 
 import type { RuleId } from "./articles";
+import type { FaultCode, LineCode } from "./codes";
 
 export const GAME_NAMES = ["decale", "tarot", "vp5", "whist"] as const;
 export type GameName = (typeof GAME_NAMES)[number];
@@ -36,7 +37,7 @@ export interface OptionSpec {
   /** Only meaningful at these numbers of players. */
   readonly players?: readonly number[];
   /** What is wrong with a table as a whole: fault codes by key. */
-  readonly whole?: (value: Readonly<Record<string, number>>) => readonly { key: string; code: string }[];
+  readonly whole?: (value: Readonly<Record<string, number>>) => readonly { key: string; code: FaultCode }[];
 }
 
 export const choice = (id: string, rule: RuleId, values: readonly OptionValue[]): OptionSpec => ({
@@ -61,7 +62,7 @@ export type Params = Readonly<Record<string, number | string | boolean | null>>;
 /** Why something is refused (or merely odd, in `warnings`): the field, the reason, the rule. */
 export interface Fault {
   readonly at: string;
-  readonly code: string;
+  readonly code: FaultCode;
   readonly rule: RuleId;
   readonly params?: Params;
 }
@@ -71,7 +72,7 @@ export interface Fault {
  * `value` is the figure at the end of the line: per defender at tarot, per holder for a prime.
  */
 export interface Line {
-  readonly code: string;
+  readonly code: LineCode;
   readonly rule: RuleId;
   readonly value: Points;
   readonly params?: Params;

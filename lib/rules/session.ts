@@ -63,7 +63,7 @@ export function playSession(
   const rows = deals.map((json, i): SessionRow => {
     const played = turn;
     if (over && game.endsForGood) {
-      const faults = [{ at: "", code: "past-the-end", rule: game.endRule }];
+      const faults = [{ at: "", code: "past-the-end" as const, rule: game.endRule }];
       return { turn: played, deal: null, score: null, faults, totals };
     }
     const { read, score: plain } = play(rules, json, played);

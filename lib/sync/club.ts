@@ -2,6 +2,7 @@
  * A club as this phone sees it. The standings are the server's: the phone keeps what it was last told, with its date, for
  * when there is no network. Changes to a club need the server, and say so.
  */
+import type { FaultCode } from "#lib/rules/codes";
 import { isRecord } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { stampClub } from "#lib/season/club-change";
@@ -189,7 +190,8 @@ async function pushAll(phone: Phone, club: string, events: readonly SheetEvent[]
     const answers = await wire.push(club, sent);
     const refused = answers.find(({ status }) => status === "rejected" || status === "conflict");
     if (refused?.status === "rejected") {
-      const { code, faults = [{ at: "kind", code, rule: "T6" }] } = refused;
+      // A server of another day may say what this app has no words for.
+      const { code, faults = [{ at: "kind", code: code as FaultCode, rule: "T6" }] } = refused;
       return { ok: false, code: "rejected", faults };
     }
     if (refused || answers.length < sent.length) throw new WireError("server");

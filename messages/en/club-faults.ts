@@ -1,7 +1,7 @@
 /** Why a club refuses something, in English: before the reasons common to all sheets, of which it shares some. */
+import type { ClubOnlyFault } from "#lib/rules/codes";
 import type { Say } from "#lib/rules/words/words";
 import { dayEn } from "#lib/sheet/say-day";
-import type { clubOnlyFr } from "#messages/fr/club-faults";
 import { sheetSaysEn } from "./sheet-faults";
 
 export const clubOnlyEn = {
@@ -25,6 +25,6 @@ export const clubOnlyEn = {
   "not-falling": () => "A place cannot bring more than the one before it.",
   "listed-twice": () => "This choice is already in the list.",
   "name-taken": (p) => `The club already has this name: ${p.name}.`,
-} as const satisfies Readonly<Record<keyof typeof clubOnlyFr, Say>>;
+} as const satisfies Readonly<Record<ClubOnlyFault, Say>>;
 
 export const clubFaultsEn: Readonly<Record<string, Say>> = { ...sheetSaysEn.common, ...clubOnlyEn };

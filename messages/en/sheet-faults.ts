@@ -1,9 +1,9 @@
 /** Why a sheet refuses something, in English: to add to the reasons common to all games. */
 
+import type { SheetFault, SheetLine } from "#lib/rules/codes";
 import { commonEn, commonLinesEn } from "#lib/rules/words/en/common";
 import { type LineWords, num, plain, type Say, signed } from "#lib/rules/words/words";
 import { dayEn } from "#lib/sheet/say-day";
-import type { sheetFr, sheetLinesFr } from "#messages/fr/sheet-faults";
 
 export const sheetEn = {
   "not-text": () => "A text is expected here.",
@@ -53,12 +53,12 @@ export const sheetEn = {
   "claim-unread": (p) => `“${p.given}” cannot be understood here.`,
   "scores-differ": (p, name) =>
     `The row says ${signed(num(p, "written"))} for ${name(num(p, "seat"))}, the sum gives ${signed(num(p, "computed"))}.`,
-} as const satisfies Readonly<Record<keyof typeof sheetFr, Say>>;
+} as const satisfies Readonly<Record<SheetFault, Say>>;
 
 /** The lines that a sheet adds to those of its game. */
 export const sheetLinesEn = {
   "table-decision": { label: (p) => `Decision of the table: ${p.note}` },
-} as const satisfies Readonly<Record<keyof typeof sheetLinesFr, LineWords>>;
+} as const satisfies Readonly<Record<SheetLine, LineWords>>;
 
 /** With what any game's sheet may need. */
 export const sheetSaysEn = { common: { ...commonEn, ...sheetEn }, lines: { ...commonLinesEn, ...sheetLinesEn } };

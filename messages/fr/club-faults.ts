@@ -1,4 +1,5 @@
 /** Why a club refuses something, in French: before the reasons common to all sheets, of which it shares some. */
+import type { ClubOnlyFault } from "#lib/rules/codes";
 import type { Say } from "#lib/rules/words/words";
 import { dayFr } from "#lib/sheet/say-day";
 import { sheetSaysFr } from "./sheet-faults";
@@ -24,6 +25,6 @@ export const clubOnlyFr = {
   "not-falling": () => "Une place ne peut pas rapporter plus que celle qui la précède.",
   "listed-twice": () => "Ce choix est déjà dans la liste.",
   "name-taken": (p) => `Le cercle a déjà ce nom : ${p.name}.`,
-} as const satisfies Readonly<Record<string, Say>>;
+} as const satisfies Readonly<Record<ClubOnlyFault, Say>>;
 
 export const clubFaultsFr: Readonly<Record<string, Say>> = { ...sheetSaysFr.common, ...clubOnlyFr };

@@ -1,5 +1,5 @@
 /** Typing in a sheet that was kept on paper. */
-import type { CellFault } from "#lib/sheet/paper/read-row";
+import type { CellFault } from "#lib/rules/codes";
 import type { Figures } from "#lib/sheet/paper/read-table";
 import type { NoText } from "#lib/sheet/paper/read-text";
 import type { Way } from "#lib/sheet/paper/take-csv";

@@ -1,5 +1,6 @@
 /** Why a sheet refuses something, in French: to add to the reasons common to all games. */
 
+import type { SheetFault, SheetLine } from "#lib/rules/codes";
 import { commonFr, commonLinesFr } from "#lib/rules/words/fr/common";
 import { type LineWords, num, plain, type Say, signed } from "#lib/rules/words/words";
 import { dayFr } from "#lib/sheet/say-day";
@@ -53,12 +54,12 @@ export const sheetFr = {
   "claim-unread": (p) => `« ${p.given} » ne se comprend pas ici.`,
   "scores-differ": (p, name) =>
     `La ligne dit ${signed(num(p, "written"))} pour ${name(num(p, "seat"))}, le calcul donne ${signed(num(p, "computed"))}.`,
-} as const satisfies Readonly<Record<string, Say>>;
+} as const satisfies Readonly<Record<SheetFault, Say>>;
 
 /** The lines that a sheet adds to those of its game. */
 export const sheetLinesFr = {
   "table-decision": { label: (p) => `Décision de la table : ${p.note}` },
-} as const satisfies Readonly<Record<string, LineWords>>;
+} as const satisfies Readonly<Record<SheetLine, LineWords>>;
 
 /** With what any game's sheet may need. */
 export const sheetSaysFr = { common: { ...commonFr, ...sheetFr }, lines: { ...commonLinesFr, ...sheetLinesFr } };

@@ -1,8 +1,8 @@
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
+import type { CellFault } from "#lib/rules/codes";
 import type { Fault, GameName } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
-import type { CellFault } from "#lib/sheet/paper/read-row";
 
 /** Why a cell or a row is refused: what no game says, then what games do. */
 export function useSayPaperFault(game: GameName, names: readonly string[]): (fault: Fault) => string {

@@ -1,5 +1,7 @@
 /** What a record leaves open: the cards nobody has seen and the places they can be in. Records that contradict themselves are refused. */
+
 import { add, type CardSet, minus, remove, setOf, size } from "../card-set";
+import type { RefereeFault } from "../codes";
 import { type Card, EXCUSE } from "../deck";
 import { callFaults } from "../judge";
 import { type Law, packOf } from "../legal";
@@ -33,7 +35,7 @@ export function evidenceOf(law: Law, rules: Rules, record: PlayRecord, { plays, 
 export function recordFaults(law: Law, rules: Rules, record: PlayRecord, { plays, cards, aside }: Replay): Fault[] {
   const rule = law.deck.rule;
   const faults: Fault[] = callFaults(law, record.calledCard);
-  const fault = (at: string, code: string, params?: Params) => {
+  const fault = (at: string, code: RefereeFault | "wrong-length", params?: Params) => {
     faults.push({ at, code, rule, ...(params ? { params } : {}) });
   };
   const holder = new Map<Card, Seat | "aside">();
@@ -70,7 +72,7 @@ function playFaults(
   plays: Replay["plays"],
   cards: number,
   holder: ReadonlyMap<Card, Seat | "aside">,
-  fault: (at: string, code: string, params?: Params) => void,
+  fault: (at: string, code: RefereeFault | "wrong-length", params?: Params) => void,
 ): void {
   const most = rules.players * cards;
   const fallen = new Map<Card, number>();

@@ -1,5 +1,6 @@
 /** The bets: each speaks once, and the first to say the highest diploma is the official bettor (D23, D24). */
 
+import type { DecaleFault } from "../codes";
 import type { Auction } from "../game";
 import { Reader } from "../read";
 import { optionOf, type Result, type Rules } from "../rules";
@@ -8,7 +9,7 @@ import { DIPLOMAS } from "./data";
 const WORDS = ["pass", ...DIPLOMAS] as const;
 
 export function readAuction(rules: Rules, bids: readonly unknown[]): Result<Auction> {
-  const reader = new Reader();
+  const reader = new Reader<DecaleFault>();
   if (!optionOf<boolean>(rules, "bets")) reader.fault("bids", "no-bets-here", "boite-paris");
   const several = optionOf<string>(rules, "auction-rounds") === "several";
   const out = new Set<number>();

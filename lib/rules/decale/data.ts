@@ -88,7 +88,7 @@ function inOrder(value: Readonly<Record<string, number>>) {
   return DIPLOMAS.flatMap((diploma, i) => {
     const lower = DIPLOMAS[i - 1];
     return lower !== undefined && (value[diploma] as number) <= (value[lower] as number)
-      ? [{ key: diploma, code: "out-of-order" }]
+      ? [{ key: diploma, code: "out-of-order" as const }]
       : [];
   });
 }

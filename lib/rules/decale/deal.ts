@@ -1,4 +1,5 @@
 /** A deal of Tarot décalé as people say it, and everything that makes it impossible. */
+import type { DecaleFault } from "../codes";
 import { type HandClaim, isDealable } from "../dealable";
 import { type Json, Reader } from "../read";
 import { type EmptyDeal, optionOf, type Result, type Rules } from "../rules";
@@ -39,7 +40,7 @@ export interface DecaleDeal {
 }
 
 export function readDeal(rules: Rules, json: unknown): Result<DecaleDeal | EmptyDeal> {
-  const reader = new Reader();
+  const reader = new Reader<DecaleFault>();
   const given = reader.record(json, "deal", "boite-points");
   const empty = given && readEmpty(reader, given);
   if (empty) return { ok: true, value: empty };

@@ -29,7 +29,7 @@ function soloLines(rules: Rules, bet: Bet, own: readonly number[]): Told {
   const mine = own[seat] as number;
   const each = optionOf<string>(rules, "solo-against") === "each";
   const against = each ? bestBut(own, seat) : total(own) - mine;
-  const outcome = mine > against ? "won" : mine === against ? optionOf<string>(rules, "solo-tie") : "lost";
+  const outcome = mine > against ? "won" : mine === against ? optionOf<"lost" | "void">(rules, "solo-tie") : "lost";
   const othersNote = outcome !== "won" || optionOf<string>(rules, "solo-others") === "own";
   const others = seatsBut(rules.players, [seat]);
   const silent = outcome === "lost" ? [seat] : othersNote ? [] : others;
@@ -59,7 +59,7 @@ function campLines(rules: Rules, deal: DecaleDeal, bet: Bet, partner: number): T
   const others = PACK_POINTS - deal.setAside - camp;
   const pair = [bet.seat, partner];
   const three = seatsBut(rules.players, pair);
-  const outcome = camp > others ? "won" : camp === others ? optionOf<string>(rules, "camp-tie") : "lost";
+  const outcome = camp > others ? "won" : camp === others ? optionOf<"lost" | "void">(rules, "camp-tie") : "lost";
   const step: Line = {
     code: "camps",
     rule: camp === others ? "D3" : "boite-appel",
@@ -92,7 +92,7 @@ function campLines(rules: Rules, deal: DecaleDeal, bet: Bet, partner: number): T
   };
 }
 
-const outcomeOf = (outcome: string, made: number, needed: number): Outcome => ({
+const outcomeOf = (outcome: "won" | "lost" | "void", made: number, needed: number): Outcome => ({
   won: outcome === "void" ? null : outcome === "won",
   made,
   needed,
@@ -100,7 +100,7 @@ const outcomeOf = (outcome: string, made: number, needed: number): Outcome => ({
 });
 
 /** Added when the bet is won, deducted in full from each partner when it is lost (D31), nothing when it is void. */
-function diplomaLine(rules: Rules, bet: Bet, outcome: string, camp: readonly number[]): Line {
+function diplomaLine(rules: Rules, bet: Bet, outcome: "won" | "lost" | "void", camp: readonly number[]): Line {
   const worth = optionOf<Record<string, number>>(rules, "diplomas")[bet.diploma] as number;
   const value = outcome === "won" ? worth : outcome === "lost" ? -worth : 0;
   const rule =

@@ -1,5 +1,6 @@
 /** One round: each speaks once, and only a higher bid covers (FFT12 p. 5). */
 
+import type { AttackFault } from "../codes";
 import type { Auction } from "../game";
 import { Reader } from "../read";
 import type { Result } from "../rules";
@@ -11,7 +12,7 @@ export function readAuction(
   bids: readonly unknown[],
   barred: unknown,
 ): Result<Auction> {
-  const reader = new Reader();
+  const reader = new Reader<AttackFault>();
   const silent = barred === undefined || barred === null ? -1 : reader.integer(barred, "barred", "F20", 0, players - 1);
   const words = ["pass", ...contracts];
   let taker: number | null = null;

@@ -1,4 +1,5 @@
 /** A deal of French tarot as people say it: attack against defence, or everybody for themselves (T10). */
+import type { TarotFault } from "../codes";
 import { type Json, Reader } from "../read";
 import { type EmptyDeal, optionOf, type Points, type Result, type Rules } from "../rules";
 import type { AttackDeal } from "./attack";
@@ -15,7 +16,7 @@ export type TarotDeal = AttackDeal | VachetteDeal;
 export const isVachette = (deal: TarotDeal): deal is VachetteDeal => "vachette" in deal;
 
 export function readDeal(rules: Rules, json: unknown): Result<TarotDeal | EmptyDeal> {
-  const reader = new Reader();
+  const reader = new Reader<TarotFault>();
   const given = reader.record(json, "deal", LAWS.cards);
   const empty = given && readEmpty(reader, given);
   const deal = empty ?? (given && reader.faults.length === 0 ? readPlayed(reader, rules, given) : undefined);

@@ -50,9 +50,9 @@ export function disorder(
   keys: readonly string[],
   cells: Readonly<Record<string, number>>,
   mayEqual = false,
-): { key: string; code: string }[] {
+): { key: string; code: "out-of-order" }[] {
   return keys.flatMap((key, i) => {
     const step = i === 0 ? 1 : (cells[key] as number) - (cells[keys[i - 1] as string] as number);
-    return step > 0 || (mayEqual && step === 0) ? [] : [{ key, code: "out-of-order" }];
+    return step > 0 || (mayEqual && step === 0) ? [] : [{ key, code: "out-of-order" as const }];
   });
 }

@@ -1,5 +1,7 @@
 /** The chelem: added or deducted apart, never multiplied (FFT12 p. 6). */
+
 import type { RuleId } from "../articles";
+import type { TarotLine } from "../codes";
 import { type Line, optionOf, type Points, type Rules } from "../rules";
 import type { AttackDeal, Camp } from "./attack";
 import { share } from "./shares";
@@ -25,7 +27,7 @@ export function slamLines(rules: Rules, deal: AttackDeal): Line[] {
 }
 
 /** Added to 0 or taken from it, nothing is ever −0. */
-function slamLine(rules: Rules, deal: AttackDeal, code: string, rule: RuleId, camp: Camp, amount: Points): Line {
+function slamLine(rules: Rules, deal: AttackDeal, code: TarotLine, rule: RuleId, camp: Camp, amount: Points): Line {
   const value = camp === "attack" ? 0 + amount : 0 - amount;
   return { code, rule, value, params: { camp }, scores: share(rules.players, deal, value) };
 }

@@ -32,7 +32,7 @@ const unbalanced = (cells: Cells) =>
   VP_ROWS.filter(({ keys }) => 2 * (cells[keys.attack] as number) + 3 * (cells[keys.defence] as number) !== 0).map(
     ({ keys }) => ({
       key: keys.attack,
-      code: "row-not-zero",
+      code: "row-not-zero" as const,
     }),
   );
 

@@ -1,4 +1,5 @@
 /** A deal of the victory-point table: as at tarot, with the pouce and the chelem as contracts, and `allTricks`. */
+import type { Vp5Fault } from "../codes";
 import { type Json, Reader } from "../read";
 import type { EmptyDeal, Result, Rules } from "../rules";
 import type { AttackDeal } from "../tarot/attack";
@@ -13,7 +14,7 @@ export interface Vp5Deal extends AttackDeal {
 }
 
 export function readDeal(rules: Rules, json: unknown): Result<Vp5Deal | EmptyDeal> {
-  const reader = new Reader();
+  const reader = new Reader<Vp5Fault>();
   const given = reader.record(json, "deal", LAWS.cards);
   const empty = given && readEmpty(reader, given);
   const deal = empty ?? (given && reader.faults.length === 0 ? readPlayed(reader, rules, given) : undefined);

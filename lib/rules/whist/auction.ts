@@ -1,5 +1,6 @@
 /** The bids, from the dealer's left to the dealer: how many tricks each expects to take. */
 
+import type { WhistFault } from "../codes";
 import type { Auction } from "../game";
 import { Reader } from "../read";
 import type { Result, Rules } from "../rules";
@@ -11,7 +12,7 @@ export function readAuction(
   bids: readonly unknown[],
   extra: { readonly cards?: unknown; readonly blind?: unknown },
 ): Result<Auction> {
-  const reader = new Reader();
+  const reader = new Reader<WhistFault>();
   const cards = reader.integer(extra.cards, "cards", "mex-donne", 1, mostCards(rules));
   const blind =
     extra.blind === undefined || extra.blind === null ? false : reader.oneOf(extra.blind, "blind", "mex-donne", [true, false]);

@@ -1,4 +1,5 @@
 /** A deal of the whist: what each said and took, and everything that makes it impossible. */
+import type { WhistFault } from "../codes";
 import { type Json, Reader } from "../read";
 import type { EmptyDeal, Params, Result, Rules, Seat, Turn } from "../rules";
 import { mostCards } from "./data";
@@ -14,7 +15,7 @@ export interface WhistDeal {
 }
 
 export function readDeal(rules: Rules, json: unknown, turn?: Turn): Result<WhistDeal | EmptyDeal> {
-  const reader = new Reader();
+  const reader = new Reader<WhistFault>();
   const given = reader.record(json, "deal", "mex-but");
   const deal = given && (readEmpty(reader, given) ?? readPlayed(reader, rules, given, turn));
   return deal && reader.faults.length === 0 ? { ok: true, value: deal } : { ok: false, faults: reader.faults };

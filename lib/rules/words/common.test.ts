@@ -31,6 +31,7 @@ const SAID: readonly (readonly [code: keyof typeof commonFr, params: Params, fr:
   ["wrong-length", { length: 5, given: 1 }, "Il en faut 5 ici, et non 1.", "There must be 5 here, not 1."],
   ["unknown-option", {}, "Ce jeu n’a pas cette règle de table.", "This game has no such table rule."],
   ["unknown-cell", {}, "Cette case n’existe pas dans ce tableau.", "This table has no such cell."],
+  ["out-of-order", {}, "Cette valeur n’est pas dans l’ordre.", "This value is out of order."],
   ["past-the-end", {}, "La partie est finie\u202f: plus rien ne se joue.", "The game is over: nothing more is played."],
   ["too-deep", {}, "Cette demande est trop imbriquée pour qu’on y réponde.", "This request is nested too deep to be answered."],
   [

@@ -1,5 +1,7 @@
 /** The referee's sentences: which one is said. `referee-fr.ts` and `referee-en.ts` have the words. */
+
 import type { Proof } from "../audit/prove";
+import type { RefereeFault } from "../codes";
 import { type Card, type Deck, EXCUSE, indexOf, isTrump, type Suit, TRUMPS, trump } from "../deck";
 import type { DiscardVerdict } from "../discard";
 import type { Play, Question, Verdict } from "../judge";
@@ -60,7 +62,7 @@ export interface RefereeWords {
   readonly discard: Readonly<Record<DiscardVerdict["code"], (cards: string, instead: string, due: number) => string>>;
   readonly nothingProven: string;
   readonly unclear: (plays: string) => string;
-  readonly faults: Readonly<Record<string, Say>>;
+  readonly faults: Readonly<Record<RefereeFault, Say>>;
 }
 
 const nobody: Who = () => null;

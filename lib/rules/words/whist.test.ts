@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { WhistFault } from "../codes";
 import { readRules } from "../games";
 import type { Fault, Params } from "../rules";
 import { whist } from "../whist/game";
@@ -32,7 +33,7 @@ test("every figure reads as a sentence", () => {
   ]);
 });
 
-const SAID: readonly [string, Params, string, string][] = [
+const SAID: readonly [WhistFault, Params, string, string][] = [
   ["other-dealer", { seat: 1, dealer: 0 }, "C’est à Nora de donner, pas à Hugo.", "It is Nora’s deal, not Hugo’s."],
   ["other-cards", { said: 5, cards: 1 }, "Cette donne se joue à 1 carte, pas à 5.", "This deal is played with 1 card, not 5."],
   ["other-blind", { blind: true }, "Cette donne se joue à l’aveugle.", "This deal is played blind."],

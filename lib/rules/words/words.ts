@@ -21,20 +21,14 @@ export interface OptionWords {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-export interface GameWords {
+/** Every line, reason and token has its words, in every language. */
+export interface GameWords<L extends string = string, F extends string = string, T extends string = string> {
   readonly editions: Readonly<Record<string, string>>;
-  readonly lines: Readonly<Record<string, LineWords>>;
+  readonly lines: Readonly<Record<L, LineWords>>;
   /** Reasons of refusals and warnings proper to this game, by code. */
-  readonly faults: Readonly<Record<string, Say>>;
+  readonly faults: Readonly<Record<F, Say>>;
   /** What its tokens are called: contracts, diplomas, primes, suits. */
-  readonly terms: Readonly<Record<string, string>>;
-}
-
-/** A second language has every line, fault and option of the first. */
-export interface SameKeys<W extends GameWords> {
-  readonly lines: Readonly<Record<keyof W["lines"], LineWords>>;
-  readonly faults: Readonly<Record<keyof W["faults"], Say>>;
-  readonly terms: Readonly<Record<keyof W["terms"], string>>;
+  readonly terms: Readonly<Record<T, string>>;
 }
 
 /** A game's table rules, by option. */
@@ -62,14 +56,22 @@ export function plain(value: number): string {
 
 export const num = (p: Params, key: string): number => Number(p[key]);
 
-export const sayLine = (words: GameWords, line: Line, name: Name): { label: string; calc: string } => {
+/** A server or a sheet of another day may name what this app has no words for: then its code is better than nothing. */
+type Coded<T extends { readonly code: string }> = Omit<T, "code"> & { readonly code: string };
+
+export const sayLine = (words: GameWords, line: Coded<Line>, name: Name): { label: string; calc: string } => {
   const say = words.lines[line.code];
   const p = line.params ?? {};
   return { label: say?.label(p, name) ?? line.code, calc: say?.calc?.(p, name) ?? "" };
 };
 
 /** The line in one player's own sum: what it brings, and how that comes from the line's figure. */
-export function sayOwnLine(words: GameWords, line: Line, name: Name, self: Seat): { label: string; calc: string; value: number } {
+export function sayOwnLine(
+  words: GameWords,
+  line: Coded<Line>,
+  name: Name,
+  self: Seat,
+): { label: string; calc: string; value: number } {
   const say = words.lines[line.code]?.own ?? words.lines[line.code];
   const p = { ...line.params, self };
   const value = line.scores?.[self] ?? line.value;
@@ -80,7 +82,7 @@ export function sayOwnLine(words: GameWords, line: Line, name: Name, self: Seat)
   return { label: say?.label(p, name) ?? line.code, calc: times < 1 ? "" : shared, value };
 }
 
-export const sayFault = (game: GameWords, common: Readonly<Record<string, Say>>, fault: Fault, name: Name): string =>
+export const sayFault = (game: GameWords, common: Readonly<Record<string, Say>>, fault: Coded<Fault>, name: Name): string =>
   (game.faults[fault.code] ?? common[fault.code])?.(fault.params ?? {}, name) ?? fault.code;
 
 export const sayOption = (options: GameOptions, spec: OptionSpec, value: OptionValue): string => {

@@ -1,4 +1,5 @@
 /** One row of cells → the deal it says, in the protocol's form, and what of it cannot be understood. */
+import type { CellFault } from "#lib/rules/codes";
 import { gameOf } from "#lib/rules/games";
 import { type Json, Reader } from "#lib/rules/read";
 import type { Fault, Rules, Seat } from "#lib/rules/rules";
@@ -37,10 +38,6 @@ export interface ReadRow {
   /** `at` is the column. */
   readonly faults: readonly Fault[];
 }
-
-/** What reading a cell finds wrong, before any game does. */
-export const CELL_FAULTS = ["ambiguous-number", "cell-too-many"] as const;
-export type CellFault = (typeof CELL_FAULTS)[number];
 
 export function readRow(rules: Rules, names: readonly string[], columns: readonly Column[], cells: Cells): ReadRow {
   const row = new Row(names, cells);

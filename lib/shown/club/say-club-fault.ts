@@ -1,6 +1,8 @@
-import type { Fault } from "#lib/rules/rules";
+import type { Params } from "#lib/rules/rules";
 import type { Parts } from "#messages/fr/parts";
 
 /** Why the server refused a change to a club. */
-export const sayClubFault = ({ code, params }: Fault, words: Parts["clubFaults"]): string =>
-  words[code]?.(params ?? {}, String) ?? code;
+export const sayClubFault = (
+  { code, params }: { readonly code: string; readonly params?: Params | undefined },
+  words: Parts["clubFaults"],
+): string => words[code]?.(params ?? {}, String) ?? code;

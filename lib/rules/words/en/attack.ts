@@ -1,5 +1,7 @@
 /** What tarot and the victory-point table say in the same way. */
-import type { attackFaultsFr, attackOptionsFr } from "#lib/rules/words/fr/attack";
+
+import type { attackOptionsFr } from "#lib/rules/words/fr/attack";
+import type { AttackFault } from "../../codes";
 import { num, type OptionWords, plain, type Say, signed } from "../words";
 
 export const BOUTS_EN = ["no bout", "one bout", "two bouts", "three bouts"] as const;
@@ -72,8 +74,7 @@ export const attackFaultsEn = {
       : `A chelem by the ${campEn(p.camp)} leaves the attack ${plain(num(p, "min"))} to ${plain(num(p, "max"))} points, not ${plain(num(p, "points"))}. Count again?`,
   "slam-not-noted": (p) => `${plain(num(p, "points"))} points: the attack took every trick. Is it a chelem?`,
   "barred-taker": (p, name) => `${name(num(p, "seat"))} deals again after a fault of the deal and was not to take.`,
-  "out-of-order": () => "This value is out of order.",
-} as const satisfies Record<keyof typeof attackFaultsFr, Say>;
+} as const satisfies Record<AttackFault, Say>;
 
 export const attackOptionsEn = {
   targets: {

@@ -1,5 +1,5 @@
 /** Reasons that any field of any game can have. */
-import type { commonFr, commonLinesFr } from "#lib/rules/words/fr/common";
+import type { CommonFault, CommonLine } from "../../codes";
 import { type LineWords, num, plain, type Say } from "../words";
 
 /** "−1", "40½", "40.25": a number as it was given, with a true minus. */
@@ -18,6 +18,7 @@ export const commonEn = {
   "wrong-length": (p) => `There must be ${p.length} here, not ${p.given}.`,
   "unknown-option": () => "This game has no such table rule.",
   "unknown-cell": () => "This table has no such cell.",
+  "out-of-order": () => "This value is out of order.",
   "past-the-end": () => "The game is over: nothing more is played.",
   "too-deep": () => "This request is nested too deep to be answered.",
   "too-long": (p) => `This request is too long: ${plain(Number(p.most))} characters at most.`,
@@ -26,7 +27,7 @@ export const commonEn = {
   "not-json": () => "This line is not JSON.",
   "our-mistake": () => "Our own mistake on this request.",
   "report-not-zero": (p) => `A deal adds up to zero, this row adds up to ${number(p.sum)}.`,
-} as const satisfies Record<keyof typeof commonFr, Say>;
+} as const satisfies Record<CommonFault, Say>;
 
 /** The lines that any game may have. */
 export const commonLinesEn = {
@@ -34,4 +35,4 @@ export const commonLinesEn = {
     label: (p) =>
       p.deals === 1 ? "Carried over from a paper sheet" : `Carried over from a paper sheet, ${num(p, "deals")} deals`,
   },
-} as const satisfies Readonly<Record<keyof typeof commonLinesFr, LineWords>>;
+} as const satisfies Readonly<Record<CommonLine, LineWords>>;

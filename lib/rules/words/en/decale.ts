@@ -1,6 +1,7 @@
 /** Tarot décalé, in English. */
 import type { decaleFr } from "#lib/rules/words/fr/decale";
-import { type GameWords, num, plain, type SameKeys } from "../words";
+import type { DecaleFault, DecaleLine } from "../../codes";
+import { type GameWords, num, plain } from "../words";
 
 export const DIPLOMAS = { brevet: "Brevet", bac: "Bac", master: "Master" } as const;
 const SCHOOLS = { B: "blue", O: "orange", V: "green", M: "violet" } as const;
@@ -83,4 +84,4 @@ export const decaleEn = {
     "auction-over": () => "Everybody has already spoken.",
   },
   terms: { ...DIPLOMAS, ...SCHOOLS, ...PRIMES, ...PILE },
-} as const satisfies GameWords & SameKeys<typeof decaleFr>;
+} as const satisfies GameWords<DecaleLine, DecaleFault, keyof typeof decaleFr.terms>;

@@ -1,8 +1,8 @@
 /** Why a question about an arbiter or a hall is refused, in English. */
-import type { hallFaultsFr } from "../fr/hall-faults";
+import type { HallFault } from "../../codes";
 import type { Say } from "../words";
 
-export const hallFaultsEn: Readonly<Record<keyof typeof hallFaultsFr, Say>> = {
+export const hallFaultsEn: Readonly<Record<HallFault, Say>> = {
   "no-text": () => "This game has no text on arbitration.",
   "unknown-case": () => "The arbitration code has no such case: CA1 to CA38.",
   "too-many-positions": (p) => `${p.given} positions are too many for this seating: ${p.largest} at most.`,

@@ -1,7 +1,8 @@
 /** Tarot at three, four and five, in English. */
 
 import type { tarotFr } from "#lib/rules/words/fr/tarot";
-import { type GameWords, num, plain, type SameKeys, type Say } from "../words";
+import type { TarotFault, TarotLine } from "../../codes";
+import { type GameWords, num, plain, type Say } from "../words";
 import {
   attackFaultsEn,
   CAMPS_EN,
@@ -73,4 +74,4 @@ export const tarotEn = {
     "quarter-points": () => "An exact half point times one and a half would make quarters of a point.",
   },
   terms: { ...CONTRACTS_EN, ...CAMPS_EN, ...LEVELS_EN, ...MISERES },
-} as const satisfies GameWords & SameKeys<typeof tarotFr>;
+} as const satisfies GameWords<TarotLine, TarotFault, keyof typeof tarotFr.terms>;

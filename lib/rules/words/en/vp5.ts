@@ -1,5 +1,6 @@
 import type { vp5Fr } from "#lib/rules/words/fr/vp5";
-import { type GameWords, num, plain, type SameKeys, type Say, signed } from "../words";
+import type { Vp5Fault, Vp5Line } from "../../codes";
+import { type GameWords, num, plain, type Say, signed } from "../words";
 import {
   attackFaultsEn,
   CAMPS_EN,
@@ -66,4 +67,4 @@ export const vp5En = {
     "out-of-order": () => "This cell is out of pattern: a better result brings more, a higher bid wins and loses more.",
   },
   terms: { ...CONTRACTS, ...CAMPS_EN, ...LEVELS_EN, ...MISERES, ...ROWS },
-} as const satisfies GameWords & SameKeys<typeof vp5Fr>;
+} as const satisfies GameWords<Vp5Line, Vp5Fault, keyof typeof vp5Fr.terms>;

@@ -1,7 +1,8 @@
 /** The whist, in English. */
 import type { Params } from "#lib/rules/rules";
 import type { whistFr } from "#lib/rules/words/fr/whist";
-import { type GameWords, num, type SameKeys } from "../words";
+import type { WhistFault, WhistLine } from "../../codes";
+import { type GameWords, num } from "../words";
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 const tricks = (n: number) => count(n, "trick", "tricks");
@@ -42,4 +43,4 @@ export const whistEn = {
     "auction-over": () => "Everybody has already spoken.",
   },
   terms: {},
-} as const satisfies GameWords & SameKeys<typeof whistFr>;
+} as const satisfies GameWords<WhistLine, WhistFault, keyof typeof whistFr.terms>;

@@ -1,4 +1,5 @@
 /** Ce que disent de la même façon le tarot et le tableau de points de victoire. */
+import type { AttackFault } from "../../codes";
 import { num, type OptionWords, plain, type Say, signed } from "../words";
 
 export const BOUTS_FR = ["aucun bout", "un bout", "deux bouts", "trois bouts"] as const;
@@ -74,8 +75,7 @@ export const attackFaultsFr = {
       : `Un chelem de ${p.camp === "attack" ? "l’attaque" : "la défense"} laisse à l’attaque de ${plain(num(p, "min"))} à ${plain(num(p, "max"))} points, pas ${plain(num(p, "points"))}. Recompter ?`,
   "slam-not-noted": (p) => `${plain(num(p, "points"))} points : l’attaque a fait tous les plis. Est-ce un chelem ?`,
   "barred-taker": (p, name) => `${name(num(p, "seat"))} redonne après une faute de donne et ne devait pas prendre.`,
-  "out-of-order": () => "Cette valeur n’est pas dans l’ordre.",
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<AttackFault, Say>;
 
 export const attackOptionsFr = {
   targets: {

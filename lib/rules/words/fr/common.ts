@@ -1,4 +1,5 @@
 /** Reasons that any field of any game can have. */
+import type { CommonFault, CommonLine } from "../../codes";
 import { type LineWords, num, plain, type Say } from "../words";
 
 /** "−1", "40½", "40,25": a number as it was given, printed as French prints it. */
@@ -18,6 +19,7 @@ export const commonFr = {
   "wrong-length": (p) => `Il en faut ${p.length} ici, et non ${p.given}.`,
   "unknown-option": () => "Ce jeu n’a pas cette règle de table.",
   "unknown-cell": () => "Cette case n’existe pas dans ce tableau.",
+  "out-of-order": () => "Cette valeur n’est pas dans l’ordre.",
   "past-the-end": () => "La partie est finie : plus rien ne se joue.",
   "too-deep": () => "Cette demande est trop imbriquée pour qu’on y réponde.",
   "too-long": (p) => `Cette demande est trop longue : ${plain(Number(p.most))} signes au plus.`,
@@ -26,7 +28,7 @@ export const commonFr = {
   "not-json": () => "Cette ligne n’est pas du JSON.",
   "our-mistake": () => "Erreur de notre part sur cette demande.",
   "report-not-zero": (p) => `Une donne fait zéro en tout, cette ligne fait ${number(p.sum)}.`,
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<CommonFault, Say>;
 
 /** The lines that any game may have. */
 export const commonLinesFr = {
@@ -34,4 +36,4 @@ export const commonLinesFr = {
     label: (p) =>
       p.deals === 1 ? "Report d’une feuille de papier" : `Report d’une feuille de papier, ${num(p, "deals")} donnes`,
   },
-} as const satisfies Readonly<Record<string, LineWords>>;
+} as const satisfies Readonly<Record<CommonLine, LineWords>>;

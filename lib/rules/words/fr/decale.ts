@@ -1,5 +1,6 @@
 /** Tarot décalé, en français. */
 
+import type { DecaleFault, DecaleLine } from "../../codes";
 import { type GameWords, num, plain } from "../words";
 import { au } from "./preposition";
 
@@ -87,4 +88,4 @@ export const decaleFr = {
     "auction-over": () => "Chacun a déjà parlé.",
   },
   terms: { ...DIPLOMAS, ...SCHOOLS, ...PRIMES, ...PILE },
-} as const satisfies GameWords;
+} as const satisfies GameWords<DecaleLine, DecaleFault>;

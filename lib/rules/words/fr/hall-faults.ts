@@ -1,4 +1,5 @@
 /** Why a question about an arbiter or a hall is refused, in French. */
+import type { HallFault } from "../../codes";
 import type { Say } from "../words";
 
 export const hallFaultsFr = {
@@ -8,4 +9,4 @@ export const hallFaultsFr = {
   "too-many-absent": (p) => `${p.given} absents pour ${p.most} tables : il resterait des tables de deux.`,
   "entrant-twice": (p) => `Le numéro ${p.entrant} y est deux fois.`,
   "entrant-absent": (p) => `Le numéro ${p.entrant} est absent.`,
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<HallFault, Say>;

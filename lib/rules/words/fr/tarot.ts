@@ -1,5 +1,6 @@
 /** Le tarot à trois, quatre et cinq, en français. */
 
+import type { TarotFault, TarotLine } from "../../codes";
 import { type GameWords, num, plain, type Say } from "../words";
 import {
   attackFaultsFr,
@@ -72,4 +73,4 @@ export const tarotFr = {
     "quarter-points": () => "Un demi-point exact par un coefficient et demi donnerait des quarts de point.",
   },
   terms: { ...CONTRACTS_FR, ...CAMPS_FR, ...LEVELS_FR, ...MISERES },
-} as const satisfies GameWords;
+} as const satisfies GameWords<TarotLine, TarotFault>;

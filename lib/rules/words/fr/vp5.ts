@@ -1,3 +1,4 @@
+import type { Vp5Fault, Vp5Line } from "../../codes";
 import { type GameWords, num, plain, type Say, signed } from "../words";
 import {
   attackFaultsFr,
@@ -67,4 +68,4 @@ export const vp5Fr = {
       "Cette case sort du rang : un meilleur résultat rapporte plus, une enchère plus haute gagne et perd plus.",
   },
   terms: { ...CONTRACTS, ...CAMPS_FR, ...LEVELS_FR, ...MISERES, ...ROWS },
-} as const satisfies GameWords;
+} as const satisfies GameWords<Vp5Line, Vp5Fault>;

@@ -1,5 +1,6 @@
 /** Le whist, en français. */
 import type { Params } from "#lib/rules/rules";
+import type { WhistFault, WhistLine } from "../../codes";
 import { type GameWords, num } from "../words";
 import { au } from "./preposition";
 
@@ -42,4 +43,4 @@ export const whistFr = {
     "auction-over": () => "Chacun a déjà parlé.",
   },
   terms: {},
-} as const satisfies GameWords;
+} as const satisfies GameWords<WhistLine, WhistFault>;

@@ -1,0 +1,258 @@
+/**
+ * What a line or a refusal can be, each by its name. The words of every language are held to these lists, so that nothing is said
+ * by its code: a new one does not compile until it has its words.
+ */
+
+/** Any field of any game; a request that cannot be read. */
+export type CommonFault =
+  | "required"
+  | "not-an-object"
+  | "not-a-number"
+  | "not-whole"
+  | "not-half"
+  | "not-a-multiple"
+  | "out-of-range"
+  | "unknown-value"
+  | "not-a-list"
+  | "wrong-length"
+  | "unknown-option"
+  | "unknown-cell"
+  | "past-the-end"
+  | "too-deep"
+  | "too-long"
+  | "unknown-op"
+  | "unknown-rule"
+  | "not-json"
+  | "our-mistake"
+  | "report-not-zero"
+  | "out-of-order";
+
+/** Tarot and the victory-point table. */
+export type AttackFault =
+  | "points-not-91"
+  | "points-beyond-bouts"
+  | "half-at-four"
+  | "partner-only-at-five"
+  | "partner-or-alone"
+  | "partner-is-taker"
+  | "alone-or-partner"
+  | "called-only-at-five"
+  | "not-a-card"
+  | "called-not-a-head"
+  | "petit-is-with-attack"
+  | "petit-is-with-defence"
+  | "petit-against-slam"
+  | "poignee-twice"
+  | "too-many-trumps"
+  | "misere-twice"
+  | "misere-with-poignee"
+  | "hands-cannot-exist"
+  | "slam-not-for-defence"
+  | "auction-over"
+  | "bid-too-low"
+  | "barred-from-bidding"
+  | "unlikely-points"
+  | "slam-unlikely"
+  | "slam-not-noted"
+  | "barred-taker";
+
+export type TarotFault = AttackFault | "no-vachette-here" | "vachette-not-91" | "quarter-points";
+export type Vp5Fault = AttackFault | "out-of-order" | "all-tricks-or-not" | "slam-is-a-contract" | "row-not-zero";
+
+export type DecaleFault =
+  | "no-bets-here"
+  | "no-call-here"
+  | "no-primes-here"
+  | "partner-only-at-five"
+  | "calls-own-proviseur"
+  | "points-given-twice"
+  | "camp-needs-partner"
+  | "total-not-75"
+  | "total-too-high"
+  | "nothing-set-aside"
+  | "tied-trick-worth-two"
+  | "primes-from-four"
+  | "prime-twice"
+  | "one-petit-only"
+  | "loose-holds-no-trump"
+  | "hands-cannot-exist"
+  | "petit-worth-five"
+  | "last-trick-won-and-tied"
+  | "auction-over";
+
+export type WhistFault =
+  | "other-dealer"
+  | "other-cards"
+  | "other-blind"
+  | "blind-has-one-card"
+  | "no-such-deal"
+  | "tricks-do-not-add-up"
+  | "bids-add-up"
+  | "forbidden-bid"
+  | "auction-over";
+
+/** Cards on a table, and what a record says of them. */
+export type RefereeFault =
+  | "card-twice"
+  | "unknown-card"
+  | "trick-full"
+  | "not-callable"
+  | "card-not-held"
+  | "no-discard"
+  | "hand-too-long"
+  | "played-twice"
+  | "not-in-hand"
+  | "in-another-hand"
+  | "card-aside"
+  | "out-of-cards"
+  | "too-many-aside"
+  | "too-many-shown";
+
+/** What is asked of the arbiter, and of a hall. */
+export type HallFault =
+  | "no-text"
+  | "unknown-case"
+  | "too-many-positions"
+  | "too-many-absent"
+  | "entrant-twice"
+  | "entrant-absent";
+
+/** Why a sheet refuses an event. */
+export type SheetFault =
+  | "not-text"
+  | "text-empty"
+  | "text-too-long"
+  | "text-unprintable"
+  | "name-taken"
+  | "not-an-hour"
+  | "not-an-id"
+  | "not-a-date"
+  | "newer-event"
+  | "too-large"
+  | "opened-twice"
+  | "not-opened"
+  | "other-sheet"
+  | "other-device"
+  | "owner-only"
+  | "id-reused"
+  | "sheet-full"
+  | "malformed"
+  | "unknown-deal"
+  | "unknown-version"
+  | "unknown-bet"
+  | "unknown-dispute"
+  | "dispute-on-deal"
+  | "version-changed"
+  | "deal-voided"
+  | "not-seated"
+  | "own-deal"
+  | "own-camp"
+  | "not-contested"
+  | "sheet-closed"
+  | "slot-skipped"
+  | "unknown-club"
+  | "unknown-season"
+  | "season-ended"
+  | "evening-stands"
+  | "season-stands"
+  | "outside-season"
+  | "unknown-player"
+  | "same-player-twice"
+  | "game-not-counted"
+  | "nobody-so-named"
+  | "claim-unread"
+  | "scores-differ";
+
+/** Why a club does, in its own words where the sheet's would mislead. */
+export type ClubOnlyFault =
+  | "opened-twice"
+  | "not-opened"
+  | "other-sheet"
+  | "owner-only"
+  | "sheet-full"
+  | "player-twice"
+  | "already-merged"
+  | "same-person"
+  | "not-merged"
+  | "sat-together"
+  | "season-twice"
+  | "season-ended"
+  | "evening-outside"
+  | "season-running"
+  | "unknown-adjustment"
+  | "ends-before"
+  | "not-a-day"
+  | "not-falling"
+  | "listed-twice"
+  | "name-taken";
+
+/** What reading a cell of a table finds wrong, before any game does. */
+export type CellFault = "ambiguous-number" | "cell-too-many";
+export type GameFault = TarotFault | Vp5Fault | DecaleFault | WhistFault;
+export type FaultCode = CommonFault | GameFault | RefereeFault | HallFault | SheetFault | CellFault | ClubOnlyFault;
+
+export type TarotLine =
+  | "target"
+  | "rounding"
+  | "half-short"
+  | "base"
+  | "multiplier"
+  | "shares"
+  | "petit"
+  | "poignee"
+  | "poignee-personal"
+  | "poignee-nobody"
+  | "slam-announced"
+  | "slam-made"
+  | "slam-missed"
+  | "slam-paid-once"
+  | "misere"
+  | "misere-camp"
+  | "misere-unplayed"
+  | "vachette"
+  | "vachette-shared";
+
+export type Vp5Line =
+  | "target"
+  | "rounding"
+  | "band"
+  | "band-beyond"
+  | "slam-row"
+  | "slam-lost"
+  | "cell"
+  | "shares"
+  | "alone"
+  | "petit"
+  | "petit-unplayed"
+  | "poignee"
+  | "poignee-camp"
+  | "slam"
+  | "slam-unplayed"
+  | "misere";
+
+export type DecaleLine =
+  | "cards"
+  | "solo-against-each"
+  | "solo-against-sum"
+  | "bettor-cards-void"
+  | "others-note-nothing"
+  | "camps"
+  | "camp-cards"
+  | "camp-cards-void"
+  | "losers-note-nothing"
+  | "others-cards"
+  | "diploma-won"
+  | "diploma-lost"
+  | "diploma-void"
+  | "trop-cool"
+  | "loose"
+  | "greve"
+  | "bout-du-bout";
+
+export type WhistLine = "bid-kept" | "bid-missed" | "bid-missed-flat";
+
+/** Any game's. */
+export type CommonLine = "report";
+/** What a sheet adds to those of its game. */
+export type SheetLine = "table-decision";
+export type LineCode = TarotLine | Vp5Line | DecaleLine | WhistLine | CommonLine | SheetLine;
