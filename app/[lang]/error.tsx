@@ -1,7 +1,14 @@
 "use client";
-import Broken from "#components/parts/broken/broken";
+import { lazy, Suspense } from "react";
+import { soon } from "#components/parts/broken/soon";
 
-/** With the page from the start: what breaks it may be that the server is gone, and then nothing more can be loaded. */
+const Broken = lazy(soon(() => import("#components/parts/broken/broken")));
+
+/** Of no use to a page that works, so it weighs on none. */
 export default function ErrorPage() {
-  return <Broken />;
+  return (
+    <Suspense>
+      <Broken />
+    </Suspense>
+  );
 }

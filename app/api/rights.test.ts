@@ -7,7 +7,7 @@ import { openClub, stampClub } from "#lib/season/club-change";
 import { open, record, rename } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import type { Role } from "#lib/sheet/role";
-import { pushSheet } from "./club.fixture";
+import { aClubTable, pushSheet } from "./club.fixture";
 import { aGuest, aLink, anEvening, change, type Evening, eventOf, join, json } from "./evening.fixture";
 import { aPhone, ask, type Door, type Phone, readDoors } from "./router.fixture";
 
@@ -117,6 +117,44 @@ describe("a document that holds another's sheet", () => {
     expect((await bring(evening.owner, evening.sheet, [clubLog(evening.sheet, line)])).refused).toMatchObject([
       { code: "not-yours" },
     ]);
+  });
+});
+
+describe("a club's document, brought to a server that does not know the club,", () => {
+  /** Exported by a phone of this role; then the server loses everything. */
+  async function lostClub(role: Role) {
+    const club = await aClubTable(doors);
+    const phone = role === "owner" ? club.owner : await aGuest(doors, club, role);
+    const file = await json(ask(doors, "GET", `/api/clubs/${club.sheet}/export`, { phone }));
+    await leave();
+    leave = await emptyDatabase();
+    return { ...club, phone, file };
+  }
+  const put = (club: string, phone: Phone, file: object) =>
+    json(ask(doors, "POST", `/api/clubs/${club}/import`, { phone, body: { device: phone.device, file } }));
+
+  it.each(["viewer", "player"] as const)("by a %s first, is a club apart, and the owner still gets his own", async (role) => {
+    const { sheet, evening, owner, phone, file } = await lostClub(role);
+    const report = await put(sheet, phone, file);
+    expect(report).toMatchObject({ refused: [], copy: expect.not.stringMatching(sheet) });
+    expect([...(await rowsOf(sheet)), ...(await rowsOf(evening))]).toEqual([0, 0, 0, 0]);
+    const view = (id: string, by: Phone) => json(ask(doors, "GET", `/api/clubs/${id}`, { phone: by }));
+    expect(await view(report.copy, phone)).toMatchObject({ role: "owner", seasons: [{ evenings: 1, deals: 1 }] });
+    expect(await put(sheet, phone, file)).toMatchObject({ accepted: 0, copy: report.copy });
+    expect(await put(sheet, owner, file)).toMatchObject({ accepted: report.accepted, refused: [] });
+    expect(await view(sheet, owner)).toMatchObject({ role: "owner", seasons: [{ evenings: 1, deals: 1 }] });
+    expect(await view(sheet, phone)).toMatchObject({ code: "not-found" });
+  });
+
+  it("by who ran it, is the club; a document of before says nothing, and is too", async () => {
+    const { sheet, phone, file } = await lostClub("owner");
+    const { owners, ...older } = file;
+    expect(owners).toHaveLength(1);
+    expect(await put(sheet, phone, file)).not.toHaveProperty("copy");
+    await leave();
+    leave = await emptyDatabase();
+    expect(await put(sheet, phone, older)).not.toHaveProperty("copy");
+    expect((await rowsOf(sheet))[0]).toBe(1);
   });
 });
 

@@ -25,7 +25,13 @@ export async function* exportClub(club: string, season?: string): AsyncGenerator
     select: { sheetId: true },
     orderBy: { sheetId: "asc" },
   });
-  const head = JSON.stringify({ format: CLUB_FILE, v: 1, club, ...(season !== undefined && { season }) });
+  const owners = await db().device.findMany({
+    where: { sheetId: club, role: "owner", revokedAt: null },
+    select: { tokenHash: true },
+    orderBy: { tokenHash: "asc" },
+  });
+  const told = { ...(season !== undefined && { season }), owners: owners.map(({ tokenHash }) => tokenHash) };
+  const head = JSON.stringify({ format: CLUB_FILE, v: 1, club, ...told });
   yield `${head.slice(0, -1)},"logs":[\n${logText(club, "club", await readLog(db(), club))}`;
   for (const { sheetId } of evenings) yield `,\n${logText(sheetId, "sheet", await readStay(club, sheetId))}`;
   yield "\n]}\n";

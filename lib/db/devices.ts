@@ -6,7 +6,7 @@ import type { Link } from "./generated/client";
 import { openNow } from "./links";
 
 /** A hall of followers. A link that leaks must not fill the disk. */
-const MOST_DEVICES = 2_000;
+export const MOST_DEVICES = 2_000;
 
 export interface Newcomer {
   readonly token: string;

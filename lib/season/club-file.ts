@@ -1,4 +1,4 @@
-/** A club as one JSON document: its log and those of its evenings, as the server numbered and dated them. No right is in it. */
+/** A club as one JSON document: its log and those of its evenings, as the server numbered and dated them. It gives no right. */
 import type { Fault } from "#lib/rules/rules";
 import type { SheetEvent } from "#lib/sheet/event";
 
@@ -18,6 +18,11 @@ export interface ClubFile {
   readonly club: string;
   /** Where the document holds the evenings of one season only. */
   readonly season?: string;
+  /**
+   * Who ran the club: hashes of their phones' tokens, as the server keeps them. They open nothing; brought to a server that does not
+   * know the club, the document is the club itself only from the hands of one of them. Older documents do not say.
+   */
+  readonly owners?: readonly string[];
   /** The club's own first, then the sheets', by their ids. */
   readonly logs: readonly ClubLog[];
 }
@@ -30,6 +35,8 @@ export interface ImportReport {
   readonly accepted: number;
   readonly known: number;
   readonly refused: readonly Refusal[];
+  /** Where the document became a club of the phone's own: its id. */
+  readonly copy?: string;
 }
 
 export interface Refusal {

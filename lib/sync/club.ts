@@ -130,12 +130,13 @@ export function clubFileIn(text: string): ClubFile | null {
 /** Twenty years of evenings take the server a minute. */
 const IMPORTING_MS = 300_000;
 
-/** Gives a club's document back to the server: where the club is unknown, this phone becomes its owner. */
+/** Gives a club's document back to the server: where the club is unknown, this phone becomes its owner, or that of a copy. */
 export async function takeClub(phone: Phone, file: ClubFile): Promise<ImportReport> {
   const device = await phone.device();
   const body = JSON.stringify({ device: device.id, file });
-  const report = await askServer(phone.env, device, `${doorOf.club(file.club)}/import`, { method: "POST", body }, IMPORTING_MS);
-  await look(phone, doorOf.club(file.club)).catch(() => {});
+  const door = `${doorOf.club(file.club)}/import`;
+  const report = await askServer(phone.env, device, door, { method: "POST", body }, IMPORTING_MS);
+  await look(phone, doorOf.club(typeof report.copy === "string" ? report.copy : file.club)).catch(() => {});
   for (const listener of listeners) listener();
   return report as unknown as ImportReport;
 }

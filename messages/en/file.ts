@@ -68,6 +68,7 @@ export const fileEn: FileMessages = {
     accepted: (n) => plural(n, "event taken over.", "events taken over."),
     known: (n) => plural(n, "event already here.", "events already here."),
     refused: (n) => plural(n, "event refused.", "events refused."),
+    copy: "This file did not come from a device that manages the club: it is a club apart, which this device manages.",
     nothing: "Nothing new in this file.",
     ofClub: "Club",
     ofSheet: (title) => `Sheet “${title}”`,

@@ -76,6 +76,7 @@ export const fileFr = {
     accepted: (n: number) => plural(n, "événement repris.", "événements repris."),
     known: (n: number) => plural(n, "événement déjà là.", "événements déjà là."),
     refused: (n: number) => plural(n, "événement refusé.", "événements refusés."),
+    copy: "Ce fichier ne venait pas d’un appareil qui gère le cercle : c’est un cercle à part, que cet appareil gère.",
     nothing: "Rien de nouveau dans ce fichier.",
     ofClub: "Cercle",
     ofSheet: (title: string) => `Feuille « ${title} »`,

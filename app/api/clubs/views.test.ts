@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { hashOf } from "#lib/db/access";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import type { Json } from "#lib/rules/read";
 import type { GameName } from "#lib/rules/rules";
@@ -263,6 +264,9 @@ it("a document brought to a club that went on keeps what is here, and changes wh
   expect(after.evenings.map(({ sheet }) => sheet)).toContain(later);
 });
 
+/** As if the club had been this phone's when the document was made: else it becomes a copy (app/api/rights.test.ts). */
+const ranBy = ({ token }: Phone, file: object) => ({ ...file, owners: [hashOf(token)] });
+
 it("a document that was tampered with has its lines refused one by one, and the rest kept", async () => {
   const club = await aClub(doors);
   await anEveningOf(doors, club, [record(0, cards(26, 16, 10)), record(1, cards(26, 16, 10))]);
@@ -276,7 +280,10 @@ it("a document that was tampered with has its lines refused one by one, and the 
   leave = await emptyDatabase();
   const phone = aPhone();
   const report = await json(
-    ask(doors, "POST", `/api/clubs/${club.club}/import`, { phone, body: { device: phone.device, file: { ...file, logs } } }),
+    ask(doors, "POST", `/api/clubs/${club.club}/import`, {
+      phone,
+      body: { device: phone.device, file: ranBy(phone, { ...file, logs }) },
+    }),
   );
   expect(report.refused).toEqual([
     {
@@ -311,7 +318,7 @@ it("one log that nobody can read, and a document of a newer app, leave the rest 
   await leave();
   leave = await emptyDatabase();
   const phone = aPhone();
-  const body = { device: phone.device, file: { ...document, v: 2, more: true, logs: given } };
+  const body = { device: phone.device, file: ranBy(phone, { ...document, v: 2, more: true, logs: given }) };
   const report = await json(ask(doors, "POST", `/api/clubs/${club.club}/import`, { phone, body }));
   const unread = { log: null, id: null, kind: null, code: "malformed" };
   expect(report).toEqual({

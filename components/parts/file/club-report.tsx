@@ -26,6 +26,7 @@ export function ClubReport({ file, report, onClose }: { file: ClubFile; report: 
           <h2 className="double-rule pb-2 text-title">{t.title}</h2>
         </div>
         <ul className="edge pt-3 text-reason">
+          {report.copy && <li>{t.copy}</li>}
           {accepted > 0 && <li>{t.accepted(accepted)}</li>}
           {accepted + refused.length === 0 && <li>{t.nothing}</li>}
           {known > 0 && <li>{t.known(known)}</li>}
@@ -38,7 +39,10 @@ export function ClubReport({ file, report, onClose }: { file: ClubFile; report: 
             </li>
           ))}
         </ul>
-        <a className="edge flex min-h-11 items-center font-sans text-quiet font-medium" href={clubPlace(lang, file.club)}>
+        <a
+          className="edge flex min-h-11 items-center font-sans text-quiet font-medium"
+          href={clubPlace(lang, report.copy ?? file.club)}
+        >
           {t.see}
         </a>
       </div>

@@ -1,5 +1,6 @@
 "use client";
 import { lazy, Suspense } from "react";
+import { soon } from "#components/parts/broken/soon";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { ContestPage } from "#components/screens/sheet/contest/contest-page";
 import { HistoryPage } from "#components/screens/sheet/history/history-page";
@@ -7,9 +8,9 @@ import { NumberPage } from "#components/screens/sheet/number/number-page";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { View } from "./view";
 
-/** Only of use with a network: it comes when it is asked for. */
-const SharePage = lazy(() =>
-  import("#components/screens/sheet/share/share-page").then((module) => ({ default: module.SharePage })),
+/** Only of use with a network, so it comes after the sheet; but it is there to say so when the network is not. */
+const SharePage = lazy(
+  soon(() => import("#components/screens/sheet/share/share-page").then((module) => ({ default: module.SharePage }))),
 );
 
 interface Props {

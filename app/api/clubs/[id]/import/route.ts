@@ -2,9 +2,11 @@ import { z } from "zod";
 import { hashOf, requireRole } from "#lib/db/access";
 import { db } from "#lib/db/client";
 import { kindOf } from "#lib/db/club";
+import { copied, copiedId } from "#lib/db/club-copy";
 import { type GivenLog, importClub } from "#lib/db/club-file";
+import { MOST_DEVICES } from "#lib/db/devices";
 import { IMPORT_BY_ONE, isAllowed } from "#lib/db/limits";
-import { CLUB_FILE, type ImportReport } from "#lib/season/club-file";
+import { CLUB_FILE, type ImportReport, type Refusal } from "#lib/season/club-file";
 import { malformed, notFound, ok, tooLarge, tooMany } from "../../../answer";
 import { DOCUMENT } from "../../../body";
 import { addressOf, bearerOf, readShape, refusalOf } from "../../../door";
@@ -27,11 +29,12 @@ const Import = z.strictObject({
     format: z.literal(CLUB_FILE),
     v: z.int().min(1),
     club: SheetId,
+    owners: z.array(z.string().max(64)).max(MOST_DEVICES).optional(),
     logs: z.array(z.unknown()).min(1).max(MOST_LOGS),
   }),
 });
 
-/** A club's document put back. Where the club is unknown, the phone that brings it becomes its owner. */
+/** A club's document put back. Where the club is unknown, the phone that brings it becomes its owner, if it was; else of a copy. */
 export async function POST(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const refused = refusalOf(request);
   if (refused) return refused;
@@ -40,7 +43,8 @@ export async function POST(request: Request, { params }: { params: Promise<{ id:
   const token = bearerOf(request);
   if (!token) return notFound();
   // Before so much is read of anybody's.
-  if ((await kindOf(db(), club.data)) && !(await requireRole(club.data, token, "owner"))) return notFound();
+  const isKnown = (await kindOf(db(), club.data)) !== undefined;
+  if (isKnown && !(await requireRole(club.data, token, "owner"))) return notFound();
   if (!(await isAllowed(`import ${addressOf(request)}`, IMPORT_BY_ONE))) return tooMany();
 
   const read = await readShape(request, Import, DOCUMENT);
@@ -50,10 +54,20 @@ export async function POST(request: Request, { params }: { params: Promise<{ id:
   if (file.club !== club.data || logs[0]?.id !== club.data) return malformed();
   const known = logs.flatMap((log) => log ?? []);
   if (known.reduce((sum, { lines }) => sum + lines.length, 0) > MOST_LINES) return tooLarge();
-  const report = await importClub({ tokenHash: hashOf(token), device }, known, () => request.signal.aborted);
+  const tokenHash = hashOf(token);
+  const isCopy = !isKnown && file.owners !== undefined && !file.owners.includes(tokenHash);
+  const taken = isCopy ? copied(known, tokenHash) : known;
+  const done = await importClub({ tokenHash, device }, taken, () => request.signal.aborted);
+  const report = isCopy
+    ? { ...done, refused: inDocument(done.refused, known, taken), copy: copiedId(tokenHash, file.club) }
+    : done;
   const unread = logs.flatMap((log, i) => (log ? [] : [{ log: null, line: i + 1, id: null, kind: null, code: "malformed" }]));
   return ok({ ...report, refused: [...report.refused, ...unread] } satisfies ImportReport);
 }
+
+/** A copy's lines are told by the ids of the document. */
+const inDocument = (refused: readonly Refusal[], known: readonly GivenLog[], taken: readonly GivenLog[]): Refusal[] =>
+  refused.map((line) => ({ ...line, log: known[taken.findIndex(({ id }) => id === line.log)]?.id ?? null }));
 
 /** The club's comes first, and no other is a club's. */
 function readLog(log: unknown, kind: GivenLog["kind"]): GivenLog | undefined {

@@ -1,0 +1,30 @@
+/**
+ * A document says who ran the club when it was made. Brought first by anybody else, to a server that does not know the club, it makes
+ * a club of that phone's own, with the same evenings under other ids: nobody comes to own what others will look for.
+ */
+import { createHash } from "node:crypto";
+import type { SeasonPlace, SheetEvent } from "#lib/sheet/event";
+import type { GivenLog } from "./club-file";
+
+/** The same phone's copy of the same log has the same id each time, so that brought twice it is there once. */
+export function copiedId(tokenHash: string, id: string): string {
+  const hex = createHash("sha256").update(`${tokenHash} ${id}`).digest("hex");
+  // RFC 9562, version 8: bits of our own.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+export function copied(logs: readonly GivenLog[], tokenHash: string): GivenLog[] {
+  const idOf = (id: string) => copiedId(tokenHash, id);
+  return logs.map(({ id, kind, lines }) => ({
+    id: idOf(id),
+    kind,
+    lines: lines.map((line) => line && { ...line, event: renamed(line.event, idOf) }),
+  }));
+}
+
+/** A log is named by its events, and a club by the evenings that counted in it. */
+function renamed(event: SheetEvent, idOf: (id: string) => string): SheetEvent {
+  const { club } = event.body as Partial<SeasonPlace>;
+  const isJoining = event.kind === "season.joined" && typeof club === "string";
+  return { ...event, sheet: idOf(event.sheet), ...(isJoining && { body: { ...(event.body as SeasonPlace), club: idOf(club) } }) };
+}
