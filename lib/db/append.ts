@@ -22,7 +22,10 @@ const MOST_EVENTS = 5_000;
 export type PushResult =
   | { id: string; status: "accepted" | "duplicate"; seq: number }
   | { id: string; status: "rejected"; code: string; faults?: Fault[] }
-  | { id: string; status: "conflict"; with: SheetEvent };
+  | { id: string; status: "conflict"; with: SheetEvent; seq: number };
+
+/** It is in the log now, though perhaps beside another. */
+const hasJoined = ({ status }: PushResult): boolean => status === "accepted" || status === "conflict";
 
 /** A log as it was last read, and who adds to it. `imported`: its events were judged before, elsewhere, by phones of old. */
 export interface Growing {
@@ -50,7 +53,7 @@ async function appendOne(growing: Growing, event: SheetEvent, now: () => Date): 
     const done = await write(async (tx) => {
       const answer = (await notYours(tx, growing, event)) ?? (await take(tx, growing, event, now()));
       if (growing.head.log.length === 0) throw new NothingJoined(answer);
-      if (answer.status === "accepted") await project(tx, growing.head);
+      if (hasJoined(answer)) await project(tx, growing.head);
       return answer;
     }).catch((error: unknown) => {
       forgetHead(growing.access.sheet);
@@ -59,7 +62,7 @@ async function appendOne(growing: Growing, event: SheetEvent, now: () => Date): 
       throw error;
     });
     if (!done) continue;
-    const joined = done.status === "accepted" && growing.head.find(done.id);
+    const joined = hasJoined(done) && growing.head.find(done.id);
     if (joined) fanout().publish(growing.access.sheet, { about: "event", event: joined });
     return done;
   }
@@ -86,16 +89,15 @@ export async function take(tx: Tx, growing: Growing, given: SheetEvent, at: Date
   growing.head = await headOf(tx, growing.access.sheet, growing.kind);
   const { head } = growing;
   const event = asRead(growing.kind, given);
-  const answer =
-    misplaced(growing, event) ??
-    sentTwice(head, event) ??
-    (await refused(tx, growing, event, at)) ??
-    (growing.kind === "sheet" ? notedOtherwise(head, event) : undefined);
+  const answer = misplaced(growing, event) ?? sentTwice(head, event) ?? (await refused(tx, growing, event, at));
   if (answer) return answer;
+  const rival = growing.kind === "sheet" ? conflictOf(head.events, event) : null;
   const row = rowOf(head, event);
   await tx.event.create({ data: { ...row, receivedAt: at } });
   head.add({ event: { ...event, seq: row.seq }, receivedAt: at.toISOString() });
-  return { id: event.id, status: "accepted", seq: row.seq };
+  const { id, seq } = row;
+  // Both are kept, and everybody sees both: the people at the table choose.
+  return rival ? { id, status: "conflict", with: rival, seq } : { id, status: "accepted", seq };
 }
 
 /** What is stored of an event is what was read of it, and nothing that it carries besides. What cannot be read is refused as it is. */
@@ -130,12 +132,6 @@ async function refused(tx: Tx, growing: Growing, event: SheetEvent, at: Date): P
       : judgeEvent(head.events, event, () => head.sheet.sheet);
   const faults = judged.length > 0 ? judged : await judgeHere(tx, growing, event, at);
   return faults[0] && { id: event.id, status: "rejected", code: faults[0].code, faults };
-}
-
-/** The people at the table choose; nothing is written until they have. */
-function notedOtherwise({ events }: Head, event: SheetEvent): PushResult | undefined {
-  const rival = conflictOf(events, event);
-  return rival ? { id: event.id, status: "conflict", with: rival } : undefined;
 }
 
 /**

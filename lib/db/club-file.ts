@@ -103,7 +103,7 @@ async function importLog(importer: Importer, club: string, given: GivenLog, isGo
       throw error;
     });
     for (const [i, answer] of (answers ?? []).entries()) {
-      if (answer?.status === "accepted") report.accepted++;
+      if (answer?.status === "accepted" || answer?.status === "conflict") report.accepted++;
       else if (answer?.status === "duplicate") report.known++;
       else report.refused.push({ log: given.id, line: first + i + 1, ...whyNot(given.lines[first + i]?.event, answer) });
     }

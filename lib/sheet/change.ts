@@ -13,7 +13,7 @@ import {
   type SeasonPlace,
 } from "./event";
 import { tidyName } from "./name";
-import type { Dispute, Sheet, SheetDeal } from "./sheet";
+import type { Dispute, Rival, Sheet, SheetDeal } from "./sheet";
 
 export type Change = {
   [K in EventKind]: { readonly kind: K; readonly body: Bodies[K]; readonly refs?: readonly string[] };
@@ -88,6 +88,19 @@ export const confirm = ({ id, current }: Pick<SheetDeal, "id" | "current">): Cha
 });
 export const askConfirmation = (asked: boolean): Change => ({ kind: "confirmation.asked", body: { asked } });
 export const leaveSeason = (): Change => ({ kind: "season.left", body: {} });
+
+/** keep: the deal stands. replace: what else was noted takes its place. another: that is one more deal. */
+export type Choice = "keep" | "replace" | "another";
+
+/** What was contested of the version that goes on goes on with it. */
+export function settle({ nextSlot }: Pick<Sheet, "nextSlot">, deal: SheetDeal, rival: Rival, choice: Choice): Change[] {
+  const left = voidDeal({ id: rival.event });
+  if (choice === "keep") return [left];
+  const notes = rival.contests.flatMap(({ ruling, note }) => (ruling ? [] : [note]));
+  if (choice === "another") return [...notes.map((note) => dispute(nextSlot, note)), record(nextSlot, rival.deal), left];
+  const stands = deal.voided ? [restore(deal)] : [];
+  return [...stands, replace(deal, rival.deal), ...notes.map((note) => contest(deal, note)), left];
+}
 
 /** Undoes the last act on a deal: its voiding, its last correction, or the deal itself. */
 export function undo(deal: SheetDeal, reason?: string): Change {

@@ -1,25 +1,11 @@
 /** The log, read event by event: who sits where, what was noted in each place, what was said of it since. */
 import type { Json } from "#lib/rules/read";
 import type { Rules, Seat } from "#lib/rules/rules";
-import type { EventKind, EventOf, Ruling, SeasonPlace } from "./event";
+import type { EventKind, EventOf, SeasonPlace } from "./event";
+import type { Noted } from "./noted";
+import { takeBack, twinOf } from "./rivals";
 import { isSameDeal } from "./same-deal";
-import type { Confirmation, Contest, Dispute, Rival, Sheet, Version } from "./sheet";
-
-/** A deal while the log is read. `current`: the events that say what it is now. */
-export interface Noted {
-  readonly id: string;
-  readonly ids: string[];
-  readonly versions: Version[];
-  deal: Json;
-  current: string[];
-  voided: boolean;
-  corrected: boolean;
-  contests: Contest[];
-  readonly confirmations: Confirmation[];
-  /** The last ruling that added points. */
-  adjusted: Ruling | null;
-  rivals: (Noted | Rival)[];
-}
+import type { Contest, Dispute, Sheet, Version } from "./sheet";
 
 export interface Evening {
   readonly opening: EventOf<"sheet.opened">;
@@ -68,7 +54,7 @@ export const APPLY: { readonly [K in EventKind]: Apply<K> } = {
     const noted = target(evening, event);
     if (noted) noted.voided = true;
     noted?.versions.push(version(event, null, event.body.reason));
-    return noted !== undefined;
+    return noted !== undefined || takeBack(evening.slots.values(), event.refs?.[0]);
   },
   "deal.restored": (evening, event) => {
     const noted = target(evening, event);
@@ -131,12 +117,12 @@ function record(evening: Evening, event: EventOf<"deal.recorded">): boolean {
   const { slot, deal } = event.body;
   const first = version(event, deal);
   const holder = evening.slots.get(slot);
-  const twin = holder?.versions.some((known) => known.deal && isSameDeal(evening.rules, known.deal, deal));
-  if (holder && twin) {
-    if (isSameDeal(evening.rules, holder.deal, deal)) holder.current.push(event.id);
-    holder.ids.push(event.id);
-    holder.versions.push(first);
-    evening.byId.set(event.id, holder);
+  const twin = holder && twinOf(evening.rules, holder, deal);
+  if (twin) {
+    if (isSameDeal(evening.rules, twin.deal, deal)) twin.current.push(event.id);
+    twin.ids.push(event.id);
+    twin.versions.push(first);
+    evening.byId.set(event.id, twin);
     return true;
   }
   const { id } = event;
@@ -177,7 +163,7 @@ function replace(evening: Evening, event: EventOf<"deal.replaced">): boolean {
   if (!same && corrects !== undefined && !noted.current.includes(corrects)) {
     // Corrected twice by the same phone: its last word is what waits.
     noted.rivals = noted.rivals.filter((rival) => !("event" in rival) || rival.event !== corrects);
-    noted.rivals.push({ event: event.id, deal, at: event.at, device: event.device });
+    noted.rivals.push({ event: event.id, deal, at: event.at, device: event.device, left: false });
     return true;
   }
   noted.versions.push(version(event, deal, reason));

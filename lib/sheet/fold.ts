@@ -4,11 +4,12 @@ import { gameOf } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import type { Line, Points, Rules, Turn } from "#lib/rules/rules";
 import { type Played, playDeal, playSession, type SessionRow } from "#lib/rules/session";
-import { APPLY, type Evening, type Noted, openEvening } from "./evening";
+import { APPLY, type Evening, openEvening } from "./evening";
 import { inOrder, type KnownEvent, type Ruling, type SheetEvent } from "./event";
+import type { Noted } from "./noted";
 import { readEvent } from "./read-event";
-import { isSameDeal } from "./same-deal";
-import { isContested, type Rival, type Sheet, type SheetDeal } from "./sheet";
+import { rivalsOf } from "./rivals";
+import { isContested, type Sheet, type SheetDeal } from "./sheet";
 
 /** Null while the log has no opening that this code can read. */
 export function foldSheet(events: readonly SheetEvent[]): Sheet | null {
@@ -136,7 +137,6 @@ function sheetOf(evening: Evening, play: typeof playDeal): Omit<Sheet, "unknown"
 
 function dealOfSlot(evening: Evening, slot: number, noted: Noted, row: SessionRow): SheetDeal {
   const { id, ids, versions, voided, corrected, contests, confirmations } = noted;
-  const conflicts = noted.rivals.flatMap((rival) => rivalOf(evening, noted, rival));
   const current = noted.current[0] as string;
   return {
     slot,
@@ -151,18 +151,10 @@ function dealOfSlot(evening: Evening, slot: number, noted: Noted, row: SessionRo
     contests,
     confirmations,
     confirmed: !voided && confirmations.some(({ version }) => noted.current.includes(version)),
-    conflicts,
+    ...rivalsOf(evening.rules, noted),
     ...row,
     deal: voided ? null : ((row.deal as Json | null) ?? noted.deal),
   };
-}
-
-/** In view until the deal says the same, or its author takes it back. */
-function rivalOf(evening: Evening, noted: Noted, rival: Noted | Rival): Rival[] {
-  if (isSameDeal(evening.rules, rival.deal, noted.deal)) return [];
-  if ("event" in rival) return [rival];
-  const { event, at, device } = rival.versions[0] as (typeof rival.versions)[number];
-  return rival.voided ? [] : [{ event, deal: rival.deal, at, device }];
 }
 
 /** What the table decided is a line of its own on the deal, for each player it concerns. */

@@ -8,7 +8,7 @@ import type { EventKind, EventOf, SheetEvent } from "./event";
 import { foldSheet } from "./fold";
 import { checkDistinct } from "./name";
 import { readEvent, readStamp } from "./read-event";
-import { dealOf, isContested, type Sheet, type SheetDeal, turnAt } from "./sheet";
+import { dealOf, isContested, rivalIn, type Sheet, type SheetDeal, turnAt } from "./sheet";
 
 /**
  * Every fault; none when the event may join. Whether another phone already holds the deal's place is `conflictOf`. Who has
@@ -69,12 +69,14 @@ const JUDGES: { readonly [K in Exclude<EventKind, "sheet.opened">]: Judge<K> } =
     if (refs?.[1] !== undefined && !log.some((known) => known.id === refs[1])) reader.fault("refs.1", "unknown-version", "T4");
     if (deal) judgeDeal(reader, sheet, body.deal, deal.slot);
   },
-  "deal.voided": (reader, sheet, { refs }) => void judgeRef(reader, sheet, refs),
+  "deal.voided": (reader, sheet, { refs }) => void (isCorrectionLeft(sheet, refs) || judgeRef(reader, sheet, refs)),
   "deal.restored": (reader, sheet, { refs }) => void judgeRef(reader, sheet, refs),
   "deal.contested": (reader, sheet, { refs }) => void judgeRef(reader, sheet, refs),
   "contest.ruled": (reader, sheet, { refs, body }) => {
     const deal = judgeRef(reader, sheet, refs);
-    if (deal && !isContested(deal)) reader.fault("refs", "not-contested", "T1");
+    const rival = deal && rivalIn(deal, refs?.[0] ?? "");
+    const open = rival ? rival.contests.some(({ ruling }) => ruling === null) : deal && isContested(deal);
+    if (deal && !open) reader.fault("refs", "not-contested", "T1");
     if (body.points) reader.list(body.points, "points", "T1", sheet.rules.players);
   },
   "bet.announced": (reader, sheet, { body }) => {
@@ -121,6 +123,10 @@ function judgeSeat(reader: Reader, seat: number, players: number): boolean {
   if (seat >= players) reader.fault("seat", "out-of-range", "T2", { value: seat, min: 0, max: players - 1 });
   return seat < players;
 }
+
+/** Taken back is one correction that waited beside another; the deal stays as it is. */
+const isCorrectionLeft = ({ deals }: Sheet, refs: readonly string[] | undefined): boolean =>
+  deals.some(({ conflicts, settled }) => [...conflicts, ...settled].some(({ event }) => event === refs?.[0]));
 
 function judgeRef(reader: Reader, sheet: Sheet, refs: readonly string[] | undefined): SheetDeal | undefined {
   return dealOf(sheet, refs?.[0]) ?? reader.fault("refs", "unknown-deal", "T4");

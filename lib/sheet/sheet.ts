@@ -35,12 +35,15 @@ export interface Dispute extends Omit<Contest, "ruling"> {
   readonly slot: number;
 }
 
-/** What another phone noted for the same deal without knowing of this one. */
+/** What another phone noted for the same deal, or corrected in it, without knowing of this one. */
 export interface Rival {
   readonly event: string;
+  /** By which its later events point at it; none of a correction, which only its deal has. */
+  readonly ids: readonly string[];
   readonly deal: Json;
   readonly at: string;
   readonly device: string;
+  readonly contests: readonly Contest[];
 }
 
 export interface SheetDeal {
@@ -63,7 +66,10 @@ export interface SheetDeal {
   readonly confirmations: readonly Confirmation[];
   /** As it stands now. */
   readonly confirmed: boolean;
+  /** In view beside the deal until people have chosen. */
   readonly conflicts: readonly Rival[];
+  /** What they chose to leave. */
+  readonly settled: readonly Rival[];
   readonly turn: Turn;
   readonly score: Score | null;
   readonly faults: readonly Fault[];
@@ -115,9 +121,13 @@ export const isContested = (deal: Pick<SheetDeal, "contest" | "voided">): boolea
 export const awaited = ({ deals, totals, provisional }: Sheet): number[] =>
   totals.some((total, seat) => total !== provisional[seat]) ? deals.filter(isContested).map(({ number }) => number) : [];
 
-/** The deal that an event points at. */
+/** What else was noted in a deal's place, by an id of it. */
+export const rivalIn = ({ conflicts, settled }: Pick<SheetDeal, "conflicts" | "settled">, id: string): Rival | undefined =>
+  [...conflicts, ...settled].find(({ ids }) => ids.includes(id));
+
+/** The deal that an event points at, or at what else was noted in its place. */
 export const dealOf = (sheet: Sheet, id: string | undefined): SheetDeal | undefined =>
-  id === undefined ? undefined : sheet.deals.find((deal) => deal.ids.includes(id));
+  id === undefined ? undefined : sheet.deals.find((deal) => deal.ids.includes(id) || rivalIn(deal, id));
 
 /** How the deal of a slot is, or would be, played. */
 export const turnAt = (sheet: Sheet, slot: number): Turn => sheet.deals.find((deal) => deal.slot >= slot)?.turn ?? sheet.next;

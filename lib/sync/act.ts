@@ -1,11 +1,11 @@
 /** What people do to a sheet, decided on what is stored: judged, stamped, or refused with its reason. */
 import type { Fault } from "#lib/rules/rules";
-import { type Change, record, replace, stamp } from "#lib/sheet/change";
+import { type Change, type Choice, settle, stamp } from "#lib/sheet/change";
 import type { SheetEvent } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { conflictOf, judgeEvent, slotOf } from "#lib/sheet/judge";
 import type { StoreError } from "./database";
-import { chainOf, type Entry, entryOf, logOf, merged } from "./entry";
+import { entryOf, logOf } from "./entry";
 import type { Decided } from "./local-sheet";
 import type { Page } from "./store";
 
@@ -16,20 +16,11 @@ export type Saved =
   | { readonly ok: false; readonly code: "conflict"; readonly with: SheetEvent }
   | { readonly ok: false; readonly code: StoreError["code"] };
 
-/** keep: theirs stands. replace: ours takes its place. another: ours is one more deal. */
-export type Choice = "keep" | "replace" | "another";
-
-/** All of `changes` or none; `aside` are the entries given up with them. */
-export interface Act {
-  readonly changes: readonly Change[];
-  readonly aside: readonly Entry[];
-}
-
 export type Stamper = (change: Change) => SheetEvent;
 
-export function decideAct(page: Page, { changes, aside }: Act, stamper: Stamper): Decided<Saved> {
-  const given = aside.map((entry) => ({ ...entry, fate: "aside" as const }));
-  let log = logOf(merged(page.entries, given));
+/** All of `changes` or none. */
+export function decideAct(page: Page, changes: readonly Change[], stamper: Stamper): Decided<Saved> {
+  let log = logOf(page.entries);
   const made: SheetEvent[] = [];
   let draftDone: number | undefined;
   for (const change of changes) {
@@ -45,18 +36,15 @@ export function decideAct(page: Page, { changes, aside }: Act, stamper: Stamper)
     log = [...log, event];
     made.push(event);
   }
-  const entries = [...given, ...made.map((event) => entryOf(event, "unsent"))];
-  return { entries, draftDone, value: { ok: true, events: made } };
+  return { entries: made.map((event) => entryOf(event, "unsent")), draftDone, value: { ok: true, events: made } };
 }
 
-/** A conflict of ours, settled: the events of our version are given up, what it says is not. */
-export function settling(page: Page, event: string, choice: Choice): Act {
-  const aside = chainOf(page.entries, event, ["conflict", "unsent"]);
+/** What it takes to settle a conflict as people chose; nothing where that is done already. */
+export function settling(page: Page, event: string, choice: Choice): readonly Change[] {
   const sheet = foldSheet(logOf(page.entries));
   const deal = sheet?.deals.find(({ conflicts }) => conflicts.some((rival) => rival.event === event));
-  const ours = deal?.conflicts.find((rival) => rival.event === event)?.deal;
-  if (!sheet || !deal || !ours || choice === "keep") return { changes: [], aside };
-  return { changes: [choice === "replace" ? replace(deal, ours) : record(sheet.nextSlot, ours)], aside };
+  const rival = deal?.conflicts.find((other) => other.event === event);
+  return sheet && deal && rival ? settle(sheet, deal, rival, choice) : [];
 }
 
 /** Was the deal that a change notes or corrects recorded by this event? */

@@ -4,7 +4,8 @@ import { inOrder, type SheetEvent } from "#lib/sheet/event";
 
 /**
  * `unsent`: the server has not answered for it yet. `sent`: it has its number. `rejected`: the server says why not.
- * `conflict`: another phone noted that deal otherwise. `aside`: given up by the people here. None is ever deleted.
+ * `conflict`: an older server kept out what another phone had noted otherwise. `aside`: given up by the people here. None is
+ * ever deleted.
  */
 export type Fate = "unsent" | "sent" | "rejected" | "conflict" | "aside";
 

@@ -3,7 +3,7 @@ import { loadGame } from "#lib/rules/load-game";
 import type { Opening, SheetEvent } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import type { Role } from "#lib/sheet/role";
-import type { Sheet } from "#lib/sheet/sheet";
+import type { Rival, Sheet } from "#lib/sheet/sheet";
 import { cardOf } from "./card";
 import type { Trouble } from "./courier";
 import { StoreError } from "./database";
@@ -17,8 +17,8 @@ export interface SheetState {
   readonly sheet: Sheet | null;
   readonly unsent: number;
   readonly rejected: readonly Entry[];
-  /** Ours, that another phone noted otherwise, until people settle it. */
-  readonly conflicts: readonly Entry[];
+  /** What two phones noted otherwise, until people settle it. */
+  readonly conflicts: readonly Rival[];
   readonly lastError: Trouble | null;
   /** Null until the server has said it. */
   readonly role: Role | null;
@@ -136,13 +136,12 @@ async function bringGame(events: readonly Told[]): Promise<void> {
 }
 
 function stateOf({ entries, role }: Page, sheet: Sheet | null): Omit<SheetState, "lastError"> {
-  const rivals = new Set(sheet?.deals.flatMap((deal) => deal.conflicts.map((rival) => rival.event)));
   return {
     ready: true,
     role: role ?? null,
     sheet,
     unsent: unsentOf(entries).length,
     rejected: entries.filter(({ fate }) => fate === "rejected"),
-    conflicts: entries.filter(({ id, fate }) => fate === "conflict" && rivals.has(id)),
+    conflicts: sheet?.deals.flatMap(({ conflicts }) => conflicts) ?? [],
   };
 }

@@ -2,7 +2,7 @@ import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, expect, test, vi } from "vitest";
 import { contest, dispute, open, record, replace, rule, voidDeal } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
-import type { Entry } from "./entry";
+
 import type { OpenSheet } from "./open-sheet";
 import type { Phone } from "./phone";
 import { Handset, seededRandom, until } from "./phone.fixture";
@@ -223,7 +223,7 @@ test("two phones note deal 1 alike: one deal, and what the second phone then doe
   }
 });
 
-async function disagreement(): Promise<[Table, Table, Entry]> {
+async function disagreement(): Promise<[Table, Table]> {
   const first = await table("online");
   await first.sheet.sync();
   const second = await guest(first);
@@ -234,30 +234,37 @@ async function disagreement(): Promise<[Table, Table, Entry]> {
   await first.sheet.sync();
   second.handset.fetch = online(first.server);
   await second.sheet.sync();
-  const { conflicts } = second.sheet.getSnapshot();
-  expect(totals(second.sheet)).toEqual([30, 20, 12]);
-  expect(deals(second.sheet)[0]?.conflicts).toMatchObject([{ deal: cards(12, 20, 30) }]);
-  expect(conflicts).toHaveLength(1);
-  return [first, second, conflicts[0]!];
+  await first.sheet.sync();
+  for (const { sheet } of [first, second]) {
+    expect(totals(sheet)).toEqual([30, 20, 12]);
+    expect(deals(sheet)[0]?.conflicts).toMatchObject([{ deal: cards(12, 20, 30) }]);
+    expect(sheet.getSnapshot()).toMatchObject({ unsent: 0, rejected: [], conflicts: [{ deal: cards(12, 20, 30) }] });
+  }
+  return [first, second];
 }
 
 test.each([
-  ["keep", [30, 20, 12], 1],
-  ["replace", [12, 20, 30], 1],
-  ["another", [42, 40, 42], 2],
-] as const)("two phones note deal 1 differently: %s", async (choice, expected, count) => {
-  const [first, second, ours] = await disagreement();
-  expect(await second.sheet.settle(ours.id, choice)).toMatchObject({ ok: true });
-  expect(second.sheet.getSnapshot()).toMatchObject({ conflicts: [], rejected: [] });
-  await second.sheet.sync();
-  await first.sheet.sync();
+  ["keep", 0, [30, 20, 12], 1],
+  ["keep", 1, [30, 20, 12], 1],
+  ["replace", 0, [12, 20, 30], 1],
+  ["replace", 1, [12, 20, 30], 1],
+  ["another", 0, [42, 40, 42], 2],
+  ["another", 1, [42, 40, 42], 2],
+] as const)("two phones note deal 1 differently: %s, says phone %i", async (choice, who, expected, count) => {
+  const tables = await disagreement();
+  const { sheet } = tables[who];
+  const { event } = sheet.getSnapshot().conflicts[0]!;
+  expect(await sheet.settle(event, choice)).toMatchObject({ ok: true });
+  expect(sheet.getSnapshot()).toMatchObject({ conflicts: [], rejected: [] });
+  for (const one of [...tables, ...tables]) await one.sheet.sync();
+  const [first, second] = tables;
   for (const { sheet } of [first, second]) {
     expect(totals(sheet)).toEqual(expected);
     expect(deals(sheet)).toHaveLength(count);
     expect(deals(sheet)[0]?.conflicts).toEqual([]);
   }
-  expect(await second.sheet.settle(ours.id, choice)).toMatchObject({ ok: true, events: [] });
-  expect(JSON.parse(await second.sheet.export())).toMatchObject([{ fate: "aside" }, { fate: "aside" }]);
+  expect(await second.sheet.settle(event, choice)).toMatchObject({ ok: true, events: [] });
+  expect(deals(first.sheet)[0]?.settled).toMatchObject([{ deal: cards(12, 20, 30) }]);
 });
 
 test("what the server refuses stays on the phone with its reason, does not jam what follows, and can be sent again", async () => {

@@ -1,7 +1,7 @@
 /** One sheet on this phone: what it says now, what people do with it, and how far it has been sent. For `useSyncExternalStore`. */
-import type { Change } from "#lib/sheet/change";
+import type { Change, Choice } from "#lib/sheet/change";
 import type { SheetEvent } from "#lib/sheet/event";
-import { type Act, type Choice, decideAct, type Saved, settling, stamperOf } from "./act";
+import { decideAct, type Saved, settling, stamperOf } from "./act";
 import { courierOf } from "./courier";
 import { StoreError } from "./database";
 import { chainOf, entryOf, exportOf, isDone, unsentOf, wholeOf } from "./entry";
@@ -50,7 +50,7 @@ export function openSheet(phone: Phone, id: string): OpenSheet {
     report: local.report,
   });
 
-  async function commit(actOf: (page: Page) => Act, coming: readonly Change[] = []): Promise<Saved> {
+  async function commit(changesOf: (page: Page) => readonly Change[], coming: readonly Change[] = []): Promise<Saved> {
     let decided: Decided<Saved> | undefined;
     const saved = await stored(async () => {
       const stampOf = stamperOf(id, (await phone.device()).id, new Date(env.now()).toISOString());
@@ -59,7 +59,7 @@ export function openSheet(phone: Phone, id: string): OpenSheet {
         if (decided && isDone(page, decided.entries)) return { ...decided, entries: [] };
         let newest = unsentOf(page.entries).at(-1)?.id;
         const makeId = () => (newest = phone.makeId(newest));
-        decided = decideAct(page, actOf(page), stampOf(makeId));
+        decided = decideAct(page, changesOf(page), stampOf(makeId));
         return decided;
       }, coming);
     });
@@ -69,12 +69,13 @@ export function openSheet(phone: Phone, id: string): OpenSheet {
     return saved;
   }
 
-  /** What the server was too old to read, it may read today. */
+  /** What the server was too old to read, or to keep beside what somebody else noted, it may take today. */
   async function sendAgain(): Promise<void> {
-    const newer = (entries: Page["entries"]) => entries.filter(({ fate, code }) => fate === "rejected" && code === "newer-event");
-    if (newer(local.getSnapshot().rejected).length === 0) return;
-    await local.write(({ entries }) => ({
-      entries: newer(entries).map(({ event }) => entryOf(event, "unsent")),
+    const late = ({ entries }: Pick<Page, "entries">) =>
+      entries.filter(({ fate, code }) => fate === "conflict" || (fate === "rejected" && code === "newer-event"));
+    if (late(await local.page()).length === 0) return;
+    await local.write((page) => ({
+      entries: late(page).map(({ event }) => entryOf(event, "unsent")),
       value: undefined,
     }));
   }
@@ -99,7 +100,7 @@ export function openSheet(phone: Phone, id: string): OpenSheet {
     id,
     getSnapshot: local.getSnapshot,
     subscribe: local.subscribe,
-    save: (...changes) => commit(() => ({ changes, aside: [] }), changes),
+    save: (...changes) => commit(() => changes, changes),
     settle: (event, choice) => commit((page) => settling(page, event, choice)),
     retry: async (event) => {
       await stored(() =>

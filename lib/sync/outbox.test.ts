@@ -32,6 +32,18 @@ test.each<[string, Answer[], [string, Fate][]]>([
       [corrected.id, "conflict"],
     ],
   ],
+  [
+    "noted otherwise, and kept beside it: it is sent",
+    [
+      { id: ours.id, status: "conflict", with: { ...theirs, seq: 2 }, seq: 3 },
+      { id: corrected.id, status: "accepted", seq: 4 },
+    ],
+    [
+      [ours.id, "sent"],
+      [theirs.id, "sent"],
+      [corrected.id, "sent"],
+    ],
+  ],
   ["about something else", [{ id: eventId(77), status: "accepted", seq: 9 }], []],
   ["without its number", [{ id: ours.id, status: "accepted" } as unknown as Answer], []],
   [

@@ -46,9 +46,8 @@ export class FakeServer {
     const faults = this.isUpdated && isNewer(event) ? [] : judgeEvent(log, event);
     if (faults[0]) return { id, status: "rejected", code: faults[0].code, faults };
     const rival = conflictOf(log, event);
-    if (rival) return { id, status: "conflict", with: rival };
     const seq = log.length + 1;
     this.logs.set(sheet, [...log, { ...event, seq }]);
-    return { id, status: "accepted", seq };
+    return rival ? { id, status: "conflict", with: rival, seq } : { id, status: "accepted", seq };
   }
 }

@@ -98,8 +98,7 @@ function takeOne(
   if (awaited) return { entry: { ...entryOf(event, "rejected"), code: "unknown-sheet", faults }, fate: "waiting" };
   if (faults.length > 0) return { fate: "refused", faults };
   const rival = conflictOf(log, event);
-  if (rival) return { entry: { ...entryOf(event, "conflict"), with: rival.id }, fate: "conflict" };
-  return { entry: entryOf(event, "unsent"), fate: "taken" };
+  return { entry: entryOf(event, "unsent"), fate: rival ? "conflict" : "taken" };
 }
 
 /** Every line of the file with what became of it, in the file's order; null when it is no file of this app. */

@@ -12,7 +12,8 @@ const PATIENCE_MS = 15_000;
 export type Answer =
   | { readonly id: string; readonly status: "accepted" | "duplicate"; readonly seq: number }
   | { readonly id: string; readonly status: "rejected"; readonly code: string; readonly faults?: readonly Fault[] }
-  | { readonly id: string; readonly status: "conflict"; readonly with: SheetEvent };
+  /** Kept beside what stands in its place; an older server kept it out, and gave it no number. */
+  | { readonly id: string; readonly status: "conflict"; readonly with: SheetEvent; readonly seq?: number };
 
 /** `offline`: no answer. `server`: not now. `refused`: this phone has no right to the sheet. `unreadable`: this content, never. */
 export type WireCode = "offline" | "server" | "refused" | "unreadable";

@@ -7,6 +7,7 @@ import type { Json } from "#lib/rules/read";
 import {
   announce,
   type Change,
+  type Choice,
   close,
   confirm,
   contest,
@@ -26,7 +27,6 @@ import {
 } from "#lib/sheet/change";
 import type { SheetEvent } from "#lib/sheet/event";
 import { cards, opening } from "#lib/sheet/log.fixture";
-import type { Choice } from "./act";
 import type { OpenSheet } from "./open-sheet";
 import type { Phone } from "./phone";
 import { Handset, seededRandom } from "./phone.fixture";
@@ -158,7 +158,7 @@ export class World {
         "settled",
         () =>
           void tab.sheet
-            .settle(ours.id, this.pick(["keep", "replace", "another"]) as Choice)
+            .settle(ours.event, this.pick(["keep", "replace", "another"]) as Choice)
             .then((saved) => this.note(tab, saved)),
       );
     } else if (refused && this.draw() < 0.1) void tab.sheet.retry(refused.id);

@@ -92,10 +92,11 @@ describe("a phone pushes what it has recorded", () => {
     const otherwise = deal(0, 52, { device: "luc" });
     expect(await push([alike, otherwise], luc)).toEqual([
       { id: alike.id, status: "accepted", seq: 3 },
-      { id: otherwise.id, status: "conflict", with: expect.objectContaining({ body: first.body }) },
+      { id: otherwise.id, status: "conflict", with: expect.objectContaining({ body: first.body }), seq: 4 },
     ]);
     const { events } = await pull();
-    expect(foldSheet(events)?.deals).toMatchObject([{ slot: 0, ids: [first.id, alike.id], conflicts: [] }]);
+    const conflicts = [{ event: otherwise.id, device: "luc", deal: (otherwise.body as { deal: object }).deal }];
+    expect(foldSheet(events)?.deals).toMatchObject([{ slot: 0, ids: [first.id, alike.id], conflicts }]);
   });
 
   it("has an impossible deal refused with its faults, and the rest of the batch kept", async () => {
@@ -141,13 +142,13 @@ describe("a phone pushes what it has recorded", () => {
     expect(statuses.sort()).toEqual(["accepted", "duplicate"]);
   });
 
-  it("and another phone that notes the same deal otherwise at the same time: one is kept, one is asked", async () => {
+  it("and another phone that notes the same deal otherwise at the same time: both are kept, for people to choose", async () => {
     await push([opened()]);
     await letIn(luc);
     const [mine, theirs] = [deal(0, 49), deal(0, 52, { device: "luc" })];
     const statuses = (await Promise.all([push([mine]), push([theirs], luc)])).flat().map(({ status }) => status);
     expect(statuses.sort()).toEqual(["accepted", "conflict"]);
-    expect(await pull()).toMatchObject({ last: 2 });
+    expect(await pull()).toMatchObject({ last: 3 });
   });
 });
 

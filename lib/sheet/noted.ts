@@ -1,0 +1,29 @@
+/** A place of the sheet while its log is read. */
+import type { Json } from "#lib/rules/read";
+import type { Ruling } from "./event";
+import type { Confirmation, Contest, Version } from "./sheet";
+
+/** A deal while the log is read. `current`: the events that say what it is now. */
+export interface Noted {
+  readonly id: string;
+  readonly ids: string[];
+  readonly versions: Version[];
+  deal: Json;
+  current: string[];
+  voided: boolean;
+  corrected: boolean;
+  contests: Contest[];
+  readonly confirmations: Confirmation[];
+  /** The last ruling that added points. */
+  adjusted: Ruling | null;
+  rivals: (Noted | Correction)[];
+}
+
+/** A correction of a version that had already been corrected otherwise. `left`: taken back. */
+export interface Correction {
+  readonly event: string;
+  readonly deal: Json;
+  readonly at: string;
+  readonly device: string;
+  left: boolean;
+}

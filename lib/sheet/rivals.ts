@@ -1,0 +1,52 @@
+/**
+ * Two phones that did not know of each other noted one deal, or corrected it, and not alike. The first in the log holds the place;
+ * the other stays in view beside it until people have chosen: it says the same, or it was taken back (`deal.voided`).
+ */
+import type { Json } from "#lib/rules/read";
+import type { Rules } from "#lib/rules/rules";
+import type { Correction, Noted } from "./noted";
+import { isSameDeal } from "./same-deal";
+import type { Rival, SheetDeal } from "./sheet";
+
+const isCorrection = (rival: Noted | Correction): rival is Correction => "event" in rival;
+
+/** A rival may have been corrected twice itself. */
+const under = (noted: Noted): (Noted | Correction)[] =>
+  noted.rivals.flatMap((rival) => (isCorrection(rival) ? [rival] : [rival, ...under(rival)]));
+
+/** What was noted in this place and says, or once said, the same. */
+export const twinOf = (rules: Rules, holder: Noted, deal: Json): Noted | undefined =>
+  [holder, ...under(holder).flatMap((rival) => (isCorrection(rival) || rival.voided ? [] : [rival]))].find(({ versions }) =>
+    versions.some((known) => known.deal && isSameDeal(rules, known.deal, deal)),
+  );
+
+/** False when the event is no such correction. */
+export function takeBack(deals: Iterable<Noted>, event: string | undefined): boolean {
+  for (const noted of deals)
+    for (const rival of under(noted))
+      if (isCorrection(rival) && rival.event === event) {
+        rival.left = true;
+        return true;
+      }
+  return false;
+}
+
+export function rivalsOf(rules: Rules, holder: Noted): Pick<SheetDeal, "conflicts" | "settled"> {
+  const open: Rival[] = [];
+  const settled: Rival[] = [];
+  for (const rival of under(holder)) {
+    const isLeft = isCorrection(rival) ? rival.left : rival.voided;
+    (isLeft || isSameDeal(rules, rival.deal, holder.deal) ? settled : open).push(told(rival));
+  }
+  return { conflicts: open, settled };
+}
+
+function told(rival: Noted | Correction): Rival {
+  if (isCorrection(rival)) {
+    const { event, deal, at, device } = rival;
+    return { event, ids: [], deal, at, device, contests: [] };
+  }
+  const { versions, ids, deal, contests } = rival;
+  const { event, at, device } = versions[0] as (typeof versions)[number];
+  return { event, ids, deal, at, device, contests };
+}
