@@ -71,18 +71,30 @@ export const BUGS: readonly Bug[] = [
   },
   {
     name: "of two phones that note a deal, the server keeps the first and tells the second that all is well",
-    server: pushed((results) =>
-      results.map((result) => (result.status === "conflict" ? { ...result, status: "accepted", seq: 1 } : result)),
-    ),
-  },
-  {
-    name: "of two phones that note a deal, the server keeps both",
-    server: pushed((results, init, server) =>
+    server: pushed((results, _, { sheet }) =>
       Promise.all(
         results.map(async (result) => {
           if (result.status !== "conflict") return result;
-          const seq = await force(server, eventsOf(init).find(({ id }) => id === result.id) as SheetEvent);
-          return { id: result.id, status: "accepted", seq };
+          await write((tx) => tx.event.deleteMany({ where: { sheetId: sheet, id: result.id } }));
+          return { ...result, status: "accepted" };
+        }),
+      ),
+    ),
+  },
+  {
+    name: "of two phones that note a deal, the server keeps the last",
+    server: pushed((results, init, { sheet }) =>
+      Promise.all(
+        results.map(async (result) => {
+          if (result.status !== "conflict") return result;
+          const ours = eventsOf(init).find(({ id }) => id === result.id) as SheetEvent;
+          const first = { sheetId: sheet, seq: { lt: result.seq as number }, kind: ours.kind };
+          const body = JSON.stringify(ours.body);
+          await write(async (tx) => {
+            const held = await tx.event.findFirst({ where: first, orderBy: { seq: "desc" } });
+            if (held) await tx.event.update({ where: { sheetId_id: { sheetId: sheet, id: held.id } }, data: { body } });
+          });
+          return result;
         }),
       ),
     ),

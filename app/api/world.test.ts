@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { unseen } from "#components/screens/sheet/on-screen.fixture";
 import { emptyDatabase } from "#lib/db/database.fixture";
+import type { OpenSheet } from "#lib/sync/open-sheet";
 import { seededRandom } from "#lib/sync/phone.fixture";
 import { World } from "#lib/sync/world.fixture";
 import { checkWorld } from "#lib/sync/world-check.fixture";
@@ -23,9 +25,16 @@ beforeAll(async () => {
 });
 afterAll(() => leave());
 
+/** Nothing that was noted has gone from the screen. A tab that is writing just now is looked at next time. */
+async function showsAll(sheet: OpenSheet): Promise<void> {
+  const before = sheet.getSnapshot();
+  const whole = before.ready ? await sheet.whole() : "[]";
+  if (sheet.getSnapshot() === before) expect(unseen(before, whole)).toEqual([]);
+}
+
 async function play(seed: number, seen: Map<string, number>, bug?: Bug): Promise<void> {
   const server = new RealServer(doors, seededRandom(seed * 7), bug?.server, bug?.onCrash);
-  const world = await World.open(server, seed, 2 + (seed % 4));
+  const world = await World.open(server, seed, 2 + (seed % 4), showsAll);
   server.troubled = true;
   const { phone } = bug ?? {};
   if (phone) for (const { handset } of world.seats) handset.fetch = phone(handset.fetch as Parameters<typeof phone>[0]);

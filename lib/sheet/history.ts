@@ -22,7 +22,7 @@ export function historyOf(sheet: Sheet, deal: SheetDeal): History {
 }
 
 /** What a deal would write in the columns, at its turn and without the table's rulings. */
-function columnsOf({ rules }: Sheet, { turn }: SheetDeal, deal: Json | null): readonly Points[] | null {
+export function columnsOf({ rules }: Sheet, { turn }: Pick<SheetDeal, "turn">, deal: Json | null): readonly Points[] | null {
   const read = deal && gameOf(rules).read(rules, deal, turn);
   return read?.ok && !isEmptyDeal(read.value) ? gameOf(rules).score(rules, read.value).scores : null;
 }

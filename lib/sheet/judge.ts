@@ -69,7 +69,7 @@ const JUDGES: { readonly [K in Exclude<EventKind, "sheet.opened">]: Judge<K> } =
     if (refs?.[1] !== undefined && !log.some((known) => known.id === refs[1])) reader.fault("refs.1", "unknown-version", "T4");
     if (deal) judgeDeal(reader, sheet, body.deal, deal.slot);
   },
-  "deal.voided": (reader, sheet, { refs }) => void (isCorrectionLeft(sheet, refs) || judgeRef(reader, sheet, refs)),
+  "deal.voided": (reader, sheet, { refs }) => judgeVoid(reader, sheet, refs),
   "deal.restored": (reader, sheet, { refs }) => void judgeRef(reader, sheet, refs),
   "deal.contested": (reader, sheet, { refs }) => void judgeRef(reader, sheet, refs),
   "contest.ruled": (reader, sheet, { refs, body }) => {
@@ -124,9 +124,13 @@ function judgeSeat(reader: Reader, seat: number, players: number): boolean {
   return seat < players;
 }
 
-/** Taken back is one correction that waited beside another; the deal stays as it is. */
-const isCorrectionLeft = ({ deals }: Sheet, refs: readonly string[] | undefined): boolean =>
-  deals.some(({ conflicts, settled }) => [...conflicts, ...settled].some(({ event }) => event === refs?.[0]));
+/** Taken back is a deal, or one correction that waits beside another: of that one the deal stays as it is. */
+function judgeVoid(reader: Reader, sheet: Sheet, refs: readonly string[] | undefined): void {
+  const isVersion = ({ versions, ids }: SheetDeal) => versions.some(({ event }) => event === refs?.[0] && !ids.includes(event));
+  if (sheet.deals.some(({ conflicts, settled }) => [...conflicts, ...settled].some(({ event }) => event === refs?.[0]))) return;
+  if (sheet.deals.some(isVersion)) reader.fault("refs", "version-stands", "T4");
+  else judgeRef(reader, sheet, refs);
+}
 
 function judgeRef(reader: Reader, sheet: Sheet, refs: readonly string[] | undefined): SheetDeal | undefined {
   return dealOf(sheet, refs?.[0]) ?? reader.fault("refs", "unknown-deal", "T4");

@@ -19,6 +19,8 @@ export interface OpenSheet extends Pick<LocalSheet, "getSnapshot" | "subscribe">
   settle(event: string, choice: Choice): Promise<Saved>;
   /** Sends a refused event again, and what was done to it: for instance once the sheet is open again. */
   retry(event: string): Promise<void>;
+  /** Gives up a refused event, and what was done to it: people have seen why. */
+  giveUp(event: string): Promise<void>;
   /** A half-typed form: kept in memory whatever the disk says; the answer is what the disk said. */
   draft(slot: number): Promise<unknown>;
   keepDraft(slot: number, draft: unknown): Promise<StoreError["code"] | null>;
@@ -110,6 +112,14 @@ export function openSheet(phone: Phone, id: string): OpenSheet {
         }),
       );
       void courier.go();
+    },
+    giveUp: async (event) => {
+      await stored(() =>
+        local.write(({ entries }) => {
+          const refused = chainOf(entries, event, ["rejected"]);
+          return { entries: refused.map((entry) => ({ ...entry, fate: "aside" as const })), value: undefined };
+        }),
+      );
     },
     draft: async (slot) => (drafts.has(slot) ? drafts.get(slot) : store.draft(id, slot).catch(() => undefined)),
     keepDraft: async (slot, draft) => {

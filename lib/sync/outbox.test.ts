@@ -40,7 +40,6 @@ test.each<[string, Answer[], [string, Fate][]]>([
     ],
     [
       [ours.id, "sent"],
-      [theirs.id, "sent"],
       [corrected.id, "sent"],
     ],
   ],

@@ -32,7 +32,7 @@ export function answered(page: Page, answers: readonly Answer[]): Entry[] {
       const { seq, with: rival } = answer;
       const kept = Number.isInteger(seq) && entryOf({ ...event, seq: seq as number }, "sent");
       changed.set(entry.id, kept || { ...entry, fate: "conflict", with: rival.id });
-      if (!now(rival.id)) changed.set(rival.id, entryOf(rival, "sent"));
+      if (!kept && !now(rival.id)) changed.set(rival.id, entryOf(rival, "sent"));
     } else if (answer.status === "rejected") {
       // What was done to a deal that waits for people to choose waits with it.
       const waits = event.refs?.some((ref) => now(ref)?.fate === "conflict");

@@ -69,12 +69,14 @@ export class World {
   constructor(
     readonly server: Server,
     seed: number,
+    /** What somebody would see on each phone's screen, at every step. */
+    private readonly look: (sheet: OpenSheet) => Promise<void> = async () => {},
   ) {
     this.draw = seededRandom(seed);
   }
 
-  static async open(server: Server, seed: number, phones: number): Promise<World> {
-    const world = new World(server, seed);
+  static async open(server: Server, seed: number, phones: number, look?: World["look"]): Promise<World> {
+    const world = new World(server, seed, look);
     for (let i = 0; i < phones; i++)
       world.seats.push({ handset: new Handset(world.fetch, seededRandom(seed * 31 + i)), tabs: [] });
     for (const seat of world.seats) await world.openTab(seat);
@@ -93,6 +95,7 @@ export class World {
     for (let i = 0; i < steps; i++) {
       await this.step();
       await turns(this.below(12));
+      for (const { sheet } of this.tabs()) await this.look(sheet);
     }
   }
 
@@ -111,6 +114,7 @@ export class World {
       quiet = rested && length === known ? quiet + 1 : 0;
       known = length;
     }
+    for (const { sheet } of this.tabs()) await this.look(sheet);
     this.faults = true;
   }
 

@@ -18,7 +18,7 @@ export const ledgerEn: LedgerMessages = {
   caption: (names) => `Sheet of ${names.join(", ")}`,
   number: "Deal",
   summary: "Contract and result",
-  marks: { corrected: "corrected", contested: "contested", voided: "voided" },
+  marks: { corrected: "corrected", contested: "contested", voided: "voided", divided: "to settle", rival: "other version" },
   confirmation: { confirmed: "confirmed", waiting: "to confirm" },
   head: (name, n, provisional) =>
     [name, `total ${total(n)}`, ...(provisional === undefined ? [] : [`uncontested ${total(provisional)}`])].join(", "),

@@ -30,6 +30,7 @@ export const sheetEn = {
   "unknown-dispute": () => "The dispute meant is not on the sheet.",
   "dispute-on-deal": () => "That dispute is on its deal already: it is settled there.",
   "version-changed": () => "The deal has been put right since: read it again before confirming it.",
+  "version-stands": () => "This version of the deal awaits no choice any more: it took its place on the sheet.",
   "deal-voided": () => "This deal is void: there is nothing to confirm.",
   "not-seated": () => "This phone does not say yet who plays with it.",
   "own-deal": () => "The phone that noted the deal does not confirm it.",

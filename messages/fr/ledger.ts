@@ -2,7 +2,8 @@
 import type { GameName, Points } from "#lib/rules/rules";
 import { de } from "#lib/rules/words/fr/preposition";
 
-export type Mark = "corrected" | "contested" | "voided";
+/** `divided`: two phones noted it otherwise; `rival`: what the other one noted. */
+export type Mark = "corrected" | "contested" | "voided" | "divided" | "rival";
 export type Role = "taker" | "partner";
 export type Confirmed = "confirmed" | "waiting";
 
@@ -24,7 +25,13 @@ export const ledgerFr = {
   caption: (names: readonly string[]) => `Feuille ${de(names.join(", "))}`,
   number: "Donne",
   summary: "Contrat et résultat",
-  marks: { corrected: "corrigée", contested: "contestée", voided: "annulée" } as Record<Mark, string>,
+  marks: {
+    corrected: "corrigée",
+    contested: "contestée",
+    voided: "annulée",
+    divided: "à départager",
+    rival: "autre version",
+  } as Record<Mark, string>,
   confirmation: { confirmed: "confirmée", waiting: "à confirmer" } as Record<Confirmed, string>,
   head: (name: string, n: Points, provisional?: Points) =>
     [name, `total ${total(n)}`, ...(provisional === undefined ? [] : [`sans contestation ${total(provisional)}`])].join(", "),

@@ -30,6 +30,7 @@ export const sheetFr = {
   "unknown-dispute": () => "La contestation visée n’est pas sur la feuille.",
   "dispute-on-deal": () => "Cette contestation est déjà sur sa donne : c’est là qu’elle se règle.",
   "version-changed": () => "La donne a été corrigée depuis : elle se relit avant d’être confirmée.",
+  "version-stands": () => "Cette version de la donne n’attend plus de choix : elle a pris sa place sur la feuille.",
   "deal-voided": () => "Cette donne est annulée : il n’y a rien à confirmer.",
   "not-seated": () => "Ce téléphone ne dit pas encore qui joue avec lui.",
   "own-deal": () => "Le téléphone qui a noté la donne ne la confirme pas.",

@@ -38,6 +38,8 @@ interface Props {
 
 /** "Garde sans" stands beside five figures as it is; "Garde contre" a little smaller. */
 const SHORT = 10;
+/** What waits for people to decide. */
+const ASKING: readonly Mark[] = ["contested", "divided", "rival"];
 const CELL = "border-b border-rule p-0";
 
 /** One deal on two shared baselines: contract with figures, bouts with running totals. */
@@ -75,7 +77,7 @@ function DealSummary({ deal, struck, onDeal }: { deal: LedgerDeal; struck: strin
   const { m } = useWords();
   const mark = deal.mark && m.ledger.marks[deal.mark];
   const state = deal.confirmation && m.ledger.confirmation[deal.confirmation];
-  const markInk = deal.mark === "contested" ? "text-thumb" : "";
+  const markInk = deal.mark && ASKING.includes(deal.mark) ? "text-thumb" : "";
   return (
     <Tap
       className={`h-[2.8125rem] items-start pr-1 ${deal.detail ? "pt-1.5" : "justify-center"}`}

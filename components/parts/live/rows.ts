@@ -5,18 +5,39 @@ import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
 import { gameOf } from "#lib/rules/games";
 import { isEmptyDeal, isReport } from "#lib/rules/rules";
 import { awaitsConfirmation } from "#lib/sheet/confirm";
-import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
+import { columnsOf } from "#lib/sheet/history";
+import { isContested, type Rival, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 import type { Confirmed, Mark } from "#messages/fr/ledger";
 import type { Words } from "#messages/words";
 
+/** Under a deal that two phones noted otherwise stands what the other one noted. */
 export const rowsOf = (sheet: Sheet, words: Words, fresh: number | null): LedgerDeal[] =>
-  sheet.deals.map((deal) => rowOf(sheet, deal, words, deal.slot === fresh));
+  sheet.deals.flatMap((deal) => [
+    rowOf(sheet, deal, words, deal.slot === fresh),
+    ...deal.conflicts.map((rival) => rivalRow(sheet, deal, rival, words)),
+  ]);
 
 export const rowOf = (sheet: Sheet, deal: SheetDeal, words: Words, fresh = false): LedgerDeal => ({
   ...tellDeal(sheet, deal, words),
+  ...(deal.conflicts.length > 0 && { mark: "divided" }),
   confirmation: confirmationOf(sheet, deal),
   fresh,
 });
+
+/** What another phone noted there, with the totals that it would make. */
+export function rivalRow(
+  sheet: Sheet,
+  deal: Pick<SheetDeal, "slot" | "number" | "turn">,
+  rival: Pick<Rival, "event" | "deal">,
+  words: Words,
+): LedgerDeal {
+  const scores = columnsOf(sheet, deal, rival.deal);
+  const before = sheet.deals.findLast(({ slot }) => slot < deal.slot)?.totals ?? gameOf(sheet.rules).startTotals(sheet.rules);
+  const totals = scores ? gameOf(sheet.rules).addTotals(sheet.rules, before, scores) : before;
+  const rest = { versions: [], voided: false, corrected: false, contest: null, faults: [], totals };
+  const score = scores && { scores, lines: [] };
+  return { ...tellDeal(sheet, { ...deal, ...rest, id: rival.event, deal: rival.deal, score }, words), mark: "rival" };
+}
 
 /** What a row needs of a deal: on its sheet, or as a season shows it. */
 export type Told = Pick<

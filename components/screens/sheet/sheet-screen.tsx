@@ -19,6 +19,7 @@ import { awaited, type Sheet } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import { titleOf } from "#lib/shown/sheet/title";
 import type { Noting } from "#lib/sync/live";
+import type { Mark } from "#messages/fr/ledger";
 import { Corner } from "./corner";
 import { StateLine } from "./state-line";
 import { useView } from "./view";
@@ -31,6 +32,7 @@ const PAGES = {
   deal: () => import("#components/screens/sheet/deal/deal-screen"),
   disputes: () => import("#components/screens/sheet/contest/pending-disputes"),
   over: () => import("./over"),
+  refused: () => import("./refused"),
   rule: () => import("#components/parts/rule/rule-page"),
 };
 const Over = lazy(() => PAGES.over().then((module) => ({ default: module.Over })));
@@ -44,6 +46,7 @@ const ConfirmNote = lazy(() =>
 const SeasonLine = lazy(() => import("#components/parts/club/season-line").then((module) => ({ default: module.SeasonLine })));
 const LiveSheet = lazy(() => import("#components/parts/live/live-sheet").then((module) => ({ default: module.LiveSheet })));
 
+const Refused = lazy(() => PAGES.refused().then((module) => ({ default: module.Refused })));
 const PendingDisputes = lazy(() => PAGES.disputes().then((module) => ({ default: module.PendingDisputes })));
 const NewVersion = lazy(() => import("#components/parts/offline/new-version").then((module) => ({ default: module.NewVersion })));
 
@@ -177,7 +180,7 @@ function Page({ at, sheet, noted, left, others, seen, setNoted, go, words }: Pag
   }, [left]);
   const { names, rules, totals } = sheet;
   const played = sheet.deals.filter((deal) => !deal.voided);
-  const slotOf = (id: string) => sheet.deals.find((deal) => deal.id === id)?.slot ?? 0;
+  const pageOf = (mark?: Mark) => (mark === "divided" || mark === "rival" ? "settle" : canNote(at) ? "deal" : "history");
   const last = noted === null ? undefined : sheet.deals.find((deal) => deal.slot === noted);
   const curve = {
     names,
@@ -232,8 +235,10 @@ function Page({ at, sheet, noted, left, others, seen, setNoted, go, words }: Pag
             corner={<Corner sheet={sheet} />}
             deals={rowsOf(sheet, words, noted)}
             next={ended ? undefined : nextTurn(sheet, words)}
-            onDeal={(deal) => go({ page: canNote(at) ? "deal" : "history", slot: slotOf(deal.id) })}
-            onFigure={(deal, seat) => go({ page: "number", slot: slotOf(deal.id), seat })}
+            onDeal={({ number, mark }) => go({ page: pageOf(mark), slot: number - 1 })}
+            onFigure={({ number, mark }, seat) =>
+              go(mark === "rival" ? { page: "settle", slot: number - 1 } : { page: "number", slot: number - 1, seat })
+            }
             onSeat={canNote(at) && !desk.noTaker ? record : undefined}
             onHead={(seat) => setInked(seat === inked ? null : seat)}
           />
@@ -253,6 +258,11 @@ function Page({ at, sheet, noted, left, others, seen, setNoted, go, words }: Pag
           {sheet.disputes.length > 0 && (
             <Suspense>
               <PendingDisputes sheet={sheet} open={canNote(at) ? at.open : null} />
+            </Suspense>
+          )}
+          {at.rejected.length > 0 && (
+            <Suspense>
+              <Refused at={at} sheet={sheet} />
             </Suspense>
           )}
           <Ending at={at} sheet={sheet} />

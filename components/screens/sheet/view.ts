@@ -8,6 +8,8 @@ export type View =
   | { readonly page: "number"; readonly slot: number; readonly seat: number; readonly compared?: true }
   | { readonly page: "history"; readonly slot: number | null }
   | { readonly page: "contest"; readonly slot: number }
+  /** Two versions of a deal. */
+  | { readonly page: "settle"; readonly slot: number }
   | { readonly page: "share" };
 
 const COMPARED = "autre";
@@ -21,6 +23,7 @@ const parse = (hash: string): View => {
     return { page: "number", slot, seat: Number(second), ...(third === COMPARED && { compared: true }) };
   if (page === "histoire") return { page: "history", slot: known ? slot : null };
   if (page === "litige" && known) return { page: "contest", slot };
+  if (page === "versions" && known) return { page: "settle", slot };
   if (page === "partage") return { page: "share" };
   return { page: "sheet" };
 };
@@ -30,6 +33,7 @@ const make = (view: View): string => {
   if (view.page === "number") return `#chiffre-${view.slot + 1}-${view.seat}${view.compared ? `-${COMPARED}` : ""}`;
   if (view.page === "history") return view.slot === null ? "#histoire" : `#histoire-${view.slot + 1}`;
   if (view.page === "contest") return `#litige-${view.slot + 1}`;
+  if (view.page === "settle") return `#versions-${view.slot + 1}`;
   return view.page === "share" ? "#partage" : "";
 };
 

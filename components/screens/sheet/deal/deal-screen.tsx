@@ -1,17 +1,19 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
 import { deskOf, type FormProps } from "#components/parts/games/desk";
-import { QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { canRule } from "#components/parts/live/can-rule";
+import { useDevice } from "#components/parts/live/use-device";
 import { useDraft } from "#components/parts/live/use-draft";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { Choices } from "#components/screens/sheet/settle/choices";
+import { TwoVersions } from "#components/screens/sheet/settle/two-versions";
 import type { Json } from "#lib/rules/read";
 import { isReport, type Seat } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
-import { announce, type Change, record, replace, rule } from "#lib/sheet/change";
+import { announce, type Change, record, replace, restore, rule } from "#lib/sheet/change";
 import { isContested, type Sheet, turnAt } from "#lib/sheet/sheet";
 import { isReportDraft, reportDraft } from "#lib/shown/paper/report-draft";
 
@@ -114,32 +116,32 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
       )}
       {clash && (
         <RaisedPage label={m.screens.sheet.conflict(slot + 1)} onClose={() => setClash(null)}>
-          <p className="edge pt-6 pb-2 text-reason">{m.screens.sheet.conflict(slot + 1)}</p>
-          <div className="edge foot flex flex-col items-start">
-            <QuietButton onClick={leave}>{m.screens.sheet.keepOther}</QuietButton>
-            <QuietButton
-              onClick={() => {
-                const other = current()?.deals.find((deal) => deal.slot === slot);
-                if (other) void say(replace(other, clash), slot);
-              }}
-            >
-              {m.screens.sheet.replaceOther}
-            </QuietButton>
-            {!known && (
-              <QuietButton
-                onClick={() => {
-                  const free = current()?.nextSlot ?? slot + 1;
-                  void say(record(free, clash), free);
-                }}
-              >
-                {m.screens.sheet.another}
-              </QuietButton>
-            )}
-          </div>
+          <p className="edge pt-6 text-reason">{m.screens.sheet.conflict(slot + 1)}</p>
+          <Clash current={current} slot={slot} deal={clash} />
+          <Choices
+            of={known ? ["keep", "replace"] : ["keep", "replace", "another"]}
+            onChoice={(choice) => {
+              const now = current();
+              const other = now?.deals.find((deal) => deal.slot === slot);
+              if (choice === "keep" || !now || !other) void leave();
+              else if (choice === "replace") void say(replace(other, clash), slot, ...(other.voided ? [restore(other)] : []));
+              else void say(record(now.nextSlot, clash), now.nextSlot);
+            }}
+          />
         </RaisedPage>
       )}
     </>
   );
+}
+
+/** What stands on the sheet by now, and what was about to be noted here. */
+function Clash({ current, slot, deal }: { current: () => Sheet | null; slot: number; deal: Json }) {
+  const device = useDevice();
+  const [at] = useState(() => new Date().toISOString());
+  const sheet = current();
+  const other = sheet?.deals.find((one) => one.slot === slot);
+  const rival = { event: "", ids: [], deal, at, device: device ?? "", contests: [] };
+  return sheet && other ? <TwoVersions sheet={sheet} deal={other} rival={rival} /> : null;
 }
 
 /** The reason of a correction, for the history. */

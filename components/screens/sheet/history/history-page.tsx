@@ -12,8 +12,7 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { ConfirmRows } from "#components/screens/sheet/confirm/confirm-rows";
 import { ContestRows } from "#components/screens/sheet/contest/contest-rows";
-import type { GameName, Points } from "#lib/rules/rules";
-import { sayFault } from "#lib/rules/words/words";
+import type { Points } from "#lib/rules/rules";
 import { restore, voidDeal } from "#lib/sheet/change";
 import { awaitsConfirmation } from "#lib/sheet/confirm";
 import { type Chapter, historyOf } from "#lib/sheet/history";
@@ -55,8 +54,7 @@ export function HistoryPage({ at, sheet, slot, onClose, onCorrect, onContest }: 
             onContest={() => onContest(deal.slot)}
           />
         ))}
-        <Refused at={at} game={sheet.rules.game} />
-        <KeepFile events={at.unsent + at.rejected.length + at.conflicts.length} text={at.open.export} />
+        <KeepFile events={at.unsent + at.rejected.length} text={at.open.export} />
       </div>
     </RaisedPage>
   );
@@ -174,21 +172,5 @@ function Columns({
         ))}
       </dd>
     </Fragment>
-  );
-}
-
-/** What the server refused stays on this phone, visible, and can be taken elsewhere. */
-function Refused({ at, game }: { at: SheetAtHand; game: GameName }) {
-  const { m, rules } = useWords();
-  const t = m.screens.history;
-  if (at.rejected.length === 0) return null;
-  return (
-    <div className="edge py-3">
-      {at.rejected.map(({ event, faults, code }) => (
-        <p key={event.id} className="text-neg">
-          {t.rejected(faults?.[0] ? sayFault(rules.games[game], rules.common, faults[0], String) : (code ?? ""))}
-        </p>
-      ))}
-    </div>
   );
 }

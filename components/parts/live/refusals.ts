@@ -1,0 +1,57 @@
+/** What the server refused, as the sheet shows it: what it was, with its figures where it is a deal, and why. */
+import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
+import type { Json } from "#lib/rules/read";
+import { sayFault } from "#lib/rules/words/words";
+import type { SheetEvent } from "#lib/sheet/event";
+import { dealOf, type Sheet, turnAt } from "#lib/sheet/sheet";
+import type { Entry } from "#lib/sync/entry";
+import type { Words } from "#messages/words";
+import { rivalRow } from "./rows";
+
+export interface Refusal {
+  readonly event: string;
+  /** "Donne 12", and what was said of it. */
+  readonly what: string;
+  readonly why: string;
+  readonly row: LedgerDeal | null;
+}
+
+export const refusalsOf = (sheet: Sheet, rejected: readonly Entry[], words: Words): Refusal[] =>
+  rejected.map(({ event, faults, code = "" }) => {
+    const { common, games } = words.rules;
+    const [fault] = faults ?? [];
+    const why = fault ? sayFault(games[sheet.rules.game], common, fault, (seat) => sheet.names[seat] ?? "") : code;
+    return { event: event.id, what: whatOf(sheet, event, words), why, row: rowIn(sheet, event, words) };
+  });
+
+const slotOf = (sheet: Sheet, { refs, body }: SheetEvent): number | null =>
+  dealOf(sheet, refs?.[0])?.slot ?? (body as { readonly slot?: number } | null)?.slot ?? null;
+
+const KINDS: Readonly<Record<string, "refusedDeal" | "refusedChange" | "refusedContest" | "refusedRuling" | "refusedBet">> = {
+  "deal.recorded": "refusedDeal",
+  "deal.replaced": "refusedChange",
+  "deal.voided": "refusedChange",
+  "deal.restored": "refusedChange",
+  "deal.contested": "refusedContest",
+  "dispute.noted": "refusedContest",
+  "contest.ruled": "refusedRuling",
+  "bet.announced": "refusedBet",
+};
+
+function whatOf(sheet: Sheet, event: SheetEvent, { m }: Words): string {
+  const t = m.screens.sheet;
+  const kind = KINDS[event.kind];
+  const slot = slotOf(sheet, event);
+  const what = kind ? t[kind](slot === null ? null : slot + 1) : t.refusedOther;
+  const { note } = (event.body ?? {}) as { readonly note?: unknown };
+  return typeof note === "string" ? t.refusedNote(what, note) : what;
+}
+
+/** Only of a version that is read here. */
+function rowIn(sheet: Sheet, event: SheetEvent, words: Words): LedgerDeal | null {
+  const { deal } = (event.body ?? {}) as { readonly deal?: Json };
+  const slot = slotOf(sheet, event);
+  if (event.v !== 1 || typeof deal !== "object" || slot === null) return null;
+  const place = { slot, number: slot + 1, turn: turnAt(sheet, slot) };
+  return { ...rivalRow(sheet, place, { event: event.id, deal }, words), mark: undefined };
+}

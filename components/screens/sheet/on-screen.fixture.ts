@@ -1,0 +1,102 @@
+/**
+ * For tests: what of a phone's log its sheet does not show. Read from what the screen is printed from (rows, refusals, the
+ * sentence of its state), never from the store: whatever a person noted is a row, a version beside one, or a refusal.
+ */
+import { loadDesk } from "#components/parts/games/desks";
+import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
+import { refusalsOf } from "#components/parts/live/refusals";
+import { rivalRow, rowsOf } from "#components/parts/live/rows";
+import type { Json } from "#lib/rules/read";
+import { rulesWordsFr } from "#lib/rules/words/fr/all";
+import type { SheetEvent } from "#lib/sheet/event";
+import { isNewer } from "#lib/sheet/read-event";
+import { isSameDeal } from "#lib/sheet/same-deal";
+import { dealOf, type Sheet } from "#lib/sheet/sheet";
+import type { SheetState } from "#lib/sync/local-sheet";
+import { fr } from "#messages/fr/shared";
+import { loadForms } from "#messages/game-forms";
+import type { Words } from "#messages/words";
+import { sayState } from "./say-state";
+
+await loadDesk("decale");
+await loadForms("fr", "decale");
+const words = { lang: "fr", m: fr, rules: rulesWordsFr } as Words;
+
+type Line = SheetEvent | { readonly event: SheetEvent; readonly fate: string };
+
+/** Each as "deal.recorded 12: …"; `whole` is the phone's log as people can take it away. */
+export function unseen(state: SheetState, whole: string): string[] {
+  const { sheet } = state;
+  if (!sheet) return [];
+  const lines = (JSON.parse(whole) as Line[]).map((line) => ("fate" in line ? line : { event: line, fate: "kept" }));
+  const kept = lines.flatMap(({ event, fate }) => (fate === "kept" || fate === "conflict" ? [event] : []));
+  const rows = rowsOf(sheet, words, null);
+  const refusals = refusalsOf(sheet, state.rejected, words);
+  const said = sayState({ at: state, sheet, noted: null, others: [], seen: 0 }, words);
+  const missing: string[] = [];
+  for (const event of kept) if (!isNewer(event) && !isShown(sheet, rows, kept, event)) missing.push(`${event.kind} ${event.id}`);
+  for (const { event, fate } of lines) {
+    const refusal = refusals.find((one) => one.event === event.id);
+    if (fate !== "rejected") continue;
+    if (!refusal?.what || !refusal.why) missing.push(`refused ${event.kind} ${event.id}`);
+    if (event.kind === "deal.recorded" && !isNewer(event) && !refusal?.row) missing.push(`refused figures ${event.id}`);
+  }
+  // The sentence says what waits for people, and says that all is well only where nothing does.
+  const divided = sheet.deals.filter(({ conflicts }) => conflicts.length > 0).map(({ number }) => number);
+  if (divided.length > 0 && said[0] !== fr.screens.sheet.divided(divided)) missing.push(`no word of deals ${divided}`);
+  const waits = divided.length > 0 || state.rejected.length > 0 || state.unsent > 0 || state.lastError === "refused";
+  if (waits && said.includes(fr.screens.sheet.sent)) missing.push("all is said to be sent");
+  return missing;
+}
+
+function isShown(sheet: Sheet, rows: readonly LedgerDeal[], log: readonly SheetEvent[], event: SheetEvent): boolean {
+  const { deal, slot } = event.body as { deal?: Json; slot?: number };
+  if (deal) return isRow(sheet, rows, event, deal) || log.some((other) => answers(sheet, log, other, event, deal));
+  if (event.kind === "bet.announced") return betIsTold(sheet, log, event);
+  if (event.kind !== "deal.contested" && event.kind !== "dispute.noted") return true;
+  const place = slot === undefined ? dealOf(sheet, event.refs?.[0]) : sheet.deals.find((one) => one.slot === slot);
+  const versions = place ? [...place.conflicts, ...place.settled] : [];
+  const contests = [...(place?.contests ?? []), ...versions.flatMap((rival) => rival.contests), ...sheet.disputes];
+  return contests.some((one) => one.event === event.id) || log.some(({ kind, refs }) => isTakenBack(kind, refs, event.id));
+}
+
+/** A row of that place has these figures. */
+function isRow(sheet: Sheet, rows: readonly LedgerDeal[], event: SheetEvent, deal: Json): boolean {
+  const { slot } = event.body as { slot?: number };
+  const place = slot === undefined ? dealOf(sheet, event.refs?.[0]) : sheet.deals.find((one) => one.slot === slot);
+  if (!place) return false;
+  const { summary, detail, entries } = rivalRow(sheet, place, { event: event.id, deal }, words);
+  const figures = entries.map(({ change }) => change);
+  return rows.some((row) => {
+    if (row.number !== place.number || row.summary !== summary) return false;
+    // Annulled: its row stays, struck, without its figures. Ruled: the decision is in them.
+    if (row.mark === "voided" || (place.voided && row.id === place.id)) return true;
+    if (row.id === place.id && place.contests.some(({ ruling }) => ruling?.points)) return true;
+    return row.detail === detail && JSON.stringify(row.entries.map(({ change }) => change)) === JSON.stringify(figures);
+  });
+}
+
+/** Somebody who had read this version, or the same noted by another phone, corrected it or took it back. */
+function answers(sheet: Sheet, log: readonly SheetEvent[], other: SheetEvent, event: SheetEvent, deal: Json): boolean {
+  const read = other.kind === "deal.replaced" ? other.refs?.[1] : other.kind === "deal.voided" ? other.refs?.[0] : undefined;
+  const version = log.find(({ id }) => id === read);
+  if (!version || other.id === event.id) return false;
+  const said = (version.body as { deal?: Json }).deal;
+  const chain =
+    other.kind === "deal.voided" && dealOf(sheet, event.refs?.[0])?.settled.some(({ ids }) => ids.includes(version.id));
+  return version.id === event.id || chain === true || (said !== undefined && isSameDeal(sheet.rules, said, deal));
+}
+
+/** Told on the sheet until its deal is noted, it is taken back, or another one is made. */
+function betIsTold(sheet: Sheet, log: readonly SheetEvent[], event: SheetEvent): boolean {
+  const { slot } = event.body as { slot?: number };
+  if (sheet.announced?.event.id === event.id || sheet.closed || sheet.deals.some((deal) => deal.slot === slot)) return true;
+  return log.some(
+    ({ kind, refs, body, id }) =>
+      isTakenBack(kind, refs, event.id) ||
+      (kind === "bet.announced" && id !== event.id && (body as { slot?: number }).slot === slot),
+  );
+}
+
+const isTakenBack = (kind: string, refs: readonly string[] | undefined, id: string): boolean =>
+  (kind === "dispute.withdrawn" || kind === "bet.withdrawn") && refs?.[0] === id;

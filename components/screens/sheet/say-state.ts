@@ -1,0 +1,44 @@
+/**
+ * What the sheet says of itself, the most pressing first: two versions to choose from, a right that is gone, what was refused,
+ * who is noting, what is not sent. That all is sent is said only where nothing waits for anybody.
+ */
+import type { Sheet } from "#lib/sheet/sheet";
+import { unsentDeals } from "#lib/shown/sheet/unsent";
+import type { Noting } from "#lib/sync/live";
+import type { SheetState } from "#lib/sync/local-sheet";
+import type { Words } from "#messages/words";
+
+export interface Told {
+  readonly at: Pick<SheetState, "lastError" | "rejected" | "unsent" | "role">;
+  readonly sheet: Sheet;
+  /** The number of the deal just noted here. */
+  readonly noted: number | null;
+  /** Who is noting a deal on another phone. */
+  readonly others: readonly Noting[];
+  /** How many other phones have all that is here. */
+  readonly seen: number;
+}
+
+export function sayState({ at, sheet, noted, others, seen }: Told, { m }: Words): string[] {
+  const t = m.screens.sheet;
+  const unsent = unsentDeals(sheet);
+  const divided = sheet.deals.flatMap(({ number, conflicts }) => (conflicts.length > 0 ? [number] : []));
+  const pressing = [
+    divided.length > 0 ? t.divided(divided) : "",
+    at.lastError === "refused" ? t.shutOut : "",
+    at.lastError === "disk-full" ? t.diskFull : "",
+    at.rejected.length > 0 ? t.rejected(at.rejected.length) : "",
+  ].filter(Boolean);
+  const isQuiet = pressing.length === 0 && sheet.deals.length > 0;
+  const isSent = isQuiet && at.unsent === 0;
+  return [
+    ...pressing,
+    ...others.map(({ device, name, slot }) => t.noting(sheet.names[sheet.seated.get(device) ?? -1] ?? name, slot + 1)),
+    noted === null ? (sheet.deals.length === 0 ? t.nothing : "") : t.noted(noted),
+    noted !== null || isQuiet ? t.saved : "",
+    unsent > 0 ? t.unsent(unsent) : "",
+    isSent ? t.sent : "",
+    isSent && seen > 0 && at.role !== "viewer" ? t.seen(seen) : "",
+    sheet.unknown > 0 ? t.unknown(sheet.unknown) : "",
+  ].filter(Boolean);
+}

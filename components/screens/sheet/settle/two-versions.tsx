@@ -1,0 +1,46 @@
+import { LedgerLine } from "#components/parts/ledger/ledger";
+import { rivalRow, rowOf } from "#components/parts/live/rows";
+import { useWho } from "#components/parts/live/who";
+import { useWords } from "#components/parts/words/words";
+import type { Rival, Sheet, SheetDeal } from "#lib/sheet/sheet";
+import { momentOf } from "#lib/shown/sheet/title";
+
+interface Props {
+  sheet: Sheet;
+  deal: SheetDeal;
+  rival: Rival;
+}
+
+/** The deal as it stands, and as another phone noted it: the figures of both, from whom and when. */
+export function TwoVersions({ sheet, deal, rival }: Props) {
+  const words = useWords();
+  const { m, lang } = words;
+  const t = m.screens.sheet;
+  const who = useWho(sheet);
+  const players = sheet.names.map((name, seat) => ({ name, total: sheet.totals[seat] as number }));
+  const standing = deal.versions.find(({ event }) => event === deal.current) ?? deal.versions[0];
+  const versions = [
+    { title: t.onSheet, row: rowOf(sheet, deal, words), at: standing?.at, device: standing?.device, notes: [] },
+    {
+      title: t.other,
+      row: rivalRow(sheet, deal, rival, words),
+      at: rival.at,
+      device: rival.device,
+      notes: rival.contests.map(({ note }) => note),
+    },
+  ];
+  return versions.map(({ title, row, at, device, notes }) => (
+    <section key={title} aria-label={title} className="pt-4">
+      <p className="edge label pb-1">
+        {title}
+        {at && device && `, ${m.screens.history.by(who(device), momentOf(at, lang))}`}
+      </p>
+      <LedgerLine game={sheet.rules.game} players={players} deal={{ ...row, mark: undefined }} />
+      {notes.map((note) => (
+        <p key={note} className="edge label text-thumb">
+          {t.contestedThere(note)}
+        </p>
+      ))}
+    </section>
+  ));
+}
