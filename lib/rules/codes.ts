@@ -143,6 +143,7 @@ export type SheetFault =
   | "unknown-dispute"
   | "dispute-on-deal"
   | "version-changed"
+  | "version-stands"
   | "deal-voided"
   | "not-seated"
   | "own-deal"
