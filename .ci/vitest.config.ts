@@ -7,6 +7,10 @@ export default defineConfig({
   // Of the two endings that package.json names for a component, Node tries the first alone.
   resolve: { alias: [{ find: /^#components\//, replacement: `${root}components/` }] },
   test: {
+    // What hangs is ended; what is slow, on a slow or a busy machine, is no fault.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     include: ["lib/**/*.test.ts", "prisma/**/*.test.ts", "app/**/*.test.ts", "components/**/*.test.ts", "messages/**/*.test.ts"],
     setupFiles: [".ci/quiet.ts", "lib/rules/all-games.ts"],
     // `npx vitest run --config .ci/vitest.config.ts --coverage lib/rules` names what is left.

@@ -12,7 +12,7 @@ import { rename } from "../lib/sheet/change";
 import { copyDatabase, soundEvents } from "./copy";
 import { putBack } from "./put-back";
 
-it("the drill: copied while phones push, lost, put back, and every phone goes on from it", { timeout: 30_000 }, async () => {
+it("the drill: copied while phones push, lost, put back, and every phone goes on from it", async () => {
   const leave = await emptyDatabase();
   const doors = await readDoors();
   const evening = await anEvening(doors);

@@ -36,9 +36,7 @@ it("a database that a newer program made is refused by this one in a line, and l
   expect(readFileSync(path).equals(before)).toBe(true);
 });
 
-it("while a server is on the file, what is up to date stays so, and what is not says what to do", {
-  timeout: 30_000,
-}, async () => {
+it("while a server is on the file, what is up to date stays so, and what is not says what to do", async () => {
   const path = join(mkdtempSync(join(tmpdir(), "petit-au-bout-")), "used.db");
   await applyMigrations(`file:${path}`);
   const server = new Database(path);

@@ -69,9 +69,7 @@ it.each([
   expect((await seasonShown(season)).changed?.facts.map((fact) => fact.kind)).toContain(kind);
 });
 
-it("a club does not see what a sheet does after it went to another club, nor says it in its document", {
-  timeout: 30_000,
-}, async () => {
+it("a club does not see what a sheet does after it went to another club, nor says it in its document", async () => {
   clockAt("2026-03-01T21:00:00Z");
   const season = await aSeason(NAMES);
   const other = await aSeason(NAMES, {}, season.phone);

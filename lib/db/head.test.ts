@@ -51,7 +51,7 @@ async function countedEvening(season: SeasonOfTests, deals: number): Promise<Acc
   return sheet;
 }
 
-it("a deal noted in a long evening reads no more than one noted in a short one", { timeout: 60_000 }, async () => {
+it("a deal noted in a long evening reads no more than one noted in a short one", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const next = async (deals: number) => {
     const sheet = await countedEvening(season, deals);
@@ -61,7 +61,7 @@ it("a deal noted in a long evening reads no more than one noted in a short one",
   expect(await next(150)).toBeLessThanOrEqual(short);
 });
 
-it("a club's next player reads no more when it has two hundred", { timeout: 60_000 }, async () => {
+it("a club's next player reads no more when it has two hundred", async () => {
   const phone = new TestPhone();
   const club = await phone.open(openClub("x"));
   const add = (from: number, n: number) =>

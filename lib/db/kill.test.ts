@@ -30,9 +30,7 @@ function pushAndKill(most: number): Promise<string[]> {
   });
 }
 
-it(`killed ${AFTER_DEALS.length} times while it pushes: every acknowledged deal is there, and the season's sums are those of the logs`, {
-  timeout: 120_000,
-}, async () => {
+it(`killed ${AFTER_DEALS.length} times while it pushes: every acknowledged deal is there, and the season's sums are those of the logs`, async () => {
   const acknowledged: string[] = [];
   for (const most of AFTER_DEALS) {
     acknowledged.push(...(await pushAndKill(most)));

@@ -46,9 +46,7 @@ async function lateOf({ club, season }: SeasonOfTests) {
   return readLateRows({ ...(open as NonNullable<typeof open>), key: open?.key as number });
 }
 
-const SLOW_DISK = { timeout: 30_000 };
-
-it("a game that no longer counts takes its totals, its late changes and its last evening with it", SLOW_DISK, async () => {
+it("a game that no longer counts takes its totals, its late changes and its last evening with it", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-10T21:00:00Z") });
   const counting: Counting = {
     ...usualCounting("decale"),

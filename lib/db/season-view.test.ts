@@ -19,8 +19,6 @@ afterEach(async () => {
   await leave();
 });
 
-const SLOW_DISK = { timeout: 60_000 };
-
 async function evening(season: SeasonOfTests, day: string, ...points: readonly number[]): Promise<Access> {
   const { phone, club, players } = season;
   const sheet = await openEvening(season, `${day}T20:00:00.000Z`);
@@ -58,7 +56,7 @@ const TIES: readonly [Counting["tieBreaks"], readonly (readonly number[])[]][] =
     ],
   ],
 ];
-it.each(TIES)("who led by %s before the last evening has lost the lead", SLOW_DISK, async (tieBreaks, before) => {
+it.each(TIES)("who led by %s before the last evening has lost the lead", async (tieBreaks, before) => {
   const season = await aSeason(["Nora", "Hugo", "Inès"], { tieBreaks });
   for (const [i, points] of before.entries()) await evening(season, `2026-03-0${1 + i}`, ...points);
   expect(ranks(await view(season))).toEqual(["1 Nora", "2 Hugo", "3 Inès"]);
@@ -66,7 +64,7 @@ it.each(TIES)("who led by %s before the last evening has lost the lead", SLOW_DI
   expect(told(await view(season))).toContain("took-lead Hugo Nora");
 });
 
-it("points added by hand to a name that was merged since are the person’s", SLOW_DISK, async () => {
+it("points added by hand to a name that was merged since are the person’s", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès", "Paul"]);
   const { phone, club, players } = season;
   await evening(season, "2026-03-01", 20, 10, 0);
@@ -77,7 +75,7 @@ it("points added by hand to a name that was merged since are the person’s", SL
   expect(own?.adjustments.map(({ player, points }) => [player, points])).toEqual([[ines, 5]]);
 });
 
-it("a view read while deals are pushed agrees with itself", SLOW_DISK, async () => {
+it("a view read while deals are pushed agrees with itself", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const sheet = await evening(season, "2026-03-01", 20, 10, 0);
   let pushing = true;
@@ -99,7 +97,7 @@ it("a view read while deals are pushed agrees with itself", SLOW_DISK, async () 
   expect(new Set(views.map(({ played }) => played.deals)).size).toBeGreaterThan(2);
 });
 
-it("a season that changes under every reading is read once while who writes waits", SLOW_DISK, async () => {
+it("a season that changes under every reading is read once while who writes waits", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const sheet = await evening(season, "2026-03-01", 20, 10, 0);
   const deals: number[] = [];

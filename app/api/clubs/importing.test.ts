@@ -125,7 +125,7 @@ it("a line received on no day is no line", async () => {
   expect(codes(await bring(phone, club, logs))).toEqual(["malformed"]);
 });
 
-it("others are answered, and write, while a great document is read", { timeout: 60_000 }, async () => {
+it("others are answered, and write, while a great document is read", async () => {
   const [club, phone, evening] = [randomUUID(), aPhone(), await aClub(doors)];
   const players = Array.from({ length: 400 }, (_, i) => addPlayer({ player: randomUUID(), name: `Joueur ${i}` }));
   const logs = [clubLog(club, ...[openClub("x"), ...players].map((change) => ofClub(club, phone.device, change)))];

@@ -119,7 +119,7 @@ it("a player's page opens down to the evenings, page by page", async () => {
     (await ask(doors, "GET", `/api/clubs/${club.club}/seasons/${club.season}/players/${nora}?before=x`, { phone: club.owner }))
       ?.status,
   ).toBe(400);
-}, 60_000);
+});
 
 it("merged, two names are one line everywhere; parted, everything is as before", async () => {
   const club = await aClub(doors);
@@ -241,7 +241,7 @@ it("a season alone leaves as a document of its own and comes back the same", asy
   expect(report).toMatchObject({ refused: [] });
   expect(await text()).toBe(before.text);
   expect(await seasonOf(club)).toEqual(before.season);
-}, 60_000);
+});
 
 it("a document brought to a club that went on keeps what is here, and changes what it says of it", async () => {
   const club = await aClub(doors);

@@ -33,7 +33,7 @@ test("nobody meets again while it can be helped", () => {
   ] as const)
     for (const seed of [1, 2, 3])
       expect([tables, seed, secondMeetings(drawnSeatings(tables, positions, seeded(seed)))]).toEqual([tables, seed, []]);
-}, 30_000);
+});
 
 test("a draw may follow a movement, and keeps clear of whom one met in it", () => {
   const played = movement(12, 3);

@@ -77,7 +77,7 @@ test("from 5 to 200 tables nobody meets anybody twice within what is offered, an
     expect([tables, most]).toEqual([tables, { 5: 5, 10: 6, 24: 6 }[tables] ?? printed]);
     if (most < printed) expect(secondMeetings(movement(tables, most + 1)).length).toBeGreaterThan(0);
   }
-}, 30_000);
+});
 
 test("four tables: everybody meets everybody once; three: eighteen opponents among eleven cannot be avoided", () => {
   expect([mostPositions(4), mostPositions(3)]).toEqual([5, 6]);
@@ -133,7 +133,7 @@ test("teams: the first position is not played, and no team faces itself or anoth
     const own = played.flat().filter((table) => new Set(table.map((one) => Math.ceil(one / 4))).size < 4);
     expect([tables, own, secondMeetings(played)]).toEqual([tables, [], []]);
   }
-}, 30_000);
+});
 
 /** OT11 p. 5. */
 test("finals of 12, 16 and 20", () => {
