@@ -54,7 +54,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   choice("called-in-dog", "F17", ["discardable", "kept"]),
 ];
 
-const FFT_2012 = {
+export const FFT_2012 = {
   multipliers: { petite: 1, pouce: 1.5, garde: 2, "garde-sans": 4, "garde-contre": 6 },
   base: 25,
   targets: { "0": 56, "1": 51, "2": 41, "3": 36 },
@@ -81,15 +81,13 @@ const FFT_2012 = {
   vachette: { next: 60, most: 120 },
   "called-suit-excuse": true,
   "called-in-dog": "discardable",
-};
+} as const satisfies Options;
+
+export const GAMEDUELL = { ...FFT_2012, multipliers: { ...FFT_2012.multipliers, "garde-contre": 7 } } as const;
 
 export const EDITIONS: readonly Edition[] = [
   { id: "fft-2012", rule: "fft-contrats", values: FFT_2012 },
-  {
-    id: "gameduell",
-    rule: "gd-contrats",
-    values: { ...FFT_2012, multipliers: { ...FFT_2012.multipliers, "garde-contre": 7 } },
-  },
+  { id: "gameduell", rule: "gd-contrats", values: GAMEDUELL },
 ];
 
 /** The pousse stands between petite and garde (T11); a half of a half point cannot be written. */

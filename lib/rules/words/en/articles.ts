@@ -1,8 +1,18 @@
 /** Every rule as a player reads it, in English: the sources are French, so nothing here is a quotation. */
 
+import { BOITE } from "../../decale/data";
+import { FFT_2012 } from "../../tarot/data";
+import { MAISON } from "../../vp5/data";
+import { series } from "../series";
 import type { ArticleWords } from "../words";
 import { codeEn } from "./code";
 import { hallArticlesEn } from "./hall-articles";
+
+const FFT = FFT_2012;
+const VP = MAISON;
+type Cells = Readonly<Record<string, number>>;
+const all = (cells: Cells): string => series(cells, 1, ", ");
+const any = (cells: Cells, times = 1): string => series(cells, times, " or ");
 
 export const articlesEn: ArticleWords = {
   // Tarot décalé, the rules in the box.
@@ -28,8 +38,7 @@ export const articlesEn: ArticleWords = {
     "Each player adds up the cards won: 4 Proviseurs at 5 points, 12 Profs at 2, 16 Élèves at 1, 4 Interros at 0; the trumps 1 and 13 and the Excuse at 5 each, the trumps 2 to 12 at 0. That makes 75 points in all.",
   "boite-fin":
     "Before starting, the players may agree on a time to stop or a number of points to reach. Whoever has the most points, or has reached the target, wins.",
-  "boite-paris":
-    "The Brevet, the Baccalauréat and the Master are worth 10, 20 and 30 points. Whoever wins the bet adds the diploma to the points of the cards won. Whoever loses it scores nothing for the cards, even after taking tricks, and takes the diploma off the points of earlier deals.",
+  "boite-paris": `The Brevet, the Baccalauréat and the Master are worth ${series(BOITE.diplomas, 1, " and ")} points. Whoever wins the bet adds the diploma to the points of the cards won. Whoever loses it scores nothing for the cards, even after taking tricks, and takes the diploma off the points of earlier deals.`,
   "boite-personne": "If nobody bets, the cards are gathered and dealt again.",
   "boite-appel":
     "With five players: two against three. If the two partners have more points than the other three together, the bet is won: each partner scores their joint points plus the diploma, and the other three score 0. If they have fewer, each partner scores 0 and loses the diploma, and each of the other three scores those three players’ joint points.",
@@ -39,8 +48,7 @@ export const articlesEn: ArticleWords = {
   // The federation's rules, 2012 edition, in our own words.
   "fft-cartes":
     "78 cards, 91 points: a bout or a king is worth 4½ points, a queen 3½, a knight 2½, a jack 1½, any other card ½. The three bouts are the 21, the Petit and the Excuse.",
-  "fft-cibles":
-    "To succeed, the attack needs 56 points without a bout, 51 with one bout, 41 with two, 36 with three. Making exactly that number is a win.",
+  "fft-cibles": `To succeed, the attack needs ${FFT.targets[0]} points without a bout, ${FFT.targets[1]} with one bout, ${FFT.targets[2]} with two, ${FFT.targets[3]} with three. Making exactly that number is a win.`,
   "fft-donne":
     "Deal and play go counter-clockwise. Four players: 18 cards each, three at a time, and 6 in the chien. Three players: 24 each, four at a time, and 6 in the chien. Five players: 15 each, three at a time, and 3 in the chien. Neither the first nor the last card of the pack may go into the chien.",
   "fft-fausse-donne": "After a fault in dealing, the same person deals again and may not bid.",
@@ -50,12 +58,9 @@ export const articlesEn: ArticleWords = {
     "One round of bidding, starting on the dealer’s right; each player speaks once and only a higher bid covers the one before: petite, garde, garde sans, garde contre. If everybody passes, the dealer’s right-hand neighbour deals.",
   "fft-ecart":
     "The taker discards as many cards as the chien held. Never a king or a bout; a trump only if there is no other way, and it must then be shown.",
-  "fft-chelem":
-    "Chelem announced and made: 400 points. Made without announcing it: 200. Announced and missed: 200 points off the total. If the defence takes every trick, each defender gets 200. The announcer leads; an announcer with the Excuse plays it last and it then wins, and the Petit is au bout in the trick before last.",
-  "fft-petit":
-    "Petit au bout: when the Petit is in the last trick, the camp that wins that trick scores 10 points times the contract’s multiplier, whatever the result of the deal.",
-  "fft-poignee":
-    "Single, double, triple poignée: 10, 13, 15 trumps at four players; 13, 15, 18 at three; 8, 10, 13 at five. It is shown just before playing one’s first card. The Excuse may stand in for a trump, and showing it means that no trump is hidden. 20, 30 or 40 points, never multiplied, to the camp that wins the deal.",
+  "fft-chelem": `Chelem announced and made: ${FFT.slams.announced} points. Made without announcing it: ${FFT.slams.made}. Announced and missed: ${FFT.slams.missed} points off the total. If the defence takes every trick, each defender gets ${FFT.slams.made}. The announcer leads; an announcer with the Excuse plays it last and it then wins, and the Petit is au bout in the trick before last.`,
+  "fft-petit": `Petit au bout: when the Petit is in the last trick, the camp that wins that trick scores ${FFT.petit} points times the contract’s multiplier, whatever the result of the deal.`,
+  "fft-poignee": `Single, double, triple poignée: ${all(FFT["poignee-trumps-4"])} trumps at four players; ${all(FFT["poignee-trumps-3"])} at three; ${all(FFT["poignee-trumps-5"])} at five. It is shown just before playing one’s first card. The Excuse may stand in for a trump, and showing it means that no trump is hidden. ${any(FFT.poignees)} points, never multiplied, to the camp that wins the deal.`,
   "fft-monter":
     "When trumps are led, play a trump higher than the highest in the trick, even a partner’s. A player who cannot go higher plays a lower trump.",
   "fft-fournir": "A player who has the suit led must play it. In a plain suit nobody has to go higher.",
@@ -65,10 +70,8 @@ export const articlesEn: ArticleWords = {
   "fft-excuse":
     "The Excuse may be played at any time and frees its holder from every duty. It wins no trick outside a chelem; it stays with the camp that played it, which gives in exchange a half-point card from its own tricks, at once or as soon as it has one. When it is led, the next card sets the suit.",
   "fft-excuse-fin": "Played to the last trick, outside a chelem, the Excuse goes to the other camp.",
-  "fft-contrats":
-    "The contract’s multiplier: petite × 1, garde × 2, garde sans × 4, garde contre × 6. In a garde sans the chien counts for the attack, unseen; in a garde contre it counts for the defence.",
-  "fft-formule":
-    "For each defender: 25 points plus the difference between the attack’s points and the points it needed, times the contract’s multiplier; then the Petit au bout, the poignées and the chelem. If the contract is made the attack receives, if not it pays.",
+  "fft-contrats": `The contract’s multiplier: petite × ${FFT.multipliers.petite}, garde × ${FFT.multipliers.garde}, garde sans × ${FFT.multipliers["garde-sans"]}, garde contre × ${FFT.multipliers["garde-contre"]}. In a garde sans the chien counts for the attack, unseen; in a garde contre it counts for the defence.`,
+  "fft-formule": `For each defender: ${FFT.base} points plus the difference between the attack’s points and the points it needed, times the contract’s multiplier; then the Petit au bout, the poignées and the chelem. If the contract is made the attack receives, if not it pays.`,
   "fft-parts-4": "At four, the taker wins or loses three times what each defender loses or wins. The columns add up to zero.",
   "fft-parts-3": "At three, the taker wins or loses twice what each defender loses or wins. The columns add up to zero.",
   "fft-demi":
@@ -83,7 +86,7 @@ export const articlesEn: ArticleWords = {
 
   // The five-player victory-point table.
   "vp-points": "King and bouts 4½ points, queen 3½, knight 2½, jack 1½, other cards ½: 91 points in all.",
-  "vp-cibles": "Points needed to win: 56 without a bout, 51 with one, 41 with two, 36 with three.",
+  "vp-cibles": `Points needed to win: ${VP.targets[0]} without a bout, ${VP.targets[1]} with one, ${VP.targets[2]} with two, ${VP.targets[3]} with three.`,
   "vp-primes":
     "Poignée, 8 trumps shown before playing one’s first card: 40 to the holder, −10 to each of the others. Double, 10 trumps: 80 and −20. Triple, 13 trumps: 120 and −30. Misère of trumps, neither trump nor Excuse, and misère of pictures, neither picture nor bout: 40 and −10.",
   "vp-excuse":
@@ -111,16 +114,16 @@ export const articlesEn: ArticleWords = {
   "mex-fin": "The game stops when a player has no card left in the stake. The winner is the one with the most cards left.",
 
   // Rulings: tarot at three, four and five.
-  F1: "Ruling: the garde contre counts × 6, because the federation’s rules (p. 8) and every scoring program consulted say 6; only GameDuell’s text says 7. The table may choose other multipliers.",
+  F1: `Ruling: the garde contre counts × ${FFT.multipliers["garde-contre"]}, because the federation’s rules (p. 8) and every scoring program consulted say ${FFT.multipliers["garde-contre"]}; only GameDuell’s text says 7. The table may choose other multipliers.`,
   F2: "Ruling: the Petit au bout belongs to the camp that wins the last trick, whatever the result of the deal and whoever played the Petit, because the federation’s rules (p. 7) say so.",
-  F3: "Ruling: the Petit au bout is multiplied by the contract’s multiplier, because the federation’s rules (p. 7) count 10 times that multiplier. The table may choose a flat 10 points.",
-  F4: "Ruling: a poignée is worth 20, 30 or 40 points and goes to the camp that wins the deal, even if the other camp showed it, because the federation’s rules (p. 7) say so. The table may choose other amounts, or a personal prime.",
+  F3: `Ruling: the Petit au bout is multiplied by the contract’s multiplier, because the federation’s rules (p. 7) count ${FFT.petit} times that multiplier. The table may choose a flat ${FFT.petit} points.`,
+  F4: `Ruling: a poignée is worth ${any(FFT.poignees)} points and goes to the camp that wins the deal, even if the other camp showed it, because the federation’s rules (p. 7) say so. The table may choose other amounts, or a personal prime.`,
   F5: "Ruling: the Excuse played to the last trick goes to the other camp, even when its own camp wins that trick, because the federation’s rules (p. 4) say that it changes camps. The table may give it to whoever wins the trick.",
   F6: "Ruling: the Excuse led to the last trick by a camp that has won all the others wins that trick and stays, which makes 91 points; the Petit is then au bout one trick earlier. This is the exception the federation’s rules (p. 6) make for the chelem.",
   F7: "Ruling: when the attack makes a chelem without holding the Excuse, the Excuse stays with the defence and counts 4 points there (87 points to the attack with two bouts), because the defence has no trick from which to give the half point back (federation’s rules, p. 8). The table may give the Excuse to the attack.",
-  F8: "Ruling: a chelem announced and missed costs 200 points even if the contract is made, and the total may become negative, because the federation’s rules (p. 6) take them off the total.",
-  F9: "Ruling: if the attack announced a chelem and the defence takes every trick, the attack pays 200 for its announcement and another 200 for the defence’s chelem, because the rules state two independent clauses. The case is extremely rare and the reading uncertain: the table may count 200 only once.",
-  F10: "Ruling: at three and five players the half point is rounded before the 25 points are added, because it always goes to the winning camp: 40½ against 41 is down by one, 41½ is made by one. The table may count the exact half point, or call a deal lost by a half point void.",
+  F8: `Ruling: a chelem announced and missed costs ${FFT.slams.missed} points even if the contract is made, and the total may become negative, because the federation’s rules (p. 6) take them off the total.`,
+  F9: `Ruling: if the attack announced a chelem and the defence takes every trick, the attack pays ${FFT.slams.missed} for its announcement and another ${FFT.slams.made} for the defence’s chelem, because the rules state two independent clauses. The case is extremely rare and the reading uncertain: the table may count ${FFT.slams.made} only once.`,
+  F10: `Ruling: at three and five players the half point is rounded before the ${FFT.base} points are added, because it always goes to the winning camp: 40½ against 41 is down by one, 41½ is made by one. The table may count the exact half point, or call a deal lost by a half point void.`,
   F11: "Ruling: at four players a half point is refused, because each pile holds an even number of cards and so comes out whole. One exception: the Excuse played to the last trick, gone to the other camp although its own won that trick; the deal then says so, and the half point is rounded.",
   F12: "Ruling: at five players a lone taker wins or loses four times a defender’s share, because the federation’s rules (p. 12) give the taker all of it.",
   F13: "Ruling: if the Excuse is led to the first trick, the ban on leading the called suit passes to whoever sets the suit, because that is the usual practice; the rules are silent. The table may lift the ban in that case.",
@@ -128,7 +131,7 @@ export const articlesEn: ArticleWords = {
   F15: "Ruling: when the called card is a queen, the king of that suit may not be led to the first trick, because the ban is on the suit of the called card.",
   F16: "Ruling: with four kings the taker may call a queen but need not, because the federation’s rules (p. 12) say that it is allowed.",
   F17: "Ruling: a called queen or knight found in the chien may be discarded, and the taker plays alone, because only kings and bouts are barred from the écart. The table may forbid it.",
-  F18: "Ruling: misères are not played, because the federation’s rules do not know them. The table may play them: 10 points paid by each of the others, not multiplied, or another value, multiplied by the contract, with or without the Excuse.",
+  F18: `Ruling: misères are not played, because the federation’s rules do not know them. The table may play them: ${FFT.misere} points paid by each of the others, not multiplied, or another value, multiplied by the contract, with or without the Excuse.`,
   F19: "Ruling: the pousse (or pouce) is not played, because the federation’s rules do not know it. The table may play it, between petite and garde.",
   F20: "Ruling: after a fault in dealing the same person deals again and may not bid; after a Petit sec, or when everybody passed, the next person deals. The federation’s rules (p. 5) tell these cases apart.",
   F21: "Ruling: when everybody passes, the next person deals, because the federation’s rules say so. The table may play a misère instead, everyone for themselves.",
@@ -142,11 +145,11 @@ export const articlesEn: ArticleWords = {
   G3: "Ruling: trumping and overtrumping are duties, because the federation’s rules demand them, where GameDuell writes that players may.",
   G4: "Ruling: the Excuse returns to its camp’s pile of tricks against a low card, because the federation’s rules say so; it cannot go back into its owner’s hand.",
   G5: "Ruling: the Excuse played to the last trick changes camps and wins only in a chelem, because the federation’s rules say so; GameDuell only speaks of the Excuse led after 17 tricks won.",
-  G6: "Ruling: the Petit au bout counts 10 points times the multiplier, because the federation’s rules provide for it; GameDuell does not mention it.",
-  G7: "Ruling: a poignée shows exactly 10, 13 or 15 trumps and more may be kept hidden, because the federation’s rules say so; GameDuell’s 10 to 12 trumps make the same levels.",
+  G6: `Ruling: the Petit au bout counts ${FFT.petit} points times the multiplier, because the federation’s rules provide for it; GameDuell does not mention it.`,
+  G7: `Ruling: a poignée shows exactly ${any(FFT["poignee-trumps-4"])} trumps and more may be kept hidden, because the federation’s rules say so; GameDuell’s 10 to 12 trumps make the same levels.`,
   G8: "Ruling: a poignée goes to the winning camp and a chelem to the camp that makes it, because the federation’s rules say so; GameDuell adds or subtracts without saying for whom.",
   G9: "Ruling: at four players the taker wins or loses three times a defender’s share and the columns add up to zero, because the federation’s rules say so; GameDuell does not.",
-  G10: "Ruling: 25 points plus the difference from the contract are counted, because the federation’s rules say so; GameDuell’s wording could be read as 25 plus all the card points.",
+  G10: `Ruling: ${FFT.base} points plus the difference from the contract are counted, because the federation’s rules say so; GameDuell’s wording could be read as 25 plus all the card points.`,
   G11: "Ruling: a trump may be discarded if there is no other way, and it is shown, in a petite as in a garde, because the federation’s rules allow it; GameDuell bars every trump and speaks only of the garde.",
   G12: "Ruling: a Petit sec cancels the deal only without the Excuse in hand, because the federation’s rules say so; GameDuell leaves that out and lists it as a false deal.",
   G13: "Ruling: after a false deal the same person deals again and may not bid, because the federation’s rules say so; GameDuell makes the next dealer deal.",
@@ -164,7 +167,7 @@ export const articlesEn: ArticleWords = {
   V6: "Ruling: when the taker plays alone against four, each defender keeps the number of the row and the taker takes their sum (petite, Juste: 40 and −10), because the deal then adds up to zero in whole numbers. The table may give the taker two shares, spread over the four.",
   V7: "Ruling: the partner scores the same as the taker, because the table gives one figure for the two attackers. The table may split it two thirds to one third, as the federation does.",
   V8: "Ruling: the partner is whoever holds the called king, as in five-player tarot, because the text does not say how a partner is found. The table may choose its own way: the sheet only records who it is.",
-  V9: "Ruling: a poignée is worth 40, 80 or 120 to its holder and costs 10, 20 or 30 to each of the others, the partner included, whatever the result, because the table gives one number to the holder and another to the others. The table may count it for the winning camp, as the federation does.",
+  V9: `Ruling: a poignée is worth ${any(VP.poignees, 4)} to its holder and costs ${any(VP.poignees)} to each of the others, the partner included, whatever the result, because the table gives one number to the holder and another to the others. The table may count it for the winning camp, as the federation does.`,
   V10: "Ruling: only the highest poignée of a hand counts, because ten trumps always contain eight.",
   V11: "Ruling: the Excuse counts as a trump in the poignée if no trump is hidden, because the federation’s rules (p. 7) say so. The table may exclude it.",
   V12: "Ruling: a misère of trumps is a hand with neither trump nor Excuse; a misère of pictures, a hand without king, queen, knight, jack or bout. It is shown before the first card, by the taker after the écart, because that is when a poignée is shown. The table may choose its value and count the hand before the chien.",
@@ -246,7 +249,7 @@ export const articlesEn: ArticleWords = {
   T7: "Ruling: in tarot décalé, after a fault in dealing the same dealer deals again, because the rules in the box do not say and nobody has played.",
   T8: "Ruling: when two phones note the same deal differently, both versions stay in view until the table chooses, because the last to arrive is not right for that reason.",
   T9: "Ruling: a request that the rules do not understand is refused with its reason, because guessing would be inventing a rule.",
-  T10: "Ruling: when everybody passes and the table plays the vachette, it is each for themselves; the dog is left alone and goes to whoever wins the last trick. The most points lose 120, the next 60, and the fewest win 60 and 120 (120 and 0 at three); equal players share their places. The federation does not know this game and tables differ: this is the simplest count that adds to zero. The table may change the amounts.",
+  T10: `Ruling: when everybody passes and the table plays the vachette, it is each for themselves; the dog is left alone and goes to whoever wins the last trick. The most points lose ${FFT.vachette.most}, the next ${FFT.vachette.next}, and the fewest win ${FFT.vachette.next} and ${FFT.vachette.most} (${FFT.vachette.most} and 0 at three); equal players share their places. The federation does not know this game and tables differ: this is the simplest count that adds to zero. The table may change the amounts.`,
   T11: "Ruling: the pousse, where it is played, counts × 1½, because it stands between the petite (× 1) and the garde (× 2). The table may choose another multiplier between the two.",
   T12: "Ruling: at tarot and at the victory-point table the game ends when the table decides, or when a total reaches the agreed number, because the texts say nothing; the highest total wins.",
   T13: "Ruling: a sheet counts in a season when it says so itself, with who sits in each seat. The season must be running and count this game, the evening must be of one of its days, and nobody sits in two seats, because a result counts once and for the right person. A season that has ended keeps its sheets: none comes in and none goes out, and deals noted or put right on them afterwards count, because the sheet was there. Its dates do not change if an evening would be left outside.",

@@ -1,8 +1,17 @@
 /** Every rule as a player reads it. Between guillemets: the source's own words, and only those. */
 
+import { FFT_2012 } from "../../tarot/data";
+import { MAISON } from "../../vp5/data";
+import { series } from "../series";
 import type { ArticleWords } from "../words";
 import { codeFr } from "./code";
 import { hallArticlesFr } from "./hall-articles";
+
+const FFT = FFT_2012;
+const VP = MAISON;
+type Cells = Readonly<Record<string, number>>;
+const all = (cells: Cells): string => series(cells, 1, ", ");
+const any = (cells: Cells, times = 1): string => series(cells, times, " ou ");
 
 export const articlesFr: ArticleWords = {
   // Tarot décalé, la règle de la boîte.
@@ -39,8 +48,7 @@ export const articlesFr: ArticleWords = {
   // Le règlement de la fédération, édition 2012, en nos mots.
   "fft-cartes":
     "78 cartes, 91 points : un bout ou un roi vaut 4½ points, une dame 3½, un cavalier 2½, un valet 1½, toute autre carte ½. Les trois bouts sont le 21, le Petit et l’Excuse.",
-  "fft-cibles":
-    "Pour réussir, l’attaque doit faire 56 points sans bout, 51 avec un bout, 41 avec deux, 36 avec trois. Faire juste ce nombre, c’est gagner.",
+  "fft-cibles": `Pour réussir, l’attaque doit faire ${FFT.targets[0]} points sans bout, ${FFT.targets[1]} avec un bout, ${FFT.targets[2]} avec deux, ${FFT.targets[3]} avec trois. Faire juste ce nombre, c’est gagner.`,
   "fft-donne":
     "On donne et on joue dans le sens inverse des aiguilles d’une montre. À quatre : 18 cartes, trois par trois, et 6 au chien. À trois : 24 cartes, quatre par quatre, et 6 au chien. À cinq : 15 cartes, trois par trois, et 3 au chien. Ni la première ni la dernière carte du paquet ne va au chien.",
   "fft-fausse-donne": "Après une faute de donne, la même personne redonne les cartes et ne peut pas prendre.",
@@ -50,12 +58,9 @@ export const articlesFr: ArticleWords = {
     "Un seul tour de parole, à partir de la droite du donneur ; chacun parle une fois et seule une enchère plus forte couvre la précédente : petite, garde, garde sans, garde contre. Si tout le monde passe, le voisin de droite du donneur donne.",
   "fft-ecart":
     "Le preneur écarte autant de cartes que le chien en avait. Jamais un roi ni un bout ; un atout seulement si l’on ne peut pas faire autrement, et il faut alors le montrer.",
-  "fft-chelem":
-    "Chelem annoncé et réussi : 400 points. Réussi sans annonce : 200. Annoncé et manqué : 200 points « déduits du total ». Si la défense fait tous les plis, chaque défenseur reçoit 200. Qui annonce entame ; s’il a l’Excuse, il la joue en dernier et elle gagne, et le Petit est au bout à l’avant-dernier pli.",
-  "fft-petit":
-    "Petit au bout : si le Petit est dans le dernier pli, le camp qui gagne ce pli marque 10 points, multipliés par le coefficient du contrat, « quel que soit le résultat de la donne ».",
-  "fft-poignee":
-    "Poignée simple, double, triple : 10, 13, 15 atouts à quatre ; 13, 15, 18 à trois ; 8, 10, 13 à cinq. Elle se montre juste avant de jouer sa première carte. L’Excuse peut y remplacer un atout, et la montrer dit qu’on n’en cache aucun. 20, 30 ou 40 points, jamais multipliés, au camp qui gagne la donne.",
+  "fft-chelem": `Chelem annoncé et réussi : ${FFT.slams.announced} points. Réussi sans annonce : ${FFT.slams.made}. Annoncé et manqué : ${FFT.slams.missed} points « déduits du total ». Si la défense fait tous les plis, chaque défenseur reçoit ${FFT.slams.made}. Qui annonce entame ; s’il a l’Excuse, il la joue en dernier et elle gagne, et le Petit est au bout à l’avant-dernier pli.`,
+  "fft-petit": `Petit au bout : si le Petit est dans le dernier pli, le camp qui gagne ce pli marque ${FFT.petit} points, multipliés par le coefficient du contrat, « quel que soit le résultat de la donne ».`,
+  "fft-poignee": `Poignée simple, double, triple : ${all(FFT["poignee-trumps-4"])} atouts à quatre ; ${all(FFT["poignee-trumps-3"])} à trois ; ${all(FFT["poignee-trumps-5"])} à cinq. Elle se montre juste avant de jouer sa première carte. L’Excuse peut y remplacer un atout, et la montrer dit qu’on n’en cache aucun. ${any(FFT.poignees)} points, jamais multipliés, au camp qui gagne la donne.`,
   "fft-monter":
     "À l’atout, il faut jouer un atout plus fort que le plus fort du pli, même sur un partenaire. Qui ne peut pas monter joue un atout plus faible.",
   "fft-fournir": "Qui a la couleur demandée doit en jouer. Dans une couleur, rien n’oblige à monter.",
@@ -65,10 +70,8 @@ export const articlesFr: ArticleWords = {
   "fft-excuse":
     "L’Excuse se joue quand on veut et dispense de toute obligation. Elle ne gagne pas de pli hors du chelem ; elle reste au camp qui l’a jouée, qui donne en échange une carte d’un demi-point prise dans ses plis, tout de suite ou dès qu’il en a une. Entamée, c’est la carte suivante qui fixe la couleur.",
   "fft-excuse-fin": "Jouée au dernier pli, hors du chelem, l’Excuse « change de camp ».",
-  "fft-contrats":
-    "Coefficient du contrat : petite × 1, garde × 2, garde sans × 4, garde contre × 6. En garde sans, le chien compte pour l’attaque sans être vu ; en garde contre, il compte pour la défense.",
-  "fft-formule":
-    "Par défenseur : 25 points plus l’écart entre les points de l’attaque et ceux qu’il lui fallait, multipliés par le coefficient du contrat ; puis le Petit au bout, les poignées et le chelem. Gagné, l’attaque reçoit ; perdu, elle paie.",
+  "fft-contrats": `Coefficient du contrat : petite × ${FFT.multipliers.petite}, garde × ${FFT.multipliers.garde}, garde sans × ${FFT.multipliers["garde-sans"]}, garde contre × ${FFT.multipliers["garde-contre"]}. En garde sans, le chien compte pour l’attaque sans être vu ; en garde contre, il compte pour la défense.`,
+  "fft-formule": `Par défenseur : ${FFT.base} points plus l’écart entre les points de l’attaque et ceux qu’il lui fallait, multipliés par le coefficient du contrat ; puis le Petit au bout, les poignées et le chelem. Gagné, l’attaque reçoit ; perdu, elle paie.`,
   "fft-parts-4": "À quatre, le preneur gagne ou perd trois fois ce que chaque défenseur perd ou gagne. La somme fait zéro.",
   "fft-parts-3": "À trois, le preneur gagne ou perd deux fois ce que chaque défenseur perd ou gagne. La somme fait zéro.",
   "fft-demi":
@@ -116,16 +119,16 @@ export const articlesFr: ArticleWords = {
     "« Le jeu s’arrête quand un joueur se retrouve sans plus aucune carte dans sa mise. Le gagnant est celui à qui il reste le plus de cartes dans sa mise. »",
 
   // Décisions : le tarot à 3, 4 et 5.
-  F1: "Décision : la garde contre compte × 6, parce que le règlement de la fédération (p. 8) et tous les programmes de marque consultés disent 6 ; seul le texte de GameDuell écrit « multiplié par 7 ». La table peut choisir d’autres coefficients.",
+  F1: `Décision : la garde contre compte × ${FFT.multipliers["garde-contre"]}, parce que le règlement de la fédération (p. 8) et tous les programmes de marque consultés disent ${FFT.multipliers["garde-contre"]} ; seul le texte de GameDuell écrit « multiplié par 7 ». La table peut choisir d’autres coefficients.`,
   F2: "Décision : le Petit au bout est au camp qui gagne le dernier pli, « quel que soit le résultat de la donne » et quelle que soit la main d’où vient le Petit, parce que le règlement de la fédération (p. 7) le dit ainsi.",
-  F3: "Décision : le Petit au bout est multiplié par le coefficient du contrat, parce que le règlement de la fédération (p. 7) compte 10 fois ce coefficient. La table peut choisir 10 points, sans coefficient.",
-  F4: "Décision : la poignée vaut 20, 30 ou 40 points et va au camp qui gagne la donne, même si l’autre camp l’a montrée, parce que le règlement de la fédération (p. 7) le veut. La table peut choisir d’autres montants, ou une prime personnelle.",
+  F3: `Décision : le Petit au bout est multiplié par le coefficient du contrat, parce que le règlement de la fédération (p. 7) compte ${FFT.petit} fois ce coefficient. La table peut choisir ${FFT.petit} points, sans coefficient.`,
+  F4: `Décision : la poignée vaut ${any(FFT.poignees)} points et va au camp qui gagne la donne, même si l’autre camp l’a montrée, parce que le règlement de la fédération (p. 7) le veut. La table peut choisir d’autres montants, ou une prime personnelle.`,
   F5: "Décision : l’Excuse jouée au dernier pli passe à l’autre camp, même quand son propre camp gagne ce pli, parce que le règlement de la fédération (p. 4) dit qu’elle « change de camp ». La table peut la donner à qui gagne le pli.",
   F6: "Décision : l’Excuse entamée au dernier pli par un camp qui a fait tous les autres gagne ce pli et lui reste, ce qui fait 91 points ; le Petit est alors au bout un pli plus tôt. C’est l’exception que le règlement de la fédération (p. 6) fait pour le chelem.",
   F7: "Décision : quand l’attaque fait le chelem sans avoir l’Excuse, celle-ci reste à la défense et y vaut 4 points (87 points à l’attaque avec deux bouts), parce que la défense n’a aucun pli où prendre le demi-point à rendre (règlement de la fédération, p. 8). La table peut donner l’Excuse à l’attaque.",
-  F8: "Décision : un chelem annoncé et manqué coûte 200 points même si le contrat est réussi, et le total peut devenir négatif, parce que le règlement de la fédération (p. 6) les dit « déduits du total ».",
-  F9: "Décision : si l’attaque a annoncé le chelem et que la défense fait tous les plis, l’attaque paie 200 pour son annonce et encore 200 pour le chelem de la défense, parce que le règlement pose deux clauses indépendantes. Le cas est rarissime et la lecture incertaine : la table peut ne compter 200 qu’une fois.",
-  F10: "Décision : à trois et à cinq, le demi-point s’arrondit avant d’ajouter les 25 points, parce que « Le ½ point va toujours au camp gagnant » : 40½ pour 41 font une chute d’un point, 41½ un gain d’un point. La table peut compter le demi-point exact, ou déclarer nulle une donne perdue d’un demi-point.",
+  F8: `Décision : un chelem annoncé et manqué coûte ${FFT.slams.missed} points même si le contrat est réussi, et le total peut devenir négatif, parce que le règlement de la fédération (p. 6) les dit « déduits du total ».`,
+  F9: `Décision : si l’attaque a annoncé le chelem et que la défense fait tous les plis, l’attaque paie ${FFT.slams.missed} pour son annonce et encore ${FFT.slams.made} pour le chelem de la défense, parce que le règlement pose deux clauses indépendantes. Le cas est rarissime et la lecture incertaine : la table peut ne compter ${FFT.slams.made} qu’une fois.`,
+  F10: `Décision : à trois et à cinq, le demi-point s’arrondit avant d’ajouter les ${FFT.base} points, parce que « Le ½ point va toujours au camp gagnant » : 40½ pour 41 font une chute d’un point, 41½ un gain d’un point. La table peut compter le demi-point exact, ou déclarer nulle une donne perdue d’un demi-point.`,
   F11: "Décision : à quatre, un demi-point est refusé, parce que chaque tas a un nombre pair de cartes et tombe donc juste. Une seule exception : l’Excuse jouée au dernier pli et passée à l’autre camp alors que le sien gagne ce pli ; la donne le dit, et le demi-point s’arrondit.",
   F12: "Décision : à cinq, le preneur en solo gagne ou perd quatre fois la part d’un défenseur, parce que le règlement de la fédération (p. 12) lui donne tout.",
   F13: "Décision : si l’Excuse est entamée au premier pli, l’interdiction d’entamer la couleur appelée passe à la personne qui fixe la couleur, parce que c’est l’usage ; le règlement se tait. La table peut lever l’interdiction dans ce cas.",
@@ -133,7 +136,7 @@ export const articlesFr: ArticleWords = {
   F15: "Décision : quand la carte appelée est une dame, le roi de la même couleur ne peut pas être entamé au premier pli, parce que l’interdiction porte sur « la couleur de la carte appelée ».",
   F16: "Décision : avec quatre rois, le preneur peut appeler une dame mais n’a pas à le faire, parce que le règlement de la fédération (p. 12) dit qu’il le peut.",
   F17: "Décision : une dame ou un cavalier appelés et trouvés au chien peuvent être écartés, et le preneur joue en solo, parce que l’écart n’interdit que les rois et les bouts. La table peut l’interdire.",
-  F18: "Décision : on ne joue pas les misères, parce que le règlement de la fédération ne les connaît pas. La table peut les jouer : 10 points payés par chacun des autres, sans coefficient, ou une autre valeur, avec le coefficient, avec ou sans l’Excuse.",
+  F18: `Décision : on ne joue pas les misères, parce que le règlement de la fédération ne les connaît pas. La table peut les jouer : ${FFT.misere} points payés par chacun des autres, sans coefficient, ou une autre valeur, avec le coefficient, avec ou sans l’Excuse.`,
   F19: "Décision : on ne joue pas la pousse (ou pouce), parce que le règlement de la fédération ne la connaît pas. La table peut la jouer, entre la petite et la garde.",
   F20: "Décision : après une faute de donne, la même personne redonne et ne peut pas prendre ; après un Petit sec ou quand tout le monde a passé, c’est à la suivante de donner. Le règlement de la fédération (p. 5) distingue ces cas.",
   F21: "Décision : quand tout le monde passe, la personne suivante donne, parce que le règlement de la fédération le prévoit. La table peut faire jouer la misère, chacun pour soi.",
@@ -147,11 +150,11 @@ export const articlesFr: ArticleWords = {
   G3: "Décision : couper et surcouper sont obligatoires, parce que le règlement de la fédération l’exige, là où GameDuell écrit « Ils peuvent également couper ou surcouper ».",
   G4: "Décision : l’Excuse retourne dans le tas de plis de son camp contre une petite carte, parce que le règlement de la fédération le dit ; elle ne peut pas « rentrer à nouveau dans la main de son détenteur ».",
   G5: "Décision : l’Excuse jouée au dernier pli change de camp et ne gagne que dans un chelem, parce que le règlement de la fédération le dit ; GameDuell ne parle que du cas où elle est entamée après 17 plis gagnés.",
-  G6: "Décision : le Petit au bout compte 10 points multipliés par le coefficient, parce que le règlement de la fédération le prévoit ; GameDuell n’en dit rien.",
-  G7: "Décision : la poignée montre exactement 10, 13 ou 15 atouts et l’on peut en garder d’autres cachés, parce que le règlement de la fédération le dit ; les « 10 à 12 atouts » de GameDuell donnent les mêmes paliers.",
+  G6: `Décision : le Petit au bout compte ${FFT.petit} points multipliés par le coefficient, parce que le règlement de la fédération le prévoit ; GameDuell n’en dit rien.`,
+  G7: `Décision : la poignée montre exactement ${any(FFT["poignee-trumps-4"])} atouts et l’on peut en garder d’autres cachés, parce que le règlement de la fédération le dit ; les « 10 à 12 atouts » de GameDuell donnent les mêmes paliers.`,
   G8: "Décision : la poignée va au camp gagnant et le chelem à qui le fait, parce que le règlement de la fédération le dit ; GameDuell écrit « on ajoute ou on soustrait » sans dire à qui.",
   G9: "Décision : à quatre, le preneur gagne ou perd trois fois la part d’un défenseur et la somme fait zéro, parce que le règlement de la fédération le veut ; GameDuell n’en dit rien.",
-  G10: "Décision : on compte 25 points plus l’écart au contrat, parce que le règlement de la fédération le dit ; « le preneur rajoute à son décompte 25 points pour la partie » pouvait se lire 25 plus tous les points des cartes.",
+  G10: `Décision : on compte ${FFT.base} points plus l’écart au contrat, parce que le règlement de la fédération le dit ; « le preneur rajoute à son décompte 25 points pour la partie » pouvait se lire 25 plus tous les points des cartes.`,
   G11: "Décision : un atout peut aller à l’écart s’il est indispensable, et il se montre, à la petite comme à la garde, parce que le règlement de la fédération le permet ; GameDuell interdit tout atout et ne parle que de la garde.",
   G12: "Décision : le Petit sec n’annule la donne que sans l’Excuse en main, parce que le règlement de la fédération le précise ; GameDuell ne le précise pas et le range parmi les fausses donnes.",
   G13: "Décision : après une fausse donne, la même personne redonne et ne peut pas prendre, parce que le règlement de la fédération le dit ; GameDuell fait redonner « le donneur suivant ».",
@@ -169,7 +172,7 @@ export const articlesFr: ArticleWords = {
   V6: "Décision : quand le preneur est en solo contre quatre, chaque défenseur garde le nombre de sa ligne et le preneur en prend la somme (petite Juste : 40 et −10), parce que la donne fait alors zéro en nombres entiers. La table peut donner au preneur ses deux parts, réparties entre les quatre.",
   V7: "Décision : le partenaire marque autant que le preneur, parce que le tableau donne un seul nombre « pour ceux qui y vont (2) ». La table peut partager en deux tiers et un tiers, comme la fédération.",
   V8: "Décision : le partenaire est la personne qui a le roi appelé, comme au tarot à cinq, parce que le texte ne dit pas comment on le trouve. La table peut le désigner à sa façon : la feuille note seulement qui c’est.",
-  V9: "Décision : la poignée vaut 40, 80 ou 120 à qui l’a et coûte 10, 20 ou 30 à chacun des autres, partenaire compris, quel que soit le résultat, parce que le tableau donne un nombre pour qui l’a et un autre sous « PVs pour les autres ». La table peut la compter au camp gagnant, comme la fédération.",
+  V9: `Décision : la poignée vaut ${any(VP.poignees, 4)} à qui l’a et coûte ${any(VP.poignees)} à chacun des autres, partenaire compris, quel que soit le résultat, parce que le tableau donne un nombre pour qui l’a et un autre sous « PVs pour les autres ». La table peut la compter au camp gagnant, comme la fédération.`,
   V10: "Décision : on ne compte que la plus haute des poignées d’une main, parce que dix atouts en contiennent toujours huit.",
   V11: "Décision : l’Excuse compte comme un atout dans la poignée si aucun atout n’est caché, parce que le règlement de la fédération (p. 7) le veut. La table peut l’exclure.",
   V12: "Décision : la misère d’atouts est une main sans atout ni Excuse ; la misère d’images, une main sans roi, dame, cavalier, valet ni bout. Elle se montre avant la première carte, et pour le preneur après son écart, parce que la poignée se montre à ce moment. La table peut choisir la valeur et compter la main avant le chien.",
@@ -251,7 +254,7 @@ export const articlesFr: ArticleWords = {
   T7: "Décision : au tarot décalé, après une faute de donne, le même Super Donneur redonne, parce que la règle de la boîte n’en dit rien et que personne n’a joué.",
   T8: "Décision : quand deux téléphones notent autrement la même donne, les deux versions restent en vue jusqu’à ce que la table choisisse, parce que la dernière arrivée n’a pas raison pour autant.",
   T9: "Décision : une demande que les règles ne comprennent pas est refusée avec sa raison, parce que deviner serait inventer une règle.",
-  T10: "Décision : quand tout le monde passe et que la table joue la vachette, chacun joue pour soi sans toucher au chien, qui va à qui gagne le dernier pli. Qui a le plus de points perd 120, puis 60, et les derniers gagnent 60 et 120 (à trois, 120 et 0) ; à égalité, les places se partagent. La fédération ne connaît pas ce jeu et les tables varient : c’est le compte le plus simple qui fasse zéro. La table peut changer les montants.",
+  T10: `Décision : quand tout le monde passe et que la table joue la vachette, chacun joue pour soi sans toucher au chien, qui va à qui gagne le dernier pli. Qui a le plus de points perd ${FFT.vachette.most}, puis ${FFT.vachette.next}, et les derniers gagnent ${FFT.vachette.next} et ${FFT.vachette.most} (à trois, ${FFT.vachette.most} et 0) ; à égalité, les places se partagent. La fédération ne connaît pas ce jeu et les tables varient : c’est le compte le plus simple qui fasse zéro. La table peut changer les montants.`,
   T11: "Décision : la pousse, là où elle se joue, compte × 1½, parce qu’elle se place entre la petite (× 1) et la garde (× 2). La table peut choisir un autre coefficient, entre les deux.",
   T12: "Décision : au tarot et au tableau de points de victoire, la partie finit quand la table le décide, ou quand un total atteint le nombre convenu, parce que les textes n’en disent rien ; le plus haut total gagne.",
   T13: "Décision : une feuille compte dans une saison quand elle le dit elle-même, avec qui est assis à chaque place. La saison doit être en cours et compter ce jeu, la soirée doit être d’un de ses jours, et personne n’est à deux places, parce qu’un résultat compte une fois et pour la bonne personne. Une saison terminée garde ses feuilles : aucune n’y entre ni n’en sort, et les donnes qu’on y note ou corrige ensuite comptent, parce que la feuille y était. Ses dates ne changent pas si une soirée devait se trouver dehors.",
