@@ -9,6 +9,8 @@ export const otherOrigin = () => refusal(403, "other-origin");
 /** Also for those who may not know that it exists. */
 export const notFound = () => refusal(404, "not-found");
 export const tooSlow = () => refusal(408, "too-slow");
+/** Until somebody makes room. */
+export const full = () => refusal(409, "full");
 export const tooLarge = () => refusal(413, "too-large");
 export const notJson = () => refusal(415, "not-json");
 export const tooMany = () => refusal(429, "too-many");

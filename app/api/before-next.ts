@@ -4,6 +4,7 @@
  */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { addressSeen } from "./address";
 import { DOCUMENT } from "./body";
 
 const STARTED = "http.server.request.start";
@@ -28,6 +29,7 @@ export function guardServer(): () => void {
     const { request, response, server } = message as Started;
     if (!guarded.has(server)) guard(server);
     guarded.add(server);
+    request.headers["x-forwarded-for"] = addressSeen(request, isBehindProxy());
     if (isSecure(request)) response.setHeader("Strict-Transport-Security", HSTS);
   };
   subscribe(STARTED, hear);

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { type Access, requireRole } from "#lib/db/access";
 import type { Role } from "#lib/sheet/role";
+import { lastHop } from "./address";
 import * as answer from "./answer";
 import { NOTED, readBody } from "./body";
 import { SheetId } from "./shape";
@@ -51,9 +52,8 @@ export async function enter(request: Request, params: Promise<{ id: string }>, r
   return sheet.success ? requireRole(sheet.data, bearerOf(request), role) : undefined;
 }
 
-/** Where a request seems to come from: told by the server, or by a proxy before it. */
-export const addressOf = (request: Request): string =>
-  (request.headers.get("x-forwarded-for") ?? "").split(",")[0]?.trim().slice(0, 64) ?? "";
+/** Where a request comes from: written over whatever it says itself before anybody reads it (`before-next.ts`). */
+export const addressOf = (request: Request): string => lastHop(request.headers.get("x-forwarded-for"));
 
 /** 256 random bits that a phone made, as base64url. */
 export function bearerOf(request: Request): string | undefined {

@@ -12,12 +12,10 @@ import { type Access, claimIn } from "./access";
 import { db, isTaken, type Tx, write } from "./client";
 import { kindOf } from "./club";
 import { fanout } from "./fanout";
-import { forgetHead, Head, headOf, type LogKind, slotOf } from "./head";
+import { bytesOf, forgetHead, Head, headOf, type LogKind, slotOf } from "./head";
 import { judgeHere } from "./judge-here";
+import { ROOM, whyFull } from "./limits";
 import { project } from "./project";
-
-/** Ten long evenings. What grows without end would make every later push slower. */
-const MOST_EVENTS = 5_000;
 
 export type PushResult =
   | { id: string; status: "accepted" | "duplicate"; seq: number }
@@ -124,8 +122,10 @@ function sentTwice(head: Head, { id, kind, body }: SheetEvent): PushResult | und
 
 /** First what a phone could have said too, then what only the server knows. */
 async function refused(tx: Tx, growing: Growing, event: SheetEvent, at: Date): Promise<PushResult | undefined> {
-  const { head } = growing;
-  if (head.log.length >= MOST_EVENTS) return { id: event.id, status: "rejected", code: "sheet-full" };
+  const { head, access } = growing;
+  const mine = head.takenBy(event.device);
+  const full = whyFull(ROOM[head.kind], access.role === "owner", head.taken, mine, bytesOf(event));
+  if (full) return { id: event.id, status: "rejected", code: full };
   const judged =
     head.kind === "club"
       ? judgeInClub(head.club, head.log.length === 0, event)

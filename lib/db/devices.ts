@@ -3,10 +3,8 @@ import { type Access, hashOf, isPhoneOf, requireRole } from "./access";
 import { db, inserted, type Tx, write } from "./client";
 import { fanout } from "./fanout";
 import type { Link } from "./generated/client";
+import { DEVICES } from "./limits";
 import { openNow } from "./links";
-
-/** A hall of followers. A link that leaks must not fill the disk. */
-export const MOST_DEVICES = 2_000;
 
 export interface Newcomer {
   readonly token: string;
@@ -16,21 +14,27 @@ export interface Newcomer {
 
 /**
  * What a link gives a phone: a right of its own, that can be taken back alone. A phone already here keeps the higher
- * right; one that was revoked comes back only by an owner's hand. Undefined: not let in.
+ * right; one that was revoked comes back only by an owner's hand. Undefined: not let in; "full": until an owner has made room.
  */
-export async function admit(link: Link, { token, device, name }: Newcomer): Promise<Access | undefined> {
+export async function admit(link: Link, { token, device, name }: Newcomer): Promise<Access | "full" | undefined> {
   const key = { sheetId: link.sheetId, tokenHash: hashOf(token) };
   const known = await db().device.findUnique({ where: { sheetId_tokenHash: key } });
   const { role, id: linkId, sheetId } = link;
   if (!known) {
-    if ((await db().device.count({ where: { sheetId } })) >= MOST_DEVICES) return undefined;
+    if (await isFull(sheetId, role as Role)) return "full";
     const right = { ...key, id: device, role, linkId, name: name ?? null };
     const create = async (tx: Tx) => (await isPhoneOf(tx, device, key.tokenHash)) && tx.device.create({ data: right });
     await inserted(write(create));
   } else if (!isAtLeast(known.role as Role, role as Role)) {
+    if (!known.revokedAt && (await isFull(sheetId, role as Role))) return "full";
     await write((tx) => tx.device.updateMany({ where: { ...key, revokedAt: null }, data: { role, linkId } }));
   }
   return requireRole(sheetId, token, "viewer");
+}
+
+/** Those shut out take no room, nor do those of another role. */
+async function isFull(sheetId: string, role: Role): Promise<boolean> {
+  return (await db().device.count({ where: { sheetId, role, revokedAt: null } })) >= DEVICES[role];
 }
 
 export interface AccessList {

@@ -11,13 +11,14 @@ import { isAtLeast, type Role } from "#lib/sheet/role";
 import type { Growing } from "./append";
 import type { Tx } from "./client";
 import { readClub } from "./club";
+import { MOST_SEASONS } from "./limits";
 import { joinsOf } from "./read";
 
 type Judge = (tx: Tx, growing: Growing, body: never, at: Date) => Promise<Fault[]>;
 
 const JUDGES: Readonly<Record<Growing["kind"], Readonly<Record<string, Judge>>>> = {
   sheet: { "season.joined": judgeJoining, "season.left": judgeLeaving },
-  club: { "player.merged": judgeMerging, "season.changed": judgeDates },
+  club: { "player.merged": judgeMerging, "season.changed": judgeDates, "season.opened": judgeOpening },
 };
 
 /** The faults of an event that its own log allows; `at`: when it was received. */
@@ -65,6 +66,11 @@ async function judgeLeaving(tx: Tx, { imported, head }: Growing, to: Partial<Sea
   if (season.ended) return [fault("season", "season-stands")];
   const isElsewhere = to.club !== place?.club || to.season !== season.id;
   return isElsewhere && isTooLate(head.log, season, at) ? [{ ...fault("season", "evening-stands"), rule: "T19" }] : [];
+}
+
+/** Each season is looked through by whoever opens the club. */
+async function judgeOpening(_: Tx, { head }: Growing): Promise<Fault[]> {
+  return (head.club.asked?.seasons.size ?? 0) < MOST_SEASONS ? [] : [fault("season", "seasons-full", { most: MOST_SEASONS })];
 }
 
 /** New dates leave no evening outside that was inside. */

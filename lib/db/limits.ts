@@ -1,4 +1,44 @@
-import { write } from "./client";
+/**
+ * All that this server holds of anybody's, and how often it lets try, in one table. Each limit says itself in words where it is
+ * met. Strangers are counted by where they come from, phones by their token: nobody's right to write is used up by somebody else.
+ */
+import { db, write } from "./client";
+import type { Taken } from "./head";
+
+const KB = 1024;
+const MB = 1024 * KB;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What a log holds, `kept` of it for those who run it whatever players wrote; and what one player's phone may write of it. */
+interface Room extends Taken {
+  readonly kept: Taken;
+  readonly device: Taken;
+}
+
+export const ROOM: Readonly<Record<"sheet" | "club", Room>> = {
+  /** Ten long evenings, each deal confirmed. */
+  sheet: {
+    events: 2_000,
+    bytes: MB,
+    kept: { events: 500, bytes: 256 * KB },
+    device: { events: 1_000, bytes: 512 * KB },
+  },
+  /** Players only add people to it. */
+  club: {
+    events: 5_000,
+    bytes: 3 * MB,
+    kept: { events: 3_000, bytes: 2 * MB },
+    device: { events: 1_000, bytes: 512 * KB },
+  },
+};
+
+/** A season is a page of its own: four a year, for fifty years. */
+export const MOST_SEASONS = 200;
+
+/** Phones that may come in, those shut out not counted. A link that leaks fills the room of its own role, and no other's. */
+export const DEVICES = { viewer: 2_000, player: 500, owner: 100 } as const;
 
 /** How often something may be tried within a stretch of time. */
 export interface Limit {
@@ -6,30 +46,93 @@ export interface Limit {
   readonly ms: number;
 }
 
-const MINUTE_MS = 60_000;
+/**
+ * Wrong codes alone count; a link, which nobody guesses, never. A code is 40 bits and lives ten minutes: who tries for all of them
+ * from one address finds one of a hundred live ones once in a hundred million times.
+ */
+export const WRONG_BY_PHONE: Limit = { most: 20, ms: 10 * MINUTE_MS };
+export const WRONG_BY_ADDRESS: Limit = { most: 100, ms: 10 * MINUTE_MS };
+/** What a stranger can write: sheets and clubs of his own. A hall of two hundred tables opens them within the hour. */
+export const OPEN_BY_PHONE: Limit = { most: 60, ms: HOUR_MS };
+export const OPEN_BY_ADDRESS: Limit = { most: 300, ms: HOUR_MS };
+/** Whole clubs. */
+export const IMPORT_BY_PHONE: Limit = { most: 20, ms: HOUR_MS };
+export const IMPORT_BY_ADDRESS: Limit = { most: 60, ms: HOUR_MS };
+/** Kilobytes that an address stores in a day before it opens and imports nothing more; what is open goes on. */
+export const KB_BY_ADDRESS: Limit = { most: 200 * KB, ms: DAY_MS };
 
-/** A code is 40 bits: at this rate, somebody who tries for ten minutes finds it once in two hundred million times. */
-export const JOIN_BY_ONE: Limit = { most: 60, ms: 10 * MINUTE_MS };
-export const JOIN_BY_ALL: Limit = { most: 5_000, ms: 10 * MINUTE_MS };
-/** What a stranger can write: sheets of his own. */
-export const OPEN_BY_ONE: Limit = { most: 300, ms: 60 * MINUTE_MS };
+/** A sheet that holds its opening and nothing else, and that no phone has asked for so long, is swept. */
+export const SWEPT_AFTER_MS = 180 * DAY_MS;
 
-/** Whole clubs: each may cost the server a minute. */
-export const IMPORT_BY_ONE: Limit = { most: 60, ms: 60 * MINUTE_MS };
+export type Full = "sheet-full" | "players-full" | "device-full";
+
+/** Why a log has no room for so many bytes more; undefined where it has. */
+export function whyFull(room: Room, isOwner: boolean, all: Taken, mine: Taken, bytes: number): Full | undefined {
+  const isOver = (taken: Taken, events: number, most: number) => taken.events >= events || taken.bytes + bytes > most;
+  if (isOver(all, room.events, room.bytes)) return "sheet-full";
+  if (isOwner) return undefined;
+  if (isOver(mine, room.device.events, room.device.bytes)) return "device-full";
+  return isOver(all, room.events - room.kept.events, room.bytes - room.kept.bytes) ? "players-full" : undefined;
+}
+
+/** Those that are used up, until when: nobody's knocking is written down for ever. */
+const kept = new WeakMap<object, Map<string, number>>();
+const MOST_CLOSED = 10_000;
+
+function closedHere(): Map<string, number> {
+  const here = kept.get(db()) ?? new Map<string, number>();
+  kept.set(db(), here);
+  return here;
+}
 
 /** Counts this try; false when it is one too many. */
-export async function isAllowed(bucket: string, { most, ms }: Limit): Promise<boolean> {
-  // Named by its end, in minutes: what is over is over for every limit.
+export async function isAllowed(bucket: string, { most, ms }: Limit, by = 1): Promise<boolean> {
   const now = Date.now();
-  const window = ((Math.floor(now / ms) + 1) * ms) / MINUTE_MS;
+  if ((closedHere().get(bucket) ?? 0) > now) return false;
+  const window = windowOf(ms, now);
+  const count = await add(bucket, window, by);
+  if (count > most) close(bucket, window * MINUTE_MS);
+  return count <= most;
+}
+
+/** It was no failure. */
+export async function forgive(bucket: string, { ms }: Limit): Promise<void> {
+  await add(bucket, windowOf(ms, Date.now()), -1);
+}
+
+/** Named by its end, in minutes: what is over is over for every limit. */
+const windowOf = (ms: number, now: number): number => ((Math.floor(now / ms) + 1) * ms) / MINUTE_MS;
+
+function close(bucket: string, until: number): void {
+  const here = closedHere();
+  if (here.size >= MOST_CLOSED) here.clear();
+  here.set(bucket, until);
+}
+
+function add(bucket: string, window: number, by: number): Promise<number> {
   const key = { bucket, window };
   return write(async (tx) => {
     const { count } = await tx.attempt.upsert({
       where: { bucket_window: key },
-      create: { ...key, count: 1 },
-      update: { count: { increment: 1 } },
+      create: { ...key, count: Math.max(0, by) },
+      update: { count: { increment: by } },
     });
-    if (count === 1) await tx.attempt.deleteMany({ where: { window: { lt: now / MINUTE_MS } } });
-    return count <= most;
+    if (count === by) await tx.attempt.deleteMany({ where: { window: { lt: Date.now() / MINUTE_MS } } });
+    return count;
   });
 }
+
+/** Written down a few hundred kilobytes at a time. */
+const WRITTEN_KB = 256;
+const pending = new Map<string, number>();
+
+/** So much was stored for an address. */
+export async function spend(address: string, bytes: number): Promise<void> {
+  const kb = (pending.get(address) ?? 0) + bytes / KB;
+  if (pending.size >= MOST_CLOSED) pending.clear();
+  pending.set(address, kb < WRITTEN_KB ? kb : 0);
+  if (kb >= WRITTEN_KB) await isAllowed(`kb ${address}`, KB_BY_ADDRESS, Math.round(kb));
+}
+
+/** Whether it may open and import more today. */
+export const hasRoom = (address: string): Promise<boolean> => isAllowed(`kb ${address}`, KB_BY_ADDRESS, 0);

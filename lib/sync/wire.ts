@@ -15,8 +15,11 @@ export type Answer =
   /** Kept beside what stands in its place; an older server kept it out, and gave it no number. */
   | { readonly id: string; readonly status: "conflict"; readonly with: SheetEvent; readonly seq?: number };
 
-/** `offline`: no answer. `server`: not now. `refused`: this phone has no right to the sheet. `unreadable`: this content, never. */
-export type WireCode = "offline" | "server" | "refused" | "unreadable";
+/**
+ * `offline`: no answer. `server`: not now. `refused`: this phone has no right to the sheet. `unreadable`: this content, never.
+ * `later`: too much from here of late. `full`: until somebody makes room.
+ */
+export type WireCode = "offline" | "server" | "refused" | "unreadable" | "later" | "full";
 
 export class WireError extends Error {
   readonly code: WireCode;
@@ -81,6 +84,8 @@ export async function askServer(
 
 function codeOf(status: number): WireCode {
   if (status === 400 || status === 413 || status === 415) return "unreadable";
+  if (status === 409) return "full";
+  if (status === 429) return "later";
   return status === 401 || status === 403 || status === 404 ? "refused" : "server";
 }
 

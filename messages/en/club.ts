@@ -15,6 +15,8 @@ export const clubEn: ClubMessages = {
     server: "The server did not answer: try again, nothing is counted twice.",
     refused: "This device may not change this club.",
     unreadable: "The server could not read this change.",
+    later: "Too many clubs and sheets were opened from here: try again in an hour. Nothing is lost.",
+    full: "There is no room left in this club: whoever runs it can remove devices.",
     storage: "The browser refuses its memory to this page: the club cannot be changed from here.",
   },
   home: {

@@ -60,6 +60,8 @@ export const shareEn: ShareMessages = {
     back: "‹ Sheets",
     unknown: "This link or code lets nobody in any more. Ask for another.",
     later: "Too many tries: wait ten minutes.",
+    full: "There is no room for one more device: whoever runs the sheet or the club can remove some, then try again.",
+    server: "The server did not answer: try again.",
     offline: "No network. The sheet will come as soon as there is one.",
     again: "Try again",
   },

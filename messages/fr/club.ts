@@ -45,12 +45,14 @@ const TIES: Readonly<Record<TieBreak, string>> = {
   "last-evening": "la dernière soirée jouée ensemble",
 };
 
-const TROUBLES: Readonly<Record<"offline" | "server" | "refused" | "unreadable" | "storage", string>> = {
+const TROUBLES: Readonly<Record<"offline" | "server" | "refused" | "unreadable" | "later" | "full" | "storage", string>> = {
   offline:
     "Pas de réponse : un cercle ne change que par le serveur. Rien de ce que vous avez écrit n’est perdu ; réessayez, rien n’est compté deux fois.",
   server: "Le serveur n’a pas répondu : réessayez, rien n’est compté deux fois.",
   refused: "Cet appareil n’a pas le droit de changer ce cercle.",
   unreadable: "Le serveur n’a pas pu lire ce changement.",
+  later: "Trop de cercles et de feuilles ont été ouverts d’ici : réessayez dans une heure. Rien n’est perdu.",
+  full: "Il n’y a plus de place dans ce cercle : qui le gère peut retirer des appareils.",
   storage: "Le navigateur refuse sa mémoire à cette page : le cercle ne peut pas être changé d’ici.",
 };
 

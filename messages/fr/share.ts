@@ -67,6 +67,8 @@ export const shareFr = {
     back: "‹ Feuilles",
     unknown: "Ce lien ou ce code ne laisse plus entrer. Demandez-en un autre.",
     later: "Trop d’essais : attendez dix minutes.",
+    full: "Il n’y a plus de place pour un appareil de plus : qui gère la feuille ou le cercle peut en retirer, et vous réessayez.",
+    server: "Le serveur n’a pas répondu : réessayez.",
     offline: "Pas de réseau. La feuille viendra dès qu’il y en a un.",
     again: "Réessayer",
   },

@@ -164,13 +164,56 @@ describe("a code of eight signs", () => {
     expect(JSON.stringify(await db().link.findMany())).not.toContain(readFileSync(key, "utf8").trim());
   });
 
-  it("cannot be guessed: after sixty tries in ten minutes an address waits", async () => {
+  it("cannot be guessed: after a hundred wrong ones in ten minutes an address waits, and no other", async () => {
     const headers = { "x-forwarded-for": "203.0.113.7" };
+    const evening = await anEvening(doors);
+    const { id, token } = await aLink(doors, evening, "viewer");
+    const { code } = await codeFor(evening, id);
     const guess = (phone: Phone, i: number) =>
       ask(doors, "POST", "/api/join", { phone, headers, body: { code: `AAAAAA${10 + i}`, device: phone.device } });
     const statuses: (number | undefined)[] = [];
-    for (let i = 0; i < 70; i++) statuses.push(await statusOf(guess(aPhone(), i)));
-    expect(statuses).toEqual([...Array(60).fill(404), ...Array(10).fill(429)]);
+    for (let i = 0; i < 110; i++) statuses.push(await statusOf(guess(aPhone(), i)));
+    expect(statuses).toEqual([...Array(100).fill(404), ...Array(10).fill(429)]);
+    const from = (address: string, asked: object, phone = aPhone()) =>
+      ask(doors, "POST", "/api/join", {
+        phone,
+        headers: { "x-forwarded-for": address },
+        body: { ...asked, device: phone.device },
+      });
+    expect(await statusOf(from("203.0.113.7", { code }))).toBe(429);
+    expect(await statusOf(from("203.0.113.7", { token }))).toBe(200);
+    expect(await statusOf(from("203.0.113.8", { code }))).toBe(200);
+  });
+
+  it("wrong twenty times running makes that phone wait, wherever it asks from", { timeout: 60_000 }, async () => {
+    const phone = aPhone();
+    const guess = (i: number) =>
+      ask(doors, "POST", "/api/join", {
+        phone,
+        headers: { "x-forwarded-for": `198.51.100.${i}` },
+        body: { code: `BBBBBB${10 + i}`, device: phone.device },
+      });
+    const statuses: (number | undefined)[] = [];
+    for (let i = 0; i < 22; i++) statuses.push(await statusOf(guess(i)));
+    expect(statuses).toEqual([...Array(20).fill(404), 429, 429]);
+  });
+
+  it("lets in a hall of a hundred and twenty phones behind one address, whatever they ask again", {
+    timeout: 60_000,
+  }, async () => {
+    const evening = await anEvening(doors);
+    const { id, token } = await aLink(doors, evening, "viewer");
+    const { code } = await codeFor(evening, id);
+    const statuses = new Set<number | undefined>();
+    for (let i = 0; i < 120; i++) {
+      const phone = aPhone();
+      const headers = { "x-forwarded-for": "192.0.2.1" };
+      for (const asked of [{ code }, { token }])
+        statuses.add(
+          await statusOf(ask(doors, "POST", "/api/join", { phone, headers, body: { ...asked, device: phone.device } })),
+        );
+    }
+    expect([...statuses]).toEqual([200]);
   });
 });
 

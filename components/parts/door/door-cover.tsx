@@ -11,6 +11,8 @@ export function DoorCover({ at, back }: { at: AtDoor<unknown>; back: { href: str
     server: t.offlineMissing,
     refused: t.missing,
     unreadable: t.missing,
+    later: t.offlineMissing,
+    full: t.offlineMissing,
     storage: t.noStorage,
   };
   const text = at.settled && at.trouble ? why[at.trouble] : t.opening;
@@ -34,6 +36,8 @@ export function DoorState({ at }: { at: AtDoor<unknown> }) {
     refused: t.shutOut,
     server: t.noServer,
     unreadable: t.noServer,
+    later: t.noServer,
+    full: t.noServer,
     storage: () => t.noStorage,
   };
   return (

@@ -27,6 +27,7 @@ export function sayState({ at, sheet, noted, others, seen }: Told, { m }: Words)
     divided.length > 0 ? t.divided(divided) : "",
     at.lastError === "refused" ? t.shutOut : "",
     at.lastError === "disk-full" ? t.diskFull : "",
+    at.lastError === "later" ? t.openedToday : "",
     at.rejected.length > 0 ? t.rejected(at.rejected.length) : "",
   ].filter(Boolean);
   const isQuiet = pressing.length === 0 && sheet.deals.length > 0;

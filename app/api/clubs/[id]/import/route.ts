@@ -4,8 +4,7 @@ import { db } from "#lib/db/client";
 import { kindOf } from "#lib/db/club";
 import { copied, copiedId } from "#lib/db/club-copy";
 import { type GivenLog, importClub } from "#lib/db/club-file";
-import { MOST_DEVICES } from "#lib/db/devices";
-import { IMPORT_BY_ONE, isAllowed } from "#lib/db/limits";
+import { DEVICES, hasRoom, IMPORT_BY_ADDRESS, IMPORT_BY_PHONE, isAllowed } from "#lib/db/limits";
 import { CLUB_FILE, type ImportReport, type Refusal } from "#lib/season/club-file";
 import { malformed, notFound, ok, tooLarge, tooMany } from "../../../answer";
 import { DOCUMENT } from "../../../body";
@@ -29,7 +28,7 @@ const Import = z.strictObject({
     format: z.literal(CLUB_FILE),
     v: z.int().min(1),
     club: SheetId,
-    owners: z.array(z.string().max(64)).max(MOST_DEVICES).optional(),
+    owners: z.array(z.string().max(64)).max(DEVICES.viewer).optional(),
     logs: z.array(z.unknown()).min(1).max(MOST_LOGS),
   }),
 });
@@ -45,7 +44,9 @@ export async function POST(request: Request, { params }: { params: Promise<{ id:
   // Before so much is read of anybody's.
   const isKnown = (await kindOf(db(), club.data)) !== undefined;
   if (isKnown && !(await requireRole(club.data, token, "owner"))) return notFound();
-  if (!(await isAllowed(`import ${addressOf(request)}`, IMPORT_BY_ONE))) return tooMany();
+  const address = addressOf(request);
+  if (!(await isAllowed(`import ${hashOf(token)}`, IMPORT_BY_PHONE))) return tooMany();
+  if (!(await isAllowed(`import from ${address}`, IMPORT_BY_ADDRESS)) || !(await hasRoom(address))) return tooMany();
 
   const read = await readShape(request, Import, DOCUMENT);
   if ("refusal" in read) return read.refusal;

@@ -1,8 +1,8 @@
-import { claimSheet, opensLog } from "#lib/db/access";
+import { claimSheet, hashOf, opensLog } from "#lib/db/access";
 import { append, type PushResult } from "#lib/db/append";
 import { db } from "#lib/db/client";
 import { kindOf } from "#lib/db/club";
-import { isAllowed, OPEN_BY_ONE } from "#lib/db/limits";
+import { hasRoom, isAllowed, OPEN_BY_ADDRESS, OPEN_BY_PHONE, spend } from "#lib/db/limits";
 import { lastSeq, readEvents } from "#lib/db/read";
 import type { SheetEvent } from "#lib/sheet/event";
 import { malformed, notFound, ok, tooMany } from "../../../answer";
@@ -28,7 +28,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if ("refusal" in read) return read.refusal;
   const sent = read.content.events;
   const events = sent.map(readEvent);
-  if (!known && opensLog(events[0]) && !(await isAllowed(`open ${addressOf(request)}`, OPEN_BY_ONE))) return tooMany();
+  const address = addressOf(request);
+  if (!known && opensLog(events[0]) && !(await mayOpen(bearerOf(request) ?? "", address))) return tooMany();
   const access = known ?? (await claimSheet(sheet.data, bearerOf(request), events[0]));
   if (!access) return notFound();
 
@@ -36,7 +37,18 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     access,
     events.filter((event) => event !== undefined),
   );
+  const joined = new Set(results.flatMap(({ id, status }) => (status === "accepted" ? [id] : [])));
+  const stored = events
+    .filter((event) => event && joined.has(event.id))
+    .reduce((sum, event) => sum + JSON.stringify(event).length, 0);
+  if (stored > 0) await spend(address, stored);
   return ok({ results: inTheOrderSent(sent, events, results) });
+}
+
+/** A log of one's own: so many a phone, so many an address. Who has a right to a log is never asked. */
+async function mayOpen(token: string, address: string): Promise<boolean> {
+  if (!(await isAllowed(`open ${hashOf(token)}`, OPEN_BY_PHONE))) return false;
+  return (await isAllowed(`open from ${address}`, OPEN_BY_ADDRESS)) && (await hasRoom(address));
 }
 
 /** What the others have recorded after `?after=`; `last` is the newest there is, for the phone to ask again; `role` is the phone's own. */

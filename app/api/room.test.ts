@@ -1,0 +1,89 @@
+/** What somebody fills, those who run it can still use, and empty. */
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { write } from "#lib/db/client";
+import { emptyDatabase } from "#lib/db/database.fixture";
+import { DEVICES, OPEN_BY_PHONE, ROOM } from "#lib/db/limits";
+import { open, record, rename } from "#lib/sheet/change";
+import { cards, opening } from "#lib/sheet/log.fixture";
+import type { Role } from "#lib/sheet/role";
+import { aGuest, aLink, anEvening, change, type Evening, eventOf, join, json } from "./evening.fixture";
+import { aPhone, ask, type Door, type Phone, readDoors } from "./router.fixture";
+
+let doors: Door[];
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+  doors = await readDoors();
+});
+afterEach(() => leave());
+
+/** Written straight to the file, as many pushes would have. */
+async function fill({ sheet }: Evening, { device }: Phone, from: number, to: number, body: object = { seat: 0, name: "x" }) {
+  const { kind, v, at } = eventOf(rename(0, "x"), sheet, device);
+  const rows = Array.from({ length: to - from }, (_, i) => {
+    const id = randomUUID();
+    return { id, sheetId: sheet, seq: from + i + 1, kind, v, at, device, body: JSON.stringify(body) };
+  });
+  await write((tx) => tx.event.createMany({ data: rows }));
+}
+
+async function push({ sheet }: Evening, phone: Phone, name: string): Promise<string> {
+  const events = [eventOf(rename(0, name), sheet, phone.device)];
+  const { results } = await json(ask(doors, "POST", `/api/sheets/${sheet}/events`, { phone, body: { events } }));
+  return results[0].code ?? results[0].status;
+}
+
+const { events: most, bytes, kept, device: mine } = ROOM.sheet;
+
+it.each([
+  ["that one player's phone wrote all it may", [mine.events, 0], {}, ["device-full", "accepted", "accepted"]],
+  ["that players filled", [mine.events, most - kept.events - mine.events], {}, ["device-full", "players-full", "accepted"]],
+  ["that is full", [mine.events, most - mine.events], {}, ["sheet-full", "sheet-full", "sheet-full"]],
+  ["whose bytes one phone used up", [150, 0], { old: "x".repeat(mine.bytes / 150) }, ["device-full", "accepted", "accepted"]],
+  ["that is as heavy as it may be", [0, 150], { old: "x".repeat(bytes / 150) }, ["sheet-full", "sheet-full", "sheet-full"]],
+])("a sheet %s", { timeout: 60_000 }, async (_, [his = 0, hers = 0], junk, answers) => {
+  const evening = await anEvening(doors);
+  const luc = await aGuest(doors, evening, "player");
+  const ana = await aGuest(doors, evening, "player");
+  await fill(evening, luc, 2, 2 + his, { seat: 0, name: "x", ...junk });
+  await fill(evening, { ...luc, device: "another" }, 2 + his, 2 + his + hers, { seat: 0, name: "x", ...junk });
+  const said = [await push(evening, luc, "Luc"), await push(evening, ana, "Ana"), await push(evening, evening.owner, "Zoé")];
+  expect(said).toEqual(answers);
+});
+
+async function seat({ sheet }: Evening, role: Role, n: number, revokedAt: Date | null): Promise<void> {
+  const data = Array.from({ length: n }, () => ({ sheetId: sheet, id: randomUUID(), tokenHash: randomUUID(), role, revokedAt }));
+  await write((tx) => tx.device.createMany({ data }));
+}
+
+it("devices that were shut out take no room, and those of a role take none of another's", { timeout: 60_000 }, async () => {
+  const evening = await anEvening(doors);
+  await seat(evening, "viewer", DEVICES.viewer + 10, new Date());
+  const last = await aGuest(doors, evening, "viewer");
+  await seat(evening, "viewer", DEVICES.viewer - 1, null);
+  const { token } = await aLink(doors, evening, "viewer");
+  const late = aPhone();
+  expect(await json(join(doors, late, { token }))).toEqual({ code: "full" });
+  await aGuest(doors, evening, "player");
+  await aGuest(doors, evening, "owner");
+  await change(doors, evening, last.device, { revoked: true });
+  expect((await join(doors, late, { token }))?.status).toBe(200);
+});
+
+it("a phone opens so many sheets an hour, and what it has open goes on", { timeout: 60_000 }, async () => {
+  const evening = await anEvening(doors);
+  const headers = { "x-forwarded-for": "203.0.113.9" };
+  const openOne = (phone: Phone) => {
+    const sheet = randomUUID();
+    const events = [eventOf(open(opening(3)), sheet, phone.device)];
+    return ask(doors, "POST", `/api/sheets/${sheet}/events`, { phone, headers, body: { events } });
+  };
+  const statuses: (number | undefined)[] = [];
+  for (let i = 0; i < OPEN_BY_PHONE.most; i++) statuses.push((await openOne(evening.owner))?.status);
+  expect(statuses).toEqual([...Array(OPEN_BY_PHONE.most - 1).fill(200), 429]);
+  expect((await openOne(aPhone()))?.status).toBe(200);
+  const events = [eventOf(record(1, cards(25, 25, 2)), evening.sheet, evening.owner.device)];
+  const path = `/api/sheets/${evening.sheet}/events`;
+  expect((await ask(doors, "POST", path, { phone: evening.owner, headers, body: { events } }))?.status).toBe(200);
+});
