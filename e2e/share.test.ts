@@ -74,9 +74,10 @@ test("with the server gone, the first tap on « Partager » says so, in French, 
     await withoutHttps(context);
     const page = await context.newPage();
     await openSheet(page, { names: FOUR });
-    const chunks = chunksWith("clipboard.writeText");
+    const [screen, words] = [chunksWith("clipboard.writeText"), chunksWith("l’appareil photo d’un autre téléphone")];
     const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1)));
-    await expect.poll(async () => (await loaded()).some((name) => name && chunks.includes(name))).toBe(true);
+    for (const chunks of [screen, words])
+      await expect.poll(async () => (await loaded()).some((name) => name && chunks.includes(name))).toBe(true);
     await app.stop();
     await page.getByRole("button", { name: "Partager" }).click();
     await expect(

@@ -3,12 +3,15 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { Owned } from "#components/parts/share/owned";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import { AskRow } from "#components/screens/sheet/confirm/ask-row";
 import { SeatRow } from "#components/screens/sheet/confirm/seat-row";
 import { KeepSheet } from "#components/screens/sheet/keep/keep-sheet";
 import type { Sheet } from "#lib/sheet/sheet";
 import { thisPhone } from "#lib/sync/this-phone";
+
+// With this page, not with its first tap: the server may be gone by then.
+warmWords("share", "confirm", "file");
 
 /** Who else has this sheet, and how to let more in. */
 export function SharePage({ at, sheet, onClose }: { at: SheetAtHand; sheet: Sheet; onClose: () => void }) {
