@@ -1,7 +1,9 @@
 /** How a request's rules become complete: editions, table rules, and everything that is refused about them. */
+
 import { expect, test } from "vitest";
 import { readRules, tableRules } from "./games";
 import { optionOf, type Rules } from "./rules";
+import { FFT_2012 } from "./tarot/data";
 
 const rulesOf = (asked: object): Rules => {
   const read = readRules(asked);
@@ -72,7 +74,7 @@ test.each<[object, [string, unknown, unknown][]]>([
   [{ game: "tarot", players: 4, edition: "gameduell" }, []],
   [
     { game: "tarot", players: 4, options: { poignees: { triple: 60 } } },
-    [["poignees", { simple: 20, double: 30, triple: 60 }, { simple: 20, double: 30, triple: 40 }]],
+    [["poignees", { ...FFT_2012.poignees, triple: 60 }, FFT_2012.poignees]],
   ],
 ])("the table rules of %j", (asked, differing) => {
   expect(tableRules(rulesOf(asked)).map(({ spec, value, usual }) => [spec.id, value, usual])).toEqual(differing);

@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
+import { FFT_2012 } from "#lib/rules/tarot/data";
 import { clubLog, FRIENDS, folded, HUGO, INES, madeInClub, NORA, PAUL, ZOE } from "./club.fixture";
 import { mergePlayers } from "./club-change";
 import { Evening } from "./evening.fixture";
 import { rowsOf } from "./rows.fixture";
 import { tablesOf } from "./tables";
 import type { EveningTally } from "./tally";
+
+/** What a simple poignée brings from each defender. */
+const P = FFT_2012.poignees.simple;
+/** (25 + 46) × 2, the petit × 2, the chelem; the poignée. */
+const EACH = 562 + P;
 
 const { players } = folded(clubLog(...FRIENDS));
 
@@ -28,16 +34,16 @@ const tables = tablesOf(rowsOf(EVENINGS).figures, players);
 test("roles and contracts by game, in the order of the club’s players", () => {
   expect(tables.roles.filter(({ player }) => player === NORA || player === HUGO)).toEqual([
     { player: NORA, game: "decale", role: "taker", n: 2, made: 1, points: 51 },
-    { player: NORA, game: "tarot", role: "defence", n: 1, made: 0, points: -582 },
+    { player: NORA, game: "tarot", role: "defence", n: 1, made: 0, points: -EACH },
     // The second time Hugo defended, and his camp’s 65 points were his: 25 + 20 + 20.
     { player: HUGO, game: "decale", role: "defence", n: 1, made: 1, points: 65 },
     { player: HUGO, game: "decale", role: "partner", n: 1, made: 1, points: 61 },
-    { player: HUGO, game: "tarot", role: "taker", n: 1, made: 1, points: 1746 },
+    { player: HUGO, game: "tarot", role: "taker", n: 1, made: 1, points: 3 * EACH },
   ]);
   expect(tables.contracts).toEqual([
     { player: NORA, game: "decale", contract: "bac", n: 1, made: 1, points: 61 },
     { player: NORA, game: "decale", contract: "brevet", n: 1, made: 0, points: -10 },
-    { player: HUGO, game: "tarot", contract: "garde", n: 1, made: 1, points: 1746 },
+    { player: HUGO, game: "tarot", contract: "garde", n: 1, made: 1, points: 3 * EACH },
   ]);
 });
 
@@ -46,9 +52,9 @@ test("who called whom, and who met whom, whatever was played", () => {
     { player: NORA, partner: HUGO, n: 1, made: 1, points: 61 },
     { player: NORA, partner: PAUL, n: 1, made: 0, points: -10 },
   ]);
-  // Nora 51 and Hugo 126 on the first evening, −582 and 1746 on the second.
+  // Nora 51 and Hugo 126 on the first evening, −EACH and three times as much on the second.
   expect(tables.met.filter(({ player, other }) => player === NORA && other === HUGO)).toEqual([
-    { player: NORA, other: HUGO, n: 2, ahead: 0, points: 51 - 126 - 582 - 1746 },
+    { player: NORA, other: HUGO, n: 2, ahead: 0, points: 51 - 126 - 4 * EACH },
   ]);
   expect(tables.met.filter(({ player, other }) => player === NORA && other === ZOE)).toMatchObject([{ n: 1, ahead: 0 }]);
 });
@@ -56,7 +62,7 @@ test("who called whom, and who met whom, whatever was played", () => {
 test("primes and chelems", () => {
   expect(tables.primes).toEqual([
     { player: HUGO, game: "tarot", prime: "petit", n: 1, points: 60 },
-    { player: HUGO, game: "tarot", prime: "poignee", n: 1, points: 60 },
+    { player: HUGO, game: "tarot", prime: "poignee", n: 1, points: 3 * P },
   ]);
   expect(tables.chelems).toEqual([{ player: HUGO, game: "tarot", made: 1, missed: 0 }]);
   expect(tablesOf([], players)).toEqual({ roles: [], contracts: [], partners: [], met: [], primes: [], chelems: [] });

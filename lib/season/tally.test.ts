@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FFT_2012 } from "#lib/rules/tarot/data";
 import { close, contest, joinSeason, leaveSeason, replace, rule, voidDeal } from "#lib/sheet/change";
 import { eventId } from "#lib/sheet/log.fixture";
 import type { SheetDeal } from "#lib/sheet/sheet";
@@ -93,7 +94,9 @@ test("nobody bets: each is for themselves; a bet of one against two or three is 
 });
 
 test("French tarot at four: petit au bout, poignées and their price", () => {
-  // The federation's own sheet, deals 1, 3 and 5: (25 + 8) × 2 + 20 + 20 = 106; −(25 + 7) + 10 − 20 = −42; 582.
+  // The federation's own sheet, deals 1, 3 and 5: (25 + 8) × 2 + 20, −(25 + 7) + 10 and 562, and its poignée in each.
+  const P = FFT_2012.poignees.simple;
+  const [garde, petite, chelem] = [86 + P, 22 + P, 562 + P];
   const tally = new Evening(3, "2026-03-11", "tarot", [NORA, HUGO, INES, PAUL])
     .deal({
       taker: 2,
@@ -122,17 +125,17 @@ test("French tarot at four: petit au bout, poignées and their price", () => {
     })
     .tally({ games: ["tarot"] });
   expect(rowsOf(tally)).toEqual([
-    [NORA, -106 + 42 - 582, 3],
-    [HUGO, -106 - 126 + 1746, 1],
-    [INES, 318 + 42 - 582, 2],
-    [PAUL, -646, 3],
+    [NORA, -garde + petite - chelem, 3],
+    [HUGO, -garde - 3 * petite + 3 * chelem, 1],
+    [INES, 3 * garde + petite - chelem, 2],
+    [PAUL, -garde + petite - chelem, 3],
   ]);
   expect(figuresOf(tally, HUGO)).toMatchObject({
     "taker.n": 2,
     "taker.made": 1,
-    "taker.points": -126 + 1746,
+    "taker.points": 3 * (chelem - petite),
     "contract.petite.n": 1,
-    "contract.petite.points": -126,
+    "contract.petite.points": -3 * petite,
     "contract.garde.n": 1,
     "contract.garde.made": 1,
     // Petit au bout: 10 × 3, then 20 × 3. Poignée: lost with the deal, then won: no points in all.
@@ -141,7 +144,7 @@ test("French tarot at four: petit au bout, poignées and their price", () => {
     "prime.poignee.n": 2,
     "chelem.made": 1,
     "defence.n": 1,
-    "defence.points": -106,
+    "defence.points": -garde,
   });
   expect(figuresOf(tally, HUGO)).not.toHaveProperty("prime.poignee.points");
   expect(figuresOf(tally, NORA)).toMatchObject({ "defence.n": 3, "defence.made": 1, "place.3": 1, "tied.3.2": 1 });

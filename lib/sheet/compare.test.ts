@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { gameOf, readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import type { Rules, Score } from "#lib/rules/rules";
+import { FFT_2012 } from "#lib/rules/tarot/data";
 import { compareDeal, differences, otherRules } from "./compare";
 
 const rulesOf = (asked: object): Rules => {
@@ -10,6 +11,8 @@ const rulesOf = (asked: object): Rules => {
   return rules.value;
 };
 const fft = rulesOf({ game: "tarot", players: 4 });
+/** What a simple poignée brings from each defender. */
+const P = FFT_2012.poignees.simple;
 const contre = { taker: 0, contract: "garde-contre", bouts: 2, points: 49, poignees: [{ seat: 1, level: 1 }] };
 
 function compared(here: Rules, there: Rules, deal: Json) {
@@ -32,9 +35,9 @@ test("a garde contre under the federation's rules and under GameDuell's", () => 
     "base 33 base 33",
     "multiplier 198 multiplier 231",
     "shares 198 shares 231",
-    "poignee 20 poignee 20",
+    `poignee ${P} poignee ${P}`,
   ]);
-  expect(comparison.there?.scores).toEqual([753, -251, -251, -251]);
+  expect(comparison.there?.scores).toEqual([3 * (231 + P), -231 - P, -231 - P, -231 - P]);
   expect(differences(fft, gameduell)).toMatchObject([{ here: { "garde-contre": 6 }, there: { "garde-contre": 7 } }]);
 });
 
@@ -53,7 +56,7 @@ test("a table's own rules beside the printed ones; lines that only one has stand
     "base 32.5 base 33",
     "multiplier 32.5 multiplier 33",
     "shares 32.5 shares 33",
-    "poignee-personal 80 poignee 20",
+    `poignee-personal ${4 * P} poignee ${P}`,
   ]);
 });
 
@@ -69,7 +72,7 @@ test("what the table decided of the deal stands under any rules", () => {
   const decided = { code: "table-decision", rule: "T1", value: -20, scores: [0, -20, 0, 0], seats: [1] } as const;
   const [gameduell] = otherRules(fft) as [Rules];
   const { there, pairs } = compareDeal([decided], gameduell, contre, gameOf(fft).firstTurn(fft, 0));
-  expect(there?.scores).toEqual([753, -271, -251, -251]);
+  expect(there?.scores).toEqual([3 * (231 + P), -231 - P - 20, -231 - P, -231 - P]);
   expect(pairs.at(-1)).toEqual({ here: decided, there: decided });
 });
 

@@ -1,6 +1,8 @@
 /** What the protocol promises, sentence by sentence: every answer has its fields, in the form it says. */
+
 import { expect, test } from "vitest";
 import { isRuleId } from "../articles";
+import { FFT_2012 } from "../tarot/data";
 import { answer, answerLine } from "./answer";
 
 const ask = (request: object) => JSON.parse(answerLine(JSON.stringify(request))) as Record<string, unknown> & { ok: boolean };
@@ -240,17 +242,19 @@ test("every line of a derivation has a rule that can be cited, a text and a valu
     miseres: [],
     partner: null,
   };
+  // FFT12 p. 9: (25 + 8) × 2, petit au bout 10 × 2, and a simple poignée.
+  const poignee = FFT_2012.poignees.simple;
+  const each = 66 + 20 + poignee;
   const { lines, scores } = ask({ op: "score", rules: TAROT, deal }) as unknown as {
     scores: number[];
     lines: { rule: string; text: string; value: number }[];
   };
-  expect(scores).toEqual([318, -106, -106, -106]);
+  expect(scores).toEqual([3 * each, -each, -each, -each]);
   for (const line of lines) {
     expect(line).toMatchObject({ rule, text, value: number });
     expect(ask({ op: "cite", rule: line.rule })).toMatchObject({ source: text, article: text, text });
   }
-  // FFT12 p. 9: (25 + 8) × 2, petit au bout 10 × 2, poignée 20: 106 for each defender.
-  expect(lines.map(({ value }) => value)).toEqual([8, 33, 66, 66, 20, 20]);
+  expect(lines.map(({ value }) => value)).toEqual([8, 33, 66, 66, 20, poignee]);
 });
 
 test.each<[string, object, object, object]>([

@@ -1,7 +1,9 @@
 /** The tarot games read aloud: every option has its words, and a derivation says a sum that a player can do again. */
+
 import { expect, test } from "vitest";
 import { gameOf, readRules } from "../games";
 import { isEmptyDeal } from "../rules";
+import { FFT_2012 } from "../tarot/data";
 import { commonEn } from "./en/common";
 import { tarotEn } from "./en/tarot";
 import { vp5En } from "./en/vp5";
@@ -203,6 +205,9 @@ function own(asked: object, deal: object, words: GameWords, self: number): strin
     });
 }
 
+/** What a simple poignée brings from each defender. */
+const P = FFT_2012.poignees.simple;
+
 /** FFT12 p. 8-9, 12, and the victory-point table's own cells: each player redoes their own column. */
 const OWN: [string, object, object, GameWords, number, string[]][] = [
   [
@@ -228,7 +233,7 @@ const OWN: [string, object, object, GameWords, number, string[]][] = [
     1,
     [
       "Hugo, contre trois | 80 × 3 | 240",
-      "Poignée, Inès, à l’attaque | 20 × 3 | 60",
+      `Poignée, Inès, à l’attaque | ${P} × 3 | ${3 * P}`,
       "Chelem annoncé et réussi, attaque | 400 × 3 | 1200",
     ],
   ],
@@ -342,7 +347,7 @@ const OWN: [string, object, object, GameWords, number, string[]][] = [
     { taker: 0, contract: "garde", bouts: 2, points: 49, poignees: [{ seat: 1, level: 1 }] },
     tarotEn,
     0,
-    ["Nora against three | 66 × 3 | 198", "Poignée, Hugo, to the attack | 20 × 3 | 60"],
+    ["Nora against three | 66 × 3 | 198", `Poignée, Hugo, to the attack | ${P} × 3 | ${3 * P}`],
   ],
   [
     "and to the defence that wins",
@@ -350,7 +355,7 @@ const OWN: [string, object, object, GameWords, number, string[]][] = [
     { taker: 0, contract: "petite", bouts: 1, points: 44, poignees: [{ seat: 0, level: 1 }] },
     tarotEn,
     1,
-    ["Hugo, in defence |  | 32", "Poignée, Nora, to the defence |  | 20"],
+    ["Hugo, in defence |  | 32", `Poignée, Nora, to the defence |  | ${P}`],
   ],
   [
     "the same, in French",
@@ -358,7 +363,7 @@ const OWN: [string, object, object, GameWords, number, string[]][] = [
     { taker: 0, contract: "petite", bouts: 1, points: 44, poignees: [{ seat: 0, level: 1 }] },
     tarotFr,
     1,
-    ["Hugo, en défense |  | 32", "Poignée, Nora, à la défense |  | 20"],
+    ["Hugo, en défense |  | 32", `Poignée, Nora, à la défense |  | ${P}`],
   ],
   [
     "the row's own figure (V7), in English",

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { gameOf, readRules } from "#lib/rules/games";
 import { isEmptyDeal, type Rules } from "#lib/rules/rules";
+import { FFT_2012 } from "#lib/rules/tarot/data";
 import { contest, record, rule, voidDeal } from "../change";
 import { parseCsv } from "../csv";
 import type { SheetEvent } from "../event";
@@ -165,21 +166,22 @@ test("a sheet is written in French and in English, and its deals read again", ()
     ...log,
     ...logOf(voidDeal(last as { id: string })).map((event) => ({ ...event, id: log[0]?.id.replace(/1$/, "9") as string })),
   ]);
+  // (25 + 8) × 2, petit au bout 10 × 2, and the poignée, from each.
+  const each = 86 + FFT_2012.poignees.simple;
+  const scores = (sep: string) => [-each, -each, 3 * each, -each].join(sep);
   const french = csvOf(sheet, "fr").split("\r\n");
   expect(french).toEqual([
     "\ufeffN°;Nature;Preneur;Contrat;Bouts;Points;Petit au bout;Poignées;Chelem;Nora;'=Hugo;Inès;Paul;Donnes;État;Total Nora;Total =Hugo;Total Inès;Total Paul",
-    "1;;Inès;Garde;2;49;attaque;Inès simple;;-106;-106;318;-106;;;-106;-106;318;-106",
+    `1;;Inès;Garde;2;49;attaque;Inès simple;;${scores(";")};;;${scores(";")}`,
     "2;Passée;;;;;;;;;;;;;;;;;",
-    "3;Report;;;;;;;;30;-10;-10;-10;3;;-76;-116;308;-116",
+    `3;Report;;;;;;;;30;-10;-10;-10;3;;${[30 - each, -10 - each, 3 * each - 10, -each - 10].join(";")}`,
     "4;;Inès;Garde;2;49;attaque;Inès simple;;;;;;;annulée;;;;",
     "",
   ]);
   const evening = { ...sheet, deals: sheet.deals.map(({ turn: _, versions: __, ...deal }) => deal) };
   expect(csvOf(evening, "fr").split("\r\n").slice(0, 4)).toEqual(french.slice(0, 4));
   expect(csvOf(evening, "fr").split("\r\n")[4]).toBe("4;;;;;;;;;;;;;;annulée;;;;");
-  expect(csvOf(sheet, "en").split("\r\n")[1]).toBe(
-    "1,,Inès,Garde,2,49,attack,Inès single,,-106,-106,318,-106,,,-106,-106,318,-106",
-  );
+  expect(csvOf(sheet, "en").split("\r\n")[1]).toBe(`1,,Inès,Garde,2,49,attack,Inès single,,${scores(",")},,,${scores(",")}`);
   for (const lang of ["fr", "en"] as const) {
     const rows = take(sheet.rules, csvOf(sheet, lang), { names: [...sheet.names] });
     expect(rows.flatMap(({ faults }) => faults)).toEqual([]);
