@@ -12,6 +12,7 @@ export const titlesFr = {
   season: "Saison",
   sheet: "Feuille",
   table: "Table",
+  tonight: "Ce soir",
 };
 
 export type PageName = keyof typeof titlesFr;
@@ -29,4 +30,5 @@ export const titlesEn: Readonly<Record<PageName, string>> = {
   season: "Season",
   sheet: "Sheet",
   table: "Table",
+  tonight: "Tonight",
 };

@@ -68,7 +68,16 @@ export async function aClub(doors: readonly Door[], counting: Partial<Counting> 
   return { club, season, players, owner };
 }
 
-/** Of the first three players, by the club's owner; `changes` follow the joining. */
+const played = new Map<string, number>();
+
+/** A day that the season has not played on yet. */
+function anotherDay(season: string): string {
+  const nth = (played.get(season) ?? 0) + 1;
+  played.set(season, nth);
+  return new Date(Date.UTC(2026, 6, nth)).toISOString().slice(0, 10);
+}
+
+/** Of the first three players, by the club's owner, on a day of its own; `changes` follow the joining. */
 export async function anEveningOf(
   doors: readonly Door[],
   { club, season, players, owner }: TestClub,
@@ -78,7 +87,13 @@ export async function anEveningOf(
 ): Promise<string> {
   const sheet = randomUUID();
   const place = { club, season, players: seats };
-  accepted(await pushSheet(doors, sheet, owner, [open(opening(seats.length, more)), joinSeason(place), ...changes]));
+  accepted(
+    await pushSheet(doors, sheet, owner, [
+      open(opening(seats.length, { day: anotherDay(season), ...more })),
+      joinSeason(place),
+      ...changes,
+    ]),
+  );
   return sheet;
 }
 

@@ -15,7 +15,7 @@ import { fanout } from "./fanout";
 import { bytesOf, forgetHead, Head, headOf, type LogKind, slotOf } from "./head";
 import { judgeHere } from "./judge-here";
 import { ROOM, whyFull } from "./limits";
-import { project } from "./project";
+import { project } from "./project-event";
 
 export type PushResult =
   | { id: string; status: "accepted" | "duplicate"; seq: number }

@@ -7,7 +7,9 @@
 import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
 import Database from "better-sqlite3";
-import type { EveningTally } from "#lib/season/tally";
+import { usualCounting } from "#lib/season/counting";
+import { gatherEvening } from "#lib/season/gather";
+import type { SheetTally } from "#lib/season/tally";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
@@ -23,6 +25,9 @@ import { databaseUrl } from "./url";
 
 const PEOPLE = 40;
 const SEATS = 5;
+/** Sheets of one evening: each deal at one of them gathers it again. */
+const TABLES = 4;
+const BY = { counting: usualCounting("decale") };
 const DEALS_AN_EVENING = 25;
 const PUSHED = 20;
 const COPIED_AT_ONCE = 10_000;
@@ -99,7 +104,7 @@ async function anEvening(season: SeasonOfTests, number: number): Promise<Access>
 }
 
 function dayOf(evening: number): string {
-  return new Date(FIRST_DAY + Math.floor(evening / 4) * DAY_MS).toISOString();
+  return new Date(FIRST_DAY + Math.floor(evening / TABLES) * DAY_MS).toISOString();
 }
 
 async function note({ phone }: SeasonOfTests, sheet: Access, slot: number): Promise<void> {
@@ -113,7 +118,7 @@ async function accepted(pushed: ReturnType<typeof append>): Promise<void> {
   for (const result of await pushed) if (result.status !== "accepted") throw new Error(JSON.stringify(result));
 }
 
-/** More of the same evenings, as the rows that pushing them would have written. */
+/** More of the same sheets, `TABLES` an evening, as the rows that pushing them would have written. */
 function copyEvenings(season: SeasonOfTests, made: readonly string[], from: number, to: number): void {
   const file = new Database(databaseUrl().slice("file:".length));
   file.pragma("synchronous = OFF");
@@ -121,45 +126,65 @@ function copyEvenings(season: SeasonOfTests, made: readonly string[], from: numb
     const key = file.prepare(`SELECT "key" FROM "Season"`).pluck().get() as number;
     const rows = made.map((sheet) => templateOf(file, sheet));
     const into = statements(file);
-    const sums = new Map<string, { name: string; player: string; value: number }>();
-    for (let evening = from; evening < to; evening++) {
-      const template = rows[evening % rows.length] as Template;
-      const sheet = randomUUID();
-      const seats = playersAt(season, evening);
-      const own = (text: string) =>
-        text.replace(template.ids, (id) => (id === template.sheet ? sheet : (seats[template.seats.indexOf(id)] ?? id)));
-      const tally = JSON.parse(own(template.evening.tally)) as EveningTally;
-      const day = dayOf(evening).slice(0, 10);
-      into.sheet.run(sheet, template.openedBy);
-      for (const event of template.events) into.event.run({ ...event, sheetId: sheet, id: randomUUID(), body: own(event.body) });
+    const sums = new Map<string, { name: string; player: string; game: string; value: number }>();
+    let evenings = 0;
+    for (let first = from; first < to; first += TABLES) {
+      const day = dayOf(first).slice(0, 10);
+      const tables: SheetTally[] = [];
+      for (let number = first; number < Math.min(to, first + TABLES); number++)
+        tables.push(copySheet(into, season, rows[number % rows.length] as Template, key, number, day));
+      const evening = gatherEvening(day, tables, BY, []);
+      evenings++;
       into.evening.run({
-        ...template.evening,
         season: key,
-        sheetId: sheet,
-        day,
-        tally: JSON.stringify({ ...tally, sheet, day }),
+        evening: day,
+        name: null,
+        games: '["decale"]',
+        deals: evening.deals,
+        counted: 1,
+        ended: 0,
       });
-      for (const { player, figures, ...seat } of tally.players) {
+      for (const { player, table, ...seat } of evening.players)
         into.seat.run({
           ...seat,
           season: key,
-          sheetId: sheet,
+          evening: day,
           playerId: player,
-          day,
-          game: tally.game,
+          counted: 1,
           mean: seat.dealt / seat.deals,
+          atTable: table,
         });
+      for (const { player, game, figures } of evening.figures) {
         for (const [name, value] of Object.entries(figures)) {
-          const sum = sums.get(`${name} ${player}`) ?? { name, player, value: 0 };
-          sums.set(`${name} ${player}`, sum);
+          const sum = sums.get(`${name} ${player} ${game}`) ?? { name, player, game, value: 0 };
+          sums.set(`${name} ${player} ${game}`, sum);
           sum.value += value;
         }
       }
     }
-    for (const { name, player, value } of sums.values()) into.figure.run(key, name, player, value);
-    into.season.run(to - from, (to - from) * DEALS_AN_EVENING, key);
+    for (const { name, player, game, value } of sums.values()) into.figure.run(key, name, player, game, value);
+    into.season.run(evenings, (to - from) * DEALS_AN_EVENING, key);
   })();
   file.close();
+}
+
+function copySheet(
+  into: ReturnType<typeof statements>,
+  season: SeasonOfTests,
+  template: Template,
+  key: number,
+  number: number,
+  day: string,
+): SheetTally {
+  const sheet = randomUUID();
+  const seats = playersAt(season, number);
+  const own = (text: string) =>
+    text.replace(template.ids, (id) => (id === template.sheet ? sheet : (seats[template.seats.indexOf(id)] ?? id)));
+  const tally = { ...(JSON.parse(own(template.kept.tally)) as SheetTally), sheet, day };
+  into.sheet.run(sheet, template.openedBy);
+  for (const event of template.events) into.event.run({ ...event, sheetId: sheet, id: randomUUID(), body: own(event.body) });
+  into.tally.run({ ...template.kept, season: key, sheetId: sheet, evening: day, tally: JSON.stringify(tally) });
+  return tally;
 }
 
 function analyze(): void {
@@ -176,15 +201,15 @@ interface Template {
   /** The sheet and the players, wherever they are named. */
   readonly ids: RegExp;
   readonly events: readonly { readonly body: string }[];
-  readonly evening: { readonly tally: string };
+  readonly kept: { readonly tally: string };
 }
 
 function templateOf(file: Database.Database, sheet: string): Template {
-  const evening = file.prepare(`SELECT * FROM "Evening" WHERE "sheetId" = ?`).get(sheet) as Template["evening"];
-  const seats = (JSON.parse(evening.tally) as EveningTally).players.map(({ player }) => player);
+  const kept = file.prepare(`SELECT * FROM "SheetTally" WHERE "sheetId" = ?`).get(sheet) as Template["kept"];
+  const seats = (JSON.parse(kept.tally) as SheetTally).players.map(({ player }) => player);
   const openedBy = file.prepare(`SELECT "openedBy" FROM "Sheet" WHERE "id" = ?`).pluck().get(sheet) as string;
   const events = file.prepare(`SELECT * FROM "Event" WHERE "sheetId" = ?`).all(sheet) as Template["events"];
-  return { sheet, openedBy, seats, ids: new RegExp([sheet, ...seats].join("|"), "g"), events, evening };
+  return { sheet, openedBy, seats, ids: new RegExp([sheet, ...seats].join("|"), "g"), events, kept };
 }
 
 function statements(file: Database.Database) {
@@ -195,22 +220,23 @@ function statements(file: Database.Database) {
   return {
     sheet: file.prepare(`INSERT INTO "Sheet" ("id", "openedBy") VALUES (?, ?)`),
     event: insert("Event", ["sheetId", "id", "seq", "kind", "v", "body", "refs", "at", "device", "slot", "receivedAt"]),
-    evening: insert("Evening", ["season", "sheetId", "day", "game", "title", "deals", "tally", "firstAt", "lastAt"]),
+    tally: insert("SheetTally", ["season", "sheetId", "evening", "game", "title", "deals", "tally", "firstAt", "lastAt"]),
+    evening: insert("Evening", ["season", "evening", "name", "games", "deals", "counted", "ended"]),
     seat: insert("EveningPlayer", [
       "season",
-      "sheetId",
+      "evening",
       "playerId",
-      "day",
-      "game",
+      "counted",
       "points",
       "deals",
       "dealt",
       "mean",
       "place",
       "sharing",
+      "atTable",
     ]),
     figure: file.prepare(
-      `INSERT INTO "Figure" ("season", "name", "playerId", "game", "value") VALUES (?, ?, ?, 'decale', ?)
+      `INSERT INTO "Figure" ("season", "name", "playerId", "game", "value") VALUES (?, ?, ?, ?, ?)
        ON CONFLICT DO UPDATE SET "value" = "value" + excluded."value"`,
     ),
     season: file.prepare(
@@ -239,7 +265,7 @@ async function measure(season: SeasonOfTests): Promise<Figures> {
   const player = await median(
     async (run) => void (await readPlayerView(club, await open(), players[run % PEOPLE] as string, null)),
   );
-  const last = await db().evening.findFirst({ orderBy: { day: "desc" }, select: { sheetId: true } });
+  const last = await db().sheetTally.findFirst({ orderBy: { evening: "desc" }, select: { sheetId: true } });
   const evening = await median(async () => void (await readEveningView(club, last?.sheetId as string)));
   const deal = await noted(season);
   const { played } = await open();
@@ -309,7 +335,7 @@ function at(times: readonly number[], share: number): number {
 
 function print(all: readonly Figures[], tied: readonly Equals[]): boolean {
   console.log(
-    `\nA season of ${PEOPLE} players, ${DEALS_AN_EVENING} deals an evening; ${PUSHED} evenings pushed, the others copied`,
+    `\nA season of ${PEOPLE} players, ${TABLES} sheets an evening, ${DEALS_AN_EVENING} deals a sheet; ${PUSHED} sheets pushed, the others copied`,
   );
   console.log("ms of the processor, medians; a deal also by the clock, median and p95\n");
   console.log("     deals  standings    season    player   evening    a deal   (clock)     (p95)   history   file MB  memory MB");

@@ -7,8 +7,8 @@ import { db, write } from "./client";
 import { projectSheet } from "./project";
 import { readLog } from "./read";
 
-/** One more with each change of what a tally says. 1: rows of paper apart (T23), a correction period that runs once (T19). */
-const MADE_BY = 1;
+/** One more with each change of what a tally says. 1: rows of paper apart (T23), a correction period that runs once (T19). 2: evenings above sheets (T28). */
+const MADE_BY = 2;
 
 /** Answers how many sheets were read again: none, where the file was made by this code. */
 export async function catchUp(): Promise<number> {
@@ -18,6 +18,8 @@ export async function catchUp(): Promise<number> {
     where: { kind: "season.joined" },
     distinct: ["sheetId"],
     select: { sheetId: true },
+    // The newest first: what is being played now is soon right.
+    orderBy: { sheetId: "desc" },
   });
   for (const { sheetId } of joined) await write(async (tx) => projectSheet(tx, sheetId, await readLog(tx, sheetId)));
   await write((tx) => tx.$executeRawUnsafe(`PRAGMA user_version = ${MADE_BY}`));

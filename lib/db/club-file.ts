@@ -11,7 +11,9 @@ import { db, type Tx, write } from "./client";
 import { kindOf } from "./club";
 import { fanout } from "./fanout";
 import { forgetHead, headOf } from "./head";
-import { project, projectSheet } from "./project";
+import { projectSheet } from "./project";
+import { projectImported } from "./project-club";
+import { project } from "./project-event";
 import { lastSeq, readLog, sheetsThatJoined } from "./read";
 
 /**
@@ -19,7 +21,7 @@ import { lastSeq, readLog, sheetsThatJoined } from "./read";
  * season's evenings: names, merges and what an evening once counted in are in no smaller part of it.
  */
 export async function* exportClub(club: string, season?: string): AsyncGenerator<string> {
-  const evenings = await db().evening.findMany({
+  const sheets = await db().sheetTally.findMany({
     where: { kept: { clubId: club, ...(season !== undefined && { seasonId: season }) } },
     distinct: ["sheetId"],
     select: { sheetId: true },
@@ -33,7 +35,7 @@ export async function* exportClub(club: string, season?: string): AsyncGenerator
   const told = { ...(season !== undefined && { season }), owners: owners.map(({ tokenHash }) => tokenHash) };
   const head = JSON.stringify({ format: CLUB_FILE, v: 1, club, ...told });
   yield `${head.slice(0, -1)},"logs":[\n${logText(club, "club", await readLog(db(), club))}`;
-  for (const { sheetId } of evenings) yield `,\n${logText(sheetId, "sheet", await readStay(club, sheetId))}`;
+  for (const { sheetId } of sheets) yield `,\n${logText(sheetId, "sheet", await readStay(club, sheetId))}`;
   yield "\n]}\n";
 }
 
@@ -142,6 +144,8 @@ async function importPart(
   if (growing.head.log.length === 0) throw new NothingJoined(answers);
   const isLonger = answers.some((answer) => answer?.status === "accepted");
   if (kind === "sheet" && isLonger) await project(tx, growing.head);
+  const known = growing.head.club.club;
+  if (kind === "club" && isLonger && known) await projectImported(tx, known);
   return answers;
 }
 

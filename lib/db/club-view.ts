@@ -19,9 +19,9 @@ export async function readClubView({ sheet, role }: Access): Promise<ClubView | 
   const known = await readClub(db(), sheet);
   if (!known) return undefined;
   const rows = await db().season.findMany({ where: { clubId: sheet } });
-  const seasons = known.club.seasons.map(async ({ id, counting }) => {
+  const seasons = known.club.seasons.map(async ({ id }) => {
     const row = rows.find(({ seasonId }) => seasonId === id) ?? null;
-    return { id, ...(await readPlayed(row, counting.games)) };
+    return { id, ...(await readPlayed(row)) };
   });
   return { club: known.club, role, seasons: await Promise.all(seasons), day: today() };
 }

@@ -1,11 +1,11 @@
 /** The evenings of a season, newest first, page by page. */
 import type { GameName } from "#lib/rules/rules";
 import type { Club, Season } from "#lib/season/club-event";
-import type { Counting } from "#lib/season/counting";
+import { dayOfEvening } from "#lib/season/evening-id";
 import { personsOf } from "#lib/season/person";
-import type { EveningPage } from "#lib/season/views";
+import type { EveningPage, TableLine } from "#lib/season/views";
 import { db } from "./client";
-import { Prisma } from "./generated/client";
+import type { Evening } from "./generated/client";
 import { readSeats } from "./seats";
 
 /** On a page. */
@@ -17,57 +17,45 @@ export interface PagedSeason {
   readonly club: Club;
 }
 
-/** The last evening of a page: the next one begins after it. */
-export interface Before {
-  readonly day: string;
-  readonly sheet: string;
-}
+const EVENING = /^\d{4}-\d\d-\d\d(\/[\w.!~*'()%-]{1,400})?$/;
 
-const BEFORE = /^(\d{4}-\d\d-\d\d),([0-9a-f-]{36})$/;
-
-/** "2026-03-10,0193…", as a page says it; undefined when it is no such thing. */
-export function readBefore(text: string): Before | undefined {
-  const [, day, sheet] = BEFORE.exec(text) ?? [];
-  return day && sheet ? { day, sheet } : undefined;
-}
+/** The last evening of a page, as a page says it: the next one begins after it; undefined when it is no such thing. */
+export const readBefore = (text: string): string | undefined => (EVENING.test(text) ? text : undefined);
 
 /** What to ask for the page after these evenings, of which one more was read than is shown; null when there is none. */
-export function beforeOf(read: readonly { readonly day: string; readonly sheetId: string }[]): string | null {
-  const last = read.length > EVENINGS_SHOWN ? read[EVENINGS_SHOWN - 1] : undefined;
-  return last ? `${last.day},${last.sheetId}` : null;
-}
+export const beforeOf = (read: readonly { readonly evening: string }[]): string | null =>
+  read.length > EVENINGS_SHOWN ? (read[EVENINGS_SHOWN - 1]?.evening ?? null) : null;
 
 /** For a query in the order of a page. */
-export const olderThan = (before: Before | null) =>
-  before ? { OR: [{ day: { lt: before.day } }, { day: before.day, sheetId: { lt: before.sheet } }] } : {};
+export const olderThan = (before: string | null) => (before === null ? {} : { evening: { lt: before } });
 
-/** Evenings of every game; `only`: of these. */
+/** Evenings of every game, or only those that count. */
 export async function readEveningPage(
-  { key, season, club: { players } }: PagedSeason,
-  before: Before | null = null,
-  only?: Counting["games"],
+  { key, club: { players } }: PagedSeason,
+  before: string | null = null,
+  onlyCounted = false,
 ): Promise<EveningPage> {
   const persons = personsOf(players);
   const read = await db().evening.findMany({
-    where: { season: key, deals: { gt: 0 }, ...(only && { game: { in: [...only] } }), ...olderThan(before) },
-    orderBy: [{ day: "desc" }, { sheetId: "desc" }],
+    where: { season: key, deals: { gt: 0 }, ...(onlyCounted && { counted: true }), ...olderThan(before) },
+    orderBy: { evening: "desc" },
     take: EVENINGS_SHOWN + 1,
-    select: { sheetId: true, day: true, game: true, title: true, deals: true },
   });
   const shown = read.slice(0, EVENINGS_SHOWN);
-  const [seats, ended] = await Promise.all([readSeats(key, shown), readEnded(key, shown)]);
-  const evenings = shown.map(({ sheetId, game, ...evening }) => ({
-    ...evening,
-    sheet: sheetId,
-    game: game as GameName,
-    ended: ended.has(sheetId),
-    counted: season.counting.games.includes(game as GameName),
-    players: (seats.get(sheetId) ?? [])
-      .map(({ playerId, points, place, sharing, deals, dealt }) => ({
+  const ids = shown.map(({ evening }) => evening);
+  const [seats, tables] = await Promise.all([readSeats(key, ids), readTableLines(key, ids)]);
+  const evenings = shown.map((row) => ({
+    ...lineOf(row, tables.get(row.evening) ?? []),
+    deals: row.deals,
+    ended: row.ended,
+    counted: row.counted,
+    players: (seats.get(row.evening) ?? [])
+      .map(({ playerId, points, place, sharing, atTable, deals, dealt }) => ({
         player: persons.get(playerId) ?? playerId,
         points,
         place,
         sharing,
+        table: atTable,
         deals,
         dealt,
       }))
@@ -76,11 +64,24 @@ export async function readEveningPage(
   return { evenings, before: beforeOf(read) };
 }
 
-/** Those of these evenings that are over, as their tallies say. */
-async function readEnded(season: number, evenings: readonly { readonly sheetId: string }[]): Promise<ReadonlySet<string>> {
-  if (evenings.length === 0) return new Set();
-  const rows = await db().$queryRaw<{ sheetId: string }[]>`
-    SELECT "sheetId" FROM "Evening" WHERE "season" = ${season} AND "tally" ->> 'ended'
-      AND "sheetId" IN (${Prisma.join(evenings.map(({ sheetId }) => sheetId))})`;
-  return new Set(rows.map(({ sheetId }) => sheetId));
+/** What an evening is called wherever it is listed. */
+export const lineOf = ({ evening, name, games }: Pick<Evening, "evening" | "name" | "games">, tables: readonly TableLine[]) => ({
+  evening,
+  day: dayOfEvening(evening),
+  title: name ?? (tables.length === 1 ? (tables[0]?.title ?? null) : null),
+  games: JSON.parse(games) as GameName[],
+  tables,
+});
+
+/** The sheets of these evenings, in the order they were opened. */
+export async function readTableLines(season: number, evenings: readonly string[]): Promise<ReadonlyMap<string, TableLine[]>> {
+  const tables = new Map<string, TableLine[]>(evenings.map((evening) => [evening, []]));
+  const rows = await db().sheetTally.findMany({
+    where: { season, evening: { in: [...evenings] } },
+    orderBy: { sheetId: "asc" },
+    select: { evening: true, sheetId: true, game: true, title: true, deals: true },
+  });
+  for (const { evening, sheetId, game, title, deals } of rows)
+    tables.get(evening)?.push({ sheet: sheetId, game: game as GameName, title, deals });
+  return tables;
 }

@@ -2,7 +2,7 @@
 import "#lib/rules/all-games";
 import { personsOf } from "#lib/season/person";
 import { takenOut } from "#lib/season/stay";
-import type { EveningTally } from "#lib/season/tally";
+import type { SheetTally } from "#lib/season/tally";
 import type { EveningView } from "#lib/season/views";
 import type { SeasonPlace } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
@@ -13,7 +13,7 @@ import { readEvents } from "./read";
 
 /** Undefined when the sheet is in no season of this club. */
 export async function readEveningView({ sheet: clubId, role }: Access, sheetId: string): Promise<EveningView | undefined> {
-  const kept = await db().evening.findMany({ where: { sheetId, kept: { clubId } }, include: { kept: true } });
+  const kept = await db().sheetTally.findMany({ where: { sheetId, kept: { clubId } }, include: { kept: true } });
   const known = await readClub(db(), clubId);
   const log = kept.length > 0 ? await readEvents(sheetId) : [];
   const now = foldSheet(log);
@@ -28,7 +28,7 @@ export async function readEveningView({ sheet: clubId, role }: Access, sheetId: 
   if (!sheet) return undefined;
   const persons = personsOf(known.club.players);
   const person = (id: string) => persons.get(id) ?? id;
-  const tally = JSON.parse(here.tally) as EveningTally;
+  const tally = JSON.parse(here.tally) as SheetTally;
   const places = events.flatMap(({ kind, body }) => (kind === "season.joined" ? [body as SeasonPlace] : []));
   const playerOf = (id: string | null) => known.club.players.find((player) => player.id === id);
   const seated = places.findLast((place) => place.club === clubId && place.season === season.id)?.players ?? [];

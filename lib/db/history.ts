@@ -6,6 +6,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Club } from "#lib/season/club-event";
 import type { Counting } from "#lib/season/counting";
+import { dayOfEvening } from "#lib/season/evening-id";
 import { personsOf } from "#lib/season/person";
 import { type Ratings, rateEvening, ratingsOf } from "#lib/season/rating";
 import { type PlayedEvening, recordsOf } from "#lib/season/records";
@@ -38,6 +39,7 @@ export interface HistoryOf {
   readonly evenings: number;
   readonly games: Counting["games"];
   readonly players: Club["players"];
+  readonly bySheet: boolean;
 }
 
 /** Null while a very long season is read for the first time. */
@@ -70,40 +72,41 @@ function keptOf(key: string): Kept {
   return known;
 }
 
-async function make({ key, version, games, players }: HistoryOf, into: Kept): Promise<void> {
+async function make({ key, version, players, bySheet }: HistoryOf, into: Kept): Promise<void> {
   const persons = personsOf(players);
   const evenings: PlayedEvening[] = [];
   let ratings: Ratings = new Map();
   for (let last: PlayedEvening | undefined; ; last = evenings.at(-1)) {
-    const page = await readPage(key, games, last);
+    const page = await readPage(key, last);
     for (const evening of page) ratings = rateEvening(ratings, evening, persons);
     evenings.push(...page);
     if (page.length < PAGE) break;
     await turn();
   }
-  into.history = { ratings: ratingsOf(ratings, players), records: recordsOf(evenings, players) };
+  into.history = { ratings: ratingsOf(ratings, players), records: recordsOf(evenings, players, bySheet) };
   into.version = version;
   into.madeAt = Date.now();
 }
 
 /** The next evenings, the oldest first. */
-async function readPage(season: number, games: Counting["games"], last: PlayedEvening | undefined): Promise<PlayedEvening[]> {
-  const newer = last && { OR: [{ day: { gt: last.day } }, { day: last.day, sheetId: { gt: last.sheet } }] };
+async function readPage(season: number, last: PlayedEvening | undefined): Promise<PlayedEvening[]> {
   const rows = await db().evening.findMany({
-    where: { season, deals: { gt: 0 }, game: { in: [...games] }, ...newer },
-    orderBy: [{ day: "asc" }, { sheetId: "asc" }],
+    where: { season, deals: { gt: 0 }, counted: true, ...(last && { evening: { gt: last.evening } }) },
+    orderBy: { evening: "asc" },
     take: PAGE,
-    select: { sheetId: true, day: true },
+    select: { evening: true },
   });
-  const seats = await readSeats(season, rows);
-  return rows.map(({ sheetId, day }) => ({
-    sheet: sheetId,
-    day,
-    players: (seats.get(sheetId) ?? []).map(({ playerId, points, place, sharing }) => ({
+  const evenings = rows.map(({ evening }) => evening);
+  const seats = await readSeats(season, evenings);
+  return evenings.map((evening) => ({
+    evening,
+    day: dayOfEvening(evening),
+    players: (seats.get(evening) ?? []).map(({ playerId, points, place, sharing, atTable }) => ({
       player: playerId,
       points,
       place,
       sharing,
+      table: atTable,
     })),
   }));
 }

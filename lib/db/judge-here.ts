@@ -4,9 +4,10 @@ import type { Fault } from "#lib/rules/rules";
 import type { Club, ClubBodies, Day, PlayerId, Season } from "#lib/season/club-event";
 import { satTogether } from "#lib/season/club-judge";
 import { eveningDay } from "#lib/season/evening-day";
+import { afterDay, dayOfEvening } from "#lib/season/evening-id";
 import { isTooLate } from "#lib/season/late";
 import { personsOf } from "#lib/season/person";
-import type { SeasonPlace, SheetEvent } from "#lib/sheet/event";
+import type { EveningOf, SeasonPlace, SheetEvent } from "#lib/sheet/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import type { Growing } from "./append";
 import type { Tx } from "./client";
@@ -14,16 +15,21 @@ import { readClub } from "./club";
 import { MOST_SEASONS } from "./limits";
 import { joinsOf } from "./read";
 
-type Judge = (tx: Tx, growing: Growing, body: never, at: Date) => Promise<Fault[]>;
+type Judge = (tx: Tx, growing: Growing, body: never, at: Date, v: number) => Promise<Fault[]>;
 
 const JUDGES: Readonly<Record<Growing["kind"], Readonly<Record<string, Judge>>>> = {
-  sheet: { "season.joined": judgeJoining, "season.left": judgeLeaving },
-  club: { "player.merged": judgeMerging, "season.changed": judgeDates, "season.opened": judgeOpening },
+  sheet: { "season.joined": judgeJoining, "season.left": judgeLeaving, "evening.set": judgeMoving },
+  club: {
+    "player.merged": judgeMerging,
+    "season.opened": judgeOpening,
+    "season.changed": judgeDates,
+    "season.ended": judgeEnding,
+  },
 };
 
 /** The faults of an event that its own log allows; `at`: when it was received. */
-export const judgeHere = async (tx: Tx, growing: Growing, { kind, body }: SheetEvent, at: Date): Promise<Fault[]> =>
-  (await JUDGES[growing.kind][kind]?.(tx, growing, body as never, at)) ?? [];
+export const judgeHere = async (tx: Tx, growing: Growing, { kind, body, v }: SheetEvent, at: Date): Promise<Fault[]> =>
+  (await JUDGES[growing.kind][kind]?.(tx, growing, body as never, at, v)) ?? [];
 
 const fault = (at: string, code: FaultCode, params?: Fault["params"]): Fault => ({
   at,
@@ -73,20 +79,37 @@ async function judgeOpening(_: Tx, { head }: Growing): Promise<Fault[]> {
   return (head.club.asked?.seasons.size ?? 0) < MOST_SEASONS ? [] : [fault("season", "seasons-full", { most: MOST_SEASONS })];
 }
 
+/** A sheet goes to another evening of the dates of its season, while it may still leave the one it is of. */
+async function judgeMoving(tx: Tx, growing: Growing, { day }: EveningOf, at: Date): Promise<Fault[]> {
+  const place = growing.head.sheet.sheet?.season;
+  const known = place && growing.imported?.club !== place.club ? await readClub(tx, place.club) : null;
+  const season = known?.club.seasons.find(({ id }) => id === place?.season);
+  if (!season) return [];
+  const stands = await judgeLeaving(tx, growing, {}, at);
+  if (stands.length > 0) return stands;
+  const { from, to } = season;
+  return isWithin(season, day) ? [] : [fault("day", "outside-season", { day, from, to })];
+}
+
+/** An app of before evenings were above sheets would end the season as one that was always counted by sheets (T28). */
+async function judgeEnding(_: Tx, { imported }: Growing, __: unknown, ___: Date, v: number): Promise<Fault[]> {
+  return v < 2 && !imported ? [{ ...fault("season", "older-app"), rule: "T28" }] : [];
+}
+
 /** New dates leave no evening outside that was inside. */
 async function judgeDates(tx: Tx, { head }: Growing, body: ClubBodies["season.changed"]): Promise<Fault[]> {
   const club = head.club.asked;
   const season = club?.seasons.get(body.season);
   if (!club || !season) return [];
-  const within = { gte: season.from, ...(season.to !== null && { lte: season.to }) };
-  const outside = [{ day: { lt: body.from } }, ...(body.to === null ? [] : [{ day: { gt: body.to } }])];
-  const evening = await tx.evening.findFirst({
-    where: { kept: { clubId: club.id, seasonId: season.id }, day: within, OR: outside },
-    orderBy: { day: "asc" },
-    select: { day: true },
+  const within = { gte: season.from, ...(season.to !== null && { lt: afterDay(season.to) }) };
+  const outside = [{ evening: { lt: body.from } }, ...(body.to === null ? [] : [{ evening: { gte: afterDay(body.to) } }])];
+  const found = await tx.evening.findFirst({
+    where: { kept: { clubId: club.id, seasonId: season.id }, evening: within, OR: outside },
+    orderBy: { evening: "asc" },
+    select: { evening: true },
   });
-  if (!evening) return [];
-  return [fault(evening.day < body.from ? "from" : "to", "evening-outside", { day: evening.day })];
+  const day = found && dayOfEvening(found.evening);
+  return day ? [fault(day < body.from ? "from" : "to", "evening-outside", { day })] : [];
 }
 
 function judgePlayers(club: Club, players: readonly (PlayerId | null)[]): Fault[] {

@@ -4,7 +4,7 @@ import type { LateRow } from "#lib/season/views";
 import { db } from "./client";
 import type { PagedSeason } from "./evening-page";
 import { Prisma } from "./generated/client";
-import { isCounted } from "./season-rows";
+import { isPlayed } from "./season-rows";
 
 const LATE_SHOWN = 100;
 
@@ -18,9 +18,9 @@ export async function readLateRows(
   const persons = personsOf(players);
   const whose = ids ? Prisma.sql`l."playerId" IN (${Prisma.join([...ids])})` : Prisma.sql`true`;
   const rows = await db().$queryRaw<Row[]>`
-    SELECT l."sheetId" AS "sheet", e."day", l."playerId" AS "player", l."points", l."event", l."at", l."deal" FROM "LateChange" l
-    JOIN "Evening" e ON e."season" = l."season" AND e."sheetId" = l."sheetId"
-    WHERE l."season" = ${key} AND ${isCounted(season.counting.games)} AND ${whose}
+    SELECT l."sheetId" AS "sheet", substr(t."evening", 1, 10) AS "day", l."playerId" AS "player", l."points", l."event", l."at", l."deal" FROM "LateChange" l
+    JOIN "SheetTally" t ON t."season" = l."season" AND t."sheetId" = l."sheetId"
+    WHERE l."season" = ${key} AND ${isPlayed(season.counting.games)} AND ${whose}
     ORDER BY l."at" DESC, l."event", l."playerId" LIMIT ${LATE_SHOWN}`;
   return rows.map(({ player, at, deal, ...row }) => ({
     ...row,

@@ -2,15 +2,17 @@
 import type { GameName } from "#lib/rules/rules";
 import type { Club, PlayerId } from "#lib/season/club-event";
 import { decimalsOf } from "#lib/season/decimals";
+import { type EveningTally, gatherEvening } from "#lib/season/gather";
 import { peopleOf, personsOf } from "#lib/season/person";
-import type { FigureRow } from "#lib/season/rows";
-import { byPerson, tablesOf } from "#lib/season/tables";
-import type { EveningTally } from "#lib/season/tally";
+import { ACROSS, type FigureRow } from "#lib/season/rows";
+import { addFigures } from "#lib/season/sums";
+import { tablesOf } from "#lib/season/tables";
+import type { Figures, SheetTally } from "#lib/season/tally";
 import type { PlayerView } from "#lib/season/views";
 import type { Role } from "#lib/sheet/role";
 import type { Access } from "./access";
 import { db } from "./client";
-import { type Before, beforeOf, EVENINGS_SHOWN, olderThan, type PagedSeason } from "./evening-page";
+import { beforeOf, EVENINGS_SHOWN, lineOf, olderThan, type PagedSeason, readTableLines } from "./evening-page";
 import { readLateRows } from "./late-rows";
 import { readFiguresOf } from "./season-rows";
 import { idsOf, type OpenSeason, readStandings, steadily, withoutCompany } from "./season-standings";
@@ -20,10 +22,10 @@ export const readPlayerView = (
   { role }: Access,
   open: OpenSeason,
   asked: PlayerId,
-  before: Before | null,
+  before: string | null,
 ): Promise<PlayerView | undefined> => steadily(open, (now) => viewOf(role, now, asked, before));
 
-async function viewOf(role: Role, open: OpenSeason, asked: PlayerId, before: Before | null): Promise<PlayerView | undefined> {
+async function viewOf(role: Role, open: OpenSeason, asked: PlayerId, before: string | null): Promise<PlayerView | undefined> {
   const { club, season, key } = open;
   const id = personsOf(club.players).get(asked);
   const player = club.players.find((one) => one.id === id);
@@ -53,7 +55,7 @@ async function viewOf(role: Role, open: OpenSeason, asked: PlayerId, before: Bef
     standing: standings.find((one) => one.player.id === player.id) ?? null,
     decimals: decimalsOf(standings.map(({ value }) => value)),
     evenings: evenings.slice(0, EVENINGS_SHOWN),
-    before: beforeOf(evenings.map(({ day, sheet }) => ({ day, sheetId: sheet }))),
+    before: beforeOf(evenings),
     figures: ownFigures(figures.filter((row) => ids.includes(row.player))),
     tables: { ...tables, met: tables.met.filter((row) => row.player === player.id) },
     adjustments: club.adjustments
@@ -67,6 +69,7 @@ async function viewOf(role: Role, open: OpenSeason, asked: PlayerId, before: Bef
 function ownFigures(rows: readonly FigureRow[]): PlayerView["figures"] {
   const sums = new Map<GameName, Record<string, number>>();
   for (const { game, figures } of rows) {
+    if (game === ACROSS) continue;
     const sum = sums.get(game) ?? {};
     sums.set(game, sum);
     for (const [name, value] of Object.entries(withoutCompany(figures))) sum[name] = (sum[name] ?? 0) + value;
@@ -76,41 +79,55 @@ function ownFigures(rows: readonly FigureRow[]): PlayerView["figures"] {
 
 /** One more than is shown, to know whether there are more. */
 async function readEveningsOf(
-  { key, season, club: { players } }: PagedSeason,
+  { key, season, club }: PagedSeason,
   ids: readonly PlayerId[],
   player: PlayerId,
-  before: Before | null,
+  before: string | null,
 ): Promise<PlayerView["evenings"]> {
   const rows = await db().eveningPlayer.findMany({
     where: { season: key, playerId: { in: [...ids] }, ...olderThan(before) },
-    orderBy: [{ day: "desc" }, { sheetId: "desc" }],
+    orderBy: { evening: "desc" },
     take: EVENINGS_SHOWN + 1,
   });
-  const evenings = await db().evening.findMany({
-    where: { season: key, sheetId: { in: rows.map(({ sheetId }) => sheetId) } },
-    select: { sheetId: true, title: true, tally: true },
+  const here = rows.map(({ evening }) => evening);
+  const [evenings, tables, tallies] = await Promise.all([
+    db().evening.findMany({ where: { season: key, evening: { in: here } } }),
+    readTableLines(key, here),
+    readTallies(key, here),
+  ]);
+  const byId = new Map(evenings.map((evening) => [evening.evening, evening]));
+  return rows.map(({ evening, playerId, points, place, sharing, atTable, deals, dealt, counted }) => {
+    const sheets = tallies.get(evening) ?? [];
+    const own = sheets.filter((sheet) => sheet.players.some((one) => ids.includes(one.player) && one.deals > 0));
+    const sat = (tables.get(evening) ?? []).filter((table) => own.some(({ sheet }) => sheet === table.sheet));
+    const row = byId.get(evening) ?? { evening, name: null, games: "[]" };
+    return {
+      ...lineOf(row, sat),
+      counted,
+      player,
+      points,
+      place,
+      sharing,
+      table: atTable,
+      deals,
+      dealt,
+      figures: figuresIn(gatherEvening(evening, sheets, season, club.players), playerId, club.players),
+    };
   });
-  const byId = new Map(evenings.map((evening) => [evening.sheetId, evening]));
-  return rows.map(({ sheetId, playerId, day, game, points, place, sharing, deals, dealt }) => ({
-    sheet: sheetId,
-    day,
-    game: game as GameName,
-    counted: season.counting.games.includes(game as GameName),
-    title: byId.get(sheetId)?.title ?? null,
-    player,
-    points,
-    place,
-    sharing,
-    deals,
-    dealt,
-    figures: figuresIn(byId.get(sheetId)?.tally, playerId, players),
-  }));
 }
 
-/** What one evening brought a player; names that name a player name the person. */
-function figuresIn(tally: string | undefined, id: PlayerId, players: Club["players"]): PlayerView["evenings"][number]["figures"] {
-  if (!tally) return {};
-  const { game, players: there } = JSON.parse(tally) as EveningTally;
-  const own = there.find(({ player }) => player === id);
-  return (own && byPerson([{ player: id, game, figures: own.figures }], players)[0]?.figures) ?? {};
+async function readTallies(season: number, evenings: readonly string[]): Promise<ReadonlyMap<string, SheetTally[]>> {
+  const tallies = new Map<string, SheetTally[]>(evenings.map((evening) => [evening, []]));
+  const where = { season, evening: { in: [...evenings] } };
+  for (const { evening, tally } of await db().sheetTally.findMany({ where, select: { evening: true, tally: true } }))
+    tallies.get(evening)?.push(JSON.parse(tally) as SheetTally);
+  return tallies;
+}
+
+/** What one evening brought a player, whatever was played; names that name a player name the person. */
+function figuresIn(evening: EveningTally, id: PlayerId, players: Club["players"]): Figures {
+  const sums: Record<string, number> = {};
+  const persons = personsOf(players);
+  for (const { player, figures } of evening.figures) if (player === id) addFigures(sums, figures, persons);
+  return sums;
 }

@@ -3,7 +3,18 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { changeSeason, mergePlayers, partPlayer } from "#lib/season/club-change";
 import { usualCounting } from "#lib/season/counting";
-import { type Change, contest, joinSeason, leaveSeason, record, replace, restore, rule, voidDeal } from "#lib/sheet/change";
+import {
+  type Change,
+  contest,
+  joinSeason,
+  leaveSeason,
+  record,
+  replace,
+  restore,
+  rule,
+  setEvening,
+  voidDeal,
+} from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
@@ -26,10 +37,10 @@ afterEach(async () => {
 const HOUR_MS = 3_600_000;
 const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];
 
-/** Somebody does something on one of three sheets or to the club: a draw for what, on which, how, and how long after. */
+/** Somebody does something on one of four sheets, three of one night, or to the club: a draw for what, on which, how, and how long after. */
 const step = fc.record({
   what: fc.nat(99),
-  sheet: fc.nat(2),
+  sheet: fc.nat(3),
   deal: fc.nat(30),
   a: fc.nat(4),
   b: fc.nat(4),
@@ -45,17 +56,16 @@ async function play(season: SeasonOfTests, other: SeasonOfTests, sheets: readonl
   const deal = folded?.deals[one.deal % Math.max(1, folded.deals.length)];
   const [a, b] = [players[one.a] as string, players[one.b] as string];
   const noted = cards(10 + one.points, 42 - one.points, 0);
-  const place = (to: SeasonOfTests) => ({
-    club: to.club.sheet,
-    season: to.season,
-    players: [0, 1, 2].map((i) => (i === 2 && one.points === 0 ? null : (to.players[(one.a + i) % players.length] as string))),
-  });
+  const place = (to: SeasonOfTests) => placeOf(to, one.a, one.points === 0);
   if (one.what < 14) await phone.push(sheet, joinSeason(place(season)));
   else if (one.what < 20) await phone.push(sheet, joinSeason(place(other)));
-  else if (one.what < 26) await phone.push(sheet, leaveSeason());
-  else if (one.what < 34) await phone.push(club, mergePlayers(a, b));
+  else if (one.what < 24) await phone.push(sheet, leaveSeason());
+  else if (one.what < 30)
+    await phone.push(sheet, setEvening({ day: DATES[one.a % 3] as string, name: NIGHTS[one.b % 3] ?? null }));
+  else if (one.what < 36) await phone.push(club, mergePlayers(a, b));
   else if (one.what < 40) await phone.push(club, partPlayer(a));
-  else if (one.what < 46) await phone.push(club, changeSeason(bodyOf(season, DAYS[one.points % DAYS.length] as number | null)));
+  else if (one.what < 46)
+    await phone.push(club, changeSeason(bodyOf(season, DAYS[one.points % DAYS.length] as number | null, one)));
   else if (one.what < 70 || !deal) await phone.push(sheet, record(folded?.nextSlot ?? 0, noted));
   else if (one.what < 80) await phone.push(sheet, replace(deal, noted, "revu"));
   else if (one.what < 86) await phone.push(sheet, voidDeal(deal));
@@ -64,6 +74,13 @@ async function play(season: SeasonOfTests, other: SeasonOfTests, sheets: readonl
   else if (one.what < 97) await leaveLate(season, sheet, one, joinSeason(place(season)));
   else await phone.push(sheet, rule(deal, { outcome: "adjusted", note: "décision", points: [one.points, -one.points, 0] }));
 }
+
+/** Three in a row of the club; or two, and somebody whom it does not know. */
+const placeOf = ({ club, season, players }: SeasonOfTests, first: number, isGuest = false) => ({
+  club: club.sheet,
+  season,
+  players: [0, 1, 2].map((i) => (i === 2 && isGuest ? null : (players[(first + i) % players.length] as string))),
+});
 
 /** A sheet leaves after days without a correction period, perhaps to come back, and a period is set that was over before. */
 async function leaveLate(season: SeasonOfTests, sheet: Access, { a, b, points }: Step, back: Change): Promise<void> {
@@ -78,24 +95,30 @@ async function leaveLate(season: SeasonOfTests, sheet: Access, { a, b, points }:
 
 const DAYS = [null, 1, 2, 4];
 
-const bodyOf = ({ season }: SeasonOfTests, correctionDays: number | null) => ({
+const DATES = ["2026-03-10", "2026-03-11", "2026-03-12"];
+const NIGHTS = [null, "Après-midi", "Soir"];
+
+/** Places across the tables or at each; now and then of a game that nobody plays here. */
+const bodyOf = ({ season }: SeasonOfTests, correctionDays: number | null, { a, b }: Pick<Step, "a" | "b"> = { a: 0, b: 0 }) => ({
   season,
   name: "2026",
   from: "2026-01-01",
   to: null,
-  counting: { ...usualCounting("decale"), correctionDays },
+  counting: { ...usualCounting(b === 4 ? "whist" : "decale"), correctionDays, ...(a > 2 && { tableByTable: true }) },
 });
 
 const SEEDS = process.env.SEEDS?.split(",").map(Number) ?? [6, 7, 8];
 
 it.each(SEEDS)("whatever happens to sheets and club, what is kept is what the logs make (%i)", async (seed) => {
-  const seen = { evenings: 0, late: 0 };
+  const seen = { evenings: 0, tables: 0, late: 0 };
   vi.useFakeTimers({ toFake: ["Date"] });
   const history = fc.array(step, { minLength: 15, maxLength: 40 });
   const property = fc.asyncProperty(history, async (steps) => {
     const season = await aSeason(NAMES);
     const other = await aSeason(NAMES, { correctionDays: 1 }, season.phone);
-    const sheets = await Promise.all([0, 1, 2].map((i) => openEvening(season, `2026-03-1${i}T20:00:00.000Z`)));
+    const sheets = await Promise.all([0, 0, 0, 1].map((i) => openEvening(season, `2026-03-1${i}T20:00:00.000Z`)));
+    for (const [i, sheet] of sheets.slice(0, 2).entries())
+      await season.phone.push(sheet, joinSeason(placeOf(season, i * 2)), record(0, cards(20, 20, 0)));
     for (const one of steps) {
       vi.setSystemTime(Date.now() + one.hours * HOUR_MS);
       await play(season, other, sheets, one);
@@ -104,10 +127,12 @@ it.each(SEEDS)("whatever happens to sheets and club, what is kept is what the lo
     await rebuild();
     expect(kept).toEqual(await readKept());
     seen.evenings = await db().evening.count({ where: { deals: { gt: 0 } } });
+    seen.tables = (await db().sheetTally.count()) - (await db().evening.count());
     seen.late = await db().lateChange.count();
   });
   await fc.assert(property, { numRuns: 6, seed, interruptAfterTimeLimit: 90_000 });
   expect(seen.evenings).toBeGreaterThan(6);
+  expect(seen.tables).toBeGreaterThan(3);
   expect(seen.late).toBeGreaterThan(2);
 });
 

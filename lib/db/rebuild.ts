@@ -2,8 +2,10 @@
 import "#lib/rules/all-games";
 import type { SeasonPlace } from "#lib/sheet/event";
 import { db, type Tx, write } from "./client";
-import { projectSheet } from "./project";
+import { readClub } from "./club";
+import { type Kept, keyOf, putLate, rowOf, talliesOf } from "./project";
 import { readLog } from "./read";
+import { forgetEvenings, regather } from "./regather";
 
 /** Season by season, each in one transaction: whoever reads meanwhile sees what was. Answers how many sheets were read again. */
 export async function rebuild(): Promise<number> {
@@ -37,14 +39,27 @@ interface Counted {
 async function rebuildSeason(tx: Tx, only: Counted): Promise<void> {
   const clubId_seasonId = { clubId: only.club, seasonId: only.season };
   const row = await tx.season.findUnique({ where: { clubId_seasonId }, select: { key: true } });
+  const club = (await readClub(tx, only.club))?.club;
+  const season = club?.seasons.find(({ id }) => id === only.season);
   if (row) await forget(tx, row.key);
-  for (const sheet of only.sheets) await projectSheet(tx, sheet, await readLog(tx, sheet), { only });
+  if (!club || !season) return;
+  const key = await keyOf(tx, { club, season });
+  for (const sheet of only.sheets) await tallyAgain(tx, { key, club, season }, sheet);
+  await regather(tx, { key, club, season });
+}
+
+async function tallyAgain(tx: Tx, { key, club, season }: Kept, sheetId: string): Promise<void> {
+  const log = await readLog(tx, sheetId);
+  for (const [, tally] of await talliesOf(tx, log, { club, only: { club: club.id, season: season.id } })) {
+    if (!tally) continue;
+    await tx.sheetTally.create({ data: { season: key, sheetId, ...rowOf(tally, season, log) } });
+    await putLate(tx, key, sheetId, [], tally.late);
+  }
 }
 
 async function forget(tx: Tx, season: number): Promise<void> {
   await tx.lateChange.deleteMany({ where: { season } });
-  await tx.eveningPlayer.deleteMany({ where: { season } });
-  await tx.evening.deleteMany({ where: { season } });
-  await tx.figure.deleteMany({ where: { season } });
-  await tx.season.updateMany({ where: { key: season }, data: { evenings: 0, deals: 0, version: { increment: 1 } } });
+  await tx.sheetTally.deleteMany({ where: { season } });
+  await forgetEvenings(tx, season);
+  await tx.season.updateMany({ where: { key: season }, data: { version: { increment: 1 } } });
 }

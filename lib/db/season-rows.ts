@@ -2,10 +2,10 @@
  * What is read of a season to open it: sums by player and game, the best few evenings, the newest few. Each query is bounded by
  * the number of players and by what is shown, never by how long the season has been going on.
  */
-import type { GameName, Points } from "#lib/rules/rules";
+import type { Points } from "#lib/rules/rules";
 import type { PlayerId } from "#lib/season/club-event";
 import type { Counting } from "#lib/season/counting";
-import type { EveningRow, FigureRow, LastMeeting, SeasonRows } from "#lib/season/rows";
+import { ACROSS, type EveningRow, type FigureRow, type LastMeeting, type SeasonRows } from "#lib/season/rows";
 import type { Figures } from "#lib/season/tally";
 import type { Reader } from "./client";
 import { Prisma } from "./generated/client";
@@ -14,8 +14,10 @@ const { sql, join } = Prisma;
 
 type Games = Counting["games"];
 
-/** Evenings of a game that the season does not count bring it nothing (T22). */
-export const isCounted = (games: Games): Prisma.Sql => sql`"game" IN (${join([...games])})`;
+/** Sheets of a game that the season does not count bring it nothing (T22). */
+export const isPlayed = (games: Games): Prisma.Sql => sql`"game" IN (${join([...games])})`;
+/** Nor do their figures; those of whole evenings are of what counts. */
+const isCounted = (games: Games): Prisma.Sql => sql`"game" IN (${join([ACROSS, ...games])})`;
 
 interface FiguresAsJson {
   readonly playerId: string;
@@ -25,7 +27,7 @@ interface FiguresAsJson {
 
 const figuresOf = ({ playerId, game, figures }: FiguresAsJson): FigureRow => ({
   player: playerId,
-  game: game as GameName,
+  game: game as FigureRow["game"],
   figures: JSON.parse(figures) as Figures,
 });
 
@@ -95,14 +97,11 @@ async function readNamed(
   return rows.map(figuresOf);
 }
 
-const EVENING = sql`e."sheetId", e."day", e."game", e."playerId", e."points", e."deals", e."dealt", e."place", e."sharing"`;
+type EveningAsRow = Omit<EveningRow, "player" | "table"> & { readonly playerId: string; readonly atTable: number | bigint };
 
-type EveningAsRow = Omit<EveningRow, "sheet" | "player" | "game"> & { sheetId: string; playerId: string; game: string };
-
-const eveningOf = ({ sheetId, playerId, game, ...row }: EveningAsRow): EveningRow => ({
-  sheet: sheetId,
+const eveningOf = ({ playerId, atTable, ...row }: EveningAsRow): EveningRow => ({
   player: playerId,
-  game: game as GameName,
+  table: Number(atTable),
   ...row,
   deals: Number(row.deals),
   place: Number(row.place),
@@ -110,25 +109,26 @@ const eveningOf = ({ sheetId, playerId, game, ...row }: EveningAsRow): EveningRo
 });
 
 /**
- * By player, the best evenings of the games that count, by points and, where the season counts those, by points a deal. One more
+ * By player, the best evenings, by points and, where the season counts those, by points a deal. One more
  * than count, so that the season can also be seen without its last evening. For each player, the end of an index.
  */
 export async function readBest(
   reader: Reader,
   season: number,
-  { by, bestOf, games }: Counting,
+  { by, bestOf }: Counting,
   players: readonly PlayerId[],
 ): Promise<EveningRow[]> {
   const isByMean = bestOf !== null && by === "deal-average";
   const best = (order: Prisma.Sql) => reader.$queryRaw<EveningAsRow[]>`
-    SELECT ${EVENING} FROM json_each(${JSON.stringify(players)}) CROSS JOIN "EveningPlayer" e ON e."season" = ${season}
-      AND e."playerId" = value AND e."sheetId" IN (
-        SELECT "sheetId" FROM "EveningPlayer" WHERE "season" = ${season} AND "playerId" = value AND ${isCounted(games)}
+    SELECT e."evening", e."playerId", e."points", e."deals", e."dealt", e."place", e."sharing", e."atTable"
+    FROM json_each(${JSON.stringify(players)}) CROSS JOIN "EveningPlayer" e ON e."season" = ${season}
+      AND e."playerId" = value AND e."evening" IN (
+        SELECT "evening" FROM "EveningPlayer" WHERE "season" = ${season} AND "playerId" = value AND "counted"
         ORDER BY ${order} LIMIT ${(bestOf ?? 1) + 1})`;
   // Which of two evenings of one average is kept changes the value; of two of one total, nothing (T17).
-  const orders = [sql`"points" DESC`, ...(isByMean ? [sql`"mean" DESC, "deals", "sheetId"`] : [])];
+  const orders = [sql`"points" DESC`, ...(isByMean ? [sql`"mean" DESC, "deals", "evening"`] : [])];
   const read = await Promise.all(orders.map(best));
-  return [...new Map(read.flat().map((row) => [`${row.sheetId} ${row.playerId}`, eveningOf(row)])).values()];
+  return [...new Map(read.flat().map((row) => [`${row.evening} ${row.playerId}`, eveningOf(row)])).values()];
 }
 
 /** Players who are equal, by the groups they are equal in; somebody may be in two. */
@@ -159,15 +159,14 @@ export async function readMeetings(reader: Reader, season: number, games: Games,
     WITH ${tiedIn(groups)},
     pair AS MATERIALIZED (
       SELECT DISTINCT a."player" AS "one", b."player" AS "other" FROM ${between(season, games, "n")} AND b."player" > a."player")
-    SELECT pair."one" AS "player", pair."other", mine."sheetId" AS "sheet", mine."day", mine."points" AS "mine",
-      theirs."points" AS "theirs"
+    SELECT pair."one" AS "player", pair."other", mine."evening", mine."points" AS "mine", theirs."points" AS "theirs"
     FROM pair
-    CROSS JOIN "EveningPlayer" mine ON mine."season" = ${season} AND mine."playerId" = pair."one" AND mine."sheetId" IN (
-      SELECT c."sheetId" FROM "EveningPlayer" c
-      CROSS JOIN "EveningPlayer" d ON d."sheetId" = c."sheetId" AND d."season" = c."season" AND d."playerId" = pair."other"
-      WHERE c."season" = ${season} AND c."playerId" = pair."one" AND c.${isCounted(games)}
-      ORDER BY c."day" DESC, c."sheetId" DESC LIMIT 2)
-    CROSS JOIN "EveningPlayer" theirs ON theirs."sheetId" = mine."sheetId" AND theirs."season" = ${season}
+    CROSS JOIN "EveningPlayer" mine ON mine."season" = ${season} AND mine."playerId" = pair."one" AND mine."evening" IN (
+      SELECT c."evening" FROM "EveningPlayer" c
+      CROSS JOIN "EveningPlayer" d ON d."evening" = c."evening" AND d."season" = c."season" AND d."playerId" = pair."other"
+      WHERE c."season" = ${season} AND c."playerId" = pair."one" AND c."counted"
+      ORDER BY c."evening" DESC LIMIT 2)
+    CROSS JOIN "EveningPlayer" theirs ON theirs."evening" = mine."evening" AND theirs."season" = ${season}
       AND theirs."playerId" = pair."other"`;
 }
 
@@ -175,6 +174,6 @@ export async function readMeetings(reader: Reader, season: number, games: Games,
 export async function readLate(reader: Reader, season: number, { games }: Counting): Promise<SeasonRows["late"]> {
   return reader.$queryRaw<{ player: PlayerId; points: Points }[]>`
     SELECT l."playerId" AS "player", SUM(l."points") AS "points" FROM "LateChange" l
-    JOIN "Evening" e ON e."season" = l."season" AND e."sheetId" = l."sheetId"
-    WHERE l."season" = ${season} AND ${isCounted(games)} GROUP BY l."playerId"`;
+    JOIN "SheetTally" t ON t."season" = l."season" AND t."sheetId" = l."sheetId"
+    WHERE l."season" = ${season} AND ${isPlayed(games)} GROUP BY l."playerId"`;
 }

@@ -2,10 +2,10 @@
 import { withoutEvening } from "#lib/season/changed";
 import type { Club, PlayerId, Season } from "#lib/season/club-event";
 import type { Counting, TieBreak } from "#lib/season/counting";
+import type { EveningTally } from "#lib/season/gather";
 import { personsOf } from "#lib/season/person";
 import type { FigureRow, SeasonRows } from "#lib/season/rows";
 import { type Standing, standingsOf } from "#lib/season/standings";
-import type { EveningTally } from "#lib/season/tally";
 import type { Played } from "#lib/season/views";
 import { db, write } from "./client";
 import { readClub } from "./club";
@@ -27,7 +27,7 @@ export async function openSeason(clubId: string, seasonId: string): Promise<Open
   const season = known?.club.seasons.find(({ id }) => id === seasonId);
   if (!known || !season) return undefined;
   const row = await db().season.findUnique({ where: { clubId_seasonId: { clubId, seasonId } } });
-  const played = await readPlayed(row, season.counting.games);
+  const played = await readPlayed(row);
   return { club: known.club, season, key: row?.key ?? null, played, version: `${row?.version ?? 0}.${known.seq}` };
 }
 

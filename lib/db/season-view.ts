@@ -1,13 +1,12 @@
 /** A season as it is shown: read in a few bounded queries, then made by the pure functions of lib/season. */
 import { changedBy } from "#lib/season/changed";
-import type { Counting } from "#lib/season/counting";
 import { curveOf } from "#lib/season/curve";
+import { type EveningTally, gatherEvening } from "#lib/season/gather";
 import { luckOf } from "#lib/season/luck";
 import { peopleOf, personsOf } from "#lib/season/person";
 import type { PlayedEvening } from "#lib/season/records";
 import type { Standing } from "#lib/season/standings";
 import { tablesOf } from "#lib/season/tables";
-import type { EveningTally } from "#lib/season/tally";
 import type { Curve, EveningLine, SeasonView } from "#lib/season/views";
 import type { Role } from "#lib/sheet/role";
 import type { Access } from "./access";
@@ -17,6 +16,7 @@ import { type PagedSeason, readEveningPage } from "./evening-page";
 import { readHistory } from "./history";
 import { readLateRows } from "./late-rows";
 import { newestOf } from "./played";
+import { readTables } from "./project";
 import { readCompany } from "./season-rows";
 import { idsOf, joined, type OpenSeason, readStandings, steadily, withoutCompany } from "./season-standings";
 
@@ -28,7 +28,7 @@ export const readSeasonView = ({ role }: Access, open: OpenSeason): Promise<Seas
 
 async function viewOf(role: Role, open: OpenSeason): Promise<SeasonView> {
   const { club, season, key, played } = open;
-  const last = key === null ? null : await readLast(key, season.counting.games);
+  const last = key === null ? null : await readLast(open, key);
   const { rows, standings } = await readStandings(open, last);
   const shown = key === null ? EMPTY : await readShown({ ...open, key }, standings);
   const { company, page, counted, late, history } = shown;
@@ -50,9 +50,16 @@ async function viewOf(role: Role, open: OpenSeason): Promise<SeasonView> {
       club.players,
     ),
     changed: last && {
-      sheet: last.sheet,
+      evening: last.evening,
       day: last.day,
-      facts: changedBy(season, club, rows, last, counted.filter(({ sheet }) => sheet !== last.sheet).map(asPlayed), tonight()),
+      facts: changedBy(
+        season,
+        club,
+        rows,
+        last,
+        counted.filter(({ evening }) => evening !== last.evening).map(asPlayed),
+        tonight(),
+      ),
     },
     luck: luckOf(standings, season.counting),
     history,
@@ -79,19 +86,19 @@ async function readShown(open: OpenSeason & PagedSeason, standings: readonly Sta
     readCompany(db(), key, games, first),
     readEveningPage(open),
     readLateRows(open),
-    readHistory({ key, version, evenings: played.evenings, games, players: club.players }),
+    readHistory({ key, version, evenings: played.evenings, games, players: club.players, bySheet: open.season.bySheet ?? false }),
   ]);
   const isAll = page.evenings.every(({ counted }) => counted);
-  const { evenings: counted } = isAll ? page : await readEveningPage(open, null, games);
+  const { evenings: counted } = isAll ? page : await readEveningPage(open, null, true);
   return { company, page, counted, late, history };
 }
 
-async function readLast(key: number, games: Counting["games"]): Promise<EveningTally | null> {
-  const newest = await newestOf(key, games);
-  return newest && (JSON.parse(newest.tally) as EveningTally);
+async function readLast({ club, season }: OpenSeason, key: number): Promise<EveningTally | null> {
+  const newest = await newestOf(key);
+  return newest && gatherEvening(newest.evening, await readTables(db(), key, newest.evening), season, club.players);
 }
 
-const asPlayed = ({ sheet, day, players }: EveningLine): PlayedEvening => ({ sheet, day, players });
+const asPlayed = ({ evening, day, players }: EveningLine): PlayedEvening => ({ evening, day, players });
 
 const curveShown = (standings: readonly Standing[], shown: readonly EveningLine[], { season, club }: OpenSeason): Curve =>
   curveOf(

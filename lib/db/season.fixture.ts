@@ -75,8 +75,9 @@ export async function readKept(): Promise<object> {
   const all = seasons.map(async ({ key, clubId, seasonId, evenings, deals }) => {
     const where = { season: key };
     const rows = await Promise.all([
-      db().evening.findMany({ where, orderBy: { sheetId: "asc" }, omit: { season: true } }),
-      db().eveningPlayer.findMany({ where, orderBy: [{ sheetId: "asc" }, { playerId: "asc" }], omit: { season: true } }),
+      db().sheetTally.findMany({ where, orderBy: { sheetId: "asc" }, omit: { season: true } }),
+      db().evening.findMany({ where, orderBy: { evening: "asc" }, omit: { season: true } }),
+      db().eveningPlayer.findMany({ where, orderBy: [{ evening: "asc" }, { playerId: "asc" }], omit: { season: true } }),
       db().figure.findMany({
         where: { ...where, value: { not: 0 } },
         orderBy: [{ name: "asc" }, { playerId: "asc" }, { game: "asc" }],

@@ -133,7 +133,7 @@ const RULINGS = {
   V: 22,
   D: 37,
   W: 16,
-  T: 27,
+  T: 29,
   H: 11,
 } as const;
 

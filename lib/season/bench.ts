@@ -5,11 +5,12 @@ import { addPlayer, openClub } from "./club-change";
 import type { Club } from "./club-event";
 import { type Count, usualCounting } from "./counting";
 import { Evening } from "./evening.fixture";
+import { type EveningTally, gatherEvening } from "./gather";
 import { type Ratings, rateEvening } from "./rating";
 import type { SeasonRows } from "./rows";
 import { rowsOf } from "./rows.fixture";
 import { standingsOf } from "./standings";
-import { type EveningTally, tallyEvening } from "./tally";
+import { type SheetTally, tallySheet } from "./tally";
 
 const RUNS = 51;
 const FIFTH = 4;
@@ -38,9 +39,10 @@ function longEvening(): Measure {
     evening.deal({ taker: i % 5, partner: (i + 2) % 5, contract: "garde", bouts: 2, points: 40 + (i % 9) });
   const { sheet, log } = evening;
   const season = { id: SEASON, counting: { ...usualCounting("tarot"), correctionDays: 7 } };
-  return { name: "an evening of 40 deals tallied", ms: timed(() => tallyEvening(sheet, log, season)), most: 2 };
+  return { name: "an evening of 40 deals tallied", ms: timed(() => tallySheet(sheet, log, season)), most: 2 };
 }
 
+const usual = { counting: usualCounting("decale") };
 const ids = Array.from({ length: PEOPLE }, (_, i) => playerId(i));
 const club: Club = folded(clubLog(openClub("x"), ...ids.map((player, i) => addPlayer({ player, name: `P${i}` }))));
 
@@ -50,13 +52,14 @@ function rowsWhere(spread: number): SeasonRows {
     bet: { seat: 0, diploma: "bac", partner: 1 },
     cardPoints: [22, 19, 10, 13, 11],
   });
-  const tally = one.tally() as EveningTally;
+  const tally = one.tally() as SheetTally;
+  const { counting } = usual;
   const evenings = Array.from({ length: EVENINGS }, (_, n): EveningTally => {
     const players = tally.players.map((player, seat) => {
       const points = player.points + spread * ((n * 31 + seat * 17) % 97);
       return { ...player, points, player: ids[(n * 7 + seat * 13) % PEOPLE] as string, figures: { ...player.figures, points } };
     });
-    return { ...tally, sheet: `${n}`, players };
+    return gatherEvening(`2026-03-10/${n}`, [{ ...tally, players }], { counting }, []);
   });
   const rows = rowsOf(evenings);
   const isKept = (name: string) => spread === 0 || !/^(met|with)\./.test(name);
@@ -67,13 +70,28 @@ function rowsWhere(spread: number): SeasonRows {
   return { ...rows, figures, best: rows.best.slice(0, 2 * PEOPLE), last: [] };
 }
 
+/** An evening of forty tables, as each deal at one of them gathers it again. */
+function hall(): Measure {
+  const one = new Evening(1, "2026-03-10").deal({
+    bet: { seat: 0, diploma: "bac", partner: 1 },
+    cardPoints: [22, 19, 10, 13, 11],
+  });
+  const tally = one.tally() as SheetTally;
+  const sheets = Array.from({ length: 40 }, (_, n) => ({
+    ...tally,
+    sheet: `${n}`,
+    players: tally.players.map((player, seat) => ({ ...player, player: ids[n * 5 + seat] as string })),
+  }));
+  return { name: "an evening of 40 tables gathered", ms: timed(() => gatherEvening("2026-03-10", sheets, usual, [])), most: 5 };
+}
+
 function standings(name: string, by: Count, rows: SeasonRows, most: number): Measure {
   const season = { id: SEASON, counting: { ...usualCounting("decale"), by } };
   return { name: `standings of ${PEOPLE}, ${name}`, ms: timed(() => standingsOf(season, club, rows)), most };
 }
 
 function rating(): Measure {
-  const evening = { sheet: "1", day: "2026-03-10", players: FIVE.map((player, i) => ({ player, place: i + 1 })) };
+  const evening = { evening: "2026-03-10", players: FIVE.map((player, i) => ({ player, place: i + 1, table: 0 })) };
   const known: Ratings = new Map();
   return { name: "an evening of five rated", ms: timed(() => rateEvening(known, evening, new Map())), most: 1 };
 }
@@ -81,6 +99,7 @@ function rating(): Measure {
 const apart = rowsWhere(1);
 const measures = [
   longEvening(),
+  hall(),
   standings("by total", "total", apart, 5),
   standings("by places", "places", apart, 5),
   standings("everybody equal by total", "total", rowsWhere(0), 20),

@@ -1,10 +1,11 @@
 /** What the last evening changed: the season with it against the season without it, as facts; words are elsewhere. */
 import type { Club, Day, PlayerId, Season } from "./club-event";
+import type { EveningTally } from "./gather";
 import { personsOf } from "./person";
 import { type PlayedEvening, winningStreaks } from "./records";
 import type { SeasonRows } from "./rows";
 import { type Standing, standingsOf } from "./standings";
-import type { EveningTally, Figures } from "./tally";
+import type { Figures } from "./tally";
 import type { ChangedFact } from "./views";
 
 /** An evening is somebody's best only after so many others. */
@@ -48,16 +49,18 @@ export function changedBy(
 }
 
 /** The season as if this evening had not been played. */
-export function withoutEvening(rows: SeasonRows, { sheet, game, players, late }: EveningTally): SeasonRows {
-  const figuresOf = new Map(players.map(({ player, figures }) => [player, figures]));
+export function withoutEvening(rows: SeasonRows, { evening, figures, late }: EveningTally): SeasonRows {
+  const less = new Map<string, Figures[]>();
+  for (const { player, game, figures: own } of figures)
+    less.set(`${game} ${player}`, [...(less.get(`${game} ${player}`) ?? []), own]);
   return {
     figures: rows.figures.map((row) => {
-      const less = row.game === game ? figuresOf.get(row.player) : undefined;
-      return less ? { ...row, figures: minus(row.figures, less) } : row;
+      const own = less.get(`${row.game} ${row.player}`);
+      return own ? { ...row, figures: own.reduce(minus, row.figures) } : row;
     }),
-    best: rows.best.filter((row) => row.sheet !== sheet),
+    best: rows.best.filter((row) => row.evening !== evening),
     late: [...rows.late, ...late.map(({ player, points }) => ({ player, points: 0 - points }))],
-    last: rows.last.filter((row) => row.sheet !== sheet),
+    last: rows.last.filter((row) => row.evening !== evening),
   };
 }
 

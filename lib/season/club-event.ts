@@ -18,7 +18,7 @@ export const CLUB_KINDS = {
   "player.returned": 1,
   "season.opened": 1,
   "season.changed": 1,
-  "season.ended": 1,
+  "season.ended": 2,
   "season.reopened": 1,
   "adjustment.made": 1,
   "adjustment.withdrawn": 1,
@@ -54,7 +54,7 @@ export interface SeasonBody {
 /**
  * `player.merged`: `from` is the same person as `into`, until `player.parted`. `adjustment.made`: points that the club adds
  * to a season by hand, dated by the event; `adjustment.withdrawn` points at it in `refs`. `season.ended` may carry what
- * the club wrote about it.
+ * the club wrote about it. Its version 1 ended a season of which each sheet was an evening, and such it stays (T28).
  */
 export interface ClubBodies {
   readonly "club.opened": { readonly name: string };
@@ -113,6 +113,8 @@ export interface Season {
   readonly to: Day | null;
   readonly counting: Counting;
   readonly ended: { readonly at: string; readonly review: string | null } | null;
+  /** It ended when each sheet was an evening, and keeps the standings that it ended with (T28). */
+  readonly bySheet?: true;
 }
 
 export interface Adjustment {

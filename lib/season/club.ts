@@ -80,13 +80,16 @@ const APPLY: { readonly [K in Exclude<ClubKind, "club.opened">]: Apply<K> } = {
     const season = seasons.get(body.season);
     if (season) seasons.set(season.id, { ...season, ...seasonOf(body) });
   },
-  "season.ended": ({ seasons }, { at, body }) => {
+  "season.ended": ({ seasons }, { v, at, body }) => {
     const season = seasons.get(body.season);
-    if (season) seasons.set(season.id, { ...season, ended: { at, review: body.review ?? null } });
+    const ended = { at, review: body.review ?? null };
+    if (season) seasons.set(season.id, { ...season, ended, ...(v < 2 && { bySheet: true }) });
   },
   "season.reopened": ({ seasons }, { body }) => {
     const season = seasons.get(body.season);
-    if (season) seasons.set(season.id, { ...season, ended: null });
+    if (!season) return;
+    const { bySheet, ...again } = season;
+    seasons.set(season.id, { ...again, ended: null });
   },
   "adjustment.made": ({ adjustments }, { id, at, body }) => {
     adjustments.set(id, { event: id, at, ...body, withdrawn: null });

@@ -30,9 +30,11 @@ const EVENINGS: readonly Evening[] = (
   };
   const day = `2026-03-${20 - i}`;
   return {
-    sheet: `s${i}`,
+    evening: day,
     day,
-    game: "decale",
+    games: ["decale"],
+    tables: [],
+    table: 0,
     counted: true,
     title: null,
     player: "ana",
@@ -44,7 +46,13 @@ const EVENINGS: readonly Evening[] = (
     figures,
   };
 });
-const OTHER: Evening = { ...(EVENINGS[1] as Evening), sheet: "w", game: "whist", counted: false, day: "2026-03-01" };
+const OTHER: Evening = {
+  ...(EVENINGS[1] as Evening),
+  evening: "2026-03-01",
+  games: ["whist"],
+  counted: false,
+  day: "2026-03-01",
+};
 
 const ADJUSTED: Adjustment = {
   event: "a",
@@ -72,7 +80,7 @@ function viewOf(counting: Partial<Counting>, adjustments: readonly Adjustment[],
     season,
     { players: [ANA], adjustments },
     {
-      figures: evenings.map(({ figures, game }) => ({ player: "ana", game, figures })),
+      figures: evenings.map(({ figures, games }) => ({ player: "ana", game: games[0] ?? "decale", figures })),
       best: evenings,
       late,
       last: [],
@@ -201,14 +209,14 @@ describe("what counts", () => {
 });
 
 it("of evenings of one average it drops the one that the standings drop, whatever their order (T17)", () => {
-  const evening = (sheet: string, dealt: number, deals: number) =>
-    ({ ...(EVENINGS[0] as Evening), sheet, points: dealt, dealt, deals }) as Evening;
+  const evening = (evening: string, dealt: number, deals: number) =>
+    ({ ...(EVENINGS[0] as Evening), evening, points: dealt, dealt, deals }) as Evening;
   const evenings = [evening("a", 100, 10), evening("b", 10, 1), evening("c", 60, 3)];
   const counting: Counting = { ...usualCounting("decale"), by: "deal-average", bestOf: 2 };
   const view = { standing: null, adjustments: [], late: [], season: { counting } };
   for (const order of [evenings, [...evenings].reverse()]) {
     const told = countedSum(view, order, true);
-    expect(told.evenings.filter(({ state }) => state === "dropped").map((one) => one.evening.sheet)).toEqual(["a"]);
+    expect(told.evenings.filter(({ state }) => state === "dropped").map((one) => one.evening.evening)).toEqual(["a"]);
     expect([told.sum, told.over]).toEqual([70, 4]);
   }
 });

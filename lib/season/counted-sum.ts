@@ -3,7 +3,7 @@ import type { Adjustment } from "./club-event";
 import type { Count, Counting } from "./counting";
 import type { Standing } from "./standings";
 import type { LateRow, PlayerView } from "./views";
-import { bestFirst, meanOf, worthOf } from "./worth";
+import { bestFirst, meanOf, PARTS, worthOf } from "./worth";
 
 type PlayedEvening = PlayerView["evenings"][number];
 
@@ -120,5 +120,5 @@ function dividedBy(standing: Standing | null, { by, bestOf }: Counting): number 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Points come in halves, shares of places in sixtieths at worst: what a division lost is put back. */
-const exact = (value: number): number => Math.round(value * 60) / 60;
+/** Points come in halves, shares of places in parts: what a division lost is put back. */
+const exact = (value: number): number => Math.round(value * PARTS) / PARTS;

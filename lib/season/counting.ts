@@ -37,6 +37,8 @@ export interface Counting {
   /** Whether guests are ranked; their evenings count for the others all the same. */
   readonly guests: boolean;
   readonly tieBreaks: readonly TieBreak[];
+  /** The places of an evening are taken at each of its tables, not across them. Left out: across them. */
+  readonly tableByTable?: boolean;
   /** So many days after an evening, a change to it no longer changes it: it becomes a dated adjustment. Null: for ever open. */
   readonly correctionDays: number | null;
 }

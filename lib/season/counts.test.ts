@@ -4,7 +4,7 @@ import { COUNT_RULES } from "./counts";
 import type { EveningRow } from "./rows";
 import type { Sums } from "./sums";
 
-const evening = (sheet: string, dealt: number, deals: number) => ({ sheet, points: dealt, dealt, deals }) as EveningRow;
+const evening = (evening: string, dealt: number, deals: number) => ({ evening, points: dealt, dealt, deals }) as EveningRow;
 
 test("of evenings of one average, the shorter is kept, whatever their order (T17)", () => {
   const best = [evening("a", 100, 10), evening("b", 10, 1), evening("c", 60, 3)];

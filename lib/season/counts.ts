@@ -3,7 +3,7 @@ import type { Points } from "#lib/rules/rules";
 import type { Count, Counting } from "./counting";
 import type { Sums } from "./sums";
 import type { Figures } from "./tally";
-import { bestFirst, meanOf, over } from "./worth";
+import { bestFirst, meanOf, over, PARTS, partsOf } from "./worth";
 
 /** `counted`: of how many evenings the value is made. `adjusted`: what was added to it: what does not count is not in it. */
 export interface Value {
@@ -51,26 +51,22 @@ function pointsOf({ figures, best, byHand, late }: Sums, { bestOf }: Counting) {
   };
 }
 
-/** At most five people share a place: in sixtieths every share is whole, and sums do not depend on their order. */
-const PARTS = 60;
-const MOST_SEATS = 5;
-
-/** `place.N` counts the evenings at place N, shared or not; `tied.N.K` those shared by K (T15). */
-const PLACES = Array.from({ length: MOST_SEATS }, (_, i) => i + 1).flatMap((place) =>
-  Array.from({ length: MOST_SEATS }, (_, i) => ({
-    place,
-    sharing: i + 1,
-    figure: i === 0 ? `place.${place}` : `tied.${place}.${i + 1}`,
-  })),
-);
-
-/** The points of the best so many places, in sixtieths. */
+/** The points of the best so many places, in parts. `place.N` counts the evenings at place N, shared or not; `tied.N.K` those shared by K (T15). */
 function bestPlaces(figures: Figures, placePoints: readonly number[], most: number): { worth: number; counted: number } {
-  const found = PLACES.flatMap(({ place, sharing, figure }) => {
-    const times = (figures[figure] ?? 0) - (sharing === 1 ? sharedAt(figures, place) : 0);
-    const shared = placePoints.slice(place - 1, place - 1 + sharing);
-    return times > 0 ? [{ times, worth: (PARTS / sharing) * sum(shared) }] : [];
-  });
+  const alone = new Map<number, number>();
+  const found: { times: number; worth: number }[] = [];
+  for (const name in figures) {
+    const times = figures[name] as number;
+    if (name.startsWith("place.")) {
+      const place = Number(name.slice("place.".length));
+      alone.set(place, (alone.get(place) ?? 0) + times);
+    } else if (name.startsWith("tied.")) {
+      const [place = 0, sharing = 1] = name.slice("tied.".length).split(".").map(Number);
+      alone.set(place, (alone.get(place) ?? 0) - times);
+      found.push({ times, worth: partsOf(place, sharing, placePoints) });
+    }
+  }
+  for (const [place, times] of alone) found.push({ times, worth: partsOf(place, 1, placePoints) });
   let [worth, counted] = [0, 0];
   for (const one of found.sort((a, b) => b.worth - a.worth)) {
     const times = Math.min(one.times, most - counted);
@@ -79,8 +75,5 @@ function bestPlaces(figures: Figures, placePoints: readonly number[], most: numb
   }
   return { worth, counted };
 }
-
-const sharedAt = (figures: Figures, at: number): number =>
-  PLACES.reduce((all, { place, sharing, figure }) => all + (place === at && sharing > 1 ? (figures[figure] ?? 0) : 0), 0);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

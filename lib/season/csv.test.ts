@@ -34,11 +34,17 @@ const view = {
     {
       day: "2026-03-10",
       title: "Chez Nora; bis",
-      game: "tarot",
-      sheet: "s2",
+      games: ["tarot"],
+      tables: [{ sheet: "s2" }, { sheet: "s3" }],
       players: [{ player: HUGO, points: -12.5, place: 2, deals: 4 }],
     },
-    { day: "2026-03-03", title: null, game: "tarot", sheet: "s1", players: [{ player: NORA, points: 20, place: 1, deals: 6 }] },
+    {
+      day: "2026-03-03",
+      title: null,
+      games: ["tarot"],
+      tables: [{ sheet: "s1" }],
+      players: [{ player: NORA, points: 20, place: 1, deals: 6 }],
+    },
   ],
 } as unknown as SeasonView;
 
@@ -57,7 +63,7 @@ test("one row for each player of each evening, oldest first", () => {
   expect(rows).toEqual([
     ["Jour", "Titre", "Jeu", "Nom", "Points", "Place", "Donnes", "Feuille"],
     ["2026-03-03", "", "Tarot", "Nora", "20", "1", "6", "s1"],
-    ["2026-03-10", "Chez Nora; bis", "Tarot", "=Hugo", "-12,5", "2", "4", "s2"],
+    ["2026-03-10", "Chez Nora; bis", "Tarot", "=Hugo", "-12,5", "2", "4", "s2 s3"],
   ]);
 });
 
@@ -75,6 +81,6 @@ test("a club's evenings, season by season", () => {
   expect(rows).toEqual([
     ["Saison", "Jour", "Titre", "Jeu", "Nom", "Points", "Place", "Donnes", "Feuille"],
     ["2025", "2026-03-03", "", "Tarot", "Nora", "20", "1", "6", "s1"],
-    ["2026", "2026-03-10", "Chez Nora; bis", "Tarot", "=Hugo", "-12,5", "2", "4", "s2"],
+    ["2026", "2026-03-10", "Chez Nora; bis", "Tarot", "=Hugo", "-12,5", "2", "4", "s2 s3"],
   ]);
 });

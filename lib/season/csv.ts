@@ -86,10 +86,10 @@ const eveningHeads = ({ day, title, game, name, points, place, deals, sheet }: C
 
 function eveningRows(evenings: readonly EveningLine[], players: readonly Player[], { games }: CsvWords): Cell[][] {
   const nameOf = (id: string) => players.find((player) => player.id === id)?.name ?? id;
-  return [...evenings].reverse().flatMap(({ day, title, game, sheet, players: seats }) =>
+  return [...evenings].reverse().flatMap(({ day, title, games: played, tables, players: seats }) =>
     seats.map(({ player, points, place, deals }): Cell[] => {
-      const evening = [day, title, games[game] ?? game];
-      return [...evening, nameOf(player), points, place, deals, sheet];
+      const evening = [day, title, played.map((game) => games[game] ?? game).join(", ")];
+      return [...evening, nameOf(player), points, place, deals, tables.map(({ sheet }) => sheet).join(" ")];
     }),
   );
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { eventId } from "#lib/sheet/log.fixture";
 import { clubLog, FRIENDS, folded, HUGO, INES, madeInClub, NORA, ZOE } from "./club.fixture";
 import { mergePlayers } from "./club-change";
 import { type Counting, usualCounting } from "./counting";
@@ -13,7 +12,7 @@ const on = (
   n: number,
   deals: number,
   points: Readonly<Record<string, number>>,
-): Pick<EveningLine, "sheet" | "day" | "players"> => {
+): Pick<EveningLine, "evening" | "day" | "players"> => {
   const places = placesOf(Object.values(points));
   const seated = Object.entries(points).map(([player, own], i) => ({
     player,
@@ -22,8 +21,9 @@ const on = (
     deals,
     place: places[i] as number,
     sharing: places.filter((place) => place === places[i]).length,
+    table: 0,
   }));
-  return { sheet: eventId(n), day: `2026-03-0${n}`, players: seated };
+  return { evening: `2026-03-0${n}`, day: `2026-03-0${n}`, players: seated };
 };
 
 /** Two deals, then three with the place shared, then five. */
@@ -54,7 +54,7 @@ test.each(CURVES)("the curve grows as the season counts: %s", (by, ...lines) => 
   const who = [NORA, HUGO, INES];
   const curve = curveOf([...EVENINGS].reverse(), counting, who, players, WHOLE);
   expect(curve).toEqual({
-    evenings: EVENINGS.map(({ sheet, day }) => ({ sheet, day })),
+    evenings: EVENINGS.map(({ evening, day }) => ({ evening, day })),
     players: lines.map((points, i) => ({ player: who[i], before: 0, points })),
   });
   // What is no longer shown is where the lines begin.

@@ -7,7 +7,7 @@ import { inSeasonOrder } from "./season-order";
 import type { Figures } from "./tally";
 import type { Curve, EveningLine } from "./views";
 
-type Night = Pick<EveningLine, "sheet" | "day" | "players">;
+type Night = Pick<EveningLine, "evening" | "day" | "players">;
 type Seated = Night["players"][number];
 
 /**
@@ -27,7 +27,7 @@ export function curveOf(
   const seatOf = (player: PlayerId, seated: readonly Seated[]) =>
     seated.find((one) => (persons.get(one.player) ?? one.player) === player);
   return {
-    evenings: ordered.map(({ sheet, day }) => ({ sheet, day })),
+    evenings: ordered.map(({ evening, day }) => ({ evening, day })),
     players: players.map((player) => {
       const seats = ordered.map(({ players: seated }) => seatOf(player, seated));
       return { player, ...lineOf(seats, counting, whole.get(player) ?? {}) };

@@ -1,6 +1,6 @@
 /** Evenings for tests: a sheet's log in a season, received by the server a minute apart. */
 import type { Json } from "#lib/rules/read";
-import type { GameName } from "#lib/rules/rules";
+import { GAME_NAMES, type GameName } from "#lib/rules/rules";
 import { type Change, joinSeason, open, record, stamp } from "#lib/sheet/change";
 import type { SheetEvent } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
@@ -9,7 +9,10 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { CLUB, FIVE, NAMES, SEASON, season } from "./club.fixture";
 import type { PlayerId } from "./club-event";
 import type { Counting } from "./counting";
-import { type EveningTally, type Received, tallyEvening } from "./tally";
+import { eveningIdOf } from "./evening-id";
+import { type EveningTally, gatherEvening } from "./gather";
+import { addFigures } from "./sums";
+import { type Figures, type Received, type SheetTally, tallySheet } from "./tally";
 
 export const at = (day: string, minute: number): string =>
   new Date(Date.parse(`${day}T19:00:00Z`) + minute * 60_000).toISOString();
@@ -22,8 +25,9 @@ export class Evening {
     readonly day: string,
     game: GameName = "decale",
     readonly players: readonly (PlayerId | null)[] = FIVE,
+    called?: readonly string[],
   ) {
-    const names = players.map((player, seat) => NAMES[FIVE.indexOf(player ?? "")] ?? `Invité ${seat + 1}`);
+    const names = called ?? players.map((player, seat) => NAMES[FIVE.indexOf(player ?? "")] ?? `Invité ${seat + 1}`);
     this.add(open({ rules: { game, players: players.length }, names, dealer: 0, target: null, until: null }));
     this.join(SEASON);
   }
@@ -53,7 +57,31 @@ export class Evening {
     return this;
   }
 
-  tally(counting: Partial<Counting> = {}, id = SEASON): EveningTally | null {
-    return tallyEvening(this.sheet, this.log, { id, counting: season(counting).counting });
+  /** Its evening, if it was the only table. */
+  night(counting: Partial<Counting> = {}, id = SEASON): EveningTally | null {
+    return gathered([this.tally(counting, id)], counting)[0] ?? null;
   }
+
+  /** What this sheet alone brings. */
+  tally(counting: Partial<Counting> = {}, id = SEASON): SheetTally | null {
+    return tallySheet(this.sheet, this.log, { id, counting: season(counting).counting });
+  }
+}
+
+/** The figures of somebody in an evening, whatever was played. */
+export function figuresIn({ figures }: EveningTally, player: PlayerId): Figures {
+  const sums: Record<string, number> = {};
+  for (const row of figures) if (row.player === player) addFigures(sums, row.figures, new Map());
+  return sums;
+}
+
+/** The evenings of these sheets, in their order. */
+export function gathered(sheets: readonly (SheetTally | null)[], counting: Partial<Counting> = {}): EveningTally[] {
+  const evenings = new Map<string, SheetTally[]>();
+  for (const sheet of sheets.flatMap((one) => one ?? [])) {
+    const id = eveningIdOf(sheet, {});
+    evenings.set(id, [...(evenings.get(id) ?? []), sheet]);
+  }
+  const by = season({ games: [...GAME_NAMES], ...counting });
+  return [...evenings].map(([id, tables]) => gatherEvening(id, tables, by, []));
 }

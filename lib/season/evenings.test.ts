@@ -9,9 +9,10 @@ import { clubLog, FIVE, FRIENDS, folded, SEASON } from "./club.fixture";
 import { type Counting, usualCounting } from "./counting";
 import { Evening } from "./evening.fixture";
 import { ROLES } from "./facts/facts";
+import type { EveningTally } from "./gather";
 import { rowsOf } from "./rows.fixture";
 import { standingsOf } from "./standings";
-import { type EveningTally, type Figures, tallyEvening } from "./tally";
+import { type Figures, type SheetTally, tallySheet } from "./tally";
 
 /** Deals that the games accept, of every sort that seasons tell apart. */
 const decaleDeals = (players: number): fc.Arbitrary<Json> =>
@@ -55,7 +56,7 @@ const evening = (game: GameName, n: number): fc.Arbitrary<Evening> =>
       return told;
     });
 const season = fc.tuple(...GAME_NAMES.flatMap((game, i) => [evening(game, 2 * i + 1), evening(game, 2 * i + 2)]));
-const tallied = (evenings: readonly Evening[]): EveningTally[] => evenings.map((one) => one.tally() as EveningTally);
+const tallied = (evenings: readonly Evening[]): EveningTally[] => evenings.map((one) => one.night() as EveningTally);
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 const figure = (figures: Figures, name: string) => figures[name] ?? 0;
 
@@ -64,7 +65,7 @@ test("an evening’s points are its sheet’s totals; every scored deal gives ea
     fc.property(season, (evenings) => {
       for (const one of evenings) {
         const { sheet } = one;
-        const { game, deals, players } = one.tally() as EveningTally;
+        const { game, deals, players } = one.tally() as SheetTally;
         expect(players.map(({ points }) => points)).toEqual(deals > 0 ? sheet.totals : sheet.totals.map(() => 0));
         expect(deals).toBe(sheet.deals.filter(({ score }) => score).length);
         for (const { figures, points, dealt } of players) {
@@ -74,7 +75,8 @@ test("an evening’s points are its sheet’s totals; every scored deal gives ea
           expect(Object.values(figures)).not.toContain(0);
         }
         if (gameNamed(game).zeroSum) expect(sum(players.map(({ points }) => points))).toBe(0);
-        const met = players.flatMap(({ figures }) => Object.entries(figures).filter(([name]) => /^met\..*points$/.test(name)));
+        const { figures: all } = one.night() as EveningTally;
+        const met = all.flatMap(({ figures }) => Object.entries(figures).filter(([name]) => /^met\..*points$/.test(name)));
         expect(sum(met.map(([, value]) => value))).toBe(0);
       }
     }),
@@ -121,7 +123,7 @@ test("a correction period splits every evening in two: what it was, and dated po
         else if (what === 4) told.add(restore(deal), received);
         else told.join(SEASON, [...ids.slice(1), ids[0] as string], received);
       }
-      const tally = told.tally({ correctionDays: 3 }) as EveningTally;
+      const tally = told.tally({ correctionDays: 3 }) as SheetTally;
       const { sheet, log } = told;
       const isPlayed = sheet.deals.some(({ score }) => score);
       const seated = sheet.season?.players as readonly string[];
@@ -133,7 +135,7 @@ test("a correction period splits every evening in two: what it was, and dated po
       const deadline =
         Date.parse(log.find(({ event }) => event.kind === "deal.recorded")?.receivedAt ?? "2027-01-01") + 3 * 86_400_000;
       const inTime = log.filter(({ receivedAt }) => Date.parse(receivedAt) <= deadline);
-      expect({ ...tally, late: [] }).toEqual(tallyEvening(foldSheet(inTime.map(({ event }) => event))!, inTime, FOR_EVER));
+      expect({ ...tally, late: [] }).toEqual(tallySheet(foldSheet(inTime.map(({ event }) => event))!, inTime, FOR_EVER));
     }),
     { numRuns: 100 },
   );

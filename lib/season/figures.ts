@@ -1,27 +1,17 @@
-/** The figures of one evening, by seat: what its deals, its places and its company add to each player's sums. */
+/** The figures of one sheet, by seat: what its deals add to each player's sums. */
 import { gameOf } from "#lib/rules/games";
 import { isEmptyDeal, isReport, type Points, type Seat } from "#lib/rules/rules";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { factsOf } from "./facts/facts";
-import { seatsOf } from "./seats";
 import type { Figures } from "./tally";
 
 type Growing = Record<string, number>;
 
-/** `scored`: the deals that wrote something, one at least; `places` by seat. */
-export function figuresOf(sheet: Sheet, scored: readonly SheetDeal[], places: readonly number[]): Figures[] {
-  const sums = sheet.totals.map(
-    (points, seat): Growing => ({ evenings: 1, points, deals: dealsIn(scored), ...placeFigures(places, seat) }),
-  );
+/** `scored`: the deals that wrote something, one at least. */
+export function figuresOf(sheet: Sheet, scored: readonly SheetDeal[]): Figures[] {
+  const sums = sheet.totals.map((points): Growing => ({ points, deals: dealsIn(scored) }));
   for (const deal of scored) addDeal(sheet, deal, sums);
-  addMeetings(sheet, sums);
   return sums.map(withoutZeros);
-}
-
-function placeFigures(places: readonly number[], seat: Seat): Growing {
-  const place = places[seat] as number;
-  const shared = places.filter((other) => other === place).length;
-  return { [`place.${place}`]: 1, won: place === 1 ? 1 : 0, [`tied.${place}.${shared}`]: shared > 1 ? 1 : 0 };
 }
 
 /** A row carried over from paper is as many deals as it sums up (T26). */
@@ -56,20 +46,6 @@ function addDeal({ rules, season }: Sheet, { deal, score, turn }: SheetDeal, sum
   const called = partner === null ? null : season?.players[partner];
   if (taker !== null && called) count(taker, `with.${called}`);
   for (const [seat, figure, value] of extra) add(sums[seat] as Growing, figure, value);
-}
-
-function addMeetings(sheet: Sheet, sums: readonly Growing[]): void {
-  const seated = seatsOf(sheet);
-  for (const { seat } of seated) {
-    for (const other of seated) {
-      if (other.seat === seat) continue;
-      const gap = (sheet.totals[seat] as Points) - (sheet.totals[other.seat] as Points);
-      const sum = sums[seat] as Growing;
-      add(sum, `met.${other.player}.n`, 1);
-      add(sum, `met.${other.player}.ahead`, gap > 0 ? 1 : 0);
-      add(sum, `met.${other.player}.points`, gap);
-    }
-  }
 }
 
 function add(sum: Growing, name: string, value: number): void {

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { eventId } from "#lib/sheet/log.fixture";
 import { clubLog, FRIENDS, folded, HUGO, INES, madeInClub, NORA, PAUL, ZOE } from "./club.fixture";
 import { mergePlayers } from "./club-change";
 import { personsOf } from "./person";
@@ -11,9 +10,8 @@ import type { RatingRow } from "./views";
 const { players } = folded(clubLog(...FRIENDS));
 const IDS = [NORA, HUGO, INES, PAUL, ZOE];
 const evening = (n: number, places: readonly number[], ids = IDS): Ranking => ({
-  sheet: eventId(n),
-  day: `2026-03-${String(n).padStart(2, "0")}`,
-  players: places.map((place, i) => ({ player: ids[i] as string, place })),
+  evening: `2026-03-${String(n).padStart(2, "0")}`,
+  players: places.map((place, i) => ({ player: ids[i] as string, place, table: 0 })),
 });
 const nobody: ReadonlyMap<string, string> = new Map();
 /** From the first evening to the last, whatever the order they are told in. */
@@ -91,7 +89,7 @@ const seasons = fc.array(fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 2 }),
   drawn.map(
     (seats, n): Ranking => ({
       ...evening(n + 1, []),
-      players: seats.map((seat, i) => ({ player: IDS[seat] as string, place: i + 1 })),
+      players: seats.map((seat, i) => ({ player: IDS[seat] as string, place: i + 1, table: 0 })),
     }),
   ),
 );

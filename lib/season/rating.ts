@@ -4,8 +4,9 @@
  * as truth. One evening at a time or all at once is the same.
  */
 import { type Rating, rate, rating } from "openskill";
-import type { Club, Day, PlayerId } from "./club-event";
-import type { PlayerTally } from "./tally";
+import type { Club, PlayerId } from "./club-event";
+import type { EveningId } from "./evening-id";
+import type { PlayerEvening } from "./rows";
 import type { RatingRow } from "./views";
 
 /** Before so many evenings there is not enough to say. */
@@ -13,16 +14,29 @@ export const RATED_AFTER = 8;
 
 /** An evening as far as a rating goes. */
 export interface Ranking {
-  readonly sheet: string;
-  readonly day: Day;
-  readonly players: readonly Pick<PlayerTally, "player" | "place">[];
+  readonly evening: EveningId;
+  readonly players: readonly Pick<PlayerEvening, "player" | "place" | "table">[];
 }
 
 /** By person: what is known so far, and from how many evenings. */
 export type Ratings = ReadonlyMap<PlayerId, Rating & { readonly evenings: number }>;
 
-/** One more evening. An evening of one ranks nobody. */
+/** One more evening, all its tables in one ranking; or each apart, where places are taken table by table. */
 export function rateEvening(ratings: Ratings, { players }: Ranking, persons: ReadonlyMap<PlayerId, PlayerId>): Ratings {
+  const tables = [...new Set(players.map(({ table }) => table))].sort((a, b) => a - b);
+  return tables.reduce(
+    (known, at) =>
+      rateTable(
+        known,
+        players.filter(({ table }) => table === at),
+        persons,
+      ),
+    ratings,
+  );
+}
+
+/** A ranking of one ranks nobody. */
+function rateTable(ratings: Ratings, players: Ranking["players"], persons: ReadonlyMap<PlayerId, PlayerId>): Ratings {
   if (players.length < 2) return ratings;
   const people = players.map(({ player, place }) => ({ id: persons.get(player) ?? player, place }));
   const before = people.map(({ id }) => ratings.get(id) ?? { ...rating(), evenings: 0 });

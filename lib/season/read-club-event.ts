@@ -115,6 +115,7 @@ function readCounted(reader: Reader, given: Json): Counting {
     games: games ?? [],
     guests: isGiven(given.guests) ? readFlag(reader, given.guests, "counting.guests") : true,
     tieBreaks: readSet(reader, given.tieBreaks ?? [], "counting.tieBreaks", "T18", TIE_BREAKS) ?? [],
+    ...(isGiven(given.tableByTable) && readFlag(reader, given.tableByTable, "counting.tableByTable") && { tableByTable: true }),
     correctionDays: isGiven(given.correctionDays)
       ? (reader.integer(given.correctionDays, "counting.correctionDays", "T19", 1, LONGEST_PERIOD) ?? null)
       : null,

@@ -14,10 +14,11 @@ const on = (n: number, points: Readonly<Record<string, number>>): PlayedEvening 
     points: own,
     place: places[i] as number,
     sharing: places.filter((place) => place === places[i]).length,
+    table: 0,
   }));
-  return { sheet: eventId(n), day: day(n), players: seated };
+  return { evening: day(n), day: day(n), players: seated };
 };
-const place = (n: number) => ({ sheet: eventId(n), day: day(n) });
+const place = (n: number) => ({ evening: day(n), day: day(n) });
 
 /**
  * Won: Nora 1, 2, 4 (absent from 3), Hugo 3 and 5, Inès 5 too. Last: Inès 1, Hugo 2, Inès 3, Hugo 4, nobody alone in 5.
@@ -41,15 +42,21 @@ test("records and streaks of five evenings", () => {
   ]);
 });
 
-test("presence is by day: two tables of one night break nobody's, and a night on two sheets is one", () => {
+test("where each sheet was an evening, presence is by day: two tables of one night break nobody's, and a night on two sheets is one", () => {
   const at = (n: number, night: number, ...here: string[]): PlayedEvening => ({
     ...on(n, Object.fromEntries(here.map((player, i) => [player, 30 - i]))),
+    evening: `${day(night)}/${eventId(n)}`,
     day: day(night),
   });
   const twoTables = [at(1, 1, NORA, HUGO), at(2, 1, INES, PAUL), at(3, 2, INES, HUGO), at(4, 2, NORA, ZOE), at(5, 3, INES, ZOE)];
   const present = (evenings: readonly PlayedEvening[]) =>
-    recordsOf(evenings, players).find(({ kind }) => kind === "present-streak");
-  expect(present(twoTables)).toMatchObject({ player: INES, value: 3, sheet: eventId(2), to: { sheet: eventId(5) } });
+    recordsOf(evenings, players, true).find(({ kind }) => kind === "present-streak");
+  expect(present(twoTables)).toMatchObject({
+    player: INES,
+    value: 3,
+    evening: `${day(1)}/${eventId(2)}`,
+    to: { evening: `${day(3)}/${eventId(5)}` },
+  });
   expect(present([at(1, 1, NORA, HUGO), at(2, 1, NORA, HUGO)])).toBeUndefined();
 });
 

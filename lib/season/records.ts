@@ -1,27 +1,28 @@
 /** Records and streaks of a season, from its evenings. Who set a record first keeps it until it is beaten. */
 import type { Club, Day, PlayerId } from "./club-event";
+import type { EveningId } from "./evening-id";
 import { personsOf } from "./person";
+import type { PlayerEvening } from "./rows";
 import { inSeasonOrder } from "./season-order";
-import type { PlayerTally } from "./tally";
 import type { RecordRow } from "./views";
 
 export interface PlayedEvening {
-  readonly sheet: string;
+  readonly evening: EveningId;
   readonly day: Day;
-  readonly players: readonly Pick<PlayerTally, "player" | "points" | "place" | "sharing">[];
+  readonly players: readonly Pick<PlayerEvening, "player" | "points" | "place" | "sharing" | "table">[];
 }
 
-type Place = Pick<PlayedEvening, "sheet" | "day">;
+type Place = Pick<PlayedEvening, "evening" | "day">;
 type Seated = PlayedEvening["players"][number];
 
 /** The best of one evening is no record (T27). */
 const FEWEST_EVENINGS = 3;
 
 /** The kinds in this order; a kind that nobody has is left out, and so is a streak of one. */
-export function recordsOf(evenings: readonly PlayedEvening[], players: Club["players"]): RecordRow[] {
+export function recordsOf(evenings: readonly PlayedEvening[], players: Club["players"], bySheet = false): RecordRow[] {
   const persons = personsOf(players);
-  const ordered = inSeasonOrder(evenings).map(({ sheet, day, players: seated }) => ({
-    sheet,
+  const ordered = inSeasonOrder(evenings).map(({ evening, day, players: seated }) => ({
+    evening,
     day,
     players: seated.map((one) => ({ ...one, player: persons.get(one.player) ?? one.player })),
   }));
@@ -31,7 +32,7 @@ export function recordsOf(evenings: readonly PlayedEvening[], players: Club["pla
     isEnough ? most("worst-evening", ordered, ({ points }) => -points) : undefined,
     isEnough ? most("widest-win", ordered, marginOf) : undefined,
     longestWinning(ordered),
-    longestPresence(ordered),
+    longestPresence(ordered, bySheet),
   ].flatMap((record) => record ?? []);
 }
 
@@ -65,9 +66,10 @@ function most(
   return found?.record;
 }
 
-/** Over the second of the table, whom the club knows; a shared win has no margin. */
-function marginOf({ points, place, sharing }: Seated, { players }: PlayedEvening): number | null {
-  const second = place === 1 && sharing === 1 ? players.find((other) => other.place === 2) : undefined;
+/** Over the second, whom the club knows; a shared win has no margin. */
+function marginOf({ points, place, sharing, table }: Seated, { players }: PlayedEvening): number | null {
+  const isSecond = (other: Seated) => other.place === 2 && other.table === table;
+  const second = place === 1 && sharing === 1 ? players.find(isSecond) : undefined;
   return second ? points - second.points : null;
 }
 
@@ -90,26 +92,27 @@ function longestWinning(evenings: readonly PlayedEvening[]): RecordRow | undefin
   return best;
 }
 
-/** Each day of the season that a player misses does break this one: days count, not sheets (T16). */
-function longestPresence(evenings: readonly PlayedEvening[]): RecordRow | undefined {
+/** Each evening of the season that a player misses does break this one. Where each sheet was an evening, days do (T28). */
+function longestPresence(evenings: readonly PlayedEvening[], bySheet: boolean): RecordRow | undefined {
   const runs = new Map<PlayerId, Run>();
   let best: RecordRow | undefined;
-  for (const here of presencesByDay(evenings)) {
+  for (const here of presences(evenings, bySheet)) {
     for (const player of [...runs.keys()]) if (!here.has(player)) runs.delete(player);
     for (const [player, evening] of here) best = longer("present-streak", best, player, grown(runs, player, evening));
   }
   return best;
 }
 
-/** Day after day, where each player sat first. */
-function presencesByDay(evenings: readonly PlayedEvening[]): ReadonlyMap<PlayerId, PlayedEvening>[] {
-  const days = new Map<Day, Map<PlayerId, PlayedEvening>>();
+/** Evening after evening, or day after day, where each player sat first. */
+function presences(evenings: readonly PlayedEvening[], bySheet: boolean): ReadonlyMap<PlayerId, PlayedEvening>[] {
+  const times = new Map<string, Map<PlayerId, PlayedEvening>>();
   for (const evening of evenings) {
-    const here = days.get(evening.day) ?? new Map<PlayerId, PlayedEvening>();
-    days.set(evening.day, here);
+    const time = bySheet ? evening.day : evening.evening;
+    const here = times.get(time) ?? new Map<PlayerId, PlayedEvening>();
+    times.set(time, here);
     for (const { player } of evening.players) if (!here.has(player)) here.set(player, evening);
   }
-  return [...days.values()];
+  return [...times.values()];
 }
 
 function grown(runs: Map<PlayerId, Run>, player: PlayerId, evening: PlayedEvening): Run {
@@ -130,4 +133,4 @@ function longer(
   return { kind, player, value: length, ...from, to };
 }
 
-const placeOf = ({ sheet, day }: Place): Place => ({ sheet, day });
+const placeOf = ({ evening, day }: Place): Place => ({ evening, day });

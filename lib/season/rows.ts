@@ -3,36 +3,44 @@
  * whom is resolved by whoever reads. The store gives as much of it as the count needs, never every evening of a long season.
  */
 import type { GameName, Points } from "#lib/rules/rules";
-import type { Day, PlayerId } from "./club-event";
+import type { PlayerId } from "./club-event";
+import type { EveningId } from "./evening-id";
 import type { Figures } from "./tally";
 
-/** A player's sums over the season, in one game. */
+/** In place of a game: what is of a whole evening, whatever was played. */
+export const ACROSS = "";
+
+/** A player's sums over the season, in one game or across them. */
 export interface FigureRow {
   readonly player: PlayerId;
-  readonly game: GameName;
+  readonly game: GameName | typeof ACROSS;
   readonly figures: Figures;
 }
 
-/** One evening of one player. `sharing`: how many took the same place, 1 when it was not shared. */
-export interface EveningRow {
-  readonly sheet: string;
-  readonly day: Day;
-  readonly game: GameName;
+/** Somebody's evening. `place`: among all of the evening, or at `table` (from 1) where places are taken table by table. */
+export interface PlayerEvening {
   readonly player: PlayerId;
   readonly points: Points;
-  readonly deals: number;
-  /** What its deals wrote: points a deal are `dealt / deals` (T14). */
-  readonly dealt: Points;
+  /** 1 is first; equal totals share the better place. */
   readonly place: number;
+  /** How many took this place: 1 when it was not shared. */
   readonly sharing: number;
+  readonly table: number;
+  readonly deals: number;
+  /** What those deals wrote: points a deal are `dealt / deals` (T14). */
+  readonly dealt: Points;
 }
 
-/** An evening that two players both played; the last is so by the day and then by the sheet's id. */
+/** One evening of one player. */
+export interface EveningRow extends PlayerEvening {
+  readonly evening: EveningId;
+}
+
+/** An evening that two players both played, of two who met at a table of the season. */
 export interface LastMeeting {
   readonly player: PlayerId;
   readonly other: PlayerId;
-  readonly sheet: string;
-  readonly day: Day;
+  readonly evening: EveningId;
   readonly mine: Points;
   readonly theirs: Points;
 }

@@ -5,10 +5,12 @@ import { clubLog, FRIENDS, folded, HUGO, INES, madeInClub, NAMES, NORA, PAUL, SE
 import { addPlayer, adjust, changePlayer, mergePlayers, openClub, partPlayer, withdrawAdjustment } from "./club-change";
 import type { Club, ClubChange, PlayerId } from "./club-event";
 import { COUNTS, type Counting, TIE_BREAKS, usualCounting } from "./counting";
+import type { EveningTally } from "./gather";
+import type { PlayerEvening } from "./rows";
 import { rowsOf } from "./rows.fixture";
 import { placesOf } from "./seats";
 import { type Standing, standingsOf } from "./standings";
-import type { EveningTally, LateChange, PlayerTally } from "./tally";
+import type { LateChange } from "./tally";
 
 const [N, H, I, P, Z] = [NORA, HUGO, INES, PAUL, ZOE] as const;
 const club = (...more: readonly ClubChange[]): Club =>
@@ -21,11 +23,11 @@ function evening(number: number, points: Points, more: Partial<EveningTally> & {
   const { dealsEach = 1, ...rest } = more;
   const ids = Object.keys(points);
   const places = placesOf(Object.values(points));
-  const players = ids.map((player, i): PlayerTally => {
+  const figures = ids.map((player, i) => {
     const [mine, place] = [points[player] as number, places[i] as number];
     const sharing = places.filter((other) => other === place).length;
     const met = ids.filter((other) => other !== player);
-    const figures = {
+    const own = {
       evenings: 1,
       points: mine,
       dealt: mine,
@@ -36,24 +38,34 @@ function evening(number: number, points: Points, more: Partial<EveningTally> & {
       ...Object.fromEntries(met.map((other) => [`met.${other}.n`, 1])),
       ...Object.fromEntries(met.filter((other) => mine > (points[other] as number)).map((other) => [`met.${other}.ahead`, 1])),
     };
-    return { player, points: mine, place, sharing, deals: dealsEach, dealt: mine, figures };
+    return { player, game: rest.games?.[0] ?? ("decale" as const), figures: own };
+  });
+  const players = ids.map((player, i): PlayerEvening => {
+    const [mine, place] = [points[player] as number, places[i] as number];
+    const sharing = places.filter((other) => other === place).length;
+    return { player, points: mine, place, sharing, table: 0, deals: dealsEach, dealt: mine };
   });
   const day = `2026-03-${String(number).padStart(2, "0")}`;
   return {
-    sheet: eventId(500 + number),
-    game: "decale",
+    evening: day,
     day,
-    title: null,
+    name: null,
+    games: ["decale"],
+    counted: true,
     deals: dealsEach,
     ended: true,
     players,
+    figures,
     late: [],
     ...rest,
   };
 }
 
-const stand = (evenings: readonly EveningTally[], counting: Partial<Counting> = {}, of = club()): Standing[] =>
-  standingsOf({ id: SEASON, counting: { ...usualCounting("decale"), tieBreaks: [], ...counting } }, of, rowsOf(evenings));
+function stand(evenings: readonly EveningTally[], more: Partial<Counting> = {}, of = club()): Standing[] {
+  const counting = { ...usualCounting("decale"), tieBreaks: [], ...more };
+  const counted = evenings.filter(({ games }) => games.some((game) => counting.games.includes(game)));
+  return standingsOf({ id: SEASON, counting }, of, rowsOf(counted));
+}
 const table = (standings: readonly Standing[]) => standings.map(({ player, rank, value }) => [player.name, rank, value]);
 
 /** Three evenings. Nora 30 + 0, Hugo 20 + 40 + 10, Inès 10 + 20 + 50, Paul 40. */

@@ -2,7 +2,7 @@
 import type { GameName, Points } from "#lib/rules/rules";
 import type { Adjustment, Club, Player, PlayerId } from "./club-event";
 import { personsOf } from "./person";
-import type { EveningRow, SeasonRows } from "./rows";
+import { ACROSS, type EveningRow, type SeasonRows } from "./rows";
 import type { Figures } from "./tally";
 
 export interface Contender extends Sums {
@@ -44,8 +44,9 @@ export function contendersOf(
     found.set(person, known);
     return known;
   };
-  for (const { player, game, figures } of rows.figures) if (games.includes(game)) of(player).rows.push(figures);
-  for (const row of rows.best) if (games.includes(row.game)) of(row.player).best.push(row);
+  for (const { player, game, figures } of rows.figures)
+    if (game === ACROSS || games.includes(game)) of(player).rows.push(figures);
+  for (const row of rows.best) of(row.player).best.push(row);
   for (const { player, points } of adjustments) of(player).byHand += points;
   for (const { player, points } of rows.late) of(player).late += points;
   const isMerged = players.some(({ into }) => into !== null);

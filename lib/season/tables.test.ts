@@ -3,9 +3,9 @@ import { FFT_2012 } from "#lib/rules/tarot/data";
 import { clubLog, FRIENDS, folded, HUGO, INES, madeInClub, NORA, PAUL, ZOE } from "./club.fixture";
 import { mergePlayers } from "./club-change";
 import { Evening } from "./evening.fixture";
+import type { EveningTally } from "./gather";
 import { rowsOf } from "./rows.fixture";
 import { tablesOf } from "./tables";
-import type { EveningTally } from "./tally";
 
 /** What a simple poignée brings from each defender. */
 const P = FFT_2012.poignees.simple;
@@ -28,7 +28,7 @@ const EVENINGS = [
     poignees: [{ seat: 1, level: 1 }],
     slam: { announced: true, by: "attack" },
   }),
-].map((evening) => evening.tally() as EveningTally);
+].map((evening) => evening.night() as EveningTally);
 const tables = tablesOf(rowsOf(EVENINGS).figures, players);
 
 test("roles and contracts by game, in the order of the club’s players", () => {
@@ -73,7 +73,7 @@ test("two names of one person are one line, and one company", () => {
   const evenings = [
     new Evening(1, "2026-03-10", "decale", [NORA, HUGO, INES]).deal({ cardPoints: [20, 10, 30] }),
     new Evening(2, "2026-03-17", "decale", [NORA, HUGO, ZOE]).deal({ cardPoints: [20, 10, 30] }),
-  ].map((evening) => evening.tally() as EveningTally);
+  ].map((evening) => evening.night() as EveningTally);
   const { met, roles } = tablesOf(rowsOf(evenings).figures, merged);
   expect(met.filter(({ player, other }) => player === NORA && other !== HUGO)).toEqual([
     { player: NORA, other: INES, n: 2, ahead: 0, points: -20 },

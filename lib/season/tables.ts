@@ -1,4 +1,5 @@
 /** The tables of a season, from its figures: by role, contract, partner, opponent, prime. Whoever was merged is one person. */
+import type { GameName } from "#lib/rules/rules";
 import type { Club, PlayerId } from "./club-event";
 import { ROLES } from "./facts/facts";
 import { personsOf } from "./person";
@@ -19,7 +20,7 @@ interface Line {
 export function tablesOf(rows: readonly FigureRow[], players: Club["players"]): Tables {
   const sums = byPerson(rows, players);
   const linesOf = (isKind: (head: string) => boolean, parts: 2 | 3) => sums.flatMap((row) => linesOfRow(row, isKind, parts));
-  const inGame = ({ player, game, values }: Line) => ({ player, game, ...triedOf(values) });
+  const inGame = ({ player, game, values }: Line) => ({ player, game: game as GameName, ...triedOf(values) });
   const across = (head: string) => mergeGames(linesOf((name) => name === head, 3));
   return {
     roles: linesOf((head) => (ROLES as readonly string[]).includes(head), 2).map(
@@ -39,14 +40,19 @@ export function tablesOf(rows: readonly FigureRow[], players: Club["players"]): 
     primes: linesOf((head) => head === "prime", 3).map(
       ({ player, game, about, values }): PrimeRow => ({
         player,
-        game,
+        game: game as GameName,
         prime: about,
         n: values.n ?? 0,
         points: values.points ?? 0,
       }),
     ),
     chelems: linesOf((head) => head === "chelem", 2).map(
-      ({ player, game, values }): ChelemRow => ({ player, game, made: values.made ?? 0, missed: values.missed ?? 0 }),
+      ({ player, game, values }): ChelemRow => ({
+        player,
+        game: game as GameName,
+        made: values.made ?? 0,
+        missed: values.missed ?? 0,
+      }),
     ),
   };
 }

@@ -4,11 +4,11 @@ import { close, contest, joinSeason, leaveSeason, replace, rule, voidDeal } from
 import { eventId } from "#lib/sheet/log.fixture";
 import type { SheetDeal } from "#lib/sheet/sheet";
 import { CLUB, HUGO, INES, NORA, PAUL, playerId, SEASON, ZOE } from "./club.fixture";
-import { at, Evening } from "./evening.fixture";
-import type { EveningTally, Figures } from "./tally";
+import { at, Evening, figuresIn } from "./evening.fixture";
+import type { EveningTally } from "./gather";
+import type { Figures } from "./tally";
 
-const figuresOf = (tally: EveningTally | null, player: string): Figures =>
-  tally?.players.find((one) => one.player === player)?.figures ?? {};
+const figuresOf = (tally: EveningTally | null, player: string): Figures => (tally ? figuresIn(tally, player) : {});
 const rowsOf = (tally: EveningTally | null) => tally?.players.map(({ player, points, place }) => [player, points, place]);
 
 /** 22 + 19 = 41 + 20 = 61 each; 18 is not more than 20: −30; 19 + 21 + 10 = 50 each, and Inès's prime. */
@@ -24,9 +24,9 @@ const decale = () =>
     });
 
 test("three deals of Tarot décalé: points, places, and who was what", () => {
-  const tally = decale().tally();
-  expect(tally).toMatchObject({ game: "decale", day: "2026-03-10", deals: 3, ended: false, late: [], title: null });
-  expect(decale().add(close("hour")).tally()).toMatchObject({ deals: 3, ended: true });
+  const tally = decale().night();
+  expect(tally).toMatchObject({ games: ["decale"], day: "2026-03-10", deals: 3, ended: false, late: [], name: null });
+  expect(decale().add(close("hour")).night()).toMatchObject({ deals: 3, ended: true });
   // Nora 0 + 16 + 50, Hugo 0 + 15 + 50, Inès 61 + 20 + 5, Paul 61 + 6 + 0, Zoé 0 − 30 + 0.
   expect(rowsOf(tally)).toEqual([
     [NORA, 66, 3],
@@ -87,7 +87,7 @@ test("nobody bets: each is for themselves; a bet of one against two or three is 
   const three = new Evening(2, "2026-03-10", "decale", [NORA, HUGO, INES])
     .deal({ cardPoints: [30, 20, 12] })
     .deal({ bet: { seat: 1, diploma: "bac" }, cardPoints: [20, 30, 12] })
-    .tally();
+    .night();
   expect(figuresOf(three, NORA)).toMatchObject({ "own.n": 1, "own.points": 30, "defence.n": 1 });
   expect(figuresOf(three, NORA)).not.toHaveProperty("own.made");
   expect(figuresOf(three, HUGO)).toMatchObject({ "own.n": 1, "taker.n": 1, "taker.made": 1, "taker.points": 50 });
@@ -123,7 +123,7 @@ test("French tarot at four: petit au bout, poignées and their price", () => {
       poignees: [{ seat: 1, level: 1 }],
       slam: { announced: true, by: "attack" },
     })
-    .tally({ games: ["tarot"] });
+    .night({ games: ["tarot"] });
   expect(rowsOf(tally)).toEqual([
     [NORA, -garde + petite - chelem, 3],
     [HUGO, -garde - 3 * petite + 3 * chelem, 1],
@@ -163,7 +163,7 @@ test("a chelem announced and missed, a defence that takes everything, a misère"
       miseres: [{ seat: 4, kind: "trumps" }],
     })
     .deal({ taker: 2, partner: null, contract: "petite", bouts: 0, points: 0, slam: { by: "defence" } })
-    .tally({ games: ["tarot"] });
+    .night({ games: ["tarot"] });
   for (const player of [NORA, HUGO]) expect(figuresOf(tally, player)).toMatchObject({ "chelem.missed": 1, "chelem.made": 1 });
   expect(figuresOf(tally, INES)).not.toHaveProperty("chelem.made");
   expect(figuresOf(tally, ZOE)).toMatchObject({ "prime.misere.n": 1, "chelem.made": 1 });
@@ -175,7 +175,7 @@ test("the victory-point table: the row says who won", () => {
   const tally = new Evening(5, "2026-03-12", "vp5")
     .deal({ taker: 2, partner: 3, contract: "petite", bouts: 2, points: 48 })
     .deal({ taker: 1, partner: null, contract: "garde", bouts: 1, points: 47 })
-    .tally({ games: ["vp5"] });
+    .night({ games: ["vp5"] });
   expect(rowsOf(tally)).toEqual([
     [NORA, 20, 3],
     [HUGO, -180, 5],
@@ -197,7 +197,7 @@ test("the victory-point table: the row says who won", () => {
 test("the whist is ranked by the cards left in the stake, and counts a deal by the cards lost", () => {
   const tally = new Evening(6, "2026-03-13", "whist", [NORA, HUGO, INES, PAUL])
     .deal({ bids: [0, 2, 1, 1], tricks: [1, 2, 0, 2] })
-    .tally({ games: ["whist"] });
+    .night({ games: ["whist"] });
   expect(tally?.players.map(({ dealt, deals }) => [dealt, deals])).toEqual([
     [-1, 1],
     [0, 1],
@@ -226,7 +226,7 @@ test("the whist is ranked by the cards left in the stake, and counts a deal by t
 });
 
 test("somebody who is not of the club takes a place and no figures", () => {
-  const tally = new Evening(7, "2026-03-14", "decale", [NORA, null, INES]).deal({ cardPoints: [20, 30, 12] }).tally();
+  const tally = new Evening(7, "2026-03-14", "decale", [NORA, null, INES]).deal({ cardPoints: [20, 30, 12] }).night();
   expect(rowsOf(tally)).toEqual([
     [NORA, 20, 2],
     [INES, 12, 3],
@@ -241,8 +241,8 @@ test("somebody who is not of the club takes a place and no figures", () => {
 test("a sheet without a scored deal is nobody’s evening; one of no season, or of another, is none", () => {
   const empty = new Evening(8, "2026-03-15").deal({ passed: true });
   expect(empty.tally()).toMatchObject({ deals: 0, players: [{ player: NORA, points: 0, figures: {} }, {}, {}, {}, {}] });
-  expect(empty.tally({}, playerId(1))).toBeNull();
-  expect(decale().add(leaveSeason()).tally()).toBeNull();
+  expect(empty.night({}, playerId(1))).toBeNull();
+  expect(decale().add(leaveSeason()).night()).toBeNull();
 });
 
 test("a voided deal is gone, a table’s decision counts, even about a deal that nobody played", () => {
@@ -251,7 +251,7 @@ test("a voided deal is gone, a table’s decision counts, even about a deal that
   const passed = evening.sheet.deals[2] as SheetDeal;
   evening.add(voidDeal(first)).add(contest(passed, "cartes vues"));
   evening.add(rule(passed, { outcome: "adjusted", note: "cartes vues", points: [-10, 0, 0, 0, 0] }));
-  const tally = evening.tally();
+  const tally = evening.night();
   expect(rowsOf(tally)?.map(([, points]) => points)).toEqual([56, 65, 25, 6, -30]);
   expect(figuresOf(tally, NORA)).toMatchObject({ deals: 3, points: 56, dealt: 56, "taker.n": 1, "defence.n": 1 });
 });
@@ -266,8 +266,8 @@ const plain = () => new Evening(9, "2026-03-10", "decale", [NORA, HUGO, INES]).d
 test("a correction within the period changes the evening", () => {
   const evening = plain();
   evening.add(replace(evening.sheet.deals[0] as SheetDeal, other), inTime);
-  expect(evening.tally(TWO_DAYS)).toEqual(evening.tally());
-  expect(rowsOf(evening.tally(TWO_DAYS))).toEqual([
+  expect(evening.night(TWO_DAYS)).toEqual(evening.night());
+  expect(rowsOf(evening.night(TWO_DAYS))).toEqual([
     [NORA, 20, 2],
     [HUGO, 30, 1],
     [INES, 12, 3],
@@ -276,10 +276,10 @@ test("a correction within the period changes the evening", () => {
 
 test("a correction after the period is dated points beside an evening that stays as it was", () => {
   const evening = plain();
-  const before = evening.tally();
+  const before = evening.night();
   evening.add(replace(evening.sheet.deals[0] as SheetDeal, other), late);
   evening.deal({ passed: true }, late).deal({ cardPoints: [1, 2, 3] }, late);
-  const tally = evening.tally(TWO_DAYS);
+  const tally = evening.night(TWO_DAYS);
   expect({ ...tally, late: [] }).toEqual(before);
   expect(tally?.late).toEqual([
     { player: NORA, points: -10, event: eventId(9_004), at: late, deal: 1 },
@@ -301,14 +301,14 @@ test("a flood of late events is told a few at a time, by the last of each few, a
   const deal = () => evening.sheet.deals[0] as SheetDeal;
   for (let i = 0; i < 33; i++) evening.add(replace(deal(), { cardPoints: [i, 20, 12] }), late);
   // 30, then 0 and 1: −29; then two more each time; 33 events by two are seventeen groups, the last of one.
-  const { late: told } = evening.tally(TWO_DAYS) as EveningTally;
+  const { late: told } = evening.night(TWO_DAYS) as EveningTally;
   expect(told.map(({ event }) => event)).toEqual(
     Array.from({ length: 17 }, (_, n) => eventId(9_000 + Math.min(4 + 2 * n + 1, 3 + 33))),
   );
   expect(told.map(({ points }) => points)).toEqual([-29, ...Array.from({ length: 15 }, () => 2), 1]);
   expect(new Set(told.map(({ deal: number }) => number))).toEqual(new Set([1]));
   evening.deal({ cardPoints: [0, 1, 0] }, late).deal({ cardPoints: [0, 2, 0] }, late);
-  const groups = (evening.tally(TWO_DAYS) as EveningTally).late;
+  const groups = (evening.night(TWO_DAYS) as EveningTally).late;
   expect(groups.at(-1)).toMatchObject({ player: HUGO, points: 2, deal: 3 });
   expect(groups.at(-2)).toMatchObject({ player: HUGO, points: 1, deal: null });
 });
@@ -317,11 +317,11 @@ test("a phone that was away sends a whole evening late: the period runs from its
   const evening = plain();
   const away = evening.log.map((one) => ({ ...one, receivedAt: at("2026-04-01", 0) }));
   evening.log.splice(0, away.length, ...away);
-  expect(evening.tally(TWO_DAYS)).toMatchObject({ late: [], players: [{ points: 30 }, { points: 20 }, { points: 12 }] });
+  expect(evening.night(TWO_DAYS)).toMatchObject({ late: [], players: [{ points: 30 }, { points: 20 }, { points: 12 }] });
 });
 
 test("leaving, or changing who sat where, after the period moves points and not the evening", () => {
-  const gone = plain().add(leaveSeason(), late).tally(TWO_DAYS);
+  const gone = plain().add(leaveSeason(), late).night(TWO_DAYS);
   expect(gone?.players.map(({ points }) => points)).toEqual([30, 20, 12]);
   expect(gone?.late.map(({ points, deal }) => [points, deal])).toEqual([
     [-30, null],
@@ -330,7 +330,7 @@ test("leaving, or changing who sat where, after the period moves points and not 
   ]);
   const swapped = plain()
     .add(joinSeason({ club: CLUB, season: SEASON, players: [HUGO, NORA, INES] }), late)
-    .tally(TWO_DAYS);
+    .night(TWO_DAYS);
   expect(swapped?.late.map(({ player, points }) => [player, points])).toEqual([
     [NORA, -10],
     [HUGO, 10],
@@ -339,11 +339,11 @@ test("leaving, or changing who sat where, after the period moves points and not 
 
 test("who leaves in time is out; who comes back does not start the period again (T19)", () => {
   const left = plain().add(leaveSeason(), inTime);
-  expect(left.tally(TWO_DAYS)).toBeNull();
+  expect(left.night(TWO_DAYS)).toBeNull();
   const back = left.add(joinSeason({ club: CLUB, season: SEASON, players: [NORA, HUGO, INES] }), at("2026-03-20", 0));
   back.add(replace(back.sheet.deals[0] as SheetDeal, other), at("2026-03-21", 0));
-  expect(back.tally(TWO_DAYS)).toMatchObject({ day: "2026-03-10", deals: 0, players: [] });
-  expect(back.tally(TWO_DAYS)?.late.map(({ player, points, deal }) => [player, points, deal])).toEqual([
+  expect(back.night(TWO_DAYS)).toMatchObject({ day: "2026-03-10", deals: 0, players: [] });
+  expect(back.night(TWO_DAYS)?.late.map(({ player, points, deal }) => [player, points, deal])).toEqual([
     [NORA, 30, null],
     [HUGO, 20, null],
     [INES, 12, null],
@@ -359,7 +359,7 @@ test("an evening is not kept open by leaving and coming back every day", () => {
       .add(leaveSeason(), at(`2026-03-${day}`, 0))
       .add(joinSeason({ club: CLUB, season: SEASON, players: [NORA, HUGO, INES] }), at(`2026-03-${day}`, 1));
   evening.add(replace(evening.sheet.deals[0] as SheetDeal, other), at("2026-03-14", 2));
-  const tally = evening.tally(TWO_DAYS);
+  const tally = evening.night(TWO_DAYS);
   expect(tally?.players.map(({ points }) => points)).toEqual([30, 20, 12]);
   expect(tally?.late.slice(-2).map(({ player, points }) => [player, points])).toEqual([
     [NORA, -10],
@@ -370,7 +370,7 @@ test("an evening is not kept open by leaving and coming back every day", () => {
 test("a sheet that moved on in time is nothing to the season that it left", () => {
   const elsewhere = plain().add(joinSeason({ club: CLUB, season: eventId(7_200), players: [NORA, HUGO, INES] }), inTime);
   elsewhere.add(replace(elsewhere.sheet.deals[0] as SheetDeal, other), at("2026-03-21", 0));
-  expect(elsewhere.tally(TWO_DAYS)).toBeNull();
+  expect(elsewhere.night(TWO_DAYS)).toBeNull();
 });
 
 /** T26: as many deals as the row sums up, and nothing of who took what. */
@@ -378,11 +378,11 @@ test("a row carried over from paper counts in points and deals, and in no role",
   const tally = new Evening(1, "2026-03-10", "tarot", [NORA, HUGO, INES])
     .deal({ report: [120, -40, -80], deals: 6 })
     .deal({ report: [-30, 10, 20] })
-    .tally({ games: ["tarot"] });
+    .night({ games: ["tarot"] });
   expect(tally).toMatchObject({ deals: 7, players: [{ points: 90, deals: 7, dealt: 90 }, { points: -30 }, { points: -60 }] });
   const { [`met.${HUGO}.n`]: _, ...figures } = figuresOf(tally, NORA);
   expect(Object.keys(figures).filter((name) => !name.startsWith("met."))).toEqual([
-    ...["evenings", "points", "deals", "place.1", "won", "dealt", "carried.deals", "carried.points"],
+    ...["points", "deals", "dealt", "carried.deals", "carried.points", "evenings", "place.1", "won"],
   ]);
   expect(figures).toMatchObject({ "carried.deals": 7, "carried.points": 90 });
 });
@@ -393,5 +393,5 @@ test("a sheet opened afterwards is dated by its evening", () => {
   const body = { ...(opening?.event.body as object), day: "2025-12-24" };
   const log = evening.log.map((one) => (one === opening ? { ...one, event: { ...one.event, body } } : one));
   evening.log.splice(0, evening.log.length, ...log);
-  expect(evening.tally()?.day).toBe("2025-12-24");
+  expect(evening.night()?.day).toBe("2025-12-24");
 });

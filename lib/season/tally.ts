@@ -1,40 +1,44 @@
-/** What one evening brings a season: additive figures by player. Standings and statistics are sums of these, and nothing else. */
+/** What one sheet brings a season: additive figures by player. Evenings are gathered from these, and standings summed of those. */
 import type { GameName, Points } from "#lib/rules/rules";
 import type { SheetEvent } from "#lib/sheet/event";
+import { nameKey } from "#lib/sheet/name";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Day, PlayerId, Season } from "./club-event";
 import { eveningDay } from "./evening-day";
 import { dealsIn, figuresOf } from "./figures";
 import { lateChanges } from "./late";
-import { placesOf, seatsOf } from "./seats";
+import { seatsOf } from "./seats";
 
 /**
- * Additive over evenings, so that a season's figure is the sum of its evenings'; what would be 0 is left out. Names are dotted:
- *   evenings (1), points (what the evening is ranked by), deals, dealt (what its deals wrote; other than the points in the
+ * Additive, so that a season's figure is the sum of its evenings'; what would be 0 is left out. Names are dotted. Of each sheet:
+ *   points (what the evening is ranked by), deals, dealt (what its deals wrote; other than the points in the
  *   whist alone, T14), square (sum of the squares of what each deal wrote, rows of paper left out: for spread),
- *   carried.deals|points: of the rows of paper (T26), in deals and dealt too, won (1 if first, shared or not),
- *   place.N (1 for the place taken), tied.N.K (1 when K players shared place N),
+ *   carried.deals|points: of the rows of paper (T26), in deals and dealt too,
  *   taker.n|made|points, partner.…, alone.… (taker without partner at five), defence.…, own.… (each for themselves): by role;
  *   every deal has one role. `made` counts contracts made by the side the player was on as attacker, and defeated as defender,
  *   contract.<name>.n|made|points: as taker, alone or not,
  *   with.<player>.n|made|points: as taker, with that partner called,
- *   met.<player>.n|ahead|points: evenings both played, evenings finished ahead of that player, points minus theirs,
  *   prime.<name>.n|points (its holder's; petit: of who was in the camp that won it), chelem.made|missed (of all in the camp),
  *   bid.<tricks>.n|made, bid.over, bid.under, blind.n|made: of the whist.
+ * Of each evening, whatever was played (`gather.ts`):
+ *   evenings (1), won (1 if first, shared or not), place.N (1 for the place taken), tied.N.K (1 when K players shared place N),
+ *   met.<player>.n|ahead|points: evenings they sat at one table, those finished there ahead of that player, points minus theirs.
  */
 export type Figures = Readonly<Record<string, number>>;
 
 export interface PlayerTally {
   readonly player: PlayerId;
   readonly points: Points;
-  /** 1 is first; equal totals share the better place. */
-  readonly place: number;
-  /** How many at the table took this place: 1 when it was not shared. */
-  readonly sharing: number;
   readonly deals: number;
   /** What those deals wrote in the column; other than `points` in the whist alone. Points a deal are made of this (T14). */
   readonly dealt: Points;
   readonly figures: Figures;
+}
+
+/** Somebody whom the club does not know: has a place, and nothing else (T15). One name is one person for an evening. */
+export interface OtherTally {
+  readonly name: string;
+  readonly points: Points;
 }
 
 /** Points that a change made after the season's correction period; the evening itself stays as it was. */
@@ -48,16 +52,19 @@ export interface LateChange {
   readonly deal: number | null;
 }
 
-/** Without a single scored deal an evening is nobody's: `deals` is 0, and its players have no figures. */
-export interface EveningTally {
+/** Without a single scored deal a sheet is nobody's: `deals` is 0, and its players have no figures. */
+export interface SheetTally {
   readonly sheet: string;
   readonly game: GameName;
   readonly day: Day;
+  /** What its evening is called, where a club plays twice in a day. */
+  readonly name: string | null;
   readonly title: string | null;
   readonly deals: number;
   /** The table has stopped, or its game is over; an evening that goes on may still have another winner. */
   readonly ended: boolean;
   readonly players: readonly PlayerTally[];
+  readonly others: readonly OtherTally[];
   readonly late: readonly LateChange[];
 }
 
@@ -72,34 +79,31 @@ export interface Received {
  * server's order. After the season's correction period the evening is what it was then, and `late` says what moved since (T19):
  * all of it, where the sheet was out of the season then and came back.
  */
-export function tallyEvening(
-  sheet: Sheet,
-  log: readonly Received[],
-  season: Pick<Season, "id" | "counting">,
-): EveningTally | null {
+export function tallySheet(sheet: Sheet, log: readonly Received[], season: Pick<Season, "id" | "counting">): SheetTally | null {
   const { evening, late } = lateChanges(sheet, log, season);
-  if (evening) return { ...tallySheet(evening), late };
-  return late.length > 0 ? { ...tallySheet(sheet), deals: 0, players: [], late } : null;
+  if (evening) return { ...asItStands(evening), late };
+  return late.length > 0 ? { ...asItStands(sheet), deals: 0, players: [], others: [], late } : null;
 }
 
-/** The evening as its sheet stands. */
-function tallySheet(sheet: Sheet): Omit<EveningTally, "late"> {
-  const { id, rules, title, closed, over } = sheet;
+function asItStands(sheet: Sheet): Omit<SheetTally, "late"> {
+  const { id, rules, title, evening: name, closed, over, names, totals } = sheet;
   const scored = sheet.deals.filter(({ score }) => score !== null);
   const deals = dealsIn(scored);
-  const places = scored.length > 0 ? placesOf(sheet.totals) : [];
-  const figures = scored.length > 0 ? figuresOf(sheet, scored, places) : [];
-  const players = seatsOf(sheet).map(
+  const figures = deals > 0 ? figuresOf(sheet, scored) : [];
+  const seated = seatsOf(sheet);
+  const players = seated.map(
     ({ player, seat }): PlayerTally => ({
       player,
-      points: scored.length > 0 ? (sheet.totals[seat] as Points) : 0,
-      place: places[seat] ?? 1,
-      sharing: places[seat] ? places.filter((place) => place === places[seat]).length : 1,
+      points: deals > 0 ? (totals[seat] as Points) : 0,
       deals,
       dealt: figures[seat]?.dealt ?? 0,
       figures: figures[seat] ?? {},
     }),
   );
+  const isKnown = (seat: number) => seated.some((one) => one.seat === seat);
+  const others = names.flatMap((one, seat): OtherTally[] =>
+    deals === 0 || isKnown(seat) ? [] : [{ name: nameKey(one), points: totals[seat] as Points }],
+  );
   const ended = closed !== null || over;
-  return { sheet: id, game: rules.game, day: eveningDay(sheet), title, deals, ended, players };
+  return { sheet: id, game: rules.game, day: eveningDay(sheet), name, title, deals, ended, players, others };
 }

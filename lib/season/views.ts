@@ -6,8 +6,11 @@ import type { Fault, GameName, Points, Rules, Score, Seat } from "#lib/rules/rul
 import type { Role } from "#lib/sheet/role";
 import type { SheetDeal } from "#lib/sheet/sheet";
 import type { Adjustment, Club, Day, Mark, Player, PlayerId, Season, SeasonId } from "./club-event";
+import type { EveningId } from "./evening-id";
+import type { EveningTally } from "./gather";
+import type { PlayerEvening } from "./rows";
 import type { Standing } from "./standings";
-import type { EveningTally, Figures, LateChange, PlayerTally } from "./tally";
+import type { Figures, LateChange, PlayerTally, SheetTally } from "./tally";
 
 /** GET /api/clubs/[id]. `day`: the server's today. */
 export interface ClubView {
@@ -26,13 +29,17 @@ export interface Played {
 }
 
 /**
- * One evening as a line of the season. Opens by `sheet`. `counted`: false where the season no longer counts its game. An evening
- * that has not `ended` counts as it stands (T14), and goes on if it is today's.
+ * One evening as a line of the season. `counted`: false where the season no longer counts its games. An evening that has not
+ * `ended` counts as it stands (T14), and goes on if it is today's. `title`: what the evening is called, or its only sheet.
  */
-export interface EveningLine extends Omit<EveningTally, "players" | "late"> {
-  readonly counted: boolean;
-  readonly players: readonly Omit<PlayerTally, "figures">[];
+export interface EveningLine extends Omit<EveningTally, "name" | "figures" | "late"> {
+  readonly title: string | null;
+  /** In the order they were opened. */
+  readonly tables: readonly TableLine[];
 }
+
+/** One sheet of an evening. */
+export interface TableLine extends Pick<SheetTally, "sheet" | "game" | "title" | "deals"> {}
 
 /**
  * GET /api/clubs/[id]/seasons/[season]/evenings. 60 of them, newest first; `before`: what to ask for the next ones
@@ -50,7 +57,7 @@ export interface EveningPage {
  * evening shown, 0 unless the season has more evenings than are shown.
  */
 export interface Curve {
-  readonly evenings: readonly { readonly sheet: string; readonly day: Day }[];
+  readonly evenings: readonly { readonly evening: EveningId; readonly day: Day }[];
   readonly players: readonly {
     readonly player: PlayerId;
     readonly before: number;
@@ -70,7 +77,7 @@ export type RoleRow = Tried & { readonly player: PlayerId; readonly game: GameNa
 export type ContractRow = Tried & { readonly player: PlayerId; readonly game: GameName; readonly contract: string };
 /** `player` took and called `partner`. */
 export type PartnerRow = Tried & { readonly player: PlayerId; readonly partner: PlayerId };
-/** Evenings both played; `ahead`: those that `player` finished ahead; `points`: the player's minus the other's. */
+/** Evenings that both sat at one table; `ahead`: those that `player` finished ahead there; `points`: the player's minus the other's. */
 export interface MetRow {
   readonly player: PlayerId;
   readonly other: PlayerId;
@@ -132,14 +139,14 @@ export interface LuckView {
   } | null;
 }
 
-/** best-evening, worst-evening: points; won-streak: evenings in a row; present-streak: days in a row; `to` the last. */
+/** best-evening, worst-evening: points; won-streak, present-streak: evenings in a row; `to` the last. */
 export interface RecordRow {
   readonly kind: "best-evening" | "worst-evening" | "widest-win" | "won-streak" | "present-streak";
   readonly player: PlayerId;
   readonly value: number;
-  readonly sheet: string;
+  readonly evening: EveningId;
   readonly day: Day;
-  readonly to: { readonly sheet: string; readonly day: Day } | null;
+  readonly to: { readonly evening: EveningId; readonly day: Day } | null;
 }
 
 /** What the last evening changed, most telling first. */
@@ -175,7 +182,7 @@ export interface SeasonView extends EveningPage {
   readonly standings: readonly Standing[];
   readonly curve: Curve;
   readonly tables: Tables;
-  readonly changed: { readonly sheet: string; readonly day: Day; readonly facts: readonly ChangedFact[] } | null;
+  readonly changed: { readonly evening: EveningId; readonly day: Day; readonly facts: readonly ChangedFact[] } | null;
   readonly luck: LuckView;
   /** Made from every evening. Of a season of more than 500, null for a moment, and then up to a minute behind. */
   readonly history: { readonly ratings: readonly RatingRow[]; readonly records: readonly RecordRow[] } | null;
@@ -187,7 +194,7 @@ export interface SeasonView extends EveningPage {
   readonly tonight: Day;
 }
 
-/** GET /api/clubs/[id]/seasons/[season]/players/[player]. Figures as the season's; `evenings`: 60 of them, newest first; `?before=` the last one's `day,sheet` for more. */
+/** GET /api/clubs/[id]/seasons/[season]/players/[player]. Figures as the season's; `evenings`: 60 of them, newest first; `?before=` the last one's id for more. */
 export interface PlayerView {
   readonly club: { readonly id: string; readonly name: string };
   readonly role: Role;
@@ -197,12 +204,15 @@ export interface PlayerView {
   readonly standing: Standing | null;
   /** That the value is printed with, as in the standings. */
   readonly decimals: number;
-  readonly evenings: readonly (PlayerTally & {
-    readonly sheet: string;
+  readonly evenings: readonly (PlayerEvening & {
+    readonly evening: EveningId;
     readonly day: Day;
-    readonly game: GameName;
+    readonly games: readonly GameName[];
     readonly title: string | null;
     readonly counted: boolean;
+    readonly figures: Figures;
+    /** The sheets that the player sat at. */
+    readonly tables: readonly TableLine[];
   })[];
   /** What to ask for the next ones; null when these are the last. */
   readonly before: string | null;
@@ -219,13 +229,13 @@ export type EveningDeal = Pick<SheetDeal, "slot" | "number" | "deal" | "voided" 
   readonly faults: readonly Fault[];
 };
 
-/** GET /api/clubs/[id]/evenings/[sheet] */
+/** GET /api/clubs/[id]/evenings/[sheet]: one table of an evening. */
 export interface EveningView {
   readonly club: { readonly id: string; readonly name: string };
   readonly role: Role;
   readonly season: { readonly id: SeasonId; readonly name: string };
   /** By the names of the club: a frozen evening may hold somebody whom its sheet has since lost. */
-  readonly tally: Omit<EveningTally, "players"> & { readonly players: readonly (PlayerTally & { readonly name: string })[] };
+  readonly tally: Omit<SheetTally, "players"> & { readonly players: readonly (PlayerTally & { readonly name: string })[] };
   readonly rules: Rules;
   readonly names: readonly string[];
   readonly dealer: Seat;

@@ -12,9 +12,9 @@ it.each([
   expect(worthOf(place, sharing, [10, 7, 5, 3, 1])).toBe(worth);
 });
 
-it("of evenings worth as much, the shorter comes first, then the first of the sheets", () => {
-  const evening = (sheet: string, worth: number, deals: number) => ({ sheet, worth, deals });
+it("of evenings worth as much, the shorter comes first, then the first", () => {
+  const evening = (evening: string, worth: number, deals: number) => ({ evening, worth, deals });
   const evenings = [evening("c", 10, 8), evening("b", 10, 4), evening("a", 10, 4), evening("d", 12, 9)];
   for (const order of [evenings, [...evenings].reverse()])
-    expect(bestFirst(order, ({ worth }) => worth).map(({ sheet }) => sheet)).toEqual(["d", "a", "b", "c"]);
+    expect(bestFirst(order, ({ worth }) => worth).map((one) => one.evening)).toEqual(["d", "a", "b", "c"]);
 });

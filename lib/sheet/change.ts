@@ -5,6 +5,7 @@ import type { Seat } from "#lib/rules/rules";
 import {
   type AskedOpening,
   type Bodies,
+  type EveningOf,
   type EventKind,
   type EventOf,
   KINDS,
@@ -87,6 +88,11 @@ export const confirm = ({ id, current }: Pick<SheetDeal, "id" | "current">): Cha
   refs: [id, current],
 });
 export const askConfirmation = (asked: boolean): Change => ({ kind: "confirmation.asked", body: { asked } });
+/** Of one evening with the other tables of that day and name. */
+export const setEvening = ({ day, name }: EveningOf): Change => ({
+  kind: "evening.set",
+  body: { day, name: name?.trim() ? tidyName(name) : null },
+});
 export const leaveSeason = (): Change => ({ kind: "season.left", body: {} });
 
 /** keep: the deal stands. replace: what else was noted takes its place. another: that is one more deal. */

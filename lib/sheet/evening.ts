@@ -1,7 +1,7 @@
 /** The log, read event by event: who sits where, what was noted in each place, what was said of it since. */
 import type { Json } from "#lib/rules/read";
 import type { Rules, Seat } from "#lib/rules/rules";
-import type { EventKind, EventOf, SeasonPlace } from "./event";
+import type { EveningOf, EventKind, EventOf, SeasonPlace } from "./event";
 import type { Noted } from "./noted";
 import { takeBack, twinOf } from "./rivals";
 import { isSameDeal } from "./same-deal";
@@ -21,12 +21,14 @@ export interface Evening {
   /** By device. */
   readonly seated: Map<string, Seat>;
   asksConfirmation: boolean;
+  /** What was said of it since the opening. */
+  of: EveningOf | null;
 }
 
 export function openEvening(opening: EventOf<"sheet.opened">): Evening {
   const { rules, names } = opening.body;
   const maps = { slots: new Map(), byId: new Map(), bets: new Map(), seated: new Map() };
-  const rest = { disputes: [], closed: null, season: null, asksConfirmation: false };
+  const rest = { disputes: [], closed: null, season: null, asksConfirmation: false, of: null };
   return { opening, rules, names: [...names], ...maps, ...rest };
 }
 
@@ -105,6 +107,10 @@ export const APPLY: { readonly [K in EventKind]: Apply<K> } = {
   "deal.confirmed": confirm,
   "confirmation.asked": (evening, { body }) => {
     evening.asksConfirmation = body.asked;
+    return true;
+  },
+  "evening.set": (evening, { body }) => {
+    evening.of = body;
     return true;
   },
 };

@@ -26,6 +26,7 @@ export const KINDS = {
   "player.seated": 1,
   "deal.confirmed": 1,
   "confirmation.asked": 1,
+  "evening.set": 1,
 } as const;
 export type EventKind = keyof typeof KINDS;
 
@@ -72,6 +73,12 @@ export interface SeasonPlace {
   readonly players: readonly (string | null)[];
 }
 
+/** The evening of which a sheet is a table: its day and, where a club plays twice in a day, what it is called. */
+export interface EveningOf {
+  readonly day: string;
+  readonly name: string | null;
+}
+
 /**
  * `slot` is the deal's place, from 0. `refs` of a deal's later events: its id; for `deal.replaced` also the version
  * that was corrected, so that two corrections which did not know of each other are seen, and for `deal.confirmed` the
@@ -99,6 +106,7 @@ export interface Bodies {
   readonly "player.seated": { readonly seat: Seat | null };
   readonly "deal.confirmed": Json;
   readonly "confirmation.asked": { readonly asked: boolean };
+  readonly "evening.set": EveningOf;
 }
 
 /** `at` is the phone's clock, ISO 8601: shown, never trusted for order. `seq` (1, 2, 3…) is the server's; without it, unsent. */

@@ -103,6 +103,7 @@ const JUDGES: { readonly [K in Exclude<EventKind, "sheet.opened">]: Judge<K> } =
     else if (deal && refs?.[1] !== deal.current) reader.fault("refs.1", "version-changed", "T25");
   },
   "confirmation.asked": () => {},
+  "evening.set": () => {},
 };
 
 /** A new deal takes the next place of an open sheet. One already taken is for `conflictOf`, not for us. */

@@ -18,6 +18,7 @@ import { checkDistinct, readName, readText } from "./name";
 
 const NOTE_LENGTH = 500;
 const TITLE_LENGTH = 80;
+const EVENING_LENGTH = 40;
 const HIGHEST_TARGET = 100_000;
 const LAST_SLOT = 9_999;
 const LONGEST_JSON = 4_000;
@@ -52,6 +53,10 @@ const READERS: { readonly [K in EventKind]: Read<Bodies[K]> } = {
   "player.seated": (reader, { seat }) => ({ seat: isGiven(seat) ? (reader.integer(seat, "seat", "T2", 0, 4) ?? 0) : null }),
   "deal.confirmed": () => ({}),
   "confirmation.asked": (reader, { asked }) => ({ asked: reader.oneOf(asked, "asked", "T25", [true, false]) ?? false }),
+  "evening.set": (reader, { day, name }) => ({
+    day: readDay(reader, day),
+    name: isGiven(name) ? (readText(reader, name, "name", "T6", EVENING_LENGTH) ?? "") : null,
+  }),
 };
 
 /** A kind or a version that this code does not know yet: kept, counted, and never judged. */

@@ -87,6 +87,8 @@ export interface Sheet {
   readonly title: string | null;
   /** The evening's own day; null of a sheet from before sheets said it. */
   readonly day: string | null;
+  /** What its evening is called, where there are two in a day. */
+  readonly evening: string | null;
   readonly openedAt: string;
   readonly openedBy: string;
   readonly deals: readonly SheetDeal[];

@@ -25,6 +25,9 @@ export const doorOf = {
   player: (club: string, season: string, player: string, before?: string) =>
     `/api/clubs/${club}/seasons/${season}/players/${player}${before === undefined ? "" : `?before=${before}`}`,
   export: (club: string, season?: string) => `/api/clubs/${club}/export${season === undefined ? "" : `?season=${season}`}`,
+  /** Tonight, or an evening of a season. */
+  night: (club: string, asked?: { readonly season: string; readonly evening: string }) =>
+    `/api/clubs/${club}/night${asked ? `?season=${asked.season}&evening=${encodeURIComponent(asked.evening)}` : ""}`,
   evening: (club: string, sheet: string) => `/api/clubs/${club}/evenings/${sheet}`,
 };
 

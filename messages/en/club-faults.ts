@@ -21,6 +21,7 @@ export const clubOnlyEn = {
   "season-twice": () => "This season is already open.",
   "season-ended": () => "This season has ended: it does not change before it is reopened.",
   "evening-outside": (p) => `The evening of ${dayEn(p.day)} counts in the season, and would lie outside these dates.`,
+  "older-app": () => "This app is from before evenings of several tables: reload the page, then end the season.",
   "season-running": () => "This season has not ended.",
   "unknown-adjustment": () => "This adjustment is not in the club, or is withdrawn already.",
   "ends-before": () => "The season would end before it begins.",

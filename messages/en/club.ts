@@ -27,6 +27,7 @@ export const clubEn: ClubMessages = {
   backToClub: "‹ Club",
   share: "Share",
   newSheet: "New sheet",
+  tonight: "Tonight, table by table",
   role: {
     viewer: "This device follows the club.",
     player: "This device notes for the club.",

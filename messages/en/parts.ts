@@ -9,6 +9,7 @@ export const partsEn: PartLoaders = {
   contest: () => import("./contest").then((module) => module.contestEn),
   door: () => import("./door").then((module) => module.doorEn),
   file: () => import("./file").then((module) => module.fileEn),
+  night: () => import("./night").then((module) => module.nightEn),
   offline: () => import("./offline").then((module) => module.offlineEn),
   pages: () => import("./pages").then((module) => module.pagesEn),
   paper: () => import("./paper").then((module) => module.paperEn),

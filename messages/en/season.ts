@@ -51,6 +51,7 @@ export const seasonEn: SeasonMessages = {
   won: "won",
   deals: "deals",
   dealsOf: (n) => plural(n, "deal", "deals"),
+  tablesOf: (n) => `${n} tables`,
   made: "made",
   outOf: (made, n) => `${made} of ${n}`,
   wonOf: (won) => `${won} won`,

@@ -44,6 +44,8 @@ export const sheetEn = {
   "unknown-season": () => "This club has no such season.",
   "season-ended": () => "This season has ended: it takes no further sheet.",
   "evening-stands": () => "The correction period of this season is over: the evening stays in it.",
+  "shut-out-of-club": () =>
+    "This phone was shut out of the club: it adds nothing more to a sheet that counts there. What it notes stays here.",
   "season-stands": () => "This season has ended: its sheets stay in it unless it is reopened.",
   "outside-season": (p) =>
     p.to === null

@@ -21,6 +21,8 @@ export const clubOnlyFr = {
   "season-twice": () => "Cette saison est déjà ouverte.",
   "season-ended": () => "Cette saison est terminée : elle ne change plus avant d’être rouverte.",
   "evening-outside": (p) => `La soirée du ${dayFr(p.day)} compte dans la saison, et serait hors de ces dates.`,
+  "older-app": () =>
+    "Cette application date d’avant les soirées à plusieurs tables : rechargez la page, puis terminez la saison.",
   "season-running": () => "Cette saison n’est pas terminée.",
   "unknown-adjustment": () => "Cet ajustement n’est pas dans le cercle, ou il est déjà retiré.",
   "ends-before": () => "La saison finirait avant d’avoir commencé.",

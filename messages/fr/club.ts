@@ -79,6 +79,7 @@ export const clubFr = {
   backToClub: "‹ Cercle",
   share: "Partager",
   newSheet: "Nouvelle feuille",
+  tonight: "Ce soir, table par table",
   role: {
     viewer: "Cet appareil suit le cercle.",
     player: "Cet appareil note pour le cercle.",

@@ -8,6 +8,7 @@ export const partsFr = {
   contest: () => import("./contest").then((module) => module.contestFr),
   door: () => import("./door").then((module) => module.doorFr),
   file: () => import("./file").then((module) => module.fileFr),
+  night: () => import("./night").then((module) => module.nightFr),
   offline: () => import("./offline").then((module) => module.offlineFr),
   pages: () => import("./pages").then((module) => module.pagesFr),
   paper: () => import("./paper").then((module) => module.paperFr),

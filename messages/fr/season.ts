@@ -151,6 +151,7 @@ export const seasonFr = {
   won: "gagnées",
   deals: "donnes",
   dealsOf: (n: number) => plural(n, "donne", "donnes"),
+  tablesOf: (n: number) => `${n} tables`,
   made: "réussies",
   outOf: (made: number, n: number) => `${made} sur ${n}`,
   wonOf: (won: number) => plural(won, "gagnée", "gagnées"),

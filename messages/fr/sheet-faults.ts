@@ -45,6 +45,8 @@ export const sheetFr = {
   "unknown-season": () => "Ce cercle n’a pas cette saison.",
   "season-ended": () => "Cette saison est terminée : elle n’accepte plus de feuille.",
   "evening-stands": () => "Le délai de correction de cette saison est passé : la soirée y reste.",
+  "shut-out-of-club": () =>
+    "Ce téléphone a été écarté du cercle : il n’ajoute plus rien à une feuille qui y compte. Ce qu’il note reste ici.",
   "season-stands": () => "Cette saison est terminée : ses feuilles y restent tant qu’elle n’est pas rouverte.",
   "outside-season": (p) =>
     p.to === null

@@ -185,7 +185,7 @@ it("a sheet joins a season of its day; the season's dates leave no evening outsi
     );
   await anEveningOf(doors, club, [record(0, cards(25, 25, 2))], undefined, { day: "2026-03-10" });
   // Without a deal it is an evening of the season all the same, on the day it was opened.
-  await anEveningOf(doors, club);
+  await anEveningOf(doors, club, [], undefined, { day: undefined } as object);
   expect(await change("2026-03-10", "2026-11-21")).toEqual(["accepted"]);
   const outside = (at: string, day: string) => [[{ at, code: "evening-outside", rule: "T13", params: { day } }]];
   expect(await change("2026-03-11", null)).toEqual(outside("from", "2026-03-10"));

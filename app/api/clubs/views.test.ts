@@ -30,6 +30,9 @@ const playerOf = ({ club, season, owner }: TestClub, player: string, query = "")
   get<PlayerView>(`/api/clubs/${club}/seasons/${season}/players/${player}${query}`, owner);
 const eveningOf = ({ club, owner }: TestClub, sheet: string) => get<EveningView>(`/api/clubs/${club}/evenings/${sheet}`, owner);
 
+const sheetsOf = (evenings: readonly { readonly tables: readonly { readonly sheet: string }[] }[]) =>
+  evenings.flatMap(({ tables }) => tables.map(({ sheet }) => sheet));
+
 /** Name and value, in the order of the standings. */
 const told = ({ standings }: SeasonView) => standings.map(({ player, value, rank }) => [player.name, value, rank]);
 
@@ -61,7 +64,7 @@ it("two evenings: standings, lines, curve and tables say the same; a corrected d
   expect(new Map(season.standings.map(({ player, value }) => [player.id, value]))).toEqual(totals);
   expect(season.standings.map(({ value }) => value)).toEqual([...totals.values()].sort((a, b) => b - a));
   expect(season.played).toMatchObject({ evenings: 2, deals: 3 });
-  expect(season.evenings.map(({ sheet }) => sheet).sort()).toEqual([first, second].sort());
+  expect(sheetsOf(season.evenings).sort()).toEqual([first, second].sort());
   for (const { player, before, points } of season.curve.players) {
     expect(before).toBe(0);
     expect(points.at(-1)).toBe(totals.get(player));
@@ -96,12 +99,13 @@ it("a player's page opens down to the evenings, page by page", async () => {
   expect(first.evenings).toHaveLength(60);
   const rest = await playerOf(club, nora, `?before=${first.before}`);
   expect(rest.before).toBeNull();
-  expect([...first.evenings, ...rest.evenings].map(({ sheet }) => sheet).sort()).toEqual([...sheets].sort());
+  expect(sheetsOf([...first.evenings, ...rest.evenings]).sort()).toEqual([...sheets].sort());
   const told = [...first.evenings, ...rest.evenings];
   for (const name of ["points", "taker.n", "defence.points"])
     expect(told.reduce((sum, evening) => sum + (evening.figures[name] ?? 0), 0)).toBe(first.figures[0]?.figures[name] ?? 0);
   const [{ figures }] = first.figures as [PlayerView["figures"][number]];
-  expect(figures).toMatchObject({ evenings: 62, deals: 62 });
+  expect(figures).toMatchObject({ deals: 62 });
+  expect(first.standing?.figures).toMatchObject({ evenings: 62, deals: 62 });
   expect(first.standing?.value).toBe(figures.points);
   const season = await seasonOf(club);
   expect(season.evenings).toHaveLength(60);
@@ -109,7 +113,7 @@ it("a player's page opens down to the evenings, page by page", async () => {
   const pageOf = async (query = "") => ask(doors, "GET", `${door}${query}`, { phone: club.owner });
   expect(await (await pageOf())?.json()).toEqual({ evenings: season.evenings, before: season.before });
   const oldest = (await (await pageOf(`?before=${season.before}`))?.json()) as EveningPage;
-  expect([...season.evenings, ...oldest.evenings].map(({ sheet }) => sheet).sort()).toEqual([...sheets].sort());
+  expect(sheetsOf([...season.evenings, ...oldest.evenings]).sort()).toEqual([...sheets].sort());
   expect(oldest.before).toBeNull();
   expect((await pageOf("?before=x"))?.status).toBe(400);
   const curve = season.curve.players.find(({ player }) => player === nora);
@@ -187,7 +191,7 @@ it("what a season no longer counts is out of everything it sums up, and stays in
   await count("decale");
   const { evenings, ...rest } = await seasonOf(club);
   expect({ ...rest, evenings: evenings.filter(({ counted }) => counted) }).toEqual(whole);
-  expect(evenings.filter(({ counted }) => !counted).map(({ sheet }) => sheet)).toEqual([newest, older]);
+  expect(sheetsOf(evenings.filter(({ counted }) => !counted))).toEqual([newest, older]);
   expect(rest.changed?.facts).toContainEqual({ kind: "streak", player: nora, over: [], value: 2 });
   for (const page of pages) {
     const { evenings, ...rest } = await playerOf(club, page.player.id);
@@ -261,7 +265,7 @@ it("a document brought to a club that went on keeps what is here, and changes wh
   const after = await seasonOf(club);
   expect(after.club.name).toBe("Les jeudis");
   expect(after.standings).toEqual(before.standings);
-  expect(after.evenings.map(({ sheet }) => sheet)).toContain(later);
+  expect(sheetsOf(after.evenings)).toContain(later);
 });
 
 /** As if the club had been this phone's when the document was made: else it becomes a copy (app/api/rights.test.ts). */
@@ -344,9 +348,9 @@ it("says what the last evening changed, who holds the records, and rates nobody 
   const { changed, history, luck, evenings } = await seasonOf(club);
   expect(history?.ratings.every(({ rating, evenings: played }) => rating !== null && played === 8)).toBe(true);
   expect(history?.records.find(({ kind }) => kind === "present-streak")?.value).toBe(8);
-  expect(changed?.sheet).toBe(evenings[0]?.sheet);
+  expect(changed?.evening).toBe(evenings[0]?.evening);
   expect(luck.players.map(({ deals }) => deals)).toEqual([8, 8, 8]);
-  const winner = evenings.find(({ sheet }) => sheet === newest)?.players.find(({ place }) => place === 1)?.player;
+  const winner = evenings.find(({ tables }) => tables[0]?.sheet === newest)?.players.find(({ place }) => place === 1)?.player;
   expect(winner).toBe(hugo);
   const shown = evenings[0]?.players.find(({ place }) => place === 1)?.player;
   expect(changed?.facts).toContainEqual(expect.objectContaining({ kind: "won-evening", player: shown }));

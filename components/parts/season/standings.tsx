@@ -31,7 +31,7 @@ export function Standings({ view, place }: Props) {
 
 /** The last evening's column. */
 const lastDay = (view: SeasonView, last: EveningLine | undefined, lang: Lang): string =>
-  last ? shortDay(last.day, lang) + againIn(view.evenings)(last.sheet) : "";
+  last ? shortDay(last.day, lang) + againIn(view.evenings)(last.evening) : "";
 
 const lastOf = ({ evenings }: SeasonView): EveningLine | undefined => evenings.find(({ counted }) => counted);
 const pointsIn = (evening: EveningLine | undefined, player: PlayerId): number | undefined =>
@@ -146,7 +146,10 @@ function PhoneStandings({ view, place }: Props) {
                   </span>
                 ))}
               </NameCell>
-              <Cell className="pl-3 text-figure" href={last && then !== undefined ? eveningPlace(place, last.sheet) : undefined}>
+              <Cell
+                className="pl-3 text-figure"
+                href={last && then !== undefined ? eveningPlace(place, last.evening) : undefined}
+              >
                 {then === undefined ? <Dash /> : <Figure value={then} />}
               </Cell>
               {by !== "deal-average" && (
@@ -263,7 +266,7 @@ function WideStandings({ view, place }: Props) {
                   {figureOf(standing, "won")}
                 </Cell>
               )}
-              <Cell className="pl-5" href={last && then !== undefined ? eveningPlace(place, last.sheet) : undefined}>
+              <Cell className="pl-5" href={last && then !== undefined ? eveningPlace(place, last.evening) : undefined}>
                 {then === undefined ? <Dash /> : <Figure value={then} />}
               </Cell>
               {roles.map((role) => (

@@ -15,7 +15,7 @@ import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
 import { isOverdue } from "#lib/shown/club/open-seasons";
 import { seasonDates } from "#lib/shown/club/season-dates";
-import { seasonPlace } from "#lib/shown/season/places";
+import { seasonPlace, tonightPlace } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/club";
 
@@ -67,6 +67,16 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
         <h1 className="edge text-title broad:text-spread">{club.name}</h1>
         {!isOut && <p className="edge label">{t.role[role]}</p>}
         <DoorState at={at} />
+        {club.seasons.some(({ ended }) => !ended) && (
+          <div className="edge">
+            <a
+              className="inline-flex min-h-11 items-center font-sans text-quiet font-semibold text-thumb"
+              href={tonightPlace(lang, club.id)}
+            >
+              {t.tonight}
+            </a>
+          </div>
+        )}
         <Seasons view={view} go={go} />
         <Players view={view} go={go} />
         <div className="pt-4">

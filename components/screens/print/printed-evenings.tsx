@@ -63,11 +63,15 @@ function EveningsTable({ view, players }: { view: SeasonView; players: readonly 
       </thead>
       <tbody>
         {view.evenings.map((evening) => (
-          <tr key={evening.sheet}>
+          <tr key={evening.evening}>
             <th scope="row" className={evening.title ? "" : "whitespace-nowrap"}>
               <span className="whitespace-nowrap">{longDay(evening.day, lang)}</span>
               <span className="small">
-                {[evening.title, several ? rules.names[evening.game] : null, t.deals(evening.deals)]
+                {[
+                  evening.title,
+                  several ? evening.games.map((game) => rules.names[game]).join(", ") : null,
+                  t.deals(evening.deals),
+                ]
                   .filter(Boolean)
                   .map((part) => ` · ${part}`)
                   .join("")}

@@ -205,8 +205,8 @@ function Records({ view }: Props) {
   const s = useWordsOf("season");
   const records = view.history?.records ?? [];
   if (records.length === 0) return null;
-  const lines = records.map(({ kind, player, value, sheet, day, to }) => ({
-    key: `${kind} ${player} ${sheet}`,
+  const lines = records.map(({ kind, player, value, evening, day, to }) => ({
+    key: `${kind} ${player} ${evening}`,
     said: s.record[kind],
     more: `${nameIn(view, player)}, ${to ? s.recordTo(shortDay(day, lang), shortDay(to.day, lang)) : s.recordOn(dayOf(day, lang))}`,
     value: kind.endsWith("-streak") ? value : <Value value={value} kind="change" />,

@@ -142,7 +142,7 @@ function EveningLines({ view, place, sum, older, asked }: Props & { sum: Counted
     counted: () => "",
     dropped: () => t.playerPage.dropped(bestOf ?? 0),
     open: () => t.playerPage.open(bestOf ?? 0),
-    "other-game": ({ game }) => t.playerPage.otherGame(rules.names[game]),
+    "other-game": ({ games }) => t.playerPage.otherGame(games.map((game) => rules.names[game]).join(", ")),
   };
   const worthIn = (worth: number) => <Worth worth={worth} by={counting.by} />;
   return (
@@ -176,15 +176,15 @@ function EveningLines({ view, place, sum, older, asked }: Props & { sum: Counted
               notes[state](evening),
             ];
             return (
-              <li key={evening.sheet} className="border-rule border-t">
+              <li key={evening.evening} className="border-rule border-t">
                 <a
                   className={`${ROW} min-h-[46px] pl-8 focus-visible:-outline-offset-2`}
-                  href={eveningPlace(place, evening.sheet)}
+                  href={eveningPlace(place, evening.evening)}
                 >
                   <span className="min-w-0">
                     <span className="block text-contract">
                       {dayOf(evening.day, lang)}
-                      {again(evening.sheet)}
+                      {again(evening.evening)}
                     </span>
                     <span className="block font-sans text-state text-ink2">{note.filter(Boolean).join(", ")}</span>
                   </span>

@@ -9,6 +9,7 @@ import { Figure } from "#components/parts/ledger/figure";
 import { Ledger } from "#components/parts/ledger/ledger";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { type Told, tellDeal } from "#components/parts/live/rows";
+import { NightBoard } from "#components/parts/night/night-board";
 import { RuleLinks } from "#components/parts/rule/rule-links";
 import { useGame } from "#components/parts/words/game-words";
 import { useTitle } from "#components/parts/words/use-title";
@@ -16,6 +17,7 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf, type Seat } from "#lib/rules/rules";
+import type { NightView } from "#lib/season/night";
 import type { EveningView } from "#lib/season/views";
 import { tableOf } from "#lib/shown/season/evening-table";
 import { type Place, playerPlace, seasonPlace } from "#lib/shown/season/places";
@@ -32,11 +34,60 @@ const KeepEvening = lazy(() =>
   import("#components/screens/season/keep-evening").then((module) => ({ default: module.KeepEvening })),
 );
 
-/** One evening of a season, read only: places, the ledger, and under each figure its lines. */
+const SHEET = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** An evening of a season: its tables and everybody's places, or the one table that it is. */
 export function EveningScreen() {
+  const id = useAddress("e");
+  return id === null || SHEET.test(id) ? <TableScreen sheet={id} /> : <NightScreen evening={id} />;
+}
+
+function NightScreen({ evening }: { evening: string }) {
   const { lang } = useWords();
-  const t = useWordsOf("season");
-  const [club, sheet] = [useAddress("c"), useAddress("e")];
+  const t = useWordsOf("door");
+  const [club, season] = [useAddress("c"), useAddress("s")];
+  const at = useDoor<NightView>(club && season ? doorOf.night(club, { season, evening }) : null);
+  if (!at.seen || !club || !season) return <DoorCover at={at} back={{ href: `/${lang}`, label: t.back.home }} />;
+  const { view } = at.seen;
+  const [only] = view.tables;
+  if (only && view.tables.length === 1) return <TableScreen sheet={only.sheet} />;
+  return (
+    <Suspense fallback={<Cover text={t.opening} />}>
+      <NightPage view={view} place={{ lang, club, season }} at={at} />
+    </Suspense>
+  );
+}
+
+function NightPage({ view, place, at }: { view: NightView; place: Place; at: AtDoor<NightView> }) {
+  const back = useWordsOf("door").back.season;
+  const { lang } = useWords();
+  const day = longDay(view.day, lang);
+  const title = view.rankings[0]?.title;
+  useTitle(`${view.club.name}, ${day}`);
+  return (
+    <main className="mx-auto min-h-dvh max-w-[720px] pb-10 wide:max-w-none">
+      <TopBar
+        left={
+          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={seasonPlace(place)}>
+            {back}
+          </a>
+        }
+      />
+      <header className="edge pb-2 wide:px-14">
+        <h1 className="text-title first-letter:uppercase broad:text-spread">{title ?? day}</h1>
+        <p className="label">{[view.club.name, view.rankings[0]?.name, title ? day : ""].filter(Boolean).join(", ")}</p>
+      </header>
+      <DoorState at={at} />
+      <NightBoard view={view} openOf={null} />
+    </main>
+  );
+}
+
+/** One table of an evening, read only: places, the ledger, and under each figure its lines. */
+function TableScreen({ sheet }: { sheet: string | null }) {
+  const { lang } = useWords();
+  const t = useWordsOf("door");
+  const club = useAddress("c");
   const at = useDoor<EveningView>(club && sheet ? doorOf.evening(club, sheet) : null);
   if (!at.seen || club === null) return <DoorCover at={at} back={{ href: `/${lang}`, label: t.back.home }} />;
   const { view } = at.seen;

@@ -232,11 +232,14 @@ function FigureLine({ view, place, row, evenings, open, onToggle }: LineProps) {
         <ul className="bg-leaf">
           {found.length === 0 && <li className="edge py-2 label">{t.playerPage.never}</li>}
           {found.map(({ evening, amount }) => (
-            <li key={evening.sheet} className="border-rule border-t">
-              <a className="edge flex min-h-11 items-center justify-between gap-4 pl-8" href={eveningPlace(place, evening.sheet)}>
+            <li key={evening.evening} className="border-rule border-t">
+              <a
+                className="edge flex min-h-11 items-center justify-between gap-4 pl-8"
+                href={eveningPlace(place, evening.evening)}
+              >
                 <span className="text-contract">
                   {dayOf(evening.day, lang)}
-                  {again(evening.sheet)}
+                  {again(evening.evening)}
                 </span>
                 <span className="text-contract">
                   <EveningTally row={row} amount={amount} />

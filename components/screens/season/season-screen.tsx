@@ -163,11 +163,11 @@ function curveOf({ curve, players, standings }: SeasonView, place: Place) {
     })
     .sort((a, b) => order.indexOf(a.player) - order.indexOf(b.player));
   const again = againOf(curve.evenings.map(({ day }) => day));
-  const steps = curve.evenings.map(({ sheet, day }, i) => ({
-    key: sheet,
+  const steps = curve.evenings.map(({ evening, day }, i) => ({
+    key: evening,
     name: dayOf(day, place.lang) + again[i],
     short: shortDay(day, place.lang) + again[i],
-    href: eveningPlace(place, sheet),
+    href: eveningPlace(place, evening),
   }));
   return { steps, lines, leader: order[0] ?? null };
 }

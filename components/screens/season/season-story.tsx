@@ -31,11 +31,11 @@ export function Records({ view, place }: Props) {
   return (
     <Section title={t.records}>
       <ul className="edge border-stroke border-t wide:px-0">
-        {records.map(({ kind, player, value, sheet, day, to }) => (
-          <li key={`${kind} ${player} ${sheet}`} className="border-rule border-b">
+        {records.map(({ kind, player, value, evening, day, to }) => (
+          <li key={`${kind} ${player} ${evening}`} className="border-rule border-b">
             <a
               className="flex min-h-[46px] items-center justify-between gap-4 py-1.5"
-              href={eveningPlace(place, (to ?? { sheet }).sheet)}
+              href={eveningPlace(place, (to ?? { evening }).evening)}
             >
               <span className="min-w-0">
                 <span className="block text-figure">{t.record[kind]}</span>
@@ -161,23 +161,31 @@ export function Evenings({ view, place }: Props) {
     <Section title={t.eveningsTitle} note={note}>
       <ol className="border-stroke border-t">
         {older.evenings.map((evening) => {
-          const { sheet, day, deals, players, title, game } = evening;
+          const { evening: id, day, deals, players, title, games, tables } = evening;
           const won = players.filter(({ place }) => place === 1);
           const named = several || !evening.counted;
           const state = [isOngoing(evening, view.tonight) ? t.goesOn : null, evening.counted ? null : t.notCounted];
           return (
-            <li key={sheet} className="border-rule border-b">
+            <li key={id} className="border-rule border-b">
               <a
                 className="edge flex min-h-[54px] items-center justify-between gap-4 py-1.5 wide:px-0"
-                href={eveningPlace(place, sheet)}
+                href={eveningPlace(place, id)}
               >
                 <span className="min-w-0">
                   <span className="block text-choice">
                     {dayOf(day, lang)}
-                    {again(sheet)}
+                    {again(id)}
                   </span>
                   <span className="block font-sans text-state text-ink2">
-                    {[title, named ? rules.names[game] : null, t.dealsOf(deals), ...state].filter(Boolean).join(", ")}
+                    {[
+                      title,
+                      named ? games.map((game) => rules.names[game]).join(", ") : null,
+                      tables.length > 1 ? t.tablesOf(tables.length) : null,
+                      t.dealsOf(deals),
+                      ...state,
+                    ]
+                      .filter(Boolean)
+                      .join(", ")}
                   </span>
                 </span>
                 <span className="text-right text-contract">

@@ -51,6 +51,49 @@ export function readSeason(text: string): GoldenSeason {
   };
 }
 
+/** The same of evenings of several tables: the sheets, then what each evening comes to, across its tables and at each. */
+export interface GoldenTables extends Pick<GoldenSeason, "standings"> {
+  readonly tables: readonly (GoldenEvening & { day: string; evening: string | null; totals: readonly number[] })[];
+  readonly nights: readonly {
+    readonly title: string;
+    readonly day: string;
+    readonly evening: string | null;
+    readonly tableByTable: boolean;
+    /** Place, name, points. */
+    readonly rows: readonly (readonly [number, string, number])[];
+  }[];
+}
+
+export function readTables(text: string): GoldenTables {
+  const parts = text.split(/^(?=Table |Ensemble |Classement )/m).map((part) => part.trimEnd());
+  return {
+    tables: parts.filter((part) => /^Table \d/.test(part)).map(readTable),
+    nights: parts.filter((part) => /^(Ensemble|Table par table) le /.test(part)).map(readNight),
+    standings: parts.filter((part) => part.startsWith("Classement ")).map(readStanding),
+  };
+}
+
+const DAY_AND_NAME = /(\d{4}-\d\d-\d\d)(?:, (.+))?$/;
+
+function readTable(part: string) {
+  const [head = ""] = part.split("\n");
+  const [, day = "", evening = null] = DAY_AND_NAME.exec(head) ?? [];
+  const game = /^jeu\s+(\S+)/m.exec(part)?.[1] ?? "";
+  const totals = numbers(/^totaux\s+(.*)$/m.exec(part)?.[1] ?? "");
+  const deals = part.replace(/^(Table|totaux) .*$/gm, "");
+  return { ...readGolden(deals, SENTENCES[game] as SentenceReader), day, evening, totals };
+}
+
+function readNight(part: string): GoldenTables["nights"][number] {
+  const [title = "", ...lines] = linesOf(part);
+  const [, day = "", evening = null] = DAY_AND_NAME.exec(title) ?? [];
+  const rows = lines.map((line) => {
+    const [place = "", name = "", points = ""] = line.split(/\s+/);
+    return [Number(place), name, Number(points)] as const;
+  });
+  return { title, day, evening, tableByTable: title.startsWith("Table"), rows };
+}
+
 function readEvening(part: string) {
   const day = part.slice("Soirée du ".length, "Soirée du 2026-01-01".length);
   const game = /^jeu\s+(\S+)/m.exec(part)?.[1] ?? "";
@@ -69,6 +112,7 @@ function readStanding(part: string) {
     ...countOf(by),
     tieBreaks: choices.flatMap((choice) => TIES[choice] ?? []),
     bestOf: Number(choices.find((choice) => choice.endsWith(" meilleures"))?.split(" ")[0]) || null,
+    ...(choices.includes("table par table") && { tableByTable: true }),
     minEvenings: Number(choices.find((choice) => choice.startsWith("minimum "))?.split(" ")[1]) || 1,
   };
   return { title, counting, rows: lines.map(readRow) };

@@ -43,7 +43,7 @@ describe("who is not ranked, and why", () => {
 });
 
 it("evenings of a game that does not count: how many, of which", () => {
-  const evenings = [{ ...newest, game: "whist" as const, counted: false }, ...older];
+  const evenings = [{ ...newest, games: ["whist" as const], counted: false }, ...older];
   expect(textOf({}, { evenings })).toContain("1 soirée d’un autre jeu ne compte pas : Whist.");
   expect(textOf({}, { evenings, before: "2026-01-01,x" })).toContain("Au moins 1 soirée d’un autre jeu ne compte pas");
 });

@@ -28,7 +28,7 @@ export function noteOf(view: NoteView, t: SeasonMessages, lang: Lang, games: Rea
   const { by, bestOf, correctionDays, minEvenings } = counting;
   const byPlace = BY_PLACE.includes(by);
   const others = view.evenings.filter((evening) => !evening.counted);
-  const otherGames = [...new Set(others.map(({ game }) => games[game]))];
+  const otherGames = [...new Set(others.flatMap((evening) => evening.games.map((game) => games[game])))];
   const outside = outsideIn(view.evenings, by);
   const isAll = view.before === null;
   const going = view.evenings.filter((evening) => evening.counted && isOngoing(evening, view.tonight));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isOngoing, outsidersIn } from "./evening-facts";
 
 const seated = (...places: readonly (readonly [place: number, sharing: number])[]) =>
-  places.map(([place, sharing]) => ({ place, sharing }));
+  places.map(([place, sharing]) => ({ place, sharing, table: 0 }));
 
 test.each<[string, ReturnType<typeof seated>, { first: number; any: number }]>([
   ["all of the club", seated([1, 1], [2, 1], [3, 1], [4, 1]), { first: 0, any: 0 }],

@@ -2,12 +2,10 @@ import { expect, it } from "vitest";
 import type { PlayerTally } from "#lib/season/tally";
 import { tableOf } from "./evening-table";
 
-const own = (player: string, name: string, points: number, place: number): PlayerTally & { name: string } => ({
+const own = (player: string, name: string, points: number): PlayerTally & { name: string } => ({
   player,
   name,
   points,
-  place,
-  sharing: 1,
   deals: 3,
   dealt: points,
   figures: {},
@@ -23,7 +21,9 @@ const evening = {
     title: null,
     deals: 3,
     ended: true,
-    players: [own("ana", "Ana", -20, 2), own("bob", "Bob", -40, 3)],
+    players: [own("ana", "Ana", -20), own("bob", "Bob", -40)],
+    others: [{ name: "cousin", points: 60 }],
+    name: null,
     late: [],
   },
 };
@@ -41,8 +41,8 @@ it("after a late change points and places stay as they counted, and what came si
   const late = [change("2026-04-02", "ana", 10), change("2026-04-01", "ana", 30), change("2026-04-01", "bob", -30)];
   const changed = tableOf({ ...evening, totals: [20, -70, 50], tally: { ...evening.tally, late } });
   expect(changed.map(({ name, place, points, since }) => [name, place, points, since.map((one) => one.points)])).toEqual([
+    ["Cousin", 1, 60, []],
     ["Ana", 2, -20, [30, 10]],
     ["Bob", 3, -40, [-30]],
-    ["Cousin", null, 50, []],
   ]);
 });

@@ -3,6 +3,7 @@ import type { PlayerId } from "#lib/season/club-event";
 import { placesOf } from "#lib/season/seats";
 import type { LateChange } from "#lib/season/tally";
 import type { EveningView } from "#lib/season/views";
+import { nameKey } from "#lib/sheet/name";
 
 export interface Seated {
   readonly name: string;
@@ -16,8 +17,8 @@ export interface Seated {
 }
 
 /**
- * The first first. Who is of the club stands as the season counts the evening. Of the others only the sheet is known: their
- * place with it, as long as nothing changed after the period.
+ * The first first, as the season counts this table. Of somebody who has left it since, or who was not of the club then, only the
+ * sheet is known: no place.
  */
 export function tableOf({
   names,
@@ -25,14 +26,19 @@ export function tableOf({
   totals,
   tally,
 }: Pick<EveningView, "names" | "players" | "totals" | "tally">): Seated[] {
-  const places = tally.late.length === 0 && tally.deals > 0 ? placesOf(totals) : [];
   const sinceOf = (player: PlayerId) =>
     tally.late.filter((change) => change.player === player).sort((a, b) => (a.at < b.at ? -1 : 1));
-  const own = tally.players.map(
-    ({ player, name, place, points }): Seated => ({ name, player, place, points, since: sinceOf(player) }),
-  );
-  const others = names.flatMap((name, seat): Seated[] =>
-    players[seat] ? [] : [{ name, player: null, place: places[seat] ?? null, points: totals[seat] ?? 0, since: [] }],
-  );
-  return [...own, ...others].sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || b.points - a.points);
+  const known = tally.players.map(({ player, name, points }) => ({ name, player, points, since: sinceOf(player) }));
+  const others = names.flatMap((name, seat) => {
+    const told = tally.others.find((other) => other.name === nameKey(name));
+    return players[seat] || !told ? [] : [{ name, player: null, points: told.points, since: [] }];
+  });
+  const ranked = [...known, ...others];
+  const places = placesOf(ranked.map(({ points }) => points));
+  const seated = ranked.map((one, i): Seated => ({ ...one, place: tally.deals > 0 ? (places[i] ?? null) : null }));
+  const unknown = names.flatMap((name, seat): Seated[] => {
+    const isTold = players[seat] || others.some((other) => other.name === name);
+    return isTold ? [] : [{ name, player: null, place: null, points: totals[seat] ?? 0, since: [] }];
+  });
+  return [...seated, ...unknown].sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || b.points - a.points);
 }

@@ -23,9 +23,11 @@ const evening = (figures: Record<string, number>): PlayerView["evenings"][number
   deals: 9,
   dealt: 120,
   figures,
-  sheet: "s",
+  evening: "2026-03-10",
   day: "2026-03-10",
-  game: "tarot",
+  games: ["tarot"],
+  tables: [],
+  table: 0,
   title: null,
   counted: true,
 });
@@ -92,6 +94,6 @@ it("meetings, primes and chelems each open by what they are", () => {
     { n: 1, good: null, points: 30 },
     { n: 1, good: 0, points: null },
   ]);
-  const elsewhere = { ...evening(figures), game: "vp5" as const };
+  const elsewhere = { ...evening(figures), games: ["vp5" as const] };
   expect(amountIn(elsewhere, rows[1] as (typeof rows)[number])).toBeNull();
 });

@@ -88,10 +88,10 @@ const rowOf = (group: FigureRow["group"], part: string, game: GameName | null, a
 type PlayedEvening = PlayerView["evenings"][number];
 
 /** What an evening brought to a figure; null when nothing. */
-export function amountIn({ figures, points, place, game, counted }: PlayedEvening, row: FigureRow): Amount | null {
+export function amountIn({ figures, points, place, games, counted }: PlayedEvening, row: FigureRow): Amount | null {
   if (!counted) return null;
   if (row.part === "points") return { n: place, good: null, points };
-  if (row.game !== null && row.game !== game) return null;
+  if (row.game !== null && !games.includes(row.game)) return null;
   const parts = row.part === "taker" ? ["taker", "alone"] : [row.part];
   const of = (name: string): number => parts.reduce((sum, part) => sum + (figures[`${part}.${name}`] ?? 0), 0);
   if (row.group === "chelems") {

@@ -21,6 +21,6 @@ it("a table of averages is printed so that no two that differ look alike", () =>
 it("evenings of one day are told apart, the newest first or the oldest", () => {
   const days = ["2026-03-10", "2026-03-10", "2026-03-11"];
   expect(againOf(days)).toEqual(["", " (2)", ""]);
-  const again = againIn([...days].reverse().map((day, i) => ({ sheet: `s${i}`, day })));
+  const again = againIn([...days].reverse().map((day, i) => ({ evening: `s${i}`, day })));
   expect(["s0", "s1", "s2"].map(again)).toEqual(["", " (2)", ""]);
 });

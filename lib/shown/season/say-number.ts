@@ -75,10 +75,10 @@ export function againOf(days: readonly Day[]): string[] {
   });
 }
 
-/** The same of evenings that are listed the newest first, by their sheets. */
-export function againIn(evenings: readonly { readonly sheet: string; readonly day: Day }[]): (sheet: string) => string {
+/** The same of evenings that are listed the newest first, by their ids. */
+export function againIn(evenings: readonly { readonly evening: string; readonly day: Day }[]): (evening: string) => string {
   const played = [...evenings].reverse();
   const again = againOf(played.map(({ day }) => day));
-  const bySheet = new Map(played.map(({ sheet }, i) => [sheet, again[i] as string]));
-  return (sheet) => bySheet.get(sheet) ?? "";
+  const byId = new Map(played.map(({ evening }, i) => [evening, again[i] as string]));
+  return (evening) => byId.get(evening) ?? "";
 }

@@ -5,6 +5,7 @@ import type { SeasonView } from "#lib/season/views";
 
 export const CLUB = "01939c00-0000-7000-8000-00000000c1ab";
 export const SEASON = "01939c00-0000-7000-8000-000000005ea5";
+const eveningOf = (evening: number) => DAYS[evening]?.[0] as string;
 const sheetOf = (evening: number) => `01939c00-0000-7000-8000-0000000e${String(evening).padStart(4, "0")}`;
 
 const NAMES: readonly [string, Mark][] = [
@@ -90,8 +91,9 @@ export const seasonView: SeasonView = {
   evenings: DAYS.map(([day, row], evening) => {
     const places = placesOf(row);
     return {
-      sheet: sheetOf(evening),
-      game: "tarot" as const,
+      evening: day,
+      games: ["tarot" as const],
+      tables: [{ sheet: sheetOf(evening), game: "tarot" as const, title: null, deals: 11 }],
       day,
       title: null,
       deals: 11,
@@ -106,6 +108,7 @@ export const seasonView: SeasonView = {
                 points: row[i] as number,
                 place: places[i] as number,
                 sharing: 1,
+                table: 0,
                 deals: 11,
                 dealt: row[i] as number,
               },
@@ -115,7 +118,7 @@ export const seasonView: SeasonView = {
   }).reverse(),
   before: null,
   curve: {
-    evenings: DAYS.map(([day], evening) => ({ sheet: sheetOf(evening), day })),
+    evenings: DAYS.map(([day]) => ({ evening: day, day })),
     players: players.map(({ id }, i) => ({
       player: id,
       before: 0,
@@ -157,7 +160,7 @@ export const seasonView: SeasonView = {
     chelems: [{ player: "p1", game: "tarot", made: 1, missed: 1 }],
   },
   changed: {
-    sheet: sheetOf(11),
+    evening: eveningOf(11),
     day: "2026-03-10",
     facts: [
       { kind: "took-lead", player: "p0", over: ["p1"], value: null },
@@ -179,15 +182,15 @@ export const seasonView: SeasonView = {
       rating: i === 0 ? null : { mu: 27 - i, sigma: 2.5 + i / 10, shown: 27 - i - 3 * (2.5 + i / 10) },
     })),
     records: [
-      { kind: "best-evening", player: "p0", value: 990, sheet: sheetOf(7), day: "2026-01-20", to: null },
-      { kind: "worst-evening", player: "p5", value: -900, sheet: sheetOf(9), day: "2026-02-17", to: null },
+      { kind: "best-evening", player: "p0", value: 990, evening: eveningOf(7), day: "2026-01-20", to: null },
+      { kind: "worst-evening", player: "p5", value: -900, evening: eveningOf(9), day: "2026-02-17", to: null },
       {
         kind: "won-streak",
         player: "p1",
         value: 2,
-        sheet: sheetOf(2),
+        evening: eveningOf(2),
         day: "2025-11-04",
-        to: { sheet: sheetOf(3), day: "2025-11-18" },
+        to: { evening: eveningOf(3), day: "2025-11-18" },
       },
     ],
   },

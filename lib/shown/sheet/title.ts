@@ -32,3 +32,7 @@ export const momentOf = (at: string, lang: Lang): string =>
     hour: "2-digit",
     minute: "2-digit",
   }).format(new Date(at));
+
+/** "22:47" */
+export const hourOf = (at: string, lang: Lang): string =>
+  new Intl.DateTimeFormat(lang === "fr" ? "fr-FR" : "en-GB", { hour: "2-digit", minute: "2-digit" }).format(new Date(at));

@@ -1,0 +1,134 @@
+import { Figure } from "#components/parts/ledger/figure";
+import { PlayerMark } from "#components/parts/season/player-mark";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { NightRanking, NightTable, NightView } from "#lib/season/night";
+import { calledIn, mendingIn, seatsIn, stateOf } from "#lib/shown/season/night";
+import { eveningPlace, playerPlace } from "#lib/shown/season/places";
+
+interface Props {
+  view: NightView;
+  /** Where a table opens to be noted, for who may. */
+  openOf: ((table: NightTable) => (() => void) | undefined) | null;
+}
+
+/** The tables of an evening and everybody's places across them, side by side where there is room. */
+export function NightBoard({ view, openOf }: Props) {
+  return (
+    <>
+      <Mending view={view} />
+      <div className="wide:flex wide:items-start wide:gap-14 wide:px-14">
+        <div className="wide:min-w-0 wide:flex-1">
+          {view.rankings.map((ranking) => (
+            <Ranking key={`${ranking.season} ${ranking.evening}`} view={view} ranking={ranking} />
+          ))}
+        </div>
+        <Tables view={view} openOf={openOf} />
+      </div>
+    </>
+  );
+}
+
+/** What is wrong while it can be mended. */
+function Mending({ view }: { view: NightView }) {
+  const t = useWordsOf("night");
+  const said = mendingIn(view, t);
+  if (said.length === 0) return null;
+  return (
+    <section aria-label={t.mend} className="edge pt-3 wide:px-14">
+      {said.map((sentence) => (
+        <p key={sentence} className="max-w-[720px] border-thumb border-l-2 pl-3 text-prose">
+          {sentence}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Ranking({ view, ranking }: { view: NightView; ranking: NightRanking }) {
+  const { lang } = useWords();
+  const t = useWordsOf("night");
+  const several = new Set(view.rankings.map(({ season }) => season)).size > 1;
+  const what = [several ? ranking.name : "", ranking.title ?? ""].filter(Boolean).join(", ");
+  const title = what ? t.rankingOf(what) : t.ranking;
+  const place = { lang, club: view.club.id, season: ranking.season };
+  return (
+    <section aria-label={title} className="pt-6">
+      <h2 className="edge double-rule pb-1.5 text-sentence wide:px-0">{title}</h2>
+      {ranking.players.length === 0 && <p className="edge pt-2 text-reason wide:px-0">{t.noDeal}</p>}
+      <ol>
+        {ranking.players.map(({ player: id, place: rank, points }) => {
+          const player = view.players.find((one) => one.id === id);
+          return (
+            <li key={id} className="border-rule border-b">
+              <a
+                className="edge grid min-h-[46px] grid-cols-[2rem_1fr_auto] items-center gap-x-3 wide:px-0"
+                href={playerPlace(place, id)}
+              >
+                <span className="label">{rank}</span>
+                <span className="flex min-w-0 items-baseline gap-2.5">
+                  {player && <PlayerMark mark={player.mark} className="translate-y-px" />}
+                  <span className="min-w-0 text-choice wrap-anywhere">{player?.name}</span>
+                  <span className="label shrink-0">{seatsIn(view, ranking, id).map(t.tableOf).join(", ")}</span>
+                </span>
+                <Figure value={points} kind="total" className="text-figure" />
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function Tables({ view, openOf }: Props) {
+  const t = useWordsOf("night");
+  return (
+    <section aria-label={t.tables} className="pt-6 wide:w-[min(50%,760px)] wide:shrink-0">
+      <h2 className="edge double-rule pb-1.5 text-sentence wide:px-0">{t.tables}</h2>
+      <ul className="wall:columns-2 wall:gap-x-10">
+        {view.tables.map((table) => (
+          <OneTable key={table.sheet} view={view} table={table} open={openOf?.(table)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OneTable({ view, table, open }: { view: NightView; table: NightTable; open: (() => void) | undefined }) {
+  const { lang, rules } = useWords();
+  const t = useWordsOf("night");
+  const place = { lang, club: view.club.id, season: table.season };
+  const games = new Set(view.tables.map(({ game }) => game)).size > 1;
+  return (
+    <li className="break-inside-avoid border-rule border-b">
+      <a className="edge block py-2 wide:px-0" href={eveningPlace(place, table.sheet)}>
+        <span className="flex items-baseline justify-between gap-4">
+          <span className="text-choice">{calledIn(view, table, t)}</span>
+          <span className={`font-sans text-state ${table.contested > 0 ? "text-thumb" : "text-ink2"}`}>
+            {stateOf(table, t, lang)}
+          </span>
+        </span>
+        <span className="flex flex-wrap gap-x-4 gap-y-0.5 pt-0.5">
+          {table.names.map((name, i) => (
+            <span key={name} className="text-contract">
+              {name} <Figure value={table.totals[i] ?? 0} kind="total" />
+            </span>
+          ))}
+        </span>
+        <span className="block font-sans text-state text-ink2">
+          {[games ? rules.names[table.game] : "", table.phone === null ? "" : t.phone(table.phone)].filter(Boolean).join(", ")}
+        </span>
+        {table.shutOut && <span className="block pt-1 text-prose text-neg">{t.shutOut}</span>}
+      </a>
+      {open && (
+        <div className="edge wide:px-0">
+          <button type="button" className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" onClick={open}>
+            {t.open}
+            <span className="sr-only">, {calledIn(view, table, t)}</span>
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+import { Suspense, useSyncExternalStore } from "react";
+import { Cover } from "#components/parts/door/cover";
+import { DoorCover, DoorState } from "#components/parts/door/door-cover";
+import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
+import { TopBar } from "#components/parts/ledger/top-bar";
+import { NightBoard } from "#components/parts/night/night-board";
+import { useTitle } from "#components/parts/words/use-title";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf, warmWords } from "#components/parts/words/words-of";
+import type { NightView } from "#lib/season/night";
+import { clubPlace, tonightPlace } from "#lib/shown/season/places";
+import { longDay } from "#lib/shown/season/say-number";
+import { doorOf } from "#lib/sync/club";
+import { Wall } from "./wall";
+
+warmWords("night", "door");
+
+/** A club's evening: on a phone in the hand, or on the wall, where nothing is touched. */
+export function TonightScreen() {
+  const { lang } = useWords();
+  const t = useWordsOf("door");
+  const club = useAddress("c");
+  const isWall = useAddress("wall") === "1";
+  const at = useDoor<NightView>(club ? doorOf.night(club) : null);
+  if (!at.seen || club === null)
+    return <DoorCover at={at} back={{ href: club ? clubPlace(lang, club) : `/${lang}`, label: t.back.club }} />;
+  const { view } = at.seen;
+  return (
+    <Suspense fallback={<Cover text={t.opening} />}>{isWall ? <Wall view={view} /> : <Tonight view={view} at={at} />}</Suspense>
+  );
+}
+
+function Tonight({ view, at }: { view: NightView; at: AtDoor<NightView> }) {
+  const { lang } = useWords();
+  const t = useWordsOf("night");
+  const back = useWordsOf("door").back.club;
+  useTitle(`${t.title}, ${view.club.name}`);
+  const isHuge = useSyncExternalStore(
+    onResize,
+    () => innerWidth >= 1_100,
+    () => false,
+  );
+  return (
+    <main className="mx-auto min-h-dvh max-w-[720px] pb-10 wide:max-w-none">
+      <TopBar
+        left={
+          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={clubPlace(lang, view.club.id)}>
+            {back}
+          </a>
+        }
+        right={
+          isHuge && (
+            <a
+              className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
+              href={tonightPlace(lang, view.club.id, "&wall=1")}
+            >
+              {t.wall}
+            </a>
+          )
+        }
+      />
+      <header className="edge pb-2 wide:px-14">
+        <h1 className="text-title broad:text-spread">{t.title}</h1>
+        <p className="label">{[view.club.name, longDay(view.day, lang)].join(", ")}</p>
+      </header>
+      <DoorState at={at} />
+      {view.tables.length === 0 ? (
+        <p className="edge max-w-[720px] pt-4 text-reason wide:px-14">{t.none}</p>
+      ) : (
+        <NightBoard view={view} openOf={null} />
+      )}
+    </main>
+  );
+}
+
+function onResize(tell: () => void): () => void {
+  addEventListener("resize", tell);
+  return () => removeEventListener("resize", tell);
+}

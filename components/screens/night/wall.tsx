@@ -1,0 +1,138 @@
+import { useEffect, useState } from "react";
+import { Figure } from "#components/parts/ledger/figure";
+import { PlayerMark } from "#components/parts/season/player-mark";
+import { useTitle } from "#components/parts/words/use-title";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { NightRanking, NightTable, NightView } from "#lib/season/night";
+import { calledIn, seatsIn, stateOf } from "#lib/shown/season/night";
+import { longDay } from "#lib/shown/season/say-number";
+import { columnsOf, type WallPage, wallPages } from "#lib/shown/season/wall-pages";
+
+/** Long enough to find oneself among fifty. */
+const TURNED_AFTER_MS = 12_000;
+
+/** The evening on a television, read from across the room: nothing is touched, and what does not fit takes turns. */
+export function Wall({ view }: { view: NightView }) {
+  const { lang } = useWords();
+  const t = useWordsOf("night");
+  useTitle(`${t.title}, ${view.club.name}`);
+  const pages = wallPages(view);
+  const turn = useTurn();
+  const at = pages.length === 0 ? 0 : turn % pages.length;
+  const page = pages[at];
+  return (
+    <main className="flex h-dvh flex-col overflow-hidden px-[3vw] py-[1.4vw]">
+      <header className="double-rule flex items-baseline justify-between gap-[3vw] pb-[0.5vw]">
+        <h1 className="text-[2.9vw]/[1.2] tracking-[-0.3px]">{view.club.name}</h1>
+        <p className="text-[1.9vw]/[1.2] text-ink2 italic">
+          {[longDay(view.day, lang), pages.length > 1 ? t.wallPage(at + 1, pages.length) : ""].filter(Boolean).join(", ")}
+        </p>
+      </header>
+      {page ? <Page view={view} page={page} /> : <p className="pt-[3vw] text-[2.4vw]/[1.3]">{t.none}</p>}
+    </main>
+  );
+}
+
+/** One more every so often. */
+function useTurn(): number {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTurn((before) => before + 1), TURNED_AFTER_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return turn;
+}
+
+function Page({ view, page }: { view: NightView; page: WallPage }) {
+  if (page.kind === "tables") return <WallTables view={view} tables={page.tables} columns={page.tables.length > 4 ? 4 : 2} />;
+  if (page.kind === "ranking") return <WallRanking view={view} page={page} />;
+  return (
+    <div className="flex min-h-0 flex-1 gap-[4vw]">
+      <div className="min-w-0 flex-1">
+        <WallRanking view={view} page={{ kind: "ranking", ranking: page.ranking, from: 0, columns: 1 }} />
+      </div>
+      <div className="w-[38vw] shrink-0">
+        <WallTables view={view} tables={page.tables} columns={1} />
+      </div>
+    </div>
+  );
+}
+
+function WallRanking({ view, page }: { view: NightView; page: Extract<WallPage, { kind: "ranking" }> }) {
+  const t = useWordsOf("night");
+  const { ranking } = page;
+  const several = view.rankings.length > 1;
+  return (
+    <section aria-label={t.ranking} className="min-h-0 flex-1 pt-[0.8vw]">
+      {several && (
+        <h2 className="pb-[0.3vw] text-[1.9vw]/[1.2] italic">{[ranking.name, ranking.title ?? ""].filter(Boolean).join(", ")}</h2>
+      )}
+      {ranking.players.length === 0 && <p className="text-[2.4vw]/[1.3]">{t.noDeal}</p>}
+      <div className="flex gap-[3vw]">
+        {columnsOf(page).map((players) => (
+          <ol key={players[0]?.player} className="min-w-0 flex-1">
+            {players.map((one) => (
+              <Line key={one.player} view={view} ranking={ranking} {...one} wide={page.columns === 1} />
+            ))}
+          </ol>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface LineProps {
+  view: NightView;
+  ranking: NightRanking;
+  player: string;
+  place: number;
+  points: number;
+  wide: boolean;
+}
+
+function Line({ view, ranking, player: id, place, points, wide }: LineProps) {
+  const t = useWordsOf("night");
+  const player = view.players.find((one) => one.id === id);
+  return (
+    <li className="flex h-[3.05vw] items-center gap-[0.9vw] border-rule border-b text-[2vw]/[1.1]">
+      <span className="w-[2.8vw] shrink-0 text-right text-ink2">{place}</span>
+      {player && <PlayerMark mark={player.mark} size={24} className="size-[1.3vw]" />}
+      <span className="min-w-0 flex-1 truncate">
+        {player?.name}
+        {wide && <span className="text-[1.5vw] text-ink2 italic"> {seatsIn(view, ranking, id).map(t.tableOf).join(", ")}</span>}
+      </span>
+      <Figure value={points} kind="total" />
+    </li>
+  );
+}
+
+const COLUMNS: Readonly<Record<1 | 2 | 4, string>> = { 1: "grid-cols-1", 2: "grid-cols-2", 4: "grid-cols-4" };
+
+function WallTables({ view, tables, columns }: { view: NightView; tables: readonly NightTable[]; columns: 1 | 2 | 4 }) {
+  const { lang } = useWords();
+  const t = useWordsOf("night");
+  return (
+    <section
+      aria-label={t.tables}
+      className={`grid min-h-0 flex-1 content-start gap-x-[2.5vw] gap-y-[1.2vw] pt-[0.8vw] ${COLUMNS[columns]}`}
+    >
+      {tables.map((table) => (
+        <div key={table.sheet} className="min-w-0">
+          <h2 className="border-stroke border-b pb-[0.2vw] text-[1.9vw]/[1.2]">{calledIn(view, table, t)}</h2>
+          <ul className={columns === 1 ? "flex flex-wrap gap-x-[2vw]" : ""}>
+            {table.names.map((name, i) => (
+              <li key={name} className="flex items-baseline justify-between gap-[1vw] text-[1.85vw]/[1.3]">
+                <span className="min-w-0 truncate">{name}</span>
+                <Figure value={table.totals[i] ?? 0} kind="total" />
+              </li>
+            ))}
+          </ul>
+          <p className={`font-sans text-[1.2vw]/[1.3] ${table.contested > 0 ? "text-thumb" : "text-ink2"}`}>
+            {stateOf(table, t, lang)}
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}

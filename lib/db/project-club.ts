@@ -1,0 +1,80 @@
+/** What an event of a club changes in what is kept of its seasons: how they are counted, and who is who. */
+import { isDeepStrictEqual } from "node:util";
+import type { Club, Season, SeasonBody } from "#lib/season/club-event";
+import type { SheetEvent } from "#lib/sheet/event";
+import type { Tx } from "./client";
+import { projectSheet } from "./project";
+import { readLog, sheetsThatJoined } from "./read";
+import { gatherSome, regather } from "./regather";
+
+const DAY_MS = 86_400_000;
+
+/** `events` end with the one that changed the club into this. */
+export async function projectClub(tx: Tx, events: readonly SheetEvent[], club: Club): Promise<void> {
+  const last = events.at(-1);
+  if (last?.kind === "player.merged" || last?.kind === "player.parted") return gatherMerged(tx, events, club);
+  const season = club.seasons.find(({ id }) => id === (last?.body as { readonly season?: string } | null)?.season);
+  const was = season && before(events, season);
+  if (!was) return;
+  if (daysOf(was) !== daysOf(season)) await projectPeriod(tx, club, season, Math.min(daysOf(was), daysOf(season)));
+  if (!isDeepStrictEqual(unitOf(was), unitOf(season))) await gatherSeason(tx, club, season);
+}
+
+/** How the season was counted before the last event, if that changes it. */
+function before(events: readonly SheetEvent[], season: Season): Pick<Season, "counting" | "bySheet"> | undefined {
+  const last = events.at(-1) as SheetEvent;
+  const earlier = (...kinds: readonly string[]) =>
+    events.findLast((one) => one !== last && kinds.includes(one.kind) && (one.body as SeasonBody).season === season.id);
+  const { counting } = season;
+  if (last.kind === "season.ended") return { counting };
+  if (last.kind === "season.reopened") return { counting, ...((earlier("season.ended")?.v ?? 2) < 2 && { bySheet: true }) };
+  const told = last.kind === "season.changed" ? earlier("season.opened", "season.changed") : undefined;
+  return told && { counting: (told.body as SeasonBody).counting };
+}
+
+const daysOf = ({ counting }: Pick<Season, "counting">): number => counting.correctionDays ?? Infinity;
+
+/** What makes an evening of sheets: which count, where places are taken, and whether each is one. */
+const unitOf = ({ counting: { games, tableByTable }, bySheet }: Pick<Season, "counting" | "bySheet">) => [
+  [...games].sort(),
+  tableByTable ?? false,
+  bySheet ?? false,
+];
+
+const keyOf = (tx: Tx, club: Club, season: Season) =>
+  tx.season.findUnique({ where: { clubId_seasonId: { clubId: club.id, seasonId: season.id } }, select: { key: true } });
+
+/** A season whose correction period changes: what nothing came to after the shorter of both cannot change. */
+async function projectPeriod(tx: Tx, club: Club, season: Season, days: number): Promise<void> {
+  const sheets = await tx.sheetTally.findMany({
+    where: { kept: { clubId: club.id, seasonId: season.id } },
+    select: { sheetId: true, firstAt: true, lastAt: true },
+  });
+  const isStill = ({ firstAt, lastAt }: (typeof sheets)[number]) => lastAt.getTime() - firstAt.getTime() < days * DAY_MS;
+  const still = new Set(sheets.filter(isStill).map(({ sheetId }) => sheetId));
+  for (const sheet of await sheetsThatJoined(tx, club.id, season.id))
+    if (!still.has(sheet)) await projectSheet(tx, sheet, await readLog(tx, sheet), { club });
+}
+
+async function gatherSeason(tx: Tx, club: Club, season: Season): Promise<void> {
+  const row = await keyOf(tx, club, season);
+  if (row) await regather(tx, { key: row.key, club, season });
+}
+
+/** Two names of one person may have sat at two tables of one evening: then the evening is theirs once (T21). */
+async function gatherMerged(tx: Tx, events: readonly SheetEvent[], club: Club): Promise<void> {
+  const { kind, body } = events.at(-1) as SheetEvent;
+  const { from } = body as { readonly from: string };
+  const merged = events.findLast((one) => one.kind === "player.merged" && (one.body as { readonly from: string }).from === from);
+  const into = kind === "player.parted" ? ((merged?.body as { readonly into: string } | undefined)?.into ?? null) : null;
+  const players = club.players.map((player) => (player.id === from ? { ...player, into } : player));
+  for (const season of club.seasons) {
+    const row = season.bySheet ? null : await keyOf(tx, club, season);
+    if (row) await gatherSome(tx, { key: row.key, club, season }, players, { tally: { contains: from } });
+  }
+}
+
+/** After a document that said more of the club: nobody knows what of it changed which season. */
+export async function projectImported(tx: Tx, club: Club): Promise<void> {
+  for (const season of club.seasons) await gatherSeason(tx, club, season);
+}

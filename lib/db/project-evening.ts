@@ -1,0 +1,109 @@
+/** From one state of an evening to the next, in all that is kept by evening, by player and by season. */
+import { isDeepStrictEqual } from "node:util";
+import type { EveningTally } from "#lib/season/gather";
+import type { FigureRow, PlayerEvening } from "#lib/season/rows";
+import type { Tx } from "./client";
+
+/** `before` and `after`: of the same evening; null: there is none. */
+export async function changeEvening(
+  tx: Tx,
+  season: number,
+  evening: string,
+  before: EveningTally | null,
+  after: EveningTally | null,
+): Promise<void> {
+  await addFigures(tx, season, differences(before?.figures ?? [], after?.figures ?? []));
+  await changeSeats(tx, season, evening, before ? seatsOf(season, before) : [], after ? seatsOf(season, after) : []);
+  await putRow(tx, season, evening, before && rowOf(before), after && rowOf(after));
+  const evenings = countOf(after) - countOf(before);
+  const deals = dealsOf(after) - dealsOf(before);
+  if (evenings === 0 && deals === 0) return;
+  const data = { evenings: { increment: evenings }, deals: { increment: deals } };
+  await tx.season.updateMany({ where: { key: season }, data });
+}
+
+/** Without a single scored deal, an evening is nobody's. */
+export const countOf = (tally: EveningTally | null): number => (tally?.counted && tally.deals > 0 ? 1 : 0);
+export const dealsOf = (tally: EveningTally | null): number => (tally?.counted ? tally.deals : 0);
+
+export const rowOf = ({ evening, name, games, deals, counted, ended }: EveningTally) => ({
+  evening,
+  name,
+  games: JSON.stringify(games),
+  deals,
+  counted,
+  ended,
+});
+
+type Row = ReturnType<typeof rowOf>;
+
+async function putRow(tx: Tx, season: number, evening: string, before: Row | null, after: Row | null): Promise<void> {
+  if (isDeepStrictEqual(before, after)) return;
+  const where = { season, evening };
+  if (before && after) await tx.evening.updateMany({ where, data: after });
+  else if (after) await tx.evening.create({ data: { season, ...after } });
+  else await tx.evening.deleteMany({ where });
+}
+
+export const seatsOf = (season: number, { evening, counted, players }: EveningTally) =>
+  players.map(({ player, points, deals, dealt, place, sharing, table }: PlayerEvening) => {
+    const how = { points, deals, dealt, mean: dealt / deals, place, sharing, atTable: table };
+    return { season, evening, playerId: player, counted, ...how };
+  });
+
+type Seats = ReturnType<typeof seatsOf>;
+
+async function changeSeats(tx: Tx, season: number, evening: string, had: Seats, has: Seats): Promise<void> {
+  const before = new Map(had.map((seat) => [seat.playerId, seat]));
+  const now = new Set(has.map(({ playerId }) => playerId));
+  const gone = [...before.keys()].filter((playerId) => !now.has(playerId));
+  if (gone.length > 0) await tx.eveningPlayer.deleteMany({ where: { season, evening, playerId: { in: gone } } });
+  await putSeats(
+    tx,
+    has.filter((seat) => !isDeepStrictEqual(seat, before.get(seat.playerId))),
+  );
+}
+
+/** What stays the same in a row is not written again, nor the indexes it is in. */
+export async function putSeats(tx: Tx, seats: Seats): Promise<void> {
+  if (seats.length === 0) return;
+  await tx.$executeRaw`INSERT INTO "EveningPlayer"
+      ("season", "evening", "playerId", "counted", "points", "deals", "dealt", "mean", "place", "sharing", "atTable")
+    SELECT value ->> 'season', value ->> 'evening', value ->> 'playerId', value ->> 'counted', value ->> 'points', value ->> 'deals',
+      value ->> 'dealt', value ->> 'mean', value ->> 'place', value ->> 'sharing', value ->> 'atTable'
+    FROM json_each(${JSON.stringify(seats)}) WHERE true
+    ON CONFLICT ("season", "evening", "playerId") DO UPDATE SET "counted" = excluded."counted", "points" = excluded."points",
+      "deals" = excluded."deals", "dealt" = excluded."dealt", "mean" = excluded."mean", "place" = excluded."place",
+      "sharing" = excluded."sharing", "atTable" = excluded."atTable"`;
+}
+
+export interface Difference {
+  readonly name: string;
+  readonly player: string;
+  readonly game: string;
+  readonly by: number;
+}
+
+export function differences(before: readonly FigureRow[], after: readonly FigureRow[]): Difference[] {
+  const sums = new Map<string, Difference>();
+  const add = (rows: readonly FigureRow[], sign: number) => {
+    for (const { player, game, figures } of rows) {
+      for (const name in figures) {
+        const key = `${game} ${player} ${name}`;
+        sums.set(key, { name, player, game, by: (sums.get(key)?.by ?? 0) + sign * (figures[name] as number) });
+      }
+    }
+  };
+  add(before, -1);
+  add(after, 1);
+  return [...sums.values()].filter(({ by }) => by !== 0);
+}
+
+/** One statement for all that a deal changes, and one parameter: a hundred rows of five would be read five hundred times. */
+export async function addFigures(tx: Tx, season: number, changes: readonly Difference[]): Promise<void> {
+  const rows = changes.map(({ name, player, game, by }) => [name, player, game, by]);
+  if (rows.length === 0) return;
+  await tx.$executeRaw`INSERT INTO "Figure" ("season", "name", "playerId", "game", "value")
+    SELECT ${season}, value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(${JSON.stringify(rows)}) WHERE true
+    ON CONFLICT ("season", "playerId", "name", "game") DO UPDATE SET "value" = "Figure"."value" + excluded."value"`;
+}

@@ -1,0 +1,99 @@
+/** The evenings of a season made again from the kept tallies of its sheets, without reading a log. */
+import type { Club } from "#lib/season/club-event";
+import { eveningIdOf } from "#lib/season/evening-id";
+import { gatherEvening } from "#lib/season/gather";
+import type { FigureRow } from "#lib/season/rows";
+import type { SheetTally } from "#lib/season/tally";
+import type { Tx } from "./client";
+import type { Prisma } from "./generated/client";
+import { type Kept, readTables } from "./project";
+import { addFigures, changeEvening, countOf, dealsOf, differences, putSeats, rowOf, seatsOf } from "./project-evening";
+
+const PAGE = 200;
+
+export async function regather(tx: Tx, kept: Kept): Promise<void> {
+  await tx.season.updateMany({ where: { key: kept.key }, data: { version: { increment: 1 } } });
+  await forgetEvenings(tx, kept.key);
+  await nameEvenings(tx, kept);
+  for (let after = ""; ; ) {
+    const evenings = await eveningsAfter(tx, kept.key, after);
+    if (evenings.length === 0) return;
+    await gatherPage(tx, kept, evenings);
+    after = evenings.at(-1) as string;
+  }
+}
+
+export async function forgetEvenings(tx: Tx, season: number): Promise<void> {
+  await tx.eveningPlayer.deleteMany({ where: { season } });
+  await tx.evening.deleteMany({ where: { season } });
+  await tx.figure.deleteMany({ where: { season } });
+  await tx.season.updateMany({ where: { key: season }, data: { evenings: 0, deals: 0 } });
+}
+
+/** Which evening each sheet is a table of. */
+async function nameEvenings(tx: Tx, { key: season, season: by }: Kept): Promise<void> {
+  for (let after = ""; ; ) {
+    const rows = await tx.sheetTally.findMany({
+      where: { season, sheetId: { gt: after } },
+      orderBy: { sheetId: "asc" },
+      take: PAGE,
+      select: { sheetId: true, evening: true, tally: true },
+    });
+    for (const { sheetId, evening, tally } of rows) {
+      const now = eveningIdOf(JSON.parse(tally) as SheetTally, by);
+      if (now !== evening) await tx.sheetTally.updateMany({ where: { season, sheetId }, data: { evening: now } });
+    }
+    if (rows.length < PAGE) return;
+    after = rows.at(-1)?.sheetId as string;
+  }
+}
+
+async function eveningsAfter(tx: Tx, season: number, after: string): Promise<string[]> {
+  const rows = await tx.sheetTally.findMany({
+    where: { season, evening: { gt: after } },
+    distinct: ["evening"],
+    orderBy: { evening: "asc" },
+    take: PAGE,
+    select: { evening: true },
+  });
+  return rows.map(({ evening }) => evening);
+}
+
+async function gatherPage(tx: Tx, { key: season, season: by, club }: Kept, evenings: readonly string[]): Promise<void> {
+  const rows = await tx.sheetTally.findMany({
+    where: { season, evening: { in: [...evenings] } },
+    select: { evening: true, tally: true },
+  });
+  const tables = new Map<string, SheetTally[]>(evenings.map((evening) => [evening, []]));
+  for (const { evening, tally } of rows) tables.get(evening)?.push(JSON.parse(tally) as SheetTally);
+  const gathered = [...tables].map(([evening, sheets]) => gatherEvening(evening, sheets, by, club.players));
+  const figures: FigureRow[] = gathered.flatMap((evening) => evening.figures);
+  await addFigures(tx, season, differences([], figures));
+  await putSeats(
+    tx,
+    gathered.flatMap((evening) => seatsOf(season, evening)),
+  );
+  await tx.evening.createMany({ data: gathered.map((evening) => ({ season, ...rowOf(evening) })) });
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+  const counts = { evenings: { increment: sum(gathered.map(countOf)) }, deals: { increment: sum(gathered.map(dealsOf)) } };
+  await tx.season.updateMany({ where: { key: season }, data: counts });
+}
+
+/** The evenings of some sheets, from what they were when the club knew these `players`. */
+export async function gatherSome(
+  tx: Tx,
+  { key: season, season: by, club }: Kept,
+  players: Club["players"],
+  only: Prisma.SheetTallyWhereInput,
+): Promise<void> {
+  const found = await tx.sheetTally.findMany({
+    where: { ...only, season },
+    distinct: ["evening"],
+    select: { evening: true },
+  });
+  for (const { evening } of found) {
+    const sheets = await readTables(tx, season, evening);
+    const [had, has] = [players, club.players].map((known) => gatherEvening(evening, sheets, by, known));
+    await changeEvening(tx, season, evening, had ?? null, has ?? null);
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * What tells the evenings of a season apart: their day and, where a club plays twice in a day, what they are called (T28). Such ids
+ * sort as the evenings follow each other. In a season that ended when each sheet was an evening, the sheet tells them apart.
+ */
+import { nameKey } from "#lib/sheet/name";
+import type { Day, Season } from "./club-event";
+import type { SheetTally } from "./tally";
+
+/** "2026-03-10", or "2026-03-10/" and a name in plain letters. */
+export type EveningId = string;
+
+export const eveningIdOf = (
+  { day, name, sheet }: Pick<SheetTally, "day" | "name" | "sheet">,
+  { bySheet }: Pick<Season, "bySheet">,
+): EveningId => (bySheet ? `${day}/${sheet}` : name === null ? day : `${day}/${encodeURIComponent(nameKey(name))}`);
+
+export const dayOfEvening = (evening: EveningId): Day => evening.slice(0, "2026-03-10".length);
+
+/** The first id that an evening of a later day could have. */
+export const afterDay = (day: Day): EveningId => `${day}0`;

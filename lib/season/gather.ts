@@ -1,0 +1,177 @@
+/**
+ * The tables of one evening → the evening (T28). What its sheets brought their people adds up; places are taken across the tables,
+ * or at each of them where the club chose so.
+ */
+import type { GameName, Points } from "#lib/rules/rules";
+import type { Club, Day, PlayerId, Season } from "./club-event";
+import { dayOfEvening, type EveningId } from "./evening-id";
+import { personsOf } from "./person";
+import { ACROSS, type FigureRow, type PlayerEvening } from "./rows";
+import type { Figures, LateChange, SheetTally } from "./tally";
+
+/** Of sheets without a single scored deal an evening is nobody's: `deals` is 0. */
+export interface EveningTally {
+  readonly evening: EveningId;
+  readonly day: Day;
+  readonly name: string | null;
+  readonly games: readonly GameName[];
+  /** False where the season counts none of its games. */
+  readonly counted: boolean;
+  readonly deals: number;
+  /** Every table has stopped. */
+  readonly ended: boolean;
+  readonly players: readonly PlayerEvening[];
+  /** By player and game; of the evening as a whole, whatever was played. */
+  readonly figures: readonly FigureRow[];
+  readonly late: readonly LateChange[];
+}
+
+/** `sheets` of one evening. Those whose game does not count bring it nothing, unless it has no other (T22). */
+export function gatherEvening(
+  evening: EveningId,
+  sheets: readonly SheetTally[],
+  { counting }: Pick<Season, "counting">,
+  players: Club["players"],
+): EveningTally {
+  const ordered = asOne(sheets, players).sort((a, b) => (a.sheet < b.sheet ? -1 : 1));
+  const own = ordered.filter(({ game }) => counting.games.includes(game));
+  const counted = own.length > 0;
+  const here = counted ? own : ordered;
+  const played = here.filter(({ deals }) => deals > 0);
+  const people = peopleOf(played);
+  const tables = counting.tableByTable ? tablesOf(played) : [played];
+  const ranked = new Map<PlayerId, Ranked & { readonly deals: number }>();
+  tables.forEach((table, i) => {
+    for (const one of rankedAt(table, counting.tableByTable ? i + 1 : 0))
+      if (one.deals > (ranked.get(one.player)?.deals ?? 0)) ranked.set(one.player, one);
+  });
+  const seats = [...people].map(([player, sums]): PlayerEvening => {
+    const { place, sharing, table } = ranked.get(player) as Ranked;
+    return { player, ...sums, place, sharing, table };
+  });
+  return {
+    evening,
+    day: dayOfEvening(evening),
+    name: here.find(({ name }) => name !== null)?.name ?? null,
+    games: [...new Set(here.map(({ game }) => game))].sort(),
+    counted,
+    deals: played.reduce((sum, { deals }) => sum + deals, 0),
+    ended: here.every(({ ended }) => ended),
+    players: seats,
+    figures: [
+      ...played.flatMap(({ game, players: seated }) =>
+        seated.flatMap(({ player, deals, figures }) => (deals > 0 ? [{ player, game, figures }] : [])),
+      ),
+      ...(counted ? eveningFigures(seats, played) : []),
+    ],
+    late: here.flatMap(({ late }) => late),
+  };
+}
+
+/** Whoever sat at two tables under two names that are one person is there once, under the first of them (T21). */
+function asOne(sheets: readonly SheetTally[], players: Club["players"]): SheetTally[] {
+  if (!players.some(({ into }) => into !== null)) return [...sheets];
+  const persons = personsOf(players);
+  const first = new Map<PlayerId, PlayerId>();
+  const ids = [...new Set(sheets.flatMap((sheet) => sheet.players.map(({ player }) => player)))].sort();
+  for (const id of ids) if (!first.has(persons.get(id) ?? id)) first.set(persons.get(id) ?? id, id);
+  const named = (id: PlayerId) => first.get(persons.get(id) ?? id) ?? id;
+  if (ids.every((id) => named(id) === id)) return [...sheets];
+  return sheets.map((sheet) => ({
+    ...sheet,
+    players: sheet.players.map((one) => ({ ...one, player: named(one.player) })),
+  }));
+}
+
+type Sums = Pick<PlayerEvening, "points" | "deals" | "dealt">;
+
+/** Who played, and what their sheets come to. */
+function peopleOf(played: readonly SheetTally[]): ReadonlyMap<PlayerId, Sums> {
+  const people = new Map<PlayerId, Sums>();
+  for (const { players } of played) {
+    for (const { player, points, deals, dealt } of players) {
+      if (deals === 0) continue;
+      const known = people.get(player) ?? { points: 0, deals: 0, dealt: 0 };
+      people.set(player, { points: known.points + points, deals: known.deals + deals, dealt: known.dealt + dealt });
+    }
+  }
+  return people;
+}
+
+/** Sheets of the same people are one table, that went on on another sheet. */
+function tablesOf(played: readonly SheetTally[]): SheetTally[][] {
+  const tables = new Map<string, SheetTally[]>();
+  for (const sheet of played) {
+    const seated = [...sheet.players.map(({ player }) => player), ...sheet.others.map(({ name }) => `/${name}`)].sort().join();
+    tables.set(seated, [...(tables.get(seated) ?? []), sheet]);
+  }
+  return [...tables.values()];
+}
+
+interface Ranked extends Pick<PlayerEvening, "player" | "place" | "sharing" | "table"> {}
+
+/** The places of those whom the club knows, among all who played (T15). */
+function rankedAt(sheets: readonly SheetTally[], table: number): (Ranked & { readonly deals: number })[] {
+  const people = peopleOf(sheets);
+  const others = new Map<string, Points>();
+  for (const { others: here } of sheets) for (const { name, points } of here) others.set(name, (others.get(name) ?? 0) + points);
+  const totals = [...[...people.values()].map(({ points }) => points), ...others.values()];
+  const counts = new Map<Points, number>();
+  for (const total of totals) counts.set(total, (counts.get(total) ?? 0) + 1);
+  const places = new Map<Points, number>();
+  let before = 0;
+  for (const [total, count] of [...counts].sort(([a], [b]) => b - a)) {
+    places.set(total, before + 1);
+    before += count;
+  }
+  return [...people].map(([player, { points, deals }]) => ({
+    player,
+    place: places.get(points) as number,
+    sharing: counts.get(points) as number,
+    table,
+    deals,
+  }));
+}
+
+function eveningFigures(players: readonly PlayerEvening[], played: readonly SheetTally[]): FigureRow[] {
+  const met = meetingsOf(played);
+  return players.map(({ player, place, sharing }) => ({
+    player,
+    game: ACROSS,
+    figures: withoutZeros({
+      evenings: 1,
+      [`place.${place}`]: 1,
+      won: place === 1 ? 1 : 0,
+      [`tied.${place}.${sharing}`]: sharing > 1 ? 1 : 0,
+      ...met.get(player),
+    }),
+  }));
+}
+
+/** Two meet at a table: who was better there, on all the sheets of the evening that both sat at (T28). */
+function meetingsOf(played: readonly SheetTally[]): ReadonlyMap<PlayerId, Record<string, number>> {
+  const gaps = new Map<PlayerId, Map<PlayerId, Points>>();
+  for (const { players } of played) {
+    const seated = players.filter(({ deals }) => deals > 0);
+    for (const one of seated) {
+      const others = gaps.get(one.player) ?? new Map<PlayerId, Points>();
+      gaps.set(one.player, others);
+      for (const other of seated)
+        if (other !== one) others.set(other.player, (others.get(other.player) ?? 0) + one.points - other.points);
+    }
+  }
+  const figures = new Map<PlayerId, Record<string, number>>();
+  for (const [player, others] of gaps) {
+    const own: Record<string, number> = {};
+    for (const [other, gap] of others) {
+      own[`met.${other}.n`] = 1;
+      own[`met.${other}.ahead`] = gap > 0 ? 1 : 0;
+      own[`met.${other}.points`] = gap;
+    }
+    figures.set(player, own);
+  }
+  return figures;
+}
+
+const withoutZeros = (sums: Record<string, number>): Figures =>
+  Object.fromEntries(Object.entries(sums).filter(([, value]) => value !== 0));

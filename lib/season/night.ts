@@ -1,0 +1,76 @@
+/** The tables of an evening as they go on: what a club's page of tonight shows, and what can still be mended. */
+import type { GameName, Points } from "#lib/rules/rules";
+import type { Role } from "#lib/sheet/role";
+import type { Day, Player, PlayerId, SeasonId } from "./club-event";
+import type { EveningId } from "./evening-id";
+import type { PlayerEvening } from "./rows";
+
+/** One sheet, as it stands. `phone`: what the phone that wrote last is called, or whoever plays with it. */
+export interface NightTable {
+  readonly sheet: string;
+  readonly season: SeasonId;
+  readonly evening: EveningId;
+  readonly title: string | null;
+  readonly game: GameName;
+  readonly names: readonly string[];
+  /** By column, merged into one; null for who is no player of the club. */
+  readonly players: readonly (PlayerId | null)[];
+  readonly totals: readonly Points[];
+  readonly deals: number;
+  readonly openedAt: string;
+  /** When the server received the last deal. */
+  readonly lastAt: string | null;
+  readonly phone: string | null;
+  /** A phone that notes here was shut out of the club: what it notes is refused (T29). */
+  readonly shutOut: boolean;
+  /** Deals that wait for a ruling. */
+  readonly contested: number;
+  readonly ended: boolean;
+}
+
+/** Everybody's evening in one season, the first first. */
+export interface NightRanking {
+  readonly season: SeasonId;
+  readonly name: string;
+  readonly evening: EveningId;
+  readonly title: string | null;
+  readonly players: readonly PlayerEvening[];
+}
+
+/** two-tables: `player` sits at two open tables. same-people: two open sheets of the same people, opened within the hour. */
+export interface NightWarning {
+  readonly kind: "two-tables" | "same-people";
+  readonly player: PlayerId | null;
+  readonly sheets: readonly [string, string];
+}
+
+/** GET /api/clubs/[id]/night: tonight, or `?season=&evening=`. `tables` in the order they were opened. */
+export interface NightView {
+  readonly club: { readonly id: string; readonly name: string };
+  readonly role: Role;
+  /** The day shown, and the one whose evening may still go on. */
+  readonly day: Day;
+  readonly tonight: Day;
+  readonly players: readonly Player[];
+  readonly tables: readonly NightTable[];
+  readonly rankings: readonly NightRanking[];
+  readonly warnings: readonly NightWarning[];
+}
+
+const HOUR_MS = 3_600_000;
+
+/** What is wrong while it can be mended: of tables that nobody has ended. */
+export function warningsOf(tables: readonly NightTable[]): NightWarning[] {
+  const open = tables.filter(({ ended }) => !ended);
+  return open.flatMap((one, i) =>
+    open.slice(i + 1).flatMap((other): NightWarning[] => {
+      const sheets = [one.sheet, other.sheet] as const;
+      const both = one.players.filter((player) => player !== null && other.players.includes(player));
+      if (both.length === 0) return [];
+      const isSame = both.length === one.players.length && both.length === other.players.length;
+      const gap = Math.abs(Date.parse(one.openedAt) - Date.parse(other.openedAt));
+      if (isSame && gap <= HOUR_MS) return [{ kind: "same-people", player: null, sheets }];
+      return isSame ? [] : both.map((player) => ({ kind: "two-tables", player, sheets }));
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+/** What the page of an evening says of its tables. */
+import type { NightRanking, NightTable, NightView } from "#lib/season/night";
+import { hourOf } from "#lib/shown/sheet/title";
+import type { NightMessages } from "#messages/fr/night";
+import type { Lang } from "#messages/words";
+
+/** By the order in which its table was opened, from 1. */
+export const numberOf = ({ tables }: Pick<NightView, "tables">, sheet: string): number =>
+  1 + tables.findIndex((table) => table.sheet === sheet);
+
+export const calledIn = (view: Pick<NightView, "tables">, table: Pick<NightTable, "sheet" | "title">, t: NightMessages): string =>
+  table.title ?? t.table(numberOf(view, table.sheet));
+
+/** "12 donnes, dernière à 21:40, en cours" */
+export const stateOf = ({ deals, lastAt, contested, ended }: NightTable, t: NightMessages, lang: Lang): string =>
+  [
+    t.deals(deals),
+    lastAt === null ? "" : t.last(hourOf(lastAt, lang)),
+    contested > 0 ? t.contested(contested) : "",
+    ended ? t.ended : t.goesOn,
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+/** The tables at which a player of a ranking sits, by their numbers. */
+export const seatsIn = (view: Pick<NightView, "tables">, { season, evening }: NightRanking, player: string): number[] =>
+  view.tables.flatMap((table, i) =>
+    table.season === season && table.evening === evening && table.players.includes(player) ? [i + 1] : [],
+  );
+
+/** What can still be mended, a sentence each. */
+export function mendingIn(view: NightView, t: NightMessages): string[] {
+  const nameOf = (id: string | null) => view.players.find((player) => player.id === id)?.name ?? "";
+  const called = (sheet: string) => {
+    const table = view.tables.find((one) => one.sheet === sheet);
+    return table ? calledIn(view, table, t) : "";
+  };
+  return view.warnings.map(({ kind, player, sheets: [one, other] }) =>
+    kind === "two-tables" ? t.twoTables(nameOf(player), called(one), called(other)) : t.samePeople(called(one), called(other)),
+  );
+}

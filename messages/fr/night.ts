@@ -1,0 +1,32 @@
+/** The page of an evening: its tables as they go on, and everybody's places across them. */
+const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
+
+export const nightFr = {
+  title: "Ce soir",
+  ranking: "Classement",
+  rankingOf: (what: string) => `Classement, ${what}`,
+  tables: "Tables",
+  table: (n: number) => `Table ${n}`,
+  tableOf: (n: number) => `table ${n}`,
+  deals: (n: number) => plural(n, "donne", "donnes"),
+  none: "Aucune table ce soir. Une feuille qui compte dans une saison en cours apparaît ici dès qu’elle s’ouvre.",
+  noDeal: "Rien n’est encore compté.",
+  last: (hour: string) => `dernière à ${hour}`,
+  phone: (name: string) => `téléphone : ${name}`,
+  contested: (n: number) => plural(n, "donne contestée", "donnes contestées"),
+  ended: "terminée",
+  goesOn: "en cours",
+  outside: "hors du cercle",
+  shutOut: "Un téléphone de cette table a été écarté du cercle : ce qu’il note est refusé.",
+  twoTables: (name: string, one: string, other: string) => `${name} est à deux tables ouvertes : ${one} et ${other}.`,
+  samePeople: (one: string, other: string) =>
+    `${one} et ${other} : les mêmes personnes, à la même heure. Est-ce une feuille de trop ?`,
+  mend: "À voir",
+  seasonPlaces: "Le classement de la saison",
+  wall: "Au mur",
+  wallPage: (n: number, all: number) => `${n} sur ${all}`,
+  open: "Ouvrir la feuille",
+  live: "en direct",
+};
+
+export type NightMessages = typeof nightFr;
