@@ -74,7 +74,7 @@ test.each<[object, [string, unknown, unknown][]]>([
   [{ game: "tarot", players: 4, edition: "gameduell" }, []],
   [
     { game: "tarot", players: 4, options: { poignees: { triple: 60 } } },
-    [["poignees", { ...FFT_2012.poignees, triple: 60 }, FFT_2012.poignees]],
+    [["poignees", { ...FFT_2012.values.poignees, triple: 60 }, FFT_2012.values.poignees]],
   ],
 ])("the table rules of %j", (asked, differing) => {
   expect(tableRules(rulesOf(asked)).map(({ spec, value, usual }) => [spec.id, value, usual])).toEqual(differing);

@@ -8,7 +8,7 @@ import { rowsOf } from "./rows.fixture";
 import { tablesOf } from "./tables";
 
 /** What a simple poignée brings from each defender. */
-const P = FFT_2012.poignees.simple;
+const P = FFT_2012.values.poignees.simple;
 /** (25 + 46) × 2, the petit × 2, the chelem; the poignée. */
 const EACH = 562 + P;
 

@@ -95,7 +95,7 @@ test("nobody bets: each is for themselves; a bet of one against two or three is 
 
 test("French tarot at four: petit au bout, poignées and their price", () => {
   // The federation's own sheet, deals 1, 3 and 5: (25 + 8) × 2 + 20, −(25 + 7) + 10 and 562, and its poignée in each.
-  const P = FFT_2012.poignees.simple;
+  const P = FFT_2012.values.poignees.simple;
   const [garde, petite, chelem] = [86 + P, 22 + P, 562 + P];
   const tally = new Evening(3, "2026-03-11", "tarot", [NORA, HUGO, INES, PAUL])
     .deal({

@@ -12,7 +12,7 @@ const rulesOf = (asked: object): Rules => {
 };
 const fft = rulesOf({ game: "tarot", players: 4 });
 /** What a simple poignée brings from each defender. */
-const P = FFT_2012.poignees.simple;
+const P = FFT_2012.values.poignees.simple;
 const contre = { taker: 0, contract: "garde-contre", bouts: 2, points: 49, poignees: [{ seat: 1, level: 1 }] };
 
 function compared(here: Rules, there: Rules, deal: Json) {
@@ -48,7 +48,7 @@ test("a table's own rules beside the printed ones; lines that only one has stand
     options: { "half-points": "exact", "poignee-to": "personal", "poignee-trumps-4": { simple: 9 } },
   });
   const others = otherRules(table);
-  expect(others.map(({ edition }) => edition)).toEqual(["fft-2012", "gameduell"]);
+  expect(others.map(({ edition }) => edition)).toEqual(gameOf(table).editions.map(({ id }) => id));
   expect(differences(table, others[0] as Rules).map(({ spec }) => spec.id)).toEqual(["half-points", "poignee-to"]);
   expect(said(compared(table, others[0] as Rules, { ...contre, contract: "petite", partner: 2, points: 48.5 }))).toEqual([
     "target 7.5 target 7.5",

@@ -1,6 +1,6 @@
 /** Tarot décalé (seed 0): what the rules fix, and what a table may decide (rulings D1–D37). */
 import { cardsOf, DECKS, halvesOf } from "../deck";
-import { choice, type Edition, type OptionSpec, type Options } from "../rules";
+import { choice, type Edition, type OptionSpec } from "../rules";
 
 export const SCHOOLS = ["B", "O", "V", "M"] as const;
 export type School = (typeof SCHOOLS)[number];
@@ -53,32 +53,36 @@ export const OPTIONS: readonly OptionSpec[] = [
   choice("target-tie", "D34", ["shared", "extra-deal"]),
 ];
 
-export const BOITE = {
-  bets: true,
-  call: true,
-  primes: true,
-  diplomas: { brevet: 10, bac: 20, master: 30 },
-  "prime-points": { "trop-cool": 5, loose: 5, greve: 5, "bout-du-bout": 5 },
-  "solo-others": "own",
-  "solo-against": "each",
-  "solo-tie": "lost",
-  "camp-tie": "lost",
-  "tie-leader": "same-leader",
-  "last-tie": "aside",
-  "excuse-is-trump": true,
-  "primes-under-four": false,
-  "trop-cool": { "2": 8, "3": 7, "4": 6, "5": 5 },
-  "excuse-last": "kept",
-  "excuse-exchange": false,
-  "auction-rounds": "one",
-  "all-pass-dealer": "same",
-  "next-dealer": "next",
-  "self-call": false,
-  "called-school-first": true,
-  "target-tie": "shared",
-} as const satisfies Options;
+export const USUAL = {
+  id: "boite",
+  rule: "boite-cartes",
+  values: {
+    bets: true,
+    call: true,
+    primes: true,
+    diplomas: { brevet: 10, bac: 20, master: 30 },
+    "prime-points": { "trop-cool": 5, loose: 5, greve: 5, "bout-du-bout": 5 },
+    "solo-others": "own",
+    "solo-against": "each",
+    "solo-tie": "lost",
+    "camp-tie": "lost",
+    "tie-leader": "same-leader",
+    "last-tie": "aside",
+    "excuse-is-trump": true,
+    "primes-under-four": false,
+    "trop-cool": { "2": 8, "3": 7, "4": 6, "5": 5 },
+    "excuse-last": "kept",
+    "excuse-exchange": false,
+    "auction-rounds": "one",
+    "all-pass-dealer": "same",
+    "next-dealer": "next",
+    "self-call": false,
+    "called-school-first": true,
+    "target-tie": "shared",
+  },
+} as const satisfies Edition;
 
-export const EDITIONS: readonly Edition[] = [{ id: "boite", rule: "boite-cartes", values: BOITE }];
+export const EDITIONS: readonly Edition[] = [USUAL];
 
 function inOrder(value: Readonly<Record<string, number>>) {
   return DIPLOMAS.flatMap((diploma, i) => {

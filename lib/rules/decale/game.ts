@@ -3,7 +3,7 @@ import { DECKS } from "../deck";
 import type { Game } from "../game";
 import { type EmptyDeal, isEmptyDeal, leadersOf, optionOf, type Rules, type Turn } from "../rules";
 import { readAuction } from "./auction";
-import { asideOf, CARDS_EACH, EDITIONS, OPTIONS } from "./data";
+import { asideOf, CARDS_EACH, EDITIONS, OPTIONS, USUAL } from "./data";
 import { type DecaleDeal, readDeal } from "./deal";
 import { scoreDeal } from "./score";
 
@@ -14,7 +14,7 @@ export const decale: Game<DecaleDeal> = {
   playersRule: "boite-donne",
   endRule: "boite-fin",
   editions: EDITIONS,
-  usual: "boite",
+  usual: USUAL.id,
   options: OPTIONS,
   duties: {
     free: "boite-jeu",

@@ -55,40 +55,49 @@ export const OPTIONS: readonly OptionSpec[] = [
 ];
 
 export const FFT_2012 = {
-  multipliers: { petite: 1, pouce: 1.5, garde: 2, "garde-sans": 4, "garde-contre": 6 },
-  base: 25,
-  targets: { "0": 56, "1": 51, "2": 41, "3": 36 },
-  "half-points": "fft",
-  petit: 10,
-  "petit-multiplied": true,
-  poignees: { simple: 20, double: 30, triple: 40 },
-  "poignee-to": "camp",
-  "poignee-trumps-3": { simple: 13, double: 15, triple: 18 },
-  "poignee-trumps-4": { simple: 10, double: 13, triple: 15 },
-  "poignee-trumps-5": { simple: 8, double: 10, triple: 13 },
-  slams: { announced: 400, made: 200, missed: 200 },
-  "slam-both": "both",
-  "slam-defence": false,
-  "excuse-last": "other-camp",
-  "excuse-slam": "kept",
-  miseres: false,
-  misere: 10,
-  "misere-multiplied": false,
-  "misere-to": "personal",
-  "misere-excuse": false,
-  pousse: false,
-  "all-pass": "redeal",
-  vachette: { next: 60, most: 120 },
-  "called-suit-excuse": true,
-  "called-in-dog": "discardable",
-} as const satisfies Options;
+  id: "fft-2012",
+  rule: "fft-contrats",
+  values: {
+    multipliers: { petite: 1, pouce: 1.5, garde: 2, "garde-sans": 4, "garde-contre": 6 },
+    base: 25,
+    targets: { "0": 56, "1": 51, "2": 41, "3": 36 },
+    "half-points": "fft",
+    petit: 10,
+    "petit-multiplied": true,
+    poignees: { simple: 20, double: 30, triple: 40 },
+    "poignee-to": "camp",
+    "poignee-trumps-3": { simple: 13, double: 15, triple: 18 },
+    "poignee-trumps-4": { simple: 10, double: 13, triple: 15 },
+    "poignee-trumps-5": { simple: 8, double: 10, triple: 13 },
+    slams: { announced: 400, made: 200, missed: 200 },
+    "slam-both": "both",
+    "slam-defence": false,
+    "excuse-last": "other-camp",
+    "excuse-slam": "kept",
+    miseres: false,
+    misere: 10,
+    "misere-multiplied": false,
+    "misere-to": "personal",
+    "misere-excuse": false,
+    pousse: false,
+    "all-pass": "redeal",
+    vachette: { next: 60, most: 120 },
+    "called-suit-excuse": true,
+    "called-in-dog": "discardable",
+  },
+} as const satisfies Edition;
 
-export const GAMEDUELL = { ...FFT_2012, multipliers: { ...FFT_2012.multipliers, "garde-contre": 7 } } as const;
+const GAMEDUELL = {
+  id: "gameduell",
+  rule: "gd-contrats",
+  values: { ...FFT_2012.values, multipliers: { ...FFT_2012.values.multipliers, "garde-contre": 7 } },
+} as const satisfies Edition;
 
-export const EDITIONS: readonly Edition[] = [
-  { id: "fft-2012", rule: "fft-contrats", values: FFT_2012 },
-  { id: "gameduell", rule: "gd-contrats", values: GAMEDUELL },
-];
+/** In the order of their publishing. */
+export const EDITIONS: readonly Edition[] = [FFT_2012, GAMEDUELL];
+
+/** What a new sheet begins with, and what the articles tell. */
+export const USUAL = FFT_2012;
 
 /** The pousse stands between petite and garde (T11); a half of a half point cannot be written. */
 export function clashes(options: Options): Fault[] {

@@ -7,7 +7,7 @@ import type { Game } from "../game";
 import { MISERES } from "./attack";
 import { readAuction } from "./auction";
 import { beginAttack } from "./begin-attack";
-import { clashes, contractsOf, EDITIONS, LAWS, OPTIONS } from "./data";
+import { clashes, contractsOf, EDITIONS, LAWS, OPTIONS, USUAL } from "./data";
 import { isVachette, readDeal, type TarotDeal } from "./deal";
 import { oddities } from "./oddities";
 import { scoreDeal } from "./score";
@@ -20,7 +20,7 @@ export const tarot: Game<TarotDeal> = {
   playersRule: "fft-donne",
   endRule: "T12",
   editions: EDITIONS,
-  usual: "fft-2012",
+  usual: USUAL.id,
   options: OPTIONS,
   clashes,
   duties: {

@@ -1,7 +1,7 @@
 /** The five-player victory-point table (seed 2): what it fixes, and what a table may decide (rulings V1–V22). */
 
 import type { AttackLaws } from "../game";
-import { choice, type Edition, type OptionSpec, type Options } from "../rules";
+import { choice, type Edition, type OptionSpec } from "../rules";
 import { amount, disorder, LEVELS, poigneeTrumps, rising, targets } from "../tarot/options";
 import { CONTRACTS, ROWS, VP_ROWS, VP_TABLE } from "./table";
 
@@ -76,32 +76,36 @@ export const OPTIONS: readonly OptionSpec[] = [
   choice("called-in-dog", "F17", ["discardable", "kept"]),
 ];
 
-export const MAISON = {
-  table: Object.fromEntries(
-    VP_ROWS.flatMap(({ keys, attack, defence }) => [
-      [keys.attack, attack],
-      [keys.defence, defence],
-    ]),
-  ),
-  targets: { "0": 56, "1": 51, "2": 41, "3": 36 },
-  rows: "lower",
-  "half-points": "raw",
-  beyond: "capped",
-  alone: "sum",
-  "partner-share": "same",
-  poignees: { simple: 10, double: 20, triple: 30 },
-  "poignee-to": "personal",
-  "poignee-trumps-5": { simple: 8, double: 10, triple: 13 },
-  "poignee-excuse": true,
-  misere: 10,
-  "misere-dog": "after",
-  petit: 0,
-  "slam-missed": "lost",
-  slam: 0,
-  "excuse-last": "trick-winner",
-  "excuse-slam": "lost",
-  "called-suit-excuse": true,
-  "called-in-dog": "discardable",
-} as const satisfies Options;
+export const USUAL = {
+  id: "maison",
+  rule: "vp-table",
+  values: {
+    table: Object.fromEntries(
+      VP_ROWS.flatMap(({ keys, attack, defence }) => [
+        [keys.attack, attack],
+        [keys.defence, defence],
+      ]),
+    ),
+    targets: { "0": 56, "1": 51, "2": 41, "3": 36 },
+    rows: "lower",
+    "half-points": "raw",
+    beyond: "capped",
+    alone: "sum",
+    "partner-share": "same",
+    poignees: { simple: 10, double: 20, triple: 30 },
+    "poignee-to": "personal",
+    "poignee-trumps-5": { simple: 8, double: 10, triple: 13 },
+    "poignee-excuse": true,
+    misere: 10,
+    "misere-dog": "after",
+    petit: 0,
+    "slam-missed": "lost",
+    slam: 0,
+    "excuse-last": "trick-winner",
+    "excuse-slam": "lost",
+    "called-suit-excuse": true,
+    "called-in-dog": "discardable",
+  },
+} as const satisfies Edition;
 
-export const EDITIONS: readonly Edition[] = [{ id: "maison", rule: "vp-table", values: MAISON }];
+export const EDITIONS: readonly Edition[] = [USUAL];

@@ -6,7 +6,7 @@ import { readAuction } from "../tarot/auction";
 import { beginAttack } from "../tarot/begin-attack";
 import { oddities } from "../tarot/oddities";
 import { nextTurn, turnOf } from "../tarot/turn";
-import { EDITIONS, LAWS, OPTIONS } from "./data";
+import { EDITIONS, LAWS, OPTIONS, USUAL } from "./data";
 import { readDeal, type Vp5Deal } from "./deal";
 import { scoreDeal } from "./score";
 import { CONTRACTS } from "./table";
@@ -18,7 +18,7 @@ export const vp5: Game<Vp5Deal> = {
   playersRule: "vp-table",
   endRule: "T12",
   editions: EDITIONS,
-  usual: "maison",
+  usual: USUAL.id,
   options: OPTIONS,
   duties: {
     free: "V21",

@@ -37,21 +37,21 @@ export const OPTIONS: readonly OptionSpec[] = [
   choice("dealer-change", "W16", ["series", "deal"]),
 ];
 
-export const EDITIONS: readonly Edition[] = [
-  {
-    id: "mexicain",
-    rule: "mex-mise",
-    values: {
-      stake: 14,
-      "five-players": false,
-      "first-leader": "second-left",
-      "blind-hook": true,
-      penalty: "difference",
-      "below-zero": false,
-      "end-tie": "shared",
-      "end-when": "deal",
-      "blind-excuse": "named",
-      "dealer-change": "series",
-    },
+export const USUAL = {
+  id: "mexicain",
+  rule: "mex-mise",
+  values: {
+    stake: 14,
+    "five-players": false,
+    "first-leader": "second-left",
+    "blind-hook": true,
+    penalty: "difference",
+    "below-zero": false,
+    "end-tie": "shared",
+    "end-when": "deal",
+    "blind-excuse": "named",
+    "dealer-change": "series",
   },
-];
+} as const satisfies Edition;
+
+export const EDITIONS: readonly Edition[] = [USUAL];

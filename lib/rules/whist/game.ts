@@ -3,7 +3,7 @@ import { DECKS } from "../deck";
 import type { Game } from "../game";
 import { optionOf, type Points } from "../rules";
 import { readAuction } from "./auction";
-import { EDITIONS, OPTIONS, seriesOf } from "./data";
+import { EDITIONS, OPTIONS, seriesOf, USUAL } from "./data";
 import { readDeal, type WhistDeal } from "./deal";
 import { scoreDeal } from "./score";
 import { firstTurn, isOver, nextTurn } from "./turn";
@@ -15,7 +15,7 @@ export const whist: Game<WhistDeal> = {
   playersRule: "W1",
   endRule: "mex-fin",
   editions: EDITIONS,
-  usual: "mexicain",
+  usual: USUAL.id,
   options: OPTIONS,
   duties: {
     free: "mex-jeu",

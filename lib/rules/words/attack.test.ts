@@ -206,7 +206,7 @@ function own(asked: object, deal: object, words: GameWords, self: number): strin
 }
 
 /** What a simple poignée brings from each defender. */
-const P = FFT_2012.poignees.simple;
+const P = FFT_2012.values.poignees.simple;
 
 /** FFT12 p. 8-9, 12, and the victory-point table's own cells: each player redoes their own column. */
 const OWN: [string, object, object, GameWords, number, string[]][] = [

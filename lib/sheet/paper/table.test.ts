@@ -167,7 +167,7 @@ test("a sheet is written in French and in English, and its deals read again", ()
     ...logOf(voidDeal(last as { id: string })).map((event) => ({ ...event, id: log[0]?.id.replace(/1$/, "9") as string })),
   ]);
   // (25 + 8) × 2, petit au bout 10 × 2, and the poignée, from each.
-  const each = 86 + FFT_2012.poignees.simple;
+  const each = 86 + FFT_2012.values.poignees.simple;
   const scores = (sep: string) => [-each, -each, 3 * each, -each].join(sep);
   const french = csvOf(sheet, "fr").split("\r\n");
   expect(french).toEqual([

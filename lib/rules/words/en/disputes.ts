@@ -1,5 +1,5 @@
 /** The disputes in English. */
-import { FFT_2012 } from "../../tarot/data";
+import { USUAL } from "../../tarot/data";
 import type { DisputeWords } from "../disputes";
 
 export const disputesEn: DisputeWords = {
@@ -69,7 +69,10 @@ export const disputesEn: DisputeWords = {
     "redeal-barred": ["A fault in dealing", "The same player deals again, and may not take."],
     "redeal-same": ["A fault in dealing", "The same Super Donneur deals again."],
     "redeal-hidden": ["A fault in dealing", "All the cards are taken back, shuffled and dealt again."],
-    "slam-unsaid": ["A chelem made without announcing it", `${FFT_2012.slams.made} points, not ${FFT_2012.slams.announced}.`],
+    "slam-unsaid": [
+      "A chelem made without announcing it",
+      `${USUAL.values.slams.made} points, not ${USUAL.values.slams.announced}.`,
+    ],
     "slam-unpaid": ["A chelem made without having bid it", "It brings nothing more."],
     "bid-spoken": ["A bid once spoken", "It is not taken back."],
     "no-text": ["For the rest", "The texts are silent: the table decides."],

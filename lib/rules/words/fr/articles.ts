@@ -1,14 +1,14 @@
 /** Every rule as a player reads it. Between guillemets: the source's own words, and only those. */
 
-import { FFT_2012 } from "../../tarot/data";
-import { MAISON } from "../../vp5/data";
+import { USUAL as TAROT } from "../../tarot/data";
+import { USUAL as VP5 } from "../../vp5/data";
 import { series } from "../series";
 import type { ArticleWords } from "../words";
 import { codeFr } from "./code";
 import { hallArticlesFr } from "./hall-articles";
 
-const FFT = FFT_2012;
-const VP = MAISON;
+const FFT = TAROT.values;
+const VP = VP5.values;
 type Cells = Readonly<Record<string, number>>;
 const all = (cells: Cells): string => series(cells, 1, ", ");
 const any = (cells: Cells, times = 1): string => series(cells, times, " ou ");

@@ -1,5 +1,5 @@
 /** The disputes in French. */
-import { FFT_2012 } from "../../tarot/data";
+import { USUAL } from "../../tarot/data";
 import type { DisputeWords } from "../disputes";
 
 export const disputesFr: DisputeWords = {
@@ -69,7 +69,10 @@ export const disputesFr: DisputeWords = {
     "redeal-barred": ["Une faute de donne", "La même personne redonne, et ne peut pas prendre."],
     "redeal-same": ["Une faute de donne", "Le même Super Donneur redonne."],
     "redeal-hidden": ["Une faute de donne", "On reprend toutes les cartes, on les bat et on redonne."],
-    "slam-unsaid": ["Un chelem réussi sans annonce", `${FFT_2012.slams.made} points, au lieu de ${FFT_2012.slams.announced}.`],
+    "slam-unsaid": [
+      "Un chelem réussi sans annonce",
+      `${USUAL.values.slams.made} points, au lieu de ${USUAL.values.slams.announced}.`,
+    ],
     "slam-unpaid": ["Un chelem réussi sans avoir été demandé", "Il ne rapporte rien de plus."],
     "bid-spoken": ["Une annonce faite", "Elle ne se reprend pas."],
     "no-text": ["Pour le reste", "Les textes se taisent : la table décide."],
