@@ -93,5 +93,5 @@ async function unfold(
   if (petitAuBout) await choose(page, "Petit au bout", CAMP[petitAuBout]);
   if (slam?.announced) await choose(page, "Chelem annoncé", "oui");
   if (slam?.by) await choose(page, "Tous les plis", CAMP[slam.by]);
-  await fold.click();
+  await page.getByRole("button", { name: "Revenir à la donne" }).click();
 }

@@ -57,6 +57,7 @@ export async function noteDecale(page: Page, names: readonly string[], step: Gol
   for (const { seat, prime } of primes) {
     await choose(page, PRIME[prime], names[seat] as string);
   }
+  if (primes.length > 0) await page.getByRole("button", { name: "Revenir à la donne" }).click();
   await page
     .getByRole("button", { name: step.correction ? `Corriger la donne ${step.number}` : `Enregistrer la donne ${step.number}` })
     .click();

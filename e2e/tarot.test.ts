@@ -93,7 +93,8 @@ test("what cannot be is refused where it is typed; what is only odd is noted wit
   await primary(page, "Enregistrer la donne 1");
   await page.getByRole("button", { name: /^Poignée, / }).click();
   await choose(page, "Petit au bout", "défense");
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("l’attaque a le Petit");
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("l’attaque a le Petit");
+  await page.getByRole("button", { name: "Revenir à la donne" }).click();
   await primary(page, "Corriger les annonces");
   await page.getByRole("button", { name: "Petit à l’attaque" }).click();
   for (let n = 0; n < 2; n++) await page.getByRole("button", { name: "Effacer" }).click();
@@ -112,7 +113,9 @@ test("a misdeal, a petit sec, all pass, and the same again: nothing to type", as
   const dealer = (name: string) =>
     expect(page.getByRole("button", { name: new RegExp(`^${name}, donne\\D*Noter`) })).toBeVisible();
   await note(1);
+  await page.getByRole("button", { name: "Autre ›" }).click();
   await page.getByRole("button", { name: "Fausse donne ›" }).click();
+  await page.getByRole("button", { name: "Noter la fausse donne" }).click();
   await dealer("Nora");
   await takes(page, "Nora", 2);
   await choose(page, "Contrat", "Garde");
@@ -123,7 +126,9 @@ test("a misdeal, a petit sec, all pass, and the same again: nothing to type", as
   await save(page, 2);
   await dealer("Hugo");
   await note(3);
+  await page.getByRole("button", { name: "Autre ›" }).click();
   await page.getByRole("button", { name: "Petit sec ›" }).click();
+  await page.getByRole("button", { name: "Noter la fausse donne" }).click();
   await dealer("Inès");
   await note(4);
   await page.getByRole("button", { name: "Tous passent" }).click();
@@ -136,6 +141,7 @@ test("a misdeal, a petit sec, all pass, and the same again: nothing to type", as
 test("before bidding a table asks what it would pay, by its own rules", async ({ page }) => {
   await openSheet(page, { game: "Points de victoire", names: FIVE });
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
+  await page.getByRole("button", { name: "Autre ›" }).click();
   await page.getByRole("button", { name: /^Combien ça paie/ }).click();
   const paid = page
     .getByRole("dialog")

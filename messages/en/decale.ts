@@ -12,6 +12,7 @@ export const decaleEn: DecaleMessages = {
   call: "Called Proviseur",
   noCall: "no call",
   nobody: "Nobody bets",
+  fixPrimes: "Put the primes right",
   missing: {
     bettor: "Choose who bets",
     diploma: "Choose the diploma",

@@ -6,6 +6,7 @@ export const formEn: FormMessages = {
   half: "One half",
   next: "Next",
   erase: "Erase",
+  done: "Back to the deal",
   nothing: "none",
   close: "Close",
 };

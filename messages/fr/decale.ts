@@ -10,6 +10,7 @@ export const decaleFr = {
   call: "Proviseur appelé",
   noCall: "sans appel",
   nobody: "Personne ne parie",
+  fixPrimes: "Corriger les primes",
   missing: {
     bettor: "Choisir qui parie",
     diploma: "Choisir le diplôme",

@@ -5,6 +5,7 @@ export const formFr = {
   half: "Un demi",
   next: "Suivant",
   erase: "Effacer",
+  done: "Revenir à la donne",
   nothing: "rien",
   close: "Fermer",
 };

@@ -24,6 +24,8 @@ interface Props<T extends string | number> {
   value: T | null;
   onChange: (value: T) => void;
   layout?: Layout;
+  /** What a form calls this question, for the button that leads to it. */
+  asks?: string;
   className?: string;
 }
 
@@ -51,6 +53,7 @@ export function ChoiceRow<T extends string | number>({
   value,
   onChange,
   layout = "columns",
+  asks,
   className = "",
 }: Props<T>) {
   const name = useId();
@@ -59,6 +62,7 @@ export function ChoiceRow<T extends string | number>({
   const [row, fitted] = useFit<HTMLDivElement>(names, { sizes: SIZES, spare: RING, among: choices.length });
   return (
     <fieldset
+      data-asks={asks}
       className={`edge min-w-0 ${labelAbove ? "pt-2" : "flex items-center"} ${layout === "columns" ? "min-h-11" : "min-h-[46px]"} ${className}`}
     >
       <legend className="sr-only">{label}</legend>
@@ -103,7 +107,7 @@ interface RingProps<T extends string | number> {
 /** A choice: circled by the pen when it is taken. */
 export function Ring<T extends string | number>({ group, choice, chosen, onChoose, narrow }: RingProps<T>) {
   if (choice.closed) return <span className="flex h-11 items-center text-ink2">–</span>;
-  const text = narrow ? "px-[3px] text-choice whitespace-nowrap" : "max-w-full px-2 text-choice";
+  const text = narrow ? "px-[3px] text-choice whitespace-nowrap" : "max-w-full px-2 text-choice max-[374px]:px-[3px]";
   return (
     <label className="relative flex min-h-11 min-w-11 max-w-full cursor-pointer items-center justify-center">
       <input

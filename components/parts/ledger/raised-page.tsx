@@ -1,4 +1,5 @@
 "use client";
+import "./raised-page.css";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 
 interface Props {
@@ -50,7 +51,7 @@ export function RaisedPage({ label, height = "low", under, onClose, children }: 
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className="flex min-h-full flex-col">{children}</div>
+      <div className="raised flex min-h-full flex-col">{children}</div>
     </dialog>
   );
 }

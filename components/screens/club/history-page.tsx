@@ -34,7 +34,7 @@ export function HistoryPage({ view: { club, role }, onClose }: { view: ClubView;
   return (
     <RaisedPage label={t.title} height="high" onClose={onClose}>
       <div className="max-w-[720px] pb-8" aria-busy={story === null && trouble === null}>
-        <div className="edge pt-2">
+        <div className="stays edge pt-2">
           <QuietButton onClick={onClose}>{words.backToClub}</QuietButton>
           <h2 className="double-rule pb-2 text-title">{t.title}</h2>
           <p className="pt-2 pb-1 font-sans text-hint text-ink2">{t.note}</p>

@@ -70,7 +70,7 @@ export function SeasonForm({ view, season, onClose, onEnd }: Props) {
           if (!lacks && !busy) void save();
         }}
       >
-        <div className="edge pt-2">
+        <div className="stays edge pt-2">
           <QuietButton onClick={onClose}>{t.backToClub}</QuietButton>
           <h2 className="double-rule pb-2 text-title">{title}</h2>
         </div>

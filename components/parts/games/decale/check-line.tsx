@@ -2,7 +2,7 @@ import { Hint } from "#components/parts/field/hint";
 import { Refusal } from "#components/parts/ledger/refusal";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWords } from "#components/parts/words/words";
-import { optionOf, type Rules } from "#lib/rules/rules";
+import { type Fault, optionOf, type Rules } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import { asksCampOnly, type DecaleDraft, missingPoints, playsInCamps, pointsOf } from "#lib/sheet/drafts/decale";
 import type { DraftReading } from "#lib/sheet/drafts/draft";
@@ -16,19 +16,27 @@ interface Props {
   change: (changes: Partial<DecaleDraft>) => void;
 }
 
-/** 75 points, camp against camp, won or lost; or why not. */
-export function CheckLine({ rules, names, draft, reading, change }: Props) {
+/** Where the form asks what this fault is about; there its refusal stands. */
+export const fieldOf = ({ at }: Fault): "points" | "extras" => (at.startsWith("deal.primes") ? "extras" : "points");
+
+/** Why what stands there cannot be, and the case in which it could. */
+export function Refused({ of, rules, names, draft, reading, change }: Props & { of: ReturnType<typeof fieldOf> }) {
   const words = useWords();
   const showRule = useRuleSheet();
   const t = words.m.screens.decale;
-  const fault = reading.faults[0];
-  if (fault) {
-    const lacking = fault.code === "total-not-75" ? missingPoints(rules, draft) : 0;
-    const remedy =
-      lacking > 1 ? { label: t.asideRemedy(lacking), onTake: () => change({ setAside: draft.setAside + lacking }) } : undefined;
-    const reason = sayFault(words.rules.games.decale, words.rules.common, fault, (seat) => names[seat] ?? "");
-    return <Refusal reason={reason} rule={ruleLabel(fault.rule)} onRule={() => showRule(fault.rule)} remedy={remedy} />;
-  }
+  const fault = reading.faults.find((each) => fieldOf(each) === of);
+  if (!fault) return null;
+  const lacking = fault.code === "total-not-75" ? missingPoints(rules, draft) : 0;
+  const remedy =
+    lacking > 1 ? { label: t.asideRemedy(lacking), onTake: () => change({ setAside: draft.setAside + lacking }) } : undefined;
+  const reason = sayFault(words.rules.games.decale, words.rules.common, fault, (seat) => names[seat] ?? "");
+  return <Refusal reason={reason} rule={ruleLabel(fault.rule)} onRule={() => showRule(fault.rule)} remedy={remedy} />;
+}
+
+/** 75 points, camp against camp, won or lost. */
+export function CheckLine({ rules, draft, reading, change }: Omit<Props, "names">) {
+  const words = useWords();
+  const t = words.m.screens.decale;
   return (
     <>
       <p className="py-1 font-sans text-hint text-ink2" aria-live="polite">

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { CardFace } from "#components/parts/cards/card-face";
-import { Hint } from "#components/parts/field/hint";
+import { FormPage } from "#components/parts/form/form-page";
+import { type Way, Ways } from "#components/parts/form/ways";
 import type { FormProps } from "#components/parts/games/desk";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { Keypad } from "#components/parts/ledger/keypad";
-import { TopBar } from "#components/parts/ledger/top-bar";
 import { useWords } from "#components/parts/words/words";
 import { DIPLOMAS, type Diploma, SCHOOLS, type School } from "#lib/rules/decale/data";
 import { DECKS, parseCard } from "#lib/rules/deck";
-import { optionOf, type Seat } from "#lib/rules/rules";
+import { optionOf, type Rules, type Seat } from "#lib/rules/rules";
 import {
   announcedBetOf,
   asksCampOnly,
@@ -23,7 +23,7 @@ import {
 } from "#lib/sheet/drafts/decale";
 import { eraseDigit, pressDigit } from "#lib/sheet/drafts/draft";
 import { AsideRow } from "./aside-row";
-import { CheckLine } from "./check-line";
+import { CheckLine, fieldOf, Refused } from "./check-line";
 import { sayBet } from "./desk";
 import { PilePad } from "./pile-pad";
 import { PointsRows } from "./points-rows";
@@ -42,88 +42,52 @@ export function DecaleForm(props: FormProps) {
   const bets = optionOf<boolean>(rules, "bets");
   const typing = draft.typed.some((text) => text !== "") || draft.campTyped !== "";
   const announced = announcedBetOf(draft);
-  const refused = reading.faults.length > 0;
+  const refused = reading.faults[0] && (reading.faults.some((fault) => fieldOf(fault) === "points") ? "points" : "extras");
+  const shared = { rules, names, draft, reading, change };
+  const pile = { label: counting ? m.screens.deal.type : m.screens.deal.count, onTake: () => setCounting(!counting) };
+  const ways: Way[] =
+    typing || correcting
+      ? [...(counting || !typing ? [pile] : [])]
+      : draft.bettor !== null || !bets
+        ? [...(announced ? [{ label: m.screens.deal.later, onTake: () => onAnnounce(announced) }] : []), pile]
+        : [
+            ...(last
+              ? [
+                  {
+                    label: m.screens.deal.same,
+                    onTake: () => change({ ...withBet((last as { bet?: object | null }).bet ?? null), partner: null }),
+                  },
+                ]
+              : []),
+            pile,
+            {
+              label: m.screens.deal.misdeal,
+              onTake: () => onSave({ misdeal: true }),
+              asks: { question: m.screens.deal.misdealAsks(number), yes: m.screens.deal.misdealYes },
+            },
+          ];
   const label = reading.deal
     ? (correcting ? m.screens.deal.correct : m.screens.deal.save)(number)
     : refused
-      ? m.screens.deal.fix
+      ? refused === "points"
+        ? m.screens.deal.fix
+        : t.fixPrimes
       : (t.missing[reading.missing ?? "points"] as string);
 
   return (
-    <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
-      <TopBar
-        left={<QuietButton onClick={onCancel}>{m.screens.deal.cancel}</QuietButton>}
-        centre={m.screens.deal.number(number)}
-        right={bets && !correcting && <QuietButton onClick={() => onSave({ passed: true })}>{t.nobody}</QuietButton>}
-      />
-      <h1 className="edge max-w-[720px] pt-1 pb-2 text-sentence" aria-live="polite">
-        {bets ? sayBet({ seat: draft.bettor ?? undefined, ...(announced ?? {}) }, names, words) : t.sentence.noBets}
-      </h1>
-      <div className="max-w-[720px]">
-        {mayCall(rules) && <CallRow draft={draft} change={change} />}
-        {bets && (
-          <>
-            <ChoiceRow
-              label={t.diploma}
-              choices={DIPLOMAS.map((diploma) => ({
-                value: diploma,
-                label: <DiplomaLabel id={diploma} worth={optionOf<Record<string, number>>(rules, "diplomas")[diploma]} />,
-              }))}
-              value={draft.diploma}
-              onChange={(diploma: Diploma) => change({ diploma })}
-            />
-            <ChoiceRow
-              label={t.bettor}
-              className="border-stroke border-t"
-              choices={names.map((name, seat) => ({ value: seat, label: name }))}
-              value={draft.bettor}
-              onChange={(bettor: Seat) => change({ bettor, partner: draft.partner === bettor ? null : draft.partner })}
-            />
-            {mayCall(rules) && draft.call !== "none" && (
-              <ChoiceRow
-                label={t.partner}
-                className="border-rule border-t"
-                choices={names.map((name, seat) => ({
-                  value: seat,
-                  label: name,
-                  closed: seat === draft.bettor && !optionOf<boolean>(rules, "self-call"),
-                }))}
-                value={draft.partner}
-                onChange={(partner: Seat) => change({ partner })}
-              />
-            )}
-          </>
-        )}
-        <PointsRows rules={rules} names={names} draft={draft} reading={reading} change={change} />
-        <div className={refused ? "py-1" : "edge flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-0.5"}>
-          {typing || correcting || refused ? (
-            <CheckLine rules={rules} names={names} draft={draft} reading={reading} change={change} />
-          ) : draft.bettor !== null || !bets ? (
-            announced && <Hint onClick={() => onAnnounce(announced)}>{m.screens.deal.later}</Hint>
-          ) : (
-            <>
-              {last && (
-                <Hint onClick={() => change({ ...withBet((last as { bet?: object | null }).bet ?? null), partner: null })}>
-                  {m.screens.deal.same}
-                </Hint>
-              )}
-              <Hint onClick={() => onSave({ misdeal: true })}>{m.screens.deal.misdeal}</Hint>
-            </>
-          )}
-          {(counting || !(typing || refused)) && (
-            <div className={refused ? "edge" : ""}>
-              <Hint onClick={() => setCounting(!counting)}>{counting ? m.screens.deal.type : m.screens.deal.count}</Hint>
-            </div>
-          )}
-        </div>
-        {mayClaim(rules) && <PrimesRow rules={rules} names={names} draft={draft} change={change} />}
-        {rules.players === 5 && optionOf<string>(rules, "last-tie") === "aside" && asksCampOnly(rules, draft) && (
-          <AsideRow draft={draft} change={change} />
-        )}
-        {props.extra}
-      </div>
-      <div className="sticky bottom-0 mt-auto max-w-[720px] bg-paper">
-        {counting ? (
+    <FormPage
+      number={number}
+      onCancel={onCancel}
+      right={bets && !correcting && <QuietButton onClick={() => onSave({ passed: true })}>{t.nobody}</QuietButton>}
+      sentence={bets ? sayBet({ seat: draft.bettor ?? undefined, ...(announced ?? {}) }, names, words) : t.sentence.noBets}
+      columns={
+        <>
+          {bets && <WhoRows rules={rules} names={names} draft={draft} change={change} />}
+          <PointsRows rules={rules} names={names} draft={draft} reading={reading} change={change} />
+        </>
+      }
+      keys={
+        counting ? (
           <PilePad rules={rules} names={names} draft={draft} onDraft={onDraft} />
         ) : (
           <Keypad
@@ -131,14 +95,73 @@ export function DecaleForm(props: FormProps) {
             onErase={() => onDraft(typeInto(rules, draft, eraseDigit))}
             onNext={asksCampOnly(rules, draft) ? undefined : () => onDraft(focusNext(rules, draft))}
           />
-        )}
-        <div className="edge foot pt-3">
-          <PrimaryButton className="w-full" ready={reading.deal !== null} onClick={() => reading.deal && onSave(reading.deal)}>
-            {label}
-          </PrimaryButton>
+        )
+      }
+      button={{
+        label,
+        asks: reading.deal ? null : (refused ?? reading.missing ?? "points"),
+        onSave: () => reading.deal && onSave(reading.deal),
+      }}
+    >
+      {refused === "points" && <Refused of="points" {...shared} />}
+      {bets && (
+        <ChoiceRow
+          label={t.diploma}
+          asks="diploma"
+          choices={DIPLOMAS.map((diploma) => ({
+            value: diploma,
+            label: <DiplomaLabel id={diploma} worth={optionOf<Record<string, number>>(rules, "diplomas")[diploma]} />,
+          }))}
+          value={draft.diploma}
+          onChange={(diploma: Diploma) => change({ diploma })}
+        />
+      )}
+      {mayCall(rules) && <CallRow draft={draft} change={change} />}
+      {mayClaim(rules) && <PrimesRow {...shared} />}
+      {rules.players === 5 && optionOf<string>(rules, "last-tie") === "aside" && asksCampOnly(rules, draft) && (
+        <AsideRow draft={draft} change={change} />
+      )}
+      {(typing || correcting) && !refused && (
+        <div className="edge flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+          <CheckLine {...shared} />
         </div>
-      </div>
-    </main>
+      )}
+      {!refused && <Ways ways={ways} />}
+      {props.extra}
+    </FormPage>
+  );
+}
+
+type WhoProps = { rules: Rules; names: readonly string[]; draft: DecaleDraft; change: (changes: Partial<DecaleDraft>) => void };
+
+/** Who bets, and with whom. */
+function WhoRows({ rules, names, draft, change }: WhoProps) {
+  const t = useWords().m.screens.decale;
+  return (
+    <>
+      <ChoiceRow
+        label={t.bettor}
+        asks="bettor"
+        className="border-stroke border-t"
+        choices={names.map((name, seat) => ({ value: seat, label: name }))}
+        value={draft.bettor}
+        onChange={(bettor: Seat) => change({ bettor, partner: draft.partner === bettor ? null : draft.partner })}
+      />
+      {mayCall(rules) && draft.call !== "none" && (
+        <ChoiceRow
+          label={t.partner}
+          asks="partner"
+          className="border-rule border-t"
+          choices={names.map((name, seat) => ({
+            value: seat,
+            label: name,
+            closed: seat === draft.bettor && !optionOf<boolean>(rules, "self-call"),
+          }))}
+          value={draft.partner}
+          onChange={(partner: Seat) => change({ partner })}
+        />
+      )}
+    </>
   );
 }
 
@@ -157,7 +180,7 @@ function CallRow({ draft, change }: { draft: DecaleDraft; change: (changes: Part
   const { terms } = rules.games.decale;
   const faces = SCHOOLS.map((school) => ({ value: school as School | "none", label: terms[school] as string }));
   return (
-    <fieldset className="edge flex items-center justify-between pb-1">
+    <fieldset data-asks="call" className="edge flex items-center justify-between pb-1">
       <legend className="sr-only">{m.screens.decale.call}</legend>
       {faces.map(({ value, label }) => (
         <label key={value} className="flex cursor-pointer flex-col items-center">

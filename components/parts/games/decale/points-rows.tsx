@@ -5,6 +5,7 @@ import { useWords } from "#components/parts/words/words";
 import type { Rules } from "#lib/rules/rules";
 import { asksCampOnly, type DecaleDraft, pointsOf } from "#lib/sheet/drafts/decale";
 import type { DraftReading } from "#lib/sheet/drafts/draft";
+import { fieldOf } from "./check-line";
 
 interface Props {
   rules: Rules;
@@ -18,12 +19,13 @@ interface Props {
 export function PointsRows({ rules, names, draft, reading, change }: Props) {
   const { m } = useWords();
   const scores = reading.score?.scores;
+  const refused = reading.faults.some((fault) => fieldOf(fault) === "points");
   return (
     <>
       {asksCampOnly(rules, draft) ? (
-        <CampPoints names={names} draft={draft} refused={reading.faults.length > 0} change={change} />
+        <CampPoints names={names} draft={draft} refused={refused} change={change} />
       ) : (
-        <EachPoints rules={rules} names={names} draft={draft} refused={reading.faults.length > 0} change={change} />
+        <EachPoints rules={rules} names={names} draft={draft} refused={refused} change={change} />
       )}
       <ScoreRow
         label={m.screens.deal.score}
@@ -42,7 +44,7 @@ function CampPoints({ names, draft, refused, change }: Parts) {
   const t = m.screens.decale;
   const pair = [draft.bettor, draft.partner].map((seat) => names[seat ?? 0] as string);
   return (
-    <div className="flex items-center border-rule border-t">
+    <div data-asks="points" className="flex items-center border-rule border-t">
       <ChoiceRow
         label={t.whose}
         layout="flow"
@@ -66,7 +68,7 @@ function EachPoints({ rules, names, draft, refused, change }: Parts & { rules: R
   const { m } = useWords();
   const columns = pointsOf(rules, draft);
   return (
-    <fieldset className="edge flex min-h-11 items-center border-rule border-t">
+    <fieldset data-asks="points" className="edge flex min-h-11 items-center border-rule border-t">
       <legend className="sr-only">{m.screens.deal.points}</legend>
       <span aria-hidden className="label w-[3.75rem] shrink-0">
         {m.screens.deal.points}

@@ -1,22 +1,23 @@
-import { useState } from "react";
-import { FoldRow } from "#components/parts/ledger/fold-row";
+import { ExtraPage } from "#components/parts/form/extra-page";
 import { useWords } from "#components/parts/words/words";
 import { PRIMES, type Prime } from "#lib/rules/decale/data";
 import { optionOf, type Rules, type Seat } from "#lib/rules/rules";
 import { signed } from "#lib/rules/words/words";
 import type { DecaleDraft } from "#lib/sheet/drafts/decale";
+import type { DraftReading } from "#lib/sheet/drafts/draft";
+import { Refused } from "./check-line";
 
 interface Props {
   rules: Rules;
   names: readonly string[];
   draft: DecaleDraft;
+  reading: DraftReading;
   change: (changes: Partial<DecaleDraft>) => void;
 }
 
 /** Four announcements, folded away until somebody makes one. */
-export function PrimesRow({ rules, names, draft, change }: Props) {
+export function PrimesRow({ rules, names, draft, reading, change }: Props) {
   const { m, rules: words } = useWords();
-  const [open, setOpen] = useState(false);
   const { terms } = words.games.decale;
   const worth = optionOf<Record<string, number>>(rules, "prime-points");
   const holds = draft.primes.map(({ seat, prime }) =>
@@ -30,11 +31,10 @@ export function PrimesRow({ rules, names, draft, change }: Props) {
         : [...draft.primes, { seat, prime }],
     });
   return (
-    <FoldRow
+    <ExtraPage
       label={m.screens.decale.primes}
       holds={holds.length > 0 ? holds.join(", ") : m.form.nothing}
-      open={open}
-      onToggle={() => setOpen(!open)}
+      refusal={<Refused of="extras" rules={rules} names={names} draft={draft} reading={reading} change={change} />}
     >
       {PRIMES.map((prime) => (
         <fieldset key={prime} className="edge flex min-h-11 flex-wrap items-center justify-between border-rule border-t">
@@ -61,6 +61,6 @@ export function PrimesRow({ rules, names, draft, change }: Props) {
           </div>
         </fieldset>
       ))}
-    </FoldRow>
+    </ExtraPage>
   );
 }

@@ -10,25 +10,32 @@ import { countedOf, pointsOf, type TarotDraft, withSide } from "#lib/sheet/draft
 import { table } from "#lib/sheet/drafts/tarot-table";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import type { Words } from "#messages/words";
-import type { PartProps } from "./part";
+import { fieldOf, type PartProps } from "./part";
 
-/** What the points are worth, or why they cannot be; and what is odd about them. */
-export function CheckLine({ rules, names, draft, reading, onDraft }: PartProps) {
+/** Why what stands there cannot be, and the case in which it could. */
+export function Refused({ of, rules, names, draft, reading, onDraft }: PartProps & { of: ReturnType<typeof fieldOf> }) {
   const words = useWords();
   const showRule = useRuleSheet();
-  const fault = reading.faults[0];
+  const fault = reading.faults.find((each) => fieldOf(each) === of);
+  if (!fault) return null;
+  const cure = remedyFor(rules, draft, fault, words.m.tarot.remedy);
+  return (
+    <Refusal
+      reason={sayFault(words.rules.games[rules.game], words.rules.common, fault, (seat) => names[seat] ?? "")}
+      rule={ruleLabel(fault.rule)}
+      onRule={() => showRule(fault.rule)}
+      remedy={cure && { label: cure.label, onTake: () => onDraft({ ...draft, ...cure.changes }) }}
+    />
+  );
+}
+
+/** What the points are worth, or why they cannot be; and what is odd about them. */
+export function CheckLine(props: PartProps) {
+  const { rules, names, draft, reading, onDraft } = props;
+  const words = useWords();
+  const showRule = useRuleSheet();
   const say = (odd: Fault) => sayFault(words.rules.games[rules.game], words.rules.common, odd, (seat) => names[seat] ?? "");
-  if (fault) {
-    const cure = remedyFor(rules, draft, fault, words.m.tarot.remedy);
-    return (
-      <Refusal
-        reason={say(fault)}
-        rule={ruleLabel(fault.rule)}
-        onRule={() => showRule(fault.rule)}
-        remedy={cure && { label: cure.label, onTake: () => onDraft({ ...draft, ...cure.changes }) }}
-      />
-    );
-  }
+  if (reading.faults.some((fault) => fieldOf(fault) === "points")) return <Refused of="points" {...props} />;
   return (
     <div className="edge min-h-8" aria-live="polite">
       <p className="font-sans text-hint text-ink2">{sayPoints(rules, draft, reading, words)}</p>

@@ -19,6 +19,7 @@ export function ContractRows({ rules, draft, change, onDraft }: PartProps) {
         label={t.contract}
         hideLabel
         layout="spread"
+        asks="contract"
         choices={bids.map((bid) => ({
           value: bid,
           label: bids.length > FEW ? <Short long={terms[bid] as string} short={t.short[bid]} /> : terms[bid],
@@ -30,6 +31,7 @@ export function ContractRows({ rules, draft, change, onDraft }: PartProps) {
       <ChoiceRow
         label={t.bouts}
         layout="even"
+        asks="bouts"
         choices={[0, 1, 2, 3].map((bouts) => ({ value: bouts, label: `${bouts}` }))}
         value={draft.bouts}
         onChange={(bouts) => change({ bouts })}
@@ -37,6 +39,7 @@ export function ContractRows({ rules, draft, change, onDraft }: PartProps) {
       {draft.contract === "chelem" && (
         <AnswerRow
           label={t.tricks}
+          asks="tricks"
           choices={[
             { value: "yes", label: t.yes },
             { value: "no", label: t.no },

@@ -5,6 +5,8 @@ import { useFit } from "#components/parts/names/use-fit";
 
 interface AnswerProps<T extends string> {
   label: string;
+  /** What the form calls this question. */
+  asks?: string;
   /** The answer that is usual, nobody or no; left out, there is none until it is given. */
   none?: string;
   choices: readonly Choice<T>[];
@@ -13,10 +15,10 @@ interface AnswerProps<T extends string> {
 }
 
 /** A question beside its answers. */
-export function AnswerRow<T extends string>({ label, none, choices, value, onChange }: AnswerProps<T>) {
+export function AnswerRow<T extends string>({ label, asks, none, choices, value, onChange }: AnswerProps<T>) {
   const group = useId();
   return (
-    <fieldset className="edge flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-rule border-t">
+    <fieldset data-asks={asks} className="edge flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-rule border-t">
       <legend className="sr-only">{label}</legend>
       <span aria-hidden className="label">
         {label}

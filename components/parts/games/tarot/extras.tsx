@@ -1,4 +1,4 @@
-import { FoldRow } from "#components/parts/ledger/fold-row";
+import { ExtraPage } from "#components/parts/form/extra-page";
 import { useWords } from "#components/parts/words/words";
 import { optionOf, type Rules } from "#lib/rules/rules";
 import { CAMPS, type Camp, MISERES } from "#lib/rules/tarot/attack";
@@ -6,11 +6,13 @@ import { LEVELS } from "#lib/rules/tarot/options";
 import { type TarotDraft, withMisere, withPoignee } from "#lib/sheet/drafts/tarot";
 import { table } from "#lib/sheet/drafts/tarot-table";
 import type { Words } from "#messages/words";
+import { Refused } from "./check-line";
 import { AnswerRow, HandsRow } from "./extra-rows";
 import type { PartProps } from "./part";
 
 /** What was shown and announced, folded away until somebody does; only what this table counts, or the deal already has. */
-export function Extras({ rules, names, draft, change, open, onToggle }: PartProps & { open: boolean; onToggle: () => void }) {
+export function Extras(props: PartProps) {
+  const { rules, names, draft, change } = props;
   const words = useWords();
   const { m } = words;
   const t = m.tarot;
@@ -23,11 +25,10 @@ export function Extras({ rules, names, draft, change, open, onToggle }: PartProp
     .flatMap((key) => (asked[key] ? [t.extras[key]] : []))
     .join(", ");
   return (
-    <FoldRow
+    <ExtraPage
       label={label.charAt(0).toUpperCase() + label.slice(1)}
       holds={holds.length > 0 ? holds.join(", ") : m.form.nothing}
-      open={open}
-      onToggle={onToggle}
+      refusal={<Refused of="extras" {...props} />}
     >
       {LEVELS.map((level, i) => (
         <HandsRow
@@ -85,7 +86,7 @@ export function Extras({ rules, names, draft, change, open, onToggle }: PartProp
             onToggle={(seat) => change(withMisere(draft, { seat, kind }))}
           />
         ))}
-    </FoldRow>
+    </ExtraPage>
   );
 }
 

@@ -1,18 +1,20 @@
 import { useState } from "react";
-import { Hint } from "#components/parts/field/hint";
+import { FormPage } from "#components/parts/form/form-page";
+import { type Way, Ways } from "#components/parts/form/ways";
 import type { FormProps } from "#components/parts/games/desk";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { Keypad } from "#components/parts/ledger/keypad";
-import { TopBar } from "#components/parts/ledger/top-bar";
 import { useWords } from "#components/parts/words/words";
 import { eraseDigit, pressDigit, pressHalf } from "#lib/sheet/drafts/draft";
 import { announcedOf, readDraft, sameAgain, type TarotDraft, typeInto } from "#lib/sheet/drafts/tarot";
 import { table } from "#lib/sheet/drafts/tarot-table";
 import { isVachetteDraft, startVachette } from "#lib/sheet/drafts/vachette";
+import type { Words } from "#messages/words";
 import { CallRows } from "./call-rows";
 import { CheckLine } from "./check-line";
 import { ContractRows } from "./contract-rows";
 import { Extras } from "./extras";
+import { fieldOf } from "./part";
 import { PaysPage } from "./pays-page";
 import { PilePad } from "./pile-pad";
 import { PointsRow } from "./points-row";
@@ -31,67 +33,62 @@ function AttackForm(props: FormProps) {
   const words = useWords();
   const { m } = words;
   const [counting, setCounting] = useState(false);
-  const [unfolded, setUnfolded] = useState(false);
   const [asking, setAsking] = useState(false);
   const reading = readDraft(rules, draft, turn);
   const { deal, missing, faults } = reading;
   const change = (changes: Partial<TarotDraft>) => onDraft({ ...draft, ...changes });
   const type = (key: (typed: string) => string) => onDraft(typeInto(draft, key));
   const begun = draft.typed !== "" || draft.piles.attack !== undefined || draft.piles.defence !== undefined;
-  const refused = faults.length > 0;
+  const refused = faults[0] && (faults.some((fault) => fieldOf(fault) === "points") ? "points" : "extras");
   const label = deal
     ? (correcting ? m.screens.deal.correct : m.screens.deal.save)(number)
     : refused
-      ? faults.some(({ at }) => at.startsWith("deal.points"))
+      ? refused === "points"
         ? m.screens.deal.fix
         : m.tarot.fixExtras
       : (m.tarot.missing[missing ?? "points"] as string);
   const shared = { rules, names, draft, reading, change, onDraft };
+  const pile = {
+    label: counting ? m.screens.deal.type : m.screens.deal.count,
+    onTake: () => setCounting(!counting),
+  };
 
   return (
-    <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
-      <TopBar
-        left={<QuietButton onClick={props.onCancel}>{m.screens.deal.cancel}</QuietButton>}
-        centre={m.screens.deal.number(number)}
+    <>
+      <FormPage
+        number={number}
+        onCancel={props.onCancel}
         right={<AllPass {...props} />}
-      />
-      <h1 className="edge pt-1 pb-2 text-sentence" aria-live="polite">
-        {sayBet(draft, names, words)}
-      </h1>
-      <div>
-        <TakerRows {...shared} />
+        sentence={sayBet(draft, names, words)}
+        columns={<TakerRows {...shared} />}
+        keys={
+          counting ? (
+            <PilePad {...shared} />
+          ) : (
+            <Keypad
+              onDigit={(digit) => type((typed) => pressDigit(typed, digit))}
+              onErase={() => type(eraseDigit)}
+              onHalf={() => type(pressHalf)}
+              onNext={deal ? () => onSave(deal) : undefined}
+            />
+          )
+        }
+        button={{ label, asks: deal ? null : (refused ?? missing ?? "points"), onSave: () => deal && onSave(deal) }}
+      >
         {table.calls(rules) && <CallRows {...shared} />}
         <ContractRows {...shared} />
-        <Extras {...shared} open={unfolded} onToggle={() => setUnfolded(!unfolded)} />
+        <Extras {...shared} />
         <PointsRow {...shared} />
-        {(begun || refused) && <CheckLine {...shared} />}
-        <div className="edge flex flex-wrap items-center justify-between gap-x-4">
-          {!begun && !refused && <Beginnings {...props} draft={draft} change={change} onAsk={() => setAsking(true)} />}
-          {(counting || !begun) && (
-            <Hint onClick={() => setCounting(!counting)}>{counting ? m.screens.deal.type : m.screens.deal.count}</Hint>
-          )}
-        </div>
-        {props.extra}
-      </div>
-      <div className={`mt-auto bg-paper ${unfolded ? "" : "sticky bottom-0"}`}>
-        {counting ? (
-          <PilePad {...shared} />
+        {(begun || refused === "points") && <CheckLine {...shared} />}
+        {begun || refused === "points" ? (
+          counting && <Ways ways={[pile]} />
         ) : (
-          <Keypad
-            onDigit={(digit) => type((typed) => pressDigit(typed, digit))}
-            onErase={() => type(eraseDigit)}
-            onHalf={() => type(pressHalf)}
-            onNext={deal ? () => onSave(deal) : undefined}
-          />
+          <Ways ways={beginnings(props, draft, change, m, pile, () => setAsking(true))} />
         )}
-        <div className="edge foot pt-3">
-          <PrimaryButton className="w-full" ready={deal !== null} onClick={() => deal && onSave(deal)}>
-            {label}
-          </PrimaryButton>
-        </div>
-      </div>
+        {props.extra}
+      </FormPage>
       {asking && <PaysPage rules={rules} onClose={() => setAsking(false)} />}
-    </main>
+    </>
   );
 }
 
@@ -103,21 +100,27 @@ function AllPass({ rules, correcting, onDraft, onSave }: FormProps) {
   return <QuietButton onClick={pass}>{m.tarot.allPass}</QuietButton>;
 }
 
-type BeginningsProps = FormProps & { draft: TarotDraft; change: (changes: Partial<TarotDraft>) => void; onAsk: () => void };
-
 /** Before the first digit: what can be said or asked without counting anything. */
-function Beginnings({ rules, draft, last, correcting, change, onAsk, onAnnounce, onSave }: BeginningsProps) {
-  const { m } = useWords();
+function beginnings(
+  { rules, number, last, correcting, onAnnounce, onSave }: FormProps,
+  draft: TarotDraft,
+  change: (changes: Partial<TarotDraft>) => void,
+  m: Words["m"],
+  pile: Way,
+  onAsk: () => void,
+): Way[] {
   const t = m.screens.deal;
   const announced = announcedOf(rules, draft);
-  if (correcting) return null;
-  if (announced) return <Hint onClick={() => onAnnounce(announced)}>{t.later}</Hint>;
-  return (
-    <>
-      {draft.taker === null && last && <Hint onClick={() => change(sameAgain(rules, last))}>{t.same}</Hint>}
-      {draft.taker === null && <Hint onClick={() => onSave({ misdeal: true })}>{t.misdeal}</Hint>}
-      {draft.taker === null && <Hint onClick={() => onSave({ misdeal: true, reason: "petit-sec" })}>{m.tarot.petitSec}</Hint>}
-      <Hint onClick={onAsk}>{m.tarot.pays.open}</Hint>
-    </>
-  );
+  if (correcting) return [pile];
+  if (announced) return [{ label: t.later, onTake: () => onAnnounce(announced) }, pile];
+  const pays = { label: m.tarot.pays.open, onTake: onAsk };
+  if (draft.taker !== null) return [pile, pays];
+  const asks = { question: t.misdealAsks(number), yes: t.misdealYes };
+  return [
+    ...(last ? [{ label: t.same, onTake: () => change(sameAgain(rules, last)) }] : []),
+    pile,
+    { label: t.misdeal, onTake: () => onSave({ misdeal: true }), asks },
+    { label: m.tarot.petitSec, onTake: () => onSave({ misdeal: true, reason: "petit-sec" }), asks },
+    pays,
+  ];
 }

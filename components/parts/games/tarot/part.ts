@@ -1,5 +1,5 @@
 /** What every part of the form is given. */
-import type { Rules } from "#lib/rules/rules";
+import type { Fault, Rules } from "#lib/rules/rules";
 import type { DraftReading } from "#lib/sheet/drafts/draft";
 import type { TarotDraft } from "#lib/sheet/drafts/tarot";
 
@@ -10,4 +10,9 @@ export interface PartProps {
   readonly reading: DraftReading;
   readonly change: (changes: Partial<TarotDraft>) => void;
   readonly onDraft: (draft: TarotDraft) => void;
+}
+
+/** Where the form asks what this fault is about; there its refusal stands. */
+export function fieldOf({ at }: Fault): "points" | "extras" {
+  return /^deal\.(?:petitAuBout|poignees|slam|miseres|excuse)/.test(at) ? "extras" : "points";
 }

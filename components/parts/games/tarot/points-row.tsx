@@ -4,21 +4,21 @@ import { Caret } from "#components/parts/ledger/score-row";
 import { useWords } from "#components/parts/words/words";
 import { CAMPS } from "#lib/rules/tarot/attack";
 import { withSide } from "#lib/sheet/drafts/tarot";
-import type { PartProps } from "./part";
+import { fieldOf, type PartProps } from "./part";
 
 /** The points of whichever camp was counted, ready for the first key. */
 export function PointsRow({ draft, reading, onDraft }: PartProps) {
   const { m } = useWords();
-  const refused = reading.faults.some(({ at }) => at.startsWith("deal.points") || at.startsWith("deal.defencePoints"));
+  const refused = reading.faults.some((fault) => fieldOf(fault) === "points");
   const row = useRef<HTMLDivElement>(null);
   const seen = useRef(draft.typed);
-  // On a short screen the pad would hide what it types.
+  // On a short screen the choices may have been scrolled past what is typed.
   useEffect(() => {
     if (draft.typed !== seen.current) row.current?.scrollIntoView({ block: "nearest" });
     seen.current = draft.typed;
   }, [draft.typed]);
   return (
-    <div ref={row} className="flex scroll-mb-80 items-center border-rule border-t pt-1">
+    <div ref={row} data-asks="points pile" className="flex items-center border-rule border-t pt-1">
       <ChoiceRow
         label={m.tarot.points}
         layout="flow"

@@ -16,6 +16,7 @@ export function TakerRows({ rules, names, draft, reading, onDraft }: PartProps) 
     <>
       <ChoiceRow
         label={t.takes}
+        asks="taker"
         className="border-stroke border-t"
         choices={names.map((name, seat) => ({ value: seat, label: name }))}
         value={draft.taker}
@@ -24,6 +25,7 @@ export function TakerRows({ rules, names, draft, reading, onDraft }: PartProps) 
       {table.calls(rules) && (
         <ChoiceRow
           label={t.partner}
+          asks="partner"
           className="border-rule border-t"
           choices={names.map((name, seat) =>
             seat === draft.taker ? { value: seat, label: <em>{t.solo}</em>, name: t.soloOf(name) } : { value: seat, label: name },

@@ -1,11 +1,11 @@
 import { Hint } from "#components/parts/field/hint";
+import { FormPage } from "#components/parts/form/form-page";
 import type { FormProps } from "#components/parts/games/desk";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { Keypad } from "#components/parts/ledger/keypad";
 import { Refusal } from "#components/parts/ledger/refusal";
 import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
-import { TopBar } from "#components/parts/ledger/top-bar";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
@@ -29,55 +29,52 @@ export function VachetteForm(props: FormProps & { draft: VachetteDraft }) {
     ? (correcting ? m.screens.deal.correct : m.screens.deal.save)(number)
     : fault
       ? m.screens.deal.fix
-      : m.tarot.missing.points;
+      : (m.tarot.missing.points as string);
   return (
-    <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
-      <TopBar
-        left={<QuietButton onClick={props.onCancel}>{m.screens.deal.cancel}</QuietButton>}
-        centre={m.screens.deal.number(number)}
-        right={!correcting && <QuietButton onClick={() => onDraft(EMPTY)}>{m.tarot.takes}</QuietButton>}
-      />
-      <h1 className="edge pt-1 pb-2 text-sentence">{m.tarot.sentence.vachette}</h1>
-      <div>
-        <Columns names={names} draft={draft} refused={fault !== undefined} onDraft={onDraft} />
-        <ScoreRow
-          label={m.screens.deal.score}
-          className="double-rule border-stroke border-t"
-          cells={names.map((name, seat) =>
-            score ? <Figure key={name} value={score.scores[seat] as number} /> : <Dash key={name} />,
-          )}
-        />
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-          {fault ? (
-            <Refusal
-              reason={sayFault(words.games[rules.game], words.common, fault, (seat) => names[seat] ?? "")}
-              rule={ruleLabel(fault.rule)}
-              onRule={() => showRule(fault.rule)}
-            />
-          ) : (
-            !correcting && (
-              <span className="edge">
-                <Hint onClick={() => onSave({ passed: true })}>{m.tarot.redeal}</Hint>
-              </span>
-            )
-          )}
-        </div>
-        {props.extra}
-      </div>
-      <div className="sticky bottom-0 mt-auto bg-paper">
+    <FormPage
+      number={number}
+      onCancel={props.onCancel}
+      right={!correcting && <QuietButton onClick={() => onDraft(EMPTY)}>{m.tarot.takes}</QuietButton>}
+      sentence={m.tarot.sentence.vachette}
+      columns={
+        <>
+          <Columns names={names} draft={draft} refused={fault !== undefined} onDraft={onDraft} />
+          <ScoreRow
+            label={m.screens.deal.score}
+            className="double-rule border-stroke border-t"
+            cells={names.map((name, seat) =>
+              score ? <Figure key={name} value={score.scores[seat] as number} /> : <Dash key={name} />,
+            )}
+          />
+        </>
+      }
+      keys={
         <Keypad
           onDigit={(digit) => type((typed) => pressDigit(typed, digit))}
           onErase={() => type(eraseDigit)}
           onHalf={() => type(pressHalf)}
           onNext={() => (deal ? onSave(deal) : onDraft({ ...draft, focus: (draft.focus + 1) % names.length }))}
         />
-        <div className="edge foot pt-3">
-          <PrimaryButton className="w-full" ready={deal !== null} onClick={() => deal && onSave(deal)}>
-            {label}
-          </PrimaryButton>
-        </div>
+      }
+      button={{ label, asks: deal ? null : "points", onSave: () => deal && onSave(deal) }}
+    >
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        {fault ? (
+          <Refusal
+            reason={sayFault(words.games[rules.game], words.common, fault, (seat) => names[seat] ?? "")}
+            rule={ruleLabel(fault.rule)}
+            onRule={() => showRule(fault.rule)}
+          />
+        ) : (
+          !correcting && (
+            <span className="edge">
+              <Hint onClick={() => onSave({ passed: true })}>{m.tarot.redeal}</Hint>
+            </span>
+          )
+        )}
       </div>
-    </main>
+      {props.extra}
+    </FormPage>
   );
 }
 
@@ -89,7 +86,7 @@ function Columns({ names, draft, refused, onDraft }: ColumnsProps) {
   const columns = vachettePoints(draft);
   const [heads, fitted] = useFit<HTMLDivElement>(names, { sizes: [15, 13], lines: 2, spare: 6, among: names.length });
   return (
-    <fieldset className="edge flex items-end border-stroke border-t pt-2">
+    <fieldset data-asks="points" className="edge flex items-end border-stroke border-t pt-2">
       <legend className="sr-only">{m.tarot.points}</legend>
       <span aria-hidden className="label w-[3.75rem] shrink-0 pb-3">
         {m.tarot.points}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Refusal } from "#components/parts/ledger/refusal";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWords } from "#components/parts/words/words";
@@ -13,12 +12,10 @@ interface Props {
   turn: Turn;
   draft: WhistDraft;
   reading: DraftReading;
-  /** Ways on, while nothing is refused. */
-  children: ReactNode;
 }
 
 /** How many tricks are announced, then taken, of those that are played; or why not. */
-export function CheckLine({ names, turn: { cards }, draft, reading, children }: Props) {
+export function CheckLine({ names, turn: { cards }, draft, reading }: Props) {
   const { m, rules } = useWords();
   const showRule = useRuleSheet();
   const fault = reading.faults[0];
@@ -28,11 +25,10 @@ export function CheckLine({ names, turn: { cards }, draft, reading, children }: 
   }
   const taken = reading.missing === null ? cards : sum(draft.tricks);
   return (
-    <div className="edge flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+    <div className="edge flex min-h-8 items-center">
       <p className="font-sans text-hint text-ink2" aria-live="polite">
         {m.whist.announcedOf(sum(draft.bids), cards)} {reading.missing !== "bids" && m.whist.takenOf(taken, cards)}
       </p>
-      {children}
     </div>
   );
 }

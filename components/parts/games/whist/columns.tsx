@@ -76,7 +76,7 @@ interface RowProps {
 function NumberRow({ of, label, names, numbers, focus, refused, onCell }: RowProps) {
   const { m } = useWords();
   return (
-    <fieldset className="edge flex min-h-[60px] items-center border-rule border-t first-of-type:border-t-0">
+    <fieldset data-asks={of} className="edge flex min-h-[60px] items-center border-rule border-t first-of-type:border-t-0">
       <legend className="sr-only">{label}</legend>
       <span aria-hidden className="label w-[3.75rem] shrink-0">
         {label}

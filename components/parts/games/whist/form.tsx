@@ -1,7 +1,6 @@
-import { Hint } from "#components/parts/field/hint";
+import { FormPage } from "#components/parts/form/form-page";
+import { type Way, Ways } from "#components/parts/form/ways";
 import type { FormProps } from "#components/parts/games/desk";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { TopBar } from "#components/parts/ledger/top-bar";
 import { useWords } from "#components/parts/words/words";
 import type { Turn } from "#lib/rules/rules";
 import type { DraftReading } from "#lib/sheet/drafts/draft";
@@ -33,6 +32,18 @@ export function WhistForm(props: FormProps) {
   const bids = bidsToAnnounce(rules, draft, turn);
   const untouched = [...draft.bids, ...draft.tricks].every((each) => each === null);
   const name = names[focus.seat] as string;
+  const ways: Way[] = [
+    ...(bids && !correcting ? [{ label: m.screens.deal.later, onTake: () => onAnnounce(bids) }] : []),
+    ...(untouched && !correcting
+      ? [
+          {
+            label: m.screens.deal.misdeal,
+            onTake: () => onSave({ misdeal: true }),
+            asks: { question: m.screens.deal.misdealAsks(number), yes: m.screens.deal.misdealYes },
+          },
+        ]
+      : []),
+  ];
   const label = reading.deal
     ? (correcting ? m.screens.deal.correct : m.screens.deal.save)(number)
     : reading.faults.length > 0
@@ -40,15 +51,11 @@ export function WhistForm(props: FormProps) {
       : (t.missing[reading.missing ?? "tricks"] as string);
 
   return (
-    <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
-      <TopBar
-        left={<QuietButton onClick={onCancel}>{m.screens.deal.cancel}</QuietButton>}
-        centre={m.screens.deal.number(number)}
-      />
-      <h1 className="edge max-w-[720px] pt-1 pb-2 text-sentence" aria-live="polite">
-        {sentence(names, turn, focus, reading, words)}
-      </h1>
-      <div className="max-w-[720px]">
+    <FormPage
+      number={number}
+      onCancel={onCancel}
+      sentence={sentence(names, turn, focus, reading, words)}
+      columns={
         <Columns
           names={names}
           turn={turn}
@@ -59,13 +66,8 @@ export function WhistForm(props: FormProps) {
           refused={reading.faults[0] ? (reading.faults[0].at.includes("bids") ? "bids" : "tricks") : null}
           onCell={(at) => onDraft({ ...draft, at })}
         />
-        <CheckLine names={names} turn={turn} draft={draft} reading={reading}>
-          {bids && !correcting && <Hint onClick={() => onAnnounce(bids)}>{m.screens.deal.later}</Hint>}
-          {untouched && !correcting && <Hint onClick={() => onSave({ misdeal: true })}>{m.screens.deal.misdeal}</Hint>}
-        </CheckLine>
-        {props.extra}
-      </div>
-      <div className="sticky bottom-0 mt-auto max-w-[720px] bg-paper">
+      }
+      keys={
         <NumberKeys
           label={focus.row === "bids" ? t.bidOf(name) : t.tricksOf(name)}
           most={turn.cards}
@@ -73,13 +75,13 @@ export function WhistForm(props: FormProps) {
           onNumber={(said) => onDraft(say(rules, draft, turn, said))}
           onErase={() => onDraft(unsay(rules, draft, turn))}
         />
-        <div className="edge foot pt-3">
-          <PrimaryButton className="w-full" ready={reading.deal !== null} onClick={() => reading.deal && onSave(reading.deal)}>
-            {label}
-          </PrimaryButton>
-        </div>
-      </div>
-    </main>
+      }
+      button={{ label, asks: reading.deal ? null : focus.row, onSave: () => reading.deal && onSave(reading.deal) }}
+    >
+      <CheckLine names={names} turn={turn} draft={draft} reading={reading} />
+      {reading.faults.length === 0 && <Ways ways={ways} />}
+      {props.extra}
+    </FormPage>
   );
 }
 

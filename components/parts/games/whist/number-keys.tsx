@@ -40,13 +40,13 @@ export function NumberKeys({ label, most, forbidden, onNumber, onErase }: Props)
           <RuleButton className="shrink-0" label={ruleLabel(fault.rule)} onClick={() => showRule(fault.rule)} />
         </div>
       )}
-      <fieldset aria-label={label} className="grid auto-cols-fr grid-flow-col border-rule border-y">
+      <fieldset aria-label={label} className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] border-rule border-y">
         {Array.from({ length: most + 1 }, (_, number) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a key is its number
             key={number}
             type="button"
-            className="min-h-[68px] border-rule border-l text-center text-digit first:border-l-0 focus-visible:-outline-offset-4 disabled:text-ink2 disabled:line-through disabled:decoration-1"
+            className="min-h-[52px] border-rule border-r border-b -mb-px text-center text-digit focus-visible:-outline-offset-4 disabled:text-ink2 disabled:line-through disabled:decoration-1"
             disabled={!may(number)}
             aria-describedby={may(number) ? undefined : "forbidden"}
             onClick={() => onNumber(number)}

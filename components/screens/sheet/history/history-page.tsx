@@ -38,11 +38,13 @@ export function HistoryPage({ at, sheet, slot, onClose, onCorrect, onContest }: 
   return (
     <RaisedPage label={title} onClose={onClose}>
       <div className="max-w-[720px]">
-        <div className="edge pt-2">
-          <QuietButton onClick={onClose}>{t.back}</QuietButton>
-          <h2 className="double-rule pb-2 text-title">{title}</h2>
+        <div className="stays pt-2">
+          <div className="edge flex items-center justify-between gap-4">
+            <h2 className="text-title">{title}</h2>
+            <QuietButton onClick={onClose}>{t.back}</QuietButton>
+          </div>
+          {deals.length > 0 ? <Heads names={sheet.names} /> : <div className="double-rule" />}
         </div>
-        {deals.length > 0 && <Heads names={sheet.names} />}
         {deals.length === 0 && <p className="edge label pt-3">{t.nothing}</p>}
         {[...deals].reverse().map((deal) => (
           <Life
@@ -50,6 +52,7 @@ export function HistoryPage({ at, sheet, slot, onClose, onCorrect, onContest }: 
             at={at}
             sheet={sheet}
             deal={deal}
+            slot={slot}
             onCorrect={() => onCorrect(deal.slot)}
             onContest={() => onContest(deal.slot)}
           />
@@ -64,7 +67,7 @@ export function HistoryPage({ at, sheet, slot, onClose, onCorrect, onContest }: 
 function Heads({ names }: { names: readonly string[] }) {
   const [row, fitted] = useFit<HTMLDivElement>(names, { sizes: [15, 13], lines: 2, spare: 6, among: names.length });
   return (
-    <div aria-hidden className="edge sticky top-0 z-10 border-rule border-b bg-leaf py-1">
+    <div aria-hidden className="double-rule edge py-1">
       <div ref={row} className="grid auto-cols-[minmax(0,1fr)] grid-flow-col items-end text-right leading-[1.125rem]">
         {names.map((name, seat) => (
           <FittedName key={name} fitted={fitted} at={seat} />
@@ -78,11 +81,13 @@ interface LifeProps {
   at: SheetAtHand;
   sheet: Sheet;
   deal: SheetDeal;
+  /** The one deal whose history this is. */
+  slot: number | null;
   onCorrect: () => void;
   onContest: () => void;
 }
 
-function Life({ at, sheet, deal, onCorrect, onContest }: LifeProps) {
+function Life({ at, sheet, deal, slot, onCorrect, onContest }: LifeProps) {
   const words = useWords();
   const contests = useWordsOf("contest");
   const t = words.m.screens.history;
@@ -109,7 +114,7 @@ function Life({ at, sheet, deal, onCorrect, onContest }: LifeProps) {
             <>
               <QuietButton onClick={() => at.open.save(voidDeal(deal))}>{t.void}</QuietButton>
               <QuietButton onClick={onContest}>{isContested(deal) ? contests.settle : contests.contest}</QuietButton>
-              <QuietButton accent={!awaitsConfirmation(sheet, deal)} onClick={onCorrect}>
+              <QuietButton accent={slot !== null && !awaitsConfirmation(sheet, deal)} onClick={onCorrect}>
                 {t.correct}
               </QuietButton>
             </>

@@ -19,7 +19,7 @@ export function SharePage({ at, sheet, onClose }: { at: SheetAtHand; sheet: Shee
   return (
     <RaisedPage label={t.title} height="high" onClose={onClose}>
       <div className="max-w-[720px] pb-8">
-        <div className="edge pt-2">
+        <div className="stays edge pt-2">
           <QuietButton onClick={onClose}>{t.back}</QuietButton>
           <h2 className="double-rule pb-2 text-title">{t.title}</h2>
         </div>

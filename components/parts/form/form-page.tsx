@@ -1,0 +1,80 @@
+import "./form.css";
+import { type ReactNode, useEffect, useRef } from "react";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { TopBar } from "#components/parts/ledger/top-bar";
+import { useWords } from "#components/parts/words/words";
+
+interface Props {
+  number: number;
+  onCancel: () => void;
+  /** Beside the deal's number: what ends it at once. */
+  right?: ReactNode;
+  /** The deal so far. */
+  sentence: string;
+  /** Who, and what each column gets: always in sight. */
+  columns: ReactNode;
+  /** The choices, in speaking order. */
+  children: ReactNode;
+  /** Under the thumb. */
+  keys: ReactNode;
+  button: {
+    label: string;
+    /** The question that the button leads to, as the fields are marked; null once it saves. */
+    asks: string | null;
+    onSave: () => void;
+  };
+}
+
+/** A deal's form: what stands above, what scrolls, what lies under the thumb. */
+export function FormPage({ number, onCancel, right, sentence, columns, children, keys, button }: Props) {
+  const { m } = useWords();
+  const page = useRef<HTMLElement>(null);
+  const { asks } = button;
+  // An answer ends the asking.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each new question
+  useEffect(() => () => unmark(page.current), [asks]);
+  // The sheet under it may have been scrolled: a form begins at its beginning.
+  useEffect(() => void scrollTo(0, 0), []);
+  return (
+    <main ref={page} className="form-page">
+      <div className="form-head">
+        <TopBar
+          left={<QuietButton onClick={onCancel}>{m.screens.deal.cancel}</QuietButton>}
+          centre={m.screens.deal.number(number)}
+          right={right}
+        />
+        <h1 className="edge pt-1 pb-2 text-sentence" aria-live="polite">
+          {sentence}
+        </h1>
+        {columns}
+      </div>
+      <div className="form-choices">{children}</div>
+      <div className="form-foot bg-paper">
+        <div className="form-keys">{keys}</div>
+        <div className="edge foot pt-3">
+          <PrimaryButton
+            className="w-full"
+            ready={asks === null}
+            onClick={() => (asks === null ? button.onSave() : lead(page.current, asks))}
+          >
+            {button.label}
+          </PrimaryButton>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function unmark(page: HTMLElement | null): void {
+  for (const field of page?.querySelectorAll("[data-asked]") ?? []) field.removeAttribute("data-asked");
+}
+
+/** Brings the question into sight, marks it, and gives it the keyboard. */
+function lead(page: HTMLElement | null, asked: string): void {
+  unmark(page);
+  const field = page?.querySelector<HTMLElement>(`[data-asks~="${asked}"]`);
+  if (!field) return;
+  field.setAttribute("data-asked", "");
+  field.scrollIntoView({ block: "nearest" });
+  field.querySelector<HTMLElement>("input, button")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from "react";
+import { Hint } from "#components/parts/field/hint";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { useWords } from "#components/parts/words/words";
+
+export interface Way {
+  readonly label: string;
+  readonly onTake: () => void;
+  /** What is asked before it is done, and the words that do it: what cannot be taken back without a trace. */
+  readonly asks?: { readonly question: string; readonly yes: string };
+}
+
+const BESIDE = 2;
+
+/** Other ways on than typing points: two at most beside them, the rest behind the second. */
+export function Ways({ ways }: { ways: readonly Way[] }) {
+  const { m } = useWords();
+  const t = m.screens.deal;
+  const [page, setPage] = useState<"all" | Way | null>(null);
+  const close = () => setPage(null);
+  const take = (way: Way) => {
+    if (way.asks) return setPage(way);
+    close();
+    way.onTake();
+  };
+  const beside = ways.length > BESIDE ? ways.slice(0, BESIDE - 1) : ways;
+  return (
+    <>
+      <div className="edge flex min-h-11 items-center justify-between gap-x-4">
+        {beside.map((way) => (
+          <Hint key={way.label} onClick={() => take(way)}>
+            {way.label}
+          </Hint>
+        ))}
+        {beside.length < ways.length && <Hint onClick={() => setPage("all")}>{t.otherWays}</Hint>}
+      </div>
+      {page === "all" && (
+        <RaisedPage label={t.otherWaysTitle} onClose={close}>
+          <h2 className="edge pt-5 pb-2 text-title">{t.otherWaysTitle}</h2>
+          <ul className="border-rule border-t">
+            {ways.slice(beside.length).map((way) => (
+              <li key={way.label} className="border-rule border-b">
+                <button type="button" className="edge min-h-[52px] w-full text-choice" onClick={() => take(way)}>
+                  {way.label}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Foot onClose={close} />
+        </RaisedPage>
+      )}
+      {page !== null && page !== "all" && page.asks && (
+        <RaisedPage label={page.asks.question} onClose={close}>
+          <h2 className="edge pt-5 pb-4 text-title">{page.asks.question}</h2>
+          <Foot onClose={close}>
+            <PrimaryButton
+              className="flex-1"
+              onClick={() => {
+                close();
+                page.onTake();
+              }}
+            >
+              {page.asks.yes}
+            </PrimaryButton>
+          </Foot>
+        </RaisedPage>
+      )}
+    </>
+  );
+}
+
+function Foot({ onClose, children }: { onClose: () => void; children?: ReactNode }) {
+  const { m } = useWords();
+  return (
+    <div className="edge foot mt-auto flex items-center gap-4 pt-4">
+      <QuietButton onClick={onClose}>{m.screens.number.close}</QuietButton>
+      {children}
+    </div>
+  );
+}
