@@ -13,13 +13,15 @@ export interface Told {
   readonly sheet: Sheet;
   /** The number of the deal just noted here. */
   readonly noted: number | null;
+  /** What was just taken back here. */
+  readonly undone?: string | null;
   /** Who is noting a deal on another phone. */
   readonly others: readonly Noting[];
   /** How many other phones have all that is here. */
   readonly seen: number;
 }
 
-export function sayState({ at, sheet, noted, others, seen }: Told, { m }: Words): string[] {
+export function sayState({ at, sheet, noted, undone = null, others, seen }: Told, { m }: Words): string[] {
   const t = m.screens.sheet;
   const unsent = unsentDeals(sheet);
   const divided = sheet.deals.flatMap(({ number, conflicts }) => (conflicts.length > 0 ? [number] : []));
@@ -35,7 +37,7 @@ export function sayState({ at, sheet, noted, others, seen }: Told, { m }: Words)
   return [
     ...pressing,
     ...others.map(({ device, name, slot }) => t.noting(sheet.names[sheet.seated.get(device) ?? -1] ?? name, slot + 1)),
-    noted === null ? (sheet.deals.length === 0 ? t.nothing : "") : t.noted(noted),
+    undone ?? (noted === null ? (sheet.deals.length === 0 ? t.nothing : "") : t.noted(noted)),
     noted !== null || isQuiet ? t.saved : "",
     unsent > 0 ? t.unsent(unsent) : "",
     isSent ? t.sent : "",

@@ -14,7 +14,7 @@ import { useGame } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf, type Seat } from "#lib/rules/rules";
-import { close, reopen, undo } from "#lib/sheet/change";
+import { close, reopen } from "#lib/sheet/change";
 import { awaited, type Sheet } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import { titleOf } from "#lib/shown/sheet/title";
@@ -22,6 +22,7 @@ import type { Noting } from "#lib/sync/live";
 import type { Mark } from "#messages/fr/ledger";
 import { Corner } from "./corner";
 import { StateLine } from "./state-line";
+import { sayUndone, useActs } from "./use-acts";
 import { useView } from "./view";
 
 /** The ledger is on screen by then, even on a slow phone. */
@@ -97,8 +98,10 @@ function Followed({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   );
 }
 
-function Opened({ at, sheet, others, seen }: Pick<PageProps, "at" | "sheet" | "others" | "seen">) {
+function Opened({ at: hand, sheet, others, seen }: Pick<PageProps, "at" | "sheet" | "others" | "seen">) {
   const words = useWords();
+  const acts = useActs(hand);
+  const { at } = acts;
   useGame(words.lang, sheet.rules.game);
   const [view, go] = useView();
   const [noted, setNoted] = useState<number | null>(null);
@@ -139,6 +142,7 @@ function Opened({ at, sheet, others, seen }: Pick<PageProps, "at" | "sheet" | "o
         left={left}
         others={others}
         seen={seen}
+        acts={acts}
         setNoted={setNoted}
         go={go}
         words={words}
@@ -162,12 +166,13 @@ interface PageProps {
   left: number | null;
   others: readonly Noting[];
   seen: number;
+  acts: Pick<ReturnType<typeof useActs>, "last" | "undone" | "undo">;
   setNoted: (slot: number | null) => void;
   go: ReturnType<typeof useView>[1];
   words: ReturnType<typeof useWords>;
 }
 
-function Page({ at, sheet, noted, left, others, seen, setNoted, go, words }: PageProps) {
+function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words }: PageProps) {
   const { m, lang } = words;
   const t = m.screens.sheet;
   const [inked, setInked] = useState<Seat | null>(null);
@@ -276,12 +281,19 @@ function Page({ at, sheet, noted, left, others, seen, setNoted, go, words }: Pag
           <NewVersion />
         </Suspense>
         <div className="edge flex min-h-9 items-center justify-between gap-3">
-          <StateLine at={at} sheet={sheet} noted={last?.number ?? null} others={others} seen={seen} />
-          {last && (
+          <StateLine
+            at={at}
+            sheet={sheet}
+            noted={acts.last?.kind === "deal.recorded" || acts.last?.kind === "deal.replaced" ? (last?.number ?? null) : null}
+            undone={acts.undone && sayUndone(acts.undone, words)}
+            others={others}
+            seen={seen}
+          />
+          {acts.last && (
             <QuietButton
               className="text-hint"
               onClick={async () => {
-                await at.open.save(undo(last));
+                await acts.undo();
                 setNoted(null);
               }}
             >

@@ -1,0 +1,53 @@
+import { useMemo, useState } from "react";
+import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { type Act, actOf } from "#lib/sheet/undo";
+import type { Words } from "#messages/words";
+
+interface Acts {
+  /** The sheet, whose acts on this page are kept in mind. */
+  readonly at: SheetAtHand;
+  /** What was done last, while it can be taken back. */
+  readonly last: Act | null;
+  /** What was just taken back. */
+  readonly undone: Act | null;
+  undo(): Promise<void>;
+}
+
+/** Whatever was done last on this page, wherever on it, is what "Annuler" takes back. */
+export function useActs(at: SheetAtHand): Acts {
+  const [last, setLast] = useState<Act | null>(null);
+  const [undone, setUndone] = useState<Act | null>(null);
+  const { open } = at;
+  const watched = useMemo<SheetAtHand["open"]>(
+    () => ({
+      ...open,
+      async save(...changes) {
+        const before = open.getSnapshot().sheet;
+        const saved = await open.save(...changes);
+        const after = open.getSnapshot().sheet;
+        const [change] = changes;
+        if (saved.ok && change && before && after) {
+          setLast(actOf(change, before, after));
+          setUndone(null);
+        }
+        return saved;
+      },
+    }),
+    [open],
+  );
+  const undo = async () => {
+    if (!last) return;
+    const { ok } = await open.save(last.inverse);
+    if (!ok) return;
+    setLast(null);
+    setUndone(last);
+  };
+  return { at: { ...at, open: watched }, last, undone, undo };
+}
+
+/** "La partie continue." */
+export function sayUndone({ kind, number }: Act, { m }: Words): string {
+  const t = m.screens.sheet;
+  if (kind === "deal.recorded" || kind === "deal.restored") return t.undone(number ?? 0);
+  return t.undid[kind]?.(number ?? 0) ?? t.undidLast;
+}

@@ -1,0 +1,70 @@
+/** What takes back an act, whatever it was: another act, as everything in a log. */
+import {
+  announce,
+  askConfirmation,
+  type Change,
+  close,
+  dispute,
+  dropDispute,
+  rename,
+  reopen,
+  restore,
+  undo,
+  voidDeal,
+  withdraw,
+} from "./change";
+import type { Sheet } from "./sheet";
+
+/** What was done and can be taken back; the deal's number, where there is one. */
+export interface Act {
+  readonly kind: Change["kind"];
+  readonly number: number | null;
+  readonly inverse: Change;
+}
+
+/** `before` and `after` the change. Null: nothing takes it back but the page that made it. */
+export function actOf(change: Change, before: Sheet, after: Sheet): Act | null {
+  const inverse = inverseOf(change, before, after);
+  const said = "slot" in change.body && typeof change.body.slot === "number" ? change.body.slot : dealOf(change, after)?.slot;
+  return inverse && { kind: change.kind, number: said === undefined ? null : said + 1, inverse };
+}
+
+const dealOf = ({ refs }: Change, { deals }: Sheet) => deals.find(({ id }) => id === refs?.[0]);
+
+function inverseOf(change: Change, before: Sheet, after: Sheet): Change | null {
+  const deal = dealOf(change, after);
+  switch (change.kind) {
+    case "deal.recorded": {
+      const noted = after.deals.find(({ slot }) => slot === change.body.slot);
+      return noted ? voidDeal(noted) : null;
+    }
+    case "deal.replaced":
+      return deal ? undo(deal) : null;
+    case "deal.voided":
+      return deal ? restore(deal) : null;
+    case "deal.restored":
+      return deal ? voidDeal(deal) : null;
+    case "sheet.closed":
+      return reopen();
+    case "sheet.reopened":
+      return close(before.closed?.reason ?? undefined);
+    case "bet.announced":
+      return before.announced ? announce(change.body.slot, before.announced.partial) : (withdraw(after) ?? null);
+    case "bet.withdrawn":
+      return before.announced ? announce(before.announced.event.body.slot, before.announced.partial) : null;
+    case "dispute.noted": {
+      const noted = after.disputes.findLast(({ event }) => before.disputes.every((other) => other.event !== event));
+      return noted ? dropDispute(noted) : null;
+    }
+    case "dispute.withdrawn": {
+      const dropped = before.disputes.find(({ event }) => event === change.refs?.[0]);
+      return dropped ? dispute(before.nextSlot, dropped.note) : null;
+    }
+    case "player.renamed":
+      return rename(change.body.seat, before.names[change.body.seat] as string);
+    case "confirmation.asked":
+      return askConfirmation(!change.body.asked);
+    default:
+      return null;
+  }
+}
