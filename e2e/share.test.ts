@@ -1,15 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type BrowserContext, expect, test } from "@playwright/test";
 import { startApp } from "./app";
 import { openSheet } from "./table";
 
 const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
-
-const CHUNKS = ".next/static/chunks";
-/** What comes after the page, told by what only it does. */
-const chunksWith = (words: string) =>
-  readdirSync(CHUNKS).filter((file) => readFileSync(join(CHUNKS, file), "utf8").includes(words));
 
 /** As on plain http, where a page has neither a clipboard nor a worker that keeps the app. */
 async function withoutHttps(context: BrowserContext): Promise<void> {
@@ -74,10 +67,14 @@ test("with the server gone, the first tap on « Partager » says so, in French, 
     await withoutHttps(context);
     const page = await context.newPage();
     await openSheet(page, { names: FOUR });
-    const [screen, words] = [chunksWith("clipboard.writeText"), chunksWith("l’appareil photo d’un autre téléphone")];
-    const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1)));
-    for (const chunks of [screen, words])
-      await expect.poll(async () => (await loaded()).some((name) => name && chunks.includes(name))).toBe(true);
+    let last = 0;
+    const isQuiet = async () => {
+      const known = last;
+      last = await page.evaluate(() => performance.getEntriesByType("resource").length);
+      return known === last;
+    };
+    // What comes after the page has come when nothing more does.
+    await expect.poll(isQuiet, { intervals: [2_500], timeout: 60_000 }).toBe(true);
     await app.stop();
     await page.getByRole("button", { name: "Partager" }).click();
     await expect(

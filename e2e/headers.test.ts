@@ -1,0 +1,56 @@
+import { request as ask } from "node:http";
+import { expect, test } from "@playwright/test";
+import { type App, startApp } from "./app";
+
+let app: App;
+test.beforeAll(async () => {
+  app = await startApp();
+});
+test.afterAll(() => app.close());
+
+const PAGES = ["/fr", "/en", "/fr/sheet", "/fr/club", "/fr/season", "/fr/join", "/fr/new", "/fr/rules", "/nowhere"];
+const DOORS = ["/api/health", "/api/sheets/x/events", "/api/clubs/x", "/api/nowhere"];
+const FILES = ["/sw.js", "/worker.js", "/manifest.webmanifest", "/icon.svg"];
+
+for (const path of [...PAGES, ...DOORS, ...FILES])
+  test(`${path} says what it is, sets no cookie, and is nobody's frame`, async () => {
+    const { headers } = await fetch(app.url + path, { headers: { origin: "https://elsewhere.example" } });
+    expect(headers.get("set-cookie")).toBeNull();
+    expect(headers.get("access-control-allow-origin")).toBeNull();
+    expect(headers.get("x-powered-by")).toBeNull();
+    expect(headers.get("content-type")).toMatch(/charset=utf-8|json|image/i);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("content-security-policy")).toMatch(/frame-ancestors 'none'; object-src 'none'; base-uri 'none'/);
+    expect(headers.get("cache-control") ?? "no-cache").not.toMatch(/s-maxage|public, max-age=[1-9]/);
+    expect(headers.get("strict-transport-security"), "on plain http").toBeNull();
+  });
+
+for (const path of [
+  "/.git/config",
+  "/.env",
+  "/package.json",
+  "/data/petit-au-bout.db",
+  "/prisma/schema.prisma",
+  "/..%2fpackage.json",
+  "/_next/static/",
+])
+  test(`${path} is not served`, async () => {
+    expect((await fetch(app.url + path)).status).toBeGreaterThanOrEqual(400);
+  });
+
+for (const method of ["TRACE", "PUT", "DELETE"])
+  test(`${method} is answered in a line, without a stack`, async () => {
+    const answer = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+      const asked = ask(`${app.url}/api/health`, { method }, (response) => {
+        let text = "";
+        response.on("data", (chunk) => {
+          text += chunk;
+        });
+        response.on("end", () => resolve({ status: response.statusCode, text }));
+      });
+      asked.on("error", reject).end();
+    });
+    expect(answer).toEqual({ status: 405, text: "" });
+  });
