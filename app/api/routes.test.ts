@@ -39,6 +39,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   "PATCH /api/sheets/[id]/links/[link]": { body: () => ({ revoked: true }), answers: OWNER },
   "POST /api/sheets/[id]/links/[link]/code": { body: () => ({}), answers: OWNER },
   "GET /api/clubs/[id]": { answers: VIEWER },
+  "GET /api/clubs/[id]/live": { answers: VIEWER },
   "GET /api/clubs/[id]/night": { answers: VIEWER },
   "GET /api/clubs/[id]/seasons/[season]": { answers: VIEWER },
   "GET /api/clubs/[id]/seasons/[season]/evenings": { answers: VIEWER },

@@ -3,6 +3,7 @@ import type { SheetEvent } from "#lib/sheet/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import { db, type Tx, write } from "./client";
 import { kindOf } from "./club";
+import { rightByClub } from "./club-right";
 import type { LogKind } from "./head";
 
 /** What one device may do on one sheet. */
@@ -22,11 +23,16 @@ export const opensLog = (event: SheetEvent | undefined): boolean => OPENINGS[eve
 
 const SEEN_AGAIN_MS = 60_000;
 
-/** The device that holds this token, if it may act as `role` on the sheet. Strangers and revoked devices: undefined. */
+/**
+ * The device that holds this token, if it may act as `role` on the sheet: by its own right, or because it manages a club that the
+ * sheet counts for (T29). Strangers and revoked devices: undefined.
+ */
 export async function requireRole(sheet: string, token: string | undefined, role: Role): Promise<Access | undefined> {
   if (!token) return undefined;
   const key = { sheetId: sheet, tokenHash: hashOf(token) };
   const device = await db().device.findUnique({ where: { sheetId_tokenHash: key } });
+  const byClub = device?.role === "owner" && !device.revokedAt ? undefined : await rightByClub(sheet, key.tokenHash);
+  if (byClub) return { sheet, ...byClub, role: "owner" };
   if (!device || device.revokedAt || !isAtLeast(device.role as Role, role)) return undefined;
   // Nobody waits for this, nor is refused because it failed.
   if (Date.now() - device.lastSeenAt.getTime() > SEEN_AGAIN_MS)

@@ -3,7 +3,7 @@ import type { Fault } from "#lib/rules/rules";
 import { judgeInClub } from "#lib/season/club-judge";
 import { canAddToClub } from "#lib/season/club-role";
 import { readClubEvent } from "#lib/season/read-club-event";
-import type { SheetEvent } from "#lib/sheet/event";
+import type { SeasonPlace, SheetEvent } from "#lib/sheet/event";
 import "#lib/rules/all-games";
 import { conflictOf, judgeEvent } from "#lib/sheet/judge";
 import { readEvent } from "#lib/sheet/read-event";
@@ -12,6 +12,7 @@ import { type Access, claimIn } from "./access";
 import { db, isTaken, type Tx, write } from "./client";
 import { kindOf } from "./club";
 import { fanout } from "./fanout";
+import { tellClubs } from "./follow-club";
 import { bytesOf, forgetHead, Head, headOf, type LogKind, slotOf } from "./head";
 import { judgeHere } from "./judge-here";
 import { ROOM, whyFull } from "./limits";
@@ -62,9 +63,14 @@ async function appendOne(growing: Growing, event: SheetEvent, now: () => Date): 
     if (!done) continue;
     const joined = hasJoined(done) && growing.head.find(done.id);
     if (joined) fanout().publish(growing.access.sheet, { about: "event", event: joined });
+    if (joined && growing.kind === "sheet") tellClubs(clubsIn(growing.head.events));
     return done;
   }
 }
+
+/** Every club that the log ever names. */
+export const clubsIn = (events: readonly SheetEvent[]): string[] =>
+  events.flatMap(({ kind, body }) => (kind === "season.joined" ? [(body as SeasonPlace).club] : []));
 
 /** Thrown, so that of a log whose opening was refused nothing is kept, nor of the right to it. */
 export class NothingJoined<Answer> extends Error {

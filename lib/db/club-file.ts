@@ -6,10 +6,11 @@ import { takenOut } from "#lib/season/stay";
 import type { Received } from "#lib/season/tally";
 import type { SheetEvent } from "#lib/sheet/event";
 import { claimIn } from "./access";
-import { type Growing, NothingJoined, type PushResult, take } from "./append";
+import { clubsIn, type Growing, NothingJoined, type PushResult, take } from "./append";
 import { db, type Tx, write } from "./client";
 import { kindOf } from "./club";
 import { fanout } from "./fanout";
+import { tellClubs } from "./follow-club";
 import { forgetHead, headOf } from "./head";
 import { projectSheet } from "./project";
 import { projectImported } from "./project-club";
@@ -152,6 +153,7 @@ async function importPart(
 async function tellAll(log: string): Promise<void> {
   const last = (await readLog(db(), log, (await lastSeq(log)) - 1))[0];
   if (last) fanout().publish(log, { about: "event", event: last.event });
+  tellClubs(clubsIn((await readLog(db(), log)).map(({ event }) => event)));
 }
 
 const NOTHING = { id: null, kind: null };

@@ -15,6 +15,8 @@ export type News =
   | { readonly about: "event"; readonly event: SheetEvent }
   | { readonly about: "noting"; readonly device: string; readonly noting: Noting | null }
   | { readonly about: "seen" }
+  /** Of a club: something moved on a sheet that it counts. */
+  | { readonly about: "tables" }
   | { readonly about: "revoked"; readonly device: string };
 
 export interface Fanout {

@@ -29,6 +29,20 @@ const following = (): Set<Following> => {
   return kept.petitAuBoutFollowing;
 };
 
+/** One more stream of a device on a log; the oldest of too many is let go. */
+export function enlist(key: string, end: () => void): { end(): void; leave(): void } {
+  const me: Following = { key, end };
+  const mine = [...following()].filter((one) => one.key === key);
+  for (const oldest of mine.slice(0, Math.max(0, mine.length + 1 - MOST_BY_DEVICE))) oldest.end();
+  following().add(me);
+  return { end, leave: () => void following().delete(me) };
+}
+
+/** A device whose right may have come from elsewhere comes back by what it has left. */
+export function endStreamsOf(device: string): void {
+  for (const one of [...following()]) if (one.key.endsWith(` ${device}`)) one.end();
+}
+
 /** Answers how to stop. */
 export function follow({ sheet, device }: Access, after: number, follower: Follower): () => void {
   let sent = after;
@@ -64,24 +78,19 @@ export function follow({ sheet, device }: Access, after: number, follower: Follo
     if (news.about === "noting") follower.noting(notingOn(sheet));
     else if (news.about === "seen") follower.seen(seenBy({ sheet, device }));
     else if (news.about === "revoked") news.device === device && me.end();
+    else if (news.about === "tables") return;
     else if (!reading && news.event.seq === sent + 1) give(news.event);
     else void catchUp();
   });
   const stop = () => {
     unsubscribe();
-    following().delete(me);
+    me.leave();
     if (![...following()].some(({ key }) => key.startsWith(`${sheet} `))) forgetSeen(sheet);
   };
-  const me: Following = {
-    key: `${sheet} ${device}`,
-    end: () => {
-      stop();
-      follower.end();
-    },
-  };
-  const mine = [...following()].filter(({ key }) => key === me.key);
-  for (const oldest of mine.slice(0, Math.max(0, mine.length + 1 - MOST_BY_DEVICE))) oldest.end();
-  following().add(me);
+  const me = enlist(`${sheet} ${device}`, () => {
+    stop();
+    follower.end();
+  });
   follower.noting(notingOn(sheet));
   follower.seen(seenBy({ sheet, device }));
   void catchUp();

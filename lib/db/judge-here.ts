@@ -12,6 +12,7 @@ import { isAtLeast, type Role } from "#lib/sheet/role";
 import type { Growing } from "./append";
 import type { Tx } from "./client";
 import { readClub } from "./club";
+import { isShutOut } from "./club-right";
 import { MOST_SEASONS } from "./limits";
 import { joinsOf } from "./read";
 
@@ -29,7 +30,14 @@ const JUDGES: Readonly<Record<Growing["kind"], Readonly<Record<string, Judge>>>>
 
 /** The faults of an event that its own log allows; `at`: when it was received. */
 export const judgeHere = async (tx: Tx, growing: Growing, { kind, body, v }: SheetEvent, at: Date): Promise<Fault[]> =>
-  (await JUDGES[growing.kind][kind]?.(tx, growing, body as never, at, v)) ?? [];
+  (await judgePhone(tx, growing)) ?? (await JUDGES[growing.kind][kind]?.(tx, growing, body as never, at, v)) ?? [];
+
+/** Whom the club shut out adds nothing to a sheet that counts for it, nor takes the sheet away (T29). */
+async function judgePhone(tx: Tx, { kind, access, head, imported }: Growing): Promise<Fault[] | undefined> {
+  const club = kind === "sheet" && !imported ? head.sheet.sheet?.season?.club : undefined;
+  const isOut = club !== undefined && (await isShutOut(tx, club, access.device));
+  return isOut ? [{ ...fault("device", "shut-out-of-club"), rule: "T29" }] : undefined;
+}
 
 const fault = (at: string, code: FaultCode, params?: Fault["params"]): Fault => ({
   at,
@@ -126,7 +134,9 @@ function judgePlayers(club: Club, players: readonly (PlayerId | null)[]): Fault[
 /** The phone that pushes or imports, by the token that it uses for all its logs. */
 async function mayPlayIn(tx: Tx, { access, imported }: Growing, club: string): Promise<boolean> {
   const here = await tx.device.findUnique({ where: { sheetId_id: { sheetId: access.sheet, id: access.device } } });
-  const tokenHash = imported?.tokenHash ?? here?.tokenHash;
+  // Who manages the club of the sheet may have no right of its own on it.
+  const phone = here ?? (await tx.phone.findUnique({ where: { id: access.device }, select: { tokenHash: true } }));
+  const tokenHash = imported?.tokenHash ?? phone?.tokenHash;
   if (!tokenHash) return false;
   const key = { sheetId: club, tokenHash };
   const there = await tx.device.findUnique({ where: { sheetId_tokenHash: key } });

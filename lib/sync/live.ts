@@ -134,7 +134,7 @@ interface Message {
 }
 
 /** What arrives together is told together. */
-async function eachMessage(
+export async function eachMessage(
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal,
   told: (messages: Message[]) => Promise<void>,

@@ -1,26 +1,47 @@
 "use client";
 /** A club's view, from what this phone last saw to what the server says now. */
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { followClub } from "#lib/sync/club-live";
 import { type AtDoor, NOTHING_YET, watchDoor } from "#lib/sync/door";
 import { thisPhone } from "#lib/sync/this-phone";
 
 export type { AtDoor } from "#lib/sync/door";
 
-const STILL_LOOKING_MS = 30_000;
+const SOONEST_MS = 800;
+const SPREAD_MS = 1_700;
+const CLUB_OF = /^\/api\/clubs\/([^/?]+)/;
 
-/** `path` null: the address is not known yet. Asked again now and then, besides. */
+/** `path` null: the address is not known yet. Asked again whenever the club says that something moved. */
 export function useDoor<T>(path: string | null): AtDoor<T> {
   const [at, setAt] = useState<AtDoor<T>>(NOTHING_YET);
   useEffect(() => {
     if (path === null) return;
     const { again, leave } = watchDoor<T>(thisPhone(), path, setAt);
-    const timer = setInterval(() => document.visibilityState === "visible" && again(), STILL_LOOKING_MS);
+    const club = CLUB_OF.exec(path)?.[1];
+    const [hear, forget] = path.includes("/night") ? [again, () => {}] : unhurried(again);
+    const stop = club ? followClub(thisPhone(), club, hear) : () => {};
     return () => {
       leave();
-      clearInterval(timer);
+      stop();
+      forget();
     };
   }, [path]);
   return at;
+}
+
+/** Standings are the whole season read: a hall of phones does not ask for them all at once, nor after each deal. */
+function unhurried(again: () => void): readonly [hear: () => void, forget: () => void] {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hear = () => {
+    timer ??= setTimeout(
+      () => {
+        timer = undefined;
+        again();
+      },
+      SOONEST_MS + Math.random() * SPREAD_MS,
+    );
+  };
+  return [hear, () => clearTimeout(timer)];
 }
 
 const never = () => () => {};

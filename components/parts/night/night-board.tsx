@@ -5,15 +5,14 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import type { NightRanking, NightTable, NightView } from "#lib/season/night";
 import { calledIn, mendingIn, seatsIn, stateOf } from "#lib/shown/season/night";
 import { eveningPlace, playerPlace } from "#lib/shown/season/places";
+import { useOpenTable } from "./use-open-table";
 
 interface Props {
   view: NightView;
-  /** Where a table opens to be noted, for who may. */
-  openOf: ((table: NightTable) => (() => void) | undefined) | null;
 }
 
 /** The tables of an evening and everybody's places across them, side by side where there is room. */
-export function NightBoard({ view, openOf }: Props) {
+export function NightBoard({ view }: Props) {
   return (
     <>
       <Mending view={view} />
@@ -23,7 +22,7 @@ export function NightBoard({ view, openOf }: Props) {
             <Ranking key={`${ranking.season} ${ranking.evening}`} view={view} ranking={ranking} />
           ))}
         </div>
-        <Tables view={view} openOf={openOf} />
+        <Tables view={view} />
       </div>
     </>
   );
@@ -81,14 +80,15 @@ function Ranking({ view, ranking }: { view: NightView; ranking: NightRanking }) 
   );
 }
 
-function Tables({ view, openOf }: Props) {
+function Tables({ view }: Props) {
   const t = useWordsOf("night");
+  const openOf = useOpenTable(view);
   return (
     <section aria-label={t.tables} className="pt-6 wide:w-[min(50%,760px)] wide:shrink-0">
       <h2 className="edge double-rule pb-1.5 text-sentence wide:px-0">{t.tables}</h2>
       <ul className="wall:columns-2 wall:gap-x-10">
         {view.tables.map((table) => (
-          <OneTable key={table.sheet} view={view} table={table} open={openOf?.(table)} />
+          <OneTable key={table.sheet} view={view} table={table} open={openOf(table)} />
         ))}
       </ul>
     </section>

@@ -68,7 +68,7 @@ function Tonight({ view, at }: { view: NightView; at: AtDoor<NightView> }) {
       {view.tables.length === 0 ? (
         <p className="edge max-w-[720px] pt-4 text-reason wide:px-14">{t.none}</p>
       ) : (
-        <NightBoard view={view} openOf={null} />
+        <NightBoard view={view} />
       )}
     </main>
   );

@@ -78,7 +78,7 @@ function NightPage({ view, place, at }: { view: NightView; place: Place; at: AtD
         <p className="label">{[view.club.name, view.rankings[0]?.name, title ? day : ""].filter(Boolean).join(", ")}</p>
       </header>
       <DoorState at={at} />
-      <NightBoard view={view} openOf={null} />
+      <NightBoard view={view} />
     </main>
   );
 }

@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { emptyDatabase } from "#lib/db/database.fixture";
+import type { NightView } from "#lib/season/night";
+import type { SeasonView } from "#lib/season/views";
+import { close, contest, joinSeason, leaveSeason, open, record, replace, rule, setEvening } from "#lib/sheet/change";
+import type { SheetEvent } from "#lib/sheet/event";
+import { cards, opening } from "#lib/sheet/log.fixture";
+import type { Role } from "#lib/sheet/role";
+import { aClub, accepted, pushSheet, type TestClub } from "../club.fixture";
+import { aLink, change, join, json } from "../evening.fixture";
+import { aPhone, ask, type Door, type Phone, readDoors } from "../router.fixture";
+
+let doors: Door[];
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+  doors = await readDoors();
+});
+afterEach(() => leave());
+
+/** A phone that came into the club by a link of this role. */
+async function inClub({ club, owner }: TestClub, role: Role): Promise<Phone> {
+  const phone = aPhone();
+  const { token } = await aLink(doors, { sheet: club, owner, events: [] }, role);
+  expect((await join(doors, phone, { token }))?.status).toBe(200);
+  return phone;
+}
+
+/** A table's own phone opens its sheet in the season, on this day. */
+async function aTable(
+  { club, season, players }: TestClub,
+  phone: Phone,
+  seats: readonly number[],
+  day = new Date().toISOString().slice(0, 10),
+): Promise<string> {
+  const sheet = randomUUID();
+  const place = { club, season, players: seats.map((seat) => players[seat] as string) };
+  accepted(await pushSheet(doors, sheet, phone, [open(opening(seats.length, { day })), joinSeason(place)]));
+  return sheet;
+}
+
+const codes = async (sheet: string, phone: Phone, ...changes: Parameters<typeof pushSheet>[3]) =>
+  (await pushSheet(doors, sheet, phone, changes))?.map((one) => ("code" in one ? one.code : one.status));
+const night = ({ club, owner }: TestClub, phone = owner): Promise<NightView> =>
+  json(ask(doors, "GET", `/api/clubs/${club}/night`, { phone }));
+const logOf = async (sheet: string, phone: Phone): Promise<SheetEvent[]> =>
+  (await json(ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone }))).events;
+const seasonOf = ({ club, season, owner }: TestClub): Promise<SeasonView> =>
+  json(ask(doors, "GET", `/api/clubs/${club}/seasons/${season}`, { phone: owner }));
+
+it("who manages the club opens, corrects, rules on, closes and takes out a table's sheet from their own phone", async () => {
+  const club = await aClub(doors);
+  const table = await inClub(club, "player");
+  const sheet = await aTable(club, table, [0, 1, 2]);
+  accepted(await pushSheet(doors, sheet, table, [record(0, cards(20, 10, 6))]));
+  const manager = await inClub(club, "owner");
+  const deal = (await logOf(sheet, manager)).find(({ kind }) => kind === "deal.recorded") as SheetEvent;
+  const target = { id: deal.id, current: deal.id };
+  expect(await codes(sheet, manager, replace(target, cards(10, 20, 6), "à l’envers"))).toEqual(["accepted"]);
+  expect(await codes(sheet, manager, contest(target, "renonce"))).toEqual(["accepted"]);
+  expect(await codes(sheet, manager, rule(target, { outcome: "kept", note: "vu" }))).toEqual(["accepted"]);
+  expect(await codes(sheet, manager, close("hour"), leaveSeason())).toEqual(["accepted", "accepted"]);
+  expect((await seasonOf(club)).played.evenings).toBe(0);
+  // Out of the season, it is the table's alone again.
+  expect((await ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone: manager }))?.status).toBe(404);
+});
+
+it("who only follows or plays in the club has no right on its tables by that", async () => {
+  const club = await aClub(doors);
+  const sheet = await aTable(club, await inClub(club, "player"), [0, 1, 2]);
+  for (const role of ["viewer", "player"] as const) {
+    const phone = await inClub(club, role);
+    expect((await ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone }))?.status).toBe(404);
+  }
+  const elsewhere = await aClub(doors);
+  expect((await ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone: elsewhere.owner }))?.status).toBe(404);
+});
+
+it("what a phone notes that the club shut out does not count, and both sides are told why", async () => {
+  const club = await aClub(doors);
+  const table = await inClub(club, "player");
+  const sheet = await aTable(club, table, [0, 1, 2]);
+  accepted(await pushSheet(doors, sheet, table, [record(0, cards(20, 10, 6))]));
+  expect((await night(club)).tables[0]?.shutOut).toBe(false);
+  await change(doors, { sheet: club.club, owner: club.owner, events: [] }, table.device, { revoked: true });
+  expect(await codes(sheet, table, record(1, cards(0, 30, 6)), leaveSeason())).toEqual(["shut-out-of-club", "shut-out-of-club"]);
+  expect((await night(club)).tables[0]).toMatchObject({ shutOut: true, deals: 1 });
+  expect(await codes(sheet, club.owner, record(1, cards(0, 30, 6)))).toEqual(["accepted"]);
+  await change(doors, { sheet: club.club, owner: club.owner, events: [] }, table.device, { revoked: false });
+  expect(await codes(sheet, table, record(2, cards(0, 30, 6)))).toEqual(["accepted"]);
+});
+
+it("tonight: three tables, somebody who changes table, and what can still be mended", async () => {
+  const club = await aClub(doors);
+  const phone = await inClub(club, "player");
+  const one = await aTable(club, phone, [0, 1, 2]);
+  const two = await aTable(club, phone, [3, 1]);
+  const again = await aTable(club, phone, [0, 1, 2]);
+  accepted(await pushSheet(doors, one, phone, [record(0, cards(20, 10, 6))]));
+  accepted(await pushSheet(doors, two, phone, [record(0, cards(5, 30))]));
+  const [nora, hugo, ines, paul] = club.players as [string, string, string, string];
+  const seen = await night(club);
+  expect(seen.tables.map(({ sheet, deals, ended }) => [sheet, deals, ended])).toEqual(
+    [one, two, again].sort().map((sheet) => [sheet, sheet === again ? 0 : 1, false]),
+  );
+  expect(seen.rankings[0]?.players.map(({ player, place, points }) => [player, place, points])).toEqual([
+    [hugo, 1, 40],
+    [nora, 2, 20],
+    [ines, 3, 6],
+    [paul, 4, 5],
+  ]);
+  const kinds = seen.warnings.map(({ kind, player, sheets }) => [kind, player, [...sheets].sort()]);
+  expect(kinds).toHaveLength(3);
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      ["same-people", null, [one, again].sort()],
+      ["two-tables", hugo, [one, two].sort()],
+      ["two-tables", hugo, [two, again].sort()],
+    ]),
+  );
+  accepted(await pushSheet(doors, again, phone, [leaveSeason()]));
+  accepted(await pushSheet(doors, one, phone, [close("hour")]));
+  expect((await night(club)).warnings).toEqual([]);
+  // One evening for each who came; a table of another name is another evening.
+  expect((await seasonOf(club)).standings.map(({ figures }) => figures.evenings)).toEqual([1, 1, 1, 1]);
+  accepted(await pushSheet(doors, two, phone, [setEvening({ day: seen.day, name: "Tard" })]));
+  const { played, standings } = await seasonOf(club);
+  expect(played.evenings).toBe(2);
+  expect(standings.find(({ player }) => player.id === hugo)?.figures.evenings).toBe(2);
+});
+
+it("the club's stream says that something moved, at a table or in the club, and ends for whom it shuts out", async () => {
+  const club = await aClub(doors);
+  const phone = await inClub(club, "player");
+  const sheet = await aTable(club, phone, [0, 1, 2]);
+  const answer = await ask(doors, "GET", `/api/clubs/${club.club}/live`, { phone });
+  const reader = answer?.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const told = async () => {
+    for (;;) {
+      const { value, done } = (await reader?.read()) ?? { done: true, value: undefined };
+      if (done) return "end";
+      if (value?.includes("event: changed")) return "changed";
+    }
+  };
+  expect(await told()).toBe("changed");
+  accepted(await pushSheet(doors, sheet, phone, [record(0, cards(20, 10, 6))]));
+  expect(await told()).toBe("changed");
+  await change(doors, { sheet: club.club, owner: club.owner, events: [] }, phone.device, { revoked: true });
+  expect(await told()).toBe("end");
+});

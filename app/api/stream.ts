@@ -1,0 +1,46 @@
+/** Server-Sent Events, as long as somebody listens. */
+const HEARTBEAT_MS = 20_000;
+/** Messages that a phone may leave unread before it is let go: it will ask again. */
+const MOST_UNREAD = 1_000;
+const HEADERS = {
+  "Content-Type": "text/event-stream; charset=utf-8",
+  "Cache-Control": "no-store, no-transform",
+  "X-Accel-Buffering": "no",
+};
+
+/** `follow` begins to send, and answers how to stop. */
+export function streamed(signal: AbortSignal, follow: (send: (text: string) => void, end: () => void) => () => void): Response {
+  const encoder = new TextEncoder();
+  let stop = () => {};
+  const stream = new ReadableStream({
+    start(controller) {
+      const send = (text: string) => {
+        try {
+          controller.enqueue(encoder.encode(text));
+        } catch {
+          return end();
+        }
+        if ((controller.desiredSize ?? 0) < -MOST_UNREAD) end();
+      };
+      const end = () => {
+        stop();
+        stop = () => {};
+        try {
+          controller.close();
+        } catch {
+          // Closed from the other side.
+        }
+      };
+      const heartbeat = setInterval(() => send(":\n\n"), HEARTBEAT_MS);
+      send(":\n\n");
+      const leave = follow(send, end);
+      stop = () => {
+        clearInterval(heartbeat);
+        leave();
+      };
+      signal.addEventListener("abort", end);
+    },
+    cancel: () => stop(),
+  });
+  return new Response(stream, { headers: HEADERS });
+}

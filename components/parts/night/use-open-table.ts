@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import { useWords } from "#components/parts/words/words";
+import type { NightTable, NightView } from "#lib/season/night";
+import { thisPhone } from "#lib/sync/this-phone";
+
+/** Where a table opens to be noted: for who manages the club, and where the sheet is on this phone (T29). */
+export function useOpenTable({ role }: Pick<NightView, "role">): (table: NightTable) => (() => void) | undefined {
+  const { lang } = useWords();
+  const [here, setHere] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    void thisPhone()
+      .cards()
+      .then((cards) => setHere(new Set(cards.map(({ id }) => id))))
+      .catch(() => {});
+  }, []);
+  return ({ sheet }) => {
+    if (role !== "owner" && !here.has(sheet)) return undefined;
+    return () => {
+      const open = () => location.assign(`/${lang}/sheet?s=${sheet}`);
+      // A sheet of another phone is brought here first.
+      void thisPhone().open(sheet).sync().then(open, open);
+    };
+  };
+}
