@@ -17,7 +17,6 @@ export const partsEn: PartLoaders = {
   referee: () => import("./referee").then((module) => module.refereeScreenEn),
   season: () => import("./season").then((module) => module.seasonEn),
   share: () => import("./share").then((module) => module.shareEn),
-  sheetSays: () => import("./sheet-faults").then((module) => module.sheetSaysEn),
   table: () => import("./table").then((module) => module.tableEn),
   articles: () => import("#lib/rules/words/en/articles").then((module) => module.articlesEn),
   disputes: () => import("#lib/rules/words/en/disputes").then((module) => module.disputesEn),

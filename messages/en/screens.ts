@@ -1,7 +1,7 @@
 /** What the screens say around the sheet: home, new sheet, sheet, number, history, rules. */
 import type { DecaleMessages } from "#messages/fr/decale";
 import type { ScreensMessages } from "#messages/fr/screens";
-import { gameForms } from "../game-forms";
+import { gamesSay } from "../games-say";
 
 const plural = (n: number, one: string, many: string) => (n === 1 ? `${n} ${one}` : `${n} ${many}`);
 const list = (names: readonly string[]) =>
@@ -150,6 +150,6 @@ export const screensEn: ScreensMessages = {
     restored: "Taken up where you left it.",
   },
   get decale(): DecaleMessages {
-    return gameForms("en").decale;
+    return gamesSay("en").forms.decale;
   },
 };

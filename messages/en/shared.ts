@@ -1,5 +1,5 @@
 import type { Messages } from "#messages/fr/shared";
-import { gameForms } from "../game-forms";
+import { gamesSay } from "../games-say";
 import { formEn } from "./form";
 import { ledgerEn } from "./ledger";
 import { screensEn } from "./screens";
@@ -9,16 +9,16 @@ export const en: Messages = {
   name: "Petit au Bout",
   description: "The score sheet for tarot games, and their referee.",
   get cards() {
-    return gameForms("en").cards;
+    return gamesSay("en").forms.cards;
   },
   ledger: ledgerEn,
   form: formEn,
   screens: screensEn,
   get tarot() {
-    return gameForms("en").tarot;
+    return gamesSay("en").forms.tarot;
   },
   get whist() {
-    return gameForms("en").whist;
+    return gamesSay("en").forms.whist;
   },
   lines: { heads: ["Line", "Calculation", "Points", "Rule"] },
 };

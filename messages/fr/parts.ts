@@ -16,7 +16,6 @@ export const partsFr = {
   referee: () => import("./referee").then((module) => module.refereeScreenFr),
   season: () => import("./season").then((module) => module.seasonFr),
   share: () => import("./share").then((module) => module.shareFr),
-  sheetSays: () => import("./sheet-faults").then((module) => module.sheetSaysFr),
   table: () => import("./table").then((module) => module.tableFr),
   articles: () => import("#lib/rules/words/fr/articles").then((module) => module.articlesFr),
   disputes: () => import("#lib/rules/words/fr/disputes").then((module) => module.disputesFr),

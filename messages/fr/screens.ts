@@ -1,6 +1,6 @@
 /** What the screens say around the sheet: home, new sheet, sheet, number, history, rules. */
 import { de } from "#lib/rules/words/fr/preposition";
-import { gameForms } from "../game-forms";
+import { gamesSay } from "../games-say";
 import type { DecaleMessages } from "./decale";
 
 const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
@@ -158,7 +158,7 @@ export const screensFr = {
     restored: "Reprise où vous l’aviez laissée.",
   },
   get decale(): DecaleMessages {
-    return gameForms("fr").decale;
+    return gamesSay("fr").forms.decale;
   },
 };
 

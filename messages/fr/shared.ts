@@ -1,6 +1,6 @@
 /** Every word of the screens, in French. `en.ts` has the same keys, checked by type. */
 
-import { gameForms } from "../game-forms";
+import { gamesSay } from "../games-say";
 import { formFr } from "./form";
 import { ledgerFr } from "./ledger";
 import { screensFr } from "./screens";
@@ -10,16 +10,16 @@ export const fr = {
   name: "Petit au Bout",
   description: "La feuille de marque du tarot, et son arbitre.",
   get cards() {
-    return gameForms("fr").cards;
+    return gamesSay("fr").forms.cards;
   },
   ledger: ledgerFr,
   form: formFr,
   screens: screensFr,
   get tarot() {
-    return gameForms("fr").tarot;
+    return gamesSay("fr").forms.tarot;
   },
   get whist() {
-    return gameForms("fr").whist;
+    return gamesSay("fr").forms.whist;
   },
   lines: { heads: ["Ligne", "Calcul", "Points", "Règle"] },
 };

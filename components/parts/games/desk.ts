@@ -52,9 +52,16 @@ export interface GameDesk {
 
 const shelf: Partial<Record<GameName, GameDesk>> = {};
 
-/** Brought with its game (`desks.ts`). */
-export function shelveDesk(name: GameName, desk: GameDesk): void {
-  shelf[name] = desk;
+/** A game is a row here, fetched when a deal of it is noted. */
+const LOADERS: Readonly<Record<GameName, () => Promise<GameDesk>>> = {
+  decale: () => import("./decale/desk").then((module) => module.decaleDesk),
+  tarot: () => import("./tarot/desk").then((module) => module.tarotDesk),
+  vp5: () => import("./tarot/desk").then((module) => module.tarotDesk),
+  whist: () => import("./whist/desk").then((module) => module.whistDesk),
+};
+
+export async function loadDesk(game: GameName): Promise<void> {
+  shelf[game] = await LOADERS[game]();
 }
 
 export function deskOf({ game }: Rules): GameDesk {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { deskOf } from "#components/parts/games/desk";
-import { loadDesk } from "#components/parts/games/desks";
+import { deskOf, loadDesk } from "#components/parts/games/desk";
 import { readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import { GAME_NAMES } from "#lib/rules/rules";
@@ -11,14 +10,14 @@ import type { AskedRules } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { eventId, logOf, opened } from "#lib/sheet/log.fixture";
 import { fr } from "#messages/fr/shared";
-import { loadForms } from "#messages/game-forms";
+import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";
 import { rowsOf } from "./rows";
 
 const words = { lang: "fr", m: fr, rules: rulesWordsFr } as Words;
 for (const game of GAME_NAMES) {
   await loadDesk(game);
-  await loadForms("fr", game);
+  await bringSays("fr", game);
 }
 
 interface Case {

@@ -2,14 +2,14 @@
 import type { ReactNode } from "react";
 import { namesFr } from "#lib/rules/words/fr/names";
 import { fr } from "#messages/fr/shared";
+import { gamesSay } from "#messages/games-say";
 import type { Words } from "#messages/words";
-import { commonWords, gameWords } from "./game-words";
 import { WordsContext } from "./words";
 
 const words: Words = {
   lang: "fr",
   m: fr,
-  rules: { common: commonWords("fr"), names: namesFr, games: gameWords("fr") },
+  rules: { common: gamesSay("fr").common, names: namesFr, games: gamesSay("fr").games },
 };
 
 export function FrenchWords({ children }: { children: ReactNode }) {

@@ -1,5 +1,4 @@
-import { deskOf } from "#components/parts/games/desk";
-import { loadDesk } from "#components/parts/games/desks";
+import { deskOf, loadDesk } from "#components/parts/games/desk";
 import { isEmptyDeal, isReport } from "#lib/rules/rules";
 import { type Filling, fillForm } from "#lib/sheet/drafts/from-record";
 import type { Table } from "./use-table";

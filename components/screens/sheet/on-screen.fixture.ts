@@ -2,7 +2,7 @@
  * For tests: what of a phone's log its sheet does not show. Read from what the screen is printed from (rows, refusals, the
  * sentence of its state), never from the store: whatever a person noted is a row, a version beside one, or a refusal.
  */
-import { loadDesk } from "#components/parts/games/desks";
+import { loadDesk } from "#components/parts/games/desk";
 import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
 import { refusalsOf } from "#components/parts/live/refusals";
 import { rivalRow, rowsOf } from "#components/parts/live/rows";
@@ -14,12 +14,12 @@ import { isSameDeal } from "#lib/sheet/same-deal";
 import { dealOf, type Sheet } from "#lib/sheet/sheet";
 import type { SheetState } from "#lib/sync/local-sheet";
 import { fr } from "#messages/fr/shared";
-import { loadForms } from "#messages/game-forms";
+import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";
 import { sayState } from "./say-state";
 
 await loadDesk("decale");
-await loadForms("fr", "decale");
+await bringSays("fr", "decale");
 const words = { lang: "fr", m: fr, rules: rulesWordsFr } as Words;
 
 type Line = SheetEvent | { readonly event: SheetEvent; readonly fate: string };

@@ -5,12 +5,12 @@ import type { Rules } from "#lib/rules/rules";
 import { rulesWordsFr } from "#lib/rules/words/fr/all";
 import { EMPTY } from "#lib/sheet/drafts/tarot";
 import { fr } from "#messages/fr/shared";
-import { loadForms } from "#messages/game-forms";
+import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";
 import { tarotDesk } from "./desk";
 import { sayBet } from "./say";
 
-await loadForms("fr", "tarot");
+await bringSays("fr", "tarot");
 const words = { lang: "fr", m: fr, rules: rulesWordsFr } as Words;
 const rulesOf = (game: string, players: number, options: object = {}): Rules => {
   const rules = readRules({ game, players, options });
