@@ -4,7 +4,6 @@ import { personsOf } from "#lib/season/person";
 import { takenOut } from "#lib/season/stay";
 import type { SheetTally } from "#lib/season/tally";
 import type { EveningView } from "#lib/season/views";
-import type { SeasonPlace } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import type { Access } from "./access";
 import { db } from "./client";
@@ -29,10 +28,9 @@ export async function readEveningView({ sheet: clubId, role }: Access, sheetId: 
   const persons = personsOf(known.club.players);
   const person = (id: string) => persons.get(id) ?? id;
   const tally = JSON.parse(here.tally) as SheetTally;
-  const places = events.flatMap(({ kind, body }) => (kind === "season.joined" ? [body as SeasonPlace] : []));
   const playerOf = (id: string | null) => known.club.players.find((player) => player.id === id);
-  const seated = places.findLast((place) => place.club === clubId && place.season === season.id)?.players ?? [];
-  const players = sheet.names.map((_, seat) => (seated[seat] ? person(seated[seat]) : null));
+  const seated = sheet.season?.players ?? [];
+  const players = sheet.names.map((_, one) => (seated[one] ? person(seated[one]) : null));
   return {
     club: { id: clubId, name: known.club.name },
     role,
@@ -52,10 +50,12 @@ export async function readEveningView({ sheet: clubId, role }: Access, sheetId: 
     players,
     marks: players.map((id) => playerOf(id)?.mark ?? null),
     totals: sheet.totals,
-    deals: sheet.deals.map(({ slot, number, deal, voided, corrected, contest, totals, score, faults }) => ({
+    deals: sheet.deals.map(({ slot, number, deal, seats, columns, voided, corrected, contest, totals, score, faults }) => ({
       slot,
       number,
       deal,
+      seats,
+      columns,
       voided,
       corrected,
       contest,

@@ -24,6 +24,7 @@ const boite = (article: string) => ({ source: "boite", article }) as const;
 const fft = (article: string) => ({ source: "fft12", article }) as const;
 const vp = (article: string) => ({ source: "maison", article }) as const;
 const ot = (article: string) => ({ source: "ot11", article }) as const;
+const ruling = (article: string) => ({ source: "ruling", article }) as const;
 const mex = (article: string) => ({ source: "mexicain", article }) as const;
 
 const TEXT_ARTICLES = {
@@ -87,6 +88,9 @@ const TEXT_ARTICLES = {
   "mex-excuse": mex("4. Déroulement du jeu, l’excuse"),
   "mex-penalite": mex("4. Déroulement du jeu, le compte"),
   "mex-fin": mex("5. Fin du jeu"),
+
+  "T-mort": ruling("T-mort"),
+  "T-places": ruling("T-places"),
 } as const;
 
 const HALL_ARTICLES = {

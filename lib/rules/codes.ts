@@ -25,6 +25,8 @@ export type CommonFault =
   | "not-json"
   | "our-mistake"
   | "report-not-zero"
+  | "players"
+  | "same-person-twice"
   | "out-of-order";
 
 /** Tarot and the victory-point table. */
@@ -57,7 +59,7 @@ export type AttackFault =
   | "barred-taker";
 
 export type TarotFault = AttackFault | "no-vachette-here" | "vachette-not-91" | "quarter-points";
-export type Vp5Fault = AttackFault | "out-of-order" | "all-tricks-or-not" | "slam-is-a-contract" | "row-not-zero";
+export type Vp5Fault = AttackFault | "players" | "out-of-order" | "all-tricks-or-not" | "slam-is-a-contract" | "row-not-zero";
 
 export type DecaleFault =
   | "no-bets-here"
@@ -81,6 +83,7 @@ export type DecaleFault =
   | "auction-over";
 
 export type WhistFault =
+  | "players"
   | "other-dealer"
   | "other-cards"
   | "other-blind"
@@ -124,6 +127,9 @@ export type SheetFault =
   | "text-too-long"
   | "text-unprintable"
   | "name-taken"
+  | "seat-of-nobody"
+  | "person-left"
+  | "too-many-people"
   | "not-an-hour"
   | "not-an-id"
   | "not-a-date"

@@ -86,6 +86,8 @@ export interface Game<D extends object = object> {
   readonly noDiscard?: RuleId;
   /** What says that a deal was passed, or dealt again. */
   readonly emptyRules: { readonly passed: RuleId; readonly misdeal: RuleId };
+  /** The same people sit from the first deal to the last, and the rule that says why. */
+  readonly fixedSeats?: RuleId;
   /** What a figure carried over from paper may be, where not any number of half points (T26). */
   readonly reports?: { readonly most?: Points; readonly step?: number };
 

@@ -139,8 +139,8 @@ export const optionOf = <T extends OptionValue>(rules: Rules, id: string): T => 
   return value as T;
 };
 
-/** The seats with the highest total. */
-export function leadersOf(totals: readonly Points[]): Seat[] {
-  const best = Math.max(...totals);
+/** Those with the highest total; null: has none yet. */
+export function leadersOf(totals: readonly (Points | null)[]): Seat[] {
+  const best = Math.max(...totals.map((total) => total ?? -Infinity));
   return totals.flatMap((total, seat) => (total === best ? [seat] : []));
 }

@@ -1,7 +1,6 @@
 /** Deals in order → the sheet: running totals, who deals next, whether it is over and who won. */
 import { gameOf } from "./games";
 import {
-  type EmptyDeal,
   type Fault,
   isEmptyDeal,
   type Line,
@@ -13,40 +12,75 @@ import {
   type Seat,
   type Turn,
 } from "./rules";
+import {
+  type Circle,
+  cycleDealer,
+  everybody,
+  nextDealer,
+  type Person,
+  type Played,
+  rulesAt,
+  seatFaults,
+  seatNext,
+  turnOf,
+} from "./seating";
 
-export interface SessionRow {
-  /** How the deal was to be played. */
-  readonly turn: Turn;
-  readonly deal: object | null;
-  /** Null for a deal that was passed, misdealt or refused. */
-  readonly score: Score | null;
-  readonly faults: readonly Fault[];
-  readonly totals: readonly Points[];
+/** A deal as it was noted; `dealer` null: by rotation. `decided`: the lines that a ruling of the table adds to it (T1). */
+export interface Noted {
+  readonly deal: unknown;
+  /** Different people of the sheet, in the order of play. */
+  readonly seats: readonly Person[];
+  readonly dealer: Person | null;
+  readonly circle: Circle;
+  readonly decided: readonly Line[];
 }
 
-export interface Session {
+export interface SessionRow {
+  /** At the number of players of this deal. */
+  readonly rules: Rules;
+  readonly seats: readonly Person[];
+  readonly dealer: Person;
+  /** How the deal was to be played, in its seats. */
+  readonly turn: Turn;
+  readonly deal: object | null;
+  /** By seat. Null for a deal that was passed, misdealt or refused. */
+  readonly score: Score | null;
+  readonly faults: readonly Fault[];
+  /** By person; null: has not sat yet. */
+  readonly totals: readonly (Points | null)[];
+}
+
+export interface Evening {
   readonly rows: readonly SessionRow[];
+  readonly totals: readonly (Points | null)[];
+  /** The deals that are over, refused ones left out. */
+  readonly past: readonly Played[];
+  readonly over: boolean;
+  readonly winners: readonly Person[];
+}
+
+/** Of people who never move: everybody has a total, and seats are people. */
+export interface Session extends Omit<Evening, "rows" | "totals"> {
+  readonly rows: readonly (Omit<SessionRow, "totals"> & { readonly totals: readonly Points[] })[];
   readonly totals: readonly Points[];
   readonly next: Turn;
-  readonly over: boolean;
-  readonly winners: readonly Seat[];
 }
 
 /** A deal as its game reads it at its turn, and what it scores: null where it was passed, misdealt or refused. */
-export interface Played {
+export interface Read {
   readonly read: Result<object>;
   readonly score: Score | null;
 }
 
-export function playDeal(rules: Rules, json: unknown, turn: Turn): Played {
+export function playDeal(rules: Rules, json: unknown, turn: Turn): Read {
   const game = gameOf(rules);
   const read = game.read(rules, json, turn);
   return { read, score: read.ok && !isEmptyDeal(read.value) ? game.score(rules, read.value) : null };
 }
 
 /**
- * Plays deals one after the other. A refused deal scores nothing and keeps its faults; a deal past the end is refused.
- * `decided` holds, per deal, the lines that a ruling of the table adds to it (T1); `play` may remember what it has answered.
+ * Plays deals one after the other at one table whose people never move. A refused deal scores nothing and keeps its faults; a
+ * deal past the end is refused. `decided` holds, per deal, the lines that a ruling of the table adds to it (T1).
  */
 export function playSession(
   rules: Rules,
@@ -54,27 +88,80 @@ export function playSession(
   deals: readonly unknown[],
   target: number | null,
   decided: readonly (readonly Line[])[] = [],
-  play: typeof playDeal = playDeal,
 ): Session {
+  const seats = everybody(rules.players);
+  const circle = { order: seats, here: seats };
+  const noted = deals.map((deal, i): Noted => ({ deal, seats, dealer: null, circle, decided: decided[i] ?? [] }));
+  const evening = playEvening(rules, dealer, gameOf(rules).startTotals(rules), noted, target);
+  return { ...(evening as Session), next: seatNext(rules, seats.length, circle, dealer, evening.past).turn };
+}
+
+/**
+ * The same where people come and go; `start`: the totals before the first deal, by person. `play` may remember what it has
+ * answered.
+ */
+export function playEvening(
+  rules: Rules,
+  dealer: Person,
+  start: readonly (Points | null)[],
+  deals: readonly Noted[],
+  target: number | null,
+  play: typeof playDeal = playDeal,
+): Evening {
   const game = gameOf(rules);
-  let turn = game.firstTurn(rules, dealer);
-  let totals = game.startTotals(rules);
+  const past: Played[] = [];
+  let totals = start;
   let over = false;
-  const rows = deals.map((json, i): SessionRow => {
-    const played = turn;
-    if (over && game.endsForGood) {
-      const faults = [{ at: "", code: "past-the-end" as const, rule: game.endRule }];
-      return { turn: played, deal: null, score: null, faults, totals };
-    }
-    const { read, score: plain } = play(rules, json, played);
-    if (!read.ok) return { turn: played, deal: null, score: null, faults: read.faults, totals };
-    const score = withLines(rules, plain, decided[i] ?? []);
-    if (score) totals = game.addTotals(rules, totals, score.scores);
-    turn = game.nextTurn(rules, played, read.value as object | EmptyDeal);
-    over = game.isOver(rules, totals, target, turn);
-    return { turn: played, deal: read.value, score, faults: [], totals };
+  const rows = deals.map((noted): SessionRow => {
+    const { seats } = noted;
+    const own = rulesAt(rules, seats.length) ?? rules;
+    const row = { rules: own, ...dealt(own, noted, dealer, past.at(-1)) };
+    const refused = (faults: readonly Fault[]) => ({ ...row, deal: null, score: null, faults, totals });
+    if (over && game.endsForGood) return refused([{ at: "", code: "past-the-end", rule: game.endRule }]);
+    const faults = [...seatFaults(rules, seats), ...dealerFaults(row, noted)];
+    if (faults.length > 0) return refused(faults);
+    totals = seatPeople(own, totals, seats);
+    const { read, score: plain } = play(own, noted.deal, row.turn);
+    if (!read.ok) return refused(read.faults);
+    const deal = read.value;
+    const score = withLines(own, plain, noted.decided);
+    totals = addScores(own, totals, seats, score?.scores);
+    past.push({ ...row, deal });
+    const known = totals.filter((total) => total !== null);
+    over = game.isOver(own, known, target, game.nextTurn(own, row.turn, deal));
+    return { ...row, deal, score, faults: [], totals };
   });
-  return { rows, totals, next: turn, over, winners: over ? leadersOf(totals) : [] };
+  return { rows, totals, past, over, winners: over ? leadersOf(totals) : [] };
+}
+
+/** Whoever is said to have dealt; otherwise the deal passes on. */
+function dealt(own: Rules, { seats, dealer, circle }: Noted, first: Person, before?: Played) {
+  const person = dealer ?? (before ? nextDealer(before, circle) : first);
+  const turn = turnOf(own, seats, person, circle.order, before);
+  return { seats, dealer: cycleDealer(seats, turn) ?? person, turn };
+}
+
+/** Where the cycle says who deals, nobody else does. */
+function dealerFaults({ dealer, seats, turn }: Pick<SessionRow, "dealer" | "seats" | "turn">, noted: Noted): Fault[] {
+  if (noted.dealer === null || noted.dealer === dealer) return [];
+  const params = { seat: seats.indexOf(noted.dealer), dealer: turn.dealer };
+  return [{ at: "deal.dealer", code: "other-dealer", rule: "W16", params }];
+}
+
+type Totals = readonly (Points | null)[];
+
+/** Whoever sits for the first time begins. */
+export function seatPeople(own: Rules, totals: Totals, seats: readonly Person[]): Totals {
+  const start = gameOf(own).startTotals(own);
+  return totals.map((total, person) => total ?? start[seats.indexOf(person)] ?? null);
+}
+
+/** What a deal writes, added to the totals of those who sit. */
+export function addScores(own: Rules, totals: Totals, seats: readonly Person[], scores: readonly Points[] | undefined): Totals {
+  if (!scores) return totals;
+  const mine = seats.map((person) => totals[person] as Points);
+  const after = gameOf(own).addTotals(own, mine, scores);
+  return totals.map((total, person) => after[seats.indexOf(person)] ?? total);
 }
 
 function withLines({ players }: Rules, score: Score | null, decided: readonly Line[]): Score | null {

@@ -1,27 +1,32 @@
-/** The figures of one sheet, by seat: what its deals add to each player's sums. */
+/** The figures of one sheet, by person: what its deals add to each player's sums. */
+
 import { gameOf } from "#lib/rules/games";
 import { isEmptyDeal, isReport, type Points, type Seat } from "#lib/rules/rules";
+import type { Person } from "#lib/rules/seating";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { factsOf } from "./facts/facts";
+
+import { dealsOf } from "./seats";
+
 import type { Figures } from "./tally";
 
 type Growing = Record<string, number>;
 
-/** `scored`: the deals that wrote something, one at least. */
+/** `scored`: the deals that wrote something, one at least. Who played none of them has no figures. */
 export function figuresOf(sheet: Sheet, scored: readonly SheetDeal[]): Figures[] {
-  const sums = sheet.totals.map((points): Growing => ({ points, deals: dealsIn(scored) }));
+  const played = dealsOf(sheet, scored);
+  const sums = sheet.totals.map(
+    (points, person): Growing => (played[person] ? { points: points ?? 0, deals: played[person] } : {}),
+  );
   for (const deal of scored) addDeal(sheet, deal, sums);
   return sums.map(withoutZeros);
 }
 
-/** A row carried over from paper is as many deals as it sums up (T26). */
-export const dealsIn = (scored: readonly SheetDeal[]): number =>
-  scored.reduce((sum, { deal }) => sum + (deal && isReport(deal) ? (deal.deals ?? 1) : 1), 0);
-
 /** A decision about a deal that nobody played, or a row of paper, moves the points and has no roles. */
-function addDeal({ rules, season }: Sheet, { deal, score, turn }: SheetDeal, sums: readonly Growing[]): void {
+function addDeal({ season }: Sheet, { rules, seats, deal, score, turn }: SheetDeal, people: readonly Growing[]): void {
   if (!score) return;
   const isCarried = deal !== null && isReport(deal);
+  const sums = seats.map((person) => people[person] as Growing);
   sums.forEach((sum, seat) => {
     const points = score.scores[seat] as Points;
     add(sum, "dealt", points);
@@ -43,7 +48,7 @@ function addDeal({ rules, season }: Sheet, { deal, score, turn }: SheetDeal, sum
     count(seat, role);
   });
   if (taker !== null && contract !== null) count(taker, `contract.${contract}`);
-  const called = partner === null ? null : season?.players[partner];
+  const called = partner === null ? null : season?.players[seats[partner] as Person];
   if (taker !== null && called) count(taker, `with.${called}`);
   for (const [seat, figure, value] of extra) add(sums[seat] as Growing, figure, value);
 }

@@ -93,7 +93,12 @@ const seasonIn = (body: unknown): unknown => (body as { season?: unknown } | nul
 /** What each player has from this sheet in this season. */
 function pointsOf(sheet: Sheet | null, season: string): ReadonlyMap<PlayerId, Points> {
   if (sheet?.season?.season !== season || !sheet.deals.some(({ score }) => score)) return new Map();
-  return new Map(seatsOf(sheet).map(({ player, seat }) => [player, sheet.totals[seat] as Points]));
+  return new Map(
+    seatsOf(sheet).flatMap(({ player, seat }) => {
+      const total = sheet.totals[seat] ?? null;
+      return total === null ? [] : [[player, total] as const];
+    }),
+  );
 }
 
 function changed(before: ReadonlyMap<PlayerId, Points>, after: ReadonlyMap<PlayerId, Points>): [PlayerId, Points][] {

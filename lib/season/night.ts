@@ -15,7 +15,7 @@ export interface NightTable {
   readonly names: readonly string[];
   /** By column, merged into one; null for who is no player of the club. */
   readonly players: readonly (PlayerId | null)[];
-  readonly totals: readonly Points[];
+  readonly totals: readonly (Points | null)[];
   readonly deals: number;
   readonly openedAt: string;
   /** When the server received the last deal. */

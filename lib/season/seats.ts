@@ -1,12 +1,20 @@
-/** Who of the club sat where, and who came in which place. */
-import type { Points, Seat } from "#lib/rules/rules";
-import type { Sheet } from "#lib/sheet/sheet";
+/** Who of the club was which person of the sheet, and who came in which place. */
+import { isReport, type Points } from "#lib/rules/rules";
+import type { Person } from "#lib/rules/seating";
+import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import type { PlayerId } from "./club-event";
 
-/** The seats whose player the club knows. */
-export const seatsOf = ({ season }: Sheet): { player: PlayerId; seat: Seat }[] =>
+/** Those whom the club knows. */
+export const seatsOf = ({ season }: Pick<Sheet, "season">): { player: PlayerId; seat: Person }[] =>
   season?.players.flatMap((player, seat) => (player === null ? [] : [{ player, seat }])) ?? [];
 
-/** By seat; equal totals share the better place (T15). */
-export const placesOf = (totals: readonly Points[]): number[] =>
-  totals.map((total) => 1 + totals.filter((other) => other > total).length);
+/** How many deals each person played, of those that wrote something; a row carried over from paper is as many as it sums up (T26). */
+export const dealsOf = ({ names }: Pick<Sheet, "names">, scored: readonly SheetDeal[]): number[] =>
+  names.map((_, person) => dealsIn(scored.filter(({ seats }) => seats.includes(person))));
+
+export const dealsIn = (scored: readonly SheetDeal[]): number =>
+  scored.reduce((sum, { deal }) => sum + (deal && isReport(deal) ? (deal.deals ?? 1) : 1), 0);
+
+/** By person; equal totals share the better place (T15), and who did not play has none. */
+export const placesOf = (totals: readonly (Points | null)[]): (number | null)[] =>
+  totals.map((total) => (total === null ? null : 1 + totals.filter((other) => other !== null && other > total).length));

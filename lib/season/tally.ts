@@ -5,9 +5,10 @@ import { nameKey } from "#lib/sheet/name";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Day, PlayerId, Season } from "./club-event";
 import { eveningDay } from "./evening-day";
-import { dealsIn, figuresOf } from "./figures";
+import { figuresOf } from "./figures";
 import { lateChanges } from "./late";
-import { seatsOf } from "./seats";
+
+import { dealsIn, dealsOf, seatsOf } from "./seats";
 
 /**
  * Additive, so that a season's figure is the sum of its evenings'; what would be 0 is left out. Names are dotted. Of each sheet:
@@ -85,24 +86,27 @@ export function tallySheet(sheet: Sheet, log: readonly Received[], season: Pick<
   return late.length > 0 ? { ...asItStands(sheet), deals: 0, players: [], others: [], late } : null;
 }
 
+/** Whoever sat out of every deal that wrote something was not at it. */
 function asItStands(sheet: Sheet): Omit<SheetTally, "late"> {
   const { id, rules, title, evening: name, closed, over, names, totals } = sheet;
   const scored = sheet.deals.filter(({ score }) => score !== null);
   const deals = dealsIn(scored);
+  const played = dealsOf(sheet, scored);
   const figures = deals > 0 ? figuresOf(sheet, scored) : [];
   const seated = seatsOf(sheet);
-  const players = seated.map(
+  const there = seated.filter(({ seat }) => deals === 0 || played[seat]);
+  const players = there.map(
     ({ player, seat }): PlayerTally => ({
       player,
-      points: deals > 0 ? (totals[seat] as Points) : 0,
-      deals,
+      points: deals > 0 ? (totals[seat] ?? 0) : 0,
+      deals: played[seat] ?? 0,
       dealt: figures[seat]?.dealt ?? 0,
       figures: figures[seat] ?? {},
     }),
   );
   const isKnown = (seat: number) => seated.some((one) => one.seat === seat);
   const others = names.flatMap((one, seat): OtherTally[] =>
-    deals === 0 || isKnown(seat) ? [] : [{ name: nameKey(one), points: totals[seat] as Points }],
+    !played[seat] || isKnown(seat) ? [] : [{ name: nameKey(one), points: totals[seat] ?? 0 }],
   );
   const ended = closed !== null || over;
   return { sheet: id, game: rules.game, day: eveningDay(sheet), name, title, deals, ended, players, others };

@@ -2,7 +2,8 @@
  * What a phone is shown of a club, by door. Players are named by the id that stands for them (`into` resolved) everywhere but
  * in `Club.players`, which lists them all.
  */
-import type { Fault, GameName, Points, Rules, Score, Seat } from "#lib/rules/rules";
+import type { Fault, GameName, Points, Rules, Score } from "#lib/rules/rules";
+import type { Person } from "#lib/rules/seating";
 import type { Role } from "#lib/sheet/role";
 import type { SheetDeal } from "#lib/sheet/sheet";
 import type { Adjustment, Club, Day, Mark, Player, PlayerId, Season, SeasonId } from "./club-event";
@@ -224,7 +225,10 @@ export interface PlayerView {
 }
 
 /** A deal as the season opens it: what was noted, and the lines its columns are the sum of. */
-export type EveningDeal = Pick<SheetDeal, "slot" | "number" | "deal" | "voided" | "corrected" | "contest" | "totals"> & {
+export type EveningDeal = Pick<
+  SheetDeal,
+  "slot" | "number" | "deal" | "seats" | "columns" | "voided" | "corrected" | "contest" | "totals"
+> & {
   readonly score: Score | null;
   readonly faults: readonly Fault[];
 };
@@ -238,11 +242,12 @@ export interface EveningView {
   readonly tally: Omit<SheetTally, "players"> & { readonly players: readonly (PlayerTally & { readonly name: string })[] };
   readonly rules: Rules;
   readonly names: readonly string[];
-  readonly dealer: Seat;
-  /** By seat, merged into one; null for who is no player of the club. */
+  readonly dealer: Person;
+  /** By person of the sheet, merged into one; null for who is no player of the club. */
   readonly players: readonly (PlayerId | null)[];
-  /** By seat, as the players'. */
+  /** By person, as the players'. */
   readonly marks: readonly (Mark | null)[];
-  readonly totals: readonly Points[];
+  /** By person; null for who has never sat. */
+  readonly totals: readonly (Points | null)[];
   readonly deals: readonly EveningDeal[];
 }

@@ -1,20 +1,11 @@
 /** What people do to a sheet, before it is stamped with a clock, an id and a device. */
 import { readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
-import type { Seat } from "#lib/rules/rules";
-import {
-  type AskedOpening,
-  type Bodies,
-  type EveningOf,
-  type EventKind,
-  type EventOf,
-  KINDS,
-  type Opening,
-  type Ruling,
-  type SeasonPlace,
-} from "./event";
+
+import { everybody, type Person } from "#lib/rules/seating";
+import type { AskedOpening, Bodies, EveningOf, EventKind, EventOf, Opening, PersonRef, Ruling, Said, SeasonPlace } from "./event";
 import { tidyName } from "./name";
-import type { Dispute, Rival, Sheet, SheetDeal } from "./sheet";
+import { type Dispute, type Rival, type Sheet, type SheetDeal, seatingAt } from "./sheet";
 
 export type Change = {
   [K in EventKind]: { readonly kind: K; readonly body: Bodies[K]; readonly refs?: readonly string[] };
@@ -27,8 +18,18 @@ export interface Stamp {
   readonly device: string;
 }
 
-export const stamp = <C extends Change>({ kind, body, refs }: C, { id, sheet, at, device }: Stamp): EventOf<C["kind"]> =>
-  ({ id, sheet, kind, v: KINDS[kind], body, at, device, ...(refs && { refs }) }) as unknown as EventOf<C["kind"]>;
+/** In the oldest version that can say it, so that a phone not yet updated reads as much as it can. */
+export const stamp = <C extends Change>(change: C, { id, sheet, at, device }: Stamp): EventOf<C["kind"]> => {
+  const { kind, body, refs } = change;
+  return { id, sheet, kind, v: versionOf(change), body, at, device, ...(refs && { refs }) } as unknown as EventOf<C["kind"]>;
+};
+
+function versionOf({ kind, body }: Change): number {
+  if (kind === "sheet.opened") return body.names.length > body.rules.players ? 2 : 1;
+  if (kind === "player.seated") return typeof body.seat === "string" || Number(body.seat) > 4 ? 2 : 1;
+  if (kind === "season.joined") return body.people || body.players.length > 6 ? 2 : 1;
+  return "seats" in body && kind !== "seats.arranged" ? 2 : 1;
+}
 
 /** Rules that cannot be read are left as they are, for whoever judges to say what is wrong with them. */
 export function open(opening: AskedOpening): Change {
@@ -41,14 +42,26 @@ export const close = (reason?: Bodies["sheet.closed"]["reason"]): Change => ({
   body: reason ? { reason } : {},
 });
 export const reopen = (): Change => ({ kind: "sheet.reopened", body: {} });
-export const rename = (seat: Seat, name: string): Change => ({ kind: "player.renamed", body: { seat, name: tidyName(name) } });
+export const rename = (person: PersonRef, name: string): Change => ({
+  kind: "person.renamed",
+  body: { person, name: tidyName(name) },
+});
 
 /** `slot` is the place the form was opened for: noting twice is noting once. */
-export const record = (slot: number, deal: Json): Change => ({ kind: "deal.recorded", body: { slot, deal } });
+export const record = (slot: number, deal: Json, seated?: Said): Change => ({
+  kind: "deal.recorded",
+  body: { slot, deal, ...seated },
+});
 
-export const replace = ({ id, current }: Pick<SheetDeal, "id" | "current">, deal: Json, reason?: string): Change => ({
+/** Whoever is not said to sit or to deal otherwise does as before. */
+export const replace = (
+  { id, current }: Pick<SheetDeal, "id" | "current">,
+  deal: Json,
+  reason?: string,
+  seated?: Said,
+): Change => ({
   kind: "deal.replaced",
-  body: { deal, ...said(reason) },
+  body: { deal, ...said(reason), ...seated },
   refs: [id, current],
 });
 
@@ -69,7 +82,10 @@ export const rule = ({ id }: Pick<SheetDeal, "id">, ruling: Ruling): Change => (
   refs: [id],
 });
 
-export const announce = (slot: number, partial: Json): Change => ({ kind: "bet.announced", body: { slot, partial } });
+export const announce = (slot: number, partial: Json, seated?: Said): Change => ({
+  kind: "bet.announced",
+  body: { slot, partial, ...seated },
+});
 export const withdraw = ({ announced }: Sheet): Change | undefined =>
   announced ? { kind: "bet.withdrawn", body: {}, refs: [announced.event.id] } : undefined;
 
@@ -81,7 +97,7 @@ export const dropDispute = ({ event }: Pick<Dispute, "event">): Change => ({
   refs: [event],
 });
 export const joinSeason = (place: SeasonPlace): Change => ({ kind: "season.joined", body: place });
-export const sit = (seat: Seat | null): Change => ({ kind: "player.seated", body: { seat } });
+export const sit = (seat: PersonRef | null): Change => ({ kind: "player.seated", body: { seat } });
 export const confirm = ({ id, current }: Pick<SheetDeal, "id" | "current">): Change => ({
   kind: "deal.confirmed",
   body: {},
@@ -99,17 +115,38 @@ export const leaveSeason = (): Change => ({ kind: "season.left", body: {} });
 export type Choice = "keep" | "replace" | "another";
 
 /** What was contested of the version that goes on goes on with it. */
-export function settle({ nextSlot }: Pick<Sheet, "nextSlot">, deal: SheetDeal, rival: Rival, choice: Choice): Change[] {
+export function settle(sheet: Sheet, deal: SheetDeal, rival: Rival, choice: Choice): Change[] {
+  const { nextSlot } = sheet;
   const left = voidDeal({ id: rival.event });
   if (choice === "keep") return [left];
   const notes = rival.contests.flatMap(({ ruling, note }) => (ruling ? [] : [note]));
-  if (choice === "another") return [...notes.map((note) => dispute(nextSlot, note)), record(nextSlot, rival.deal), left];
+  const again = seated(sheet, nextSlot, rival.seats, rival.dealer ?? sheet.seating.dealer);
+  if (choice === "another") return [...notes.map((note) => dispute(nextSlot, note)), record(nextSlot, rival.deal, again), left];
+  const other = corrected(sheet, deal, rival.seats, rival.dealer);
   const stands = deal.voided ? [restore(deal)] : [];
-  return [...stands, replace(deal, rival.deal), ...notes.map((note) => contest(deal, note)), left];
+  return [...stands, replace(deal, rival.deal, undefined, other), ...notes.map((note) => contest(deal, note)), left];
 }
+/** From the next deal on. */
+export const addPerson = ({ nextSlot }: Pick<Sheet, "nextSlot">, name: string, player?: string): Change => ({
+  kind: "person.added",
+  body: { slot: nextSlot, name: tidyName(name), ...(player !== undefined && { player }) },
+});
+export const leave = ({ nextSlot }: Pick<Sheet, "nextSlot">, person: PersonRef): Change => ({
+  kind: "person.left",
+  body: { slot: nextSlot, person },
+});
+export const comeBack = ({ nextSlot }: Pick<Sheet, "nextSlot">, person: PersonRef): Change => ({
+  kind: "person.returned",
+  body: { slot: nextSlot, person },
+});
+export const arrange = ({ nextSlot }: Pick<Sheet, "nextSlot">, order: readonly PersonRef[], seats: number): Change => ({
+  kind: "seats.arranged",
+  body: { slot: nextSlot, order, seats },
+});
+export const chooseDealer = (slot: number, dealer: PersonRef): Change => ({ kind: "dealer.chosen", body: { slot, dealer } });
 
 /** Undoes the last act on a deal: its voiding, its last correction, or the deal itself. */
-export function undo(deal: SheetDeal, reason?: string): Change {
+export function undo(sheet: Sheet, deal: SheetDeal, reason?: string): Change {
   if (deal.voided) return restore(deal);
   const contents = deal.versions.flatMap((version) =>
     version.kind === "deal.replaced" || version.kind === "deal.recorded" ? [version] : [],
@@ -119,8 +156,33 @@ export function undo(deal: SheetDeal, reason?: string): Change {
       0,
       contents.findIndex((version) => version.event === deal.current),
     )
-    .at(-1)?.deal;
-  return before ? replace(deal, before, reason) : voidDeal(deal, reason);
+    .at(-1);
+  return before?.deal
+    ? replace(deal, before.deal, reason, corrected(sheet, deal, before.seats, before.dealer))
+    : voidDeal(deal, reason);
 }
+
+/** Who sits in a deal to be noted, and who deals it; nothing where a log that does not say means the same. */
+export function seated(sheet: Sheet, slot: number, seats: readonly Person[], dealer: Person): Said | undefined {
+  const due = seatingAt(sheet, slot);
+  const isUsual = isSame(seats, everybody(sheet.rules.players)) && dealer === due.dealer;
+  return isUsual && !sheet.moved ? undefined : { seats: refsOf(sheet, seats), dealer: refOf(sheet, dealer) };
+}
+
+/** What a correction changes in who sat and who dealt. */
+export function corrected(
+  sheet: Sheet,
+  deal: Pick<SheetDeal, "seats" | "dealer">,
+  seats: readonly Person[],
+  dealer: Person | null,
+): Said | undefined {
+  const [moved, passed] = [!isSame(seats, deal.seats), dealer !== null && dealer !== deal.dealer];
+  if (!moved && !passed) return undefined;
+  return { seats: refsOf(sheet, seats), ...(dealer !== null && passed && { dealer: refOf(sheet, dealer) }) };
+}
+
+const refsOf = (sheet: Sheet, people: readonly Person[]) => people.map((person) => refOf(sheet, person));
+const refOf = ({ people }: Pick<Sheet, "people">, person: Person): PersonRef => people[person]?.ref ?? person;
+const isSame = (a: readonly Person[], b: readonly Person[]) => a.length === b.length && a.every((person, i) => person === b[i]);
 
 const said = (reason?: string): { reason?: string } => (reason?.trim() ? { reason: reason.trim() } : {});

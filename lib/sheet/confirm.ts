@@ -1,6 +1,7 @@
 /** A deal is confirmed by a player of the other camp than whose phone noted it (T25). */
 import type { Json } from "#lib/rules/read";
 import { isEmptyDeal, type Seat } from "#lib/rules/rules";
+import type { Person } from "#lib/rules/seating";
 import { isContested, type Sheet, type SheetDeal } from "./sheet";
 
 /** Why this device cannot confirm the deal as it stands; null when it can. */
@@ -8,22 +9,23 @@ export type NotYours = "deal-voided" | "not-seated" | "own-deal" | "own-camp";
 
 export function whyNotConfirm(sheet: Pick<Sheet, "seated">, deal: SheetDeal, device: string): NotYours | null {
   if (!deal.deal) return "deal-voided";
-  const seat = sheet.seated.get(device);
-  if (seat === undefined) return "not-seated";
+  const person = sheet.seated.get(device);
+  if (person === undefined) return "not-seated";
   const noter = deal.versions.find(({ event }) => event === deal.current)?.device ?? "";
   if (noter === device) return "own-deal";
   const other = sheet.seated.get(noter);
-  return other === undefined || areOpposed(deal.deal, seat, other) ? null : "own-camp";
+  return other === undefined || areOpposed(deal.deal, deal.seats, person, other) ? null : "own-camp";
 }
 
 /** The table asked, and nobody has: neither of a deal that nobody played, nor of one whose contest has to end first. */
 export const awaitsConfirmation = ({ asksConfirmation }: Pick<Sheet, "asksConfirmation">, deal: SheetDeal): boolean =>
   asksConfirmation && deal.deal !== null && !isEmptyDeal(deal.deal) && !deal.confirmed && !isContested(deal);
 
-/** Where nobody takes, everybody plays alone. */
-export function areOpposed(deal: Json, a: Seat, b: Seat): boolean {
-  const attack = attackOf(deal);
-  return a !== b && (attack.length === 0 || attack.includes(a) !== attack.includes(b));
+/** Where nobody takes, everybody plays alone; who does not play is of neither camp (T-places). */
+export function areOpposed(deal: Json, seats: readonly Person[], a: Person, b: Person): boolean {
+  const attack = attackOf(deal).map((seat) => seats[seat]);
+  const play = seats.includes(a) && seats.includes(b);
+  return a !== b && (attack.length === 0 || !play || attack.includes(a) !== attack.includes(b));
 }
 
 /** The taker, or who bets, and the partner, in each game's own form of a deal. */

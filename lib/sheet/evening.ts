@@ -1,35 +1,38 @@
 /** The log, read event by event: who sits where, what was noted in each place, what was said of it since. */
 import type { Json } from "#lib/rules/read";
-import type { Rules, Seat } from "#lib/rules/rules";
+
+import type { Rules } from "#lib/rules/rules";
+import type { Person } from "#lib/rules/seating";
 import type { EveningOf, EventKind, EventOf, SeasonPlace } from "./event";
 import type { Noted } from "./noted";
+import { joinClub, MOVE, openPeople, type People, seatsSaid } from "./people";
 import { takeBack, twinOf } from "./rivals";
 import { isSameDeal } from "./same-deal";
-import type { Contest, Dispute, Sheet, Version } from "./sheet";
+import type { Contest, Dispute, Seats, Sheet, Version } from "./sheet";
 
 export interface Evening {
   readonly opening: EventOf<"sheet.opened">;
   readonly rules: Rules;
-  readonly names: string[];
+  readonly people: People;
   readonly slots: Map<number, Noted>;
   readonly byId: Map<string, Noted>;
-  readonly bets: Map<number, EventOf<"bet.announced">>;
+  readonly bets: Map<number, { readonly event: EventOf<"bet.announced">; readonly seated: Seats | null }>;
   /** Those whose deal is not recorded yet. */
   disputes: Dispute[];
   closed: Sheet["closed"];
   season: SeasonPlace | null;
   /** By device. */
-  readonly seated: Map<string, Seat>;
+  readonly seated: Map<string, Person>;
   asksConfirmation: boolean;
   /** What was said of it since the opening. */
   of: EveningOf | null;
 }
 
 export function openEvening(opening: EventOf<"sheet.opened">): Evening {
-  const { rules, names } = opening.body;
+  const { rules } = opening.body;
   const maps = { slots: new Map(), byId: new Map(), bets: new Map(), seated: new Map() };
   const rest = { disputes: [], closed: null, season: null, asksConfirmation: false, of: null };
-  return { opening, rules, names: [...names], ...maps, ...rest };
+  return { opening, rules, people: openPeople(opening.body), ...maps, ...rest };
 }
 
 /** What each kind does; false when it points at something that is not here. */
@@ -45,23 +48,24 @@ export const APPLY: { readonly [K in EventKind]: Apply<K> } = {
     evening.closed = null;
     return true;
   },
-  "player.renamed": (evening, { body }) => {
-    if (body.seat >= evening.names.length) return false;
-    evening.names[body.seat] = body.name;
-    return true;
-  },
+  "player.renamed": (evening, event) =>
+    MOVE["person.renamed"](evening.people, {
+      ...event,
+      kind: "person.renamed",
+      body: { ...event.body, person: event.body.seat },
+    }),
   "deal.recorded": record,
   "deal.replaced": replace,
   "deal.voided": (evening, event) => {
     const noted = target(evening, event);
     if (noted) noted.voided = true;
-    noted?.versions.push(version(event, null, event.body.reason));
+    noted?.versions.push(version(event, { ...noted, deal: null }, event.body.reason));
     return noted !== undefined || takeBack(evening.slots.values(), event.refs?.[0]);
   },
   "deal.restored": (evening, event) => {
     const noted = target(evening, event);
     if (noted) noted.voided = false;
-    noted?.versions.push(version(event, noted.deal));
+    noted?.versions.push(version(event, noted));
     return noted !== undefined;
   },
   "deal.contested": (evening, { id, at, device, refs, body }) => {
@@ -71,11 +75,14 @@ export const APPLY: { readonly [K in EventKind]: Apply<K> } = {
   },
   "contest.ruled": rule,
   "bet.announced": (evening, event) => {
-    evening.bets.set(event.body.slot, event);
+    const { seats } = event.body;
+    const seated = seats ? seatsSaid(evening.people, event.body, { seats: [], dealer: null }) : null;
+    if (seated === undefined) return false;
+    evening.bets.set(event.body.slot, { event, seated });
     return true;
   },
   "bet.withdrawn": (evening, { refs }) => {
-    for (const [slot, bet] of evening.bets) if (refs?.[0] === bet.id) evening.bets.delete(slot);
+    for (const [slot, { event }] of evening.bets) if (refs?.[0] === event.id) evening.bets.delete(slot);
     return true;
   },
   "dispute.noted": (evening, { id, at, device, body: { slot, note } }) => {
@@ -90,7 +97,7 @@ export const APPLY: { readonly [K in EventKind]: Apply<K> } = {
     return true;
   },
   "season.joined": (evening, { body }) => {
-    if (body.players.length !== evening.rules.players) return false;
+    if (!joinClub(evening.people, body, evening.season)) return false;
     evening.season = body;
     return true;
   },
@@ -99,9 +106,10 @@ export const APPLY: { readonly [K in EventKind]: Apply<K> } = {
     return true;
   },
   "player.seated": (evening, { device, body: { seat } }) => {
-    if (seat !== null && seat >= evening.names.length) return false;
-    if (seat === null) evening.seated.delete(device);
-    else evening.seated.set(device, seat);
+    const person = seat === null ? null : evening.people.byRef.get(seat);
+    if (person === undefined) return false;
+    if (person === null) evening.seated.delete(device);
+    else evening.seated.set(device, person);
     return true;
   },
   "deal.confirmed": confirm,
@@ -113,6 +121,12 @@ export const APPLY: { readonly [K in EventKind]: Apply<K> } = {
     evening.of = body;
     return true;
   },
+  "person.added": ({ people }, event) => MOVE["person.added"](people, event),
+  "person.renamed": ({ people }, event) => MOVE["person.renamed"](people, event),
+  "person.left": ({ people }, event) => MOVE["person.left"](people, event),
+  "person.returned": ({ people }, event) => MOVE["person.returned"](people, event),
+  "seats.arranged": ({ people }, event) => MOVE["seats.arranged"](people, event),
+  "dealer.chosen": ({ people }, event) => MOVE["dealer.chosen"](people, event),
 };
 
 const target = (evening: Evening, { refs }: { readonly refs?: readonly string[] | undefined }): Noted | undefined =>
@@ -121,11 +135,17 @@ const target = (evening: Evening, { refs }: { readonly refs?: readonly string[] 
 /** The first to note a deal holds its place; the same deal noted again is that deal; another one stays in view beside it. */
 function record(evening: Evening, event: EventOf<"deal.recorded">): boolean {
   const { slot, deal } = event.body;
-  const first = version(event, deal);
+  const seated = seatsSaid(evening.people, event.body, { seats: evening.people.opening, dealer: null });
+  if (!seated) return false;
+  const told = { deal, ...seated };
+  const first = version(event, told);
   const holder = evening.slots.get(slot);
-  const twin = holder && twinOf(evening.rules, holder, deal);
+  const twin = holder && twinOf(evening.rules, holder, told);
   if (twin) {
-    if (isSameDeal(evening.rules, twin.deal, deal)) twin.current.push(event.id);
+    if (isSameDeal(evening.rules, twin, told)) {
+      twin.current.push(event.id);
+      twin.dealer ??= told.dealer;
+    }
     twin.ids.push(event.id);
     twin.versions.push(first);
     evening.byId.set(event.id, twin);
@@ -136,7 +156,7 @@ function record(evening: Evening, event: EventOf<"deal.recorded">): boolean {
     id,
     ids: [id],
     versions: [first],
-    deal,
+    ...told,
     current: [id],
     voided: false,
     corrected: false,
@@ -164,18 +184,21 @@ function replace(evening: Evening, event: EventOf<"deal.replaced">): boolean {
   const noted = target(evening, event);
   if (!noted) return false;
   const { deal, reason } = event.body;
+  const seated = seatsSaid(evening.people, event.body, noted);
+  if (!seated) return false;
+  const told = { deal, seats: seated.seats, dealer: seated.dealer };
   const corrects = event.refs?.[1];
-  const same = isSameDeal(evening.rules, noted.deal, deal);
+  const same = isSameDeal(evening.rules, noted, told);
   if (!same && corrects !== undefined && !noted.current.includes(corrects)) {
     // Corrected twice by the same phone: its last word is what waits.
     noted.rivals = noted.rivals.filter((rival) => !("event" in rival) || rival.event !== corrects);
-    noted.rivals.push({ event: event.id, deal, at: event.at, device: event.device, left: false });
+    noted.rivals.push({ event: event.id, ...told, at: event.at, device: event.device, left: false });
     return true;
   }
-  noted.versions.push(version(event, deal, reason));
+  noted.versions.push(version(event, told, reason));
   noted.current = same ? [...noted.current, event.id] : [event.id];
   noted.corrected ||= !same;
-  noted.deal = deal;
+  Object.assign(noted, told);
   return true;
 }
 
@@ -183,17 +206,17 @@ function rule(evening: Evening, { id, at, device, refs, body }: EventOf<"contest
   const noted = target(evening, { refs });
   if (!noted?.contests.some((contest) => contest.ruling === null)) return false;
   endContests(noted, { ...body, event: id, at, device });
-  if (body.points) noted.adjusted = body;
+  if (body.points) noted.adjusted = { ...body, seats: noted.seats };
   return true;
 }
 
 /** Of the version that it names: after a correction it says nothing of the deal any more. A contest ends by it (T25). */
 function confirm(evening: Evening, { id, at, device, refs }: EventOf<"deal.confirmed">): boolean {
   const noted = target(evening, { refs });
-  const seat = evening.seated.get(device);
+  const person = evening.seated.get(device);
   const version = refs?.[1] ?? "";
-  if (!noted?.versions.some(({ event }) => event === version) || seat === undefined) return false;
-  noted.confirmations.push({ event: id, version, seat, at, device });
+  if (!noted?.versions.some(({ event }) => event === version) || person === undefined) return false;
+  noted.confirmations.push({ event: id, version, person, at, device });
   if (noted.current.includes(version))
     endContests(noted, { outcome: "kept", note: "", by: "confirmation", event: id, at, device });
   return true;
@@ -203,7 +226,11 @@ function endContests(noted: Noted, ruling: NonNullable<Contest["ruling"]>): void
   noted.contests = noted.contests.map((contest) => ({ ...contest, ruling: contest.ruling ?? ruling }));
 }
 
-function version(event: EventOf<Version["kind"]>, deal: Json | null, reason?: string): Version {
+function version(
+  event: EventOf<Version["kind"]>,
+  { deal, seats, dealer }: Seats & { deal: Json | null },
+  reason?: string,
+): Version {
   const { id, kind, at, device } = event;
-  return { event: id, kind, deal, at, device, reason: reason ?? null };
+  return { event: id, kind, deal, seats, dealer, at, device, reason: reason ?? null };
 }

@@ -90,7 +90,7 @@ test("what is undone is as it was: void and restore, correct and undo", () => {
     [1, (deal: SheetDeal) => replace(deal, cards(1, 2, 3))],
   ] as const) {
     const done = then(THREE, act(dealAt(THREE, slot)));
-    const undone = then(done, undo(dealAt(done, slot)));
+    const undone = then(done, undo(fold(done), dealAt(done, slot)));
     expect(columns(done)).not.toEqual(columns(THREE));
     expect(columns(undone)).toEqual(columns(THREE));
     expect(dealAt(undone, slot).versions).toHaveLength(3);
@@ -99,7 +99,7 @@ test("what is undone is as it was: void and restore, correct and undo", () => {
   const voided = then(corrected, voidDeal(dealAt(corrected, 1)));
   const back = then(voided, restore(dealAt(voided, 1)));
   expect(columns(back)).toEqual(columns(corrected));
-  expect(undo(dealAt(THREE, 2))).toEqual(voidDeal({ id: eventId(4) }));
+  expect(undo(fold(THREE), dealAt(THREE, 2))).toEqual(voidDeal({ id: eventId(4) }));
 });
 
 test("a correction keeps every version, with the columns before and after", () => {
@@ -271,7 +271,7 @@ const acts: fc.Arbitrary<SheetEvent[]> = fc
         announce(sheet.nextSlot, { seat: at % 4, diploma: "bac" }),
         withdraw(sheet),
         rename(at % 3, `Nom ${points}`),
-        undoOf(deal),
+        undoOf(sheet, deal),
       );
       pick.push(
         dispute(act % 2 === 0 ? at : sheet.nextSlot, "?"),
@@ -281,7 +281,7 @@ const acts: fc.Arbitrary<SheetEvent[]> = fc
     }
     return log.map((event, i) => (i < known ? { ...event, seq: i + 1 } : event));
   });
-const undoOf = (deal: SheetDeal | undefined): Change | undefined => deal && undo(deal);
+const undoOf = (sheet: Sheet, deal: SheetDeal | undefined): Change | undefined => deal && undo(sheet, deal);
 
 test("any order and any repetition of the same events folds to the same sheet", () => {
   const shuffled = acts.chain((log) => {

@@ -1,13 +1,13 @@
 /** A deal's life, told: who changed what, when, why, and what it did to each column. */
 import { gameOf } from "#lib/rules/games";
-import type { Json } from "#lib/rules/read";
 import { isEmptyDeal, type Points } from "#lib/rules/rules";
+import { rulesAt } from "#lib/rules/seating";
 import type { Contest, Sheet, SheetDeal, Version } from "./sheet";
 
-/** `before` and `after` are the deal's columns; null where it scored nothing: not noted yet, voided, passed, refused. */
+/** `before` and `after` are the deal's columns, by person, null for who did not play; null where it scored nothing: not noted yet, voided, passed, refused. */
 export interface Chapter extends Version {
-  readonly before: readonly Points[] | null;
-  readonly after: readonly Points[] | null;
+  readonly before: readonly (Points | null)[] | null;
+  readonly after: readonly (Points | null)[] | null;
 }
 
 export interface History {
@@ -16,13 +16,20 @@ export interface History {
 }
 
 export function historyOf(sheet: Sheet, deal: SheetDeal): History {
-  const scores = deal.versions.map((version) => columnsOf(sheet, deal, version.deal));
+  const scores = deal.versions.map((version) => columnsOf(sheet, deal, version));
   const chapters = deal.versions.map((version, i) => ({ ...version, before: scores[i - 1] ?? null, after: scores[i] ?? null }));
   return { chapters, contests: deal.contests };
 }
 
-/** What a deal would write in the columns, at its turn and without the table's rulings. */
-export function columnsOf({ rules }: Sheet, { turn }: Pick<SheetDeal, "turn">, deal: Json | null): readonly Points[] | null {
-  const read = deal && gameOf(rules).read(rules, deal, turn);
-  return read?.ok && !isEmptyDeal(read.value) ? gameOf(rules).score(rules, read.value).scores : null;
+/** What a deal would write in the columns, by person, at its turn and without the table's rulings. */
+export function columnsOf(
+  { rules, people }: Pick<Sheet, "rules" | "people">,
+  { turn, seats: now }: Pick<SheetDeal, "turn" | "seats">,
+  { deal, seats }: Pick<Version, "deal" | "seats">,
+): readonly (Points | null)[] | null {
+  const own = rulesAt(rules, seats.length) ?? rules;
+  const read = deal && gameOf(own).read(own, deal, seats.length === now.length ? turn : undefined);
+  if (!read?.ok || isEmptyDeal(read.value)) return null;
+  const { scores } = gameOf(own).score(own, read.value);
+  return people.map((_, person) => scores[seats.indexOf(person)] ?? null);
 }

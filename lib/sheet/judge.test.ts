@@ -178,7 +178,7 @@ test.each<[string, readonly SheetEvent[], Change, string[]]>([
   ["a new name", FOUR, rename(1, "Hugo B."), []],
   ["the same name written better", FOUR, rename(1, "HUGO"), []],
   ["another player’s name", FOUR, rename(1, "nora"), ["name name-taken"]],
-  ["a name for a seat that is not there", FOUR, rename(4, "Zoé"), ["seat out-of-range"]],
+  ["a name for a person who is not there", FOUR, rename(4, "Zoé"), ["person seat-of-nobody"]],
   ["a bet said now, its result later", FOUR, announce(1, BET), []],
   ["a bet for nobody", FOUR, announce(1, { ...BET, seat: 4 }), ["partial.bet.seat out-of-range"]],
   ["a bet for no diploma", FOUR, announce(1, { seat: 2 }), ["partial.bet.diploma required"]],
@@ -220,7 +220,7 @@ test.each<[string, SheetEvent, string[]]>([
   ],
   ["a kind of tomorrow", bent({ kind: "table.photographed" }), ["kind newer-event"]],
   ["a kind that every object has", bent({ kind: "constructor" }), ["kind newer-event"]],
-  ["a version of tomorrow", bent({ v: 2 }), ["kind newer-event"]],
+  ["a version of tomorrow", bent({ v: 3 }), ["kind newer-event"]],
   ["no version", bent({ v: 0 }), ["v out-of-range"]],
   ["no body", bent({ body: null }), ["body required"]],
   ["a body that is a list", bent({ body: [1] }), ["body not-an-object"]],
@@ -259,7 +259,7 @@ test.each<[string, object, string[]]>([
   ["a season that cannot even be written", { season: { toString: 0 } }, ["season not-an-id"]],
 ])("joining a season: %s", (_, more, faults) => {
   const place = { club: eventId(70), season: eventId(71), players: [81, 82, 83, 84].map(eventId), ...more };
-  expect(judged(FOUR, joinSeason(place))).toEqual(faults);
+  expect(codes(FOUR, { ...made(50, joinSeason({ ...place, players: [] })), body: place })).toEqual(faults);
   expect(judged(FOUR, leaveSeason())).toEqual([]);
 });
 
@@ -279,7 +279,8 @@ test("whist: once a stake is gone nothing more is dealt, and what was noted can 
 test("what the sheet itself offers is never refused: undo of anything, at any time", () => {
   let log = FOUR;
   for (let n = 4; n < 12; n++) {
-    const event = made(n, undo((foldSheet(log) as NonNullable<ReturnType<typeof foldSheet>>).deals[0]!));
+    const sheet = foldSheet(log) as NonNullable<ReturnType<typeof foldSheet>>;
+    const event = made(n, undo(sheet, sheet.deals[0]!));
     expect(judgeEvent(log, event)).toEqual([]);
     log = [...log, event];
   }

@@ -3,12 +3,24 @@ import { betFaults } from "#lib/rules/announced";
 import { gameOf } from "#lib/rules/games";
 import { type Json, Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
+import { everybody, type Person, rulesAt, type Seating, seatFaults, turnOf } from "#lib/rules/seating";
 import { whyNotConfirm } from "./confirm";
-import type { EventKind, EventOf, SheetEvent } from "./event";
+import { type EventKind, type EventOf, MOST_PEOPLE, type PersonRef, type Said, type SheetEvent } from "./event";
 import { foldSheet } from "./fold";
-import { checkDistinct } from "./name";
+import { checkDistinct, nameKey } from "./name";
 import { readEvent, readStamp } from "./read-event";
-import { dealOf, isContested, rivalIn, type Sheet, type SheetDeal, turnAt } from "./sheet";
+
+import {
+  dealOf,
+  isContested,
+  isHere,
+  rivalIn,
+  type Seats,
+  type Sheet,
+  type SheetDeal,
+  type SheetPerson,
+  seatingAt,
+} from "./sheet";
 
 /**
  * Every fault; none when the event may join. Whether another phone already holds the deal's place is `conflictOf`. Who has
@@ -52,22 +64,20 @@ type Judge<K extends EventKind> = (reader: Reader, sheet: Sheet, event: EventOf<
 const JUDGES: { readonly [K in Exclude<EventKind, "sheet.opened">]: Judge<K> } = {
   "sheet.closed": () => {},
   "sheet.reopened": () => {},
-  "player.renamed": (reader, { names, rules }, { body }) => {
-    if (!judgeSeat(reader, body.seat, rules.players)) return;
-    checkDistinct(
-      reader,
-      names.map((name, seat) => (seat === body.seat ? body.name : name)),
-      () => "name",
-    );
+  "player.renamed": (reader, sheet, { body }) => {
+    if (judgeSeat(reader, body.seat, sheet.rules.players)) judgeName(reader, sheet, body.seat, body.name);
   },
   "deal.recorded": (reader, sheet, { body }) => {
     judgePlace(reader, sheet, body.slot);
-    judgeDeal(reader, sheet, body.deal, body.slot);
+    const usual = { seats: everybody(sheet.rules.players), dealer: null };
+    const said = judgeSaid(reader, sheet, body, body.slot, usual, []);
+    if (said) judgeDeal(reader, body.deal, said);
   },
   "deal.replaced": (reader, sheet, { refs, body }, log) => {
     const deal = judgeRef(reader, sheet, refs);
     if (refs?.[1] !== undefined && !log.some((known) => known.id === refs[1])) reader.fault("refs.1", "unknown-version", "T4");
-    if (deal) judgeDeal(reader, sheet, body.deal, deal.slot);
+    const said = deal && judgeSaid(reader, sheet, body, deal.slot, deal, deal.seats);
+    if (deal && said) judgeDeal(reader, body.deal, said);
   },
   "deal.voided": (reader, sheet, { refs }) => judgeVoid(reader, sheet, refs),
   "deal.restored": (reader, sheet, { refs }) => void judgeRef(reader, sheet, refs),
@@ -77,11 +87,14 @@ const JUDGES: { readonly [K in Exclude<EventKind, "sheet.opened">]: Judge<K> } =
     const rival = deal && rivalIn(deal, refs?.[0] ?? "");
     const open = rival ? rival.contests.some(({ ruling }) => ruling === null) : deal && isContested(deal);
     if (deal && !open) reader.fault("refs", "not-contested", "T1");
-    if (body.points) reader.list(body.points, "points", "T1", sheet.rules.players);
+    const players = (rival ?? deal)?.seats.length ?? sheet.rules.players;
+    if (body.points) reader.list(body.points, "points", "T1", players);
   },
   "bet.announced": (reader, sheet, { body }) => {
     judgePlace(reader, sheet, body.slot);
-    reader.faults.push(...betFaults(sheet.rules, body.partial, turnAt(sheet, body.slot)));
+    const due = seatingAt(sheet, body.slot);
+    const said = judgeSaid(reader, sheet, body, body.slot, due, due.seats);
+    if (said) reader.faults.push(...betFaults(said.rules, body.partial, said.turn));
   },
   "bet.withdrawn": (reader, _, { refs }, log) => {
     if (!log.some(({ id, kind }) => id === refs?.[0] && kind === "bet.announced")) reader.fault("refs", "unknown-bet", "T4");
@@ -92,9 +105,18 @@ const JUDGES: { readonly [K in Exclude<EventKind, "sheet.opened">]: Judge<K> } =
     const bound = deals.some(({ contests }) => contests.some(({ event }) => event === refs?.[0]));
     reader.fault("refs", bound ? "dispute-on-deal" : "unknown-dispute", bound ? "T1" : "T4");
   },
-  "season.joined": (reader, { rules }, { body }) => void reader.list(body.players, "players", "T13", rules.players),
+  "season.joined": (reader, { people }, { body }) => {
+    const added = people.map(({ ref }) => ref).filter((ref) => typeof ref === "string");
+    const stranger = (body.people ?? []).findIndex((ref) => !added.includes(ref));
+    if (stranger >= 0) reader.fault(`people.${stranger}`, "seat-of-nobody", "T-places");
+    reader.list(body.players, "players", "T13", people.length - added.length + (body.people ?? []).length);
+  },
   "season.left": () => {},
-  "player.seated": (reader, { rules }, { body }) => void (body.seat === null || judgeSeat(reader, body.seat, rules.players)),
+  "player.seated": (reader, sheet, { v, body }) => {
+    if (body.seat === null) return;
+    if (v < 2) judgeSeat(reader, Number(body.seat), sheet.rules.players);
+    else judgePerson(reader, sheet, body.seat, "seat");
+  },
   "deal.confirmed": (reader, sheet, { refs, device }, log) => {
     const deal = judgeRef(reader, sheet, refs);
     const why = deal && whyNotConfirm(sheet, deal, device);
@@ -104,7 +126,103 @@ const JUDGES: { readonly [K in Exclude<EventKind, "sheet.opened">]: Judge<K> } =
   },
   "confirmation.asked": () => {},
   "evening.set": () => {},
+  "person.added": (reader, sheet, { body }) => {
+    judgeMoving(reader, sheet);
+    const twin = sheet.people.find(({ name, ref }) => typeof ref === "string" && nameKey(name) === nameKey(body.name));
+    if (!twin) checkDistinct(reader, [...sheet.names, body.name], () => "name");
+    if (!twin && sheet.people.length >= MOST_PEOPLE) reader.fault("name", "too-many-people", "T-places", { most: MOST_PEOPLE });
+    const known = body.player === undefined ? -1 : (sheet.season?.players.indexOf(body.player) ?? -1);
+    if (known >= 0 && sheet.people[known] !== twin) reader.fault("player", "same-player-twice", "T13");
+  },
+  "person.renamed": (reader, sheet, { body }) => {
+    const person = judgePerson(reader, sheet, body.person, "person");
+    if (person !== undefined) judgeName(reader, sheet, person, body.name);
+  },
+  "person.left": (reader, sheet, { body }) => {
+    judgeMoving(reader, sheet);
+    const person = judgePerson(reader, sheet, body.person, "person");
+    const { players, playersRule } = gameOf(sheet.rules);
+    const left = sheet.people.filter(({ here }, other) => here && other !== person).length;
+    if (person !== undefined && sheet.people[person]?.here && left < Math.min(...players))
+      reader.fault("person", "players", playersRule, { given: left, values: players.join(", ") });
+  },
+  "person.returned": (reader, sheet, { body }) => {
+    judgeMoving(reader, sheet);
+    judgePerson(reader, sheet, body.person, "person");
+  },
+  "seats.arranged": (reader, sheet, { body }) => {
+    judgeMoving(reader, sheet);
+    const order = judgePeople(reader, sheet, body.order, "order");
+    const usual = everybody(body.seats);
+    if (order && reader.faults.length === 0) reader.faults.push(...seatFaults(sheet.rules, usual, "seats"));
+  },
+  "dealer.chosen": (reader, sheet, { body }) => {
+    judgePlace(reader, sheet, body.slot);
+    if (gameOf(sheet.rules).fixedSeats !== undefined) {
+      const { dealer } = seatingAt(sheet, body.slot);
+      const seat = Number(body.dealer);
+      if (seat !== dealer) reader.fault("deal.dealer", "other-dealer", "W16", { seat, dealer });
+      return;
+    }
+    const person = judgePerson(reader, sheet, body.dealer, "dealer");
+    if (person !== undefined) judgeHere(reader, sheet, person, body.slot, "dealer");
+  },
 };
+
+/** Where the same people sit from the first deal to the last, nobody comes, goes or changes places. */
+function judgeMoving(reader: Reader, { rules }: Sheet): void {
+  const { fixedSeats } = gameOf(rules);
+  if (fixedSeats !== undefined) reader.fault("kind", "players", fixedSeats);
+}
+
+function judgeName(reader: Reader, { names }: Sheet, person: Person, given: string): void {
+  const others = names.map((name, other) => (other === person ? given : name));
+  checkDistinct(reader, others, () => "name");
+}
+
+/** Somebody of the opening, or somebody who was added. */
+function judgePerson(reader: Reader, { byRef }: Sheet, ref: PersonRef, at: string): Person | undefined {
+  return byRef.get(ref) ?? reader.fault(at, "seat-of-nobody", "T-places");
+}
+
+function judgePeople(reader: Reader, sheet: Sheet, refs: readonly PersonRef[], at: string): Person[] | undefined {
+  const people = refs.map((ref, i) => judgePerson(reader, sheet, ref, `${at}.${i}`));
+  // One person may have two names in the log.
+  const twice = people.findIndex((person, i) => person !== undefined && people.indexOf(person) < i);
+  if (twice >= 0) reader.fault(`${at}.${twice}`, "same-person-twice", "T-places");
+  return people.every((person) => person !== undefined) && twice < 0 ? (people as Person[]) : undefined;
+}
+
+/** Whoever left before this deal neither plays nor deals it. */
+function judgeHere(reader: Reader, sheet: Sheet, person: Person, slot: number, at: string): void {
+  const one = sheet.people[person] as SheetPerson;
+  if (!isHere(one, slot)) reader.fault(at, "person-left", "T-places", { name: one.name, number: slot + 1 });
+}
+
+/** Who is said to sit and to deal; `known` are those who sit already, and stay wherever they went since. */
+function judgeSaid(
+  reader: Reader,
+  sheet: Sheet,
+  said: Said,
+  slot: number,
+  usual: Seats,
+  known: readonly Person[],
+): Pick<Seating, "rules" | "seats" | "turn"> | undefined {
+  const seats = said.seats ? judgePeople(reader, sheet, said.seats, "deal.seats") : usual.seats;
+  const dealer = said.dealer === undefined ? null : judgePerson(reader, sheet, said.dealer, "deal.dealer");
+  if (!seats || dealer === undefined) return undefined;
+  for (const [seat, person] of seats.entries())
+    if (!known.includes(person) && said.seats) judgeHere(reader, sheet, person, slot, `deal.seats.${seat}`);
+  reader.faults.push(...seatFaults(sheet.rules, seats));
+  const rules = rulesAt(sheet.rules, seats.length);
+  if (!rules || reader.faults.length > 0) return undefined;
+  const due = seatingAt(sheet, slot);
+  const { fixedSeats } = gameOf(rules);
+  if (fixedSeats !== undefined && dealer !== null && dealer !== due.dealer)
+    reader.fault("deal.dealer", "other-dealer", "W16", { seat: dealer, dealer: due.dealer });
+  const turn = fixedSeats === undefined ? turnOf(rules, seats, dealer ?? due.dealer, sheet.order) : due.turn;
+  return { rules, seats, turn };
+}
 
 /** A new deal takes the next place of an open sheet. One already taken is for `conflictOf`, not for us. */
 function judgePlace(reader: Reader, sheet: Sheet, slot: number): void {
@@ -115,8 +233,8 @@ function judgePlace(reader: Reader, sheet: Sheet, slot: number): void {
   if (slot > sheet.nextSlot) reader.fault("slot", "slot-skipped", "T3", { slot: slot + 1, next: sheet.nextSlot + 1 });
 }
 
-function judgeDeal(reader: Reader, sheet: Sheet, deal: Json, slot: number): void {
-  const read = gameOf(sheet.rules).read(sheet.rules, deal, turnAt(sheet, slot));
+function judgeDeal(reader: Reader, deal: Json, { rules, turn }: Pick<Seating, "rules" | "turn">): void {
+  const read = gameOf(rules).read(rules, deal, turn);
   if (!read.ok) reader.faults.push(...read.faults);
 }
 

@@ -1,7 +1,8 @@
 /** A place of the sheet while its log is read. */
 import type { Json } from "#lib/rules/read";
+import type { Person } from "#lib/rules/seating";
 import type { Ruling } from "./event";
-import type { Confirmation, Contest, Version } from "./sheet";
+import type { Confirmation, Contest, Seats, Version } from "./sheet";
 
 /** A deal while the log is read. `current`: the events that say what it is now. */
 export interface Noted {
@@ -9,18 +10,21 @@ export interface Noted {
   readonly ids: string[];
   readonly versions: Version[];
   deal: Json;
+  seats: readonly Person[];
+  /** Null: the deal passes on. */
+  dealer: Person | null;
   current: string[];
   voided: boolean;
   corrected: boolean;
   contests: Contest[];
   readonly confirmations: Confirmation[];
-  /** The last ruling that added points. */
-  adjusted: Ruling | null;
+  /** The last ruling that added points, to those who sat then. */
+  adjusted: (Ruling & Pick<Seats, "seats">) | null;
   rivals: (Noted | Correction)[];
 }
 
 /** A correction of a version that had already been corrected otherwise. `left`: taken back. */
-export interface Correction {
+export interface Correction extends Seats {
   readonly event: string;
   readonly deal: Json;
   readonly at: string;

@@ -1,5 +1,5 @@
 /** From people's JSON to a known event, its body read; every fault of its shape. What only the sheet can tell is `judge.ts`. */
-import { readRules } from "#lib/rules/games";
+import { gameOf, readRules } from "#lib/rules/games";
 import { type Json, Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import {
@@ -8,9 +8,12 @@ import {
   type EventKind,
   KINDS,
   type KnownEvent,
+  MOST_PEOPLE,
   type Opening,
   OUTCOMES,
+  type PersonRef,
   type Ruling,
+  type Said,
   type SeasonPlace,
   type SheetEvent,
 } from "./event";
@@ -27,7 +30,8 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/;
 
-type Read<T> = (reader: Reader, body: Json) => T | undefined;
+/** Each version reads what it could say; what another version says besides is not there for it. */
+type Read<T> = (reader: Reader, body: Json, v: number) => T | undefined;
 
 const READERS: { readonly [K in EventKind]: Read<Bodies[K]> } = {
   "sheet.opened": readOpening,
@@ -38,24 +42,59 @@ const READERS: { readonly [K in EventKind]: Read<Bodies[K]> } = {
     seat: reader.integer(body.seat, "seat", "T2", 0, 4) ?? 0,
     name: readName(reader, body.name, "name") ?? "",
   }),
-  "deal.recorded": (reader, body) => ({ slot: readSlot(reader, body), deal: readJson(reader, body.deal, "deal") }),
-  "deal.replaced": (reader, body) => ({ deal: readJson(reader, body.deal, "deal"), ...readReason(reader, body) }),
+  "deal.recorded": (reader, body, v) => ({
+    slot: readSlot(reader, body),
+    deal: readJson(reader, body.deal, "deal"),
+    ...readSaid(reader, body, v),
+  }),
+  "deal.replaced": (reader, body, v) => ({
+    deal: readJson(reader, body.deal, "deal"),
+    ...readReason(reader, body),
+    ...readSaid(reader, body, v),
+  }),
   "deal.voided": readReason,
   "deal.restored": () => ({}),
   "deal.contested": (reader, body) => ({ note: readNote(reader, body) }),
   "contest.ruled": readRuling,
-  "bet.announced": (reader, body) => ({ slot: readSlot(reader, body), partial: readJson(reader, body.partial, "partial") }),
+  "bet.announced": (reader, body, v) => ({
+    slot: readSlot(reader, body),
+    partial: readJson(reader, body.partial, "partial"),
+    ...readSaid(reader, body, v),
+  }),
   "bet.withdrawn": () => ({}),
   "dispute.noted": (reader, body) => ({ slot: readSlot(reader, body), note: readNote(reader, body) }),
   "dispute.withdrawn": () => ({}),
   "season.joined": readSeasonPlace,
   "season.left": () => ({}),
-  "player.seated": (reader, { seat }) => ({ seat: isGiven(seat) ? (reader.integer(seat, "seat", "T2", 0, 4) ?? 0) : null }),
+  "player.seated": (reader, { seat }, v) => {
+    const read = v < 2 ? reader.integer.bind(reader, seat, "seat", "T2", 0, 4) : () => readPerson(reader, seat, "seat");
+    return { seat: isGiven(seat) ? (read() ?? 0) : null };
+  },
   "deal.confirmed": () => ({}),
   "confirmation.asked": (reader, { asked }) => ({ asked: reader.oneOf(asked, "asked", "T25", [true, false]) ?? false }),
   "evening.set": (reader, { day, name }) => ({
     day: readDay(reader, day),
     name: isGiven(name) ? (readText(reader, name, "name", "T6", EVENING_LENGTH) ?? "") : null,
+  }),
+  "person.added": (reader, body) => ({
+    slot: readSlot(reader, body),
+    name: readName(reader, body.name, "name") ?? "",
+    ...(isGiven(body.player) && { player: readId(reader, body.player, "player") }),
+  }),
+  "person.renamed": (reader, body) => ({
+    person: readPerson(reader, body.person, "person"),
+    name: readName(reader, body.name, "name") ?? "",
+  }),
+  "person.left": readMove,
+  "person.returned": readMove,
+  "seats.arranged": (reader, body) => ({
+    slot: readSlot(reader, body),
+    order: readPeople(reader, body.order, "order"),
+    seats: reader.integer(body.seats, "seats", "T-places", 2, MOST_PEOPLE) ?? 2,
+  }),
+  "dealer.chosen": (reader, body) => ({
+    slot: readSlot(reader, body),
+    dealer: readPerson(reader, body.dealer, "dealer"),
   }),
 };
 
@@ -78,20 +117,25 @@ export function readStamp(reader: Reader, event: SheetEvent): void {
 export function readEvent(event: SheetEvent): { event: KnownEvent | undefined; faults: readonly Fault[] } {
   const reader = new Reader();
   const given = isNewer(event) ? reader.fault("kind", "newer-event", "T6") : reader.record(event.body, "body", "T6");
-  const body = given && READERS[event.kind as EventKind](reader, given);
+  const body = given && READERS[event.kind as EventKind](reader, given, event.v);
   const known = body && reader.faults.length === 0 ? ({ ...event, body } as KnownEvent) : undefined;
   return { event: known, faults: reader.faults };
 }
 
-function readOpening(reader: Reader, body: Json): Opening | undefined {
+function readOpening(reader: Reader, body: Json, v: number): Opening | undefined {
   const rules = readRules(body.rules);
   if (!rules.ok) {
     reader.faults.push(...rules.faults);
     return undefined;
   }
   const { players } = rules.value;
-  const given = reader.list(body.names, "names", "T2", players) ?? [];
-  const names = given.map((name, seat) => readName(reader, name, `names.${seat}`) ?? "");
+  const given = reader.list(body.names, "names", "T2", v < 2 ? players : undefined) ?? [];
+  if (v > 1 && (given.length < players || given.length > MOST_PEOPLE))
+    reader.fault("names", "wrong-length", "T-places", { length: players, given: given.length });
+  const { fixedSeats } = gameOf(rules.value);
+  if (given.length > players && fixedSeats !== undefined) reader.fault("names", "players", fixedSeats);
+  const people = v < 2 ? players : Math.min(Math.max(given.length, players), MOST_PEOPLE);
+  const names = given.slice(0, people).map((name, seat) => readName(reader, name, `names.${seat}`) ?? "");
   if (reader.faults.length === 0) checkDistinct(reader, names, (seat) => `names.${seat}`);
   const { until } = body;
   if (until !== null && until !== undefined && !(typeof until === "string" && HOUR.test(until)))
@@ -99,7 +143,7 @@ function readOpening(reader: Reader, body: Json): Opening | undefined {
   return {
     rules: rules.value,
     names,
-    dealer: reader.seat(body.dealer, "dealer", "T2", players) ?? 0,
+    dealer: reader.seat(body.dealer, "dealer", "T2", people) ?? 0,
     target: isGiven(body.target) ? (reader.integer(body.target, "target", "T6", 1, HIGHEST_TARGET) ?? null) : null,
     until: isGiven(until) ? (until as string) : null,
     ...(isGiven(body.day) && { day: readDay(reader, body.day) }),
@@ -120,21 +164,53 @@ function readRuling(reader: Reader, body: Json): Ruling | undefined {
   if (outcome !== "adjusted") return outcome && { outcome, note, ...by };
   const list = reader.list(body.points, "points", "T1") ?? [];
   const points = list
-    .slice(0, 5)
+    .slice(0, MOST_PEOPLE)
     .map((value, seat) => reader.number(value, `points.${seat}`, "T1", -HIGHEST_TARGET, HIGHEST_TARGET, 0.5) ?? 0);
   return { outcome, note, points, ...by };
 }
 
-function readSeasonPlace(reader: Reader, body: Json): SeasonPlace {
+function readSeasonPlace(reader: Reader, body: Json, v: number): SeasonPlace {
   const list = reader.list(body.players, "players", "T13");
   const players = (list ?? [])
-    .slice(0, 6)
+    .slice(0, v < 2 ? 6 : MOST_PEOPLE + 1)
     .map((player, seat) => (isGiven(player) ? readId(reader, player, `players.${seat}`) : null));
   if (list && players.every((player) => player === null)) reader.fault("players", "required", "T13");
   const twice = players.findIndex((player, seat) => player !== null && players.indexOf(player) !== seat);
   if (twice >= 0) reader.fault(`players.${twice}`, "same-player-twice", "T13");
-  return { club: readId(reader, body.club, "club"), season: readId(reader, body.season, "season"), players };
+  const people = v < 2 || !isGiven(body.people) ? undefined : reader.list(body.people, "people", "T13");
+  return {
+    club: readId(reader, body.club, "club"),
+    season: readId(reader, body.season, "season"),
+    players,
+    ...(people && { people: people.slice(0, MOST_PEOPLE).map((id, i) => readId(reader, id, `people.${i}`)) }),
+  };
 }
+
+function readMove(reader: Reader, body: Json): Bodies["person.left"] {
+  return { slot: readSlot(reader, body), person: readPerson(reader, body.person, "person") };
+}
+
+/** Who sat and who dealt, where the event says it. */
+function readSaid(reader: Reader, body: Json, v: number): Said {
+  if (v < 2) return {};
+  return {
+    ...(isGiven(body.seats) && { seats: readPeople(reader, body.seats, "seats") }),
+    ...(isGiven(body.dealer) && { dealer: readPerson(reader, body.dealer, "dealer") }),
+  };
+}
+
+/** Different people, as far as their names in the log tell. */
+function readPeople(reader: Reader, value: unknown, at: string): PersonRef[] {
+  const list = (reader.list(value, at, "T-places") ?? []).slice(0, MOST_PEOPLE + 1);
+  if (list.length > MOST_PEOPLE) reader.fault(at, "too-many-people", "T-places", { most: MOST_PEOPLE });
+  const people = list.map((person, i) => readPerson(reader, person, `${at}.${i}`));
+  const twice = people.findIndex((person, i) => people.indexOf(person) < i);
+  if (twice >= 0) reader.fault(`${at}.${twice}`, "same-person-twice", "T-places");
+  return people;
+}
+
+const readPerson = (reader: Reader, value: unknown, at: string): PersonRef =>
+  isUuid(value) ? value : (reader.integer(value, at, "T-places", 0, MOST_PEOPLE - 1) ?? 0);
 
 /** The id of a club, a season or a player. */
 export function readId(reader: Reader, value: unknown, at: string): string {

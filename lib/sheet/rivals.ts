@@ -2,10 +2,9 @@
  * Two phones that did not know of each other noted one deal, or corrected it, and not alike. The first in the log holds the place;
  * the other stays in view beside it until people have chosen: it says the same, or it was taken back (`deal.voided`).
  */
-import type { Json } from "#lib/rules/read";
 import type { Rules } from "#lib/rules/rules";
 import type { Correction, Noted } from "./noted";
-import { isSameDeal } from "./same-deal";
+import { isSameDeal, type Told } from "./same-deal";
 import type { Rival, SheetDeal } from "./sheet";
 
 const isCorrection = (rival: Noted | Correction): rival is Correction => "event" in rival;
@@ -15,9 +14,9 @@ const under = (noted: Noted): (Noted | Correction)[] =>
   noted.rivals.flatMap((rival) => (isCorrection(rival) ? [rival] : [rival, ...under(rival)]));
 
 /** What was noted in this place and says, or once said, the same. */
-export const twinOf = (rules: Rules, holder: Noted, deal: Json): Noted | undefined =>
+export const twinOf = (rules: Rules, holder: Noted, told: Told): Noted | undefined =>
   [holder, ...under(holder).flatMap((rival) => (isCorrection(rival) || rival.voided ? [] : [rival]))].find(({ versions }) =>
-    versions.some((known) => known.deal && isSameDeal(rules, known.deal, deal)),
+    versions.some(({ deal, ...known }) => deal && isSameDeal(rules, { deal, ...known }, told)),
   );
 
 /** False when the event is no such correction. */
@@ -36,17 +35,17 @@ export function rivalsOf(rules: Rules, holder: Noted): Pick<SheetDeal, "conflict
   const settled: Rival[] = [];
   for (const rival of under(holder)) {
     const isLeft = isCorrection(rival) ? rival.left : rival.voided;
-    (isLeft || isSameDeal(rules, rival.deal, holder.deal) ? settled : open).push(told(rival));
+    (isLeft || isSameDeal(rules, rival, holder) ? settled : open).push(shown(rival));
   }
   return { conflicts: open, settled };
 }
 
-function told(rival: Noted | Correction): Rival {
+function shown(rival: Noted | Correction): Rival {
   if (isCorrection(rival)) {
-    const { event, deal, at, device } = rival;
-    return { event, ids: [], deal, at, device, contests: [] };
+    const { event, deal, seats, dealer, at, device } = rival;
+    return { event, ids: [], deal, seats, dealer, at, device, contests: [] };
   }
-  const { versions, ids, deal, contests } = rival;
+  const { versions, ids, deal, seats, dealer, contests } = rival;
   const { event, at, device } = versions[0] as (typeof versions)[number];
-  return { event, ids, deal, at, device, contests };
+  return { event, ids, deal, seats, dealer, at, device, contests };
 }

@@ -1,10 +1,21 @@
-/** Do two phones mean the same deal? What is left out, null, false or empty says the same; claims have no order. */
+/** Do two phones mean the same deal, played by the same people and dealt by the same? What is left out, null, false or empty says the same; claims have no order. */
 import { gameOf } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import type { Rules } from "#lib/rules/rules";
+import { type Person, rulesAt } from "#lib/rules/seating";
 
-export function isSameDeal(rules: Rules, a: Json, b: Json): boolean {
-  return a === b || saying(rules, a) === saying(rules, b);
+/** What a phone noted: the deal, who sat and who dealt; null where it leaves the dealer to the round. */
+export interface Told {
+  readonly deal: Json;
+  readonly seats: readonly Person[];
+  readonly dealer: Person | null;
+}
+
+export function isSameDeal(rules: Rules, a: Told, b: Told): boolean {
+  if (a.seats.length !== b.seats.length || a.seats.some((person, seat) => person !== b.seats[seat])) return false;
+  if (a.dealer !== null && b.dealer !== null && a.dealer !== b.dealer) return false;
+  const own = rulesAt(rules, a.seats.length) ?? rules;
+  return a.deal === b.deal || saying(own, a.deal) === saying(own, b.deal);
 }
 
 /** A deal that was corrected often is compared with each of its versions. */

@@ -1,10 +1,31 @@
 /** A sheet as it stands: what `foldSheet` makes of the log. */
 import type { Json } from "#lib/rules/read";
-import type { Fault, Points, Rules, Score, Seat, Turn } from "#lib/rules/rules";
-import type { EventOf, Ruling, SeasonPlace } from "./event";
+import type { Fault, Points, Rules, Score, Turn } from "#lib/rules/rules";
+import { type Person, rulesAt, type Seating } from "#lib/rules/seating";
+import type { EventOf, PersonRef, Ruling, Said, SeasonPlace } from "./event";
+
+/** A column of the sheet. `ref`: how the log names them. */
+export interface SheetPerson {
+  readonly ref: PersonRef;
+  readonly name: string;
+  /** From which deal on: here, or not; the last that was said holds. */
+  readonly moves: readonly { readonly slot: number; readonly here: boolean }[];
+  /** When the next deal is played. */
+  readonly here: boolean;
+}
+
+/** Has not left, when the deal of this place is played. */
+export const isHere = ({ moves }: Pick<SheetPerson, "moves">, slot: number): boolean =>
+  moves.findLast((one) => one.slot <= slot)?.here ?? true;
+
+/** Who plays a deal, in the order of play, and who is said to deal it. */
+export interface Seats {
+  readonly seats: readonly Person[];
+  readonly dealer: Person | null;
+}
 
 /** One event of a deal's life. `deal` is what it says from then on; null once voided. */
-export interface Version {
+export interface Version extends Seats {
   readonly event: string;
   readonly kind: "deal.recorded" | "deal.replaced" | "deal.voided" | "deal.restored";
   readonly deal: Json | null;
@@ -25,7 +46,7 @@ export interface Contest {
 export interface Confirmation {
   readonly event: string;
   readonly version: string;
-  readonly seat: Seat;
+  readonly person: Person;
   readonly at: string;
   readonly device: string;
 }
@@ -36,7 +57,7 @@ export interface Dispute extends Omit<Contest, "ruling"> {
 }
 
 /** What another phone noted for the same deal, or corrected in it, without knowing of this one. */
-export interface Rival {
+export interface Rival extends Seats {
   readonly event: string;
   /** By which its later events point at it; none of a correction, which only its deal has. */
   readonly ids: readonly string[];
@@ -70,18 +91,38 @@ export interface SheetDeal {
   readonly conflicts: readonly Rival[];
   /** What they chose to leave. */
   readonly settled: readonly Rival[];
+  /** Of the number of players of this deal. */
+  readonly rules: Rules;
+  /** Who plays, in the order of play: the deal, its turn and its score speak of seats, all else of people. */
+  readonly seats: readonly Person[];
+  /** Need not sit. */
+  readonly dealer: Person;
   readonly turn: Turn;
   readonly score: Score | null;
   readonly faults: readonly Fault[];
-  /** Running totals after this deal. */
-  readonly totals: readonly Points[];
+  /** What the deal writes, by person; null for who did not play it, and where it writes nothing. */
+  readonly columns: readonly (Points | null)[];
+  /** Running totals after this deal, by person; null for who has not sat yet. */
+  readonly totals: readonly (Points | null)[];
 }
 
 export interface Sheet {
   readonly id: string;
+  /** Of the number of players of the opening. */
   readonly rules: Rules;
+  readonly people: readonly SheetPerson[];
+  /** By each name that the log has for somebody: two phones may have added one person. */
+  readonly byRef: ReadonlyMap<PersonRef, Person>;
+  /** By person. */
   readonly names: readonly string[];
-  readonly dealer: Seat;
+  /** Who opened, by person. */
+  readonly dealer: Person;
+  /** Everybody, in the order in which they play and deal. */
+  readonly order: readonly Person[];
+  /** How many play, as far as there are people. */
+  readonly wanted: number;
+  /** Somebody came, went or changed places: a deal says who plays it. */
+  readonly moved: boolean;
   readonly target: number | null;
   readonly until: string | null;
   readonly title: string | null;
@@ -94,19 +135,23 @@ export interface Sheet {
   readonly deals: readonly SheetDeal[];
   /** The place of the next deal. */
   readonly nextSlot: number;
-  readonly announced: { readonly event: EventOf<"bet.announced">; readonly partial: Json } | null;
+  readonly announced: (Seats & { readonly event: EventOf<"bet.announced">; readonly partial: Json }) | null;
   readonly disputes: readonly Dispute[];
+  /** How the next deal is played. */
+  readonly seating: Seating;
   readonly next: Turn;
-  /** Official: every deal as it stands, rulings included. `provisional`: without the deals that wait for a ruling. */
-  readonly totals: readonly Points[];
-  readonly provisional: readonly Points[];
+  /** By person; null for who has never sat. Official: every deal as it stands, rulings included. `provisional`: without the deals that wait for a ruling. */
+  readonly totals: readonly (Points | null)[];
+  /** Before the first deal, the same way. */
+  readonly start: readonly (Points | null)[];
+  readonly provisional: readonly (Points | null)[];
   readonly over: boolean;
-  readonly winners: readonly Seat[];
+  readonly winners: readonly Person[];
   readonly closed: { readonly at: string; readonly reason: "points" | "hour" | "agreed" | null } | null;
-  /** Where the evening counts. */
+  /** Where the evening counts; its players by person. */
   readonly season: SeasonPlace | null;
   /** Who plays with which device, by its id, as the device says. */
-  readonly seated: ReadonlyMap<string, Seat>;
+  readonly seated: ReadonlyMap<string, Person>;
   /** The table wants each deal confirmed by the other camp. */
   readonly asksConfirmation: boolean;
   /** Events of a newer version of the app, kept and left out. */
@@ -131,5 +176,23 @@ export const rivalIn = ({ conflicts, settled }: Pick<SheetDeal, "conflicts" | "s
 export const dealOf = (sheet: Sheet, id: string | undefined): SheetDeal | undefined =>
   id === undefined ? undefined : sheet.deals.find((deal) => deal.ids.includes(id) || rivalIn(deal, id));
 
+/** Who an event says plays and deals; `usual` where it does not, or names somebody whom this phone does not hold. */
+export function saidIn({ byRef }: Pick<Sheet, "byRef">, { seats, dealer }: Said, usual: Seats): Seats {
+  const known = seats?.flatMap((ref) => byRef.get(ref) ?? []) ?? [];
+  const dealt = dealer === undefined ? undefined : byRef.get(dealer);
+  return { seats: seats && known.length === seats.length ? known : usual.seats, dealer: dealt ?? usual.dealer };
+}
+
+/** The rules and the names of those who play a deal, by seat. */
+export const tableOf = (
+  { rules, names }: Pick<Sheet, "rules" | "names">,
+  seats: readonly Person[],
+): Pick<Sheet, "rules" | "names"> => ({
+  rules: rulesAt(rules, seats.length) ?? rules,
+  names: seats.map((person) => names[person] as string),
+});
+
 /** How the deal of a slot is, or would be, played. */
-export const turnAt = (sheet: Sheet, slot: number): Turn => sheet.deals.find((deal) => deal.slot >= slot)?.turn ?? sheet.next;
+export const seatingAt = (sheet: Sheet, slot: number): Pick<Seating, "rules" | "seats" | "dealer" | "turn"> =>
+  sheet.deals.find((deal) => deal.slot >= slot) ?? sheet.seating;
+export const turnAt = (sheet: Sheet, slot: number): Turn => seatingAt(sheet, slot).turn;

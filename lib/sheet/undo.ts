@@ -1,11 +1,15 @@
 /** What takes back an act, whatever it was: another act, as everything in a log. */
 import {
   announce,
+  arrange,
   askConfirmation,
   type Change,
+  chooseDealer,
   close,
+  comeBack,
   dispute,
   dropDispute,
+  leave,
   rename,
   reopen,
   restore,
@@ -13,7 +17,7 @@ import {
   voidDeal,
   withdraw,
 } from "./change";
-import type { Sheet } from "./sheet";
+import { type Sheet, seatingAt } from "./sheet";
 
 /** What was done and can be taken back; the deal's number, where there is one. */
 export interface Act {
@@ -39,7 +43,7 @@ function inverseOf(change: Change, before: Sheet, after: Sheet): Change | null {
       return noted ? voidDeal(noted) : null;
     }
     case "deal.replaced":
-      return deal ? undo(deal) : null;
+      return deal ? undo(after, deal) : null;
     case "deal.voided":
       return deal ? restore(deal) : null;
     case "deal.restored":
@@ -62,6 +66,28 @@ function inverseOf(change: Change, before: Sheet, after: Sheet): Change | null {
     }
     case "player.renamed":
       return rename(change.body.seat, before.names[change.body.seat] as string);
+    case "person.added": {
+      const added = after.people.find(({ ref }) => !before.byRef.has(ref));
+      return added ? leave(before, added.ref) : null;
+    }
+    case "person.renamed": {
+      const { person } = change.body;
+      return rename(person, before.names[before.byRef.get(person) ?? -1] ?? "");
+    }
+    case "person.left":
+      return comeBack(before, change.body.person);
+    case "person.returned":
+      return leave(before, change.body.person);
+    case "seats.arranged":
+      return arrange(
+        before,
+        before.order.map((person) => before.people[person]?.ref ?? person),
+        before.wanted,
+      );
+    case "dealer.chosen": {
+      const { dealer } = seatingAt(before, change.body.slot);
+      return chooseDealer(change.body.slot, before.people[dealer]?.ref ?? dealer);
+    }
     case "confirmation.asked":
       return askConfirmation(!change.body.asked);
     default:

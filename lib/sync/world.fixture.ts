@@ -178,7 +178,7 @@ export class World {
     const { id: device } = await tab.phone.device();
     const kind = this.pick(["table.moved", "deal.recorded"]) as string;
     const at = new Date(tab.phone.env.now()).toISOString();
-    const event = { id: tab.phone.makeId(), sheet: SHEET, kind, v: 2, body: { slot: this.below(4) }, at, device };
+    const event = { id: tab.phone.makeId(), sheet: SHEET, kind, v: 9, body: { slot: this.below(4) }, at, device };
     const lines = await tab.sheet.take([{ number: 1, event, aside: false }]);
     if (!tab.life.alive || lines[0]?.fate !== "taken") return;
     this.count("newer");
@@ -196,7 +196,7 @@ export class World {
     if (dice < 0.6) return replace(deal, this.deal(), "revu");
     if (dice < 0.66) return voidDeal(deal);
     if (dice < 0.72) return restore(deal);
-    if (dice < 0.78) return undo(deal);
+    if (dice < 0.78) return undo(sheet, deal);
     if (dice < 0.81) return contest(deal, "renonce");
     if (dice < 0.83) return dispute(this.below(sheet.nextSlot + 1), "pli contesté");
     if (dice < 0.84 && sheet.disputes[0]) return dropDispute(sheet.disputes[0]);

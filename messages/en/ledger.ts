@@ -21,7 +21,11 @@ export const ledgerEn: LedgerMessages = {
   marks: { corrected: "corrected", contested: "contested", voided: "voided", divided: "to settle", rival: "other version" },
   confirmation: { confirmed: "confirmed", waiting: "to confirm" },
   head: (name, n, provisional) =>
-    [name, `total ${total(n)}`, ...(provisional === undefined ? [] : [`uncontested ${total(provisional)}`])].join(", "),
+    [
+      name,
+      n === null ? "has not played yet" : `total ${total(n)}`,
+      ...(provisional === undefined ? [] : [`uncontested ${total(provisional)}`]),
+    ].join(", "),
   without: (deals) =>
     deals.length === 1 ? `without deal ${deals[0]}` : `without deals ${deals.slice(0, -1).join(", ")} and ${deals.at(-1)}`,
   figure: (p) =>

@@ -33,8 +33,12 @@ export const ledgerFr = {
     rival: "autre version",
   } as Record<Mark, string>,
   confirmation: { confirmed: "confirmée", waiting: "à confirmer" } as Record<Confirmed, string>,
-  head: (name: string, n: Points, provisional?: Points) =>
-    [name, `total ${total(n)}`, ...(provisional === undefined ? [] : [`sans contestation ${total(provisional)}`])].join(", "),
+  head: (name: string, n: Points | null, provisional?: Points) =>
+    [
+      name,
+      n === null ? "n’a pas encore joué" : `total ${total(n)}`,
+      ...(provisional === undefined ? [] : [`sans contestation ${total(provisional)}`]),
+    ].join(", "),
   without: (deals: readonly number[]) =>
     deals.length === 1 ? `sans la donne ${deals[0]}` : `sans les donnes ${deals.slice(0, -1).join(", ")} et ${deals.at(-1)}`,
   figure: (p: { name: string; deal: number; game: GameName; role?: Role; change: Points; total: Points }) =>

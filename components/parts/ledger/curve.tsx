@@ -1,13 +1,14 @@
 import { useWords } from "#components/parts/words/words";
 import type { Points, Seat } from "#lib/rules/rules";
 import { fitNames } from "#lib/shown/names/fit-names";
+import { pathOf, sat } from "#lib/shown/plot/sat";
 import { spread } from "#lib/shown/plot/spread";
 import { widthOf } from "#lib/shown/plot/width";
 
 interface Props {
   names: readonly string[];
-  /** Running totals after each deal, one row a deal; the start is understood. */
-  totals: readonly (readonly Points[])[];
+  /** Running totals after each deal, one row a deal; the start is understood. A line begins with its first. */
+  totals: readonly (readonly (Points | null)[])[];
   /** All at the start: 0, or the stakes. */
   start?: Points;
   /** Whose line is inked: the leader's, or the one tapped. */
@@ -27,19 +28,21 @@ const NAMES = { width: 88, sizes: [13] };
 export function Curve({ names, totals, start = 0, inked, height = 66, className = "" }: Props) {
   const { m } = useWords();
   if (totals.length === 0) return null;
-  const rows = [names.map(() => start), ...totals];
-  const top = Math.max(start, ...rows.flat());
-  const bottom = Math.min(start, ...rows.flat());
+  const rows = [totals[0]?.map((total) => (total === null ? null : start)) ?? [], ...totals];
+  const reached = rows.flat().filter((total) => total !== null);
+  const top = Math.max(start, ...reached);
+  const bottom = Math.min(start, ...reached);
   const yOf = (points: Points) => AIR + ((top - points) / (top - bottom || 1)) * (height - 2 * AIR);
-  const ends = (rows.at(-1) as readonly Points[]).map(yOf);
-  const pitch = names.length > 4 ? 13.2 : 14.5;
+  const there = sat(rows.at(-1) ?? []);
+  const ends = there.map((seat) => yOf(rows.at(-1)?.[seat] as Points));
+  const pitch = there.length > 4 ? 13.2 : 14.5;
   const places = spread(
     ends.map((y) => y - HALF_NAME),
     pitch,
     height - 2 * HALF_NAME,
   ).map((y) => y + HALF_NAME);
   const said = fitNames(names, NAMES, widthOf).lines;
-  const order = names.map((_, seat) => seat).sort((a, b) => Number(a === inked) - Number(b === inked));
+  const order = [...there.keys()].sort((a, b) => Number(there[a] === inked) - Number(there[b] === inked));
   return (
     <figure className={className} aria-label={m.ledger.curve}>
       <div aria-hidden className="flex" style={{ height }}>
@@ -52,13 +55,13 @@ export function Curve({ names, totals, start = 0, inked, height = 66, className 
         >
           <Lines>
             <path d={`M0 ${yOf(start)}H${rows.length - 1}`} className="stroke-rule2" strokeDasharray="0 4" strokeWidth={1.25} />
-            {order.map((seat) => (
-              <g key={seat} className={seat === inked ? "stroke-ink" : "stroke-ink2"}>
+            {order.map((i) => (
+              <g key={i} className={there[i] === inked ? "stroke-ink" : "stroke-ink2"}>
                 <path
-                  d={rows.map((row, deal) => `${deal ? "L" : "M"}${deal} ${yOf(row[seat] as Points).toFixed(1)}`).join("")}
-                  strokeWidth={seat === inked ? 2.25 : 1.25}
+                  d={pathOf(rows, there[i] as Seat, (total, deal) => `${deal} ${yOf(total).toFixed(1)}`)}
+                  strokeWidth={there[i] === inked ? 2.25 : 1.25}
                 />
-                <path d={`M${rows.length - 1} ${ends[seat]}h.001`} strokeWidth={seat === inked ? 5 : 4} />
+                <path d={`M${rows.length - 1} ${ends[i]}h.001`} strokeWidth={there[i] === inked ? 5 : 4} />
               </g>
             ))}
           </Lines>
@@ -70,16 +73,16 @@ export function Curve({ names, totals, start = 0, inked, height = 66, className 
           viewBox={`0 0 ${LEADER} ${height}`}
           fill="none"
         >
-          {names.map((name, seat) => (
-            <path key={name} d={`M4.5 ${ends[seat]}L${LEADER - 3} ${places[seat]}`} />
+          {there.map((seat, i) => (
+            <path key={names[seat]} d={`M4.5 ${ends[i]}L${LEADER - 3} ${places[i]}`} />
           ))}
         </svg>
         <div className="grid shrink-0 text-corner">
-          {names.map((name, seat) => (
+          {there.map((seat, i) => (
             <bdi
-              key={name}
+              key={names[seat]}
               className={`[grid-area:1/1] h-0 leading-0 whitespace-nowrap ${seat === inked ? "" : "text-ink2"}`}
-              style={{ translate: `0 ${(places[seat] as number).toFixed(1)}px` }}
+              style={{ translate: `0 ${(places[i] as number).toFixed(1)}px` }}
             >
               {said[seat]}
             </bdi>

@@ -8,7 +8,8 @@ import { Tap } from "./tap";
 
 export interface LedgerPlayer {
   readonly name: string;
-  readonly total: Points;
+  /** Null: has never sat. */
+  readonly total: Points | null;
   /** Without the deals that wait for a decision, where that differs. */
   readonly provisional?: Points | undefined;
   /** Under the total, where it counts the cards of a pile. */

@@ -53,7 +53,7 @@ export function LedgerLine({ game, players, deal }: { game: GameName; players: r
 function LedgerTable({ players, children }: { players: readonly LedgerPlayer[]; children: ReactNode }) {
   const { m } = useWords();
   const names = players.map((player) => player.name);
-  const thousands = players.some((player) => Math.abs(player.total) >= 1000) || undefined;
+  const thousands = players.some((player) => Math.abs(player.total ?? 0) >= 1000) || undefined;
   return (
     <div className="ledger-frame">
       <table className="ledger" data-players={names.length} data-thousands={thousands}>

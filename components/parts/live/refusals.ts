@@ -1,9 +1,11 @@
 /** What the server refused, as the sheet shows it: what it was, with its figures where it is a deal, and why. */
 import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
 import type { Json } from "#lib/rules/read";
+import { everybody } from "#lib/rules/seating";
 import { sayFault } from "#lib/rules/words/words";
-import type { SheetEvent } from "#lib/sheet/event";
-import { dealOf, type Sheet, turnAt } from "#lib/sheet/sheet";
+import type { Said, SheetEvent } from "#lib/sheet/event";
+import { isNewer } from "#lib/sheet/read-event";
+import { dealOf, type Sheet, saidIn, seatingAt } from "#lib/sheet/sheet";
 import type { Entry } from "#lib/sync/entry";
 import type { Words } from "#messages/words";
 import { rivalRow } from "./rows";
@@ -49,9 +51,11 @@ function whatOf(sheet: Sheet, event: SheetEvent, { m }: Words): string {
 
 /** Only of a version that is read here. */
 function rowIn(sheet: Sheet, event: SheetEvent, words: Words): LedgerDeal | null {
-  const { deal } = (event.body ?? {}) as { readonly deal?: Json };
+  const { deal, ...said } = (event.body ?? {}) as Said & { readonly deal?: Json };
   const slot = slotOf(sheet, event);
-  if (event.v !== 1 || typeof deal !== "object" || slot === null) return null;
-  const place = { slot, number: slot + 1, turn: turnAt(sheet, slot) };
-  return { ...rivalRow(sheet, place, { event: event.id, deal }, words), mark: undefined };
+  if (isNewer(event) || typeof deal !== "object" || slot === null) return null;
+  const { turn, seats } = seatingAt(sheet, slot);
+  const usual = { seats: event.kind === "deal.recorded" ? everybody(sheet.rules.players) : seats, dealer: null };
+  const rival = { event: event.id, deal, ...saidIn(sheet, said, usual) };
+  return { ...rivalRow(sheet, { slot, number: slot + 1, turn, seats }, rival, words), mark: undefined };
 }

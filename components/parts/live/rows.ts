@@ -4,10 +4,12 @@ import type { LedgerTurn } from "#components/parts/ledger/ledger-next";
 import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
 import { gameOf } from "#lib/rules/games";
 import { isEmptyDeal, isReport } from "#lib/rules/rules";
+import { addScores, seatPeople } from "#lib/rules/session";
 import { awaitsConfirmation } from "#lib/sheet/confirm";
 import { columnsOf } from "#lib/sheet/history";
-import { isContested, type Rival, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
-import type { Confirmed, Mark } from "#messages/fr/ledger";
+import { isContested, type Rival, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
+import type { Confirmed, Mark, Role } from "#messages/fr/ledger";
+
 import type { Words } from "#messages/words";
 
 /** Under a deal that two phones noted otherwise stands what the other one noted. */
@@ -27,35 +29,55 @@ export const rowOf = (sheet: Sheet, deal: SheetDeal, words: Words, fresh = false
 /** What another phone noted there, with the totals that it would make. */
 export function rivalRow(
   sheet: Sheet,
-  deal: Pick<SheetDeal, "slot" | "number" | "turn">,
-  rival: Pick<Rival, "event" | "deal">,
+  deal: Pick<SheetDeal, "slot" | "number" | "turn" | "seats">,
+  rival: Pick<Rival, "event" | "deal" | "seats">,
   words: Words,
 ): LedgerDeal {
-  const scores = columnsOf(sheet, deal, rival.deal);
-  const before = sheet.deals.findLast(({ slot }) => slot < deal.slot)?.totals ?? gameOf(sheet.rules).startTotals(sheet.rules);
-  const totals = scores ? gameOf(sheet.rules).addTotals(sheet.rules, before, scores) : before;
+  const { seats } = rival;
+  const columns = columnsOf(sheet, deal, rival);
+  const scores = columns && seats.map((person) => columns[person] ?? 0);
+  const before = sheet.deals.findLast(({ slot }) => slot < deal.slot)?.totals ?? sheet.start;
+  const { rules } = tableOf(sheet, seats);
+  const totals = scores ? addScores(rules, seatPeople(rules, before, seats), seats, scores) : before;
   const rest = { versions: [], voided: false, corrected: false, contest: null, faults: [], totals };
   const score = scores && { scores, lines: [] };
-  return { ...tellDeal(sheet, { ...deal, ...rest, id: rival.event, deal: rival.deal, score }, words), mark: "rival" };
+  const told = { ...deal, ...rest, id: rival.event, deal: rival.deal, seats, columns: columns ?? [], score };
+  return { ...tellDeal(sheet, told, words), mark: "rival" };
 }
 
 /** What a row needs of a deal: on its sheet, or as a season shows it. */
 export type Told = Pick<
   SheetDeal,
-  "id" | "slot" | "number" | "deal" | "versions" | "voided" | "corrected" | "contest" | "score" | "faults" | "totals"
+  | "id"
+  | "slot"
+  | "number"
+  | "deal"
+  | "seats"
+  | "versions"
+  | "voided"
+  | "corrected"
+  | "contest"
+  | "score"
+  | "faults"
+  | "columns"
+  | "totals"
 >;
 
 export function tellDeal(sheet: Pick<Sheet, "rules" | "names">, deal: Told, words: Words): LedgerDeal {
   const { id, number } = deal;
-  const said = describe(sheet, deal, words);
+  const table = tableOf(sheet, deal.seats);
+  const said = describe(table, deal, words);
+  const roles: Readonly<Record<number, Role>> = said.roles;
   const entries = deal.score
-    ? sheet.names.map((_, seat) => ({
-        change: deal.score?.scores[seat] ?? null,
-        total: deal.totals[seat] as number,
-        role: said.roles[seat],
+    ? sheet.names.map((_, person) => ({
+        change: deal.columns[person] ?? null,
+        total: deal.totals[person] ?? 0,
+        role: roles[deal.seats.indexOf(person)],
       }))
     : [];
-  const detail = entries.length > 0 ? said.detail : "";
+  const { players } = table.rules;
+  const at = players === sheet.rules.players ? "" : words.m.screens.sheet.at(players);
+  const detail = entries.length > 0 ? [at, said.detail].filter(Boolean).join(" · ") : "";
   return { id, number, summary: said.summary, detail, mark: markOf(deal), entries };
 }
 
@@ -84,13 +106,13 @@ function confirmationOf(sheet: Sheet, deal: SheetDeal): Confirmed | undefined {
 
 /** The line about to be written: who deals, speaks and leads, and the bet that waits. */
 export function nextTurn(sheet: Sheet, words: Words): LedgerTurn {
-  const { next, names, rules } = sheet;
+  const { seating, next, names, rules } = sheet;
   const { dealer, speaks, leads } = words.m.ledger;
   const t = words.m.screens.sheet;
-  const duties = names.map((_, seat) => [
-    ...(seat === next.dealer ? [dealer] : []),
-    ...(seat === next.firstBidder ? [speaks] : []),
-    ...(seat === next.firstLeader ? [leads] : []),
+  const duties = names.map((_, person) => [
+    ...(person === seating.dealer ? [dealer] : []),
+    ...(person === seating.seats[next.firstBidder] ? [speaks] : []),
+    ...(person === seating.seats[next.firstLeader] ? [leads] : []),
   ]);
   const detail = sheet.announced
     ? t.announced

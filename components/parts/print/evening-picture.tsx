@@ -4,9 +4,10 @@ import { PrintedCurve } from "#components/parts/print/printed-curve";
 import { fullDay } from "#components/parts/print/printed-sheet";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import { gameOf } from "#lib/rules/games";
 import { leadersOf, type Points } from "#lib/rules/rules";
+import type { Person } from "#lib/rules/seating";
 import type { Sheet } from "#lib/sheet/sheet";
+import { sat } from "#lib/shown/plot/sat";
 import { sizeIn, widthOf } from "#lib/shown/plot/width";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { dayOf } from "#lib/shown/sheet/title";
@@ -36,14 +37,15 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
   const marks = useMarks(sheet);
   const day = fullDay(dayOf(sheet), lang);
   const title = sheet.title ?? day.charAt(0).toUpperCase() + day.slice(1);
-  const order = names.map((_, seat) => seat).sort((a, b) => (totals[b] as number) - (totals[a] as number) || a - b);
-  const place = (seat: number) => 1 + totals.filter((total) => total > (totals[seat] as number)).length;
+  const there = sat(totals);
+  const totalOf = (person: Person) => totals[person] as Points;
+  const order = [...there].sort((a, b) => totalOf(b) - totalOf(a) || a - b);
+  const place = (person: Person) => 1 + there.filter((other) => totalOf(other) > totalOf(person)).length;
   const played = deals.filter(({ voided, score }) => !voided && score).length;
-  const pitch = Math.min(108, 460 / names.length);
+  const pitch = Math.min(108, 460 / there.length);
   const top = topOf(sheet);
-  const foot = top + pitch * names.length;
-  const start = gameOf(rules).startTotals(rules);
-  const written = totals.map((total) => numeral(total, "total"));
+  const foot = top + pitch * there.length;
+  const written = there.map((person) => numeral(totalOf(person), "total"));
   const nameSize = sizeIn(WIDTH - 70 - 56 * Math.max(...written.map(widthOf)) - 30, names, 46);
   const said = order.map((seat) => t.picture.line(names[seat] as string, numeral(totals[seat] as Points, "total"))).join(", ");
   return (
@@ -99,7 +101,7 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
       <PrintedCurve
         names={names}
         marks={marks}
-        rows={[start, ...deals.map((deal) => deal.totals)]}
+        rows={[sheet.start, ...deals.map((deal) => deal.totals)]}
         labels={["", ...deals.map((deal) => String(deal.number))]}
         inked={leadersOf(totals)[0] ?? 0}
         box={{ left: EDGE + 60, top: SIZE.height - CURVE - 40, width: WIDTH - 60, height: CURVE - 90 }}

@@ -1,6 +1,6 @@
-import type { Points } from "#lib/rules/rules";
 import type { Mark } from "#lib/season/club-event";
 import { type Box, plotOf, toldOf } from "#lib/shown/plot/plot";
+import { type Row, sat } from "#lib/shown/plot/sat";
 import { sizeIn, widthOf } from "#lib/shown/plot/width";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { MarkShape } from "./mark-shape";
@@ -18,8 +18,8 @@ export interface Inks {
 interface Props {
   names: readonly string[];
   marks: readonly Mark[];
-  /** Running totals, the start first. */
-  rows: readonly (readonly Points[])[];
+  /** Running totals, the start first; null: has not sat yet. */
+  rows: readonly Row[];
   /** What each row is called, the start first. */
   labels: readonly string[];
   /** Whose line is the strong one. */
@@ -41,12 +41,14 @@ const MOST_FOR_NAMES = 0.45;
 const BEFORE_NAME = 2.2;
 
 /** A curve as a part of a drawing: names and marks at the ends, round values at the left, never a legend. */
-export function PrintedCurve({ names, marks, rows, labels, inked, box, size, inks, told = 12 }: Props) {
+export function PrintedCurve({ names: all, marks: given, rows, labels, inked, box, size, inks, told = 12 }: Props) {
+  const there = sat(rows.at(-1) ?? []);
+  const [names, marks] = [there.map((player) => all[player] as string), there.map((player) => given[player] as Mark)];
   const nameSize = sizeIn(box.width * MOST_FOR_NAMES, names, size);
   const width = box.width - size * BEFORE_NAME - nameSize * Math.max(...names.map(widthOf));
   const right = box.left + width;
   const { lines, ticks, xOf } = plotOf(rows, { ...box, width }, size * 1.2);
-  const order = names.map((_, player) => player).sort((a, b) => Number(a === inked) - Number(b === inked));
+  const order = names.map((_, player) => player).sort((a, b) => Number(there[a] === inked) - Number(there[b] === inked));
   return (
     <g fontFamily={inks.font} fontSize={size} fill={inks.ink}>
       {ticks.map(({ value, y }) => (
@@ -72,7 +74,7 @@ export function PrintedCurve({ names, marks, rows, labels, inked, box, size, ink
       ))}
       {order.map((player) => {
         const { path, end, nameY } = lines[player] as (typeof lines)[number];
-        const strong = player === inked;
+        const strong = there[player] === inked;
         const color = strong ? inks.ink : inks.faint;
         return (
           <g key={player}>

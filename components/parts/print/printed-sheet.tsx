@@ -64,7 +64,7 @@ export function PrintedSheet({ sheet }: { sheet: Sheet }) {
             </th>
             {names.map((name, seat) => (
               <td key={name} colSpan={2} className="figure text-[1.35em]">
-                <Value value={totals[seat] as Points} kind="total" />
+                <Value value={totals[seat] ?? null} kind="total" />
               </td>
             ))}
           </tr>
@@ -134,7 +134,7 @@ function DealRow({ sheet, deal }: { sheet: Sheet; deal: SheetDeal }) {
       </th>
       {sheet.names.map((name, seat) => {
         const entry = row.entries[seat];
-        const dealer = deal.turn.dealer === seat && <Dealer />;
+        const dealer = deal.dealer === seat && <Dealer />;
         return entry && entry.change !== null ? (
           <Entry key={name} change={entry.change} total={entry.total} pen={PEN[entry.role ?? "none"]} struck={struck}>
             {dealer}
@@ -193,16 +193,15 @@ function Entry({ change, total, pen, struck, children }: EntryProps) {
   );
 }
 
-export const Value = ({ value, kind }: { value: Points; kind: "change" | "total" }) => (
-  <span className={value < 0 ? "neg" : ""}>{numeral(value, kind)}</span>
+export const Value = ({ value, kind }: { value: Points | null; kind: "change" | "total" }) => (
+  <span className={value !== null && value < 0 ? "neg" : ""}>{value === null ? "–" : numeral(value, kind)}</span>
 );
 
 function EveningCurve({ sheet }: { sheet: Sheet }) {
   const { m } = useWords();
   const t = useWordsOf("print");
-  const { names, deals, rules, totals } = sheet;
+  const { names, deals, totals, start } = sheet;
   const marks = useMarks(sheet);
-  const start = names.map((_, seat) => gameOf(rules).startTotals(rules)[seat] as Points);
   return (
     <figure className="whole pt-[1.2em]" aria-label={m.ledger.curve}>
       <svg aria-hidden viewBox={`0 0 ${WIDTH} 230`} className="w-full">

@@ -124,7 +124,7 @@ function WallTables({ view, tables, columns }: { view: NightView; tables: readon
             {table.names.map((name, i) => (
               <li key={name} className="flex items-baseline justify-between gap-[1vw] text-[1.85vw]/[1.3]">
                 <span className="min-w-0 truncate">{name}</span>
-                <Figure value={table.totals[i] ?? 0} kind="total" />
+                <Figure value={table.totals[i] ?? null} kind="total" />
               </li>
             ))}
           </ul>

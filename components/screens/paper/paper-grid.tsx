@@ -115,7 +115,12 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
           />
         ))}
         <tbody>
-          <Totals sheet={sheet} totals={judged.at(-1)?.totals ?? sheet.totals} columns={columns} computed={computed} />
+          <Totals
+            sheet={sheet}
+            totals={judged.at(-1)?.totals ?? sheet.totals.map((total) => total ?? 0)}
+            columns={columns}
+            computed={computed}
+          />
         </tbody>
       </table>
     </div>

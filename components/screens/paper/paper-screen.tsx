@@ -10,11 +10,12 @@ import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
 import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
 import { useGame } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
-import { record } from "#lib/sheet/change";
+import { record, seated } from "#lib/sheet/change";
+import type { Said } from "#lib/sheet/event";
 import { notedAlready } from "#lib/sheet/paper/check-table";
-import { type JudgedRow, readTable } from "#lib/sheet/paper/read-table";
+import { type JudgedRow, readTable, startOf } from "#lib/sheet/paper/read-table";
 import { isSum, type TakenTable } from "#lib/sheet/paper/take-csv";
-import type { Sheet } from "#lib/sheet/sheet";
+import { type Sheet, tableOf } from "#lib/sheet/sheet";
 import {
   append,
   EMPTY_DRAFT,
@@ -69,7 +70,8 @@ interface Offered {
   readonly noted: number | null;
 }
 
-function Typing({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: string }) {
+function Typing({ at, sheet: whole, back }: { at: SheetAtHand; sheet: Sheet; back: string }) {
+  const sheet = asSeated(whole);
   const { lang, m } = useWords();
   useGame(lang, sheet.rules.game);
   const t = useWordsOf("paper");
@@ -84,7 +86,11 @@ function Typing({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: stri
   const draft = kept as PaperDraft;
   const rows = withBlank(draft.rows);
   const { rules, names } = sheet;
-  const start = { turn: sheet.next, totals: sheet.totals, over: sheet.over };
+  const start = {
+    turn: sheet.next,
+    totals: sheet.totals.map((total) => total ?? startOf(rules, 0).totals[0] ?? 0),
+    over: sheet.over,
+  };
   const judge = (given: PaperDraft["rows"], told: Told) =>
     readTable(rules, names, given, start, told === "running" ? "running" : "changes");
   const judged = judge(rows, draft.told);
@@ -131,7 +137,7 @@ function Typing({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: stri
 
   async function save() {
     const deals = ready.map(({ deal }) => deal as NonNullable<JudgedRow["deal"]>);
-    const result = await at.open.save(...deals.map((deal, i) => record(sheet.nextSlot + i, deal)));
+    const result = await at.open.save(...deals.map((deal, i) => record(whole.nextSlot + i, deal, seatsOnly(whole))));
     if (result.ok) {
       await forget();
       location.assign(back);
@@ -225,6 +231,19 @@ function Typing({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: stri
     </>
   );
 }
+
+/** Paper is typed for those who play the next deal: their names, their rules, their totals. */
+const asSeated = (sheet: Sheet): Sheet => {
+  const { seats } = sheet.seating;
+  const totals = seats.map((person) => sheet.totals[person] ?? null);
+  return sheet.moved ? { ...sheet, ...tableOf(sheet, seats), totals } : sheet;
+};
+
+/** Who deals is left to the round. */
+const seatsOnly = (sheet: Sheet): Said | undefined => {
+  const { seats = undefined } = seated(sheet, sheet.nextSlot, sheet.seating.seats, sheet.seating.dealer) ?? {};
+  return seats && { seats };
+};
 
 const toldBy = ({ way }: TakenTable, told: Told): Told => (way === "fields" ? "fields" : told === "fields" ? "changes" : told);
 

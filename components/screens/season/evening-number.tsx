@@ -8,9 +8,10 @@ import { type Told, tellDeal } from "#components/parts/live/rows";
 import { RuleText } from "#components/parts/rule/rule-text";
 import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
-import type { Seat } from "#lib/rules/rules";
+import type { Person } from "#lib/rules/seating";
 import { sayOwnLine } from "#lib/rules/words/words";
 import type { EveningView } from "#lib/season/views";
+import { tableOf } from "#lib/sheet/sheet";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { concerns } from "#lib/shown/sheet/concerns";
 
@@ -18,15 +19,17 @@ interface Props {
   view: EveningView;
   deal: Told;
   players: readonly LedgerPlayer[];
-  seat: Seat;
+  person: Person;
   onClose: () => void;
 }
 
 /** A figure of a season's evening, down to its lines, each with its rule. */
-export function EveningNumber({ view, deal, players, seat, onClose }: Props) {
+export function EveningNumber({ view, deal, players, person, onClose }: Props) {
   const words = useWords();
   const t = words.m.screens.number;
-  const { rules, names } = view;
+  const { rules } = view;
+  const { names } = tableOf(view, deal.seats);
+  const seat = deal.seats.indexOf(person);
   const name = names[seat];
   if (!deal.score || name === undefined) return null;
   const title = t.title(name, deal.number);
@@ -38,7 +41,7 @@ export function EveningNumber({ view, deal, players, seat, onClose }: Props) {
   const total = deal.score.scores[seat] as number;
   return (
     <RaisedPage label={title} onClose={onClose}>
-      <LedgerLine game={rules.game} players={players} deal={tellDeal({ rules, names }, deal, words)} />
+      <LedgerLine game={rules.game} players={players} deal={tellDeal(view, deal, words)} />
       <header className="edge flex max-w-[720px] items-start justify-between gap-4 pt-4 pb-3">
         <h2 className="text-title">{title}</h2>
         <Figure value={total} className="text-verdict" />

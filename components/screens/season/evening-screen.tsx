@@ -110,7 +110,7 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
   const tapped = page === "chiffre" ? deals.find((deal) => deal.number === Number(number)) : undefined;
   const day = longDay(tally.day, lang);
   useTitle(tally.title ?? `${view.club.name}, ${day}`);
-  const players = names.map((name, i) => ({ name, total: totals[i] as number }));
+  const players = names.map((name, i) => ({ name, total: totals[i] ?? null }));
   const isHere = useIsHere(tally.sheet);
   const played = deals.filter(({ voided }) => !voided);
   const leader = leadersOf(totals)[0] as Seat;
@@ -176,7 +176,9 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
       <Suspense>
         <KeepEvening view={view} />
       </Suspense>
-      {tapped?.score && <EveningNumber view={view} deal={tapped} players={players} seat={Number(seat)} onClose={() => go("")} />}
+      {tapped?.score && (
+        <EveningNumber view={view} deal={tapped} players={players} person={Number(seat)} onClose={() => go("")} />
+      )}
     </main>
   );
 }

@@ -7,11 +7,12 @@ import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
 import { refusalsOf } from "#components/parts/live/refusals";
 import { rivalRow, rowsOf } from "#components/parts/live/rows";
 import type { Json } from "#lib/rules/read";
+import { everybody } from "#lib/rules/seating";
 import { rulesWordsFr } from "#lib/rules/words/fr/all";
-import type { SheetEvent } from "#lib/sheet/event";
+import type { Said, SheetEvent } from "#lib/sheet/event";
 import { isNewer } from "#lib/sheet/read-event";
 import { isSameDeal } from "#lib/sheet/same-deal";
-import { dealOf, type Sheet } from "#lib/sheet/sheet";
+import { dealOf, type Sheet, saidIn } from "#lib/sheet/sheet";
 import type { SheetState } from "#lib/sync/local-sheet";
 import { fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";
@@ -65,7 +66,13 @@ function isRow(sheet: Sheet, rows: readonly LedgerDeal[], event: SheetEvent, dea
   const { slot } = event.body as { slot?: number };
   const place = slot === undefined ? dealOf(sheet, event.refs?.[0]) : sheet.deals.find((one) => one.slot === slot);
   if (!place) return false;
-  const { summary, detail, entries } = rivalRow(sheet, place, { event: event.id, deal }, words);
+  const usual = event.kind === "deal.recorded" ? { seats: everybody(sheet.rules.players), dealer: null } : place;
+  const { summary, detail, entries } = rivalRow(
+    sheet,
+    place,
+    { event: event.id, deal, ...saidIn(sheet, event.body as Said, usual) },
+    words,
+  );
   const figures = entries.map(({ change }) => change);
   return rows.some((row) => {
     if (row.number !== place.number || row.summary !== summary) return false;
@@ -76,6 +83,11 @@ function isRow(sheet: Sheet, rows: readonly LedgerDeal[], event: SheetEvent, dea
   });
 }
 
+const told = (sheet: Sheet, { body }: SheetEvent, deal: Json) => ({
+  deal,
+  ...saidIn(sheet, body as Said, { seats: everybody(sheet.rules.players), dealer: null }),
+});
+
 /** Somebody who had read this version, or the same noted by another phone, corrected it or took it back. */
 function answers(sheet: Sheet, log: readonly SheetEvent[], other: SheetEvent, event: SheetEvent, deal: Json): boolean {
   const read = other.kind === "deal.replaced" ? other.refs?.[1] : other.kind === "deal.voided" ? other.refs?.[0] : undefined;
@@ -84,7 +96,11 @@ function answers(sheet: Sheet, log: readonly SheetEvent[], other: SheetEvent, ev
   const said = (version.body as { deal?: Json }).deal;
   const chain =
     other.kind === "deal.voided" && dealOf(sheet, event.refs?.[0])?.settled.some(({ ids }) => ids.includes(version.id));
-  return version.id === event.id || chain === true || (said !== undefined && isSameDeal(sheet.rules, said, deal));
+  return (
+    version.id === event.id ||
+    chain === true ||
+    (said !== undefined && isSameDeal(sheet.rules, told(sheet, version, said), told(sheet, event, deal)))
+  );
 }
 
 /** Told on the sheet until its deal is noted, it is taken back, or another one is made. */

@@ -37,7 +37,7 @@ export function Over({ at, sheet, view, go, canNote }: Props) {
         <NumberPage
           sheet={sheet}
           slot={view.slot}
-          seat={view.seat}
+          person={view.seat}
           compared={view.compared ?? false}
           onCompare={(compared) => go({ page: "number", slot: view.slot, seat: view.seat, ...(compared && { compared }) })}
           onClose={back}

@@ -197,9 +197,9 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
   const ended = hasEnded(sheet);
   const waits = awaited(sheet).length > 0;
   const players = names.map((name, seat) => {
-    const total = totals[seat] as number;
-    const provisional = waits ? sheet.provisional[seat] : undefined;
-    return { name, total, provisional, pile: desk.Pile && <desk.Pile rules={rules} cards={total} /> };
+    const total = totals[seat] ?? null;
+    const provisional = (waits ? sheet.provisional[seat] : undefined) ?? undefined;
+    return { name, total, provisional, pile: desk.Pile && <desk.Pile rules={rules} cards={total ?? 0} /> };
   });
   const record = (taker?: Seat) => go({ page: "deal", slot: sheet.nextSlot, taker });
   return (

@@ -25,7 +25,7 @@ export function WallTable({ sheet, places, moved, note, canNote, ended, back, st
     .filter((deal) => deal.mark !== "voided")
     .slice(-LAST_DEALS)
     .reverse();
-  const digits = Math.max(3, ...totals.map((total) => numeral(total, "total").length));
+  const digits = Math.max(3, ...totals.map((total) => (total === null ? 1 : numeral(total, "total").length)));
   const [head, fitted] = useFit<HTMLTableCellElement>(names, { sizes: [28, 23, 17], lines: 2, spare: 12 });
   const style = { "--players": names.length, "--digits": digits } as CSSProperties;
   return (

@@ -5,10 +5,10 @@ import { ARTICLES, isRuleId, SOURCES } from "../articles";
 import type { Game } from "../game";
 import { editionOf, gameOf } from "../games";
 import { type Json, Reader } from "../read";
-import { type Fault, isEmptyDeal, type Options, type Result, type Rules } from "../rules";
-import { playSession, type SessionRow } from "../session";
+import { isEmptyDeal, type Options, type Rules } from "../rules";
 import { sayOption } from "../words/words";
 import { fail, type Op, type ProtocolWords, sayFaults, sayLines, succeed, withRules } from "./op";
+import { session } from "./session";
 
 const games: Op = (_, words) => succeed({ games: Object.values(GAMES).map((game) => describe(game, words)) });
 
@@ -62,46 +62,6 @@ function emptyLine(rules: Rules, deal: object, words: ProtocolWords): Json {
   const { passed, misdeal } = gameOf(rules).emptyRules;
   const rule = "passed" in deal ? passed : misdeal;
   return { rule, code: "passed" in deal ? "passed" : "misdeal", text: words.articles[rule], value: 0 };
-}
-
-const session: Op = (request, words) =>
-  withRules(request, (rules) => {
-    const reader = new Reader();
-    const dealer =
-      request.dealer === undefined || request.dealer === null
-        ? 0
-        : reader.seat(request.dealer, "dealer", "boite-donne", rules.players);
-    const deals = reader.list(request.deals ?? [], "deals", gameOf(rules).endRule);
-    const target =
-      request.target === undefined || request.target === null
-        ? null
-        : reader.integer(request.target, "target", gameOf(rules).endRule, 1, 1_000_000);
-    if (reader.faults.length > 0 || dealer === undefined || !deals || target === undefined)
-      return { ok: false, faults: reader.faults };
-    const sheet = playSession(rules, dealer, deals, target);
-    const faults = sheet.rows.flatMap((row, i) =>
-      row.faults.map((fault): Fault => ({ ...fault, at: fault.at.replace(/^deal|^$/, `deals.${i}`) })),
-    );
-    if (faults.length > 0) return { ok: false, faults } satisfies Result<Json>;
-    const { series: _, ...next } = sheet.next;
-    return succeed({
-      totals: sheet.rows.map((row) => row.totals),
-      next,
-      over: sheet.over,
-      winners: sheet.winners,
-      warnings: sessionWarnings(rules, sheet.rows, words),
-    });
-  });
-
-function sessionWarnings(rules: Rules, rows: readonly SessionRow[], words: ProtocolWords): Json[] {
-  const faults = rows.flatMap(({ deal, turn }, i) =>
-    deal && !isEmptyDeal(deal)
-      ? gameOf(rules)
-          .warnings(rules, deal, turn)
-          .map((fault) => ({ ...fault, at: fault.at.replace(/^deal/, `deals.${i}`) }))
-      : [],
-  );
-  return sayFaults(words, rules.game, faults);
 }
 
 const auction: Op = (request) =>

@@ -187,6 +187,18 @@ const ROWS: readonly Row[] = [
   ],
   ["score", "whist", { deal: WHIST_DEAL }, { ...ANY_RULES, ...WHIST_FIELDS, "rules.options.stake": [...NUMBERS, ...REQUIRED] }],
   ["session", "tarot", { dealer: 0, deals: [ATTACK_DEAL], target: 500 }, SESSION_FIELDS],
+  [
+    "session",
+    "tarot",
+    { people: 5, dealer: 4, deals: [{ ...ATTACK_DEAL, seats: [4, 0, 1, 2], dealer: 3 }], target: 500 },
+    {
+      ...SESSION_FIELDS,
+      people: [...NUMBERS, "11", "3"],
+      "deals.0.seats": LISTS,
+      "deals.0.seats.2": [...NUMBERS, ...REQUIRED, "0"],
+      "deals.0.dealer": [...NUMBERS, "5"],
+    },
+  ],
   ["session", "vp5", { dealer: 0, deals: [{ ...ATTACK_DEAL, partner: 1 }], target: 500 }, SESSION_FIELDS],
   ["session", "decale", { dealer: 0, deals: [DECALE_DEAL], target: 500 }, SESSION_FIELDS],
   ["session", "whist", { dealer: 3, deals: [WHIST_DEAL], target: null }, SESSION_FIELDS],

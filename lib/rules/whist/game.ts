@@ -40,6 +40,8 @@ export const whist: Game<WhistDeal> = {
   series: seriesOf,
   noDiscard: "mex-donne",
   emptyRules: { passed: "mex-annonces", misdeal: "W14" },
+  // A stake each, and a series each as dealer.
+  fixedSeats: "mex-mise",
   // Cards lost.
   reports: { most: 0, step: 1 },
   read: readDeal,

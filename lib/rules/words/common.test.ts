@@ -54,6 +54,18 @@ const SAID: readonly (readonly [code: keyof typeof commonFr, params: Params, fr:
     "Une donne fait zéro en tout, cette ligne fait −4½.",
     "A deal adds up to zero, this row adds up to −4½.",
   ],
+  [
+    "players",
+    { given: 6, values: "3, 4, 5" },
+    "Ce jeu ne se joue pas à 6, mais à 3, 4, 5.",
+    "This game is not played by 6 people, but by 3, 4, 5.",
+  ],
+  [
+    "same-person-twice",
+    {},
+    "La même personne ne joue pas deux fois dans une donne.",
+    "The same person does not play twice in one deal.",
+  ],
   ["our-mistake", {}, "Erreur de notre part sur cette demande.", "Our own mistake on this request."],
 ];
 

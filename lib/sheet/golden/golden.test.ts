@@ -2,12 +2,27 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readRules } from "#lib/rules/games";
 import type { Rules } from "#lib/rules/rules";
-import { open, record, replace, stamp } from "../change";
-import type { SheetEvent } from "../event";
+import {
+  addPerson,
+  arrange,
+  type Change,
+  comeBack,
+  corrected,
+  leave,
+  open,
+  record,
+  rename,
+  replace,
+  seated,
+  stamp,
+} from "../change";
+import type { Opening, SheetEvent } from "../event";
 import { foldSheet } from "../fold";
 import { judgeEvent } from "../judge";
+import type { Sheet, SheetDeal } from "../sheet";
 import { decaleSentence } from "./decale";
 import { readGolden, type SentenceReader } from "./read-golden";
+import { type MovingStep, readMoving } from "./read-moving";
 import { tarotSentence } from "./tarot";
 import { whistSentence } from "./whist";
 
@@ -22,18 +37,7 @@ test.each(EVENINGS)("the golden evening of %s, deal by deal, through the log", (
   const evening = readGolden(readFileSync(new URL(`${file}.txt`, import.meta.url), "utf8"), sentence);
   const { game, edition, names, dealer, steps } = evening;
   const rules = readRules({ game, edition, players: names.length });
-  const log: SheetEvent[] = [];
-  const add = (change: Parameters<typeof stamp>[0]) => {
-    const n = log.length;
-    const event = stamp(change, {
-      id: `0199f000-0000-7000-8000-${String(n).padStart(12, "0")}`,
-      sheet: "0199f000-0000-7000-8000-0000000000aa",
-      at: new Date(1.77e12 + n * 1000).toISOString(),
-      device: "0199f000-0000-7000-8000-0000000000dd",
-    });
-    expect(judgeEvent(log, event)).toEqual([]);
-    log.push(event);
-  };
+  const { log, add } = newLog();
   add(open({ rules: { ...(rules as { value: Rules }).value }, names, dealer, target: null, until: null }));
   for (const step of steps) {
     const before = foldSheet(log);
@@ -49,3 +53,62 @@ test.each(EVENINGS)("the golden evening of %s, deal by deal, through the log", (
     expect(sheet?.totals, story).toEqual(step.totals);
   }
 });
+
+function newLog() {
+  const log: SheetEvent[] = [];
+  const add = (change: Change) => {
+    const n = log.length;
+    const event = stamp(change, {
+      id: `0199f000-0000-7000-8000-${String(n).padStart(12, "0")}`,
+      sheet: "0199f000-0000-7000-8000-0000000000aa",
+      at: new Date(1.77e12 + n * 1000).toISOString(),
+      device: "0199f000-0000-7000-8000-0000000000dd",
+    });
+    expect(judgeEvent(log, event)).toEqual([]);
+    log.push(event);
+  };
+  return { log, add };
+}
+
+test("the golden evening of people who come and go, through the log", () => {
+  const text = readFileSync(new URL("allers-venues.txt", import.meta.url), "utf8");
+  const { game, edition, seats, names, dealer, steps } = readMoving(text, tarotSentence);
+  const { log, add } = newLog();
+  const rules = { game, edition, players: seats } as Opening["rules"];
+  add(open({ rules, names, dealer: names.indexOf(dealer), target: null, until: null }));
+  for (const step of steps) {
+    add(changeOf(foldSheet(log) as Sheet, step));
+    if (!("number" in step)) continue;
+    const sheet = foldSheet(log) as Sheet;
+    const deal = sheet.deals[step.number - 1] as SheetDeal;
+    const story = `${step.act} ${step.number}`;
+    expect(deal.faults, story).toEqual([]);
+    expect(deal.rules.players, story).toBe(step.table.length);
+    expect(deal.columns.slice(0, step.scores?.length), story).toEqual(step.scores ?? deal.columns.map(() => null));
+    expect(sheet.totals, story).toEqual(step.totals);
+  }
+});
+
+/** What the table does at this step, once the sheet has proposed who sits and deals. */
+function changeOf(sheet: Sheet, step: MovingStep): Change {
+  const personOf = (name: string) => sheet.names.indexOf(name);
+  if (step.act === "arrive") return addPerson(sheet, step.name);
+  if (step.act === "seats")
+    return arrange(
+      sheet,
+      sheet.order.map((person) => sheet.people[person]?.ref ?? person),
+      step.seats,
+    );
+  if (!("number" in step)) {
+    const ref = sheet.people[personOf(step.name)]?.ref ?? step.name;
+    if (step.act === "rename") return rename(ref, step.to);
+    return step.act === "leave" ? leave(sheet, ref) : comeBack(sheet, ref);
+  }
+  const table = step.table.map(personOf);
+  const deal = sheet.deals[step.number - 1];
+  if (deal) return replace(deal, step.deal as never, step.said, corrected(sheet, deal, table, deal.dealer));
+  const { seating } = sheet;
+  expect(sheet.names[seating.dealer], `deal ${step.number}`).toBe(step.said);
+  if (!step.chosen) expect(seating.seats, `deal ${step.number}`).toEqual(table);
+  return record(step.number - 1, step.deal as never, seated(sheet, sheet.nextSlot, table, seating.dealer));
+}

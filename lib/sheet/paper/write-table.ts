@@ -1,12 +1,13 @@
 /** A sheet as a table of deals, for a spreadsheet or another app: what was played, what it brought, and the totals. */
 import type { DecaleDeal } from "#lib/rules/decale/deal";
 import { gameOf } from "#lib/rules/games";
-import { type EmptyDeal, isEmptyDeal, isReport, type Rules } from "#lib/rules/rules";
+import { type EmptyDeal, isEmptyDeal, isReport, type Points, type Rules } from "#lib/rules/rules";
+import { type Person, rulesAt } from "#lib/rules/seating";
 import type { AttackDeal } from "#lib/rules/tarot/attack";
 import type { VachetteDeal } from "#lib/rules/tarot/deal";
 import type { WhistDeal } from "#lib/rules/whist/deal";
 import { BOM, type Cell, makeCsv } from "../csv";
-import { isContested, type Sheet, type SheetDeal } from "../sheet";
+import { isContested, type Sheet, type SheetDeal, tableOf } from "../sheet";
 import { type Column, columnsOf } from "./columns";
 import {
   ALONE,
@@ -32,13 +33,17 @@ type Lang = "fr" | "en";
 export interface Tabled extends Pick<Sheet, "rules" | "names"> {
   readonly deals: readonly TabledDeal[];
 }
-type TabledDeal = Pick<SheetDeal, "number" | "deal" | "voided" | "corrected" | "contest" | "score" | "faults" | "totals"> &
+type TabledDeal = Pick<
+  SheetDeal,
+  "number" | "deal" | "voided" | "corrected" | "contest" | "score" | "faults" | "totals" | "columns" | "seats"
+> &
   Partial<Pick<SheetDeal, "turn" | "versions">>;
 type Row = Readonly<Record<string, Cell>>;
 
 /** The whole sheet as a file, in its language's own writing of numbers; columns that nothing fills are left out if they are rare. */
 export function csvOf(sheet: Tabled, lang: Lang): string {
-  const columns = columnsOf(sheet.rules, sheet.names);
+  const most = Math.max(sheet.rules.players, ...sheet.deals.map(({ seats }) => seats.length));
+  const columns = columnsOf(rulesAt(sheet.rules, most) ?? sheet.rules, sheet.names);
   const rows = sheet.deals.map((deal) => rowOf(sheet, deal, lang));
   const shown = columns.filter(({ id, rare }) => !rare || rows.some((row) => (row[id] ?? null) !== null));
   const head = shown.map(({ names }) => (lang === "fr" ? names[0] : (names[1] ?? names[0])) as string);
@@ -47,21 +52,30 @@ export function csvOf(sheet: Tabled, lang: Lang): string {
 }
 
 function rowOf(sheet: Tabled, deal: TabledDeal, lang: Lang): Row {
-  const { rules, names } = sheet;
+  const { rules, names } = tableOf(sheet, deal.seats);
   const shown = deal.deal ?? deal.versions?.findLast((version) => version.deal !== null)?.deal ?? {};
   const known = deal.turn || deal.faults.length > 0 ? null : deal.deal;
   const read = known ? ({ ok: true, value: known } as const) : gameOf(rules).read(rules, shown, deal.turn);
   const state = stateOf(deal);
   return {
     number: deal.number,
-    ...(read.ok && fieldsOf(rules, names, read.value, lang)),
-    ...columnsFrom("score", deal.score?.scores ?? []),
+    ...(read.ok && byPerson(fieldsOf(rules, names, read.value, lang), deal.seats)),
+    ...(deal.score && columnsFrom("score", deal.columns.map(shownFigure))),
     ...(state && { state: sayToken(STATES, state, lang) }),
-    ...(deal.score && columnsFrom("total", deal.totals)),
+    ...(deal.score && columnsFrom("total", deal.totals.map(shownFigure))),
   };
 }
 
-const columnsFrom = (id: string, values: readonly number[]): Row =>
+/** A dash for who sat out: no zero. */
+const shownFigure = (figure: Points | null): Cell => figure ?? "–";
+
+/** What a game writes of a seat stands in the column of who sat there. */
+const byPerson = (row: Row, seats: readonly Person[]): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([id, cell]) => [id.replace(/\.(\d+)$/, (_, seat) => `.${seats[Number(seat)]}`), cell]),
+  );
+
+const columnsFrom = (id: string, values: readonly Cell[]): Row =>
   Object.fromEntries(values.map((value, seat) => [`${id}.${seat}`, value]));
 
 function stateOf(deal: TabledDeal): string | null {

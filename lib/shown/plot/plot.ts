@@ -1,5 +1,7 @@
 /** Where the lines of a curve run, in the drawing's own units, for paper and for pictures: nothing here is measured on a screen. */
 import type { Points } from "#lib/rules/rules";
+import type { Person } from "#lib/rules/seating";
+import { pathOf, type Row, sat } from "./sat";
 import { spread } from "./spread";
 
 export interface Box {
@@ -20,23 +22,24 @@ export interface Plot {
   readonly xOf: (row: number) => number;
 }
 
-/** `rows`: running totals, the start first, one value a player. Names stand `pitch` apart at least. */
-export function plotOf(rows: readonly (readonly Points[])[], { left, top, width, height }: Box, pitch: number): Plot {
-  const values = rows.flat();
+/** `rows`: running totals, the start first, one value for each of those who `sat`. Names stand `pitch` apart at least. */
+export function plotOf(rows: readonly Row[], { left, top, width, height }: Box, pitch: number): Plot {
+  const values = rows.flat().filter((total) => total !== null);
   const ticks = ticksOf(Math.min(...values), Math.max(...values));
   const [low, high] = [Math.min(ticks[0] as number, ...values), Math.max(ticks.at(-1) as number, ...values)];
   const xOf = (row: number) => left + (rows.length < 2 ? 0 : (row / (rows.length - 1)) * width);
   const yOf = (value: number) => top + ((high - value) / (high - low || 1)) * height;
-  const ends = (rows.at(-1) as readonly Points[]).map(yOf);
+  const there = sat(rows.at(-1) ?? []);
+  const ends = there.map((player) => yOf(rows.at(-1)?.[player] as Points));
   const names = spread(
     ends.map((y) => y - top),
     pitch,
     Math.max(height, pitch * (ends.length - 1)),
   );
-  const lines = ends.map((y, player) => ({
-    path: rows.map((row, i) => `${i ? "L" : "M"}${round(xOf(i))} ${round(yOf(row[player] as Points))}`).join(""),
+  const lines = ends.map((y, line) => ({
+    path: pathOf(rows, there[line] as Person, (total, row) => `${round(xOf(row))} ${round(yOf(total))}`),
     end: { x: round(xOf(rows.length - 1)), y: round(y) },
-    nameY: round(top + (names[player] as number)),
+    nameY: round(top + (names[line] as number)),
   }));
   return { lines, ticks: ticks.map((value) => ({ value, y: round(yOf(value)) })), xOf: (row) => round(xOf(row)) };
 }

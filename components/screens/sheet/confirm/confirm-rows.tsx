@@ -24,9 +24,9 @@ export function ConfirmRows({ at, sheet, deal }: Props) {
   const stands = (version: string) => deal.confirmed && version === deal.current;
   return (
     <>
-      {deal.confirmations.map(({ event, version, seat, device, at: when }) => (
+      {deal.confirmations.map(({ event, version, person, device, at: when }) => (
         <p key={event} className="edge label pt-1">
-          {t.confirmed(`${sheet.names[seat]} (${who(device, "device")})`, momentOf(when, lang))}
+          {t.confirmed(`${sheet.names[person]} (${who(device, "device")})`, momentOf(when, lang))}
           {!stands(version) && `, ${t.before}`}
           {sheet.unsent.includes(event) && `, ${m.screens.history.pending}`}
         </p>

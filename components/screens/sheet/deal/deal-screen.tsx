@@ -12,9 +12,10 @@ import { Choices } from "#components/screens/sheet/settle/choices";
 import { TwoVersions } from "#components/screens/sheet/settle/two-versions";
 import type { Json } from "#lib/rules/read";
 import { isReport, type Seat } from "#lib/rules/rules";
+import type { Person } from "#lib/rules/seating";
 import { sayFault } from "#lib/rules/words/words";
-import { announce, type Change, record, replace, restore, rule } from "#lib/sheet/change";
-import { isContested, type Sheet, turnAt } from "#lib/sheet/sheet";
+import { announce, type Change, corrected, record, replace, restore, rule, seated } from "#lib/sheet/change";
+import { isContested, type Seats, type Sheet, seatingAt, tableOf } from "#lib/sheet/sheet";
 import { isReportDraft, reportDraft } from "#lib/shown/paper/report-draft";
 
 const ReportForm = lazy(() => import("#components/parts/report/report-form"));
@@ -23,7 +24,7 @@ interface Props {
   at: SheetAtHand;
   sheet: Sheet;
   slot: number;
-  taker?: Seat;
+  taker?: Person;
   /** The slot just noted, or null when nothing was. */
   onClose: (slot: number | null) => void;
 }
@@ -32,7 +33,8 @@ interface Props {
 export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
   const { open } = at;
   const { m, rules: words } = useWords();
-  const { rules, names } = sheet;
+  const seating = seatingAt(sheet, slot);
+  const { rules, names } = tableOf(sheet, seating.seats);
   const desk = deskOf(rules);
   // What was noted when the form was opened: another tab may note it meanwhile, and then people choose.
   const [known] = useState(() => sheet.deals.find((deal) => deal.slot === slot));
@@ -40,7 +42,7 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
   const [draft, setDraft, forget] = useDraft(open, slot, () =>
     known?.deal && isReport(known.deal)
       ? reportDraft(known.deal)
-      : desk.start(rules, { deal: known?.deal ?? undefined, partial, taker }),
+      : desk.start(rules, { deal: known?.deal ?? undefined, partial, taker: seatOf(seating, taker) }),
   );
   const [reason, setReason] = useState("");
   const contest = useWordsOf("contest");
@@ -75,16 +77,17 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
     return say(replace(deal, right, reason), slot, ...ruling);
   };
 
+  const sits = seated(sheet, slot, seating.seats, seating.dealer);
   const form: FormProps = {
     rules,
     names,
-    turn: turnAt(sheet, slot),
+    turn: seating.turn,
     number: slot + 1,
     correcting: known !== undefined,
     draft,
     onDraft: setDraft,
-    onSave: (deal) => (known ? correct(known, deal as Json) : say(record(slot, deal as Json), slot)),
-    onAnnounce: (bet) => say(announce(slot, bet as Json), null),
+    onSave: (deal) => (known ? correct(known, deal as Json) : say(record(slot, deal as Json, sits), slot)),
+    onAnnounce: (bet) => say(announce(slot, bet as Json, sits), null),
     onCancel: leave,
     last,
     extra: known && (
@@ -117,15 +120,20 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
       {clash && (
         <RaisedPage label={m.screens.sheet.conflict(slot + 1)} onClose={() => setClash(null)}>
           <p className="edge pt-6 text-reason">{m.screens.sheet.conflict(slot + 1)}</p>
-          <Clash current={current} slot={slot} deal={clash} />
+          <Clash current={current} slot={slot} deal={clash} seating={seating} />
           <Choices
             of={known ? ["keep", "replace"] : ["keep", "replace", "another"]}
             onChoice={(choice) => {
               const now = current();
               const other = now?.deals.find((deal) => deal.slot === slot);
               if (choice === "keep" || !now || !other) void leave();
-              else if (choice === "replace") void say(replace(other, clash), slot, ...(other.voided ? [restore(other)] : []));
-              else void say(record(now.nextSlot, clash), now.nextSlot);
+              else if (choice === "replace")
+                void say(
+                  replace(other, clash, undefined, corrected(now, other, seating.seats, seating.dealer)),
+                  slot,
+                  ...(other.voided ? [restore(other)] : []),
+                );
+              else void say(record(now.nextSlot, clash, seated(now, now.nextSlot, seating.seats, seating.dealer)), now.nextSlot);
             }}
           />
         </RaisedPage>
@@ -134,13 +142,24 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
   );
 }
 
+/** Somebody who sits out takes nothing. */
+const seatOf = ({ seats }: Pick<Seats, "seats">, person: Person | undefined): Seat | undefined =>
+  person !== undefined && seats.includes(person) ? seats.indexOf(person) : undefined;
+
 /** What stands on the sheet by now, and what was about to be noted here. */
-function Clash({ current, slot, deal }: { current: () => Sheet | null; slot: number; deal: Json }) {
+interface ClashProps {
+  current: () => Sheet | null;
+  slot: number;
+  deal: Json;
+  seating: Seats;
+}
+
+function Clash({ current, slot, deal, seating: { seats, dealer } }: ClashProps) {
   const device = useDevice();
   const [at] = useState(() => new Date().toISOString());
   const sheet = current();
   const other = sheet?.deals.find((one) => one.slot === slot);
-  const rival = { event: "", ids: [], deal, at, device: device ?? "", contests: [] };
+  const rival = { event: "", ids: [], deal, seats, dealer, at, device: device ?? "", contests: [] };
   return sheet && other ? <TwoVersions sheet={sheet} deal={other} rival={rival} /> : null;
 }
 

@@ -159,7 +159,7 @@ function Columns({
   struck,
 }: {
   label: string;
-  scores: readonly Points[] | null;
+  scores: readonly (Points | null)[] | null;
   names: readonly string[];
   struck?: boolean;
 }) {
@@ -172,7 +172,7 @@ function Columns({
         {names.map((name, seat) => (
           <span key={name}>
             <span className="sr-only">{name} </span>
-            {scores ? <Figure value={scores[seat] as number} /> : <Dash />}
+            {scores ? <Figure value={scores[seat] ?? null} /> : <Dash />}
           </span>
         ))}
       </dd>

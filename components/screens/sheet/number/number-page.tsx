@@ -11,9 +11,10 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import { ContestRows } from "#components/screens/sheet/contest/contest-rows";
 import type { RuleId } from "#lib/rules/articles";
 import type { Line, Seat } from "#lib/rules/rules";
+import type { Person } from "#lib/rules/seating";
 import { sayOwnLine, signed } from "#lib/rules/words/words";
 import { otherRules } from "#lib/sheet/compare";
-import { isContested, type Sheet } from "#lib/sheet/sheet";
+import { isContested, type Sheet, tableOf } from "#lib/sheet/sheet";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { concerns } from "#lib/shown/sheet/concerns";
 import { ComparePage } from "./compare-page";
@@ -21,7 +22,7 @@ import { ComparePage } from "./compare-page";
 interface Props {
   sheet: Sheet;
   slot: number;
-  seat: Seat;
+  person: Person;
   onClose: () => void;
   /** Beside the same deal under other rules. */
   compared: boolean;
@@ -33,29 +34,32 @@ interface Props {
 }
 
 /** A figure tapped: the lines that make it, top to bottom, each with its rule. */
-export function NumberPage({ sheet, slot, seat, compared, onCompare, onClose, onCorrect, onHistory, onContest }: Props) {
+export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, onCorrect, onHistory, onContest }: Props) {
   const words = useWords();
   const t = words.m.screens.number;
   const compare = useWordsOf("compare");
   const contest = useWordsOf("contest");
   const deal = sheet.deals.find((candidate) => candidate.slot === slot);
   if (!deal?.score) return null;
-  const name = sheet.names[seat] as string;
+  const { names } = tableOf(sheet, deal.seats);
+  const name = sheet.names[person] as string;
+  const seat = deal.seats.indexOf(person);
+  const total = deal.columns[person] ?? null;
+  if (total === null) return null;
   const title = t.title(name, deal.number);
-  const total = deal.score.scores[seat] as number;
   const own = words.rules.games[sheet.rules.game];
   const row = rowOf(sheet, deal, words);
-  const role = row.entries[seat]?.role;
+  const role = row.entries[person]?.role;
   const lines = deal.score.lines.filter((line) => concerns(line, seat));
   const printed: PrintedLine[] = lines.map((line) => {
-    const said = sayOwnLine(own, line, (other) => sheet.names[other] as string, seat);
+    const said = sayOwnLine(own, line, (other) => names[other] as string, seat);
     return { ...said, rule: ruleLabel(line.rule) };
   });
   return (
     <RaisedPage label={title} under={slot} onClose={onClose}>
       <LedgerLine
         game={sheet.rules.game}
-        players={sheet.names.map((each, i) => ({ name: each, total: sheet.totals[i] as number }))}
+        players={sheet.names.map((each, i) => ({ name: each, total: sheet.totals[i] ?? null }))}
         deal={row}
       />
       <header className="edge flex max-w-[720px] items-start justify-between gap-4 pt-4 pb-3">
@@ -72,12 +76,19 @@ export function NumberPage({ sheet, slot, seat, compared, onCompare, onClose, on
         lines={[...printed, { label: title, calc: sumOf(lines, seat), value: total, sum: true }]}
         words={(_, index) => <RuleText rule={lines[index]?.rule as RuleId} />}
       />
-      {otherRules(sheet.rules).length > 0 && (
+      {otherRules(deal.rules).length > 0 && (
         <div className="edge pt-2">
           <Hint onClick={() => onCompare(true)}>{compare.open}</Hint>
         </div>
       )}
-      {compared && <ComparePage sheet={sheet} deal={deal} seat={seat} onClose={() => onCompare(false)} />}
+      {compared && (
+        <ComparePage
+          sheet={{ ...sheet, ...tableOf(sheet, deal.seats) }}
+          deal={deal}
+          seat={seat}
+          onClose={() => onCompare(false)}
+        />
+      )}
       {deal.contests.length > 0 && (
         <div className="max-w-[720px] pt-2">
           <ContestRows sheet={sheet} deal={deal} />

@@ -61,6 +61,7 @@ export const vp5En = {
   },
   faults: {
     ...attackFaultsEn,
+    players: () => "The victory-point table only counts deals of five players.",
     "all-tricks-or-not": () => "Every trick, or not: the deal says both.",
     "slam-is-a-contract": () => "In this game the chelem is announced by bidding it.",
     "row-not-zero": () => "This row does not add to zero: twice the attack and three times the defence.",

@@ -26,6 +26,8 @@ export const whistEn = {
     },
   },
   faults: {
+    players: () =>
+      "In the Mexicain the same people play from the first deal to the last, in the same order: each has a stake and deals a series.",
     "other-dealer": (p, name) => `It is ${name(num(p, "dealer"))}’s deal, not ${name(num(p, "seat"))}’s.`,
     "other-cards": (p) => `This deal is played with ${count(num(p, "cards"), "card", "cards")}, not ${p.said}.`,
     "other-blind": (p) => (p.blind ? "This deal is played blind." : "This deal is not played blind."),

@@ -61,6 +61,7 @@ export const vp5Fr = {
   },
   faults: {
     ...attackFaultsFr,
+    players: () => "Le tableau de points de victoire ne compte que des donnes à cinq.",
     "all-tricks-or-not": () => "Tous les plis, ou non : la donne dit les deux.",
     "slam-is-a-contract": () => "À ce jeu, le chelem s’annonce en le demandant aux enchères.",
     "row-not-zero": () => "Cette ligne ne fait pas zéro : deux fois l’attaque et trois fois la défense.",

@@ -26,6 +26,8 @@ export const whistFr = {
     },
   },
   faults: {
+    players: () =>
+      "Au Mexicain, les mêmes personnes jouent de la première donne à la dernière, dans le même ordre : chacune a sa mise et donne sa série.",
     "other-dealer": (p, name) => `C’est ${au(name(num(p, "dealer")))} de donner, pas ${au(name(num(p, "seat")))}.`,
     "other-cards": (p) => `Cette donne se joue à ${count(num(p, "cards"), "carte", "cartes")}, pas à ${p.said}.`,
     "other-blind": (p) => (p.blind ? "Cette donne se joue à l’aveugle." : "Cette donne ne se joue pas à l’aveugle."),

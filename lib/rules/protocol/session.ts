@@ -1,0 +1,85 @@
+/** Deals in order → the sheet, of people who stay or of people who come and go. */
+import { gameOf } from "../games";
+import { type Json, Reader } from "../read";
+import { type Fault, isEmptyDeal, type Result, type Turn } from "../rules";
+import { everybody, type Seating, seatNext } from "../seating";
+import { type Evening, type Noted, playEvening, playSession, type SessionRow } from "../session";
+import { type Op, type ProtocolWords, sayFaults, succeed, withRules } from "./op";
+
+const MOST_PEOPLE = 10;
+
+export const session: Op = (request, words) =>
+  withRules(request, (rules) => {
+    const reader = new Reader();
+    const { endRule } = gameOf(rules);
+    const isMoving = request.people !== undefined && request.people !== null;
+    const people = isMoving ? reader.integer(request.people, "people", "T-places", rules.players, MOST_PEOPLE) : rules.players;
+    const dealer =
+      request.dealer === undefined || request.dealer === null
+        ? 0
+        : reader.seat(request.dealer, "dealer", "boite-donne", people ?? rules.players);
+    const deals = reader.list(request.deals ?? [], "deals", endRule);
+    const target =
+      request.target === undefined || request.target === null
+        ? null
+        : reader.integer(request.target, "target", endRule, 1, 1_000_000);
+    const noted = isMoving && people !== undefined ? deals?.map((deal, i) => readNoted(reader, people, deal, `deals.${i}`)) : [];
+    if (reader.faults.length > 0 || people === undefined || dealer === undefined || !deals || target === undefined || !noted)
+      return { ok: false, faults: reader.faults };
+    if (!isMoving) {
+      const { next, ...sheet } = playSession(rules, dealer, deals, target);
+      return tell(sheet, shown(next), words);
+    }
+    const evening = playEvening(rules, dealer, Array(people).fill(null), noted, target);
+    const circle = { order: everybody(people), here: everybody(people) };
+    return tell(evening, inPeople(seatNext(rules, rules.players, circle, dealer, evening.past)), words);
+  });
+
+/** Who sat and who dealt; the rest is the game's to read. */
+function readNoted(reader: Reader, people: number, json: unknown, at: string): Noted {
+  const circle = { order: everybody(people), here: everybody(people) };
+  const given = reader.record(json, at, "T-places") ?? {};
+  const { seats: sat, dealer: said, ...deal } = given;
+  const list = reader.list(sat, `${at}.seats`, "T-places") ?? [];
+  const seats = list
+    .slice(0, people + 1)
+    .flatMap((person, i) => reader.seat(person, `${at}.seats.${i}`, "T-places", people) ?? []);
+  const twice = seats.findIndex((person, i) => seats.indexOf(person) < i);
+  if (twice >= 0) reader.fault(`${at}.seats.${twice}`, "same-person-twice", "T-places");
+  const dealer = said === undefined || said === null ? null : (reader.seat(said, `${at}.dealer`, "T-mort", people) ?? null);
+  return { deal, seats, dealer, circle, decided: [] };
+}
+
+function tell(evening: Evening, next: Json, words: ProtocolWords): Result<Json> {
+  const { rows, over, winners } = evening;
+  const faults = rows.flatMap((row, i) => row.faults.map((fault) => ({ ...fault, at: placed(fault, i) })));
+  if (faults.length > 0) return { ok: false, faults };
+  return succeed({
+    totals: rows.map((row) => row.totals),
+    next,
+    over,
+    winners,
+    warnings: rows.flatMap((row, i) => warningsOf(row, i, words)),
+  });
+}
+
+const placed = ({ at }: Fault, deal: number): string => at.replace(/^deal|^$/, `deals.${deal}`);
+
+const shown = ({ series: _, ...turn }: Turn): Json => turn;
+
+/** Of the next deal, whose dealer may sit out, everybody is named as a person. */
+function inPeople({ seats, sitsOut, dealer, turn }: Seating): Json {
+  const { firstBidder, firstLeader, barred } = turn;
+  const named = { dealer, firstBidder: seats[firstBidder], firstLeader: seats[firstLeader] };
+  return { ...shown(turn), ...named, ...(barred !== undefined && { barred: seats[barred] }), seats, sitsOut };
+}
+
+function warningsOf({ rules, deal, turn }: SessionRow, i: number, words: ProtocolWords): Json[] {
+  if (!deal || isEmptyDeal(deal)) return [];
+  const warnings = gameOf(rules).warnings(rules, deal, turn);
+  return sayFaults(
+    words,
+    rules.game,
+    warnings.map((fault) => ({ ...fault, at: placed(fault, i) })),
+  );
+}

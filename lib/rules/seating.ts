@@ -1,0 +1,155 @@
+/**
+ * A sheet has people, a deal has seats. Who sits in the next deal and who deals it (ruling T-mort), and how a deal is played by
+ * those who sit (ruling T-places).
+ */
+import { gameOf, readRules } from "./games";
+import { type Fault, isReport, type Rules, type Seat, type Turn } from "./rules";
+
+/** 0…n−1: a column of the sheet. */
+export type Person = number;
+
+/** Everybody at the table in the order they play in, those who left included; `here`: those who may sit and deal. */
+export interface Circle {
+  readonly order: readonly Person[];
+  readonly here: readonly Person[];
+}
+
+/** A deal that is over, for who deals and sits after it. `seats`: people, in the order of play. */
+export interface Played {
+  readonly rules: Rules;
+  readonly seats: readonly Person[];
+  readonly dealer: Person;
+  readonly turn: Turn;
+  readonly deal: object;
+}
+
+/** How the next deal is to be played; `turn` is in seats of that deal, where a dealer who sits out is the last to speak. */
+export interface Seating {
+  readonly rules: Rules;
+  readonly seats: readonly Person[];
+  readonly sitsOut: readonly Person[];
+  readonly dealer: Person;
+  readonly turn: Turn;
+}
+
+/** Everybody of a sheet whose people never move. */
+export const everybody = (people: number): Person[] => Array.from({ length: people }, (_, person) => person);
+
+/** The same game, edition and table rules at another number of players; undefined where the game has no such number. */
+export function rulesAt(rules: Rules, players: number): Rules | undefined {
+  if (players === rules.players) return rules;
+  const known = others.get(rules) ?? new Map<number, Rules | undefined>();
+  if (!known.has(players)) {
+    const read = readRules({ ...rules, players });
+    known.set(players, read.ok ? read.value : undefined);
+    others.set(rules, known);
+  }
+  return known.get(players);
+}
+
+/** Read once, not once a deal. */
+const others = new WeakMap<Rules, Map<number, Rules | undefined>>();
+
+/** What makes these seats impossible in this game; `seats` are different people of the sheet. */
+export function seatFaults(rules: Rules, seats: readonly Person[], at = "deal.seats"): Fault[] {
+  const { fixedSeats, players, playersRule } = gameOf(rules);
+  if (fixedSeats !== undefined && !isSame(seats, everybody(rules.players))) return [{ at, code: "players", rule: fixedSeats }];
+  if (rulesAt(rules, seats.length)) return [];
+  return [{ at, code: "players", rule: playersRule, params: { given: seats.length, values: players.join(", ") } }];
+}
+
+/** Who deals after a deal: as its game passes the deal on, round the people who are here. */
+export function nextDealer(played: Played, circle: Circle): Person {
+  return walk(circle, played.dealer, stepAfter(played));
+}
+
+/**
+ * How the deal goes on, asked of the game at three seats, where the neighbours on both sides are two people: 0 for the same
+ * dealer, 1 for the next in the order of play, −1 for the one before. A row of paper stands for several deals.
+ */
+function stepAfter({ rules, deal }: Pick<Played, "rules" | "deal">): number {
+  const game = gameOf(rules);
+  const [once, times] = isReport(deal) ? [{ ...deal, deals: 1 }, deal.deals] : [deal, 1];
+  const three = { ...rules, players: 3 };
+  const { dealer } = game.nextTurn(three, { ...game.firstTurn(three, 1), dealer: 1 }, once);
+  return (dealer - 1) * times;
+}
+
+/** The first who is here, `step` people further. Who deals again but has gone leaves it to the next. */
+function walk({ order, here }: Circle, from: Person, step: number): Person {
+  if (step === 0 && here.includes(from)) return from;
+  const way = step < 0 ? -1 : 1;
+  let person = from;
+  for (let left = Math.max(1, Math.abs(step)); left > 0; left--) {
+    do person = at(order, order.indexOf(person) + way);
+    while (!here.includes(person) && person !== from);
+  }
+  return person;
+}
+
+const at = (order: readonly Person[], place: number): Person => order[(place + order.length) % order.length] as Person;
+
+/** The turn of a deal, in its own seats. */
+export function turnOf(rules: Rules, seats: readonly Person[], dealer: Person, order: readonly Person[], before?: Played): Turn {
+  const game = gameOf(rules);
+  const due = before && game.nextTurn(before.rules, before.turn, before.deal);
+  // The cycle of the whist goes on by itself: its people never move.
+  if (due?.series !== undefined) return due;
+  const seat = seats.indexOf(dealer);
+  if (seat < 0) return game.firstTurn(rules, seatBefore(seats, dealer, order));
+  const first = game.firstTurn(rules, seat);
+  return due?.barred !== undefined && dealer === before?.dealer ? { ...first, barred: seat } : first;
+}
+
+/** Who deals, where the cycle of the whist says so. */
+export const cycleDealer = (seats: readonly Person[], { series, dealer }: Turn): Person | undefined =>
+  series === undefined ? undefined : seats[dealer];
+
+/** A dealer who sits out deals for the seat behind: whoever sits next in the order speaks first, as after any dealer. */
+function seatBefore(seats: readonly Person[], dealer: Person, order: readonly Person[]): Seat {
+  const speaks = seats.indexOf(walk({ order, here: seats }, dealer, 1));
+  return (speaks + seats.length - 1) % seats.length;
+}
+
+/**
+ * The seating of the next deal: `wanted` seats, or as many as the people who are here can fill. `dealer`: chosen by hand.
+ * `past`: every deal that is over, in order.
+ */
+export function seatNext(
+  rules: Rules,
+  wanted: number,
+  circle: Circle,
+  first: Person,
+  past: readonly Played[],
+  chosen?: Person,
+): Seating {
+  const last = past.at(-1);
+  const dealer = chosen ?? (last ? nextDealer(last, circle) : walk(circle, first, 0));
+  const again = last !== undefined && dealer === last.dealer && isDealtAgain(last);
+  const kept = again && last.seats.every((person) => circle.here.includes(person));
+  const seats = kept ? last.seats : sitting(rules, wanted, circle, dealer, past);
+  const sitsOut = circle.order.filter((person) => circle.here.includes(person) && !seats.includes(person));
+  const own = rulesAt(rules, seats.length) ?? rules;
+  const turn = turnOf(own, seats, dealer, circle.order, last);
+  return { rules: own, seats, sitsOut, dealer: cycleDealer(seats, turn) ?? dealer, turn };
+}
+
+const isDealtAgain = (played: Played): boolean => stepAfter(played) === 0;
+
+/** The dealer sits out first, then who sat out least recently; of equals, who will deal last. */
+function sitting(rules: Rules, wanted: number, { order, here }: Circle, dealer: Person, past: readonly Played[]): Person[] {
+  if (gameOf(rules).fixedSeats !== undefined) return everybody(rules.players);
+  const round = order.filter((person) => here.includes(person));
+  const seats = everybody(wanted + 1).findLast((n) => n <= round.length && rulesAt(rules, n));
+  if (seats === undefined) return round;
+  const dealt = past.filter((played) => !isDealtAgain(played));
+  const lastOut = (person: Person) => dealt.findLastIndex((played) => !played.seats.includes(person));
+  const behind = (person: Person) => (order.indexOf(dealer) - order.indexOf(person) + order.length) % order.length;
+  const rank = (person: Person) => (person === dealer ? -2 : lastOut(person));
+  const waiting = [...round].sort((a, b) => rank(a) - rank(b) || behind(a) - behind(b));
+  const out = waiting.slice(0, round.length - seats);
+  return round.filter((person) => !out.includes(person));
+}
+
+const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((value, i) => value === b[i]);

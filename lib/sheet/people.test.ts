@@ -1,0 +1,388 @@
+/** Who comes, goes, changes name or place: what the sheet makes of it, what it refuses, and what two phones say of it. */
+import { expect, test } from "vitest";
+import type { Json } from "#lib/rules/read";
+import {
+  addPerson,
+  announce,
+  arrange,
+  type Change,
+  chooseDealer,
+  comeBack,
+  confirm,
+  contest,
+  corrected,
+  joinSeason,
+  leave,
+  record,
+  rename,
+  replace,
+  rule,
+  seated,
+  sit,
+  undo,
+  voidDeal,
+} from "./change";
+import { areOpposed } from "./confirm";
+import type { SheetEvent } from "./event";
+import { foldSheet } from "./fold";
+import { historyOf } from "./history";
+import { conflictOf, judgeEvent } from "./judge";
+import { eventId, logOf, made, opened } from "./log.fixture";
+import { csvOf } from "./paper/write-table";
+import type { Sheet, SheetDeal } from "./sheet";
+
+const TAROT = { rules: { game: "tarot", players: 4 } };
+const PETITE: Json = { taker: 0, contract: "petite", bouts: 2, points: 41 };
+const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];
+const at = { nextSlot: 0 };
+/** Four at the table, and Max, who is the event 2. */
+const MAX = eventId(2);
+const FIVE = logOf(opened(4, TAROT), addPerson(at, "Max"));
+const SIX = logOf(opened(5, { rules: { game: "tarot", players: 5 }, names: [...NAMES, "Max"], dealer: 5 }));
+const WHIST = logOf(opened(3, { rules: { game: "whist", players: 3 } }));
+const VP5 = logOf(opened(5, { rules: { game: "vp5", players: 5 } }));
+
+const fold = (log: readonly SheetEvent[]): Sheet => foldSheet(log) as Sheet;
+const then = (log: readonly SheetEvent[], change: Change, device = "nora"): SheetEvent[] => [
+  ...log,
+  made(log.length + 1, change, device),
+];
+const codes = (log: readonly SheetEvent[], change: Change): string[] =>
+  judgeEvent(log, made(log.length + 1, change)).map(({ at, code, rule }) => `${at} ${code} ${rule}`);
+const deal = (log: readonly SheetEvent[], slot = 0): SheetDeal => fold(log).deals[slot] as SheetDeal;
+/** As the form saves it. */
+const noted = (
+  log: readonly SheetEvent[],
+  json: Json,
+  seats = fold(log).seating.seats,
+  dealer = fold(log).seating.dealer,
+): Change => record(fold(log).nextSlot, json, seated(fold(log), fold(log).nextSlot, seats, dealer));
+
+test("somebody arrives: the dealer sits out, and a dash stands where nobody played", () => {
+  expect(fold(FIVE)).toMatchObject({ names: ["Nora", "Hugo", "Inès", "Paul", "Max"], totals: [0, 0, 0, 0, null], moved: true });
+  expect(fold(FIVE).seating).toMatchObject({ dealer: 0, seats: [1, 2, 3, 4], sitsOut: [0] });
+  const log = then(FIVE, noted(FIVE, PETITE));
+  // 3 × 25; Nora has not sat at all: no zero.
+  expect(deal(log)).toMatchObject({ columns: [null, 75, -25, -25, -25], totals: [null, 75, -25, -25, -25], dealer: 0 });
+  expect(deal(log).rules.players).toBe(4);
+  expect(fold(log).seating).toMatchObject({ dealer: 1, seats: [0, 2, 3, 4] });
+  expect(csvOf(fold(log), "fr").split("\r\n")[1]).toMatch(/Hugo.*;–;75;-25;-25;-25;;–;75;-25;-25;-25$/);
+});
+
+test("six people open a sheet of five seats", () => {
+  expect(judgeEvent([], SIX[0] as SheetEvent)).toEqual([]);
+  expect(SIX[0]?.v).toBe(2);
+  expect(fold(SIX)).toMatchObject({
+    totals: [null, null, null, null, null, null],
+    people: NAMES.concat("Max").map((name) => ({ name })),
+  });
+  expect(fold(SIX).seating).toMatchObject({ dealer: 5, sitsOut: [5], seats: [0, 1, 2, 3, 4] });
+});
+
+test("a log that does not say who sat means the places of the opening, whoever came since", () => {
+  const silent = then(FIVE, record(0, PETITE));
+  expect(silent.at(-1)).toMatchObject({ v: 1, body: { slot: 0, deal: PETITE } });
+  expect(deal(silent)).toMatchObject({ seats: [0, 1, 2, 3], dealer: 0, columns: [75, -25, -25, -25, null] });
+});
+
+test("who leaves is passed over, and comes back to the same column", () => {
+  const left = then(FIVE, leave(at, 1));
+  expect(fold(left).seating).toMatchObject({ dealer: 0, seats: [0, 2, 3, 4], sitsOut: [] });
+  expect(fold(left).people[1]).toMatchObject({ here: false });
+  const back = then(then(left, noted(left, PETITE)), comeBack({ nextSlot: 1 }, 1));
+  expect(fold(back).seating).toMatchObject({ dealer: 1, seats: [0, 2, 3, 4], sitsOut: [1] });
+  expect(fold(back).totals).toEqual([75, null, -25, -25, -25]);
+});
+
+test("a name is put right in every row, whoever bears it", () => {
+  const log = then(then(FIVE, rename(MAX, "Maxime")), { kind: "player.renamed", body: { seat: 0, name: "Norah" } });
+  expect(fold(log).names).toEqual(["Norah", "Hugo", "Inès", "Paul", "Maxime"]);
+});
+
+test("seats change order, and how many play", () => {
+  const log = then(FIVE, arrange(at, [2, 0, MAX, 1, 3], 3));
+  expect(fold(log)).toMatchObject({ order: [2, 0, 4, 1, 3], wanted: 3 });
+  expect(fold(log).seating).toMatchObject({ dealer: 0, seats: [4, 1, 3], sitsOut: [2, 0] });
+  const more = then(log, addPerson(at, "Léa"));
+  expect(fold(more).order).toEqual([2, 0, 4, 1, 3, 5]);
+  expect(fold(then(FIVE, arrange(at, [0, 1, 2, 3, MAX], 5))).seating).toMatchObject({ sitsOut: [], rules: { players: 5 } });
+});
+
+test("who deals is chosen, and the round goes on from there", () => {
+  const chosen = then(FIVE, chooseDealer(0, 2));
+  expect(fold(chosen).seating).toMatchObject({ dealer: 2, sitsOut: [2] });
+  const log = then(chosen, noted(chosen, PETITE));
+  expect([deal(log).dealer, fold(log).seating.dealer]).toEqual([2, 3]);
+  // Of a phone that knows nothing of it.
+  expect(deal(then(chosen, record(0, PETITE)))).toMatchObject({ dealer: 2, seats: [0, 1, 2, 3] });
+});
+
+test("a correction keeps who sat, unless it says otherwise; and is undone to the same", () => {
+  const log = then(FIVE, noted(FIVE, PETITE));
+  const points = then(log, replace(deal(log), { ...PETITE, points: 45 }));
+  expect(deal(points)).toMatchObject({ seats: [1, 2, 3, 4], dealer: 0, columns: [null, 87, -29, -29, -29] });
+  const seats = then(points, replace(deal(points), PETITE, "assis", corrected(fold(points), deal(points), [0, 1, 2, 4], 3)));
+  expect(deal(seats)).toMatchObject({
+    seats: [0, 1, 2, 4],
+    dealer: 3,
+    columns: [75, -25, -25, null, -25],
+    totals: [75, -25, -25, null, -25],
+  });
+  const undone = then(seats, undo(fold(seats), deal(seats)));
+  expect(deal(undone)).toMatchObject({ seats: [1, 2, 3, 4], dealer: 0, columns: [null, 87, -29, -29, -29] });
+  expect(historyOf(fold(undone), deal(undone)).chapters.map(({ after }) => after)).toEqual([
+    [null, 75, -25, -25, -25],
+    [null, 87, -29, -29, -29],
+    [75, -25, -25, null, -25],
+    [null, 87, -29, -29, -29],
+  ]);
+  expect(corrected(fold(log), deal(log), [1, 2, 3, 4], 0)).toBeUndefined();
+  expect(corrected(fold(log), deal(log), [1, 2, 3, 4], null)).toBeUndefined();
+});
+
+test("two phones seat a deal differently: a conflict that people settle", () => {
+  const first = then(FIVE, noted(FIVE, PETITE));
+  const other = made(9, noted(FIVE, PETITE, [0, 1, 2, 3], 4), "hugo");
+  expect(conflictOf(first, other)?.id).toBe(first.at(-1)?.id);
+  expect(deal([...first, other]).conflicts).toMatchObject([{ seats: [0, 1, 2, 3], dealer: 4 }]);
+  const dealt = made(9, noted(FIVE, PETITE, [1, 2, 3, 4], 2), "hugo");
+  expect(conflictOf(first, dealt)?.id).toBe(first.at(-1)?.id);
+  expect(conflictOf(first, made(9, noted(FIVE, PETITE), "hugo"))).toBeNull();
+  // A phone that leaves the dealer to the round says nothing else.
+  const silent = then(FIVE, record(0, PETITE, { seats: [1, 2, 3, MAX] }));
+  const said = [...silent, made(9, noted(FIVE, PETITE, [1, 2, 3, 4], 2), "hugo")];
+  expect(deal(said)).toMatchObject({ conflicts: [], dealer: 2 });
+});
+
+test("two phones note the same arrival: one person, by either name of the log", () => {
+  const both = then(FIVE, addPerson(at, " MAX "), "hugo");
+  expect(codes(FIVE, addPerson(at, "Max"))).toEqual([]);
+  const log = then(both, record(0, PETITE, { seats: [1, 2, 3, eventId(3)], dealer: 0 }));
+  expect(fold(log).names).toHaveLength(5);
+  expect(deal(log).columns).toEqual([null, 75, -25, -25, -25]);
+  expect(codes(both, record(0, PETITE, { seats: [1, 2, MAX, eventId(3)], dealer: 0 }))).toEqual([
+    "deal.seats.3 same-person-twice T-places",
+  ]);
+});
+
+test("what the table decided goes to those who sat, and goes with them", () => {
+  const log = then(FIVE, noted(FIVE, PETITE));
+  const ruled = then(
+    then(log, contest(deal(log), "?")),
+    rule(deal(log), { outcome: "adjusted", note: "!", points: [0, 0, -10, 10] }),
+  );
+  expect(deal(ruled).columns).toEqual([null, 75, -25, -35, -15]);
+  const other = then(ruled, replace(deal(ruled), PETITE, "", corrected(fold(ruled), deal(ruled), [0, 1, 3, 4], 2)));
+  expect(deal(other).columns).toEqual([75, -25, null, -35, -15]);
+  expect(
+    codes(then(log, contest(deal(log), "?")), rule(deal(log), { outcome: "adjusted", note: "!", points: [1, 0, 0, 0, 0] })),
+  ).toEqual(["points wrong-length T1"]);
+});
+
+test("who sits out is of neither camp, and may confirm", () => {
+  const seats = [1, 2, 3, 4];
+  expect(areOpposed(PETITE, seats, 0, 1)).toBe(true);
+  expect(areOpposed(PETITE, seats, 1, 2)).toBe(true);
+  expect(areOpposed(PETITE, seats, 2, 3)).toBe(false);
+  const log = [
+    made(1, opened(4, TAROT)),
+    made(2, addPerson(at, "Max"), "nora"),
+    made(3, sit(MAX), "max"),
+    made(4, sit(0), "nora"),
+    made(5, sit(1), "hugo"),
+  ];
+  const done = [...log, made(6, noted(log, PETITE), "hugo")];
+  expect(judgeEvent(done, made(7, confirm(deal(done)), "nora"))).toEqual([]);
+  expect(deal([...done, made(7, confirm(deal(done)), "max")])).toMatchObject({ confirmed: true, confirmations: [{ person: 4 }] });
+});
+
+test("a bet said now is made by those who sit now", () => {
+  const bet = { taker: 1, contract: "garde" };
+  const said = then(FIVE, announce(0, bet, { seats: [1, 2, 3, MAX], dealer: 0 }));
+  expect(fold(said).announced).toMatchObject({ partial: bet, seats: [1, 2, 3, 4], dealer: 0 });
+  expect(fold(then(FIVE, announce(0, bet))).announced).toMatchObject({ seats: [1, 2, 3, 4] });
+  expect(codes(FIVE, announce(0, bet, { seats: [1, 2], dealer: 0 }))).toEqual(["deal.seats players fft-donne"]);
+});
+
+test("the club knows people, not places", () => {
+  const [club, season, nora, max, lea] = [70, 71, 81, 85, 86].map(eventId) as [string, string, string, string, string];
+  const place = { club, season };
+  const joined = then(FIVE, joinSeason({ ...place, players: [nora, null, null, null, max], people: [MAX] }));
+  expect(joined.at(-1)?.v).toBe(2);
+  expect(fold(joined).season?.players).toEqual([nora, null, null, null, max]);
+  const more = then(joined, addPerson(at, "Léa", lea));
+  expect(fold(more).season?.players).toEqual([nora, null, null, null, max, lea]);
+  expect(codes(joined, addPerson(at, "Léa", max))).toEqual(["player same-player-twice T13"]);
+  // Of the opening alone: who was added stays known in the same club, and is nobody in another.
+  expect(fold(then(more, joinSeason({ ...place, players: [null, nora, null, null] }))).season?.players).toEqual([
+    null,
+    nora,
+    null,
+    null,
+    max,
+    lea,
+  ]);
+  expect(
+    fold(then(more, joinSeason({ ...place, club: eventId(72), players: [nora, null, null, null] }))).season?.players,
+  ).toEqual([nora, null, null, null, null, null]);
+  expect(codes(FIVE, joinSeason({ ...place, players: [nora, null, null, null, max] }))).toEqual(["players wrong-length T13"]);
+  expect(codes(FIVE, joinSeason({ ...place, players: [nora, null, null, null, max], people: [eventId(9)] }))).toEqual([
+    "people.0 seat-of-nobody T-places",
+  ]);
+});
+
+const seats = (...people: (number | string)[]): Change => record(0, PETITE, { seats: people, dealer: 0 });
+const gone = then(FIVE, leave(at, 3));
+const ten = Array.from({ length: 5 }, (_, i) => `Invité ${i}`).reduce((log, name) => then(log, addPerson(at, name)), FIVE);
+const played = then(FIVE, noted(FIVE, PETITE));
+
+test.each<[string, readonly SheetEvent[], Change, string[]]>([
+  ["the same person twice in a deal", FIVE, seats(0, 1, 2, 1), ["seats.3 same-person-twice T-places"]],
+  ["a seat that names nobody", FIVE, seats(0, 1, 2, 7), ["deal.seats.3 seat-of-nobody T-places"]],
+  ["a seat that names an event that added nobody", FIVE, seats(0, 1, 2, eventId(77)), ["deal.seats.3 seat-of-nobody T-places"]],
+  [
+    "a dealer who is nobody",
+    FIVE,
+    record(0, PETITE, { seats: [0, 1, 2, 3], dealer: 8 }),
+    ["deal.dealer seat-of-nobody T-places"],
+  ],
+  ["two seats", FIVE, seats(0, 1), ["deal.seats players fft-donne"]],
+  ["somebody who left", gone, seats(0, 1, 2, 3), ["deal.seats.3 person-left T-places"]],
+  [
+    "somebody who left is dealt in by a correction",
+    then(gone, noted(gone, PETITE)),
+    replace({ id: eventId(4), current: eventId(4) }, PETITE, "", { seats: [0, 1, 2, 3] }),
+    ["deal.seats.3 person-left T-places"],
+  ],
+  [
+    "nobody is asked where they went since, in a deal they played",
+    then(played, leave({ nextSlot: 1 }, 3)),
+    replace({ id: eventId(3), current: eventId(3) }, PETITE, "", { seats: [0, 1, 2, 3] }),
+    [],
+  ],
+  ["somebody who will leave after this deal", then(FIVE, leave({ nextSlot: 1 }, 3)), seats(0, 1, 2, 3), []],
+  [
+    "a deal that its number makes impossible",
+    FIVE,
+    record(0, { ...PETITE, taker: 4 }, { seats: [0, 1, 2, 3], dealer: 0 }),
+    ["deal.taker out-of-range fft-contrats"],
+  ],
+  ["an eleventh person", ten, addPerson(at, "Onze"), ["name too-many-people T-places"]],
+  ["the tenth, noted by another phone too", ten, addPerson(at, "Invité 4"), []],
+  ["a name that somebody of the opening bears", FIVE, addPerson(at, "nora"), ["name name-taken T2"]],
+  ["a rename into a name that is there", FIVE, rename(MAX, "NORA"), ["name name-taken T2"]],
+  ["a rename of nobody", FIVE, rename(eventId(50), "Léa"), ["person seat-of-nobody T-places"]],
+  ["a departure of nobody", FIVE, leave(at, 9), ["person seat-of-nobody T-places"]],
+  ["a return of nobody", FIVE, comeBack(at, 9), ["person seat-of-nobody T-places"]],
+  ["a departure noted twice", gone, leave(at, 3), []],
+  [
+    "the third of three leaves a tarot",
+    logOf(opened(3, { rules: { game: "tarot", players: 3 } })),
+    leave(at, 1),
+    ["person players fft-donne"],
+  ],
+  ["an order that names somebody twice", FIVE, arrange(at, [0, 1, 1], 4), ["order.2 same-person-twice T-places"]],
+  ["an order of strangers", FIVE, arrange(at, [0, 7], 4), ["order.1 seat-of-nobody T-places"]],
+  ["six seats at tarot", FIVE, arrange(at, [0, 1], 6), ["seats players fft-donne"]],
+  ["a dealer who left", gone, chooseDealer(0, 3), ["dealer person-left T-places"]],
+  ["a dealer of the deal after next", FIVE, chooseDealer(1, 3), ["slot slot-skipped T3"]],
+  ["a phone of somebody who was added", FIVE, sit(MAX), []],
+  ["a phone of nobody", FIVE, sit(eventId(9)), ["seat seat-of-nobody T-places"]],
+  ["somebody comes to a whist", WHIST, addPerson(at, "Max"), ["kind players mex-mise"]],
+  ["somebody leaves a whist", WHIST, leave(at, 0), ["kind players mex-mise", "person players W1"].slice(0, 1)],
+  ["somebody is back at a whist", WHIST, comeBack(at, 0), ["kind players mex-mise"]],
+  ["a whist changes seats", WHIST, arrange(at, [1, 0, 2], 3), ["kind players mex-mise"]],
+  ["a whist is dealt out of turn", WHIST, chooseDealer(0, 1), ["deal.dealer other-dealer W16"]],
+  ["a whist is dealt in turn, and says so", WHIST, chooseDealer(0, 0), []],
+  ["a name is put right at a whist", WHIST, rename(0, "Norah"), []],
+  [
+    "a deal of the whist with others",
+    WHIST,
+    record(0, { bids: [1, 2, 1], tricks: [2, 2, 1] }, { seats: [1, 0, 2] }),
+    ["deal.seats players mex-mise"],
+  ],
+  [
+    "a deal of the whist dealt by another",
+    WHIST,
+    record(0, { bids: [1, 2, 1], tricks: [2, 2, 1] }, { seats: [0, 1, 2], dealer: 2 }),
+    ["deal.dealer other-dealer W16"],
+  ],
+  [
+    "a deal of the whist that says who sat",
+    WHIST,
+    record(0, { bids: [1, 2, 1], tricks: [2, 2, 1] }, { seats: [0, 1, 2], dealer: 0 }),
+    [],
+  ],
+  ["somebody comes to the table of five", VP5, addPerson(at, "Max"), []],
+  ["one of five leaves it", VP5, leave(at, 0), ["person players vp-table"]],
+  ["four seats at the table of five", VP5, record(0, { passed: true }, { seats: [0, 1, 2, 3] }), ["deal.seats players vp-table"]],
+  ["it is arranged for four", VP5, arrange(at, [0, 1, 2, 3, 4], 4), ["seats players vp-table"]],
+])("%s", (_, log, change, expected) => {
+  expect(codes(log, change)).toEqual(expected);
+});
+
+/** From a phone that reads the log otherwise, or from somebody's own program. */
+test.each<[string, Change["kind"], number, object, string[]]>([
+  [
+    "eleven names",
+    "sheet.opened",
+    2,
+    { ...(SIX[0]?.body as object), names: Array.from({ length: 11 }, (_, i) => `N${i}`) },
+    ["names wrong-length T-places"],
+  ],
+  [
+    "four names for five",
+    "sheet.opened",
+    2,
+    { ...(SIX[0]?.body as object), names: ["a", "b", "c", "d"] },
+    ["names wrong-length T-places", "dealer out-of-range T2"],
+  ],
+  [
+    "a whist of more people",
+    "sheet.opened",
+    2,
+    { ...(WHIST[0]?.body as object), names: ["a", "b", "c", "d"] },
+    ["names players mex-mise"],
+  ],
+])("opening: %s", (_, kind, v, body, expected) => {
+  const event = { ...made(1, opened(4)), kind, v, body };
+  expect(judgeEvent([], event).map(({ at, code, rule }) => `${at} ${code} ${rule}`)).toEqual(expected);
+});
+
+test.each<[string, object, string[]]>([
+  ["seats that are no list", { slot: 0, deal: PETITE, seats: 3 }, ["seats not-a-list T-places"]],
+  [
+    "eleven seats",
+    { slot: 0, deal: PETITE, seats: Array.from({ length: 11 }, (_, i) => i % 10) },
+    ["seats too-many-people T-places", "seats.10 same-person-twice T-places"],
+  ],
+  ["a seat that is half", { slot: 0, deal: PETITE, seats: [0.5, 1, 2, 3] }, ["seats.0 not-whole T-places"]],
+  ["what an older version could not say is not read", { slot: 0, deal: PETITE, seats: [0.5] }, []],
+])("a deal with %s", (_, body, expected) => {
+  const event = { ...made(3, record(0, PETITE)), v: expected.length > 0 ? 2 : 1, body };
+  expect(judgeEvent(FIVE, event).map(({ at, code, rule }) => `${at} ${code} ${rule}`)).toEqual(expected);
+});
+
+test("what names somebody whom this phone does not hold yet waits, and is counted", () => {
+  const stranger = eventId(60);
+  for (const change of [
+    record(0, PETITE, { seats: [0, 1, 2, stranger], dealer: 0 }),
+    announce(0, { taker: 1, contract: "garde" }, { seats: [0, 1, 2, stranger] }),
+    rename(stranger, "Léa"),
+    leave(at, stranger),
+    comeBack(at, stranger),
+    arrange(at, [0, stranger], 4),
+    chooseDealer(0, stranger),
+    sit(stranger),
+    joinSeason({ club: eventId(70), season: eventId(71), players: [eventId(81), null, null, null, null], people: [stranger] }),
+  ])
+    expect(fold(then(FIVE, change)), change.kind).toMatchObject({ dangling: 1, deals: [] });
+  expect(fold(then(played, replace(deal(played), PETITE, "", { seats: [stranger] }))).dangling).toBe(1);
+});
+
+test("nobody who opened the sheet is left with a zero for deals they did not play", () => {
+  const log = then(FIVE, noted(FIVE, PETITE, [1, 2, 3, 4], 1));
+  expect(fold(log).totals[0]).toBeNull();
+  const cancelled = then(log, voidDeal(deal(log)));
+  expect(fold(cancelled).totals).toEqual([0, 0, 0, 0, null]);
+});

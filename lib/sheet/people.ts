@@ -1,0 +1,126 @@
+/** Who is at the table while the log is read: who came and went, in which order they sit, how many play, who was chosen to deal. */
+import type { Rules } from "#lib/rules/rules";
+import { type Circle, everybody, type Person } from "#lib/rules/seating";
+import type { EventKind, EventOf, Opening, PersonRef, Said, SeasonPlace } from "./event";
+import { nameKey } from "./name";
+import { isHere, type Seats, type SheetPerson } from "./sheet";
+
+interface Somebody {
+  readonly ref: PersonRef;
+  readonly isAdded: boolean;
+  name: string;
+  /** Whom the club knows by that name. */
+  player: string | null;
+  readonly moves: { readonly slot: number; readonly here: boolean }[];
+}
+
+export interface People {
+  readonly list: Somebody[];
+  readonly byRef: Map<PersonRef, Person>;
+  readonly arranged: { readonly slot: number; readonly order: readonly Person[]; readonly seats: number }[];
+  readonly dealers: Map<number, Person>;
+  /** The places of the opening: those of a deal that does not say who sat. */
+  readonly opening: readonly Person[];
+  moved: boolean;
+}
+
+export function openPeople({ names, rules }: Pick<Opening, "names" | "rules">): People {
+  const list = names.map((name, ref): Somebody => ({ ref, isAdded: false, name, player: null, moves: [] }));
+  const opening = everybody(rules.players);
+  const byRef = new Map<PersonRef, Person>(names.map((_, person) => [person, person]));
+  return { list, byRef, arranged: [], dealers: new Map(), opening, moved: names.length > rules.players };
+}
+
+type PeopleKind = "person.added" | "person.renamed" | "person.left" | "person.returned" | "seats.arranged" | "dealer.chosen";
+
+/** What each kind does; false when it names somebody who is not here. */
+export const MOVE: {
+  readonly [K in Extract<EventKind, PeopleKind>]: (people: People, event: EventOf<K>) => boolean;
+} = {
+  "person.added": (people, { id, body: { name, slot, player = null } }) => {
+    // Two phones note the same arrival: one person, by either name in the log.
+    const twin = people.list.findIndex((one) => one.isAdded && nameKey(one.name) === nameKey(name));
+    people.byRef.set(id, twin < 0 ? people.list.length : twin);
+    people.moved = true;
+    if (twin < 0) {
+      const moves = [
+        { slot: 0, here: false },
+        { slot, here: true },
+      ];
+      people.list.push({ ref: id, isAdded: true, name, player, moves });
+    } else if (player) (people.list[twin] as Somebody).player ??= player;
+    return true;
+  },
+  "person.renamed": (people, { body }) => {
+    const one = somebody(people, body.person);
+    if (one) one.name = body.name;
+    return one !== undefined;
+  },
+  "person.left": (people, event) => move(people, event.body, false),
+  "person.returned": (people, event) => move(people, event.body, true),
+  "seats.arranged": (people, { body: { slot, order, seats } }) => {
+    const known = personsOf(people, order);
+    if (!known) return false;
+    people.arranged.push({ slot, order: known, seats });
+    people.moved = true;
+    return true;
+  },
+  "dealer.chosen": (people, { body: { slot, dealer } }) => {
+    const person = people.byRef.get(dealer);
+    if (person === undefined) return false;
+    people.dealers.set(slot, person);
+    people.moved = true;
+    return true;
+  },
+};
+
+function move(people: People, { person, slot }: { readonly person: PersonRef; readonly slot: number }, here: boolean): boolean {
+  const one = somebody(people, person);
+  one?.moves.push({ slot, here });
+  people.moved = true;
+  return one !== undefined;
+}
+
+const somebody = (people: People, ref: PersonRef): Somebody | undefined => people.list[people.byRef.get(ref) ?? -1];
+
+/** Undefined when one of them is not of this sheet. */
+export function personsOf({ byRef }: Pick<People, "byRef">, refs: readonly PersonRef[]): Person[] | undefined {
+  const persons = refs.flatMap((ref) => byRef.get(ref) ?? []);
+  return persons.length === refs.length ? persons : undefined;
+}
+
+/** Who a deal says sat and dealt; `usual` where it does not. Undefined when it names somebody who is not of this sheet. */
+export function seatsSaid(people: People, { seats, dealer }: Said, usual: Seats): Seats | undefined {
+  const sat = seats ? personsOf(people, seats) : usual.seats;
+  const dealt = dealer === undefined ? usual.dealer : people.byRef.get(dealer);
+  return sat && dealt !== undefined ? { seats: sat, dealer: dealt } : undefined;
+}
+
+/** Those whom nobody has placed sit after the others, as they came. */
+export function circleAt(people: People, slot: number): Circle {
+  const all = everybody(people.list.length);
+  const said = people.arranged.findLast((one) => one.slot <= slot)?.order ?? [];
+  const order = [...said, ...all.filter((person) => !said.includes(person))];
+  return { order, here: all.filter((person) => isHere(people.list[person] as Somebody, slot)) };
+}
+
+export const wantedAt = ({ arranged }: People, rules: Rules, slot: number): number =>
+  arranged.findLast((one) => one.slot <= slot)?.seats ?? rules.players;
+
+export const shownPeople = (people: People, slot: number): SheetPerson[] =>
+  people.list.map(({ ref, name, moves }) => ({ ref, name, moves: [...moves], here: isHere({ moves }, slot) }));
+
+/** Whom the club knows: those of the opening, then those who were added; whoever is not named stays known in the same club. */
+export function joinClub(
+  people: People,
+  { players, people: added = [], club }: SeasonPlace,
+  before: SeasonPlace | null,
+): boolean {
+  const names = people.list.filter(({ isAdded }) => !isAdded).length;
+  const persons = personsOf(people, added);
+  if (!persons || players.length !== names + persons.length) return false;
+  if (before?.club !== club) for (const one of people.list) if (before) one.player = null;
+  for (const [i, person] of [...everybody(names), ...persons].entries())
+    (people.list[person] as Somebody).player = players[i] ?? null;
+  return true;
+}

@@ -1,0 +1,18 @@
+/** A curve of people who come and go: a line begins with the first deal that somebody plays. */
+import type { Points } from "#lib/rules/rules";
+import type { Person } from "#lib/rules/seating";
+
+export type Row = readonly (Points | null)[];
+
+/** Those who have a total in the last row: the others have no line. */
+export const sat = (last: Row): Person[] => last.flatMap((total, person) => (total === null ? [] : [person]));
+
+/** The path of one person through the rows; `at` writes a point. */
+export const pathOf = (rows: readonly Row[], person: Person, at: (total: Points, row: number) => string): string =>
+  rows
+    .flatMap((row, i) => {
+      const total = row[person] ?? null;
+      return total === null ? [] : [at(total, i)];
+    })
+    .map((point, i) => `${i ? "L" : "M"}${point}`)
+    .join("");
