@@ -1,0 +1,73 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type App, startApp } from "./app";
+import { choose, openSheet, totals, type } from "./table";
+
+const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
+const DIVIDED = "La donne 1 est notée de deux façons";
+
+async function aPhone(browser: Browser, app: App): Promise<Page> {
+  const permissions = ["clipboard-read", "clipboard-write"];
+  return (await browser.newContext({ baseURL: app.url, permissions, locale: "fr-FR" })).newPage();
+}
+
+async function note(page: Page, number: number, points: readonly number[]): Promise<void> {
+  await page.getByRole("button", { name: `Noter la donne ${number}`, exact: true }).click();
+  await choose(page, "Diplôme", "Brevet");
+  await choose(page, "Parie", "Nora");
+  for (const each of points) {
+    await type(page, each);
+    await page.getByRole("button", { name: "Suivant" }).click();
+  }
+  await page.getByRole("button", { name: `Enregistrer la donne ${number}` }).click();
+}
+
+async function linkOf(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Partager" }).click();
+  const sharing = page.getByRole("dialog", { name: "Partager" });
+  await choose(page, "Droit", "Noter");
+  await sharing.getByRole("button", { name: "Copier le lien" }).click();
+  await expect(sharing.getByText("Lien copié.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await sharing.getByRole("button", { name: "‹ Feuille" }).click();
+  return link;
+}
+
+const rival = (page: Page) => page.getByRole("row").filter({ hasText: "autre version" });
+
+test("Luc, offline, notes deal 1 otherwise than Nora: both see both until one of them chooses", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const app = await startApp();
+  try {
+    const [nora, luc] = [await aPhone(browser, app), await aPhone(browser, app)];
+    await openSheet(nora, { names: FOUR });
+    await luc.goto(await linkOf(nora));
+    await expect(luc.getByRole("table", { name: /^Feuille de/ })).toBeVisible();
+    await luc.context().setOffline(true);
+    await note(luc, 1, [20, 23, 10, 9]);
+    await note(nora, 1, [25, 18, 10, 9]);
+    await note(nora, 2, [25, 18, 10, 9]);
+    await luc.context().setOffline(false);
+
+    for (const page of [nora, luc]) {
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      await expect(page.getByRole("status")).toContainText(DIVIDED);
+      await expect(page.getByRole("status")).not.toContainText("Tout est envoyé");
+      await expect(rival(page)).toContainText("23");
+      await page.reload();
+      await expect(page.getByRole("status")).toContainText(DIVIDED);
+      await expect(rival(page)).toContainText("23");
+    }
+    await rival(nora).getByRole("button").first().click();
+    const versions = nora.getByRole("dialog", { name: /deux versions/ });
+    await expect(versions.getByRole("region", { name: "Sur la feuille" })).toContainText("18");
+    await expect(versions.getByRole("region", { name: "Notée aussi" })).toContainText("23");
+    await versions.getByRole("button", { name: "La remplacer par l’autre" }).click();
+    for (const page of [nora, luc]) {
+      await expect(rival(page)).toHaveCount(0);
+      await expect(page.getByRole("status")).toContainText("Tout est envoyé");
+      await expect.poll(async () => (await totals(page))[1]).toBe(23 + 18);
+    }
+  } finally {
+    await app.close();
+  }
+});
