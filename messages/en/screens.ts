@@ -84,7 +84,7 @@ export const screensEn: ScreensMessages = {
     other: "Also noted",
     keepOther: "Keep the one on the sheet",
     replaceOther: "Replace it with the other",
-    another: "The other is another deal",
+    another: "It is another deal",
     contestedThere: (note) => `contested: “${note}”`,
     chooseThere: "A phone that notes on this sheet can choose.",
     cards: (n) => plural(n, "card", "cards"),

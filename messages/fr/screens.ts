@@ -92,7 +92,7 @@ export const screensFr = {
     other: "Notée aussi",
     keepOther: "Garder celle de la feuille",
     replaceOther: "La remplacer par l’autre",
-    another: "L’autre est une autre donne",
+    another: "C’est une autre donne",
     contestedThere: (note: string) => `contestée : « ${note} »`,
     chooseThere: "Un téléphone qui note cette feuille peut choisir.",
     cards: (n: number) => plural(n, "carte", "cartes"),
