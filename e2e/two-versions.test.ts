@@ -42,11 +42,13 @@ test("Luc, offline, notes deal 1 otherwise than Nora: both see both until one of
     await openSheet(nora, { names: FOUR });
     await luc.goto(await linkOf(nora));
     await expect(luc.getByRole("table", { name: /^Feuille de/ })).toBeVisible();
-    await luc.context().setOffline(true);
+    // The server is there for Nora alone.
+    await luc.route("**/api/**", (route) => route.abort());
+    await luc.reload();
     await note(luc, 1, [20, 23, 10, 9]);
     await note(nora, 1, [25, 18, 10, 9]);
     await note(nora, 2, [25, 18, 10, 9]);
-    await luc.context().setOffline(false);
+    await luc.unroute("**/api/**");
 
     for (const page of [nora, luc]) {
       await page.evaluate(() => dispatchEvent(new Event("online")));

@@ -59,4 +59,11 @@ function keepAside(path: string, aside: string): string {
 }
 
 /** Phones that are ahead of what was put back are to notice: their server has another past now. */
-function renewEpoch(_path: string): void {}
+function renewEpoch(path: string): void {
+  const file = new Database(path);
+  try {
+    file.prepare(`INSERT OR REPLACE INTO "Epoch" ("id", "epoch") VALUES (1, lower(hex(randomblob(16))))`).run();
+  } finally {
+    file.close();
+  }
+}

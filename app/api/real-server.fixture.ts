@@ -110,6 +110,15 @@ export class RealServer implements Server {
     this.revoked.clear();
   }
 
+  /** The server was stopped for it. */
+  async restore(_: string, length: number, byHand: boolean): Promise<void> {
+    await closeDb();
+    await write(async (tx) => {
+      await tx.event.deleteMany({ where: { sheetId: this.sheet, seq: { gt: length } } });
+      if (!byHand) await tx.epoch.update({ where: { id: 1 }, data: { epoch: randomUUID() } });
+    });
+  }
+
   private async revokeOne(): Promise<void> {
     const token = this.guests[Math.floor(this.draw() * this.guests.length)];
     if (!token) return;

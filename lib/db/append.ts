@@ -11,6 +11,7 @@ import { canAdd } from "#lib/sheet/role";
 import { type Access, claimIn } from "./access";
 import { db, isTaken, type Tx, write } from "./client";
 import { kindOf } from "./club";
+import { receiptOf, wasKept } from "./epoch";
 import { fanout } from "./fanout";
 import { tellClubs } from "./follow-club";
 import { bytesOf, forgetHead, Head, headOf, type LogKind, slotOf } from "./head";
@@ -19,9 +20,9 @@ import { ROOM, whyFull } from "./limits";
 import { project } from "./project-event";
 
 export type PushResult =
-  | { id: string; status: "accepted" | "duplicate"; seq: number }
+  | { id: string; status: "accepted" | "duplicate"; seq: number; receipt: string }
   | { id: string; status: "rejected"; code: string; faults?: Fault[] }
-  | { id: string; status: "conflict"; with: SheetEvent; seq: number };
+  | { id: string; status: "conflict"; with: SheetEvent; seq: number; receipt: string };
 
 /** It is in the log now, though perhaps beside another. */
 const hasJoined = ({ status }: PushResult): boolean => status === "accepted" || status === "conflict";
@@ -89,19 +90,22 @@ async function notYours(tx: Tx, { access, head }: Growing, { id }: SheetEvent): 
  * Judges an event inside a transaction and, when it may join, adds it to the log, here and in the database. Where the
  * transaction fails, what is known of the log is to be forgotten.
  */
-export async function take(tx: Tx, growing: Growing, given: SheetEvent, at: Date): Promise<PushResult> {
+export async function take(tx: Tx, growing: Growing, sent: SheetEvent, at: Date): Promise<PushResult> {
+  const { receipt: _, ...given } = sent;
+  const isOld = wasKept(sent);
   growing.head = await headOf(tx, growing.access.sheet, growing.kind);
   const { head } = growing;
   const event = asRead(growing.kind, given);
-  const answer = misplaced(growing, event) ?? sentTwice(head, event) ?? (await refused(tx, growing, event, at));
+  const answer = misplaced(growing, event, isOld) ?? sentTwice(head, event) ?? (await refused(tx, growing, event, at, isOld));
   if (answer) return answer;
   const rival = growing.kind === "sheet" ? conflictOf(head.events, event) : null;
   const row = rowOf(head, event);
   await tx.event.create({ data: { ...row, receivedAt: at } });
   head.add({ event: { ...event, seq: row.seq }, receivedAt: at.toISOString() });
   const { id, seq } = row;
+  const receipt = receiptOf(event);
   // Both are kept, and everybody sees both: the people at the table choose.
-  return rival ? { id, status: "conflict", with: rival, seq } : { id, status: "accepted", seq };
+  return rival ? { id, status: "conflict", with: rival, seq, receipt } : { id, status: "accepted", seq, receipt };
 }
 
 /** What is stored of an event is what was read of it, and nothing that it carries besides. What cannot be read is refused as it is. */
@@ -110,12 +114,13 @@ function asRead(kind: LogKind, given: SheetEvent): SheetEvent {
   return event ? { ...given, body: JSON.parse(JSON.stringify(event.body)) } : given;
 }
 
-function misplaced({ access, kind, imported }: Growing, event: SheetEvent): PushResult | undefined {
+/** What a restored database had kept before (`isOld`) may come back by any phone that may add to it. */
+function misplaced({ access, kind, imported }: Growing, event: SheetEvent, isOld: boolean): PushResult | undefined {
   const { sheet, device, role } = access;
   const mayAdd = kind === "club" ? canAddToClub : canAdd;
-  if (!mayAdd(role, event.kind)) return { id: event.id, status: "rejected", code: "owner-only" };
+  if (!mayAdd(role, event.kind) && !isOld) return { id: event.id, status: "rejected", code: "owner-only" };
   if (event.sheet !== sheet) return { id: event.id, status: "rejected", code: "other-sheet" };
-  if (event.device !== device && !imported) return { id: event.id, status: "rejected", code: "other-device" };
+  if (event.device !== device && !imported && !isOld) return { id: event.id, status: "rejected", code: "other-device" };
 }
 
 function sentTwice(head: Head, { id, kind, body }: SheetEvent): PushResult | undefined {
@@ -123,11 +128,13 @@ function sentTwice(head: Head, { id, kind, body }: SheetEvent): PushResult | und
   if (!known) return undefined;
   // Before, events were stored as they were sent.
   const isSame = known.kind === kind && isDeepStrictEqual(asRead(head.kind, known).body, body);
-  return isSame ? { id, status: "duplicate", seq: known.seq as number } : { id, status: "rejected", code: "id-reused" };
+  return isSame
+    ? { id, status: "duplicate", seq: known.seq as number, receipt: receiptOf(known) }
+    : { id, status: "rejected", code: "id-reused" };
 }
 
 /** First what a phone could have said too, then what only the server knows. */
-async function refused(tx: Tx, growing: Growing, event: SheetEvent, at: Date): Promise<PushResult | undefined> {
+async function refused(tx: Tx, growing: Growing, event: SheetEvent, at: Date, isOld: boolean): Promise<PushResult | undefined> {
   const { head, access } = growing;
   const mine = head.takenBy(event.device);
   const full = whyFull(ROOM[head.kind], access.role === "owner", head.taken, mine, bytesOf(event));
@@ -136,7 +143,7 @@ async function refused(tx: Tx, growing: Growing, event: SheetEvent, at: Date): P
     head.kind === "club"
       ? judgeInClub(head.club, head.log.length === 0, event)
       : judgeEvent(head.events, event, () => head.sheet.sheet);
-  const faults = judged.length > 0 ? judged : await judgeHere(tx, growing, event, at);
+  const faults = judged.length > 0 || isOld ? judged : await judgeHere(tx, growing, event, at);
   return faults[0] && { id: event.id, status: "rejected", code: faults[0].code, faults };
 }
 

@@ -10,10 +10,9 @@ import { databasePath } from "./url";
 const OWNER_ONLY = 0o600;
 const BYTES = 32;
 
-export const hashOfCode = (code: string): string =>
-  createHmac("sha256", keyAt(`${databasePath()}.key`))
-    .update(code)
-    .digest("base64url");
+export const hashOfCode = (code: string): string => createHmac("sha256", keyBeside()).update(code).digest("base64url");
+
+export const keyBeside = (): Buffer => keyAt(`${databasePath()}.key`);
 
 const kept = new Map<string, Buffer>();
 

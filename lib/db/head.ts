@@ -7,6 +7,7 @@ import { ClubFold } from "#lib/season/club";
 import type { Received } from "#lib/season/tally";
 import type { SheetEvent } from "#lib/sheet/event";
 import { SheetFold } from "#lib/sheet/fold";
+import { NO_PAST, pastWith } from "#lib/sheet/past";
 import { db, type Reader } from "./client";
 import { readLog } from "./read";
 
@@ -29,6 +30,8 @@ const NOTHING: Taken = { events: 0, bytes: 0 };
 export class Head {
   readonly log: Received[] = [];
   readonly events: SheetEvent[] = [];
+  /** The past of the log after each event. */
+  readonly pasts: number[] = [];
   readonly slots = new Set<number>();
   readonly sheet = new SheetFold();
   readonly club = new ClubFold();
@@ -43,6 +46,7 @@ export class Head {
     const { event } = received;
     this.log.push(received);
     this.events.push(event);
+    this.pasts.push(pastWith(this.pasts.at(-1) ?? NO_PAST, event.id));
     this.byId.set(event.id, event);
     const slot = slotOf(event);
     if (slot !== null) this.slots.add(slot);

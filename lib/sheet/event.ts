@@ -154,6 +154,10 @@ interface Stamped {
   readonly device: string;
   readonly refs?: readonly string[];
   readonly seq?: number;
+  /** The server's word that it has kept just this: any phone may give it back to a server that lost it. */
+  readonly receipt?: string;
+  /** The number that it had on a server that has lost it since: unsent again, it keeps its place before what was never sent. */
+  readonly was?: number;
 }
 
 /** Any event, of a kind this code knows or not. */
@@ -174,5 +178,11 @@ export type KnownEvent = { [K in EventKind]: EventOf<K> }[EventKind];
 export function inOrder(events: readonly SheetEvent[]): SheetEvent[] {
   const byId = new Map<string, SheetEvent>();
   for (const event of events) if (event.seq !== undefined || !byId.has(event.id)) byId.set(event.id, event);
-  return [...byId.values()].sort((a, b) => (a.seq ?? Infinity) - (b.seq ?? Infinity) || (a.id < b.id ? -1 : 1));
+  const place = ({ seq, was }: SheetEvent) => [seq ?? Infinity, was ?? Infinity] as const;
+  return [...byId.values()].sort((a, b) => {
+    const [[seq, was], [otherSeq, otherWas]] = [place(a), place(b)];
+    if (seq !== otherSeq) return seq - otherSeq;
+    if (was !== otherWas) return was - otherWas;
+    return a.id < b.id ? -1 : 1;
+  });
 }

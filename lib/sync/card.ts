@@ -12,6 +12,7 @@ export interface SheetCard {
   readonly deals: number;
   /** What this phone may do, as the server last said; on a sheet it has not answered for, everything. */
   readonly role?: Role | undefined;
+  readonly epoch?: string | undefined;
 }
 
 export function cardOf(id: string, pulled: number, changedAt: number, unsent: number, sheet: Sheet | null): SheetCard {

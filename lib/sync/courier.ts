@@ -5,7 +5,7 @@ import type { Role } from "#lib/sheet/role";
 import { StoreError } from "./database";
 import { type Entry, unsentOf } from "./entry";
 import type { Env } from "./env";
-import { answered, batchOf, MOST_EVENTS, pulledInto } from "./outbox";
+import { answered, batchOf, isParted, MOST_EVENTS, pulledInto } from "./outbox";
 import type { Page } from "./store";
 import { type Answer, type Wire, type WireCode, WireError } from "./wire";
 
@@ -20,7 +20,7 @@ export interface Cargo {
   page(): Promise<Page>;
   /** Writes what an answer changes; resolves when it is on the disk. */
   write(
-    decide: (page: Page) => { entries: readonly Entry[]; pulled?: number; role?: Role },
+    decide: (page: Page) => { entries: readonly Entry[]; pulled?: number; role?: Role | undefined; epoch?: string | undefined },
     coming?: readonly SheetEvent[],
   ): Promise<void>;
   report(trouble: Trouble | null): void;
@@ -84,7 +84,7 @@ async function exchange(wire: Wire, cargo: Cargo): Promise<void> {
   do {
     await pushAll(wire, cargo);
     await pullAll(wire, cargo);
-  } while (unsentOf((await cargo.page()).entries).length > 0);
+  } while (batchOf(await cargo.page(), 1).length > 0);
 }
 
 async function pushAll(wire: Wire, cargo: Cargo): Promise<void> {
@@ -97,17 +97,23 @@ async function pushAll(wire: Wire, cargo: Cargo): Promise<void> {
   }
 }
 
+/**
+ * The last event known is asked for again: where the server has another one in its place, or ends before it, an older copy of it
+ * was put back. Then all of it is read anew, and what it lost is sent again.
+ */
 async function pullAll(wire: Wire, cargo: Cargo): Promise<void> {
-  for (let last = Number.POSITIVE_INFINITY; ; ) {
-    const { pulled, role } = await cargo.page();
-    if (pulled >= last) return;
-    const answer = await wire.pull(cargo.sheet, pulled);
-    ({ last } = answer);
-    const given = answer.role;
-    if (given && given !== role) await cargo.write(() => ({ entries: [], role: given }));
-    if (answer.events.length === 0) return;
-    await cargo.write((page) => pulledInto(page, answer.events), answer.events);
-    if ((await cargo.page()).pulled === pulled) throw new WireError("server");
+  for (;;) {
+    const { pulled } = await cargo.page();
+    const answer = await wire.pull(cargo.sheet, Math.max(0, pulled - 1));
+    let parted = false;
+    await cargo.write((page) => {
+      parted = isParted(page, pulled, answer);
+      const said = { role: answer.role ?? page.role, epoch: answer.epoch ?? page.epoch };
+      return { ...(parted ? { entries: [], pulled: 0 } : pulledInto(page, answer.events, answer.last)), ...said };
+    }, answer.events);
+    const now = (await cargo.page()).pulled;
+    if (!parted && now >= answer.last) return;
+    if (now === pulled) throw new WireError("server");
   }
 }
 

@@ -27,7 +27,7 @@ export const logOf = (entries: readonly Entry[]): SheetEvent[] =>
   entries.flatMap(({ event, fate }) => (fate === "rejected" || fate === "aside" ? [] : [event]));
 
 export const unsentOf = (entries: readonly Entry[]): Entry[] =>
-  entries.filter(({ fate }) => fate === "unsent").sort((a, b) => (a.id < b.id ? -1 : 1));
+  inOrder(entries.flatMap(({ event, fate }) => (fate === "unsent" ? [event] : []))).map((event) => entryOf(event, "unsent"));
 
 /** `changed` in place of the entries of the same id. */
 export function merged(entries: readonly Entry[], changed: readonly Entry[]): Entry[] {

@@ -45,7 +45,7 @@ export function followLive(
     const leaving = new AbortController();
     hangUp = () => leaving.abort();
     const headers = { Authorization: `Bearer ${(await phone.device()).token}` };
-    const path = `/api/sheets/${sheet.id}/live?after=${await sheet.pulled()}`;
+    const path = `/api/sheets/${sheet.id}/live?after=${Math.max(0, (await sheet.pulled()) - 1)}`;
     let silence = env.after(SILENT_MS, hangUp);
     try {
       const response = await env.fetch(path, { headers, cache: "no-store", signal: leaving.signal });
@@ -84,8 +84,9 @@ export function followLive(
   }
 
   async function took(events: readonly SheetEvent[]): Promise<void> {
+    const before = await sheet.pulled();
     await sheet.receive(events);
-    seen(0);
+    if ((await sheet.pulled()) > before) seen(0);
     sayWhatIsSeen();
   }
 

@@ -20,6 +20,8 @@ export interface SheetState {
   /** What two phones noted otherwise, until people settle it. */
   readonly conflicts: readonly Rival[];
   readonly lastError: Trouble | null;
+  /** How many entries this page has had to give back to a server that had lost them. */
+  readonly givenBack: number;
   /** Null until the server has said it. */
   readonly role: Role | null;
 }
@@ -29,6 +31,7 @@ export interface Decided<T> {
   readonly entries: readonly Entry[];
   readonly pulled?: number;
   readonly role?: Role | undefined;
+  readonly epoch?: string | undefined;
   readonly draftDone?: number | undefined;
   readonly value: T;
 }
@@ -51,7 +54,16 @@ export interface LocalSheet {
 
 type Told = Pick<SheetEvent, "kind" | "body">;
 
-const EMPTY: SheetState = { ready: false, sheet: null, unsent: 0, rejected: [], conflicts: [], lastError: null, role: null };
+const EMPTY: SheetState = {
+  ready: false,
+  sheet: null,
+  unsent: 0,
+  rejected: [],
+  conflicts: [],
+  lastError: null,
+  givenBack: 0,
+  role: null,
+};
 
 export function localSheet({ env, store, spare, tell }: Phone, id: string): LocalSheet {
   const listeners = new Set<() => void>();
@@ -65,7 +77,8 @@ export function localSheet({ env, store, spare, tell }: Phone, id: string): Loca
 
   function remember(page: Page, sheet: Sheet | null): Page {
     memory = page;
-    show(stateOf(page, sheet));
+    const lost = page.entries.filter(({ event, fate }) => fate === "unsent" && event.was !== undefined).length;
+    show({ ...stateOf(page, sheet), givenBack: Math.max(lost, state.givenBack) });
     return page;
   }
 
@@ -84,13 +97,14 @@ export function localSheet({ env, store, spare, tell }: Phone, id: string): Loca
     let written: { entries: readonly Entry[]; page: Page; sheet: Sheet | null } | undefined;
     const value = await store.change(id, (before) => {
       runs++;
-      const { entries, pulled = before.pulled, role = before.role, draftDone, value } = decide(before);
+      const { entries, pulled = before.pulled, role = before.role, epoch = before.epoch, draftDone, value } = decide(before);
       written = undefined;
-      if (entries.length === 0 && pulled === before.pulled && role === before.role) return { value, draftDone };
-      const page = { entries: merged(before.entries, entries), pulled, role };
+      const isSame = pulled === before.pulled && role === before.role && epoch === before.epoch;
+      if (entries.length === 0 && isSame) return { value, draftDone };
+      const page = { entries: merged(before.entries, entries), pulled, role, epoch };
       const sheet = foldSheet(logOf(page.entries));
       written = { entries, page, sheet };
-      const card = { ...cardOf(id, pulled, env.now(), unsentOf(page.entries).length, sheet), role };
+      const card = { ...cardOf(id, pulled, env.now(), unsentOf(page.entries).length, sheet), role, epoch };
       return { entries, card, draftDone, value };
     });
     // A connection lost at the commit hides what the first run has written: ask the disk.
@@ -135,7 +149,7 @@ async function bringGame(events: readonly Told[]): Promise<void> {
   }
 }
 
-function stateOf({ entries, role }: Page, sheet: Sheet | null): Omit<SheetState, "lastError"> {
+function stateOf({ entries, role }: Page, sheet: Sheet | null): Omit<SheetState, "lastError" | "givenBack"> {
   return {
     ready: true,
     role: role ?? null,

@@ -6,7 +6,7 @@ import { courierOf } from "./courier";
 import { StoreError } from "./database";
 import { chainOf, entryOf, exportOf, isDone, unsentOf, wholeOf } from "./entry";
 import { type Decided, type LocalSheet, localSheet } from "./local-sheet";
-import { pulledInto } from "./outbox";
+import { isParted, pulledInto } from "./outbox";
 import type { Phone } from "./phone";
 import type { Page } from "./store";
 import type { Given, Line } from "./take-file";
@@ -128,9 +128,15 @@ export function openSheet(phone: Phone, id: string): OpenSheet {
     },
     sync: courier.go,
     receive: async (events) => {
-      await stored(() => local.write((page) => ({ ...pulledInto(page, events), value: undefined }), events));
+      let isAnother = false;
+      await stored(() =>
+        local.write((page) => {
+          isAnother = isParted(page, page.pulled, { events, last: Number.POSITIVE_INFINITY });
+          return { ...(isAnother ? { entries: [] } : pulledInto(page, events)), value: undefined };
+        }, events),
+      );
       const { pulled, entries } = await local.page();
-      if (events.some(({ seq = 0 }) => seq > pulled) || unsentOf(entries).length > 0) void courier.go();
+      if (isAnother || events.some(({ seq = 0 }) => seq > pulled) || unsentOf(entries).length > 0) void courier.go();
     },
     pulled: async () => (await local.page()).pulled,
     reload: async () => {

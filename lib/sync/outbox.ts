@@ -1,19 +1,22 @@
 /** What to send, and what the server's answers make of it. An event leaves the outbox when it is answered for, never before. */
 import { inOrder, type SheetEvent } from "#lib/sheet/event";
 import { conflictOf, judgeEvent } from "#lib/sheet/judge";
+import { pastOf } from "#lib/sheet/past";
 import { type Entry, entryOf, merged, unsentOf } from "./entry";
 import type { Page } from "./store";
-import type { Answer } from "./wire";
+import type { Answer, Pulled } from "./wire";
 
 export const MOST_EVENTS = 50;
 /** A request stays well under what the server reads. */
 const MOST_CHARACTERS = 20_000;
 
-export function batchOf({ entries }: Page, most: number): SheetEvent[] {
+/** Who only follows has nothing to send but what others have to give back. */
+export function batchOf({ entries, role }: Page, most: number): SheetEvent[] {
   let characters = 0;
   return unsentOf(entries)
+    .filter(({ event }) => role !== "viewer" || event.was === undefined)
     .slice(0, most)
-    .map(({ event }) => event)
+    .map(({ event: { was, ...event } }) => event)
     .filter((event, i) => {
       characters += JSON.stringify(event).length;
       return i === 0 || characters <= MOST_CHARACTERS;
@@ -29,8 +32,8 @@ export function answered(page: Page, answers: readonly Answer[]): Entry[] {
     if (entry?.fate !== "unsent") continue;
     const { event } = entry;
     if (answer.status === "conflict") {
-      const { seq, with: rival } = answer;
-      const kept = Number.isInteger(seq) && entryOf({ ...event, seq: seq as number }, "sent");
+      const { with: rival } = answer;
+      const kept = Number.isInteger(answer.seq) && sentAs(event, answer);
       changed.set(entry.id, kept || { ...entry, fate: "conflict", with: rival.id });
       if (!kept && !now(rival.id)) changed.set(rival.id, entryOf(rival, "sent"));
     } else if (answer.status === "rejected") {
@@ -39,14 +42,24 @@ export function answered(page: Page, answers: readonly Answer[]): Entry[] {
       const { code, faults } = answer;
       changed.set(entry.id, { ...entry, fate: waits ? "conflict" : "rejected", code, ...(faults && { faults }) });
     } else if (Number.isInteger(answer.seq)) {
-      changed.set(entry.id, entryOf({ ...event, seq: answer.seq }, "sent"));
+      changed.set(entry.id, sentAs(event, answer));
     }
   }
   return [...changed.values()];
 }
 
-/** The server's events that follow what is known, without a gap. One of ours among them was accepted, whatever we heard. */
-export function pulledInto(page: Page, events: readonly SheetEvent[]): { entries: Entry[]; pulled: number } {
+const sentAs = ({ was, ...event }: SheetEvent, { seq, receipt }: { readonly seq?: number; readonly receipt?: string }): Entry =>
+  entryOf({ ...event, seq: seq as number, ...(receipt !== undefined && { receipt }) }, "sent");
+
+/**
+ * The server's events that follow what is known, without a gap. One of ours among them was accepted, whatever we heard. `last`:
+ * the newest that the server has, if it said so.
+ */
+export function pulledInto(
+  page: Page,
+  events: readonly SheetEvent[],
+  last = Number.POSITIVE_INFINITY,
+): { entries: Entry[]; pulled: number } {
   let { pulled } = page;
   const entries: Entry[] = [];
   for (const event of [...events].sort((a, b) => (a.seq as number) - (b.seq as number))) {
@@ -54,18 +67,42 @@ export function pulledInto(page: Page, events: readonly SheetEvent[]): { entries
     pulled = event.seq;
     entries.push(entryOf(event, "sent"));
   }
-  return { entries: [...entries, ...released(merged(page.entries, entries))], pulled };
+  const here = merged(page.entries, entries);
+  const told = new Set(entries.map(({ id }) => id));
+  const lost = here.filter(({ id, fate, event: { seq = 0 } }) => {
+    if (fate !== "sent" || told.has(id)) return false;
+    // Another event has its number, or there is no such number any more.
+    return (seq > page.pulled && seq <= pulled) || (seq > pulled && pulled >= last);
+  });
+  const again = lost.map(({ event: { seq, ...event } }) => entryOf({ ...event, was: seq as number }, "unsent"));
+  return { entries: [...entries, ...again, ...released(merged(here, again))], pulled };
 }
 
-/** What waited for people to choose, or spoke of what the server lacked, goes again once the server would take it. */
+/**
+ * The server has another past than the one that is known here: a copy of it was put back. `asked`: how far we knew when we asked
+ * for what follows, that last event included.
+ */
+export function isParted(page: Page, asked: number, { events, last, epoch, past }: Pulled): boolean {
+  if (epoch !== undefined && page.epoch !== undefined && epoch !== page.epoch) return true;
+  const theirs = events.find(({ seq }) => seq === asked);
+  const isSame = page.entries.some(({ id, fate, event }) => fate === "sent" && event.seq === asked && id === theirs?.id);
+  if (last < asked || (theirs !== undefined && !isSame)) return true;
+  return asked > 0 && past !== undefined && page.pulled >= asked && past !== pastOf(sentOf(page.entries), asked);
+}
+
+const sentOf = (entries: readonly Entry[]): SheetEvent[] =>
+  entries.flatMap(({ event, fate }) => (fate === "sent" ? [event] : []));
+
+/** What waited for people to choose, or came before what it speaks of, goes again once the server would take it. */
 function released(entries: readonly Entry[]): Entry[] {
-  let log = entries.flatMap(({ event, fate }) => (fate === "sent" ? [event] : []));
-  const waiting = entries.filter(
-    ({ fate, code }) => fate === "conflict" || (fate === "rejected" && code?.startsWith("unknown-")),
-  );
+  let log = sentOf(entries);
+  const waiting = entries.filter(({ fate, code = "" }) => fate === "conflict" || (fate === "rejected" && isEarly(code)));
+  const kept = new Set(waiting.flatMap(({ id, fate }) => (fate === "conflict" ? [id] : [])));
   return inOrder(waiting.map(({ event }) => event)).flatMap((event) => {
-    if (judgeEvent(log, event).length > 0 || conflictOf(log, event)) return [];
+    if (judgeEvent(log, event).length > 0 || (kept.has(event.id) && conflictOf(log, event))) return [];
     log = [...log, event];
     return [entryOf(event, "unsent")];
   });
 }
+
+const isEarly = (code: string): boolean => code.startsWith("unknown-") || code === "slot-skipped" || code === "sheet-closed";

@@ -9,6 +9,8 @@ export interface Page {
   readonly entries: readonly Entry[];
   readonly pulled: number;
   readonly role?: Role | undefined;
+  /** Which past the server had when it was last asked: another one after a copy of it was put back. */
+  readonly epoch?: string | undefined;
 }
 
 /** What a transaction writes: entries replace those of the same id. */
@@ -62,14 +64,24 @@ async function readPage(db: Db, sheet: string): Promise<Page> {
     tx.objectStore("events").index("sheet").getAll(sheet),
     tx.objectStore("sheets").get(sheet),
   ]);
-  return { entries, pulled: card?.pulled ?? 0, role: card?.role };
+  return { entries, pulled: card?.pulled ?? 0, role: card?.role, epoch: card?.epoch };
 }
 
 const changePage = <T>(db: Db, sheet: string, decide: (page: Page) => Writing<T>): Promise<T> =>
   writing(db, ["events", "sheets", "drafts"], async (tx) => {
     const [events, sheets, drafts] = [tx.objectStore("events"), tx.objectStore("sheets"), tx.objectStore("drafts")];
     const [known, before] = await Promise.all([events.index("sheet").getAll(sheet), sheets.get(sheet)]);
-    const { entries = [], card, draftDone, value } = decide({ entries: known, pulled: before?.pulled ?? 0, role: before?.role });
+    const {
+      entries = [],
+      card,
+      draftDone,
+      value,
+    } = decide({
+      entries: known,
+      pulled: before?.pulled ?? 0,
+      role: before?.role,
+      epoch: before?.epoch,
+    });
     const writes = [
       ...entries.map((entry) => () => events.put(entry)),
       ...(card ? [() => sheets.put(card)] : []),

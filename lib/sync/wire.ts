@@ -10,10 +10,16 @@ import type { Env } from "./env";
 const PATIENCE_MS = 15_000;
 
 export type Answer =
-  | { readonly id: string; readonly status: "accepted" | "duplicate"; readonly seq: number }
+  | { readonly id: string; readonly status: "accepted" | "duplicate"; readonly seq: number; readonly receipt?: string }
   | { readonly id: string; readonly status: "rejected"; readonly code: string; readonly faults?: readonly Fault[] }
   /** Kept beside what stands in its place; an older server kept it out, and gave it no number. */
-  | { readonly id: string; readonly status: "conflict"; readonly with: SheetEvent; readonly seq?: number };
+  | {
+      readonly id: string;
+      readonly status: "conflict";
+      readonly with: SheetEvent;
+      readonly seq?: number;
+      readonly receipt?: string;
+    };
 
 /**
  * `offline`: no answer. `server`: not now. `refused`: this phone has no right to the sheet. `unreadable`: this content, never.
@@ -32,7 +38,17 @@ export class WireError extends Error {
 
 export interface Wire {
   push(sheet: string, events: readonly SheetEvent[]): Promise<Answer[]>;
-  pull(sheet: string, after: number): Promise<{ events: SheetEvent[]; last: number; role?: Role | undefined }>;
+  pull(sheet: string, after: number): Promise<Pulled>;
+}
+
+/** `last`: the newest number there is. `epoch`: which past this server has. */
+export interface Pulled {
+  readonly events: readonly SheetEvent[];
+  readonly last: number;
+  readonly role?: Role | undefined;
+  readonly epoch?: string | undefined;
+  /** Of all up to the first number asked for. */
+  readonly past?: number | undefined;
 }
 
 type Network = Pick<Env, "fetch" | "after">;
@@ -53,6 +69,8 @@ export function wireOf(env: Network, device: Device): Wire {
         events: events as unknown as SheetEvent[],
         last: Number(json.last),
         role: ROLES.find((role) => role === json.role),
+        past: typeof json.past === "number" ? json.past : undefined,
+        epoch: typeof json.epoch === "string" ? json.epoch : undefined,
       };
     },
   };

@@ -18,11 +18,11 @@ export async function checkWorld(world: World, server: Server): Promise<void> {
   for (const { tabs, handset } of world.seats) {
     for (const { phone } of tabs) {
       const { entries, pulled } = await phone.store.read(SHEET);
-      const sent = entries.flatMap(({ event, fate }) => (fate === "sent" ? [event] : []));
+      const sent = bare(entries.flatMap(({ event, fate }) => (fate === "sent" ? [event] : [])));
       expect(pulled).toBe(log.length);
       expect(bySeq(sent)).toEqual(log);
       // What people see is what everybody has: the same deals, and the same to choose from.
-      expect(foldSheet(logOf(entries))).toEqual(sheet);
+      expect(foldSheet(bare(logOf(entries)))).toEqual(sheet);
       for (const { id, fate, code, event } of entries) {
         kept.add(id);
         if (fate !== "sent") expect(ids).not.toContain(id);
@@ -37,4 +37,6 @@ export async function checkWorld(world: World, server: Server): Promise<void> {
   expect([...world.promised].filter((id) => !kept.has(id))).toEqual([]);
 }
 
+/** Without what only phones are told. */
+const bare = (events: readonly SheetEvent[]): SheetEvent[] => events.map(({ receipt, ...event }) => event);
 const bySeq = (events: SheetEvent[]) => events.sort((a, b) => (a.seq as number) - (b.seq as number));

@@ -37,6 +37,8 @@ export interface Server {
   log(sheet: string): SheetEvent[] | Promise<SheetEvent[]>;
   /** From now on it reads what the newer phones write. */
   update(): void;
+  /** An older copy is put back, `length` events of the sheet: with the command, or by hand. */
+  restore(sheet: string, length: number, byHand: boolean): void | Promise<void>;
 }
 
 interface Tab {
@@ -149,6 +151,7 @@ export class World {
     else if (dice < 0.74) seat.handset.wake();
     else if (dice < 0.75) this.count("updated", () => this.server.update());
     else if (dice < 0.765) void this.newer(this.pick(seat.tabs));
+    else if (dice < 0.772) await this.restore();
     else this.act(this.pick(seat.tabs));
   }
 
@@ -170,6 +173,13 @@ export class World {
       const change = this.change(sheet);
       if (change) void this.promise(tab, change);
     }
+  }
+
+  /** The owner of the server puts a copy of yesterday back, from before what the phones know. */
+  private async restore(): Promise<void> {
+    const { length } = await this.server.log(SHEET);
+    this.count("restored");
+    await this.server.restore(SHEET, 1 + this.below(length), this.draw() < 0.5);
   }
 
   /** The app of this tab is of a newer version than the code that reads here: a kind, or a body, that nobody knows yet. */

@@ -34,6 +34,7 @@ test(`${SCHEDULES} evenings of bad luck: 0 lost, 0 doubled, 0 diverged`, { timeo
     "settled",
     "newer",
     "updated",
+    "restored",
   ]) {
     expect(seen.get(what) ?? 0, what).toBeGreaterThan(SCHEDULES / 10);
   }

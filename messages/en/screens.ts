@@ -30,6 +30,7 @@ export const screensEn: ScreensMessages = {
     sent: "All sent.",
     seen: (n) => `Seen by ${n < 2 ? "another phone" : `${n} other phones`}.`,
     rejected: (n) => plural(n, "sending refused: see below the sheet.", "sendings refused: see below the sheet."),
+    givenBack: (n) => `The server went back to an older state: this phone gives it back ${plural(n, "entry", "entries")}.`,
     refusals: "Refused by the server, kept on this phone",
     refusedDeal: (n) => (n === null ? "A deal" : `Deal ${n}`),
     refusedChange: (n) => (n === null ? "A change of a deal" : `Change of deal ${n}`),

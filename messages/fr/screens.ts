@@ -30,6 +30,8 @@ export const screensFr = {
     sent: "Tout est envoyé.",
     seen: (n: number) => `Vu par ${n < 2 ? "un autre téléphone" : `${n} autres téléphones`}.`,
     rejected: (n: number) => plural(n, "envoi refusé : voir sous la feuille.", "envois refusés : voir sous la feuille."),
+    givenBack: (n: number) =>
+      `Le serveur est revenu à un état plus ancien : ce téléphone lui rend ${plural(n, "entrée", "entrées")}.`,
     refusals: "Refusé par le serveur, gardé sur ce téléphone",
     refusedDeal: (n: number | null) => (n === null ? "Une donne" : `Donne ${n}`),
     refusedChange: (n: number | null) => (n === null ? "Un changement d’une donne" : `Changement de la donne ${n}`),

@@ -10,7 +10,16 @@ export interface SheetAtHand extends SheetState {
   readonly open: OpenSheet;
 }
 
-const CLOSED: SheetState = { ready: false, sheet: null, unsent: 0, rejected: [], conflicts: [], lastError: null, role: null };
+const CLOSED: SheetState = {
+  ready: false,
+  sheet: null,
+  unsent: 0,
+  rejected: [],
+  conflicts: [],
+  lastError: null,
+  givenBack: 0,
+  role: null,
+};
 const noSheet = () => () => {};
 
 const sheetInAddress = (): string => new URLSearchParams(location.search).get("s") ?? "";

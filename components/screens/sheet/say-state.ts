@@ -9,7 +9,7 @@ import type { SheetState } from "#lib/sync/local-sheet";
 import type { Words } from "#messages/words";
 
 export interface Told {
-  readonly at: Pick<SheetState, "lastError" | "rejected" | "unsent" | "role">;
+  readonly at: Pick<SheetState, "lastError" | "rejected" | "unsent" | "role" | "givenBack">;
   readonly sheet: Sheet;
   /** The number of the deal just noted here. */
   readonly noted: number | null;
@@ -31,9 +31,10 @@ export function sayState({ at, sheet, noted, undone = null, others, seen }: Told
     at.lastError === "disk-full" ? t.diskFull : "",
     at.lastError === "later" ? t.openedToday : "",
     at.rejected.length > 0 ? t.rejected(at.rejected.length) : "",
+    at.givenBack > 0 ? t.givenBack(at.givenBack) : "",
   ].filter(Boolean);
   const isQuiet = pressing.length === 0 && sheet.deals.length > 0;
-  const isSent = isQuiet && at.unsent === 0;
+  const isSent = (isQuiet || (at.givenBack > 0 && pressing.length === 1)) && at.unsent === 0;
   return [
     ...pressing,
     ...others.map(({ device, name, slot }) => t.noting(sheet.names[sheet.seated.get(device) ?? -1] ?? name, slot + 1)),

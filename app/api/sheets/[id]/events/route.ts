@@ -2,6 +2,7 @@ import { claimSheet, hashOf, opensLog } from "#lib/db/access";
 import { append, type PushResult } from "#lib/db/append";
 import { db } from "#lib/db/client";
 import { kindOf } from "#lib/db/club";
+import { epochOf, pastAt, withReceipt } from "#lib/db/epoch";
 import { hasRoom, isAllowed, OPEN_BY_ADDRESS, OPEN_BY_PHONE, spend } from "#lib/db/limits";
 import { lastSeq, readEvents } from "#lib/db/read";
 import type { SheetEvent } from "#lib/sheet/event";
@@ -60,7 +61,13 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!access) return notFound();
 
   const events = await readEvents(access.sheet, after.data, PAGE);
-  return ok({ events, last: await lastSeq(access.sheet), role: access.role });
+  return ok({
+    events: events.map(withReceipt),
+    epoch: await epochOf(),
+    past: await pastAt(access.sheet, after.data + 1),
+    last: await lastSeq(access.sheet),
+    role: access.role,
+  });
 }
 
 function inTheOrderSent(sent: unknown[], events: (SheetEvent | undefined)[], results: PushResult[]) {

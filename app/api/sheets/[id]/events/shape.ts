@@ -19,6 +19,7 @@ const Event = z.strictObject({
   body: z.record(z.string(), z.unknown()).refine((body) => isShallow(body, DEEPEST_BODY)),
   at: z.iso.datetime({ offset: true }),
   device: z.string().min(1).max(64),
+  receipt: z.string().max(64).optional(),
   refs: z.array(Id).max(50).optional(),
 });
 

@@ -1,3 +1,4 @@
+import { withReceipt } from "#lib/db/epoch";
 import { follow } from "#lib/db/follow";
 import { malformed, notFound } from "../../../answer";
 import { enter } from "../../../door";
@@ -13,7 +14,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ id: 
   if (!access) return notFound();
   return streamed(request.signal, (send, end) =>
     follow(access, after.data, {
-      event: (event) => send(`id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`),
+      event: (event) => send(`id: ${event.seq}\ndata: ${JSON.stringify(withReceipt(event))}\n\n`),
       seen: (seen) => send(`event: seen\ndata: ${JSON.stringify(seen)}\n\n`),
       noting: (noting) => send(`event: noting\ndata: ${JSON.stringify(noting)}\n\n`),
       end,

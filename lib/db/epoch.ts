@@ -1,0 +1,46 @@
+/**
+ * Which past this database has. A copy that is put back has an older one: phones that are ahead of it notice, and give back what it
+ * lost. `npm run restore` draws a new epoch; a file that was copied back by hand is known by its past (lib/sheet/past.ts).
+ */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { SheetEvent } from "#lib/sheet/event";
+import { db } from "./client";
+import { kindOf } from "./club";
+import { keyBeside } from "./code-key";
+import { headOf } from "./head";
+
+const ROW = { id: 1 };
+
+export const epochOf = async (): Promise<string> => (await db().epoch.findUnique({ where: ROW }))?.epoch ?? "";
+
+/** The past of a log up to this number; of all of it where it ends before. */
+export async function pastAt(log: string, seq: number): Promise<number | undefined> {
+  const { pasts } = await headOf(db(), log, (await kindOf(db(), log)) ?? "sheet");
+  return pasts[Math.min(seq, pasts.length) - 1];
+}
+
+/** What a phone is told of an event, with this server's word that it was kept just so, from that device. */
+export const withReceipt = (event: SheetEvent): SheetEvent => ({ ...event, receipt: receiptOf(event) });
+
+/** Kept here once, though it is not here any more. */
+export function wasKept({ receipt, ...event }: SheetEvent): boolean {
+  if (receipt === undefined) return false;
+  const [given, right] = [Buffer.from(receipt), Buffer.from(receiptOf(event))];
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+/** 128 bits, by a key that no copy of the database holds. */
+export const receiptOf = ({ id, sheet, kind, v, body, at, device, refs }: SheetEvent): string =>
+  createHmac("sha256", keyBeside())
+    .update(JSON.stringify(["receipt", id, sheet, kind, v, at, device, refs ?? null, sorted(body)]))
+    .digest("base64url")
+    .slice(0, 22);
+
+/** A body means the same in whatever order its fields come. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, field]) => [key, sorted(field)]);
+}
