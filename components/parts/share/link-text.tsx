@@ -1,18 +1,15 @@
 import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { copyText } from "./copy-text";
 
 /** Copies the link; where the browser has no clipboard to give (no https), shows it, to be copied by hand. */
 export function LinkText({ address, onCopied }: { address: string; onCopied: () => void }) {
   const t = useWordsOf("share");
   const [isShown, setShown] = useState(false);
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      onCopied();
-    } catch {
-      setShown(true);
-    }
+    if (await copyText(address)) onCopied();
+    else setShown(true);
   }
   return (
     <>

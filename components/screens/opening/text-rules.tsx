@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { copyText } from "#components/parts/share/copy-text";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { OpeningDraft } from "#lib/shown/opening/opening";
@@ -36,10 +37,7 @@ export function TextRules({ draft, players, change }: Props) {
       <div className="flex flex-wrap gap-x-6">
         <QuietButton
           onClick={() =>
-            void navigator.clipboard
-              .writeText(makeTable(draft))
-              .then(() => setCopied(true))
-              .catch(() => setText(makeTable(draft)))
+            void copyText(makeTable(draft)).then((isCopied) => (isCopied ? setCopied(true) : setText(makeTable(draft))))
           }
         >
           {t.copy}
