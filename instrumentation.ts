@@ -7,12 +7,14 @@ export async function register() {
   const { catchUp } = await import("#lib/db/catch-up");
   const { closeDb } = await import("#lib/db/client");
   const { endAll } = await import("#lib/db/follow");
+  const { sweepDaily } = await import("#lib/db/sweep");
   const { guardServer } = await import("./app/api/before-next");
   const { logRequests } = await import("./app/api/request-log");
   guardServer();
   logRequests((line) => console.info(JSON.stringify(line)));
   // Nobody waits for it; what it did not come to is for the next start.
   catchUp().catch((error: unknown) => onRequestError(error, { method: "START" }, { routePath: "catch-up" }));
+  sweepDaily((error) => onRequestError(error, { method: "START" }, { routePath: "sweep" }));
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, async () => {
       endAll();

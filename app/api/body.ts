@@ -10,7 +10,7 @@ const KB = 1024;
 /** What a phone notes. On the worst line of a village hall it has come whole long before. */
 export const NOTED: Bounds = { most: 64 * KB, ms: 10_000 };
 /** A club's document: twenty years of one evening a week. */
-export const DOCUMENT: Bounds = { most: 32 * KB * KB, ms: 120_000 };
+export const DOCUMENT: Bounds = { most: 16 * KB * KB, ms: 120_000 };
 
 /** Of all documents that are coming in at once; whoever sends half of one and waits takes no more than this from the others. */
 const MOST_HELD = 2 * DOCUMENT.most;

@@ -16,6 +16,7 @@ import { fanout } from "./fanout";
 import { tellClubs } from "./follow-club";
 import { bytesOf, forgetHead, Head, headOf, type LogKind, slotOf } from "./head";
 import { judgeHere } from "./judge-here";
+import { makeLater } from "./later";
 import { ROOM, whyFull } from "./limits";
 import { project } from "./project-event";
 
@@ -53,19 +54,20 @@ async function appendOne(growing: Growing, event: SheetEvent, now: () => Date): 
     const done = await write(async (tx) => {
       const answer = (await notYours(tx, growing, event)) ?? (await take(tx, growing, event, now()));
       if (growing.head.log.length === 0) throw new NothingJoined(answer);
-      if (hasJoined(answer)) await project(tx, growing.head);
-      return answer;
+      return { answer, later: hasJoined(answer) ? await project(tx, growing.head) : [] };
     }).catch((error: unknown) => {
       forgetHead(growing.access.sheet);
-      if (error instanceof NothingJoined) return error.answer as PushResult;
+      if (error instanceof NothingJoined) return { answer: error.answer as PushResult, later: [] };
       if (isTaken(error)) return undefined;
       throw error;
     });
     if (!done) continue;
-    const joined = hasJoined(done) && growing.head.find(done.id);
+    const { answer, later } = done;
+    const joined = hasJoined(answer) && growing.head.find(answer.id);
     if (joined) fanout().publish(growing.access.sheet, { about: "event", event: joined });
     if (joined && growing.kind === "sheet") tellClubs(clubsIn(growing.head.events));
-    return done;
+    if (later.length > 0) await makeLater(later);
+    return answer;
   }
 }
 

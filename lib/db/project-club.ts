@@ -3,21 +3,20 @@ import { isDeepStrictEqual } from "node:util";
 import type { Club, Season, SeasonBody } from "#lib/season/club-event";
 import type { SheetEvent } from "#lib/sheet/event";
 import type { Tx } from "./client";
-import { projectSheet } from "./project";
-import { readLog, sheetsThatJoined } from "./read";
+import { sheetsThatJoined } from "./read";
 import { gatherSome, regather } from "./regather";
 
 const DAY_MS = 86_400_000;
 
-/** `events` end with the one that changed the club into this. */
-export async function projectClub(tx: Tx, events: readonly SheetEvent[], club: Club): Promise<void> {
+/** `events` end with the one that changed the club into this. Answers the sheets that it makes stale, to be made again after it. */
+export async function projectClub(tx: Tx, events: readonly SheetEvent[], club: Club): Promise<readonly string[]> {
   const last = events.at(-1);
-  if (last?.kind === "player.merged" || last?.kind === "player.parted") return gatherMerged(tx, events, club);
+  if (last?.kind === "player.merged" || last?.kind === "player.parted") await gatherMerged(tx, events, club);
   const season = club.seasons.find(({ id }) => id === (last?.body as { readonly season?: string } | null)?.season);
   const was = season && before(events, season);
-  if (!was) return;
-  if (daysOf(was) !== daysOf(season)) await projectPeriod(tx, club, season, Math.min(daysOf(was), daysOf(season)));
+  if (!was) return [];
   if (!isDeepStrictEqual(unitOf(was), unitOf(season))) await gatherSeason(tx, club, season);
+  return daysOf(was) === daysOf(season) ? [] : staleIn(tx, club, season, Math.min(daysOf(was), daysOf(season)));
 }
 
 /** How the season was counted before the last event, if that changes it. */
@@ -45,15 +44,14 @@ const keyOf = (tx: Tx, club: Club, season: Season) =>
   tx.season.findUnique({ where: { clubId_seasonId: { clubId: club.id, seasonId: season.id } }, select: { key: true } });
 
 /** A season whose correction period changes: what nothing came to after the shorter of both cannot change. */
-async function projectPeriod(tx: Tx, club: Club, season: Season, days: number): Promise<void> {
+async function staleIn(tx: Tx, club: Club, season: Season, days: number): Promise<string[]> {
   const sheets = await tx.sheetTally.findMany({
     where: { kept: { clubId: club.id, seasonId: season.id } },
     select: { sheetId: true, firstAt: true, lastAt: true },
   });
   const isStill = ({ firstAt, lastAt }: (typeof sheets)[number]) => lastAt.getTime() - firstAt.getTime() < days * DAY_MS;
   const still = new Set(sheets.filter(isStill).map(({ sheetId }) => sheetId));
-  for (const sheet of await sheetsThatJoined(tx, club.id, season.id))
-    if (!still.has(sheet)) await projectSheet(tx, sheet, await readLog(tx, sheet), { club });
+  return (await sheetsThatJoined(tx, club.id, season.id)).filter((sheet) => !still.has(sheet));
 }
 
 async function gatherSeason(tx: Tx, club: Club, season: Season): Promise<void> {

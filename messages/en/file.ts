@@ -63,7 +63,7 @@ export const fileEn: FileMessages = {
       offline: "No network: a club is taken over through the server. Nothing was changed.",
       server: "The server did not answer: take the same file again later.",
       refused: "This club is on the server already, and this device does not manage it: nothing was changed.",
-      unreadable: "The server could not read this file, or it is over 32 MB: nothing was changed.",
+      unreadable: "The server could not read this file, or it is over 16 MB: nothing was changed.",
       later: "Too many files were taken over from here: take the same one again in an hour. Nothing was changed.",
       full: "The server has no room left for this file: nothing was changed.",
     },

@@ -48,7 +48,7 @@ const TROUBLES: Readonly<Record<"offline" | "server" | "refused" | "unreadable" 
   offline: "Pas de réseau : un cercle se reprend par le serveur. Rien n’a été changé.",
   server: "Le serveur n’a pas répondu : reprenez le même fichier plus tard.",
   refused: "Ce cercle est déjà sur le serveur, et cet appareil ne le gère pas : rien n’a été changé.",
-  unreadable: "Le serveur n’a pas pu lire ce fichier, ou il dépasse 32 Mo : rien n’a été changé.",
+  unreadable: "Le serveur n’a pas pu lire ce fichier, ou il dépasse 16 Mo : rien n’a été changé.",
   later: "Trop de fichiers ont été repris d’ici : reprenez le même dans une heure. Rien n’a été changé.",
   full: "Le serveur n’a plus de place pour ce fichier : rien n’a été changé.",
 };

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { z } from "zod";
 import { hashOf, requireRole } from "#lib/db/access";
 import { db } from "#lib/db/client";
@@ -51,7 +52,12 @@ export async function POST(request: Request, { params }: { params: Promise<{ id:
   const read = await readShape(request, Import, DOCUMENT);
   if ("refusal" in read) return read.refusal;
   const { device, file } = read.content;
-  const logs = file.logs.map((log, i) => readLog(log, i === 0 ? "club" : "sheet"));
+  const logs: (GivenLog | undefined)[] = [];
+  for (const log of file.logs) {
+    logs.push(readLog(log, logs.length === 0 ? "club" : "sheet"));
+    // Whoever asks meanwhile is answered.
+    await turn();
+  }
   if (file.club !== club.data || logs[0]?.id !== club.data) return malformed();
   const known = logs.flatMap((log) => log ?? []);
   if (known.reduce((sum, { lines }) => sum + lines.length, 0) > MOST_LINES) return tooLarge();
