@@ -53,7 +53,7 @@ export interface Limit {
 export const WRONG_BY_PHONE: Limit = { most: 20, ms: 10 * MINUTE_MS };
 export const WRONG_BY_ADDRESS: Limit = { most: 100, ms: 10 * MINUTE_MS };
 /** What a stranger can write: sheets and clubs of his own. A hall of two hundred tables opens them within the hour. */
-export const OPEN_BY_PHONE: Limit = { most: 60, ms: HOUR_MS };
+export const OPEN_BY_PHONE: Limit = { most: 200, ms: HOUR_MS };
 export const OPEN_BY_ADDRESS: Limit = { most: 300, ms: HOUR_MS };
 /** Whole clubs. */
 export const IMPORT_BY_PHONE: Limit = { most: 20, ms: HOUR_MS };
