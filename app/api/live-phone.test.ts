@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { emptyDatabase } from "#lib/db/database.fixture";
-import { endAll } from "#lib/db/follow";
+import { endAll, followers } from "#lib/db/follow";
 import { open, record, rename } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { followLive, type Noting } from "#lib/sync/live";
@@ -79,6 +79,27 @@ it("the stream is lost, deals are noted meanwhile, and it goes on from where it 
   await until(copy, deals(2));
   await sheet.save(rename(0, "Nono"));
   await until(copy, (state) => state.sheet?.names[0] === "Nono");
+  live.stop();
+});
+
+it("a page that nobody looks at hangs up, and takes up what it missed when it is looked at again", async () => {
+  const { sheet, copy, his, luc } = await twoPhones("viewer");
+  const live = followLive(his, copy, () => {});
+  await sheet.save(record(0, cards(25, 25, 2)));
+  await until(copy, deals(1));
+  const streams = () => luc.asked.filter((path) => path.includes("/live")).length;
+  const before = streams();
+  luc.hide();
+  await sheet.save(record(1, cards(20, 20, 12)));
+  await sheet.sync();
+  luc.elapse();
+  expect(followers()).toBe(0);
+  expect(copy.getSnapshot().sheet?.deals).toHaveLength(1);
+  luc.wake();
+  await until(copy, deals(2));
+  await sheet.save(record(2, cards(20, 20, 12)));
+  await until(copy, deals(3));
+  expect(streams()).toBe(before + 1);
   live.stop();
 });
 

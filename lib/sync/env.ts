@@ -13,6 +13,8 @@ export interface Env {
   readonly channel: (name: string) => Pick<BroadcastChannel, "postMessage" | "addEventListener" | "close"> | undefined;
   /** Calls back when the network or the person may be there again; returns how to stop. */
   readonly onWake: (wake: () => void) => () => void;
+  /** Calls back when nobody looks at this page any more, at once where that is so already; returns how to stop. */
+  readonly onHide: (hide: () => void) => () => void;
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
@@ -26,6 +28,7 @@ export function browserEnv(): Env {
     locks: navigator.locks,
     channel: (name) => (typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name)),
     onWake,
+    onHide,
     after: (ms, run) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
@@ -52,4 +55,11 @@ function onWake(wake: () => void): () => void {
     removeEventListener("pageshow", wake);
     document.removeEventListener("visibilitychange", seen);
   };
+}
+
+function onHide(hide: () => void): () => void {
+  const look = () => document.visibilityState === "hidden" && hide();
+  look();
+  document.addEventListener("visibilitychange", look);
+  return () => document.removeEventListener("visibilitychange", look);
 }

@@ -35,9 +35,13 @@ export function followLive(
 ): Live {
   const { env } = phone;
   let stopped = false;
+  /** Six pages with a stream each would take all that a browser opens to one server: who is not looked at hangs up. */
+  let resting = false;
+  let listening = 0;
   let failures = 0;
   let hangUp = () => {};
   let retry = () => {};
+  let forgo = () => {};
   let stillNoting = () => {};
   let saySeen: (() => void) | undefined;
 
@@ -64,22 +68,26 @@ export function followLive(
       });
     } finally {
       silence();
-      hangUp();
+      leaving.abort();
     }
   }
 
   /** Whenever the stream is lost, a pull brings what it did not, and says what is wrong. */
   async function keepListening(): Promise<void> {
+    const mine = ++listening;
     await listen().catch(() => {});
-    if (stopped) return;
+    if (stopped || mine !== listening) return;
     hear([]);
     void sheet.sync();
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++);
     const timer = env.after(wait, () => void keepListening());
     retry = () => {
+      forgo();
+      void keepListening();
+    };
+    forgo = () => {
       timer();
       retry = () => {};
-      void keepListening();
     };
   }
 
@@ -114,13 +122,25 @@ export function followLive(
     stillNoting = slot === null ? () => {} : env.after(STILL_NOTING_MS, () => note(slot));
   }
 
-  const forget = env.onWake(() => retry());
-  void keepListening();
+  const forgetHide = env.onHide(() => {
+    resting = true;
+    listening++;
+    forgo();
+    hangUp();
+    hear([]);
+  });
+  const forget = env.onWake(() => {
+    if (!resting) return retry();
+    resting = false;
+    void keepListening();
+  });
+  if (!resting) void keepListening();
   return {
     note,
     stop: () => {
       stopped = true;
       forget();
+      forgetHide();
       stillNoting();
       saySeen?.();
       retry = () => {};

@@ -26,6 +26,7 @@ export class Handset {
   now = Date.UTC(2026, 10, 21, 20, 0);
   private readonly listeners = new Set<{ tab: object; heard: Listener }>();
   private readonly wakes = new Set<() => void>();
+  private readonly hides = new Set<() => void>();
   private readonly turns = new Map<string, { tab: object; start: () => void; release: () => void }[]>();
 
   constructor(
@@ -40,6 +41,11 @@ export class Handset {
 
   wake(): void {
     for (const wake of this.wakes) wake();
+  }
+
+  /** Another page is in front, or the screen is off. */
+  hide(): void {
+    for (const hide of this.hides) hide();
   }
 
   /** Lets every timer under way run out. */
@@ -70,6 +76,10 @@ export class Handset {
       onWake: (wake) => {
         this.wakes.add(wake);
         return () => this.wakes.delete(wake);
+      },
+      onHide: (hide) => {
+        this.hides.add(hide);
+        return () => this.hides.delete(hide);
       },
       after: (ms, run) => {
         const timer = { ms, run };
