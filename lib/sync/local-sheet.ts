@@ -15,6 +15,8 @@ export interface SheetState {
   /** False until the phone's own copy has been read. */
   readonly ready: boolean;
   readonly sheet: Sheet | null;
+  /** It was opened by rules that this app does not know yet. */
+  readonly isNewer: boolean;
   readonly unsent: number;
   readonly rejected: readonly Entry[];
   /** What two phones noted otherwise, until people settle it. */
@@ -54,9 +56,10 @@ export interface LocalSheet {
 
 type Told = Pick<SheetEvent, "kind" | "body">;
 
-const EMPTY: SheetState = {
+export const EMPTY: SheetState = {
   ready: false,
   sheet: null,
+  isNewer: false,
   unsent: 0,
   rejected: [],
   conflicts: [],
@@ -154,6 +157,7 @@ function stateOf({ entries, role }: Page, sheet: Sheet | null): Omit<SheetState,
     ready: true,
     role: role ?? null,
     sheet,
+    isNewer: !sheet && logOf(entries).some(({ kind }) => kind === "sheet.opened"),
     unsent: unsentOf(entries).length,
     rejected: entries.filter(({ fate }) => fate === "rejected"),
     conflicts: sheet?.deals.flatMap(({ conflicts }) => conflicts) ?? [],

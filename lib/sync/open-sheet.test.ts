@@ -1,7 +1,7 @@
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, expect, test, vi } from "vitest";
 import { contest, dispute, open, record, replace, rule, voidDeal } from "#lib/sheet/change";
-import { cards, opening } from "#lib/sheet/log.fixture";
+import { cards, made, opening } from "#lib/sheet/log.fixture";
 
 import type { OpenSheet } from "./open-sheet";
 import type { Phone } from "./phone";
@@ -478,4 +478,14 @@ test("what an older server could not read stays here in view, and goes again onc
   await until(again, ({ ready, unsent, rejected }) => ready && unsent === 0 && rejected.length === 0);
   expect(server.log(SHEET)[1]).toMatchObject({ ...event, seq: 2 });
   expect(again.getSnapshot().sheet).toMatchObject({ unknown: 1, names: ["Nora", "Hugo", "Inès"] });
+});
+
+test("a sheet opened by rules of another day is not said to be lost", async () => {
+  const { handset } = await table();
+  const sheet = handset.tab().open("01930000-0000-7000-8000-00000000beef");
+  await until(sheet, ({ ready }) => ready);
+  expect(sheet.getSnapshot()).toMatchObject({ sheet: null, isNewer: false });
+  const rules = { game: "whist", edition: "mexicain", players: 3, options: { "kept-bid": "card" } };
+  await sheet.receive([{ ...made(1, open(opening(3))), sheet: sheet.id, body: { ...opening(3), rules }, seq: 1 }]);
+  expect(sheet.getSnapshot()).toMatchObject({ sheet: null, isNewer: true });
 });

@@ -74,6 +74,7 @@ export const screensEn: ScreensMessages = {
     targetIs: (n) => `Played to ${n} points.`,
     opening: "The sheet is opening: all that was noted on it is on this phone.",
     missing: "This sheet is not on this phone.",
+    newer: "This sheet was opened with a newer version of the app: load the page again.",
     unknown: (n) => plural(n, "event of a newer version, kept unread.", "events of a newer version, kept unread."),
     conflict: (n) => `Deal ${n} was noted differently in another tab or on another phone.`,
     divided: (deals) =>

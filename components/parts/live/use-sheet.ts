@@ -2,7 +2,7 @@
 /** The sheet of this address (`?s=`), live from this phone's own store. */
 import { useSyncExternalStore } from "react";
 import { warmGame } from "#components/parts/words/game-words";
-import type { SheetState } from "#lib/sync/local-sheet";
+import { EMPTY, type SheetState } from "#lib/sync/local-sheet";
 import type { OpenSheet } from "#lib/sync/open-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
 
@@ -10,16 +10,6 @@ export interface SheetAtHand extends SheetState {
   readonly open: OpenSheet;
 }
 
-const CLOSED: SheetState = {
-  ready: false,
-  sheet: null,
-  unsent: 0,
-  rejected: [],
-  conflicts: [],
-  lastError: null,
-  givenBack: 0,
-  role: null,
-};
 const noSheet = () => () => {};
 
 const sheetInAddress = (): string => new URLSearchParams(location.search).get("s") ?? "";
@@ -36,8 +26,8 @@ export function useSheet(): SheetAtHand | null {
   const open = id === null ? null : thisPhone().open(id);
   const state = useSyncExternalStore(
     open?.subscribe ?? noSheet,
-    () => open?.getSnapshot() ?? CLOSED,
-    () => CLOSED,
+    () => open?.getSnapshot() ?? EMPTY,
+    () => EMPTY,
   );
   return open ? { ...state, open } : null;
 }

@@ -56,7 +56,8 @@ export function SheetScreen() {
   const { m, lang } = useWords();
   const at = useSheet();
   if (!at?.ready) return <Cover text={m.screens.sheet.opening} lang={lang} back={m.screens.sheet.back} />;
-  if (!at.sheet) return <Cover text={m.screens.sheet.missing} lang={lang} back={m.screens.sheet.back} />;
+  const why = at.isNewer ? m.screens.sheet.newer : m.screens.sheet.missing;
+  if (!at.sheet) return <Cover text={why} lang={lang} back={m.screens.sheet.back} />;
   return (
     <Suspense fallback={<Cover text={m.screens.sheet.opening} lang={lang} back={m.screens.sheet.back} />}>
       <RuleSheet>
