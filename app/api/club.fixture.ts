@@ -7,7 +7,8 @@ import { type Counting, usualCounting } from "#lib/season/counting";
 import { type Change, joinSeason, open, record } from "#lib/sheet/change";
 import type { AskedOpening } from "#lib/sheet/event";
 import { cards, opening } from "#lib/sheet/log.fixture";
-import { type Evening, eventOf, json } from "./evening.fixture";
+import type { Role } from "#lib/sheet/role";
+import { aGuest, type Evening, eventOf, json } from "./evening.fixture";
 import { aPhone, ask, type Door, type Phone } from "./router.fixture";
 
 const AT = "2026-11-21T20:15:00.000Z";
@@ -121,3 +122,7 @@ export const clubAddress = (path: string, { sheet, season, player, evening }: Cl
 export async function importOf(doors: readonly Door[], { sheet, owner }: Pick<ClubTable, "sheet" | "owner">, device: string) {
   return { device, file: await json(ask(doors, "GET", `/api/clubs/${sheet}/export`, { phone: owner })) };
 }
+
+/** A phone that came into the club by a link of this role. */
+export const inClub = (doors: readonly Door[], { club, owner }: Pick<TestClub, "club" | "owner">, role: Role): Promise<Phone> =>
+  aGuest(doors, { sheet: club, owner, events: [] }, role);

@@ -1,7 +1,11 @@
+import "#lib/rules/all-games";
+import type { Rules } from "#lib/rules/rules";
+import type { Counting } from "#lib/season/counting";
 import type { ClubView } from "#lib/season/views";
 import type { Access } from "./access";
 import { db } from "./client";
 import { readClub } from "./club";
+import { headOf } from "./head";
 import { readPlayed } from "./played";
 
 /** The server's day. An evening is within a season by its own day (T13). */
@@ -19,9 +23,20 @@ export async function readClubView({ sheet, role }: Access): Promise<ClubView | 
   const known = await readClub(db(), sheet);
   if (!known) return undefined;
   const rows = await db().season.findMany({ where: { clubId: sheet } });
-  const seasons = known.club.seasons.map(async ({ id }) => {
+  const seasons = known.club.seasons.map(async ({ id, counting }) => {
     const row = rows.find(({ seasonId }) => seasonId === id) ?? null;
-    return { id, ...(await readPlayed(row)) };
+    return { id, ...(await readPlayed(row)), rules: row && (await rulesOf(row.key, counting.games)) };
   });
   return { club: known.club, role, seasons: await Promise.all(seasons), day: today() };
+}
+
+/** By what rules the season was last played: what its next table will most likely want. */
+async function rulesOf(season: number, games: Counting["games"]): Promise<Rules | null> {
+  const newest = await db().sheetTally.findFirst({
+    where: { season, game: { in: [...games] } },
+    orderBy: [{ evening: "desc" }, { sheetId: "desc" }],
+    select: { sheetId: true },
+  });
+  const head = newest && (await headOf(db(), newest.sheetId, "sheet"));
+  return head?.sheet.sheet?.rules ?? null;
 }

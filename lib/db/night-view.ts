@@ -15,8 +15,8 @@ import { readClub } from "./club";
 import { tonight } from "./club-view";
 import { headOf } from "./head";
 
-/** Of one season; null: tonight, of all that go on. */
-export type AskedNight = { readonly season: string; readonly evening: string } | null;
+/** Of one season, an evening, or (null) the tables that nobody has ended; null: tonight, of all seasons. */
+export type AskedNight = { readonly season: string; readonly evening: string | null } | null;
 
 type View = Omit<NightView, "role">;
 
@@ -42,7 +42,8 @@ async function viewOf(clubId: string, asked: AskedNight): Promise<View | undefin
   const rows = await db().sheetTally.findMany({
     where: {
       kept: { clubId, ...(asked && { seasonId: asked.season }) },
-      evening: asked ? asked.evening : { gte: day },
+      ...(asked ? asked.evening !== null && { evening: asked.evening } : { evening: { gte: day } }),
+      ...(asked?.evening === null && { tally: { contains: '"ended":false' } }),
     },
     orderBy: { sheetId: "asc" },
     select: { sheetId: true, evening: true, tally: true, kept: { select: { seasonId: true } } },
@@ -52,7 +53,7 @@ async function viewOf(clubId: string, asked: AskedNight): Promise<View | undefin
     const season = seasonOf(kept.seasonId);
     return season ? [{ sheet: sheetId, evening, season, tally: JSON.parse(tally) as SheetTally }] : [];
   });
-  if (asked && here.length === 0) return undefined;
+  if (asked?.evening && here.length === 0) return undefined;
   const tables = await readNightTables(club, here);
   const shown = rankingsOf(club, here);
   const players = new Set([

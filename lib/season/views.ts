@@ -17,8 +17,8 @@ import type { Figures, LateChange, PlayerTally, SheetTally } from "./tally";
 export interface ClubView {
   readonly club: Club;
   readonly role: Role;
-  /** In the order they were opened. */
-  readonly seasons: readonly (Played & { readonly id: SeasonId })[];
+  /** In the order they were opened; `rules`: those of the newest sheet. */
+  readonly seasons: readonly (Played & { readonly id: SeasonId; readonly rules?: Rules | null })[];
   readonly day: Day;
 }
 

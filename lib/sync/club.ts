@@ -28,6 +28,8 @@ export const doorOf = {
   /** Tonight, or an evening of a season. */
   night: (club: string, asked?: { readonly season: string; readonly evening: string }) =>
     `/api/clubs/${club}/night${asked ? `?season=${asked.season}&evening=${encodeURIComponent(asked.evening)}` : ""}`,
+  /** The tables of a season that nobody has ended. */
+  openTables: (club: string, season: string) => `/api/clubs/${club}/night?season=${season}`,
   evening: (club: string, sheet: string) => `/api/clubs/${club}/evenings/${sheet}`,
 };
 

@@ -286,6 +286,8 @@ export const seasonFr = {
     deal === null ? `${name}, soirée du ${day}` : `${name}, donne ${deal} du ${day}`,
   /** The count, the tie-breaks, and whom they separated: one note under the table. */
   counted: COUNTED,
+  tableByTable: "Les places se prennent à chaque table, pas entre les tables d’une soirée.",
+  bySheet: "Cette saison a fini quand chaque feuille était une soirée : elle garde le tableau qu’elle avait.",
   fewest: (n: number) => `Il faut ${plural(n, "soirée", "soirées")} pour avoir un rang.`,
   guestsApart: (names: readonly string[]) => `Les personnes invitées n’ont pas de rang : ${list(names)}.`,
   ties: (rules: readonly TieBreak[]) => `À égalité, ${rules.map((rule) => TIES[rule]).join(", puis ")}.`,

@@ -6,10 +6,9 @@ import type { SeasonView } from "#lib/season/views";
 import { close, contest, joinSeason, leaveSeason, open, record, replace, rule, setEvening } from "#lib/sheet/change";
 import type { SheetEvent } from "#lib/sheet/event";
 import { cards, opening } from "#lib/sheet/log.fixture";
-import type { Role } from "#lib/sheet/role";
-import { aClub, accepted, pushSheet, type TestClub } from "../club.fixture";
-import { aLink, change, join, json } from "../evening.fixture";
-import { aPhone, ask, type Door, type Phone, readDoors } from "../router.fixture";
+import { aClub, accepted, inClub, pushSheet, type TestClub } from "../club.fixture";
+import { change, json } from "../evening.fixture";
+import { ask, type Door, type Phone, readDoors } from "../router.fixture";
 
 let doors: Door[];
 let leave: () => Promise<void>;
@@ -18,14 +17,6 @@ beforeEach(async () => {
   doors = await readDoors();
 });
 afterEach(() => leave());
-
-/** A phone that came into the club by a link of this role. */
-async function inClub({ club, owner }: TestClub, role: Role): Promise<Phone> {
-  const phone = aPhone();
-  const { token } = await aLink(doors, { sheet: club, owner, events: [] }, role);
-  expect((await join(doors, phone, { token }))?.status).toBe(200);
-  return phone;
-}
 
 /** A table's own phone opens its sheet in the season, on this day. */
 async function aTable(
@@ -51,10 +42,10 @@ const seasonOf = ({ club, season, owner }: TestClub): Promise<SeasonView> =>
 
 it("who manages the club opens, corrects, rules on, closes and takes out a table's sheet from their own phone", async () => {
   const club = await aClub(doors);
-  const table = await inClub(club, "player");
+  const table = await inClub(doors, club, "player");
   const sheet = await aTable(club, table, [0, 1, 2]);
   accepted(await pushSheet(doors, sheet, table, [record(0, cards(20, 10, 6))]));
-  const manager = await inClub(club, "owner");
+  const manager = await inClub(doors, club, "owner");
   const deal = (await logOf(sheet, manager)).find(({ kind }) => kind === "deal.recorded") as SheetEvent;
   const target = { id: deal.id, current: deal.id };
   expect(await codes(sheet, manager, replace(target, cards(10, 20, 6), "à l’envers"))).toEqual(["accepted"]);
@@ -68,9 +59,9 @@ it("who manages the club opens, corrects, rules on, closes and takes out a table
 
 it("who only follows or plays in the club has no right on its tables by that", async () => {
   const club = await aClub(doors);
-  const sheet = await aTable(club, await inClub(club, "player"), [0, 1, 2]);
+  const sheet = await aTable(club, await inClub(doors, club, "player"), [0, 1, 2]);
   for (const role of ["viewer", "player"] as const) {
-    const phone = await inClub(club, role);
+    const phone = await inClub(doors, club, role);
     expect((await ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone }))?.status).toBe(404);
   }
   const elsewhere = await aClub(doors);
@@ -79,7 +70,7 @@ it("who only follows or plays in the club has no right on its tables by that", a
 
 it("what a phone notes that the club shut out does not count, and both sides are told why", async () => {
   const club = await aClub(doors);
-  const table = await inClub(club, "player");
+  const table = await inClub(doors, club, "player");
   const sheet = await aTable(club, table, [0, 1, 2]);
   accepted(await pushSheet(doors, sheet, table, [record(0, cards(20, 10, 6))]));
   expect((await night(club)).tables[0]?.shutOut).toBe(false);
@@ -93,7 +84,7 @@ it("what a phone notes that the club shut out does not count, and both sides are
 
 it("tonight: three tables, somebody who changes table, and what can still be mended", async () => {
   const club = await aClub(doors);
-  const phone = await inClub(club, "player");
+  const phone = await inClub(doors, club, "player");
   const one = await aTable(club, phone, [0, 1, 2]);
   const two = await aTable(club, phone, [3, 1]);
   const again = await aTable(club, phone, [0, 1, 2]);
@@ -130,9 +121,24 @@ it("tonight: three tables, somebody who changes table, and what can still be men
   expect(standings.find(({ player }) => player.id === hugo)?.figures.evenings).toBe(2);
 });
 
+it("the tables of a season that nobody has ended are told before it ends, and by what rules it was last played", async () => {
+  const club = await aClub(doors);
+  const phone = await inClub(doors, club, "player");
+  const old = await aTable(club, phone, [0, 1, 2], "2026-03-03");
+  const done = await aTable(club, phone, [0, 1, 3], "2026-03-10");
+  accepted(await pushSheet(doors, done, phone, [record(0, cards(20, 10, 6)), close("hour")]));
+  const open = async (): Promise<NightView> =>
+    json(ask(doors, "GET", `/api/clubs/${club.club}/night?season=${club.season}`, { phone: club.owner }));
+  expect((await open()).tables.map(({ sheet }) => sheet)).toEqual([old]);
+  accepted(await pushSheet(doors, old, club.owner, [close("agreed")]));
+  expect((await open()).tables).toEqual([]);
+  const { seasons } = await json(ask(doors, "GET", `/api/clubs/${club.club}`, { phone }));
+  expect(seasons[0].rules).toMatchObject({ game: "decale", players: 3 });
+});
+
 it("the club's stream says that something moved, at a table or in the club, and ends for whom it shuts out", async () => {
   const club = await aClub(doors);
-  const phone = await inClub(club, "player");
+  const phone = await inClub(doors, club, "player");
   const sheet = await aTable(club, phone, [0, 1, 2]);
   const answer = await ask(doors, "GET", `/api/clubs/${club.club}/live`, { phone });
   const reader = answer?.body?.pipeThrough(new TextDecoderStream()).getReader();

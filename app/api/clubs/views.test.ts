@@ -11,7 +11,7 @@ import type { ClubView, EveningPage, EveningView, PlayerView, SeasonView } from 
 import { close, leaveSeason, record, replace } from "#lib/sheet/change";
 import type { AskedOpening } from "#lib/sheet/event";
 import { cards } from "#lib/sheet/log.fixture";
-import { aClub, accepted, anEveningOf, importOf, pushChanges, pushSheet, type TestClub } from "../club.fixture";
+import { aClub, accepted, anEveningOf, importOf, inClub, pushChanges, pushSheet, type TestClub } from "../club.fixture";
 import { json } from "../evening.fixture";
 import { aPhone, ask, type Door, type Phone, readDoors } from "../router.fixture";
 
@@ -43,7 +43,7 @@ it("a season before its first evening shows an empty table, not an error", async
   expect(season.evenings).toEqual([]);
   expect(season.played).toMatchObject({ evenings: 0, deals: 0 });
   const { seasons } = await clubOf(club);
-  expect(seasons).toEqual([{ id: club.season, evenings: 0, deals: 0, last: null }]);
+  expect(seasons).toEqual([{ id: club.season, evenings: 0, deals: 0, last: null, rules: null }]);
   expect((await playerOf(club, club.players[0] as string)).standing).toBeNull();
 });
 
@@ -93,7 +93,10 @@ it("two evenings: standings, lines, curve and tables say the same; a corrected d
 it("a player's page opens down to the evenings, page by page", async () => {
   const club = await aClub(doors);
   const sheets = [];
-  for (let i = 0; i < 62; i++) sheets.push(await anEveningOf(doors, club, [record(0, cards(26, 16, 10))]));
+  // A phone opens so many sheets an hour, and no more.
+  const phones = [club.owner, await inClub(doors, club, "player")] as const;
+  for (let i = 0; i < 62; i++)
+    sheets.push(await anEveningOf(doors, { ...club, owner: phones[i % 2] as Phone }, [record(0, cards(26, 16, 10))]));
   const [nora] = club.players as [string];
   const first = await playerOf(club, nora);
   expect(first.evenings).toHaveLength(60);

@@ -9,15 +9,15 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { eveningDay } from "#lib/season/evening-day";
 import type { ClubView } from "#lib/season/views";
-import { type Change, joinSeason, leaveSeason } from "#lib/sheet/change";
-import type { SheetEvent } from "#lib/sheet/event";
+import { type Change, joinSeason, leaveSeason, setEvening } from "#lib/sheet/change";
+import type { EveningOf, SheetEvent } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
 import { type OpenSeason, openSeasons, seasonName, shutTo } from "#lib/shown/club/open-seasons";
 import { sayClubFault } from "#lib/shown/club/say-club-fault";
 import { seasonYears } from "#lib/shown/club/season-draft";
 import { heldTwice, lastPlace, type SeatChoice, seatsOf } from "#lib/shown/club/seats";
 import { seasonPlace } from "#lib/shown/season/places";
-import { weekdayOf } from "#lib/shown/season/say-number";
+import { longDay, weekdayOf } from "#lib/shown/season/say-number";
 import { thisPhone } from "#lib/sync/this-phone";
 import { ClosedNote } from "./closed-note";
 import { SeatRows } from "./seat-rows";
@@ -112,7 +112,8 @@ function useSitting({ at, onClose, waiting: { busy, meanwhile } }: PartProps) {
       return seated.ok ? noted(joinSeason(seated.place)) : sayTrouble(seated, t, faults);
     });
   const leave = () => act(() => noted(leaveSeason()));
-  return { sit, leave, trouble, busy };
+  const move = (to: EveningOf) => act(() => noted(setEvening(to)));
+  return { sit, leave, move, trouble, busy };
 }
 
 interface ChooseProps extends PartProps {
@@ -159,6 +160,7 @@ function Choose({ seasons, log, ...page }: ChooseProps) {
         onChoice={(seat, choice) => setChanged({ ...changed, [seat]: choice })}
       />
       {choices.some((choice) => "add" in choice) && <p className="edge pt-2 font-sans text-hint text-ink2">{t.newNeeds}</p>}
+      <p className="edge pt-3 text-prose">{t.managed}</p>
       <Trouble text={twice ? t.twice(twice) : trouble} />
       <div className="edge pt-4">
         <PrimaryButton type="submit" className="w-full" ready={!twice && !busy}>
@@ -219,11 +221,12 @@ function Joined({ clubs, ...page }: PartProps & { clubs: readonly ClubView[] }) 
   const view = clubs.find((one) => one.club.id === club);
   const named = view?.club.seasons.find(({ id }) => id === season);
   const waits = at.unsent > 0;
-  const { leave, trouble, busy } = useSitting(page);
+  const { leave, move, trouble, busy } = useSitting(page);
   return (
     <div className="edge pt-3">
       <p className="text-reason">{view && named ? t.inSeason(view.club.name, named.name) : t.inUnknown}</p>
       {waits && <p className="label">{t.waiting}</p>}
+      <p className="pt-2 text-prose">{t.managed}</p>
       <div className="flex flex-wrap gap-x-6 pt-2">
         <a
           className="inline-flex min-h-11 items-center font-sans text-quiet font-semibold text-thumb"
@@ -242,6 +245,53 @@ function Joined({ clubs, ...page }: PartProps & { clubs: readonly ClubView[] }) 
           {trouble}
         </p>
       )}
+      {at.role !== "viewer" && <EveningOfSheet sheet={sheet} busy={busy} move={move} />}
     </div>
+  );
+}
+
+interface MoveProps {
+  sheet: Sheet;
+  busy: boolean;
+  move: (to: EveningOf) => Promise<void>;
+}
+
+/** Of which evening the sheet is a table, and the way to make it one of another. */
+function EveningOfSheet({ sheet, busy, move }: MoveProps) {
+  const t = useWordsOf("club").join;
+  const { lang } = useWords();
+  const now = eveningDay(sheet);
+  const [open, setOpen] = useState(false);
+  const [day, setDay] = useState(now);
+  const [name, setName] = useState(sheet.evening ?? "");
+  const said = [longDay(now, lang), sheet.evening ?? ""].filter(Boolean).join(", ");
+  return (
+    <form
+      className="mt-4 border-rule border-t pt-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && day !== "") void move({ day, name: name.trim() === "" ? null : name });
+      }}
+    >
+      <p className="text-choice">{t.evening(said)}</p>
+      {!open && <QuietButton onClick={() => setOpen(true)}>{t.move}</QuietButton>}
+      {open && (
+        <div className="-mx-4 wide:mx-0">
+          <Field label={t.eveningDay} type="date" required value={day} onChange={(event) => setDay(event.target.value)} />
+          <Field
+            label={t.eveningName}
+            note={t.eveningNote}
+            maxLength={40}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <div className="edge pt-4">
+            <PrimaryButton type="submit" className="w-full" ready={!busy && day !== ""}>
+              {t.move}
+            </PrimaryButton>
+          </div>
+        </div>
+      )}
+    </form>
   );
 }

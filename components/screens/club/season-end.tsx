@@ -1,11 +1,42 @@
 import { useState } from "react";
 import { Trouble } from "#components/parts/club/trouble";
 import { useChange } from "#components/parts/club/use-change";
+import { useDoor } from "#components/parts/door/use-door";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { endSeason } from "#lib/season/club-change";
 import type { Season } from "#lib/season/club-event";
+import { dayOfEvening } from "#lib/season/evening-id";
+import type { NightView } from "#lib/season/night";
+import { eveningPlace } from "#lib/shown/season/places";
+import { dayOf } from "#lib/shown/season/say-number";
+import { doorOf } from "#lib/sync/club";
+
+/** The sheets that nobody has ended, each a tap away: it can still be mended. */
+function StillOpen({ club, season }: { club: string; season: Season }) {
+  const { lang } = useWords();
+  const t = useWordsOf("club").season;
+  const at = useDoor<NightView>(doorOf.openTables(club, season.id));
+  const tables = at.seen?.view.tables ?? [];
+  if (tables.length === 0) return null;
+  return (
+    <div className="edge pt-4">
+      <p className="text-reason">{t.stillOpen(tables.length)}</p>
+      <ul className="pt-1">
+        {tables.map(({ sheet, evening, title, names }) => (
+          <li key={sheet} className="border-rule border-b">
+            <a className="block py-2 text-choice" href={eveningPlace({ lang, club, season: season.id }, sheet)}>
+              {[title ?? dayOf(dayOfEvening(evening), lang), names.join(", ")].join(" · ")}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="pt-2 label">{t.stillOpenNote}</p>
+    </div>
+  );
+}
 
 /** The last word on a season. */
 export function SeasonEnd({ club, season, onClose }: { club: string; season: Season; onClose: () => void }) {
@@ -37,6 +68,7 @@ export function SeasonEnd({ club, season, onClose }: { club: string; season: Sea
             />
           </label>
         </div>
+        <StillOpen club={club} season={season} />
         <Trouble text={trouble} />
         <div className="edge pt-4">
           <PrimaryButton type="submit" className="w-full" ready={!busy}>

@@ -126,6 +126,12 @@ export function SeasonForm({ view, season, onClose, onEnd }: Props) {
           value={draft.bestOf}
           onChange={(event) => set({ bestOf: event.target.value.replace(/\D/g, "") })}
         />
+        <Tick
+          label={t.season.tableByTable}
+          note={t.season.tableByTableNote}
+          checked={draft.tableByTable}
+          onChange={(tableByTable) => set({ tableByTable })}
+        />
         <Tick label={t.season.guests} note={t.season.guestsNote} checked={draft.guests} onChange={(guests) => set({ guests })} />
         <Ties draft={draft} set={set} />
         <Field

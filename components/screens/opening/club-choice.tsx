@@ -13,7 +13,7 @@ import type { Day } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
 import { type Change, joinSeason } from "#lib/sheet/change";
 import { nameKey } from "#lib/sheet/name";
-import { openSeasons, seasonName, type Wish, wished } from "#lib/shown/club/open-seasons";
+import { type Asking, openSeasons, seasonName, type Wish, wished } from "#lib/shown/club/open-seasons";
 import { heldTwice, isPlain, matched, offered, type SeatChoice } from "#lib/shown/club/seats";
 import { thisPhone } from "#lib/sync/this-phone";
 
@@ -42,7 +42,8 @@ export function useClubChoice(game: GameName, names: readonly string[], day: Day
   const [busy, setBusy] = useState(false);
   const asking = { game, day: day ?? today() };
   const seasons = openSeasons(views, asking);
-  const { here, shut } = views.length === 0 ? {} : wished(views, chosen === null ? wishInAddress() : { season: chosen }, asking);
+  const { here, shut } =
+    views.length === 0 ? {} : wished(views, chosen === null ? wishHere(views, asking) : { season: chosen }, asking);
   const choices = here ? names.map((name) => changed[nameKey(name)] ?? matched(here.view.club, name)) : [];
   const twice = heldTwice(names, choices);
   const shown = choices.flatMap((choice, seat) => {
@@ -83,6 +84,7 @@ export function useClubChoice(game: GameName, names: readonly string[], day: Day
             }}
           />
         )}
+        {here && <p className="edge pb-2 font-sans text-hint text-ink2">{t.managed}</p>}
         {shut && <ClosedNote shut={shut} />}
       </>
     ),
@@ -112,8 +114,20 @@ function wishInAddress(): Wish {
   return { club: address.get("c"), season: address.get("season") };
 }
 
-/** The club asked for in the address, and the games that its season counts; none where none is asked for. */
+/**
+ * On the phone of a club with a season going on, a new sheet is in it unless taken out: a table's second sheet would be forgotten
+ * (T29). The club last looked at first.
+ */
+function wishHere(views: readonly ClubView[], asking: Asking): Wish {
+  const asked = wishInAddress();
+  return asked.club || asked.season ? asked : { season: openSeasons(views, asking)[0]?.season.id ?? null };
+}
+
+/** The club whose season the sheet will join, with its own game and rules; none where there is none. */
 export function wantedHere(views: readonly ClubView[]): Wanted {
-  const { here, shut } = wished(views, wishInAddress(), { day: today() });
-  return { club: (here ?? shut)?.view, games: here?.season.counting.games ?? [] };
+  const asking = { day: today() };
+  const { here, shut } = wished(views, wishHere(views, asking), asking);
+  const view = (here ?? shut)?.view;
+  const rules = view?.seasons.find(({ id }) => id === here?.season.id)?.rules ?? null;
+  return { club: view, games: here?.season.counting.games ?? [], rules };
 }

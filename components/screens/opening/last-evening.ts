@@ -1,6 +1,6 @@
 /** The evening that a new sheet begins like, and whose names this phone proposes. */
 
-import type { GameName } from "#lib/rules/rules";
+import type { GameName, Rules } from "#lib/rules/rules";
 import type { ClubView } from "#lib/season/views";
 import type { SeasonPlace } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -16,6 +16,8 @@ export interface Wanted {
   readonly club: ClubView | undefined;
   /** The games its season counts; none: any. */
   readonly games: readonly GameName[];
+  /** Those that the season was last played by. */
+  readonly rules?: Rules | null;
 }
 
 type Table = Pick<Sheet, "names" | "rules">;
@@ -25,13 +27,14 @@ export async function lastEvening(
   phone: Pick<Phone, "store">,
   cards: readonly SheetCard[],
   views: readonly ClubView[],
-  { club, games }: Wanted,
+  { club, games, rules }: Wanted,
 ): Promise<Table | null> {
   const suitable = cards
     .flatMap(({ id, sheet }) => (sheet && (games.length === 0 || games.includes(sheet.rules.game)) ? [{ id, sheet }] : []))
     .slice(0, club ? MOST_EVENINGS : 1);
   const evenings = await Promise.all(suitable.map(async ({ id, sheet }) => ({ sheet, place: await placeOf(phone, id) })));
-  const last = evenings.find(({ place }) => place !== null && place.club === club?.club.id) ?? evenings[0];
+  const own = evenings.find(({ place }) => place !== null && place.club === club?.club.id);
+  const last = own ?? evenings[0];
   if (!last) return null;
   const known = views.find((view) => view.club.id === last.place?.club);
   const names = known
@@ -39,7 +42,7 @@ export async function lastEvening(
     : club
       ? tableAgain(club.club, last.sheet.names, null)
       : last.sheet.names;
-  return { names, rules: last.sheet.rules };
+  return { names, rules: own || !rules ? last.sheet.rules : rules };
 }
 
 async function placeOf({ store }: Pick<Phone, "store">, sheet: string): Promise<SeasonPlace | null> {

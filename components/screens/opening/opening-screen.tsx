@@ -60,7 +60,11 @@ export function OpeningScreen() {
         const wanted = wantedHere(views);
         const last = await lastEvening(phone, cards, views, wanted);
         const [game] = wanted.games;
-        const begun = last ? againLike(last) : game && startOpening([], game);
+        const begun = last
+          ? againLike(last)
+          : wanted.rules
+            ? againLike({ names: [], rules: wanted.rules })
+            : game && startOpening([], game);
         if (begun) setDraft((now) => (now.names.some((name) => name !== "") ? now : begun));
         setKnown(namesHere(cards, views));
       })

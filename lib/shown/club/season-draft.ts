@@ -19,6 +19,7 @@ export interface SeasonDraft {
   readonly bestOf: string;
   readonly games: readonly GameName[];
   readonly guests: boolean;
+  readonly tableByTable: boolean;
   readonly tieBreaks: readonly TieBreak[];
   /** Empty: for ever. */
   readonly correctionDays: string;
@@ -42,6 +43,7 @@ const draftOfCounting = (counting: Counting): Omit<SeasonDraft, "name" | "from" 
   bestOf: digits(counting.bestOf),
   games: counting.games,
   guests: counting.guests,
+  tableByTable: counting.tableByTable ?? false,
   tieBreaks: counting.tieBreaks,
   correctionDays: digits(counting.correctionDays),
 });
@@ -104,6 +106,7 @@ export function bodyOf(draft: SeasonDraft, season: SeasonId): SeasonBody {
       bestOf: numberOr(draft.bestOf, null),
       games: draft.games,
       guests: draft.guests,
+      ...(draft.tableByTable && { tableByTable: true }),
       tieBreaks: draft.tieBreaks,
       correctionDays: numberOr(draft.correctionDays, null),
     },

@@ -45,6 +45,8 @@ export function noteOf(view: NoteView, t: SeasonMessages, lang: Lang, games: Rea
     [view.adjustments.some(isActive), () => t.adjustmentsIn[by], "T22"],
     [correctionDays !== null, () => t.period(correctionDays ?? 0, byPlace), "T19"],
     [going.length > 0, () => t.ongoing(going.length, dayOf(going[0]?.day ?? view.tonight, lang)), "T14"],
+    [counting.tableByTable ?? false, () => t.tableByTable, "T28"],
+    [view.season.bySheet ?? false, () => t.bySheet, "T28"],
     [minEvenings > 1, () => t.fewest(minEvenings), "T16"],
     [
       few.length > 0,
