@@ -52,6 +52,12 @@ export async function enter(request: Request, params: Promise<{ id: string }>, r
   return sheet.success ? requireRole(sheet.data, bearerOf(request), role) : undefined;
 }
 
+/** The file is not there any more, nor what would be written into it: phones keep what they noted, and ask again. */
+export function whenGone(error: unknown): Response {
+  if ((error as Error)?.name === "DatabaseGone") return answer.notNow();
+  throw error;
+}
+
 /** Where a request comes from: written over whatever it says itself before anybody reads it (`before-next.ts`). */
 export const addressOf = (request: Request): string => lastHop(request.headers.get("x-forwarded-for"));
 

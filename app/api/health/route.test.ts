@@ -63,6 +63,6 @@ it.each([
   expect(await health()).toEqual([503, "gone"]);
   const events = [eventOf(rename(0, "Ana"), sheet, owner.device)];
   const push = ask(doors, "POST", `/api/sheets/${sheet}/events`, { phone: owner, body: { events } });
-  await expect(push).rejects.toMatchObject({ name: "DatabaseGone" });
+  expect((await push)?.status).toBe(503);
   expect(await db().event.count({ where: { kind: "player.renamed" } })).toBe(0);
 });

@@ -7,7 +7,7 @@ import { hasRoom, isAllowed, OPEN_BY_ADDRESS, OPEN_BY_PHONE, spend } from "#lib/
 import { lastSeq, readEvents } from "#lib/db/read";
 import type { SheetEvent } from "#lib/sheet/event";
 import { malformed, notFound, ok, tooMany } from "../../../answer";
-import { addressOf, bearerOf, enter, readShape, refusalOf } from "../../../door";
+import { addressOf, bearerOf, enter, readShape, refusalOf, whenGone } from "../../../door";
 import { SheetId } from "../../../shape";
 import { After, idOf, Push, readEvent } from "./shape";
 
@@ -16,7 +16,9 @@ type Context = { params: Promise<{ id: string }> };
 const PAGE = 500;
 
 /** What a phone has recorded. Answers each event apart, in the order sent. */
-export async function POST(request: Request, { params }: Context): Promise<Response> {
+export const POST = (request: Request, context: Context): Promise<Response> => push(request, context).catch(whenGone);
+
+async function push(request: Request, { params }: Context): Promise<Response> {
   const refused = refusalOf(request);
   if (refused) return refused;
   const sheet = SheetId.safeParse((await params).id);
