@@ -62,8 +62,11 @@ export async function linkOf(asked: Asked): Promise<Link | undefined> {
   const where = "token" in asked ? { tokenHash: hashOf(asked.token) } : { codeHash: hashOfCode(tidyCode(asked.code)) };
   const link = await db().link.findUnique({ where });
   if (!link || link.revokedAt) return undefined;
+  const now = Date.now();
+  // A server whose clock went back would let old codes live again: none ends later than a new one would.
+  if ("code" in asked && (link.codeUntil?.getTime() ?? 0) > now + CODE_LIFE_MS) return undefined;
   const ends = "code" in asked ? [link.until, link.codeUntil] : [link.until];
-  return ends.every((end) => end && end.getTime() > Date.now()) ? link : undefined;
+  return ends.every((end) => end && end.getTime() > now) ? link : undefined;
 }
 
 /** As people type it: "k7mp 2wqx". */

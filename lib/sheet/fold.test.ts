@@ -82,6 +82,12 @@ test("a voided deal leaves the sheet as if it had never been dealt, and stays in
   expect(sheet.nextSlot).toBe(3);
 });
 
+test("a second correction undone leaves the first", () => {
+  const once = then(THREE, replace(dealAt(THREE, 1), cards(11, 25, 28)));
+  const twice = then(once, replace(dealAt(once, 1), cards(12, 25, 28)));
+  expect(dealAt(then(twice, undo(fold(twice), dealAt(twice, 1))), 1).deal).toMatchObject(cards(11, 25, 28));
+});
+
 test("what is undone is as it was: void and restore, correct and undo", () => {
   const columns = (log: readonly SheetEvent[]) =>
     fold(log).deals.map(({ deal, voided, totals, turn }) => ({ deal, voided, totals, turn }));

@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => leave());
 
+const DAY_MS = 86_400_000;
 const statusOf = async (answer: Promise<Response | undefined>) => (await answer)?.status;
 const pull = (phone: Phone, { sheet }: Evening) => ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone });
 const codeFor = (evening: Evening, link: string): Promise<{ code: string }> =>
@@ -84,7 +85,6 @@ describe("a link", () => {
 });
 
 describe("a link's end", () => {
-  const DAY_MS = 86_400_000;
   const later = (days: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * DAY_MS });
   afterEach(() => vi.useRealTimers());
 
@@ -149,6 +149,15 @@ describe("a code of eight signs", () => {
     const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
     expect(await json(join(doors, aPhone(), { code: typed }))).toMatchObject({ role: "player" });
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + CODE_LIFE_MS + 1_000 });
+    expect(await statusOf(join(doors, aPhone(), { code }))).toBe(404);
+    vi.useRealTimers();
+  });
+
+  it("does not live again when the server's clock goes ten years back", async () => {
+    const evening = await anEvening(doors);
+    const { id } = await aLink(doors, evening, "player");
+    const { code } = await codeFor(evening, id);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 10 * 365 * DAY_MS });
     expect(await statusOf(join(doors, aPhone(), { code }))).toBe(404);
     vi.useRealTimers();
   });
