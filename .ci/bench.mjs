@@ -5,7 +5,14 @@ import { bin, build, fail, generate, install, run } from "./prepare.mjs";
 install();
 generate();
 if (!build()) fail("the app could not be built: see above");
-const BENCHES = ["lib/rules/bench.ts", "lib/season/bench.ts", "lib/db/bench.ts", "e2e/bench.ts", "e2e/followers-bench.ts"];
+const BENCHES = [
+  "lib/rules/bench.ts",
+  "lib/season/bench.ts",
+  "lib/db/bench.ts",
+  "app/api/bench.ts",
+  "e2e/bench.ts",
+  "e2e/followers-bench.ts",
+];
 const benches = BENCHES.filter(existsSync);
 const failed = benches.filter((bench) => !run(bin("tsx"), [bench], { show: true }).ok);
 
