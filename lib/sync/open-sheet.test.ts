@@ -296,7 +296,7 @@ test("what the server refuses stays on the phone with its reason, does not jam w
 test.each([
   [404, "refused"],
   [500, "server"],
-  [429, "server"],
+  [429, "later"],
 ] as const)("a server that answers %i: everything waits, and goes when it can", async (status, lastError) => {
   const { server, handset, sheet } = await table();
   handset.fetch = online(server);
