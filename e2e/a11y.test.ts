@@ -6,6 +6,7 @@ import { choose, openSheet } from "./table";
 const WORDS = {
   fr: {
     empty: /^Aucune feuille encore/,
+    rest: /^Règles, fin, soirée/,
     table: /^Règles de la table/,
     player: "Joueur 2",
     open: "Ouvrir la feuille",
@@ -29,6 +30,7 @@ const WORDS = {
   },
   en: {
     empty: /^No sheet yet/,
+    rest: /^Rules, end, evening/,
     table: /^Table rules/,
     player: "Player 2",
     open: "Open the sheet",
@@ -65,6 +67,7 @@ for (const lang of ["fr", "en"] as const) {
     await look(page, "home, empty");
     await page.goto(`/${lang}/new`);
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+    await press(page, words.rest);
     await press(page, words.table);
     await expect(page.getByRole("combobox").first()).toBeVisible();
     for (const n of [0, 1]) await page.getByRole("textbox").nth(n).fill("Zoé");

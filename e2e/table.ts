@@ -4,7 +4,7 @@ interface Evening {
   names: readonly string[];
   dealer?: string;
   lang?: "fr" | "en";
-  /** As the screen calls it; the first on the list when left out. */
+  /** As the screen calls it; Tarot décalé when left out. */
   game?: string;
   /** The whist's, when the table plays with another. */
   stake?: number;
@@ -18,7 +18,7 @@ export async function openSheet(page: Page, { names, dealer = names[0], lang = "
       : { game: "Game", add: "Add a name", player: "Player", first: "First dealer", open: "Open the sheet" };
   await page.goto(`/${lang}/new`);
   await expect(page.getByRole("main")).not.toHaveAttribute("inert");
-  if (game) await choose(page, words.game, game);
+  await choose(page, words.game, game ?? "Tarot décalé");
   for (const [i, name] of names.entries()) {
     const field = page.getByRole("textbox", { name: `${words.player} ${i + 1}`, exact: true });
     if (!(await field.isVisible())) await page.getByRole("button", { name: words.add }).click();
@@ -26,7 +26,8 @@ export async function openSheet(page: Page, { names, dealer = names[0], lang = "
   }
   await choose(page, words.first, dealer as string);
   if (stake !== undefined) {
-    await page.getByRole("button", { name: "Règles de la table" }).click();
+    await page.getByRole("button", { name: /^Règles, fin, soirée/ }).click();
+    await page.getByRole("button", { name: /^Règles de la table/ }).click();
     await page.getByRole("textbox", { name: "Mise de départ" }).fill(String(stake));
   }
   await page.getByRole("button", { name: words.open }).click();

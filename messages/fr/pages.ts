@@ -1,4 +1,6 @@
 /** What the pages around the sheet say: home, new sheet, rules. A page brings both languages: they are short. */
+import { de } from "#lib/rules/words/fr/preposition";
+
 const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
 const list = (names: readonly string[]) =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`;
@@ -10,6 +12,9 @@ export const pagesFr = {
     sheets: "Sur ce téléphone",
     empty: "Aucune feuille encore. La première prend vingt secondes.",
     deals: (n: number) => plural(n, "donne", "donnes"),
+    won: (names: readonly string[]) => (names.length > 1 ? `${list(names)} à égalité` : `victoire ${de(list(names))}`),
+    goesOn: "en cours",
+    same: "La même table",
     unsent: (n: number) => `${plural(n, "événement pas encore envoyé", "événements pas encore envoyés")}`,
     rules: "Règles",
     other: "English",
@@ -40,6 +45,11 @@ export const pagesFr = {
     evening: "Soirée",
     evenings: { now: "celle qui commence", paper: "une autre, sur papier" },
     day: "Jour de la soirée",
+    rest: "Règles, fin, soirée",
+    tonight: "ce soir",
+    standard: "règles standard",
+    toPoints: (points: string) => `en ${points} points`,
+    toHour: (hour: string) => `jusqu’à ${hour}`,
     table: "Règles de la table",
     usual: "celles d’origine",
     changed: (n: number) => plural(n, "règle changée", "règles changées"),

@@ -1,9 +1,11 @@
 "use client";
 import { useCallback, useEffect, useState } from "react";
 import { TakeFile } from "#components/parts/file/take-file";
+import { NameList } from "#components/parts/names/name-list";
 import { NewVersion } from "#components/parts/offline/new-version";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf, warmWords } from "#components/parts/words/words-of";
+import { leadersOf } from "#lib/rules/rules";
 import { momentOf, titleOf } from "#lib/shown/sheet/title";
 import type { SheetCard } from "#lib/sync/card";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -29,6 +31,7 @@ export function HomeScreen() {
     void list();
     void thisPhone().sendAll().then(list);
   }, [list]);
+  const last = sheets?.find(({ sheet }) => sheet !== null);
   const other = lang === "fr" ? "en" : "fr";
   return (
     <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
@@ -61,6 +64,17 @@ export function HomeScreen() {
       </section>
       <div className="sticky bottom-0 mt-auto bg-paper">
         <NewVersion />
+        {last?.sheet && (
+          <a
+            href={`/${lang}/new?same=${last.id}`}
+            className="edge flex min-h-11 items-baseline gap-3 border-rule border-t pt-2.5 text-choice"
+          >
+            <span className="shrink-0 font-sans text-quiet font-medium">{t.same}</span>
+            <span className="label min-w-0 text-[0.875rem]/5">
+              <NameList names={last.sheet.names} />
+            </span>
+          </a>
+        )}
         <div className="edge foot flex items-center gap-4 pt-3">
           <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}/rules`}>
             {t.rules}
@@ -81,17 +95,23 @@ export function HomeScreen() {
 }
 
 function SheetLine({ card, sheet }: { card: SheetCard; sheet: NonNullable<SheetCard["sheet"]> }) {
-  const { m, lang, rules } = useWords();
+  const { lang, rules } = useWords();
   const t = useWordsOf("pages").home;
+  const isOver = (sheet.over || sheet.closed !== null) && card.deals > 0;
   return (
     <li className="border-rule border-b">
       <a href={`/${lang}/sheet?s=${card.id}`} className="edge flex min-h-[58px] items-baseline justify-between gap-4 py-2">
         <span className="min-w-0">
           <span className="block text-choice">{titleOf(sheet, lang)}</span>
-          <span className="label block text-[0.875rem]/5">{m.screens.list(sheet.names)}</span>
+          <span className="label block text-[0.875rem]/5">
+            <NameList names={sheet.names} />
+          </span>
         </span>
         <span className="shrink-0 text-right font-sans text-state text-ink2">
           <span className="block">{rules.names[sheet.rules.game]}</span>
+          <span className="block">
+            {isOver ? t.won(leadersOf(sheet.totals).map((seat) => sheet.names[seat] as string)) : t.goesOn}
+          </span>
           <span className="block">
             {t.deals(card.deals)}, {momentOf(new Date(card.changedAt).toISOString(), lang)}
           </span>

@@ -26,6 +26,8 @@ interface ClubChoice {
   readonly seats: ReactNode;
   readonly trouble: string | null;
   readonly busy: boolean;
+  /** This phone has looked which clubs it knows. */
+  readonly ready: boolean;
   /** What the sheet's log begins with besides its opening. */
   sit(): Promise<{ ok: true; changes: Change[] } | { ok: false }>;
 }
@@ -35,7 +37,8 @@ export function useClubChoice(game: GameName, names: readonly string[], day: Day
   const faults = useWordsOf("clubFaults");
   const words = useWordsOf("club");
   const t = words.join;
-  const views = useClubs() ?? [];
+  const read = useClubs();
+  const views = read ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const [changed, setChanged] = useState<Readonly<Record<string, SeatChoice>>>({});
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -101,6 +104,7 @@ export function useClubChoice(game: GameName, names: readonly string[], day: Day
     ),
     trouble: twice ? t.twice(twice) : trouble,
     busy,
+    ready: read !== null,
     sit,
   };
 }

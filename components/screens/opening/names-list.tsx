@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { MOST_PLAYERS, moved, type OpeningDraft } from "#lib/shown/opening/opening";
@@ -11,6 +12,16 @@ interface Props {
 }
 
 const MOVE = "min-h-11 min-w-11 text-center text-choice text-ink2 disabled:invisible";
+
+/** The keyboard's next key goes to the next name, and from the last one puts the keyboard away. */
+function onEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const fields = [...(event.currentTarget.closest("ol")?.querySelectorAll("input") ?? [])];
+  const next = fields[fields.indexOf(event.currentTarget) + 1];
+  if (next) next.focus();
+  else event.currentTarget.blur();
+}
 
 /** Who plays, in the order of play. */
 export function NamesList({ draft, change, reason, known }: Props) {
@@ -36,17 +47,18 @@ export function NamesList({ draft, change, reason, known }: Props) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <li key={seat} className="edge border-rule border-b">
-              <div className="flex items-center">
+              <div className="flex items-center gap-1">
                 <span className="w-[22px] shrink-0 text-running text-ink2">{seat + 1}</span>
                 <input
                   aria-label={t.name(seat + 1)}
                   aria-invalid={why !== undefined}
-                  className={`min-h-[46px] min-w-0 flex-1 bg-transparent text-choice ${why ? "text-neg" : ""}`}
+                  className={`min-h-[46px] min-w-0 flex-1 border-b bg-transparent ${name.trim() === "" ? "border-rule2" : "border-transparent"} text-choice ${why ? "text-neg" : ""}`}
                   autoComplete="off"
                   autoCapitalize="words"
                   enterKeyHint="next"
                   value={name}
                   onChange={(event) => write(seat, event.target.value)}
+                  onKeyDown={onEnter}
                 />
                 <button
                   type="button"

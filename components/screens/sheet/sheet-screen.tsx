@@ -1,5 +1,5 @@
 "use client";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { deskOf } from "#components/parts/games/desk";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Curve } from "#components/parts/ledger/curve";
@@ -184,6 +184,11 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
     const line = page.current?.querySelector<HTMLElement>(`[data-deal="${left + 1}"] button`);
     (line ?? page.current?.querySelector<HTMLElement>("[data-record]"))?.focus();
   }, [left]);
+  // A long evening opens at the line to write; coming back from a form, the focus says where.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it is opened, and only then
+  useLayoutEffect(() => {
+    if (left === null) scrollTo(0, document.documentElement.scrollHeight);
+  }, []);
   const { names, rules, totals } = sheet;
   const played = sheet.deals.filter((deal) => !deal.voided);
   const pageOf = (mark?: Mark) => (mark === "divided" || mark === "rival" ? "settle" : canNote(at) ? "deal" : "history");

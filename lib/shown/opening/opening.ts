@@ -19,7 +19,7 @@ export interface OpeningDraft {
 
 export const MOST_PLAYERS = 5;
 
-export const startOpening = (names: readonly string[], game: GameName = "decale"): OpeningDraft => ({
+export const startOpening = (names: readonly string[], game: GameName = "tarot"): OpeningDraft => ({
   game,
   edition: GAMES[game].usual,
   names: [...names, ...Array.from({ length: Math.max(0, 4 - names.length) }, () => "")],

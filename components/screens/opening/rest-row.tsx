@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { FoldRow } from "#components/parts/ledger/fold-row";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { GAMES } from "#lib/rules/all-games";
+import type { GameName } from "#lib/rules/rules";
+import type { OpeningDraft } from "#lib/shown/opening/opening";
+import { askedOf, ownOptions } from "#lib/shown/opening/table-text";
+import { EveningDay } from "./evening-day";
+import { TableRules } from "./table-rules";
+
+interface Props {
+  draft: OpeningDraft;
+  players: number;
+  change: (changes: Partial<OpeningDraft>) => void;
+  reason: (at: string) => string | undefined;
+  /** The table's rules are wrong, and the button leads here. */
+  asked: boolean;
+}
+
+/** The whist says itself when it is over. */
+const endsItself = (game: GameName): boolean => GAMES[game].endsForGood;
+const endsOf = (game: GameName): OpeningDraft["end"][] => (endsItself(game) ? ["none", "hour"] : ["none", "target", "hour"]);
+
+/** Edition, end, evening and rules: one line that says what is chosen, and opens where a table wants it otherwise. */
+export function RestRow({ draft, players, change, reason, asked }: Props) {
+  const { rules } = useWords();
+  const t = useWordsOf("pages").opening;
+  const [open, setOpen] = useState(false);
+  const [showRules, setShowRules] = useState(false);
+  const changed = Object.keys(draft.options).length;
+  const wrong = askedOf(draft).length > 0;
+  const { editions } = GAMES[draft.game];
+  const editionOf = (id: string) => rules.games[draft.game].editions[id] as string;
+  const endOf = (end: OpeningDraft["end"]) => (end === "none" && endsItself(draft.game) ? t.endsItself : t.ends[end]);
+  const trouble = reason("target") ?? reason("until");
+  const holds = [
+    ...(editions.length > 1 ? [editionOf(draft.edition)] : []),
+    draft.end === "target" ? t.toPoints(draft.target) : draft.end === "hour" ? t.toHour(draft.hour) : endOf("none"),
+    draft.day === null ? t.tonight : draft.day,
+    wrong ? t.wrong : changed > 0 ? t.changed(changed) : t.standard,
+  ].join(", ");
+  return (
+    <FoldRow
+      label={t.rest}
+      holds={<span className={wrong || trouble ? "text-neg" : ""}>{holds}</span>}
+      open={open || asked || trouble !== undefined}
+      onToggle={() => setOpen(!open)}
+    >
+      {editions.length > 1 && (
+        <ChoiceRow
+          label={t.edition}
+          labelAbove
+          layout="flow"
+          choices={editions.map(({ id }) => ({ value: id, label: editionOf(id) }))}
+          value={draft.edition}
+          onChange={(edition) => change({ edition, options: ownOptions({ ...draft, edition }) })}
+        />
+      )}
+      <ChoiceRow
+        label={t.end}
+        labelAbove
+        layout="flow"
+        className="border-rule border-t"
+        choices={endsOf(draft.game).map((end) => ({ value: end, label: endOf(end) }))}
+        value={draft.end}
+        onChange={(end) => change({ end })}
+      />
+      {draft.end !== "none" && <EndField draft={draft} change={change} />}
+      {trouble && <p className="edge text-reason text-neg">{trouble}</p>}
+      <EveningDay draft={draft} change={change} />
+      <FoldRow
+        label={t.table}
+        holds={wrong ? <span className="text-neg">{t.wrong}</span> : changed > 0 ? t.changed(changed) : t.usual}
+        open={showRules || asked}
+        onToggle={() => setShowRules(!showRules)}
+      >
+        <TableRules draft={draft} players={players} change={change} />
+      </FoldRow>
+    </FoldRow>
+  );
+}
+
+function EndField({ draft, change }: Pick<Props, "draft" | "change">) {
+  const t = useWordsOf("pages").opening;
+  return (
+    <div className="edge flex min-h-11 items-center justify-between gap-4">
+      <label className="label" htmlFor="end">
+        {draft.end === "target" ? t.target : t.hour}
+      </label>
+      {draft.end === "target" ? (
+        <input
+          id="end"
+          className="min-h-11 w-28 border-rule2 border-b bg-transparent text-right text-choice"
+          inputMode="numeric"
+          maxLength={6}
+          value={draft.target}
+          onChange={(event) => change({ target: event.target.value.replace(/\D/g, "") })}
+        />
+      ) : (
+        <input
+          id="end"
+          className="min-h-11 border-rule2 border-b bg-transparent text-right text-choice"
+          type="time"
+          value={draft.hour}
+          onChange={(event) => change({ hour: event.target.value })}
+        />
+      )}
+    </div>
+  );
+}
