@@ -113,3 +113,49 @@ test("deal 2 of 30 is put right in four taps, and the keyboard is back on its li
   await expect(page.getByRole("button", { name: /^Donne 2, Garde.*corrigée/ })).toBeFocused();
   expect(taps()).toBeLessThanOrEqual(4);
 });
+
+test("from home to the first deal saved: ten taps and the names; the same table again is one", async ({ page }) => {
+  await page.goto("/fr");
+  const { taps, tap, button, circle, key } = thumb(page);
+  await tap(page.getByRole("link", { name: "Nouvelle feuille" }));
+  await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  await tap(page.getByRole("textbox", { name: "Joueur 1", exact: true }));
+  for (const name of ["Nora", "Hugo", "Inès"]) {
+    await page.keyboard.insertText(name);
+    await page.keyboard.press("Enter");
+  }
+  await page.keyboard.insertText("Paul");
+  await expect(page.getByRole("textbox", { name: "Joueur 4", exact: true })).toHaveValue("Paul");
+  await button("Ouvrir la feuille");
+  await button(/Noter la donne 1, prise par Hugo$/);
+  await circle("Contrat", "Garde");
+  await circle("Bouts", "2");
+  await key(4);
+  await key(9);
+  await button("Enregistrer la donne 1");
+  await noted(page, 1, [-66, 198, -66, -66]);
+  expect(taps()).toBeLessThanOrEqual(10);
+
+  await page.goto("/fr");
+  await expect(page.getByText("en cours")).toBeVisible();
+  await page.getByRole("link", { name: /^La même table/ }).tap();
+  await page.waitForURL(/\/sheet\?/);
+  await expect(page.getByRole("button", { name: /prise par Paul$/ })).toBeVisible();
+  expect(await totals(page)).toEqual([0, 0, 0, 0]);
+});
+
+test("a new sheet of a table that is remembered moves nothing under the thumb", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul", "Zoé"] });
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[])
+        Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/fr/new");
+  await expect(page.getByRole("textbox", { name: "Joueur 5", exact: true })).toHaveValue("Zoé");
+  await expect(page.getByRole("button", { name: "Ouvrir la feuille" })).toBeVisible();
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.02);
+});

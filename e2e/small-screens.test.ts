@@ -1,0 +1,131 @@
+import { expect, type Page, test } from "@playwright/test";
+import { choose, openSheet } from "./table";
+
+const SCREENS = [
+  [320, 568],
+  [360, 640],
+  [375, 553],
+  [390, 664],
+  [412, 780],
+  [430, 932],
+  [844, 390],
+] as const;
+const NAMES = ["Mathilde", "Jean-Christophe", "Wilhelmina van den Berghe-Roux", "Antoine", "Marie-Christine"];
+const TARGET = 44;
+
+/** What can be tapped in these places and is too small, covered or cut off the screen once it is scrolled to. */
+async function hindered(page: Page, where: string): Promise<string[]> {
+  return page.evaluate(
+    ([places, least]) => {
+      const found: string[] = [];
+      for (const place of document.querySelectorAll(places)) {
+        for (const target of place.querySelectorAll<HTMLElement>("button:enabled, a, label, summary")) {
+          if (target.offsetWidth === 0) continue;
+          target.scrollIntoView({ block: "nearest" });
+          const { left, right, top, bottom, width, height } = target.getBoundingClientRect();
+          const name = `${target.getAttribute("aria-label") ?? target.textContent}, ${Math.round(width)} × ${Math.round(height)}`;
+          if (width < least - 0.5 || height < least - 0.5) found.push(`small: ${name}`);
+          if (left < -0.5 || right > innerWidth + 0.5) found.push(`wide: ${name}`);
+          const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          if (!seen || !(target.contains(seen) || seen.contains(target))) found.push(`covered: ${name}`);
+        }
+      }
+      return found;
+    },
+    [where, TARGET] as const,
+  );
+}
+
+/** Names that are cut, or touch their neighbour. */
+const touching = (page: Page, where: string): Promise<string[]> =>
+  page.evaluate((places) => {
+    const found: string[] = [];
+    for (const row of document.querySelectorAll(places)) {
+      const boxes = [...row.querySelectorAll("bdi")].map((name) => ({
+        name: name.textContent,
+        ...name.getBoundingClientRect().toJSON(),
+      }));
+      boxes.forEach((box, i) => {
+        const next = boxes[i + 1];
+        if (box.right > innerWidth || box.left < 0) found.push(`cut: ${box.name}`);
+        if (next && next.top < box.bottom && box.right > next.left - 2) found.push(`touching: ${box.name}, ${next.name}`);
+      });
+    }
+    return found;
+  }, where);
+
+for (const players of [3, 4, 5]) {
+  const names = NAMES.slice(0, players);
+
+  test(`on seven screens, ${players} long names: the sheet keeps its rows, the form its three zones`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await openSheet(page, { game: "Tarot", names });
+    const sheet = page.url();
+    await page.goto(sheet.replace("/sheet?", "/paper?"));
+    const called = players === 5;
+    const row = [names[1], ...(called ? [names[2]] : []), "garde contre", "2", "49"].join(";");
+    await page.getByLabel("Ouvrir un fichier CSV").setInputFiles({
+      name: "deux.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(
+        [["Preneur", ...(called ? ["Appelé"] : []), "Contrat", "Bouts", "Points"].join(";"), row, row].join("\n"),
+      ),
+    });
+    await page.getByRole("button", { name: "Enregistrer les 2 lignes" }).click();
+    await page.waitForURL(/\/sheet\?/);
+    await expect(page.getByRole("button", { name: "Noter la donne 3", exact: true })).toBeVisible();
+
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      const rows = page.locator(".ledger tbody tr");
+      await expect(rows).toHaveCount(3);
+      const heights = await rows.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)));
+      expect(heights, `rows at ${width}`).toEqual([46, 46, 46]);
+      const columns = await page
+        .locator(".ledger th[scope=col]")
+        .evaluateAll((all) => all.slice(0, -1).map((each) => Math.round(each.getBoundingClientRect().width)));
+      expect(new Set(columns).size, `columns at ${width}`).toBe(1);
+      expect(await touching(page, ".ledger thead tr"), `heads at ${width}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `sheet at ${width}`).toBeLessThanOrEqual(width);
+    }
+
+    await page.getByRole("button", { name: "Noter la donne 3", exact: true }).click();
+    const main = page.getByRole("main");
+    await expect(page.getByRole("group", { name: "Prend" })).toBeVisible();
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      const [high, wide] = await page.evaluate(() => [
+        document.documentElement.scrollHeight,
+        document.documentElement.scrollWidth,
+      ]);
+      expect(high, `page at ${width} × ${height}`).toBeLessThanOrEqual(height);
+      expect(wide, `page at ${width} × ${height}`).toBeLessThanOrEqual(width);
+      expect(await hindered(page, ".form-page"), `form at ${width} × ${height}`).toEqual([]);
+      expect(await touching(page, ".form-head fieldset"), `names at ${width}`).toEqual([]);
+      await main.locator(".form-choices").evaluate((zone) => zone.scrollTo(0, 0));
+    }
+
+    // The button goes to what is missing, wherever that is.
+    await page.setViewportSize({ width: 320, height: 568 });
+    const asked = page.locator("[data-asked]");
+    await page.getByRole("button", { name: "Choisir le preneur" }).click();
+    await expect(asked).toHaveAttribute("data-asks", "taker");
+    await choose(page, "Prend", names[0] as string);
+    await expect(asked).toHaveCount(0);
+    if (called) await choose(page, "Appelé", names[1] as string);
+    await page.getByRole("button", { name: "Choisir le contrat" }).click();
+    await expect(page.locator("[data-asked] label").first()).toBeInViewport();
+    await choose(page, "Contrat", "Garde");
+    await page.getByRole("button", { name: "Choisir les bouts" }).click();
+    await expect(page.getByRole("group", { name: "Bouts" })).toBeInViewport();
+    await choose(page, "Bouts", "2");
+
+    // What is rarely said rises as one page, and its way out is in sight.
+    await page.getByRole("button", { name: /^Poignée, / }).click();
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      await expect(page.getByRole("button", { name: "Revenir à la donne" })).toBeInViewport();
+      expect(await hindered(page, "dialog"), `extras at ${width} × ${height}`).toEqual([]);
+    }
+  });
+}
