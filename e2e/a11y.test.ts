@@ -70,7 +70,7 @@ for (const lang of ["fr", "en"] as const) {
     await press(page, words.rest);
     await press(page, words.table);
     await expect(page.getByRole("combobox").first()).toBeVisible();
-    for (const n of [0, 1]) await page.getByRole("textbox").nth(n).fill("Zoé");
+    for (const n of [0, 1, 2]) await page.getByRole("textbox").nth(n).fill("Zoé");
     await press(page, words.open);
     await expect(page.getByRole("textbox", { name: words.player })).toHaveAttribute("aria-invalid", "true");
     await look(page, "new sheet, table rules unfolded, names refused");

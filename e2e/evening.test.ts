@@ -221,6 +221,7 @@ test("names are checked before the sheet is opened", async ({ page }) => {
   const field = (n: number) => page.getByRole("textbox", { name: `Joueur ${n}`, exact: true });
   await field(1).fill("Zoé 🦊");
   await field(2).fill("ZOE 🦊");
+  await field(3).fill("Inès");
   await page.getByRole("button", { name: "Ouvrir la feuille" }).click();
   await expect(page.getByText("Deux personnes ne peuvent pas porter le même nom")).toBeVisible();
   await field(2).fill("a".repeat(300));
