@@ -107,7 +107,9 @@ interface RingProps<T extends string | number> {
 /** A choice: circled by the pen when it is taken. */
 export function Ring<T extends string | number>({ group, choice, chosen, onChoose, narrow }: RingProps<T>) {
   if (choice.closed) return <span className="flex h-11 items-center text-ink2">–</span>;
-  const text = narrow ? "px-[3px] text-choice whitespace-nowrap" : "max-w-full px-2 text-choice wrap-anywhere max-[374px]:px-[3px]";
+  const text = narrow
+    ? "px-[3px] text-choice whitespace-nowrap"
+    : "max-w-full px-2 text-choice wrap-anywhere max-[374px]:px-[3px]";
   return (
     <label className="relative flex min-h-11 min-w-11 max-w-full cursor-pointer items-center justify-center">
       <input
