@@ -121,7 +121,7 @@ test("a misdeal, a petit sec, all pass, and the same again: nothing to type", as
   await choose(page, "Contrat", "Garde");
   await choose(page, "Bouts", "2");
   await type(page, 49);
-  await expect(page.getByText(/redonne après une faute de donne/)).toBeVisible();
+  await expect(page.getByText(/ne devait pas prendre à cette donne/)).toBeVisible();
   await choose(page, "Prend", "Inès");
   await save(page, 2);
   await dealer("Hugo");

@@ -118,7 +118,14 @@ export interface Turn {
 export type Duty = "free" | "follow" | "rise" | "ruff" | "overruff" | "undertrump" | "discard" | "excuse" | "called-suit";
 
 /** A deal that nobody played. */
-export type EmptyDeal = { readonly passed: true } | { readonly misdeal: true; readonly reason?: "petit-sec" };
+export type EmptyDeal = { readonly passed: true } | Misdeal;
+/** `annulled`: played, and not to count (H2); `barred`: who may not bid next, where it is not the dealer. */
+export interface Misdeal {
+  readonly misdeal: true;
+  readonly reason?: "petit-sec";
+  readonly annulled?: true;
+  readonly barred?: Seat | "nobody";
+}
 export const isEmptyDeal = (deal: object): deal is EmptyDeal => "passed" in deal || "misdeal" in deal;
 
 /**

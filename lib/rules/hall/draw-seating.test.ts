@@ -65,5 +65,10 @@ test("a whole team absent counts as one missing person, whom nobody is kept from
   const away = new Set([9, 10, 11, 12]);
   const [, second] = drawnSeatings(10, 2, seeded(2), (one) => away.has(one));
   expect(second?.flat().filter((one) => away.has(one)).length).toBe(4);
-  expect(secondMeetings(drawnSeatings(10, 2, seeded(2), (one) => away.has(one)), (one) => away.has(one))).toEqual([]);
+  expect(
+    secondMeetings(
+      drawnSeatings(10, 2, seeded(2), (one) => away.has(one)),
+      (one) => away.has(one),
+    ),
+  ).toEqual([]);
 });

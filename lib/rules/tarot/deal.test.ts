@@ -3,6 +3,7 @@ import { commonFr } from "#lib/rules/words/fr/common";
 import { tarotFr } from "#lib/rules/words/fr/tarot";
 import { readRules } from "../games";
 import { type Fault, isEmptyDeal, type Rules } from "../rules";
+import { vp5 } from "../vp5/game";
 import { tarot } from "./game";
 
 const table = (players: number, options: object = {}): Rules => {
@@ -466,4 +467,35 @@ const AUCTIONS: readonly [string, readonly unknown[], object | readonly string[]
 test.each(AUCTIONS)("auction: %s", (_, bids, expected, options, barred) => {
   const result = tarot.auction(table(4, options), bids, { barred });
   expect(result.ok ? result.value : result.faults.map(say)).toEqual(expected);
+});
+
+/** CA6, CA10 and their like: the same dealer deals again; who may not bid is the dealer, somebody else, or nobody. */
+test.each<[string, object, object, object]>([
+  ["the dealer, by the rule", { misdeal: true }, { misdeal: true }, { dealer: 2, barred: 2 }],
+  ["somebody else", { misdeal: true, barred: 0 }, { misdeal: true, barred: 0 }, { dealer: 2, barred: 0 }],
+  [
+    "nobody",
+    { misdeal: true, annulled: true, barred: "nobody" },
+    { misdeal: true, annulled: true, barred: "nobody" },
+    { dealer: 2 },
+  ],
+  ["a deal that was not annulled", { misdeal: true, annulled: false }, { misdeal: true }, { dealer: 2, barred: 2 }],
+  ["after a petit sec, nobody", { misdeal: true, reason: "petit-sec" }, { misdeal: true, reason: "petit-sec" }, { dealer: 3 }],
+])("after a deal that does not count, who may not bid: %s", (_, deal, read, next) => {
+  for (const [game, players] of [
+    [tarot, 4],
+    [vp5, 5],
+  ] as const) {
+    const asked = readRules({ game: game.name, players });
+    if (!asked.ok) throw new Error(JSON.stringify(asked));
+    const told = game.read(asked.value, deal);
+    expect(told).toEqual({ ok: true, value: read });
+    const turn = game.nextTurn(asked.value, game.firstTurn(asked.value, 2), read as never);
+    expect({ dealer: turn.dealer, ...(turn.barred === undefined ? {} : { barred: turn.barred }) }).toEqual(next);
+  }
+});
+
+test("nobody that does not sit there is kept from bidding", () => {
+  for (const barred of [4, -1, "0", 0.5]) expect(tarot.read(table(4), { misdeal: true, barred }).ok).toBe(false);
+  expect(tarot.read(table(4), { misdeal: true, annulled: "yes" }).ok).toBe(false);
 });

@@ -18,7 +18,7 @@ export const isVachette = (deal: TarotDeal): deal is VachetteDeal => "vachette" 
 export function readDeal(rules: Rules, json: unknown): Result<TarotDeal | EmptyDeal> {
   const reader = new Reader<TarotFault>();
   const given = reader.record(json, "deal", LAWS.cards);
-  const empty = given && readEmpty(reader, given);
+  const empty = given && readEmpty(reader, rules, given);
   const deal = empty ?? (given && reader.faults.length === 0 ? readPlayed(reader, rules, given) : undefined);
   return deal && reader.faults.length === 0 ? { ok: true, value: deal } : { ok: false, faults: reader.faults };
 }

@@ -3,7 +3,7 @@ import type { RuleId } from "../articles";
 import { DECKS, indexOf, isHead, parseCard } from "../deck";
 import type { AttackLaws } from "../game";
 import type { Json, Reader } from "../read";
-import { type EmptyDeal, optionOf, type Points, type Rules, type Seat } from "../rules";
+import { type EmptyDeal, type Misdeal, optionOf, type Points, type Rules, type Seat } from "../rules";
 import { ALONE, type Alone, type AttackDeal, CAMPS, type Camp, MISERES, type Misere, type Poignee, type Slam } from "./attack";
 import { checkHands } from "./hands";
 
@@ -13,7 +13,7 @@ const NO_SLAM: Slam = { announced: false, by: null };
 export const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** A deal that nobody played, if it says so. */
-export function readEmpty(reader: Reader, given: Json): EmptyDeal | undefined {
+export function readEmpty(reader: Reader, rules: Rules, given: Json): EmptyDeal | undefined {
   if (isGiven(given.passed) && given.passed !== false) {
     return reader.oneOf(given.passed, "deal.passed", "F21", [true]) && { passed: true };
   }
@@ -22,9 +22,16 @@ export function readEmpty(reader: Reader, given: Json): EmptyDeal | undefined {
     const reason = isGiven(given.reason)
       ? reader.oneOf(given.reason, "deal.reason", "fft-petit-sec", ["petit-sec" as const])
       : undefined;
-    return misdeal && { misdeal, ...(reason ? { reason } : {}) };
+    return misdeal && { misdeal, ...(reason ? { reason } : {}), ...readAnnulled(reader, rules, given) };
   }
   return undefined;
+}
+
+/** As a ruling leaves it; what is left out is left to the rule (F20). */
+function readAnnulled(reader: Reader, { players }: Rules, { annulled, barred }: Json): Pick<Misdeal, "annulled" | "barred"> {
+  const isAnnulled = isGiven(annulled) && reader.oneOf(annulled, "deal.annulled", "H2", [true, false]);
+  const who = barred === "nobody" ? barred : isGiven(barred) ? reader.seat(barred, "deal.barred", "F20", players) : undefined;
+  return { ...(isAnnulled ? { annulled: true } : {}), ...(who === undefined ? {} : { barred: who }) };
 }
 
 /** Meaningless when the reader has noted a fault. */

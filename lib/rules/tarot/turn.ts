@@ -15,8 +15,13 @@ export function turnOf(players: number, dealer: Seat): Turn {
   return { dealer, firstBidder: next, firstLeader: next, cards, aside, blind: false };
 }
 
-/** After a fault of the deal the same dealer deals again and may not bid; after petit sec or all-pass, the next (F20, V22). */
+/**
+ * After a fault of the deal the same dealer deals again and may not bid, unless somebody else, or nobody, was kept from it;
+ * after petit sec or all-pass, the next deals (F20, V22).
+ */
 export function nextTurn(players: number, turn: Turn, deal: object | EmptyDeal): Turn {
-  const again = isEmptyDeal(deal) && "misdeal" in deal && deal.reason === undefined;
-  return again ? { ...turnOf(players, turn.dealer), barred: turn.dealer } : turnOf(players, (turn.dealer + 1) % players);
+  if (!isEmptyDeal(deal) || !("misdeal" in deal) || deal.reason !== undefined)
+    return turnOf(players, (turn.dealer + 1) % players);
+  const { barred = turn.dealer } = deal;
+  return { ...turnOf(players, turn.dealer), ...(barred === "nobody" ? {} : { barred }) };
 }

@@ -16,7 +16,7 @@ export interface Vp5Deal extends AttackDeal {
 export function readDeal(rules: Rules, json: unknown): Result<Vp5Deal | EmptyDeal> {
   const reader = new Reader<Vp5Fault>();
   const given = reader.record(json, "deal", LAWS.cards);
-  const empty = given && readEmpty(reader, given);
+  const empty = given && readEmpty(reader, rules, given);
   const deal = empty ?? (given && reader.faults.length === 0 ? readPlayed(reader, rules, given) : undefined);
   return deal && reader.faults.length === 0 ? { ok: true, value: deal } : { ok: false, faults: reader.faults };
 }

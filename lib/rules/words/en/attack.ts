@@ -73,7 +73,7 @@ export const attackFaultsEn = {
       ? `A chelem by the ${campEn(p.camp)} gives the attack ${plain(num(p, "min"))} points, not ${plain(num(p, "points"))}. Count again?`
       : `A chelem by the ${campEn(p.camp)} leaves the attack ${plain(num(p, "min"))} to ${plain(num(p, "max"))} points, not ${plain(num(p, "points"))}. Count again?`,
   "slam-not-noted": (p) => `${plain(num(p, "points"))} points: the attack took every trick. Is it a chelem?`,
-  "barred-taker": (p, name) => `${name(num(p, "seat"))} deals again after a fault of the deal and was not to take.`,
+  "barred-taker": (p, name) => `${name(num(p, "seat"))} was not to take on this deal, after a fault of the deal.`,
 } as const satisfies Record<AttackFault, Say>;
 
 export const attackOptionsEn = {

@@ -74,7 +74,7 @@ export const attackFaultsFr = {
       ? `Un chelem de l’attaque donne ${plain(num(p, "min"))} points à l’attaque, pas ${plain(num(p, "points"))}. Recompter ?`
       : `Un chelem de ${p.camp === "attack" ? "l’attaque" : "la défense"} laisse à l’attaque de ${plain(num(p, "min"))} à ${plain(num(p, "max"))} points, pas ${plain(num(p, "points"))}. Recompter ?`,
   "slam-not-noted": (p) => `${plain(num(p, "points"))} points : l’attaque a fait tous les plis. Est-ce un chelem ?`,
-  "barred-taker": (p, name) => `${name(num(p, "seat"))} redonne après une faute de donne et ne devait pas prendre.`,
+  "barred-taker": (p, name) => `${name(num(p, "seat"))} ne devait pas prendre à cette donne, après une faute de donne.`,
 } as const satisfies Record<AttackFault, Say>;
 
 export const attackOptionsFr = {
