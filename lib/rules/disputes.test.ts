@@ -58,8 +58,16 @@ const CARRIED: Readonly<Record<string, RegExp>> = {
   "slam-unsaid": /sans annonce\u202f: 200/,
   "slam-unpaid": /ne rapporte rien de plus/,
   "bid-spoken": /ne se reprend pas/,
-  "no-text": /aucun texte sûr/,
-  "no-penalty": /n’a pas de peine écrite/,
+  "no-text": /les règles n’en écrivent pas/,
+  "code-revoke": /points gagnés à tort reviennent à l’autre camp/,
+  "code-hidden": /si le camp en faute gagne, la donne est annulée/,
+  "code-poignee": /Un avertissement/,
+  "code-seven": /si l’attaque réussit, la donne est annulée/,
+  "code-five": /si l’attaque réussit, la donne est annulée/,
+  "code-turned": /qui a fait retourner la carte ne peut pas prendre/,
+  "code-late": /compte si l’attaque réussit/,
+  "code-turn": /Le preneur choisit/,
+  "no-penalty": /n’a pas de peine d’office/,
 };
 
 test.each(steps)("$game, $id: $code is what $rule says", ({ code, rule }) => {

@@ -68,6 +68,14 @@ export type CaseCode =
   | "slam-unsaid"
   | "slam-unpaid"
   | "bid-spoken"
+  | "code-revoke"
+  | "code-poignee"
+  | "code-hidden"
+  | "code-seven"
+  | "code-five"
+  | "code-turned"
+  | "code-late"
+  | "code-turn"
   | "no-text"
   | "no-penalty";
 
@@ -77,6 +85,8 @@ export interface Dispute {
 }
 
 const SILENT = ["no-text", "T1"] as const;
+/** What the arbitration code of 2012 provides: at a table, a proposal (T1). */
+const REVOKE = ["code-revoke", "CA13"] as const;
 const PENALTY = ["no-penalty", "T1"] as const;
 
 export const DISPUTES: Readonly<Record<GameName, readonly Dispute[]>> = {
@@ -88,12 +98,12 @@ export const DISPUTES: Readonly<Record<GameName, readonly Dispute[]>> = {
         ["had-suit", "fft-fournir"],
         ["had-trump", "fft-couper"],
         ["had-neither", "fft-defausse"],
-        PENALTY,
+        REVOKE,
       ],
     },
     {
       id: "overruff",
-      cases: [["could-overruff", "fft-couper"], ["only-lower", "fft-couper"], ["no-trump", "fft-defausse"], PENALTY],
+      cases: [["could-overruff", "fft-couper"], ["only-lower", "fft-couper"], ["no-trump", "fft-defausse"], REVOKE],
     },
     {
       id: "rise",
@@ -129,7 +139,8 @@ export const DISPUTES: Readonly<Record<GameName, readonly Dispute[]>> = {
         ["too-few", "fft-poignee"],
         ["excuse-counts", "fft-poignee"],
         ["excuse-hides", "fft-poignee"],
-        PENALTY,
+        ["code-hidden", "CA38"],
+        ["code-poignee", "CA37"],
       ],
     },
     {
@@ -139,7 +150,9 @@ export const DISPUTES: Readonly<Record<GameName, readonly Dispute[]>> = {
         ["king-or-bout", "fft-ecart"],
         ["trump-away", "fft-ecart"],
         ["called-away", "F17"],
-        PENALTY,
+        ["code-seven", "CA20"],
+        ["code-five", "CA21"],
+        ["code-revoke", "CA13"],
       ],
     },
     {
@@ -149,12 +162,19 @@ export const DISPUTES: Readonly<Record<GameName, readonly Dispute[]>> = {
         ["petit-alone", "fft-petit-sec"],
       ],
     },
-    { id: "false-deal", cases: [["redeal-barred", "fft-fausse-donne"]] },
+    {
+      id: "false-deal",
+      cases: [
+        ["code-late", "CA8"],
+        ["code-turned", "CA5"],
+        ["redeal-barred", "fft-fausse-donne"],
+      ],
+    },
     {
       id: "forgotten",
       cases: [["slam-unsaid", "fft-chelem"], ["shown-late", "fft-poignee"], SILENT],
     },
-    { id: "out-of-turn", cases: [SILENT] },
+    { id: "out-of-turn", cases: [["code-turn", "CA16"], SILENT] },
   ],
   vp5: [
     {

@@ -14,6 +14,7 @@ export const contestEn: ContestMessages = {
   kept: "The deal still counts; the totals without it stand in small figures until it is settled.",
   judge: "Judge a play ›",
   replay: "Replay the deal ›",
+  code: "What the code provides ›",
   contested: "contested",
   why: (note) => `“${note}”`,
   how: "How it ends",

@@ -1,6 +1,7 @@
 import type { PartLoaders } from "#messages/fr/parts";
 
 export const partsEn: PartLoaders = {
+  arbiter: () => import("./arbiter").then((module) => module.arbiterEn),
   club: () => import("./club").then((module) => module.clubEn),
   clubFaults: () => import("./club-faults").then((module) => module.clubFaultsEn),
   clubHistory: () => import("./club-history").then((module) => module.clubHistoryEn),
@@ -21,5 +22,6 @@ export const partsEn: PartLoaders = {
   articles: () => import("#lib/rules/words/en/articles").then((module) => module.articlesEn),
   disputes: () => import("#lib/rules/words/en/disputes").then((module) => module.disputesEn),
   options: () => import("#lib/rules/words/en/options").then((module) => module.optionsEn),
+  provisions: () => import("#lib/rules/words/en/provision").then((module) => module.provisionEn),
   refereeSays: () => import("#lib/rules/words/en/referee").then((module) => module.refereeEn),
 };

@@ -15,7 +15,7 @@ export const refereeScreenEn: RefereeMessages = {
   restore: "Bring back",
   toDeal: "‹ The deal",
   what: "What is to be judged?",
-  tabs: { play: "A play", hand: "A hand", deal: "The whole deal" },
+  tabs: { play: "A play", hand: "A hand", deal: "The whole deal", code: "The code" },
   game: "Game",
   players: "Round the table",
   nameless: (n) => `Player ${n}`,
@@ -75,7 +75,8 @@ export const refereeScreenEn: RefereeMessages = {
   takeBack: (name) => `${name}: take back`,
   thisCard: "This is the card played",
   inRules: "Read it in the rules ›",
-  penalty: "The text gives no penalty: the table decides.",
+  penalty: "The rule gives no penalty: the table decides.",
+  code: "What the code provides ›",
   another: "Another play",
   note: "Record the decision",
 

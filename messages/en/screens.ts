@@ -58,6 +58,7 @@ export const screensEn: ScreensMessages = {
     undidLast: "The last action is undone.",
     passed: { decale: "Nobody bets", tarot: "All pass", vp5: "All pass", whist: "All pass" },
     misdeal: "Misdeal",
+    annulled: "Annulled deal",
     report: "Carried over",
     paper: "from a paper sheet",
     reportOf: (n) => plural(n, "deal", "deals"),

@@ -19,6 +19,8 @@ export const tarotEn: TarotMessages = {
   soloLabel: "Alone",
   soloOf: (name) => `${name} plays alone`,
   allPass: "All pass",
+  code: "What the code says ›",
+  barred: (name) => `${name} may not bid on this deal.`,
   petitSec: "Petit sec ›",
   contract: "Contract",
   short: { "garde-sans": "Sans", "garde-contre": "Contre" },

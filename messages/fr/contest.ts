@@ -16,6 +16,7 @@ export const contestFr = {
   kept: "La donne reste comptée ; les totaux sans elle se lisent en petit, jusqu’à la décision.",
   judge: "Juger un coup ›",
   replay: "Rejouer la donne ›",
+  code: "Ce que prévoit le code ›",
   contested: "contestée",
   why: (note: string) => `« ${note} »`,
   how: "Comment cela finit",

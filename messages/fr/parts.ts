@@ -1,5 +1,6 @@
 /** The words that come with a page or with what a tap opens, each a chunk of its own. `en` has the same, checked by type. */
 export const partsFr = {
+  arbiter: () => import("./arbiter").then((module) => module.arbiterFr),
   club: () => import("./club").then((module) => module.clubFr),
   clubFaults: () => import("./club-faults").then((module) => module.clubFaultsFr),
   clubHistory: () => import("./club-history").then((module) => module.clubHistoryFr),
@@ -20,6 +21,7 @@ export const partsFr = {
   articles: () => import("#lib/rules/words/fr/articles").then((module) => module.articlesFr),
   disputes: () => import("#lib/rules/words/fr/disputes").then((module) => module.disputesFr),
   options: () => import("#lib/rules/words/fr/options").then((module) => module.optionsFr),
+  provisions: () => import("#lib/rules/words/fr/provision").then((module) => module.provisionFr),
   refereeSays: () => import("#lib/rules/words/fr/referee").then((module) => module.refereeFr),
 };
 

@@ -19,7 +19,7 @@ export const refereeScreenFr = {
   restore: "Rétablir",
   toDeal: "‹ La donne",
   what: "Que faut-il juger ?",
-  tabs: { play: "Un coup", hand: "Une main", deal: "Toute la donne" },
+  tabs: { play: "Un coup", hand: "Une main", deal: "Toute la donne", code: "Le code" },
   game: "Jeu",
   players: "Autour de la table",
   nameless: (n: number) => `Joueur ${n}`,
@@ -79,7 +79,8 @@ export const refereeScreenFr = {
   takeBack: (name: string) => `${name} : retirer`,
   thisCard: "C’est la carte jouée",
   inRules: "Lire dans les règles ›",
-  penalty: "Le texte ne dit pas la sanction : la table décide.",
+  penalty: "La règle ne dit pas la sanction : la table décide.",
+  code: "Ce que prévoit le code ›",
   another: "Autre coup",
   note: "Consigner la décision",
 

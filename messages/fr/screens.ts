@@ -59,6 +59,7 @@ export const screensFr = {
     undidLast: "La dernière action est annulée.",
     passed: { decale: "Personne ne parie", tarot: "Tous passent", vp5: "Tous passent", whist: "Tous passent" },
     misdeal: "Fausse donne",
+    annulled: "Donne annulée",
     report: "Report",
     paper: "d’une feuille de papier",
     reportOf: (n: number) => plural(n, "donne", "donnes"),

@@ -21,6 +21,8 @@ export const tarotFr = {
   soloLabel: "Solo",
   soloOf: (name: string) => `${name} joue solo`,
   allPass: "Tous passent",
+  code: "Que dit le code ›",
+  barred: (name: string) => `${name} ne peut pas prendre à cette donne.`,
   petitSec: "Petit sec ›",
   contract: "Contrat",
   /** Where more than four bids share a line. */

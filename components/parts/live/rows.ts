@@ -84,7 +84,10 @@ export function tellDeal(sheet: Pick<Sheet, "rules" | "names">, deal: Told, word
 function describe(sheet: Pick<Sheet, "rules">, { deal, versions, faults }: Told, words: Words) {
   const t = words.m.screens.sheet;
   const shown = deal ?? versions.findLast((version) => version.deal !== null)?.deal ?? {};
-  if (isEmptyDeal(shown)) return { summary: "passed" in shown ? t.passed[sheet.rules.game] : t.misdeal, detail: "", roles: {} };
+  if (isEmptyDeal(shown)) {
+    const fault = "annulled" in shown && shown.annulled ? t.annulled : t.misdeal;
+    return { summary: "passed" in shown ? t.passed[sheet.rules.game] : fault, detail: "", roles: {} };
+  }
   if (isReport(shown)) return { summary: t.report, detail: shown.deals > 1 ? t.reportOf(shown.deals) : t.paper, roles: {} };
   const read = gameOf(sheet.rules).read(sheet.rules, shown);
   const said = read.ok

@@ -8,6 +8,7 @@ import type { RecordReading } from "#lib/sheet/drafts/record";
 import { CitedRule } from "./outcome-lines";
 import { useReferee } from "./referee-words";
 import type { Table } from "./use-table";
+import { CodeLink } from "./verdict";
 
 interface Props {
   table: Table;
@@ -62,6 +63,11 @@ export function Findings({ table, reading, onPlay, onConsign }: Props) {
         <p className="edge text-reason">{sayUnclear(say, game, unclear, plays)}</p>
       )}
       {audit.faults.length > 0 && <p className="edge pt-2 font-sans text-hint text-ink2">{t.penalty}</p>}
+      {audit.faults.length > 0 && (
+        <p className="edge">
+          <CodeLink fits="CA18" />
+        </p>
+      )}
     </section>
   );
 }

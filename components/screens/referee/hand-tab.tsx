@@ -152,7 +152,7 @@ function Discard({ table: { rules }, draft, onDraft }: Props) {
             </section>
           ),
       )}
-      <Articles rules={[verdict?.rule ?? "fft-ecart"]} game={rules.game} illegal={verdict?.verdict === "illegal"} />
+      <Articles rules={[verdict?.rule ?? "fft-ecart"]} game={rules.game} illegal={verdict?.verdict === "illegal"} fits="CA13" />
     </>
   );
 }

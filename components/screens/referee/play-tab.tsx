@@ -120,7 +120,9 @@ export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, 
           onPlayed={place === trick.length ? (card) => onDraft(playFromHand(draft, card)) : null}
         />
       )}
-      {verdict && <Articles rules={rulesOf(game.duties, verdict)} game={rules.game} illegal={verdict.verdict === "illegal"} />}
+      {verdict && (
+        <Articles rules={rulesOf(game.duties, verdict)} game={rules.game} illegal={verdict.verdict === "illegal"} fits="CA18" />
+      )}
       {picking ? (
         <PickerBar
           label={asked ? t.handOf(asked) : t.plays(names[trick.length] as string)}

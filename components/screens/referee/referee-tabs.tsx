@@ -1,10 +1,11 @@
 "use client";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
+import { type CodeDraft, EMPTY_CODE } from "#lib/sheet/drafts/arbitrated";
 import { EMPTY_HAND, type HandDraft } from "#lib/sheet/drafts/hand";
 import { emptyPlay, type PlayDraft } from "#lib/sheet/drafts/play";
 import type { RecordDraft } from "#lib/sheet/drafts/record-draft";
@@ -14,15 +15,17 @@ import { PlayTab } from "./play-tab";
 import { useReferee } from "./referee-words";
 import { TableRow } from "./table-row";
 import { useKept } from "./use-kept";
-import { TABS, useTab } from "./use-tab";
+import { casesAt, TABS, useTab } from "./use-tab";
 import { type Asked, type Table, useAddress } from "./use-table";
 
 /** One play is asked about most; the rest comes right behind it, before the table can lose its network. */
 const PAGES = {
+  code: () => import("./code-tab"),
   consign: () => import("./consign-page"),
   deal: () => import("./deal-tab"),
   hand: () => import("./hand-tab"),
 };
+const CodeTab = lazy(() => PAGES.code().then((module) => ({ default: module.CodeTab })));
 const ConsignPage = lazy(() => PAGES.consign().then((module) => ({ default: module.ConsignPage })));
 const DealTab = lazy(() => PAGES.deal().then((module) => ({ default: module.DealTab })));
 const HandTab = lazy(() => PAGES.hand().then((module) => ({ default: module.HandTab })));
@@ -39,6 +42,7 @@ export function RefereeTabs({ table, onAsk }: { table: Table; onAsk?: (asked: As
   const [record, setRecord] = useKept<RecordDraft>(`referee deal ${table.id}`, slot, () =>
     startRecord(rules, at?.sheet ?? null, slot),
   );
+  const [code, setCode] = useCode();
   const [picking, setPicking] = useState(true);
   const [consigning, setConsigning] = useState<{ note: string; rule: RuleId } | null>(null);
   // What was cleared last, until another card is laid: seventy-two cards are not lost to one tap.
@@ -57,8 +61,15 @@ export function RefereeTabs({ table, onAsk }: { table: Table; onAsk?: (asked: As
     setPicking(true);
   };
   const clear = () => {
-    setRestore(() => () => ({ play: () => setPlay(play), hand: () => setHand(hand), deal: () => setRecord(record) })[tab]());
+    const back = {
+      play: () => setPlay(play),
+      hand: () => setHand(hand),
+      deal: () => setRecord(record),
+      code: () => setCode(code),
+    };
+    setRestore(() => back[tab]);
     if (tab === "play") another();
+    else if (tab === "code") setCode(EMPTY_CODE);
     else if (tab === "hand") setHand({ ...EMPTY_HAND, asks: hand.asks });
     else setRecord(startRecord(rules, at?.sheet ?? null, slot));
   };
@@ -130,6 +141,7 @@ export function RefereeTabs({ table, onAsk }: { table: Table; onAsk?: (asked: As
         />
       )}
       <Suspense>
+        {tab === "code" && <CodeTab table={table} draft={code} onDraft={laying(setCode)} slot={slot} />}
         {tab === "hand" && <HandTab table={table} draft={hand} onDraft={laying(setHand)} />}
         {tab === "deal" && (
           <DealTab
@@ -154,6 +166,20 @@ export function RefereeTabs({ table, onAsk }: { table: Table; onAsk?: (asked: As
     const { leader, calledCard } = startRecord(rules, at?.sheet ?? null, slot);
     return { ...emptyPlay(leader), calledCard };
   }
+}
+
+/** The case of the code that is looked at; a link leads to another. */
+function useCode(): [CodeDraft, (draft: CodeDraft) => void] {
+  const [code, setCode] = useState<CodeDraft>(() => ({ ...EMPTY_CODE, ...casesAt(location.hash) }));
+  const follow = useEffectEvent(() => {
+    const there = casesAt(location.hash);
+    if (there) setCode({ ...EMPTY_CODE, ...there });
+  });
+  useEffect(() => {
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  return [code, setCode];
 }
 
 /** The deal of the address (`&n=7`), else the one being played. */

@@ -2,10 +2,21 @@
 /** Which of the referee's questions is open lives in the address (`#donne`), so that a link can lead to it. */
 import { useSyncExternalStore } from "react";
 
-export const TABS = ["play", "hand", "deal"] as const;
+import { SITUATION_NAMES, type Situation, situationOf } from "#lib/rules/arbitration/situations";
+import { PROVISION_IDS, type ProvisionId } from "#lib/rules/articles";
+
+export const TABS = ["play", "hand", "deal", "code"] as const;
 export type Tab = (typeof TABS)[number];
 
-const HASHES: Readonly<Record<Tab, string>> = { play: "#coup", hand: "#main", deal: "#donne" };
+const HASHES: Readonly<Record<Tab, string>> = { play: "#coup", hand: "#main", deal: "#donne", code: "#code" };
+
+/** A link may lead to a kind of incident (`#code-poignee`), or to a case (`#code-CA18`). */
+export function casesAt(hash: string): { situation: Situation; id: ProvisionId | null } | null {
+  const asked = hash.match(/^#code-(\w+)$/)?.[1];
+  const id = PROVISION_IDS.find((one) => one === asked) ?? null;
+  const situation = id ? situationOf(id) : SITUATION_NAMES.find((name) => name === asked);
+  return situation ? { situation, id } : null;
+}
 
 const subscribe = (listener: () => void) => {
   addEventListener("hashchange", listener);
@@ -26,5 +37,5 @@ export function useTab(): [Tab, (tab: Tab) => void] {
     history.replaceState(history.state, "", `${location.pathname}${location.search}${HASHES[tab]}`);
     dispatchEvent(new PopStateEvent("popstate"));
   };
-  return [TABS.find((tab) => HASHES[tab] === hash) ?? "play", go];
+  return [TABS.find((tab) => hash === HASHES[tab] || hash.startsWith(`${HASHES[tab]}-`)) ?? "play", go];
 }

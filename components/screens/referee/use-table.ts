@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { gameNamed, readRules } from "#lib/rules/games";
 import type { GameName, Rules, Seat } from "#lib/rules/rules";
 import type { Sheet } from "#lib/sheet/sheet";
+import type { SheetState } from "#lib/sync/local-sheet";
 import type { OpenSheet } from "#lib/sync/open-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
 
@@ -12,7 +13,7 @@ export interface Table {
   readonly name: (seat: Seat) => string;
   readonly names: readonly string[];
   /** Null when no sheet is open here: nothing can be written on it. */
-  readonly at: { readonly sheet: Sheet; readonly open: OpenSheet } | null;
+  readonly at: { readonly sheet: Sheet; readonly open: OpenSheet; readonly role: SheetState["role"] } | null;
   /** Tells apart what is kept for each table. */
   readonly id: string;
 }
@@ -42,7 +43,7 @@ export function useSheetOfAddress(): Table["at"] | undefined {
     () => null,
   );
   if (id === undefined || (open && !state?.ready)) return undefined;
-  return open && state?.sheet ? { sheet: state.sheet, open } : null;
+  return open && state?.sheet ? { sheet: state.sheet, open, role: state.role } : null;
 }
 
 /** The rules and names of the last evening on this phone; null when there is none. */

@@ -1,6 +1,6 @@
 import { RuleText } from "#components/parts/rule/rule-text";
 import { useWords } from "#components/parts/words/words";
-import type { RuleId } from "#lib/rules/articles";
+import type { ProvisionId, RuleId } from "#lib/rules/articles";
 import type { GameName } from "#lib/rules/rules";
 import { rulesHref } from "#lib/shown/rules/owner";
 import { useReferee } from "./referee-words";
@@ -18,8 +18,26 @@ export function Verdict({ verdict, sentence }: { verdict: Judged; sentence: stri
   );
 }
 
-/** The articles in their own words, each with its source and its place in the rules; never a penalty. */
-export function Articles({ rules, game, illegal }: { rules: readonly RuleId[]; game: GameName; illegal: boolean }) {
+/** To the case that fits, on the referee's own page. */
+export function CodeLink({ fits }: { fits: ProvisionId }) {
+  const { t } = useReferee();
+  return (
+    <a className="inline-flex min-h-11 items-center font-sans text-hint font-semibold text-thumb" href={`#code-${fits}`}>
+      {t.code}
+    </a>
+  );
+}
+
+interface ArticlesProps {
+  rules: readonly RuleId[];
+  game: GameName;
+  illegal: boolean;
+  /** The case of the arbitration code that is likeliest. */
+  fits: ProvisionId;
+}
+
+/** The articles in their own words, each with its source and its place in the rules; what the code provides is a tap further. */
+export function Articles({ rules, game, illegal, fits }: ArticlesProps) {
   const { lang } = useWords();
   const { t } = useReferee();
   return (
@@ -33,11 +51,14 @@ export function Articles({ rules, game, illegal }: { rules: readonly RuleId[]; g
         </div>
       ))}
       {illegal && (
-        <p className="edge pb-3 font-sans text-hint text-ink2">
-          {t.penalty}{" "}
-          <a className="border-rule2 border-b" href={rulesHref(lang, "T1", game)}>
-            T1
-          </a>
+        <p className="edge flex flex-wrap items-center gap-x-4 pb-1 font-sans text-hint text-ink2">
+          <span>
+            {t.penalty}{" "}
+            <a className="border-rule2 border-b" href={rulesHref(lang, "T1", game)}>
+              T1
+            </a>
+          </span>
+          <CodeLink fits={fits} />
         </p>
       )}
     </div>

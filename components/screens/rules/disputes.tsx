@@ -1,10 +1,21 @@
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import { DISPUTES } from "#lib/rules/disputes";
+import type { Situation } from "#lib/rules/arbitration/situations";
+import { DISPUTES, type DisputeId } from "#lib/rules/disputes";
 import type { GameName } from "#lib/rules/rules";
 import { holdsAll } from "#lib/shown/rules/asked";
 import { rulesHref } from "#lib/shown/rules/owner";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
+
+/** Where the arbitration code is looked into. */
+const SITUATION_OF: Readonly<Partial<Record<DisputeId, Situation>>> = {
+  poignee: "poignee",
+  forgotten: "poignee",
+  discard: "discard",
+  "petit-sec": "deal",
+  "false-deal": "deal",
+  "out-of-turn": "play",
+};
 
 /** The commonest disputes: the first case that is true decides, by the rule beside it. */
 export function Disputes({ game, asked }: { game: GameName; asked: readonly string[] }) {
@@ -49,6 +60,16 @@ export function Disputes({ game, asked }: { game: GameName; asked: readonly stri
               );
             })}
           </ol>
+          {game === "tarot" && (
+            <p className="edge pb-1">
+              <a
+                className="inline-flex min-h-11 items-center font-sans text-hint text-ink2"
+                href={`/${lang}/referee#code-${SITUATION_OF[id] ?? "revoke"}`}
+              >
+                {t.code}
+              </a>
+            </p>
+          )}
         </details>
       ))}
     </section>

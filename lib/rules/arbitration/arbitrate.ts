@@ -40,6 +40,31 @@ export interface Question {
   readonly optional: boolean;
 }
 
+/** What is asked of this case, knowing what is given: up to the first that is not answered. What changes nothing is not asked. */
+export function asked(id: ProvisionId, given: Circumstances): readonly Question[] {
+  const found: Question[] = [];
+  let tree: Tree | undefined = CASES[id];
+  while (tree && asks(tree)) {
+    const { asks: name, answers, otherwise }: Asks = tree;
+    if (Object.values(answers).some((answer) => answer !== otherwise))
+      found.push({ name, values: Object.keys(answers), optional: otherwise !== undefined });
+    tree = branchOf(tree, given);
+  }
+  return found;
+}
+
+/** Is somebody at fault named in what the case provides? */
+export function blamesSomebody(id: ProvisionId): boolean {
+  const blames = (tree: Tree): boolean =>
+    asks(tree)
+      ? [...Object.values(tree.answers), ...(tree.otherwise ? [tree.otherwise] : [])].some(blames)
+      : tree.warning === true ||
+        tree.barred === "culprit" ||
+        tree.mayAdd !== undefined ||
+        (tree.penalties ?? []).some(({ who }) => who === "culprit");
+  return blames(CASES[id]);
+}
+
 /** Every circumstance that a case may ask, in the order in which it asks them. */
 export function questionsOf(id: ProvisionId): readonly Question[] {
   const found = new Map<Circumstance, Question>();

@@ -8,6 +8,8 @@ export interface ProvisionWords {
   /** What is asked, and each answer. */
   readonly asked: Readonly<Record<Circumstance, string>>;
   readonly answers: Readonly<Record<string, string>>;
+  /** What is meant when a circumstance that may be left out is. */
+  readonly otherwise: Readonly<Partial<Record<ProvisionId, string>>>;
   readonly deal: Readonly<Record<Fate, string>>;
   readonly poignee: Readonly<Record<"counts" | "not-counted", string>>;
   readonly warning: string;

@@ -75,6 +75,9 @@ function AttackForm(props: FormProps) {
         }
         button={{ label, asks: deal ? null : (refused ?? missing ?? "points"), onSave: () => deal && onSave(deal) }}
       >
+        {turn.barred !== undefined && !correcting && (
+          <p className="edge label pt-1">{m.tarot.barred(names[turn.barred] as string)}</p>
+        )}
         {table.calls(rules) && <CallRows {...shared} />}
         <ContractRows {...shared} />
         <Extras {...shared} />
@@ -100,6 +103,10 @@ function AllPass({ rules, correcting, onDraft, onSave }: FormProps) {
   return <QuietButton onClick={pass}>{m.tarot.allPass}</QuietButton>;
 }
 
+/** What the arbitration code provides for a misdeal, about this deal of the sheet at hand. */
+const codeHref = (number: number): string =>
+  `/${document.documentElement.lang}/referee?s=${new URLSearchParams(location.search).get("s") ?? ""}&n=${number}#code-deal`;
+
 /** Before the first digit: what can be said or asked without counting anything. */
 function beginnings(
   { rules, number, last, correcting, onAnnounce, onSave }: FormProps,
@@ -121,6 +128,7 @@ function beginnings(
     pile,
     { label: t.misdeal, onTake: () => onSave({ misdeal: true }), asks },
     { label: m.tarot.petitSec, onTake: () => onSave({ misdeal: true, reason: "petit-sec" }), asks },
+    { label: m.tarot.code, onTake: () => location.assign(codeHref(number)) },
     pays,
   ];
 }

@@ -60,6 +60,14 @@ export function ContestPage({ at, sheet, slot, onClose, onCorrect }: Props) {
       <div className="max-w-[720px]">
         <h2 className="edge pt-4 text-title">{title}</h2>
         <ContestRows sheet={sheet} deal={deal} />
+        {open && (
+          <a
+            className="edge inline-flex min-h-11 items-center font-sans text-hint text-ink2"
+            href={`/${words.lang}/referee?s=${sheet.id}&n=${deal.number}#code`}
+          >
+            {t.code}
+          </a>
+        )}
       </div>
       <Problem said={problem} />
       {!open && <Contesting sheet={sheet} slot={slot} deal={deal} say={say} onClose={onClose} />}
@@ -106,10 +114,11 @@ function Contesting({ sheet, slot, deal, say, onClose }: ContestingProps) {
       <div className="max-w-[720px]">
         <NoteField label={t.note} value={note} onChange={setNote} />
         <p className="edge pt-2 font-sans text-hint text-ink2">{deal ? t.kept : t.waits(number)}</p>
-        <div className="edge flex gap-6">
+        <div className="edge flex flex-wrap gap-x-6">
           {[
             [`${referee}#coup`, t.judge],
             [`${referee}#donne`, t.replay],
+            [`${referee}#code`, t.code],
           ].map(([href, label]) => (
             <a key={href} href={href} className="inline-flex min-h-11 items-center font-sans text-hint text-ink2">
               {label}

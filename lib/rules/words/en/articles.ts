@@ -240,7 +240,7 @@ export const articlesEn: ArticleWords = {
   W16: "Ruling: each dealer deals six times, then the person on the left does, because the rules say so. The table may change the dealer at every deal.",
 
   // Rulings about the sheet itself.
-  T1: "Ruling: a proven fault or a contested deal has no written penalty, because no sure text gives one. The table decides, and its decision is added to the deal as a line of its own, with its reason.",
+  T1: "Ruling: a proven fault or a contested deal has no penalty of its own accord, because the rules write none. At French tarot the Code d’arbitrage of 2012 provides some (CA1 to CA38): it is proposed, and never applied by itself. The table decides, and its decision is added to the deal as a line of its own, with its reason.",
   T2: "Ruling: every seat has a name and no two names can be taken for each other, because a column must say whose it is.",
   T3: "Ruling: a deal has one place in the sheet and only one, because totals and dealing follow the order of the deals.",
   T4: "Ruling: a correction, a cancellation or a contest says which deal it is about and erases nothing, because what was noted before must always remain readable.",

@@ -75,7 +75,30 @@ export const disputesEn: DisputeWords = {
     ],
     "slam-unpaid": ["A chelem made without having bid it", "It brings nothing more."],
     "bid-spoken": ["A bid once spoken", "It is not taken back."],
+    "code-revoke": [
+      "The penalty of the code of 2012",
+      "The points wrongly won go back to the other camp; if the camp at fault wins, the deal is annulled.",
+    ],
+    "code-hidden": [
+      "The penalty of the code of 2012, a trump hidden",
+      "If the camp at fault wins, the deal is annulled; if it loses, all counts.",
+    ],
+    "code-poignee": [
+      "The penalty of the code of 2012, at another wrong moment",
+      "A warning first; the poignée counts or not by camp and result.",
+    ],
+    "code-seven": ["Seven cards discarded, by the code of 2012", "The attack makes it: annulled; it falls: the deal counts."],
+    "code-five": [
+      "Five cards discarded, by the code of 2012",
+      "The last trick goes to the taker; the attack makes it: annulled; it falls: the deal counts.",
+    ],
+    "code-turned": [
+      "A card turns up: a court card, a trump or the Excuse, by the code of 2012",
+      "The cards are dealt again, and whoever caused it may not bid.",
+    ],
+    "code-late": ["Found during the play, by the code of 2012", "The attack makes it: the deal counts; it falls: annulled."],
+    "code-turn": ["In defence, by the code of 2012", "The taker accepts the card, or has the player whose turn it is play."],
     "no-text": ["For the rest", "The texts are silent: the table decides."],
-    "no-penalty": ["The penalty", "No sure text gives one: the table decides, and writes it apart."],
+    "no-penalty": ["The penalty", "The rules write none: the table decides, and writes it apart."],
   },
 };

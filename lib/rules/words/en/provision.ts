@@ -65,6 +65,7 @@ export const provisionEn: ProvisionWords = {
     slow: "Slow play",
     low: "Below the jack",
   },
+  otherwise: { CA5: "Court card, trump or Excuse", CA18: "Consummated" },
   deal: {
     counts: "the deal counts",
     annulled: "the deal is annulled",

@@ -245,7 +245,7 @@ export const articlesFr: ArticleWords = {
   W16: "Décision : chacun donne six fois de suite, puis c’est à la personne de gauche, parce que la règle le dit : « chaque joueur va faire 6 donnes ». La table peut changer de donneur à chaque donne.",
 
   // Décisions de la feuille elle-même.
-  T1: "Décision : une faute prouvée ou une donne contestée n’a pas de peine écrite, parce qu’aucun texte sûr n’en donne. La table décide, et ce qu’elle décide s’ajoute à la donne comme une ligne à part, avec sa raison.",
+  T1: "Décision : une faute prouvée ou une donne contestée n’a pas de peine d’office, parce que les règles n’en écrivent pas. Au tarot, le Code d’arbitrage de 2012 en prévoit (CA1 à CA38) : il est proposé, jamais appliqué de lui-même. La table décide, et ce qu’elle décide s’ajoute à la donne comme une ligne à part, avec sa raison.",
   T2: "Décision : chaque place a un nom et deux noms ne se confondent pas, parce qu’une colonne doit dire de qui elle parle.",
   T3: "Décision : une donne a une place dans la feuille et une seule, parce que les totaux et la distribution suivent l’ordre des donnes.",
   T4: "Décision : une correction, une annulation ou une contestation dit à quelle donne elle se rapporte et n’efface rien, parce qu’on doit toujours pouvoir lire ce qui était noté avant.",

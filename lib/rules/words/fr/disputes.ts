@@ -75,7 +75,39 @@ export const disputesFr: DisputeWords = {
     ],
     "slam-unpaid": ["Un chelem réussi sans avoir été demandé", "Il ne rapporte rien de plus."],
     "bid-spoken": ["Une annonce faite", "Elle ne se reprend pas."],
+    "code-revoke": [
+      "La sanction du code de 2012",
+      "Les points gagnés à tort reviennent à l’autre camp ; si le camp en faute gagne, la donne est annulée.",
+    ],
+    "code-hidden": [
+      "La sanction du code de 2012, un atout caché",
+      "Si le camp en faute gagne, la donne est annulée ; s’il perd, tout compte.",
+    ],
+    "code-poignee": [
+      "La sanction du code de 2012, à un autre mauvais moment",
+      "Un avertissement d’abord ; la poignée compte ou non selon le camp et le résultat.",
+    ],
+    "code-seven": [
+      "Sept cartes écartées, selon le code de 2012",
+      "L’attaque qui réussit : donne annulée ; qui chute : elle compte.",
+    ],
+    "code-five": [
+      "Cinq cartes écartées, selon le code de 2012",
+      "Le dernier pli va au preneur ; l’attaque qui réussit : donne annulée ; qui chute : elle compte.",
+    ],
+    "code-turned": [
+      "Une carte est retournée : habillée, atout ou Excuse, selon le code de 2012",
+      "On redonne, et qui l’a fait retourner ne peut pas prendre.",
+    ],
+    "code-late": [
+      "Découverte pendant le jeu, selon le code de 2012",
+      "L’attaque qui réussit : la donne compte ; qui chute : elle est annulée.",
+    ],
+    "code-turn": [
+      "En défense, selon le code de 2012",
+      "Le preneur accepte la carte, ou fait jouer la personne dont c’est le tour.",
+    ],
     "no-text": ["Pour le reste", "Les textes se taisent : la table décide."],
-    "no-penalty": ["La sanction", "Aucun texte sûr n’en donne : la table décide, et l’écrit à part."],
+    "no-penalty": ["La sanction", "Les règles n’en écrivent pas : la table décide, et l’écrit à part."],
   },
 };

@@ -65,6 +65,7 @@ export const provisionFr: ProvisionWords = {
     slow: "Jeu lent",
     low: "Plus petite que le valet",
   },
+  otherwise: { CA5: "Habillée, atout ou Excuse", CA18: "Consommée" },
   deal: {
     counts: "la donne compte",
     annulled: "la donne est annulée",

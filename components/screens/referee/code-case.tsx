@@ -1,0 +1,129 @@
+import { useState } from "react";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { RuleText } from "#components/parts/rule/rule-text";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { hasCode, type Question } from "#lib/rules/arbitration/arbitrate";
+import type { ProvisionId } from "#lib/rules/articles";
+import { sayProvision } from "#lib/rules/words/provision";
+import { knownOfDeal, readCode } from "#lib/sheet/drafts/arbitrated";
+import { hasEnded } from "#lib/shown/sheet/ended";
+import { CodeDecision } from "./code-decision";
+import type { CodeProps } from "./code-tab";
+import { useReferee } from "./referee-words";
+
+/** How many deals back an incident usually reaches. */
+const RECENT = 6;
+/** Nothing of the kind. */
+const NONE = "";
+
+/** One case: its words, what is still to be said, what the code provides, and what that writes on the sheet. */
+export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: ProvisionId }) {
+  const t = useWordsOf("arbiter");
+  const words = useWordsOf("provisions");
+  const { at, names, rules } = table;
+  const deals = at?.sheet.deals.filter((deal) => !deal.voided).slice(-RECENT) ?? [];
+  const playing = at && !hasEnded(at.sheet) ? at.sheet.nextSlot : null;
+  const [chosen, setChosen] = useState(() =>
+    deals.some((deal) => deal.slot === slot) ? slot : (playing ?? deals.at(-1)?.slot ?? null),
+  );
+  const deal = deals.find((one) => one.slot === chosen);
+  const reading = readCode({ ...draft, id }, knownOfDeal(deal), at !== null);
+  const { questions, given, provision, mayAdd, asksWho } = reading;
+  const change = (changes: Partial<typeof draft>) => onDraft({ ...draft, ...changes });
+  return (
+    <>
+      <div className="edge flex items-baseline justify-between gap-4 pt-2">
+        <h2 className="text-title">{words.titles[id]}</h2>
+        <QuietButton onClick={() => change({ id: null })}>{t.other}</QuietButton>
+      </div>
+      <div className="edge pt-1">
+        <RuleText rule={id} />
+      </div>
+      {at && hasCode(rules.game) && <DealRow deals={deals} playing={playing} value={chosen} onChange={setChosen} />}
+      {asksWho && (
+        <ChoiceRow
+          label={t.who}
+          labelAbove
+          layout="flow"
+          choices={names.map((label, value) => ({ value, label }))}
+          value={draft.culprit}
+          onChange={(culprit) => change({ culprit })}
+        />
+      )}
+      {questions.map((question) => (
+        <Asked
+          key={question.name}
+          id={id}
+          question={question}
+          value={given[question.name]}
+          onChange={(value) => change({ said: { ...draft.said, [question.name]: value } })}
+        />
+      ))}
+      {(mayAdd !== null || draft.adds) && provision && at && (
+        <ChoiceRow
+          label={t.add(mayAdd ?? 100)}
+          labelAbove
+          layout="flow"
+          choices={(["no", "yes"] as const).map((value) => ({ value, label: t.adds[value] }))}
+          value={draft.adds ? "yes" : "no"}
+          onChange={(value) => change({ adds: value === "yes" })}
+        />
+      )}
+      {provision && (
+        <p role="status" className="edge max-w-[34rem] pt-3 pb-2 text-reason text-pretty">
+          {sayProvision(words, id, provision)}
+        </p>
+      )}
+      {provision && at && hasCode(rules.game) && chosen !== null && (
+        <CodeDecision at={at} id={id} slot={chosen} deal={deal} provision={provision} culprit={draft.culprit} />
+      )}
+    </>
+  );
+}
+
+interface DealRowProps {
+  deals: readonly { readonly slot: number; readonly number: number }[];
+  playing: number | null;
+  value: number | null;
+  onChange: (slot: number) => void;
+}
+
+function DealRow({ deals, playing, value, onChange }: DealRowProps) {
+  const { t } = useReferee();
+  return (
+    <ChoiceRow
+      label={t.onDeal}
+      labelAbove
+      layout="flow"
+      choices={[
+        ...deals.map(({ slot, number }) => ({ value: slot, label: t.dealNo(number), name: t.openAt(number) })),
+        ...(playing === null ? [] : [{ value: playing, label: t.being(playing + 1), name: t.openAt(playing + 1) }]),
+      ]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+interface AskedProps {
+  id: ProvisionId;
+  question: Question;
+  value: string | boolean | undefined;
+  onChange: (value: string | boolean | undefined) => void;
+}
+
+function Asked({ id, question: { name, values, optional }, value, onChange }: AskedProps) {
+  const words = useWordsOf("provisions");
+  const none = optional ? [{ value: NONE, label: words.otherwise[id] ?? "" }] : [];
+  return (
+    <ChoiceRow
+      label={words.asked[name]}
+      labelAbove
+      layout="flow"
+      choices={[...none, ...values.map((one) => ({ value: one, label: words.answers[one] ?? one }))]}
+      value={value === undefined ? (optional ? NONE : null) : String(value)}
+      onChange={(next) => onChange(next === NONE ? undefined : name === "again" ? next === "true" : next)}
+    />
+  );
+}

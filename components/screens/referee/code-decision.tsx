@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { PrimaryButton } from "#components/parts/ledger/buttons";
+import { canRule } from "#components/parts/live/can-rule";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { Provision } from "#lib/rules/arbitration/cases";
+import { type ProvisionId, pageOf } from "#lib/rules/articles";
+import type { Seat } from "#lib/rules/rules";
+import { provisionParts } from "#lib/rules/words/provision";
+import { sayFault, signed } from "#lib/rules/words/words";
+import { type Change, contest, dispute, record } from "#lib/sheet/change";
+import { decide, emptiedBy, finedBy } from "#lib/sheet/drafts/arbitrated";
+import { type Sheet, type SheetDeal, turnAt } from "#lib/sheet/sheet";
+import type { Table } from "./use-table";
+
+interface Props {
+  at: NonNullable<Table["at"]>;
+  id: ProvisionId;
+  slot: number;
+  /** None while it is being played. */
+  deal: SheetDeal | undefined;
+  provision: Provision;
+  culprit: Seat | null;
+}
+
+/** What the provision would write on the sheet, line by line; then it is taken, or noted for whoever decides. */
+export function CodeDecision({ at, id, slot, deal, provision, culprit }: Props) {
+  const { m, lang, rules: words } = useWords();
+  const t = useWordsOf("arbiter");
+  const said = useWordsOf("provisions");
+  const [problem, setProblem] = useState<string | null>(null);
+  const { sheet, open } = at;
+  const number = slot + 1;
+  const name = culprit === null ? null : (sheet.names[culprit] ?? null);
+  const note = t.written(said.titles[id], pageOf(id), provisionParts(said, provision).join(", "), name);
+  const mayDecide = canRule(at);
+  const lines = useLines({ sheet, slot, deal, provision, culprit });
+
+  async function save(...changes: readonly [Change, ...Change[]]): Promise<Sheet | null> {
+    const result = await open.save(...changes);
+    if (result.ok) return open.getSnapshot().sheet;
+    if (result.code === "refused" && result.faults[0])
+      setProblem(sayFault(words.games[sheet.rules.game], words.common, result.faults[0], (seat) => sheet.names[seat] ?? ""));
+    else setProblem(result.code === "disk-full" ? m.screens.sheet.diskFull : m.screens.sheet.notSaved);
+    return null;
+  }
+
+  async function act() {
+    const noted = deal ? sheet : await begin();
+    const there = noted?.deals.find((one) => one.slot === slot);
+    if (there && mayDecide) await save(...(decide(sheet, there, { provision, culprit, note }) as [Change, ...Change[]]));
+    else if (there) await save(contest(there, note));
+    if (noted) location.assign(`/${lang}/sheet?s=${sheet.id}${there ? `#histoire-${number}` : ""}`);
+  }
+
+  /** A deal that is dealt again, or annulled, is noted as such at once; the rest waits for the deal to be noted. */
+  async function begin(): Promise<Sheet | null> {
+    const emptied = mayDecide ? emptiedBy(provision, culprit) : null;
+    return save(emptied ? record(slot, emptied) : dispute(slot, note));
+  }
+
+  return (
+    <>
+      <ul className="edge max-w-[34rem] border-rule border-t pt-2">
+        {lines.map((line) => (
+          <li key={line} className="py-0.5 font-sans text-hint text-ink2">
+            {line}
+          </li>
+        ))}
+        {!mayDecide && <li className="py-0.5 font-sans text-hint text-ink2">{t.ownerOnly}</li>}
+      </ul>
+      {problem && (
+        <p role="alert" className="edge pt-2 text-reason text-neg">
+          {problem}
+        </p>
+      )}
+      <div className="edge foot sticky bottom-0 z-10 mt-auto bg-paper pt-3">
+        <PrimaryButton className="w-full" onClick={() => void act()}>
+          {mayDecide && (deal || emptiedBy(provision, culprit)) ? t.take(number) : t.note(number)}
+        </PrimaryButton>
+      </div>
+    </>
+  );
+}
+
+function useLines({ sheet, slot, deal, provision, culprit }: Omit<Props, "at" | "id"> & { sheet: Sheet }): string[] {
+  const t = useWordsOf("arbiter");
+  const number = slot + 1;
+  const { dealer } = turnAt(sheet, slot);
+  const name = (seat: Seat | null) => (seat === null ? "" : (sheet.names[seat] ?? ""));
+  const emptied = emptiedBy(provision, culprit);
+  const fines = finedBy(provision, sheet.rules.players, dealer, culprit) ?? [];
+  const barred = provision.barred === "dealer" ? dealer : provision.barred === "culprit" ? culprit : null;
+  return [
+    emptied === null
+      ? t.stands(number)
+      : provision.deal === "annulled"
+        ? t.annulled(number, name(dealer))
+        : t.redealt(number, name(dealer)),
+    ...(provision.warning && culprit !== null ? [t.warned(name(culprit))] : []),
+    ...fines.flatMap((points, seat) => (points === 0 ? [] : [t.fined(name(seat), signed(points))])),
+    ...(barred === null ? [] : [t.barred(name(barred))]),
+    ...(deal || emptied ? [] : [t.waits(number)]),
+  ];
+}

@@ -1,0 +1,70 @@
+"use client";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { hasCode } from "#lib/rules/arbitration/arbitrate";
+import { SITUATION_NAMES, SITUATIONS } from "#lib/rules/arbitration/situations";
+import { pageOf } from "#lib/rules/articles";
+import type { CodeDraft } from "#lib/sheet/drafts/arbitrated";
+import { CodeCase } from "./code-case";
+import type { Table } from "./use-table";
+
+export interface CodeProps {
+  table: Table;
+  draft: CodeDraft;
+  onDraft: (draft: CodeDraft) => void;
+  /** The place of the deal it is about, from 0. */
+  slot: number;
+}
+
+/** The federation's arbitration code: what happened, then what it provides. Nothing is applied by itself. */
+export function CodeTab(props: CodeProps) {
+  const { rules } = useWords();
+  const t = useWordsOf("arbiter");
+  const { game } = props.table.rules;
+  const { id } = props.draft;
+  return (
+    <>
+      {(id === null || !hasCode(game)) && (
+        <p className="edge max-w-[34rem] pt-3 font-sans text-hint text-ink2">
+          {hasCode(game) ? t.lead : t.noText(rules.names[game])}
+        </p>
+      )}
+      {id === null ? <Cases {...props} /> : <CodeCase {...props} id={id} />}
+    </>
+  );
+}
+
+function Cases({ draft, onDraft }: CodeProps) {
+  const t = useWordsOf("arbiter");
+  const { titles } = useWordsOf("provisions");
+  return (
+    <>
+      <ChoiceRow
+        label={t.situation}
+        labelAbove
+        layout="flow"
+        className="border-rule border-b"
+        choices={SITUATION_NAMES.map((value) => ({ value, label: t.situations[value] }))}
+        value={draft.situation}
+        onChange={(situation) => onDraft({ ...draft, situation })}
+      />
+      <ul aria-label={t.situations[draft.situation]}>
+        {SITUATIONS[draft.situation].map((id) => (
+          <li key={id} className="border-rule border-b">
+            <button
+              type="button"
+              className="edge flex min-h-[46px] w-full items-center justify-between gap-4 py-1 text-left"
+              onClick={() => onDraft({ ...draft, id, said: {}, culprit: null, adds: false })}
+            >
+              <span className="text-choice">{titles[id]}</span>
+              <span className="shrink-0 font-sans text-hint text-ink2">
+                {t.page(pageOf(id))} <span aria-hidden>›</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

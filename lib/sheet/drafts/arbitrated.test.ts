@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import type { ProvisionId } from "#lib/rules/articles";
+import { record } from "../change";
+import { foldSheet } from "../fold";
+import { judgeEvent } from "../judge";
+import { logOf, made, opened } from "../log.fixture";
+import type { Sheet, SheetDeal } from "../sheet";
+import { type CodeDraft, decide, EMPTY_CODE, emptiedBy, knownOfDeal, readCode } from "./arbitrated";
+
+const TAROT = opened(4, { rules: { game: "tarot", players: 4 } });
+/** Hugo takes a garde of two bouts with 49: 8 more than 41, (25 + 8) × 2 = 66 a defender. */
+const MADE = { taker: 1, contract: "garde", bouts: 2, points: 49 };
+const FALLEN = { ...MADE, points: 31 };
+
+function sheetOf(deal: object): { sheet: Sheet; deal: SheetDeal; log: ReturnType<typeof logOf> } {
+  const log = logOf(TAROT, record(0, deal as never));
+  const sheet = foldSheet(log) as Sheet;
+  return { sheet, deal: sheet.deals[0] as SheetDeal, log };
+}
+
+/** The whole act at the table, judged event by event, and folded. */
+function taken(deal: object, draft: Partial<CodeDraft> & { id: ProvisionId }): Sheet {
+  const { sheet, deal: noted, log } = sheetOf(deal);
+  const code = { ...EMPTY_CODE, ...draft };
+  const { provision, missing } = readCode(code, knownOfDeal(noted), true);
+  if (!provision) throw new Error(`missing: ${missing}`);
+  for (const change of decide(sheet, noted, { provision, culprit: code.culprit, note: "le code" })) {
+    const event = made(log.length + 1, change);
+    expect(judgeEvent(log, event)).toEqual([]);
+    log.push(event);
+  }
+  return foldSheet(log) as Sheet;
+}
+
+test("the sheet answers for itself: the camp and the result of a deal that is noted are not asked", () => {
+  const { deal } = sheetOf(MADE);
+  expect(knownOfDeal(deal)).toEqual({ taker: 1, partner: null, made: true });
+  const code = (id: ProvisionId, culprit: number | null = null, said = {}) =>
+    readCode({ ...EMPTY_CODE, id, culprit, said }, knownOfDeal(deal), true);
+  expect(code("CA38")).toMatchObject({ asksWho: true, missing: "who", provision: null });
+  expect(code("CA38", 1)).toMatchObject({ missing: "again", questions: [{ name: "again" }] });
+  expect(code("CA38", 1, { again: false }).provision).toMatchObject({ deal: "annulled", warning: true });
+  expect(code("CA38", 0, { again: false }).provision).toMatchObject({ deal: "counts", poignee: "counts" });
+  expect(code("CA8")).toMatchObject({ asksWho: false, missing: null, provision: { deal: "counts" } });
+});
+
+test("without a sheet the camp and the result are asked, and nobody is named", () => {
+  const code = (said = {}) => readCode({ ...EMPTY_CODE, id: "CA13", said }, knownOfDeal(undefined), false);
+  expect(code()).toMatchObject({ asksWho: false, missing: "by", questions: [{ name: "by" }] });
+  expect(code({ by: "defence", result: "falls" })).toMatchObject({ missing: null, mayAdd: 100, provision: { deal: "annulled" } });
+});
+
+test("at five, the partner is of the attack; a deal that nobody played says nothing", () => {
+  const five = logOf(
+    opened(5, { rules: { game: "tarot", players: 5 } }),
+    record(0, { ...MADE, partner: 3 }),
+    record(1, { passed: true }),
+  );
+  const [deal, passed] = (foldSheet(five) as Sheet).deals as [SheetDeal, SheetDeal];
+  const by = (culprit: number) => readCode({ ...EMPTY_CODE, id: "CA13", culprit }, knownOfDeal(deal), true).given.by;
+  expect([by(1), by(3), by(0)]).toEqual(["taker", "taker", "defence"]);
+  expect(knownOfDeal(passed)).toEqual({ taker: null, partner: null, made: null });
+});
+
+test("CA13: the taker revoked and made it: the deal is annulled, was not played, and keeps nobody from bidding", () => {
+  const sheet = taken(MADE, { id: "CA13", culprit: 1 });
+  expect(sheet.totals).toEqual([0, 0, 0, 0]);
+  expect(sheet.deals[0]).toMatchObject({ deal: { misdeal: true, annulled: true, barred: "nobody" }, score: null });
+  expect(sheet.deals[0]?.contest?.ruling).toMatchObject({ outcome: "replaced", by: "ruling", note: "le code" });
+  expect(sheet.next).toMatchObject({ dealer: 0 });
+  expect(sheet.next.barred).toBeUndefined();
+});
+
+test("CA13: the taker revoked and fell: the deal counts; what the arbiter adds stands on a line of its own, outside the zero sum", () => {
+  const plain = taken(FALLEN, { id: "CA13", culprit: 1 });
+  expect(plain.totals).toEqual([70, -210, 70, 70]);
+  expect(plain.deals[0]?.contest?.ruling).toMatchObject({ outcome: "kept" });
+  const added = taken(FALLEN, { id: "CA13", culprit: 1, adds: true });
+  expect(added.totals).toEqual([70, -310, 70, 70]);
+  expect(added.deals[0]?.score?.lines.at(-1)).toMatchObject({ code: "table-decision", rule: "T1", value: -100, seats: [1] });
+});
+
+test("CA6: annulled, 500 points to the dealer who said nothing, who may not bid on the next deal", () => {
+  const sheet = taken(MADE, { id: "CA6" });
+  expect(sheet.totals).toEqual([-500, 0, 0, 0]);
+  expect(sheet.next).toMatchObject({ dealer: 0, barred: 0 });
+});
+
+test("CA10: dealt again, and whoever caused the misdeal may not bid", () => {
+  expect(taken(MADE, { id: "CA10", culprit: 2 }).next).toMatchObject({ dealer: 0, barred: 2 });
+});
+
+test("a second time costs 100 points, and the deal stands", () => {
+  const sheet = taken(MADE, { id: "CA14", culprit: 3, said: { again: true } });
+  expect(sheet.totals).toEqual([-66, 198, -66, -166]);
+});
+
+test("what goes on, or counts, empties nothing", () => {
+  expect(emptiedBy({ deal: "goes-on" }, null)).toBeNull();
+  expect(emptiedBy({ deal: "counts" }, 1)).toBeNull();
+  expect(emptiedBy({ deal: "redealt", barred: "culprit" }, null)).toEqual({ misdeal: true, barred: "nobody" });
+  expect(emptiedBy({ deal: "redealt", barred: "dealer" }, null)).toEqual({ misdeal: true });
+});

@@ -1,0 +1,104 @@
+/** A case of the arbitration code, half-answered: what is asked next, what the code provides, and what it writes once taken. */
+import { arbitrate, asked, blamesSomebody, type Circumstances, type Question } from "#lib/rules/arbitration/arbitrate";
+import type { Circumstance, Provision } from "#lib/rules/arbitration/cases";
+import type { Situation } from "#lib/rules/arbitration/situations";
+import type { ProvisionId } from "#lib/rules/articles";
+import type { Json } from "#lib/rules/read";
+import type { Points, Seat } from "#lib/rules/rules";
+import { type Change, contest, replace, rule } from "../change";
+import { isContested, type Sheet, type SheetDeal } from "../sheet";
+
+export interface CodeDraft {
+  readonly situation: Situation;
+  readonly id: ProvisionId | null;
+  readonly culprit: Seat | null;
+  readonly said: Circumstances;
+  /** What the arbiter may add is added. */
+  readonly adds: boolean;
+}
+
+export const EMPTY_CODE: CodeDraft = { situation: "revoke", id: null, culprit: null, said: {}, adds: false };
+
+/** What the sheet says of the deal already: it is not asked again. */
+export interface KnownDeal {
+  readonly taker: Seat | null;
+  readonly partner: Seat | null;
+  readonly made: boolean | null;
+}
+
+/** Nothing is known of a deal that is not noted, or that nobody played. */
+export function knownOfDeal(deal: SheetDeal | undefined): KnownDeal {
+  const { taker, partner } = (deal?.score ? deal.deal : null) ?? {};
+  const seat = (value: unknown): Seat | null => (typeof value === "number" ? value : null);
+  return { taker: seat(taker), partner: seat(partner), made: seat(taker) === null ? null : (deal?.score?.outcome?.won ?? null) };
+}
+
+export interface CodeReading {
+  readonly asksWho: boolean;
+  readonly questions: readonly Question[];
+  readonly given: Circumstances;
+  readonly provision: Provision | null;
+  /** What the arbiter may add, and has not. */
+  readonly mayAdd: number | null;
+  readonly missing: "who" | Circumstance | null;
+}
+
+/** `named`: the table's people can be named. */
+export function readCode(draft: CodeDraft & { readonly id: ProvisionId }, known: KnownDeal, named: boolean): CodeReading {
+  const { id, culprit, adds } = draft;
+  const derived = deriveFrom(known, culprit);
+  const given = { ...draft.said, ...derived };
+  const path = asked(id, given);
+  const asksWho = named && (blamesSomebody(id) || path.some(({ name }) => name === "by"));
+  const { provision, missing } = arbitrate(id, given);
+  const questions = path.filter(({ name }) => derived[name] === undefined);
+  const next = asksWho && culprit === null ? "who" : (missing?.[0] ?? null);
+  const whole = provision && adds && provision.mayAdd !== undefined ? added(provision, provision.mayAdd) : provision;
+  const mayAdd = next === null ? (provision?.mayAdd ?? null) : null;
+  return { asksWho, questions, given, provision: next === null ? (whole ?? null) : null, mayAdd, missing: next };
+}
+
+function deriveFrom({ taker, partner, made }: KnownDeal, culprit: Seat | null): Circumstances {
+  return {
+    ...(taker !== null && culprit !== null ? { by: culprit === taker || culprit === partner ? "taker" : "defence" } : {}),
+    ...(made === null ? {} : { result: made ? "made" : "falls" }),
+  };
+}
+
+function added({ mayAdd: _, ...provision }: Provision, points: number): Provision {
+  return { ...provision, penalties: [...(provision.penalties ?? []), { who: "culprit", points }] };
+}
+
+/** The deal that takes its place: annulled, or dealt again; null where what was played stands. */
+export function emptiedBy({ deal, barred }: Provision, culprit: Seat | null): Json | null {
+  if (deal !== "annulled" && deal !== "redealt") return null;
+  const who = barred === "dealer" ? undefined : barred === "culprit" && culprit !== null ? culprit : "nobody";
+  return { misdeal: true, ...(deal === "annulled" ? { annulled: true } : {}), ...(who === undefined ? {} : { barred: who }) };
+}
+
+/** By seat, what the penalties take off; null where there is none. */
+export function finedBy({ penalties = [] }: Provision, players: number, dealer: Seat, culprit: Seat | null): Points[] | null {
+  const points = Array.from({ length: players }, () => 0);
+  for (const { who, points: most } of penalties) {
+    const seat = who === "dealer" ? dealer : culprit;
+    if (seat !== null) points[seat] = (points[seat] as number) - most;
+  }
+  return points.some((value) => value !== 0) ? points : null;
+}
+
+/** On a deal of the sheet: it is put right, contested where it was not, and the contest ends by what was decided. */
+export function decide(
+  { rules }: Pick<Sheet, "rules">,
+  deal: SheetDeal,
+  taken: { readonly provision: Provision; readonly culprit: Seat | null; readonly note: string },
+): Change[] {
+  const { provision, culprit, note } = taken;
+  const emptied = emptiedBy(provision, culprit);
+  const points = finedBy(provision, rules.players, deal.turn.dealer, culprit);
+  const said = { by: "ruling", note };
+  return [
+    ...(emptied ? [replace(deal, emptied, note)] : []),
+    ...(isContested(deal) ? [] : [contest(deal, note)]),
+    rule(deal, points ? { outcome: "adjusted", points, ...said } : { outcome: emptied ? "replaced" : "kept", ...said }),
+  ];
+}

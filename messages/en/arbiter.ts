@@ -1,0 +1,36 @@
+/** Words around what the arbitration code provides, in English. */
+import type { ArbiterMessages } from "#messages/fr/arbiter";
+
+export const arbiterEn: ArbiterMessages = {
+  open: "What the code provides ›",
+  lead: "What the Code d’arbitrage of 2012 provides, that of the federation’s tournaments. At a table it is a proposal: nothing applies by itself.",
+  noText: (game) =>
+    `${game}: this game has no text on arbitration. Here, for information, is what the federation does at French tarot; the table decides.`,
+  situation: "What happened?",
+  situations: {
+    revoke: "Revoke",
+    play: "Card play",
+    deal: "Dealing",
+    discard: "Discard and dog",
+    poignee: "Poignée",
+    conduct: "Conduct, sheet",
+  },
+  page: (page) => `p. ${page}`,
+  other: "‹ Another case",
+  who: "Who is concerned?",
+  add: (points) => `The arbiter adds ${points} points of penalty`,
+  adds: { no: "No", yes: "Yes" },
+  onDeal: (number, isNoted) => (isNoted ? `On deal ${number}` : `On deal ${number}, being played`),
+  annulled: (number, dealer) => `Deal ${number} becomes an annulled deal: it was not played, ${dealer} deals again.`,
+  redealt: (number, dealer) => `Deal ${number} becomes a misdeal: ${dealer} deals again.`,
+  stands: (number) => `Deal ${number} stays as it is.`,
+  fined: (name, points) => `${name}: ${points}, on a line of its own, outside the zero sum of the deal.`,
+  barred: (name) => `${name} may not bid on the deal that comes.`,
+  warned: (name) => `A warning for ${name}, kept in the history.`,
+  waits: (number) => `It stays noted as a dispute until deal ${number} is noted.`,
+  ownerOnly: "Only the phone that manages the sheet can decide.",
+  take: (number) => `Decide so for deal ${number}`,
+  note: (number) => `Note the dispute, deal ${number}`,
+  written: (title, page, parts, name) =>
+    `Code d’arbitrage of 2012, p. ${page}. ${title}${name ? `, on ${name}’s side` : ""}: ${parts}.`,
+};
