@@ -66,7 +66,7 @@ test("Paul plays the 5 of trumps under the 9: the phone says no, shows what he c
   await press(page, "Terminé");
   await press(page, /^7 de carreau, interdite/);
   await expect(page.getByText(/Sans cœur, Paul devait couper et monter/)).toBeVisible();
-  await expect(page.getByText("Le texte ne dit pas la sanction : la table décide.")).toBeVisible();
+  await expect(page.getByText("La règle ne dit pas la sanction : la table décide.")).toBeVisible();
   await page.reload();
   await expect(verdict(page)).toContainText("Illégal.");
   await page.getByRole("link", { name: "Lire dans les règles" }).click();

@@ -7,6 +7,7 @@ const LAW: Record<string, readonly string[]> = {
   "lib/rules": [],
   "lib/sheet": ["lib/rules"],
   "lib/season": ["lib/rules", "lib/sheet"],
+  "lib/hall": ["lib/rules", "lib/sheet"],
   "lib/sync": ["lib/rules", "lib/sheet", "lib/season"],
   "lib/db": ["lib/rules", "lib/sheet", "lib/season"],
   messages: ["lib/rules", "lib/sheet", "lib/season"],
@@ -18,7 +19,7 @@ const LAW: Record<string, readonly string[]> = {
 };
 
 /** Pure: not even a package, nor a clock, nor chance. Those come in as arguments. */
-const PURE = ["lib/rules", "lib/sheet", "lib/season", "lib/shown"];
+const PURE = ["lib/rules", "lib/sheet", "lib/season", "lib/hall", "lib/shown"];
 /** A package that is itself pure arithmetic. */
 const PURE_PACKAGES = ["openskill"];
 const UNCERTAIN = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\.|\bperformance\.now\(/;

@@ -6,11 +6,19 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import { hasCode, type Question } from "#lib/rules/arbitration/arbitrate";
 import type { ProvisionId } from "#lib/rules/articles";
 import { sayProvision } from "#lib/rules/words/provision";
-import { knownOfDeal, readCode } from "#lib/sheet/drafts/arbitrated";
+import { type CodeDraft, knownOfDeal, readCode } from "#lib/sheet/drafts/arbitrated";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import { CodeDecision } from "./code-decision";
-import type { CodeProps } from "./code-tab";
 import { useReferee } from "./referee-words";
+import type { Table } from "./use-table";
+
+export interface CodeProps {
+  table: Table;
+  draft: CodeDraft;
+  onDraft: (draft: CodeDraft) => void;
+  /** The place of the deal it is about, from 0. */
+  slot: number;
+}
 
 /** How many deals back an incident usually reaches. */
 const RECENT = 6;

@@ -5,17 +5,7 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import { hasCode } from "#lib/rules/arbitration/arbitrate";
 import { SITUATION_NAMES, SITUATIONS } from "#lib/rules/arbitration/situations";
 import { pageOf } from "#lib/rules/articles";
-import type { CodeDraft } from "#lib/sheet/drafts/arbitrated";
-import { CodeCase } from "./code-case";
-import type { Table } from "./use-table";
-
-export interface CodeProps {
-  table: Table;
-  draft: CodeDraft;
-  onDraft: (draft: CodeDraft) => void;
-  /** The place of the deal it is about, from 0. */
-  slot: number;
-}
+import { CodeCase, type CodeProps } from "./code-case";
 
 /** The federation's arbitration code: what happened, then what it provides. Nothing is applied by itself. */
 export function CodeTab(props: CodeProps) {

@@ -23,9 +23,13 @@ class Met {
   private readonly times = new Map<number, number>();
   constructor(private readonly isAbsent: (entrant: number) => boolean) {}
 
-  private key(a: number, b: number): number {
-    const [one, other] = [this.isAbsent(a) ? 0 : a, this.isAbsent(b) ? 0 : b];
+  private key(a: number | null, b: number | null): number {
+    const [one, other] = [this.known(a), this.known(b)];
     return Math.min(one, other) * 1000 + Math.max(one, other);
+  }
+
+  private known(entrant: number | null): number {
+    return entrant === null || this.isAbsent(entrant) ? 0 : entrant;
   }
 
   again(table: readonly number[]): number {
@@ -35,10 +39,10 @@ class Met {
     return sum;
   }
 
-  note(table: readonly number[]): void {
+  note(table: readonly (number | null)[]): void {
     for (let i = 0; i < table.length; i++)
       for (let j = 0; j < i; j++) {
-        const key = this.key(table[i] as number, table[j] as number);
+        const key = this.key(table[i] as number | null, table[j] as number | null);
         if (key > 0) this.times.set(key, (this.times.get(key) ?? 0) + 1);
       }
   }
@@ -53,13 +57,14 @@ export function drawnSeatings(
 ): Seating[] {
   const entries: Seating = Array.from({ length: tables }, (_, table) => [1, 2, 3, 4].map((place) => 4 * table + place));
   const seatings = [entries];
-  while (seatings.length < positions) seatings.push(drawAfter(seatings, random, isAbsent));
+  while (seatings.length < positions) seatings.push(drawAfter(entries, seatings, random, isAbsent));
   return seatings;
 }
 
-/** One position more, of the same people, in which as few as can be helped meet again. */
+/** One position more, in which as few as can be helped meet again. `entries`: everybody's line, and North's table. */
 export function drawAfter(
-  played: readonly Seating[],
+  entries: Seating,
+  played: readonly (readonly (readonly (number | null)[])[])[],
   random: () => number,
   isAbsent: (entrant: number) => boolean = () => false,
 ): Seating {
@@ -68,7 +73,7 @@ export function drawAfter(
   let best: number[][] = [];
   let least = Number.POSITIVE_INFINITY;
   for (let draw = 0; draw < DRAWS && least > 0; draw++) {
-    const hall = drawn(played[0] as Seating, met, random);
+    const hall = drawn(entries, met, random);
     const again = hall.reduce((sum, table) => sum + met.again(table), 0);
     if (again < least) [best, least] = [hall, again];
   }

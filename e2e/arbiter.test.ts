@@ -1,0 +1,69 @@
+import { expect, type Page, test } from "@playwright/test";
+import { lay } from "./lay";
+import { look } from "./look";
+import { choose, openSheet, totals, type } from "./table";
+
+const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
+
+async function note(page: Page, deal: number, taker: string, points: number): Promise<void> {
+  await press(page, `Noter la donne ${deal}`);
+  await choose(page, "Prend", taker);
+  await choose(page, "Contrat", "Garde");
+  await choose(page, "Bouts", "2");
+  await type(page, points);
+  await press(page, `Enregistrer la donne ${deal}`);
+  await expect(page.getByRole("status")).toContainText(`Donne ${deal} notée`);
+}
+
+test("Hugo took, made it and had revoked: from the verdict to the code, the deal is annulled, and it was not played", async ({
+  page,
+}) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  await note(page, 1, "Hugo", 49);
+  expect(await totals(page)).toEqual([-66, 198, -66, -66]);
+  await page.getByRole("link", { name: "Arbitre" }).click();
+  await choose(page, "Entame", "Nora");
+  await lay(page, "H-8 S-3");
+  await press(page, "Hugo");
+  await lay(page, "H-2");
+  await expect(page.getByText("Illégal.").first()).toBeVisible();
+  await page.getByRole("link", { name: "Ce que prévoit le code" }).click();
+  await expect(page.getByRole("heading", { name: "Renonce", exact: true })).toBeVisible();
+  await choose(page, "Sur quelle donne", "1");
+  await choose(page, "Qui est en cause ?", "Hugo");
+  await expect(page.getByRole("status")).toContainText("Le Code d’arbitrage de 2012 (p. 6) prévoit : la donne est annulée");
+  await expect(page.getByRole("status")).toContainText("à vous de décider");
+  await look(page, "a case of the code");
+  await press(page, "Décider ainsi pour la donne 1");
+  await expect(page).toHaveURL(/#histoire-1$/);
+  await expect(page.getByText(/Code d’arbitrage de 2012, p\. 6/).first()).toBeVisible();
+  await page.goBack();
+  expect(await totals(page)).toEqual([0, 0, 0, 0]);
+  await expect(page.getByText("Donne annulée").first()).toBeVisible();
+});
+
+test("a card turned up while dealing: dealt again, and the next form says who may not bid", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  await press(page, "Noter la donne 1");
+  await press(page, "Que dit le code ›");
+  await expect(page.getByRole("radio", { name: "Distribution" })).toBeChecked();
+  await look(page, "the cases of the code");
+  await press(page, /^Carte retournée en distribuant/);
+  await choose(page, "Qui est en cause ?", "Paul");
+  await press(page, "Décider ainsi pour la donne 1");
+  await press(page, /Noter la donne 2/);
+  await expect(page.getByText("Paul ne peut pas prendre à cette donne.")).toBeVisible();
+});
+
+test("at the Mexicain the referee says that no text settles it, and shows what the federation does", async ({ page }) => {
+  await openSheet(page, { game: "Le Mexicain", names: FOUR });
+  await page.getByRole("link", { name: "Arbitre" }).click();
+  await choose(page, "Que faut-il juger ?", "Le code");
+  await expect(page.getByText(/ce jeu n’a pas de texte d’arbitrage/)).toBeVisible();
+  await press(page, /^Renonce/);
+  await choose(page, "De quel camp ?", "Preneur");
+  await choose(page, "Le contrat", "Réussi");
+  await expect(page.getByRole("status")).toContainText("la donne est annulée");
+  await expect(page.getByRole("button", { name: /Décider ainsi/ })).toHaveCount(0);
+});

@@ -1,0 +1,24 @@
+/** The hall's zero sum: a position is over when every sheet is in and each adds up to zero (manual of 2011, p. 9-10). */
+import type { Points } from "#lib/rules/rules";
+import type { Position, Table } from "./hall";
+
+export interface Gate {
+  /** Tables whose sheet is not in. */
+  readonly waiting: readonly number[];
+  /** Tables whose sheet does not add up, and to what it adds up. */
+  readonly notZero: readonly { readonly table: number; readonly sum: Points }[];
+  readonly sum: Points;
+  readonly isOpen: boolean;
+}
+
+export const sumOf = ({ sheet }: Table): Points =>
+  (sheet?.balances ?? []).reduce<Points>((sum, points) => sum + (points ?? 0), 0);
+
+/** Two faults that cancel out would pass the hall's sum: each table is asked. */
+export function gateOf({ tables }: Position): Gate {
+  const played = tables.filter(({ seats }) => seats.some((seat) => seat !== null));
+  const waiting = played.filter(({ sheet }) => sheet === null).map(({ table }) => table);
+  const notZero = played.map((one) => ({ table: one.table, sum: sumOf(one) })).filter(({ sum }) => sum !== 0);
+  const sum = played.reduce((all, table) => all + sumOf(table), 0);
+  return { waiting, notZero, sum, isOpen: waiting.length === 0 && notZero.length === 0 };
+}

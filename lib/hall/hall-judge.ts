@@ -1,0 +1,141 @@
+/** May this event join the log of this tournament? Asked by the arbiter's phone before it sends and by the server before it accepts. */
+import { Reader } from "#lib/rules/read";
+import type { Fault } from "#lib/rules/rules";
+import type { SheetEvent } from "#lib/sheet/event";
+import { readStamp } from "#lib/sheet/read-event";
+import { gateOf } from "./gate";
+import { foldHall, type Hall, playsAt } from "./hall";
+import type { HallBodies, HallEvent, HallKind, Number4 } from "./hall-event";
+import { readHallEvent } from "./read-hall-event";
+
+/** Every fault; none when the event may join. */
+export function judgeHall(log: readonly SheetEvent[], given: SheetEvent): Fault[] {
+  const reader = new Reader();
+  readStamp(reader, given);
+  if (reader.faults.length > 0) return reader.faults;
+  const { event, faults } = readHallEvent(given);
+  if (!event) return [...faults];
+  const hall = foldHall(log);
+  if (event.kind === "tournament.opened") {
+    if (log.length > 0) reader.fault("kind", "opened-twice", "T24");
+  } else if (!hall) reader.fault("kind", "not-opened", "T24");
+  else if (event.sheet !== hall.id) reader.fault("sheet", "other-sheet", "T24");
+  else if (hall.ended && event.kind !== "tournament.reopened") reader.fault("kind", "tournament-ended", "T24");
+  else (JUDGES[event.kind] as Judge<HallKind>)(reader, hall, event);
+  return reader.faults;
+}
+
+type Judge<K extends HallKind> = (
+  reader: Reader,
+  hall: Hall,
+  event: HallEvent & { readonly kind: K; readonly body: HallBodies[K] },
+) => void;
+
+const JUDGES: { readonly [K in Exclude<HallKind, "tournament.opened">]: Judge<K> } = {
+  "entrant.added": (reader, { entrants, numbers }, { body }) => {
+    if (numbers.length > 0) reader.fault("kind", "seats-given", "ot-entree");
+    else if (entrants.has(body.entrant)) reader.fault("entrant", "entered-already", "ot-entree");
+    const { licence } = body;
+    if (licence !== undefined && [...entrants.values()].some((one) => one.licence === licence))
+      reader.fault("licence", "licence-taken", "ot-entree", { licence });
+  },
+  "entrant.withdrawn": (reader, { entrants, numbers }, { body }) => {
+    if (numbers.length > 0) reader.fault("kind", "seats-given", "ot-entree");
+    else if (!entrants.has(body.entrant)) reader.fault("entrant", "not-entered", "ot-entree");
+  },
+  "seats.given": judgeSeats,
+  "number.taken": (reader, hall, { body: { number, entrant, from } }) => {
+    const one = judgeNumber(reader, hall, number);
+    if (hall.entrants.has(entrant)) reader.fault("entrant", "entered-already", "ot-entree");
+    judgeFrom(reader, hall, from);
+    // A substitute takes the place of somebody who has left; a late entry takes a number that stayed free.
+    if (one && playsAt(one, from)) reader.fault("number", "number-taken", "ot-entree", { number });
+  },
+  "number.left": (reader, hall, { body: { number, from } }) => {
+    const one = judgeNumber(reader, hall, number);
+    judgeFrom(reader, hall, from);
+    if (one && !playsAt(one, from)) reader.fault("number", "number-free", "ot-entree", { number });
+  },
+  "position.opened": judgePosition,
+  "sheet.handed-in": judgeSheet,
+  "penalty.given": (reader, hall, { body: { number, position } }) => {
+    judgeNumber(reader, hall, number);
+    if (position > hall.positions.length) reader.fault("position", "position-not-open", "H4");
+  },
+  "penalty.withdrawn": (reader, { penalties }, { refs }) => {
+    const one = penalties.find(({ event }) => event === refs?.[0]);
+    if (!one) reader.fault("refs", "unknown-penalty", "T24");
+    else if (one.withdrawn !== null) reader.fault("refs", "withdrawn-already", "T24");
+  },
+  "tournament.ended": (reader, { positions }) => {
+    const last = positions.at(-1);
+    if (!last || !gateOf(last).isOpen) reader.fault("kind", "hall-not-zero", "ot-zero");
+  },
+  "tournament.reopened": (reader, { ended }) => {
+    if (!ended) reader.fault("kind", "not-ended", "T24");
+  },
+};
+
+function judgeSeats(
+  reader: Reader,
+  { entrants, positions }: Hall,
+  { body: { seats } }: { readonly body: HallBodies["seats.given"] },
+): void {
+  if (positions.length > 0) reader.fault("kind", "already-started", "ot-entree");
+  const given = seats.filter((seat) => seat !== null);
+  seats.forEach((seat, i) => {
+    if (seat === null) return;
+    if (!entrants.has(seat)) reader.fault(`seats.${i}`, "not-entered", "ot-entree");
+    else if (seats.indexOf(seat) < i) reader.fault(`seats.${i}`, "entrant-twice", "ot-entree", { entrant: i + 1 });
+  });
+  if (reader.faults.length === 0 && given.length < entrants.size)
+    reader.fault("seats", "somebody-unseated", "ot-entree", { missing: entrants.size - given.length });
+}
+
+/** The hall before it adds up to zero, or a reason is given; everybody who plays sits once, at a table of three at least. */
+function judgePosition(reader: Reader, hall: Hall, { body }: { readonly body: HallBodies["position.opened"] }): void {
+  const { position, kind, seating, reason } = body;
+  if (hall.numbers.length === 0) return void reader.fault("kind", "seats-not-given", "ot-entree");
+  if (position !== hall.positions.length + 1)
+    return void reader.fault("position", "position-skipped", "ot-mouvement", { next: hall.positions.length + 1 });
+  const before = hall.positions.at(-1);
+  if (before && !gateOf(before).isOpen && reason === undefined) reader.fault("reason", "hall-not-zero", "ot-zero");
+  const seen = new Set<Number4>();
+  seating.forEach((table, i) => {
+    const seated = table.filter((one) => one !== null);
+    if (seated.length > 0 && seated.length < 3) reader.fault(`seating.${i}`, "table-too-small", "ot-trois", { table: i + 1 });
+    for (const number of seated) {
+      const one = hall.numbers[number - 1];
+      if (!one || !playsAt(one, position)) reader.fault(`seating.${i}`, "number-free", "ot-entree", { number });
+      else if (seen.has(number)) reader.fault(`seating.${i}`, "entrant-twice", "ot-entree", { entrant: number });
+      seen.add(number);
+    }
+  });
+  const missing = hall.numbers.find((one) => playsAt(one, position) && !seen.has(one.number));
+  if (kind !== "final" && missing) reader.fault("seating", "number-unseated", "ot-entree", { number: missing.number });
+}
+
+/** A sheet may well not add up: it is kept, told in red, and keeps the next position shut. */
+function judgeSheet(
+  reader: Reader,
+  hall: Hall,
+  { body, refs }: { readonly body: HallBodies["sheet.handed-in"]; readonly refs?: readonly string[] },
+): void {
+  const at = hall.positions[body.position - 1]?.tables[body.table - 1];
+  if (!at) return void reader.fault("table", "no-such-table", "ot-zero", { table: body.table });
+  at.seats.forEach((seat, i) => {
+    const isThere = body.balances[i] !== null;
+    if (isThere !== (seat !== null)) reader.fault(`balances.${i}`, isThere ? "nobody-there" : "required", "ot-zero");
+  });
+  // What stands is named: two people who correct the same sheet otherwise are told of each other.
+  if (at.sheet && refs?.[0] !== at.sheet.event) reader.fault("refs", "version-changed", "T8");
+}
+
+const judgeNumber = (reader: Reader, { numbers }: Hall, number: Number4): Hall["numbers"][number] | undefined =>
+  numbers[number - 1] ?? reader.fault("number", "number-unknown", "ot-entree", { number });
+
+/** What has been played stays as it was: a change holds from a position that is not open yet. */
+function judgeFrom(reader: Reader, { positions }: Hall, from: number): void {
+  if (from <= positions.length)
+    reader.fault("from", "position-open", "ot-entree", { position: from, next: positions.length + 1 });
+}

@@ -1,0 +1,60 @@
+/** Everybody's card, and the standings after a position: what is posted for all to check (manual of 2011, p. 10). */
+import { ranked } from "#lib/rules/hall/rank";
+import { type Card, totalOf } from "#lib/rules/hall/standings";
+import type { Points } from "#lib/rules/rules";
+import { type Hall, type Numbered, playsAt } from "./hall";
+import type { Number4 } from "./hall-event";
+
+export interface Line extends Card {
+  /** By number: whoever plays under it at that position. */
+  readonly name: string;
+  readonly licence: string | null;
+  readonly total: Points;
+  /** Who left ranks after everybody who stayed (H12). */
+  readonly left: boolean;
+  readonly rank: number;
+}
+
+/** One card a number that anybody ever played under: the balance of each position, null where nobody played. */
+export function cardsAfter(hall: Hall, position: number): Card[] {
+  return hall.numbers.flatMap((one) => {
+    if (!one.holders.some(({ from }) => from <= position)) return [];
+    const balances = hall.positions.slice(0, position).map(({ tables }) => balanceIn(tables, one.number));
+    const penalties = hall.penalties
+      .filter((penalty) => penalty.number === one.number && penalty.withdrawn === null && penalty.position <= position)
+      .reduce((sum, { points }) => sum + points, 0);
+    const series = holderAt(one, position)?.series;
+    return [{ entrant: one.number, balances, penalties, ...(series === undefined ? {} : { series }) }];
+  });
+}
+
+function balanceIn(tables: Hall["positions"][number]["tables"], number: Number4): Points | null {
+  for (const { seats, sheet } of tables) {
+    const seat = seats.indexOf(number);
+    if (seat >= 0) return sheet?.balances[seat] ?? null;
+  }
+  return null;
+}
+
+export const holderAt = ({ holders }: Numbered, position: number): Numbered["holders"][number] | undefined =>
+  holders.findLast(({ from }) => from <= position);
+
+/** Equal totals share the better place; who left comes after everybody who plays. */
+export function standingsAfter(hall: Hall, position: number): readonly Line[] {
+  const numbers = new Map(hall.numbers.map((one) => [one.number, one]));
+  const lines = cardsAfter(hall, position).map((card) => {
+    const numbered = numbers.get(card.entrant) as Numbered;
+    const holder = holderAt(numbered, position);
+    const left = !playsAt(numbered, position);
+    return { ...card, name: holder?.name ?? "", licence: holder?.licence ?? null, total: totalOf(card), left };
+  });
+  const playing = ranked(
+    lines.filter(({ left }) => !left),
+    ({ total }) => total,
+  );
+  const gone = ranked(
+    lines.filter(({ left }) => left),
+    ({ total }) => total,
+  ).map(({ rank, item }) => ({ rank: rank + playing.length, item }));
+  return [...playing, ...gone].map(({ rank, item }) => ({ ...item, rank }));
+}

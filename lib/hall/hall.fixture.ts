@@ -1,0 +1,55 @@
+/** Logs of tournaments for tests: changes stamped with readable ids, judged one by one, numbered as the server does. */
+import "#lib/rules/all-games";
+import type { Fault } from "#lib/rules/rules";
+import type { SheetEvent } from "#lib/sheet/event";
+import { foldHall, type Hall } from "./hall";
+import { HALL_KINDS, type HallChange } from "./hall-event";
+import { judgeHall } from "./hall-judge";
+
+export const HALL = "01930000-0000-7000-8000-00000000ba11";
+export const entrantId = (n: number): string => `01930000-0000-7000-8000-ffff${String(n).padStart(8, "0")}`;
+
+export class Night {
+  readonly log: SheetEvent[] = [];
+
+  private make({ kind, body, refs }: HallChange): SheetEvent {
+    const n = this.log.length + 1;
+    const id = `01930000-0000-7000-8000-${String(n).padStart(12, "0")}`;
+    const at = new Date(Date.UTC(2026, 10, 21, 20, n)).toISOString();
+    return { id, sheet: HALL, kind, v: HALL_KINDS[kind], body, at, device: "arbiter", seq: n, ...(refs && { refs }) };
+  }
+
+  /** What the hall says against it; nothing is added. */
+  refused(change: HallChange): string[] {
+    return judgeHall(this.log, this.make(change)).map(({ at, code }: Fault) => `${at} ${code}`);
+  }
+
+  /** Its id. */
+  add(change: HallChange): string {
+    const event = this.make(change);
+    const faults = judgeHall(this.log, event);
+    if (faults.length > 0) throw new Error(JSON.stringify(faults));
+    this.log.push(event);
+    return event.id;
+  }
+
+  get hall(): Hall {
+    const hall = foldHall(this.log);
+    if (!hall) throw new Error("not opened");
+    return hall;
+  }
+}
+
+/** A tournament whose seats are given, by number. */
+export function seatedNight(tables: number, absent: readonly number[] = [], teamOf: 1 | 2 | 4 = 1): Night {
+  const night = new Night();
+  night.add({
+    kind: "tournament.opened",
+    body: { name: "Tournoi du mardi", day: "2026-11-24", positions: 5, deals: 4, teamOf },
+  });
+  const numbers = Array.from({ length: 4 * tables }, (_, i) => i + 1);
+  for (const n of numbers)
+    if (!absent.includes(n)) night.add({ kind: "entrant.added", body: { entrant: entrantId(n), name: `Joueur ${n}` } });
+  night.add({ kind: "seats.given", body: { seats: numbers.map((n) => (absent.includes(n) ? null : entrantId(n))) } });
+  return night;
+}

@@ -1,0 +1,165 @@
+/** The log of a tournament → the hall as it stands. Any order and any repetition of the same events folds to the same hall. */
+import type { Points } from "#lib/rules/rules";
+import { inOrder, type SheetEvent } from "#lib/sheet/event";
+import type { EntrantId, HallBodies, HallEvent, HallKind, Number4, Person, Seated, SeatingKind } from "./hall-event";
+import { readHallEvent } from "./read-hall-event";
+
+/** Who plays under a number, from which position on. */
+export interface Holder extends Person {
+  readonly entrant: EntrantId;
+  readonly from: number;
+}
+
+export interface Numbered {
+  readonly number: Number4;
+  /** In the order in which they played; none where the number stays free. */
+  readonly holders: readonly Holder[];
+  /** The position from which nobody plays under it any more; null while somebody does. */
+  readonly left: { readonly from: number; readonly reason: string } | null;
+}
+
+/** A table's sheet as it was handed in last. */
+export interface Handed {
+  readonly event: string;
+  readonly balances: readonly (Points | null)[];
+  readonly source: HallBodies["sheet.handed-in"]["source"];
+  /** What it corrects, the first one first. */
+  readonly before: readonly { readonly event: string; readonly balances: readonly (Points | null)[] }[];
+}
+
+export interface Table {
+  /** From 1. */
+  readonly table: number;
+  readonly seats: readonly (Number4 | null)[];
+  readonly sheet: Handed | null;
+}
+
+export interface Position {
+  readonly position: number;
+  readonly kind: SeatingKind;
+  readonly tables: readonly Table[];
+  /** Why it was opened on a hall that did not add up to zero. */
+  readonly reason: string | null;
+}
+
+export interface Penalty {
+  readonly event: string;
+  readonly number: Number4;
+  readonly points: Points;
+  readonly reason: string;
+  readonly position: number;
+  /** Why it was taken back; null while it stands. */
+  readonly withdrawn: string | null;
+}
+
+export interface Hall {
+  readonly id: string;
+  readonly opening: HallBodies["tournament.opened"];
+  readonly entrants: ReadonlyMap<EntrantId, Person>;
+  /** Empty until the seats are given. */
+  readonly numbers: readonly Numbered[];
+  readonly positions: readonly Position[];
+  readonly penalties: readonly Penalty[];
+  readonly ended: boolean;
+}
+
+interface Growing {
+  readonly id: string;
+  readonly opening: HallBodies["tournament.opened"];
+  readonly entrants: Map<EntrantId, Person>;
+  numbers: Numbered[];
+  readonly positions: Position[];
+  penalties: Penalty[];
+  ended: boolean;
+}
+
+/** Null while the log has no opening that this code can read. */
+export function foldHall(events: readonly SheetEvent[]): Hall | null {
+  let hall: Growing | null = null;
+  for (const given of inOrder(events)) {
+    const { event } = readHallEvent(given);
+    if (!event) continue;
+    if (event.kind !== "tournament.opened") {
+      if (hall) apply(hall, event);
+    } else if (!hall)
+      hall = {
+        id: event.sheet,
+        opening: event.body,
+        entrants: new Map(),
+        numbers: [],
+        positions: [],
+        penalties: [],
+        ended: false,
+      };
+  }
+  return hall;
+}
+
+type Apply<K extends HallKind> = (hall: Growing, event: HallEvent & { readonly kind: K; readonly body: HallBodies[K] }) => void;
+
+const apply = (hall: Growing, event: HallEvent): void =>
+  (APPLY[event.kind as keyof typeof APPLY] as (hall: Growing, event: HallEvent) => void)(hall, event);
+
+/** What each kind does; what points at nobody or at nothing does nothing. */
+const APPLY: { readonly [K in Exclude<HallKind, "tournament.opened">]: Apply<K> } = {
+  "entrant.added": ({ entrants }, { body: { entrant, ...person } }) => void entrants.set(entrant, person),
+  "entrant.withdrawn": ({ entrants, numbers }, { body }) => {
+    if (numbers.length === 0) entrants.delete(body.entrant);
+  },
+  "seats.given": (hall, { body }) => {
+    if (hall.positions.length > 0) return;
+    hall.numbers = body.seats.map((entrant, i) => {
+      const person = entrant === null ? undefined : hall.entrants.get(entrant);
+      return { number: i + 1, holders: person && entrant ? [{ ...person, entrant, from: 1 }] : [], left: null };
+    });
+  },
+  "number.taken": (hall, { body: { number, entrant, from, ...person } }) => {
+    hall.entrants.set(entrant, person);
+    change(hall, number, (one) => ({ ...one, holders: [...one.holders, { ...person, entrant, from }], left: null }));
+  },
+  "number.left": (hall, { body: { number, from, reason } }) =>
+    change(hall, number, (one) => ({ ...one, left: { from, reason } })),
+  "position.opened": ({ positions }, { body: { position, kind, seating, reason } }) => {
+    if (position !== positions.length + 1) return;
+    const tables = seating.map((seats, i): Table => ({ table: i + 1, seats, sheet: null }));
+    positions.push({ position, kind, tables, reason: reason ?? null });
+  },
+  "sheet.handed-in": (hall, { id, body: { position, table, balances, source } }) => {
+    const at = hall.positions[position - 1];
+    if (!at) return;
+    const tables = at.tables.map((one) =>
+      one.table === table ? { ...one, sheet: handed(one.sheet, { event: id, balances, source }) } : one,
+    );
+    hall.positions[position - 1] = { ...at, tables };
+  },
+  "penalty.given": (hall, { id, body }) => void hall.penalties.push({ event: id, ...body, withdrawn: null }),
+  "penalty.withdrawn": (hall, { refs, body }) => {
+    hall.penalties = hall.penalties.map((one) => (one.event === refs?.[0] ? { ...one, withdrawn: body.reason } : one));
+  },
+  "tournament.ended": (hall) => {
+    hall.ended = true;
+  },
+  "tournament.reopened": (hall) => {
+    hall.ended = false;
+  },
+};
+
+function change(hall: Growing, number: Number4, next: (one: Numbered) => Numbered): void {
+  hall.numbers = hall.numbers.map((one) => (one.number === number ? next(one) : one));
+}
+
+function handed(last: Handed | null, given: Omit<Handed, "before">): Handed {
+  const before = last ? [...last.before, { event: last.event, balances: last.balances }] : [];
+  return { ...given, before };
+}
+
+/** Does somebody play under this number at this position? */
+export const playsAt = ({ holders, left }: Numbered, position: number): boolean =>
+  holders.some(({ from }) => from <= position) && (left === null || left.from > position);
+
+/** As it starts, or would start, at this position. */
+export const absentAt = (hall: Pick<Hall, "numbers">, position: number): Number4[] =>
+  hall.numbers.filter((one) => !playsAt(one, position)).map(({ number }) => number);
+
+/** The seating of a position, without its sheets. */
+export const seatingOf = ({ tables }: Position): Seated => tables.map(({ seats }) => seats);

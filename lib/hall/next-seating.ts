@@ -1,0 +1,63 @@
+/** Where everybody goes next: the movement, a draw, best with best, or the final. What comes out is written in the log. */
+import { bestWithBest, drawAfter, drawnSeatings } from "#lib/rules/hall/draw-seating";
+import { type FinalSize, finalSeatings } from "#lib/rules/hall/finals";
+import { mostPositions, mostTeamPositions, movement, type Seating, teamMovement } from "#lib/rules/hall/movement";
+import { absentAt, type Hall, seatingOf } from "./hall";
+import type { Number4, Seated, SeatingKind } from "./hall-event";
+import { standingsAfter } from "./hall-standings";
+
+export type NextKind = Exclude<SeatingKind, "by-hand">;
+
+/** Why a kind of seating is not to be had at the next position. */
+export type WhyNot =
+  | "movement-left"
+  | "too-many-positions"
+  | "teams-keep-the-movement"
+  | "no-standings-yet"
+  | "too-few"
+  | "too-few-tables";
+
+export const nextPosition = ({ positions }: Pick<Hall, "positions">): number => positions.length + 1;
+export const tablesOf = ({ numbers }: Pick<Hall, "numbers">): number => numbers.length / 4;
+
+/** How many positions the movement bears without a second meeting: told before the start. */
+export function mostOf({ opening, numbers }: Pick<Hall, "opening" | "numbers">): number {
+  const tables = tablesOf({ numbers });
+  if (tables < 3) return 0;
+  return opening.teamOf === 1 ? mostPositions(tables) : mostTeamPositions(tables);
+}
+
+export function whyNot(hall: Hall, kind: NextKind, finalists: FinalSize = 16): WhyNot | null {
+  const position = nextPosition(hall);
+  const present = hall.numbers.length - absentAt(hall, position).length;
+  if (kind === "fft") {
+    if (tablesOf(hall) < 3) return "too-few-tables";
+    // Once left, it is not resumed (p. 12).
+    if (hall.positions.some((one) => one.kind !== "fft")) return "movement-left";
+    return position > mostOf(hall) ? "too-many-positions" : null;
+  }
+  if (hall.opening.teamOf !== 1) return "teams-keep-the-movement";
+  if (kind === "final") return position === 1 ? "no-standings-yet" : present < finalists ? "too-few" : null;
+  return kind === "best" && position === 1 ? "no-standings-yet" : null;
+}
+
+/** Who is absent leaves an empty chair; in a final only the finalists sit. */
+export function nextSeating(hall: Hall, kind: NextKind, random: () => number, finalists: FinalSize = 16): Seated {
+  const position = nextPosition(hall);
+  const away = new Set(absentAt(hall, position));
+  const present = (seats: Seated): Seated =>
+    seats.map((table) => table.map((one) => (one === null || away.has(one) ? null : one)));
+  const order = () => standingsAfter(hall, position - 1).flatMap(({ entrant }) => (away.has(entrant) ? [] : [entrant]));
+  if (kind === "fft") {
+    const move = hall.opening.teamOf === 1 ? movement : teamMovement;
+    return present(move(tablesOf(hall), position)[position - 1] as Seated);
+  }
+  if (kind === "random") {
+    const [entries] = drawnSeatings(tablesOf(hall), 1, random) as [Seating];
+    if (position === 1) return present(entries);
+    return present(drawAfter(entries, hall.positions.map(seatingOf), random, (one) => away.has(one)));
+  }
+  if (kind === "best") return bestWithBest(Math.ceil(order().length / 4), order());
+  const best = order();
+  return (finalSeatings(finalists)[0] as Seated).map((table) => table.map((rank) => best[(rank as number) - 1] as Number4));
+}
