@@ -2,12 +2,21 @@
 import "#lib/rules/all-games";
 import type { Fault } from "#lib/rules/rules";
 import type { SheetEvent } from "#lib/sheet/event";
+import { hallFaultsEn } from "#messages/en/hall-faults";
+import { hallFaultsFr } from "#messages/fr/hall-faults";
 import { foldHall, type Hall } from "./hall";
 import { HALL_KINDS, type HallChange } from "./hall-event";
 import { judgeHall } from "./hall-judge";
 
 export const HALL = "01930000-0000-7000-8000-00000000ba11";
 export const entrantId = (n: number): string => `01930000-0000-7000-8000-ffff${String(n).padStart(8, "0")}`;
+
+/** A reason without words is no reason. */
+function said({ at, code, params }: Fault): string {
+  for (const words of [hallFaultsFr, hallFaultsEn])
+    if (!words[code]?.(params ?? {}, (seat) => `joueur ${seat + 1}`)) throw new Error(`no words for ${code}`);
+  return `${at} ${code}`;
+}
 
 export class Night {
   readonly log: SheetEvent[] = [];
@@ -21,7 +30,7 @@ export class Night {
 
   /** What the hall says against it; nothing is added. */
   refused(change: HallChange): string[] {
-    return judgeHall(this.log, this.make(change)).map(({ at, code }: Fault) => `${at} ${code}`);
+    return judgeHall(this.log, this.make(change)).map(said);
   }
 
   /** Its id. */

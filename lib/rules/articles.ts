@@ -138,7 +138,7 @@ const RULINGS = {
   D: 37,
   W: 16,
   T: 29,
-  H: 11,
+  H: 13,
 } as const;
 
 type UpTo<N extends number, Acc extends number[] = []> = Acc["length"] extends N

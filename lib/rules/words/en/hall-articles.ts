@@ -46,4 +46,6 @@ export const hallArticlesEn: Readonly<Record<HallRule, string>> = {
   H9: "Ruling: a final of 12 is seated as those of 16 and 20 are: 1-4-7-10, 2-5-8-11 and 3-6-9-12, because the manual prints only these two.",
   H10: "Ruling: whoever has marks in one camp alone has the mean of that camp for a percentage, because a quarter or three quarters of nothing cannot be counted.",
   H11: "Ruling: whoever shares the last place with a prize gets one too. The prizes of the last two positions, then of the series, go to those who have none yet, in that order, because the manual gives no other.",
+  H12: "Ruling: whoever withdraws keeps their points and ranks after the people who stayed, because a total of fewer positions does not compare with theirs. A substitute goes on with the card of the same number.",
+  H13: "Ruling: after an annulled deal the same player deals again, because the deal was not played. The code only says who may not bid.",
 };

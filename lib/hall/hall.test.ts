@@ -1,0 +1,353 @@
+import { expect, test } from "vitest";
+import { seeded } from "#lib/rules/hall/draw-seating";
+import { secondMeetings } from "#lib/rules/hall/meetings";
+import type { SheetEvent } from "#lib/sheet/event";
+import { gateOf } from "./gate";
+import { absentAt, foldHall, type Position, seatingOf } from "./hall";
+import { entrantId, HALL, Night, seatedNight } from "./hall.fixture";
+import type { HallChange } from "./hall-event";
+import { holderAt, standingsAfter } from "./hall-standings";
+import { mostOf, nextSeating, whyNot } from "./next-seating";
+import { readHallEvent } from "./read-hall-event";
+
+const open = (night: Night, kind: "fft" | "random" | "best" | "final" = "fft", reason?: string): HallChange => ({
+  kind: "position.opened",
+  body: {
+    position: night.hall.positions.length + 1,
+    kind,
+    seating: nextSeating(night.hall, kind, seeded(7), 12),
+    ...(reason === undefined ? {} : { reason }),
+  },
+});
+
+/** Every table hands in its sheet: North and South win what East and West lose; a table of three shares otherwise. */
+function handIn(night: Night, points = 60): void {
+  const at = night.hall.positions.at(-1) as Position;
+  for (const { table, seats } of at.tables) {
+    if (seats.every((seat) => seat === null)) continue;
+    const there = seats.flatMap((seat, line) => (seat === null ? [] : [line]));
+    const balances = seats.map((seat, line) =>
+      seat === null ? null : line === there[0] ? points * (there.length - 1) : -points,
+    );
+    night.add({ kind: "sheet.handed-in", body: { position: at.position, table, balances, source: "phone" } });
+  }
+}
+
+const opening = { name: "Tournoi", day: "2026-11-24", positions: 5, deals: 4, teamOf: 1 } as const;
+const person = (n: number, more: object = {}) => ({
+  kind: "entrant.added" as const,
+  body: { entrant: entrantId(n), name: `Joueur ${n}`, ...more },
+});
+
+test("entries: each once, each licence once, until the seats are given", () => {
+  const night = new Night();
+  expect(night.refused(person(1))).toEqual(["kind not-opened"]);
+  night.add({ kind: "tournament.opened", body: opening });
+  expect(night.refused({ kind: "tournament.opened", body: opening })).toEqual(["kind opened-twice"]);
+  night.add(person(1, { licence: "700037", series: "2" }));
+  expect(night.refused(person(1))).toEqual(["entrant entered-already"]);
+  expect(night.refused(person(2, { licence: "700037" }))).toEqual(["licence licence-taken"]);
+  night.add(person(2));
+  night.add(person(3));
+  night.add(person(4));
+  night.add({ kind: "entrant.withdrawn", body: { entrant: entrantId(4) } });
+  expect(night.refused({ kind: "entrant.withdrawn", body: { entrant: entrantId(4) } })).toEqual(["entrant not-entered"]);
+  const seats = (list: (number | null)[]): HallChange => ({
+    kind: "seats.given",
+    body: { seats: list.map((n) => (n === null ? null : entrantId(n))) },
+  });
+  expect(night.refused(seats([1, 2, 3]))).toEqual(["seats not-by-four"]);
+  expect(night.refused(seats([1, 2, null, null]))).toEqual(["seats somebody-unseated"]);
+  expect(night.refused(seats([1, 2, 3, 3]))).toEqual(["seats.3 entrant-twice"]);
+  expect(night.refused(seats([1, 2, 3, 9]))).toEqual(["seats.3 not-entered"]);
+  expect(night.refused({ kind: "position.opened", body: { position: 1, kind: "by-hand", seating: [[1, 2, 3, 4]] } })).toEqual([
+    "kind seats-not-given",
+  ]);
+  night.add(seats([null, 2, 3, 1]));
+  night.add(seats([1, 2, 3, null]));
+  expect(night.hall.numbers.map(({ holders }) => holders[0]?.name ?? null)).toEqual(["Joueur 1", "Joueur 2", "Joueur 3", null]);
+  expect([night.refused(person(5)), night.refused({ kind: "entrant.withdrawn", body: { entrant: entrantId(1) } })]).toEqual([
+    ["kind seats-given"],
+    ["kind seats-given"],
+  ]);
+});
+
+test("the next position opens when every sheet is in and each adds up to zero; otherwise with a reason", () => {
+  const night = seatedNight(5);
+  night.add(open(night));
+  expect(gateOf(night.hall.positions[0] as Position)).toEqual({ waiting: [1, 2, 3, 4, 5], notZero: [], sum: 0, isOpen: false });
+  expect(night.refused(open(night))).toEqual(["reason hall-not-zero"]);
+  handIn(night);
+  // Two faults that cancel out make a hall of zero, and are told all the same.
+  const [first, second] = night.hall.positions[0]?.tables ?? [];
+  for (const [table, extra] of [
+    [first, 10],
+    [second, -10],
+  ] as const) {
+    const balances = (table?.sheet?.balances ?? []).map((points, i) => (i === 0 ? (points as number) + extra : points));
+    night.add({
+      kind: "sheet.handed-in",
+      body: { position: 1, table: table?.table as number, balances, source: "paper" },
+      refs: [table?.sheet?.event as string],
+    });
+  }
+  expect(gateOf(night.hall.positions[0] as Position)).toEqual({
+    waiting: [],
+    notZero: [
+      { table: 1, sum: 10 },
+      { table: 2, sum: -10 },
+    ],
+    sum: 0,
+    isOpen: false,
+  });
+  expect(night.refused({ kind: "tournament.ended", body: {} })).toEqual(["kind hall-not-zero"]);
+  night.add(open(night, "fft", "les deux feuilles sont chez l’arbitre"));
+  expect(night.hall.positions[1]?.reason).toBe("les deux feuilles sont chez l’arbitre");
+});
+
+test("a sheet says who was there, and is corrected by who saw it", () => {
+  const night = seatedNight(5, [17]);
+  night.add(open(night));
+  const sheet = (table: number, balances: (number | null)[], refs?: string[]): HallChange => ({
+    kind: "sheet.handed-in",
+    body: { position: 1, table, balances, source: "arbiter" },
+    ...(refs && { refs }),
+  });
+  expect(night.refused(sheet(6, [0, 0, 0, 0]))).toEqual(["table no-such-table"]);
+  expect(
+    night.refused({
+      ...sheet(1, [0, 0, 0, 0]),
+      body: { position: 2, table: 1, balances: [0, 0, 0, 0], source: "arbiter" },
+    } as HallChange),
+  ).toEqual(["table no-such-table"]);
+  expect(night.refused(sheet(5, [0, 0, 0, 0]))).toEqual(["balances.0 nobody-there"]);
+  expect(night.refused(sheet(1, [0, null, 0, 0]))).toEqual(["balances.1 required"]);
+  const first = night.add(sheet(5, [null, 40, -20, -20]));
+  expect(night.refused(sheet(5, [null, 0, 0, 0]))).toEqual(["refs version-changed"]);
+  const right = night.add(sheet(5, [null, -40, 20, 20], [first]));
+  expect(night.refused(sheet(5, [null, 0, 0, 0], [first]))).toEqual(["refs version-changed"]);
+  expect(night.hall.positions[0]?.tables[4]?.sheet).toMatchObject({
+    event: right,
+    before: [{ event: first, balances: [null, 40, -20, -20] }],
+  });
+});
+
+test("everybody who plays sits once, at a table of three at least", () => {
+  const night = seatedNight(5, [17]);
+  const by = (change: (seating: (number | null)[][]) => void): HallChange => {
+    const seating = nextSeating(night.hall, "fft", seeded(1)).map((table) => [...table]);
+    change(seating);
+    return { kind: "position.opened", body: { position: 1, kind: "by-hand", seating } };
+  };
+  const put = (table: number, line: number, number: number | null) => (seating: (number | null)[][]) => {
+    (seating[table] as (number | null)[])[line] = number;
+  };
+  expect(night.refused(by(put(0, 0, 17)))).toEqual(["seating.0 number-free", "seating number-unseated"]);
+  expect(night.refused(by(put(0, 0, 2)))).toEqual(["seating.0 entrant-twice", "seating number-unseated"]);
+  expect(night.refused(by(put(0, 0, null)))).toEqual(["seating number-unseated"]);
+  expect(night.refused(by(put(4, 1, null)))).toEqual(["seating.4 table-too-small", "seating number-unseated"]);
+  expect(night.refused(by(put(0, 0, 99)))).toEqual(["seating.0 number-free", "seating number-unseated"]);
+  expect(night.refused({ kind: "position.opened", body: { position: 2, kind: "fft", seating: [] } })).toEqual([
+    "position position-skipped",
+  ]);
+  night.add(by(() => {}));
+});
+
+test("a late entry takes a number that stayed free; a substitute, that of who left; what was played stays", () => {
+  const night = seatedNight(5, [17]);
+  night.add(open(night));
+  const take = (number: number, entrant: number, from: number): HallChange => ({
+    kind: "number.taken",
+    body: { number, from, entrant: entrantId(entrant), name: `Joueur ${entrant}` },
+  });
+  expect(night.refused(take(17, 40, 1))).toEqual(["from position-open"]);
+  expect(night.refused(take(3, 40, 2))).toEqual(["number number-taken"]);
+  expect(night.refused(take(17, 3, 2))).toEqual(["entrant entered-already"]);
+  expect(night.refused(take(30, 40, 2))).toEqual(["number number-unknown"]);
+  night.add(take(17, 40, 2));
+  handIn(night);
+  const leave = (number: number, from: number): HallChange => ({
+    kind: "number.left",
+    body: { number, from, reason: "souffrant" },
+  });
+  expect(night.refused(leave(17, 1))).toEqual(["from position-open", "number number-free"]);
+  night.add(leave(5, 2));
+  expect(night.refused(leave(5, 2))).toEqual(["number number-free"]);
+  night.add(open(night));
+  expect(absentAt(night.hall, 2)).toEqual([5]);
+  handIn(night);
+  night.add(take(5, 41, 3));
+  night.add(open(night));
+  handIn(night);
+  const five = standingsAfter(night.hall, 3).find(({ entrant }) => entrant === 5);
+  expect(five).toMatchObject({ name: "Joueur 41", left: false, balances: [180, null, 180] });
+  expect(standingsAfter(night.hall, 2).find(({ entrant }) => entrant === 5)).toMatchObject({ name: "Joueur 5" });
+  expect(standingsAfter(night.hall, 1).some(({ entrant }) => entrant === 17)).toBe(false);
+  expect(holderAt(night.hall.numbers[4] as never, 0)).toBeUndefined();
+});
+
+test("a penalty stands outside the zero sum, with its reason, until it is taken back", () => {
+  const night = seatedNight(5);
+  const penalty = (number: number, position: number): HallChange => ({
+    kind: "penalty.given",
+    body: { number, points: 100, reason: "CA25, numéro de table manquant", position },
+  });
+  expect(night.refused(penalty(1, 1))).toEqual(["position position-not-open"]);
+  night.add(open(night));
+  handIn(night);
+  expect(night.refused(penalty(21, 1))).toEqual(["number number-unknown"]);
+  const given = night.add(penalty(1, 1));
+  const total = () => standingsAfter(night.hall, 1).find(({ entrant }) => entrant === 1)?.total;
+  expect([total(), gateOf(night.hall.positions[0] as Position).sum]).toEqual([80, 0]);
+  const back: HallChange = { kind: "penalty.withdrawn", body: { reason: "le numéro y était" }, refs: [given] };
+  night.add(back);
+  expect([total(), night.refused(back), night.refused({ ...back, refs: [entrantId(1)] })]).toEqual([
+    180,
+    ["refs withdrawn-already"],
+    ["refs unknown-penalty"],
+  ]);
+});
+
+test("who left ranks after everybody who stayed (H12)", () => {
+  const night = seatedNight(5);
+  night.add(open(night));
+  handIn(night);
+  night.add({ kind: "number.left", body: { number: 1, from: 2, reason: "souffrant" } });
+  night.add(open(night));
+  handIn(night);
+  expect(standingsAfter(night.hall, 1)[0]).toMatchObject({ rank: 1, entrant: 1 });
+  expect(standingsAfter(night.hall, 2).at(-1)).toMatchObject({ rank: 20, entrant: 1, total: 180, left: true });
+});
+
+test("seatings may be mixed, but the movement is not resumed after another", () => {
+  const night = seatedNight(12);
+  expect([
+    whyNot(night.hall, "fft"),
+    whyNot(night.hall, "random"),
+    whyNot(night.hall, "best"),
+    whyNot(night.hall, "final"),
+  ]).toEqual([null, null, "no-standings-yet", "no-standings-yet"]);
+  expect(mostOf(night.hall)).toBe(7);
+  night.add(open(night));
+  handIn(night);
+  night.add(open(night, "random"));
+  handIn(night, 20);
+  expect(secondMeetings(night.hall.positions.map(seatingOf))).toEqual([]);
+  expect([whyNot(night.hall, "fft"), whyNot(night.hall, "random"), whyNot(night.hall, "best")]).toEqual([
+    "movement-left",
+    null,
+    null,
+  ]);
+  night.add(open(night, "best"));
+  const order = standingsAfter(night.hall, 2).map(({ entrant }) => entrant);
+  expect(night.hall.positions[2]?.tables[0]?.seats).toEqual(order.slice(0, 4));
+  handIn(night, 10);
+  expect([whyNot(night.hall, "final", 20), whyNot(night.hall, "final")]).toEqual([null, null]);
+  night.add(open(night, "final"));
+  const best = standingsAfter(night.hall, 3).map(({ entrant }) => entrant);
+  expect(night.hall.positions[3]?.tables.map(({ seats }) => seats)).toEqual(
+    [0, 1, 2].map((table) => [0, 3, 6, 9].map((rank) => best[table + rank])),
+  );
+  handIn(night);
+  night.add({ kind: "tournament.ended", body: {} });
+  expect(night.refused(open(night, "random"))).toEqual(["kind tournament-ended"]);
+  expect(night.hall.ended).toBe(true);
+  night.add({ kind: "tournament.reopened", body: {} });
+  expect([night.hall.ended, night.refused({ kind: "tournament.reopened", body: {} })]).toEqual([false, ["kind not-ended"]]);
+});
+
+test("the movement ends where somebody would be met again; few tables have none", () => {
+  const night = seatedNight(5);
+  for (let position = 1; position <= 5; position++) {
+    night.add(open(night));
+    handIn(night);
+  }
+  expect(whyNot(night.hall, "fft")).toBe("too-many-positions");
+  expect([mostOf(seatedNight(2).hall), whyNot(seatedNight(2).hall, "fft"), whyNot(seatedNight(2).hall, "random")]).toEqual([
+    0,
+    "too-few-tables",
+    null,
+  ]);
+  const two = seatedNight(2);
+  two.add(open(two, "random"));
+  handIn(two);
+  expect(whyNot(two.hall, "final", 12)).toBe("too-few");
+});
+
+test("teams keep the movement, and do not play the position in which they would face each other", () => {
+  const night = seatedNight(7, [], 2);
+  expect([mostOf(night.hall), whyNot(night.hall, "random"), whyNot(night.hall, "fft")]).toEqual([
+    6,
+    "teams-keep-the-movement",
+    null,
+  ]);
+  night.add(open(night));
+  expect(night.hall.positions[0]?.tables[0]?.seats).toEqual([1, 26, 23, 12]);
+});
+
+test("best with best leaves the North of the last table's chair empty", () => {
+  const night = seatedNight(5, [17]);
+  night.add(open(night));
+  handIn(night);
+  night.add(open(night, "best"));
+  expect(night.hall.positions[1]?.tables.map(({ seats }) => seats[0] === null)).toEqual([false, false, false, false, true]);
+});
+
+test("any order and any repetition of the same events folds to the same hall; what is newer is left out", () => {
+  const night = seatedNight(5);
+  night.add(open(night));
+  handIn(night);
+  const { log } = night;
+  expect(foldHall([...log].reverse())).toEqual(night.hall);
+  expect(foldHall([...log, ...log])).toEqual(night.hall);
+  expect(foldHall([])).toBeNull();
+  const newer = { ...(log[1] as SheetEvent), kind: "entrant.photographed", body: {}, id: entrantId(800) };
+  expect(readHallEvent(newer).faults.map(({ code }) => code)).toEqual(["newer-event"]);
+  expect(foldHall([...log, { ...newer, seq: 99 }])).toEqual(night.hall);
+  const stray: HallChange[] = [
+    { kind: "position.opened", body: { position: 5, kind: "fft", seating: [] } },
+    { kind: "sheet.handed-in", body: { position: 4, table: 1, balances: [0, 0, 0, 0], source: "phone" } },
+    { kind: "seats.given", body: { seats: [null, null, null, null] } },
+    { kind: "entrant.withdrawn", body: { entrant: entrantId(1) } },
+  ];
+  const astray = stray.map(
+    (change, i) => ({ ...(log[0] as SheetEvent), ...change, id: entrantId(900 + i), seq: 900 + i }) as SheetEvent,
+  );
+  expect(foldHall([...log, ...astray])).toEqual(night.hall);
+});
+
+const BODIES: readonly [string, string, object, string][] = [
+  ["no name", "tournament.opened", { ...opening, name: "" }, "name text-empty"],
+  ["no such day", "tournament.opened", { ...opening, day: "2026-02-30" }, "day not-a-date"],
+  ["a team of three", "tournament.opened", { ...opening, teamOf: 3 }, "teamOf unknown-value"],
+  ["no deal", "tournament.opened", { ...opening, deals: 0 }, "deals out-of-range"],
+  ["no id", "entrant.added", { entrant: "Nora", name: "Nora" }, "entrant not-an-id"],
+  [
+    "a licence without end",
+    "entrant.added",
+    { entrant: entrantId(1), name: "Nora", licence: "7".repeat(30) },
+    "licence text-too-long",
+  ],
+  ["a number that is none", "number.left", { number: 0, from: 1, reason: "x" }, "number out-of-range"],
+  ["a table of five", "position.opened", { position: 1, kind: "fft", seating: [[1, 2, 3, 4, 5]] }, "seating.0 wrong-length"],
+  [
+    "201 tables",
+    "position.opened",
+    { position: 1, kind: "fft", seating: Array(201).fill([null, null, null, null]) },
+    "seating wrong-length",
+  ],
+  ["three balances", "sheet.handed-in", { position: 1, table: 1, balances: [0, 0, 0], source: "phone" }, "balances wrong-length"],
+  [
+    "a quarter of a point",
+    "sheet.handed-in",
+    { position: 1, table: 1, balances: [0.25, 0, 0, 0], source: "phone" },
+    "balances.0 not-half",
+  ],
+  ["a penalty that gives", "penalty.given", { number: 1, points: -100, reason: "x", position: 1 }, "points out-of-range"],
+  ["a penalty without a reason", "penalty.given", { number: 1, points: 100, position: 1 }, "reason required"],
+];
+
+test.each(BODIES)("refused: %s", (_, kind, body, fault) => {
+  const event = { id: entrantId(1), sheet: HALL, kind, v: 1, body, at: "2026-11-24T20:00:00Z", device: "arbiter" };
+  expect(readHallEvent(event).faults.map(({ at, code }) => `${at} ${code}`)).toContain(fault);
+});

@@ -1,0 +1,37 @@
+/** Why a tournament refuses something, in English: before the reasons common to all sheets, of which it shares some. */
+import { hallFaultsEn as protocolEn } from "#lib/rules/words/en/hall-faults";
+import type { Say } from "#lib/rules/words/words";
+import type { hallOnlyFr } from "#messages/fr/hall-faults";
+import { sheetSaysEn } from "./sheet-faults";
+
+export const hallOnlyEn = {
+  "opened-twice": () => "This tournament is already open.",
+  "not-opened": () => "This tournament has not been opened yet.",
+  "other-sheet": () => "This entry belongs to another tournament.",
+  "tournament-ended": () => "This tournament is over: it does not change until it is reopened.",
+  "not-ended": () => "This tournament is not over.",
+  "entered-already": () => "This person is already entered.",
+  "licence-taken": (p) => `Somebody is already entered with licence ${p.licence}.`,
+  "not-entered": () => "This person is not entered.",
+  "seats-given": () => "The seats are given: who arrives or leaves is noted from a position on.",
+  "seats-not-given": () => "The seats are not given yet.",
+  "already-started": () => "The first position is open: the seats no longer change.",
+  "not-by-four": (p) => `${p.given} seats do not make tables of four.`,
+  "somebody-unseated": (p) => (p.missing === 1 ? "One person entered has no seat." : `${p.missing} people entered have no seat.`),
+  "number-unknown": (p) => `Nobody has number ${p.number} in this hall.`,
+  "number-taken": (p) => `Number ${p.number} already plays.`,
+  "number-free": (p) => `Nobody plays under number ${p.number}.`,
+  "number-unseated": (p) => `Number ${p.number} has no seat at this position.`,
+  "table-too-small": (p) => `Table ${p.table} has only two people: it takes three at least.`,
+  "position-skipped": (p) => `The next position is number ${p.next}.`,
+  "position-open": (p) => `Position ${p.position} is already open: this holds from position ${p.next} on.`,
+  "position-not-open": () => "This position is not open yet.",
+  "hall-not-zero": () => "The hall does not add up to zero, or a sheet is missing: the next position waits, or has a reason.",
+  "no-such-table": (p) => `Table ${p.table} does not play at this position.`,
+  "nobody-there": () => "Nobody sits there.",
+  "version-changed": () => "This sheet was corrected meanwhile: read it again first.",
+  "unknown-penalty": () => "This penalty is not in the tournament.",
+  "withdrawn-already": () => "This penalty is already withdrawn.",
+} as const satisfies Readonly<Record<keyof typeof hallOnlyFr, Say>>;
+
+export const hallFaultsEn: Readonly<Record<string, Say>> = { ...sheetSaysEn.common, ...protocolEn, ...hallOnlyEn };

@@ -1,0 +1,37 @@
+/** Why a tournament refuses something, in French: before the reasons common to all sheets, of which it shares some. */
+import { hallFaultsFr as protocolFr } from "#lib/rules/words/fr/hall-faults";
+import type { Say } from "#lib/rules/words/words";
+import { sheetSaysFr } from "./sheet-faults";
+
+export const hallOnlyFr = {
+  "opened-twice": () => "Ce tournoi est déjà ouvert.",
+  "not-opened": () => "Ce tournoi n’a pas encore été ouvert.",
+  "other-sheet": () => "Cette entrée appartient à un autre tournoi.",
+  "tournament-ended": () => "Ce tournoi est terminé : il ne change plus avant d’être rouvert.",
+  "not-ended": () => "Ce tournoi n’est pas terminé.",
+  "entered-already": () => "Cette personne est déjà inscrite.",
+  "licence-taken": (p) => `Quelqu’un est déjà inscrit avec la licence ${p.licence}.`,
+  "not-entered": () => "Cette personne n’est pas inscrite.",
+  "seats-given": () => "Les places sont données : une arrivée ou un départ se note à partir d’une position.",
+  "seats-not-given": () => "Les places ne sont pas encore données.",
+  "already-started": () => "La première position est ouverte : les places ne changent plus.",
+  "not-by-four": (p) => `${p.given} places ne font pas des tables de quatre.`,
+  "somebody-unseated": (p) =>
+    p.missing === 1 ? "Une personne inscrite n’a pas de place." : `${p.missing} personnes inscrites n’ont pas de place.`,
+  "number-unknown": (p) => `Personne n’a le numéro ${p.number} dans cette salle.`,
+  "number-taken": (p) => `Le numéro ${p.number} joue déjà.`,
+  "number-free": (p) => `Personne ne joue sous le numéro ${p.number}.`,
+  "number-unseated": (p) => `Le numéro ${p.number} n’a pas de place à cette position.`,
+  "table-too-small": (p) => `La table ${p.table} n’a que deux personnes : il en faut trois au moins.`,
+  "position-skipped": (p) => `La prochaine position est la ${p.next}.`,
+  "position-open": (p) => `La position ${p.position} est déjà ouverte : cela vaut à partir de la ${p.next}.`,
+  "position-not-open": () => "Cette position n’est pas encore ouverte.",
+  "hall-not-zero": () => "La salle ne fait pas zéro, ou une feuille manque : la position suivante attend, ou a une raison.",
+  "no-such-table": (p) => `La table ${p.table} ne joue pas à cette position.`,
+  "nobody-there": () => "Personne n’est assis là.",
+  "version-changed": () => "Cette feuille a été corrigée entre-temps : relisez-la d’abord.",
+  "unknown-penalty": () => "Cette pénalité n’est pas dans le tournoi.",
+  "withdrawn-already": () => "Cette pénalité est déjà retirée.",
+} as const satisfies Readonly<Record<string, Say>>;
+
+export const hallFaultsFr: Readonly<Record<string, Say>> = { ...sheetSaysFr.common, ...protocolFr, ...hallOnlyFr };
