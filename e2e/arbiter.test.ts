@@ -30,7 +30,7 @@ test("Hugo took, made it and had revoked: from the verdict to the code, the deal
   await expect(page.getByText("Illégal.").first()).toBeVisible();
   await page.getByRole("link", { name: "Ce que prévoit le code" }).click();
   await expect(page.getByRole("heading", { name: "Renonce", exact: true })).toBeVisible();
-  await choose(page, "Sur quelle donne", "1");
+  await choose(page, "Sur quelle donne ?", "1");
   await choose(page, "Qui est en cause ?", "Hugo");
   await expect(page.getByRole("status")).toContainText("Le Code d’arbitrage de 2012 (p. 6) prévoit : la donne est annulée");
   await expect(page.getByRole("status")).toContainText("à vous de décider");
@@ -46,6 +46,7 @@ test("Hugo took, made it and had revoked: from the verdict to the code, the deal
 test("a card turned up while dealing: dealt again, and the next form says who may not bid", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
   await press(page, "Noter la donne 1");
+  await press(page, "Autre ›");
   await press(page, "Que dit le code ›");
   await expect(page.getByRole("radio", { name: "Distribution" })).toBeChecked();
   await look(page, "the cases of the code");

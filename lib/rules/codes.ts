@@ -200,10 +200,48 @@ export type ClubOnlyFault =
   | "listed-twice"
   | "name-taken";
 
+/** Why a tournament does, in its own words where the sheet's would mislead. */
+export type HallOnlyFault =
+  | "opened-twice"
+  | "not-opened"
+  | "other-sheet"
+  | "tournament-ended"
+  | "not-ended"
+  | "entered-already"
+  | "licence-taken"
+  | "not-entered"
+  | "seats-given"
+  | "seats-not-given"
+  | "already-started"
+  | "not-by-four"
+  | "somebody-unseated"
+  | "number-unknown"
+  | "number-taken"
+  | "number-free"
+  | "number-unseated"
+  | "table-too-small"
+  | "position-skipped"
+  | "position-open"
+  | "position-not-open"
+  | "hall-not-zero"
+  | "no-such-table"
+  | "nobody-there"
+  | "version-changed"
+  | "unknown-penalty"
+  | "withdrawn-already";
+
 /** What reading a cell of a table finds wrong, before any game does. */
 export type CellFault = "ambiguous-number" | "cell-too-many";
 export type GameFault = TarotFault | Vp5Fault | DecaleFault | WhistFault;
-export type FaultCode = CommonFault | GameFault | RefereeFault | HallFault | SheetFault | CellFault | ClubOnlyFault;
+export type FaultCode =
+  | CommonFault
+  | GameFault
+  | RefereeFault
+  | HallFault
+  | SheetFault
+  | CellFault
+  | ClubOnlyFault
+  | HallOnlyFault;
 
 export type TarotLine =
   | "target"

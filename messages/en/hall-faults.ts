@@ -1,7 +1,7 @@
 /** Why a tournament refuses something, in English: before the reasons common to all sheets, of which it shares some. */
+import type { HallOnlyFault } from "#lib/rules/codes";
 import { hallFaultsEn as protocolEn } from "#lib/rules/words/en/hall-faults";
 import type { Say } from "#lib/rules/words/words";
-import type { hallOnlyFr } from "#messages/fr/hall-faults";
 import { sheetSaysEn } from "./sheet-faults";
 
 export const hallOnlyEn = {
@@ -32,6 +32,6 @@ export const hallOnlyEn = {
   "version-changed": () => "This sheet was corrected meanwhile: read it again first.",
   "unknown-penalty": () => "This penalty is not in the tournament.",
   "withdrawn-already": () => "This penalty is already withdrawn.",
-} as const satisfies Readonly<Record<keyof typeof hallOnlyFr, Say>>;
+} as const satisfies Readonly<Record<HallOnlyFault, Say>>;
 
 export const hallFaultsEn: Readonly<Record<string, Say>> = { ...sheetSaysEn.common, ...protocolEn, ...hallOnlyEn };

@@ -1,4 +1,5 @@
 /** Why a tournament refuses something, in French: before the reasons common to all sheets, of which it shares some. */
+import type { HallOnlyFault } from "#lib/rules/codes";
 import { hallFaultsFr as protocolFr } from "#lib/rules/words/fr/hall-faults";
 import type { Say } from "#lib/rules/words/words";
 import { sheetSaysFr } from "./sheet-faults";
@@ -32,6 +33,6 @@ export const hallOnlyFr = {
   "version-changed": () => "Cette feuille a été corrigée entre-temps : relisez-la d’abord.",
   "unknown-penalty": () => "Cette pénalité n’est pas dans le tournoi.",
   "withdrawn-already": () => "Cette pénalité est déjà retirée.",
-} as const satisfies Readonly<Record<string, Say>>;
+} as const satisfies Readonly<Record<HallOnlyFault, Say>>;
 
 export const hallFaultsFr: Readonly<Record<string, Say>> = { ...sheetSaysFr.common, ...protocolFr, ...hallOnlyFr };
