@@ -6,7 +6,7 @@ import type { Person } from "#lib/rules/seating";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { factsOf } from "./facts/facts";
 
-import { dealsOf } from "./seats";
+import { dealsOf, isAnnulled } from "./seats";
 
 import type { Figures } from "./tally";
 
@@ -33,7 +33,7 @@ function addDeal({ season }: Sheet, { rules, seats, deal, score, turn }: SheetDe
     if (isCarried) {
       add(sum, "carried.deals", deal.deals ?? 1);
       add(sum, "carried.points", points);
-    } else add(sum, "square", points * points);
+    } else if (!isAnnulled(deal)) add(sum, "square", points * points);
   });
   const read = gameOf(rules).read(rules, deal, turn);
   if (isCarried || !read.ok || isEmptyDeal(read.value)) return;

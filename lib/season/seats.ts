@@ -12,8 +12,11 @@ export const seatsOf = ({ season }: Pick<Sheet, "season">): { player: PlayerId; 
 export const dealsOf = ({ names }: Pick<Sheet, "names">, scored: readonly SheetDeal[]): number[] =>
   names.map((_, person) => dealsIn(scored.filter(({ seats }) => seats.includes(person))));
 
+/** A row carried over from paper is as many deals as it sums up (T26); an annulled deal was not played, whatever it cost (H2). */
 export const dealsIn = (scored: readonly SheetDeal[]): number =>
-  scored.reduce((sum, { deal }) => sum + (deal && isReport(deal) ? (deal.deals ?? 1) : 1), 0);
+  scored.reduce((sum, { deal }) => sum + (deal && isReport(deal) ? (deal.deals ?? 1) : isAnnulled(deal) ? 0 : 1), 0);
+
+export const isAnnulled = (deal: SheetDeal["deal"]): boolean => deal?.annulled === true;
 
 /** By person; equal totals share the better place (T15), and who did not play has none. */
 export const placesOf = (totals: readonly (Points | null)[]): (number | null)[] =>

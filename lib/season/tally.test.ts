@@ -256,6 +256,15 @@ test("a voided deal is gone, a table’s decision counts, even about a deal that
   expect(figuresOf(tally, NORA)).toMatchObject({ deals: 3, points: 56, dealt: 56, "taker.n": 1, "defence.n": 1 });
 });
 
+test("an annulled deal was not played: what it cost counts in the points, and it is no deal (H2)", () => {
+  const evening = new Evening(8, "2026-03-15", "tarot", [NORA, HUGO, INES, null]);
+  evening.deal({ taker: 1, contract: "garde", bouts: 2, points: 49 }).deal({ misdeal: true, annulled: true });
+  const annulled = evening.sheet.deals[1] as SheetDeal;
+  evening.add(contest(annulled, "CA6")).add(rule(annulled, { outcome: "adjusted", note: "CA6", points: [-500, 0, 0, 0] }));
+  const figures = figuresOf(evening.night(), NORA);
+  expect(figures).toMatchObject({ deals: 1, points: -566, dealt: -566, square: 66 * 66 });
+});
+
 /** The first deal is received on the 10th at 19:03; with two days, the evening is what it is on the 12th at 19:03. */
 const TWO_DAYS = { correctionDays: 2 };
 const inTime = at("2026-03-12", 3);
