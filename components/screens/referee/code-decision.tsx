@@ -50,7 +50,7 @@ export function CodeDecision({ at, id, slot, deal, provision, culprit }: Props) 
     const there = noted?.deals.find((one) => one.slot === slot);
     if (there && mayDecide) await save(...(decide(sheet, there, { provision, culprit, note }) as [Change, ...Change[]]));
     else if (there) await save(contest(there, note));
-    if (noted) location.assign(`/${lang}/sheet?s=${sheet.id}${there ? `#histoire-${number}` : ""}`);
+    if (noted) location.assign(`/${lang}/sheet?s=${sheet.id}${deal ? `#histoire-${number}` : ""}`);
   }
 
   /** A deal that is dealt again, or annulled, is noted as such at once; the rest waits for the deal to be noted. */
