@@ -98,6 +98,22 @@ test("who is chosen deals, and the round goes on from there", () => {
   expect(seatNext(TAROT, 5, all(6), 0, [{ ...chosen, deal: played }])).toMatchObject({ dealer: 5, sitsOut: [5] });
 });
 
+test("who is kept from bidding by a ruling is a person, in whatever seat they sit next, whoever deals", () => {
+  const seats = [0, 1, 3, 4, 5];
+  const before = {
+    rules: TAROT,
+    seats,
+    dealer: 2,
+    turn: turnOf(TAROT, seats, 2, everybody(6)),
+    deal: { misdeal: true, barred: 3 },
+  };
+  expect(turnOf(TAROT, seats, 2, everybody(6), before as never)).toMatchObject({ barred: 3 });
+  expect(turnOf(TAROT, [3, 4, 5, 0, 1], 3, everybody(6), before as never)).toMatchObject({ barred: 1 });
+  expect(turnOf(TAROT, [0, 1, 2, 3, 5], 3, everybody(6), before as never)).not.toHaveProperty("barred");
+  const nobody = { ...before, dealer: 3, deal: { misdeal: true, barred: "nobody" } };
+  expect(turnOf(TAROT, seats, 3, everybody(6), nobody as never)).not.toHaveProperty("barred");
+});
+
 test("more seats, or fewer, once the table says so", () => {
   const four = rulesOf({ game: "tarot", players: 4 });
   expect(seatNext(four, 5, all(5), 0, [])).toMatchObject({ sitsOut: [], rules: { players: 5 }, turn: { cards: 15, aside: 3 } });

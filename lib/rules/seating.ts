@@ -3,7 +3,7 @@
  * those who sit (ruling T-places).
  */
 import { gameOf, readRules } from "./games";
-import { type Fault, isReport, type Rules, type Seat, type Turn } from "./rules";
+import { type Fault, isEmptyDeal, isReport, type Rules, type Seat, type Turn } from "./rules";
 
 /** 0…n−1: a column of the sheet. */
 export type Person = number;
@@ -96,10 +96,19 @@ export function turnOf(rules: Rules, seats: readonly Person[], dealer: Person, o
   // The cycle of the whist goes on by itself: its people never move.
   if (due?.series !== undefined) return due;
   const seat = seats.indexOf(dealer);
-  if (seat < 0) return game.firstTurn(rules, seatBefore(seats, dealer, order));
-  const first = game.firstTurn(rules, seat);
-  return due?.barred !== undefined && dealer === before?.dealer ? { ...first, barred: seat } : first;
+  const first = game.firstTurn(rules, seat < 0 ? seatBefore(seats, dealer, order) : seat);
+  const barred = before && due?.barred !== undefined ? seats.indexOf(barredAfter(before, dealer)) : -1;
+  return barred < 0 ? first : { ...first, barred };
 }
+
+/** Who may not bid: the person whom the deal before names, else its dealer who deals again. */
+function barredAfter({ deal, seats, dealer: before }: Played, dealer: Person): Person {
+  const named = isEmptyDeal(deal) && "misdeal" in deal ? deal.barred : undefined;
+  if (typeof named === "number") return seats[named] ?? NOBODY;
+  return dealer === before ? dealer : NOBODY;
+}
+
+const NOBODY = -1;
 
 /** Who deals, where the cycle of the whist says so. */
 export const cycleDealer = (seats: readonly Person[], { series, dealer }: Turn): Person | undefined =>

@@ -7,6 +7,7 @@ import { hasCode, type Question } from "#lib/rules/arbitration/arbitrate";
 import type { ProvisionId } from "#lib/rules/articles";
 import { sayProvision } from "#lib/rules/words/provision";
 import { type CodeDraft, knownOfDeal, readCode } from "#lib/sheet/drafts/arbitrated";
+import { type Sheet, type SheetDeal, seatingAt } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import { CodeDecision } from "./code-decision";
 import { useReferee } from "./referee-words";
@@ -54,7 +55,7 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
           label={t.who}
           labelAbove
           layout="flow"
-          choices={names.map((label, value) => ({ value, label }))}
+          choices={seatedAt(at?.sheet, deal, chosen, names).map((label, value) => ({ value, label }))}
           value={draft.culprit}
           onChange={(culprit) => change({ culprit })}
         />
@@ -88,6 +89,18 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
       )}
     </>
   );
+}
+
+/** Who sits in the deal, in its own seats. */
+function seatedAt(
+  sheet: Sheet | undefined,
+  deal: SheetDeal | undefined,
+  slot: number | null,
+  names: readonly string[],
+): readonly string[] {
+  if (!sheet) return names;
+  const { seats } = deal ?? seatingAt(sheet, slot ?? sheet.nextSlot);
+  return seats.map((person) => sheet.names[person] ?? "");
 }
 
 interface DealRowProps {

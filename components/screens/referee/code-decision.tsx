@@ -8,9 +8,9 @@ import { type ProvisionId, pageOf } from "#lib/rules/articles";
 import type { Seat } from "#lib/rules/rules";
 import { provisionParts } from "#lib/rules/words/provision";
 import { sayFault, signed } from "#lib/rules/words/words";
-import { type Change, contest, dispute, record } from "#lib/sheet/change";
-import { decide, emptiedBy, finedBy } from "#lib/sheet/drafts/arbitrated";
-import { type Sheet, type SheetDeal, turnAt } from "#lib/sheet/sheet";
+import { type Change, contest, dispute, record, seated } from "#lib/sheet/change";
+import { dealerOf, decide, emptiedBy, finedBy } from "#lib/sheet/drafts/arbitrated";
+import { type Sheet, type SheetDeal, seatingAt } from "#lib/sheet/sheet";
 import type { Table } from "./use-table";
 
 interface Props {
@@ -31,7 +31,8 @@ export function CodeDecision({ at, id, slot, deal, provision, culprit }: Props) 
   const [problem, setProblem] = useState<string | null>(null);
   const { sheet, open } = at;
   const number = slot + 1;
-  const name = culprit === null ? null : (sheet.names[culprit] ?? null);
+  const { seats, dealer } = deal ?? seatingAt(sheet, slot);
+  const name = culprit === null ? null : (sheet.names[seats[culprit] ?? -1] ?? null);
   const note = t.written(said.titles[id], pageOf(id), provisionParts(said, provision).join(", "), name);
   const mayDecide = canRule(at);
   const lines = useLines({ sheet, slot, deal, provision, culprit });
@@ -40,7 +41,9 @@ export function CodeDecision({ at, id, slot, deal, provision, culprit }: Props) 
     const result = await open.save(...changes);
     if (result.ok) return open.getSnapshot().sheet;
     if (result.code === "refused" && result.faults[0])
-      setProblem(sayFault(words.games[sheet.rules.game], words.common, result.faults[0], (seat) => sheet.names[seat] ?? ""));
+      setProblem(
+        sayFault(words.games[sheet.rules.game], words.common, result.faults[0], (seat) => sheet.names[seats[seat] ?? -1] ?? ""),
+      );
     else setProblem(result.code === "disk-full" ? m.screens.sheet.diskFull : m.screens.sheet.notSaved);
     return null;
   }
@@ -48,7 +51,7 @@ export function CodeDecision({ at, id, slot, deal, provision, culprit }: Props) 
   async function act() {
     const noted = deal ? sheet : await begin();
     const there = noted?.deals.find((one) => one.slot === slot);
-    if (there && mayDecide) await save(...(decide(sheet, there, { provision, culprit, note }) as [Change, ...Change[]]));
+    if (there && mayDecide) await save(...(decide(there, { provision, culprit, note }) as [Change, ...Change[]]));
     else if (there) await save(contest(there, note));
     if (noted) location.assign(`/${lang}/sheet?s=${sheet.id}${deal ? `#histoire-${number}` : ""}`);
   }
@@ -56,7 +59,7 @@ export function CodeDecision({ at, id, slot, deal, provision, culprit }: Props) 
   /** A deal that is dealt again, or annulled, is noted as such at once; the rest waits for the deal to be noted. */
   async function begin(): Promise<Sheet | null> {
     const emptied = mayDecide ? emptiedBy(provision, culprit) : null;
-    return save(emptied ? record(slot, emptied) : dispute(slot, note));
+    return save(emptied ? record(slot, emptied, seated(sheet, slot, seats, dealer)) : dispute(slot, note));
   }
 
   return (
@@ -86,20 +89,21 @@ export function CodeDecision({ at, id, slot, deal, provision, culprit }: Props) 
 function useLines({ sheet, slot, deal, provision, culprit }: Omit<Props, "at" | "id"> & { sheet: Sheet }): string[] {
   const t = useWordsOf("arbiter");
   const number = slot + 1;
-  const { dealer } = turnAt(sheet, slot);
-  const name = (seat: Seat | null) => (seat === null ? "" : (sheet.names[seat] ?? ""));
+  const { seats, dealer } = deal ?? seatingAt(sheet, slot);
+  const dealing = sheet.names[dealer] ?? "";
+  const name = (seat: Seat | null) => (seat === null ? "" : (sheet.names[seats[seat] ?? -1] ?? ""));
   const emptied = emptiedBy(provision, culprit);
-  const fines = finedBy(provision, sheet.rules.players, dealer, culprit) ?? [];
-  const barred = provision.barred === "dealer" ? dealer : provision.barred === "culprit" ? culprit : null;
+  const fines = finedBy(provision, seats.length, dealerOf({ seats, dealer }), culprit) ?? [];
+  const barred = { dealer: dealing, culprit: name(culprit), nobody: "" }[provision.barred ?? "nobody"];
   return [
     emptied === null
       ? t.stands(number)
       : provision.deal === "annulled"
-        ? t.annulled(number, name(dealer))
-        : t.redealt(number, name(dealer)),
+        ? t.annulled(number, dealing)
+        : t.redealt(number, dealing),
     ...(provision.warning && culprit !== null ? [t.warned(name(culprit))] : []),
     ...fines.flatMap((points, seat) => (points === 0 ? [] : [t.fined(name(seat), signed(points))])),
-    ...(barred === null ? [] : [t.barred(name(barred))]),
+    ...(barred === "" ? [] : [t.barred(barred)]),
     ...(deal || emptied ? [] : [t.waits(number)]),
   ];
 }

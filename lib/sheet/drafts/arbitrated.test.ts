@@ -20,11 +20,11 @@ function sheetOf(deal: object): { sheet: Sheet; deal: SheetDeal; log: ReturnType
 
 /** The whole act at the table, judged event by event, and folded. */
 function taken(deal: object, draft: Partial<CodeDraft> & { id: ProvisionId }): Sheet {
-  const { sheet, deal: noted, log } = sheetOf(deal);
+  const { deal: noted, log } = sheetOf(deal);
   const code = { ...EMPTY_CODE, ...draft };
   const { provision, missing } = readCode(code, knownOfDeal(noted), true);
   if (!provision) throw new Error(`missing: ${missing}`);
-  for (const change of decide(sheet, noted, { provision, culprit: code.culprit, note: "le code" })) {
+  for (const change of decide(noted, { provision, culprit: code.culprit, note: "le code" })) {
     const event = made(log.length + 1, change);
     expect(judgeEvent(log, event)).toEqual([]);
     log.push(event);

@@ -6,7 +6,7 @@ import type { ProvisionId } from "#lib/rules/articles";
 import type { Json } from "#lib/rules/read";
 import type { Points, Seat } from "#lib/rules/rules";
 import { type Change, contest, replace, rule } from "../change";
-import { isContested, type Sheet, type SheetDeal } from "../sheet";
+import { isContested, type SheetDeal } from "../sheet";
 
 export interface CodeDraft {
   readonly situation: Situation;
@@ -76,8 +76,13 @@ export function emptiedBy({ deal, barred }: Provision, culprit: Seat | null): Js
   return { misdeal: true, ...(deal === "annulled" ? { annulled: true } : {}), ...(who === undefined ? {} : { barred: who }) };
 }
 
-/** By seat, what the penalties take off; null where there is none. */
-export function finedBy({ penalties = [] }: Provision, players: number, dealer: Seat, culprit: Seat | null): Points[] | null {
+/** By seat, what the penalties take off; null where there is none. A dealer who sits out has no seat in the deal. */
+export function finedBy(
+  { penalties = [] }: Provision,
+  players: number,
+  dealer: Seat | null,
+  culprit: Seat | null,
+): Points[] | null {
   const points = Array.from({ length: players }, () => 0);
   for (const { who, points: most } of penalties) {
     const seat = who === "dealer" ? dealer : culprit;
@@ -86,15 +91,20 @@ export function finedBy({ penalties = [] }: Provision, players: number, dealer: 
   return points.some((value) => value !== 0) ? points : null;
 }
 
+/** The dealer's seat in the deal; null for who deals and sits out. */
+export function dealerOf({ seats, dealer }: Pick<SheetDeal, "seats" | "dealer">): Seat | null {
+  const seat = seats.indexOf(dealer);
+  return seat < 0 ? null : seat;
+}
+
 /** On a deal of the sheet: it is put right, contested where it was not, and the contest ends by what was decided. */
 export function decide(
-  { rules }: Pick<Sheet, "rules">,
   deal: SheetDeal,
   taken: { readonly provision: Provision; readonly culprit: Seat | null; readonly note: string },
 ): Change[] {
   const { provision, culprit, note } = taken;
   const emptied = emptiedBy(provision, culprit);
-  const points = finedBy(provision, rules.players, deal.turn.dealer, culprit);
+  const points = finedBy(provision, deal.seats.length, dealerOf(deal), culprit);
   const said = { by: "ruling", note };
   return [
     ...(emptied ? [replace(deal, emptied, note)] : []),
