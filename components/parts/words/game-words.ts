@@ -5,6 +5,7 @@ import { loadGame } from "#lib/rules/load-game";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
 import { bringSays } from "#messages/games-say";
 import type { Lang } from "#messages/words";
+import { attempt } from "./attempt";
 import { settled } from "./words-of";
 
 const asked = new Map<string, Promise<unknown>>();
@@ -37,15 +38,6 @@ export function warmGame(lang: Lang): void {
     const game = localStorage.getItem(LAST_GAME) as GameName;
     if (GAME_NAMES.includes(game)) void settled(bringGame(lang, game));
   });
-}
-
-/** Some browsers forbid the storage. */
-function attempt(act: () => void): void {
-  try {
-    act();
-  } catch {
-    // Then the game comes a moment later.
-  }
 }
 
 /** Waits for the words and rules of these games: where their deals are told, and none is noted. */

@@ -6,6 +6,7 @@ import { Curve } from "#components/parts/ledger/curve";
 import { CurveTable } from "#components/parts/ledger/curve-table";
 import { Ledger } from "#components/parts/ledger/ledger";
 import { TopBar } from "#components/parts/ledger/top-bar";
+import { useFirstRows } from "#components/parts/live/first-rows";
 import { nextTurn, rowsOf } from "#components/parts/live/rows";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
 import { articlesIn } from "#components/parts/rule/articles";
@@ -178,6 +179,7 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
   const t = m.screens.sheet;
   const [inked, setInked] = useState<Seat | null>(null);
   const page = useRef<HTMLElement>(null);
+  useFirstRows(sheet.id, page, at.lastError !== "refused");
   // Back from a form, the keyboard goes on from its line, or from the button where nothing was noted.
   useEffect(() => {
     if (left === null) return;

@@ -4,7 +4,7 @@ import { sayState, type Told } from "./say-state";
 /** Saved here, sent or not, in words. */
 export function StateLine(told: Told) {
   return (
-    <p role="status" className="font-sans text-hint text-ink2">
+    <p role="status" data-live className="font-sans text-hint text-ink2">
       {sayState(told, useWords()).join(" ")}
     </p>
   );

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from "@playwright/test";
+import { choose, openSheet, type } from "./table";
+
+const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
+
+async function noteDeal(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /Noter la donne 1, prise par Hugo$/ }).click();
+  await choose(page, "Contrat", "Garde");
+  await choose(page, "Bouts", "2");
+  await type(page, 49);
+  await page.getByRole("button", { name: "Enregistrer la donne 1" }).click();
+  await expect(page.getByRole("status")).toContainText("Donne 1 notée.");
+}
+
+/** No code of the app arrives before it is let in. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letIn = () => {};
+  const opened = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return letIn;
+}
+
+const rows = (page: Page) => page.locator("#first-rows");
+/** Not the curve's own table, which only readers of screens meet. */
+const LEDGER = "table.ledger";
+
+test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+
+test("a sheet opened again shows its rows before any code has come, and the same ones after", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  await noteDeal(page);
+  const figures = await page.locator(LEDGER).innerText();
+  const address = page.url();
+  await page.goto("/fr");
+
+  const letIn = await holdScripts(page);
+  await page.goto(address, { waitUntil: "commit" });
+  await expect(rows(page).locator(LEDGER)).toBeVisible();
+  expect(await rows(page).locator(LEDGER).innerText()).toBe(figures);
+  expect(await rows(page).locator("[role=status]").innerText()).toBe("");
+  const before = await rows(page).locator(LEDGER).boundingBox();
+  letIn();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.locator(LEDGER)).toHaveText(/Hugo/);
+  expect(await page.locator(LEDGER).innerText()).toBe(figures);
+  expect((await page.locator(LEDGER).boundingBox())?.y).toBe(before?.y);
+});
+
+test("never the rows of another sheet, nor over a form that was left open", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  await noteDeal(page);
+  const address = page.url();
+  await page.goto("/fr");
+  const letIn = await holdScripts(page);
+  for (const other of [`${address.slice(0, -1)}x`, `${address}#donne-2`]) {
+    await page.goto("about:blank");
+    await page.goto(other, { waitUntil: "commit" });
+    await expect(page.locator("main")).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+  }
+  letIn();
+});
