@@ -61,7 +61,6 @@ for (const lang of ["fr", "en"] as const) {
   const words = WORDS[lang];
 
   test(`nothing on any screen hinders anybody: home, opening, rules, cards (${lang})`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.goto(`/${lang}`);
     await expect(page.getByText(words.empty)).toBeVisible();
     await look(page, "home, empty");
@@ -84,7 +83,6 @@ for (const lang of ["fr", "en"] as const) {
   });
 
   test(`nothing on any screen hinders anybody: an evening of décalé (${lang})`, async ({ page }) => {
-    test.setTimeout(90_000);
     await openSheet(page, { names: [...FOUR, "Zoé"], lang });
     await look(page, "sheet, empty");
     await press(page, words.note);
@@ -119,7 +117,6 @@ for (const lang of ["fr", "en"] as const) {
   });
 
   test(`nothing on any screen hinders anybody: whist and tarot (${lang})`, async ({ page }) => {
-    test.setTimeout(90_000);
     await openSheet(page, { game: "Le Mexicain", names: FOUR, lang });
     await press(page, words.note);
     for (const bid of ["2", "1", "1"]) await press(page, bid);
@@ -161,7 +158,6 @@ async function hiddenFocus(page: Page, key: "Tab" | "Shift+Tab", steps: number):
 }
 
 test("a club of eight with long names: nothing is cut, covered or hidden", async ({ page }) => {
-  test.setTimeout(120_000);
   const { clubPage, seasonPage } = await meetCrowd(page);
   for (const viewport of [
     { width: 390, height: 844 },

@@ -63,7 +63,7 @@ export function migrate(file: string): void {
 }
 
 async function answers(url: string): Promise<void> {
-  for (const giveUp = Date.now() + 30_000; Date.now() < giveUp; await new Promise((next) => setTimeout(next, 50))) {
+  for (const giveUp = Date.now() + 180_000; Date.now() < giveUp; await new Promise((next) => setTimeout(next, 50))) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
   }

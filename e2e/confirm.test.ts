@@ -52,7 +52,6 @@ test("Hugo confirms from his phone the deal that Nora noted; put right, it waits
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const nora = await aPhone(browser);
   await nora.goto(`${baseURL}/fr`);
   await openSheet(nora, { game: "Tarot", names: FOUR });
@@ -98,7 +97,6 @@ test("Hugo confirms from his phone the deal that Nora noted; put right, it waits
 
 for (const lang of ["fr", "en"] as const) {
   test(`nothing on the pages of the others hinders anybody (${lang})`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.goto(`/${lang}/join`);
     await expect(page.getByRole("textbox")).toBeVisible();
     await look(page, "join");

@@ -34,20 +34,20 @@ test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
 test("a sheet opened again shows its rows before any code has come, and the same ones after", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
   await noteDeal(page);
-  const figures = await page.locator(LEDGER).innerText();
+  const figures = await page.locator(LEDGER).textContent();
   const address = page.url();
   await page.goto("/fr");
 
   const letIn = await holdScripts(page);
   await page.goto(address, { waitUntil: "commit" });
   await expect(rows(page).locator(LEDGER)).toBeVisible();
-  expect(await rows(page).locator(LEDGER).innerText()).toBe(figures);
-  expect(await rows(page).locator("[role=status]").innerText()).toBe("");
+  expect(await rows(page).locator(LEDGER).textContent()).toBe(figures);
+  expect(await rows(page).locator("[role=status]").textContent()).toBe("");
   const before = await rows(page).locator(LEDGER).boundingBox();
   letIn();
   await expect(rows(page)).toHaveCount(0);
   await expect(page.locator(LEDGER)).toHaveText(/Hugo/);
-  expect(await page.locator(LEDGER).innerText()).toBe(figures);
+  expect(await page.locator(LEDGER).textContent()).toBe(figures);
   expect((await page.locator(LEDGER).boundingBox())?.y).toBe(before?.y);
 });
 

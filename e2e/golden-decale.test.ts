@@ -9,7 +9,6 @@ const evening = readGolden(readFileSync("lib/sheet/golden/decale.txt", "utf8"), 
 const { names } = evening;
 
 test("sixteen deals of décalé, noted on a phone as they fall, give the totals worked out by hand", async ({ page }) => {
-  test.setTimeout(180_000);
   await openSheet(page, { names, dealer: names[evening.dealer] });
   for (const step of evening.steps) {
     await noteDecale(page, names, step);

@@ -40,7 +40,6 @@ test("nine deals at the victory-point table, noted on a phone, give the totals r
 });
 
 async function play(page: Page, file: string, game: string): Promise<void> {
-  test.setTimeout(120_000);
   const evening = readGolden(readFileSync(`lib/sheet/golden/${file}.txt`, "utf8"), tarotSentence);
   const { names } = evening;
   await openSheet(page, { game, names, dealer: names[evening.dealer] });

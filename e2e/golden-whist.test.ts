@@ -16,7 +16,6 @@ interface Deal {
 }
 
 test("twelve deals of whist, noted on a phone in speaking order, leave the stakes worked out by hand", async ({ page }) => {
-  test.setTimeout(120_000);
   await openSheet(page, { game: "Le Mexicain", names, dealer: names[evening.dealer] });
   let dealer = evening.dealer;
   for (const step of evening.steps) {

@@ -88,7 +88,6 @@ test("Luc scans the sheet of Nora's phone and sees each deal within 300 ms, and 
 });
 
 test("the server stops and starts between two phones: both go on, and both end with the same sheet", async ({ browser }) => {
-  test.setTimeout(90_000);
   const app = await startApp();
   try {
     const [nora, luc] = [await aPhone(browser, app), await aPhone(browser, app)];

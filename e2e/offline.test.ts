@@ -52,7 +52,6 @@ const installed = (page: Page) => page.evaluate(() => navigator.serviceWorker.re
 const noted = (page: Page, deal: number) => expect(page.getByRole("status")).toContainText(`Donne ${deal} notée. Enregistré.`);
 
 test("after one visit the app opens with no server: the phone's sheets, a new one, a deal of each game", async () => {
-  test.setTimeout(180_000);
   await withPhone(async (phone, app) => {
     const first = await phone.on();
     await first.goto("/fr");
@@ -142,7 +141,6 @@ test("the browser is closed with a form half typed and no server: everything typ
 });
 
 test("what could not be sent is carried in a file to another phone, which sends it", async () => {
-  test.setTimeout(120_000);
   await withPhone(async (phone, app) => {
     const cellar = await phone.on();
     await cellar.goto("/fr");

@@ -114,7 +114,6 @@ test("with the server stopped, a revoke is proved as soon as the trump comes out
 });
 
 test("seventy-two cards of a garde sans fill the deal: 83 points, three bouts, and nothing to type", async ({ page }) => {
-  test.setTimeout(120_000);
   await tarot(page);
   await referee(page, "Toute la donne");
   await choose(page, "Entame", "Nora");
@@ -133,7 +132,6 @@ test("seventy-two cards of a garde sans fill the deal: 83 points, three bouts, a
 test("a verdict goes on the sheet: the deal waits, both totals stand, and the table ends it with points of its own", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await tarot(page);
   await note(page, 1, "Nora", "Petite", 1, 55);
   await note(page, 2, "Paul", "Garde", 2, 49);
@@ -259,7 +257,6 @@ test("contested while the cards are still in hand: the deal is contested from th
 
 /** A deal really played (tarotmag 17): a trick of four is four cards, and a tap for each change of suit. */
 test("a whole deal is laid in less than five taps a trick, and a trick of one suit in four or five", async ({ page }) => {
-  test.setTimeout(120_000);
   await tarot(page);
   await referee(page, "Toute la donne");
   await choose(page, "Entame", "Paul");
@@ -326,7 +323,6 @@ test("at a keyboard: cards by their letters, Backspace, Enter, arrows, and a rul
 });
 
 test("décalé recorded to its last card fills the deal with the primes that were held, each to be taken off", async ({ page }) => {
-  test.setTimeout(120_000);
   await openSheet(page, { names: ["Nora", "Hugo", "Inès", "Paul", "Zoé"] });
   await referee(page, "Toute la donne");
   await choose(page, "Entame", "Zoé");
@@ -398,7 +394,6 @@ test("with the server stopped, a rule is found by a word, in the text of the gam
 
 for (const lang of ["fr", "en"] as const) {
   test(`nothing on the referee's screens hinders anybody (${lang})`, async ({ page }) => {
-    test.setTimeout(120_000);
     const words =
       lang === "fr"
         ? { key: "roi de pique", next: "dame de pique", hand: "Une main", deal: "Toute la donne", what: "Que faut-il juger ?" }

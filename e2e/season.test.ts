@@ -68,7 +68,6 @@ test("a season's life: a club from a sheet, evenings, a tie, a correction, a mer
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   await keepPlayers(page);
   const first = page.url();
   await follow(page, "Les mardis, Saison d’essai");
@@ -239,7 +238,6 @@ test("an address that nobody can read opens its page all the same", async ({ pag
 });
 
 test("a finished sheet joins later, names matched to the club's players; and leaves again", async ({ page }) => {
-  test.setTimeout(90_000);
   await keepPlayers(page);
   await openSheet(page, { names: ["nora", "Hugo", "Max", "Paul"] });
   await noteSolo(page, "nora", [30, 15, 20, 10]);
@@ -260,7 +258,6 @@ test("a finished sheet joins later, names matched to the club's players; and lea
 });
 
 test("a club is taken away as one file, and given back", async ({ page }) => {
-  test.setTimeout(90_000);
   await keepPlayers(page);
   await season(page);
   const table = page.waitForEvent("download");
@@ -281,7 +278,6 @@ test("a club is taken away as one file, and given back", async ({ page }) => {
 });
 
 test("the curves of a season and of an evening answer the keyboard, and say what they show", async ({ page }) => {
-  test.setTimeout(90_000);
   await keepPlayers(page);
   await anotherEvening(page, FOUR, "Hugo", [15, 30, 20, 10]);
   await season(page);
@@ -316,7 +312,6 @@ test("the curves of a season and of an evening answer the keyboard, and say what
 });
 
 test("nothing on a season's screens hinders anybody", async ({ page }) => {
-  test.setTimeout(180_000);
   await keepPlayers(page);
   await anotherEvening(page, FOUR, "Hugo", [15, 30, 20, 10]);
   await press(page, "La saison de cette feuille");

@@ -93,7 +93,6 @@ test("five round a phone: no side runs over another, whatever the totals; a tele
 
 for (const lang of ["fr", "en"] as const) {
   test(`nothing on the table hinders anybody (${lang})`, async ({ page }) => {
-    test.setTimeout(90_000);
     await openSheet(page, { game: "Tarot", names: FOUR, lang });
     await page.getByRole("link", { name: "Table", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Hugo" })).toBeVisible();
