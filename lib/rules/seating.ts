@@ -3,7 +3,7 @@
  * those who sit (ruling T-places).
  */
 import { gameOf, readRules } from "./games";
-import { type Fault, isEmptyDeal, isReport, type Rules, type Seat, type Turn } from "./rules";
+import { type Fault, isReport, type Misdeal, type Rules, type Seat, type Turn } from "./rules";
 
 /** 0…n−1: a column of the sheet. */
 export type Person = number;
@@ -103,8 +103,8 @@ export function turnOf(rules: Rules, seats: readonly Person[], dealer: Person, o
 
 /** Who may not bid: the person whom the deal before names, else its dealer who deals again. */
 function barredAfter({ deal, seats, dealer: before }: Played, dealer: Person): Person {
-  const named = isEmptyDeal(deal) && "misdeal" in deal ? deal.barred : undefined;
-  if (typeof named === "number") return seats[named] ?? NOBODY;
+  const { barred: named } = deal as Partial<Misdeal>;
+  if (typeof named === "number") return seats[named] as Person;
   return dealer === before ? dealer : NOBODY;
 }
 

@@ -14,4 +14,4 @@ export type Situation = keyof typeof SITUATIONS;
 export const SITUATION_NAMES = Object.keys(SITUATIONS) as readonly Situation[];
 
 export const situationOf = (id: ProvisionId): Situation =>
-  SITUATION_NAMES.find((name) => (SITUATIONS[name] as readonly ProvisionId[]).includes(id)) ?? "conduct";
+  SITUATION_NAMES.find((name) => (SITUATIONS[name] as readonly ProvisionId[]).includes(id)) as Situation;
