@@ -53,27 +53,36 @@ function pointsOf({ figures, best, byHand, late }: Sums, { bestOf }: Counting) {
 
 /** The points of the best so many places, in parts. `place.N` counts the evenings at place N, shared or not; `tied.N.K` those shared by K (T15). */
 function bestPlaces(figures: Figures, placePoints: readonly number[], most: number): { worth: number; counted: number } {
-  const alone = new Map<number, number>();
+  const alone: number[] = [];
   const found: { times: number; worth: number }[] = [];
   for (const name in figures) {
+    const [place, sharing] = placeIn(name);
+    // Nothing after the last that brings points: those evenings are worth nothing, and are counted below.
+    if (place === 0 || place > placePoints.length) continue;
     const times = figures[name] as number;
-    if (name.startsWith("place.")) {
-      const place = Number(name.slice("place.".length));
-      alone.set(place, (alone.get(place) ?? 0) + times);
-    } else if (name.startsWith("tied.")) {
-      const [place = 0, sharing = 1] = name.slice("tied.".length).split(".").map(Number);
-      alone.set(place, (alone.get(place) ?? 0) - times);
-      found.push({ times, worth: partsOf(place, sharing, placePoints) });
-    }
+    alone[place] = (alone[place] ?? 0) + (sharing === 1 ? times : 0 - times);
+    if (sharing > 1) found.push({ times, worth: partsOf(place, sharing, placePoints) });
   }
-  for (const [place, times] of alone) found.push({ times, worth: partsOf(place, 1, placePoints) });
+  alone.forEach((times, place) => {
+    found.push({ times, worth: partsOf(place, 1, placePoints) });
+  });
   let [worth, counted] = [0, 0];
   for (const one of found.sort((a, b) => b.worth - a.worth)) {
     const times = Math.min(one.times, most - counted);
     worth += times * one.worth;
     counted += times;
   }
-  return { worth, counted };
+  return { worth, counted: Math.min(figures.evenings ?? counted, most) };
+}
+
+const NO_PLACE = [0, 0] as const;
+
+/** "place.3": the third place; "tied.3.2": shared by two. Most names of figures are neither. */
+function placeIn(name: string): readonly [place: number, sharing: number] {
+  if (name.startsWith("place.")) return [Number(name.slice("place.".length)), 1];
+  if (!name.startsWith("tied.")) return NO_PLACE;
+  const [place = 0, sharing = 1] = name.slice("tied.".length).split(".").map(Number);
+  return [place, sharing];
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

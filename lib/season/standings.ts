@@ -48,13 +48,15 @@ export function standingsOf(
   const last = lastMeetings(rows, club.players);
   const isRanked = (one: Valued) => one.why === null;
   const classes = byValue(valued.filter(isRanked)).flatMap((group) => orderOf(group, counting.tieBreaks, last));
+  const sameValue = new Map<number, Ordered<Valued>[]>();
+  for (const one of classes.flat()) sameValue.set(one.of.value, [...(sameValue.get(one.of.value) ?? []), one]);
   let before = 0;
   const ranked = classes.flatMap((equals, i): Standing[] => {
     const rank = 1 + before;
     before += equals.length;
     const next = classes[i + 1]?.[0];
     return equals.map((one, place) => {
-      const decided = next && place === equals.length - 1 ? decidedOf(one, next, classes) : null;
+      const decided = next && place === equals.length - 1 ? decidedOf(one, next, sameValue.get(one.of.value) ?? []) : null;
       return { ...standingOf(one.of), rank, decided };
     });
   });
@@ -97,13 +99,10 @@ function byValue<T extends Valued>(valued: readonly T[]): T[][] {
   return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group);
 }
 
-function decidedOf(one: Ordered<Valued>, next: Ordered<Valued>, classes: readonly Ordered<Valued>[][]): Decided | null {
+/** `group`: all of their value. */
+function decidedOf(one: Ordered<Valued>, next: Ordered<Valued>, group: readonly Ordered<Valued>[]): Decided | null {
   if (one.of.value !== next.of.value) return null;
-  const decided = decidedBy(
-    one,
-    next,
-    classes.flat().filter(({ of }) => of.value === one.of.value),
-  );
+  const decided = decidedBy(one, next, group);
   if (!decided) return null;
   const { ahead, behind, ...apart } = decided;
   const ids = (group: readonly Valued[]) => group.map(({ player }) => player.id);
