@@ -84,7 +84,7 @@ function Tables({ view }: Props) {
   const t = useWordsOf("night");
   const openOf = useOpenTable(view);
   return (
-    <section aria-label={t.tables} className="pt-6 wide:w-[min(50%,760px)] wide:shrink-0">
+    <section id="tables" aria-label={t.tables} className="pt-6 wide:w-[min(50%,760px)] wide:shrink-0">
       <h2 className="edge double-rule pb-1.5 text-sentence wide:px-0">{t.tables}</h2>
       <ul className="wall:columns-2 wall:gap-x-10">
         {view.tables.map((table) => (
@@ -103,7 +103,7 @@ function OneTable({ view, table, open }: { view: NightView; table: NightTable; o
   return (
     <li className="break-inside-avoid border-rule border-b">
       <a className="edge block py-2 wide:px-0" href={eveningPlace(place, table.sheet)}>
-        <span className="flex items-baseline justify-between gap-4">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="text-choice">{calledIn(view, table, t)}</span>
           <span className={`font-sans text-state ${table.contested > 0 ? "text-thumb" : "text-ink2"}`}>
             {stateOf(table, t, lang)}

@@ -50,13 +50,19 @@ function Tonight({ view, at }: { view: NightView; at: AtDoor<NightView> }) {
           </a>
         }
         right={
-          isHuge && (
+          isHuge ? (
             <a
               className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
               href={tonightPlace(lang, view.club.id, "&wall=1")}
             >
               {t.wall}
             </a>
+          ) : (
+            view.tables.length > 0 && (
+              <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href="#tables">
+                {t.tables}
+              </a>
+            )
           )
         }
       />

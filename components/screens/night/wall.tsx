@@ -119,16 +119,16 @@ function WallTables({ view, tables, columns }: { view: NightView; tables: readon
     >
       {tables.map((table) => (
         <div key={table.sheet} className="min-w-0">
-          <h2 className="border-stroke border-b pb-[0.2vw] text-[1.9vw]/[1.2]">{calledIn(view, table, t)}</h2>
-          <ul className={columns === 1 ? "flex flex-wrap gap-x-[2vw]" : ""}>
+          <h2 className="border-stroke border-b pb-[0.2vw] text-[2.1vw]/[1.2]">{calledIn(view, table, t)}</h2>
+          <ul className={columns === 1 ? "flex flex-wrap gap-x-[1.8vw]" : ""}>
             {table.names.map((name, i) => (
-              <li key={name} className="flex items-baseline justify-between gap-[1vw] text-[1.85vw]/[1.3]">
+              <li key={name} className="flex items-baseline justify-between gap-[1vw] text-[2.2vw]/[1.35]">
                 <span className="min-w-0 truncate">{name}</span>
                 <Figure value={table.totals[i] ?? null} kind="total" />
               </li>
             ))}
           </ul>
-          <p className={`font-sans text-[1.2vw]/[1.3] ${table.contested > 0 ? "text-thumb" : "text-ink2"}`}>
+          <p className={`pt-[0.2vw] font-sans text-[1.5vw]/[1.25] ${table.contested > 0 ? "text-thumb" : "text-ink2"}`}>
             {stateOf(table, t, lang)}
           </p>
         </div>

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import type { NightRanking, NightTable } from "#lib/season/night";
+import { columnsOf, wallPages } from "./wall-pages";
+
+const view = (tables: number, ended: readonly number[] = []) => {
+  const players = Array.from({ length: tables * 5 }, (_, i) => ({ player: `p${i}`, place: i + 1 }));
+  return {
+    tables: Array.from({ length: tables }, (_, i) => ({ sheet: `t${i}`, ended: ended.includes(i) }) as NightTable),
+    rankings: tables === 0 ? [] : [{ season: "s", evening: "e", players } as unknown as NightRanking],
+  };
+};
+
+it.each([
+  [0, 0],
+  [3, 1],
+  [8, 2],
+  [24, 6],
+  [40, 10],
+])("%i tables take %i pages, and everybody and every table is on one of them, once", (tables, pages) => {
+  const all = wallPages(view(tables));
+  expect(all).toHaveLength(pages);
+  const people = all.flatMap((page) =>
+    page.kind === "ranking" ? columnsOf(page).flat() : page.kind === "both" ? page.ranking.players : [],
+  );
+  expect(people.map(({ player }) => player)).toEqual(Array.from({ length: tables * 5 }, (_, i) => `p${i}`));
+  const shown = all.flatMap((page) => (page.kind === "ranking" ? [] : page.tables));
+  expect(shown.map(({ sheet }) => sheet)).toEqual(Array.from({ length: tables }, (_, i) => `t${i}`));
+});
+
+it("tables that go on come before those that have ended", () => {
+  const [first] = wallPages(view(9, [0])).filter(({ kind }) => kind === "tables");
+  expect(first?.kind === "tables" && first.tables.map(({ sheet }) => sheet)).toEqual(["t1", "t2", "t3", "t4", "t5"]);
+});
