@@ -129,3 +129,35 @@ for (const players of [3, 4, 5]) {
     }
   });
 }
+
+test("text at twice its size, or the page at four times: nothing slides sideways, no name touches another", async ({
+  page,
+  context,
+}) => {
+  await openSheet(page, { game: "Tarot", names: NAMES });
+  const sheet = page.url();
+  const browser = await context.newCDPSession(page);
+  const textOf = (standard: number) => browser.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  for (const [text, width, height] of [
+    [32, 390, 844],
+    [16, 320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await textOf(text);
+    for (const path of ["/fr", "/fr/new", sheet]) {
+      await page.goto(path);
+      await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await wide(), `${path} with text of ${text}`).toBeLessThanOrEqual(0);
+    }
+    await expect(page.getByRole("table")).toBeVisible();
+    // The sheet slides under its own edge there.
+    expect((await touching(page, ".ledger thead tr")).filter((said) => !said.startsWith("cut"))).toEqual([]);
+    await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
+    await expect(page.getByRole("group", { name: "Prend" })).toBeVisible();
+    expect(await wide(), `form with text of ${text}`).toBeLessThanOrEqual(0);
+    expect(await hindered(page, ".form-page"), `form with text of ${text}`).toEqual([]);
+    expect(await touching(page, ".form-head fieldset")).toEqual([]);
+  }
+});

@@ -21,7 +21,7 @@ export function QuietButton({ accent = false, className = "", ...props }: Button
     <button
       type="button"
       {...props}
-      className={`inline-flex min-h-11 min-w-11 shrink-0 items-center font-sans text-quiet whitespace-nowrap print:hidden ${ink} ${className}`}
+      className={`inline-flex min-h-11 min-w-11 shrink-0 items-center font-sans text-quiet whitespace-nowrap max-large:whitespace-normal print:hidden ${ink} ${className}`}
     />
   );
 }

@@ -37,7 +37,7 @@ const LAYOUTS: Record<Layout, string> = {
 };
 
 /** Beside the players' columns. */
-export const LABEL = "w-[3.75rem]";
+export const LABEL = "w-[3.75rem] max-large:w-full";
 const LABELS: Record<Layout, string> = { columns: LABEL, even: "w-[54px]", spread: "w-[54px]", flow: "w-[60px]" };
 
 const SIZES = [17, 15, 13];
@@ -63,7 +63,7 @@ export function ChoiceRow<T extends string | number>({
   return (
     <fieldset
       data-asks={asks}
-      className={`edge min-w-0 ${labelAbove ? "pt-2" : "flex items-center"} ${layout === "columns" ? "min-h-11" : "min-h-[46px]"} ${className}`}
+      className={`edge min-w-0 ${labelAbove ? "pt-2" : "flex items-center max-large:flex-wrap"} ${layout === "columns" ? "min-h-11" : "min-h-[46px]"} ${className}`}
     >
       <legend className="sr-only">{label}</legend>
       {!hideLabel && (
@@ -111,7 +111,9 @@ export function Ring<T extends string | number>({ group, choice, chosen, onChoos
     ? "px-[3px] text-choice whitespace-nowrap"
     : "max-w-full px-2 text-choice wrap-anywhere max-[374px]:px-[3px]";
   return (
-    <label className="relative flex min-h-11 min-w-11 max-w-full cursor-pointer items-center justify-center">
+    <label
+      className={`relative flex min-h-11 max-w-full cursor-pointer items-center justify-center ${narrow ? "w-full" : "min-w-11"}`}
+    >
       <input
         type="radio"
         className="peer sr-only"

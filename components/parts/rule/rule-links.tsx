@@ -7,7 +7,7 @@ export function RuleLinks({ rules }: { rules: readonly RuleId[] }) {
   return rules.map((rule) => (
     <a
       key={rule}
-      className="ml-1.5 inline-block py-0.5 underline decoration-rule underline-offset-4"
+      className="-my-3 inline-block min-w-11 px-2 py-3 text-center underline decoration-rule underline-offset-4"
       href={`/${lang}/rules#${rule}`}
     >
       {rule}

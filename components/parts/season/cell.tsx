@@ -18,7 +18,11 @@ export function Cell({ href, name, className = "", children }: CellProps) {
   return (
     <td className={`${BASE} ${className}`}>
       {href ? (
-        <a href={href} aria-label={name} className={`${LINE} items-center justify-end focus-visible:-outline-offset-2`}>
+        <a
+          href={href}
+          aria-label={name}
+          className={`${LINE} min-w-11 items-center justify-end wide:pointer-fine:min-w-0 focus-visible:-outline-offset-2`}
+        >
           {children}
         </a>
       ) : (

@@ -43,7 +43,7 @@ function Wide({ label, children }: { label: string; children: ReactNode }) {
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div
         ref={frame}
-        className={`overflow-x-auto focus-visible:-outline-offset-2 print:overflow-visible print:border-0 ${CLEAR} ${hidden ? "border-ink2 border-r" : ""}`}
+        className={`relative overflow-x-auto focus-visible:-outline-offset-2 print:overflow-visible print:border-0 ${CLEAR} ${hidden ? "border-ink2 border-r" : ""}`}
         tabIndex={0}
         role="region"
         aria-label={asTable(label)}
@@ -302,21 +302,28 @@ export function Primes({ view, place }: Props) {
           const slams = chelems.filter((row) => row.player === player.id);
           return (
             <li key={player.id} className="flex min-h-[46px] items-baseline justify-between gap-4 border-rule border-b py-2.5">
-              <a className="text-figure" href={playerPlace(place, player.id)}>
+              <a
+                className="inline-flex min-h-11 min-w-11 items-center justify-end text-figure"
+                href={playerPlace(place, player.id)}
+              >
                 {player.name}
               </a>
               <span className="text-right text-contract">
                 {own.map((row) => (
                   <a
                     key={`${row.game} ${row.prime}`}
-                    className="inline-block py-0.5 pl-3"
+                    className="-my-3 inline-block min-w-11 py-3 pl-3"
                     href={playerPlace(place, player.id, `prime.${row.prime}`)}
                   >
                     {say.prime(row.game, row.prime)} × {row.n} <Figure value={row.points} />
                   </a>
                 ))}
                 {slams.map((row) => (
-                  <a key={row.game} className="inline-block py-0.5 pl-3" href={playerPlace(place, player.id, "chelem")}>
+                  <a
+                    key={row.game}
+                    className="-my-3 inline-block min-w-11 py-3 pl-3"
+                    href={playerPlace(place, player.id, "chelem")}
+                  >
                     {t.chelems(row.made, row.missed)}
                   </a>
                 ))}

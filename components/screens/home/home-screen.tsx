@@ -75,7 +75,7 @@ export function HomeScreen() {
             </span>
           </a>
         )}
-        <div className="edge foot flex items-center gap-4 pt-3">
+        <div className="edge foot flex flex-wrap items-center gap-x-4 pt-3">
           <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}/rules`}>
             {t.rules}
           </a>
@@ -100,14 +100,17 @@ function SheetLine({ card, sheet }: { card: SheetCard; sheet: NonNullable<SheetC
   const isOver = (sheet.over || sheet.closed !== null) && card.deals > 0;
   return (
     <li className="border-rule border-b">
-      <a href={`/${lang}/sheet?s=${card.id}`} className="edge flex min-h-[58px] items-baseline justify-between gap-4 py-2">
+      <a
+        href={`/${lang}/sheet?s=${card.id}`}
+        className="edge flex min-h-[58px] items-baseline justify-between gap-4 py-2 max-large:flex-col"
+      >
         <span className="min-w-0">
           <span className="block text-choice">{titleOf(sheet, lang)}</span>
           <span className="label block text-[0.875rem]/5">
             <NameList names={sheet.names} />
           </span>
         </span>
-        <span className="shrink-0 text-right font-sans text-state text-ink2">
+        <span className="shrink-0 text-right max-large:shrink max-large:text-left font-sans text-state text-ink2">
           <span className="block">{rules.names[sheet.rules.game]}</span>
           <span className="block">
             {isOver ? t.won(leadersOf(sheet.totals).map((seat) => sheet.names[seat] as string)) : t.goesOn}

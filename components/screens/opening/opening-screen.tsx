@@ -139,7 +139,7 @@ export function OpeningScreen() {
       <div className={ready ? "" : "invisible"}>
         <NamesList draft={draft} change={change} reason={reason} known={absent} />
         {club.seats}
-        <div className="edge flex items-center justify-between">
+        <div className="edge flex flex-wrap items-center justify-between gap-x-4">
           <QuietButton onClick={() => setDraft(shuffled(draft, Math.random))}>{t.draw}</QuietButton>
           {lacking === 0 && <QuietButton onClick={drawCards}>{t.drawDealer}</QuietButton>}
         </div>

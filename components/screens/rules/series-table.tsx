@@ -13,7 +13,7 @@ export function SeriesTable({ game }: { game: Game }) {
   const tables = game.players.map((players) => ({ players, deals: dealsOfOneDealer(game, players) }));
   const deals = tables[0]?.deals ?? [];
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table className="mx-4 border-separate border-spacing-0">
         <thead>
           <tr>

@@ -162,7 +162,7 @@ export function RunningCurve({ steps, lines, start = 0, leader, words: t, say = 
                 lines.map(({ player, totals }, i) => (
                   <path
                     key={player}
-                    d={`M${xOf(shown)} ${yOf(totals[shown] ?? 0)}h0`}
+                    d={`M${xOf(shown)} ${yOf(totals[shown] ?? 0)}h.001`}
                     className={i === inked ? "stroke-ink" : "stroke-ink2"}
                     strokeWidth={i === inked ? 8 : 5}
                   />
@@ -175,7 +175,7 @@ export function RunningCurve({ steps, lines, start = 0, leader, words: t, say = 
         <Ends lines={lines} inked={inked} last={last} yOf={yOf} height={height} />
       </div>
       <p className="min-h-11 py-2.5 text-prose text-ink2">
-        <a className="py-3 text-ink underline decoration-rule2 underline-offset-4" href={step.href}>
+        <a className="inline-block min-h-11 py-3 text-ink underline decoration-rule2 underline-offset-4" href={step.href}>
           {step.name}
         </a>
         <span role="status">
@@ -337,7 +337,7 @@ function CurveNumbers({ steps, lines, words: t, say }: Required<Pick<Props, "ste
     <details className="print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-sans text-quiet font-medium">{t.numbers}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={asTable(t.title)}>
+      <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label={asTable(t.title)}>
         <table className="text-contract">
           <caption className="sr-only">{t.title}</caption>
           <thead>

@@ -19,7 +19,7 @@ export function Corner({ sheet }: { sheet: Sheet }) {
       <span className="block">{words.games[rules.game].editions[rules.edition]}</span>
       {changed.length > 0 && (
         <details className="pt-0.5">
-          <summary className="cursor-pointer">
+          <summary className="flex min-h-11 cursor-pointer items-center">
             {m.screens.sheet.tableRules}
             {changed.length > 1 && ` (${changed.length})`}
           </summary>

@@ -219,7 +219,7 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
           </a>
         }
         right={
-          <span className="flex gap-4">
+          <span className="flex flex-wrap gap-x-4">
             <QuietButton onClick={() => go({ page: "history", slot: null })}>{t.history}</QuietButton>
             <a
               className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
@@ -309,7 +309,7 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
             </QuietButton>
           )}
         </div>
-        <div className="edge foot flex items-center gap-4">
+        <div className="edge foot flex flex-wrap items-center gap-x-4">
           <a
             className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
             href={`/${lang}/rules?g=${rules.game}`}

@@ -41,7 +41,7 @@ export function fitNames(
     const two = lines === 2 ? foldsOf(name).find((fold) => fold.every((line) => hasRoom(line))) : undefined;
     if (two) return two;
     const forms = leastForms(name, names);
-    return [forms.find((form) => hasRoom(form)) ?? (forms.at(-1) as string)];
+    return [forms.find((form) => hasRoom(form)) ?? (forms[0] as string)];
   };
   return { size, lines: names.map(fit) };
 }

@@ -68,9 +68,9 @@ function EachPoints({ rules, names, draft, refused, change }: Parts & { rules: R
   const { m } = useWords();
   const columns = pointsOf(rules, draft);
   return (
-    <fieldset data-asks="points" className="edge flex min-h-11 items-center border-rule border-t">
+    <fieldset data-asks="points" className="edge flex max-large:flex-wrap min-h-11 items-center border-rule border-t">
       <legend className="sr-only">{m.screens.deal.points}</legend>
-      <span aria-hidden className="label w-[3.75rem] shrink-0">
+      <span aria-hidden className="label w-[3.75rem] shrink-0 max-large:w-full">
         {m.screens.deal.points}
       </span>
       <div className="grid min-w-0 flex-1 auto-cols-fr grid-flow-col text-figure">

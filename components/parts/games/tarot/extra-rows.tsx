@@ -54,9 +54,9 @@ interface HandsProps {
 export function HandsRow({ label, note, names, chosen, onToggle }: HandsProps) {
   const [row, fitted] = useFit<HTMLDivElement>(names, { sizes: [17, 15, 13], spare: 12, among: names.length });
   return (
-    <fieldset className="edge flex min-h-[46px] items-center border-rule border-t">
+    <fieldset className="edge flex min-h-[46px] items-center max-large:flex-wrap border-rule border-t">
       <legend className="sr-only">{note ? `${label} (${note})` : label}</legend>
-      <span aria-hidden className="label w-[3.75rem] shrink-0 text-corner/4">
+      <span aria-hidden className="label w-[3.75rem] shrink-0 max-large:w-full text-corner/4">
         {label} {note}
       </span>
       <div ref={row} className="grid min-w-0 flex-1 auto-cols-[minmax(0,1fr)] grid-flow-col">

@@ -86,9 +86,9 @@ function Columns({ names, draft, refused, onDraft }: ColumnsProps) {
   const columns = vachettePoints(draft);
   const [heads, fitted] = useFit<HTMLDivElement>(names, { sizes: [15, 13], lines: 2, spare: 6, among: names.length });
   return (
-    <fieldset data-asks="points" className="edge flex items-end border-stroke border-t pt-2">
+    <fieldset data-asks="points" className="edge flex max-large:flex-wrap items-end border-stroke border-t pt-2">
       <legend className="sr-only">{m.tarot.points}</legend>
-      <span aria-hidden className="label w-[3.75rem] shrink-0 pb-3">
+      <span aria-hidden className="label w-[3.75rem] shrink-0 max-large:w-full pb-3">
         {m.tarot.points}
       </span>
       <div ref={heads} className="grid min-w-0 flex-1 auto-cols-[minmax(0,1fr)] grid-flow-col items-end text-center">

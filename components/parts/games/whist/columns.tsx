@@ -26,8 +26,8 @@ export function Columns({ names, turn, bids, taken, score, focus, refused, onCel
   const row = (of: Cell["row"]) => ({ of, names, focus, refused: refused === of, onCell });
   return (
     <>
-      <div aria-hidden className="edge flex border-stroke border-b pb-1.5">
-        <span className="w-[3.75rem] shrink-0" />
+      <div aria-hidden className="edge flex max-large:flex-wrap border-stroke border-b pb-1.5">
+        <span className="w-[3.75rem] shrink-0 max-large:w-full" />
         <div ref={heads} className="grid min-w-0 flex-1 auto-cols-[minmax(0,1fr)] grid-flow-col text-center">
           {names.map((name, seat) => (
             <span key={name} className="flex flex-col leading-[1.125rem]">
@@ -76,9 +76,12 @@ interface RowProps {
 function NumberRow({ of, label, names, numbers, focus, refused, onCell }: RowProps) {
   const { m } = useWords();
   return (
-    <fieldset data-asks={of} className="edge flex min-h-[60px] items-center border-rule border-t first-of-type:border-t-0">
+    <fieldset
+      data-asks={of}
+      className="edge flex max-large:flex-wrap min-h-[60px] items-center border-rule border-t first-of-type:border-t-0"
+    >
       <legend className="sr-only">{label}</legend>
-      <span aria-hidden className="label w-[3.75rem] shrink-0">
+      <span aria-hidden className="label w-[3.75rem] shrink-0 max-large:w-full">
         {label}
       </span>
       <div className="grid min-w-0 flex-1 auto-cols-fr grid-flow-col text-digit">
