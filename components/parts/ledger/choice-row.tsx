@@ -71,7 +71,10 @@ export function ChoiceRow<T extends string | number>({
           {label}
         </span>
       )}
-      <div ref={row} className={`min-w-0 flex-1 ${LAYOUTS[layout]} ${layout === "spread" || labelAbove ? "-mx-[7px]" : ""}`}>
+      <div
+        ref={row}
+        className={`min-w-0 flex-1 max-large:basis-full ${LAYOUTS[layout]} ${layout === "spread" || labelAbove ? "-mx-[7px]" : ""}`}
+      >
         {choices.map((choice, at) => (
           <Ring
             key={choice.value}

@@ -5,7 +5,7 @@ export function ScoreRow({ label, cells, className = "" }: { label: string; cell
   return (
     <div className={`edge flex min-h-[49px] items-center max-large:flex-wrap ${className}`}>
       <span className="label trim w-[3.75rem] shrink-0 max-large:w-full">{label}</span>
-      <div className="grid min-w-0 flex-1 auto-cols-[minmax(0,1fr)] grid-flow-col justify-items-center text-[1.125rem]/[1.25rem]">
+      <div className="grid min-w-0 flex-1 max-large:basis-full auto-cols-[minmax(0,1fr)] grid-flow-col justify-items-center text-[1.125rem]/[1.25rem]">
         {cells.map((cell, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <span key={seat} className="trim">

@@ -73,7 +73,7 @@ function EachPoints({ rules, names, draft, refused, change }: Parts & { rules: R
       <span aria-hidden className="label w-[3.75rem] shrink-0 max-large:w-full">
         {m.screens.deal.points}
       </span>
-      <div className="grid min-w-0 flex-1 auto-cols-fr grid-flow-col text-figure">
+      <div className="grid min-w-0 flex-1 max-large:basis-full auto-cols-fr grid-flow-col text-figure">
         {names.map((name, seat) => {
           const { points, given } = columns[seat] as { points: number | null; given: boolean };
           return (

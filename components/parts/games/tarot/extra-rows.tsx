@@ -59,7 +59,7 @@ export function HandsRow({ label, note, names, chosen, onToggle }: HandsProps) {
       <span aria-hidden className="label w-[3.75rem] shrink-0 max-large:w-full text-corner/4">
         {label} {note}
       </span>
-      <div ref={row} className="grid min-w-0 flex-1 auto-cols-[minmax(0,1fr)] grid-flow-col">
+      <div ref={row} className="grid min-w-0 flex-1 max-large:basis-full auto-cols-[minmax(0,1fr)] grid-flow-col">
         {names.map((name, seat) => (
           <label key={name} className="relative flex min-h-11 min-w-0 cursor-pointer items-center justify-center">
             <input

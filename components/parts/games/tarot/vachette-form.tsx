@@ -91,7 +91,10 @@ function Columns({ names, draft, refused, onDraft }: ColumnsProps) {
       <span aria-hidden className="label w-[3.75rem] shrink-0 max-large:w-full pb-3">
         {m.tarot.points}
       </span>
-      <div ref={heads} className="grid min-w-0 flex-1 auto-cols-[minmax(0,1fr)] grid-flow-col items-end text-center">
+      <div
+        ref={heads}
+        className="grid min-w-0 flex-1 max-large:basis-full auto-cols-[minmax(0,1fr)] grid-flow-col items-end text-center"
+      >
         {names.map((name, seat) => {
           const { points, given } = columns[seat] as { points: number | null; given: boolean };
           const here = seat === draft.focus;

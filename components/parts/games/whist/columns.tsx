@@ -28,7 +28,7 @@ export function Columns({ names, turn, bids, taken, score, focus, refused, onCel
     <>
       <div aria-hidden className="edge flex max-large:flex-wrap border-stroke border-b pb-1.5">
         <span className="w-[3.75rem] shrink-0 max-large:w-full" />
-        <div ref={heads} className="grid min-w-0 flex-1 auto-cols-[minmax(0,1fr)] grid-flow-col text-center">
+        <div ref={heads} className="grid min-w-0 flex-1 max-large:basis-full auto-cols-[minmax(0,1fr)] grid-flow-col text-center">
           {names.map((name, seat) => (
             <span key={name} className="flex flex-col leading-[1.125rem]">
               <FittedName fitted={fitted} at={seat} />
@@ -84,7 +84,7 @@ function NumberRow({ of, label, names, numbers, focus, refused, onCell }: RowPro
       <span aria-hidden className="label w-[3.75rem] shrink-0 max-large:w-full">
         {label}
       </span>
-      <div className="grid min-w-0 flex-1 auto-cols-fr grid-flow-col text-digit">
+      <div className="grid min-w-0 flex-1 max-large:basis-full auto-cols-fr grid-flow-col text-digit">
         {names.map((name, seat) => {
           const { tricks, given } = numbers[seat] as Taken;
           const here = focus.row === of && focus.seat === seat;
