@@ -219,7 +219,7 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
           </a>
         }
         right={
-          <span className="flex flex-wrap gap-x-4">
+          <span className="flex gap-4 max-large:flex-wrap">
             <QuietButton onClick={() => go({ page: "history", slot: null })}>{t.history}</QuietButton>
             <a
               className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
