@@ -4,10 +4,12 @@ import { useHash } from "#components/parts/door/use-hash";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { bringWords, useWordsOf } from "#components/parts/words/words-of";
+import type { NightView } from "#lib/season/night";
 import type { ClubView } from "#lib/season/views";
 import type { Sheet } from "#lib/sheet/sheet";
 import { sayClubFault } from "#lib/shown/club/say-club-fault";
+import { mendingIn } from "#lib/shown/season/night";
 import { seasonPlace } from "#lib/shown/season/places";
 import { doorOf, lastSeen, look } from "#lib/sync/club";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -21,6 +23,7 @@ export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const faults = useWordsOf("clubFaults");
   const [hash, go] = useHash();
   const view = useClub(sheet.season?.club ?? null);
+  const mending = useMending(sheet, at.unsent === 0);
   const canJoin = at.role !== "viewer";
   const refused = at.rejected.findLast(({ event }) => event.kind === "season.joined");
   const fault = refused && !sheet.season ? refused.faults?.[0] : undefined;
@@ -41,10 +44,35 @@ export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
         fault && <p className="text-contract text-neg">{t.refused(sayClubFault(fault, faults))}</p>
       )}
       {canJoin && <QuietButton onClick={() => go("saison")}>{sheet.season ? t.joined : t.open}</QuietButton>}
+      {mending.map((sentence) => (
+        <p key={sentence} role="status" className="w-full border-thumb border-l-2 pb-1 pl-3 text-prose">
+          {sentence}
+        </p>
+      ))}
       <Suspense>{hash === "saison" && <JoinPage at={at} sheet={sheet} onClose={() => go("")} />}</Suspense>
     </div>
   );
 }
+
+/** What is wrong with this table while it can be mended, as the server sees the others: asked once it knows of this one. */
+function useMending({ id, season, closed }: Sheet, isSent: boolean): readonly string[] {
+  const { lang } = useWords();
+  const [said, setSaid] = useState<readonly string[]>([]);
+  const club = closed ? null : (season?.club ?? null);
+  useEffect(() => {
+    if (club === null || !isSent) return;
+    let left = false;
+    void Promise.all([look<NightView>(thisPhone(), doorOf.night(club)), bringWords(lang, "night")])
+      .then(([{ view }, t]) => !left && setSaid(mendingIn({ ...view, warnings: warningsOn(view, id) }, t)))
+      .catch(() => {});
+    return () => {
+      left = true;
+    };
+  }, [club, id, isSent, lang]);
+  return said;
+}
+
+const warningsOn = ({ warnings }: NightView, sheet: string) => warnings.filter(({ sheets }) => sheets.includes(sheet));
 
 function useClub(club: string | null): ClubView | null {
   const [view, setView] = useState<ClubView | null>(null);
