@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { seeded } from "#lib/rules/hall/draw-seating";
 import { secondMeetings } from "#lib/rules/hall/meetings";
@@ -5,7 +6,7 @@ import type { SheetEvent } from "#lib/sheet/event";
 import { gateOf } from "./gate";
 import { absentAt, foldHall, type Position, seatingOf } from "./hall";
 import { entrantId, HALL, Night, seatedNight } from "./hall.fixture";
-import type { HallChange } from "./hall-event";
+import { HALL_KINDS, type HallChange } from "./hall-event";
 import { holderAt, standingsAfter } from "./hall-standings";
 import { mostOf, nextSeating, whyNot } from "./next-seating";
 import { readHallEvent } from "./read-hall-event";
@@ -314,6 +315,12 @@ test("any order and any repetition of the same events folds to the same hall; wh
     (change, i) => ({ ...(log[0] as SheetEvent), ...change, id: entrantId(900 + i), seq: 900 + i }) as SheetEvent,
   );
   expect(foldHall([...log, ...astray])).toEqual(night.hall);
+});
+
+test("docs/events.md knows every kind of a tournament, and its version", () => {
+  const [, section = ""] = readFileSync(new URL("../../docs/events.md", import.meta.url), "utf8").split("## A tournament\n");
+  const rows = [...section.matchAll(/^\| `([a-z]+\.[a-z-]+)` \| (\d+) \|/gm)].map(([, kind, v]) => [kind, Number(v)]);
+  expect(Object.fromEntries(rows)).toEqual(HALL_KINDS);
 });
 
 const BODIES: readonly [string, string, object, string][] = [
