@@ -37,7 +37,9 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
     deals.some((deal) => deal.slot === slot) ? slot : (playing ?? deals.at(-1)?.slot ?? null),
   );
   const deal = deals.find((one) => one.slot === chosen);
-  const reading = readCode({ ...draft, id }, knownOfDeal(deal), at !== null);
+  // Where the code is only what others do, it settles nothing here.
+  const settles = at !== null && hasCode(rules.game);
+  const reading = readCode({ ...draft, id }, knownOfDeal(settles ? deal : undefined), settles);
   const { questions, given, provision, mayAdd, asksWho } = reading;
   const change = (changes: Partial<typeof draft>) => onDraft({ ...draft, ...changes });
   return (
@@ -49,7 +51,7 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
       <div className="edge pt-1">
         <RuleText rule={id} />
       </div>
-      {at && hasCode(rules.game) && <DealRow deals={deals} playing={playing} value={chosen} onChange={setChosen} />}
+      {settles && <DealRow deals={deals} playing={playing} value={chosen} onChange={setChosen} />}
       {asksWho && (
         <ChoiceRow
           label={t.who}
@@ -69,7 +71,7 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
           onChange={(value) => change({ said: { ...draft.said, [question.name]: value } })}
         />
       ))}
-      {(mayAdd !== null || draft.adds) && provision && at && (
+      {(mayAdd !== null || draft.adds) && provision && settles && (
         <ChoiceRow
           label={t.add(mayAdd ?? 100)}
           labelAbove
@@ -84,7 +86,7 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
           {sayProvision(words, id, provision)}
         </p>
       )}
-      {provision && at && hasCode(rules.game) && chosen !== null && (
+      {provision && at && settles && chosen !== null && (
         <CodeDecision at={at} id={id} slot={chosen} deal={deal} provision={provision} culprit={draft.culprit} />
       )}
     </>

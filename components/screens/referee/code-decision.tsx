@@ -64,13 +64,13 @@ export function CodeDecision({ at, id, slot, deal, provision, culprit }: Props) 
 
   return (
     <>
-      <ul className="edge max-w-[34rem] border-rule border-t pt-2">
+      <ul className="edge border-rule border-t pt-2">
         {lines.map((line) => (
-          <li key={line} className="py-0.5 font-sans text-hint text-ink2">
+          <li key={line} className="max-w-[34rem] py-0.5 font-sans text-hint text-ink2">
             {line}
           </li>
         ))}
-        {!mayDecide && <li className="py-0.5 font-sans text-hint text-ink2">{t.ownerOnly}</li>}
+        {!mayDecide && <li className="max-w-[34rem] py-0.5 font-sans text-hint text-ink2">{t.ownerOnly}</li>}
       </ul>
       {problem && (
         <p role="alert" className="edge pt-2 text-reason text-neg">

@@ -4,6 +4,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useWords } from "#components/parts/words/words";
+import { warmWords } from "#components/parts/words/words-of";
 import type { RuleId } from "#lib/rules/articles";
 import { type CodeDraft, EMPTY_CODE } from "#lib/sheet/drafts/arbitrated";
 import { EMPTY_HAND, type HandDraft } from "#lib/sheet/drafts/hand";
@@ -47,7 +48,10 @@ export function RefereeTabs({ table, onAsk }: { table: Table; onAsk?: (asked: As
   const [consigning, setConsigning] = useState<{ note: string; rule: RuleId } | null>(null);
   // What was cleared last, until another card is laid: seventy-two cards are not lost to one tap.
   const [restore, setRestore] = useState<(() => void) | null>(null);
-  useEffect(() => void Promise.all(Object.values(PAGES).map((load) => load())), []);
+  useEffect(() => {
+    warmWords("arbiter", "provisions");
+    void Promise.all(Object.values(PAGES).map((load) => load()));
+  }, []);
   if (!play || !hand || !record) return <main className="min-h-dvh" />;
 
   const laying =
@@ -119,7 +123,7 @@ export function RefereeTabs({ table, onAsk }: { table: Table; onAsk?: (asked: As
         <ChoiceRow
           label={t.what}
           hideLabel
-          layout="flow"
+          layout="spread"
           className="border-rule border-b"
           choices={TABS.map((value) => ({ value, label: t.tabs[value] }))}
           value={tab}
