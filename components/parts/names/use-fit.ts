@@ -14,6 +14,8 @@ interface Asked {
 }
 
 const USUAL = 16;
+/** In em, as the page sets every serif (`font-size-adjust`). */
+const FIGURE = 0.5;
 const drawn = new Map<string, CanvasRenderingContext2D | null>();
 
 /** As this phone's own face has it. */
@@ -24,7 +26,11 @@ function measureOf(family: string): Measure {
     drawn.set(family, context);
   }
   const context = drawn.get(family);
-  return context ? (text) => context.measureText(text).width / 100 : widthOf;
+  if (!context) return widthOf;
+  const ems = (text: string) => context.measureText(text).width / 100;
+  // As the page sets it: the canvas knows nothing of that.
+  const scale = CSS.supports("font-size-adjust", `ch-width ${FIGURE}`) ? FIGURE / ems("0") : 1;
+  return (text) => ems(text) * scale;
 }
 
 /** The names as they stand in columns as wide as the element is; measured before anything is painted, and when the phone turns. */
