@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "re
 import { deskOf } from "#components/parts/games/desk";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Curve } from "#components/parts/ledger/curve";
-import { CurveTable } from "#components/parts/ledger/curve-table";
 import { Ledger } from "#components/parts/ledger/ledger";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useFirstRows } from "#components/parts/live/first-rows";
@@ -23,7 +22,7 @@ import type { Noting } from "#lib/sync/live";
 import type { Mark } from "#messages/fr/ledger";
 import { Corner } from "./corner";
 import { StateLine } from "./state-line";
-import { sayUndone, useActs } from "./use-acts";
+import { loadActs, sayUndone, useActs } from "./use-acts";
 import { useView } from "./view";
 
 /** The ledger is on screen by then, even on a slow phone. */
@@ -31,6 +30,8 @@ const AFTER_PAINT_MS = 80;
 
 /** What a tap opens comes after the sheet itself, and before anybody can tap: the table may lose its network. */
 const PAGES = {
+  acts: loadActs,
+  curve: () => import("#components/parts/ledger/curve-table"),
   deal: () => import("#components/screens/sheet/deal/deal-screen"),
   disputes: () => import("#components/screens/sheet/contest/pending-disputes"),
   over: () => import("./over"),
@@ -38,6 +39,7 @@ const PAGES = {
   rule: () => import("#components/parts/rule/rule-page"),
 };
 const Over = lazy(() => PAGES.over().then((module) => ({ default: module.Over })));
+const CurveTable = lazy(() => PAGES.curve().then((module) => ({ default: module.CurveTable })));
 const DealScreen = lazy(() => PAGES.deal().then((module) => ({ default: module.DealScreen })));
 
 const ConfirmNote = lazy(() =>
@@ -258,7 +260,9 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
           {played.length > 0 && (
             <div className="relative">
               <div className="sr-only">
-                <CurveTable names={names} totals={curve.totals} />
+                <Suspense>
+                  <CurveTable names={names} totals={curve.totals} />
+                </Suspense>
               </div>
             </div>
           )}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
-import { type Act, actOf } from "#lib/sheet/undo";
+import type { Act } from "#lib/sheet/undo";
 import type { Words } from "#messages/words";
 
 interface Acts {
@@ -12,6 +12,9 @@ interface Acts {
   readonly undone: Act | null;
   undo(): Promise<void>;
 }
+
+/** Asked for once the sheet is painted, and long before anything is done on it. */
+export const loadActs = () => import("#lib/sheet/undo");
 
 /** Whatever was done last on this page, wherever on it, is what "Annuler" takes back. */
 export function useActs(at: SheetAtHand): Acts {
@@ -27,7 +30,8 @@ export function useActs(at: SheetAtHand): Acts {
         const after = open.getSnapshot().sheet;
         const [change] = changes;
         if (saved.ok && change && before && after) {
-          setLast(actOf(change, before, after));
+          const law = await loadActs().catch(() => null);
+          setLast(law?.actOf(change, before, after) ?? null);
           setUndone(null);
         }
         return saved;
