@@ -14,6 +14,7 @@ import { kindOf } from "./club";
 import { receiptOf, wasKept } from "./epoch";
 import { fanout } from "./fanout";
 import { tellClubs } from "./follow-club";
+import type { Growing } from "./growing";
 import { bytesOf, forgetHead, Head, headOf, type LogKind, slotOf } from "./head";
 import { judgeHere } from "./judge-here";
 import { makeLater } from "./later";
@@ -27,14 +28,6 @@ export type PushResult =
 
 /** It is in the log now, though perhaps beside another. */
 const hasJoined = ({ status }: PushResult): boolean => status === "accepted" || status === "conflict";
-
-/** A log as it was last read, and who adds to it. `imported`: its events were judged before, elsewhere, by phones of old. */
-export interface Growing {
-  readonly access: Access;
-  readonly kind: LogKind;
-  head: Head;
-  readonly imported?: { readonly tokenHash: string; readonly club: string };
-}
 
 /** Appends in order, each event on its own: one that is refused leaves the others be. The demo has had another day. */
 export async function append(access: Access, events: SheetEvent[], now = () => new Date()): Promise<PushResult[]> {

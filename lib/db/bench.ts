@@ -9,7 +9,7 @@ import { statSync } from "node:fs";
 import Database from "better-sqlite3";
 import { usualCounting } from "#lib/season/counting";
 import { gatherEvening } from "#lib/season/gather";
-import type { SheetTally } from "#lib/season/tally";
+import type { SheetTally } from "#lib/season/tallied";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";

@@ -2,7 +2,7 @@
 import "#lib/rules/all-games";
 import { personsOf } from "#lib/season/person";
 import { takenOut } from "#lib/season/stay";
-import type { SheetTally } from "#lib/season/tally";
+import type { SheetTally } from "#lib/season/tallied";
 import type { EveningView } from "#lib/season/views";
 import { foldSheet } from "#lib/sheet/fold";
 import type { Access } from "./access";

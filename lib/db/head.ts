@@ -4,7 +4,8 @@
  * last event known must still stand there, in its place.
  */
 import { ClubFold } from "#lib/season/club";
-import type { Received } from "#lib/season/tally";
+import { Stood } from "#lib/season/stood";
+import type { Received } from "#lib/season/tallied";
 import type { SheetEvent } from "#lib/sheet/event";
 import { SheetFold } from "#lib/sheet/fold";
 import { NO_PAST, pastWith } from "#lib/sheet/past";
@@ -35,6 +36,7 @@ export class Head {
   readonly slots = new Set<number>();
   readonly sheet = new SheetFold();
   readonly club = new ClubFold();
+  readonly stood = new Stood();
   taken = NOTHING;
   private readonly byId = new Map<string, SheetEvent>();
   private readonly byDevice = new Map<string, Taken>();

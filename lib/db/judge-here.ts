@@ -9,10 +9,10 @@ import { isTooLate } from "#lib/season/late";
 import { personsOf } from "#lib/season/person";
 import type { EveningOf, SeasonPlace, SheetEvent } from "#lib/sheet/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
-import type { Growing } from "./append";
 import type { Tx } from "./client";
 import { readClub } from "./club";
 import { isShutOut } from "./club-right";
+import type { Growing } from "./growing";
 import { MOST_SEASONS } from "./limits";
 import { joinsOf } from "./read";
 

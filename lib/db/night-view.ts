@@ -5,7 +5,7 @@ import { dayOfEvening } from "#lib/season/evening-id";
 import { gatherEvening } from "#lib/season/gather";
 import { type NightRanking, type NightTable, type NightView, warningsOf } from "#lib/season/night";
 import { peopleOf, personsOf } from "#lib/season/person";
-import type { SheetTally } from "#lib/season/tally";
+import type { SheetTally } from "#lib/season/tallied";
 import type { SheetEvent } from "#lib/sheet/event";
 import type { Role } from "#lib/sheet/role";
 import { isContested } from "#lib/sheet/sheet";

@@ -7,7 +7,7 @@ import { peopleOf, personsOf } from "#lib/season/person";
 import { ACROSS, type FigureRow } from "#lib/season/rows";
 import { addFigures } from "#lib/season/sums";
 import { tablesOf } from "#lib/season/tables";
-import type { Figures, SheetTally } from "#lib/season/tally";
+import type { Figures, SheetTally } from "#lib/season/tallied";
 import type { PlayerView } from "#lib/season/views";
 import type { Role } from "#lib/sheet/role";
 import type { Access } from "./access";

@@ -5,9 +5,9 @@ import { projectSheet } from "./project";
 import { projectClub } from "./project-club";
 
 /** After an event has joined a log, in the same transaction; answers the sheets that are to be made again after it. */
-export async function project(tx: Tx, { kind, log, events, sheet, club }: Head): Promise<readonly string[]> {
+export async function project(tx: Tx, { kind, log, events, sheet, stood, club }: Head): Promise<readonly string[]> {
   const last = events.at(-1);
-  if (kind === "sheet" && last) await projectSheet(tx, last.sheet, log, { folded: () => sheet.sheet });
+  if (kind === "sheet" && last) await projectSheet(tx, last.sheet, log, { folded: () => sheet.sheet, stood });
   else if (club.club) {
     const later = await projectClub(tx, events, club.club);
     if (later.length > 0) await beginLater(tx);

@@ -7,7 +7,9 @@ import { isDeepStrictEqual } from "node:util";
 import type { Club, Season } from "#lib/season/club-event";
 import { eveningIdOf } from "#lib/season/evening-id";
 import { gatherEvening } from "#lib/season/gather";
-import { type Received, type SheetTally, tallySheet } from "#lib/season/tally";
+import type { Stood } from "#lib/season/stood";
+import type { Received, SheetTally } from "#lib/season/tallied";
+import { tallySheet } from "#lib/season/tally";
 import type { SeasonPlace } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -22,10 +24,11 @@ export interface Kept {
   readonly season: Season;
 }
 
-/** What spares reading: the club, the fold of the log; and the one season that is asked for. */
+/** What spares reading: the club, the fold of the log, what it came to before; and the one season that is asked for. */
 interface Known {
   readonly club?: Club;
   readonly folded?: () => Sheet | null;
+  readonly stood?: Stood;
   readonly only?: Pick<SeasonPlace, "club" | "season">;
 }
 
@@ -52,7 +55,7 @@ export async function talliesOf(
   for (const place of folded ? places : []) {
     const club = known.club?.id === place.club ? known.club : (await readClub(tx, place.club))?.club;
     const season = club?.seasons.find(({ id }) => id === place.season);
-    if (folded && club && season) tallies.push([{ club, season }, tallySheet(folded, log, season)]);
+    if (folded && club && season) tallies.push([{ club, season }, tallySheet(folded, log, season, known.stood)]);
   }
   return tallies;
 }

@@ -1,4 +1,4 @@
-import type { Received } from "#lib/season/tally";
+import type { Received } from "#lib/season/tallied";
 import type { SeasonPlace, SheetEvent } from "#lib/sheet/event";
 import { db, type Reader } from "./client";
 import type { Event } from "./generated/client";

@@ -3,7 +3,7 @@ import type { Club } from "#lib/season/club-event";
 import { eveningIdOf } from "#lib/season/evening-id";
 import { gatherEvening } from "#lib/season/gather";
 import type { FigureRow } from "#lib/season/rows";
-import type { SheetTally } from "#lib/season/tally";
+import type { SheetTally } from "#lib/season/tallied";
 import type { Tx } from "./client";
 import type { Prisma } from "./generated/client";
 import { type Kept, readTables } from "./project";

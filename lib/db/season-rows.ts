@@ -6,7 +6,7 @@ import type { Points } from "#lib/rules/rules";
 import type { PlayerId } from "#lib/season/club-event";
 import type { Counting } from "#lib/season/counting";
 import { ACROSS, type EveningRow, type FigureRow, type LastMeeting, type SeasonRows } from "#lib/season/rows";
-import type { Figures } from "#lib/season/tally";
+import type { Figures } from "#lib/season/tallied";
 import type { Reader } from "./client";
 import { Prisma } from "./generated/client";
 

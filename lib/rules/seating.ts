@@ -150,9 +150,8 @@ function sitting(rules: Rules, wanted: number, { order, here }: Circle, dealer: 
   if (gameOf(rules).fixedSeats !== undefined) return everybody(rules.players);
   const round = order.filter((person) => here.includes(person));
   const seats = everybody(wanted + 1).findLast((n) => n <= round.length && rulesAt(rules, n));
-  if (seats === undefined) return round;
-  const dealt = past.filter((played) => !isDealtAgain(played));
-  const lastOut = (person: Person) => dealt.findLastIndex((played) => !played.seats.includes(person));
+  if (seats === undefined || seats === round.length) return round;
+  const lastOut = (person: Person) => past.findLastIndex((played) => !played.seats.includes(person) && !isDealtAgain(played));
   const behind = (person: Person) => (order.indexOf(dealer) - order.indexOf(person) + order.length) % order.length;
   const rank = (person: Person) => (person === dealer ? -2 : lastOut(person));
   const waiting = [...round].sort((a, b) => rank(a) - rank(b) || behind(a) - behind(b));

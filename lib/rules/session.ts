@@ -24,6 +24,7 @@ import {
   seatNext,
   turnOf,
 } from "./seating";
+import { Steps } from "./steps";
 
 /** A deal as it was noted; `dealer` null: by rotation. `decided`: the lines that a ruling of the table adds to it (T1). */
 export interface Noted {
@@ -96,42 +97,69 @@ export function playSession(
   return { ...(evening as Session), next: seatNext(rules, seats.length, circle, dealer, evening.past).turn };
 }
 
-/**
- * The same where people come and go; `start`: the totals before the first deal, by person. `play` may remember what it has
- * answered.
- */
+/** The same where people come and go; `start`: the totals before the first deal, by person. */
 export function playEvening(
   rules: Rules,
   dealer: Person,
-  start: readonly (Points | null)[],
+  start: Totals,
   deals: readonly Noted[],
   target: number | null,
-  play: typeof playDeal = playDeal,
 ): Evening {
+  return new EveningPlay(rules, dealer, target).over(start, deals);
+}
+
+/** After a deal, or before the first. `last`: the last deal that is over. */
+interface At {
+  readonly row: SessionRow | null;
+  readonly last: Played | undefined;
+  readonly totals: Totals;
+  readonly over: boolean;
+}
+
+/** An evening that is played again each time something was noted: of the same deals before it, nothing is played again. */
+export class EveningPlay {
+  private readonly steps: Steps<At, Noted>;
+  private first: At = { row: null, last: undefined, totals: [], over: false };
+
+  /** `play` may remember what it has answered, for deals that come to stand after others. */
+  constructor(rules: Rules, dealer: Person, target: number | null, play: typeof playDeal = playDeal) {
+    this.steps = new Steps((at, noted) => playNext(rules, dealer, target, play, at, noted));
+  }
+
+  over(start: Totals, deals: readonly Noted[]): Evening {
+    if (!isSameList(start, this.first.totals)) this.first = { ...this.first, totals: start };
+    const states = this.steps.over(this.first, deals);
+    const { totals, over } = states.at(-1) ?? this.first;
+    const past = states.flatMap(({ last }, i) => (last && last !== states[i - 1]?.last ? [last] : []));
+    const rows = states.map(({ row }) => row as SessionRow);
+    return { rows, totals, past, over, winners: over ? leadersOf(totals) : [] };
+  }
+}
+
+const isSameList = (a: Totals, b: Totals): boolean => a.length === b.length && a.every((total, i) => total === b[i]);
+
+function playNext(rules: Rules, first: Person, target: number | null, play: typeof playDeal, at: At, noted: Noted): At {
   const game = gameOf(rules);
-  const past: Played[] = [];
-  let totals = start;
-  let over = false;
-  const rows = deals.map((noted): SessionRow => {
-    const { seats } = noted;
-    const own = rulesAt(rules, seats.length) ?? rules;
-    const row = { rules: own, ...dealt(own, noted, dealer, past.at(-1)) };
-    const refused = (faults: readonly Fault[]) => ({ ...row, deal: null, score: null, faults, totals });
-    if (over && game.endsForGood) return refused([{ at: "", code: "past-the-end", rule: game.endRule }]);
-    const faults = [...seatFaults(rules, seats), ...dealerFaults(row, noted)];
-    if (faults.length > 0) return refused(faults);
-    totals = seatPeople(own, totals, seats);
-    const { read, score: plain } = play(own, noted.deal, row.turn);
-    if (!read.ok) return refused(read.faults);
-    const deal = read.value;
-    const score = withLines(own, plain, noted.decided);
-    totals = addScores(own, totals, seats, score?.scores);
-    past.push({ ...row, deal });
-    const known = totals.filter((total) => total !== null);
-    over = game.isOver(own, known, target, game.nextTurn(own, row.turn, deal));
-    return { ...row, deal, score, faults: [], totals };
+  const { seats } = noted;
+  const own = rulesAt(rules, seats.length) ?? rules;
+  const row = { rules: own, ...dealt(own, noted, first, at.last) };
+  const refused = (faults: readonly Fault[], totals: Totals): At => ({
+    ...at,
+    totals,
+    row: { ...row, deal: null, score: null, faults, totals },
   });
-  return { rows, totals, past, over, winners: over ? leadersOf(totals) : [] };
+  if (at.over && game.endsForGood) return refused([{ at: "", code: "past-the-end", rule: game.endRule }], at.totals);
+  const faults = [...seatFaults(rules, seats), ...dealerFaults(row, noted)];
+  if (faults.length > 0) return refused(faults, at.totals);
+  const seated = seatPeople(own, at.totals, seats);
+  const { read, score: plain } = play(own, noted.deal, row.turn);
+  if (!read.ok) return refused(read.faults, seated);
+  const deal = read.value;
+  const score = withLines(own, plain, noted.decided);
+  const totals = addScores(own, seated, seats, score?.scores);
+  const known = totals.filter((total) => total !== null);
+  const over = game.isOver(own, known, target, game.nextTurn(own, row.turn, deal));
+  return { row: { ...row, deal, score, faults: [], totals }, last: { ...row, deal }, totals, over };
 }
 
 /** Whoever is said to have dealt; otherwise the deal passes on. */

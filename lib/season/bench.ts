@@ -10,7 +10,8 @@ import { type Ratings, rateEvening } from "./rating";
 import type { SeasonRows } from "./rows";
 import { rowsOf } from "./rows.fixture";
 import { standingsOf } from "./standings";
-import { type SheetTally, tallySheet } from "./tally";
+import type { SheetTally } from "./tallied";
+import { tallySheet } from "./tally";
 
 const RUNS = 51;
 const FIFTH = 4;

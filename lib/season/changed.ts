@@ -5,7 +5,7 @@ import { personsOf } from "./person";
 import { type PlayedEvening, winningStreaks } from "./records";
 import type { SeasonRows } from "./rows";
 import { type Standing, standingsOf } from "./standings";
-import type { Figures } from "./tally";
+import type { Figures } from "./tallied";
 import type { ChangedFact } from "./views";
 
 /** An evening is somebody's best only after so many others. */

@@ -2,7 +2,7 @@
 import type { Points } from "#lib/rules/rules";
 import type { Count, Counting } from "./counting";
 import type { Sums } from "./sums";
-import type { Figures } from "./tally";
+import type { Figures } from "./tallied";
 import { bestFirst, meanOf, over, PARTS, partsOf } from "./worth";
 
 /** `counted`: of how many evenings the value is made. `adjusted`: what was added to it: what does not count is not in it. */

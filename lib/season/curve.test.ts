@@ -4,7 +4,7 @@ import { mergePlayers } from "./club-change";
 import { type Counting, usualCounting } from "./counting";
 import { curveOf } from "./curve";
 import { placesOf } from "./seats";
-import type { Figures } from "./tally";
+import type { Figures } from "./tallied";
 import type { EveningLine } from "./views";
 
 const { players } = folded(clubLog(...FRIENDS));

@@ -4,7 +4,7 @@ import type { Counting } from "./counting";
 import { COUNT_RULES } from "./counts";
 import { personsOf } from "./person";
 import { inSeasonOrder } from "./season-order";
-import type { Figures } from "./tally";
+import type { Figures } from "./tallied";
 import type { Curve, EveningLine } from "./views";
 
 type Night = Pick<EveningLine, "evening" | "day" | "players">;

@@ -4,7 +4,7 @@
  */
 import { nameKey } from "#lib/sheet/name";
 import type { Day, Season } from "./club-event";
-import type { SheetTally } from "./tally";
+import type { SheetTally } from "./tallied";
 
 /** "2026-03-10", or "2026-03-10/" and a name in plain letters. */
 export type EveningId = string;

@@ -12,7 +12,8 @@ import type { Counting } from "./counting";
 import { eveningIdOf } from "./evening-id";
 import { type EveningTally, gatherEvening } from "./gather";
 import { addFigures } from "./sums";
-import { type Figures, type Received, type SheetTally, tallySheet } from "./tally";
+import type { Figures, Received, SheetTally } from "./tallied";
+import { tallySheet } from "./tally";
 
 export const at = (day: string, minute: number): string =>
   new Date(Date.parse(`${day}T19:00:00Z`) + minute * 60_000).toISOString();

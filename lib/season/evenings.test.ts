@@ -8,11 +8,12 @@ import { foldSheet } from "#lib/sheet/fold";
 import { clubLog, FIVE, FRIENDS, folded, SEASON } from "./club.fixture";
 import { type Counting, usualCounting } from "./counting";
 import { Evening } from "./evening.fixture";
-import { ROLES } from "./facts/facts";
+import { ROLES } from "./facts/deal-facts";
 import type { EveningTally } from "./gather";
 import { rowsOf } from "./rows.fixture";
 import { standingsOf } from "./standings";
-import { type Figures, type SheetTally, tallySheet } from "./tally";
+import type { Figures, SheetTally } from "./tallied";
+import { tallySheet } from "./tally";
 
 /** Deals that the games accept, of every sort that seasons tell apart. */
 const decaleDeals = (players: number): fc.Arbitrary<Json> =>

@@ -5,21 +5,41 @@ import { isEmptyDeal, isReport, type Points, type Seat } from "#lib/rules/rules"
 import type { Person } from "#lib/rules/seating";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { factsOf } from "./facts/facts";
-
-import { dealsOf, isAnnulled } from "./seats";
-
-import type { Figures } from "./tally";
+import { dealsIn, isAnnulled } from "./seats";
+import type { Figures } from "./tallied";
 
 type Growing = Record<string, number>;
 
-/** `scored`: the deals that wrote something, one at least. Who played none of them has no figures. */
+/** `scored`: the deals that wrote something, one at least. Who played none of them has no points of it. */
 export function figuresOf(sheet: Sheet, scored: readonly SheetDeal[]): Figures[] {
-  const played = dealsOf(sheet, scored);
-  const sums = sheet.totals.map(
-    (points, person): Growing => (played[person] ? { points: points ?? 0, deals: played[person] } : {}),
-  );
-  for (const deal of scored) addDeal(sheet, deal, sums);
-  return sums.map(withoutZeros);
+  const sums = sheet.totals.map((): Growing => ({}));
+  for (let first = 0; first < scored.length; first += BLOCK) {
+    const block = blockOf(sheet, scored.slice(first, first + BLOCK));
+    block.forEach((sum, person) => {
+      for (const name in sum) add(sums[person] as Growing, name, sum[name] as number);
+    });
+  }
+  return sums.map((sum, person) => withoutZeros(sum.deals ? { points: sheet.totals[person] ?? 0, ...sum } : sum));
+}
+
+/** So many deals are summed together; where none of them changed, they are not summed again for the next deal. */
+const BLOCK = 50;
+/** By the score of the first of them. */
+const known = new WeakMap<object, { readonly of: readonly unknown[]; readonly sums: readonly Growing[] }>();
+
+function blockOf(sheet: Sheet, deals: readonly SheetDeal[]): readonly Growing[] {
+  const key = deals[0]?.score as object;
+  const of = [
+    sheet.totals.length,
+    sheet.season?.players.join(),
+    ...deals.flatMap(({ deal, score, seats }) => [deal, score, seats]),
+  ];
+  const before = known.get(key);
+  if (before?.of.length === of.length && before.of.every((value, i) => value === of[i])) return before.sums;
+  const sums = sheet.totals.map((): Growing => ({}));
+  for (const deal of deals) addDeal(sheet, deal, sums);
+  known.set(key, { of, sums });
+  return sums;
 }
 
 /** A decision about a deal that nobody played, or a row of paper, moves the points and has no roles. */
@@ -27,8 +47,10 @@ function addDeal({ season }: Sheet, { rules, seats, deal, score, turn }: SheetDe
   if (!score) return;
   const isCarried = deal !== null && isReport(deal);
   const sums = seats.map((person) => people[person] as Growing);
+  const played = dealsIn([{ deal }]);
   sums.forEach((sum, seat) => {
     const points = score.scores[seat] as Points;
+    add(sum, "deals", played);
     add(sum, "dealt", points);
     if (isCarried) {
       add(sum, "carried.deals", deal.deals ?? 1);

@@ -7,7 +7,7 @@ import type { Club, Day, PlayerId, Season } from "./club-event";
 import { dayOfEvening, type EveningId } from "./evening-id";
 import { personsOf } from "./person";
 import { ACROSS, type FigureRow, type PlayerEvening } from "./rows";
-import type { Figures, LateChange, SheetTally } from "./tally";
+import type { Figures, LateChange, SheetTally } from "./tallied";
 
 /** Of sheets without a single scored deal an evening is nobody's: `deals` is 0. */
 export interface EveningTally {

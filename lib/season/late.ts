@@ -4,53 +4,59 @@
  * change of its own.
  */
 import type { Points } from "#lib/rules/rules";
-import { foldSheet } from "#lib/sheet/fold";
 import { dealOf, type Sheet } from "#lib/sheet/sheet";
 import type { PlayerId, Season } from "./club-event";
-import { seatsOf } from "./seats";
-import type { LateChange, Received } from "./tally";
+import type { Stands } from "./stands";
+import type { Stood } from "./stood";
+import type { LateChange, Received } from "./tallied";
 
 const DAY_MS = 86_400_000;
 
-/** The evening as it stood when its period ended (`sheet` itself while it runs), null when it did not count then. */
+/** The evening as it stood when its period ended (as it stands while that runs), null when it did not count then. */
 export function lateChanges(
   sheet: Sheet,
   log: readonly Received[],
   season: Pick<Season, "id" | "counting">,
-): { evening: Sheet | null; late: LateChange[] } {
+  stood: Stood,
+): { evening: Stands | null; late: LateChange[] } {
   const cut = firstLate(log, season);
-  if (cut === null) return { evening: sheet.season?.season === season.id ? sheet : null, late: [] };
-  const then = foldOf(log, cut);
-  const evening = then?.season?.season === season.id ? then : null;
+  if (cut === null) return { evening: stood.keepEvening(season.id, log.length, sheet), late: [] };
+  const groups = groupsOf(log, cut);
+  const ends = groups.map((group) => group.at(-1) as number);
+  stood.keep(season.id, log.length, sheet);
+  stood.read(
+    log,
+    season.id,
+    cut,
+    ends.map((end) => end + 1),
+  );
   const late: LateChange[] = [];
-  let before = pointsOf(evening, season.id);
-  for (const group of groupsOf(log, cut)) {
-    const end = group.at(-1) as number;
-    const now = end === log.length - 1 ? sheet : foldOf(log, end + 1);
-    const after = pointsOf(now, season.id);
+  let before = stood.pointsAt(season.id, cut);
+  for (const [i, end] of ends.entries()) {
+    const after = stood.pointsAt(season.id, end + 1);
     const { event, receivedAt: at } = log[end] as Received;
-    const deal = dealIn(now, log, group);
+    const deal = dealIn(sheet, log, groups[i] as number[]);
     for (const [player, points] of changed(before, after)) late.push({ player, points, event: event.id, at, deal });
     before = after;
   }
-  return { evening, late };
+  return { evening: stood.eveningAt(season.id, cut), late };
 }
 
-/** Each group is a fold of the log, and a log may be long: beyond so many, the late events are told a few at a time, by the last of them. */
-const MOST_FOLDS = 32;
+/** Beyond so many, the late events are told a few at a time, by the last of them. */
+const MOST_TOLD = 32;
 
 /** Where the late events stand that may move points, nearly always one by one. */
 function groupsOf(log: readonly Received[], cut: number): number[][] {
   const places = log.flatMap(({ event }, i) => (i >= cut && MOVES.includes(event.kind) ? [i] : []));
-  const size = Math.ceil(places.length / MOST_FOLDS);
+  const size = Math.ceil(places.length / MOST_TOLD);
   return Array.from({ length: Math.ceil(places.length / Math.max(1, size)) }, (_, n) => places.slice(n * size, (n + 1) * size));
 }
 
 /** The deal that all of the group is about, as printed. */
-function dealIn(sheet: Sheet | null, log: readonly Received[], group: readonly number[]): number | null {
+function dealIn(sheet: Sheet, log: readonly Received[], group: readonly number[]): number | null {
   const deals = group.map((place) => {
     const { event } = log[place] as Received;
-    return sheet ? (dealOf(sheet, event.refs?.[0] ?? event.id)?.number ?? null) : null;
+    return dealOf(sheet, event.refs?.[0] ?? event.id)?.number ?? null;
   });
   return deals.every((deal) => deal === deals[0]) ? (deals[0] ?? null) : null;
 }
@@ -65,9 +71,6 @@ const MOVES: readonly string[] = [
   "season.joined",
   "season.left",
 ];
-
-const foldOf = (log: readonly Received[], length: number): Sheet | null =>
-  foldSheet(log.slice(0, length).map(({ event }) => event));
 
 /** Where the log is past the period, whether or not the sheet was still in the season then; null while it runs. */
 function firstLate(log: readonly Received[], { id, counting }: Pick<Season, "id" | "counting">): number | null {
@@ -89,17 +92,6 @@ export const isTooLate = (log: readonly Received[], season: Pick<Season, "id" | 
   log.length > 0 && firstLate([...log, { ...(log[0] as Received), receivedAt: at.toISOString() }], season) !== null;
 
 const seasonIn = (body: unknown): unknown => (body as { season?: unknown } | null)?.season;
-
-/** What each player has from this sheet in this season. */
-function pointsOf(sheet: Sheet | null, season: string): ReadonlyMap<PlayerId, Points> {
-  if (sheet?.season?.season !== season || !sheet.deals.some(({ score }) => score)) return new Map();
-  return new Map(
-    seatsOf(sheet).flatMap(({ player, seat }) => {
-      const total = sheet.totals[seat] ?? null;
-      return total === null ? [] : [[player, total] as const];
-    }),
-  );
-}
 
 function changed(before: ReadonlyMap<PlayerId, Points>, after: ReadonlyMap<PlayerId, Points>): [PlayerId, Points][] {
   const players = [...new Set([...before.keys(), ...after.keys()])];

@@ -4,7 +4,7 @@ import { clubLog, FRIENDS, folded } from "./club.fixture";
 import { usualCounting } from "./counting";
 import { luckOf } from "./luck";
 import type { Standing } from "./standings";
-import type { Figures } from "./tally";
+import type { Figures } from "./tallied";
 
 const { players } = folded(clubLog(...FRIENDS));
 const [nora, hugo] = players as [(typeof players)[0], (typeof players)[0]];

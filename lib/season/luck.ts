@@ -4,7 +4,7 @@
  */
 import type { Counting } from "./counting";
 import type { Standing } from "./standings";
-import type { Figures } from "./tally";
+import type { Figures } from "./tallied";
 import type { LuckRow, LuckView } from "./views";
 
 /** Fewer deals of either, and no gap is called more than chance. */

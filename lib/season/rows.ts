@@ -5,7 +5,7 @@
 import type { GameName, Points } from "#lib/rules/rules";
 import type { PlayerId } from "./club-event";
 import type { EveningId } from "./evening-id";
-import type { Figures } from "./tally";
+import type { Figures } from "./tallied";
 
 /** In place of a game: what is of a whole evening, whatever was played. */
 export const ACROSS = "";

@@ -8,12 +8,8 @@ import type { PlayerId } from "./club-event";
 export const seatsOf = ({ season }: Pick<Sheet, "season">): { player: PlayerId; seat: Person }[] =>
   season?.players.flatMap((player, seat) => (player === null ? [] : [{ player, seat }])) ?? [];
 
-/** How many deals each person played, of those that wrote something; a row carried over from paper is as many as it sums up (T26). */
-export const dealsOf = ({ names }: Pick<Sheet, "names">, scored: readonly SheetDeal[]): number[] =>
-  names.map((_, person) => dealsIn(scored.filter(({ seats }) => seats.includes(person))));
-
 /** A row carried over from paper is as many deals as it sums up (T26); an annulled deal was not played, whatever it cost (H2). */
-export const dealsIn = (scored: readonly SheetDeal[]): number =>
+export const dealsIn = (scored: readonly Pick<SheetDeal, "deal">[]): number =>
   scored.reduce((sum, { deal }) => sum + (deal && isReport(deal) ? (deal.deals ?? 1) : isAnnulled(deal) ? 0 : 1), 0);
 
 export const isAnnulled = (deal: SheetDeal["deal"]): boolean => deal?.annulled === true;

@@ -10,7 +10,7 @@ import type { PlayerEvening } from "./rows";
 import { rowsOf } from "./rows.fixture";
 import { placesOf } from "./seats";
 import { type Standing, standingsOf } from "./standings";
-import type { LateChange } from "./tally";
+import type { LateChange } from "./tallied";
 
 const [N, H, I, P, Z] = [NORA, HUGO, INES, PAUL, ZOE] as const;
 const club = (...more: readonly ClubChange[]): Club =>

@@ -6,7 +6,7 @@ import { COUNT_RULES } from "./counts";
 import { peopleOf } from "./person";
 import type { SeasonRows } from "./rows";
 import { type Contender, contendersOf } from "./sums";
-import type { Figures } from "./tally";
+import type { Figures } from "./tallied";
 import { type Apart, decidedBy, lastMeetings, type Ordered, orderOf } from "./tie-breaks";
 
 /**

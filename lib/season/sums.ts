@@ -3,7 +3,7 @@ import type { GameName, Points } from "#lib/rules/rules";
 import type { Adjustment, Club, Player, PlayerId } from "./club-event";
 import { personsOf } from "./person";
 import { ACROSS, type EveningRow, type SeasonRows } from "./rows";
-import type { Figures } from "./tally";
+import type { Figures } from "./tallied";
 
 export interface Contender extends Sums {
   readonly player: Player;

@@ -1,11 +1,11 @@
 /** The tables of a season, from its figures: by role, contract, partner, opponent, prime. Whoever was merged is one person. */
 import type { GameName } from "#lib/rules/rules";
 import type { Club, PlayerId } from "./club-event";
-import { ROLES } from "./facts/facts";
+import { ROLES } from "./facts/deal-facts";
 import { personsOf } from "./person";
 import type { FigureRow } from "./rows";
 import { addFigures } from "./sums";
-import type { Figures } from "./tally";
+import type { Figures } from "./tallied";
 import type { ChelemRow, ContractRow, MetRow, PartnerRow, PrimeRow, RoleRow, Tables } from "./views";
 
 /** One line of a table: whose, in which game (null: whatever the game), about what or whom, and its figures by last name. */

@@ -6,7 +6,7 @@ import type { SheetDeal } from "#lib/sheet/sheet";
 import { CLUB, HUGO, INES, NORA, PAUL, playerId, SEASON, ZOE } from "./club.fixture";
 import { at, Evening, figuresIn } from "./evening.fixture";
 import type { EveningTally } from "./gather";
-import type { Figures } from "./tally";
+import type { Figures } from "./tallied";
 
 const figuresOf = (tally: EveningTally | null, player: string): Figures => (tally ? figuresIn(tally, player) : {});
 const rowsOf = (tally: EveningTally | null) => tally?.players.map(({ player, points, place }) => [player, points, place]);

@@ -11,7 +11,7 @@ import type { EveningId } from "./evening-id";
 import type { EveningTally } from "./gather";
 import type { PlayerEvening } from "./rows";
 import type { Standing } from "./standings";
-import type { Figures, LateChange, PlayerTally, SheetTally } from "./tally";
+import type { Figures, LateChange, PlayerTally, SheetTally } from "./tallied";
 
 /** GET /api/clubs/[id]. `day`: the server's today. */
 export interface ClubView {

@@ -26,12 +26,14 @@ export interface Evening {
   asksConfirmation: boolean;
   /** What was said of it since the opening. */
   of: EveningOf | null;
+  /** How many events said something of its people. */
+  told: number;
 }
 
 export function openEvening(opening: EventOf<"sheet.opened">): Evening {
   const { rules } = opening.body;
   const maps = { slots: new Map(), byId: new Map(), bets: new Map(), seated: new Map() };
-  const rest = { disputes: [], closed: null, season: null, asksConfirmation: false, of: null };
+  const rest = { disputes: [], closed: null, season: null, asksConfirmation: false, of: null, told: 0 };
   return { opening, rules, people: openPeople(opening.body), ...maps, ...rest };
 }
 

@@ -3,22 +3,22 @@ import { betFaults } from "#lib/rules/announced";
 import { gameOf } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import type { Line, Points, Rules, Turn } from "#lib/rules/rules";
-
 import { type Person, rulesAt, type Seating, seatNext } from "#lib/rules/seating";
 import {
   addScores,
+  EveningPlay,
+  type Noted as NotedDeal,
   type Evening as Played,
   playDeal,
-  playEvening,
   type Read,
   type SessionRow,
   seatPeople,
 } from "#lib/rules/session";
+import { Steps } from "#lib/rules/steps";
 import { APPLY, type Evening, openEvening } from "./evening";
 import { inOrder, type KnownEvent, type SheetEvent } from "./event";
 import type { Noted } from "./noted";
-import { circleAt, shownPeople, wantedAt } from "./people";
-
+import { circleAt, MOVE, shownPeople, wantedAt } from "./people";
 import { readEvent } from "./read-event";
 import { rivalsOf } from "./rivals";
 import { isContested, type Sheet, type SheetDeal } from "./sheet";
@@ -30,13 +30,13 @@ export function foldSheet(events: readonly SheetEvent[]): Sheet | null {
   return fold.sheet;
 }
 
-/** A sheet while its log is read, event by event: a deal that stays as it was is not played again for the next one. */
+/** A sheet while its log is read, event by event: a deal that stays as it was is neither played nor made again for the next one. */
 export class SheetFold {
   private evening: Evening | undefined;
+  private known: Known | undefined;
   private unknown = 0;
   private dangling = 0;
   private readonly unsent: string[] = [];
-  private readonly play = remembering();
   private made: Sheet | null | undefined = null;
 
   /** The next of the log, in its order. */
@@ -45,7 +45,7 @@ export class SheetFold {
     if (given.seq === undefined) this.unsent.push(given.id);
     const { event } = readEvent(given);
     if (!event) this.unknown++;
-    else if (!this.evening && event.kind === "sheet.opened") this.evening = openEvening(event);
+    else if (!this.evening && event.kind === "sheet.opened") this.open(openEvening(event));
     else if (!this.evening || !apply(this.evening, event)) this.dangling++;
   }
 
@@ -55,11 +55,38 @@ export class SheetFold {
     return this.made;
   }
 
+  private open(evening: Evening): void {
+    this.evening = evening;
+    this.known = knownOf(evening);
+  }
+
   private make(evening: Evening): Sheet {
     const { unknown, dangling, unsent } = this;
-    return { ...sheetOf(evening, this.play), unknown, dangling, unsent };
+    return { ...sheetOf(evening, this.known ?? knownOf(evening)), unknown, dangling, unsent };
   }
 }
+
+/** What the sheet was made of the last time, of which most stays. */
+interface Known {
+  readonly session: EveningPlay;
+  readonly noted: WeakMap<Noted, { readonly of: readonly unknown[]; readonly noted: NotedDeal }>;
+  readonly deals: WeakMap<Noted, { readonly of: readonly unknown[]; readonly deal: SheetDeal }>;
+  readonly provisional: Steps<Totals, SheetDeal | null>;
+  start: Totals;
+}
+
+type Totals = readonly (Points | null)[];
+
+const knownOf = ({ rules, opening: { body } }: Evening): Known => ({
+  session: new EveningPlay(rules, body.dealer, body.target, remembering()),
+  noted: new WeakMap(),
+  deals: new WeakMap(),
+  provisional: new Steps((totals, deal) => (deal ? withScores(totals, deal) : totals)),
+  start: [],
+});
+
+const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((value, i) => value === b[i]);
 
 /** Plays a deal once for each number of players and each turn at which it comes to stand. */
 function remembering(): typeof playDeal {
@@ -78,29 +105,33 @@ function isSameTurn(a: Turn, b: Turn): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 }
 
-const apply = <E extends KnownEvent>(evening: Evening, event: E): boolean =>
-  (APPLY[event.kind] as (evening: Evening, event: E) => boolean)(evening, event);
+function apply<E extends KnownEvent>(evening: Evening, event: E): boolean {
+  if (event.kind in MOVE) evening.told++;
+  return (APPLY[event.kind] as (evening: Evening, event: E) => boolean)(evening, event);
+}
 
-function sheetOf(evening: Evening, play: typeof playDeal): Omit<Sheet, "unknown" | "dangling" | "unsent"> {
+function sheetOf(evening: Evening, known: Known): Omit<Sheet, "unknown" | "dangling" | "unsent"> {
   const { opening, rules, people, closed, season, seated, asksConfirmation } = evening;
   const { dealer, target, until, title, day } = opening.body;
   const slots = [...evening.slots.keys()].sort((a, b) => a - b);
   const played = slots.filter((slot) => !evening.slots.get(slot)?.voided);
-  const start = startOf(evening, played);
-  const session = playEvening(rules, dealer, start, notedOf(evening, played), target, play);
+  const start = startOf(evening, played, known);
+  const session = known.session.over(start, notedOf(evening, played, known));
   const nextSlot = freeSlot(slots);
   const seating = nextSeating(evening, nextSlot, session);
   let before = 0;
   const deals = slots.map((slot): SheetDeal => {
     // A voided deal was never dealt: it takes the turn and the totals of the place where it stands.
     while ((played[before] ?? Infinity) < slot) before++;
+    const noted = evening.slots.get(slot) as Noted;
     const row = played[before] === slot ? session.rows[before] : undefined;
+    if (row) return dealOfSlot(evening, slot, noted, row, known);
     const { turn } = session.rows[before] ?? seating;
-    const totals = row?.totals ?? session.rows[before - 1]?.totals ?? start;
-    const { seats, dealer: said } = evening.slots.get(slot) as Noted;
+    const totals = session.rows[before - 1]?.totals ?? start;
+    const { seats, dealer: said } = noted;
     const own = rulesAt(rules, seats.length) ?? rules;
     const empty = { rules: own, seats, dealer: said ?? seats[turn.dealer] ?? dealer, turn, deal: null, score: null, faults: [] };
-    return dealOfSlot(evening, slot, evening.slots.get(slot) as Noted, { ...(row ?? empty), totals });
+    return makeDeal(evening, slot, noted, { ...empty, totals });
   });
   const { totals, over, winners } = session;
   const list = shownPeople(people, nextSlot);
@@ -129,10 +160,7 @@ function sheetOf(evening: Evening, play: typeof playDeal): Omit<Sheet, "unknown"
     next: seating.turn,
     totals,
     start,
-    provisional: totalsOf(
-      start,
-      deals.filter((deal) => !isContested(deal)),
-    ),
+    provisional: known.provisional.over(start, deals.map(provisionally)).at(-1) ?? start,
     over,
     winners,
     closed,
@@ -143,19 +171,34 @@ function sheetOf(evening: Evening, play: typeof playDeal): Omit<Sheet, "unknown"
 }
 
 /** Who was there at the opening starts at once, unless every deal was played without them. */
-function startOf({ rules, people, slots }: Evening, played: readonly number[]): readonly (Points | null)[] {
+function startOf({ rules, people, slots }: Evening, played: readonly number[], known: Known): Totals {
   const start = gameOf(rules).startTotals(rules);
-  const sat = new Set(played.flatMap((slot) => slots.get(slot)?.seats ?? []));
+  const sat = new Set<Person>();
+  for (let i = 0; i < played.length && sat.size < people.list.length; i++)
+    for (const person of slots.get(played[i] as number)?.seats ?? []) sat.add(person);
   const isUsual = people.list.filter(({ isAdded }) => !isAdded).length === rules.players;
-  return people.list.map((_, person) => (isUsual && (played.length === 0 || sat.has(person)) ? (start[person] ?? null) : null));
+  const totals = people.list.map((_, person) =>
+    isUsual && (played.length === 0 || sat.has(person)) ? (start[person] ?? null) : null,
+  );
+  if (!isSame(totals, known.start)) known.start = totals;
+  return known.start;
 }
 
-const notedOf = ({ slots, people }: Evening, played: readonly number[]) =>
-  played.map((slot) => {
-    const { deal, seats, dealer, adjusted } = slots.get(slot) as Noted;
+/** Whatever is said of people may change who sits where. */
+function notedOf({ slots, people, told }: Evening, played: readonly number[], known: Known): NotedDeal[] {
+  return played.map((slot) => {
+    const one = slots.get(slot) as Noted;
+    const { deal, seats, dealer, adjusted } = one;
+    const of = [deal, seats, dealer, adjusted, told];
+    const before = known.noted.get(one);
+    if (before && isSame(before.of, of)) return before.noted;
     const circle = circleAt(people, slot);
-    return { deal, seats, dealer: dealer ?? people.dealers.get(slot) ?? null, circle, decided: decisionLines(seats, adjusted) };
+    const decided = decisionLines(seats, adjusted);
+    const noted = { deal, seats, dealer: dealer ?? people.dealers.get(slot) ?? null, circle, decided };
+    known.noted.set(one, { of, noted });
+    return noted;
   });
+}
 
 function nextSeating({ rules, opening, people }: Evening, slot: number, { past }: Played): Seating {
   const [circle, wanted] = [circleAt(people, slot), wantedAt(people, rules, slot)];
@@ -172,7 +215,20 @@ function announcedAt({ bets, closed }: Evening, slot: number, { rules, seats, de
   return own && betFaults(own, partial).length === 0 ? { event: said.event, partial, ...seated } : null;
 }
 
-function dealOfSlot(evening: Evening, slot: number, noted: Noted, row: SessionRow): SheetDeal {
+/** What else was noted in its place may change without it: then it is made anew. */
+function dealOfSlot(evening: Evening, slot: number, noted: Noted, row: SessionRow, known: Known): SheetDeal {
+  const { ids, versions, current, corrected, contests, confirmations, rivals } = noted;
+  if (rivals.length > 0) return makeDeal(evening, slot, noted, row);
+  const lists = [ids, versions, current, contests, confirmations];
+  const of = [row, evening.people.list.length, corrected, ...lists, ...lists.map(({ length }) => length)];
+  const before = known.deals.get(noted);
+  if (before && isSame(before.of, of)) return before.deal;
+  const deal = makeDeal(evening, slot, noted, row);
+  known.deals.set(noted, { of, deal });
+  return deal;
+}
+
+function makeDeal(evening: Evening, slot: number, noted: Noted, row: SessionRow): SheetDeal {
   const { id, ids, versions, voided, corrected, contests, confirmations } = noted;
   const current = noted.current[0] as string;
   const { score, seats } = row;
@@ -207,13 +263,10 @@ function decisionLines(seats: readonly Person[], ruling: Noted["adjusted"]): Lin
   });
 }
 
-function totalsOf(start: readonly (Points | null)[], deals: readonly SheetDeal[]): readonly (Points | null)[] {
-  return deals.reduce(
-    (totals, { rules, seats, score, voided }) =>
-      voided ? totals : addScores(rules, seatPeople(rules, totals, seats), seats, score?.scores),
-    start,
-  );
-}
+const provisionally = (deal: SheetDeal): SheetDeal | null => (deal.voided || isContested(deal) ? null : deal);
+
+const withScores = (totals: Totals, { rules, seats, score }: SheetDeal): Totals =>
+  addScores(rules, seatPeople(rules, totals, seats), seats, score?.scores);
 
 function freeSlot(taken: readonly number[]): number {
   const gap = taken.findIndex((slot, i) => slot !== i);

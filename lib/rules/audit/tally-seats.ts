@@ -2,8 +2,18 @@
 import { countPile } from "../count";
 import { type Card, type Deck, EXCUSE, halvesOf, trump } from "../deck";
 import type { Replay } from "../record";
-import type { Rules, Seat } from "../rules";
-import type { SeatsTally } from "./tally";
+import type { Points, Rules, Seat } from "../rules";
+
+export interface SeatsTally {
+  readonly kind: "seats";
+  readonly cardPoints: readonly Points[];
+  /** Points of a tied last trick (D6). */
+  readonly setAside: Points;
+  /** Who played the called Proviseur. */
+  readonly partner: Seat | null;
+  /** Whose Petit won the last trick. */
+  readonly boutDuBout: Seat | null;
+}
 
 const PETIT = trump(1);
 

@@ -5,7 +5,7 @@ import type { Law } from "../legal";
 import type { PlayRecord, Replay } from "../record";
 import type { Points, Rules, Seat } from "../rules";
 import { DOG, type Dog } from "../tarot/attack";
-import { tallySeats } from "./tally-seats";
+import { type SeatsTally, tallySeats } from "./tally-seats";
 
 type Camp = "attack" | "defence";
 
@@ -19,17 +19,6 @@ export interface AttackTally {
   readonly partner: Seat | null;
   /** The Excuse went to the last trick and changed camp: at four, a half point can occur (F11). */
   readonly excuseLast: boolean;
-}
-
-export interface SeatsTally {
-  readonly kind: "seats";
-  readonly cardPoints: readonly Points[];
-  /** Points of a tied last trick (D6). */
-  readonly setAside: Points;
-  /** Who played the called Proviseur. */
-  readonly partner: Seat | null;
-  /** Whose Petit won the last trick. */
-  readonly boutDuBout: Seat | null;
 }
 
 export interface TricksTally {

@@ -1,7 +1,7 @@
 /** Tarot décalé: who bet, whom they called, and the primes. */
 import type { DecaleDeal } from "#lib/rules/decale/deal";
 import type { Rules, Score } from "#lib/rules/rules";
-import type { DealFacts, Extra } from "./facts";
+import type { DealFacts, Extra } from "./deal-facts";
 import { eachForSelf, sidesOf } from "./sides";
 
 export function decaleFacts({ players, options }: Rules, { bet, primes }: DecaleDeal, { outcome }: Score): DealFacts {

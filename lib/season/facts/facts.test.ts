@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { gameNamed, readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import type { Rules } from "#lib/rules/rules";
-import { type DealFacts, factsOf } from "./facts";
+import type { DealFacts } from "./deal-facts";
+import { factsOf } from "./facts";
 
 function told(asked: Json, json: Json): DealFacts {
   const rules = readRules(asked);

@@ -1,6 +1,6 @@
 /** Attack against defence: who was what, and for whom it came off. */
 import type { Seat } from "#lib/rules/rules";
-import type { DealFacts, Role } from "./facts";
+import type { DealFacts, Role } from "./deal-facts";
 
 type Sides = Pick<DealFacts, "roles" | "made" | "taker" | "partner">;
 

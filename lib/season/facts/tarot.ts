@@ -2,7 +2,7 @@
 import type { Line, Rules, Score, Seat } from "#lib/rules/rules";
 import { type AttackDeal, type Camp, isAttacker } from "#lib/rules/tarot/attack";
 import type { TarotDeal } from "#lib/rules/tarot/deal";
-import type { DealFacts, Extra } from "./facts";
+import type { DealFacts, Extra } from "./deal-facts";
 import { eachForSelf, sidesOf } from "./sides";
 
 export function tarotFacts({ players }: Rules, deal: TarotDeal, { lines, outcome }: Score): DealFacts {

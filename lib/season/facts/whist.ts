@@ -1,7 +1,7 @@
 /** The whist: who kept which bid, who took too many, and the blind deals. */
 import type { Rules, Score } from "#lib/rules/rules";
 import type { WhistDeal } from "#lib/rules/whist/deal";
-import type { DealFacts, Extra } from "./facts";
+import type { DealFacts, Extra } from "./deal-facts";
 import { eachForSelf } from "./sides";
 
 export function whistFacts({ players }: Rules, { bids, tricks, blind }: WhistDeal, _: Score): DealFacts {

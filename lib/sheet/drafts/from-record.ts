@@ -1,5 +1,6 @@
 /** A deal recorded to its last card fills the form that notes it; what the cards cannot say stays as it was. */
-import type { AttackTally, SeatsTally, Tally } from "#lib/rules/audit/tally";
+import type { AttackTally, Tally } from "#lib/rules/audit/tally";
+import type { SeatsTally } from "#lib/rules/audit/tally-seats";
 import { PRIMES } from "#lib/rules/decale/data";
 import type { PrimeClaim } from "#lib/rules/decale/deal";
 import { makeCard } from "#lib/rules/deck";

@@ -1,0 +1,35 @@
+/** What one sheet brings a season as it stands: additive figures by player. */
+import { nameKey } from "#lib/sheet/name";
+import type { Sheet } from "#lib/sheet/sheet";
+import { eveningDay } from "./evening-day";
+import { figuresOf } from "./figures";
+import { dealsIn, seatsOf } from "./seats";
+import type { OtherTally, PlayerTally, SheetTally } from "./tallied";
+
+export type Stands = Omit<SheetTally, "late">;
+
+/** Whoever sat out of every deal that wrote something was not at it. */
+export function asItStands(sheet: Sheet): Stands {
+  const { id, rules, title, evening: name, closed, over, names, totals } = sheet;
+  const scored = sheet.deals.filter(({ score }) => score !== null);
+  const deals = dealsIn(scored);
+  const figures = deals > 0 ? figuresOf(sheet, scored) : [];
+  const played = figures.map((figure) => figure.deals ?? 0);
+  const seated = seatsOf(sheet);
+  const there = seated.filter(({ seat }) => deals === 0 || played[seat]);
+  const players = there.map(
+    ({ player, seat }): PlayerTally => ({
+      player,
+      points: deals > 0 ? (totals[seat] ?? 0) : 0,
+      deals: played[seat] ?? 0,
+      dealt: figures[seat]?.dealt ?? 0,
+      figures: figures[seat] ?? {},
+    }),
+  );
+  const isKnown = (seat: number) => seated.some((one) => one.seat === seat);
+  const others = names.flatMap((one, seat): OtherTally[] =>
+    !played[seat] || isKnown(seat) ? [] : [{ name: nameKey(one), points: totals[seat] ?? 0 }],
+  );
+  const ended = closed !== null || over;
+  return { sheet: id, game: rules.game, day: eveningDay(sheet), name, title, deals, ended, players, others };
+}

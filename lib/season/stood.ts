@@ -1,0 +1,65 @@
+/**
+ * What a log that only grows came to after its first so many events, in each season: known once it was read so far, so that the next
+ * event that comes late folds nothing again.
+ */
+import type { Points } from "#lib/rules/rules";
+import { SheetFold } from "#lib/sheet/fold";
+import type { Sheet } from "#lib/sheet/sheet";
+import type { PlayerId } from "./club-event";
+import { seatsOf } from "./seats";
+import { asItStands, type Stands } from "./stands";
+import type { Received } from "./tallied";
+
+export class Stood {
+  private readonly points = new Map<string, ReadonlyMap<PlayerId, Points>>();
+  private readonly evenings = new Map<string, Stands | null>();
+
+  /** Reads the log once for all that is not known yet: the evening at `cut`, and the points at each of `lengths`. */
+  read(log: readonly Received[], season: string, cut: number, lengths: readonly number[]): void {
+    const missing = new Set([cut, ...lengths].filter((length) => !this.points.has(key(season, length))));
+    if (!this.evenings.has(key(season, cut))) missing.add(cut);
+    if (missing.size === 0) return;
+    const fold = new SheetFold();
+    for (let length = 0; length <= Math.max(...missing); length++) {
+      if (length > 0) fold.add((log[length - 1] as Received).event);
+      if (!missing.has(length)) continue;
+      this.keep(season, length, fold.sheet);
+      if (length === cut) this.evenings.set(key(season, cut), eveningOf(fold.sheet, season));
+    }
+  }
+
+  /** The evening as it stands, which the next event may come too late to change. */
+  keepEvening(season: string, length: number, sheet: Sheet): Stands | null {
+    const evening = eveningOf(sheet, season);
+    this.points.clear();
+    this.evenings.clear();
+    this.keep(season, length, sheet);
+    this.evenings.set(key(season, length), evening);
+    return evening;
+  }
+
+  keep(season: string, length: number, sheet: Sheet | null): void {
+    this.points.set(key(season, length), pointsOf(sheet, season));
+  }
+
+  pointsAt = (season: string, length: number): ReadonlyMap<PlayerId, Points> => this.points.get(key(season, length)) ?? new Map();
+
+  /** Null when it did not count then. */
+  eveningAt = (season: string, length: number): Stands | null => this.evenings.get(key(season, length)) ?? null;
+}
+
+const key = (season: string, length: number): string => `${length} ${season}`;
+
+const eveningOf = (sheet: Sheet | null, season: string): Stands | null =>
+  sheet?.season?.season === season ? asItStands(sheet) : null;
+
+/** What each player has from this sheet in this season. */
+function pointsOf(sheet: Sheet | null, season: string): ReadonlyMap<PlayerId, Points> {
+  if (sheet?.season?.season !== season || !sheet.deals.some(({ score }) => score)) return new Map();
+  return new Map(
+    seatsOf(sheet).flatMap(({ player, seat }) => {
+      const total = sheet.totals[seat] ?? null;
+      return total === null ? [] : [[player, total] as const];
+    }),
+  );
+}
