@@ -34,8 +34,17 @@ async function keepPlayers(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: "Les mardis, Saison d’essai" })).toBeVisible();
 }
 
+const DAY_MS = 86_400_000;
+
+/** On another day: two sheets of one day are one evening. */
+async function tomorrow(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.setSystemTime(now + DAY_MS);
+}
+
 /** Another evening at the club's table. */
 async function anotherEvening(page: Page, names: readonly string[], bettor: string, points: readonly number[]): Promise<void> {
+  await tomorrow(page);
   await page.goto("/fr/new");
   await expect(page.getByRole("main")).not.toHaveAttribute("inert");
   await choose(page, "Cercle", "Les mardis");
@@ -239,7 +248,8 @@ test("an address that nobody can read opens its page all the same", async ({ pag
 
 test("a finished sheet joins later, names matched to the club's players; and leaves again", async ({ page }) => {
   await keepPlayers(page);
-  await openSheet(page, { names: ["nora", "Hugo", "Max", "Paul"] });
+  await tomorrow(page);
+  await openSheet(page, { names: ["nora", "Hugo", "Max", "Paul"], club: "aucun" });
   await noteSolo(page, "nora", [30, 15, 20, 10]);
   await press(page, "Garder ces joueurs");
   const dialog = page.getByRole("dialog");

@@ -6,12 +6,17 @@ interface Evening {
   lang?: "fr" | "en";
   /** As the screen calls it; Tarot décalé when left out. */
   game?: string;
+  /** The club's name, or that of none; left out, the one that is proposed. */
+  club?: string;
   /** The whist's, when the table plays with another. */
   stake?: number;
 }
 
 /** Opens a sheet as people do: game, names, first dealer, open. */
-export async function openSheet(page: Page, { names, dealer = names[0], lang = "fr", game, stake }: Evening): Promise<void> {
+export async function openSheet(
+  page: Page,
+  { names, dealer = names[0], lang = "fr", game, club, stake }: Evening,
+): Promise<void> {
   const words =
     lang === "fr"
       ? { game: "Jeu", add: "Ajouter un nom", player: "Joueur", first: "Donne en premier", open: "Ouvrir la feuille" }
@@ -19,6 +24,7 @@ export async function openSheet(page: Page, { names, dealer = names[0], lang = "
   await page.goto(`/${lang}/new`);
   await expect(page.getByRole("main")).not.toHaveAttribute("inert");
   await choose(page, words.game, game ?? "Tarot décalé");
+  if (club !== undefined) await choose(page, lang === "fr" ? "Cercle" : "Club", club);
   for (const [i, name] of names.entries()) {
     const field = page.getByRole("textbox", { name: `${words.player} ${i + 1}`, exact: true });
     if (!(await field.isVisible())) await page.getByRole("button", { name: words.add }).click();

@@ -59,14 +59,14 @@ export interface NightView {
 
 const HOUR_MS = 3_600_000;
 
-/** What is wrong while it can be mended: of tables that nobody has ended. */
+/** What is wrong while it can be mended: of tables of one evening that nobody has ended. */
 export function warningsOf(tables: readonly NightTable[]): NightWarning[] {
   const open = tables.filter(({ ended }) => !ended);
   return open.flatMap((one, i) =>
     open.slice(i + 1).flatMap((other): NightWarning[] => {
       const sheets = [one.sheet, other.sheet] as const;
       const both = one.players.filter((player) => player !== null && other.players.includes(player));
-      if (both.length === 0) return [];
+      if (both.length === 0 || one.evening !== other.evening) return [];
       const isSame = both.length === one.players.length && both.length === other.players.length;
       const gap = Math.abs(Date.parse(one.openedAt) - Date.parse(other.openedAt));
       if (isSame && gap <= HOUR_MS) return [{ kind: "same-people", player: null, sheets }];

@@ -110,6 +110,9 @@ it("tonight: three tables, somebody who changes table, and what can still be men
       ["two-tables", hugo, [two, again].sort()],
     ]),
   );
+  // Left open on another day, it is no table of tonight's evening.
+  accepted(await pushSheet(doors, again, phone, [setEvening({ day: seen.day, name: "Après-midi" })]));
+  expect((await night(club)).warnings.map(({ sheets }) => [...sheets].sort())).toEqual([[one, two].sort()]);
   accepted(await pushSheet(doors, again, phone, [leaveSeason()]));
   accepted(await pushSheet(doors, one, phone, [close("hour")]));
   expect((await night(club)).warnings).toEqual([]);

@@ -45,7 +45,7 @@ export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
       )}
       {canJoin && <QuietButton onClick={() => go("saison")}>{sheet.season ? t.joined : t.open}</QuietButton>}
       {mending.map((sentence) => (
-        <p key={sentence} role="status" className="w-full border-thumb border-l-2 pb-1 pl-3 text-prose">
+        <p key={sentence} className="w-full border-thumb border-l-2 pb-1 pl-3 text-prose">
           {sentence}
         </p>
       ))}

@@ -9,7 +9,6 @@ import { Figure } from "#components/parts/ledger/figure";
 import { Ledger } from "#components/parts/ledger/ledger";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { type Told, tellDeal } from "#components/parts/live/rows";
-import { NightBoard } from "#components/parts/night/night-board";
 import { RuleLinks } from "#components/parts/rule/rule-links";
 import { useGame } from "#components/parts/words/game-words";
 import { useTitle } from "#components/parts/words/use-title";
@@ -30,6 +29,8 @@ import { RunningCurve } from "./running-curve";
 
 warmWords("door", "season");
 
+/** Of an evening of one table there is none. */
+const NightBoard = lazy(() => import("#components/parts/night/night-board").then((module) => ({ default: module.NightBoard })));
 const KeepEvening = lazy(() =>
   import("#components/screens/season/keep-evening").then((module) => ({ default: module.KeepEvening })),
 );
@@ -78,7 +79,9 @@ function NightPage({ view, place, at }: { view: NightView; place: Place; at: AtD
         <p className="label">{[view.club.name, view.rankings[0]?.name, title ? day : ""].filter(Boolean).join(", ")}</p>
       </header>
       <DoorState at={at} />
-      <NightBoard view={view} />
+      <Suspense>
+        <NightBoard view={view} />
+      </Suspense>
     </main>
   );
 }
