@@ -96,7 +96,11 @@ export const dropDispute = ({ event }: Pick<Dispute, "event">): Change => ({
   body: {},
   refs: [event],
 });
-export const joinSeason = (place: SeasonPlace): Change => ({ kind: "season.joined", body: place });
+/** `players` by person of the sheet; before it is opened, by name. */
+export function joinSeason(place: SeasonPlace, sheet?: Pick<Sheet, "people">): Change {
+  const people = sheet?.people.flatMap(({ ref }) => (typeof ref === "string" ? [ref] : [])) ?? [];
+  return { kind: "season.joined", body: people.length > 0 ? { ...place, people } : place };
+}
 export const sit = (seat: PersonRef | null): Change => ({ kind: "player.seated", body: { seat } });
 export const confirm = ({ id, current }: Pick<SheetDeal, "id" | "current">): Change => ({
   kind: "deal.confirmed",

@@ -14,6 +14,7 @@ export const partsEn: PartLoaders = {
   offline: () => import("./offline").then((module) => module.offlineEn),
   pages: () => import("./pages").then((module) => module.pagesEn),
   paper: () => import("./paper").then((module) => module.paperEn),
+  people: () => import("./people").then((module) => module.peopleEn),
   print: () => import("./print").then((module) => module.printEn),
   referee: () => import("./referee").then((module) => module.refereeScreenEn),
   season: () => import("./season").then((module) => module.seasonEn),

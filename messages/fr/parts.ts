@@ -13,6 +13,7 @@ export const partsFr = {
   offline: () => import("./offline").then((module) => module.offlineFr),
   pages: () => import("./pages").then((module) => module.pagesFr),
   paper: () => import("./paper").then((module) => module.paperFr),
+  people: () => import("./people").then((module) => module.peopleFr),
   print: () => import("./print").then((module) => module.printFr),
   referee: () => import("./referee").then((module) => module.refereeScreenFr),
   season: () => import("./season").then((module) => module.seasonFr),

@@ -109,7 +109,7 @@ function useSitting({ at, onClose, waiting: { busy, meanwhile } }: PartProps) {
   const sit = (seat: () => Promise<Seated>) =>
     act(async () => {
       const seated = await seat();
-      return seated.ok ? noted(joinSeason(seated.place)) : sayTrouble(seated, t, faults);
+      return seated.ok ? noted(joinSeason(seated.place, at.sheet ?? undefined)) : sayTrouble(seated, t, faults);
     });
   const leave = () => act(() => noted(leaveSeason()));
   const move = (to: EveningOf) => act(() => noted(setEvening(to)));

@@ -14,7 +14,7 @@ import type { Fault, GameName } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import { open } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
-import { type OpeningDraft, openingOf, seated, shuffled, startOpening } from "#lib/shown/opening/opening";
+import { type OpeningDraft, openingOf, seated, seatsFor, shuffled, startOpening } from "#lib/shown/opening/opening";
 import { askedOf, ownOptions } from "#lib/shown/opening/table-text";
 import { clubsHere } from "#lib/sync/club";
 import { askToPersist } from "#lib/sync/persist";
@@ -182,7 +182,7 @@ export function OpeningScreen() {
           />
         )}
         {club.choice}
-        <RestRow draft={draft} players={names.length} change={change} reason={reason} asked={showRules && wrong} />
+        <RestRow draft={draft} players={seatsFor(draft.game, names.length)} change={change} reason={reason} asked={showRules && wrong} />
       </div>
       <div className="edge foot sticky bottom-0 mt-auto bg-paper pt-3">
         {faults.length > 0 && !reason("target") && !reason("until") && !faults.some(({ at }) => at.includes("names")) && (

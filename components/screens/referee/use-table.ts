@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { gameNamed, readRules } from "#lib/rules/games";
 import type { GameName, Rules, Seat } from "#lib/rules/rules";
-import type { Sheet } from "#lib/sheet/sheet";
+import { type Sheet, tableOf as seatedOf } from "#lib/sheet/sheet";
 import type { SheetState } from "#lib/sync/local-sheet";
 import type { OpenSheet } from "#lib/sync/open-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -66,7 +66,7 @@ export function tableOf(
   last: { readonly rules: Rules; readonly names: readonly string[] } | null,
   nameless: (n: number) => string,
 ): Table {
-  const isLast = last?.rules.game === game && last.rules.players === players;
+  const isLast = last?.rules.game === game && last.rules.players === players && last.names.length === players;
   const { players: counts } = gameNamed(game);
   const asked = readRules({ game, players: counts.includes(players) ? players : counts.at(-1) });
   if (!asked.ok) throw new Error(`no rules of ${game} at ${players}`);
@@ -75,10 +75,8 @@ export function tableOf(
   return { rules, names, name: (seat) => names[seat] ?? "", at: null, id: `${game} ${rules.players}` };
 }
 
-export const tableOfSheet = (at: NonNullable<Table["at"]>): Table => ({
-  rules: at.sheet.rules,
-  names: at.sheet.names,
-  name: (seat) => at.sheet.names[seat] ?? "",
-  at,
-  id: at.sheet.id,
-});
+/** Those who play the next deal. */
+export function tableOfSheet(at: NonNullable<Table["at"]>): Table {
+  const { rules, names } = seatedOf(at.sheet, at.sheet.seating.seats);
+  return { rules, names, name: (seat) => names[seat] ?? "", at, id: at.sheet.id };
+}

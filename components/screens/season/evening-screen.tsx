@@ -18,6 +18,7 @@ import { gameOf } from "#lib/rules/games";
 import { leadersOf, type Seat } from "#lib/rules/rules";
 import type { NightView } from "#lib/season/night";
 import type { EveningView } from "#lib/season/views";
+import { sat } from "#lib/shown/plot/sat";
 import { tableOf } from "#lib/shown/season/evening-table";
 import { type Place, playerPlace, seasonPlace } from "#lib/shown/season/places";
 import { dayOf, longDay } from "#lib/shown/season/say-number";
@@ -117,6 +118,7 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
   const isHere = useIsHere(tally.sheet);
   const played = deals.filter(({ voided }) => !voided);
   const leader = leadersOf(totals)[0] as Seat;
+  const start = gameOf(rules).startTotals(rules)[0] ?? 0;
   const curve = {
     steps: played.map(({ number }) => ({
       key: String(number),
@@ -124,14 +126,14 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
       short: String(number),
       href: `#chiffre-${number}-${leader}`,
     })),
-    lines: names.map((name, i) => ({
+    lines: sat(played.at(-1)?.totals ?? []).map((i) => ({
       player: String(i),
-      name,
-      short: name,
+      name: names[i] as string,
+      short: names[i] as string,
       mark: view.marks[i] ?? null,
-      totals: played.map((deal) => deal.totals[i] as number),
+      totals: played.map((deal) => deal.totals[i] ?? start),
     })),
-    start: gameOf(rules).startTotals(rules)[0] ?? 0,
+    start,
     leader: String(leader),
   };
   return (

@@ -5,6 +5,7 @@ import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { ContestPage } from "#components/screens/sheet/contest/contest-page";
 import { HistoryPage } from "#components/screens/sheet/history/history-page";
 import { NumberPage } from "#components/screens/sheet/number/number-page";
+import { PeoplePage } from "#components/screens/sheet/people/people-page";
 import { SettlePage } from "#components/screens/sheet/settle/settle-page";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { View } from "./view";
@@ -46,6 +47,7 @@ export function Over({ at, sheet, view, go, canNote }: Props) {
           onContest={canNote ? () => go({ page: "contest", slot: view.slot }) : undefined}
         />
       )}
+      {view.page === "people" && canNote && <PeoplePage at={at} sheet={sheet} onClose={back} />}
       {view.page === "settle" && <SettlePage at={at} sheet={sheet} slot={view.slot} canNote={canNote} onClose={back} />}
       {view.page === "contest" && (
         <ContestPage

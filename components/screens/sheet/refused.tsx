@@ -9,7 +9,7 @@ import type { Sheet } from "#lib/sheet/sheet";
 export function Refused({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const words = useWords();
   const t = words.m.screens.sheet;
-  const players = sheet.names.map((name, seat) => ({ name, total: sheet.totals[seat] as number }));
+  const players = sheet.names.map((name, seat) => ({ name, total: sheet.totals[seat] ?? null }));
   return (
     <section aria-label={t.refusals} className="pt-4">
       <h2 className="edge label">{t.refusals}</h2>

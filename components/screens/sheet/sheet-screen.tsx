@@ -15,7 +15,7 @@ import { useWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf, type Seat } from "#lib/rules/rules";
 import { close, reopen } from "#lib/sheet/change";
-import { awaited, type Sheet } from "#lib/sheet/sheet";
+import { awaited, type Sheet, tableOf } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import { titleOf } from "#lib/shown/sheet/title";
 import type { Noting } from "#lib/sync/live";
@@ -233,7 +233,10 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
           </span>
         }
       />
-      <h1 className="edge pb-1 text-title broad:text-spread">{titleOf(sheet, lang)}</h1>
+      <div className="edge flex items-baseline justify-between gap-4">
+        <h1 className="pb-1 text-title broad:text-spread">{titleOf(sheet, lang)}</h1>
+        {canNote(at) && <QuietButton onClick={() => go({ page: "people" })}>{t.people}</QuietButton>}
+      </div>
       <div className="wide:flex wide:items-start">
         <div className="min-w-0 wide:order-1 wide:w-[480px] wide:shrink-0 wide:pt-6">
           {played.length > 0 && (
@@ -271,7 +274,11 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
               <ConfirmNote sheet={sheet} onWaiting={(slot) => go({ page: "history", slot })} />
             </Suspense>
           )}
-          {sheet.announced && <p className="edge pt-2 text-contract">{desk.announced(sheet.announced.partial, names, words)}</p>}
+          {sheet.announced && (
+            <p className="edge pt-2 text-contract">
+              {desk.announced(sheet.announced.partial, tableOf(sheet, sheet.announced.seats).names, words)}
+            </p>
+          )}
           {sheet.disputes.length > 0 && (
             <Suspense>
               <PendingDisputes sheet={sheet} open={canNote(at) ? at.open : null} />

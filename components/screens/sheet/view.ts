@@ -10,6 +10,7 @@ export type View =
   | { readonly page: "contest"; readonly slot: number }
   /** Two versions of a deal. */
   | { readonly page: "settle"; readonly slot: number }
+  | { readonly page: "people" }
   | { readonly page: "share" };
 
 const COMPARED = "autre";
@@ -24,6 +25,7 @@ const parse = (hash: string): View => {
   if (page === "histoire") return { page: "history", slot: known ? slot : null };
   if (page === "litige" && known) return { page: "contest", slot };
   if (page === "versions" && known) return { page: "settle", slot };
+  if (page === "joueurs") return { page: "people" };
   if (page === "partage") return { page: "share" };
   return { page: "sheet" };
 };
@@ -34,6 +36,7 @@ const make = (view: View): string => {
   if (view.page === "history") return view.slot === null ? "#histoire" : `#histoire-${view.slot + 1}`;
   if (view.page === "contest") return `#litige-${view.slot + 1}`;
   if (view.page === "settle") return `#versions-${view.slot + 1}`;
+  if (view.page === "people") return "#joueurs";
   return view.page === "share" ? "#partage" : "";
 };
 

@@ -61,7 +61,7 @@ export function FlatTable({ sheet, places, moved, note, canNote, ended, back, st
 }
 
 function Reader({ place: { name, total, change, duty }, moved }: { place: Place; moved: string }) {
-  const style = { "--digits": Math.max(3, numeral(total, "total").length) } as CSSProperties;
+  const style = { "--digits": Math.max(3, total === null ? 1 : numeral(total, "total").length) } as CSSProperties;
   const [side, fitted] = useFit<HTMLHeadingElement>([name], { sizes: [23, 19, 17, 15, 13], spare: 8 });
   return (
     <section aria-label={name} className="reader" style={style}>

@@ -4,7 +4,8 @@ import type { Sheet } from "#lib/sheet/sheet";
 /** What each side reads of its own player. */
 export interface Place {
   readonly name: string;
-  readonly total: Points;
+  /** Null: has never sat. */
+  readonly total: Points | null;
   /** Of the last deal that was played; null before the first, or when it left this player out. */
   readonly change: Points | null;
   /** "parle et entame". */

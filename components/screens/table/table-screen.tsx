@@ -5,7 +5,6 @@ import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
 import { useGame } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf, warmWords } from "#components/parts/words/words-of";
-import type { Points } from "#lib/rules/rules";
 import type { Sheet } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import type { Noting } from "#lib/sync/live";
@@ -54,8 +53,8 @@ function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
     sheet,
     places: sheet.names.map((name, seat) => ({
       name,
-      total: sheet.totals[seat] as Points,
-      change: last?.score?.scores[seat] ?? null,
+      total: sheet.totals[seat] ?? null,
+      change: last?.columns[seat] ?? null,
       duty: ended ? "" : t.duties(duties[seat] ?? []),
     })),
     moved: last?.current ?? "",
@@ -70,7 +69,7 @@ function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
       <Suspense>
         <LiveSheet open={at.open} slot={null} onNoting={setOthers} />
       </Suspense>
-      <FlatTable {...props} />
+      <FlatTable {...props} places={sheet.seating.seats.flatMap((person) => props.places[person] ?? [])} />
       <WallTable {...props} />
     </>
   );

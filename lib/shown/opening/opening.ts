@@ -1,7 +1,7 @@
 /** A sheet about to be opened: what is chosen so far, and the event it will become. */
 import { GAMES } from "#lib/rules/all-games";
 import type { GameName, OptionValue } from "#lib/rules/rules";
-import type { AskedOpening } from "#lib/sheet/event";
+import { type AskedOpening, MOST_PEOPLE } from "#lib/sheet/event";
 
 export interface OpeningDraft {
   readonly game: GameName;
@@ -17,7 +17,8 @@ export interface OpeningDraft {
   readonly day: string | null;
 }
 
-export const MOST_PLAYERS = 5;
+/** With more people than the game has seats, the dealer sits out (T-mort). */
+export const MOST_PLAYERS = MOST_PEOPLE;
 
 export const startOpening = (names: readonly string[], game: GameName = "tarot"): OpeningDraft => ({
   game,
@@ -37,12 +38,18 @@ export function seated(draft: OpeningDraft): { readonly names: readonly string[]
   return { names, lacking: Math.max(0, Math.min(...GAMES[draft.game].players) - names.length) };
 }
 
+/** How many play at once; a game whose people never move takes all of them or none. */
+export function seatsFor(game: GameName, people: number): number {
+  const { players, fixedSeats } = GAMES[game];
+  return fixedSeats === undefined ? Math.min(people, Math.max(...players)) : people;
+}
+
 /** `today`: the phone's own day. */
 export function openingOf(draft: OpeningDraft, today: string): AskedOpening {
   const { names } = seated(draft);
   const dealer = seated({ ...draft, names: draft.names.slice(0, draft.dealer + 1) }).names.length - 1;
   return {
-    rules: { game: draft.game, edition: draft.edition, players: names.length, options: draft.options },
+    rules: { game: draft.game, edition: draft.edition, players: seatsFor(draft.game, names.length), options: draft.options },
     names,
     dealer: Math.min(Math.max(dealer, 0), Math.max(names.length - 1, 0)),
     target: draft.end === "target" ? Number(draft.target) : null,

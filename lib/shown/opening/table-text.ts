@@ -3,7 +3,7 @@ import { GAMES } from "#lib/rules/all-games";
 import { editionOf, readRules } from "#lib/rules/games";
 import { isRecord } from "#lib/rules/read";
 import { type Fault, GAME_NAMES, type GameName, type OptionSpec, type OptionValue, type Rules } from "#lib/rules/rules";
-import { type OpeningDraft, seated } from "./opening";
+import { type OpeningDraft, seated, seatsFor } from "./opening";
 
 export const usualOf = ({ game, edition }: Pick<OpeningDraft, "game" | "edition">, spec: OptionSpec): OptionValue =>
   editionOf(GAMES[game], edition).values[spec.id] as OptionValue;
@@ -21,7 +21,7 @@ export function ownOptions({ game, edition, options }: Pick<Rules, "game" | "edi
 /** The rules as asked for so far, with whatever is wrong with them. */
 export function askedOf(draft: OpeningDraft) {
   const { game, edition, options } = draft;
-  const players = Math.max(seated(draft).names.length, Math.min(...GAMES[game].players));
+  const players = Math.max(seatsFor(game, seated(draft).names.length), Math.min(...GAMES[game].players));
   const read = readRules({ game, edition, players, options });
   return read.ok ? [] : read.faults.filter(({ at }) => at.startsWith("rules.options."));
 }

@@ -54,7 +54,7 @@ export function ContestPage({ at, sheet, slot, onClose, onCorrect }: Props) {
     <RaisedPage label={title} under={slot} onClose={onClose}>
       <LedgerLine
         game={sheet.rules.game}
-        players={sheet.names.map((name, seat) => ({ name, total: sheet.totals[seat] as number }))}
+        players={sheet.names.map((name, seat) => ({ name, total: sheet.totals[seat] ?? null }))}
         deal={rowOf(sheet, deal, words)}
       />
       <div className="max-w-[720px]">

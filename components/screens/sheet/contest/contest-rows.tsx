@@ -2,15 +2,16 @@ import { Figure } from "#components/parts/ledger/figure";
 import { useWho } from "#components/parts/live/who";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import type { Contest, Sheet, SheetDeal } from "#lib/sheet/sheet";
+import { type Contest, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { momentOf } from "#lib/shown/sheet/title";
 
 /** Every contest of a deal, with how it ended: who, when, in whose words. */
 export function ContestRows({ sheet, deal }: { sheet: Sheet; deal: SheetDeal }) {
-  return deal.contests.map((contest) => <ContestRow key={contest.event} sheet={sheet} contest={contest} />);
+  return deal.contests.map((contest) => <ContestRow key={contest.event} sheet={sheet} deal={deal} contest={contest} />);
 }
 
-function ContestRow({ sheet, contest: { note, at, device, event, ruling } }: { sheet: Sheet; contest: Contest }) {
+function ContestRow({ sheet, deal, contest }: { sheet: Sheet; deal: SheetDeal; contest: Contest }) {
+  const { note, at, device, event, ruling } = contest;
   const { m, lang } = useWords();
   const t = useWordsOf("contest");
   const h = m.screens.history;
@@ -33,7 +34,7 @@ function ContestRow({ sheet, contest: { note, at, device, event, ruling } }: { s
           {ruling.note && <p className="max-w-[36rem] text-prose wrap-anywhere">{t.why(ruling.note)}</p>}
           {ruling.points && (
             <p className="grid auto-cols-fr grid-flow-col text-right text-figure">
-              {sheet.names.map((name, seat) => (
+              {tableOf(sheet, deal.seats).names.map((name, seat) => (
                 <span key={name}>
                   <span className="sr-only">{name} </span>
                   <Figure value={ruling.points?.[seat] ?? 0} />

@@ -20,7 +20,7 @@ import {
   typeDigit,
 } from "#lib/sheet/drafts/ruling";
 import { OUTCOMES } from "#lib/sheet/event";
-import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
+import { type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { NoteField } from "./note-field";
 
 interface Props {
@@ -35,7 +35,7 @@ interface Props {
 export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
   const t = useWordsOf("contest");
   const openRule = useRuleSheet();
-  const [draft, setDraft] = useState<RulingDraft>(() => emptyRuling(sheet.rules));
+  const [draft, setDraft] = useState<RulingDraft>(() => emptyRuling(deal.rules));
   const change = (changes: Partial<RulingDraft>) => setDraft({ ...draft, ...changes });
   const { outcome, by, note } = draft;
   const missing = missingIn(draft);
@@ -116,11 +116,12 @@ interface AddedProps {
 function Added({ sheet, deal, draft, change }: AddedProps) {
   const t = useWordsOf("contest");
   const added = addedOf(draft);
+  const { names } = tableOf(sheet, deal.seats);
   return (
     <>
       <ScoreRow
         label=""
-        cells={sheet.names.map((name) => (
+        cells={names.map((name) => (
           <span key={name} className="text-head">
             {name}
           </span>
@@ -129,7 +130,7 @@ function Added({ sheet, deal, draft, change }: AddedProps) {
       <ScoreRow
         label={t.points}
         className="border-stroke border-t"
-        cells={sheet.names.map((name, seat) => {
+        cells={names.map((name, seat) => {
           const points = added[seat] ?? null;
           return (
             <button
@@ -149,9 +150,7 @@ function Added({ sheet, deal, draft, change }: AddedProps) {
       <ScoreRow
         label={t.result}
         className="double-rule border-rule border-t"
-        cells={sheet.names.map((name, seat) => (
-          <Figure key={name} value={(deal.score?.scores[seat] ?? 0) + (added[seat] ?? 0)} />
-        ))}
+        cells={names.map((name, seat) => <Figure key={name} value={(deal.score?.scores[seat] ?? 0) + (added[seat] ?? 0)} />)}
       />
     </>
   );

@@ -1,6 +1,6 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
-import { deskOf, type FormProps } from "#components/parts/games/desk";
+import { deskOf, type FormProps, type GameDesk } from "#components/parts/games/desk";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { canRule } from "#components/parts/live/can-rule";
 import { useDevice } from "#components/parts/live/use-device";
@@ -8,6 +8,7 @@ import { useDraft } from "#components/parts/live/use-draft";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { type Seated, SeatRows, seatingFor, seatingOf, turnFor } from "#components/screens/sheet/people/seat-rows";
 import { Choices } from "#components/screens/sheet/settle/choices";
 import { TwoVersions } from "#components/screens/sheet/settle/two-versions";
 import type { Json } from "#lib/rules/read";
@@ -15,7 +16,7 @@ import { isReport, type Seat } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 import { sayFault } from "#lib/rules/words/words";
 import { announce, type Change, corrected, record, replace, restore, rule, seated } from "#lib/sheet/change";
-import { isContested, type Seats, type Sheet, seatingAt, tableOf } from "#lib/sheet/sheet";
+import { isContested, type Seats, type Sheet, tableOf } from "#lib/sheet/sheet";
 import { isReportDraft, reportDraft } from "#lib/shown/paper/report-draft";
 
 const ReportForm = lazy(() => import("#components/parts/report/report-form"));
@@ -33,16 +34,18 @@ interface Props {
 export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
   const { open } = at;
   const { m, rules: words } = useWords();
-  const seating = seatingAt(sheet, slot);
-  const { rules, names } = tableOf(sheet, seating.seats);
-  const desk = deskOf(rules);
+  const due = seatingFor(sheet, slot);
   // What was noted when the form was opened: another tab may note it meanwhile, and then people choose.
   const [known] = useState(() => sheet.deals.find((deal) => deal.slot === slot));
   const partial = known ? undefined : sheet.announced?.partial;
-  const [draft, setDraft, forget] = useDraft(open, slot, () =>
+  const begin = (at: Seated, from: Parameters<GameDesk["start"]>[1] = {}): object => {
+    const { rules } = tableOf(sheet, at.seats);
+    return { ...deskOf(rules).start(rules, from), at };
+  };
+  const [draft, setKept, forget] = useDraft(open, slot, () =>
     known?.deal && isReport(known.deal)
-      ? reportDraft(known.deal)
-      : desk.start(rules, { deal: known?.deal ?? undefined, partial, taker: seatOf(seating, taker) }),
+      ? { ...reportDraft(known.deal), at: due }
+      : begin(due, { deal: known?.deal ?? undefined, partial, taker: seatOf(due, taker) }),
   );
   const [reason, setReason] = useState("");
   const contest = useWordsOf("contest");
@@ -51,9 +54,16 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
   const [clash, setClash] = useState<Json | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   if (!draft) return <main className="min-h-dvh" />;
+  // What is typed speaks of seats: it keeps those that it was typed for.
+  const seating = seatingOf(sheet, draft, due);
+  const { rules, names } = tableOf(sheet, seating.seats);
+  const desk = deskOf(rules);
+  const setDraft = (next: object) => setKept({ ...next, at: seating });
   const last =
-    sheet.deals.findLast(({ slot: other, deal, score }) => other !== slot && deal !== null && score !== null && !isReport(deal))
-      ?.deal ?? null;
+    sheet.deals.findLast(
+      ({ slot: other, deal, seats, score }) =>
+        other !== slot && deal !== null && score !== null && !isReport(deal) && seats.join() === seating.seats.join(),
+    )?.deal ?? null;
 
   async function say(change: Change, done: number | null, ...more: Change[]) {
     const result = await open.save(change, ...more);
@@ -74,14 +84,14 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
   const correct = (deal: NonNullable<typeof known>, right: Json) => {
     const note = reason.trim() || contest.ended.replaced;
     const ruling = settles && ends ? [rule(deal, { outcome: "replaced", by: "ruling", note })] : [];
-    return say(replace(deal, right, reason), slot, ...ruling);
+    return say(replace(deal, right, reason, corrected(sheet, deal, seating.seats, seating.dealer)), slot, ...ruling);
   };
 
   const sits = seated(sheet, slot, seating.seats, seating.dealer);
   const form: FormProps = {
     rules,
     names,
-    turn: seating.turn,
+    turn: turnFor(sheet, slot, rules, seating),
     number: slot + 1,
     correcting: known !== undefined,
     draft,
@@ -90,9 +100,20 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
     onAnnounce: (bet) => say(announce(slot, bet as Json, sits), null),
     onCancel: leave,
     last,
-    extra: known && (
+    extra: (
       <>
-        <Why reason={reason} onReason={setReason} />
+        <SeatRows
+          sheet={sheet}
+          slot={slot}
+          seating={seating}
+          onSeat={(next) => {
+            // Other people, another form; in a correction, whoever is dealt in takes the place of who is not.
+            const stays = next.seats.join() === seating.seats.join() || (known && next.seats.length === seating.seats.length);
+            setKept(stays ? { ...draft, at: next } : begin(next));
+          }}
+          inPlace={known !== undefined}
+        />
+        {known && <Why reason={reason} onReason={setReason} />}
         {settles && (
           <label className="edge flex min-h-11 items-center gap-3 text-choice">
             <input type="checkbox" className="size-5 accent-ink" checked={ends} onChange={() => setEnds(!ends)} />

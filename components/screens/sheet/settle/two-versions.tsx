@@ -17,7 +17,7 @@ export function TwoVersions({ sheet, deal, rival }: Props) {
   const { m, lang } = words;
   const t = m.screens.sheet;
   const who = useWho(sheet);
-  const players = sheet.names.map((name, seat) => ({ name, total: sheet.totals[seat] as number }));
+  const players = sheet.names.map((name, seat) => ({ name, total: sheet.totals[seat] ?? null }));
   const standing = deal.versions.find(({ event }) => event === deal.current) ?? deal.versions[0];
   const versions = [
     { title: t.onSheet, row: rowOf(sheet, deal, words), at: standing?.at, device: standing?.device, notes: [] },

@@ -1,0 +1,39 @@
+import type { Parts } from "../fr/parts";
+
+const list = (names: readonly string[]) =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+export const peopleEn: Parts["people"] = {
+  open: "Players",
+  title: "Who is at the table",
+  back: "Back to the sheet",
+  name: (name) => `Name: ${name}`,
+  up: "Move up",
+  upName: (name) => `Move ${name} up one place`,
+  leaves: "Leaves",
+  leavesName: (name) => `${name} leaves`,
+  returns: "Is back",
+  returnsName: (name) => `${name} is back`,
+  deals: "Deals",
+  dealsName: (name) => `${name} deals the next deal`,
+  dealsNow: "deals",
+  sitsOut: "sits out",
+  gone: "has left",
+  add: "Add somebody",
+  addButton: "Add",
+  seats: "Playing",
+  order: "In the order of play.",
+  fixed: "In the Mexicain the same people play from beginning to end: only names can be put right.",
+  next: (number, dealer, out) =>
+    out.length === 0
+      ? `Deal ${number}: ${dealer} deals, everybody plays.`
+      : out.length === 1 && out[0] === dealer
+        ? `Deal ${number}: ${dealer} deals and sits out.`
+        : `Deal ${number}: ${dealer} deals. Not playing: ${list(out)}.`,
+  playing: "Who plays",
+  out: "Sits out",
+  everybody: "everybody",
+  dealer: "Deals",
+  without: (names) => `without ${list(names)}`,
+  dealt: (name) => `${name} deals`,
+};

@@ -1,0 +1,38 @@
+/** Who is at the table: who comes, goes, changes name or place, sits out and deals. */
+const list = (names: readonly string[]) =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`;
+
+export const peopleFr = {
+  open: "Joueurs",
+  title: "Qui est à la table",
+  back: "Retour à la feuille",
+  name: (name: string) => `Nom : ${name}`,
+  up: "Avancer",
+  upName: (name: string) => `Avancer ${name} d’une place`,
+  leaves: "S’en va",
+  leavesName: (name: string) => `${name} s’en va`,
+  returns: "De retour",
+  returnsName: (name: string) => `${name} est de retour`,
+  deals: "Distribue",
+  dealsName: (name: string) => `${name} distribue la prochaine donne`,
+  dealsNow: "distribue",
+  sitsOut: "le mort",
+  gone: "n’est plus là",
+  add: "Ajouter quelqu’un",
+  addButton: "Ajouter",
+  seats: "On joue à",
+  order: "Dans l’ordre du jeu.",
+  fixed: "Au Mexicain, les mêmes personnes jouent du début à la fin : seuls les noms se corrigent.",
+  next: (number: number, dealer: string, out: readonly string[]) =>
+    out.length === 0
+      ? `Donne ${number} : ${dealer} distribue, tout le monde joue.`
+      : out.length === 1 && out[0] === dealer
+        ? `Donne ${number} : ${dealer} distribue et fait le mort.`
+        : `Donne ${number} : ${dealer} distribue. Ne jouent pas : ${list(out)}.`,
+  playing: "Qui joue",
+  out: "Ne joue pas",
+  everybody: "tout le monde",
+  dealer: "Distribue",
+  without: (names: readonly string[]) => `sans ${list(names)}`,
+  dealt: (name: string) => `${name} distribue`,
+};
