@@ -5,14 +5,20 @@
  */
 import type { Json } from "#lib/rules/read";
 import {
+  addPerson,
   announce,
+  arrange,
   type Change,
   type Choice,
+  chooseDealer,
   close,
+  comeBack,
   confirm,
   contest,
+  corrected,
   dispute,
   dropDispute,
+  leave,
   open,
   record,
   rename,
@@ -20,6 +26,7 @@ import {
   replace,
   restore,
   rule,
+  seated,
   sit,
   undo,
   voidDeal,
@@ -27,6 +34,7 @@ import {
 } from "#lib/sheet/change";
 import type { SheetEvent } from "#lib/sheet/event";
 import { cards, opening } from "#lib/sheet/log.fixture";
+import { type Sheet, type SheetDeal, seatingAt } from "#lib/sheet/sheet";
 import type { OpenSheet } from "./open-sheet";
 import type { Phone } from "./phone";
 import { Handset, seededRandom } from "./phone.fixture";
@@ -53,6 +61,8 @@ interface Seat {
 }
 
 export const SHEET = "01930000-0000-7000-8000-00000000feed";
+/** What the others have, beside the first: at five every card is somebody's. */
+const SHARES: Readonly<Record<number, readonly number[]>> = { 2: [12], 3: [20, 12], 4: [12, 10, 10], 5: [20, 12, 13, 10] };
 const DAY_MS = 86_400_000;
 const never = new Promise<never>(() => {});
 
@@ -60,6 +70,8 @@ export class World {
   readonly seats: Seat[] = [];
   /** Every event that somebody was told is saved. */
   readonly promised = new Set<string>();
+  /** What was refused and sent again. */
+  readonly retried = new Set<string>();
   /** How often each thing happened: a schedule in which nothing goes wrong proves nothing. */
   readonly seen = new Map<string, number>();
   private readonly under: (() => void)[] = [];
@@ -168,8 +180,10 @@ export class World {
             .settle(ours.event, this.pick(["keep", "replace", "another"]) as Choice)
             .then((saved) => this.note(tab, saved)),
       );
-    } else if (refused && this.draw() < 0.1) void tab.sheet.retry(refused.id);
-    else if (sheet) {
+    } else if (refused && this.draw() < 0.1) {
+      this.retried.add(refused.id);
+      void tab.sheet.retry(refused.id);
+    } else if (sheet) {
       const change = this.change(sheet);
       if (change) void this.promise(tab, change);
     }
@@ -199,27 +213,59 @@ export class World {
     const deal = this.pick(sheet.deals);
     const points = this.below(20);
     const dice = this.draw();
-    if (!deal || dice < 0.34) return record(sheet.nextSlot, this.deal());
+    if (dice < 0.08) return this.moving(sheet);
+    if (!deal || dice < 0.34) return this.noted(sheet, sheet.nextSlot);
     if (dice < 0.37) return confirm(deal);
     if (dice < 0.4) return sit(this.below(3));
-    if (dice < 0.45) return record(this.below(sheet.nextSlot + 1), this.deal());
-    if (dice < 0.6) return replace(deal, this.deal(), "revu");
+    if (dice < 0.45) return this.noted(sheet, this.below(sheet.nextSlot + 1));
+    if (dice < 0.5) return this.reseated(sheet, deal);
+    if (dice < 0.6) return replace(deal, this.deal(deal.seats.length), "revu");
     if (dice < 0.66) return voidDeal(deal);
     if (dice < 0.72) return restore(deal);
     if (dice < 0.78) return undo(sheet, deal);
     if (dice < 0.81) return contest(deal, "renonce");
     if (dice < 0.83) return dispute(this.below(sheet.nextSlot + 1), "pli contesté");
     if (dice < 0.84 && sheet.disputes[0]) return dropDispute(sheet.disputes[0]);
-    if (dice < 0.88) return rule(deal, { outcome: "adjusted", note: "décision", points: [points, -points, 0] });
+    if (dice < 0.88)
+      return rule(deal, { outcome: "adjusted", note: "décision", points: deal.seats.map((_, i) => (i ? 0 : points)) });
     if (dice < 0.91) return announce(sheet.nextSlot, { seat: 0, diploma: "bac" });
     if (dice < 0.93) return withdraw(sheet);
     if (dice < 0.95) return rename(this.below(3), `Nom ${points}`);
     return dice < 0.97 ? close("agreed") : reopen();
   }
 
+  /** Somebody comes, goes, is called otherwise, changes places or deals; often two phones say it of the same person. */
+  private moving(sheet: Sheet): Change {
+    const person = this.below(sheet.people.length);
+    const ref = sheet.people[person]?.ref ?? person;
+    const dice = this.draw();
+    if (dice < 0.35) return addPerson(sheet, `Venue ${this.below(4)}`);
+    if (dice < 0.55) return leave(sheet, ref);
+    if (dice < 0.7) return comeBack(sheet, ref);
+    if (dice < 0.8) return chooseDealer(sheet.nextSlot, ref);
+    if (dice < 0.9) return rename(ref, `Nom ${this.below(20)}`);
+    const refs = sheet.order.map((one) => sheet.people[one]?.ref ?? one);
+    return arrange(sheet, [...refs.slice(1), ...refs.slice(0, 1)], 2 + this.below(4));
+  }
+
+  /** As the form notes it: by those who are proposed. */
+  private noted(sheet: Sheet, slot: number): Change {
+    const { seats, dealer } = seatingAt(sheet, slot);
+    return record(slot, this.deal(seats.length), seated(sheet, slot, seats, dealer));
+  }
+
+  /** Others sat. */
+  private reseated(sheet: Sheet, deal: SheetDeal): Change {
+    const out = sheet.people.findIndex((_, person) => !deal.seats.includes(person));
+    const seats = out < 0 ? [...deal.seats].reverse() : deal.seats.map((person, seat) => (seat ? person : out));
+    return replace(deal, this.deal(seats.length), "assis", corrected(sheet, deal, seats, this.pick(seats) ?? null));
+  }
+
   /** Few different deals, so that two phones often note the same one. */
-  private deal(): Json {
-    return cards(20 + this.below(3), 20, 12);
+  private deal(players: number): Json {
+    const more = this.below(3);
+    const [second = 20, ...rest] = SHARES[players] ?? [];
+    return cards(20 + more, players === 5 ? second - more : second, ...rest);
   }
 
   private async promise(tab: Tab, change: Change): Promise<void> {

@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { type MovingDeal, type MovingStep, readMoving } from "../lib/sheet/golden/read-moving";
+import { tarotSentence } from "../lib/sheet/golden/tarot";
+import { startApp } from "./app";
+import { look } from "./look";
+import { choose, openSheet, type } from "./table";
+
+const evening = readMoving(
+  readFileSync(new URL("../lib/sheet/golden/allers-venues.txt", import.meta.url), "utf8"),
+  tarotSentence,
+);
+
+/** "–", "−45", "220": a cell as the sheet prints it. */
+const print = (figure: number | null) => (figure === null ? "–" : String(figure).replace("-", "−"));
+
+test("six come, one more arrives, two leave, one is back: five, four, three seats and five again, without a network", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const app = await startApp();
+  const { names, dealer, steps } = evening;
+  await page.goto(app.url);
+  await openSheet(page, { names, dealer, game: "Tarot" });
+  await page.waitForLoadState("networkidle");
+  await app.stop();
+  for (const step of steps) {
+    if ("number" in step) await note(page, step);
+    else await move(page, step);
+  }
+  await app.start();
+  await page.reload();
+  await expect(page.getByRole("table")).toBeVisible();
+  await look(page, "a sheet of seven people");
+  await page.getByRole("button", { name: "Joueurs", exact: true }).click();
+  await look(page, "the people of a sheet");
+  await app.close();
+});
+
+/** Somebody comes, goes, is back or is called otherwise; or the table plays at another number. */
+async function move(page: Page, step: Exclude<MovingStep, MovingDeal>): Promise<void> {
+  await page.getByRole("button", { name: "Joueurs", exact: true }).click();
+  const people = page.getByRole("dialog", { name: "Qui est à la table" });
+  const named = (name: string) => people.getByRole("textbox", { name: `Nom\u202f: ${name}`, exact: true });
+  if (step.act === "seats") await choose(page, "On joue à", String(step.seats));
+  else if (step.act === "arrive") {
+    await people.getByRole("textbox", { name: "Ajouter quelqu’un" }).fill(step.name);
+    await people.getByRole("button", { name: "Ajouter", exact: true }).click();
+    await expect(named(step.name)).toBeVisible();
+  } else if (step.act === "rename") {
+    await named(step.name).fill(step.to);
+    await named(step.name).press("Enter");
+    await expect(named(step.to)).toBeVisible();
+  } else if (step.act === "leave") {
+    await people.getByRole("button", { name: `${step.name} s’en va` }).click();
+    await expect(people.getByRole("button", { name: `${step.name} est de retour` })).toBeVisible();
+  } else {
+    await people.getByRole("button", { name: `${step.name} est de retour` }).click();
+    await expect(people.getByRole("button", { name: `${step.name} s’en va` })).toBeVisible();
+  }
+  await people.getByRole("button", { name: "Retour à la feuille" }).click();
+  await expect(people).toBeHidden();
+}
+
+/** A deal as the table notes it: who plays is proposed, or chosen with a tap or two. */
+async function note(page: Page, { act, number, table, chosen, deal, scores, totals }: MovingDeal): Promise<void> {
+  const played = deal as { taker?: number; partner?: number | null; contract?: string; points?: number; bouts?: number };
+  if (act === "deal") await page.getByRole("button", { name: `Noter la donne ${number}`, exact: true }).click();
+  else await page.locator(`[data-deal="${number}"] th button`).click();
+  if (chosen) await seat(page, table);
+  if (act === "correction") await page.getByRole("button", { name: `Corriger la donne ${number}` }).click();
+  else if ("passed" in deal) await page.getByRole("button", { name: "Tous passent" }).click();
+  else {
+    await choose(page, "Preneur", table[played.taker as number] as string);
+    if (table.length === 5)
+      await choose(page, "Appelé", played.partner === null ? "seul" : (table[played.partner as number] as string));
+    await choose(page, "Contrat", CONTRACTS[played.contract as string] as string);
+    if ("petitAuBout" in deal || "poignees" in deal) await extras(page, deal);
+    await choose(page, "Bouts", String(played.bouts));
+    await type(page, played.points as number);
+    await page.getByRole("button", { name: `Enregistrer la donne ${number}` }).click();
+  }
+  const row = page.locator(`[data-deal="${number}"]`).first();
+  await expect(row).toBeVisible();
+  for (const [person, score] of (scores ?? []).entries()) {
+    const cell = row.getByRole("cell").nth(person + 1);
+    if (score === null) await expect(cell, `person ${person}, deal ${number}`).toContainText("–");
+    else
+      await expect(cell.getByRole("button"), `person ${person}, deal ${number}`).toHaveAccessibleName(
+        new RegExp(` ${print(score)}, total`),
+      );
+  }
+  const heads = page.getByRole("columnheader").getByRole("button");
+  const said = await heads.evaluateAll((all) =>
+    all.map((button) => button.getAttribute("aria-label") ?? button.textContent ?? ""),
+  );
+  for (const [person, total] of totals.entries())
+    expect(said[person], `total of ${person} after deal ${number}`).toContain(
+      total === null ? "n’a pas encore joué" : `total ${print(total)}`,
+    );
+}
+
+const CONTRACTS: Readonly<Record<string, string>> = {
+  petite: "Petite",
+  garde: "Garde",
+  "garde-sans": "Garde sans",
+  "garde-contre": "Garde contre",
+};
+
+async function seat(page: Page, table: readonly string[]): Promise<void> {
+  const fold = page.getByRole("button", { name: /^Qui joue/ });
+  await fold.click();
+  await choose(page, "On joue à", String(table.length));
+  for (const name of evening.names.concat("Léa", "Max")) {
+    const box = page.getByRole("checkbox", { name, exact: true });
+    if (!table.includes(name) && (await box.count()) > 0 && !(await box.isChecked())) await box.check({ force: true });
+  }
+  await fold.click();
+}
+
+async function extras(page: Page, deal: object): Promise<void> {
+  await page.getByRole("button", { name: /^Poignée, / }).click();
+  if ("petitAuBout" in deal) await choose(page, "Petit au bout", "attaque");
+  if ("poignees" in deal)
+    await page
+      .getByRole("group", { name: /^Poignée/ })
+      .getByRole("checkbox", { name: "Inès" })
+      .locator("xpath=..")
+      .click();
+  await page.getByRole("button", { name: "Revenir à la donne" }).click();
+}
