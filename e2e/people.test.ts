@@ -71,7 +71,7 @@ async function note(page: Page, { act, number, table, chosen, deal, scores, tota
   if (act === "correction") await page.getByRole("button", { name: `Corriger la donne ${number}` }).click();
   else if ("passed" in deal) await page.getByRole("button", { name: "Tous passent" }).click();
   else {
-    await choose(page, "Preneur", table[played.taker as number] as string);
+    await choose(page, "Prend", table[played.taker as number] as string);
     if (table.length === 5)
       await choose(page, "Appelé", played.partner === null ? "seul" : (table[played.partner as number] as string));
     await choose(page, "Contrat", CONTRACTS[played.contract as string] as string);

@@ -7,7 +7,7 @@ import { eveningDay } from "#lib/season/evening-day";
 import { afterDay, dayOfEvening } from "#lib/season/evening-id";
 import { isTooLate } from "#lib/season/late";
 import { personsOf } from "#lib/season/person";
-import type { EveningOf, SeasonPlace, SheetEvent } from "#lib/sheet/event";
+import type { Bodies, EveningOf, SeasonPlace, SheetEvent } from "#lib/sheet/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import type { Tx } from "./client";
 import { readClub } from "./club";
@@ -19,7 +19,7 @@ import { joinsOf } from "./read";
 type Judge = (tx: Tx, growing: Growing, body: never, at: Date, v: number) => Promise<Fault[]>;
 
 const JUDGES: Readonly<Record<Growing["kind"], Readonly<Record<string, Judge>>>> = {
-  sheet: { "season.joined": judgeJoining, "season.left": judgeLeaving, "evening.set": judgeMoving },
+  sheet: { "season.joined": judgeJoining, "season.left": judgeLeaving, "evening.set": judgeMoving, "person.added": judgeAdded },
   club: {
     "player.merged": judgeMerging,
     "season.opened": judgeOpening,
@@ -64,6 +64,16 @@ async function judgeJoining(tx: Tx, growing: Growing, place: SeasonPlace, at: Da
   const [{ from, to }, day] = [season, sheet && eveningDay(sheet)];
   if (day && !isWithin(season, day)) faults.push(fault("season", "outside-season", { day, from, to }));
   return faults;
+}
+
+/** Whom the club knows by the name that comes: somebody of the club where the sheet counts, and not yet at its table. */
+async function judgeAdded(tx: Tx, { head }: Growing, { player }: Bodies["person.added"]): Promise<Fault[]> {
+  if (player === undefined) return [];
+  const { sheet } = head.sheet;
+  const known = sheet?.season && (await readClub(tx, sheet.season.club));
+  if (!sheet?.season || !known) return [fault("player", "unknown-player")];
+  const others = sheet.season.players.filter((one) => one !== player);
+  return judgePlayers(known.club, [...others, player]).map((one) => ({ ...one, at: "player" }));
 }
 
 const isWithin = ({ from, to }: Pick<Season, "from" | "to">, day: Day): boolean => day >= from && (to === null || day <= to);
@@ -155,8 +165,24 @@ async function judgeMerging(tx: Tx, growing: Growing, { from, into }: ClubBodies
 async function haveMet(tx: Tx, { id, players }: Club, one: PlayerId, other: PlayerId): Promise<boolean> {
   const persons = personsOf(players);
   const joins = await joinsOf(tx, id);
+  const added = await addedIn(tx, [...new Set(joins.map(({ sheet }) => sheet))]);
   return joins.some((table) => {
-    const seated = table.players.map((player) => player && persons.get(player));
+    const there = [...table.players, ...(added.get(table.sheet) ?? [])];
+    const seated = there.map((player) => player && persons.get(player));
     return [one, other].every((asked) => seated.includes(persons.get(asked) ?? asked));
   });
+}
+
+/** By sheet, whom the club knows among those who came to its table later. */
+async function addedIn(tx: Tx, sheets: readonly string[]): Promise<ReadonlyMap<string, PlayerId[]>> {
+  const rows = await tx.event.findMany({
+    where: { kind: "person.added", sheetId: { in: [...sheets] } },
+    select: { sheetId: true, body: true },
+  });
+  const added = new Map<string, PlayerId[]>();
+  for (const { sheetId, body } of rows) {
+    const { player } = JSON.parse(body) as Bodies["person.added"];
+    if (player !== undefined) added.set(sheetId, [...(added.get(sheetId) ?? []), player]);
+  }
+  return added;
 }

@@ -70,8 +70,9 @@ export class World {
   readonly seats: Seat[] = [];
   /** Every event that somebody was told is saved. */
   readonly promised = new Set<string>();
-  /** What was refused and sent again. */
-  readonly retried = new Set<string>();
+  /** What the server refused, or took and forgot, whether or not it has it since. */
+  readonly late = new Set<string>();
+  private readonly taken = new Set<string>();
   /** How often each thing happened: a schedule in which nothing goes wrong proves nothing. */
   readonly seen = new Map<string, number>();
   private readonly under: (() => void)[] = [];
@@ -180,10 +181,8 @@ export class World {
             .settle(ours.event, this.pick(["keep", "replace", "another"]) as Choice)
             .then((saved) => this.note(tab, saved)),
       );
-    } else if (refused && this.draw() < 0.1) {
-      this.retried.add(refused.id);
-      void tab.sheet.retry(refused.id);
-    } else if (sheet) {
+    } else if (refused && this.draw() < 0.1) void tab.sheet.retry(refused.id);
+    else if (sheet) {
       const change = this.change(sheet);
       if (change) void this.promise(tab, change);
     }
@@ -327,9 +326,20 @@ export class World {
   private async ask(path: string, init: RequestInit): Promise<Response> {
     this.atServer++;
     try {
-      return await this.server.handle(path, init);
+      const answer = await this.server.handle(path, init);
+      if (init.method === "POST" && answer.ok) await this.heed(answer.clone());
+      return answer;
     } finally {
       this.atServer--;
+    }
+  }
+
+  private async heed(answer: Response): Promise<void> {
+    const { results = [] } = (await answer.json()) as { results?: readonly { id: string; status: string }[] };
+    for (const { id, status } of results) {
+      const isTaken = status === "accepted" || status === "conflict";
+      if (status === "rejected" || (isTaken && this.taken.has(id))) this.late.add(id);
+      if (isTaken) this.taken.add(id);
     }
   }
 

@@ -17,7 +17,7 @@ import {
   stampClub,
 } from "#lib/season/club-change";
 import { usualCounting } from "#lib/season/counting";
-import { joinSeason, leaveSeason, open, record } from "#lib/sheet/change";
+import { addPerson, joinSeason, leaveSeason, open, record } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { sayClubFault } from "#lib/shown/club/say-club-fault";
 import { clubFaultsEn } from "#messages/en/club-faults";
@@ -217,4 +217,24 @@ it("what only the server refuses has words in both languages", () => {
   for (const words of [clubFaultsFr, clubFaultsEn])
     for (const code of ["season-stands", "evening-stands", "evening-outside"])
       expect(sayClubFault(fault(code, dates), words)).toMatch(/^[A-Z].+\.$/);
+});
+
+it("who comes to a table later is somebody of the club, once; and two who sat there are two people", async () => {
+  const club = await aClub(doors);
+  const { owner } = club;
+  const [max, zoe] = [randomUUID(), randomUUID()];
+  accepted(
+    await pushChanges(doors, club, owner, [addPlayer({ player: max, name: "Max" }), addPlayer({ player: zoe, name: "Zoé" })]),
+  );
+  const sheet = await anEveningOf(doors, club, [record(0, cards(25, 25, 2))]);
+  const comes = (name: string, player?: string) => addPerson({ nextSlot: 1 }, name, player);
+  const results = await pushSheet(doors, sheet, owner, [
+    comes("Max", max),
+    comes("Léa", randomUUID()),
+    comes("Maxime", max),
+    comes("Zoé", zoe),
+    comes("Invité"),
+  ]);
+  expect(codes(results)).toEqual(["accepted", "unknown-player", "same-player-twice", "accepted", "accepted"]);
+  expect(codes(await pushChanges(doors, club, owner, [mergePlayers(max, zoe)]))).toEqual(["sat-together"]);
 });

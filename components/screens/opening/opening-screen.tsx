@@ -182,7 +182,13 @@ export function OpeningScreen() {
           />
         )}
         {club.choice}
-        <RestRow draft={draft} players={seatsFor(draft.game, names.length)} change={change} reason={reason} asked={showRules && wrong} />
+        <RestRow
+          draft={draft}
+          players={seatsFor(draft.game, names.length)}
+          change={change}
+          reason={reason}
+          asked={showRules && wrong}
+        />
       </div>
       <div className="edge foot sticky bottom-0 mt-auto bg-paper pt-3">
         {faults.length > 0 && !reason("target") && !reason("until") && !faults.some(({ at }) => at.includes("names")) && (
