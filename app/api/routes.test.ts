@@ -47,6 +47,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   "GET /api/clubs/[id]/evenings/[sheet]": { answers: VIEWER },
   "GET /api/clubs/[id]/export": { answers: VIEWER },
   "POST /api/clubs/[id]/import": { body: (club, { device }) => importOf(doors, club, device), answers: OWNER },
+  "POST /api/clubs/[id]/recovery": { body: () => ({}), answers: OWNER },
   "PATCH /api/sheets/[id]/devices/[device]": { body: () => ({ name: "Luc" }), answers: OWNER },
 };
 

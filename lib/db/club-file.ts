@@ -9,6 +9,7 @@ import { claimIn } from "./access";
 import { clubsIn, NothingJoined, type PushResult, take } from "./append";
 import { db, type Tx, write } from "./client";
 import { kindOf } from "./club";
+import { rightByClub } from "./club-right";
 import { fanout } from "./fanout";
 import { tellClubs } from "./follow-club";
 import type { Growing } from "./growing";
@@ -22,7 +23,7 @@ import { lastSeq, readLog, sheetsThatJoined } from "./read";
  * The document, log by log: a club of many years is never whole in memory. Of one season, the club's whole log and that
  * season's evenings: names, merges and what an evening once counted in are in no smaller part of it.
  */
-export async function* exportClub(club: string, season?: string): AsyncGenerator<string> {
+export async function* exportClub(club: string, season?: string, recovery?: string): AsyncGenerator<string> {
   const sheets = await db().sheetTally.findMany({
     where: { kept: { clubId: club, ...(season !== undefined && { seasonId: season }) } },
     distinct: ["sheetId"],
@@ -34,7 +35,7 @@ export async function* exportClub(club: string, season?: string): AsyncGenerator
     select: { tokenHash: true },
     orderBy: { tokenHash: "asc" },
   });
-  const told = { ...(season !== undefined && { season }), owners: owners.map(({ tokenHash }) => tokenHash) };
+  const told = { ...(season !== undefined && { season }), owners: owners.map(({ tokenHash }) => tokenHash), recovery };
   const head = JSON.stringify({ format: CLUB_FILE, v: 1, club, ...told });
   yield `${head.slice(0, -1)},"logs":[\n${logText(club, "club", await readLog(db(), club))}`;
   for (const { sheetId } of sheets) yield `,\n${logText(sheetId, "sheet", await readStay(club, sheetId))}`;
@@ -100,8 +101,10 @@ async function projectOthers(club: string, projected: ReadonlySet<string>): Prom
 async function importLog(importer: Importer, club: string, given: GivenLog, isGone: () => boolean): Promise<ImportReport> {
   const report = { accepted: 0, known: 0, refused: [] as Refusal[] };
   const isNew = (await kindOf(db(), given.id)) === undefined;
+  // Who manages the club manages what counts for it (T29), also by a document.
+  const byClub = given.kind === "sheet" && !isNew ? (await rightByClub(given.id, importer.tokenHash))?.device : undefined;
   for (let first = 0; first < given.lines.length && !isGone(); ) {
-    const answers = await write((tx) => importPart(tx, importer, club, given, first, isNew)).catch((error: unknown) => {
+    const answers = await write((tx) => importPart(tx, importer, club, given, first, isNew, byClub)).catch((error: unknown) => {
       forgetHead(given.id);
       if (error instanceof NothingJoined) return error.answer as Answers;
       throw error;
@@ -130,9 +133,10 @@ async function importPart(
   { id, kind, lines }: GivenLog,
   first: number,
   isNew: boolean,
+  byClub: string | undefined,
 ) {
   const end = performance.now() + SLICE_MS;
-  const owner = await claimIn(tx, { sheet: id, kind, tokenHash, device });
+  const owner = (await claimIn(tx, { sheet: id, kind, tokenHash, device })) ?? byClub;
   if (owner === undefined) return undefined;
   const access = { sheet: id, device: owner, name: null, role: "owner" } as const;
   // Who owns a log that was here before may add what their own phone says, now; a club's owner, what the club's phones said.

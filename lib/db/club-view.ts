@@ -7,6 +7,7 @@ import { db } from "./client";
 import { readClub } from "./club";
 import { headOf } from "./head";
 import { readPlayed } from "./played";
+import { waysInto } from "./recovery";
 
 /** The server's day. An evening is within a season by its own day (T13). */
 export const today = (): string => dayAt(Date.now());
@@ -27,7 +28,8 @@ export async function readClubView({ sheet, role }: Access): Promise<ClubView | 
     const row = rows.find(({ seasonId }) => seasonId === id) ?? null;
     return { id, ...(await readPlayed(row)), rules: row && (await rulesOf(row.key, counting.games)) };
   });
-  return { club: known.club, role, seasons: await Promise.all(seasons), day: today() };
+  const ways = role === "owner" ? await waysInto(sheet) : null;
+  return { club: known.club, role, seasons: await Promise.all(seasons), day: today(), ways };
 }
 
 /** By what rules the season was last played: what its next table will most likely want. */

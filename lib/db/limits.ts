@@ -58,6 +58,8 @@ export const OPEN_BY_ADDRESS: Limit = { most: 300, ms: HOUR_MS };
 /** Whole clubs. */
 export const IMPORT_BY_PHONE: Limit = { most: 20, ms: HOUR_MS };
 export const IMPORT_BY_ADDRESS: Limit = { most: 60, ms: HOUR_MS };
+/** Recovery codes that a club makes, each in place of the one before. */
+export const RECOVERY_BY_CLUB: Limit = { most: 20, ms: DAY_MS };
 /** Kilobytes that an address stores in a day before it opens and imports nothing more; what is open goes on. */
 export const KB_BY_ADDRESS: Limit = { most: 200 * KB, ms: DAY_MS };
 

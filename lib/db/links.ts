@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import { CODE_LENGTH, SIGNS, tidyCode } from "#lib/sheet/code";
 import { endOf, type LinkDays, USUAL_DAYS } from "#lib/sheet/link-days";
 import type { Role } from "#lib/sheet/role";
 import { type Access, hashOf } from "./access";
@@ -7,9 +8,6 @@ import { kindOf } from "./club";
 import { hashOfCode } from "./code-key";
 import type { Link } from "./generated/client";
 
-/** Nothing that is read, said or typed for another: no 0 or O, no 1 or I. */
-const SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-const CODE_LENGTH = 8;
 export const CODE_LIFE_MS = 10 * 60_000;
 
 /** How a phone asks to be let in. */
@@ -50,7 +48,7 @@ export async function revokeLink({ sheet }: Access, id: string): Promise<boolean
 
 /** Eight signs that say the same as the link, for phones that cannot read it. A new one ends the one before. */
 export async function createCode({ sheet }: Access, id: string): Promise<{ code: string; until: Date } | undefined> {
-  const code = Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join("");
+  const code = drawn(CODE_LENGTH);
   const until = new Date(Date.now() + CODE_LIFE_MS);
   const data = { codeHash: hashOfCode(code), codeUntil: until };
   const { count } = await write((tx) => tx.link.updateMany({ where: { id, sheetId: sheet, ...openNow() }, data }));
@@ -69,5 +67,5 @@ export async function linkOf(asked: Asked): Promise<Link | undefined> {
   return ends.every((end) => end && end.getTime() > now) ? link : undefined;
 }
 
-/** As people type it: "k7mp 2wqx". */
-const tidyCode = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, "");
+/** So many signs, each as likely as any. */
+export const drawn = (length: number): string => Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join("");

@@ -23,6 +23,11 @@ export interface ClubFile {
    * know the club, the document is the club itself only from the hands of one of them. Older documents do not say.
    */
   readonly owners?: readonly string[];
+  /**
+   * In a document that a manager's phone asked for: the hash of the recovery code that was waiting. The code itself, brought with the
+   * document, is as good as the hands of one of the owners.
+   */
+  readonly recovery?: string;
   /** The club's own first, then the sheets', by their ids. */
   readonly logs: readonly ClubLog[];
 }

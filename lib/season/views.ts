@@ -20,6 +20,14 @@ export interface ClubView {
   /** In the order they were opened; `rules`: those of the newest sheet. */
   readonly seasons: readonly (Played & { readonly id: SeasonId; readonly rules?: Rules | null })[];
   readonly day: Day;
+  /** Told to who manages the club; an older server does not say. */
+  readonly ways?: WaysIn | null;
+}
+
+/** How managing a club can be come by: its managing phones, and when its printed recovery code was made, if one waits. */
+export interface WaysIn {
+  readonly managers: number;
+  readonly code: string | null;
 }
 
 /** What was played of the games that count; `last`: the day of the newest evening. */

@@ -24,6 +24,7 @@ export const doorOf = {
   evenings: (club: string, season: string, before: string) => `/api/clubs/${club}/seasons/${season}/evenings?before=${before}`,
   player: (club: string, season: string, player: string, before?: string) =>
     `/api/clubs/${club}/seasons/${season}/players/${player}${before === undefined ? "" : `?before=${before}`}`,
+  recovery: (club: string) => `/api/clubs/${club}/recovery`,
   export: (club: string, season?: string) => `/api/clubs/${club}/export${season === undefined ? "" : `?season=${season}`}`,
   /** Tonight, or an evening of a season. */
   night: (club: string, asked?: { readonly season: string; readonly evening: string }) =>
@@ -136,14 +137,21 @@ export function clubFileIn(text: string): ClubFile | null {
 const IMPORTING_MS = 300_000;
 
 /** Gives a club's document back to the server: where the club is unknown, this phone becomes its owner, or that of a copy. */
-export async function takeClub(phone: Phone, file: ClubFile): Promise<ImportReport> {
+export async function takeClub(phone: Phone, file: ClubFile, recovery?: string): Promise<ImportReport> {
   const device = await phone.device();
-  const body = JSON.stringify({ device: device.id, file });
+  const body = JSON.stringify({ device: device.id, file, recovery });
   const door = `${doorOf.club(file.club)}/import`;
   const report = await askServer(phone.env, device, door, { method: "POST", body }, IMPORTING_MS);
   await look(phone, doorOf.club(typeof report.copy === "string" ? report.copy : file.club)).catch(() => {});
   for (const listener of listeners) listener();
   return report as unknown as ImportReport;
+}
+
+/** A new recovery code in place of the one before: told this once. */
+export async function makeRecovery(phone: Phone, club: string): Promise<string> {
+  const { code } = await askServer(phone.env, await phone.device(), doorOf.recovery(club), { method: "POST", body: "{}" });
+  for (const listener of listeners) listener();
+  return String(code);
 }
 
 export type Changed =

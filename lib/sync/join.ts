@@ -5,7 +5,7 @@ import { askServer, WireError } from "./wire";
 
 export type Joined =
   | { readonly ok: true; readonly kind: "sheet" | "club"; readonly id: string }
-  | { readonly ok: false; readonly code: "unknown" | "later" | "offline" | "full" | "server" };
+  | { readonly ok: false; readonly code: "unknown" | "used" | "replaced" | "later" | "offline" | "full" | "server" };
 
 /** Once let in, what was joined is pulled before anybody looks at it. */
 export async function joinSheet(phone: Phone, asked: { token: string } | { code: string }): Promise<Joined> {
@@ -22,7 +22,8 @@ export async function joinSheet(phone: Phone, asked: { token: string } | { code:
     return { ok: true, kind: "sheet", id };
   } catch (error) {
     if (!(error instanceof WireError)) throw error;
-    const { code } = error;
+    const { code, told } = error;
+    if (told === "used" || told === "replaced") return { ok: false, code: told };
     return { ok: false, code: code === "refused" || code === "unreadable" ? "unknown" : code };
   }
 }

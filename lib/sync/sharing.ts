@@ -30,6 +30,8 @@ export interface OpenLink extends ShownLink {
 
 export interface Sharing {
   devices(): Promise<SharedDevice[]>;
+  /** Where other phones find a server that this one calls localhost. */
+  reach(): Promise<string | null>;
   /** This phone's link for a role: the one it made before while that lets in, else a new one. */
   link(role: Role): Promise<OpenLink>;
   /** The link before lets nobody in; a new one does. */
@@ -67,6 +69,7 @@ export function sharingOf(phone: Phone, sheet: string): Sharing {
 
   return {
     devices: async () => (await access()).devices,
+    reach: async () => (await access()).reach,
     link: async (role) => {
       const known = shelf.link(role);
       const { ends, reach } = await access();

@@ -29,10 +29,13 @@ export type WireCode = "offline" | "server" | "refused" | "unreadable" | "later"
 
 export class WireError extends Error {
   readonly code: WireCode;
+  /** Of what is refused for ever, the server's own word. */
+  readonly told: string | undefined;
 
-  constructor(code: WireCode, cause?: unknown) {
+  constructor(code: WireCode, cause?: unknown, told?: string) {
     super(code, { cause });
     this.code = code;
+    this.told = told;
   }
 }
 
@@ -89,7 +92,7 @@ export async function askServer(
   const stop = env.after(patience, () => controller.abort());
   try {
     const response = await env.fetch(path, { ...init, headers, cache: "no-store", signal: controller.signal });
-    if (!response.ok) throw new WireError(codeOf(response.status));
+    if (!response.ok) throw new WireError(codeOf(response.status), undefined, await toldBy(response));
     const json: unknown = await response.json();
     if (!isRecord(json)) throw new WireError("server");
     return json;
@@ -100,11 +103,19 @@ export async function askServer(
   }
 }
 
+const GONE = 410;
+
+async function toldBy(response: Response): Promise<string | undefined> {
+  if (response.status !== GONE) return undefined;
+  const json: unknown = await response.json().catch(() => null);
+  return isRecord(json) && typeof json.code === "string" ? json.code : undefined;
+}
+
 function codeOf(status: number): WireCode {
   if (status === 400 || status === 413 || status === 415) return "unreadable";
   if (status === 409) return "full";
   if (status === 429) return "later";
-  return status === 401 || status === 403 || status === 404 ? "refused" : "server";
+  return status === 401 || status === 403 || status === 404 || status === GONE ? "refused" : "server";
 }
 
 const listOf = (json: Record<string, unknown>, key: string): unknown[] => (Array.isArray(json[key]) ? json[key] : []);

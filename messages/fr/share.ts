@@ -61,7 +61,10 @@ export const shareFr = {
   join: {
     title: "Rejoindre",
     label: "Code de la feuille ou du cercle",
-    hint: "Huit signes, donnés par un téléphone qui gère la feuille ou le cercle.",
+    hint: "Huit signes, donnés par un téléphone qui gère la feuille ou le cercle ; ou les vingt-huit signes d’un code de secours imprimé.",
+    recovers: "Avec ce code de secours, cet appareil gérera le cercle. Il ne sert qu’une fois.",
+    used: "Ce code de secours a déjà servi : il ne laisse entrer qu’un appareil. Qui gère le cercle peut en faire un autre.",
+    replaced: "Ce code de secours a été remplacé par un plus récent : cherchez la feuille imprimée après celle-ci.",
     go: "Rejoindre",
     opening: "La feuille arrive.",
     back: "‹ Feuilles",

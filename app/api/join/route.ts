@@ -3,19 +3,21 @@ import { hashOf } from "#lib/db/access";
 import { db } from "#lib/db/client";
 import { kindOf } from "#lib/db/club";
 import { admit } from "#lib/db/devices";
-import { forgive, isAllowed, WRONG_BY_ADDRESS, WRONG_BY_PHONE } from "#lib/db/limits";
+import { forgive, isAllowed, type Limit, WRONG_BY_ADDRESS, WRONG_BY_PHONE } from "#lib/db/limits";
 import { type Asked, linkOf } from "#lib/db/links";
-import { full, notFound, ok, tooMany } from "../answer";
+import { recover } from "#lib/db/recovery";
+import { isRecoveryCode } from "#lib/sheet/code";
+import { full, gone, notFound, ok, tooMany } from "../answer";
 import { addressOf, bearerOf, readShape, refusalOf } from "../door";
 import { DeviceId, DeviceName } from "../shape";
 
 const who = { device: DeviceId, name: DeviceName.optional() };
 const Join = z.union([
   z.strictObject({ token: z.string().regex(/^[\w-]{43}$/), ...who }),
-  z.strictObject({ code: z.string().min(8).max(20), ...who }),
+  z.strictObject({ code: z.string().min(8).max(60), ...who }),
 ]);
 
-/** A link, or its code, traded for this phone's own right to the sheet or club: `kind` says which. */
+/** A link, its code, or a club's recovery code, traded for this phone's own right to the sheet or club: `kind` says which. */
 export async function POST(request: Request): Promise<Response> {
   const refused = refusalOf(request);
   if (refused) return refused;
@@ -25,22 +27,40 @@ export async function POST(request: Request): Promise<Response> {
   if ("refusal" in read) return read.refusal;
 
   const { device, name, ...asked } = read.content;
+  const tries = triesOf(hashOf(token), addressOf(request));
+  if ("code" in asked && isRecoveryCode(asked.code)) {
+    const back = await counted(tries, async () => {
+      const found = await recover(asked.code, { token, device, name });
+      return { found, isRight: typeof found === "object" };
+    });
+    if (back === "later") return tooMany();
+    if (typeof back === "object") return ok({ sheet: back.club, kind: "club", role: "owner" });
+    return back === "unknown" ? notFound() : gone(back);
+  }
   const link =
-    "code" in asked ? await linkOfCode(asked as Asked, hashOf(token), addressOf(request)) : await linkOf(asked as Asked);
+    "code" in asked
+      ? await counted(tries, async () => {
+          const found = await linkOf(asked as Asked);
+          return { found, isRight: found !== undefined };
+        })
+      : await linkOf(asked as Asked);
   if (link === "later") return tooMany();
   const access = link && (await admit(link, { token, device, name }));
   if (access === "full") return full();
   return access ? ok({ sheet: access.sheet, kind: await kindOf(db(), access.sheet), role: access.role }) : notFound();
 }
 
+type Tries = readonly (readonly [bucket: string, limit: Limit])[];
+
+const triesOf = (phone: string, address: string): Tries => [
+  [`code ${phone}`, WRONG_BY_PHONE],
+  [`code from ${address}`, WRONG_BY_ADDRESS],
+];
+
 /** Each try is counted before it is made, and those that were right are taken back: only who fails waits. */
-async function linkOfCode(asked: Asked, phone: string, address: string) {
-  const tries = [
-    [`code ${phone}`, WRONG_BY_PHONE],
-    [`code from ${address}`, WRONG_BY_ADDRESS],
-  ] as const;
+async function counted<T>(tries: Tries, attempt: () => Promise<{ found: T; isRight: boolean }>): Promise<T | "later"> {
   for (const [bucket, limit] of tries) if (!(await isAllowed(bucket, limit))) return "later";
-  const link = await linkOf(asked);
-  if (link) for (const [bucket, limit] of tries) await forgive(bucket, limit);
-  return link;
+  const { found, isRight } = await attempt();
+  if (isRight) for (const [bucket, limit] of tries) await forgive(bucket, limit);
+  return found;
 }

@@ -49,7 +49,16 @@ export function TakeFile({ onTaken }: { onTaken: () => void }) {
           {problem}
         </p>
       )}
-      <Suspense>{club && <ClubReport file={club.file} report={club.report} onClose={() => setClub(undefined)} />}</Suspense>
+      <Suspense>
+        {club && (
+          <ClubReport
+            file={club.file}
+            report={club.report}
+            onClose={() => setClub(undefined)}
+            onTaken={(report) => setClub({ file: club.file, report })}
+          />
+        )}
+      </Suspense>
       <Suspense>{lines && <FileReport lines={lines} onClose={() => setLines(undefined)} />}</Suspense>
     </div>
   );

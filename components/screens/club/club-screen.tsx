@@ -27,6 +27,8 @@ const SeasonForm = lazy(() => import("./season-form").then((module) => ({ defaul
 const SeasonRead = lazy(() => import("./season-read").then((module) => ({ default: module.SeasonRead })));
 const SeasonEnd = lazy(() => import("./season-end").then((module) => ({ default: module.SeasonEnd })));
 const HistoryPage = lazy(() => import("./history-page").then((module) => ({ default: module.HistoryPage })));
+const RecoveryPage = lazy(() => import("./recovery-page").then((module) => ({ default: module.RecoveryPage })));
+const WaysIn = lazy(() => import("./ways-in").then((module) => ({ default: module.WaysIn })));
 const ShareClub = lazy(() => import("#components/parts/share/share-club").then((module) => ({ default: module.ShareClub })));
 
 /** A club: its seasons, its players, and who may come in. */
@@ -53,6 +55,12 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
   const isMine = role === "owner";
   const player = page === "joueur" && isMine ? club.players.find((one) => one.id === id) : undefined;
   const season = club.seasons.find((one) => one.id === id);
+  if (page === "secours" && isMine)
+    return (
+      <Suspense>
+        <RecoveryPage view={view} onClose={close} />
+      </Suspense>
+    );
   return (
     <>
       <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
@@ -79,6 +87,7 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
         )}
         <Seasons view={view} go={go} />
         <Players view={view} go={go} />
+        <Suspense>{isMine && view.ways && <WaysIn ways={view.ways} go={go} />}</Suspense>
         <div className="pt-4">
           {role === "owner" && <Rename view={view} />}
           {!isOut && (

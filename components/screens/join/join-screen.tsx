@@ -3,13 +3,17 @@ import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf, warmWords } from "#components/parts/words/words-of";
+import { inGroups, isRecoveryCode, isWholeCode } from "#lib/sheet/code";
 import { type Joined, joinSheet } from "#lib/sync/join";
 import { askToPersist } from "#lib/sync/persist";
 import { thisPhone } from "#lib/sync/this-phone";
 
 warmWords("share");
 
-const CODE_LENGTH = 8;
+/** As wide as large signs are. */
+const SHORT = 12;
+/** Seven groups of four, parted by whatever. */
+const LONGEST = 44;
 
 type State =
   | { readonly step: "typing" | "joining" }
@@ -35,17 +39,19 @@ export function JoinScreen() {
   useEffect(() => {
     const byLink = () => {
       const token = location.hash.slice(1);
-      if (token) void join({ token });
+      // Scanned from paper: it works once, so nobody's look at it uses it up.
+      if (isRecoveryCode(token)) setCode(inGroups(token));
+      else if (token) void join({ token });
     };
     byLink();
     addEventListener("hashchange", byLink);
     return () => removeEventListener("hashchange", byLink);
   }, [join]);
 
-  const signs = code.replace(/[^a-z0-9]/gi, "").length;
+  const ready = isWholeCode(code);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (signs === CODE_LENGTH) void join({ code });
+    if (ready) void join({ code });
   };
   return (
     <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
@@ -60,16 +66,17 @@ export function JoinScreen() {
         <label>
           <span className="label">{t.label}</span>
           <input
-            className="min-h-14 w-full border-rule2 border-b bg-transparent font-sans text-total tracking-widest uppercase"
+            className={`min-h-14 w-full border-rule2 border-b bg-transparent font-sans tracking-widest uppercase ${code.length > SHORT ? "text-choice" : "text-total"}`}
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}
-            maxLength={CODE_LENGTH + 4}
+            maxLength={LONGEST}
             value={code}
             onChange={(event) => setCode(event.target.value)}
           />
         </label>
         <p className="label pt-1">{t.hint}</p>
+        {isRecoveryCode(code) && <p className="pt-3 text-reason">{t.recovers}</p>}
         <p role="status" className="pt-4 text-reason">
           {state.step === "joining" && t.opening}
         </p>
@@ -79,12 +86,12 @@ export function JoinScreen() {
           </p>
         )}
         <div className="foot mt-auto pt-3">
-          {state.step === "refused" && state.code === "offline" && location.hash ? (
+          {state.step === "refused" && state.code === "offline" && location.hash && !isRecoveryCode(location.hash) ? (
             <PrimaryButton className="w-full" onClick={() => void join({ token: location.hash.slice(1) })}>
               {t.again}
             </PrimaryButton>
           ) : (
-            <PrimaryButton type="submit" className="w-full" ready={signs === CODE_LENGTH}>
+            <PrimaryButton type="submit" className="w-full" ready={ready}>
               {t.go}
             </PrimaryButton>
           )}

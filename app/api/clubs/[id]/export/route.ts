@@ -1,6 +1,7 @@
 import { db } from "#lib/db/client";
 import { kindOf, readClub } from "#lib/db/club";
 import { exportClub } from "#lib/db/club-file";
+import { recoveryHashOf } from "#lib/db/recovery";
 import { notFound } from "../../../answer";
 import { enter } from "../../../door";
 
@@ -17,7 +18,8 @@ export async function GET(request: Request, { params }: { params: Promise<{ id: 
   const asked = new URL(request.url).searchParams.get("season") ?? undefined;
   const known = asked === undefined ? null : await readClub(db(), access.sheet);
   if (asked !== undefined && !known?.club.seasons.some(({ id }) => id === asked)) return notFound();
-  const parts = exportClub(access.sheet, asked);
+  const recovery = access.role === "owner" ? await recoveryHashOf(access.sheet) : undefined;
+  const parts = exportClub(access.sheet, asked, recovery);
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {

@@ -1,11 +1,12 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { z } from "zod";
 import { hashOf, requireRole } from "#lib/db/access";
-import { db } from "#lib/db/client";
+import { db, write } from "#lib/db/client";
 import { kindOf } from "#lib/db/club";
 import { copied, copiedId } from "#lib/db/club-copy";
 import { type GivenLog, importClub } from "#lib/db/club-file";
 import { DEVICES, hasRoom, IMPORT_BY_ADDRESS, IMPORT_BY_PHONE, isAllowed } from "#lib/db/limits";
+import { hashOfRecovery, keepRecovery } from "#lib/db/recovery";
 import { CLUB_FILE, type ImportReport, type Refusal } from "#lib/season/club-file";
 import { malformed, notFound, ok, tooLarge, tooMany } from "../../../answer";
 import { DOCUMENT } from "../../../body";
@@ -25,11 +26,14 @@ const Log = z.object({
 /** Each log is read on its own, so that one with a wrong shape is refused alone; what a newer app adds is left out. */
 const Import = z.strictObject({
   device: DeviceId,
+  /** The code that the document's hash is of. */
+  recovery: z.string().max(60).optional(),
   file: z.object({
     format: z.literal(CLUB_FILE),
     v: z.int().min(1),
     club: SheetId,
     owners: z.array(z.string().max(64)).max(DEVICES.viewer).optional(),
+    recovery: z.string().length(43).optional(),
     logs: z.array(z.unknown()).min(1).max(MOST_LOGS),
   }),
 });
@@ -51,7 +55,9 @@ export async function POST(request: Request, { params }: { params: Promise<{ id:
 
   const read = await readShape(request, Import, DOCUMENT);
   if ("refusal" in read) return read.refusal;
-  const { device, file } = read.content;
+  const { device, file, recovery } = read.content;
+  const isRecovered = recovery !== undefined && hashOfRecovery(recovery) === file.recovery;
+  if (recovery !== undefined && !isRecovered) return notFound();
   const logs: (GivenLog | undefined)[] = [];
   for (const log of file.logs) {
     logs.push(readLog(log, logs.length === 0 ? "club" : "sheet"));
@@ -62,14 +68,21 @@ export async function POST(request: Request, { params }: { params: Promise<{ id:
   const known = logs.flatMap((log) => log ?? []);
   if (known.reduce((sum, { lines }) => sum + lines.length, 0) > MOST_LINES) return tooLarge();
   const tokenHash = hashOf(token);
-  const isCopy = !isKnown && file.owners !== undefined && !file.owners.includes(tokenHash);
+  const isCopy = !isKnown && !isRecovered && file.owners !== undefined && !file.owners.includes(tokenHash);
   const taken = isCopy ? copied(known, tokenHash) : known;
   const done = await importClub({ tokenHash, device }, taken, () => request.signal.aborted);
+  if (!isKnown && !isCopy) await keepCode(club.data, device, file.recovery, isRecovered);
   const report = isCopy
     ? { ...done, refused: inDocument(done.refused, known, taken), copy: copiedId(tokenHash, file.club) }
     : done;
   const unread = logs.flatMap((log, i) => (log ? [] : [{ log: null, line: i + 1, id: null, kind: null, code: "malformed" }]));
   return ok({ ...report, refused: [...report.refused, ...unread] } satisfies ImportReport);
+}
+
+/** The printed code opens the club here too; once, and what brought the document was that once. */
+async function keepCode(club: string, device: string, codeHash: string | undefined, isUsed: boolean): Promise<void> {
+  if (codeHash === undefined || (await kindOf(db(), club)) !== "club") return;
+  await write((tx) => keepRecovery(tx, club, codeHash, device, isUsed ? device : null));
 }
 
 /** A copy's lines are told by the ids of the document. */

@@ -1,0 +1,165 @@
+/** A club cannot be lost: whoever holds its printed code manages it again, once. */
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { db } from "#lib/db/client";
+import { emptyDatabase } from "#lib/db/database.fixture";
+import { renameClub } from "#lib/season/club-change";
+import { record, replace } from "#lib/sheet/change";
+import { inGroups, RECOVERY_LENGTH, SIGNS } from "#lib/sheet/code";
+import type { SheetEvent } from "#lib/sheet/event";
+import { cards } from "#lib/sheet/log.fixture";
+import { aClub, accepted, anEveningOf, importOf, inClub, pushChanges, pushSheet, type TestClub } from "../club.fixture";
+import { anEvening, change, join, json } from "../evening.fixture";
+import { aPhone, ask, type Door, type Phone, readDoors } from "../router.fixture";
+
+let doors: Door[];
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+  doors = await readDoors();
+});
+afterEach(() => leave());
+
+const askCode = ({ club }: TestClub, phone: Phone) => ask(doors, "POST", `/api/clubs/${club}/recovery`, { phone, body: {} });
+const codeOf = async (club: TestClub, phone = club.owner): Promise<string> => (await json(askCode(club, phone))).code;
+const told = async (phone: Phone, code: string): Promise<[number | undefined, string | undefined]> => {
+  const answer = await join(doors, phone, { code });
+  const { code: why } = (await answer?.json()) ?? {};
+  return [answer?.status, why];
+};
+const waysOf = async ({ club, owner }: TestClub, phone = owner) =>
+  (await json(ask(doors, "GET", `/api/clubs/${club}`, { phone }))).ways;
+const statusOf = async (answer: Promise<Response | undefined>) => (await answer)?.status;
+
+it("a phone that lost its memory gets the club, its sheets and its rights back by the code, however it is typed", async () => {
+  const club = await aClub(doors);
+  const sheet = await anEveningOf(doors, club, [record(0, cards(25, 25, 2))]);
+  const code = await codeOf(club);
+  const wiped = aPhone();
+  expect(await json(join(doors, wiped, { code: inGroups(code).toLowerCase() }))).toEqual({
+    sheet: club.club,
+    kind: "club",
+    role: "owner",
+  });
+  accepted(await pushChanges(doors, club, wiped, [renameClub("Les mercredis")]));
+  const { events, role } = await json(ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone: wiped }));
+  expect(role).toBe("owner");
+  const deal = events.find(({ kind }: SheetEvent) => kind === "deal.recorded") as SheetEvent;
+  accepted(await pushSheet(doors, sheet, wiped, [replace({ id: deal.id, current: deal.id }, cards(20, 30, 2), "relu")]));
+});
+
+it("is 28 signs drawn by the server, kept as a hash, told to the manager who asks and to nobody else", async () => {
+  const club = await aClub(doors);
+  const code = await codeOf(club);
+  expect(code).toMatch(new RegExp(`^[${SIGNS}]{${RECOVERY_LENGTH}}$`));
+  expect(JSON.stringify(await db().recovery.findMany())).not.toContain(code);
+  for (const role of ["viewer", "player"] as const) {
+    const phone = await inClub(doors, club, role);
+    expect(await statusOf(askCode(club, phone))).toBe(404);
+    expect(await waysOf(club, phone)).toBeNull();
+    expect((await importOf(doors, { sheet: club.club, owner: phone }, "x")).file.recovery).toBeUndefined();
+  }
+  const { sheet, owner } = await anEvening(doors);
+  expect(await statusOf(askCode({ ...club, club: sheet }, owner))).toBe(404);
+});
+
+it("lets in one phone, once: used again it says so, and so does one that was replaced", async () => {
+  const club = await aClub(doors);
+  const [first, second] = [await codeOf(club), await codeOf(club)];
+  expect(await told(aPhone(), first)).toEqual([410, "replaced"]);
+  const wiped = aPhone();
+  expect(await told(wiped, second)).toEqual([200, undefined]);
+  // No answer reached it: it asks again, and nothing more is given.
+  expect(await told(wiped, second)).toEqual([200, undefined]);
+  expect(await told(aPhone(), second)).toEqual([410, "used"]);
+  expect(await told(aPhone(), `${first.slice(1)}2`)).toEqual([404, "not-found"]);
+});
+
+it("of two phones that bring it at once, one comes in", async () => {
+  const club = await aClub(doors);
+  const code = await codeOf(club);
+  const answers = await Promise.all([told(aPhone(), code), told(aPhone(), code)]);
+  expect(answers.map(([status]) => status).sort()).toEqual([200, 410]);
+});
+
+it("the manager sees how many phones manage, and whether a code waits", async () => {
+  const club = await aClub(doors);
+  expect(await waysOf(club)).toEqual({ managers: 1, code: null });
+  const code = await codeOf(club);
+  expect(await waysOf(club)).toEqual({ managers: 1, code: expect.stringMatching(/^\d{4}-.*Z$/) });
+  await join(doors, aPhone(), { code });
+  expect(await waysOf(club)).toEqual({ managers: 2, code: null });
+});
+
+it("also lets in again a phone that was shut out, and raises one that notes; neither could by itself", async () => {
+  const club = await aClub(doors);
+  const { owner } = club;
+  const player = await inClub(doors, club, "player");
+  await change(doors, { sheet: club.club, owner, events: [] }, player.device, { revoked: true });
+  expect(await told(player, await codeOf(club))).toEqual([200, undefined]);
+  accepted(await pushChanges(doors, club, player, [renameClub("Les jeudis")]));
+});
+
+it("under another phone's id it lets nobody in, and stays good", async () => {
+  const club = await aClub(doors);
+  const code = await codeOf(club);
+  expect(await told({ ...aPhone(), device: club.owner.device }, code)).toEqual([404, "not-found"]);
+  expect(await told(aPhone(), code)).toEqual([200, undefined]);
+});
+
+it("wrong ones count with the other codes: after twenty a phone waits, and the right one waits with it", async () => {
+  const club = await aClub(doors);
+  const code = await codeOf(club);
+  const phone = aPhone();
+  const statuses: unknown[] = [];
+  for (let i = 0; i < 21; i++) statuses.push((await told(phone, `${code.slice(2)}${10 + i}`))[0]);
+  expect(statuses).toEqual([...Array(20).fill(404), 429]);
+  expect((await told(phone, code))[0]).toBe(429);
+  expect((await told(aPhone(), code))[0]).toBe(200);
+});
+
+it("a manager makes twenty in a day at most", async () => {
+  const club = await aClub(doors);
+  const statuses: unknown[] = [];
+  for (let i = 0; i < 21; i++) statuses.push(await statusOf(askCode(club, club.owner)));
+  expect(statuses).toEqual([...Array(20).fill(200), 429]);
+});
+
+it("by such a right the club's document is brought back: its sheets are this phone's to give", async () => {
+  const club = await aClub(doors);
+  await anEveningOf(doors, club, [record(0, cards(25, 25, 2))]);
+  const wiped = aPhone();
+  await join(doors, wiped, { code: await codeOf(club) });
+  const { file } = await importOf(doors, { sheet: club.club, owner: wiped }, wiped.device);
+  const body = { device: wiped.device, file };
+  const report = await json(ask(doors, "POST", `/api/clubs/${club.club}/import`, { phone: wiped, body }));
+  expect(report).toMatchObject({ accepted: 0, refused: [] });
+});
+
+it("on a server that lost everything, the document and the code bring back the club itself; without the code, a club apart", async () => {
+  const club = await aClub(doors);
+  const sheet = await anEveningOf(doors, club, [record(0, cards(25, 25, 2))]);
+  const code = await codeOf(club);
+  const { file } = await importOf(doors, { sheet: club.club, owner: club.owner }, "x");
+  expect(JSON.stringify(file)).not.toContain(code);
+  const bring = (phone: Phone, recovery?: string) =>
+    ask(doors, "POST", `/api/clubs/${club.club}/import`, { phone, body: { device: phone.device, file, recovery } });
+  await leave();
+  leave = await emptyDatabase();
+  const [wrong, wiped] = [aPhone(), aPhone()];
+  expect(await statusOf(bring(wrong, `${code.slice(1)}2`))).toBe(404);
+  expect(await json(bring(wrong))).toMatchObject({ copy: expect.any(String) });
+  const report = await json(bring(wiped, code));
+  expect([report.copy, report.refused]).toEqual([undefined, []]);
+  expect(await statusOf(ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone: wiped }))).toBe(200);
+  expect(await told(aPhone(), code)).toEqual([410, "used"]);
+});
+
+it("brought back by an owner, the document's code still waits", async () => {
+  const club = await aClub(doors);
+  const code = await codeOf(club);
+  const body = await importOf(doors, { sheet: club.club, owner: club.owner }, club.owner.device);
+  await leave();
+  leave = await emptyDatabase();
+  await json(ask(doors, "POST", `/api/clubs/${club.club}/import`, { phone: club.owner, body }));
+  expect(await told(aPhone(), code)).toEqual([200, undefined]);
+});

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { Trouble } from "#components/parts/club/trouble";
+import { useMeanwhile } from "#components/parts/door/use-meanwhile";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { TopBar } from "#components/parts/ledger/top-bar";
+import { Qr } from "#components/parts/share/qr";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { ClubView } from "#lib/season/views";
+import { inGroups } from "#lib/sheet/code";
+import { fullDay } from "#lib/shown/season/say-number";
+import { makeRecovery, troubleOf } from "#lib/sync/club";
+import { sharingOf } from "#lib/sync/sharing";
+import { thisPhone } from "#lib/sync/this-phone";
+
+interface Made {
+  readonly code: string;
+  readonly origin: string;
+}
+
+/** The printed way back into a club: made, shown once, and printed as this page. */
+export function RecoveryPage({ view, onClose }: { view: ClubView; onClose: () => void }) {
+  const t = useWordsOf("club");
+  const { busy, meanwhile } = useMeanwhile();
+  const [made, setMade] = useState<Made | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { club } = view;
+  const make = () =>
+    void meanwhile(async () => {
+      try {
+        const phone = thisPhone();
+        const origin = (await sharingOf(phone, club.id).reach()) ?? location.origin;
+        setMade({ code: await makeRecovery(phone, club.id), origin });
+        setTrouble(null);
+        return true;
+      } catch (error) {
+        const code = troubleOf(error);
+        setTrouble(code === "later" ? t.recovery.later : t.troubles[code]);
+        return false;
+      }
+    });
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
+      <TopBar left={<QuietButton onClick={onClose}>{t.backToClub}</QuietButton>} />
+      <h1 className="edge text-title">{made ? t.recovery.paper(club.name) : t.recovery.title}</h1>
+      {made ? (
+        <Paper made={made} day={view.day} />
+      ) : (
+        <p className="edge pt-3 text-reason">
+          {t.recovery.what} {view.ways?.code && t.recovery.ends}
+        </p>
+      )}
+      <Trouble text={trouble} />
+      <div className="edge foot sticky bottom-0 mt-auto flex flex-col bg-paper pt-3 wide:static print:hidden">
+        {made ? (
+          <>
+            <PrimaryButton onClick={() => print()}>{t.recovery.print}</PrimaryButton>
+            <QuietButton className="justify-center" onClick={onClose}>
+              {t.recovery.copied}
+            </QuietButton>
+          </>
+        ) : (
+          <PrimaryButton aria-disabled={busy} onClick={make}>
+            {view.ways?.code ? t.recovery.goAgain : t.recovery.go}
+          </PrimaryButton>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function Paper({ made: { code, origin }, day }: { made: Made; day: string }) {
+  const { lang } = useWords();
+  const t = useWordsOf("club").recovery;
+  const place = `${origin}/${lang}/join`;
+  return (
+    <div className="edge pb-6">
+      <p className="pt-2 text-reason">{t.made(fullDay(day, lang))}</p>
+      <p className="grid w-max grid-cols-4 gap-x-5 gap-y-2 py-4 font-sans text-total" data-code>
+        {inGroups(code)
+          .split(" ")
+          .map((group, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
+            <span key={at}>{group} </span>
+          ))}
+      </p>
+      <div className="max-w-[200px]">
+        <Qr text={`${place}#${code}`} label={t.qr} />
+      </div>
+      <h2 className="pt-4 text-choice">{t.how}</h2>
+      <ol className="list-decimal pl-5 text-reason">
+        {t.steps(place).map((step) => (
+          <li key={step} className="pt-1 wrap-anywhere">
+            {step}
+          </li>
+        ))}
+      </ol>
+      <p className="pt-3 text-reason">{t.who}</p>
+    </div>
+  );
+}

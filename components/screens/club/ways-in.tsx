@@ -1,0 +1,28 @@
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { WaysIn as Ways } from "#lib/season/views";
+import { fullDay } from "#lib/shown/season/say-number";
+
+/** A right that one phone alone holds is a right that will be lost: who manages is asked for a second way in. */
+export function WaysIn({ ways: { managers, code }, go }: { ways: Ways; go: (hash: string) => void }) {
+  const { lang } = useWords();
+  const t = useWordsOf("club").ways;
+  const isAlone = managers < 2 && code === null;
+  return (
+    <section aria-label={t.title} className="pt-6">
+      <h2 className="edge double-rule pb-1.5 text-sentence">{t.title}</h2>
+      <p className={`edge pt-2 text-reason ${isAlone ? "text-neg" : ""}`}>
+        {isAlone
+          ? t.one
+          : [managers > 1 ? t.several(managers) : "", code ? t.waits(fullDay(code.slice(0, 10), lang)) : t.none].join(" ")}
+      </p>
+      <div className="edge flex flex-wrap gap-x-6">
+        <QuietButton accent={isAlone} onClick={() => go("secours")}>
+          {code ? t.replace : t.make}
+        </QuietButton>
+        <QuietButton onClick={() => go("partage")}>{t.invite}</QuietButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { look } from "./look";
+import { openSheet } from "./table";
+
+test.use({ actionTimeout: 10_000 });
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first().click();
+
+/** A phone that remembers nothing. */
+const anotherPhone = async (browser: Browser) => (await browser.newContext({ locale: "fr-FR" })).newPage();
+
+async function joinBy(page: Page, code: string): Promise<void> {
+  await page.goto("/fr/join");
+  await page.getByRole("textbox", { name: "Code de la feuille ou du cercle" }).fill(code);
+  await expect(page.getByText("cet appareil gérera le cercle")).toBeVisible();
+  await press(page, "Rejoindre");
+}
+
+test("the only managing phone is lost: the printed code gives the club, its sheets and the right to manage it to another, once", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await openSheet(page, { names: ["Nora", "Hugo", "Inès", "Paul"] });
+  const sheet = page.url();
+  await press(page, "Garder ces joueurs");
+  await page.getByRole("dialog").getByRole("textbox", { name: "Nom du cercle" }).fill("Les mardis");
+  await press(page, "Créer le cercle");
+  await page.getByRole("link", { name: /^Les mardis/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Les mardis" })).toBeVisible();
+  const club = new URL(page.url()).searchParams.get("c") as string;
+  await page.goto(`/fr/club?c=${club}`);
+  const ways = page.getByRole("region", { name: "Ne pas perdre le cercle" });
+  await expect(ways).toContainText("Un seul appareil gère ce cercle.");
+  await press(page, "Code de secours");
+  await press(page, "Faire le code");
+  const shown = page.locator("[data-code]");
+  await expect(shown).toHaveText(/^([2-9A-HJ-NP-Z]{4} ?){7}$/);
+  const code = await shown.innerText();
+  await look(page, "a recovery code");
+  await press(page, "Recopié ou imprimé");
+  await expect(ways).toContainText("Un code de secours imprimé attend");
+
+  const found = await anotherPhone(browser);
+  await joinBy(found, code.toLowerCase());
+  await expect(found.getByText("Cet appareil gère le cercle.")).toBeVisible();
+  await expect(found.getByRole("region", { name: "Ne pas perdre le cercle" })).toContainText("2 appareils gèrent ce cercle.");
+  await found.goto(sheet);
+  await expect(found.getByRole("button", { name: "Noter la donne 1", exact: true })).toBeVisible();
+
+  const third = await anotherPhone(browser);
+  await joinBy(third, code);
+  await expect(third.getByRole("alert")).toContainText("Ce code de secours a déjà servi");
+
+  // Replaced twice, the first of the two is refused as such.
+  await found.goto(`/fr/club?c=${club}#secours`);
+  await press(found, "Faire le code");
+  const older = await found.locator("[data-code]").innerText();
+  await press(found, "Recopié ou imprimé");
+  await press(found, "Remplacer le code de secours");
+  await press(found, "Remplacer le code");
+  await expect(found.locator("[data-code]")).not.toHaveText(older);
+  await joinBy(third, older);
+  await expect(third.getByRole("alert")).toContainText("Ce code de secours a été remplacé");
+});

@@ -1,0 +1,65 @@
+/** A club's second way in: a printed code that gives one phone, once, the right to manage the club. */
+import type { WaysIn } from "#lib/season/views";
+import { RECOVERY_LENGTH, tidyCode } from "#lib/sheet/code";
+import { type Access, hashOf, isPhoneOf } from "./access";
+import { db, type Tx, write } from "./client";
+import type { Newcomer } from "./devices";
+import { drawn } from "./links";
+
+/** Without the key of the short codes: it must still open what a backup puts back elsewhere, and 140 bits need no key. */
+export const hashOfRecovery = (code: string): string => hashOf(`recovery ${tidyCode(code)}`);
+
+const waiting = (clubId: string) => ({ clubId, usedBy: null, replacedAt: null });
+
+/** The only time that the code is told. The one before lets nobody in any more. */
+export async function makeRecovery({ sheet, device }: Access): Promise<{ code: string; at: Date }> {
+  const code = drawn(RECOVERY_LENGTH);
+  const at = new Date();
+  await write(async (tx) => {
+    await tx.recovery.updateMany({ where: waiting(sheet), data: { replacedAt: at } });
+    await tx.recovery.create({ data: { codeHash: hashOfRecovery(code), clubId: sheet, createdBy: device, createdAt: at } });
+  });
+  return { code, at };
+}
+
+export type Recovered = { readonly club: string } | "unknown" | "used" | "replaced";
+
+/** One phone, once; the same phone that asks again, because no answer reached it, is told the same. */
+export function recover(code: string, { token, device, name }: Newcomer): Promise<Recovered> {
+  const [codeHash, tokenHash] = [hashOfRecovery(code), hashOf(token)];
+  return write(async (tx): Promise<Recovered> => {
+    const kept = await tx.recovery.findUnique({ where: { codeHash } });
+    if (!kept) return "unknown";
+    const key = { sheetId: kept.clubId, tokenHash };
+    const here = await tx.device.findUnique({ where: { sheetId_tokenHash: key } });
+    if (kept.usedBy !== null) return here?.id === kept.usedBy && !here.revokedAt ? { club: kept.clubId } : "used";
+    if (kept.replacedAt) return "replaced";
+    if (!(await isPhoneOf(tx, here?.id ?? device, tokenHash))) return "unknown";
+    // Also for a phone that was shut out: who holds the paper could come with another.
+    const right = { role: "owner", revokedAt: null, linkId: null };
+    await tx.device.upsert({
+      where: { sheetId_tokenHash: key },
+      create: { ...key, ...right, id: device, name: name ?? null },
+      update: right,
+    });
+    await tx.recovery.update({ where: { codeHash }, data: { usedBy: here?.id ?? device } });
+    return { club: kept.clubId };
+  });
+}
+
+/** The hash of the code that is still waiting, for the club's document in a manager's hands. */
+export const recoveryHashOf = async (clubId: string): Promise<string | undefined> =>
+  (await db().recovery.findFirst({ where: waiting(clubId) }))?.codeHash;
+
+/** A document's code waits again, on the server it was brought to; `usedBy`: it was what brought it. */
+export const keepRecovery = (tx: Tx, clubId: string, codeHash: string, createdBy: string, usedBy: string | null) =>
+  tx.recovery.upsert({ where: { codeHash }, create: { codeHash, clubId, createdBy, usedBy }, update: {} });
+
+/** How many phones manage the club, and since when a code waits. */
+export async function waysInto(clubId: string): Promise<WaysIn> {
+  const [managers, code] = await Promise.all([
+    db().device.count({ where: { sheetId: clubId, role: "owner", revokedAt: null } }),
+    db().recovery.findFirst({ where: waiting(clubId), select: { createdAt: true } }),
+  ]);
+  return { managers, code: code?.createdAt.toISOString() ?? null };
+}
