@@ -36,7 +36,7 @@ test("the only managing phone is lost: the printed code gives the club, its shee
   await press(page, "Faire le code");
   const shown = page.locator("[data-code]");
   await expect(shown).toHaveText(/^([2-9A-HJ-NP-Z]{4} ?){7}$/);
-  const code = await shown.innerText();
+  const code = (await shown.textContent()) as string;
   await look(page, "a recovery code");
   await press(page, "Recopié ou imprimé");
   await expect(ways).toContainText("Un code de secours imprimé attend");
@@ -55,7 +55,7 @@ test("the only managing phone is lost: the printed code gives the club, its shee
   // Replaced twice, the first of the two is refused as such.
   await found.goto(`/fr/club?c=${club}#secours`);
   await press(found, "Faire le code");
-  const older = await found.locator("[data-code]").innerText();
+  const older = (await found.locator("[data-code]").textContent()) as string;
   await press(found, "Recopié ou imprimé");
   await press(found, "Remplacer le code de secours");
   await press(found, "Remplacer le code");

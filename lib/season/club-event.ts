@@ -99,6 +99,8 @@ export interface Player {
   /** Names this one went by before, the oldest first; left out where there is none. */
   readonly formerNames?: readonly string[];
   readonly short: string;
+  /** The club chose it; else it is worked out, and other columns shorten the name by their own law. */
+  readonly shortChosen?: true;
   readonly mark: Mark;
   readonly guest: boolean;
   readonly left: boolean;

@@ -9,7 +9,9 @@ import { judgeInClub } from "./club-judge";
 import { shortOf } from "./short-name";
 
 /** The same read slowly: everything is looked for again after each change. */
-function slowly(changes: readonly ClubChange[]): Pick<Player, "id" | "name" | "short" | "mark" | "into" | "formerNames">[] {
+function slowly(
+  changes: readonly ClubChange[],
+): Pick<Player, "id" | "name" | "short" | "shortChosen" | "mark" | "into" | "formerNames">[] {
   const told = new Map<string, PlayerBody & { mark: Mark; into: string | null; former: string[] }>();
   for (const { kind, body } of changes) {
     const worn = [...told.values()].filter(({ into }) => into === null).map(({ mark }) => mark);
@@ -30,7 +32,8 @@ function slowly(changes: readonly ClubChange[]): Pick<Player, "id" | "name" | "s
   return all.map(({ player, name, short, mark, into, former }) => {
     const letters = short ?? shortOf(name, taken);
     taken.add(letters);
-    return { id: player, name, ...(former.length > 0 && { formerNames: former }), short: letters, mark, into };
+    const chosen = short !== undefined && { shortChosen: true as const };
+    return { id: player, name, ...(former.length > 0 && { formerNames: former }), short: letters, ...chosen, mark, into };
   });
 }
 

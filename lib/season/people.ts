@@ -69,7 +69,7 @@ export class People {
   /** In the order they were added. */
   players(): Player[] {
     const letters = this.letters();
-    return [...this.told.values()].map(({ player, name, mark, guest, left, into }) => {
+    return [...this.told.values()].map(({ player, name, short: chosen, mark, guest, left, into }) => {
       const formerNames = this.former.get(player)?.list() ?? [];
       const short = letters.get(player) ?? "?";
       return {
@@ -77,6 +77,7 @@ export class People {
         name,
         ...(formerNames.length > 0 && { formerNames }),
         short,
+        ...(chosen !== undefined && { shortChosen: true as const }),
         mark,
         guest: guest ?? false,
         left,

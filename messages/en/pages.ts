@@ -34,6 +34,7 @@ export const pagesEn: PagesMessages = {
     down: (name) => `Move ${name} down`,
     draw: "Draw the seats",
     known: "Here before",
+    found: "Perhaps",
     dealer: "First dealer",
     drawDealer: "Draw the dealer",
     drawn: (cards, dealer) => `${cards.join(", ")}: ${dealer} deals.`,

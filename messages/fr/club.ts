@@ -2,6 +2,7 @@
 
 import type { Mark } from "#lib/season/club-event";
 import type { Count, TieBreak } from "#lib/season/counting";
+import type { Fate } from "#lib/season/pasted";
 
 const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
 const list = (parts: readonly string[]) =>
@@ -65,6 +66,8 @@ interface Facts {
   readonly from: string;
   readonly to: string;
 }
+/** What becomes of a pasted line; the word is whom it is, or which line. */
+type Pasting = Readonly<Record<Fate, (word: string) => string>>;
 type Shutting = Readonly<Record<"ended" | "over" | "not-begun" | "game" | "viewer" | "none", (facts: Facts) => string>>;
 
 export const clubFr = {
@@ -135,6 +138,25 @@ export const clubFr = {
   readSeason: "Réglages",
   players: "Joueurs",
   addPlayer: "Ajouter un joueur",
+  pasteNames: "Coller une liste",
+  paste: {
+    title: "Coller une liste",
+    label: "Un nom par ligne, ou une colonne d’un tableur",
+    lines: "Ce que devient chaque ligne",
+    fates: {
+      new: () => "nouveau joueur",
+      near: (of) => `presque ${of}`,
+      known: (of) => `déjà là : ${of}`,
+      gone: (of) => `${of} ne vient plus, mais est toujours dans le cercle`,
+      twice: () => "deux fois dans la liste",
+      long: (line) => `ligne ${line} : plus de 40 signes`,
+      none: (line) => `ligne ${line} : aucun nom`,
+    } satisfies Pasting as Pasting,
+    isOther: (name: string, of: string) => `${name} est quelqu’un d’autre que ${of}`,
+    tooMany: (n: number, most: number) => `${n} noms : collez-en ${most} au plus à la fois. Rien n’a été ajouté.`,
+    add: (n: number) => `Ajouter ${plural(n, "joueur", "joueurs")}`,
+    nothing: "Personne à ajouter",
+  },
   change: "Modifier",
   guest: "invité",
   left: "ne vient plus",

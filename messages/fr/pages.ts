@@ -34,6 +34,7 @@ export const pagesFr = {
     down: (name: string) => `Descendre ${name}`,
     draw: "Tirer les places",
     known: "Déjà venus",
+    found: "Peut-être",
     dealer: "Donne en premier",
     drawDealer: "Tirer qui donne",
     drawn: (cards: readonly string[], dealer: string) => `${cards.join(", ")} : ${dealer} donne.`,

@@ -1,5 +1,5 @@
 "use client";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { createContext, type RefObject, useContext, useLayoutEffect, useRef, useState } from "react";
 import { type FittedNames, fitNames, type Measure } from "#lib/shown/names/fit-names";
 import { widthOf } from "#lib/shown/plot/width";
 
@@ -12,6 +12,10 @@ interface Asked {
   /** How many names share the element. */
   readonly among?: number;
 }
+
+/** How the club shortens its players' names, where the sheet knows them. */
+const Shorts = createContext<ReadonlyMap<string, string>>(new Map());
+export const ShortNames = Shorts.Provider;
 
 const USUAL = 16;
 /** In em, as the page sets every serif (`font-size-adjust`). */
@@ -37,7 +41,8 @@ function measureOf(family: string): Measure {
 export function useFit<E extends HTMLElement>(names: readonly string[], asked: Asked): [RefObject<E | null>, FittedNames] {
   const { sizes, lines = 1, spare, among = 1 } = asked;
   const cell = useRef<E>(null);
-  const key = [names.join("\n"), sizes, lines, spare, among].join("|");
+  const shorts = useContext(Shorts);
+  const key = [names.map((name) => `${name}\t${shorts.get(name) ?? ""}`).join("\n"), sizes, lines, spare, among].join("|");
   const [fitted, setFitted] = useState<{ key: string; names: FittedNames } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of them
   useLayoutEffect(() => {
@@ -51,7 +56,7 @@ export function useFit<E extends HTMLElement>(names: readonly string[], asked: A
       const zoom = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL;
       const room = (width / among - spare) / zoom;
       const measure = measureOf(getComputedStyle(element).fontFamily);
-      setFitted({ key, names: fitNames(names, { width: room, sizes, lines }, measure) });
+      setFitted({ key, names: fitNames(names, { width: room, sizes, lines }, measure, (name) => shorts.get(name)) });
     };
     lay();
     const watch = new ResizeObserver(lay);

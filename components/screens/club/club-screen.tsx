@@ -27,6 +27,7 @@ const SeasonForm = lazy(() => import("./season-form").then((module) => ({ defaul
 const SeasonRead = lazy(() => import("./season-read").then((module) => ({ default: module.SeasonRead })));
 const SeasonEnd = lazy(() => import("./season-end").then((module) => ({ default: module.SeasonEnd })));
 const HistoryPage = lazy(() => import("./history-page").then((module) => ({ default: module.HistoryPage })));
+const PastePage = lazy(() => import("./paste-page").then((module) => ({ default: module.PastePage })));
 const RecoveryPage = lazy(() => import("./recovery-page").then((module) => ({ default: module.RecoveryPage })));
 const WaysIn = lazy(() => import("./ways-in").then((module) => ({ default: module.WaysIn })));
 const ShareClub = lazy(() => import("#components/parts/share/share-club").then((module) => ({ default: module.ShareClub })));
@@ -114,6 +115,7 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
         {page === "saison" && isMine && !season?.ended && (season || !id) && (
           <SeasonForm key={id ?? ""} view={view} season={season ?? null} onClose={close} onEnd={(ended) => go(`fin:${ended}`)} />
         )}
+        {page === "liste" && isAtLeast(role, "player") && <PastePage view={view} onClose={close} />}
         {page === "histoire" && !isOut && <HistoryPage view={view} onClose={close} />}
         {page === "fin" && isMine && season && !season.ended && <SeasonEnd club={club.id} season={season} onClose={close} />}
       </Suspense>
@@ -209,18 +211,19 @@ function Players({ view, go }: PartProps) {
           </li>
         ))}
       </ul>
-      {isAtLeast(role, "player") && <AddPlayer club={club.id} />}
+      {isAtLeast(role, "player") && <AddPlayer club={club.id} onPaste={() => go("liste")} />}
     </section>
   );
 }
 
-function AddPlayer({ club }: { club: string }) {
+function AddPlayer({ club, onPaste }: { club: string; onPaste: () => void }) {
   const t = useWordsOf("club");
   const [open, setOpen] = useState(false);
   if (!open)
     return (
-      <div className="edge">
+      <div className="edge flex flex-wrap gap-x-6">
         <QuietButton onClick={() => setOpen(true)}>{t.addPlayer}</QuietButton>
+        <QuietButton onClick={onPaste}>{t.pasteNames}</QuietButton>
       </div>
     );
   return (

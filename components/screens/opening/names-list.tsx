@@ -1,16 +1,19 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { nearName } from "#lib/season/near-name";
+import { findNames } from "#lib/shown/names/find-names";
 import { MOST_PLAYERS, moved, type OpeningDraft } from "#lib/shown/opening/opening";
 
 interface Props {
   draft: OpeningDraft;
   change: (changes: Partial<OpeningDraft>) => void;
   reason: (at: string) => string | undefined;
-  /** Names of earlier evenings who are not at the table yet. */
+  /** Everybody of the club, or of earlier evenings, the most frequent companions first. */
   known: readonly string[];
 }
 
+const MOST_FOUND = 6;
 const MOVE = "min-h-11 min-w-11 text-center text-choice text-ink2 disabled:invisible";
 
 /** The keyboard's next key goes to the next name, and from the last one puts the keyboard away. */
@@ -31,6 +34,13 @@ export function NamesList({ draft, change, reason, known }: Props) {
     const free = draft.names.findIndex((old) => old.trim() === "");
     if (free >= 0) write(free, name);
     else if (draft.names.length < MOST_PLAYERS) change({ names: [...draft.names, name] });
+  };
+  const [typing, setTyping] = useState<number | null>(null);
+  const absent = known.filter((name) => !draft.names.some((here) => here.trim() === name));
+  // Of the name that is typed, all that it may become; of the others, whose slip they may be.
+  const foundFor = (name: string, seat: number): readonly string[] => {
+    const found = seat === typing ? findNames(name, known, known.length) : [nearName(name, known)];
+    return absent.filter((other) => found.includes(other)).slice(0, MOST_FOUND);
   };
   let written = -1;
   return (
@@ -59,6 +69,7 @@ export function NamesList({ draft, change, reason, known }: Props) {
                   value={name}
                   onChange={(event) => write(seat, event.target.value)}
                   onKeyDown={onEnter}
+                  onFocus={() => setTyping(seat)}
                 />
                 <button
                   type="button"
@@ -93,6 +104,13 @@ export function NamesList({ draft, change, reason, known }: Props) {
                   ×
                 </button>
               </div>
+              <Found
+                names={foundFor(name, seat)}
+                onTake={(taken) => {
+                  write(seat, taken);
+                  setTyping(null);
+                }}
+              />
               {why && <p className="pb-2 pl-[22px] text-neg">{why}</p>}
             </li>
           );
@@ -102,22 +120,41 @@ export function NamesList({ draft, change, reason, known }: Props) {
         {draft.names.length < MOST_PLAYERS && (
           <QuietButton onClick={() => change({ names: [...draft.names, ""] })}>{t.add}</QuietButton>
         )}
-        {known.length > 0 && (
+        {absent.length > 0 && (
           <fieldset className="flex flex-wrap items-center gap-x-2">
             <legend className="sr-only">{t.known}</legend>
-            {known.slice(0, 10).map((name) => (
-              <button
-                key={name}
-                type="button"
-                className="min-h-11 px-2 text-choice text-ink2 underline decoration-rule2 underline-offset-4"
-                onClick={() => sit(name)}
-              >
-                {name}
-              </button>
+            {absent.slice(0, 10).map((name) => (
+              <Name key={name} name={name} onTake={sit} />
             ))}
           </fieldset>
         )}
       </div>
     </section>
+  );
+}
+
+/** What a name may become, under it. */
+function Found({ names, onTake }: { names: readonly string[]; onTake: (name: string) => void }) {
+  const t = useWordsOf("pages").opening;
+  if (names.length === 0) return null;
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-2 pl-[14px]">
+      <legend className="sr-only">{t.found}</legend>
+      {names.map((name) => (
+        <Name key={name} name={name} onTake={onTake} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Name({ name, onTake }: { name: string; onTake: (name: string) => void }) {
+  return (
+    <button
+      type="button"
+      className="min-h-11 px-2 text-choice text-ink2 underline decoration-rule2 underline-offset-4"
+      onClick={() => onTake(name)}
+    >
+      {name}
+    </button>
   );
 }

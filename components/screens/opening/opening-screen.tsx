@@ -14,6 +14,7 @@ import type { Fault, GameName } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import { open } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
+import { byCompany } from "#lib/shown/names/find-names";
 import { type OpeningDraft, openingOf, seated, seatsFor, shuffled, startOpening } from "#lib/shown/opening/opening";
 import { askedOf, ownOptions } from "#lib/shown/opening/table-text";
 import { clubsHere } from "#lib/sync/club";
@@ -46,6 +47,7 @@ export function OpeningScreen() {
   const t = useWordsOf("pages").opening;
   const [draft, setDraft] = useState<OpeningDraft>(() => startOpening([]));
   const [known, setKnown] = useState<readonly string[]>([]);
+  const [tables, setTables] = useState<readonly (readonly string[])[]>([]);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [drawn, setDrawn] = useState<string | null>(null);
@@ -70,6 +72,7 @@ export function OpeningScreen() {
             : game && startOpening([], game);
         if (begun) setDraft((now) => (now.names.some((name) => name !== "") ? now : begun));
         setKnown(namesHere(cards, views));
+        setTables(cards.flatMap(({ sheet }) => (sheet ? [sheet.names] : [])));
         setSame(asked !== undefined && last !== null);
       })
       .catch(() => {})
@@ -95,7 +98,6 @@ export function OpeningScreen() {
     const fault = faults.find((candidate) => candidate.at === at || candidate.at.endsWith(`.${at}`));
     return fault && sayFault(rules.games[draft.game], rules.common, fault, (seat) => names[seat] ?? "");
   };
-  const absent = (club.players ?? known).filter((name) => !names.includes(name));
   const wrong = askedOf(draft).length > 0;
   const written = draft.names.flatMap((name, place) => (name.trim() === "" ? [] : [place]));
 
@@ -137,7 +139,7 @@ export function OpeningScreen() {
       />
       <h1 className="edge double-rule pb-2 text-title">{t.title}</h1>
       <div className={ready ? "" : "invisible"}>
-        <NamesList draft={draft} change={change} reason={reason} known={absent} />
+        <NamesList draft={draft} change={change} reason={reason} known={byCompany(club.players ?? known, tables)} />
         {club.seats}
         <div className="edge flex flex-wrap items-center justify-between gap-x-4">
           <QuietButton onClick={() => setDraft(shuffled(draft, Math.random))}>{t.draw}</QuietButton>

@@ -1,5 +1,6 @@
 "use client";
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { ClubNames } from "#components/parts/club/club-names";
 import { deskOf } from "#components/parts/games/desk";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Curve } from "#components/parts/ledger/curve";
@@ -64,7 +65,9 @@ export function SheetScreen() {
   return (
     <Suspense fallback={<Cover text={m.screens.sheet.opening} lang={lang} back={m.screens.sheet.back} />}>
       <RuleSheet>
-        <Followed at={at} sheet={at.sheet} />
+        <ClubNames sheet={at.sheet}>
+          <Followed at={at} sheet={at.sheet} />
+        </ClubNames>
       </RuleSheet>
     </Suspense>
   );

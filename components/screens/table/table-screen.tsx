@@ -1,5 +1,6 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
+import { ClubNames } from "#components/parts/club/club-names";
 import { nextTurn } from "#components/parts/live/rows";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
 import { useGame } from "#components/parts/words/game-words";
@@ -25,7 +26,9 @@ export function TableScreen() {
   if (at?.sheet) {
     return (
       <Suspense fallback={<main className="min-h-dvh" />}>
-        <Table at={at} sheet={at.sheet} />
+        <ClubNames sheet={at.sheet}>
+          <Table at={at} sheet={at.sheet} />
+        </ClubNames>
       </Suspense>
     );
   }

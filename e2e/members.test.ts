@@ -1,0 +1,54 @@
+import { expect, type Page, test } from "@playwright/test";
+import { look } from "./look";
+import { openSheet } from "./table";
+
+test.use({ actionTimeout: 10_000 });
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first().click();
+
+test("fifteen members are pasted, what becomes of each line is said first; two letters and a slip find one on a new sheet", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openSheet(page, { names: ["Nora", "Hugo", "Paulette", "Inès"] });
+  await press(page, "Garder ces joueurs");
+  await page.getByRole("dialog").getByRole("textbox", { name: "Nom du cercle" }).fill("Les mardis");
+  await press(page, "Créer le cercle");
+  await page.getByRole("link", { name: /^Les mardis/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Les mardis" })).toBeVisible();
+  const club = new URL(page.url()).searchParams.get("c") as string;
+  await page.goto(`/fr/club?c=${club}`);
+
+  await press(page, "Coller une liste");
+  const list = page.getByRole("dialog", { name: "Coller une liste" });
+  const box = list.getByRole("textbox");
+  await box.fill(Array.from({ length: 3_000 }, (_, i) => `Joueur ${i}\t\n`).join("\n"));
+  await expect(list.getByRole("alert")).toContainText("3000 noms : collez-en 300 au plus à la fois.");
+  await box.fill("1\tines\n2\tPaulete\n\n\tLéa\t700037\nMathilde\nLÉA\n\tThérèse\t\n");
+  const lines = list.getByRole("list", { name: "Ce que devient chaque ligne" }).getByRole("listitem");
+  await expect(lines).toHaveText([
+    "inesdéjà là : Inès",
+    "Pauletepresque PaulettePaulete est quelqu’un d’autre que Paulette",
+    "Léanouveau joueur",
+    "Mathildenouveau joueur",
+    "LÉAdeux fois dans la liste",
+    "Thérèsenouveau joueur",
+  ]);
+  await look(page, "a pasted list");
+  await press(page, "Ajouter 3 joueurs");
+  const players = page.getByRole("region", { name: "Joueurs" }).getByRole("listitem");
+  await expect(players).toHaveCount(7);
+
+  await page.goto(`/fr/new?c=${club}`);
+  await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  const first = page.getByRole("textbox", { name: "Joueur 1", exact: true });
+  await first.fill("ma");
+  await page.getByRole("group", { name: "Peut-être" }).getByRole("button", { name: "Mathilde" }).click();
+  await expect(first).toHaveValue("Mathilde");
+  const third = page.getByRole("textbox", { name: "Joueur 3", exact: true });
+  await third.fill("Paulete");
+  await page.getByRole("textbox", { name: "Joueur 4", exact: true }).focus();
+  await expect(third).toHaveValue("Paulete");
+  await page.getByRole("group", { name: "Peut-être" }).getByRole("button", { name: "Paulette" }).click();
+  await expect(third).toHaveValue("Paulette");
+});

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { distanceOf, nearName } from "./near-name";
+
+/** Damerau's four slips: a letter left out, put in, changed, or two swapped. */
+it.each([
+  ["paulete", "paulette", 1],
+  ["paulette", "paulette", 0],
+  ["palu", "paul", 1],
+  ["nora", "nara", 1],
+  ["ines", "agnes", 2],
+  ["", "nora", 4],
+  ["kitten", "sitting", 3],
+])("%s, %s: %i", (a, b, slips) => {
+  expect([distanceOf(a, b), distanceOf(b, a)]).toEqual([slips, slips]);
+});
+
+const CLUB = ["Paulette", "Paul", "Inès", "Marie-Christine", "Jean-Pierre", "Léa"];
+it.each([
+  ["Paulete", "Paulette"],
+  ["PAULETE", "Paulette"],
+  ["Pualette", "Paulette"],
+  ["Marie Christine", "Marie-Christine"],
+  ["Marie-Cristinne", "Marie-Christine"],
+  ["Jean-Piere", "Jean-Pierre"],
+  // The same name to people, or a name that is somebody else's.
+  ["paulette", undefined],
+  ["Ines", undefined],
+  ["Paule", "Paul"],
+  ["Saul", undefined],
+  ["Lea", undefined],
+  ["Luc", undefined],
+  ["", undefined],
+])("« %s »: %s", (typed, near) => {
+  expect(nearName(typed, CLUB)).toBe(near);
+});

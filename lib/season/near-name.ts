@@ -1,0 +1,41 @@
+/** A name written with a slip. It is asked about, and never taken for the other by itself: Paule and Paul may both be there. */
+import { nameKey } from "#lib/sheet/name";
+
+/** How many slips (a letter left out, put in, changed, two neighbours swapped) part two words: Damerau and Levenshtein's distance. */
+export function distanceOf(one: string, other: string): number {
+  const [a, b] = [[...one], [...other]];
+  let before: number[] = [];
+  let last = b.map((_, j) => j).concat(b.length);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (last[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] as number) + 1 : Number.POSITIVE_INFINITY;
+      row.push(Math.min((last[j] as number) + 1, (row[j - 1] as number) + 1, change, swap));
+    }
+    [before, last] = [last, row];
+  }
+  return last[b.length] as number;
+}
+
+/** Short names differ by a letter and are two people: Léa and Lia. Long ones are misspelt twice. */
+const slipsIn = (key: string): number => (key.length < 5 ? 0 : key.length < 10 ? 1 : 2);
+
+/** Joined or not is no slip. */
+const joined = (name: string): string => nameKey(name).replace(/[\s’'-]/gu, "");
+
+/** The nearest of these names that this one may be meant for; none where it is one of them already. */
+export function nearName(typed: string, names: readonly string[]): string | undefined {
+  const key = nameKey(typed);
+  if (names.some((name) => nameKey(name) === key)) return undefined;
+  const word = joined(typed);
+  let nearest: { name: string; slips: number } | undefined;
+  for (const name of names) {
+    const other = joined(name);
+    const most = slipsIn(word.length > other.length ? word : other);
+    if (most === 0 || Math.abs(word.length - other.length) > most) continue;
+    const slips = distanceOf(word, other);
+    if (slips <= most && slips < (nearest?.slips ?? Number.POSITIVE_INFINITY)) nearest = { name, slips };
+  }
+  return nearest?.name;
+}

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { clubLog, folded, playerId } from "#lib/season/club.fixture";
+import { addPlayer, changePlayer, mergePlayers, openClub } from "#lib/season/club-change";
+import { clubShorts } from "./club-shorts";
+
+const place = (...players: (string | null)[]) => ({ club: "c", season: "s", players });
+const [DOM, MAX, OLD] = [playerId(80), playerId(81), playerId(82)] as const;
+const club = folded(
+  clubLog(
+    openClub("Les mardis"),
+    addPlayer({ player: DOM, name: "Dominique", short: "Domi" }),
+    addPlayer({ player: MAX, name: "Maximilienne" }),
+    addPlayer({ player: OLD, name: "Dom", short: "D" }),
+    mergePlayers(OLD, DOM),
+  ),
+);
+
+it.each<[string, readonly string[], Parameters<typeof clubShorts>[2], readonly (readonly string[])[]]>([
+  ["by the name", ["dominique", "Maximilienne"], null, [["dominique", "Domi"]]],
+  ["by the seat, whatever the sheet calls them", ["Dodo", "Max"], place(DOM, MAX), [["Dodo", "Domi"]]],
+  ["through a merge", ["Dom", "Max"], place(OLD, MAX), [["Dom", "Domi"]]],
+  ["nobody of the club", ["Zoé"], place(null), []],
+])("%s", (_, names, at, shorts) => {
+  expect([...clubShorts(club, names, at)]).toEqual(shorts);
+});
+
+it("one chosen later counts at once", () => {
+  const later = folded(
+    clubLog(
+      openClub("x"),
+      addPlayer({ player: MAX, name: "Maximilienne" }),
+      changePlayer({ player: MAX, name: "Maximilienne", short: "Maxi" }),
+    ),
+  );
+  expect([...clubShorts(later, ["Maximilienne"], null)]).toEqual([["Maximilienne", "Maxi"]]);
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { byCompany, findNames } from "./find-names";
+
+const KNOWN = ["Nora", "Paulette", "Paul", "Inès", "Jean-Pierre", "Marie Paule", "Thérèse"];
+
+describe("two letters typed", () => {
+  it.each<[string, readonly string[]]>([
+    ["p", []],
+    ["pa", ["Paulette", "Paul", "Marie Paule"]],
+    ["PAU", ["Paulette", "Paul", "Marie Paule"]],
+    ["in", ["Inès"]],
+    ["pi", ["Jean-Pierre"]],
+    ["th", ["Thérèse"]],
+    ["rè", []],
+    ["Paulete", ["Paulette"]],
+    ["Paul", ["Paulette", "Marie Paule"]],
+    ["Nora", []],
+    ["", []],
+  ])("« %s »: %j", (typed, found) => {
+    expect(findNames(typed, KNOWN)).toEqual(found);
+  });
+
+  it("finds each of five hundred members", () => {
+    const members = Array.from({ length: 500 }, (_, i) => `Membre${i} Xa${i}`);
+    expect(members.filter((name) => !findNames(name.slice(0, -1), members, 500).includes(name))).toEqual([]);
+  });
+});
+
+it("most frequent companions come first, the others as they were", () => {
+  const tables = [
+    ["Hugo", "nora", "Paul"],
+    ["Hugo", "NORA"],
+    ["Hugo", "Zoé"],
+  ];
+  expect(byCompany(["Inès", "Paul", "Léa", "Nora", "Hugo"], tables)).toEqual(["Hugo", "Nora", "Paul", "Inès", "Léa"]);
+});

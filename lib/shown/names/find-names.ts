@@ -1,0 +1,26 @@
+/** Names found while they are typed. Nothing is taken by itself: each is a tap away. */
+import { nearName } from "#lib/season/near-name";
+import { nameKey } from "#lib/sheet/name";
+
+const LEAST_TYPED = 2;
+const SHOWN = 6;
+
+/** Names that begin so, then those of which another part does, then the one that is nearly so; in the order given. */
+export function findNames(typed: string, known: readonly string[], most = SHOWN): string[] {
+  const key = nameKey(typed);
+  if (key.length < LEAST_TYPED) return [];
+  const others = known.map((name) => ({ name, key: nameKey(name) })).filter((one) => one.key !== key);
+  const begins = others.filter((one) => one.key.startsWith(key));
+  const inside = others.filter((one) => !begins.includes(one) && one.key.split(/[\s’'-]+/u).some((part) => part.startsWith(key)));
+  const near = nearName(typed, known);
+  const found = [...begins, ...inside].map(({ name }) => name);
+  return [...new Set(near === undefined ? found : [...found, near])].slice(0, most);
+}
+
+/** Whom these tables had most often first; the others in the order given. */
+export function byCompany(names: readonly string[], tables: readonly (readonly string[])[]): string[] {
+  const times = new Map<string, number>();
+  for (const table of tables) for (const name of table) times.set(nameKey(name), (times.get(nameKey(name)) ?? 0) + 1);
+  const timesOf = (name: string) => times.get(nameKey(name)) ?? 0;
+  return [...names].sort((one, other) => timesOf(other) - timesOf(one));
+}
