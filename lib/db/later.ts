@@ -6,8 +6,8 @@ import { db, type Tx, write } from "./client";
 import { projectSheet } from "./project";
 import { readLog } from "./read";
 
-/** One more with each change of what a tally says. 1: rows of paper apart (T23), a correction period that runs once (T19). 2: evenings above sheets (T28). */
-const MADE_BY = 2;
+/** One more with each change of what a tally says. 1: rows of paper apart (T23), a correction period that runs once (T19). 2: evenings above sheets (T28). 3: a wrong clock (T19). */
+const MADE_BY = 3;
 let under = 0;
 
 /** Whether all that is kept was made by this code, and to the end. */

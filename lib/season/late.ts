@@ -6,6 +6,7 @@
 import type { Points } from "#lib/rules/rules";
 import { dealOf, type Sheet } from "#lib/sheet/sheet";
 import type { PlayerId, Season } from "./club-event";
+import { receiptsOf } from "./receipts";
 import type { Stands } from "./stands";
 import type { Stood } from "./stood";
 import type { LateChange, Received } from "./tallied";
@@ -75,10 +76,11 @@ const MOVES: readonly string[] = [
 /** Where the log is past the period, whether or not the sheet was still in the season then; null while it runs. */
 function firstLate(log: readonly Received[], { id, counting }: Pick<Season, "id" | "counting">): number | null {
   if (counting.correctionDays === null) return null;
+  const receipts = receiptsOf(log);
   let joined: number | null = null;
   let dealt: number | null = null;
-  for (const [i, { event, receivedAt }] of log.entries()) {
-    const at = Date.parse(receivedAt);
+  for (const [i, { event }] of log.entries()) {
+    const at = receipts[i] as number;
     const start = joined === null || dealt === null ? null : Math.max(joined, dealt);
     if (start !== null && at > start + counting.correctionDays * DAY_MS) return i;
     if (event.kind === "deal.recorded") dealt ??= at;
