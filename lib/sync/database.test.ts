@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { expect, it } from "vitest";
+import { Handset } from "./phone.fixture";
 import { openStore } from "./store";
 
 /** A phone's database as the app first shipped it. */
@@ -28,7 +29,9 @@ async function firstVersion(factory: IDBFactory): Promise<void> {
 it("a phone that had the app before clubs keeps its right and its forms, and can see clubs", async () => {
   const factory = new IDBFactory();
   await firstVersion(factory);
-  const store = openStore(factory);
+  const handset = new Handset(() => Promise.reject(new TypeError("no network")));
+  handset.disk = factory;
+  const store = openStore(handset.env());
   expect(await store.device(() => ({ id: "new", token: "new" }))).toEqual({ id: "d1", token: "t1" });
   expect(await store.draft("s1", 3)).toEqual({ bet: "bac" });
   const seen = { path: "/api/clubs/c1", at: 5, view: { name: "Les mardis" } };

@@ -2,6 +2,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames, wrap } from "idb";
 import type { SheetCard } from "./card";
 import type { Entry } from "./entry";
+import type { Env } from "./env";
 
 const NAME = "petit-au-bout";
 const VERSION = 2;
@@ -33,39 +34,93 @@ type Name = StoreNames<Schema>;
 type Tx = IDBPTransaction<Schema, Name[], "readwrite">;
 
 export class StoreError extends Error {
-  readonly code: "disk-full" | "storage";
+  /** `stuck`: the browser does not answer, and will not until it is closed. */
+  readonly code: "disk-full" | "storage" | "stuck";
 
-  constructor(code: StoreError["code"], cause: unknown) {
+  constructor(code: StoreError["code"], cause?: unknown) {
     super(code, { cause });
     this.code = code;
   }
 }
 
-/** Runs work on a connection that is opened when needed, and once more on a new one when phones have dropped it. */
-export function connect(factory: IDBFactory) {
+/** Opening, reading and writing take so long at most, on the slowest phone and the longest sheet. */
+export const STUCK_MS = 12_000;
+/** Who still runs after the page was left is on a page that stayed. */
+const STAYED_MS = 1_000;
+
+type Page = Pick<Env, "indexedDB" | "onLeave" | "onWake" | "after">;
+
+/**
+ * Runs work on a connection that is opened when needed, and once more on a new one when phones have dropped it. Some browsers
+ * freeze a database for good when a page is left in the middle of a write: as it is left, what is being written is given up and the
+ * connection closed. It is written when somebody comes back; until then nobody was told that it was saved.
+ */
+export function connect(page: Page) {
   let opening: Promise<Db> | undefined;
+  let left: Promise<void> | undefined;
+  let comeBack = () => {};
   const lose = () => {
     opening = undefined;
   };
   const open = () => {
-    opening ??= openDb(factory, lose);
+    opening ??= openDb(page.indexedDB, lose);
     opening.catch(lose);
     return opening;
   };
+  const drop = (dropped = opening) => {
+    void dropped?.then(giveUp, () => {});
+    if (dropped === opening) lose();
+  };
+  const leave = () => {
+    drop();
+    comeBack();
+    left = new Promise((resolve) => {
+      const stop = page.after(STAYED_MS, () => comeBack());
+      comeBack = () => {
+        stop();
+        left = undefined;
+        resolve();
+      };
+    });
+  };
+  const forgets = [page.onLeave(leave), page.onWake(() => comeBack())];
+
   async function run<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    try {
-      return await work(await open());
-    } catch (error) {
-      if (!isLost(error)) throw typed(error);
-      lose();
+    for (let lost = false; ; ) {
+      while (left) await left;
+      const here = open();
+      try {
+        return await inTime(page, here.then(work));
+      } catch (error) {
+        if (error instanceof StoreError && error.code === "stuck") drop(here);
+        if (left) continue;
+        if (lost || !isLost(error)) throw typed(error);
+        lost = true;
+        if (here === opening) lose();
+      }
     }
-    return open()
-      .then(work)
-      .catch((error) => {
-        throw typed(error);
-      });
   }
-  return { run, close: () => void opening?.then((db) => db.close()) };
+  const close = () => {
+    for (const forget of forgets) forget();
+    void opening?.then((db) => db.close());
+  };
+  return { run, close };
+}
+
+/** A browser that does not answer says so itself to nobody. */
+function inTime<T>({ after }: Pick<Page, "after">, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = after(STUCK_MS, () => reject(new StoreError("stuck")));
+    void work.then(resolve, reject).finally(stop);
+  });
+}
+
+/** The writes under way on each connection. */
+const writes = new WeakMap<Db, Set<Tx>>();
+
+function giveUp(db: Db): void {
+  for (const tx of writes.get(db) ?? []) abort(tx);
+  db.close();
 }
 
 async function openDb(factory: IDBFactory, lose: () => void): Promise<Db> {
@@ -93,6 +148,8 @@ async function openDb(factory: IDBFactory, lose: () => void): Promise<Db> {
 /** Resolves when the disk has it; when anything failed, nothing of it stays. */
 export async function writing<T>(db: Db, stores: Name[], write: (tx: Tx) => Promise<T>): Promise<T> {
   const tx = db.transaction(stores, "readwrite", { durability: "strict" });
+  const under = writes.get(db) ?? new Set();
+  writes.set(db, under.add(tx));
   const ended = tx.done.then(
     () => undefined,
     (reason) => ({ reason }),
@@ -107,6 +164,8 @@ export async function writing<T>(db: Db, stores: Name[], write: (tx: Tx) => Prom
     // A request of a full disk may only say that it was aborted; the transaction says why.
     const failed = await ended;
     throw isFull(failed?.reason) ? failed?.reason : error;
+  } finally {
+    under.delete(tx);
   }
 }
 

@@ -15,6 +15,8 @@ export interface Env {
   readonly onWake: (wake: () => void) => () => void;
   /** Calls back when nobody looks at this page any more, at once where that is so already; returns how to stop. */
   readonly onHide: (hide: () => void) => () => void;
+  /** Calls back as the page is left, the last thing it may do before it sleeps or is gone; returns how to stop. */
+  readonly onLeave: (leave: () => void) => () => void;
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
@@ -29,6 +31,7 @@ export function browserEnv(): Env {
     channel: (name) => (typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name)),
     onWake,
     onHide,
+    onLeave,
     after: (ms, run) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
@@ -62,4 +65,9 @@ function onHide(hide: () => void): () => void {
   look();
   document.addEventListener("visibilitychange", look);
   return () => document.removeEventListener("visibilitychange", look);
+}
+
+function onLeave(leave: () => void): () => void {
+  addEventListener("pagehide", leave);
+  return () => removeEventListener("pagehide", leave);
 }

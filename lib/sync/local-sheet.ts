@@ -98,8 +98,16 @@ export function localSheet({ env, store, spare, tell }: Phone, id: string): Loca
     await bringGame(coming);
     let runs = 0;
     let written: { entries: readonly Entry[]; page: Page; sheet: Sheet | null } | undefined;
-    const value = await store.change(id, (before) => {
+    let spared: readonly Entry[] = [];
+    const stop = env.onLeave(() => {
+      spared = written?.entries.filter(({ fate }) => fate === "unsent") ?? [];
+      spare.follow(spared);
+    });
+    const change = store.change(id, (before) => {
       runs++;
+      // The page was left in the middle, and somebody came back: it is decided anew.
+      spare.forget(spared.filter((entry) => !before.entries.some(({ id }) => id === entry.id)));
+      spared = [];
       const { entries, pulled = before.pulled, role = before.role, epoch = before.epoch, draftDone, value } = decide(before);
       written = undefined;
       const isSame = pulled === before.pulled && role === before.role && epoch === before.epoch;
@@ -110,6 +118,7 @@ export function localSheet({ env, store, spare, tell }: Phone, id: string): Loca
       const card = { ...cardOf(id, pulled, env.now(), unsentOf(page.entries).length, sheet), role, epoch };
       return { entries, card, draftDone, value };
     });
+    const value = await change.finally(stop);
     // A connection lost at the commit hides what the first run has written: ask the disk.
     if (runs > 1) spare.follow((await read()).entries);
     else if (written) {

@@ -19,7 +19,14 @@ const fates = (entries: readonly Entry[]) => entries.map(({ id, fate }) => [id, 
 test.each<[string, Answer[], [string, Fate][]]>([
   ["accepted", [{ id: ours.id, status: "accepted", seq: 2 }], [[ours.id, "sent"]]],
   ["known already", [{ id: ours.id, status: "duplicate", seq: 2 }], [[ours.id, "sent"]]],
-  ["refused", [{ id: ours.id, status: "rejected", code: "sheet-closed" }], [[ours.id, "rejected"]]],
+  [
+    "refused, and what was made on it",
+    [{ id: ours.id, status: "rejected", code: "sheet-closed" }],
+    [
+      [ours.id, "rejected"],
+      [corrected.id, "rejected"],
+    ],
+  ],
   [
     "noted otherwise: the other deal comes with the answer, and what was done to ours waits with it",
     [
@@ -62,6 +69,20 @@ test.each<[string, Answer[], [string, Fate][]]>([
     answers,
   );
   expect(fates(changed)).toEqual(expected);
+});
+
+test("what was made on a deal while it was on its way is refused with it, and told", () => {
+  const note = made(5, contest({ id: ours.id }, "renonce"));
+  const [refused, told, ...none] = answered(
+    page([
+      [ours, "unsent"],
+      [note, "unsent"],
+    ]),
+    [{ id: ours.id, status: "rejected", code: "slot-skipped" }],
+  );
+  expect(refused).toMatchObject({ id: ours.id, fate: "rejected" });
+  expect(told).toMatchObject({ id: note.id, fate: "rejected", code: expect.stringMatching(/^unknown-/) });
+  expect(none).toEqual([]);
 });
 
 test("an answer that comes late changes nothing", () => {

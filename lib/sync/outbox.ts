@@ -2,7 +2,7 @@
 import { inOrder, type SheetEvent } from "#lib/sheet/event";
 import { conflictOf, judgeEvent } from "#lib/sheet/judge";
 import { pastOf } from "#lib/sheet/past";
-import { type Entry, entryOf, merged, unsentOf } from "./entry";
+import { type Entry, entryOf, logOf, merged, unsentOf } from "./entry";
 import type { Page } from "./store";
 import type { Answer, Pulled } from "./wire";
 
@@ -45,7 +45,21 @@ export function answered(page: Page, answers: readonly Answer[]): Entry[] {
       changed.set(entry.id, sentAs(event, answer));
     }
   }
-  return [...changed.values()];
+  return [...changed.values(), ...refusedWith(merged(page.entries, [...changed.values()]), [...changed.values()])];
+}
+
+/** What was made meanwhile on what is refused would be refused too: it is told with it, and goes again with it. */
+function refusedWith(entries: readonly Entry[], changed: readonly Entry[]): Entry[] {
+  const refused = new Set(changed.flatMap(({ id, fate }) => (fate === "rejected" ? [id] : [])));
+  if (refused.size === 0) return [];
+  return unsentOf(entries).flatMap(({ id, event }): Entry[] => {
+    if (!event.refs?.some((ref) => refused.has(ref))) return [];
+    const faults = judgeEvent(logOf(entries), event);
+    const code = faults[0]?.code;
+    if (code === undefined) return [];
+    refused.add(id);
+    return [{ ...entryOf(event, "rejected"), code, faults }];
+  });
 }
 
 const sentAs = ({ was, ...event }: SheetEvent, { seq, receipt }: { readonly seq?: number; readonly receipt?: string }): Entry =>

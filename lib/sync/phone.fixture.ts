@@ -1,6 +1,7 @@
 /** A phone for tests: its disk, its tabs, its clock and its chance are all here. */
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
+import { STUCK_MS } from "./database";
 import type { Env } from "./env";
 import type { OpenSheet } from "./open-sheet";
 import { createPhone, type Phone } from "./phone";
@@ -23,10 +24,13 @@ export class Handset {
   disk = new IDBFactory();
   readonly kept = new Map<string, string>();
   readonly timers = new Set<{ ms: number; run: () => void }>();
+  /** Who waits for the disk: it answers, unless a test says otherwise. */
+  readonly waiting = new Set<{ ms: number; run: () => void }>();
   now = Date.UTC(2026, 10, 21, 20, 0);
   private readonly listeners = new Set<{ tab: object; heard: Listener }>();
   private readonly wakes = new Set<() => void>();
   private readonly hides = new Set<() => void>();
+  private readonly leaves = new Set<() => void>();
   private readonly turns = new Map<string, { tab: object; start: () => void; release: () => void }[]>();
 
   constructor(
@@ -48,10 +52,15 @@ export class Handset {
     for (const hide of this.hides) hide();
   }
 
-  /** Lets every timer under way run out. */
-  elapse(): void {
-    const due = [...this.timers];
-    this.timers.clear();
+  /** Another address is opened in the tab: its pages sleep, or are gone. */
+  leave(): void {
+    for (const leave of this.leaves) leave();
+  }
+
+  /** Lets every timer under way run out, but for those who wait for the disk. */
+  elapse(timers = this.timers): void {
+    const due = [...timers];
+    timers.clear();
     for (const timer of due) timer.run();
   }
 
@@ -81,10 +90,15 @@ export class Handset {
         this.hides.add(hide);
         return () => this.hides.delete(hide);
       },
+      onLeave: (leave) => {
+        this.leaves.add(leave);
+        return () => this.leaves.delete(leave);
+      },
       after: (ms, run) => {
         const timer = { ms, run };
-        this.timers.add(timer);
-        return () => this.timers.delete(timer);
+        const timers = ms === STUCK_MS ? this.waiting : this.timers;
+        timers.add(timer);
+        return () => timers.delete(timer);
       },
     };
   }

@@ -27,7 +27,7 @@ export interface Phone {
 }
 
 export function createPhone(env: Env): Phone {
-  const store = openStore(env.indexedDB);
+  const store = openStore(env);
   const spare = spareOf(env.storage);
   const channel = env.channel(CHANNEL);
   const makeId = createIds(env.now, env.random);

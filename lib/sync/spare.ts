@@ -12,6 +12,7 @@ export interface Spare {
   keepDevice(device: Device): void;
   /** Keeps what is unsent among these, forgets the others. */
   follow(entries: readonly Entry[]): void;
+  forget(entries: readonly Pick<Entry, "id">[]): void;
   events(): SheetEvent[];
 }
 
@@ -36,6 +37,9 @@ export function spareOf(storage: Env["storage"]): Spare {
       for (const { id, event, fate } of entries) {
         attempt((kept) => (fate === "unsent" ? kept.setItem(UNSENT + id, JSON.stringify(event)) : kept.removeItem(UNSENT + id)));
       }
+    },
+    forget: (entries) => {
+      for (const { id } of entries) attempt((kept) => kept.removeItem(UNSENT + id));
     },
     events: () => {
       const keys = attempt((kept) => Array.from({ length: kept.length }, (_, i) => kept.key(i) ?? "")) ?? [];

@@ -41,8 +41,8 @@ export interface Store {
   close(): void;
 }
 
-export function openStore(factory: IDBFactory): Store {
-  const { run, close } = connect(factory);
+export function openStore(page: Parameters<typeof connect>[0]): Store {
+  const { run, close } = connect(page);
   return {
     read: (sheet) => run((db) => readPage(db, sheet)),
     change: (sheet, decide) => run((db) => changePage(db, sheet, decide)),

@@ -138,7 +138,7 @@ test.each(["", "no JSON", "{}", "[]", '"text"'])("%o is no file of this app", as
 /** Who noted a line is whoever answers for it to the server: that alone changes hands. */
 const unsigned = (text: string) =>
   (JSON.parse(text) as Record<string, unknown>[]).map((line) => {
-    const { device: _, seq: __, ...event } = (line.event ?? line) as Record<string, unknown>;
+    const { device: _, seq: __, receipt: ___, ...event } = (line.event ?? line) as Record<string, unknown>;
     return { event, fate: line.fate };
   });
 

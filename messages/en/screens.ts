@@ -42,6 +42,7 @@ export const screensEn: ScreensMessages = {
     sendAgain: "Send again",
     giveUp: "Keep no longer",
     diskFull: "The phone is full: the deal stays on screen, free some room.",
+    stuck: "The browser no longer answers: close it altogether, then open it again. What is saved is kept.",
     notSaved: "Not saved on this phone yet: try again.",
     undo: "Undo",
     noted: (n) => `Deal ${n} noted.`,

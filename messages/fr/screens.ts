@@ -43,6 +43,7 @@ export const screensFr = {
     sendAgain: "Renvoyer",
     giveUp: "Ne plus garder",
     diskFull: "Le téléphone est plein : la donne reste à l’écran, libérez de la place.",
+    stuck: "Le navigateur ne répond plus : fermez-le tout à fait, puis rouvrez-le. Ce qui est enregistré est gardé.",
     notSaved: "Pas encore enregistré sur ce téléphone : réessayez.",
     undo: "Annuler",
     noted: (n: number) => `Donne ${n} notée.`,

@@ -8,6 +8,7 @@ import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import { leadersOf } from "#lib/rules/rules";
 import { momentOf, titleOf } from "#lib/shown/sheet/title";
 import type { SheetCard } from "#lib/sync/card";
+import { StoreError } from "#lib/sync/database";
 import { thisPhone } from "#lib/sync/this-phone";
 import { ClubList } from "./club-list";
 import { OnlyHere } from "./only-here";
@@ -19,17 +20,22 @@ export function HomeScreen() {
   const { m, lang } = useWords();
   const t = useWordsOf("pages").home;
   const [sheets, setSheets] = useState<readonly SheetCard[] | null>(null);
+  const [isStuck, setStuck] = useState(false);
   const list = useCallback(
     () =>
       thisPhone()
         .cards()
         .then(setSheets)
-        .catch(() => setSheets([])),
+        .then(() => setStuck(false))
+        .catch((error) => (error instanceof StoreError && error.code === "stuck" ? setStuck(true) : setSheets([]))),
     [],
   );
   useEffect(() => {
     void list();
-    void thisPhone().sendAll().then(list);
+    void thisPhone()
+      .sendAll()
+      .catch(() => {})
+      .then(list);
   }, [list]);
   const last = sheets?.find(({ sheet }) => sheet !== null);
   const other = lang === "fr" ? "en" : "fr";
@@ -56,6 +62,7 @@ export function HomeScreen() {
             {t.join}
           </a>
         </div>
+        {isStuck && <p className="edge text-reason">{m.screens.sheet.stuck}</p>}
         {sheets?.length === 0 && <p className="edge text-reason">{t.empty}</p>}
         <ul>{sheets?.map((card) => card.sheet && <SheetLine key={card.id} card={card} sheet={card.sheet} />)}</ul>
         {sheets && <ClubList />}

@@ -29,6 +29,7 @@ export function sayState({ at, sheet, noted, undone = null, others, seen }: Told
     divided.length > 0 ? t.divided(divided) : "",
     at.lastError === "refused" ? t.shutOut : "",
     at.lastError === "disk-full" ? t.diskFull : "",
+    at.lastError === "stuck" ? t.stuck : "",
     at.lastError === "later" ? t.openedToday : "",
     at.rejected.length > 0 ? t.rejected(at.rejected.length) : "",
     at.givenBack > 0 ? t.givenBack(at.givenBack) : "",

@@ -59,7 +59,8 @@ const NewVersion = lazy(() => import("#components/parts/offline/new-version").th
 export function SheetScreen() {
   const { m, lang } = useWords();
   const at = useSheet();
-  if (!at?.ready) return <Cover text={m.screens.sheet.opening} lang={lang} back={m.screens.sheet.back} />;
+  const coming = at?.lastError === "stuck" ? m.screens.sheet.stuck : m.screens.sheet.opening;
+  if (!at?.ready) return <Cover text={coming} lang={lang} back={m.screens.sheet.back} />;
   const why = at.isNewer ? m.screens.sheet.newer : m.screens.sheet.missing;
   if (!at.sheet) return <Cover text={why} lang={lang} back={m.screens.sheet.back} />;
   return (

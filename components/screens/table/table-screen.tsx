@@ -37,7 +37,9 @@ export function TableScreen() {
       <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}`}>
         {words.back}
       </a>
-      <h1 className="text-title text-ink2">{at?.ready ? words.missing : words.opening}</h1>
+      <h1 className="text-title text-ink2">
+        {at?.ready ? words.missing : at?.lastError === "stuck" ? words.stuck : words.opening}
+      </h1>
     </main>
   );
 }
