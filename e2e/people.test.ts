@@ -73,7 +73,11 @@ async function note(page: Page, { act, number, table, chosen, deal, scores, tota
   else {
     await choose(page, "Prend", table[played.taker as number] as string);
     if (table.length === 5)
-      await choose(page, "Appelé", played.partner === null ? "seul" : (table[played.partner as number] as string));
+      await choose(
+        page,
+        "Appelé",
+        played.partner === null ? `${table[played.taker as number]} joue solo` : (table[played.partner as number] as string),
+      );
     await choose(page, "Contrat", CONTRACTS[played.contract as string] as string);
     if ("petitAuBout" in deal || "poignees" in deal) await extras(page, deal);
     await choose(page, "Bouts", String(played.bouts));
@@ -84,11 +88,8 @@ async function note(page: Page, { act, number, table, chosen, deal, scores, tota
   await expect(row).toBeVisible();
   for (const [person, score] of (scores ?? []).entries()) {
     const cell = row.getByRole("cell").nth(person + 1);
-    if (score === null) await expect(cell, `person ${person}, deal ${number}`).toContainText("–");
-    else
-      await expect(cell.getByRole("button"), `person ${person}, deal ${number}`).toHaveAccessibleName(
-        new RegExp(` ${print(score)}, total`),
-      );
+    const printed = score === null ? "–" : `${score > 0 ? "+" : ""}${print(score)}`;
+    await expect(cell, `person ${person}, deal ${number}`).toContainText(printed);
   }
   const heads = page.getByRole("columnheader").getByRole("button");
   const said = await heads.evaluateAll((all) =>
@@ -96,7 +97,7 @@ async function note(page: Page, { act, number, table, chosen, deal, scores, tota
   );
   for (const [person, total] of totals.entries())
     expect(said[person], `total of ${person} after deal ${number}`).toContain(
-      total === null ? "n’a pas encore joué" : `total ${print(total)}`,
+      total === null ? "n’a pas encore joué" : `total ${total < 0 ? "moins " : ""}${Math.abs(total)}`,
     );
 }
 
@@ -110,11 +111,14 @@ const CONTRACTS: Readonly<Record<string, string>> = {
 async function seat(page: Page, table: readonly string[]): Promise<void> {
   const fold = page.getByRole("button", { name: /^Qui joue/ });
   await fold.click();
-  await choose(page, "On joue à", String(table.length));
-  for (const name of evening.names.concat("Léa", "Max")) {
-    const box = page.getByRole("checkbox", { name, exact: true });
-    if (!table.includes(name) && (await box.count()) > 0 && !(await box.isChecked())) await box.check({ force: true });
-  }
+  const boxes = page.getByRole("group", { name: "Ne joue pas" }).getByRole("checkbox");
+  const names = await boxes.evaluateAll((all) => all.map((box) => box.closest("label")?.textContent?.trim() ?? ""));
+  const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
+  // Who comes in, then who goes out.
+  for (const name of names)
+    if (table.includes(name) && (await box(name).isEnabled()) && (await box(name).isChecked())) await box(name).click();
+  for (const name of names)
+    if (!table.includes(name) && (await box(name).count()) > 0 && !(await box(name).isChecked())) await box(name).click();
   await fold.click();
 }
 

@@ -92,10 +92,14 @@ export function SeatRows({ sheet, slot, seating, onSeat, inPlace }: Props) {
                   type="checkbox"
                   className="size-5 accent-ink"
                   checked={out.includes(person)}
-                  disabled={out.includes(person)}
+                  disabled={out.includes(person) && (inPlace || !numbers.includes(seats.length + 1))}
                   onChange={() => {
-                    const next = swapped(seats, person, out);
-                    sit(inPlace ? next : there.filter((one) => next.includes(one)));
+                    if (inPlace) return sit(swapped(seats, person, out));
+                    const fewer = numbers.includes(seats.length - 1)
+                      ? seats.filter((one) => one !== person)
+                      : swapped(seats, person, out);
+                    const next = out.includes(person) ? [...seats, person] : fewer;
+                    sit(there.filter((one) => next.includes(one)));
                   }}
                 />
                 {nameOf(person)}
