@@ -1,9 +1,10 @@
 /** What somebody fills, those who run it can still use, and empty. */
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { write } from "#lib/db/client";
+import { db, write } from "#lib/db/client";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import { DEVICES, OPEN_BY_PHONE, ROOM } from "#lib/db/limits";
+import { addPlayer, openClub, stampClub } from "#lib/season/club-change";
 import { open, record, rename } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import type { Role } from "#lib/sheet/role";
@@ -86,4 +87,18 @@ it("a phone opens so many sheets an hour, and what it has open goes on", { timeo
   const events = [eventOf(record(1, cards(25, 25, 2)), evening.sheet, evening.owner.device)];
   const path = `/api/sheets/${evening.sheet}/events`;
   expect((await ask(doors, "POST", path, { phone: evening.owner, headers, body: { events } }))?.status).toBe(200);
+});
+
+it("what is imported counts among what an address stores", async () => {
+  const [phone, club] = [aPhone(), randomUUID()];
+  const players = Array.from({ length: 1_200 }, (_, i) => addPlayer({ player: randomUUID(), name: `Joueur ${i}` }));
+  const events = [openClub("x"), ...players].map((one) => {
+    const at = "2026-11-21T20:15:00.000Z";
+    return { ...stampClub(one, { id: randomUUID(), sheet: club, at, device: phone.device }), receivedAt: at };
+  });
+  const file = { format: "petit-au-bout/club", v: 1, club, logs: [{ id: club, kind: "club", events }] };
+  const body = JSON.stringify({ device: phone.device, file });
+  expect(await json(ask(doors, "POST", `/api/clubs/${club}/import`, { phone, body }))).toMatchObject({ accepted: 1_201 });
+  const { _sum } = await db().attempt.aggregate({ where: { bucket: { startsWith: "kb " } }, _sum: { count: true } });
+  expect(_sum.count).toBeGreaterThan(250);
 });

@@ -20,6 +20,7 @@ import { judgeHere } from "./judge-here";
 import { makeLater } from "./later";
 import { ROOM, whyFull } from "./limits";
 import { project } from "./project-event";
+import { warm } from "./warm";
 
 export type PushResult =
   | { id: string; status: "accepted" | "duplicate"; seq: number; receipt: string }
@@ -34,6 +35,7 @@ export async function append(access: Access, events: SheetEvent[], now = () => n
   const kind = access.claim?.kind ?? (await kindOf(db(), access.sheet)) ?? "sheet";
   const growing: Growing = { access, kind, head: new Head(kind) };
   const results: PushResult[] = [];
+  await warm(access.sheet, kind);
   for (const event of events) results.push(await appendOne(growing, event, now));
   return results;
 }

@@ -13,7 +13,7 @@ import { rightByClub } from "./club-right";
 import { fanout } from "./fanout";
 import { tellClubs } from "./follow-club";
 import type { Growing } from "./growing";
-import { forgetHead, headOf } from "./head";
+import { bytesOf, forgetHead, headOf } from "./head";
 import { projectSheet } from "./project";
 import { projectImported } from "./project-club";
 import { project } from "./project-event";
@@ -67,6 +67,8 @@ export interface GivenLog {
 export interface Importer {
   readonly tokenHash: string;
   readonly device: string;
+  /** Told of the bytes that joined. */
+  readonly stored?: (bytes: number) => Promise<void>;
 }
 
 /** A transaction takes lines for so long; between two of them others write. */
@@ -109,12 +111,17 @@ async function importLog(importer: Importer, club: string, given: GivenLog, isGo
       if (error instanceof NothingJoined) return error.answer as Answers;
       throw error;
     });
+    let bytes = 0;
     for (const [i, answer] of (answers ?? []).entries()) {
-      if (answer?.status === "accepted" || answer?.status === "conflict") report.accepted++;
+      const { event } = given.lines[first + i] ?? {};
+      const joined = answer?.status === "accepted" || answer?.status === "conflict" ? event : undefined;
+      if (joined) bytes += bytesOf(joined);
+      if (joined) report.accepted++;
       else if (answer?.status === "duplicate") report.known++;
       else report.refused.push({ log: given.id, line: first + i + 1, ...whyNot(given.lines[first + i]?.event, answer) });
     }
     if (!answers) report.refused.push({ ...NOTHING, log: given.id, line: 0, code: "not-yours" });
+    if (bytes > 0) await importer.stored?.(bytes);
     if (!answers) break;
     first += answers.length;
     await turn();

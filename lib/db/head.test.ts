@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setImmediate as turn } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { addPlayer, openClub } from "#lib/season/club-change";
@@ -7,7 +8,7 @@ import { foldSheet } from "#lib/sheet/fold";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
 import { append } from "./append";
-import { db } from "./client";
+import { db, write } from "./client";
 import { readClub } from "./club";
 import { emptyDatabase } from "./database.fixture";
 import { forgetHead } from "./head";
@@ -97,6 +98,23 @@ it("knows again what was stored whole before, and does not take another for it",
   forgetHead(sheet.sheet);
   expect(await append(sheet, [event])).toMatchObject([{ status: "duplicate" }]);
   expect(await append(sheet, [{ ...event, ...deal(1) }])).toMatchObject([{ status: "rejected", code: "id-reused" }]);
+});
+
+it("reads and folds a long log before its turn to write, so that nobody waits for it", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  const sheet = await countedEvening(season, 150);
+  forgetHead(sheet.sheet);
+  const parse = vi.spyOn(JSON, "parse");
+  let go = () => {};
+  const somebody = write(() => new Promise<void>((done) => (go = done)));
+  const pushed = append(sheet, events(sheet, 150));
+  for (let i = 0; parse.mock.calls.length < 152; i++) {
+    if (i > 20_000) throw new Error(`${parse.mock.calls.length} rows read`);
+    await turn();
+  }
+  go();
+  await somebody;
+  expect(await pushed).toMatchObject([{ status: "accepted", seq: 153 }]);
 });
 
 /** As another process would. */

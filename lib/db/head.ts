@@ -58,6 +58,11 @@ export class Head {
     this.byDevice.set(event.device, plus(this.takenBy(event.device), bytes));
   }
 
+  /** All that has been added so far, of which the next event changes little. */
+  fold(): void {
+    if (this.kind === "sheet") void this.sheet.sheet;
+  }
+
   find = (id: string): SheetEvent | undefined => this.byId.get(id);
 
   takenBy = (device: string): Taken => this.byDevice.get(device) ?? NOTHING;
@@ -92,16 +97,25 @@ export async function headOf(reader: Reader, log: string, kind: LogKind): Promis
 /** What was being written to it is not in the database. */
 export const forgetHead = (log: string): void => void kept.get(db())?.writing.delete(log);
 
+export const isKept = (log: string): boolean => kept.get(db())?.writing.has(log) ?? false;
+
+/** What was read of committed events; whoever writes meanwhile knows better. */
+export function keepForWriting(log: string, head: Head): void {
+  if (head.log.length > 0 && !isKept(log)) keep(keptHere().writing, log, head);
+}
+
 type Kept = Map<string, Head>;
 
 /** By the database: a test has one of its own. Whoever writes knows what is not committed yet; whoever reads must not. */
 const kept = new WeakMap<object, { readonly reading: Kept; readonly writing: Kept }>();
 
-function keptBy(reader: Reader): Kept {
+function keptHere(): { readonly reading: Kept; readonly writing: Kept } {
   const here = kept.get(db()) ?? { reading: new Map(), writing: new Map() };
   kept.set(db(), here);
-  return reader === db() ? here.reading : here.writing;
+  return here;
 }
+
+const keptBy = (reader: Reader): Kept => (reader === db() ? keptHere().reading : keptHere().writing);
 
 /** The last used are kept. */
 function keep(here: Kept, log: string, head: Head): void {

@@ -1,6 +1,7 @@
 /** What an event of a club changes in what is kept of its seasons: how they are counted, and who is who. */
 import { isDeepStrictEqual } from "node:util";
-import type { Club, Season, SeasonBody } from "#lib/season/club-event";
+import type { Club, PlayerId, Season, SeasonBody } from "#lib/season/club-event";
+import { personsOf } from "#lib/season/person";
 import type { SheetEvent } from "#lib/sheet/event";
 import type { Tx } from "./client";
 import { sheetsThatJoined } from "./read";
@@ -68,8 +69,17 @@ async function gatherMerged(tx: Tx, events: readonly SheetEvent[], club: Club): 
   const players = club.players.map((player) => (player.id === from ? { ...player, into } : player));
   for (const season of club.seasons) {
     const row = season.bySheet ? null : await keyOf(tx, club, season);
-    if (row) await gatherSome(tx, { key: row.key, club, season }, players, { tally: { contains: from } });
+    if (row) await gatherSome(tx, { key: row.key, club, season }, players, namesOf(from, players, club.players));
   }
+}
+
+/** Those who are one person with `from`, as the club knew or knows them. */
+function namesOf(from: PlayerId, ...views: readonly Club["players"][]): PlayerId[] {
+  const names = views.flatMap((players) => {
+    const persons = personsOf(players);
+    return players.flatMap(({ id }) => (persons.get(id) === persons.get(from) ? [id] : []));
+  });
+  return [...new Set(names)];
 }
 
 /** After a document that said more of the club: nobody knows what of it changed which season. */

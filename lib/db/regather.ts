@@ -1,11 +1,10 @@
 /** The evenings of a season made again from the kept tallies of its sheets, without reading a log. */
-import type { Club } from "#lib/season/club-event";
+import type { Club, PlayerId } from "#lib/season/club-event";
 import { eveningIdOf } from "#lib/season/evening-id";
 import { gatherEvening } from "#lib/season/gather";
 import type { FigureRow } from "#lib/season/rows";
 import type { SheetTally } from "#lib/season/tallied";
 import type { Tx } from "./client";
-import type { Prisma } from "./generated/client";
 import { type Kept, readTables } from "./project";
 import { addFigures, changeEvening, countOf, dealsOf, differences, putSeats, rowOf, seatsOf } from "./project-evening";
 
@@ -79,18 +78,17 @@ async function gatherPage(tx: Tx, { key: season, season: by, club }: Kept, eveni
   await tx.season.updateMany({ where: { key: season }, data: counts });
 }
 
-/** The evenings of some sheets, from what they were when the club knew these `players`. */
+/** The evenings at which one person sat under two of these names: no other changes by who is who. */
 export async function gatherSome(
   tx: Tx,
   { key: season, season: by, club }: Kept,
   players: Club["players"],
-  only: Prisma.SheetTallyWhereInput,
+  names: readonly PlayerId[],
 ): Promise<void> {
-  const found = await tx.sheetTally.findMany({
-    where: { ...only, season },
-    distinct: ["evening"],
-    select: { evening: true },
-  });
+  const found = await tx.$queryRaw<{ evening: string }[]>`
+    SELECT t."evening" FROM "SheetTally" t, json_each(t."tally", '$.players') p
+    WHERE t."season" = ${season} AND p.value ->> 'player' IN (SELECT value FROM json_each(${JSON.stringify(names)}))
+    GROUP BY t."evening" HAVING COUNT(DISTINCT p.value ->> 'player') > 1`;
   for (const { evening } of found) {
     const sheets = await readTables(tx, season, evening);
     const [had, has] = [players, club.players].map((known) => gatherEvening(evening, sheets, by, known));

@@ -5,7 +5,7 @@ import { db, write } from "#lib/db/client";
 import { kindOf } from "#lib/db/club";
 import { copied, copiedId } from "#lib/db/club-copy";
 import { type GivenLog, importClub } from "#lib/db/club-file";
-import { DEVICES, hasRoom, IMPORT_BY_ADDRESS, IMPORT_BY_PHONE, isAllowed } from "#lib/db/limits";
+import { DEVICES, hasRoom, IMPORT_BY_ADDRESS, IMPORT_BY_PHONE, isAllowed, spend } from "#lib/db/limits";
 import { hashOfRecovery, keepRecovery } from "#lib/db/recovery";
 import { CLUB_FILE, type ImportReport, type Refusal } from "#lib/season/club-file";
 import { malformed, notFound, ok, tooLarge, tooMany } from "../../../answer";
@@ -70,7 +70,8 @@ export async function POST(request: Request, { params }: { params: Promise<{ id:
   const tokenHash = hashOf(token);
   const isCopy = !isKnown && !isRecovered && file.owners !== undefined && !file.owners.includes(tokenHash);
   const taken = isCopy ? copied(known, tokenHash) : known;
-  const done = await importClub({ tokenHash, device }, taken, () => request.signal.aborted);
+  const stored = (bytes: number) => spend(address, bytes);
+  const done = await importClub({ tokenHash, device, stored }, taken, () => request.signal.aborted);
   if (!isKnown && !isCopy) await keepCode(club.data, device, file.recovery, isRecovered);
   const report = isCopy
     ? { ...done, refused: inDocument(done.refused, known, taken), copy: copiedId(tokenHash, file.club) }
