@@ -1,0 +1,156 @@
+/** What a phone owes the table without being asked: each of these lived once when it was taken out by hand. */
+import { afterEach, expect, test, vi } from "vitest";
+import { open, record } from "#lib/sheet/change";
+import { cards, opening } from "#lib/sheet/log.fixture";
+import { followLive } from "./live";
+import type { OpenSheet } from "./open-sheet";
+import { Handset, seededRandom, until } from "./phone.fixture";
+import { FakeServer } from "./server.fixture";
+import { takeFile } from "./take-file";
+
+const SHEET = "01930000-0000-7000-8000-0000000000aa";
+
+afterEach(() => vi.restoreAllMocks());
+
+const offline = () => Promise.reject(new TypeError("no network"));
+
+async function table(fetch?: ConstructorParameters<typeof Handset>[0]) {
+  const server = new FakeServer();
+  const online = async (path: string, init: RequestInit) => server.handle(path, init);
+  const handset = new Handset(fetch ?? online);
+  const phone = handset.tab();
+  const sheet = phone.open(SHEET);
+  await sheet.save(open(opening(3)));
+  await sheet.sync();
+  return { server, online, handset, phone, sheet };
+}
+
+const failing = async (handset: Handset, sheet: OpenSheet): Promise<number> => {
+  await sheet.sync();
+  return Math.max(...[...handset.timers].map(({ ms }) => ms));
+};
+
+test("after an exchange that went well, the next failure waits as little as the first ever did", async () => {
+  const { handset, sheet, online } = await table(offline);
+  let wait = 0;
+  for (let i = 0; i < 8; i++) wait = await failing(handset, sheet);
+  expect(wait).toBeGreaterThan(20_000);
+  handset.fetch = online;
+  await sheet.sync();
+  expect(sheet.getSnapshot()).toMatchObject({ unsent: 0, lastError: null });
+  handset.fetch = offline;
+  expect(await failing(handset, sheet)).toBeLessThanOrEqual(1_000);
+});
+
+test("a sheet with a single event to send is sent as the app opens, though the second copy is gone", async () => {
+  const { server, handset, phone, online } = await table(offline);
+  phone.close();
+  handset.kept.clear();
+  handset.fetch = online;
+  await handset.tab().sendAll();
+  expect(server.log(SHEET)).toHaveLength(1);
+});
+
+test.each([400, 413, 415])("what the server can never read (%i) is refused once, and not asked again", async (status) => {
+  const { server, handset, sheet, online } = await table();
+  let pushes = 0;
+  handset.fetch = async (path, init) => {
+    if (init.method !== "POST") return online(path, init);
+    pushes++;
+    return new Response("", { status });
+  };
+  await sheet.save(record(0, cards(30, 20, 12)));
+  await sheet.sync();
+  expect(sheet.getSnapshot()).toMatchObject({ unsent: 0, rejected: [{ code: "malformed" }] });
+  const asked = pushes;
+  handset.elapse();
+  await sheet.sync();
+  expect(pushes).toBe(asked);
+  expect(server.log(SHEET)).toHaveLength(1);
+});
+
+/** Another phone of the table. */
+async function follower({ server, online }: Awaited<ReturnType<typeof table>>, live: () => Promise<Response>) {
+  const told: { path: string; body: unknown }[] = [];
+  const handset = new Handset(async (path, init) => {
+    if (path.includes("/live")) return live();
+    if (!path.includes("/events")) told.push({ path, body: JSON.parse(String(init.body)) });
+    return path.includes("/events") ? online(path, init) : Response.json({});
+  }, seededRandom(2));
+  const phone = handset.tab();
+  server.grant(SHEET, (await phone.device()).token);
+  return { handset, phone, copy: phone.open(SHEET), told };
+}
+
+const streamOf = (...messages: readonly string[]): Promise<Response> =>
+  Promise.resolve(new Response(messages.map((message) => `${message}\n\n`).join("")));
+
+test("when the stream breaks, what it had not brought comes at once", async () => {
+  const at = await table();
+  let cut = (_: Response) => {};
+  const { phone, copy } = await follower(at, () => new Promise((resolve) => (cut = resolve)));
+  await copy.sync();
+  const live = followLive(phone, copy, () => {});
+  await at.sheet.save(record(0, cards(30, 20, 12)));
+  await until(at.sheet, ({ unsent }) => unsent === 0);
+  await vi.waitFor(() => expect(cut.length).toBe(1));
+  await new Promise((resolve) => setImmediate(resolve));
+  cut(new Response(""));
+  await until(copy, ({ sheet }) => sheet?.deals.length === 1);
+  live.stop();
+});
+
+test("a phone says that it has seen what it has, not what it was only told of", async () => {
+  const at = await table();
+  const far = { ...(at.server.log(SHEET)[0] as object), id: "01930000-0000-7000-8000-0000000000bb", seq: 9 };
+  const { handset, phone, copy, told } = await follower(at, () => streamOf(`data: ${JSON.stringify(far)}`));
+  await copy.sync();
+  const live = followLive(phone, copy, () => {});
+  for (let i = 0; i < 50 && told.length === 0; i++) {
+    await new Promise((resolve) => setImmediate(resolve));
+    handset.elapse();
+  }
+  expect(told[0]).toEqual({ path: `/api/sheets/${SHEET}/seen`, body: { seq: 1 } });
+  live.stop();
+});
+
+test("a phone goes on saying that it notes while it does, and no longer", async () => {
+  const at = await table();
+  const { handset, phone, copy, told } = await follower(at, () => new Promise(() => {}));
+  const live = followLive(phone, copy, () => {});
+  const said = async () => {
+    handset.elapse();
+    for (let i = 0; i < 5; i++) await new Promise((resolve) => setImmediate(resolve));
+    return told.splice(0).flatMap(({ path, body }) => (path.endsWith("/presence") ? [(body as { slot: unknown }).slot] : []));
+  };
+  live.note(3);
+  await said();
+  expect(await said()).toEqual([3]);
+  live.note(null);
+  expect(await said()).toEqual([null]);
+  expect(await said()).toEqual([]);
+  live.note(4);
+  live.stop();
+  expect(await said()).toEqual([4]);
+  expect(await said()).toEqual([]);
+});
+
+test("what is taken from a file is this phone's own to send", async () => {
+  const { sheet } = await table(offline);
+  await sheet.save(record(0, cards(30, 20, 12)));
+  const other = new Handset(offline, seededRandom(5)).tab();
+  await takeFile(other, await sheet.whole());
+  const { id } = await other.device();
+  const { entries } = await other.store.read(SHEET);
+  expect(entries.map(({ event }) => event.device)).toEqual([id, id]);
+});
+
+test("every write waits for the disk itself", async () => {
+  const begin = vi.spyOn(IDBDatabase.prototype, "transaction");
+  const { phone, sheet } = await table();
+  await sheet.keepDraft(0, { points: 3 });
+  await phone.store.keepSeen({ path: "/api/clubs/c1", at: 1, view: {} });
+  const writes = begin.mock.calls.filter(([, mode]) => mode === "readwrite");
+  expect(writes.length).toBeGreaterThan(3);
+  for (const [, , options] of writes) expect(options).toEqual({ durability: "strict" });
+});
