@@ -54,7 +54,7 @@ export const clubEn: ClubMessages = {
     how: "How to use it",
     steps: (address: string) => [
       `On a phone, open ${address}, or point its camera at this square.`,
-      "Type the twenty-eight characters, with or without spaces, in capitals or not. No 0 or 1, no O or I.",
+      "Type the twenty-eight signs, with or without spaces, in capitals or not. No 0 or 1, no O or I.",
       "Tap “Join”: this phone manages the club. Then make a new code, as this one is finished.",
     ],
     who: "Whoever holds this page can manage the club: keep it like a key. If it is lost, replace the code on the club’s page.",

@@ -54,7 +54,7 @@ export const shareEn: ShareMessages = {
   join: {
     title: "Join",
     label: "Code of the sheet or the club",
-    hint: "Eight characters, given by a phone that runs the sheet or the club; or the twenty-eight of a printed recovery code.",
+    hint: "Eight signs, given by a phone that manages the sheet or the club; or the twenty-eight signs of a printed recovery code.",
     recovers: "With this recovery code, this device will manage the club. It works once.",
     used: "This recovery code has been used: it lets in one device only. Whoever manages the club can make another.",
     replaced: "This recovery code was replaced by a newer one: look for the page printed after this one.",

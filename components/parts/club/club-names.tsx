@@ -1,27 +1,26 @@
 "use client";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { ShortNames } from "#components/parts/names/use-fit";
-import type { Club } from "#lib/season/club-event";
-import type { ClubView } from "#lib/season/views";
 import type { Sheet } from "#lib/sheet/sheet";
-import { clubShorts } from "#lib/shown/club/club-shorts";
-import { thisPhone } from "#lib/sync/this-phone";
+
+const NONE: ReadonlyMap<string, string> = new Map();
 
 /** Names over columns are shortened as the club of this sheet chose, where this phone has seen it. */
 export function ClubNames({ sheet: { names, season }, children }: { sheet: Sheet; children: ReactNode }) {
-  const id = season?.club;
-  const [club, setClub] = useState<Club | null>(null);
+  const [shorts, setShorts] = useState(NONE);
+  const key = JSON.stringify([names, season]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is both, whatever object holds them
   useEffect(() => {
-    if (!id) return setClub(null);
+    if (!season) return setShorts(NONE);
     let left = false;
-    void import("#lib/sync/club")
-      .then(({ doorOf, lastSeen }) => lastSeen<ClubView>(thisPhone(), doorOf.club(id)))
-      .then((seen) => !left && setClub(seen?.view.club ?? null))
-      .catch(() => {}); // the names are shortened by themselves
+    // Comes with what is of use to clubs alone; until then, and without it, names are shortened by themselves.
+    void import("./read-shorts")
+      .then(({ readShorts }) => readShorts({ names, season }))
+      .then((read) => !left && setShorts(read))
+      .catch(() => {});
     return () => {
       left = true;
     };
-  }, [id]);
-  const shorts = useMemo(() => (club ? clubShorts(club, names, season) : new Map<string, string>()), [club, names, season]);
+  }, [key]);
   return <ShortNames value={shorts}>{children}</ShortNames>;
 }
