@@ -50,7 +50,7 @@ test("the only managing phone is lost: the printed code gives the club, its shee
 
   const third = await anotherPhone(browser);
   await joinBy(third, code);
-  await expect(third.getByRole("alert")).toContainText("Ce code de secours a déjà servi");
+  await expect(third.getByRole("main").getByRole("alert")).toContainText("Ce code de secours a déjà servi");
 
   // Replaced twice, the first of the two is refused as such.
   await found.goto(`/fr/club?c=${club}#secours`);
@@ -61,5 +61,5 @@ test("the only managing phone is lost: the printed code gives the club, its shee
   await press(found, "Remplacer le code");
   await expect(found.locator("[data-code]")).not.toHaveText(older);
   await joinBy(third, older);
-  await expect(third.getByRole("alert")).toContainText("Ce code de secours a été remplacé");
+  await expect(third.getByRole("main").getByRole("alert")).toContainText("Ce code de secours a été remplacé");
 });
