@@ -81,10 +81,15 @@ type Batch = readonly SheetEvent[];
 
 /** Pushes, pulls, and pushes again what the pulled events have set free. */
 async function exchange(wire: Wire, cargo: Cargo): Promise<void> {
-  do {
+  for (let before: string | undefined; ; ) {
     await pushAll(wire, cargo);
     await pullAll(wire, cargo);
-  } while (batchOf(await cargo.page(), 1).length > 0);
+    const [next] = batchOf(await cargo.page(), 1);
+    if (!next) return;
+    // Acknowledged, and not there again: asked at once it would be for ever.
+    if (next.id === before) throw new WireError("server");
+    before = next.id;
+  }
 }
 
 async function pushAll(wire: Wire, cargo: Cargo): Promise<void> {
