@@ -18,6 +18,7 @@ export default {
     { source: "/:lang(fr|en)/:path*", headers: [{ key: "Cache-Control", value: "no-cache" }] },
   ],
   reactStrictMode: true,
+  experimental: { turbopackCjsTreeShaking: true }, // what React and Next carry and nobody calls
   // Each language is a page of its own; the bare address goes to the phone's.
   redirects: async () => [
     { source: "/", has: [{ type: "header", key: "accept-language", value: "en.*" }], destination: "/en", permanent: false },

@@ -21,7 +21,9 @@ export const gamesSay = (lang: Lang): GamesSay => said[lang];
 
 export async function bringSays(lang: Lang, game: GameName): Promise<void> {
   const { games, shared } = LANGUAGES[lang];
-  const [{ words, forms }, { common, lines, cards }] = await Promise.all([games[game](), shared()]);
+  const [one, all] = await Promise.all([games[game](), shared()]);
+  const { words, forms } = one.says;
+  const { common, lines, cards } = all.says;
   Object.assign(said[lang].common, common);
   Object.assign(said[lang].forms, forms, { cards });
   // A ruling of the table may add its line to any deal.

@@ -151,6 +151,19 @@ export function localSheet({ env, store, spare, tell }: Phone, id: string): Loca
   };
 }
 
+/** The disk's refusal is an answer: people are told, and the form stays. */
+export const storing =
+  (local: Pick<LocalSheet, "report">) =>
+  async <T>(act: () => Promise<T>): Promise<T | StoreError["code"]> => {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      local.report(error.code);
+      return error.code;
+    }
+  };
+
 /** A sheet is folded by the rules of its game, which its opening names. */
 async function bringGame(events: readonly Told[]): Promise<void> {
   const openings = events.filter(({ kind }) => kind === "sheet.opened");

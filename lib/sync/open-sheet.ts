@@ -1,16 +1,12 @@
 /** One sheet on this phone: what it says now, what people do with it, and how far it has been sent. For `useSyncExternalStore`. */
 import type { Change, Choice } from "#lib/sheet/change";
 import type { SheetEvent } from "#lib/sheet/event";
-import { decideAct, type Saved, settling, stamperOf } from "./act";
-import { courierOf } from "./courier";
+import type { Saved } from "./act";
 import { StoreError } from "./database";
-import { chainOf, entryOf, exportOf, isDone, unsentOf, wholeOf } from "./entry";
-import { type Decided, type LocalSheet, localSheet } from "./local-sheet";
-import { isParted, pulledInto } from "./outbox";
+import type { Exchange } from "./exchange";
+import { type LocalSheet, localSheet, storing } from "./local-sheet";
 import type { Phone } from "./phone";
-import type { Page } from "./store";
 import type { Given, Line } from "./take-file";
-import { wireOf } from "./wire";
 
 export interface OpenSheet extends Pick<LocalSheet, "getSnapshot" | "subscribe"> {
   readonly id: string;
@@ -41,121 +37,62 @@ export interface OpenSheet extends Pick<LocalSheet, "getSnapshot" | "subscribe">
   close(): void;
 }
 
+/** What shows is here at once; what acts and sends (`exchange.ts`) comes right after, and whoever is quicker waits for it. */
 export function openSheet(phone: Phone, id: string): OpenSheet {
-  const { env, store } = phone;
   const local = localSheet(phone, id);
+  const stored = storing(local);
   const drafts = new Map<number, unknown>();
-  const courier = courierOf(env, async () => wireOf(env, await phone.device()), {
-    sheet: id,
-    page: local.page,
-    write: (decide, coming) => local.write((page) => ({ ...decide(page), value: undefined }), coming),
-    report: local.report,
-  });
+  let coming: Promise<Exchange> | undefined;
+  let isClosed = false;
 
-  async function commit(changesOf: (page: Page) => readonly Change[], coming: readonly Change[] = []): Promise<Saved> {
-    let decided: Decided<Saved> | undefined;
-    const saved = await stored(async () => {
-      const stampOf = stamperOf(id, (await phone.device()).id, new Date(env.now()).toISOString());
-      return local.write((page) => {
-        // The connection was lost after the commit: it is done.
-        if (decided && isDone(page, decided.entries)) return { ...decided, entries: [] };
-        let newest = unsentOf(page.entries).at(-1)?.id;
-        const makeId = () => (newest = phone.makeId(newest));
-        decided = decideAct(page, changesOf(page), stampOf(makeId));
-        return decided;
-      }, coming);
+  /** Asked for again where it could not come. */
+  function exchange(): Promise<Exchange> {
+    coming ??= import("./exchange").then(({ exchangeOf }) => exchangeOf(phone, id, local, drafts));
+    coming.catch(() => {
+      coming = undefined;
     });
-    if (typeof saved === "string") return { ok: false, code: saved };
-    if (decided?.draftDone !== undefined) drafts.delete(decided.draftDone);
-    if (saved.ok) void courier.go();
-    return saved;
+    return coming;
   }
 
-  /** What the server was too old to read, or to keep beside what somebody else noted, it may take today. */
-  async function sendAgain(): Promise<void> {
-    const late = ({ entries }: Pick<Page, "entries">) =>
-      entries.filter(({ fate, code }) => fate === "conflict" || (fate === "rejected" && code === "newer-event"));
-    if (late(await local.page()).length === 0) return;
-    await local.write((page) => ({
-      entries: late(page).map(({ event }) => entryOf(event, "unsent")),
-      value: undefined,
-    }));
+  async function act(doing: (exchange: Exchange) => Promise<Saved>): Promise<Saved> {
+    const at = await stored(() => exchange().catch((error) => Promise.reject(new StoreError("storage", error))));
+    return typeof at === "string" ? { ok: false, code: at } : doing(at);
   }
 
-  /** The disk's refusal is an answer: people are told, and the form stays. */
-  async function stored<T>(act: () => Promise<T>): Promise<T | StoreError["code"]> {
-    try {
-      return await act();
-    } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-      local.report(error.code);
-      return error.code;
-    }
+  async function start(): Promise<void> {
+    const at = await exchange();
+    if (isClosed) at.close();
+    else await at.start();
   }
 
   void stored(() => local.restore())
     .then(() => stored(() => local.load()))
-    .then(() => stored(sendAgain))
-    .then(() => courier.go());
+    .then(start)
+    .catch(() => {}); // asked for again by the next tap
 
   return {
     id,
     getSnapshot: local.getSnapshot,
     subscribe: local.subscribe,
-    save: (...changes) => commit(() => changes, changes),
-    settle: (event, choice) => commit((page) => settling(page, event, choice)),
-    retry: async (event) => {
-      await stored(() =>
-        local.write(({ entries }) => {
-          const refused = chainOf(entries, event, ["rejected"]);
-          return { entries: refused.map((entry) => entryOf(entry.event, "unsent")), value: undefined };
-        }),
-      );
-      void courier.go();
-    },
-    giveUp: async (event) => {
-      await stored(() =>
-        local.write(({ entries }) => {
-          const refused = chainOf(entries, event, ["rejected"]);
-          return { entries: refused.map((entry) => ({ ...entry, fate: "aside" as const })), value: undefined };
-        }),
-      );
-    },
-    draft: async (slot) => (drafts.has(slot) ? drafts.get(slot) : store.draft(id, slot).catch(() => undefined)),
+    save: (...changes) => act((at) => at.save(...changes)),
+    settle: (event, choice) => act((at) => at.settle(event, choice)),
+    retry: async (event) => (await exchange()).retry(event),
+    giveUp: async (event) => (await exchange()).giveUp(event),
+    draft: async (slot) => (drafts.has(slot) ? drafts.get(slot) : phone.store.draft(id, slot).catch(() => undefined)),
     keepDraft: async (slot, draft) => {
       drafts.set(slot, draft);
-      return (await stored(() => store.keepDraft(id, slot, draft))) ?? null;
+      return (await stored(() => phone.store.keepDraft(id, slot, draft))) ?? null;
     },
-    sync: courier.go,
-    receive: async (events) => {
-      let isAnother = false;
-      await stored(() =>
-        local.write((page) => {
-          isAnother = isParted(page, page.pulled, { events, last: Number.POSITIVE_INFINITY });
-          return { ...(isAnother ? { entries: [] } : pulledInto(page, events)), value: undefined };
-        }, events),
-      );
-      const { pulled, entries } = await local.page();
-      if (isAnother || events.some(({ seq = 0 }) => seq > pulled) || unsentOf(entries).length > 0) void courier.go();
-    },
+    sync: async () => (await exchange()).sync(),
+    receive: async (events) => (await exchange()).receive(events),
     pulled: async () => (await local.page()).pulled,
-    reload: async () => {
-      await stored(() => local.load());
-      void courier.go();
+    reload: async () => (await exchange()).reload(),
+    export: async () => (await exchange()).export(),
+    whole: async () => (await exchange()).whole(),
+    take: async (given) => (await exchange()).take(given),
+    close: () => {
+      isClosed = true;
+      void coming?.then((at) => at.close());
     },
-    export: async () => exportOf((await local.page()).entries),
-    whole: async () => wholeOf((await local.page()).entries),
-    take: async (given) => {
-      const { takeLines } = await import("./take-file");
-      const { id: device } = await phone.device();
-      const coming = given.map(({ event }) => event);
-      const lines = await local.write((page) => {
-        const { entries, lines } = takeLines(page, given, device);
-        return { entries, value: lines };
-      }, coming);
-      void courier.go();
-      return lines;
-    },
-    close: courier.stop,
   };
 }

@@ -13,10 +13,12 @@ export interface GameForms {
   readonly whist: WhistMessages;
 }
 
+type Said<T> = Promise<{ readonly says: T }>;
+
 /** `shared`: what any sheet may have to say, and the names of the cards. */
 export interface SayLoaders {
-  readonly games: Readonly<Record<GameName, () => Promise<{ readonly words: GameWords; readonly forms: Partial<GameForms> }>>>;
-  readonly shared: () => Promise<{
+  readonly games: Readonly<Record<GameName, () => Said<{ readonly words: GameWords; readonly forms: Partial<GameForms> }>>>;
+  readonly shared: () => Said<{
     readonly common: Readonly<Record<string, Say>>;
     readonly lines: Readonly<Record<string, LineWords>>;
     readonly cards: CardsMessages;
@@ -25,25 +27,10 @@ export interface SayLoaders {
 
 export const gamesFr: SayLoaders = {
   games: {
-    decale: async () => {
-      const [words, form] = await Promise.all([import("#lib/rules/words/fr/decale"), import("./decale")]);
-      return { words: words.decaleFr, forms: { decale: form.decaleFr } };
-    },
-    tarot: async () => {
-      const [words, form] = await Promise.all([import("#lib/rules/words/fr/tarot"), import("./tarot")]);
-      return { words: words.tarotFr, forms: { tarot: form.tarotFr } };
-    },
-    vp5: async () => {
-      const [words, form] = await Promise.all([import("#lib/rules/words/fr/vp5"), import("./tarot")]);
-      return { words: words.vp5Fr, forms: { tarot: form.tarotFr } };
-    },
-    whist: async () => {
-      const [words, form] = await Promise.all([import("#lib/rules/words/fr/whist"), import("./whist")]);
-      return { words: words.whistFr, forms: { whist: form.whistFr } };
-    },
+    decale: () => import("./says/decale"),
+    tarot: () => import("./says/tarot"),
+    vp5: () => import("./says/vp5"),
+    whist: () => import("./says/whist"),
   },
-  shared: async () => {
-    const [says, { cardsFr }] = await Promise.all([import("./sheet-faults"), import("./cards")]);
-    return { ...says.sheetSaysFr, cards: cardsFr };
-  },
+  shared: () => import("./says/shared"),
 };

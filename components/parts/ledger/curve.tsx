@@ -5,7 +5,7 @@ import { pathOf, sat } from "#lib/shown/plot/sat";
 import { spread } from "#lib/shown/plot/spread";
 import { widthOf } from "#lib/shown/plot/width";
 
-interface Props {
+export interface CurveProps {
   names: readonly string[];
   /** Running totals after each deal, one row a deal; the start is understood. A line begins with its first. */
   totals: readonly (readonly (Points | null)[])[];
@@ -25,7 +25,7 @@ const HALF_NAME = 6;
 const NAMES = { width: 88, sizes: [13] };
 
 /** The evening as lines: one in ink, the others thin, names at the ends, never a legend. */
-export function Curve({ names, totals, start = 0, inked, height = 66, className = "" }: Props) {
+export function Curve({ names, totals, start = 0, inked, height = 66, className = "" }: CurveProps) {
   const { m } = useWords();
   if (totals.length === 0) return null;
   const rows = [totals[0]?.map((total) => (total === null ? null : start)) ?? [], ...totals];

@@ -3,18 +3,23 @@
  * read. It is the page's own drawing, kept as text: of this sheet, language and width alone, and never of one that shut this
  * phone out. What stands in it is what the log says, so the real page takes its place without a word or a line moving.
  */
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect } from "react";
 import { attempt } from "#components/parts/words/attempt";
-import { ID, KEY } from "./paint-rows";
+import { ID, KEY } from "./kept-rows";
 
 /** A long evening's page is some 100 KB of text; beyond this it is not worth its room. */
 const MOST_LETTERS = 400_000;
+/** The real page is drawn whole under its likeness by then; taps go through to it at once. */
+const UNDER_MS = 100;
 /** Once nothing moves. */
 const AFTER_MS = 400;
 
 /** Keeps the page while it is at rest, and gives way to it once it is there. `kept`: false where nothing may be kept of it. */
 export function useFirstRows(id: string, page: { readonly current: HTMLElement | null }, kept: boolean): void {
-  useLayoutEffect(() => document.getElementById(ID)?.remove(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => document.getElementById(ID)?.remove(), UNDER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     if (!kept) forget(id);
     if (!kept) return;

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "re
 import { ClubNames } from "#components/parts/club/club-names";
 import { deskOf } from "#components/parts/games/desk";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { Curve } from "#components/parts/ledger/curve";
+import type { CurveProps } from "#components/parts/ledger/curve";
 import { Ledger } from "#components/parts/ledger/ledger";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useFirstRows } from "#components/parts/live/first-rows";
@@ -15,7 +15,6 @@ import { useGame } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf, type Seat } from "#lib/rules/rules";
-import { close, reopen } from "#lib/sheet/change";
 import { awaited, type Sheet, tableOf } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import { titleOf } from "#lib/shown/sheet/title";
@@ -54,6 +53,10 @@ const LiveSheet = lazy(() => import("#components/parts/live/live-sheet").then((m
 const Refused = lazy(() => PAGES.refused().then((module) => ({ default: module.Refused })));
 const PendingDisputes = lazy(() => PAGES.disputes().then((module) => ({ default: module.PendingDisputes })));
 const NewVersion = lazy(() => import("#components/parts/offline/new-version").then((module) => ({ default: module.NewVersion })));
+
+/** Asked for at once, and nothing moves when it comes. */
+const curveComing = typeof window === "undefined" ? null : import("#components/parts/ledger/curve");
+const Curve = lazy(async () => ({ default: (await (curveComing ?? import("#components/parts/ledger/curve"))).Curve }));
 
 /** The evening's sheet, and whatever rises over it. */
 export function SheetScreen() {
@@ -245,8 +248,8 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
         <div className="min-w-0 wide:order-1 wide:w-[480px] wide:shrink-0 wide:pt-6">
           {played.length > 0 && (
             <>
-              <Curve className="edge max-w-[720px] pt-2 pb-3 wide:hidden" {...curve} />
-              <Curve className="hidden pr-14 wide:block" height={240} {...curve} />
+              <CurvePlace className="edge max-w-[720px] pt-2 pb-3 wide:hidden" height={66} {...curve} />
+              <CurvePlace className="hidden pr-14 wide:block" height={240} {...curve} />
             </>
           )}
         </div>
@@ -348,6 +351,9 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
   );
 }
 
+/** What ends or reopens an evening comes with what a tap opens. */
+const changes = () => import("#lib/sheet/change");
+
 /** How the game ends, and what to do once it has. */
 function Ending({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const { m } = useWords();
@@ -357,7 +363,7 @@ function Ending({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
     return (
       <div className="edge pt-3">
         <p className="text-reason">{t.over(winners)}</p>
-        {canNote(at) && <QuietButton onClick={() => at.open.save(reopen())}>{t.reopen}</QuietButton>}
+        {canNote(at) && <QuietButton onClick={async () => at.open.save((await changes()).reopen())}>{t.reopen}</QuietButton>}
       </div>
     );
   }
@@ -373,10 +379,26 @@ function Ending({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
         </p>
       )}
       {canNote(at) && sheet.deals.length > 0 && (
-        <QuietButton onClick={() => at.open.save(close(sheet.over ? "points" : sheet.until ? "hour" : "agreed"))}>
+        <QuietButton
+          onClick={async () => at.open.save((await changes()).close(sheet.over ? "points" : sheet.until ? "hour" : "agreed"))}
+        >
           {t.close}
         </QuietButton>
       )}
     </div>
+  );
+}
+
+/** The room that the curve takes is there before it is. */
+function CurvePlace(props: CurveProps & { className: string; height: number }) {
+  const room = (
+    <figure className={props.className}>
+      <div style={{ height: props.height }} />
+    </figure>
+  );
+  return (
+    <Suspense fallback={room}>
+      <Curve {...props} />
+    </Suspense>
   );
 }

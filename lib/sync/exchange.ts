@@ -1,0 +1,114 @@
+/** What is done on a sheet, and what goes to the server and comes from it: after the rows are on the screen, and before anybody taps. */
+import type { Change } from "#lib/sheet/change";
+import { decideAct, type Saved, settling, stamperOf } from "./act";
+import { courierOf } from "./courier";
+import { chainOf, entryOf, exportOf, isDone, unsentOf, wholeOf } from "./entry";
+import { type Decided, type LocalSheet, storing } from "./local-sheet";
+import type { OpenSheet } from "./open-sheet";
+import { isParted, pulledInto } from "./outbox";
+import type { Phone } from "./phone";
+import type { Page } from "./store";
+import { wireOf } from "./wire";
+
+export interface Exchange extends Omit<OpenSheet, "id" | "getSnapshot" | "subscribe" | "draft" | "keepDraft" | "pulled"> {
+  /** The first exchange with the server. */
+  start(): Promise<void>;
+}
+
+/** `drafts`: the half-typed forms in memory, by slot. */
+export function exchangeOf(phone: Phone, id: string, local: LocalSheet, drafts: Map<number, unknown>): Exchange {
+  const { env } = phone;
+  const stored = storing(local);
+  const courier = courierOf(env, async () => wireOf(env, await phone.device()), {
+    sheet: id,
+    page: local.page,
+    write: (decide, coming) => local.write((page) => ({ ...decide(page), value: undefined }), coming),
+    report: local.report,
+  });
+
+  async function commit(changesOf: (page: Page) => readonly Change[], coming: readonly Change[] = []): Promise<Saved> {
+    let decided: Decided<Saved> | undefined;
+    const saved = await stored(async () => {
+      const stampOf = stamperOf(id, (await phone.device()).id, new Date(env.now()).toISOString());
+      return local.write((page) => {
+        // The connection was lost after the commit: it is done.
+        if (decided && isDone(page, decided.entries)) return { ...decided, entries: [] };
+        let newest = unsentOf(page.entries).at(-1)?.id;
+        const makeId = () => (newest = phone.makeId(newest));
+        decided = decideAct(page, changesOf(page), stampOf(makeId));
+        return decided;
+      }, coming);
+    });
+    if (typeof saved === "string") return { ok: false, code: saved };
+    if (decided?.draftDone !== undefined) drafts.delete(decided.draftDone);
+    if (saved.ok) void courier.go();
+    return saved;
+  }
+
+  /** What the server was too old to read, or to keep beside what somebody else noted, it may take today. */
+  async function sendAgain(): Promise<void> {
+    const late = ({ entries }: Pick<Page, "entries">) =>
+      entries.filter(({ fate, code }) => fate === "conflict" || (fate === "rejected" && code === "newer-event"));
+    if (late(await local.page()).length === 0) return;
+    await local.write((page) => ({
+      entries: late(page).map(({ event }) => entryOf(event, "unsent")),
+      value: undefined,
+    }));
+  }
+
+  return {
+    start: async () => {
+      await stored(sendAgain);
+      await courier.go();
+    },
+    save: (...changes) => commit(() => changes, changes),
+    settle: (event, choice) => commit((page) => settling(page, event, choice)),
+    retry: async (event) => {
+      await stored(() =>
+        local.write(({ entries }) => {
+          const refused = chainOf(entries, event, ["rejected"]);
+          return { entries: refused.map((entry) => entryOf(entry.event, "unsent")), value: undefined };
+        }),
+      );
+      void courier.go();
+    },
+    giveUp: async (event) => {
+      await stored(() =>
+        local.write(({ entries }) => {
+          const refused = chainOf(entries, event, ["rejected"]);
+          return { entries: refused.map((entry) => ({ ...entry, fate: "aside" as const })), value: undefined };
+        }),
+      );
+    },
+    sync: courier.go,
+    receive: async (events) => {
+      let isAnother = false;
+      await stored(() =>
+        local.write((page) => {
+          isAnother = isParted(page, page.pulled, { events, last: Number.POSITIVE_INFINITY });
+          return { ...(isAnother ? { entries: [] } : pulledInto(page, events)), value: undefined };
+        }, events),
+      );
+      const { pulled, entries } = await local.page();
+      if (isAnother || events.some(({ seq = 0 }) => seq > pulled) || unsentOf(entries).length > 0) void courier.go();
+    },
+    reload: async () => {
+      await stored(() => local.load());
+      void courier.go();
+    },
+    export: async () => exportOf((await local.page()).entries),
+    whole: async () => wholeOf((await local.page()).entries),
+    take: async (given) => {
+      const { takeLines } = await import("./take-file");
+      const { id: device } = await phone.device();
+      const coming = given.map(({ event }) => event);
+      const lines = await local.write((page) => {
+        const { entries, lines } = takeLines(page, given, device);
+        return { entries, value: lines };
+      }, coming);
+      void courier.go();
+      return lines;
+    },
+    close: courier.stop,
+  };
+}

@@ -1,0 +1,4 @@
+import { cardsEn as cards } from "../cards";
+import { sheetSaysEn } from "../sheet-faults";
+
+export const says = { ...sheetSaysEn, cards };
