@@ -18,6 +18,7 @@ export const partsEn: PartLoaders = {
   print: () => import("./print").then((module) => module.printEn),
   referee: () => import("./referee").then((module) => module.refereeScreenEn),
   season: () => import("./season").then((module) => module.seasonEn),
+  settle: () => import("./settle").then((module) => module.settleEn),
   share: () => import("./share").then((module) => module.shareEn),
   table: () => import("./table").then((module) => module.tableEn),
   articles: () => import("#lib/rules/words/en/articles").then((module) => module.articlesEn),

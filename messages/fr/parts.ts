@@ -17,6 +17,7 @@ export const partsFr = {
   print: () => import("./print").then((module) => module.printFr),
   referee: () => import("./referee").then((module) => module.refereeScreenFr),
   season: () => import("./season").then((module) => module.seasonFr),
+  settle: () => import("./settle").then((module) => module.settleFr),
   share: () => import("./share").then((module) => module.shareFr),
   table: () => import("./table").then((module) => module.tableFr),
   articles: () => import("#lib/rules/words/fr/articles").then((module) => module.articlesFr),

@@ -7,6 +7,7 @@ import type { Said, SheetEvent } from "#lib/sheet/event";
 import { isNewer } from "#lib/sheet/read-event";
 import { dealOf, type Sheet, saidIn, seatingAt } from "#lib/sheet/sheet";
 import type { Entry } from "#lib/sync/entry";
+import type { SettleMessages } from "#messages/fr/settle";
 import type { Words } from "#messages/words";
 import { rivalRow } from "./rows";
 
@@ -18,12 +19,12 @@ export interface Refusal {
   readonly row: LedgerDeal | null;
 }
 
-export const refusalsOf = (sheet: Sheet, rejected: readonly Entry[], words: Words): Refusal[] =>
+export const refusalsOf = (sheet: Sheet, rejected: readonly Entry[], words: Words, t: SettleMessages): Refusal[] =>
   rejected.map(({ event, faults, code = "" }) => {
     const { common, games } = words.rules;
     const [fault] = faults ?? [];
     const why = fault ? sayFault(games[sheet.rules.game], common, fault, (seat) => sheet.names[seat] ?? "") : code;
-    return { event: event.id, what: whatOf(sheet, event, words), why, row: rowIn(sheet, event, words) };
+    return { event: event.id, what: whatOf(sheet, event, t), why, row: rowIn(sheet, event, words) };
   });
 
 const slotOf = (sheet: Sheet, { refs, body }: SheetEvent): number | null =>
@@ -40,8 +41,7 @@ const KINDS: Readonly<Record<string, "refusedDeal" | "refusedChange" | "refusedC
   "bet.announced": "refusedBet",
 };
 
-function whatOf(sheet: Sheet, event: SheetEvent, { m }: Words): string {
-  const t = m.screens.sheet;
+function whatOf(sheet: Sheet, event: SheetEvent, t: SettleMessages): string {
   const kind = KINDS[event.kind];
   const slot = slotOf(sheet, event);
   const what = kind ? t[kind](slot === null ? null : slot + 1) : t.refusedOther;

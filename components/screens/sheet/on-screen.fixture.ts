@@ -14,6 +14,7 @@ import { isNewer } from "#lib/sheet/read-event";
 import { isSameDeal } from "#lib/sheet/same-deal";
 import { dealOf, type Sheet, saidIn } from "#lib/sheet/sheet";
 import type { SheetState } from "#lib/sync/local-sheet";
+import { settleFr } from "#messages/fr/settle";
 import { fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";
@@ -32,7 +33,7 @@ export function unseen(state: SheetState, whole: string): string[] {
   const lines = (JSON.parse(whole) as Line[]).map((line) => ("fate" in line ? line : { event: line, fate: "kept" }));
   const kept = lines.flatMap(({ event, fate }) => (fate === "kept" || fate === "conflict" ? [event] : []));
   const rows = rowsOf(sheet, words, null);
-  const refusals = refusalsOf(sheet, state.rejected, words);
+  const refusals = refusalsOf(sheet, state.rejected, words, settleFr);
   const said = sayState({ at: state, sheet, noted: null, others: [], seen: 0 }, words);
   const missing: string[] = [];
   for (const event of kept) if (!isNewer(event) && !isShown(sheet, rows, kept, event)) missing.push(`${event.kind} ${event.id}`);

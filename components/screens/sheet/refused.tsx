@@ -3,17 +3,18 @@ import { LedgerLine } from "#components/parts/ledger/ledger";
 import { refusalsOf } from "#components/parts/live/refusals";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { Sheet } from "#lib/sheet/sheet";
 
 /** What the server refused stays in view, with its figures and the reason, until it is taken or given up. */
 export function Refused({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const words = useWords();
-  const t = words.m.screens.sheet;
+  const t = useWordsOf("settle");
   const players = sheet.names.map((name, seat) => ({ name, total: sheet.totals[seat] ?? null }));
   return (
     <section aria-label={t.refusals} className="pt-4">
       <h2 className="edge label">{t.refusals}</h2>
-      {refusalsOf(sheet, at.rejected, words).map(({ event, what, why, row }) => (
+      {refusalsOf(sheet, at.rejected, words, t).map(({ event, what, why, row }) => (
         <div key={event} className="border-rule border-b">
           <p className="edge pt-2 text-reason">
             {what}. <span className="text-neg">{why}</span>

@@ -34,6 +34,7 @@ interface Props {
 export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
   const { open } = at;
   const { m, rules: words } = useWords();
+  const settling = useWordsOf("settle");
   const due = seatingFor(sheet, slot);
   // What was noted when the form was opened: another tab may note it meanwhile, and then people choose.
   const [known] = useState(() => sheet.deals.find((deal) => deal.slot === slot));
@@ -139,8 +140,8 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
         </p>
       )}
       {clash && (
-        <RaisedPage label={m.screens.sheet.conflict(slot + 1)} onClose={() => setClash(null)}>
-          <p className="edge pt-6 text-reason">{m.screens.sheet.conflict(slot + 1)}</p>
+        <RaisedPage label={settling.conflict(slot + 1)} onClose={() => setClash(null)}>
+          <p className="edge pt-6 text-reason">{settling.conflict(slot + 1)}</p>
           <Clash current={current} slot={slot} deal={clash} seating={seating} />
           <Choices
             of={known ? ["keep", "replace"] : ["keep", "replace", "another"]}

@@ -1,12 +1,12 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { Choice } from "#lib/sheet/change";
 
 const CHOICES = { keep: "keepOther", replace: "replaceOther", another: "another" } as const;
 
 /** Of two versions of a deal, what people want. */
 export function Choices({ of, onChoice }: { of: readonly Choice[]; onChoice: (choice: Choice) => void }) {
-  const t = useWords().m.screens.sheet;
+  const t = useWordsOf("settle");
   return (
     <div className="edge flex flex-col items-start pt-2 pb-3">
       {of.map((choice) => (

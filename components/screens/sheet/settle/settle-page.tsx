@@ -3,6 +3,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { sayFault } from "#lib/rules/words/words";
 import type { Choice } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -20,7 +21,7 @@ interface Props {
 /** Two phones noted this deal otherwise: both versions, until people have chosen, here or on any other phone. */
 export function SettlePage({ at, sheet, slot, canNote, onClose }: Props) {
   const { m, rules: words } = useWords();
-  const t = m.screens.sheet;
+  const t = useWordsOf("settle");
   const [problem, setProblem] = useState<string | null>(null);
   const deal = sheet.deals.find((one) => one.slot === slot);
   const rival = deal?.conflicts[0];
@@ -32,7 +33,7 @@ export function SettlePage({ at, sheet, slot, canNote, onClose }: Props) {
     else if (done.ok) setProblem(null);
     else if (done.code === "refused" && done.faults[0])
       setProblem(sayFault(words.games[sheet.rules.game], words.common, done.faults[0], (seat) => sheet.names[seat] ?? ""));
-    else setProblem(done.code === "disk-full" ? t.diskFull : t.notSaved);
+    else setProblem(done.code === "disk-full" ? m.screens.sheet.diskFull : m.screens.sheet.notSaved);
   }
 
   return (

@@ -2,6 +2,7 @@ import { LedgerLine } from "#components/parts/ledger/ledger";
 import { rivalRow, rowOf } from "#components/parts/live/rows";
 import { useWho } from "#components/parts/live/who";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { Rival, Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { momentOf } from "#lib/shown/sheet/title";
 
@@ -15,7 +16,7 @@ interface Props {
 export function TwoVersions({ sheet, deal, rival }: Props) {
   const words = useWords();
   const { m, lang } = words;
-  const t = m.screens.sheet;
+  const t = useWordsOf("settle");
   const who = useWho(sheet);
   const players = sheet.names.map((name, seat) => ({ name, total: sheet.totals[seat] ?? null }));
   const standing = deal.versions.find(({ event }) => event === deal.current) ?? deal.versions[0];

@@ -1,0 +1,23 @@
+/** The likeness of a sheet at rest: see `first-rows.ts`. */
+import { attempt } from "#components/parts/words/attempt";
+import { KEY } from "./kept-rows";
+
+/** A long evening's page is some 100 KB of text; beyond this it is not worth its room. */
+const MOST_LETTERS = 400_000;
+
+/** Nothing that may be said otherwise by then: what is marked `data-live` is left empty. */
+export function keepRows(id: string, page: HTMLElement | null): void {
+  if (!page) return;
+  const copy = page.cloneNode(true) as HTMLElement;
+  for (const live of copy.querySelectorAll("[data-live]")) live.textContent = "";
+  const html = copy.outerHTML;
+  const { lang } = document.documentElement;
+  if (html.length > MOST_LETTERS) forgetRows(id);
+  else attempt(() => localStorage.setItem(KEY, JSON.stringify({ id, lang, width: innerWidth, top: scrollY, html })));
+}
+
+/** What is kept of this sheet. */
+export const forgetRows = (id: string): void =>
+  attempt(() => {
+    if (localStorage.getItem(KEY)?.startsWith(`{"id":"${id}"`)) localStorage.removeItem(KEY);
+  });
