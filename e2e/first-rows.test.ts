@@ -10,6 +10,8 @@ async function noteDeal(page: Page): Promise<void> {
   await type(page, 49);
   await page.getByRole("button", { name: "Enregistrer la donne 1" }).click();
   await expect(page.getByRole("status")).toContainText("Donne 1 notée.");
+  // At rest, the page is kept.
+  await page.waitForFunction(() => localStorage.getItem("petit-au-bout:first-rows")?.includes("198"));
 }
 
 /** No code of the app arrives before it is let in. */

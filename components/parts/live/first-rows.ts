@@ -18,12 +18,17 @@ export function useFirstRows(id: string, page: { readonly current: HTMLElement |
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    const keep = async () => {
-      const { keepRows, forgetRows } = await import("./keep-rows");
-      if (kept) keepRows(id, page.current);
-      else forgetRows(id);
+    const keep = () => (kept ? keeping?.keepRows(id, page.current) : keeping?.forgetRows(id));
+    const timer = setTimeout(async () => {
+      keeping ??= await import("./keep-rows").catch(() => undefined);
+      keep();
+    }, AFTER_MS);
+    addEventListener("pagehide", keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", keep);
     };
-    const timer = setTimeout(() => void keep().catch(() => {}), AFTER_MS);
-    return () => clearTimeout(timer);
   });
 }
+
+let keeping: typeof import("./keep-rows") | undefined;
