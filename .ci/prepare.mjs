@@ -1,7 +1,7 @@
 // What has to be there before anything runs: packages, the database client, the database, the build. Only Node's own modules.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -69,6 +69,8 @@ export function generate() {
   say("generating the database client");
   const { ok, output } = run(bin("prisma"), ["generate", "--config", "prisma/config.ts"]);
   if (!ok) fail(`prisma generate failed: ${reason(output)}`);
+  // What the type checker remembers of the client before.
+  rmSync("tsconfig.tsbuildinfo", { force: true });
 }
 
 const age = (file) => Date.now() - statSync(file).mtimeMs;
