@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { unseen } from "#components/screens/sheet/on-screen.fixture";
 import { emptyDatabase } from "#lib/db/database.fixture";
-import type { OpenSheet } from "#lib/sync/open-sheet";
+import type { OpenSheet } from "#lib/sync/opened";
 import { seededRandom } from "#lib/sync/phone.fixture";
 import { World } from "#lib/sync/world.fixture";
 import { checkWorld } from "#lib/sync/world-check.fixture";

@@ -3,10 +3,10 @@ import type { Change } from "#lib/sheet/change";
 import { decideAct, type Saved, settling, stamperOf } from "./act";
 import { courierOf } from "./courier";
 import { chainOf, entryOf, exportOf, isDone, unsentOf, wholeOf } from "./entry";
+import type { Holds } from "./holds";
 import { type Decided, type LocalSheet, storing } from "./local-sheet";
-import type { OpenSheet } from "./open-sheet";
+import type { OpenSheet } from "./opened";
 import { isParted, pulledInto } from "./outbox";
-import type { Phone } from "./phone";
 import type { Page } from "./store";
 import { wireOf } from "./wire";
 
@@ -16,7 +16,7 @@ export interface Exchange extends Omit<OpenSheet, "id" | "getSnapshot" | "subscr
 }
 
 /** `drafts`: the half-typed forms in memory, by slot. */
-export function exchangeOf(phone: Phone, id: string, local: LocalSheet, drafts: Map<number, unknown>): Exchange {
+export function exchangeOf(phone: Holds, id: string, local: LocalSheet, drafts: Map<number, unknown>): Exchange {
   const { env } = phone;
   const stored = storing(local);
   const courier = courierOf(env, async () => wireOf(env, await phone.device()), {

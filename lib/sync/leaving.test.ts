@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { open, record } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
-import type { OpenSheet } from "./open-sheet";
+import type { OpenSheet } from "./opened";
 import type { Phone } from "./phone";
 import { Handset, seededRandom, until } from "./phone.fixture";
 import { FakeServer } from "./server.fixture";

@@ -1,6 +1,6 @@
 /** Follows a sheet as it goes on: a stream of the server's events, opened again whenever it is lost, from where it was. */
 import type { SheetEvent } from "#lib/sheet/event";
-import type { OpenSheet } from "./open-sheet";
+import type { OpenSheet } from "./opened";
 import type { Phone } from "./phone";
 
 /** The server is heard every twenty seconds, or it is gone. */

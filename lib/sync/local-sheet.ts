@@ -8,7 +8,7 @@ import { cardOf } from "./card";
 import type { Trouble } from "./courier";
 import { StoreError } from "./database";
 import { type Entry, entryOf, logOf, merged, unsentOf } from "./entry";
-import type { Phone } from "./phone";
+import type { Holds } from "./holds";
 import type { Page } from "./store";
 
 export interface SheetState {
@@ -68,7 +68,7 @@ export const EMPTY: SheetState = {
   role: null,
 };
 
-export function localSheet({ env, store, spare, tell }: Phone, id: string): LocalSheet {
+export function localSheet({ env, store, spare, tell }: Holds, id: string): LocalSheet {
   const listeners = new Set<() => void>();
   let state = EMPTY;
   let memory: Page | undefined;

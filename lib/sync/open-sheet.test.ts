@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { contest, dispute, open, record, replace, rule, voidDeal } from "#lib/sheet/change";
 import { cards, made, opening } from "#lib/sheet/log.fixture";
 
-import type { OpenSheet } from "./open-sheet";
+import type { OpenSheet } from "./opened";
 import type { Phone } from "./phone";
 import { Handset, seededRandom, until } from "./phone.fixture";
 import { FakeServer } from "./server.fixture";

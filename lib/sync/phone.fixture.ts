@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { STUCK_MS } from "./database";
 import type { Env } from "./env";
-import type { OpenSheet } from "./open-sheet";
+import type { OpenSheet } from "./opened";
 import { createPhone, type Phone } from "./phone";
 
 type Fetch = Env["fetch"];

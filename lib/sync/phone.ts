@@ -2,21 +2,16 @@
 import type { SheetCard } from "./card";
 import type { Device } from "./database";
 import type { Env } from "./env";
-import { createIds, type MakeId } from "./ids";
-import { type OpenSheet, openSheet } from "./open-sheet";
-import { type Spare, spareOf } from "./spare";
-import { openStore, type Store } from "./store";
+import type { Holds } from "./holds";
+import { createIds } from "./ids";
+import { openSheet } from "./open-sheet";
+import type { OpenSheet } from "./opened";
+import { spareOf } from "./spare";
+import { openStore } from "./store";
 
 const CHANNEL = "petit-au-bout";
 
-export interface Phone {
-  readonly env: Env;
-  readonly store: Store;
-  readonly spare: Spare;
-  device(): Promise<Device>;
-  readonly makeId: MakeId;
-  /** Tells the other tabs that a sheet has changed. */
-  readonly tell: (sheet: string) => void;
+export interface Phone extends Holds {
   /** The same object for the same sheet, as long as the page lives. */
   open(sheet: string): OpenSheet;
   /** The sheets on this phone, the last changed first. */

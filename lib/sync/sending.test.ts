@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { open, record } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { followLive } from "./live";
-import type { OpenSheet } from "./open-sheet";
+import type { OpenSheet } from "./opened";
 import { Handset, seededRandom, until } from "./phone.fixture";
 import { FakeServer } from "./server.fixture";
 import { takeFile } from "./take-file";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { open, record, replace, voidDeal } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
-import type { OpenSheet } from "./open-sheet";
+import type { OpenSheet } from "./opened";
 import { Handset, seededRandom, until } from "./phone.fixture";
 import { FakeServer } from "./server.fixture";
 import { takeFile } from "./take-file";

@@ -11,27 +11,7 @@ import { isNewer, readStamp } from "#lib/sheet/read-event";
 import { type Entry, entryOf, logOf, merged } from "./entry";
 import type { Phone } from "./phone";
 import type { Page } from "./store";
-
-/**
- * taken: now this phone's to send. known: was here already. conflict: another phone noted that deal otherwise, people
- * choose. waiting: kept until the sheet it belongs to is on this phone. aside: its own people had given it up. refused: why not.
- */
-export type Fate = "taken" | "known" | "conflict" | "waiting" | "aside" | "refused";
-
-export interface Line {
-  /** From 1, as in the file. */
-  readonly number: number;
-  readonly kind: string | null;
-  readonly sheet: string | null;
-  readonly fate: Fate;
-  readonly faults: readonly Fault[];
-}
-
-export interface Given {
-  readonly number: number;
-  readonly event: SheetEvent;
-  readonly aside: boolean;
-}
+import type { Fate, Given, Line } from "./taken";
 
 const MOST_LINES = 2_000;
 const MOST_CHARACTERS = 20_000_000;

@@ -35,7 +35,7 @@ import {
 import type { SheetEvent } from "#lib/sheet/event";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { type Sheet, type SheetDeal, seatingAt } from "#lib/sheet/sheet";
-import type { OpenSheet } from "./open-sheet";
+import type { OpenSheet } from "./opened";
 import type { Phone } from "./phone";
 import { Handset, seededRandom } from "./phone.fixture";
 

@@ -5,7 +5,7 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { sayFault } from "#lib/rules/words/words";
 import { titleOf } from "#lib/shown/sheet/title";
-import type { Fate, Line } from "#lib/sync/take-file";
+import type { Fate, Line } from "#lib/sync/taken";
 import { thisPhone } from "#lib/sync/this-phone";
 
 const FATES: readonly Fate[] = ["taken", "known", "aside", "conflict", "waiting", "refused"];

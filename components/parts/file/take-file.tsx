@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from "react";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
 import { clubFileIn, takeClub } from "#lib/sync/club";
-import { type Line, takeFile } from "#lib/sync/take-file";
+import { takeFile } from "#lib/sync/take-file";
+import type { Line } from "#lib/sync/taken";
 import { thisPhone } from "#lib/sync/this-phone";
 import { WireError } from "#lib/sync/wire";
 

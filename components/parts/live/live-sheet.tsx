@@ -4,7 +4,7 @@ import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
 import { titleOf } from "#lib/shown/sheet/title";
 import { followLive, type Live, type Noting } from "#lib/sync/live";
-import type { OpenSheet } from "#lib/sync/open-sheet";
+import type { OpenSheet } from "#lib/sync/opened";
 import { thisPhone } from "#lib/sync/this-phone";
 
 interface Props {

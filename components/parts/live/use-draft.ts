@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useEffect, useState } from "react";
-import type { OpenSheet } from "#lib/sync/open-sheet";
+import type { OpenSheet } from "#lib/sync/opened";
 
 /** A half-typed form, kept on the phone at every key: closing the tab loses nothing. */
 export function useDraft(

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { warmGame } from "#components/parts/words/game-words";
 import { EMPTY, type SheetState } from "#lib/sync/local-sheet";
-import type { OpenSheet } from "#lib/sync/open-sheet";
+import type { OpenSheet } from "#lib/sync/opened";
 import { thisPhone } from "#lib/sync/this-phone";
 
 export interface SheetAtHand extends SheetState {

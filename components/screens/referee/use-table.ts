@@ -5,7 +5,7 @@ import { gameNamed, readRules } from "#lib/rules/games";
 import type { GameName, Rules, Seat } from "#lib/rules/rules";
 import { type Sheet, tableOf as seatedOf } from "#lib/sheet/sheet";
 import type { SheetState } from "#lib/sync/local-sheet";
-import type { OpenSheet } from "#lib/sync/open-sheet";
+import type { OpenSheet } from "#lib/sync/opened";
 import { thisPhone } from "#lib/sync/this-phone";
 
 export interface Table {

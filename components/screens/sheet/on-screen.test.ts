@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OpenSheet } from "#lib/sync/open-sheet";
+import type { OpenSheet } from "#lib/sync/opened";
 import { FakeServer } from "#lib/sync/server.fixture";
 import { World } from "#lib/sync/world.fixture";
 import { unseen } from "./on-screen.fixture";

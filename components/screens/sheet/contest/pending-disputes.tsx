@@ -5,7 +5,7 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import { dropDispute } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
 import { momentOf } from "#lib/shown/sheet/title";
-import type { OpenSheet } from "#lib/sync/open-sheet";
+import type { OpenSheet } from "#lib/sync/opened";
 
 interface Props {
   sheet: Sheet;

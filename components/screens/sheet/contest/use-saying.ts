@@ -5,7 +5,7 @@ import { useWords } from "#components/parts/words/words";
 import { sayFault } from "#lib/rules/words/words";
 import type { Change } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
-import type { OpenSheet } from "#lib/sync/open-sheet";
+import type { OpenSheet } from "#lib/sync/opened";
 
 export function useSaying(
   open: OpenSheet,

@@ -1,0 +1,24 @@
+/** Lines of a file taken over from another phone, and what became of each. */
+import type { Fault } from "#lib/rules/rules";
+import type { SheetEvent } from "#lib/sheet/event";
+
+/**
+ * taken: now this phone's to send. known: was here already. conflict: another phone noted that deal otherwise, people
+ * choose. waiting: kept until the sheet it belongs to is on this phone. aside: its own people had given it up. refused: why not.
+ */
+export type Fate = "taken" | "known" | "conflict" | "waiting" | "aside" | "refused";
+
+export interface Line {
+  /** From 1, as in the file. */
+  readonly number: number;
+  readonly kind: string | null;
+  readonly sheet: string | null;
+  readonly fate: Fate;
+  readonly faults: readonly Fault[];
+}
+
+export interface Given {
+  readonly number: number;
+  readonly event: SheetEvent;
+  readonly aside: boolean;
+}
