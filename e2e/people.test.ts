@@ -22,7 +22,9 @@ test("six come, one more arrives, two leave, one is back: five, four, three seat
   const { names, dealer, steps } = evening;
   await page.goto(app.url);
   await openSheet(page, { names, dealer, game: "Tarot" });
-  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("status")).toContainText("Rien n’est encore noté");
+  // The service worker holds the pages before the network goes.
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await app.stop();
   for (const step of steps) {
     if ("number" in step) await note(page, step);
@@ -30,7 +32,7 @@ test("six come, one more arrives, two leave, one is back: five, four, three seat
   }
   await app.start();
   await page.reload();
-  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("table", { name: /^Feuille de/ })).toBeVisible();
   await look(page, "a sheet of seven people");
   await page.getByRole("button", { name: "Joueurs", exact: true }).click();
   await look(page, "the people of a sheet");

@@ -83,30 +83,32 @@ export function SeatRows({ sheet, slot, seating, onSeat, inPlace }: Props) {
             onChange={(n) => sit(resized(there, seating, n))}
           />
         )}
-        {out.length > 0 && (
-          <fieldset className="edge flex flex-wrap items-center gap-x-4">
-            <legend className="label">{t.out}</legend>
-            {there.map((person) => (
-              <label key={person} className="flex min-h-11 items-center gap-2 text-choice">
-                <input
-                  type="checkbox"
-                  className="size-5 accent-ink"
-                  checked={out.includes(person)}
-                  disabled={out.includes(person) && (inPlace || !numbers.includes(seats.length + 1))}
-                  onChange={() => {
-                    if (inPlace) return sit(swapped(seats, person, out));
-                    const fewer = numbers.includes(seats.length - 1)
-                      ? seats.filter((one) => one !== person)
-                      : swapped(seats, person, out);
-                    const next = out.includes(person) ? [...seats, person] : fewer;
-                    sit(there.filter((one) => next.includes(one)));
-                  }}
-                />
-                {nameOf(person)}
-              </label>
-            ))}
-          </fieldset>
-        )}
+        <fieldset className="edge flex flex-wrap items-center gap-x-4">
+          <legend className="label">{t.out}</legend>
+          {there.map((person) => (
+            <label key={person} className="flex min-h-11 items-center gap-2 text-choice">
+              <input
+                type="checkbox"
+                className="size-5 accent-ink"
+                checked={out.includes(person)}
+                disabled={
+                  out.includes(person)
+                    ? inPlace || !numbers.includes(seats.length + 1)
+                    : out.length === 0 && !numbers.includes(seats.length - 1)
+                }
+                onChange={() => {
+                  if (inPlace && out.length > 0) return sit(swapped(seats, person, out));
+                  const fewer = numbers.includes(seats.length - 1)
+                    ? seats.filter((one) => one !== person)
+                    : swapped(seats, person, out);
+                  const next = out.includes(person) ? [...seats, person] : fewer;
+                  sit(there.filter((one) => next.includes(one)));
+                }}
+              />
+              {nameOf(person)}
+            </label>
+          ))}
+        </fieldset>
         <ChoiceRow
           label={t.dealer}
           labelAbove
