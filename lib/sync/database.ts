@@ -1,5 +1,4 @@
 /** The IndexedDB database of one phone: its shape, durable transactions, and what to do when it fails. */
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames, wrap } from "idb";
 import type { SheetCard } from "./card";
 import type { Entry } from "./entry";
 import type { Env } from "./env";
@@ -20,18 +19,26 @@ export interface Seen<T = unknown> {
   readonly view: T;
 }
 
-export interface Schema extends DBSchema {
-  events: { key: string; value: Entry; indexes: { sheet: string } };
-  sheets: { key: string; value: SheetCard };
-  /** Half-typed forms. */
-  drafts: { key: [string, number]; value: { sheet: string; slot: number; draft: unknown } };
-  device: { key: string; value: Device };
-  /** What the server last answered of a club, by the path asked. */
-  views: { key: string; value: Seen };
+/** What each store holds. `drafts`: half-typed forms. `views`: what the server last answered of a club, by the path asked. */
+export interface Stored {
+  readonly events: Entry;
+  readonly sheets: SheetCard;
+  readonly drafts: { readonly sheet: string; readonly slot: number; readonly draft: unknown };
+  readonly device: Device;
+  readonly views: Seen;
 }
-export type Db = IDBPDatabase<Schema>;
-type Name = StoreNames<Schema>;
-type Tx = IDBPTransaction<Schema, Name[], "readwrite">;
+type Name = keyof Stored;
+
+/** A request of the browser's, answered once. */
+export const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** What a store holds under this key, if anything. */
+export const found = <N extends Name>(tx: IDBTransaction, name: N, key: IDBValidKey): Promise<Stored[N] | undefined> =>
+  asked(tx.objectStore(name).get(key));
 
 export class StoreError extends Error {
   /** `stuck`: the browser does not answer, and will not until it is closed. */
@@ -56,7 +63,7 @@ type Page = Pick<Env, "indexedDB" | "onLeave" | "onWake" | "after">;
  * connection closed. It is written when somebody comes back; until then nobody was told that it was saved.
  */
 export function connect(page: Page) {
-  let opening: Promise<Db> | undefined;
+  let opening: Promise<IDBDatabase> | undefined;
   let left: Promise<void> | undefined;
   let comeBack = () => {};
   const lose = () => {
@@ -85,7 +92,7 @@ export function connect(page: Page) {
   };
   const forgets = [page.onLeave(leave), page.onWake(() => comeBack())];
 
-  async function run<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  async function run<T>(work: (db: IDBDatabase) => Promise<T>): Promise<T> {
     for (let lost = false; ; ) {
       while (left) await left;
       const here = open();
@@ -116,14 +123,14 @@ function inTime<T>({ after }: Pick<Page, "after">, work: Promise<T>): Promise<T>
 }
 
 /** The writes under way on each connection. */
-const writes = new WeakMap<Db, Set<Tx>>();
+const writes = new WeakMap<IDBDatabase, Set<IDBTransaction>>();
 
-function giveUp(db: Db): void {
+function giveUp(db: IDBDatabase): void {
   for (const tx of writes.get(db) ?? []) abort(tx);
   db.close();
 }
 
-async function openDb(factory: IDBFactory, lose: () => void): Promise<Db> {
+async function openDb(factory: IDBFactory, lose: () => void): Promise<IDBDatabase> {
   const request = factory.open(NAME, VERSION);
   request.onupgradeneeded = ({ oldVersion }) => {
     const db = request.result;
@@ -135,7 +142,7 @@ async function openDb(factory: IDBFactory, lose: () => void): Promise<Db> {
     }
     if (oldVersion < 2) db.createObjectStore("views", { keyPath: "path" });
   };
-  const db = (await wrap(request)) as unknown as Db;
+  const db = await asked(request);
   db.addEventListener("close", lose);
   // A newer version of the app opens in another tab: let it.
   db.addEventListener("versionchange", () => {
@@ -146,30 +153,34 @@ async function openDb(factory: IDBFactory, lose: () => void): Promise<Db> {
 }
 
 /** Resolves when the disk has it; when anything failed, nothing of it stays. */
-export async function writing<T>(db: Db, stores: Name[], write: (tx: Tx) => Promise<T>): Promise<T> {
+export async function writing<T>(db: IDBDatabase, stores: Name[], write: (tx: IDBTransaction) => Promise<T>): Promise<T> {
   const tx = db.transaction(stores, "readwrite", { durability: "strict" });
   const under = writes.get(db) ?? new Set();
   writes.set(db, under.add(tx));
-  const ended = tx.done.then(
-    () => undefined,
-    (reason) => ({ reason }),
-  );
+  const ended = endOf(tx);
   try {
     const value = await write(tx);
     const failed = await ended;
-    if (failed) throw failed.reason;
+    if (failed) throw failed;
     return value;
   } catch (error) {
     abort(tx);
     // A request of a full disk may only say that it was aborted; the transaction says why.
     const failed = await ended;
-    throw isFull(failed?.reason) ? failed?.reason : error;
+    throw isFull(failed) ? failed : error;
   } finally {
     under.delete(tx);
   }
 }
 
-function abort(tx: Tx): void {
+/** Why it failed; null when the disk has it. */
+const endOf = (tx: IDBTransaction): Promise<DOMException | null> =>
+  new Promise((resolve) => {
+    tx.oncomplete = () => resolve(null);
+    tx.onabort = () => resolve(tx.error ?? new DOMException("aborted", "AbortError"));
+  });
+
+function abort(tx: IDBTransaction): void {
   try {
     tx.abort();
   } catch {

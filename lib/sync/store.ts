@@ -1,7 +1,7 @@
 /** The phone's own copy of everything. "Enregistré" means that a transaction here is complete. */
 import type { Role } from "#lib/sheet/role";
 import type { SheetCard } from "./card";
-import { connect, type Db, type Device, type Seen, writing } from "./database";
+import { asked, connect, type Device, found, type Seen, type Stored, writing } from "./database";
 import type { Entry } from "./entry";
 
 /** One sheet as it is stored; `pulled` is the last of the server's numbers known without a gap, `role` what it last let us do. */
@@ -46,31 +46,33 @@ export function openStore(page: Parameters<typeof connect>[0]): Store {
   return {
     read: (sheet) => run((db) => readPage(db, sheet)),
     change: (sheet, decide) => run((db) => changePage(db, sheet, decide)),
-    cards: () => run((db) => db.getAll("sheets")),
-    draft: (sheet, slot) => run(async (db) => (await db.get("drafts", [sheet, slot]))?.draft),
-    keepDraft: (sheet, slot, draft) =>
-      run((db) => writing(db, ["drafts"], async (tx) => void (await tx.objectStore("drafts").put({ sheet, slot, draft })))),
-    seen: (path) => run((db) => db.get("views", path)),
-    seenPaths: () => run((db) => db.getAllKeys("views")),
-    keepSeen: (seen) => run((db) => writing(db, ["views"], async (tx) => void (await tx.objectStore("views").put(seen)))),
+    cards: () => run((db) => asked(db.transaction("sheets").objectStore("sheets").getAll())),
+    draft: (sheet, slot) => run(async (db) => (await found(db.transaction("drafts"), "drafts", [sheet, slot]))?.draft),
+    keepDraft: (sheet, slot, draft) => run((db) => keep(db, "drafts", { sheet, slot, draft })),
+    seen: (path) => run((db) => found(db.transaction("views"), "views", path)),
+    seenPaths: () => run((db) => asked(db.transaction("views").objectStore("views").getAllKeys()) as Promise<string[]>),
+    keepSeen: (seen) => run((db) => keep(db, "views", seen)),
     device: (make) => run((db) => deviceOf(db, make)),
     close,
   };
 }
 
-async function readPage(db: Db, sheet: string): Promise<Page> {
+const keep = <N extends keyof Stored>(db: IDBDatabase, name: N, value: Stored[N]): Promise<void> =>
+  writing(db, [name], async (tx) => void (await asked(tx.objectStore(name).put(value))));
+
+const entriesOf = (tx: IDBTransaction, sheet: string): Promise<Entry[]> =>
+  asked(tx.objectStore("events").index("sheet").getAll(sheet));
+
+async function readPage(db: IDBDatabase, sheet: string): Promise<Page> {
   const tx = db.transaction(["events", "sheets"]);
-  const [entries, card] = await Promise.all([
-    tx.objectStore("events").index("sheet").getAll(sheet),
-    tx.objectStore("sheets").get(sheet),
-  ]);
+  const [entries, card] = await Promise.all([entriesOf(tx, sheet), found(tx, "sheets", sheet)]);
   return { entries, pulled: card?.pulled ?? 0, role: card?.role, epoch: card?.epoch };
 }
 
-const changePage = <T>(db: Db, sheet: string, decide: (page: Page) => Writing<T>): Promise<T> =>
+const changePage = <T>(db: IDBDatabase, sheet: string, decide: (page: Page) => Writing<T>): Promise<T> =>
   writing(db, ["events", "sheets", "drafts"], async (tx) => {
     const [events, sheets, drafts] = [tx.objectStore("events"), tx.objectStore("sheets"), tx.objectStore("drafts")];
-    const [known, before] = await Promise.all([events.index("sheet").getAll(sheet), sheets.get(sheet)]);
+    const [known, before] = await Promise.all([entriesOf(tx, sheet), found(tx, "sheets", sheet)]);
     const {
       entries = [],
       card,
@@ -83,19 +85,18 @@ const changePage = <T>(db: Db, sheet: string, decide: (page: Page) => Writing<T>
       epoch: before?.epoch,
     });
     const writes = [
-      ...entries.map((entry) => () => events.put(entry)),
-      ...(card ? [() => sheets.put(card)] : []),
-      ...(draftDone === undefined ? [] : [() => drafts.delete([sheet, draftDone])]),
+      ...entries.map((entry) => () => asked(events.put(entry))),
+      ...(card ? [() => asked(sheets.put(card))] : []),
+      ...(draftDone === undefined ? [] : [() => asked(drafts.delete([sheet, draftDone]))]),
     ];
     // Async, so that a refusal of one is never thrown past the others.
     await Promise.all(writes.map(async (put) => put()));
     return value;
   });
 
-const deviceOf = (db: Db, make: () => Device): Promise<Device> =>
+const deviceOf = (db: IDBDatabase, make: () => Device): Promise<Device> =>
   writing(db, ["device"], async (tx) => {
-    const store = tx.objectStore("device");
-    const known = (await store.get("device")) ?? make();
-    await store.put(known, "device");
+    const known = (await found(tx, "device", "device")) ?? make();
+    await asked(tx.objectStore("device").put(known, "device"));
     return known;
   });
