@@ -23,9 +23,9 @@ export async function bringSays(lang: Lang, game: GameName): Promise<void> {
   const { games, shared } = LANGUAGES[lang];
   const [one, all] = await Promise.all([games[game](), shared()]);
   const { words, forms } = one.says;
-  const { common, lines, cards } = all.says;
+  const { common, lines, cards, deal } = all.says;
   Object.assign(said[lang].common, common);
-  Object.assign(said[lang].forms, forms, { cards });
+  Object.assign(said[lang].forms, forms, { cards, deal });
   // A ruling of the table may add its line to any deal.
   Object.assign(said[lang].games, { [game]: { ...words, lines: { ...words.lines, ...lines } } });
 }

@@ -16,6 +16,7 @@ export const partsEn: PartLoaders = {
   paper: () => import("./paper").then((module) => module.paperEn),
   people: () => import("./people").then((module) => module.peopleEn),
   print: () => import("./print").then((module) => module.printEn),
+  raised: () => import("./raised").then((module) => module.raisedEn),
   referee: () => import("./referee").then((module) => module.refereeScreenEn),
   season: () => import("./season").then((module) => module.seasonEn),
   settle: () => import("./settle").then((module) => module.settleEn),

@@ -2,12 +2,14 @@
 import type { GameName } from "#lib/rules/rules";
 import type { GameWords, LineWords, Say } from "#lib/rules/words/words";
 import type { CardsMessages } from "./cards";
+import type { DealMessages } from "./deal";
 import type { DecaleMessages } from "./decale";
 import type { TarotMessages } from "./tarot";
 import type { WhistMessages } from "./whist";
 
 export interface GameForms {
   readonly cards: CardsMessages;
+  readonly deal: DealMessages;
   readonly decale: DecaleMessages;
   readonly tarot: TarotMessages;
   readonly whist: WhistMessages;
@@ -22,6 +24,7 @@ export interface SayLoaders {
     readonly common: Readonly<Record<string, Say>>;
     readonly lines: Readonly<Record<string, LineWords>>;
     readonly cards: CardsMessages;
+    readonly deal: DealMessages;
   }>;
 }
 

@@ -15,6 +15,7 @@ export const partsFr = {
   paper: () => import("./paper").then((module) => module.paperFr),
   people: () => import("./people").then((module) => module.peopleFr),
   print: () => import("./print").then((module) => module.printFr),
+  raised: () => import("./raised").then((module) => module.raisedFr),
   referee: () => import("./referee").then((module) => module.refereeScreenFr),
   season: () => import("./season").then((module) => module.seasonFr),
   settle: () => import("./settle").then((module) => module.settleFr),

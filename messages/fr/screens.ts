@@ -1,6 +1,7 @@
 /** What the screens say around the sheet: home, new sheet, sheet, number, history, rules. */
 import { de } from "#lib/rules/words/fr/preposition";
 import { gamesSay } from "../games-say";
+import type { DealMessages } from "./deal";
 import type { DecaleMessages } from "./decale";
 
 const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
@@ -10,6 +11,7 @@ const AT: Record<number, string> = { 2: "à deux", 3: "à trois", 4: "à quatre"
 
 export const screensFr = {
   list,
+  close: "Fermer",
   sheet: {
     back: "‹ Feuilles",
     rules: "Règles",
@@ -37,19 +39,7 @@ export const screensFr = {
     notSaved: "Pas encore enregistré sur ce téléphone : réessayez.",
     undo: "Annuler",
     noted: (n: number) => `Donne ${n} notée.`,
-    undone: (n: number) => `Donne ${n} retirée.`,
-    undid: {
-      "deal.replaced": (n) => `Correction de la donne ${n} retirée.`,
-      "deal.voided": (n) => `Donne ${n} rétablie.`,
-      "sheet.closed": () => "La partie continue.",
-      "sheet.reopened": () => "Feuille arrêtée de nouveau.",
-      "bet.announced": (n) => `Annonce de la donne ${n} retirée.`,
-      "dispute.noted": (n) => `Contestation de la donne ${n} retirée.`,
-      "player.renamed": () => "Le nom d’avant est revenu.",
-      "person.renamed": () => "Le nom d’avant est revenu.",
-    } as Readonly<Record<string, (n: number) => string>>,
     people: "Joueurs",
-    undidLast: "La dernière action est annulée.",
     passed: { decale: "Personne ne parie", tarot: "Tous passent", vp5: "Tous passent", whist: "Tous passent" },
     misdeal: "Fausse donne",
     annulled: "Donne annulée",
@@ -86,64 +76,8 @@ export const screensFr = {
     cards: (n: number) => plural(n, "carte", "cartes"),
     blind: "à l’aveugle",
   },
-  number: {
-    title: (name: string, n: number) => `${name}, donne ${n}`,
-    lines: (name: string, n: number) => `Le calcul pour ${name}, donne ${n}`,
-    close: "Fermer",
-    correct: "Corriger la donne",
-    roles: { taker: "Parie", partner: "Alliance", other: "Contre" },
-    solo: "parie sans allié",
-    pair: "parie à deux contre trois",
-    three: "contre les deux",
-    everyone: "chacun pour soi",
-    source: (source: string, article: string) => `${source}, ${article}`,
-    ruling: "Décision, là où le texte se tait",
-  },
-  history: {
-    title: (n: number) => `Donne ${n}, histoire`,
-    all: "Historique",
-    back: "‹ Feuille",
-    recorded: "notée",
-    replaced: "corrigée",
-    voided: "annulée",
-    restored: "rétablie",
-    thisDevice: "cet appareil",
-    device: (short: string) => `appareil ${short}`,
-    playersDevice: (name: string) => `téléphone ${de(name)}`,
-    by: (device: string, when: string) => `${device}, ${when}`,
-    why: (reason: string) => `« ${reason} »`,
-    void: "Annuler cette donne",
-    restore: "Rétablir cette donne",
-    correct: "Corriger",
-    nothing: "Aucune donne encore.",
-    pending: "pas encore envoyé",
-    before: "avant",
-    after: "après",
-  },
-  deal: {
-    cancel: "Annuler",
-    number: (n: number) => `Donne ${n}`,
-    save: (n: number) => `Enregistrer la donne ${n}`,
-    correct: (n: number) => `Corriger la donne ${n}`,
-    fix: "Corriger les points",
-    score: "Marque",
-    points: "Points",
-    count: "Compter le tas ›",
-    type: "Taper les points ›",
-    same: "Comme la dernière fois ›",
-    later: "Noter plus tard ›",
-    misdeal: "Fausse donne ›",
-    misdealAsks: (n: number) => `Donne ${n} : fausse donne ?`,
-    misdealYes: "Noter la fausse donne",
-    otherWays: "Autre ›",
-    otherWaysTitle: "Autrement",
-    why: "Pourquoi cette correction ?",
-    pileOf: (name: string) => `Le tas ${de(name)}`,
-    more: (what: string) => `${what}, un de plus`,
-    fewer: (what: string) => `${what}, un de moins`,
-    versionKept: "La version d’avant reste dans l’historique.",
-    announcedKept: "Le pari annoncé attend sur la feuille.",
-    restored: "Reprise où vous l’aviez laissée.",
+  get deal(): DealMessages {
+    return gamesSay("fr").forms.deal;
   },
   get decale(): DecaleMessages {
     return gamesSay("fr").forms.decale;

@@ -74,7 +74,7 @@ function Foot({ onClose, children }: { onClose: () => void; children?: ReactNode
   const { m } = useWords();
   return (
     <div className="edge foot mt-auto flex items-center gap-4 pt-4">
-      <QuietButton onClick={onClose}>{m.screens.number.close}</QuietButton>
+      <QuietButton onClick={onClose}>{m.screens.close}</QuietButton>
       {children}
     </div>
   );

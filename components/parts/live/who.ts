@@ -1,12 +1,12 @@
 "use client";
 /** Whose phone an event comes from, in words: this one, a player's, or a device by its last signs. */
-import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { Sheet } from "#lib/sheet/sheet";
 import { useDevice } from "./use-device";
 
 /** `device`: the phone itself, whoever plays with it. */
 export function useWho({ seated, names }: Pick<Sheet, "seated" | "names">): (device: string, say?: "device") => string {
-  const t = useWords().m.screens.history;
+  const t = useWordsOf("raised").history;
   const own = useDevice();
   return (device, say) => {
     if (device === own) return t.thisDevice;

@@ -39,7 +39,7 @@ export function PicturePage({ sheet, onClose }: { sheet: Sheet; onClose: () => v
   return (
     <RaisedPage label={t.title} height="high" onClose={onClose}>
       <div className="edge flex items-center justify-between pt-2">
-        <QuietButton onClick={onClose}>{m.screens.number.close}</QuietButton>
+        <QuietButton onClick={onClose}>{m.screens.close}</QuietButton>
         {canShare && <QuietButton onClick={() => void give("save")}>{t.save}</QuietButton>}
       </div>
       <div ref={frame} className="mx-auto w-full max-w-[420px] flex-1 px-4 py-2">

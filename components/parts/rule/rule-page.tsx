@@ -15,7 +15,7 @@ export function RulePage({ rule, onClose }: { rule: RuleId; onClose: () => void 
         <RuleText rule={rule} />
       </div>
       <div className="edge foot mt-auto">
-        <QuietButton onClick={onClose}>{m.screens.number.close}</QuietButton>
+        <QuietButton onClick={onClose}>{m.screens.close}</QuietButton>
       </div>
     </RaisedPage>
   );

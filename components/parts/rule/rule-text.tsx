@@ -1,7 +1,6 @@
 "use client";
 import { Suspense } from "react";
 import { RuleWords } from "#components/parts/ledger/rule-words";
-import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { ARTICLES, type RuleId, SOURCES } from "#lib/rules/articles";
 
@@ -15,13 +14,8 @@ export function RuleText({ rule }: { rule: RuleId }) {
 }
 
 function Text({ rule }: { rule: RuleId }) {
-  const { m } = useWords();
+  const raised = useWordsOf("raised").number;
   const words = useWordsOf("articles");
   const { source, article } = ARTICLES[rule];
-  return (
-    <RuleWords
-      text={words[rule]}
-      source={source === "ruling" ? m.screens.number.ruling : m.screens.number.source(SOURCES[source], article)}
-    />
-  );
+  return <RuleWords text={words[rule]} source={source === "ruling" ? raised.ruling : raised.source(SOURCES[source], article)} />;
 }

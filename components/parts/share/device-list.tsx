@@ -58,10 +58,11 @@ interface LineProps {
 
 function DeviceLine({ device, player, onChange, onEnd }: LineProps) {
   const t = useWordsOf("share");
-  const { m, lang } = useWords();
+  const { playersDevice } = useWordsOf("raised").history;
+  const { lang } = useWords();
   const [naming, setNaming] = useState(false);
   const { id, role, name, lastSeenAt, revokedAt, link, self } = device;
-  const called = name ?? (self ? t.self : player ? m.screens.history.playersDevice(player) : t.nameless(id.slice(-4)));
+  const called = name ?? (self ? t.self : player ? playersDevice(player) : t.nameless(id.slice(-4)));
   return (
     <li aria-label={called} className="edge border-rule border-t py-1">
       <div className="flex items-center justify-between gap-4">

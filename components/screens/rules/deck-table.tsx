@@ -1,3 +1,4 @@
+import { useGames } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { cardsOf, type Deck, halvesOf } from "#lib/rules/deck";
@@ -6,7 +7,8 @@ import { plain } from "#lib/rules/words/words";
 
 /** What each kind of card is worth and how many there are, down to the total of the pack. */
 export function DeckTable({ game }: { game: Game }) {
-  const { m } = useWords();
+  const { lang, m } = useWords();
+  useGames(lang, [game.name]);
   const t = useWordsOf("pages").rules;
   const rows = kindsOf(game.deck);
   const total = rows.reduce((sum, { halves, count }) => sum + halves * count, 0) / 2;

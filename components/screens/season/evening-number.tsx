@@ -7,6 +7,7 @@ import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { type Told, tellDeal } from "#components/parts/live/rows";
 import { RuleText } from "#components/parts/rule/rule-text";
 import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
 import type { RuleId } from "#lib/rules/articles";
 import type { Person } from "#lib/rules/seating";
 import { sayOwnLine } from "#lib/rules/words/words";
@@ -26,7 +27,7 @@ interface Props {
 /** A figure of a season's evening, down to its lines, each with its rule. */
 export function EveningNumber({ view, deal, players, person, onClose }: Props) {
   const words = useWords();
-  const t = words.m.screens.number;
+  const t = useWordsOf("raised").number;
   const { rules } = view;
   const { names } = tableOf(view, deal.seats);
   const seat = deal.seats.indexOf(person);

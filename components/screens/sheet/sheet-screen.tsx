@@ -23,7 +23,7 @@ import type { Noting } from "#lib/sync/live";
 import type { Mark } from "#messages/fr/ledger";
 import { Corner } from "./corner";
 import { StateLine } from "./state-line";
-import { loadActs, sayUndone, useActs } from "./use-acts";
+import { loadActs, useActs } from "./use-acts";
 import { useView } from "./view";
 
 /** The ledger is on screen by then, even on a slow phone. */
@@ -32,32 +32,29 @@ const AFTER_PAINT_MS = 80;
 /** What a tap opens comes after the sheet itself, and before anybody can tap: the table may lose its network. */
 const PAGES = {
   acts: loadActs,
-  curve: () => import("#components/parts/ledger/curve-table"),
+  curves: () => import("./curves"),
   deal: () => import("#components/screens/sheet/deal/deal-screen"),
-  disputes: () => import("#components/screens/sheet/contest/pending-disputes"),
   over: () => import("./over"),
-  refused: () => import("./refused"),
   rule: () => import("#components/parts/rule/rule-page"),
+  waiting: () => import("./waiting"),
 };
 const Over = lazy(() => PAGES.over().then((module) => ({ default: module.Over })));
-const CurveTable = lazy(() => PAGES.curve().then((module) => ({ default: module.CurveTable })));
+const CurveTable = lazy(() => PAGES.curves().then((module) => ({ default: module.CurveTable })));
 const DealScreen = lazy(() => PAGES.deal().then((module) => ({ default: module.DealScreen })));
 
-const ConfirmNote = lazy(() =>
-  import("#components/screens/sheet/confirm/confirm-note").then((module) => ({ default: module.ConfirmNote })),
-);
+const ConfirmNote = lazy(() => PAGES.waiting().then((module) => ({ default: module.ConfirmNote })));
 
 /** Only of use with a network: they come when they are asked for. */
 const SeasonLine = lazy(() => import("#components/parts/club/season-line").then((module) => ({ default: module.SeasonLine })));
 const LiveSheet = lazy(() => import("#components/parts/live/live-sheet").then((module) => ({ default: module.LiveSheet })));
 
-const Refused = lazy(() => PAGES.refused().then((module) => ({ default: module.Refused })));
-const PendingDisputes = lazy(() => PAGES.disputes().then((module) => ({ default: module.PendingDisputes })));
+const Refused = lazy(() => PAGES.waiting().then((module) => ({ default: module.Refused })));
+const PendingDisputes = lazy(() => PAGES.waiting().then((module) => ({ default: module.PendingDisputes })));
 const NewVersion = lazy(() => import("#components/parts/offline/new-version").then((module) => ({ default: module.NewVersion })));
 
 /** Asked for at once, and nothing moves when it comes. */
-const curveComing = typeof window === "undefined" ? null : import("#components/parts/ledger/curve");
-const Curve = lazy(async () => ({ default: (await (curveComing ?? import("#components/parts/ledger/curve"))).Curve }));
+if (typeof window !== "undefined") PAGES.curves().catch(() => {});
+const Curve = lazy(() => PAGES.curves().then((module) => ({ default: module.Curve })));
 
 /** The evening's sheet, and whatever rises over it. */
 export function SheetScreen() {
@@ -126,6 +123,7 @@ function Opened({ at: hand, sheet, others, seen }: Pick<PageProps, "at" | "sheet
         ...Object.values(PAGES).map((page) => page()),
         articlesIn(words.lang),
         bringWords(words.lang, "settle"),
+        bringWords(words.lang, "raised"),
       ]);
     const timer = setTimeout(load, AFTER_PAINT_MS);
     return () => clearTimeout(timer);
@@ -318,7 +316,7 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
             at={at}
             sheet={sheet}
             noted={acts.last?.kind === "deal.recorded" || acts.last?.kind === "deal.replaced" ? (last?.number ?? null) : null}
-            undone={acts.undone && sayUndone(acts.undone, words)}
+            undone={acts.undone}
             others={others}
             seen={seen}
           />
@@ -358,9 +356,6 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
   );
 }
 
-/** What ends or reopens an evening comes with what a tap opens. */
-const changes = () => import("#lib/sheet/change");
-
 /** How the game ends, and what to do once it has. */
 function Ending({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const { m } = useWords();
@@ -370,7 +365,7 @@ function Ending({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
     return (
       <div className="edge pt-3">
         <p className="text-reason">{t.over(winners)}</p>
-        {canNote(at) && <QuietButton onClick={async () => at.open.save((await changes()).reopen())}>{t.reopen}</QuietButton>}
+        {canNote(at) && <QuietButton onClick={async () => at.open.save((await loadActs()).reopen())}>{t.reopen}</QuietButton>}
       </div>
     );
   }
@@ -387,7 +382,7 @@ function Ending({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
       )}
       {canNote(at) && sheet.deals.length > 0 && (
         <QuietButton
-          onClick={async () => at.open.save((await changes()).close(sheet.over ? "points" : sheet.until ? "hour" : "agreed"))}
+          onClick={async () => at.open.save((await loadActs()).close(sheet.over ? "points" : sheet.until ? "hour" : "agreed"))}
         >
           {t.close}
         </QuietButton>

@@ -1,25 +1,28 @@
 import { useMemo, useState } from "react";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { useWords } from "#components/parts/words/words";
+import { bringWords } from "#components/parts/words/words-of";
 import type { Act } from "#lib/sheet/undo";
-import type { Words } from "#messages/words";
+import type { Parts } from "#messages/fr/parts";
 
 interface Acts {
   /** The sheet, whose acts on this page are kept in mind. */
   readonly at: SheetAtHand;
   /** What was done last, while it can be taken back. */
   readonly last: Act | null;
-  /** What was just taken back. */
-  readonly undone: Act | null;
+  /** What was just taken back, in words. */
+  readonly undone: string | null;
   undo(): Promise<void>;
 }
 
 /** Asked for once the sheet is painted, and long before anything is done on it. */
-export const loadActs = () => import("#lib/sheet/undo");
+export const loadActs = () => import("./acts");
 
 /** Whatever was done last on this page, wherever on it, is what "Annuler" takes back. */
 export function useActs(at: SheetAtHand): Acts {
   const [last, setLast] = useState<Act | null>(null);
-  const [undone, setUndone] = useState<Act | null>(null);
+  const [undone, setUndone] = useState<string | null>(null);
+  const { lang } = useWords();
   const { open } = at;
   const watched = useMemo<SheetAtHand["open"]>(
     () => ({
@@ -44,14 +47,13 @@ export function useActs(at: SheetAtHand): Acts {
     const { ok } = await open.save(last.inverse);
     if (!ok) return;
     setLast(null);
-    setUndone(last);
+    setUndone(sayUndone(last, await bringWords(lang, "raised")));
   };
   return { at: { ...at, open: watched }, last, undone, undo };
 }
 
 /** "La partie continue." */
-export function sayUndone({ kind, number }: Act, { m }: Words): string {
-  const t = m.screens.sheet;
+function sayUndone({ kind, number }: Act, t: Parts["raised"]): string {
   if (kind === "deal.recorded" || kind === "deal.restored") return t.undone(number ?? 0);
   return t.undid[kind]?.(number ?? 0) ?? t.undidLast;
 }

@@ -1,4 +1,5 @@
 import { cardsEn as cards } from "../cards";
+import { dealEn as deal } from "../deal";
 import { sheetSaysEn } from "../sheet-faults";
 
-export const says = { ...sheetSaysEn, cards };
+export const says = { ...sheetSaysEn, cards, deal };

@@ -1,4 +1,5 @@
 import { cardsFr as cards } from "../cards";
+import { dealFr as deal } from "../deal";
 import { sheetSaysFr } from "../sheet-faults";
 
-export const says = { ...sheetSaysFr, cards };
+export const says = { ...sheetSaysFr, cards, deal };

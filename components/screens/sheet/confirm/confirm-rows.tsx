@@ -18,7 +18,8 @@ interface Props {
 
 /** Who confirmed the deal and when; and, where it waits for that, the way to do it from this phone. */
 export function ConfirmRows({ at, sheet, deal }: Props) {
-  const { m, lang } = useWords();
+  const { pending } = useWordsOf("raised").history;
+  const { lang } = useWords();
   const t = useWordsOf("confirm");
   const who = useWho(sheet);
   const stands = (version: string) => deal.confirmed && version === deal.current;
@@ -28,7 +29,7 @@ export function ConfirmRows({ at, sheet, deal }: Props) {
         <p key={event} className="edge label pt-1">
           {t.confirmed(`${sheet.names[person]} (${who(device, "device")})`, momentOf(when, lang))}
           {!stands(version) && `, ${t.before}`}
-          {sheet.unsent.includes(event) && `, ${m.screens.history.pending}`}
+          {sheet.unsent.includes(event) && `, ${pending}`}
         </p>
       ))}
       {(awaitsConfirmation(sheet, deal) || isContested(deal)) && <Confirming at={at} sheet={sheet} deal={deal} />}

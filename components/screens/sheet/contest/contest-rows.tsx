@@ -12,9 +12,9 @@ export function ContestRows({ sheet, deal }: { sheet: Sheet; deal: SheetDeal }) 
 
 function ContestRow({ sheet, deal, contest }: { sheet: Sheet; deal: SheetDeal; contest: Contest }) {
   const { note, at, device, event, ruling } = contest;
-  const { m, lang } = useWords();
+  const { lang } = useWords();
   const t = useWordsOf("contest");
-  const h = m.screens.history;
+  const h = useWordsOf("raised").history;
   const who = useWho(sheet);
   const pending = (id: string) => (sheet.unsent.includes(id) ? `, ${h.pending}` : "");
   return (

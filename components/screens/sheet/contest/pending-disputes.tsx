@@ -15,9 +15,9 @@ interface Props {
 
 /** What is contested in the deal being played, in view until that deal is noted. */
 export function PendingDisputes({ sheet, open }: Props) {
-  const { m, lang } = useWords();
+  const { lang } = useWords();
   const t = useWordsOf("contest");
-  const h = m.screens.history;
+  const h = useWordsOf("raised").history;
   const own = useDevice();
   return sheet.disputes.map((dispute) => (
     <div key={dispute.event} className="edge pt-2">

@@ -31,8 +31,7 @@ interface Props {
 
 /** Who changed what, when, and why: the old version struck, the new one under it. */
 export function HistoryPage({ at, sheet, slot, onClose, onCorrect, onContest }: Props) {
-  const { m } = useWords();
-  const t = m.screens.history;
+  const t = useWordsOf("raised").history;
   const deals = sheet.deals.filter((deal) => slot === null || deal.slot === slot);
   const title = slot === null ? t.all : t.title(slot + 1);
   return (
@@ -90,7 +89,7 @@ interface LifeProps {
 function Life({ at, sheet, deal, slot, onCorrect, onContest }: LifeProps) {
   const words = useWords();
   const contests = useWordsOf("contest");
-  const t = words.m.screens.history;
+  const t = useWordsOf("raised").history;
   const { chapters } = historyOf(sheet, deal);
   const row = rowOf(sheet, deal, words);
   return (
@@ -133,8 +132,8 @@ const VERBS = {
 } as const;
 
 function ChapterRows({ chapter, sheet }: { chapter: Chapter; sheet: Sheet }) {
-  const { m, lang } = useWords();
-  const t = m.screens.history;
+  const { lang } = useWords();
+  const t = useWordsOf("raised").history;
   const who = useWho(sheet)(chapter.device);
   const pending = sheet.unsent.includes(chapter.event);
   return (

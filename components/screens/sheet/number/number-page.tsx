@@ -36,7 +36,7 @@ interface Props {
 /** A figure tapped: the lines that make it, top to bottom, each with its rule. */
 export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, onCorrect, onHistory, onContest }: Props) {
   const words = useWords();
-  const t = words.m.screens.number;
+  const t = useWordsOf("raised").number;
   const compare = useWordsOf("compare");
   const contest = useWordsOf("contest");
   const deal = sheet.deals.find((candidate) => candidate.slot === slot);

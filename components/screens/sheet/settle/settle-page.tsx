@@ -22,6 +22,7 @@ interface Props {
 export function SettlePage({ at, sheet, slot, canNote, onClose }: Props) {
   const { m, rules: words } = useWords();
   const t = useWordsOf("settle");
+  const { back } = useWordsOf("raised").history;
   const [problem, setProblem] = useState<string | null>(null);
   const deal = sheet.deals.find((one) => one.slot === slot);
   const rival = deal?.conflicts[0];
@@ -40,7 +41,7 @@ export function SettlePage({ at, sheet, slot, canNote, onClose }: Props) {
     <RaisedPage label={t.settle(slot + 1)} height="high" under={slot} onClose={onClose}>
       <div className="max-w-[720px]">
         <div className="edge pt-2">
-          <QuietButton onClick={onClose}>{m.screens.history.back}</QuietButton>
+          <QuietButton onClick={onClose}>{back}</QuietButton>
           <h2 className="double-rule pb-2 text-title">{t.settle(slot + 1)}</h2>
         </div>
         {problem && (

@@ -15,8 +15,9 @@ interface Props {
 /** The deal as it stands, and as another phone noted it: the figures of both, from whom and when. */
 export function TwoVersions({ sheet, deal, rival }: Props) {
   const words = useWords();
-  const { m, lang } = words;
+  const { lang } = words;
   const t = useWordsOf("settle");
+  const { by } = useWordsOf("raised").history;
   const who = useWho(sheet);
   const players = sheet.names.map((name, seat) => ({ name, total: sheet.totals[seat] ?? null }));
   const standing = deal.versions.find(({ event }) => event === deal.current) ?? deal.versions[0];
@@ -34,7 +35,7 @@ export function TwoVersions({ sheet, deal, rival }: Props) {
     <section key={title} aria-label={title} className="pt-4">
       <p className="edge label pb-1">
         {title}
-        {at && device && `, ${m.screens.history.by(who(device), momentOf(at, lang))}`}
+        {at && device && `, ${by(who(device), momentOf(at, lang))}`}
       </p>
       <LedgerLine game={sheet.rules.game} players={players} deal={{ ...row, mark: undefined }} />
       {notes.map((note) => (

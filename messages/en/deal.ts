@@ -1,0 +1,27 @@
+import type { DealMessages } from "#messages/fr/deal";
+
+export const dealEn: DealMessages = {
+  cancel: "Cancel",
+  number: (n) => `Deal ${n}`,
+  save: (n) => `Save deal ${n}`,
+  correct: (n) => `Correct deal ${n}`,
+  fix: "Correct the points",
+  score: "Score",
+  points: "Points",
+  count: "Count the pile ›",
+  type: "Type the points ›",
+  same: "Same as last time ›",
+  later: "Note later ›",
+  misdeal: "Misdeal ›",
+  misdealAsks: (n) => `Deal ${n}: a misdeal?`,
+  misdealYes: "Record the misdeal",
+  otherWays: "More ›",
+  otherWaysTitle: "Other ways",
+  why: "Why this correction?",
+  pileOf: (name) => `${name}’s pile`,
+  more: (what) => `${what}, one more`,
+  fewer: (what) => `${what}, one fewer`,
+  versionKept: "The earlier version stays in the history.",
+  announcedKept: "The announced bet waits on the sheet.",
+  restored: "Taken up where you left it.",
+};

@@ -1,0 +1,30 @@
+/** What the form of a deal says, whatever the game. */
+import { de } from "#lib/rules/words/fr/preposition";
+
+export const dealFr = {
+  cancel: "Annuler",
+  number: (n: number) => `Donne ${n}`,
+  save: (n: number) => `Enregistrer la donne ${n}`,
+  correct: (n: number) => `Corriger la donne ${n}`,
+  fix: "Corriger les points",
+  score: "Marque",
+  points: "Points",
+  count: "Compter le tas ›",
+  type: "Taper les points ›",
+  same: "Comme la dernière fois ›",
+  later: "Noter plus tard ›",
+  misdeal: "Fausse donne ›",
+  misdealAsks: (n: number) => `Donne ${n} : fausse donne ?`,
+  misdealYes: "Noter la fausse donne",
+  otherWays: "Autre ›",
+  otherWaysTitle: "Autrement",
+  why: "Pourquoi cette correction ?",
+  pileOf: (name: string) => `Le tas ${de(name)}`,
+  more: (what: string) => `${what}, un de plus`,
+  fewer: (what: string) => `${what}, un de moins`,
+  versionKept: "La version d’avant reste dans l’historique.",
+  announcedKept: "Le pari annoncé attend sur la feuille.",
+  restored: "Reprise où vous l’aviez laissée.",
+};
+
+export type DealMessages = typeof dealFr;

@@ -1,0 +1,53 @@
+/** What rises over a sheet: a figure's lines, and what happened to a deal. */
+import { de } from "#lib/rules/words/fr/preposition";
+
+export const raisedFr = {
+  number: {
+    title: (name: string, n: number) => `${name}, donne ${n}`,
+    lines: (name: string, n: number) => `Le calcul pour ${name}, donne ${n}`,
+    close: "Fermer",
+    correct: "Corriger la donne",
+    roles: { taker: "Parie", partner: "Alliance", other: "Contre" },
+    solo: "parie sans allié",
+    pair: "parie à deux contre trois",
+    three: "contre les deux",
+    everyone: "chacun pour soi",
+    source: (source: string, article: string) => `${source}, ${article}`,
+    ruling: "Décision, là où le texte se tait",
+  },
+  history: {
+    title: (n: number) => `Donne ${n}, histoire`,
+    all: "Historique",
+    back: "‹ Feuille",
+    recorded: "notée",
+    replaced: "corrigée",
+    voided: "annulée",
+    restored: "rétablie",
+    thisDevice: "cet appareil",
+    device: (short: string) => `appareil ${short}`,
+    playersDevice: (name: string) => `téléphone ${de(name)}`,
+    by: (device: string, when: string) => `${device}, ${when}`,
+    why: (reason: string) => `« ${reason} »`,
+    void: "Annuler cette donne",
+    restore: "Rétablir cette donne",
+    correct: "Corriger",
+    nothing: "Aucune donne encore.",
+    pending: "pas encore envoyé",
+    before: "avant",
+    after: "après",
+  },
+  undone: (n: number) => `Donne ${n} retirée.`,
+  undid: {
+    "deal.replaced": (n) => `Correction de la donne ${n} retirée.`,
+    "deal.voided": (n) => `Donne ${n} rétablie.`,
+    "sheet.closed": () => "La partie continue.",
+    "sheet.reopened": () => "Feuille arrêtée de nouveau.",
+    "bet.announced": (n) => `Annonce de la donne ${n} retirée.`,
+    "dispute.noted": (n) => `Contestation de la donne ${n} retirée.`,
+    "player.renamed": () => "Le nom d’avant est revenu.",
+    "person.renamed": () => "Le nom d’avant est revenu.",
+  } as Readonly<Record<string, (n: number) => string>>,
+  undidLast: "La dernière action est annulée.",
+};
+
+export type RaisedMessages = typeof raisedFr;
