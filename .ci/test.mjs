@@ -1,4 +1,5 @@
-// `npm test`: everything people and continuous integration check, each once; the last line is the count.
+// `npm test`: what people and continuous integration check, each once; the last line is the count. `npm run test:long` adds the browser's
+// long tours of every screen.
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -57,7 +58,11 @@ function playwright() {
   const { ok: found, output } = run(bin("tsx"), ["e2e/browser.ts"]);
   if (!found) return Boolean(console.error(output));
   const report = join(reports, "playwright.json");
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: output.trim() };
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    CHROMIUM_PATH: output.trim(),
+    ...(process.argv.includes("long") && { LONG: "1" }),
+  };
   const ok = show(bin("playwright"), ["test", "-c", "e2e", "--reporter=line,json"], env);
   return counted(ok, report, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
 }

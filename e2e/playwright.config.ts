@@ -1,9 +1,15 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./browser";
 
+/** Every screen in two languages, four looks and seven sizes, whole seasons: half an hour more (`npm run test:long`). */
+const LONG = ["a11y", "arbiter", "members", "paper", "referee", "season", "share", "small-screens", "tonight"].map(
+  (name) => `${name}.test.ts`,
+);
+
 export default defineConfig({
   testDir: ".",
   testMatch: "*.test.ts",
+  testIgnore: process.env.LONG ? [] : LONG,
   outputDir: "../test-results",
   globalSetup: "./setup.ts",
   forbidOnly: true,

@@ -104,10 +104,10 @@ async function pushAll(wire: Wire, cargo: Cargo): Promise<void> {
 
 /**
  * The last event known is asked for again: where the server has another one in its place, or ends before it, an older copy of it
- * was put back. Then all of it is read anew, and what it lost is sent again.
+ * was put back. Then all of it is read anew, and what it lost is sent again. A server that contradicts itself is asked later.
  */
 async function pullAll(wire: Wire, cargo: Cargo): Promise<void> {
-  for (;;) {
+  for (let partings = 0; ; ) {
     const { pulled } = await cargo.page();
     const answer = await wire.pull(cargo.sheet, Math.max(0, pulled - 1));
     let parted = false;
@@ -118,7 +118,7 @@ async function pullAll(wire: Wire, cargo: Cargo): Promise<void> {
     }, answer.events);
     const now = (await cargo.page()).pulled;
     if (!parted && now >= answer.last) return;
-    if (now === pulled) throw new WireError("server");
+    if (now === pulled || (parted && partings++ > 0)) throw new WireError("server");
   }
 }
 

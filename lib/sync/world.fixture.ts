@@ -119,7 +119,7 @@ export class World {
     this.faults = false;
     for (const { handset } of this.seats) handset.elapse();
     for (let quiet = 0, round = 0, known = -1; quiet < 3; round++) {
-      if (round > 200) throw new Error("the table never comes to rest");
+      if (round > 40) throw new Error("the table never comes to rest");
       const done = Promise.all(this.seats.flatMap(({ tabs }) => tabs.map(({ sheet }) => sheet.sync())));
       await this.drain(done);
       const states = this.tabs().map(({ sheet }) => sheet.getSnapshot());

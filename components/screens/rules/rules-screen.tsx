@@ -92,7 +92,9 @@ function GameTables({ game }: { game: Game }) {
   const { values } = editionOf(game, game.usual);
   return (
     <>
-      <DeckTable game={game} />
+      <Suspense>
+        <DeckTable game={game} />
+      </Suspense>
       <h2 className="edge pt-6 pb-1 text-[1.3125rem]/[1.875rem]">{t.cards}</h2>
       {dealsOfOneDealer(game, game.players[0] as number).length > 1 ? <SeriesTable game={game} /> : <CardsTable game={game} />}
       <AttackTables game={game} />
