@@ -1,6 +1,6 @@
 /**
  * A kept list of ways to get the protocol wrong. Each is one line of wishful thinking in a server or a phone. An event lost in a
- * crash is not among them: the phones that hold it give it back, and nothing is lost.
+ * crash, or taken for sent, is not among them: the phones that hold it give it back, and nothing is lost.
  */
 import { IDBFactory } from "fake-indexeddb";
 import { db, write } from "#lib/db/client";
@@ -155,17 +155,6 @@ export const BUGS: readonly Bug[] = [
         if (!isPush(init)) throw error;
         return Response.json({ results: eventsOf(init).map(({ id }, i) => ({ id, status: "accepted", seq: 900 + i })) });
       }),
-  },
-  {
-    name: "a phone sends the first of a batch, and believes that it has sent them all",
-    phone: (fetch) => async (path, init) => {
-      if (!isPush(init)) return fetch(path, init);
-      const events = eventsOf(init);
-      const response = await fetch(path, { ...init, body: JSON.stringify({ events: events.slice(0, 1) }) });
-      if (!response.ok) return response;
-      const { results } = (await response.json()) as { results: Result[] };
-      return Response.json({ results: events.map(({ id }, i) => results[i] ?? { id, status: "accepted", seq: 900 + i }) });
-    },
   },
   {
     name: "a phone asks for one event too late",

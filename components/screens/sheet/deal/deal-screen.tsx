@@ -39,13 +39,13 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
   // What was noted when the form was opened: another tab may note it meanwhile, and then people choose.
   const [known] = useState(() => sheet.deals.find((deal) => deal.slot === slot));
   const partial = known ? undefined : sheet.announced?.partial;
-  const begin = (at: Seated, from: Parameters<GameDesk["start"]>[1] = {}): object => {
-    const { rules } = tableOf(sheet, at.seats);
-    return { ...deskOf(rules).start(rules, from), at };
+  const begin = (sit: Seated, from: Parameters<GameDesk["start"]>[1] = {}): object => {
+    const { rules } = tableOf(sheet, sit.seats);
+    return { ...deskOf(rules).start(rules, from), sit };
   };
   const [draft, setKept, forget] = useDraft(open, slot, () =>
     known?.deal && isReport(known.deal)
-      ? { ...reportDraft(known.deal), at: due }
+      ? { ...reportDraft(known.deal), sit: due }
       : begin(due, { deal: known?.deal ?? undefined, partial, taker: seatOf(due, taker) }),
   );
   const [reason, setReason] = useState("");
@@ -59,7 +59,7 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
   const seating = seatingOf(sheet, draft, due);
   const { rules, names } = tableOf(sheet, seating.seats);
   const desk = deskOf(rules);
-  const setDraft = (next: object) => setKept({ ...next, at: seating });
+  const setDraft = (next: object) => setKept({ ...next, sit: seating });
   const last =
     sheet.deals.findLast(
       ({ slot: other, deal, seats, score }) =>
@@ -110,7 +110,7 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
           onSeat={(next) => {
             // Other people, another form; in a correction, whoever is dealt in takes the place of who is not.
             const stays = next.seats.join() === seating.seats.join() || (known && next.seats.length === seating.seats.length);
-            setKept(stays ? { ...draft, at: next } : begin(next));
+            setKept(stays ? { ...draft, sit: next } : begin(next));
           }}
           inPlace={known !== undefined}
         />

@@ -24,8 +24,9 @@ export function seatingFor(sheet: Sheet, slot: number): Seated {
 
 /** Where the same people always sit, nothing that was typed says otherwise. */
 export function seatingOf({ rules }: Sheet, draft: object, due: Seated): Seated {
-  const { at } = draft as { readonly at?: Seated };
-  return gameOf(rules).fixedSeats === undefined && at ? at : due;
+  // A game keeps what it types under names of its own; this one is the form's.
+  const { sit } = draft as { readonly sit?: Seated };
+  return gameOf(rules).fixedSeats === undefined && sit ? sit : due;
 }
 
 /** How the deal is played by those who sit. */
