@@ -27,7 +27,7 @@ afterEach(async () => {
   await leave();
 });
 
-const AT = "2026-03-01T21:00:00.000Z";
+const AT = "2026-12-01T21:00:00.000Z";
 const setDay = (day: string) => vi.setSystemTime(Date.parse(`${day}T21:00:00Z`));
 const startDay = (day: string) => vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${day}T21:00:00Z`) });
 
@@ -53,13 +53,13 @@ const codes = ({ refused }: ImportReport) => refused.map(({ code }) => code);
 const placeIn = ({ club, season, players }: TestClub) => ({ club, season, players: players.slice(0, 3) });
 
 it("what is added to a log that is here is said now, and by one's own phone", async () => {
-  startDay("2026-03-01");
+  startDay("2026-12-01");
   const club = await aClub(doors, { correctionDays: 7 });
   const sheet = await anEveningOf(doors, club, [record(0, cards(25, 25, 2))]);
-  setDay("2026-06-01");
+  setDay("2027-03-01");
   const { events } = await json(ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone: club.owner }));
   const deal = foldSheet(events)?.deals[0] as Parameters<typeof replace>[0];
-  const line = (device: string) => ofSheet(sheet, device, replace(deal, cards(50, 0, 2)), "2026-03-01T21:00:01.000Z");
+  const line = (device: string) => ofSheet(sheet, device, replace(deal, cards(50, 0, 2)), "2026-12-01T21:00:01.000Z");
   const name = ofClub(club.club, club.owner.device, renameClub("Les mardis"));
   const given = (device: string) => [clubLog(club.club, name), sheetLog(sheet, line(device))];
   expect(codes(await bring(club.owner, club.club, given("hugo-s-phone")))).toEqual(["other-device"]);
@@ -101,12 +101,12 @@ it("nor does a document of another club join a season that has ended, or that do
 });
 
 it("an evening that the document adds nothing to follows what it says of the season", async () => {
-  startDay("2026-03-01");
+  startDay("2026-12-01");
   const club = await aClub(doors);
   const player = await aGuest(doors, { sheet: club.club, owner: club.owner, events: [] }, "player");
   const sheet = randomUUID();
   accepted(await pushSheet(doors, sheet, player, [open(opening(3)), joinSeason(placeIn(club)), record(0, cards(25, 25, 2))]));
-  setDay("2026-03-20");
+  setDay("2026-12-20");
   accepted(await pushSheet(doors, sheet, player, [record(1, cards(10, 40, 2))]));
   const { logs } = await json(ask(doors, "GET", `/api/clubs/${club.club}/export`, { phone: club.owner }));
   const counting = { ...usualCounting("decale"), correctionDays: 7 };

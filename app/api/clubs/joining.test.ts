@@ -155,17 +155,17 @@ it("an ended season keeps its sheets: none leaves, none goes to another season; 
 });
 
 it("an evening whose correction period is over counts in no other season; who sat there can still be put right", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-01T21:00:00Z") });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-12-01T21:00:00Z") });
   try {
     const club = await aClub(doors, { correctionDays: 7 });
     const { season, players, owner } = club;
     const running = randomUUID();
     accepted(await pushChanges(doors, club, owner, [openSeason(named(club, running, "2026-01-01", null))]));
-    const sheet = await anEveningOf(doors, club, [record(0, cards(25, 25, 2))], undefined, { day: "2026-03-01" });
+    const sheet = await anEveningOf(doors, club, [record(0, cards(25, 25, 2))], undefined, { day: "2026-12-01" });
     const place = (to: string, seats = players.slice(0, 3)) => joinSeason({ club: club.club, season: to, players: seats });
-    vi.setSystemTime(Date.parse("2026-03-08T21:00:00Z"));
+    vi.setSystemTime(Date.parse("2026-12-08T21:00:00Z"));
     accepted(await pushSheet(doors, sheet, owner, [place(running), place(season)]));
-    vi.setSystemTime(Date.parse("2026-03-08T21:00:01Z"));
+    vi.setSystemTime(Date.parse("2026-12-08T21:00:01Z"));
     expect(codes(await pushSheet(doors, sheet, owner, [leaveSeason(), place(running)]))).toEqual([
       "evening-stands",
       "evening-stands",
