@@ -40,11 +40,11 @@ async function documentOf({ club }: SeasonOfTests): Promise<ClubFile> {
 const seasonShown = async (season: SeasonOfTests) => readSeasonView(season.club, await opened(season));
 
 it("everybody in a frozen evening has a name on its page, also who is no more on its sheet", async () => {
-  clockAt("2026-03-01T21:00:00Z");
+  clockAt("2026-12-01T21:00:00Z");
   const season = await aSeason(NAMES, { correctionDays: 7 });
-  const sheet = await openEvening(season, "2026-03-01T20:00:00Z");
+  const sheet = await openEvening(season, "2026-12-01T20:00:00Z");
   await season.phone.push(sheet, sits(season, 0, 1, 2), record(0, cards(20, 10, 0)));
-  clockAt("2026-03-09T21:00:00Z");
+  clockAt("2026-12-09T21:00:00Z");
   expect(await season.phone.push(sheet, sits(season, 0, 1, 3))).toMatchObject([{ status: "accepted" }]);
   const view = await readEveningView(season.club, sheet.sheet);
   expect(view?.tally.players.map(({ name }) => name)).toEqual(["Nora", "Hugo", "Inès"]);
@@ -59,23 +59,23 @@ it("points added to somebody who was noted under two names are the person's", as
 });
 
 it.each([
-  ["2026-03-11T01:00:00Z", "leads-evening"],
-  ["2026-03-11T07:00:00Z", "won-evening"],
+  ["2026-12-11T01:00:00Z", "leads-evening"],
+  ["2026-12-11T07:00:00Z", "won-evening"],
 ])("at %s the evening of the 10th that nobody ended is told as %s", async (now, kind) => {
   const season = await aSeason(NAMES);
-  const sheet = await openEvening(season, "2026-03-11T00:30:00Z", { day: "2026-03-10" });
+  const sheet = await openEvening(season, "2026-12-11T00:30:00Z", { day: "2026-12-10" });
   clockAt(now);
   await season.phone.push(sheet, sits(season, 0, 1, 2), record(0, cards(20, 10, 0)));
   expect((await seasonShown(season)).changed?.facts.map((fact) => fact.kind)).toContain(kind);
 });
 
 it("a club does not see what a sheet does after it went to another club, nor says it in its document", async () => {
-  clockAt("2026-03-01T21:00:00Z");
+  clockAt("2026-12-01T21:00:00Z");
   const season = await aSeason(NAMES);
   const other = await aSeason(NAMES, {}, season.phone);
-  const sheet = await openEvening(season, "2026-03-01T20:00:00Z");
+  const sheet = await openEvening(season, "2026-12-01T20:00:00Z");
   await season.phone.push(sheet, sits(season, 0, 1, 2), record(0, cards(20, 10, 0)));
-  clockAt("2026-03-09T21:00:00Z");
+  clockAt("2026-12-09T21:00:00Z");
   const moved = await season.phone.push(sheet, sits(other, 0, 1, 2), record(1, cards(0, 30, 5)));
   expect(moved.map(({ status }) => status)).toEqual(["accepted", "accepted"]);
   // Set afterwards, the period was over when the sheet went.
