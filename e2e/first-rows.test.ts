@@ -41,6 +41,12 @@ test("a sheet opened again shows its rows before any code has come, and the same
   await page.goto("/fr");
 
   const letIn = await holdScripts(page);
+  await page.addInitScript(() => {
+    const watch = () => {
+      if (document.querySelectorAll("table.ledger").length > 1) Object.assign(window, { hadBoth: true });
+    };
+    new MutationObserver(watch).observe(document, { childList: true, subtree: true });
+  });
   await page.goto(address, { waitUntil: "commit" });
   await expect(rows(page).locator(LEDGER)).toBeVisible();
   expect(await rows(page).locator(LEDGER).textContent()).toBe(figures);
@@ -51,6 +57,7 @@ test("a sheet opened again shows its rows before any code has come, and the same
   await expect(page.locator(LEDGER)).toHaveText(/Hugo/);
   expect(await page.locator(LEDGER).textContent()).toBe(figures);
   expect((await page.locator(LEDGER).boundingBox())?.y).toBe(before?.y);
+  expect(await page.evaluate(() => "hadBoth" in window)).toBe(false);
 });
 
 test("never the rows of another sheet, nor over a form that was left open", async ({ page }) => {

@@ -7,6 +7,7 @@ test("an evening by keyboard alone: open a sheet, note a deal, put it right, rea
   await page.goto("/fr");
   await press(page, page.getByRole("link", { name: "Nouvelle feuille" }));
   await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  await circle(page, "Jeu", "Tarot décalé");
   for (const [i, name] of NAMES.entries()) {
     await reach(page, page.getByRole("textbox", { name: `Joueur ${i + 1}`, exact: true }));
     await page.keyboard.type(name);

@@ -3,20 +3,16 @@
  * read. It is the page's own drawing, kept as text: of this sheet, language and width alone, and never of one that shut this
  * phone out. What stands in it is what the log says, so the real page takes its place without a word or a line moving.
  */
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { ID } from "./kept-rows";
 
-/** The real page is drawn whole under its likeness by then; taps go through to it at once. */
-const UNDER_MS = 100;
 /** Once nothing moves. */
 const AFTER_MS = 400;
 
 /** Keeps the page while it is at rest, and gives way to it once it is there. `kept`: false where nothing may be kept of it. */
 export function useFirstRows(id: string, page: { readonly current: HTMLElement | null }, kept: boolean): void {
-  useEffect(() => {
-    const timer = setTimeout(() => document.getElementById(ID)?.remove(), UNDER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  // In the very step that puts the page there: nobody ever has both.
+  useLayoutEffect(() => document.getElementById(ID)?.remove(), []);
   useEffect(() => {
     const keep = () => (kept ? keeping?.keepRows(id, page.current) : keeping?.forgetRows(id));
     const timer = setTimeout(async () => {

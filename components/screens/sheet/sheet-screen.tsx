@@ -1,5 +1,5 @@
 "use client";
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ClubNames } from "#components/parts/club/club-names";
 import { deskOf } from "#components/parts/games/desk";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
@@ -53,8 +53,14 @@ const PendingDisputes = lazy(() => PAGES.waiting().then((module) => ({ default: 
 const NewVersion = lazy(() => import("#components/parts/offline/new-version").then((module) => ({ default: module.NewVersion })));
 
 /** Asked for at once, and nothing moves when it comes. */
-if (typeof window !== "undefined") PAGES.curves().catch(() => {});
-const Curve = lazy(() => PAGES.curves().then((module) => ({ default: module.Curve })));
+let curve: ComponentType<CurveProps> = lazy(async () => ({ default: (await PAGES.curves()).Curve }));
+if (typeof window !== "undefined")
+  PAGES.curves().then(
+    ({ Curve }) => {
+      curve = Curve;
+    },
+    () => {},
+  );
 
 /** The evening's sheet, and whatever rises over it. */
 export function SheetScreen() {
@@ -393,6 +399,8 @@ function Ending({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
 
 /** The room that the curve takes is there before it is. */
 function CurvePlace(props: CurveProps & { className: string; height: number }) {
+  // Drawn at once where it has come already: the page takes the place of its likeness without a blink.
+  const [Curve] = useState(() => curve);
   const room = (
     <figure className={props.className}>
       <div style={{ height: props.height }} />
