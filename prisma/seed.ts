@@ -10,8 +10,8 @@ import { append } from "#lib/db/append";
 import { closeDb, db } from "#lib/db/client";
 import { createLink } from "#lib/db/links";
 import { databaseUrl } from "#lib/db/url";
+import type { LogEvent } from "#lib/log/event";
 import { type Change, open, record, replace, stamp } from "#lib/sheet/change";
-import type { SheetEvent } from "#lib/sheet/event";
 import { decaleSentence } from "#lib/sheet/golden/decale";
 import { readGolden } from "#lib/sheet/golden/read-golden";
 import { fillClub } from "./demo/club";
@@ -53,10 +53,10 @@ async function linkOf(access: Access): Promise<string> {
 }
 
 /** What the phone that noted the evening would have sent. */
-function evening(): SheetEvent[] {
+function evening(): LogEvent[] {
   const { names, dealer, game, edition, steps } = golden;
-  const made: SheetEvent[] = [];
-  const note = (change: Change): SheetEvent => {
+  const made: LogEvent[] = [];
+  const note = (change: Change): LogEvent => {
     const at = new Date(START + made.length * DEAL_MINUTES * 60_000).toISOString();
     const event = stamp(change, { id: randomUUID(), sheet, at, device });
     made.push(event);

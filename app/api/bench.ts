@@ -9,11 +9,11 @@ import { emptyDatabase } from "#lib/db/database.fixture";
 import { forgetHead } from "#lib/db/head";
 import { MOST_SEASONS, ROOM } from "#lib/db/limits";
 import "#lib/rules/all-games";
+import type { LogEvent } from "#lib/log/event";
 import { addPlayer, changeSeason, mergePlayers, openClub, openSeason, stampClub } from "#lib/season/club-change";
 import type { ClubChange } from "#lib/season/club-event";
 import { usualCounting } from "#lib/season/counting";
 import { type Change, record, replace } from "#lib/sheet/change";
-import type { SheetEvent } from "#lib/sheet/event";
 import { cards } from "#lib/sheet/log.fixture";
 import { aClub, anEveningOf, pushTo, type TestClub } from "./club.fixture";
 import { aGuest, aLink, anEvening, type Evening, eventOf, json } from "./evening.fixture";
@@ -272,7 +272,7 @@ async function ratio(isCounted: boolean): Promise<number> {
     const first = await db().event.count({ where: { sheetId: sheet, kind: "deal.recorded" } });
     const spent: number[] = [];
     for (let i = 0; i < 15; i++) {
-      const event: SheetEvent = eventOf(dealt(first + i), sheet, owner.device);
+      const event: LogEvent = eventOf(dealt(first + i), sheet, owner.device);
       const before = process.cpuUsage();
       const [result] = await pushTo(doors, sheet, owner, [event]);
       if (result?.status !== "accepted") throw new Error(JSON.stringify(result));

@@ -1,7 +1,7 @@
 /** For tests: a sheet on the server, with a phone in each role, let in as people are: by a link. */
 import { randomUUID } from "node:crypto";
+import type { LogEvent } from "#lib/log/event";
 import { open, record, stamp } from "#lib/sheet/change";
-import type { SheetEvent } from "#lib/sheet/event";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import type { Role } from "#lib/sheet/role";
 import { aPhone, ask, type Door, type Phone } from "./router.fixture";
@@ -11,10 +11,10 @@ const AT = "2026-11-21T20:15:00.000Z";
 export interface Evening {
   readonly sheet: string;
   readonly owner: Phone;
-  readonly events: readonly SheetEvent[];
+  readonly events: readonly LogEvent[];
 }
 
-export const eventOf = (change: Parameters<typeof stamp>[0], sheet: string, device: string): SheetEvent =>
+export const eventOf = (change: Parameters<typeof stamp>[0], sheet: string, device: string): LogEvent =>
   stamp(change, { id: randomUUID(), sheet, at: AT, device });
 
 export const json = async (answer: Promise<Response | undefined>) => (await answer)?.json();

@@ -4,7 +4,7 @@
  */
 import { IDBFactory } from "fake-indexeddb";
 import { db, write } from "#lib/db/client";
-import type { SheetEvent } from "#lib/sheet/event";
+import type { LogEvent } from "#lib/log/event";
 import { SHEET, type World } from "#lib/sync/world.fixture";
 import type { Handle, RealServer } from "./real-server.fixture";
 
@@ -18,10 +18,10 @@ export interface Bug {
 }
 
 type Result = { id: string; status: string; seq?: number };
-type Pulled = { events: SheetEvent[]; last: number };
+type Pulled = { events: LogEvent[]; last: number };
 
 const isPush = ({ method }: RequestInit): boolean => method === "POST";
-const eventsOf = ({ body }: RequestInit): SheetEvent[] => JSON.parse(String(body)).events;
+const eventsOf = ({ body }: RequestInit): LogEvent[] => JSON.parse(String(body)).events;
 
 /** Answers the same with its JSON changed. */
 const changed =
@@ -46,7 +46,7 @@ const everyThird = () => {
 };
 
 /** Writes an event behind the judge's back. */
-async function force({ sheet }: RealServer, { id, kind, v, body, refs, at, device }: SheetEvent, skip = 1): Promise<number> {
+async function force({ sheet }: RealServer, { id, kind, v, body, refs, at, device }: LogEvent, skip = 1): Promise<number> {
   const seq = (await db().event.count({ where: { sheetId: sheet } })) + skip;
   const json = { body: JSON.stringify(body), refs: refs ? JSON.stringify(refs) : null };
   await write((tx) => tx.event.create({ data: { sheetId: sheet, id, seq, kind, v, at, device, slot: null, ...json } }));
@@ -82,7 +82,7 @@ export const BUGS: readonly Bug[] = [
       Promise.all(
         results.map(async (result) => {
           if (result.status !== "conflict") return result;
-          const ours = eventsOf(init).find(({ id }) => id === result.id) as SheetEvent;
+          const ours = eventsOf(init).find(({ id }) => id === result.id) as LogEvent;
           const first = { sheetId: sheet, seq: { lt: result.seq as number }, kind: ours.kind };
           const body = JSON.stringify(ours.body);
           await write(async (tx) => {
@@ -110,7 +110,7 @@ export const BUGS: readonly Bug[] = [
     name: "the server leaves a gap in its numbers",
     server: pushed(async (results, init, server) => {
       const refused = results.findIndex(({ status }) => status === "conflict" || status === "rejected");
-      if (refused >= 0) await force(server, eventsOf(init)[refused] as SheetEvent, 2);
+      if (refused >= 0) await force(server, eventsOf(init)[refused] as LogEvent, 2);
       return results;
     }),
   },

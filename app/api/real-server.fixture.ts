@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { hashOf } from "#lib/db/access";
 import { closeDb, inserted, write } from "#lib/db/client";
 import { readEvents } from "#lib/db/read";
-import type { SheetEvent } from "#lib/sheet/event";
+import type { LogEvent } from "#lib/log/event";
 import { isNewer } from "#lib/sheet/read-event";
 import { type Server, SHEET } from "#lib/sync/world.fixture";
 import { ask, type Door } from "./router.fixture";
@@ -53,7 +53,7 @@ export class RealServer implements Server {
   /** An updated server takes what the newer phones write; the doors here, of today's version, refuse it. */
   private readonly real: Handle = async (path, init) => {
     if (!this.isUpdated || init.method !== "POST") return this.today(path, init);
-    const { events } = JSON.parse(String(init.body)) as { events: SheetEvent[] };
+    const { events } = JSON.parse(String(init.body)) as { events: LogEvent[] };
     const known = events.filter((event) => !isNewer(event));
     const none = () => this.today(`${path}?after=0`, { ...init, method: "GET", body: null });
     const response =
@@ -64,7 +64,7 @@ export class RealServer implements Server {
     return Response.json({ results });
   };
 
-  private async keep({ id, kind, v, body, at, device }: SheetEvent): Promise<object> {
+  private async keep({ id, kind, v, body, at, device }: LogEvent): Promise<object> {
     for (;;) {
       const log = await readEvents(this.sheet);
       const known = log.find((event) => event.id === id);
@@ -97,7 +97,7 @@ export class RealServer implements Server {
     this.guests.push(token);
   }
 
-  async log(): Promise<SheetEvent[]> {
+  async log(): Promise<LogEvent[]> {
     const events = await readEvents(this.sheet);
     return JSON.parse(JSON.stringify(events).replaceAll(this.sheet, SHEET));
   }

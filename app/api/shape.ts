@@ -1,7 +1,7 @@
 /** What several doors ask for. */
 import { z } from "zod";
+import { tidyName } from "#lib/log/name";
 import { LINK_DAYS } from "#lib/sheet/link-days";
-import { tidyName } from "#lib/sheet/name";
 import { UUID } from "#lib/sheet/read-event";
 import { ROLES } from "#lib/sheet/role";
 

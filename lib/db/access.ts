@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SheetEvent } from "#lib/sheet/event";
+import type { LogEvent } from "#lib/log/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import { db, type Tx, write } from "./client";
 import { kindOf } from "./club";
@@ -19,7 +19,7 @@ export interface Access {
 /** What the first event of a log makes of it. */
 const OPENINGS: Readonly<Record<string, LogKind>> = { "sheet.opened": "sheet", "club.opened": "club" };
 
-export const opensLog = (event: SheetEvent | undefined): boolean => OPENINGS[event?.kind ?? ""] !== undefined;
+export const opensLog = (event: LogEvent | undefined): boolean => OPENINGS[event?.kind ?? ""] !== undefined;
 
 const SEEN_AGAIN_MS = 60_000;
 
@@ -41,7 +41,7 @@ export async function requireRole(sheet: string, token: string | undefined, role
 }
 
 /** The first push of an unknown sheet or club makes its device the owner, once its opening has joined. */
-export async function claimSheet(sheet: string, token: string | undefined, first?: SheetEvent): Promise<Access | undefined> {
+export async function claimSheet(sheet: string, token: string | undefined, first?: LogEvent): Promise<Access | undefined> {
   const kind = OPENINGS[first?.kind ?? ""];
   if (!token || !first || !kind || (await kindOf(db(), sheet))) return undefined;
   const { device } = first;

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import type { LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
 import { judgeInClub } from "#lib/season/club-judge";
 import { canAddToClub } from "#lib/season/club-role";
 import { readClubEvent } from "#lib/season/read-club-event";
-import type { SeasonPlace, SheetEvent } from "#lib/sheet/event";
+import type { SeasonPlace } from "#lib/sheet/event";
 import "#lib/rules/all-games";
 import { conflictOf, judgeEvent } from "#lib/sheet/judge";
 import { readEvent } from "#lib/sheet/read-event";
@@ -25,13 +26,13 @@ import { warm } from "./warm";
 export type PushResult =
   | { id: string; status: "accepted" | "duplicate"; seq: number; receipt: string }
   | { id: string; status: "rejected"; code: string; faults?: Fault[] }
-  | { id: string; status: "conflict"; with: SheetEvent; seq: number; receipt: string };
+  | { id: string; status: "conflict"; with: LogEvent; seq: number; receipt: string };
 
 /** It is in the log now, though perhaps beside another. */
 const hasJoined = ({ status }: PushResult): boolean => status === "accepted" || status === "conflict";
 
 /** Appends in order, each event on its own: one that is refused leaves the others be. The demo has had another day. */
-export async function append(access: Access, events: SheetEvent[], now = () => new Date()): Promise<PushResult[]> {
+export async function append(access: Access, events: LogEvent[], now = () => new Date()): Promise<PushResult[]> {
   const kind = access.claim?.kind ?? (await kindOf(db(), access.sheet)) ?? "sheet";
   const growing: Growing = { access, kind, head: new Head(kind) };
   const results: PushResult[] = [];
@@ -44,7 +45,7 @@ export async function append(access: Access, events: SheetEvent[], now = () => n
  * An event and all that it changes are one transaction. Nothing is ever judged against an older log than the one it joins:
  * where several processes write, the number it was about to take may be gone, and then it is judged again.
  */
-async function appendOne(growing: Growing, event: SheetEvent, now: () => Date): Promise<PushResult> {
+async function appendOne(growing: Growing, event: LogEvent, now: () => Date): Promise<PushResult> {
   for (;;) {
     const done = await write(async (tx) => {
       const answer = (await notYours(tx, growing, event)) ?? (await take(tx, growing, event, now()));
@@ -67,7 +68,7 @@ async function appendOne(growing: Growing, event: SheetEvent, now: () => Date): 
 }
 
 /** Every club that the log ever names. */
-export const clubsIn = (events: readonly SheetEvent[]): string[] =>
+export const clubsIn = (events: readonly LogEvent[]): string[] =>
   events.flatMap(({ kind, body }) => (kind === "season.joined" ? [(body as SeasonPlace).club] : []));
 
 /** Thrown, so that of a log whose opening was refused nothing is kept, nor of the right to it. */
@@ -78,7 +79,7 @@ export class NothingJoined<Answer> extends Error {
 }
 
 /** A log that is being opened is claimed with its first event; somebody else may have opened it meanwhile. */
-async function notYours(tx: Tx, { access, head }: Growing, { id }: SheetEvent): Promise<PushResult | undefined> {
+async function notYours(tx: Tx, { access, head }: Growing, { id }: LogEvent): Promise<PushResult | undefined> {
   const isMine = !access.claim || head.log.length > 0 || (await claimIn(tx, access.claim)) !== undefined;
   return isMine ? undefined : { id, status: "rejected", code: "not-yours" };
 }
@@ -87,7 +88,7 @@ async function notYours(tx: Tx, { access, head }: Growing, { id }: SheetEvent): 
  * Judges an event inside a transaction and, when it may join, adds it to the log, here and in the database. Where the
  * transaction fails, what is known of the log is to be forgotten.
  */
-export async function take(tx: Tx, growing: Growing, sent: SheetEvent, at: Date): Promise<PushResult> {
+export async function take(tx: Tx, growing: Growing, sent: LogEvent, at: Date): Promise<PushResult> {
   const { receipt: _, ...given } = sent;
   const isOld = wasKept(sent);
   growing.head = await headOf(tx, growing.access.sheet, growing.kind);
@@ -109,13 +110,13 @@ export async function take(tx: Tx, growing: Growing, sent: SheetEvent, at: Date)
 }
 
 /** What is stored of an event is what was read of it, and nothing that it carries besides. What cannot be read is refused as it is. */
-function asRead(kind: LogKind, given: SheetEvent): SheetEvent {
+function asRead(kind: LogKind, given: LogEvent): LogEvent {
   const { event } = kind === "club" ? readClubEvent(given) : readEvent(given);
   return event ? { ...given, body: JSON.parse(JSON.stringify(event.body)) } : given;
 }
 
 /** What a restored database had kept before (`isOld`) may come back by any phone that may add to it. */
-function misplaced({ access, kind, imported }: Growing, event: SheetEvent, isOld: boolean): PushResult | undefined {
+function misplaced({ access, kind, imported }: Growing, event: LogEvent, isOld: boolean): PushResult | undefined {
   const { sheet, device, role } = access;
   const mayAdd = kind === "club" ? canAddToClub : canAdd;
   if (!mayAdd(role, event.kind) && !isOld) return { id: event.id, status: "rejected", code: "owner-only" };
@@ -123,7 +124,7 @@ function misplaced({ access, kind, imported }: Growing, event: SheetEvent, isOld
   if (event.device !== device && !imported && !isOld) return { id: event.id, status: "rejected", code: "other-device" };
 }
 
-function sentTwice(head: Head, { id, kind, body }: SheetEvent): PushResult | undefined {
+function sentTwice(head: Head, { id, kind, body }: LogEvent): PushResult | undefined {
   const known = head.find(id);
   if (!known) return undefined;
   // Before, events were stored as they were sent.
@@ -134,7 +135,7 @@ function sentTwice(head: Head, { id, kind, body }: SheetEvent): PushResult | und
 }
 
 /** First what a phone could have said too, then what only the server knows. */
-async function refused(tx: Tx, growing: Growing, event: SheetEvent, at: Date, isOld: boolean): Promise<PushResult | undefined> {
+async function refused(tx: Tx, growing: Growing, event: LogEvent, at: Date, isOld: boolean): Promise<PushResult | undefined> {
   const { head, access } = growing;
   const mine = head.takenBy(event.device);
   const full = whyFull(ROOM[head.kind], access.role === "owner", head.taken, mine, bytesOf(event));
@@ -151,7 +152,7 @@ async function refused(tx: Tx, growing: Growing, event: SheetEvent, at: Date, is
  * With the place of the deal that it is the first to note, so that two phones cannot both be first. The same deal noted again,
  * alike, joins the log without a place: later corrections may point at it.
  */
-function rowOf({ log, slots }: Head, event: SheetEvent) {
+function rowOf({ log, slots }: Head, event: LogEvent) {
   const { id, sheet, kind, v, body, refs, at, device } = event;
   const json = { body: JSON.stringify(body), refs: refs ? JSON.stringify(refs) : null };
   const slot = slotOf(event);

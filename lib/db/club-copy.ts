@@ -3,7 +3,8 @@
  * a club of that phone's own, with the same evenings under other ids: nobody comes to own what others will look for.
  */
 import { createHash } from "node:crypto";
-import type { SeasonPlace, SheetEvent } from "#lib/sheet/event";
+import type { LogEvent } from "#lib/log/event";
+import type { SeasonPlace } from "#lib/sheet/event";
 import type { GivenLog } from "./club-file";
 
 /** The same phone's copy of the same log has the same id each time, so that brought twice it is there once. */
@@ -23,7 +24,7 @@ export function copied(logs: readonly GivenLog[], tokenHash: string): GivenLog[]
 }
 
 /** A log is named by its events, and a club by the evenings that counted in it. */
-function renamed(event: SheetEvent, idOf: (id: string) => string): SheetEvent {
+function renamed(event: LogEvent, idOf: (id: string) => string): LogEvent {
   const { club } = event.body as Partial<SeasonPlace>;
   const isJoining = event.kind === "season.joined" && typeof club === "string";
   return { ...event, sheet: idOf(event.sheet), ...(isJoining && { body: { ...(event.body as SeasonPlace), club: idOf(club) } }) };

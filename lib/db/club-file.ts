@@ -1,10 +1,10 @@
 /** Out and in: a club as one document, and back. What was exported and is imported into an empty database is exported alike. */
 import { setImmediate as turn } from "node:timers/promises";
+import type { LogEvent } from "#lib/log/event";
 import type { ClubLog, ImportReport, Refusal } from "#lib/season/club-file";
 import { CLUB_FILE } from "#lib/season/club-file";
 import { takenOut } from "#lib/season/stay";
 import type { Received } from "#lib/season/tallied";
-import type { SheetEvent } from "#lib/sheet/event";
 import { claimIn } from "./access";
 import { clubsIn, NothingJoined, type PushResult, take } from "./append";
 import { db, type Tx, write } from "./client";
@@ -61,7 +61,7 @@ function logText(id: string, kind: ClubLog["kind"], log: readonly Received[]): s
 export interface GivenLog {
   readonly id: string;
   readonly kind: ClubLog["kind"];
-  readonly lines: readonly ({ readonly event: SheetEvent; readonly receivedAt: string } | undefined)[];
+  readonly lines: readonly ({ readonly event: LogEvent; readonly receivedAt: string } | undefined)[];
 }
 
 export interface Importer {
@@ -171,7 +171,7 @@ async function tellAll(log: string): Promise<void> {
 const NOTHING = { id: null, kind: null };
 
 /** The first reason, with what its words need. */
-function whyNot(event: SheetEvent | undefined, answer: PushResult | undefined): Omit<Refusal, "log" | "line"> {
+function whyNot(event: LogEvent | undefined, answer: PushResult | undefined): Omit<Refusal, "log" | "line"> {
   if (!event || !answer) return { ...NOTHING, code: "malformed" };
   const { code = answer.status, faults } = answer.status === "rejected" ? answer : {};
   const params = faults?.[0]?.params;

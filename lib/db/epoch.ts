@@ -3,7 +3,7 @@
  * lost. `npm run restore` draws a new epoch; a file that was copied back by hand is known by its past (lib/sheet/past.ts).
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { SheetEvent } from "#lib/sheet/event";
+import type { LogEvent } from "#lib/log/event";
 import { db } from "./client";
 import { kindOf } from "./club";
 import { keyBeside } from "./code-key";
@@ -20,17 +20,17 @@ export async function pastAt(log: string, seq: number): Promise<number | undefin
 }
 
 /** What a phone is told of an event, with this server's word that it was kept just so, from that device. */
-export const withReceipt = (event: SheetEvent): SheetEvent => ({ ...event, receipt: receiptOf(event) });
+export const withReceipt = (event: LogEvent): LogEvent => ({ ...event, receipt: receiptOf(event) });
 
 /** Kept here once, though it is not here any more. */
-export function wasKept({ receipt, ...event }: SheetEvent): boolean {
+export function wasKept({ receipt, ...event }: LogEvent): boolean {
   if (receipt === undefined) return false;
   const [given, right] = [Buffer.from(receipt), Buffer.from(receiptOf(event))];
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
 /** 128 bits, by a key that no copy of the database holds. */
-export const receiptOf = ({ id, sheet, kind, v, body, at, device, refs }: SheetEvent): string =>
+export const receiptOf = ({ id, sheet, kind, v, body, at, device, refs }: LogEvent): string =>
   createHmac("sha256", keyBeside())
     .update(JSON.stringify(["receipt", id, sheet, kind, v, at, device, refs ?? null, sorted(body)]))
     .digest("base64url")

@@ -2,7 +2,7 @@
  * Tells whoever follows a sheet what happened on it. Losing one of these costs only time: the log is what counts. Here
  * within one process; with several, the same interface over the database's own notifications.
  */
-import type { SheetEvent } from "#lib/sheet/event";
+import type { LogEvent } from "#lib/log/event";
 
 /** A phone that is noting a deal just now. Never stored. */
 export interface Noting {
@@ -12,7 +12,7 @@ export interface Noting {
 }
 
 export type News =
-  | { readonly about: "event"; readonly event: SheetEvent }
+  | { readonly about: "event"; readonly event: LogEvent }
   | { readonly about: "noting"; readonly device: string; readonly noting: Noting | null }
   | { readonly about: "seen" }
   /** Of a club: something moved on a sheet that it counts. */

@@ -1,5 +1,5 @@
 /** One phone that follows a sheet: every event once, in order, without a gap, from where it had got to. */
-import type { SheetEvent } from "#lib/sheet/event";
+import type { LogEvent } from "#lib/log/event";
 import type { Access } from "./access";
 import { fanout, type Noting } from "./fanout";
 import { notingOn } from "./presence";
@@ -11,7 +11,7 @@ const PAGE = 200;
 const MOST_BY_DEVICE = 8;
 
 export interface Follower {
-  event(event: SheetEvent): void;
+  event(event: LogEvent): void;
   noting(noting: readonly Noting[]): void;
   /** How many other phones have what there is. */
   seen(seen: Seen): void;
@@ -49,7 +49,7 @@ export function follow({ sheet, device }: Access, after: number, follower: Follo
   let reading = false;
   let again = false;
 
-  function give(event: SheetEvent): void {
+  function give(event: LogEvent): void {
     if (event.seq !== sent + 1) return;
     sent = event.seq;
     follower.event(event);

@@ -3,10 +3,11 @@
  * much however many came before. What is kept is held against the database by whoever uses it, in the same transaction: the
  * last event known must still stand there, in its place.
  */
+
+import type { LogEvent } from "#lib/log/event";
 import { ClubFold } from "#lib/season/club";
 import { Stood } from "#lib/season/stood";
 import type { Received } from "#lib/season/tallied";
-import type { SheetEvent } from "#lib/sheet/event";
 import { SheetFold } from "#lib/sheet/fold";
 import { NO_PAST, pastWith } from "#lib/sheet/past";
 import { db, type Reader } from "./client";
@@ -30,7 +31,7 @@ const NOTHING: Taken = { events: 0, bytes: 0 };
 
 export class Head {
   readonly log: Received[] = [];
-  readonly events: SheetEvent[] = [];
+  readonly events: LogEvent[] = [];
   /** The past of the log after each event. */
   readonly pasts: number[] = [];
   readonly slots = new Set<number>();
@@ -38,7 +39,7 @@ export class Head {
   readonly club = new ClubFold();
   readonly stood = new Stood();
   taken = NOTHING;
-  private readonly byId = new Map<string, SheetEvent>();
+  private readonly byId = new Map<string, LogEvent>();
   private readonly byDevice = new Map<string, Taken>();
 
   constructor(readonly kind: LogKind) {}
@@ -63,18 +64,18 @@ export class Head {
     if (this.kind === "sheet") void this.sheet.sheet;
   }
 
-  find = (id: string): SheetEvent | undefined => this.byId.get(id);
+  find = (id: string): LogEvent | undefined => this.byId.get(id);
 
   takenBy = (device: string): Taken => this.byDevice.get(device) ?? NOTHING;
 }
 
 const plus = ({ events, bytes }: Taken, more: number): Taken => ({ events: events + 1, bytes: bytes + more });
 
-export const bytesOf = ({ body, refs }: Pick<SheetEvent, "body" | "refs">): number =>
+export const bytesOf = ({ body, refs }: Pick<LogEvent, "body" | "refs">): number =>
   Buffer.byteLength(JSON.stringify(body) ?? "") + 40 * (refs?.length ?? 0) + ROW_BYTES;
 
 /** The place of a recorded deal. Of an event that a newer app wrote, nothing is known for certain. */
-export function slotOf({ kind, body }: SheetEvent): number | null {
+export function slotOf({ kind, body }: LogEvent): number | null {
   const { slot } = kind === "deal.recorded" ? (body as { slot?: unknown }) : {};
   return Number.isInteger(slot) && Math.abs(slot as number) < 2 ** 31 ? (slot as number) : null;
 }

@@ -1,4 +1,6 @@
 /** What only the server can tell of an event: who is who in a club whose log the phone may never have seen. */
+
+import type { LogEvent } from "#lib/log/event";
 import type { FaultCode } from "#lib/rules/codes";
 import type { Fault } from "#lib/rules/rules";
 import type { Club, ClubBodies, Day, PlayerId, Season } from "#lib/season/club-event";
@@ -7,7 +9,7 @@ import { eveningDay } from "#lib/season/evening-day";
 import { afterDay, dayOfEvening } from "#lib/season/evening-id";
 import { isTooLate } from "#lib/season/late";
 import { personsOf } from "#lib/season/person";
-import type { Bodies, EveningOf, SeasonPlace, SheetEvent } from "#lib/sheet/event";
+import type { Bodies, EveningOf, SeasonPlace } from "#lib/sheet/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import type { Tx } from "./client";
 import { readClub } from "./club";
@@ -29,7 +31,7 @@ const JUDGES: Readonly<Record<Growing["kind"], Readonly<Record<string, Judge>>>>
 };
 
 /** The faults of an event that its own log allows; `at`: when it was received. */
-export const judgeHere = async (tx: Tx, growing: Growing, { kind, body, v }: SheetEvent, at: Date): Promise<Fault[]> =>
+export const judgeHere = async (tx: Tx, growing: Growing, { kind, body, v }: LogEvent, at: Date): Promise<Fault[]> =>
   (await judgePhone(tx, growing)) ?? (await JUDGES[growing.kind][kind]?.(tx, growing, body as never, at, v)) ?? [];
 
 /** Whom the club shut out adds nothing to a sheet that counts for it, nor takes the sheet away (T29). */

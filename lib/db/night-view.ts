@@ -1,12 +1,12 @@
 /** A club's evening while it goes on, or as it was: each table as its sheet stands, and everybody's places across them. */
 import "#lib/rules/all-games";
+import type { LogEvent } from "#lib/log/event";
 import type { Club, Day, Player, Season } from "#lib/season/club-event";
 import { dayOfEvening } from "#lib/season/evening-id";
 import { gatherEvening } from "#lib/season/gather";
 import { type NightRanking, type NightTable, type NightView, warningsOf } from "#lib/season/night";
 import { peopleOf, personsOf } from "#lib/season/person";
 import type { SheetTally } from "#lib/season/tallied";
-import type { SheetEvent } from "#lib/sheet/event";
 import type { Role } from "#lib/sheet/role";
 import { isContested } from "#lib/sheet/sheet";
 import type { Access } from "./access";
@@ -115,7 +115,7 @@ async function readNightTables(club: Club, tables: readonly KeptTable[]): Promis
     const { sheet } = head.sheet;
     if (!sheet) return [];
     const last = head.log.findLast(({ event }) => event.kind === "deal.recorded");
-    const writer = (last?.event ?? (head.events[0] as SheetEvent)).device;
+    const writer = (last?.event ?? (head.events[0] as LogEvent)).device;
     const named = devices.find(
       (one) => one.id === writer && one.name !== null && (one.sheetId === id || one.sheetId === club.id),
     );

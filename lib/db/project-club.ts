@@ -1,8 +1,8 @@
 /** What an event of a club changes in what is kept of its seasons: how they are counted, and who is who. */
 import { isDeepStrictEqual } from "node:util";
+import type { LogEvent } from "#lib/log/event";
 import type { Club, PlayerId, Season, SeasonBody } from "#lib/season/club-event";
 import { personsOf } from "#lib/season/person";
-import type { SheetEvent } from "#lib/sheet/event";
 import type { Tx } from "./client";
 import { sheetsThatJoined } from "./read";
 import { gatherSome, regather } from "./regather";
@@ -10,7 +10,7 @@ import { gatherSome, regather } from "./regather";
 const DAY_MS = 86_400_000;
 
 /** `events` end with the one that changed the club into this. Answers the sheets that it makes stale, to be made again after it. */
-export async function projectClub(tx: Tx, events: readonly SheetEvent[], club: Club): Promise<readonly string[]> {
+export async function projectClub(tx: Tx, events: readonly LogEvent[], club: Club): Promise<readonly string[]> {
   const last = events.at(-1);
   if (last?.kind === "player.merged" || last?.kind === "player.parted") await gatherMerged(tx, events, club);
   const season = club.seasons.find(({ id }) => id === (last?.body as { readonly season?: string } | null)?.season);
@@ -21,8 +21,8 @@ export async function projectClub(tx: Tx, events: readonly SheetEvent[], club: C
 }
 
 /** How the season was counted before the last event, if that changes it. */
-function before(events: readonly SheetEvent[], season: Season): Pick<Season, "counting" | "bySheet"> | undefined {
-  const last = events.at(-1) as SheetEvent;
+function before(events: readonly LogEvent[], season: Season): Pick<Season, "counting" | "bySheet"> | undefined {
+  const last = events.at(-1) as LogEvent;
   const earlier = (...kinds: readonly string[]) =>
     events.findLast((one) => one !== last && kinds.includes(one.kind) && (one.body as SeasonBody).season === season.id);
   const { counting } = season;
@@ -61,8 +61,8 @@ async function gatherSeason(tx: Tx, club: Club, season: Season): Promise<void> {
 }
 
 /** Two names of one person may have sat at two tables of one evening: then the evening is theirs once (T21). */
-async function gatherMerged(tx: Tx, events: readonly SheetEvent[], club: Club): Promise<void> {
-  const { kind, body } = events.at(-1) as SheetEvent;
+async function gatherMerged(tx: Tx, events: readonly LogEvent[], club: Club): Promise<void> {
+  const { kind, body } = events.at(-1) as LogEvent;
   const { from } = body as { readonly from: string };
   const merged = events.findLast((one) => one.kind === "player.merged" && (one.body as { readonly from: string }).from === from);
   const into = kind === "player.parted" ? ((merged?.body as { readonly into: string } | undefined)?.into ?? null) : null;

@@ -1,10 +1,11 @@
+import type { LogEvent } from "#lib/log/event";
 import type { Received } from "#lib/season/tallied";
-import type { SeasonPlace, SheetEvent } from "#lib/sheet/event";
+import type { SeasonPlace } from "#lib/sheet/event";
 import { db, type Reader } from "./client";
 import type { Event } from "./generated/client";
 
 /** The events of a log that follow `after`, in order; at most `limit`. */
-export async function readEvents(log: string, after = 0, limit?: number): Promise<SheetEvent[]> {
+export async function readEvents(log: string, after = 0, limit?: number): Promise<LogEvent[]> {
   return (await readLog(db(), log, after, limit)).map(({ event }) => event);
 }
 
@@ -40,7 +41,7 @@ export async function joinsOf(reader: Reader, club: string, season?: string): Pr
   return places.filter((place) => place.club === club && (season === undefined || place.season === season));
 }
 
-function eventOf(row: Event): SheetEvent {
+function eventOf(row: Event): LogEvent {
   const { id, sheetId, seq, kind, v, body, refs, at, device } = row;
   return { id, sheet: sheetId, seq, kind, v, body: JSON.parse(body), at, device, ...(refs && { refs: JSON.parse(refs) }) };
 }

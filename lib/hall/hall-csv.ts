@@ -1,6 +1,7 @@
 /** The entry list as it is pasted, and the standings as a spreadsheet takes them, licence numbers included (manual of 2011, p. 6-7). */
+
+import { nameKey, tidyName } from "#lib/log/name";
 import { BOM, type Cell, makeCsv, parseCsv } from "#lib/sheet/csv";
-import { nameKey, tidyName } from "#lib/sheet/name";
 import type { Person } from "./hall-event";
 import type { Line } from "./hall-standings";
 

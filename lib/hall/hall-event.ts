@@ -1,10 +1,11 @@
 /**
  * The log of a tournament: who entered, who sits where at each position, the sheets handed in, penalties; only ever added to.
- * It is kept as a sheet's log is (`SheetEvent`, with `sheet` the tournament's id); its first event is `tournament.opened`.
+ * It is kept as a sheet's log is (`LogEvent`, with `sheet` the tournament's id); its first event is `tournament.opened`.
  * Whatever was drawn is written as it came out: reading the log needs no chance, and no movement of a later version.
  */
+
+import type { LogEvent } from "#lib/log/event";
 import type { Points } from "#lib/rules/rules";
-import type { SheetEvent } from "#lib/sheet/event";
 
 /** Each kind, with the newest version of its body that this code reads. */
 export const HALL_KINDS = {
@@ -85,7 +86,7 @@ export interface HallBodies {
 }
 
 export type HallEvent = {
-  [K in HallKind]: Omit<SheetEvent, "kind" | "body"> & { readonly kind: K; readonly body: HallBodies[K] };
+  [K in HallKind]: Omit<LogEvent, "kind" | "body"> & { readonly kind: K; readonly body: HallBodies[K] };
 }[HallKind];
 
 export type HallChange = {

@@ -1,7 +1,8 @@
 /** May this event join the log of this tournament? Asked by the arbiter's phone before it sends and by the server before it accepts. */
+
+import type { LogEvent } from "#lib/log/event";
 import { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
-import type { SheetEvent } from "#lib/sheet/event";
 import { readStamp } from "#lib/sheet/read-event";
 import { gateOf } from "./gate";
 import { foldHall, type Hall, playsAt } from "./hall";
@@ -9,7 +10,7 @@ import type { HallBodies, HallEvent, HallKind, Number4 } from "./hall-event";
 import { readHallEvent } from "./read-hall-event";
 
 /** Every fault; none when the event may join. */
-export function judgeHall(log: readonly SheetEvent[], given: SheetEvent): Fault[] {
+export function judgeHall(log: readonly LogEvent[], given: LogEvent): Fault[] {
   const reader = new Reader();
   readStamp(reader, given);
   if (reader.faults.length > 0) return reader.faults;

@@ -1,7 +1,7 @@
 /** Logs of tournaments for tests: changes stamped with readable ids, judged one by one, numbered as the server does. */
 import "#lib/rules/all-games";
+import type { LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
-import type { SheetEvent } from "#lib/sheet/event";
 import { hallFaultsEn } from "#messages/en/hall-faults";
 import { hallFaultsFr } from "#messages/fr/hall-faults";
 import { foldHall, type Hall } from "./hall";
@@ -19,9 +19,9 @@ function said({ at, code, params }: Fault): string {
 }
 
 export class Night {
-  readonly log: SheetEvent[] = [];
+  readonly log: LogEvent[] = [];
 
-  private make({ kind, body, refs }: HallChange): SheetEvent {
+  private make({ kind, body, refs }: HallChange): LogEvent {
     const n = this.log.length + 1;
     const id = `01930000-0000-7000-8000-${String(n).padStart(12, "0")}`;
     const at = new Date(Date.UTC(2026, 10, 21, 20, n)).toISOString();

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { LogEvent } from "#lib/log/event";
 import { seeded } from "#lib/rules/hall/draw-seating";
 import { secondMeetings } from "#lib/rules/hall/meetings";
-import type { SheetEvent } from "#lib/sheet/event";
 import { gateOf } from "./gate";
 import { absentAt, foldHall, type Position, seatingOf } from "./hall";
 import { entrantId, HALL, Night, seatedNight } from "./hall.fixture";
@@ -302,7 +302,7 @@ test("any order and any repetition of the same events folds to the same hall; wh
   expect(foldHall([...log].reverse())).toEqual(night.hall);
   expect(foldHall([...log, ...log])).toEqual(night.hall);
   expect(foldHall([])).toBeNull();
-  const newer = { ...(log[1] as SheetEvent), kind: "entrant.photographed", body: {}, id: entrantId(800) };
+  const newer = { ...(log[1] as LogEvent), kind: "entrant.photographed", body: {}, id: entrantId(800) };
   expect(readHallEvent(newer).faults.map(({ code }) => code)).toEqual(["newer-event"]);
   expect(foldHall([...log, { ...newer, seq: 99 }])).toEqual(night.hall);
   const stray: HallChange[] = [
@@ -312,7 +312,7 @@ test("any order and any repetition of the same events folds to the same hall; wh
     { kind: "entrant.withdrawn", body: { entrant: entrantId(1) } },
   ];
   const astray = stray.map(
-    (change, i) => ({ ...(log[0] as SheetEvent), ...change, id: entrantId(900 + i), seq: 900 + i }) as SheetEvent,
+    (change, i) => ({ ...(log[0] as LogEvent), ...change, id: entrantId(900 + i), seq: 900 + i }) as LogEvent,
   );
   expect(foldHall([...log, ...astray])).toEqual(night.hall);
 });

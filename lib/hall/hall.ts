@@ -1,6 +1,7 @@
 /** The log of a tournament → the hall as it stands. Any order and any repetition of the same events folds to the same hall. */
+
+import { inOrder, type LogEvent } from "#lib/log/event";
 import type { Points } from "#lib/rules/rules";
-import { inOrder, type SheetEvent } from "#lib/sheet/event";
 import type { EntrantId, HallBodies, HallEvent, HallKind, Number4, Person, Seated, SeatingKind } from "./hall-event";
 import { readHallEvent } from "./read-hall-event";
 
@@ -74,7 +75,7 @@ interface Growing {
 }
 
 /** Null while the log has no opening that this code can read. */
-export function foldHall(events: readonly SheetEvent[]): Hall | null {
+export function foldHall(events: readonly LogEvent[]): Hall | null {
   let hall: Growing | null = null;
   for (const given of inOrder(events)) {
     const { event } = readHallEvent(given);

@@ -1,9 +1,10 @@
 /** From people's JSON to a known event of a tournament, its body read; every fault of its shape. What only the hall can tell is `hall-judge.ts`. */
+
+import type { LogEvent } from "#lib/log/event";
+import { readName, readText } from "#lib/log/name";
 import { MOST_TABLES } from "#lib/rules/hall/movement";
 import { type Json, Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
-import type { SheetEvent } from "#lib/sheet/event";
-import { readName, readText } from "#lib/sheet/name";
 import { readId } from "#lib/sheet/read-event";
 import {
   type EntrantId,
@@ -75,10 +76,10 @@ const READERS: { readonly [K in HallKind]: Read<HallBodies[K]> } = {
 };
 
 /** A kind or a version that this code does not know yet: kept, left out, and never judged. */
-const isNewer = (event: SheetEvent): boolean =>
+const isNewer = (event: LogEvent): boolean =>
   !Object.hasOwn(HALL_KINDS, event.kind) || event.v > HALL_KINDS[event.kind as HallKind];
 
-export function readHallEvent(event: SheetEvent): { event: HallEvent | undefined; faults: readonly Fault[] } {
+export function readHallEvent(event: LogEvent): { event: HallEvent | undefined; faults: readonly Fault[] } {
   const reader = new Reader();
   const given = isNewer(event) ? reader.fault("kind", "newer-event", "T6") : reader.record(event.body, "body", "T6");
   const body = given && READERS[event.kind as HallKind](reader, given);

@@ -1,6 +1,7 @@
 /** What people do to a club, before it is stamped with a clock, an id and a device. */
+
+import { tidyName } from "#lib/log/name";
 import type { Stamp } from "#lib/sheet/change";
-import { tidyName } from "#lib/sheet/name";
 import {
   type Adjustment,
   CLUB_KINDS,

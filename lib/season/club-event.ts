@@ -1,9 +1,9 @@
 /**
  * The log of a club: its players and seasons, only ever added to. It is kept, numbered and pushed as a sheet's log is
- * (`SheetEvent`, with `sheet` the club's id); its first event is `club.opened`. Which evenings count is in the sheets' own
+ * (`LogEvent`, with `sheet` the club's id); its first event is `club.opened`. Which evenings count is in the sheets' own
  * logs (`season.joined`).
  */
-import type { SheetEvent } from "#lib/sheet/event";
+import type { LogEvent } from "#lib/log/event";
 import type { Counting } from "./counting";
 
 /** Each kind, with the newest version of its body that this code reads. */
@@ -81,7 +81,7 @@ export interface ClubBodies {
 export type ClubChange = {
   [K in ClubKind]: { readonly kind: K; readonly body: ClubBodies[K]; readonly refs?: readonly string[] };
 }[ClubKind];
-export type ClubEvent = { [K in ClubKind]: SheetEvent & { readonly kind: K; readonly body: ClubBodies[K] } }[ClubKind];
+export type ClubEvent = { [K in ClubKind]: LogEvent & { readonly kind: K; readonly body: ClubBodies[K] } }[ClubKind];
 
 /** A club as its log leaves it: what `foldClub` makes. */
 export interface Club {

@@ -1,6 +1,7 @@
 /** A club as one JSON document: its log and those of its evenings, as the server numbered and dated them. It gives no right. */
+
+import type { LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
-import type { SheetEvent } from "#lib/sheet/event";
 
 export const CLUB_FILE = "petit-au-bout/club";
 
@@ -8,7 +9,7 @@ export interface ClubLog {
   readonly id: string;
   readonly kind: "club" | "sheet";
   /** In order. `receivedAt` is what correction periods are counted by. */
-  readonly events: readonly (SheetEvent & { readonly receivedAt: string })[];
+  readonly events: readonly (LogEvent & { readonly receivedAt: string })[];
 }
 
 export interface ClubFile {

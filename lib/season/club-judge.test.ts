@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { LogEvent } from "#lib/log/event";
 import { isRuleId } from "#lib/rules/articles";
 import { commonEn } from "#lib/rules/words/en/common";
 import { commonFr } from "#lib/rules/words/fr/common";
 import type { Say } from "#lib/rules/words/words";
-import type { SheetEvent } from "#lib/sheet/event";
 import { eventId } from "#lib/sheet/log.fixture";
 import { clubOnlyEn } from "#messages/en/club-faults";
 import { sheetEn } from "#messages/en/sheet-faults";
@@ -39,12 +39,12 @@ const ENDED = [
   madeInClub(8, adjust({ season: SEASON, player: NORA, points: 5, reason: "?" })),
   madeInClub(9, endSeason(SEASON)),
 ];
-const codes = (log: readonly SheetEvent[], event: SheetEvent): string[] =>
+const codes = (log: readonly LogEvent[], event: LogEvent): string[] =>
   judgeClub(log, event).map(({ at, code }) => `${at} ${code}`);
-const judged = (log: readonly SheetEvent[], change: ClubChange): string[] => codes(log, madeInClub(50, change));
+const judged = (log: readonly LogEvent[], change: ClubChange): string[] => codes(log, madeInClub(50, change));
 const other = playerId(99);
 
-const ACTS: readonly [string, readonly SheetEvent[], ClubChange, string[]][] = [
+const ACTS: readonly [string, readonly LogEvent[], ClubChange, string[]][] = [
   ["a club opens", [], openClub("Les Mardis"), []],
   ["once only", LOG, openClub("Les Jeudis"), ["kind opened-twice"]],
   ["nothing comes before", [], addPlayer({ player: other, name: "Léa" }), ["kind not-opened"]],

@@ -1,14 +1,15 @@
 /** May this event join the log of this club? Asked by the phone before it sends and by the server before it accepts. */
+
+import { inOrder, type LogEvent } from "#lib/log/event";
 import { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
-import { inOrder, type SheetEvent } from "#lib/sheet/event";
 import { readStamp } from "#lib/sheet/read-event";
 import { type Asked, ClubFold } from "./club";
 import type { ClubBodies, ClubEvent, ClubKind, PlayerBody, PlayerId, Season, SeasonId } from "./club-event";
 import { readClubEvent } from "./read-club-event";
 
 /** Every fault; none when the event may join. */
-export function judgeClub(log: readonly SheetEvent[], given: SheetEvent): Fault[] {
+export function judgeClub(log: readonly LogEvent[], given: LogEvent): Fault[] {
   const fold = new ClubFold();
   for (const event of inOrder(log)) fold.add(event);
   return judgeInClub(fold, log.length === 0, given);
@@ -18,7 +19,7 @@ export function judgeClub(log: readonly SheetEvent[], given: SheetEvent): Fault[
  * The same of a log that has been read, and may be empty. Whether two players ever sat at one table only the server knows: it
  * adds `satTogether`.
  */
-export function judgeInClub(fold: ClubFold, isEmpty: boolean, given: SheetEvent): Fault[] {
+export function judgeInClub(fold: ClubFold, isEmpty: boolean, given: LogEvent): Fault[] {
   const reader = new Reader();
   readStamp(reader, given);
   if (reader.faults.length > 0) return reader.faults;

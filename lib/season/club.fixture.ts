@@ -1,5 +1,5 @@
 /** Clubs for tests: changes stamped with readable ids, one a minute. */
-import type { SheetEvent } from "#lib/sheet/event";
+import type { LogEvent } from "#lib/log/event";
 import { eventId, minute } from "#lib/sheet/log.fixture";
 import { foldClub } from "./club";
 import { addPlayer, openClub, openSeason, stampClub } from "./club-change";
@@ -15,11 +15,11 @@ export const INES = playerId(3);
 export const PAUL = playerId(4);
 export const ZOE = playerId(5);
 
-export const madeInClub = (n: number, change: ClubChange, device = "nora"): SheetEvent =>
+export const madeInClub = (n: number, change: ClubChange, device = "nora"): LogEvent =>
   stampClub(change, { id: eventId(n), sheet: CLUB, at: minute(n), device });
 
 /** Events 1, 2, 3… */
-export const clubLog = (...changes: readonly ClubChange[]): SheetEvent[] => changes.map((change, i) => madeInClub(i + 1, change));
+export const clubLog = (...changes: readonly ClubChange[]): LogEvent[] => changes.map((change, i) => madeInClub(i + 1, change));
 
 export const season = (counting: Partial<Counting> = {}, more: Partial<SeasonBody> = {}): SeasonBody => ({
   season: SEASON,
@@ -39,7 +39,7 @@ export const FRIENDS: readonly ClubChange[] = [
   openSeason(season()),
 ];
 
-export function folded(log: readonly SheetEvent[]): Club {
+export function folded(log: readonly LogEvent[]): Club {
   const club = foldClub(log);
   if (!club) throw new Error("no opening in this log");
   return club;

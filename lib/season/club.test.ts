@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { SheetEvent } from "#lib/sheet/event";
+import type { LogEvent } from "#lib/log/event";
 import { eventId, minute } from "#lib/sheet/log.fixture";
 import { foldClub } from "./club";
 import {
@@ -39,7 +39,7 @@ import type { ClubChange } from "./club-event";
 import { peopleOf, personsOf } from "./person";
 
 const LOG = clubLog(...FRIENDS);
-const then = (log: readonly SheetEvent[], ...changes: readonly ClubChange[]): SheetEvent[] => [
+const then = (log: readonly LogEvent[], ...changes: readonly ClubChange[]): LogEvent[] => [
   ...log,
   ...changes.map((change, i) => madeInClub(log.length + 1 + i, change)),
 ];
@@ -79,7 +79,7 @@ test("what a change leaves out stays", () => {
 });
 
 test("a new player wears a mark that nobody has yet, while there is one, and keeps it", () => {
-  const marks = (log: readonly SheetEvent[]) => folded(log).players.map(({ mark }) => mark);
+  const marks = (log: readonly LogEvent[]) => folded(log).players.map(({ mark }) => mark);
   const chosen = then(
     LOG,
     changePlayer({ player: NORA, name: "Nora", mark: "ring" }),

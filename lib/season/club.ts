@@ -1,11 +1,11 @@
 /** The log of a club → the club as it stands. Any order and any repetition of the same events folds to the same club. */
-import { inOrder, type SheetEvent } from "#lib/sheet/event";
+import { inOrder, type LogEvent } from "#lib/log/event";
 import type { Adjustment, Club, ClubBodies, ClubEvent, ClubKind, Season, SeasonBody } from "./club-event";
 import { People } from "./people";
 import { readClubEvent } from "./read-club-event";
 
 /** Null while the log has no opening that this code can read. */
-export function foldClub(events: readonly SheetEvent[]): Club | null {
+export function foldClub(events: readonly LogEvent[]): Club | null {
   const fold = new ClubFold();
   for (const event of inOrder(events)) fold.add(event);
   return fold.club;
@@ -17,7 +17,7 @@ export class ClubFold {
   private made: Club | null | undefined = null;
 
   /** The next of the log, in its order. */
-  add(given: SheetEvent): void {
+  add(given: LogEvent): void {
     const { event } = readClubEvent(given);
     if (!event) return;
     this.made = undefined;

@@ -2,7 +2,7 @@
  * What tells the evenings of a season apart: their day and, where a club plays twice in a day, what they are called (T28). Such ids
  * sort as the evenings follow each other. In a season that ended when each sheet was an evening, the sheet tells them apart.
  */
-import { nameKey } from "#lib/sheet/name";
+import { nameKey } from "#lib/log/name";
 import type { Day, Season } from "./club-event";
 import type { SheetTally } from "./tallied";
 

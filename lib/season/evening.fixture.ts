@@ -1,8 +1,9 @@
 /** Evenings for tests: a sheet's log in a season, received by the server a minute apart. */
+
+import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
 import { type Change, joinSeason, open, record, stamp } from "#lib/sheet/change";
-import type { SheetEvent } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { eventId } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -48,7 +49,7 @@ export class Evening {
   add(change: Change, received?: string): this {
     const n = this.log.length + 1;
     const made = at(this.day, n);
-    const stamped: SheetEvent = stamp(change, {
+    const stamped: LogEvent = stamp(change, {
       id: eventId(this.number * 1_000 + n),
       sheet: eventId(900_000 + this.number),
       at: made,

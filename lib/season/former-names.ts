@@ -1,5 +1,5 @@
 /** Names that somebody went by before, the oldest first. One taken up again, by people's reading of it, is former no more. */
-import { nameKey } from "#lib/sheet/name";
+import { nameKey } from "#lib/log/name";
 
 export class FormerNames {
   private readonly names = new Set<string>();

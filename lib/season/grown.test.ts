@@ -1,8 +1,8 @@
 /** A sheet that is read event by event says, after each of them, what its log says when it is read afresh. */
 import { expect, it, vi } from "vitest";
+import type { LogEvent } from "#lib/log/event";
 import { gameNamed } from "#lib/rules/games";
 import * as change from "#lib/sheet/change";
-import type { SheetEvent } from "#lib/sheet/event";
 import { foldSheet, SheetFold } from "#lib/sheet/fold";
 import { cards, eventId, logOf, opened, SHEET, sent } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -82,7 +82,7 @@ it("the next deal of a long evening is played once, and of the others a few are 
   const game = gameNamed("decale");
   const [fold, stood, received] = [new SheetFold(), new Stood(), [] as Received[]];
   const by = { id: SEASON, counting: season().counting };
-  const add = (event: SheetEvent) => {
+  const add = (event: LogEvent) => {
     fold.add(event);
     received.push({ event, receivedAt: event.at });
     return tallySheet(fold.sheet as Sheet, received, by, stood);

@@ -1,5 +1,5 @@
 /** A name written with a slip. It is asked about, and never taken for the other by itself: Paule and Paul may both be there. */
-import { nameKey } from "#lib/sheet/name";
+import { nameKey } from "#lib/log/name";
 
 /** How many slips (a letter left out, put in, changed, two neighbours swapped) part two words: Damerau and Levenshtein's distance. */
 export function distanceOf(one: string, other: string): number {

@@ -1,5 +1,5 @@
 /** A list of members as it is pasted: one a line, or a column of a spreadsheet. What becomes of each line is said before anything is written. */
-import { NAME_LENGTH, nameKey, tidyName } from "#lib/sheet/name";
+import { NAME_LENGTH, nameKey, tidyName } from "#lib/log/name";
 import type { Player } from "./club-event";
 import { nearName } from "./near-name";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
-import { nameKey } from "#lib/sheet/name";
+import { nameKey } from "#lib/log/name";
 import { ClubFold } from "./club";
 import { CLUB, clubLog, madeInClub, playerId } from "./club.fixture";
 import { addPlayer, changePlayer, mergePlayers, openClub, partPlayer } from "./club-change";

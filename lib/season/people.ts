@@ -1,5 +1,5 @@
 /** The people of a club while its log is read. Who is called what, who wears which mark: kept, never looked for again. */
-import { nameKey } from "#lib/sheet/name";
+import { nameKey } from "#lib/log/name";
 import { MARKS, type Mark, type Player, type PlayerBody, type PlayerId } from "./club-event";
 import { FormerNames } from "./former-names";
 import { shortOf } from "./short-name";

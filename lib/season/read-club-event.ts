@@ -1,8 +1,9 @@
 /** From people's JSON to a known event of a club, its body read; every fault of its shape. What only the club can tell is `club-judge.ts`. */
+
+import type { LogEvent } from "#lib/log/event";
+import { readName, readText } from "#lib/log/name";
 import { type Json, Reader } from "#lib/rules/read";
 import { type Fault, GAME_NAMES } from "#lib/rules/rules";
-import type { SheetEvent } from "#lib/sheet/event";
-import { readName, readText } from "#lib/sheet/name";
 import { readId } from "#lib/sheet/read-event";
 import {
   CLUB_KINDS,
@@ -53,10 +54,10 @@ const READERS: { readonly [K in ClubKind]: Read<ClubBodies[K]> } = {
 };
 
 /** A kind or a version that this code does not know yet: kept, left out, and never judged. */
-const isNewer = (event: SheetEvent): boolean =>
+const isNewer = (event: LogEvent): boolean =>
   !Object.hasOwn(CLUB_KINDS, event.kind) || event.v > CLUB_KINDS[event.kind as ClubKind];
 
-export function readClubEvent(event: SheetEvent): { event: ClubEvent | undefined; faults: readonly Fault[] } {
+export function readClubEvent(event: LogEvent): { event: ClubEvent | undefined; faults: readonly Fault[] } {
   const reader = new Reader();
   const given = isNewer(event) ? reader.fault("kind", "newer-event", "T6") : reader.record(event.body, "body", "T6");
   const body = given && READERS[event.kind as ClubKind](reader, given);

@@ -1,5 +1,5 @@
 /** What one sheet brings a season as it stands: additive figures by player. */
-import { nameKey } from "#lib/sheet/name";
+import { nameKey } from "#lib/log/name";
 import type { Sheet } from "#lib/sheet/sheet";
 import { eveningDay } from "./evening-day";
 import { figuresOf } from "./figures";

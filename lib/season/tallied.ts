@@ -1,6 +1,7 @@
 /** What one sheet brings a season, as it is kept: figures by player. */
+
+import type { LogEvent } from "#lib/log/event";
 import type { GameName, Points } from "#lib/rules/rules";
-import type { SheetEvent } from "#lib/sheet/event";
 import type { Day, PlayerId } from "./club-event";
 
 /**
@@ -64,6 +65,6 @@ export interface SheetTally {
 
 /** An event, and when the server received it (ISO 8601): the only clock a season goes by. */
 export interface Received {
-  readonly event: SheetEvent;
+  readonly event: LogEvent;
   readonly receivedAt: string;
 }

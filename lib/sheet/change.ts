@@ -1,10 +1,10 @@
 /** What people do to a sheet, before it is stamped with a clock, an id and a device. */
+
+import { tidyName } from "#lib/log/name";
 import { readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
-
 import { everybody, type Person } from "#lib/rules/seating";
 import type { AskedOpening, Bodies, EveningOf, EventKind, EventOf, Opening, PersonRef, Ruling, Said, SeasonPlace } from "./event";
-import { tidyName } from "./name";
 import { type Dispute, type Rival, type Sheet, type SheetDeal, seatingAt } from "./sheet";
 
 export type Change = {

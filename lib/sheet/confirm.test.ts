@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
+import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
 import { askConfirmation, type Change, confirm, contest, record, replace, restore, sit, undo, voidDeal } from "./change";
 import { areOpposed, awaitsConfirmation, whyNotConfirm } from "./confirm";
-import type { SheetEvent } from "./event";
 import { foldSheet } from "./fold";
 import { judgeEvent } from "./judge";
 import { cards, eventId, logOf, made, opened } from "./log.fixture";
 import { canAdd, ROLES } from "./role";
 import { isContested, type Sheet, type SheetDeal } from "./sheet";
 
-const fold = (log: readonly SheetEvent[]): Sheet => foldSheet(log) as Sheet;
-const first = (log: readonly SheetEvent[]): SheetDeal => fold(log).deals[0] as SheetDeal;
-const then = (log: readonly SheetEvent[], change: Change, device = "nora"): SheetEvent[] => [
+const fold = (log: readonly LogEvent[]): Sheet => foldSheet(log) as Sheet;
+const first = (log: readonly LogEvent[]): SheetDeal => fold(log).deals[0] as SheetDeal;
+const then = (log: readonly LogEvent[], change: Change, device = "nora"): LogEvent[] => [
   ...log,
   made(log.length + 1, change, device),
 ];
-const codes = (log: readonly SheetEvent[], change: Change, device: string): string[] =>
+const codes = (log: readonly LogEvent[], change: Change, device: string): string[] =>
   judgeEvent(log, made(99, change, device)).map(({ at, code, rule }) => `${at} ${code} ${rule}`);
 
 /** Hugo takes a garde, and calls Inès: two bouts, 49 points. */

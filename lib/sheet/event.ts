@@ -2,6 +2,7 @@
  * The log of an evening: events that are only ever added. A correction, an undo, a contest or a ruling is a new event
  * that points at what it changes (`refs`). Every version ever written stays readable; what a phone does not know, it keeps.
  */
+import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
 import type { Options, Points, Rules, Seat } from "#lib/rules/rules";
 
@@ -145,44 +146,10 @@ export interface Bodies {
   readonly "dealer.chosen": FromDeal & { readonly dealer: PersonRef };
 }
 
-/** `at` is the phone's clock, ISO 8601: shown, never trusted for order. `seq` (1, 2, 3…) is the server's; without it, unsent. */
-interface Stamped {
-  readonly id: string;
-  readonly sheet: string;
-  readonly v: number;
-  readonly at: string;
-  readonly device: string;
-  readonly refs?: readonly string[];
-  readonly seq?: number;
-  /** The server's word that it has kept just this: any phone may give it back to a server that lost it. */
-  readonly receipt?: string;
-  /** The number that it had on a server that has lost it since: unsent again, it keeps its place before what was never sent. */
-  readonly was?: number;
-}
-
-/** Any event, of a kind this code knows or not. */
-export interface SheetEvent extends Stamped {
-  readonly kind: string;
-  readonly body: unknown;
-}
-
-export interface EventOf<K extends EventKind> extends Stamped {
+export interface EventOf<K extends EventKind> extends LogEvent {
   readonly kind: K;
   readonly body: Bodies[K];
 }
 
 /** An event of a known kind and version, its body read. */
 export type KnownEvent = { [K in EventKind]: EventOf<K> }[EventKind];
-
-/** The server's order, then what has not been sent yet, in the order it was made (ids are UUIDv7). */
-export function inOrder(events: readonly SheetEvent[]): SheetEvent[] {
-  const byId = new Map<string, SheetEvent>();
-  for (const event of events) if (event.seq !== undefined || !byId.has(event.id)) byId.set(event.id, event);
-  const place = ({ seq, was }: SheetEvent) => [seq ?? Infinity, was ?? Infinity] as const;
-  return [...byId.values()].sort((a, b) => {
-    const [[seq, was], [otherSeq, otherWas]] = [place(a), place(b)];
-    if (seq !== otherSeq) return seq - otherSeq;
-    if (was !== otherWas) return was - otherWas;
-    return a.id < b.id ? -1 : 1;
-  });
-}

@@ -1,16 +1,15 @@
 /** What the next event of a log costs must not grow with what came before it. */
 import { afterEach, expect, it, vi } from "vitest";
+import type { LogEvent } from "#lib/log/event";
 import { gameNamed } from "#lib/rules/games";
 import { record, rename, replace } from "./change";
-import type { SheetEvent } from "./event";
 import { foldSheet, SheetFold } from "./fold";
 import { cards, eventId, logOf, opened, sent } from "./log.fixture";
 
 afterEach(() => vi.restoreAllMocks());
 
 const dealt = (slot: number) => record(slot, cards(slot % 60, 60 - (slot % 60), 2));
-const evening = (deals: number): SheetEvent[] =>
-  sent(logOf(opened(3), ...Array.from({ length: deals }, (_, slot) => dealt(slot))));
+const evening = (deals: number): LogEvent[] => sent(logOf(opened(3), ...Array.from({ length: deals }, (_, slot) => dealt(slot))));
 
 it("an evening looked at after each deal plays each deal once", () => {
   const score = vi.spyOn(gameNamed("decale"), "score");

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { LogEvent } from "#lib/log/event";
 import {
   announce,
   type Change,
@@ -20,7 +21,6 @@ import {
   voidDeal,
   withdraw,
 } from "./change";
-import type { SheetEvent } from "./event";
 import { foldSheet } from "./fold";
 import { decaleSentence } from "./golden/decale";
 import { readGolden } from "./golden/read-golden";
@@ -28,14 +28,14 @@ import { historyOf } from "./history";
 import { cards, eventId, logOf, made, minute, opened, sent } from "./log.fixture";
 import { awaited, isContested, type Sheet, type SheetDeal } from "./sheet";
 
-const fold = (log: readonly SheetEvent[]): Sheet => {
+const fold = (log: readonly LogEvent[]): Sheet => {
   const sheet = foldSheet(log);
   if (!sheet) throw new Error("no opening in this log");
   return sheet;
 };
-const dealAt = (log: readonly SheetEvent[], slot: number): SheetDeal =>
+const dealAt = (log: readonly LogEvent[], slot: number): SheetDeal =>
   fold(log).deals.find((deal) => deal.slot === slot) as SheetDeal;
-const then = (log: readonly SheetEvent[], change: Change | undefined, device?: string): SheetEvent[] =>
+const then = (log: readonly LogEvent[], change: Change | undefined, device?: string): LogEvent[] =>
   change ? [...log, made(log.length + 1, change, device)] : [...log];
 
 /** Three players, no bet: each notes the points of the cards won (boite-points), so the columns can be read off. */
@@ -45,7 +45,7 @@ test("the golden evening of Tarot décalé, told event by event", () => {
   const text = readFileSync(new URL("./golden/decale.txt", import.meta.url), "utf8");
   const golden = readGolden(text, decaleSentence);
   const { game, edition, names, dealer } = golden;
-  let log: SheetEvent[] = logOf(opened(names.length, { rules: { game, edition, players: names.length }, names, dealer }));
+  let log: LogEvent[] = logOf(opened(names.length, { rules: { game, edition, players: names.length }, names, dealer }));
   for (const { number, correction, deal, totals, scores } of golden.steps) {
     const given = { primes: [], ...deal };
     log = then(log, correction ? replace(dealAt(log, number - 1), given, correction) : record(number - 1, given));
@@ -89,7 +89,7 @@ test("a second correction undone leaves the first", () => {
 });
 
 test("what is undone is as it was: void and restore, correct and undo", () => {
-  const columns = (log: readonly SheetEvent[]) =>
+  const columns = (log: readonly LogEvent[]) =>
     fold(log).deals.map(({ deal, voided, totals, turn }) => ({ deal, voided, totals, turn }));
   for (const [slot, act] of [
     [0, (deal: SheetDeal) => voidDeal(deal)],
@@ -249,7 +249,7 @@ test("a deal that its game refuses keeps its faults and scores nothing", () => {
 });
 
 /** An evening of several phones: each act is drawn, and made against the sheet as it is then. */
-const acts: fc.Arbitrary<SheetEvent[]> = fc
+const acts: fc.Arbitrary<LogEvent[]> = fc
   .tuple(fc.nat(30), fc.array(fc.tuple(fc.nat(13), fc.nat(5), fc.nat(20), fc.constantFrom("nora", "hugo")), { maxLength: 25 }))
   .map(([known, draws]) => {
     let log = logOf(opened(3));
@@ -310,8 +310,8 @@ test("official and provisional totals agree when no contest is open, and every r
       const sums = sheet.names.map((_, seat) => sheet.deals.reduce((sum, deal) => sum + (deal.score?.scores[seat] ?? 0), 0));
       expect(sums).toEqual(sheet.totals);
       const undone = sheet.deals.map((deal) => (deal.voided ? restore(deal) : voidDeal(deal)));
-      const back = undone.reduce<SheetEvent[]>((longer, change) => then(longer, change), log);
-      const again = fold(back).deals.reduce<SheetEvent[]>(
+      const back = undone.reduce<LogEvent[]>((longer, change) => then(longer, change), log);
+      const again = fold(back).deals.reduce<LogEvent[]>(
         (longer, deal) => then(longer, deal.voided ? restore(deal) : voidDeal(deal)),
         back,
       );

@@ -1,4 +1,6 @@
 /** The log of an evening → its sheet. Any order and any repetition of the same events folds to the same sheet. */
+
+import { inOrder, type LogEvent } from "#lib/log/event";
 import { betFaults } from "#lib/rules/announced";
 import { gameOf } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
@@ -16,7 +18,7 @@ import {
 } from "#lib/rules/session";
 import { Steps } from "#lib/rules/steps";
 import { APPLY, type Evening, openEvening } from "./evening";
-import { inOrder, type KnownEvent, type SheetEvent } from "./event";
+import type { KnownEvent } from "./event";
 import type { Noted } from "./noted";
 import { circleAt, MOVE, shownPeople, wantedAt } from "./people";
 import { readEvent } from "./read-event";
@@ -24,7 +26,7 @@ import { rivalsOf } from "./rivals";
 import { isContested, type Sheet, type SheetDeal } from "./sheet";
 
 /** Null while the log has no opening that this code can read. */
-export function foldSheet(events: readonly SheetEvent[]): Sheet | null {
+export function foldSheet(events: readonly LogEvent[]): Sheet | null {
   const fold = new SheetFold();
   for (const event of inOrder(events)) fold.add(event);
   return fold.sheet;
@@ -40,7 +42,7 @@ export class SheetFold {
   private made: Sheet | null | undefined = null;
 
   /** The next of the log, in its order. */
-  add(given: SheetEvent): void {
+  add(given: LogEvent): void {
     this.made = undefined;
     if (given.seq === undefined) this.unsent.push(given.id);
     const { event } = readEvent(given);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { LogEvent } from "#lib/log/event";
 import { isRuleId } from "#lib/rules/articles";
 import type { Json } from "#lib/rules/read";
 import { commonEn } from "#lib/rules/words/en/common";
@@ -23,7 +24,6 @@ import {
   undo,
   voidDeal,
 } from "./change";
-import type { SheetEvent } from "./event";
 import { foldSheet } from "./fold";
 import { conflictOf, judgeEvent } from "./judge";
 import { cards, eventId, logOf, made, opened, opening } from "./log.fixture";
@@ -33,11 +33,11 @@ const BET = { seat: 2, diploma: "bac" };
 const THREE = logOf(opened(3), record(0, cards(30, 20, 12)));
 const FIVE = logOf(opened(5));
 
-const codes = (log: readonly SheetEvent[], event: SheetEvent): string[] =>
+const codes = (log: readonly LogEvent[], event: LogEvent): string[] =>
   judgeEvent(log, event).map(({ at, code }) => `${at} ${code}`);
-const judged = (log: readonly SheetEvent[], change: Change): string[] => codes(log, made(50, change));
-const asked = (more: object): SheetEvent => ({ ...made(1, opened(4)), body: { ...opening(4), ...more } });
-const bent = (more: object, change: Change = record(1, cards(20, 20, 20, 10))): SheetEvent => ({ ...made(50, change), ...more });
+const judged = (log: readonly LogEvent[], change: Change): string[] => codes(log, made(50, change));
+const asked = (more: object): LogEvent => ({ ...made(1, opened(4)), body: { ...opening(4), ...more } });
+const bent = (more: object, change: Change = record(1, cards(20, 20, 20, 10))): LogEvent => ({ ...made(50, change), ...more });
 
 test.each<[string, object, string[]]>([
   ["four people, four names", {}, []],
@@ -73,7 +73,7 @@ test.each<[string, object, string[]]>([
   expect(codes([], asked(more))).toEqual(faults);
 });
 
-test.each<[string, SheetEvent[], Json, string[]]>([
+test.each<[string, LogEvent[], Json, string[]]>([
   ["a plain deal", FOUR, cards(20, 20, 20, 10), []],
   ["a bet", FOUR, { ...cards(20, 20, 20, 10), bet: { seat: 0, diploma: "bac" } }, []],
   ["passed", FOUR, { passed: true }, []],
@@ -124,7 +124,7 @@ test.each<[string, SheetEvent[], Json, string[]]>([
 
 const AFTER_END = [...FOUR, made(4, close("points"))];
 
-test.each<[string, readonly SheetEvent[], Change, string[]]>([
+test.each<[string, readonly LogEvent[], Change, string[]]>([
   ["nothing comes before the opening", [], record(0, cards(1, 2, 3, 4)), ["kind not-opened"]],
   ["a sheet opens once", FOUR, opened(4), ["kind opened-twice"]],
   ["the next deal", FOUR, record(1, cards(20, 20, 20, 10)), []],
@@ -203,7 +203,7 @@ test.each<[string, readonly SheetEvent[], Change, string[]]>([
   expect(judged(log, change)).toEqual(faults);
 });
 
-test.each<[string, SheetEvent, string[]]>([
+test.each<[string, LogEvent, string[]]>([
   ["a clock set back a day", bent({ at: "2026-11-20T20:10:00.000Z" }), []],
   ["a clock of another zone", bent({ at: "2026-11-21T21:10:00+01:00" }), []],
   ["no date", bent({ at: "hier" }), ["at not-a-date"]],
@@ -229,7 +229,7 @@ test.each<[string, SheetEvent, string[]]>([
 });
 
 test("conflicts: another deal in a taken place, another correction of one version", () => {
-  const { id } = FOUR[1] as SheetEvent;
+  const { id } = FOUR[1] as LogEvent;
   const taken = (deal: Json, log = FOUR) => conflictOf(log, made(50, record(0, deal)))?.id;
   expect(conflictOf(FOUR, made(50, record(1, cards(1, 2, 3, 4))))).toBeNull();
   expect(taken(cards(25, 18, 10, 9))).toBeUndefined();

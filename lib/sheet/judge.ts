@@ -1,13 +1,15 @@
 /** May this event join this log? Asked by the phone before it saves and by the server before it accepts. */
+
+import type { LogEvent } from "#lib/log/event";
+import { checkDistinct, nameKey } from "#lib/log/name";
 import { betFaults } from "#lib/rules/announced";
 import { gameOf } from "#lib/rules/games";
 import { type Json, Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { everybody, type Person, rulesAt, type Seating, seatFaults, turnOf } from "#lib/rules/seating";
 import { whyNotConfirm } from "./confirm";
-import { type EventKind, type EventOf, MOST_PEOPLE, type PersonRef, type Said, type SheetEvent } from "./event";
+import { type EventKind, type EventOf, MOST_PEOPLE, type PersonRef, type Said } from "./event";
 import { foldSheet } from "./fold";
-import { checkDistinct, nameKey } from "./name";
 import { readEvent, readStamp } from "./read-event";
 
 import {
@@ -26,7 +28,7 @@ import {
  * Every fault; none when the event may join. Whether another phone already holds the deal's place is `conflictOf`. Who has
  * folded the log already says so.
  */
-export function judgeEvent(log: readonly SheetEvent[], given: SheetEvent, folded = () => foldSheet(log)): Fault[] {
+export function judgeEvent(log: readonly LogEvent[], given: LogEvent, folded = () => foldSheet(log)): Fault[] {
   const reader = new Reader();
   readStamp(reader, given);
   if (reader.faults.length > 0) return reader.faults;
@@ -42,7 +44,7 @@ export function judgeEvent(log: readonly SheetEvent[], given: SheetEvent, folded
 }
 
 /** The event that already says otherwise what this one is about to say: the people at the table must choose. */
-export function conflictOf(log: readonly SheetEvent[], { seq, ...event }: SheetEvent): SheetEvent | null {
+export function conflictOf(log: readonly LogEvent[], { seq, ...event }: LogEvent): LogEvent | null {
   if (!log.some((known) => mayRival(known, event))) return null;
   const sheet = foldSheet([...log, event]);
   const held = sheet?.deals.find((deal) => deal.conflicts.some((rival) => rival.event === event.id));
@@ -50,16 +52,16 @@ export function conflictOf(log: readonly SheetEvent[], { seq, ...event }: SheetE
 }
 
 /** Spares the fold of the whole log to the deals, nearly all, that nobody else has touched. */
-function mayRival(known: SheetEvent, event: SheetEvent): boolean {
+function mayRival(known: LogEvent, event: LogEvent): boolean {
   if (known.kind !== event.kind) return false;
   if (event.kind === "deal.replaced") return known.id !== event.refs?.[1];
   return event.kind === "deal.recorded" && slotOf(known) === slotOf(event);
 }
 
 /** The place that a recorded deal takes. */
-export const slotOf = ({ body }: Pick<SheetEvent, "body">): unknown => (body as { slot?: unknown } | null)?.slot;
+export const slotOf = ({ body }: Pick<LogEvent, "body">): unknown => (body as { slot?: unknown } | null)?.slot;
 
-type Judge<K extends EventKind> = (reader: Reader, sheet: Sheet, event: EventOf<K>, log: readonly SheetEvent[]) => void;
+type Judge<K extends EventKind> = (reader: Reader, sheet: Sheet, event: EventOf<K>, log: readonly LogEvent[]) => void;
 
 const JUDGES: { readonly [K in Exclude<EventKind, "sheet.opened">]: Judge<K> } = {
   "sheet.closed": () => {},

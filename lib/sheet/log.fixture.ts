@@ -1,19 +1,20 @@
 /** Logs for tests: changes stamped with readable ids, the minutes of one evening, and the server's numbers if asked. */
 import "#lib/rules/all-games";
+import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
 import { type Change, open, stamp } from "./change";
-import type { AskedOpening, SheetEvent } from "./event";
+import type { AskedOpening } from "./event";
 
 export const SHEET = "01930000-0000-7000-8000-00000000abcd";
 export const eventId = (n: number): string => `01930000-0000-7000-8000-${String(n).padStart(12, "0")}`;
 export const minute = (n: number): string => new Date(Date.UTC(2026, 10, 21, 20, 0) + n * 60_000).toISOString();
 
-export const made = (n: number, change: Change, device = "nora"): SheetEvent =>
+export const made = (n: number, change: Change, device = "nora"): LogEvent =>
   stamp(change, { id: eventId(n), sheet: SHEET, at: minute(n), device });
 
 /** Events 1, 2, 3… */
-export const logOf = (...changes: readonly Change[]): SheetEvent[] => changes.map((change, i) => made(i + 1, change));
-export const sent = (events: readonly SheetEvent[]): SheetEvent[] => events.map((event, i) => ({ ...event, seq: i + 1 }));
+export const logOf = (...changes: readonly Change[]): LogEvent[] => changes.map((change, i) => made(i + 1, change));
+export const sent = (events: readonly LogEvent[]): LogEvent[] => events.map((event, i) => ({ ...event, seq: i + 1 }));
 
 export const opening = (players: number, more: Partial<AskedOpening> = {}): AskedOpening => ({
   rules: { game: "decale", players },

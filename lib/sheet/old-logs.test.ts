@@ -1,12 +1,12 @@
 /** What was noted with an app of another day keeps its totals, whatever a new sheet begins with today. */
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { LogEvent } from "#lib/log/event";
 import { GAMES } from "#lib/rules/all-games";
 import type { Game } from "#lib/rules/game";
 import { shelve } from "#lib/rules/games";
 import type { Options, OptionValue } from "#lib/rules/rules";
 import { open } from "./change";
-import type { SheetEvent } from "./event";
 import { foldSheet } from "./fold";
 import { logOf, opening } from "./log.fixture";
 
@@ -16,7 +16,7 @@ interface OldLog {
   readonly totals: readonly number[];
   readonly over: boolean;
   readonly dealer: number;
-  readonly log: readonly SheetEvent[];
+  readonly log: readonly LogEvent[];
 }
 
 const LOGS = readFileSync(new URL("golden/old-logs.jsonl", import.meta.url), "utf8")
@@ -24,7 +24,7 @@ const LOGS = readFileSync(new URL("golden/old-logs.jsonl", import.meta.url), "ut
   .split("\n")
   .map((line): OldLog => JSON.parse(line));
 
-const told = (log: readonly SheetEvent[]) => {
+const told = (log: readonly LogEvent[]) => {
   const sheet = foldSheet(log);
   return sheet && { totals: sheet.totals, over: sheet.over, dealer: sheet.next.dealer, unknown: sheet.unknown + sheet.dangling };
 };
@@ -80,6 +80,6 @@ describe("a sheet opened today says every option", () => {
     const values = game.editions[0]?.values;
     expect(opened?.body).toMatchObject({ rules: { edition: game.editions[0]?.id, options: values } });
     every(rewritten);
-    expect(foldSheet([opened as SheetEvent])?.rules.options).toEqual(values);
+    expect(foldSheet([opened as LogEvent])?.rules.options).toEqual(values);
   });
 });

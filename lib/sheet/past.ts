@@ -1,5 +1,5 @@
 /** A log's past in one number: two logs that differ anywhere, or in their order, have two. Not a secret, only a comparison. */
-import type { SheetEvent } from "./event";
+import type { LogEvent } from "#lib/log/event";
 
 const PRIME = 16_777_619;
 export const NO_PAST = 2_166_136_261;
@@ -12,7 +12,7 @@ export function pastWith(past: number, id: string): number {
 }
 
 /** Of the events that have a number, up to this one. */
-export const pastOf = (events: readonly SheetEvent[], last: number): number =>
+export const pastOf = (events: readonly LogEvent[], last: number): number =>
   events
     .filter(({ seq }) => seq !== undefined && seq <= last)
     .sort((a, b) => (a.seq as number) - (b.seq as number))

@@ -1,5 +1,6 @@
 /** Who comes, goes, changes name or place: what the sheet makes of it, what it refuses, and what two phones say of it. */
 import { expect, test } from "vitest";
+import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
 import {
   addPerson,
@@ -23,7 +24,6 @@ import {
   voidDeal,
 } from "./change";
 import { areOpposed } from "./confirm";
-import type { SheetEvent } from "./event";
 import { foldSheet } from "./fold";
 import { historyOf } from "./history";
 import { conflictOf, judgeEvent } from "./judge";
@@ -42,17 +42,17 @@ const SIX = logOf(opened(5, { rules: { game: "tarot", players: 5 }, names: [...N
 const WHIST = logOf(opened(3, { rules: { game: "whist", players: 3 } }));
 const VP5 = logOf(opened(5, { rules: { game: "vp5", players: 5 } }));
 
-const fold = (log: readonly SheetEvent[]): Sheet => foldSheet(log) as Sheet;
-const then = (log: readonly SheetEvent[], change: Change, device = "nora"): SheetEvent[] => [
+const fold = (log: readonly LogEvent[]): Sheet => foldSheet(log) as Sheet;
+const then = (log: readonly LogEvent[], change: Change, device = "nora"): LogEvent[] => [
   ...log,
   made(log.length + 1, change, device),
 ];
-const codes = (log: readonly SheetEvent[], change: Change): string[] =>
+const codes = (log: readonly LogEvent[], change: Change): string[] =>
   judgeEvent(log, made(log.length + 1, change)).map(({ at, code, rule }) => `${at} ${code} ${rule}`);
-const deal = (log: readonly SheetEvent[], slot = 0): SheetDeal => fold(log).deals[slot] as SheetDeal;
+const deal = (log: readonly LogEvent[], slot = 0): SheetDeal => fold(log).deals[slot] as SheetDeal;
 /** As the form saves it. */
 const noted = (
-  log: readonly SheetEvent[],
+  log: readonly LogEvent[],
   json: Json,
   seats = fold(log).seating.seats,
   dealer = fold(log).seating.dealer,
@@ -70,7 +70,7 @@ test("somebody arrives: the dealer sits out, and a dash stands where nobody play
 });
 
 test("six people open a sheet of five seats", () => {
-  expect(judgeEvent([], SIX[0] as SheetEvent)).toEqual([]);
+  expect(judgeEvent([], SIX[0] as LogEvent)).toEqual([]);
   expect(SIX[0]?.v).toBe(2);
   expect(fold(SIX)).toMatchObject({
     totals: [null, null, null, null, null, null],
@@ -236,7 +236,7 @@ const gone = then(FIVE, leave(at, 3));
 const ten = Array.from({ length: 5 }, (_, i) => `Invité ${i}`).reduce((log, name) => then(log, addPerson(at, name)), FIVE);
 const played = then(FIVE, noted(FIVE, PETITE));
 
-test.each<[string, readonly SheetEvent[], Change, string[]]>([
+test.each<[string, readonly LogEvent[], Change, string[]]>([
   ["the same person twice in a deal", FIVE, seats(0, 1, 2, 1), ["seats.3 same-person-twice T-places"]],
   ["a seat that names nobody", FIVE, seats(0, 1, 2, 7), ["deal.seats.3 seat-of-nobody T-places"]],
   ["a seat that names an event that added nobody", FIVE, seats(0, 1, 2, eventId(77)), ["deal.seats.3 seat-of-nobody T-places"]],

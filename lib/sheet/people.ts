@@ -1,8 +1,9 @@
 /** Who is at the table while the log is read: who came and went, in which order they sit, how many play, who was chosen to deal. */
+
+import { nameKey } from "#lib/log/name";
 import type { Rules } from "#lib/rules/rules";
 import { type Circle, everybody, type Person } from "#lib/rules/seating";
 import type { EventKind, EventOf, Opening, PersonRef, Said, SeasonPlace } from "./event";
-import { nameKey } from "./name";
 import { isHere, type Seats, type SheetPerson } from "./sheet";
 
 interface Somebody {

@@ -1,4 +1,7 @@
 /** From people's JSON to a known event, its body read; every fault of its shape. What only the sheet can tell is `judge.ts`. */
+
+import type { LogEvent } from "#lib/log/event";
+import { checkDistinct, readName, readText } from "#lib/log/name";
 import { gameOf, readRules } from "#lib/rules/games";
 import { type Json, Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
@@ -15,9 +18,7 @@ import {
   type Ruling,
   type Said,
   type SeasonPlace,
-  type SheetEvent,
 } from "./event";
-import { checkDistinct, readName, readText } from "./name";
 
 const NOTE_LENGTH = 500;
 const TITLE_LENGTH = 80;
@@ -99,11 +100,11 @@ const READERS: { readonly [K in EventKind]: Read<Bodies[K]> } = {
 };
 
 /** A kind or a version that this code does not know yet: kept, counted, and never judged. */
-export const isNewer = (event: SheetEvent): boolean =>
+export const isNewer = (event: LogEvent): boolean =>
   !Object.hasOwn(KINDS, event.kind) || event.v > KINDS[event.kind as EventKind];
 
 /** The faults of what the phone stamped on the event. */
-export function readStamp(reader: Reader, event: SheetEvent): void {
+export function readStamp(reader: Reader, event: LogEvent): void {
   const { id, sheet, v, at, device, refs } = event;
   if (!isUuid(id)) reader.fault("id", "not-an-id", "T6");
   if (!isUuid(sheet)) reader.fault("sheet", "not-an-id", "T6");
@@ -114,7 +115,7 @@ export function readStamp(reader: Reader, event: SheetEvent): void {
   if (!Array.isArray(refs) || refs.length > 4 || !refs.every(isUuid)) reader.fault("refs", "not-an-id", "T4");
 }
 
-export function readEvent(event: SheetEvent): { event: KnownEvent | undefined; faults: readonly Fault[] } {
+export function readEvent(event: LogEvent): { event: KnownEvent | undefined; faults: readonly Fault[] } {
   const reader = new Reader();
   const given = isNewer(event) ? reader.fault("kind", "newer-event", "T6") : reader.record(event.body, "body", "T6");
   const body = given && READERS[event.kind as EventKind](reader, given, event.v);

@@ -1,7 +1,8 @@
 /** What people do to a sheet, decided on what is stored: judged, stamped, or refused with its reason. */
+
+import type { LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
 import { type Change, type Choice, settle, stamp } from "#lib/sheet/change";
-import type { SheetEvent } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { conflictOf, judgeEvent, slotOf } from "#lib/sheet/judge";
 import type { StoreError } from "./database";
@@ -11,17 +12,17 @@ import type { Page } from "./store";
 
 /** `ok` means on the disk. `conflict`: someone noted this place otherwise; nothing was saved, the form is still there. */
 export type Saved =
-  | { readonly ok: true; readonly events: readonly SheetEvent[] }
+  | { readonly ok: true; readonly events: readonly LogEvent[] }
   | { readonly ok: false; readonly code: "refused"; readonly faults: readonly Fault[] }
-  | { readonly ok: false; readonly code: "conflict"; readonly with: SheetEvent }
+  | { readonly ok: false; readonly code: "conflict"; readonly with: LogEvent }
   | { readonly ok: false; readonly code: StoreError["code"] };
 
-export type Stamper = (change: Change) => SheetEvent;
+export type Stamper = (change: Change) => LogEvent;
 
 /** All of `changes` or none. */
 export function decideAct(page: Page, changes: readonly Change[], stamper: Stamper): Decided<Saved> {
   let log = logOf(page.entries);
-  const made: SheetEvent[] = [];
+  const made: LogEvent[] = [];
   let draftDone: number | undefined;
   for (const change of changes) {
     const event = stamper(change);
@@ -48,7 +49,7 @@ export function settling(page: Page, event: string, choice: Choice): readonly Ch
 }
 
 /** Was the deal that a change notes or corrects recorded by this event? */
-const isAbout = (change: Change, recorded: SheetEvent): boolean =>
+const isAbout = (change: Change, recorded: LogEvent): boolean =>
   change.kind === "deal.recorded"
     ? slotOf(recorded) === change.body.slot
     : change.kind === "deal.replaced" && change.refs?.[0] === recorded.id;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import type { LogEvent } from "#lib/log/event";
 import { openClub, renameClub } from "#lib/season/club-change";
 import type { ClubView } from "#lib/season/views";
-import type { SheetEvent } from "#lib/sheet/event";
 import { changeClub, clubFileIn, clubLog, clubsHere, doorOf, lastSeen, look, onClubChange, takeClub } from "./club";
 import { Handset } from "./phone.fixture";
 import { WireError } from "./wire";
@@ -25,7 +25,7 @@ function serverOf(answer: (path: string, init: RequestInit) => Response) {
   return { handset, phone: handset.tab(), asked };
 }
 
-const eventsIn = ({ init }: { init: RequestInit }): SheetEvent[] => JSON.parse(String(init.body)).events;
+const eventsIn = ({ init }: { init: RequestInit }): LogEvent[] => JSON.parse(String(init.body)).events;
 
 it("what was seen stays on the phone with its date, and is what there is without a network", async () => {
   let name = "Les mardis";
@@ -71,7 +71,7 @@ it("the list of clubs holds clubs alone, the last seen first", async () => {
 
 it("a change is stamped, pushed in order to the club's log, and told to the page", async () => {
   const { phone, asked } = serverOf((_, init) => {
-    const { events } = JSON.parse(String(init.body)) as { events: SheetEvent[] };
+    const { events } = JSON.parse(String(init.body)) as { events: LogEvent[] };
     return Response.json({ results: events.map(({ id }, i) => ({ id, status: "accepted", seq: i + 1 })) });
   });
   let told = 0;
@@ -90,7 +90,7 @@ it("a change is stamped, pushed in order to the club's log, and told to the page
 
 it("sixty changes go in two requests", async () => {
   const { phone, asked } = serverOf((_, init) => {
-    const { events } = JSON.parse(String(init.body)) as { events: SheetEvent[] };
+    const { events } = JSON.parse(String(init.body)) as { events: LogEvent[] };
     return Response.json({ results: events.map(({ id }) => ({ id, status: "duplicate", seq: 1 })) });
   });
   const changes = Array.from({ length: 60 }, (_, i) => renameClub(`Nom ${i}`));
@@ -111,11 +111,11 @@ it("a club's whole log is read, page by page", async () => {
 
 const fault = { at: "into", code: "sat-together", rule: "T21", params: { name: "Nora", other: "Hugo" } };
 const partly = (init: RequestInit) => {
-  const { events } = JSON.parse(String(init.body)) as { events: SheetEvent[] };
+  const { events } = JSON.parse(String(init.body)) as { events: LogEvent[] };
   return Response.json({ results: events.slice(1).map(({ id }) => ({ id, status: "accepted", seq: 2 })) });
 };
 const rejected = (init: RequestInit) => {
-  const { events } = JSON.parse(String(init.body)) as { events: SheetEvent[] };
+  const { events } = JSON.parse(String(init.body)) as { events: LogEvent[] };
   return Response.json({ results: events.map(({ id }) => ({ id, status: "rejected", code: fault.code, faults: [fault] })) });
 };
 

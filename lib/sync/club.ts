@@ -2,6 +2,8 @@
  * A club as this phone sees it. The standings are the server's: the phone keeps what it was last told, with its date, for
  * when there is no network. Changes to a club need the server, and say so.
  */
+
+import type { LogEvent } from "#lib/log/event";
 import type { FaultCode } from "#lib/rules/codes";
 import { isRecord } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
@@ -9,7 +11,6 @@ import { stampClub } from "#lib/season/club-change";
 import type { ClubChange } from "#lib/season/club-event";
 import { CLUB_FILE, type ClubFile, type ImportReport } from "#lib/season/club-file";
 import type { ClubView, EveningLine, EveningPage, SeasonView } from "#lib/season/views";
-import type { SheetEvent } from "#lib/sheet/event";
 import type { Seen } from "./database";
 import type { Phone } from "./phone";
 import { type Retry, retryOf } from "./retry";
@@ -105,9 +106,9 @@ export async function everyEvening(phone: Phone, view: SeasonView): Promise<Even
 }
 
 /** Everything that was ever said of a club, from the server. */
-export async function clubLog(phone: Phone, club: string): Promise<SheetEvent[]> {
+export async function clubLog(phone: Phone, club: string): Promise<LogEvent[]> {
   const wire = wireOf(phone.env, await phone.device());
-  const log: SheetEvent[] = [];
+  const log: LogEvent[] = [];
   for (;;) {
     const { events, last } = await wire.pull(club, log.at(-1)?.seq ?? 0);
     log.push(...events);
@@ -197,7 +198,7 @@ export async function changeClub(
 
 const MOST_EVENTS = 50;
 
-async function pushAll(phone: Phone, club: string, events: readonly SheetEvent[]): Promise<Changed> {
+async function pushAll(phone: Phone, club: string, events: readonly LogEvent[]): Promise<Changed> {
   const wire = wireOf(phone.env, await phone.device());
   for (let first = 0; first < events.length; first += MOST_EVENTS) {
     const sent = events.slice(first, first + MOST_EVENTS);

@@ -1,6 +1,6 @@
 /** Carries a sheet's events to the server and back: one exchange at a time, again when it failed, each time a little later. */
 
-import type { SheetEvent } from "#lib/sheet/event";
+import type { LogEvent } from "#lib/log/event";
 import type { Role } from "#lib/sheet/role";
 import { StoreError } from "./database";
 import { type Entry, unsentOf } from "./entry";
@@ -21,7 +21,7 @@ export interface Cargo {
   /** Writes what an answer changes; resolves when it is on the disk. */
   write(
     decide: (page: Page) => { entries: readonly Entry[]; pulled?: number; role?: Role | undefined; epoch?: string | undefined },
-    coming?: readonly SheetEvent[],
+    coming?: readonly LogEvent[],
   ): Promise<void>;
   report(trouble: Trouble | null): void;
 }
@@ -77,7 +77,7 @@ export function courierOf(env: Env, wireOf: () => Promise<Wire>, cargo: Cargo): 
   };
 }
 
-type Batch = readonly SheetEvent[];
+type Batch = readonly LogEvent[];
 
 /** Pushes, pulls, and pushes again what the pulled events have set free. */
 async function exchange(wire: Wire, cargo: Cargo): Promise<void> {

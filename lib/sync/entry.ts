@@ -1,6 +1,7 @@
 /** An event on this phone, and what has become of it. */
+
+import { inOrder, type LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
-import { inOrder, type SheetEvent } from "#lib/sheet/event";
 
 /**
  * `unsent`: the server has not answered for it yet. `sent`: it has its number. `rejected`: the server says why not.
@@ -12,7 +13,7 @@ export type Fate = "unsent" | "sent" | "rejected" | "conflict" | "aside";
 export interface Entry {
   readonly id: string;
   readonly sheet: string;
-  readonly event: SheetEvent;
+  readonly event: LogEvent;
   readonly fate: Fate;
   readonly code?: string;
   readonly faults?: readonly Fault[];
@@ -20,10 +21,10 @@ export interface Entry {
   readonly with?: string;
 }
 
-export const entryOf = (event: SheetEvent, fate: Fate): Entry => ({ id: event.id, sheet: event.sheet, event, fate });
+export const entryOf = (event: LogEvent, fate: Fate): Entry => ({ id: event.id, sheet: event.sheet, event, fate });
 
 /** What the sheet on this phone is folded from: everything that is not refused. */
-export const logOf = (entries: readonly Entry[]): SheetEvent[] =>
+export const logOf = (entries: readonly Entry[]): LogEvent[] =>
   entries.flatMap(({ event, fate }) => (fate === "rejected" || fate === "aside" ? [] : [event]));
 
 export const unsentOf = (entries: readonly Entry[]): Entry[] =>

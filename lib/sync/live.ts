@@ -1,5 +1,5 @@
 /** Follows a sheet as it goes on: a stream of the server's events, opened again whenever it is lost, from where it was. */
-import type { SheetEvent } from "#lib/sheet/event";
+import type { LogEvent } from "#lib/log/event";
 import type { OpenSheet } from "./opened";
 import type { Phone } from "./phone";
 
@@ -59,7 +59,7 @@ export function followLive(
         failures = 0;
         silence();
         silence = env.after(SILENT_MS, hangUp);
-        const events = messages.flatMap(({ event, data }) => (event === "" ? [JSON.parse(data) as SheetEvent] : []));
+        const events = messages.flatMap(({ event, data }) => (event === "" ? [JSON.parse(data) as LogEvent] : []));
         if (events.length > 0) await took(events);
         const noting = messages.findLast(({ event }) => event === "noting");
         if (noting) hear(JSON.parse(noting.data) as Noting[]);
@@ -91,7 +91,7 @@ export function followLive(
     };
   }
 
-  async function took(events: readonly SheetEvent[]): Promise<void> {
+  async function took(events: readonly LogEvent[]): Promise<void> {
     const before = await sheet.pulled();
     await sheet.receive(events);
     if ((await sheet.pulled()) > before) seen(0);

@@ -1,6 +1,8 @@
 /** A sheet's entries in memory, always what the disk last said. Nothing here waits for the network. */
+
+import type { LogEvent } from "#lib/log/event";
 import { loadGame } from "#lib/rules/load-game";
-import type { Opening, SheetEvent } from "#lib/sheet/event";
+import type { Opening } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import type { Role } from "#lib/sheet/role";
 import type { Rival, Sheet } from "#lib/sheet/sheet";
@@ -54,7 +56,7 @@ export interface LocalSheet {
   restore(): Promise<void>;
 }
 
-type Told = Pick<SheetEvent, "kind" | "body">;
+type Told = Pick<LogEvent, "kind" | "body">;
 
 export const EMPTY: SheetState = {
   ready: false,

@@ -1,6 +1,7 @@
 /** A sheet as screens hold it. */
+
+import type { LogEvent } from "#lib/log/event";
 import type { Change, Choice } from "#lib/sheet/change";
-import type { SheetEvent } from "#lib/sheet/event";
 import type { Saved } from "./act";
 import type { StoreError } from "./database";
 import type { LocalSheet } from "./local-sheet";
@@ -21,7 +22,7 @@ export interface OpenSheet extends Pick<LocalSheet, "getSnapshot" | "subscribe">
   /** Goes to the server now; resolves when this exchange is over, however it went. */
   sync(): Promise<void>;
   /** Events that the server has told, in their order. */
-  receive(events: readonly SheetEvent[]): Promise<void>;
+  receive(events: readonly LogEvent[]): Promise<void>;
   /** The last of the server's numbers that are here without a gap. */
   pulled(): Promise<number>;
   /** Another tab has written. */

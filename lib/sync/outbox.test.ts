@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { LogEvent } from "#lib/log/event";
 import { contest, record, replace } from "#lib/sheet/change";
-import type { SheetEvent } from "#lib/sheet/event";
 import { cards, eventId, logOf, made, opened, sent } from "#lib/sheet/log.fixture";
 import { chainOf, type Entry, entryOf, exportOf, type Fate, logOf as logOfEntries, unsentOf } from "./entry";
 import { answered, batchOf, MOST_EVENTS, pulledInto } from "./outbox";
@@ -10,7 +10,7 @@ import type { Answer } from "./wire";
 const OPENED = sent(logOf(opened(3)));
 const [theirs, ours] = [made(2, record(0, cards(30, 20, 12)), "hugo"), made(3, record(0, cards(12, 20, 30)))];
 const corrected = made(4, replace({ id: ours.id, current: ours.id }, cards(13, 20, 29)));
-const page = (fates: readonly (readonly [SheetEvent, Fate])[], pulled = 1): Page => ({
+const page = (fates: readonly (readonly [LogEvent, Fate])[], pulled = 1): Page => ({
   entries: [...OPENED.map((event) => entryOf(event, "sent")), ...fates.map(([event, fate]) => entryOf(event, fate))],
   pulled,
 });

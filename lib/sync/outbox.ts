@@ -1,5 +1,5 @@
 /** What to send, and what the server's answers make of it. An event leaves the outbox when it is answered for, never before. */
-import { inOrder, type SheetEvent } from "#lib/sheet/event";
+import { inOrder, type LogEvent } from "#lib/log/event";
 import { conflictOf, judgeEvent } from "#lib/sheet/judge";
 import { pastOf } from "#lib/sheet/past";
 import { type Entry, entryOf, logOf, merged, unsentOf } from "./entry";
@@ -11,7 +11,7 @@ export const MOST_EVENTS = 50;
 const MOST_CHARACTERS = 20_000;
 
 /** Who only follows has nothing to send but what others have to give back. */
-export function batchOf({ entries, role }: Page, most: number): SheetEvent[] {
+export function batchOf({ entries, role }: Page, most: number): LogEvent[] {
   let characters = 0;
   return unsentOf(entries)
     .filter(({ event }) => role !== "viewer" || event.was === undefined)
@@ -62,7 +62,7 @@ function refusedWith(entries: readonly Entry[], changed: readonly Entry[]): Entr
   });
 }
 
-const sentAs = ({ was, ...event }: SheetEvent, { seq, receipt }: { readonly seq?: number; readonly receipt?: string }): Entry =>
+const sentAs = ({ was, ...event }: LogEvent, { seq, receipt }: { readonly seq?: number; readonly receipt?: string }): Entry =>
   entryOf({ ...event, seq: seq as number, ...(receipt !== undefined && { receipt }) }, "sent");
 
 /**
@@ -71,7 +71,7 @@ const sentAs = ({ was, ...event }: SheetEvent, { seq, receipt }: { readonly seq?
  */
 export function pulledInto(
   page: Page,
-  events: readonly SheetEvent[],
+  events: readonly LogEvent[],
   last = Number.POSITIVE_INFINITY,
 ): { entries: Entry[]; pulled: number } {
   let { pulled } = page;
@@ -104,8 +104,7 @@ export function isParted(page: Page, asked: number, { events, last, epoch, past 
   return asked > 0 && past !== undefined && page.pulled >= asked && past !== pastOf(sentOf(page.entries), asked);
 }
 
-const sentOf = (entries: readonly Entry[]): SheetEvent[] =>
-  entries.flatMap(({ event, fate }) => (fate === "sent" ? [event] : []));
+const sentOf = (entries: readonly Entry[]): LogEvent[] => entries.flatMap(({ event, fate }) => (fate === "sent" ? [event] : []));
 
 /** What waited for people to choose, or came before what it speaks of, goes again once the server would take it. */
 function released(entries: readonly Entry[]): Entry[] {

@@ -1,12 +1,12 @@
 /** A server for tests, in memory: the doors of PROTOCOL's sync, judged by the same code. */
-import type { SheetEvent } from "#lib/sheet/event";
+import type { LogEvent } from "#lib/log/event";
 import { conflictOf, judgeEvent } from "#lib/sheet/judge";
 import { pastOf } from "#lib/sheet/past";
 import { isNewer } from "#lib/sheet/read-event";
 import type { Answer } from "./wire";
 
 export class FakeServer {
-  readonly logs = new Map<string, SheetEvent[]>();
+  readonly logs = new Map<string, LogEvent[]>();
   readonly rights = new Map<string, Set<string>>();
   /** Answers every request with this status, as a proxy or a tired server would. */
   failing: number | null = null;
@@ -14,7 +14,7 @@ export class FakeServer {
   private isUpdated = false;
   private epoch = 0;
 
-  readonly log = (sheet: string): SheetEvent[] => this.logs.get(sheet) ?? [];
+  readonly log = (sheet: string): LogEvent[] => this.logs.get(sheet) ?? [];
 
   grant(sheet: string, token: string): void {
     this.rights.set(sheet, (this.rights.get(sheet) ?? new Set()).add(`Bearer ${token}`));
@@ -40,14 +40,14 @@ export class FakeServer {
       const events = log.slice(Number(after), Number(after) + this.pageSize).map((event) => ({ ...event, receipt: event.id }));
       return Response.json({ events, last: log.length, epoch: String(this.epoch), past: pastOf(log, Number(after) + 1) });
     }
-    const { events } = JSON.parse(String(init.body)) as { events: SheetEvent[] };
+    const { events } = JSON.parse(String(init.body)) as { events: LogEvent[] };
     if (events.length > 50) return new Response("", { status: 400 });
     if (!this.rights.has(sheet) && events[0]?.kind === "sheet.opened") this.rights.set(sheet, new Set([token]));
     if (!this.rights.get(sheet)?.has(token)) return new Response("", { status: 404 });
     return Response.json({ results: events.map((event) => this.append(sheet, event)) });
   }
 
-  append(sheet: string, { receipt: _, ...event }: SheetEvent): Answer {
+  append(sheet: string, { receipt: _, ...event }: LogEvent): Answer {
     const { id } = event;
     const log = this.log(sheet);
     const known = log.find((other) => other.id === id);

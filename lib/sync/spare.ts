@@ -1,5 +1,5 @@
 /** A second copy, outside IndexedDB, of this phone's right and of what it has not sent. Each event has its own key: tabs never overwrite. */
-import type { SheetEvent } from "#lib/sheet/event";
+import type { LogEvent } from "#lib/log/event";
 import type { Device } from "./database";
 import type { Entry } from "./entry";
 import type { Env } from "./env";
@@ -13,7 +13,7 @@ export interface Spare {
   /** Keeps what is unsent among these, forgets the others. */
   follow(entries: readonly Entry[]): void;
   forget(entries: readonly Pick<Entry, "id">[]): void;
-  events(): SheetEvent[];
+  events(): LogEvent[];
 }
 
 /** It is only a second copy: when the browser refuses it, nothing else changes. */
@@ -43,7 +43,7 @@ export function spareOf(storage: Env["storage"]): Spare {
     },
     events: () => {
       const keys = attempt((kept) => Array.from({ length: kept.length }, (_, i) => kept.key(i) ?? "")) ?? [];
-      return keys.flatMap((key) => (key.startsWith(UNSENT) ? (read<SheetEvent>(key) ?? []) : []));
+      return keys.flatMap((key) => (key.startsWith(UNSENT) ? (read<LogEvent>(key) ?? []) : []));
     },
   };
 }

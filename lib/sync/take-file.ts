@@ -3,9 +3,10 @@
  * its id, so that taking it twice, or sending it from both phones, is harmless; it is signed by the phone that takes it,
  * because a server hears from each phone only what is its own.
  */
+
+import { inOrder, type LogEvent } from "#lib/log/event";
 import { isRecord, Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
-import { inOrder, type SheetEvent } from "#lib/sheet/event";
 import { conflictOf, judgeEvent } from "#lib/sheet/judge";
 import { isNewer, readStamp } from "#lib/sheet/read-event";
 import { type Entry, entryOf, logOf, merged } from "./entry";
@@ -30,7 +31,7 @@ export function readFile(text: string): ReadFile | null {
   lines.forEach((line: unknown, i) => {
     const event = isRecord(line) && isRecord(line.event) ? line.event : line;
     const reader = new Reader();
-    const stamped = reader.record(event, "event", "T6") as SheetEvent | undefined;
+    const stamped = reader.record(event, "event", "T6") as LogEvent | undefined;
     if (stamped) readStamp(reader, stamped);
     if (stamped && typeof stamped.kind !== "string") reader.fault("kind", "not-text", "T6");
     if (stamped && reader.faults.length === 0)
@@ -68,7 +69,7 @@ function takeOne(
   device: string,
 ): { entry?: Entry; fate: Fate; faults?: readonly Fault[] } {
   const { id, sheet, kind, v, body, at, refs } = told;
-  const event: SheetEvent = { id, sheet, kind, v, body, at, device, ...(refs && { refs }) };
+  const event: LogEvent = { id, sheet, kind, v, body, at, device, ...(refs && { refs }) };
   if (known.some((entry) => entry.id === id)) return { fate: "known" };
   if (aside) return { entry: entryOf(event, "aside"), fate: "aside" };
   const log = logOf(known);

@@ -1,6 +1,7 @@
 /** Lines of a file taken over from another phone, and what became of each. */
+
+import type { LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
-import type { SheetEvent } from "#lib/sheet/event";
 
 /**
  * taken: now this phone's to send. known: was here already. conflict: another phone noted that deal otherwise, people
@@ -19,6 +20,6 @@ export interface Line {
 
 export interface Given {
   readonly number: number;
-  readonly event: SheetEvent;
+  readonly event: LogEvent;
   readonly aside: boolean;
 }

@@ -1,8 +1,8 @@
 /** The two requests a phone makes for a sheet. What is not an answer is a `WireError`, never an event lost. */
 
+import type { LogEvent } from "#lib/log/event";
 import { isRecord } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
-import type { SheetEvent } from "#lib/sheet/event";
 import { ROLES, type Role } from "#lib/sheet/role";
 import type { Device } from "./database";
 import type { Env } from "./env";
@@ -16,7 +16,7 @@ export type Answer =
   | {
       readonly id: string;
       readonly status: "conflict";
-      readonly with: SheetEvent;
+      readonly with: LogEvent;
       readonly seq?: number;
       readonly receipt?: string;
     };
@@ -40,13 +40,13 @@ export class WireError extends Error {
 }
 
 export interface Wire {
-  push(sheet: string, events: readonly SheetEvent[]): Promise<Answer[]>;
+  push(sheet: string, events: readonly LogEvent[]): Promise<Answer[]>;
   pull(sheet: string, after: number): Promise<Pulled>;
 }
 
 /** `last`: the newest number there is. `epoch`: which past this server has. */
 export interface Pulled {
-  readonly events: readonly SheetEvent[];
+  readonly events: readonly LogEvent[];
   readonly last: number;
   readonly role?: Role | undefined;
   readonly epoch?: string | undefined;
@@ -69,7 +69,7 @@ export function wireOf(env: Network, device: Device): Wire {
         (event) => isRecord(event) && event.sheet === sheet && Number.isInteger(event.seq),
       );
       return {
-        events: events as unknown as SheetEvent[],
+        events: events as unknown as LogEvent[],
         last: Number(json.last),
         role: ROLES.find((role) => role === json.role),
         past: typeof json.past === "number" ? json.past : undefined,

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { SheetEvent } from "#lib/sheet/event";
+import type { LogEvent } from "#lib/log/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { isNewer } from "#lib/sheet/read-event";
 import { logOf } from "./entry";
@@ -39,5 +39,5 @@ export async function checkWorld(world: World, server: Server): Promise<void> {
 }
 
 /** Without what only phones are told. */
-const bare = (events: readonly SheetEvent[]): SheetEvent[] => events.map(({ receipt, ...event }) => event);
-const bySeq = (events: SheetEvent[]) => events.sort((a, b) => (a.seq as number) - (b.seq as number));
+const bare = (events: readonly LogEvent[]): LogEvent[] => events.map(({ receipt, ...event }) => event);
+const bySeq = (events: LogEvent[]) => events.sort((a, b) => (a.seq as number) - (b.seq as number));

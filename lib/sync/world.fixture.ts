@@ -3,6 +3,8 @@
  * network that loses, doubles, delays and reorders requests and answers, tabs killed at any moment, clocks set back, phones
  * that write what neither the server nor the others can read yet, and a server updated in mid-evening.
  */
+
+import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
 import {
   addPerson,
@@ -32,7 +34,6 @@ import {
   voidDeal,
   withdraw,
 } from "#lib/sheet/change";
-import type { SheetEvent } from "#lib/sheet/event";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { type Sheet, type SheetDeal, seatingAt } from "#lib/sheet/sheet";
 import type { OpenSheet } from "./opened";
@@ -42,7 +43,7 @@ import { Handset, seededRandom } from "./phone.fixture";
 export interface Server {
   handle(path: string, init: RequestInit): Response | Promise<Response>;
   grant(sheet: string, token: string, device: string): void | Promise<void>;
-  log(sheet: string): SheetEvent[] | Promise<SheetEvent[]>;
+  log(sheet: string): LogEvent[] | Promise<LogEvent[]>;
   /** From now on it reads what the newer phones write. */
   update(): void;
   /** An older copy is put back, `length` events of the sheet: with the command, or by hand. */

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { emptyDatabase } from "#lib/db/database.fixture";
+import type { LogEvent } from "#lib/log/event";
 import type { NightView } from "#lib/season/night";
 import type { SeasonView } from "#lib/season/views";
 import { close, contest, joinSeason, leaveSeason, open, record, replace, rule, setEvening } from "#lib/sheet/change";
-import type { SheetEvent } from "#lib/sheet/event";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { aClub, accepted, inClub, pushSheet, type TestClub } from "../club.fixture";
 import { change, json } from "../evening.fixture";
@@ -35,7 +35,7 @@ const codes = async (sheet: string, phone: Phone, ...changes: Parameters<typeof 
   (await pushSheet(doors, sheet, phone, changes))?.map((one) => ("code" in one ? one.code : one.status));
 const night = ({ club, owner }: TestClub, phone = owner): Promise<NightView> =>
   json(ask(doors, "GET", `/api/clubs/${club}/night`, { phone }));
-const logOf = async (sheet: string, phone: Phone): Promise<SheetEvent[]> =>
+const logOf = async (sheet: string, phone: Phone): Promise<LogEvent[]> =>
   (await json(ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone }))).events;
 const seasonOf = ({ club, season, owner }: TestClub): Promise<SeasonView> =>
   json(ask(doors, "GET", `/api/clubs/${club}/seasons/${season}`, { phone: owner }));
@@ -46,7 +46,7 @@ it("who manages the club opens, corrects, rules on, closes and takes out a table
   const sheet = await aTable(club, table, [0, 1, 2]);
   accepted(await pushSheet(doors, sheet, table, [record(0, cards(20, 10, 6))]));
   const manager = await inClub(doors, club, "owner");
-  const deal = (await logOf(sheet, manager)).find(({ kind }) => kind === "deal.recorded") as SheetEvent;
+  const deal = (await logOf(sheet, manager)).find(({ kind }) => kind === "deal.recorded") as LogEvent;
   const target = { id: deal.id, current: deal.id };
   expect(await codes(sheet, manager, replace(target, cards(10, 20, 6), "à l’envers"))).toEqual(["accepted"]);
   expect(await codes(sheet, manager, contest(target, "renonce"))).toEqual(["accepted"]);

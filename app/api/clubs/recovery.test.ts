@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { db } from "#lib/db/client";
 import { emptyDatabase } from "#lib/db/database.fixture";
+import type { LogEvent } from "#lib/log/event";
 import { renameClub } from "#lib/season/club-change";
 import { record, replace } from "#lib/sheet/change";
 import { inGroups, RECOVERY_LENGTH, SIGNS } from "#lib/sheet/code";
-import type { SheetEvent } from "#lib/sheet/event";
 import { cards } from "#lib/sheet/log.fixture";
 import { aClub, accepted, anEveningOf, importOf, inClub, pushChanges, pushSheet, type TestClub } from "../club.fixture";
 import { anEvening, change, join, json } from "../evening.fixture";
@@ -43,7 +43,7 @@ it("a phone that lost its memory gets the club, its sheets and its rights back b
   accepted(await pushChanges(doors, club, wiped, [renameClub("Les mercredis")]));
   const { events, role } = await json(ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone: wiped }));
   expect(role).toBe("owner");
-  const deal = events.find(({ kind }: SheetEvent) => kind === "deal.recorded") as SheetEvent;
+  const deal = events.find(({ kind }: LogEvent) => kind === "deal.recorded") as LogEvent;
   accepted(await pushSheet(doors, sheet, wiped, [replace({ id: deal.id, current: deal.id }, cards(20, 30, 2), "relu")]));
 });
 

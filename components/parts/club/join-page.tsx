@@ -7,10 +7,11 @@ import { RaisedPage } from "#components/parts/ledger/raised-page";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
+import type { LogEvent } from "#lib/log/event";
 import { eveningDay } from "#lib/season/evening-day";
 import type { ClubView } from "#lib/season/views";
 import { type Change, joinSeason, leaveSeason, setEvening } from "#lib/sheet/change";
-import type { EveningOf, SheetEvent } from "#lib/sheet/event";
+import type { EveningOf } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
 import { type OpenSeason, openSeasons, seasonName, shutTo } from "#lib/shown/club/open-seasons";
 import { sayClubFault } from "#lib/shown/club/say-club-fault";
@@ -69,8 +70,8 @@ export function JoinPage({ at, sheet, onClose }: Props) {
 }
 
 /** What was ever said of this sheet; null until it is read. */
-function useLog(sheet: string): readonly SheetEvent[] | null {
-  const [log, setLog] = useState<readonly SheetEvent[] | null>(null);
+function useLog(sheet: string): readonly LogEvent[] | null {
+  const [log, setLog] = useState<readonly LogEvent[] | null>(null);
   useEffect(() => {
     void thisPhone()
       .store.read(sheet)
@@ -118,7 +119,7 @@ function useSitting({ at, onClose, waiting: { busy, meanwhile } }: PartProps) {
 
 interface ChooseProps extends PartProps {
   seasons: readonly OpenSeason[];
-  log: readonly SheetEvent[];
+  log: readonly LogEvent[];
 }
 
 function Choose({ seasons, log, ...page }: ChooseProps) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { LogEvent } from "#lib/log/event";
 import { adjust } from "#lib/season/club-change";
-import type { SheetEvent } from "#lib/sheet/event";
 import { changeClub } from "#lib/sync/club";
 import { Handset } from "#lib/sync/phone.fixture";
 import { keepPlayers, sitDown } from "./sit-down";
@@ -10,15 +10,15 @@ const SEASON = "01939c00-0000-7000-8000-00000005ea50";
 
 /** A server that takes everything whose name is free, and whose first `lost` answers are lost on their way. */
 function lossy(lost: number, ...taken: readonly string[]) {
-  const logs = new Map<string, SheetEvent[]>();
+  const logs = new Map<string, LogEvent[]>();
   let left = lost;
   const handset = new Handset(async (path, init) => {
     const id = path.split("/")[3] as string;
     if (init.method !== "POST") return Response.json({}, { status: 404 });
-    const { events } = JSON.parse(String(init.body)) as { events: SheetEvent[] };
+    const { events } = JSON.parse(String(init.body)) as { events: LogEvent[] };
     const log = logs.get(id) ?? [];
     logs.set(id, log);
-    const nameOf = ({ body }: SheetEvent) => (body as { name?: string }).name;
+    const nameOf = ({ body }: LogEvent) => (body as { name?: string }).name;
     const results = events.map((event) => {
       const known = log.findIndex((other) => other.id === event.id);
       if (known >= 0) return { id: event.id, status: "duplicate", seq: known + 1 };

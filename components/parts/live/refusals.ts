@@ -1,9 +1,10 @@
 /** What the server refused, as the sheet shows it: what it was, with its figures where it is a deal, and why. */
 import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
+import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
 import { everybody } from "#lib/rules/seating";
 import { sayFault } from "#lib/rules/words/words";
-import type { Said, SheetEvent } from "#lib/sheet/event";
+import type { Said } from "#lib/sheet/event";
 import { isNewer } from "#lib/sheet/read-event";
 import { dealOf, type Sheet, saidIn, seatingAt } from "#lib/sheet/sheet";
 import type { Entry } from "#lib/sync/entry";
@@ -27,7 +28,7 @@ export const refusalsOf = (sheet: Sheet, rejected: readonly Entry[], words: Word
     return { event: event.id, what: whatOf(sheet, event, t), why, row: rowIn(sheet, event, words) };
   });
 
-const slotOf = (sheet: Sheet, { refs, body }: SheetEvent): number | null =>
+const slotOf = (sheet: Sheet, { refs, body }: LogEvent): number | null =>
   dealOf(sheet, refs?.[0])?.slot ?? (body as { readonly slot?: number } | null)?.slot ?? null;
 
 const KINDS: Readonly<Record<string, "refusedDeal" | "refusedChange" | "refusedContest" | "refusedRuling" | "refusedBet">> = {
@@ -41,7 +42,7 @@ const KINDS: Readonly<Record<string, "refusedDeal" | "refusedChange" | "refusedC
   "bet.announced": "refusedBet",
 };
 
-function whatOf(sheet: Sheet, event: SheetEvent, t: SettleMessages): string {
+function whatOf(sheet: Sheet, event: LogEvent, t: SettleMessages): string {
   const kind = KINDS[event.kind];
   const slot = slotOf(sheet, event);
   const what = kind ? t[kind](slot === null ? null : slot + 1) : t.refusedOther;
@@ -50,7 +51,7 @@ function whatOf(sheet: Sheet, event: SheetEvent, t: SettleMessages): string {
 }
 
 /** Only of a version that is read here. */
-function rowIn(sheet: Sheet, event: SheetEvent, words: Words): LedgerDeal | null {
+function rowIn(sheet: Sheet, event: LogEvent, words: Words): LedgerDeal | null {
   const { deal, ...said } = (event.body ?? {}) as Said & { readonly deal?: Json };
   const slot = slotOf(sheet, event);
   if (isNewer(event) || typeof deal !== "object" || slot === null) return null;

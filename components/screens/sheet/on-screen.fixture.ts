@@ -6,10 +6,11 @@ import { loadDesk } from "#components/parts/games/desk";
 import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
 import { refusalsOf } from "#components/parts/live/refusals";
 import { rivalRow, rowsOf } from "#components/parts/live/rows";
+import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
 import { everybody } from "#lib/rules/seating";
 import { rulesWordsFr } from "#lib/rules/words/fr/all";
-import type { Said, SheetEvent } from "#lib/sheet/event";
+import type { Said } from "#lib/sheet/event";
 import { isNewer } from "#lib/sheet/read-event";
 import { isSameDeal } from "#lib/sheet/same-deal";
 import { dealOf, type Sheet, saidIn } from "#lib/sheet/sheet";
@@ -24,7 +25,7 @@ await loadDesk("decale");
 await bringSays("fr", "decale");
 const words = { lang: "fr", m: fr, rules: rulesWordsFr } as Words;
 
-type Line = SheetEvent | { readonly event: SheetEvent; readonly fate: string };
+type Line = LogEvent | { readonly event: LogEvent; readonly fate: string };
 
 /** Each as "deal.recorded 12: …"; `whole` is the phone's log as people can take it away. */
 export function unseen(state: SheetState, whole: string): string[] {
@@ -51,7 +52,7 @@ export function unseen(state: SheetState, whole: string): string[] {
   return missing;
 }
 
-function isShown(sheet: Sheet, rows: readonly LedgerDeal[], log: readonly SheetEvent[], event: SheetEvent): boolean {
+function isShown(sheet: Sheet, rows: readonly LedgerDeal[], log: readonly LogEvent[], event: LogEvent): boolean {
   const { deal, slot } = event.body as { deal?: Json; slot?: number };
   if (deal) return isRow(sheet, rows, event, deal) || log.some((other) => answers(sheet, log, other, event, deal));
   if (event.kind === "bet.announced") return betIsTold(sheet, log, event);
@@ -63,7 +64,7 @@ function isShown(sheet: Sheet, rows: readonly LedgerDeal[], log: readonly SheetE
 }
 
 /** A row of that place has these figures. */
-function isRow(sheet: Sheet, rows: readonly LedgerDeal[], event: SheetEvent, deal: Json): boolean {
+function isRow(sheet: Sheet, rows: readonly LedgerDeal[], event: LogEvent, deal: Json): boolean {
   const { slot } = event.body as { slot?: number };
   const place = slot === undefined ? dealOf(sheet, event.refs?.[0]) : sheet.deals.find((one) => one.slot === slot);
   if (!place) return false;
@@ -84,13 +85,13 @@ function isRow(sheet: Sheet, rows: readonly LedgerDeal[], event: SheetEvent, dea
   });
 }
 
-const told = (sheet: Sheet, { body }: SheetEvent, deal: Json) => ({
+const told = (sheet: Sheet, { body }: LogEvent, deal: Json) => ({
   deal,
   ...saidIn(sheet, body as Said, { seats: everybody(sheet.rules.players), dealer: null }),
 });
 
 /** Somebody who had read this version, or the same noted by another phone, corrected it or took it back. */
-function answers(sheet: Sheet, log: readonly SheetEvent[], other: SheetEvent, event: SheetEvent, deal: Json): boolean {
+function answers(sheet: Sheet, log: readonly LogEvent[], other: LogEvent, event: LogEvent, deal: Json): boolean {
   const read = other.kind === "deal.replaced" ? other.refs?.[1] : other.kind === "deal.voided" ? other.refs?.[0] : undefined;
   const version = log.find(({ id }) => id === read);
   if (!version || other.id === event.id) return false;
@@ -105,7 +106,7 @@ function answers(sheet: Sheet, log: readonly SheetEvent[], other: SheetEvent, ev
 }
 
 /** Told on the sheet until its deal is noted, it is taken back, or another one is made. */
-function betIsTold(sheet: Sheet, log: readonly SheetEvent[], event: SheetEvent): boolean {
+function betIsTold(sheet: Sheet, log: readonly LogEvent[], event: LogEvent): boolean {
   const { slot } = event.body as { slot?: number };
   if (sheet.announced?.event.id === event.id || sheet.closed || sheet.deals.some((deal) => deal.slot === slot)) return true;
   return log.some(

@@ -1,7 +1,8 @@
 /** How a contest ends, half-typed: the deal is kept, corrected, or the table adds points of its own (T1). */
+
+import { tidyName } from "#lib/log/name";
 import type { Points, Rules, Seat } from "#lib/rules/rules";
 import type { Ruling } from "../event";
-import { tidyName } from "../name";
 import { eraseDigit, pointsTyped, pressDigit } from "./draft";
 
 /** As the log says who decided; the screens have the words. */

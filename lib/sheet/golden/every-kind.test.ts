@@ -1,11 +1,11 @@
 /** A log written before people moved: every kind and version of then, which folds to the same sheet for ever. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { SheetEvent } from "../event";
+import type { LogEvent } from "#lib/log/event";
 import { foldSheet } from "../fold";
 import { judgeEvent } from "../judge";
 
-const LOG: SheetEvent[] = readFileSync(new URL("every-kind.jsonl", import.meta.url), "utf8")
+const LOG: LogEvent[] = readFileSync(new URL("every-kind.jsonl", import.meta.url), "utf8")
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line));

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { LogEvent } from "#lib/log/event";
 import { readRules } from "#lib/rules/games";
 import type { Rules } from "#lib/rules/rules";
 import {
@@ -16,7 +17,7 @@ import {
   seated,
   stamp,
 } from "../change";
-import type { Opening, SheetEvent } from "../event";
+import type { Opening } from "../event";
 import { foldSheet } from "../fold";
 import { judgeEvent } from "../judge";
 import type { Sheet, SheetDeal } from "../sheet";
@@ -55,7 +56,7 @@ test.each(EVENINGS)("the golden evening of %s, deal by deal, through the log", (
 });
 
 function newLog() {
-  const log: SheetEvent[] = [];
+  const log: LogEvent[] = [];
   const add = (change: Change) => {
     const n = log.length;
     const event = stamp(change, {

@@ -1,7 +1,8 @@
 /** The columns of a table of deals, by game: a cell holds a field of the deal as people write it. */
+
+import { nameKey } from "#lib/log/name";
 import { asideOf } from "#lib/rules/decale/data";
 import { optionOf, type Rules, type Seat } from "#lib/rules/rules";
-import { nameKey } from "../name";
 
 /**
  * field: says what was played. score: a player's points, computed from the fields or all that is known. note: printed, and

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { LogEvent } from "#lib/log/event";
 import { gameOf, readRules } from "#lib/rules/games";
 import { isEmptyDeal, type Rules } from "#lib/rules/rules";
 import { FFT_2012 } from "#lib/rules/tarot/data";
 import { contest, record, rule, voidDeal } from "../change";
 import { parseCsv } from "../csv";
-import type { SheetEvent } from "../event";
 import { foldSheet } from "../fold";
 import { logOf, opened } from "../log.fixture";
 import type { Sheet } from "../sheet";
@@ -150,7 +150,7 @@ test("the players of a file are the heads that are no column", () => {
   expect(playersIn(["Annonce Nora", "Plis Nora", "Nora", "Hugo"], rulesOf("whist", 2))).toEqual(["Nora", "Hugo"]);
 });
 
-const fold = (log: readonly SheetEvent[]): Sheet => foldSheet(log) as Sheet;
+const fold = (log: readonly LogEvent[]): Sheet => foldSheet(log) as Sheet;
 
 test("a sheet is written in French and in English, and its deals read again", () => {
   const deal = { taker: 2, contract: "garde", bouts: 2, points: 49, petitAuBout: "attack", poignees: [{ seat: 2, level: 1 }] };

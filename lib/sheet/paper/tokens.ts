@@ -1,6 +1,7 @@
 /** What people write in a cell for a token of the rules. What cannot be understood stays as it is: the rules then say why not. */
+
+import { nameKey } from "#lib/log/name";
 import type { Seat } from "#lib/rules/rules";
-import { nameKey } from "../name";
 import { headKey } from "./columns";
 
 /** By token: its French, its English, and what else people write. */

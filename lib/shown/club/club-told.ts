@@ -1,7 +1,8 @@
 /** The log of a club as a story: what each event changed, from what, to what. */
+
+import { inOrder, type LogEvent } from "#lib/log/event";
 import type { ClubBodies, ClubEvent, ClubKind, PlayerBody, PlayerId, SeasonBody, SeasonId } from "#lib/season/club-event";
 import { readClubEvent } from "#lib/season/read-club-event";
-import { inOrder, type SheetEvent } from "#lib/sheet/event";
 
 /** `before` null: it was not there. Names are those of that moment. */
 export type What =
@@ -21,10 +22,10 @@ export type What =
       readonly reason: string;
     };
 
-export type Told = Pick<SheetEvent, "id" | "at" | "device"> & { readonly told: What };
+export type Told = Pick<LogEvent, "id" | "at" | "device"> & { readonly told: What };
 
 /** The newest first. What points at nothing, and what a newer app wrote, is left out. */
-export function tellClub(log: readonly SheetEvent[]): Told[] {
+export function tellClub(log: readonly LogEvent[]): Told[] {
   const book: Book = { name: null, players: new Map(), seasons: new Map(), adjustments: new Map() };
   return inOrder(log)
     .flatMap((given): Told[] => {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import type { LogEvent } from "#lib/log/event";
 import type { Player } from "#lib/season/club-event";
-import type { SeasonPlace, SheetEvent } from "#lib/sheet/event";
+import type { SeasonPlace } from "#lib/sheet/event";
 import { goneFrom, heldTwice, isPlain, lastPlace, matched, offered, personOf, seatsOf, tableAgain } from "./seats";
 
 const player = (id: string, name: string, more: Partial<Player> = {}): Player => ({
@@ -43,8 +44,8 @@ it("merges are followed to their end, and a circle of them to none", () => {
 });
 
 const place = (club: string, ...seats: (string | null)[]): SeasonPlace => ({ club, season: "s", players: seats });
-const said = (seq: number, kind: string, body: object): SheetEvent =>
-  ({ id: `e${seq}`, seq, sheet: "x", kind, v: 1, body, at: "", device: "" }) as SheetEvent;
+const said = (seq: number, kind: string, body: object): LogEvent =>
+  ({ id: `e${seq}`, seq, sheet: "x", kind, v: 1, body, at: "", device: "" }) as LogEvent;
 
 it("a sheet's log says who sat, also after it left the season", () => {
   const log = [

@@ -1,9 +1,11 @@
 /** Who of a club sits where: the names of a sheet, matched to the players the club knows. */
+
+import { inOrder, type LogEvent } from "#lib/log/event";
+import { nameKey } from "#lib/log/name";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
 import { personsOf } from "#lib/season/person";
 import type { ClubView } from "#lib/season/views";
-import { inOrder, type SeasonPlace, type SheetEvent } from "#lib/sheet/event";
-import { nameKey } from "#lib/sheet/name";
+import type { SeasonPlace } from "#lib/sheet/event";
 
 /** What a seat is to be: a player of the club, somebody to add to it, or nobody of it. */
 export type SeatChoice = { readonly player: PlayerId } | { readonly add: "player" | "guest" } | { readonly outside: true };
@@ -28,7 +30,7 @@ export function matched({ players }: Players, name: string): SeatChoice {
 }
 
 /** Where a sheet's log last said who sits, in this club or in any: also after it left the season. */
-export const lastPlace = (log: readonly SheetEvent[], club?: string): SeasonPlace | null =>
+export const lastPlace = (log: readonly LogEvent[], club?: string): SeasonPlace | null =>
   inOrder(log)
     .flatMap(({ kind, body }) => (kind === "season.joined" ? [body as SeasonPlace] : []))
     .findLast((place) => club === undefined || place.club === club) ?? null;

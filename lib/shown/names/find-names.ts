@@ -1,6 +1,7 @@
 /** Names found while they are typed. Nothing is taken by itself: each is a tap away. */
+
+import { nameKey } from "#lib/log/name";
 import { nearName } from "#lib/season/near-name";
-import { nameKey } from "#lib/sheet/name";
 
 const LEAST_TYPED = 2;
 const SHOWN = 6;

@@ -1,9 +1,10 @@
 /** Everybody at an evening's table by place, with what counts in the season and what has changed since. */
+
+import { nameKey } from "#lib/log/name";
 import type { PlayerId } from "#lib/season/club-event";
 import { placesOf } from "#lib/season/seats";
 import type { LateChange } from "#lib/season/tallied";
 import type { EveningView } from "#lib/season/views";
-import { nameKey } from "#lib/sheet/name";
 
 export interface Seated {
   readonly name: string;

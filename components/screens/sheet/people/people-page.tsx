@@ -5,12 +5,12 @@ import { RaisedPage } from "#components/parts/ledger/raised-page";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { NAME_LENGTH, nameKey } from "#lib/log/name";
 import { gameOf } from "#lib/rules/games";
 import { everybody, type Person, rulesAt } from "#lib/rules/seating";
 import { sayFault } from "#lib/rules/words/words";
 import { addPerson, arrange, type Change, chooseDealer, comeBack, leave, rename } from "#lib/sheet/change";
 import { MOST_PEOPLE, type PersonRef } from "#lib/sheet/event";
-import { NAME_LENGTH, nameKey } from "#lib/sheet/name";
 import type { Sheet } from "#lib/sheet/sheet";
 
 interface Props {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { hashOf } from "#lib/db/access";
 import { db, write } from "#lib/db/client";
 import { emptyDatabase } from "#lib/db/database.fixture";
-import type { SheetEvent } from "#lib/sheet/event";
+import type { LogEvent } from "#lib/log/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { GET, POST } from "./route";
 
@@ -20,7 +20,7 @@ const martine = { token: aToken(), device: "martine" };
 const luc = { token: aToken(), device: "luc" };
 type Phone = typeof martine;
 
-function event(kind: string, body: object, more: Partial<SheetEvent> = {}): SheetEvent {
+function event(kind: string, body: object, more: Partial<LogEvent> = {}): LogEvent {
   const at = "2026-11-20T20:15:00.000Z";
   return { id: randomUUID(), sheet: SHEET, kind, v: 1, body, at, device: "martine", ...more };
 }
@@ -30,7 +30,7 @@ const opened = () => {
   return event("sheet.opened", { rules, names: ["Ana", "Bob", "Cléa", "Dan"], dealer: 0, target: null, until: null });
 };
 const petite = (points: number) => ({ taker: 0, partner: null, contract: "petite", bouts: 2, points, petitAuBout: null });
-const deal = (slot: number, points = 49, more: Partial<SheetEvent> = {}) =>
+const deal = (slot: number, points = 49, more: Partial<LogEvent> = {}) =>
   event("deal.recorded", { slot, deal: petite(points) }, more);
 
 function post(body: unknown, { phone = martine as Phone | null, sheet = SHEET, headers = {} } = {}) {
@@ -132,7 +132,7 @@ describe("a phone pushes what it has recorded", () => {
     const results = await Promise.all([push(batch(martine)), push(batch(luc), luc), push(batch(martine)), push(batch(luc), luc)]);
     const seqs = results.flat().map(({ seq }) => seq);
     expect(seqs.sort((a, b) => a - b)).toEqual(Array.from({ length: 80 }, (_, i) => i + 2));
-    expect((await pull()).events.map(({ seq }: SheetEvent) => seq)).toEqual(Array.from({ length: 81 }, (_, i) => i + 1));
+    expect((await pull()).events.map(({ seq }: LogEvent) => seq)).toEqual(Array.from({ length: 81 }, (_, i) => i + 1));
   });
 
   it("and its twin push at the same time: one of them is the duplicate", async () => {

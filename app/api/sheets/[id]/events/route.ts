@@ -5,7 +5,7 @@ import { kindOf } from "#lib/db/club";
 import { epochOf, pastAt, withReceipt } from "#lib/db/epoch";
 import { hasRoom, isAllowed, OPEN_BY_ADDRESS, OPEN_BY_PHONE, spend } from "#lib/db/limits";
 import { lastSeq, readEvents } from "#lib/db/read";
-import type { SheetEvent } from "#lib/sheet/event";
+import type { LogEvent } from "#lib/log/event";
 import { malformed, notFound, ok, tooMany } from "../../../answer";
 import { addressOf, bearerOf, enter, readShape, refusalOf, whenGone } from "../../../door";
 import { SheetId } from "../../../shape";
@@ -72,7 +72,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   });
 }
 
-function inTheOrderSent(sent: unknown[], events: (SheetEvent | undefined)[], results: PushResult[]) {
+function inTheOrderSent(sent: unknown[], events: (LogEvent | undefined)[], results: PushResult[]) {
   const next = results.values();
   return sent.map((value, i) => (events[i] ? next.next().value : { id: idOf(value), status: "rejected", code: "malformed" }));
 }

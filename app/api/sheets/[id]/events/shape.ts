@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SheetEvent } from "#lib/sheet/event";
+import type { LogEvent } from "#lib/log/event";
 import { Id, SheetId } from "../../../shape";
 
 const MOST_EVENTS = 50;
@@ -25,7 +25,7 @@ const Event = z.strictObject({
 
 export const After = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0);
 
-export function readEvent(value: unknown): SheetEvent | undefined {
+export function readEvent(value: unknown): LogEvent | undefined {
   const read = Event.safeParse(value);
   return read.success ? read.data : undefined;
 }

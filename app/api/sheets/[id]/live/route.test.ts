@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import { endAll, followers } from "#lib/db/follow";
+import type { LogEvent } from "#lib/log/event";
 import { rename } from "#lib/sheet/change";
-import type { SheetEvent } from "#lib/sheet/event";
 import { aGuest, anEvening, change, type Evening, eventOf, json } from "../../../evening.fixture";
 import { ask, type Door, type Phone, readDoors } from "../../../router.fixture";
 
@@ -43,7 +43,7 @@ async function listen({ sheet }: Evening, phone: Phone, headers: Record<string, 
       const message = await next();
       if (message === undefined) return undefined;
       const [, id, data] = /^id: (\d+)\ndata: (.*)$/s.exec(message) ?? [];
-      if (id && (JSON.parse(data as string) as SheetEvent).seq === Number(id)) return Number(id);
+      if (id && (JSON.parse(data as string) as LogEvent).seq === Number(id)) return Number(id);
     }
   }
   async function noting(): Promise<unknown> {
