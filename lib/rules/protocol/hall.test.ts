@@ -177,3 +177,41 @@ test.each<[object, string[]]>([
   const said = answer(request) as Said;
   expect([said.ok, codes(said)]).toEqual([false, faults]);
 });
+
+/** Each reason of the hall and of the arbiter, as people read it. */
+test.each<[string, object, string, string]>([
+  [
+    "too-many-positions",
+    { positions: 6 },
+    "6 positions, c’est trop pour ce placement : 5 au plus.",
+    "6 positions are too many for this seating: 5 at most.",
+  ],
+  [
+    "too-many-absent",
+    { absent: [1, 2, 3, 4, 5, 6, 7] },
+    "7 absents pour 6 tables : il resterait des tables de deux.",
+    "7 absent at 6 tables: some would be tables of two.",
+  ],
+  ["entrant-twice", { absent: [3, 3] }, "Le numéro 3 y est deux fois.", "Number 3 is there twice."],
+  [
+    "entrant-absent",
+    { tables: 1, movement: "best", positions: 1, absent: [4], standings: [4, 2, 3] },
+    "Le numéro 4 est absent.",
+    "Number 4 is absent.",
+  ],
+  [
+    "no-text",
+    { op: "arbitrate", rules: { game: "whist", players: 3 }, case: "CA4" },
+    "Ce jeu n’a pas de texte d’arbitrage.",
+    "This game has no text on arbitration.",
+  ],
+  [
+    "unknown-case",
+    { op: "arbitrate", rules: { game: "tarot", players: 4 }, case: "CA39" },
+    "Le code d’arbitrage n’a pas ce cas : de CA1 à CA38.",
+    "The arbitration code has no such case: CA1 to CA38.",
+  ],
+])("%s is said in both languages", (code, request, fr, en) => {
+  const said = (lang: string) => (seat({ ...request, lang }).faults ?? []).find((fault) => fault.code === code)?.text;
+  expect([said("fr"), said("en")]).toEqual([fr, en]);
+});
