@@ -8,7 +8,7 @@ import { isNewer } from "#lib/sheet/read-event";
 import { type Server, SHEET } from "#lib/sync/world.fixture";
 import { ask, type Door } from "./router.fixture";
 
-export type Handle = (path: string, init: RequestInit) => Promise<Response>;
+type Handle = (path: string, init: RequestInit) => Promise<Response>;
 
 const CRASH = 0.04;
 const REVOKE = 0.04;
@@ -26,15 +26,11 @@ export class RealServer implements Server {
   constructor(
     private readonly doors: readonly Door[],
     private readonly draw: () => number,
-    bug: (inner: Handle, server: RealServer) => Handle = (inner) => inner,
-    private readonly onCrash: (server: RealServer) => Promise<unknown> = async () => {},
-  ) {
-    this.buggy = bug((path, init) => this.real(path, init), this);
-  }
+  ) {}
 
   readonly handle: Handle = async (path, init) => {
     if (this.troubled && this.draw() < REVOKE) await this.revokeOne();
-    const answer = this.buggy(path, init);
+    const answer = this.real(path, init);
     // It may fail while the server goes down, before anybody waits for it.
     answer.catch(() => {});
     if (this.troubled && this.draw() < CRASH) await this.crash();
@@ -88,8 +84,6 @@ export class RealServer implements Server {
     return new Response((await response.text()).replaceAll(this.sheet, SHEET), { status: response.status });
   };
 
-  private readonly buggy: Handle;
-
   async grant(_: string, token: string, device: string): Promise<void> {
     await write((tx) =>
       tx.device.create({ data: { sheetId: this.sheet, id: device, tokenHash: hashOf(token), role: "player" } }),
@@ -133,7 +127,6 @@ export class RealServer implements Server {
   private async crash(): Promise<void> {
     this.seen.crashed++;
     await closeDb();
-    await this.onCrash(this);
   }
 }
 

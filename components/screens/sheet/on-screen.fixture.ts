@@ -15,6 +15,7 @@ import { isNewer } from "#lib/sheet/read-event";
 import { isSameDeal } from "#lib/sheet/same-deal";
 import { dealOf, type Sheet, saidIn } from "#lib/sheet/sheet";
 import type { SheetState } from "#lib/sync/local-sheet";
+import type { OpenSheet } from "#lib/sync/opened";
 import { settleFr } from "#messages/fr/settle";
 import { fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";
@@ -24,6 +25,14 @@ import { sayState } from "./say-state";
 await loadDesk("decale");
 await bringSays("fr", "decale");
 const words = { lang: "fr", m: fr, rules: rulesWordsFr } as Words;
+
+/** Nothing that was noted has gone from the screen. A tab that is writing just now is looked at next time. */
+export async function showsAll(sheet: Pick<OpenSheet, "getSnapshot" | "whole">): Promise<void> {
+  const before = sheet.getSnapshot();
+  const whole = before.ready ? await sheet.whole() : "[]";
+  const missing = sheet.getSnapshot() === before ? unseen(before, whole) : [];
+  if (missing.length > 0) throw new Error(`not on the screen: ${missing.join(", ")}`);
+}
 
 type Line = LogEvent | { readonly event: LogEvent; readonly fate: string };
 
