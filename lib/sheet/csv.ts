@@ -88,16 +88,22 @@ const plain = (cell: string): string => {
 const LINES_SEEN = 12;
 
 /**
+ * A cell in quotes, lines and separators and all, whatever parts the cells. One that does not end as a cell ends was only a sign
+ * that somebody typed: it takes no lines with it.
+ */
+const QUOTED = /(^|[\r\n,;\t]) *"(?:[^"]|"")*" *(?=[\r\n,;\t]|$)/g;
+
+/**
  * The sign that parts most lines alike, outside quotes: tabs where a spreadsheet was copied, then ";", as in French, where a
  * comma is a decimal one.
  */
 function separatorOf(source: string): Separator {
   const lines = source
     .slice(0, SEEN)
+    .replace(QUOTED, "$1")
     .split(/[\r\n]+/)
     .filter((line) => line.trim() !== "")
-    .slice(0, LINES_SEEN)
-    .map((line) => line.replace(/"[^"]*"/g, ""));
+    .slice(0, LINES_SEEN);
   const alike = (separator: Separator): number => {
     const counts = lines.map((line) => line.split(separator).length).filter((count) => count > 1);
     return Math.max(0, ...counts.map((count) => counts.filter((other) => other === count).length));
