@@ -149,7 +149,7 @@ async function guestSeesOnly(page: Page, browser: Browser, club: string): Promis
   await press(page, "Partager");
   await expect(page.getByRole("img", { name: "Le QR du cercle" })).toBeVisible();
   await press(page, "Donner un code");
-  const code = await page.getByText(/^Code /).textContent();
+  const code = await page.getByText(/^Code [A-Z0-9]{8}$/).textContent();
   const guest = await browser.newPage({ baseURL: new URL(page.url()).origin });
   await guest.goto("/fr/join");
   await guest.getByRole("textbox", { name: /^Code/ }).fill((code as string).replace("Code ", ""));

@@ -1,0 +1,223 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { GAMES } from "#lib/rules/all-games";
+import { type Asked, drawTables, HOWS } from "./draw";
+import { costOf, metAgain, metAt } from "./met";
+import { restingAt, sizesOf, tablesFor, usualTables } from "./sizes";
+import { unmetTables } from "./unmet";
+
+const names = (n: number) => Array.from({ length: n }, (_, i) => `p${String(i).padStart(3, "0")}`);
+
+/** mulberry32: the same numbers at each run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const asked = (changes: Partial<Asked>): Asked => ({
+  people: names(12),
+  tables: 3,
+  how: "random",
+  ranked: [],
+  met: metAt([]),
+  ...changes,
+});
+
+describe("sizes", () => {
+  it.each([
+    ["tarot", 15, [2, 3, 4, 5]],
+    ["tarot", 6, [1, 2]],
+    ["tarot", 2, []],
+    ["tarot", 11, [2, 3]],
+    ["decale", 4, [1, 2]],
+    ["vp5", 6, [1]],
+    ["vp5", 11, [2]],
+    ["vp5", 4, []],
+    ["whist", 4, [1, 2]],
+    ["whist", 5, [2]],
+    ["whist", 9, [3, 4]],
+  ] as const)("%s seats %i at so many tables", (game, people, tables) => {
+    expect(tablesFor(GAMES[game], people)).toEqual(tables);
+  });
+
+  it.each([
+    ["tarot", 15, 4, 4],
+    ["tarot", 15, 5, 3],
+    ["tarot", 6, 4, 2],
+    ["tarot", 5, 4, 1],
+    ["tarot", 11, 4, 3],
+    ["vp5", 6, 5, 1],
+    ["whist", 5, 4, 2],
+    ["tarot", 2, 4, undefined],
+  ] as const)("%s: %i people who would be %i a table", (game, people, wanted, tables) => {
+    expect(usualTables(GAMES[game], people, wanted)).toBe(tables);
+  });
+
+  it("are as equal as can be, all seated, at every number of tables that a game bears", () => {
+    for (const game of Object.values(GAMES))
+      for (let people = 1; people <= 220; people++) {
+        const wrong = tablesFor(game, people).filter((tables) => {
+          const sizes = sizesOf(people, tables);
+          const seats = sizes.every((size) => game.players.includes(size - (game.fixedSeats ? 0 : restingAt(game, size))));
+          const sum = sizes.reduce((all, size) => all + size, 0);
+          return sum !== people || Math.max(...sizes) - Math.min(...sizes) > 1 || !seats;
+        });
+        expect(wrong, `${game.name}, ${people}`).toEqual([]);
+      }
+  });
+});
+
+describe("a draw", () => {
+  const drawing = fc.record({
+    people: fc.integer({ min: 3, max: 60 }),
+    seed: fc.integer(),
+    how: fc.constantFrom(...HOWS),
+    game: fc.constantFrom(...Object.values(GAMES)),
+    evenings: fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 4 }),
+    pick: fc.nat(),
+  });
+
+  it("seats everybody once, at tables as equal as the game bears, however it is made", () => {
+    fc.assert(
+      fc.property(drawing, ({ people: n, seed, how, game, evenings, pick }) => {
+        const counts = tablesFor(game, n);
+        fc.pre(counts.length > 0);
+        const people = names(n);
+        const tables = counts[pick % counts.length] as number;
+        const random = seeded(seed);
+        const met = metAt(evenings.flatMap((t) => drawTables(asked({ people, tables: Math.min(t, n) }), random)));
+        const drawn = drawTables({ people, tables, how, ranked: people.slice(0, n - 2), met }, random);
+        expect(drawn.map(({ length }) => length)).toEqual(sizesOf(n, tables));
+        expect(drawn.flat().sort()).toEqual(people);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("by lot is fair: any two sit together as often, and anybody deals first", () => {
+    const random = seeded(7);
+    const [together, first] = [new Map<string, number>(), new Map<string, number>()];
+    const draws = 6_000;
+    for (let i = 0; i < draws; i++)
+      for (const table of drawTables(asked({ people: names(8), tables: 2 }), random)) {
+        const [dealer = ""] = table;
+        first.set(dealer, (first.get(dealer) ?? 0) + 1);
+        for (const [pair, n] of metAt([table])) together.set(pair, (together.get(pair) ?? 0) + n);
+      }
+    // Expected 3 in 7 and 1 in 4; five standard deviations of the draws.
+    const near = (seen: number, p: number) =>
+      expect(Math.abs(seen - draws * p)).toBeLessThan(5 * Math.sqrt(draws * p * (1 - p)));
+    expect(together.size).toBe(28);
+    for (const n of together.values()) near(n, 3 / 7);
+    for (const n of first.values()) near(n, 1 / 4);
+  });
+
+  it("puts the best with the best, and who has no rank with the last", () => {
+    const ranked = names(12).reverse();
+    const people = [...names(12), "new"];
+    const [one, two, three] = drawTables(asked({ people, tables: 3, how: "best", ranked }), seeded(1));
+    expect(one?.sort()).toEqual(ranked.slice(0, 5).sort());
+    expect(two?.sort()).toEqual(ranked.slice(5, 9).sort());
+    expect(three?.sort()).toEqual([...ranked.slice(9), "new"].sort());
+  });
+
+  it("balances: of each four that follow each other in the standings, one at each table", () => {
+    const ranked = names(14);
+    for (let seed = 0; seed < 50; seed++) {
+      const drawn = drawTables(asked({ people: ranked, tables: 4, how: "balanced", ranked }), seeded(seed));
+      for (const first of [0, 4, 8]) {
+        const pot = ranked.slice(first, first + 4);
+        for (const table of drawn) expect(table.filter((player) => pot.includes(player))).toHaveLength(1);
+      }
+      expect(drawn.map(({ length }) => length)).toEqual([4, 4, 3, 3]);
+    }
+  });
+});
+
+describe("nobody met again", () => {
+  /** Every way of seating them, one after the other. */
+  function leastCost(people: readonly string[], sizes: readonly number[], met: ReturnType<typeof metAt>): number {
+    let least = Number.POSITIVE_INFINITY;
+    const tables: string[][] = sizes.map(() => []);
+    const seat = (i: number): void => {
+      const player = people[i];
+      if (player === undefined) least = Math.min(least, costOf(tables, met));
+      else
+        for (const [t, table] of tables.entries())
+          if (table.length < (sizes[t] as number)) {
+            table.push(player);
+            seat(i + 1);
+            table.pop();
+          }
+    };
+    seat(0);
+    return least;
+  }
+
+  it("is as good as the best of all seatings, tried one by one, up to nine people", () => {
+    let avoidable = 0;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 4, max: 9 }),
+        fc.integer({ min: 2, max: 3 }),
+        fc.integer(),
+        fc.integer({ min: 1, max: 4 }),
+        (n, tables, seed, evenings) => {
+          const [people, random] = [names(n), seeded(seed)];
+          const before = Array.from({ length: evenings }, () => drawTables(asked({ people, tables }), random)).flat();
+          const met = metAt(before);
+          const least = leastCost(people, sizesOf(n, tables), met);
+          const drawn = drawTables(asked({ people, tables, how: "unmet", met }), random);
+          expect(costOf(drawn, met)).toBe(least);
+          if (least === 0) expect(metAgain(drawn, met)).toEqual([]);
+          avoidable += Number(least === 0);
+        },
+      ),
+      { numRuns: 150, seed: 12 },
+    );
+    expect(avoidable).toBeGreaterThan(10);
+  });
+
+  it("finds the one round that is left of the five in which four tables of four can meet without meeting again", () => {
+    // The affine plane of order 4: its lines of four slopes, and the upright ones, which no two others leave in peace.
+    const people = names(16);
+    const at = (x: number, y: number) => people[4 * x + y] as string;
+    const times = [
+      [0, 0, 0, 0],
+      [0, 1, 2, 3],
+      [0, 2, 3, 1],
+      [0, 3, 1, 2],
+    ] as const;
+    const lines = [0, 1, 2, 3].map((m) =>
+      [0, 1, 2, 3].map((c) => [0, 1, 2, 3].map((x) => at(x, (times[m]?.[x] as number) ^ c))),
+    );
+    const met = metAt(lines.flat());
+    expect(costOf(unmetTables(people, sizesOf(16, 4), met), met)).toBe(0);
+  });
+
+  it("a hall of two hundred is drawn for a fifth evening, and few meet again", () => {
+    const [people, random] = [names(200), seeded(3)];
+    const tables: string[][] = [];
+    for (let evening = 0; evening < 5; evening++) {
+      const met = metAt(tables);
+      const drawn = drawTables(asked({ people, tables: 40, how: "unmet", met }), random);
+      expect(metAgain(drawn, met)).toEqual([]);
+      tables.push(...drawn);
+    }
+  });
+
+  it("what cannot be helped is as little as can be: nine at three tables, after all four rounds of their plane", () => {
+    const people = names(9);
+    const at = (x: number, y: number) => people[3 * (x % 3) + (y % 3)] as string;
+    const rows = [0, 1, 2].map((c) => [0, 1, 2].map((x) => at(x, c)));
+    const columns = [0, 1, 2].map((c) => [0, 1, 2].map((y) => at(c, y)));
+    const slopes = [1, 2].flatMap((m) => [0, 1, 2].map((c) => [0, 1, 2].map((x) => at(x, m * x + c))));
+    const met = metAt([...rows, ...columns, ...slopes]);
+    expect(costOf(unmetTables(people, [3, 3, 3], met), met)).toBe(9);
+  });
+});

@@ -1,0 +1,67 @@
+/** Tables drawn for an evening: who sits at which, in which order; the first of each deals first. */
+import type { PlayerId } from "../club-event";
+import type { Met } from "./met";
+import { sizesOf } from "./sizes";
+import { unmetTables } from "./unmet";
+
+/**
+ * random: by lot. unmet: by lot among the draws in which the fewest meet again. best: the best with the best, down to the last
+ * table. balanced: each table has one of the best, one of the next, and so on.
+ */
+export const HOWS = ["random", "unmet", "best", "balanced"] as const;
+export type How = (typeof HOWS)[number];
+
+export interface Asked {
+  readonly people: readonly PlayerId[];
+  readonly tables: number;
+  readonly how: How;
+  /** The best first; who is not named comes after, by lot. */
+  readonly ranked: readonly PlayerId[];
+  readonly met: Met;
+}
+
+/** Everybody sits once, at tables of `sizesOf`. `random`: from 0 up to 1, as `Math.random`. */
+export function drawTables({ people, tables, how, ranked, met }: Asked, random: () => number): PlayerId[][] {
+  const sizes = sizesOf(people.length, tables);
+  const lot = shuffled(people, random);
+  const drawn = DRAWN[how](how === "best" || how === "balanced" ? inRank(lot, ranked) : lot, sizes, met, random);
+  return drawn.map((table) => shuffled(table, random));
+}
+
+type Draw = (people: readonly PlayerId[], sizes: readonly number[], met: Met, random: () => number) => PlayerId[][];
+
+const DRAWN: Readonly<Record<How, Draw>> = {
+  random: inTurn,
+  best: inTurn,
+  unmet: (people, sizes, met) => unmetTables(people, sizes, met),
+  balanced: (people, sizes, _, random) => {
+    const tables: PlayerId[][] = sizes.map(() => []);
+    for (let first = 0; first < people.length; first += sizes.length) {
+      const pot = shuffled(people.slice(first, first + sizes.length), random);
+      // What is left over sits at the larger tables, which are the first.
+      for (const [i, player] of pot.entries()) tables[i]?.push(player);
+    }
+    return tables;
+  },
+};
+
+function inTurn(people: readonly PlayerId[], sizes: readonly number[]): PlayerId[][] {
+  let first = 0;
+  return sizes.map((size) => people.slice(first, (first += size)));
+}
+
+function inRank(people: readonly PlayerId[], ranked: readonly PlayerId[]): PlayerId[] {
+  const places = new Map(ranked.map((player, place) => [player, place]));
+  const placeOf = (player: PlayerId) => places.get(player) ?? ranked.length;
+  return [...people].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Each order as likely as any (Fisher and Yates). */
+export function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  const drawn = [...list];
+  for (let i = drawn.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [drawn[i], drawn[j]] = [drawn[j] as T, drawn[i] as T];
+  }
+  return drawn;
+}

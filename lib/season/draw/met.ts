@@ -1,0 +1,30 @@
+/** Who sat with whom at the tables of the last evenings, and who would again (T30). */
+import type { PlayerId } from "../club-event";
+
+/** How often two sat at one table, by both ids. */
+export type Met = ReadonlyMap<string, number>;
+
+const pairOf = (one: PlayerId, other: PlayerId): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
+
+const pairsOf = (table: readonly PlayerId[]): [PlayerId, PlayerId][] =>
+  table.flatMap((one, i) => table.slice(i + 1).map((other): [PlayerId, PlayerId] => [one, other]));
+
+export function metAt(tables: readonly (readonly PlayerId[])[]): Met {
+  const met = new Map<string, number>();
+  for (const table of tables)
+    for (const [one, other] of pairsOf(table)) met.set(pairOf(one, other), (met.get(pairOf(one, other)) ?? 0) + 1);
+  return met;
+}
+
+export const timesMet = (met: Met, one: PlayerId, other: PlayerId): number => met.get(pairOf(one, other)) ?? 0;
+
+/** Those who would sit together again, who did most often first. */
+export const metAgain = (tables: readonly (readonly PlayerId[])[], met: Met): (readonly [PlayerId, PlayerId])[] =>
+  tables
+    .flatMap(pairsOf)
+    .filter(([one, other]) => timesMet(met, one, other) > 0)
+    .sort((a, b) => timesMet(met, ...b) - timesMet(met, ...a));
+
+/** What a draw avoids: meeting twice counts twice. */
+export const costOf = (tables: readonly (readonly PlayerId[])[], met: Met): number =>
+  tables.flatMap(pairsOf).reduce((sum, [one, other]) => sum + timesMet(met, one, other), 0);

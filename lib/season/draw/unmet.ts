@@ -1,0 +1,120 @@
+/**
+ * Tables at which as few as can be meet again. People change places two by two as long as that helps, from several draws by lot;
+ * then, where few enough play that it ends, every way of seating them that could be better is looked through.
+ */
+import type { PlayerId } from "../club-event";
+import { type Met, timesMet } from "./met";
+
+/** Draws that are begun with: fewer in a hall, where there are many ways to help. */
+const STARTS = { few: 24, many: 4 };
+const MANY = 60;
+/** Half-made seatings looked at before what is found is kept: all of them for fifteen people. */
+const LOOKED = 400_000;
+
+/** By number: `met[i][j]`. */
+type Matrix = readonly (readonly number[])[];
+
+/** `people` in an order drawn by lot: of draws that are as good, which one is found hangs on it. */
+export function unmetTables(
+  people: readonly PlayerId[],
+  sizes: readonly number[],
+  met: Met,
+  looked = LOOKED,
+): PlayerId[][] {
+  const matrix = people.map((one) => people.map((other) => (one === other ? 0 : timesMet(met, one, other))));
+  const starts = people.length > MANY ? STARTS.many : STARTS.few;
+  let best = helped(begun(people.length, sizes, 0), matrix);
+  for (let start = 1; start < starts && best.cost > 0; start++) {
+    const next = helped(begun(people.length, sizes, start), matrix);
+    if (next.cost < best.cost) best = next;
+  }
+  const seating = best.cost > 0 ? searched(best, sizes, matrix, looked) : best;
+  return sizes.map((_, table) => people.filter((__, i) => seating.at[i] === table));
+}
+
+/** The table of each. */
+interface Seating {
+  readonly at: readonly number[];
+  readonly cost: number;
+}
+
+/** Each start another one: everybody goes on by a step of its own. */
+function begun(people: number, sizes: readonly number[], start: number): number[] {
+  const seats = sizes.flatMap((size, table) => Array.from({ length: size }, () => table));
+  const at = Array.from({ length: people }, () => 0);
+  let state = start + 1;
+  for (let i = people - 1; i >= 0; i--) {
+    // Numerical Recipes' generator: it need not be fair, the order of the people is.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    const [seat] = seats.splice(start === 0 ? i : state % seats.length, 1);
+    at[i] = seat as number;
+  }
+  return at;
+}
+
+/** Two change places while the fewer meet again. */
+function helped(given: readonly number[], met: Matrix): Seating {
+  const at = [...given];
+  const between = (i: number, j: number) => met[i]?.[j] ?? 0;
+  /** `weights[i][table]`: how often `i` met those who sit there. */
+  const weights = at.map((_, i) => {
+    const row = Array.from({ length: Math.max(...at) + 1 }, () => 0);
+    for (const [j, table] of at.entries()) row[table] = (row[table] as number) + between(i, j);
+    return row;
+  });
+  const weight = (person: number, table: number) => weights[person]?.[table] as number;
+  const swap = (i: number, j: number, a: number, b: number) => {
+    [at[i], at[j]] = [b, a];
+    for (const [k, row] of weights.entries()) {
+      const change = between(k, j) - between(k, i);
+      row[a] = (row[a] as number) + change;
+      row[b] = (row[b] as number) - change;
+    }
+  };
+  for (let moved = true; moved; ) {
+    moved = false;
+    for (let i = 0; i < at.length; i++)
+      for (let j = i + 1; j < at.length; j++) {
+        const [a, b] = [at[i] as number, at[j] as number];
+        if (a === b || weight(i, b) + weight(j, a) - 2 * between(i, j) >= weight(i, a) + weight(j, b)) continue;
+        swap(i, j, a, b);
+        moved = true;
+      }
+  }
+  return { at, cost: costAt(at, met) };
+}
+
+function costAt(at: readonly number[], met: Matrix): number {
+  let cost = 0;
+  for (let i = 0; i < at.length; i++) for (let j = i + 1; j < at.length; j++) if (at[i] === at[j]) cost += met[i]?.[j] ?? 0;
+  return cost;
+}
+
+/** One after the other, each to any table with room; tables that are empty and as large are one. */
+function searched(known: Seating, sizes: readonly number[], met: Matrix, looked: number): Seating {
+  let best = known;
+  let left = looked;
+  const tables: number[][] = sizes.map(() => []);
+  const at = known.at.map(() => 0);
+  const seat = (person: number, cost: number): void => {
+    if (best.cost === 0 || left-- <= 0) return;
+    if (person === at.length) {
+      best = { at: [...at], cost };
+      return;
+    }
+    const empty = new Set<number>();
+    for (const [table, there] of tables.entries()) {
+      const size = sizes[table] as number;
+      if (there.length === size || (there.length === 0 && empty.has(size))) continue;
+      if (there.length === 0) empty.add(size);
+      const next = there.reduce((sum, other) => sum + (met[person]?.[other] ?? 0), cost);
+      if (next >= best.cost) continue;
+      there.push(person);
+      at[person] = table;
+      seat(person + 1, next);
+      there.pop();
+    }
+  };
+  seat(0, 0);
+  return best;
+}
