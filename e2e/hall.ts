@@ -37,6 +37,7 @@ export function hallOf(tables: number, deals = 12): NightView {
       game: "tarot",
       names: seated.map(nameOf),
       players: seated.map((n) => id("aaaa", n)),
+      gone: [],
       totals: seated.map((n) => total(n, i)),
       deals: deals + (i % 3),
       openedAt: `${DAY}T19:0${i % 10}:00Z`,

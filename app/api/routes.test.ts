@@ -43,6 +43,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   "GET /api/clubs/[id]/night": { answers: VIEWER },
   "GET /api/clubs/[id]/seasons/[season]": { answers: VIEWER },
   "GET /api/clubs/[id]/seasons/[season]/evenings": { answers: VIEWER },
+  "GET /api/clubs/[id]/seasons/[season]/met": { answers: VIEWER },
   "GET /api/clubs/[id]/seasons/[season]/players/[player]": { answers: VIEWER },
   "GET /api/clubs/[id]/evenings/[sheet]": { answers: VIEWER },
   "GET /api/clubs/[id]/export": { answers: VIEWER },

@@ -4,6 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import type { LogEvent } from "#lib/log/event";
+import { readClubEvent } from "#lib/season/read-club-event";
 import type { SeasonPlace } from "#lib/sheet/event";
 import type { GivenLog } from "./club-file";
 
@@ -23,9 +24,17 @@ export function copied(logs: readonly GivenLog[], tokenHash: string): GivenLog[]
   }));
 }
 
-/** A log is named by its events, and a club by the evenings that counted in it. */
+/** A log is named by its events, a club by the evenings that counted in it, and a table by the draw that seated it. */
 function renamed(event: LogEvent, idOf: (id: string) => string): LogEvent {
   const { club } = event.body as Partial<SeasonPlace>;
   const isJoining = event.kind === "season.joined" && typeof club === "string";
-  return { ...event, sheet: idOf(event.sheet), ...(isJoining && { body: { ...(event.body as SeasonPlace), club: idOf(club) } }) };
+  const { event: draw } = readClubEvent(event);
+  return {
+    ...event,
+    sheet: idOf(event.sheet),
+    ...(isJoining && { body: { ...(event.body as SeasonPlace), club: idOf(club) } }),
+    ...(draw?.kind === "tables.drawn" && {
+      body: { ...draw.body, tables: draw.body.tables.map((table) => ({ ...table, sheet: idOf(table.sheet) })) },
+    }),
+  };
 }

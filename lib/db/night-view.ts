@@ -132,6 +132,7 @@ async function readNightTables(club: Club, tables: readonly KeptTable[]): Promis
           const player = sheet.season?.players[i] ?? null;
           return player === null ? null : (persons.get(player) ?? player);
         }),
+        gone: sheet.people.flatMap(({ here }, person) => (here ? [] : [person])),
         totals: sheet.totals,
         deals: tally.deals,
         openedAt: head.log[0]?.receivedAt ?? sheet.openedAt,

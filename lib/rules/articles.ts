@@ -137,7 +137,7 @@ const RULINGS = {
   V: 22,
   D: 37,
   W: 16,
-  T: 29,
+  T: 30,
   H: 13,
 } as const;
 

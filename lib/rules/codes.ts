@@ -198,6 +198,7 @@ export type ClubOnlyFault =
   | "not-a-day"
   | "not-falling"
   | "listed-twice"
+  | "drawn-twice"
   | "name-taken";
 
 /** Why a tournament does, in its own words where the sheet's would mislead. */

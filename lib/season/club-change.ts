@@ -44,6 +44,11 @@ export const withdrawAdjustment = ({ event }: Pick<Adjustment, "event">): ClubCh
   refs: [event],
 });
 
+export const drawn = (body: ClubBodies["tables.drawn"]): ClubChange => ({
+  kind: "tables.drawn",
+  body: { ...body, name: body.name?.trim() ? tidyName(body.name) : null },
+});
+
 const named = (season: SeasonBody): SeasonBody => ({ ...season, name: tidyName(season.name) });
 const tidied = ({ short, ...player }: PlayerBody): PlayerBody => ({
   ...player,

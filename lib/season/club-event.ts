@@ -4,7 +4,9 @@
  * logs (`season.joined`).
  */
 import type { LogEvent } from "#lib/log/event";
+import type { EveningOf } from "#lib/sheet/event";
 import type { Counting } from "./counting";
+import type { How } from "./draw/how";
 
 /** Each kind, with the newest version of its body that this code reads. */
 export const CLUB_KINDS = {
@@ -22,6 +24,7 @@ export const CLUB_KINDS = {
   "season.reopened": 1,
   "adjustment.made": 1,
   "adjustment.withdrawn": 1,
+  "tables.drawn": 1,
 } as const;
 export type ClubKind = keyof typeof CLUB_KINDS;
 
@@ -51,6 +54,19 @@ export interface SeasonBody {
   readonly counting: Counting;
 }
 
+/** Who sits at one table, in the order of play, the first dealer first; `sheet` is where it is noted. */
+export interface DrawnTable {
+  readonly sheet: string;
+  readonly players: readonly PlayerId[];
+}
+
+/** The tables of an evening as they came out, and as people then moved whom they wished: the log keeps them, not how chance fell. */
+export interface DrawBody extends EveningOf {
+  readonly season: SeasonId;
+  readonly how: How;
+  readonly tables: readonly DrawnTable[];
+}
+
 /**
  * `player.merged`: `from` is the same person as `into`, until `player.parted`. `adjustment.made`: points that the club adds
  * to a season by hand, dated by the event; `adjustment.withdrawn` points at it in `refs`. `season.ended` may carry what
@@ -76,6 +92,7 @@ export interface ClubBodies {
     readonly reason: string;
   };
   readonly "adjustment.withdrawn": Readonly<Record<string, never>>;
+  readonly "tables.drawn": DrawBody;
 }
 
 export type ClubChange = {
@@ -91,6 +108,13 @@ export interface Club {
   readonly players: readonly Player[];
   readonly seasons: readonly Season[];
   readonly adjustments: readonly Adjustment[];
+  /** Of the last day that was drawn, the oldest first; left out where no table ever was. */
+  readonly draws?: readonly Draw[];
+}
+
+export interface Draw extends DrawBody {
+  readonly event: string;
+  readonly at: string;
 }
 
 export interface Player {

@@ -17,6 +17,7 @@ import {
   adjust,
   changePlayer,
   changeSeason,
+  drawn,
   endSeason,
   mergePlayers,
   openClub,
@@ -28,7 +29,7 @@ import {
   sayReturned,
   withdrawAdjustment,
 } from "./club-change";
-import { CLUB_KINDS, type ClubChange } from "./club-event";
+import { CLUB_KINDS, type ClubChange, type DrawBody } from "./club-event";
 import { judgeClub, satTogether } from "./club-judge";
 import { canAddToClub } from "./club-role";
 
@@ -43,6 +44,14 @@ const codes = (log: readonly LogEvent[], event: LogEvent): string[] =>
   judgeClub(log, event).map(({ at, code }) => `${at} ${code}`);
 const judged = (log: readonly LogEvent[], change: ClubChange): string[] => codes(log, madeInClub(50, change));
 const other = playerId(99);
+
+const DRAW: DrawBody = {
+  season: SEASON,
+  day: "2026-03-10",
+  name: null,
+  how: "unmet",
+  tables: [{ sheet: eventId(9_300), players: [NORA, HUGO, INES] }],
+};
 
 const ACTS: readonly [string, readonly LogEvent[], ClubChange, string[]][] = [
   ["a club opens", [], openClub("Les Mardis"), []],
@@ -118,6 +127,73 @@ const ACTS: readonly [string, readonly LogEvent[], ClubChange, string[]][] = [
   ["in an ended season", ENDED, adjust({ season: SEASON, player: NORA, points: 5, reason: "?" }), ["season season-ended"]],
   ["withdrawn from an ended season", ENDED, withdrawAdjustment({ event: eventId(8) }), ["season season-ended"]],
   ["withdrawn", ENDED.slice(0, 8), withdrawAdjustment({ event: eventId(8) }), []],
+  ["tables drawn", LOG, drawn(DRAW), []],
+  ["at two names of an evening", LOG, drawn({ ...DRAW, name: " Après-midi " }), []],
+  ["no table", LOG, drawn({ ...DRAW, tables: [] }), ["tables out-of-range"]],
+  [
+    "a hundred and one tables",
+    LOG,
+    drawn({ ...DRAW, tables: Array.from({ length: 101 }, () => ({ sheet: eventId(9_300), players: [NORA, HUGO] })) }),
+    ["tables out-of-range"],
+  ],
+  [
+    "a table of one",
+    LOG,
+    drawn({ ...DRAW, tables: [{ sheet: eventId(9_300), players: [NORA] }] }),
+    ["tables.0.players out-of-range"],
+  ],
+  [
+    "eleven at a table",
+    LOG,
+    drawn({ ...DRAW, tables: [{ sheet: eventId(9_300), players: Array.from({ length: 11 }, (_, i) => eventId(8_000 + i)) }] }),
+    ["tables.0.players out-of-range"],
+  ],
+  [
+    "somebody at two tables",
+    LOG,
+    drawn({
+      ...DRAW,
+      tables: [
+        { sheet: eventId(9_300), players: [NORA, HUGO] },
+        { sheet: eventId(9_301), players: [INES, NORA] },
+      ],
+    }),
+    ["tables.1.players.1 drawn-twice"],
+  ],
+  [
+    "one person under two names",
+    [...LOG, madeInClub(40, mergePlayers(PAUL, ZOE))],
+    drawn({ ...DRAW, tables: [{ sheet: eventId(9_300), players: [PAUL, ZOE] }] }),
+    ["tables.0.players.1 drawn-twice"],
+  ],
+  [
+    "one sheet for two tables",
+    LOG,
+    drawn({
+      ...DRAW,
+      tables: [
+        { sheet: eventId(9_300), players: [NORA, HUGO] },
+        { sheet: eventId(9_300), players: [INES, PAUL] },
+      ],
+    }),
+    ["tables.1.sheet listed-twice"],
+  ],
+  [
+    "a stranger",
+    LOG,
+    drawn({ ...DRAW, tables: [{ sheet: eventId(9_300), players: [NORA, other] }] }),
+    ["tables.0.players.1 unknown-player"],
+  ],
+  ["before the season", LOG, drawn({ ...DRAW, day: "2026-02-28" }), ["day outside-season"]],
+  ["in no season", LOG, drawn({ ...DRAW, season: other }), ["season unknown-season"]],
+  ["in an ended season, too", ENDED, drawn(DRAW), ["season season-ended"]],
+  ["by the stars", LOG, drawn({ ...DRAW, how: "stars" as never }), ["how unknown-value"]],
+  [
+    "without tables",
+    LOG,
+    drawn({ ...DRAW, tables: null as never, name: null, how: null as never }),
+    ["tables required", "tables out-of-range", "how required"],
+  ],
   ["withdrawn, what never was", LOG, withdrawAdjustment({ event: eventId(3) }), ["refs unknown-adjustment"]],
 ];
 test.each(ACTS)("%s", (_, log, change, faults) => {

@@ -5,7 +5,7 @@ import { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { readStamp } from "#lib/sheet/read-event";
 import { type Asked, ClubFold } from "./club";
-import type { ClubBodies, ClubEvent, ClubKind, PlayerBody, PlayerId, Season, SeasonId } from "./club-event";
+import type { ClubBodies, ClubEvent, ClubKind, Day, PlayerBody, PlayerId, Season, SeasonId } from "./club-event";
 import { readClubEvent } from "./read-club-event";
 
 /** Every fault; none when the event may join. */
@@ -89,6 +89,21 @@ const JUDGES: { readonly [K in Exclude<ClubKind, "club.opened">]: Judge<K> } = {
     if (!adjustment || adjustment.withdrawn) reader.fault("refs", "unknown-adjustment", "T22");
     else runningOf(reader, club, adjustment.season);
   },
+  "tables.drawn": (reader, club, { body }) => {
+    runningOf(reader, club, body.season);
+    judgeDay(reader, club.seasons.get(body.season), body.day);
+    const [people, sheets] = [new Set<PlayerId>(), new Set<string>()];
+    for (const [i, { sheet, players }] of body.tables.entries()) {
+      if (sheets.has(sheet)) reader.fault(`tables.${i}.sheet`, "listed-twice", "T30");
+      sheets.add(sheet);
+      for (const [j, player] of players.entries()) {
+        const known = playerOf(reader, club, player, `tables.${i}.players.${j}`);
+        const person = club.people.personOf(player);
+        if (known && people.has(person)) reader.fault(`tables.${i}.players.${j}`, "drawn-twice", "T30", { name: known.name });
+        people.add(person);
+      }
+    }
+  },
 };
 
 type Known = ReturnType<Asked["people"]["get"]>;
@@ -104,6 +119,11 @@ function seasonOf(reader: Reader, { seasons }: Asked, id: SeasonId): Season | un
 /** What an ended season says stays said, until it is opened again. */
 function runningOf(reader: Reader, club: Asked, id: SeasonId): void {
   if (seasonOf(reader, club, id)?.ended) reader.fault("season", "season-ended", "T13");
+}
+
+function judgeDay(reader: Reader, season: Season | undefined, day: Day): void {
+  if (!season || (day >= season.from && (season.to === null || day <= season.to))) return;
+  reader.fault("day", "outside-season", "T13", { day, from: season.from, to: season.to });
 }
 
 function lettersOf({ people }: Asked, id: PlayerId): Pick<PlayerBody, "short"> {

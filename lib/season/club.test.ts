@@ -24,6 +24,7 @@ import {
   adjust,
   changePlayer,
   changeSeason,
+  drawn,
   endSeason,
   mergePlayers,
   openClub,
@@ -183,4 +184,15 @@ test("any order and any repetition of the same events folds to the same club", (
       expect(foldClub(shuffled)).toEqual(foldClub(log));
     }),
   );
+});
+
+test("the draws of the last day are kept, in their order, whenever an older one comes", () => {
+  const tables = [{ sheet: eventId(9_300), players: [NORA, HUGO] }];
+  const draw = (day: string, how: "random" | "best") => drawn({ season: SEASON, day, name: null, how, tables });
+  const log = clubLog(...FRIENDS, draw("2026-03-10", "random"), draw("2026-03-17", "random"), draw("2026-03-10", "best"));
+  const again = madeInClub(30, draw("2026-03-17", "best"));
+  expect(folded(clubLog(...FRIENDS))).not.toHaveProperty("draws");
+  expect(folded(log).draws?.map(({ day, how }) => `${day} ${how}`)).toEqual(["2026-03-17 random"]);
+  expect(folded([...log, again]).draws?.map(({ day, how }) => `${day} ${how}`)).toEqual(["2026-03-17 random", "2026-03-17 best"]);
+  expect(folded([...log, again]).draws?.[0]).toMatchObject({ event: eventId(9), tables });
 });

@@ -1,6 +1,6 @@
 /** The log of a club → the club as it stands. Any order and any repetition of the same events folds to the same club. */
 import { inOrder, type LogEvent } from "#lib/log/event";
-import type { Adjustment, Club, ClubBodies, ClubEvent, ClubKind, Season, SeasonBody } from "./club-event";
+import type { Adjustment, Club, ClubBodies, ClubEvent, ClubKind, Draw, Season, SeasonBody } from "./club-event";
 import { People } from "./people";
 import { readClubEvent } from "./read-club-event";
 
@@ -48,16 +48,23 @@ interface Growing {
   readonly seasons: Map<string, Season>;
   /** By the event that made it. */
   readonly adjustments: Map<string, Adjustment>;
+  draws: readonly Draw[];
 }
 
-const nobody = () => ({ people: new People(), seasons: new Map<string, Season>(), adjustments: new Map<string, Adjustment>() });
+const nobody = () => ({
+  people: new People(),
+  seasons: new Map<string, Season>(),
+  adjustments: new Map<string, Adjustment>(),
+  draws: [],
+});
 
-const clubOf = ({ id, name, people, seasons, adjustments }: Growing): Club => ({
+const clubOf = ({ id, name, people, seasons, adjustments, draws }: Growing): Club => ({
   id,
   name,
   players: people.players(),
   seasons: [...seasons.values()],
   adjustments: [...adjustments.values()],
+  ...(draws.length > 0 && { draws }),
 });
 
 type Apply<K extends ClubKind> = (club: Growing, event: ClubEvent & { readonly kind: K; readonly body: ClubBodies[K] }) => void;
@@ -97,6 +104,11 @@ const APPLY: { readonly [K in Exclude<ClubKind, "club.opened">]: Apply<K> } = {
   "adjustment.withdrawn": ({ adjustments }, { at, refs }) => {
     const one = adjustments.get(refs?.[0] ?? "");
     if (one && !one.withdrawn) adjustments.set(one.event, { ...one, withdrawn: { at } });
+  },
+  "tables.drawn": (club, { id, at, body }) => {
+    const last = club.draws.at(-1)?.day ?? body.day;
+    if (body.day < last) return;
+    club.draws = [...(body.day === last ? club.draws : []), { ...body, event: id, at }];
   },
 };
 

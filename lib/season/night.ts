@@ -15,6 +15,8 @@ export interface NightTable {
   readonly names: readonly string[];
   /** By column, merged into one; null for who is no player of the club. */
   readonly players: readonly (PlayerId | null)[];
+  /** Columns of those who have left this table. */
+  readonly gone: readonly number[];
   readonly totals: readonly (Points | null)[];
   readonly deals: number;
   readonly openedAt: string;
@@ -59,15 +61,19 @@ export interface NightView {
 
 const HOUR_MS = 3_600_000;
 
+/** Who changed tables sits at the last one alone. */
+const hereAt = ({ players, gone }: NightTable): (PlayerId | null)[] => players.filter((_, column) => !gone.includes(column));
+
 /** What is wrong while it can be mended: of tables of one evening that nobody has ended. */
 export function warningsOf(tables: readonly NightTable[]): NightWarning[] {
   const open = tables.filter(({ ended }) => !ended);
   return open.flatMap((one, i) =>
     open.slice(i + 1).flatMap((other): NightWarning[] => {
       const sheets = [one.sheet, other.sheet] as const;
-      const both = one.players.filter((player) => player !== null && other.players.includes(player));
+      const [here, there] = [hereAt(one), hereAt(other)];
+      const both = here.filter((player) => player !== null && there.includes(player));
       if (both.length === 0 || one.evening !== other.evening) return [];
-      const isSame = both.length === one.players.length && both.length === other.players.length;
+      const isSame = both.length === here.length && both.length === there.length;
       const gap = Math.abs(Date.parse(one.openedAt) - Date.parse(other.openedAt));
       if (isSame && gap <= HOUR_MS) return [{ kind: "same-people", player: null, sheets }];
       return isSame ? [] : both.map((player) => ({ kind: "two-tables", player, sheets }));

@@ -4,6 +4,7 @@ import type { LogEvent } from "#lib/log/event";
 import { readName, readText } from "#lib/log/name";
 import { type Json, Reader } from "#lib/rules/read";
 import { type Fault, GAME_NAMES } from "#lib/rules/rules";
+import { MOST_PEOPLE } from "#lib/sheet/event";
 import { readId } from "#lib/sheet/read-event";
 import {
   CLUB_KINDS,
@@ -11,11 +12,15 @@ import {
   type ClubEvent,
   type ClubKind,
   type Day,
+  type DrawBody,
+  type DrawnTable,
   MARKS,
   type PlayerBody,
   type SeasonBody,
 } from "./club-event";
 import { COUNTS, type Counting, TIE_BREAKS, usualCounting } from "./counting";
+import { HOWS } from "./draw/how";
+import { MOST_TABLES } from "./draw/sizes";
 
 const NAME_LENGTH = 80;
 const SHORT_LENGTH = 4;
@@ -51,6 +56,7 @@ const READERS: { readonly [K in ClubKind]: Read<ClubBodies[K]> } = {
     reason: readText(reader, body.reason, "reason", "T6", REASON_LENGTH) ?? "",
   }),
   "adjustment.withdrawn": () => ({}),
+  "tables.drawn": readDraw,
 };
 
 /** A kind or a version that this code does not know yet: kept, left out, and never judged. */
@@ -148,6 +154,33 @@ function readSet<T extends string>(
   const twice = read?.findIndex((value, i) => value !== undefined && read.indexOf(value) !== i) ?? -1;
   if (twice >= 0) reader.fault(`${at}.${twice}`, "listed-twice", rule);
   return read?.every((value) => value !== undefined) ? (read as T[]) : undefined;
+}
+
+const FEWEST_AT_TABLE = 2;
+
+function readDraw(reader: Reader, body: Json): DrawBody {
+  const tables = reader.list(body.tables, "tables", "T30") ?? [];
+  if (tables.length < 1 || tables.length > MOST_TABLES)
+    reader.fault("tables", "out-of-range", "T30", { value: tables.length, min: 1, max: MOST_TABLES });
+  return {
+    season: readId(reader, body.season, "season"),
+    day: readDay(reader, body.day, "day"),
+    name: isGiven(body.name) ? (readName(reader, body.name, "name") ?? null) : null,
+    how: reader.oneOf(body.how, "how", "T30", HOWS) ?? "random",
+    tables: tables.slice(0, MOST_TABLES).map((table, i) => readTable(reader, table, `tables.${i}`)),
+  };
+}
+
+function readTable(reader: Reader, json: unknown, at: string): DrawnTable {
+  const given = reader.record(json, at, "T30");
+  const players = given && reader.list(given.players, `${at}.players`, "T30");
+  const [min, max] = [FEWEST_AT_TABLE, MOST_PEOPLE];
+  if (players && (players.length < min || players.length > max))
+    reader.fault(`${at}.players`, "out-of-range", "T30", { value: players.length, min, max });
+  return {
+    sheet: given ? readId(reader, given.sheet, `${at}.sheet`) : "",
+    players: (players ?? []).slice(0, max).map((player, i) => readId(reader, player, `${at}.players.${i}`)),
+  };
 }
 
 function readDay(reader: Reader, value: unknown, at: string): Day {

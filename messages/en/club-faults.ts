@@ -28,6 +28,7 @@ export const clubOnlyEn = {
   "not-a-day": () => "The calendar has no such day.",
   "not-falling": () => "A place cannot bring more than the one before it.",
   "listed-twice": () => "This choice is already in the list.",
+  "drawn-twice": (p) => `${p.name} was drawn at two tables.`,
   "name-taken": (p) => `The club already has this name: ${p.name}.`,
 } as const satisfies Readonly<Record<ClubOnlyFault, Say>>;
 

@@ -24,6 +24,13 @@ export const clubHistoryEn: ClubHistoryMessages = {
   seasonChanged: (name) => `Settings of the season: ${name}.`,
   ended: (name) => `Season ended: ${name}.`,
   reopened: (name) => `Season opened again: ${name}.`,
+  drawn: {
+    random: (tables: number) => (tables < 2 ? "One table drawn by lot." : `${tables} tables drawn by lot.`),
+    unmet: (tables: number) => (tables < 2 ? "One table drawn." : `${tables} tables drawn, with as few as can be meeting again.`),
+    best: (tables: number) => (tables < 2 ? "One table drawn." : `${tables} tables, the best with the best.`),
+    balanced: (tables: number) => (tables < 2 ? "One table drawn." : `${tables} balanced tables.`),
+  },
+  table: (n: number) => `Table ${n}`,
   adjusted: (name, points, season) => `Adjustment for ${name}: ${points}, in ${season}.`,
   withdrawn: (name, points, season) => `Adjustment for ${name} withdrawn: ${points}, in ${season}.`,
 };

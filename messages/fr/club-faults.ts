@@ -29,6 +29,7 @@ export const clubOnlyFr = {
   "not-a-day": () => "Ce jour n’existe pas au calendrier.",
   "not-falling": () => "Une place ne peut pas rapporter plus que celle qui la précède.",
   "listed-twice": () => "Ce choix est déjà dans la liste.",
+  "drawn-twice": (p) => `${p.name} est à deux tables du tirage.`,
   "name-taken": (p) => `Le cercle a déjà ce nom : ${p.name}.`,
 } as const satisfies Readonly<Record<ClubOnlyFault, Say>>;
 

@@ -22,6 +22,14 @@ export const clubHistoryFr = {
   seasonChanged: (name: string) => `Réglages de la saison : ${name}.`,
   ended: (name: string) => `Saison finie : ${name}.`,
   reopened: (name: string) => `Saison rouverte : ${name}.`,
+  drawn: {
+    random: (tables: number) => (tables < 2 ? "Une table tirée au hasard." : `${tables} tables tirées au hasard.`),
+    unmet: (tables: number) =>
+      tables < 2 ? "Une table tirée." : `${tables} tables tirées, sans revoir personne autant que possible.`,
+    best: (tables: number) => (tables < 2 ? "Une table tirée." : `${tables} tables par force.`),
+    balanced: (tables: number) => (tables < 2 ? "Une table tirée." : `${tables} tables équilibrées.`),
+  },
+  table: (n: number) => `Table ${n}`,
   adjusted: (name: string, points: string, season: string) => `Ajustement pour ${name} : ${points}, dans ${season}.`,
   withdrawn: (name: string, points: string, season: string) => `Ajustement retiré à ${name} : ${points}, dans ${season}.`,
 };

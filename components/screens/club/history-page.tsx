@@ -80,6 +80,12 @@ function Entry({ told, t }: { told: What; t: ClubHistoryMessages }) {
           <span className="block">{is ?? "–"}</span>
         </p>
       ))}
+      {told.what === "drawn" &&
+        told.tables.map((names, i) => (
+          <p key={names.join()} className="text-prose">
+            <span className="label text-prose">{t.table(i + 1)}</span> {words.list(names)}
+          </p>
+        ))}
       {isIdle(told, t, saying) && <p className="text-prose text-ink2">{t.same}</p>}
     </>
   );
@@ -103,6 +109,8 @@ function headOf(told: What, t: ClubHistoryMessages): string {
     case "adjusted":
     case "withdrawn":
       return t[told.what](told.name, numeral(told.points, "change"), told.season);
+    case "drawn":
+      return t.drawn[told.how](told.tables.length);
     default:
       return t[told.what](told.name);
   }

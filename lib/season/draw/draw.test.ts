@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GAMES } from "#lib/rules/all-games";
-import { type Asked, drawTables, HOWS } from "./draw";
+import { type Asked, drawTables } from "./draw";
+import { HOWS } from "./how";
 import { costOf, metAgain, metAt } from "./met";
 import { restingAt, sizesOf, tablesFor, usualTables } from "./sizes";
 import { unmetTables } from "./unmet";
@@ -110,8 +111,7 @@ describe("a draw", () => {
         for (const [pair, n] of metAt([table])) together.set(pair, (together.get(pair) ?? 0) + n);
       }
     // Expected 3 in 7 and 1 in 4; five standard deviations of the draws.
-    const near = (seen: number, p: number) =>
-      expect(Math.abs(seen - draws * p)).toBeLessThan(5 * Math.sqrt(draws * p * (1 - p)));
+    const near = (seen: number, p: number) => expect(Math.abs(seen - draws * p)).toBeLessThan(5 * Math.sqrt(draws * p * (1 - p)));
     expect(together.size).toBe(28);
     for (const n of together.values()) near(n, 3 / 7);
     for (const n of first.values()) near(n, 1 / 4);
@@ -193,9 +193,7 @@ describe("nobody met again", () => {
       [0, 2, 3, 1],
       [0, 3, 1, 2],
     ] as const;
-    const lines = [0, 1, 2, 3].map((m) =>
-      [0, 1, 2, 3].map((c) => [0, 1, 2, 3].map((x) => at(x, (times[m]?.[x] as number) ^ c))),
-    );
+    const lines = [0, 1, 2, 3].map((m) => [0, 1, 2, 3].map((c) => [0, 1, 2, 3].map((x) => at(x, (times[m]?.[x] as number) ^ c))));
     const met = metAt(lines.flat());
     expect(costOf(unmetTables(people, sizesOf(16, 4), met), met)).toBe(0);
   });

@@ -1,15 +1,9 @@
 /** Tables drawn for an evening: who sits at which, in which order; the first of each deals first. */
 import type { PlayerId } from "../club-event";
+import type { How } from "./how";
 import type { Met } from "./met";
 import { sizesOf } from "./sizes";
 import { unmetTables } from "./unmet";
-
-/**
- * random: by lot. unmet: by lot among the draws in which the fewest meet again. best: the best with the best, down to the last
- * table. balanced: each table has one of the best, one of the next, and so on.
- */
-export const HOWS = ["random", "unmet", "best", "balanced"] as const;
-export type How = (typeof HOWS)[number];
 
 export interface Asked {
   readonly people: readonly PlayerId[];
@@ -46,8 +40,8 @@ const DRAWN: Readonly<Record<How, Draw>> = {
 };
 
 function inTurn(people: readonly PlayerId[], sizes: readonly number[]): PlayerId[][] {
-  let first = 0;
-  return sizes.map((size) => people.slice(first, (first += size)));
+  const begins = (table: number) => sizes.slice(0, table).reduce((sum, size) => sum + size, 0);
+  return sizes.map((size, table) => people.slice(begins(table), begins(table) + size));
 }
 
 function inRank(people: readonly PlayerId[], ranked: readonly PlayerId[]): PlayerId[] {

@@ -1,5 +1,5 @@
 /** Who sat with whom at the tables of the last evenings, and who would again (T30). */
-import type { PlayerId } from "../club-event";
+import type { Day, PlayerId } from "../club-event";
 
 /** How often two sat at one table, by both ids. */
 export type Met = ReadonlyMap<string, number>;
@@ -28,3 +28,9 @@ export const metAgain = (tables: readonly (readonly PlayerId[])[], met: Met): (r
 /** What a draw avoids: meeting twice counts twice. */
 export const costOf = (tables: readonly (readonly PlayerId[])[], met: Met): number =>
   tables.flatMap(pairsOf).reduce((sum, [one, other]) => sum + timesMet(met, one, other), 0);
+
+/** GET /api/clubs/[id]/seasons/[season]/met: the tables of the last five evenings, the newest first; who has a rank, the best first. */
+export interface MetView {
+  readonly evenings: readonly { readonly day: Day; readonly tables: readonly (readonly PlayerId[])[] }[];
+  readonly ranked: readonly PlayerId[];
+}

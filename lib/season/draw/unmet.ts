@@ -15,12 +15,7 @@ const LOOKED = 400_000;
 type Matrix = readonly (readonly number[])[];
 
 /** `people` in an order drawn by lot: of draws that are as good, which one is found hangs on it. */
-export function unmetTables(
-  people: readonly PlayerId[],
-  sizes: readonly number[],
-  met: Met,
-  looked = LOOKED,
-): PlayerId[][] {
+export function unmetTables(people: readonly PlayerId[], sizes: readonly number[], met: Met, looked = LOOKED): PlayerId[][] {
   const matrix = people.map((one) => people.map((other) => (one === other ? 0 : timesMet(met, one, other))));
   const starts = people.length > MANY ? STARTS.many : STARTS.few;
   let best = helped(begun(people.length, sizes, 0), matrix);

@@ -5,6 +5,7 @@ import {
   adjust,
   changePlayer,
   changeSeason,
+  drawn,
   endSeason,
   mergePlayers,
   openClub,
@@ -87,4 +88,19 @@ it("what points at nothing, comes twice or is of a newer app is left out", () =>
       { ...madeInClub(2, renameClub("x")), sheet: CLUB },
     ]),
   ).toEqual([]);
+});
+
+it("tables drawn are told with the names of that moment", () => {
+  const draw = {
+    season: SEASON,
+    day: "2026-03-10",
+    name: null,
+    how: "best",
+    tables: [{ sheet: eventId(90), players: [NORA, HUGO] }],
+  } as const;
+  expect(told(drawn(draw), changePlayer({ player: HUGO, name: "Hugues" }))[0]).toEqual({
+    what: "drawn",
+    how: "best",
+    tables: [["Nora", "Hugo"]],
+  });
 });

@@ -2,6 +2,7 @@
 
 import { inOrder, type LogEvent } from "#lib/log/event";
 import type { ClubBodies, ClubEvent, ClubKind, PlayerBody, PlayerId, SeasonBody, SeasonId } from "#lib/season/club-event";
+import type { How } from "#lib/season/draw/how";
 import { readClubEvent } from "#lib/season/read-club-event";
 
 /** `before` null: it was not there. Names are those of that moment. */
@@ -14,6 +15,7 @@ export type What =
   | { readonly what: "season"; readonly before: SeasonBody | null; readonly after: SeasonBody }
   | { readonly what: "ended"; readonly season: string; readonly review: string | null }
   | { readonly what: "reopened"; readonly season: string }
+  | { readonly what: "drawn"; readonly how: How; readonly tables: readonly (readonly string[])[] }
   | {
       readonly what: "adjusted" | "withdrawn";
       readonly season: string;
@@ -106,6 +108,11 @@ const TELL: { readonly [K in ClubKind]: Tell<K> } = {
     const made = book.adjustments.get(refs?.[0] ?? "");
     return made && ofAdjustment(book, made, "withdrawn");
   },
+  "tables.drawn": ({ players }, { body: { how, tables } }) => ({
+    what: "drawn",
+    how,
+    tables: tables.map((table) => table.players.map((id) => players.get(id)?.name ?? "")),
+  }),
 };
 
 function ofPlayer({ players }: Book, id: PlayerId, what: "parted" | "left" | "returned"): What | undefined {
