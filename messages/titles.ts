@@ -2,6 +2,7 @@
 export const titlesFr = {
   club: "Cercle",
   evening: "Soirée",
+  hall: "Tournoi",
   join: "Rejoindre",
   new: "Nouvelle feuille",
   paper: "Feuille de papier",
@@ -20,6 +21,7 @@ export type PageName = keyof typeof titlesFr;
 export const titlesEn: Readonly<Record<PageName, string>> = {
   club: "Club",
   evening: "Evening",
+  hall: "Tournament",
   join: "Join",
   new: "New sheet",
   paper: "Paper sheet",

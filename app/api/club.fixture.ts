@@ -1,6 +1,6 @@
 /** For tests: a club on the server, with players and a season of décalé, and evenings that join it. */
 import { randomUUID } from "node:crypto";
-import type { PushResult } from "#lib/db/append";
+import type { PushResult } from "#lib/db/take";
 import { addPlayer, openClub, openSeason, stampClub } from "#lib/season/club-change";
 import type { ClubChange } from "#lib/season/club-event";
 import { type Counting, usualCounting } from "#lib/season/counting";

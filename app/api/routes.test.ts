@@ -4,6 +4,7 @@ import { record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { aClubTable, clubAddress, importOf } from "./club.fixture";
 import { aGuest, aLink, anEvening, change, type Evening, eventOf } from "./evening.fixture";
+import { aHall } from "./hall.fixture";
 import { aPhone, ask, type Door, type Phone, readDoors } from "./router.fixture";
 
 const WHO = ["stranger", "other sheet's player", "viewer", "revoked", "player", "owner"] as const;
@@ -41,6 +42,9 @@ const TABLE: Readonly<Record<string, Row>> = {
   "GET /api/clubs/[id]": { answers: VIEWER },
   "GET /api/clubs/[id]/live": { answers: VIEWER },
   "GET /api/clubs/[id]/night": { answers: VIEWER },
+  "GET /api/clubs/[id]/halls": { answers: VIEWER },
+  "GET /api/halls/[id]": { answers: VIEWER },
+  "GET /api/halls/[id]/live": { answers: VIEWER },
   "GET /api/clubs/[id]/seasons/[season]": { answers: VIEWER },
   "GET /api/clubs/[id]/seasons/[season]/evenings": { answers: VIEWER },
   "GET /api/clubs/[id]/seasons/[season]/met": { answers: VIEWER },
@@ -80,7 +84,8 @@ it("every door of the app answers each of the six as the table says", async () =
   for (const { method, path } of doors) {
     const { body, answers } = TABLE[`${method} ${path}`] as Row;
     const club = path.startsWith("/api/clubs/") ? await aClubTable(doors) : undefined;
-    const evening = club ?? (await anEvening(doors));
+    const hall = path.startsWith("/api/halls/") ? await aHall(doors) : undefined;
+    const evening = club ?? hall ?? (await anEvening(doors));
     const phones = await phonesOf(evening);
     const given: number[] = [];
     for (const who of WHO) {

@@ -3,7 +3,7 @@ import type { LogEvent } from "#lib/log/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import { db, type Tx, write } from "./client";
 import { kindOf } from "./club";
-import { rightByClub } from "./club-right";
+import { rightByClub, rightWithin } from "./club-right";
 import type { LogKind } from "./head";
 
 /** What one device may do on one sheet. */
@@ -17,7 +17,11 @@ export interface Access {
 }
 
 /** What the first event of a log makes of it. */
-const OPENINGS: Readonly<Record<string, LogKind>> = { "sheet.opened": "sheet", "club.opened": "club" };
+const OPENINGS: Readonly<Record<string, LogKind>> = {
+  "sheet.opened": "sheet",
+  "club.opened": "club",
+  "tournament.opened": "hall",
+};
 
 export const opensLog = (event: LogEvent | undefined): boolean => OPENINGS[event?.kind ?? ""] !== undefined;
 
@@ -33,6 +37,9 @@ export async function requireRole(sheet: string, token: string | undefined, role
   const device = await db().device.findUnique({ where: { sheetId_tokenHash: key } });
   const byClub = device?.role === "owner" && !device.revokedAt ? undefined : await rightByClub(sheet, key.tokenHash);
   if (byClub) return { sheet, ...byClub, role: "owner" };
+  const within = device?.role === "owner" ? undefined : await rightWithin(sheet, key.tokenHash);
+  const own = device && !device.revokedAt ? (device.role as Role) : "viewer";
+  if (within && !device?.revokedAt && isAtLeast(within.role, role) && isAtLeast(within.role, own)) return { sheet, ...within };
   if (!device || device.revokedAt || !isAtLeast(device.role as Role, role)) return undefined;
   // Nobody waits for this, nor is refused because it failed.
   if (Date.now() - device.lastSeenAt.getTime() > SEEN_AGAIN_MS)
@@ -48,7 +55,9 @@ export async function claimSheet(sheet: string, token: string | undefined, first
   const tokenHash = hashOf(token);
   const phone = await db().phone.findUnique({ where: { id: device } });
   if (phone && phone.tokenHash !== tokenHash) return undefined;
-  return { sheet, device, name: null, role: "owner", claim: { sheet, kind, tokenHash, device } };
+  const club = kind === "hall" ? (first.body as { club?: unknown } | null)?.club : undefined;
+  const within = typeof club === "string" ? club : null;
+  return { sheet, device, name: null, role: "owner", claim: { sheet, kind, tokenHash, device, within } };
 }
 
 export interface Claim {
@@ -56,15 +65,17 @@ export interface Claim {
   readonly kind: LogKind;
   readonly tokenHash: string;
   readonly device: string;
+  /** Of a tournament, its club. */
+  readonly within?: string | null;
 }
 
 /** The device that owns the log by this token: it opens it now, or was given it to run. */
-export async function claimIn(tx: Tx, { sheet, kind, tokenHash, device }: Claim): Promise<string | undefined> {
+export async function claimIn(tx: Tx, { sheet, kind, tokenHash, device, within = null }: Claim): Promise<string | undefined> {
   const sheetId_tokenHash = { sheetId: sheet, tokenHash };
   const row = await tx.sheet.findUnique({ where: { id: sheet }, select: { kind: true } });
   if (!row) {
     if (!(await isPhoneOf(tx, device, tokenHash))) return undefined;
-    await tx.sheet.create({ data: { id: sheet, kind, openedBy: tokenHash } });
+    await tx.sheet.create({ data: { id: sheet, kind, openedBy: tokenHash, within } });
     await tx.device.create({ data: { ...sheetId_tokenHash, id: device, role: "owner" } });
     return device;
   }

@@ -6,7 +6,7 @@ import { CLUB_FILE } from "#lib/season/club-file";
 import { takenOut } from "#lib/season/stay";
 import type { Received } from "#lib/season/tallied";
 import { claimIn } from "./access";
-import { clubsIn, NothingJoined, type PushResult, take } from "./append";
+import { clubsIn, NothingJoined } from "./append";
 import { db, type Tx, write } from "./client";
 import { kindOf } from "./club";
 import { rightByClub } from "./club-right";
@@ -18,6 +18,7 @@ import { projectSheet } from "./project";
 import { projectImported } from "./project-club";
 import { project } from "./project-event";
 import { lastSeq, readLog, sheetsThatJoined } from "./read";
+import { type PushResult, take } from "./take";
 
 /**
  * The document, log by log: a club of many years is never whole in memory. Of one season, the club's whole log and that

@@ -1,5 +1,7 @@
 /** Who manages a club manages the sheets that count for it; whom it shut out adds nothing more to them (T29). */
+import { isAtLeast, type Role } from "#lib/sheet/role";
 import { db, type Reader } from "./client";
+import { placeOf } from "./club";
 
 /** The right of an owner on a sheet that counts, or counted, for a club that this phone runs. */
 export async function rightByClub(
@@ -22,4 +24,28 @@ export async function isShutOut(reader: Reader, club: string, device: string): P
     select: { revokedAt: true },
   });
   return there !== null && there.revokedAt !== null;
+}
+
+interface Right {
+  readonly device: string;
+  readonly name: string | null;
+  readonly role: Role;
+}
+
+/**
+ * The right on a tournament that its club gives, or on a table's sheet that its tournament gives: who runs the one runs the other;
+ * whoever else has the club follows its tournaments, and who has a table's card writes that tournament's sheets.
+ */
+export async function rightWithin(log: string, tokenHash: string): Promise<Right | undefined> {
+  const place = await placeOf(db(), log);
+  if (!place?.within) return undefined;
+  const key = { sheetId: place.within, tokenHash };
+  const there = await db().device.findUnique({ where: { sheetId_tokenHash: key } });
+  const held: Right | undefined =
+    there && !there.revokedAt ? { device: there.id, name: there.name, role: there.role as Role } : undefined;
+  const given = held && place.kind === "hall" && held.role !== "owner" ? { ...held, role: "viewer" as const } : held;
+  const above = given?.role === "owner" ? undefined : await rightWithin(place.within, tokenHash);
+  // Shut out of the tournament, only who runs the club still has it.
+  if (there?.revokedAt) return above?.role === "owner" ? above : undefined;
+  return above && (!given || !isAtLeast(given.role, above.role)) ? above : given;
 }

@@ -6,5 +6,7 @@ export interface Growing {
   readonly access: Access;
   readonly kind: LogKind;
   head: Head;
+  /** Of a table's sheet, its tournament. */
+  readonly within?: string | null;
   readonly imported?: { readonly tokenHash: string; readonly club: string };
 }

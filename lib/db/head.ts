@@ -4,6 +4,7 @@
  * last event known must still stand there, in its place.
  */
 
+import { foldHall, type Hall } from "#lib/hall/hall";
 import type { LogEvent } from "#lib/log/event";
 import { ClubFold } from "#lib/season/club";
 import { Stood } from "#lib/season/stood";
@@ -13,7 +14,7 @@ import { NO_PAST, pastWith } from "#lib/sheet/past";
 import { db, type Reader } from "./client";
 import { readLog } from "./read";
 
-export type LogKind = "sheet" | "club";
+export type LogKind = "sheet" | "club" | "hall";
 
 /** Of all that is kept, as text; in memory it is a few times that. */
 const MOST_BYTES = 8 * 2 ** 20;
@@ -53,7 +54,8 @@ export class Head {
     this.byId.set(event.id, event);
     const slot = slotOf(event);
     if (slot !== null) this.slots.add(slot);
-    (this.kind === "club" ? this.club : this.sheet).add(event);
+    if (this.kind !== "hall") (this.kind === "club" ? this.club : this.sheet).add(event);
+    this.folded = undefined;
     const bytes = bytesOf(event);
     this.taken = plus(this.taken, bytes);
     this.byDevice.set(event.device, plus(this.takenBy(event.device), bytes));
@@ -62,6 +64,13 @@ export class Head {
   /** All that has been added so far, of which the next event changes little. */
   fold(): void {
     if (this.kind === "sheet") void this.sheet.sheet;
+  }
+
+  private folded: Hall | null | undefined;
+  /** Of a tournament's log. */
+  get hall(): Hall | null {
+    this.folded ??= foldHall(this.events);
+    return this.folded;
   }
 
   find = (id: string): LogEvent | undefined => this.byId.get(id);

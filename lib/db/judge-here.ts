@@ -1,5 +1,6 @@
 /** What only the server can tell of an event: who is who in a club whose log the phone may never have seen. */
 
+import type { HallBodies } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
 import type { FaultCode } from "#lib/rules/codes";
 import type { Fault } from "#lib/rules/rules";
@@ -12,7 +13,7 @@ import { personsOf } from "#lib/season/person";
 import type { Bodies, EveningOf, SeasonPlace } from "#lib/sheet/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import type { Tx } from "./client";
-import { readClub } from "./club";
+import { kindOf, readClub } from "./club";
 import { isShutOut } from "./club-right";
 import type { Growing } from "./growing";
 import { MOST_SEASONS } from "./limits";
@@ -28,6 +29,7 @@ const JUDGES: Readonly<Record<Growing["kind"], Readonly<Record<string, Judge>>>>
     "season.changed": judgeDates,
     "season.ended": judgeEnding,
   },
+  hall: { "tournament.opened": judgeTournament, "position.opened": judgeSheetsOfTables },
 };
 
 /** The faults of an event that its own log allows; `at`: when it was received. */
@@ -187,4 +189,19 @@ async function addedIn(tx: Tx, sheets: readonly string[]): Promise<ReadonlyMap<s
     if (player !== undefined) added.set(sheetId, [...(added.get(sheetId) ?? []), player]);
   }
   return added;
+}
+
+/** A tournament is its club's, opened by who runs the club. */
+async function judgeTournament(tx: Tx, { access, head }: Growing, { club }: HallBodies["tournament.opened"]): Promise<Fault[]> {
+  if (head.log.length > 0) return [];
+  const sheetId_tokenHash = { sheetId: club, tokenHash: access.claim?.tokenHash ?? "" };
+  const there = await tx.device.findUnique({ where: { sheetId_tokenHash } });
+  const runs = there?.role === "owner" && !there.revokedAt && (await kindOf(tx, club)) === "club";
+  return runs ? [] : [fault("club", "unknown-club")];
+}
+
+/** The logs that the tables will write are new ones. */
+async function judgeSheetsOfTables(tx: Tx, _: Growing, { sheets = [] }: HallBodies["position.opened"]): Promise<Fault[]> {
+  const taken = await tx.sheet.count({ where: { id: { in: [...sheets] } } });
+  return taken === 0 ? [] : [fault("sheets", "id-reused")];
 }

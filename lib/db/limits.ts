@@ -3,7 +3,7 @@
  * met. Strangers are counted by where they come from, phones by their token: nobody's right to write is used up by somebody else.
  */
 import { db, write } from "./client";
-import type { Taken } from "./head";
+import type { LogKind, Taken } from "./head";
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -17,7 +17,7 @@ interface Room extends Taken {
   readonly device: Taken;
 }
 
-export const ROOM: Readonly<Record<"sheet" | "club", Room>> = {
+export const ROOM: Readonly<Record<LogKind, Room>> = {
   /** Ten long evenings, each deal confirmed. */
   sheet: {
     events: 2_000,
@@ -30,6 +30,13 @@ export const ROOM: Readonly<Record<"sheet" | "club", Room>> = {
     events: 5_000,
     bytes: 3 * MB,
     kept: { events: 3_000, bytes: 2 * MB },
+    device: { events: 1_000, bytes: 512 * KB },
+  },
+  /** Two hundred tables, twenty positions: each sheet handed in and put right, signed by four, and the arbiter called. */
+  hall: {
+    events: 40_000,
+    bytes: 16 * MB,
+    kept: { events: 10_000, bytes: 6 * MB },
     device: { events: 1_000, bytes: 512 * KB },
   },
 };

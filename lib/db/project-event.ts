@@ -8,7 +8,7 @@ import { projectClub } from "./project-club";
 export async function project(tx: Tx, { kind, log, events, sheet, stood, club }: Head): Promise<readonly string[]> {
   const last = events.at(-1);
   if (kind === "sheet" && last) await projectSheet(tx, last.sheet, log, { folded: () => sheet.sheet, stood });
-  else if (club.club) {
+  else if (kind === "club" && club.club) {
     const later = await projectClub(tx, events, club.club);
     if (later.length > 0) await beginLater(tx);
     return later;

@@ -7,8 +7,9 @@ import { type Change, open, stamp } from "#lib/sheet/change";
 import type { AskedOpening } from "#lib/sheet/event";
 import { opening } from "#lib/sheet/log.fixture";
 import { type Access, claimSheet } from "./access";
-import { append, type PushResult } from "./append";
+import { append } from "./append";
 import { db } from "./client";
+import type { PushResult } from "./take";
 
 const AT = "2026-03-10T20:00:00.000Z";
 

@@ -19,6 +19,10 @@ export const HALL_KINDS = {
   "sheet.handed-in": 1,
   "penalty.given": 1,
   "penalty.withdrawn": 1,
+  "sheet.signed": 1,
+  "arbiter.called": 1,
+  "call.answered": 1,
+  "deal.marked": 1,
   "tournament.ended": 1,
   "tournament.reopened": 1,
 } as const;
@@ -40,13 +44,18 @@ export const SEATING_KINDS = ["fft", "random", "best", "final", "by-hand"] as co
 export type SeatingKind = (typeof SEATING_KINDS)[number];
 /** By table, who sits North, South, East, West; null: nobody. */
 export type Seated = readonly (readonly (Number4 | null)[])[];
+/** How a night is seated unless the arbiter says otherwise at a position. */
+export const MOVEMENTS = ["fft", "random", "best"] as const;
+export type Movement = (typeof MOVEMENTS)[number];
 export const SOURCES = ["phone", "paper", "arbiter"] as const;
 
 /**
  * `seats.given`: the entrants by number, in order; null where nobody starts. `number.taken`: a late entry, or a substitute,
  * plays under that number from that position on; `number.left`: nobody does any more. `position.opened`: `reason` where the
  * hall before it does not add up to zero. `sheet.handed-in`: a table's balances by seat; handed in again, the last one stands,
- * and says which it corrects (`refs`).
+ * and says which it corrects (`refs`). `sheets` of a position: by table, the log that its phone writes; none where it plays on
+ * paper. `sheet.signed`: who sits in this seat found these balances right. `deal.marked`: the arbiter counted a garde sans or
+ * contre, and put his mark to the deal of this place.
  */
 export interface HallBodies {
   readonly "tournament.opened": {
@@ -56,6 +65,9 @@ export interface HallBodies {
     readonly deals: number;
     /** 1: each alone. 2: North and South, East and West. 4: a whole table. */
     readonly teamOf: 1 | 2 | 4;
+    /** Whose it is. */
+    readonly club: string;
+    readonly movement: Movement;
   };
   readonly "entrant.added": Person & { readonly entrant: EntrantId };
   readonly "entrant.withdrawn": { readonly entrant: EntrantId };
@@ -66,6 +78,7 @@ export interface HallBodies {
     readonly position: number;
     readonly kind: SeatingKind;
     readonly seating: Seated;
+    readonly sheets?: readonly string[];
     readonly reason?: string;
   };
   readonly "sheet.handed-in": {
@@ -81,6 +94,15 @@ export interface HallBodies {
     readonly position: number;
   };
   readonly "penalty.withdrawn": { readonly reason: string };
+  readonly "sheet.signed": {
+    readonly position: number;
+    readonly table: number;
+    readonly seat: number;
+    readonly balances: readonly (Points | null)[];
+  };
+  readonly "arbiter.called": { readonly position: number; readonly table: number; readonly note?: string };
+  readonly "call.answered": Record<never, never>;
+  readonly "deal.marked": { readonly position: number; readonly table: number; readonly slot: number };
   readonly "tournament.ended": Record<never, never>;
   readonly "tournament.reopened": Record<never, never>;
 }

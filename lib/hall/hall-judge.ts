@@ -5,7 +5,7 @@ import { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { readStamp } from "#lib/sheet/read-event";
 import { gateOf } from "./gate";
-import { foldHall, type Hall, playsAt } from "./hall";
+import { foldHall, type Hall, playsAt, type Table } from "./hall";
 import type { HallBodies, HallEvent, HallKind, Number4 } from "./hall-event";
 import { readHallEvent } from "./read-hall-event";
 
@@ -68,6 +68,16 @@ const JUDGES: { readonly [K in Exclude<HallKind, "tournament.opened">]: Judge<K>
     if (!one) reader.fault("refs", "unknown-penalty", "T24");
     else if (one.withdrawn !== null) reader.fault("refs", "withdrawn-already", "T24");
   },
+  "sheet.signed": (reader, hall, { body: { position, table, seat } }) => {
+    const at = judgeTable(reader, hall, position, table);
+    if (at && at.seats[seat] === null) reader.fault("seat", "nobody-there", "ot-zero");
+  },
+  "arbiter.called": (reader, hall, { body: { position, table } }) => void judgeTable(reader, hall, position, table),
+  "call.answered": (reader, { calls }, { refs }) => {
+    const one = calls.find(({ event }) => event === refs?.[0]);
+    if (!one || one.answered) reader.fault("refs", "unknown-call", "T24");
+  },
+  "deal.marked": (reader, hall, { body: { position, table } }) => void judgeTable(reader, hall, position, table),
   "tournament.ended": (reader, { positions }) => {
     const last = positions.at(-1);
     if (!last || !gateOf(last).isOpen) reader.fault("kind", "hall-not-zero", "ot-zero");
@@ -101,6 +111,9 @@ function judgePosition(reader: Reader, hall: Hall, { body }: { readonly body: Ha
     return void reader.fault("position", "position-skipped", "ot-mouvement", { next: hall.positions.length + 1 });
   const before = hall.positions.at(-1);
   if (before && !gateOf(before).isOpen && reason === undefined) reader.fault("reason", "hall-not-zero", "ot-zero");
+  const { sheets } = body;
+  if (sheets && (sheets.length !== seating.length || new Set(sheets).size < sheets.length))
+    reader.fault("sheets", "wrong-length", "ot-mouvement", { expected: seating.length, given: new Set(sheets).size });
   const seen = new Set<Number4>();
   seating.forEach((table, i) => {
     const seated = table.filter((one) => one !== null);
@@ -122,8 +135,8 @@ function judgeSheet(
   hall: Hall,
   { body, refs }: { readonly body: HallBodies["sheet.handed-in"]; readonly refs?: readonly string[] },
 ): void {
-  const at = hall.positions[body.position - 1]?.tables[body.table - 1];
-  if (!at) return void reader.fault("table", "no-such-table", "ot-zero", { table: body.table });
+  const at = judgeTable(reader, hall, body.position, body.table);
+  if (!at) return;
   at.seats.forEach((seat, i) => {
     const isThere = body.balances[i] !== null;
     if (isThere !== (seat !== null)) reader.fault(`balances.${i}`, isThere ? "nobody-there" : "required", "ot-zero");
@@ -131,6 +144,9 @@ function judgeSheet(
   // What stands is named: two people who correct the same sheet otherwise are told of each other.
   if (at.sheet && refs?.[0] !== at.sheet.event) reader.fault("refs", "version-changed", "T8");
 }
+
+const judgeTable = (reader: Reader, { positions }: Hall, position: number, table: number): Table | undefined =>
+  positions[position - 1]?.tables[table - 1] ?? reader.fault("table", "no-such-table", "ot-zero", { table });
 
 const judgeNumber = (reader: Reader, { numbers }: Hall, number: Number4): Hall["numbers"][number] | undefined =>
   numbers[number - 1] ?? reader.fault("number", "number-unknown", "ot-entree", { number });

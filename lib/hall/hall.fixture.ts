@@ -8,6 +8,7 @@ import { foldHall, type Hall } from "./hall";
 import { HALL_KINDS, type HallChange } from "./hall-event";
 import { judgeHall } from "./hall-judge";
 
+export const CLUB = "01930000-0000-7000-8000-00000000c1b0";
 export const HALL = "01930000-0000-7000-8000-00000000ba11";
 export const entrantId = (n: number): string => `01930000-0000-7000-8000-ffff${String(n).padStart(8, "0")}`;
 
@@ -54,7 +55,7 @@ export function seatedNight(tables: number, absent: readonly number[] = [], team
   const night = new Night();
   night.add({
     kind: "tournament.opened",
-    body: { name: "Tournoi du mardi", day: "2026-11-24", positions: 5, deals: 4, teamOf },
+    body: { name: "Tournoi du mardi", day: "2026-11-24", positions: 5, deals: 4, teamOf, club: CLUB, movement: "fft" },
   });
   const numbers = Array.from({ length: 4 * tables }, (_, i) => i + 1);
   for (const n of numbers)

@@ -5,7 +5,7 @@ import { seeded } from "#lib/rules/hall/draw-seating";
 import { secondMeetings } from "#lib/rules/hall/meetings";
 import { gateOf } from "./gate";
 import { absentAt, foldHall, type Position, seatingOf } from "./hall";
-import { entrantId, HALL, Night, seatedNight } from "./hall.fixture";
+import { CLUB, entrantId, HALL, Night, seatedNight } from "./hall.fixture";
 import { HALL_KINDS, type HallChange } from "./hall-event";
 import { holderAt, standingsAfter } from "./hall-standings";
 import { mostOf, nextSeating, whyNot } from "./next-seating";
@@ -34,7 +34,7 @@ function handIn(night: Night, points = 60): void {
   }
 }
 
-const opening = { name: "Tournoi", day: "2026-11-24", positions: 5, deals: 4, teamOf: 1 } as const;
+const opening = { name: "Tournoi", day: "2026-11-24", positions: 5, deals: 4, teamOf: 1, club: CLUB, movement: "fft" } as const;
 const person = (n: number, more: object = {}) => ({
   kind: "entrant.added" as const,
   body: { entrant: entrantId(n), name: `Joueur ${n}`, ...more },

@@ -32,7 +32,23 @@ export interface Table {
   /** From 1. */
   readonly table: number;
   readonly seats: readonly (Number4 | null)[];
+  /** What its phone writes; null: it plays on paper. */
+  readonly log: string | null;
   readonly sheet: Handed | null;
+  /** By seat, the balances that who sits there found right last. */
+  readonly signed: readonly (readonly (Points | null)[] | null)[];
+  /** The deals that the arbiter put his mark to, by their place. */
+  readonly marked: readonly number[];
+}
+
+/** A table asks for the arbiter. */
+export interface Call {
+  readonly event: string;
+  readonly position: number;
+  readonly table: number;
+  readonly note: string | null;
+  readonly at: string;
+  readonly answered: boolean;
 }
 
 export interface Position {
@@ -61,6 +77,7 @@ export interface Hall {
   readonly numbers: readonly Numbered[];
   readonly positions: readonly Position[];
   readonly penalties: readonly Penalty[];
+  readonly calls: readonly Call[];
   readonly ended: boolean;
 }
 
@@ -71,6 +88,7 @@ interface Growing {
   numbers: Numbered[];
   readonly positions: Position[];
   penalties: Penalty[];
+  calls: Call[];
   ended: boolean;
 }
 
@@ -90,6 +108,7 @@ export function foldHall(events: readonly LogEvent[]): Hall | null {
         numbers: [],
         positions: [],
         penalties: [],
+        calls: [],
         ended: false,
       };
   }
@@ -120,18 +139,30 @@ const APPLY: { readonly [K in Exclude<HallKind, "tournament.opened">]: Apply<K> 
   },
   "number.left": (hall, { body: { number, from, reason } }) =>
     change(hall, number, (one) => ({ ...one, left: { from, reason } })),
-  "position.opened": ({ positions }, { body: { position, kind, seating, reason } }) => {
+  "position.opened": ({ positions }, { body: { position, kind, seating, sheets, reason } }) => {
     if (position !== positions.length + 1) return;
-    const tables = seating.map((seats, i): Table => ({ table: i + 1, seats, sheet: null }));
+    const tables = seating.map(
+      (seats, i): Table => ({
+        table: i + 1,
+        seats,
+        log: sheets?.[i] ?? null,
+        sheet: null,
+        signed: [null, null, null, null],
+        marked: [],
+      }),
+    );
     positions.push({ position, kind, tables, reason: reason ?? null });
   },
-  "sheet.handed-in": (hall, { id, body: { position, table, balances, source } }) => {
-    const at = hall.positions[position - 1];
-    if (!at) return;
-    const tables = at.tables.map((one) =>
-      one.table === table ? { ...one, sheet: handed(one.sheet, { event: id, balances, source }) } : one,
-    );
-    hall.positions[position - 1] = { ...at, tables };
+  "sheet.handed-in": (hall, { id, body: { position, table, balances, source } }) =>
+    changeTable(hall, position, table, (one) => ({ ...one, sheet: handed(one.sheet, { event: id, balances, source }) })),
+  "sheet.signed": (hall, { body: { position, table, seat, balances } }) =>
+    changeTable(hall, position, table, (one) => ({ ...one, signed: one.signed.map((was, i) => (i === seat ? balances : was)) })),
+  "deal.marked": (hall, { body: { position, table, slot } }) =>
+    changeTable(hall, position, table, (one) => ({ ...one, marked: [...one.marked.filter((was) => was !== slot), slot] })),
+  "arbiter.called": (hall, { id, at, body: { position, table, note } }) =>
+    void hall.calls.push({ event: id, position, table, note: note ?? null, at, answered: false }),
+  "call.answered": (hall, { refs }) => {
+    hall.calls = hall.calls.map((one) => (one.event === refs?.[0] ? { ...one, answered: true } : one));
   },
   "penalty.given": (hall, { id, body }) => void hall.penalties.push({ event: id, ...body, withdrawn: null }),
   "penalty.withdrawn": (hall, { refs, body }) => {
@@ -149,6 +180,12 @@ function change(hall: Growing, number: Number4, next: (one: Numbered) => Numbere
   hall.numbers = hall.numbers.map((one) => (one.number === number ? next(one) : one));
 }
 
+function changeTable(hall: Growing, position: number, table: number, next: (one: Table) => Table): void {
+  const at = hall.positions[position - 1];
+  if (!at) return;
+  hall.positions[position - 1] = { ...at, tables: at.tables.map((one) => (one.table === table ? next(one) : one)) };
+}
+
 function handed(last: Handed | null, given: Omit<Handed, "before">): Handed {
   const before = last ? [...last.before, { event: last.event, balances: last.balances }] : [];
   return { ...given, before };
@@ -161,6 +198,13 @@ export const playsAt = ({ holders, left }: Numbered, position: number): boolean 
 /** As it starts, or would start, at this position. */
 export const absentAt = (hall: Pick<Hall, "numbers">, position: number): Number4[] =>
   hall.numbers.filter((one) => !playsAt(one, position)).map(({ number }) => number);
+
+/** Everybody who sits there found right what the sheet says. */
+export const isSigned = ({ seats, sheet, signed }: Pick<Table, "seats" | "sheet" | "signed">): boolean =>
+  sheet !== null && seats.every((seat, i) => seat === null || sameBalances(signed[i] ?? null, sheet.balances));
+
+export const sameBalances = (a: readonly (Points | null)[] | null, b: readonly (Points | null)[]): boolean =>
+  a?.every((points, i) => points === b[i]) ?? false;
 
 /** The seating of a position, without its sheets. */
 export const seatingOf = ({ tables }: Position): Seated => tables.map(({ seats }) => seats);

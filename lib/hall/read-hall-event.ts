@@ -12,6 +12,7 @@ import {
   type HallBodies,
   type HallEvent,
   type HallKind,
+  MOVEMENTS,
   type Number4,
   type Person,
   SEATING_KINDS,
@@ -25,6 +26,7 @@ const LICENCE_LENGTH = 20;
 const MOST_NUMBER = 4 * MOST_TABLES;
 export const MOST_POSITIONS = 20;
 const MOST_DEALS = 40;
+const LAST_SLOT = 9_999;
 const MOST_POINTS = 100_000;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -37,6 +39,8 @@ const READERS: { readonly [K in HallKind]: Read<HallBodies[K]> } = {
     positions: reader.integer(body.positions, "positions", "ot-mouvement", 1, MOST_POSITIONS) ?? 1,
     deals: reader.integer(body.deals, "deals", "ot-zero", 1, MOST_DEALS) ?? 1,
     teamOf: reader.oneOf(body.teamOf, "teamOf", "ot-equipes", [1, 2, 4] as const) ?? 1,
+    club: readId(reader, body.club, "club"),
+    movement: reader.oneOf(body.movement, "movement", "ot-placement", MOVEMENTS) ?? "fft",
   }),
   "entrant.added": (reader, body) => ({ entrant: readId(reader, body.entrant, "entrant"), ...readPerson(reader, body) }),
   "entrant.withdrawn": (reader, body) => ({ entrant: readId(reader, body.entrant, "entrant") }),
@@ -56,11 +60,12 @@ const READERS: { readonly [K in HallKind]: Read<HallBodies[K]> } = {
     position: readPosition(reader, body.position, "position"),
     kind: reader.oneOf(body.kind, "kind", "ot-placement", SEATING_KINDS) ?? "by-hand",
     seating: readSeating(reader, body.seating),
+    ...(body.sheets === undefined || body.sheets === null ? {} : { sheets: readSheets(reader, body.sheets) }),
     ...(body.reason === undefined || body.reason === null ? {} : { reason: readReason(reader, body.reason) }),
   }),
   "sheet.handed-in": (reader, body) => ({
     position: readPosition(reader, body.position, "position"),
-    table: reader.integer(body.table, "table", "ot-zero", 1, MOST_TABLES) ?? 1,
+    table: readTable(reader, body.table),
     balances: readBalances(reader, body.balances),
     source: reader.oneOf(body.source, "source", "ot-zero", SOURCES) ?? "arbiter",
   }),
@@ -71,6 +76,25 @@ const READERS: { readonly [K in HallKind]: Read<HallBodies[K]> } = {
     position: readPosition(reader, body.position, "position"),
   }),
   "penalty.withdrawn": (reader, body) => ({ reason: readReason(reader, body.reason) }),
+  "sheet.signed": (reader, body) => ({
+    position: readPosition(reader, body.position, "position"),
+    table: readTable(reader, body.table),
+    seat: reader.integer(body.seat, "seat", "ot-zero", 0, 3) ?? 0,
+    balances: readBalances(reader, body.balances),
+  }),
+  "arbiter.called": (reader, body) => ({
+    position: readPosition(reader, body.position, "position"),
+    table: readTable(reader, body.table),
+    ...(body.note === undefined || body.note === null
+      ? {}
+      : { note: readText(reader, body.note, "note", "T6", REASON_LENGTH) ?? "" }),
+  }),
+  "call.answered": () => ({}),
+  "deal.marked": (reader, body) => ({
+    position: readPosition(reader, body.position, "position"),
+    table: readTable(reader, body.table),
+    slot: reader.integer(body.slot, "slot", "CA3", 0, LAST_SLOT) ?? 0,
+  }),
   "tournament.ended": () => ({}),
   "tournament.reopened": () => ({}),
 };
@@ -125,6 +149,14 @@ function readBalances(reader: Reader, value: unknown): (number | null)[] {
     );
 }
 
+function readSheets(reader: Reader, value: unknown): string[] {
+  const list = reader.list(value, "sheets", "ot-mouvement") ?? [];
+  if (list.length > MOST_TABLES)
+    reader.fault("sheets", "wrong-length", "ot-mouvement", { expected: MOST_TABLES, given: list.length });
+  return list.slice(0, MOST_TABLES).map((id, i) => readId(reader, id, `sheets.${i}`));
+}
+
+const readTable = (reader: Reader, value: unknown): number => reader.integer(value, "table", "ot-zero", 1, MOST_TABLES) ?? 1;
 const readNumber = (reader: Reader, value: unknown, at: string): Number4 =>
   reader.integer(value, at, "ot-entree", 1, MOST_NUMBER) ?? 1;
 const readPosition = (reader: Reader, value: unknown, at: string): number =>

@@ -229,6 +229,7 @@ export type HallOnlyFault =
   | "nobody-there"
   | "version-changed"
   | "unknown-penalty"
+  | "unknown-call"
   | "withdrawn-already";
 
 /** What reading a cell of a table finds wrong, before any game does. */

@@ -3,7 +3,7 @@ export const LINK_DAYS = [1, 7, 30, 365] as const;
 export type LinkDays = (typeof LINK_DAYS)[number];
 
 /** An evening and what is said of it afterwards; a club is joined over a season's first weeks. */
-export const USUAL_DAYS: Readonly<Record<"sheet" | "club", LinkDays>> = { sheet: 7, club: 30 };
+export const USUAL_DAYS: Readonly<Record<"sheet" | "club" | "hall", LinkDays>> = { sheet: 7, club: 30, hall: 7 };
 
 const DAY_MS = 86_400_000;
 

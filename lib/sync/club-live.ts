@@ -16,7 +16,7 @@ interface Following {
 
 const followed = new WeakMap<Phone, Map<string, Following>>();
 
-/** Answers how to stop. `hear` asks the server: it is called in time, not at once, while the page is looked at. */
+/** Of a club, "clubs/…"; of a tournament, "halls/…". Answers how to stop. `hear` asks the server: it is called in time, not at once, while the page is looked at. */
 export function followClub(phone: Phone, club: string, hear: () => void): () => void {
   const here = followed.get(phone) ?? new Map<string, Following>();
   followed.set(phone, here);
@@ -60,7 +60,7 @@ function begin(phone: Phone, club: string): Following {
     const headers = { Authorization: `Bearer ${(await phone.device()).token}` };
     let silence = env.after(SILENT_MS, hangUp);
     try {
-      const response = await env.fetch(`/api/clubs/${club}/live`, { headers, cache: "no-store", signal: leaving.signal });
+      const response = await env.fetch(`/api/${club}/live`, { headers, cache: "no-store", signal: leaving.signal });
       if (!response.ok || !response.body) return;
       await eachMessage(response.body, leaving.signal, async (messages) => {
         failures = 0;

@@ -32,6 +32,8 @@ export const doorOf = {
     `/api/clubs/${club}/night${asked ? `?season=${asked.season}&evening=${encodeURIComponent(asked.evening)}` : ""}`,
   /** The tables of a season that nobody has ended. */
   openTables: (club: string, season: string) => `/api/clubs/${club}/night?season=${season}`,
+  halls: (club: string) => `/api/clubs/${club}/halls`,
+  hall: (hall: string) => `/api/halls/${hall}`,
   evening: (club: string, sheet: string) => `/api/clubs/${club}/evenings/${sheet}`,
 };
 
@@ -162,6 +164,11 @@ export type Changed =
 
 const listeners = new Set<() => void>();
 
+/** What this page asked of a club or a tournament has been answered. */
+export const tellChanged = (): void => {
+  for (const listener of listeners) listener();
+};
+
 /** Called back after each change that this page makes to a club. */
 export function onClubChange(listener: () => void): () => void {
   listeners.add(listener);
@@ -198,7 +205,8 @@ export async function changeClub(
 
 const MOST_EVENTS = 50;
 
-async function pushAll(phone: Phone, club: string, events: readonly LogEvent[]): Promise<Changed> {
+/** In parts that a door takes; the first that is refused says why. */
+export async function pushAll(phone: Phone, club: string, events: readonly LogEvent[]): Promise<Changed> {
   const wire = wireOf(phone.env, await phone.device());
   for (let first = 0; first < events.length; first += MOST_EVENTS) {
     const sent = events.slice(first, first + MOST_EVENTS);

@@ -4,7 +4,7 @@ import type { Phone } from "./phone";
 import { askServer, WireError } from "./wire";
 
 export type Joined =
-  | { readonly ok: true; readonly kind: "sheet" | "club"; readonly id: string }
+  | { readonly ok: true; readonly kind: "sheet" | "club" | "hall"; readonly id: string }
   | { readonly ok: false; readonly code: "unknown" | "used" | "replaced" | "later" | "offline" | "full" | "server" };
 
 /** Once let in, what was joined is pulled before anybody looks at it. */
@@ -14,8 +14,8 @@ export async function joinSheet(phone: Phone, asked: { token: string } | { code:
     const body = JSON.stringify({ ...asked, device: device.id });
     const { sheet, kind } = await askServer(phone.env, device, "/api/join", { method: "POST", body });
     const id = String(sheet);
-    if (kind === "club") {
-      await look(phone, doorOf.club(id));
+    if (kind === "club" || kind === "hall") {
+      await look(phone, kind === "club" ? doorOf.club(id) : doorOf.hall(id));
       return { ok: true, kind, id };
     }
     await phone.open(id).sync();

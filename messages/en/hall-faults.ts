@@ -31,6 +31,7 @@ export const hallOnlyEn = {
   "nobody-there": () => "Nobody sits there.",
   "version-changed": () => "This sheet was corrected meanwhile: read it again first.",
   "unknown-penalty": () => "This penalty is not in the tournament.",
+  "unknown-call": () => "This call is not in the tournament, or has been answered.",
   "withdrawn-already": () => "This penalty is already withdrawn.",
 } as const satisfies Readonly<Record<HallOnlyFault, Say>>;
 

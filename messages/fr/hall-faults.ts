@@ -32,6 +32,7 @@ export const hallOnlyFr = {
   "nobody-there": () => "Personne n’est assis là.",
   "version-changed": () => "Cette feuille a été corrigée entre-temps : relisez-la d’abord.",
   "unknown-penalty": () => "Cette pénalité n’est pas dans le tournoi.",
+  "unknown-call": () => "Cet appel n’est pas dans le tournoi, ou il a sa réponse.",
   "withdrawn-already": () => "Cette pénalité est déjà retirée.",
 } as const satisfies Readonly<Record<HallOnlyFault, Say>>;
 

@@ -9,7 +9,7 @@ export type { AtDoor } from "#lib/sync/door";
 
 const SOONEST_MS = 800;
 const SPREAD_MS = 1_700;
-const CLUB_OF = /^\/api\/clubs\/([^/?]+)/;
+const FOLLOWED = /^\/api\/((?:clubs|halls)\/[^/?]+)/;
 
 /** `path` null: the address is not known yet. Asked again whenever the club says that something moved. */
 export function useDoor<T>(path: string | null): AtDoor<T> {
@@ -17,7 +17,7 @@ export function useDoor<T>(path: string | null): AtDoor<T> {
   useEffect(() => {
     if (path === null) return;
     const { again, leave } = watchDoor<T>(thisPhone(), path, setAt);
-    const club = CLUB_OF.exec(path)?.[1];
+    const club = FOLLOWED.exec(path)?.[1];
     const [hear, forget] = path.includes("/night") ? [again, () => {}] : unhurried(again);
     const stop = club ? followClub(thisPhone(), club, hear) : () => {};
     return () => {

@@ -7,6 +7,7 @@ import { inGroups, isRecoveryCode, isWholeCode } from "#lib/sheet/code";
 import { type Joined, joinSheet } from "#lib/sync/join";
 import { askToPersist } from "#lib/sync/persist";
 import { thisPhone } from "#lib/sync/this-phone";
+import type { Lang } from "#messages/words";
 
 warmWords("share");
 
@@ -18,6 +19,16 @@ const LONGEST = 44;
 type State =
   | { readonly step: "typing" | "joining" }
   | { readonly step: "refused"; readonly code: Exclude<Joined, { ok: true }>["code"] };
+
+/** A tournament's link says which table's card it is printed on. */
+const placeOf = {
+  sheet: (lang: Lang, id: string) => `/${lang}/sheet?s=${id}`,
+  club: (lang: Lang, id: string) => `/${lang}/club?c=${id}`,
+  hall: (lang: Lang, id: string) => {
+    const table = /^\d+$/.exec(new URLSearchParams(location.search).get("t") ?? "")?.[0];
+    return `/${lang}/hall?h=${id}${table ? `&t=${table}` : ""}`;
+  },
+};
 
 /** Comes in by the link of this address, or by a code typed here. */
 export function JoinScreen() {
@@ -31,7 +42,7 @@ export function JoinScreen() {
       setState({ step: "joining" });
       const joined = await joinSheet(thisPhone(), asked);
       if (joined.ok) void askToPersist();
-      if (joined.ok) location.replace(joined.kind === "club" ? `/${lang}/club?c=${joined.id}` : `/${lang}/sheet?s=${joined.id}`);
+      if (joined.ok) location.replace(placeOf[joined.kind](lang, joined.id));
       else setState({ step: "refused", code: joined.code });
     },
     [lang],

@@ -4,7 +4,7 @@ import { gameNamed, readRules } from "#lib/rules/games";
 import { prizes } from "#lib/rules/hall/standings";
 import { gateOf } from "../gate";
 import { absentAt } from "../hall";
-import { entrantId, Night } from "../hall.fixture";
+import { CLUB, entrantId, Night } from "../hall.fixture";
 import { cardsAfter, standingsAfter } from "../hall-standings";
 import { mostOf, nextSeating, whyNot } from "../next-seating";
 import { type GoldenTable, readNight } from "./night.fixture";
@@ -44,7 +44,7 @@ function opened(): Night {
   const night = new Night();
   night.add({
     kind: "tournament.opened",
-    body: { name: "Tournoi du mardi", day: "2026-11-24", positions: 5, deals: 4, teamOf: 1 },
+    body: { name: "Tournoi du mardi", day: "2026-11-24", positions: 5, deals: 4, teamOf: 1, club: CLUB, movement: "fft" },
   });
   for (const { number, ...person } of golden.entrants)
     night.add({ kind: "entrant.added", body: { entrant: entrantId(number), ...person } });

@@ -48,4 +48,5 @@ export const hallArticlesEn: Readonly<Record<HallRule, string>> = {
   H11: "Ruling: whoever shares the last place with a prize gets one too. The prizes of the last two positions, then of the series, go to those who have none yet, in that order, because the manual gives no other.",
   H12: "Ruling: whoever withdraws keeps their points and ranks after the people who stayed, because a total of fewer positions does not compare with theirs. A substitute goes on with the card of the same number.",
   H13: "Ruling: after an annulled deal the same player deals again, because the deal was not played. The code only says who may not bid.",
+  H14: "Ruling: at each position North deals first, then everybody in turn to the right, North, West, South, East, because the manual does not say who begins. A deal that everybody passes is dealt again, and is not one of the position’s.",
 };

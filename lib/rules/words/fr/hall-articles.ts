@@ -48,4 +48,5 @@ export const hallArticlesFr: Readonly<Record<HallRule, string>> = {
   H11: "Décision : qui partage la dernière place primée reçoit un prix aussi. Les prix des deux dernières positions, puis des séries, vont à qui n’en a pas encore, dans cet ordre, parce que le manuel n’en donne pas d’autre.",
   H12: "Décision : qui abandonne garde ses points et se classe après les personnes qui sont restées, parce qu’un total de moins de positions ne se compare pas au leur. Qui remplace continue la carte du même numéro.",
   H13: "Décision : après une donne annulée, la même personne redonne, parce que la donne n’a pas été jouée. Le code dit seulement qui ne peut pas prendre.",
+  H14: "Décision : à chaque position, Nord donne la première donne, puis chacun à son tour vers la droite, Nord, Ouest, Sud, Est, parce que le manuel ne dit pas qui commence. Une donne que tout le monde passe se redonne et ne compte pas dans celles de la position.",
 };

@@ -1,10 +1,11 @@
 import { claimSheet, hashOf, opensLog } from "#lib/db/access";
-import { append, type PushResult } from "#lib/db/append";
+import { append } from "#lib/db/append";
 import { db } from "#lib/db/client";
 import { kindOf } from "#lib/db/club";
 import { epochOf, pastAt, withReceipt } from "#lib/db/epoch";
 import { hasRoom, isAllowed, OPEN_BY_ADDRESS, OPEN_BY_PHONE, spend } from "#lib/db/limits";
 import { lastSeq, readEvents } from "#lib/db/read";
+import type { PushResult } from "#lib/db/take";
 import type { LogEvent } from "#lib/log/event";
 import { malformed, notFound, ok, tooMany } from "../../../answer";
 import { addressOf, bearerOf, enter, readShape, refusalOf, whenGone } from "../../../door";

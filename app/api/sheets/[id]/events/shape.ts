@@ -13,7 +13,7 @@ const Event = z.strictObject({
   sheet: SheetId,
   kind: z
     .string()
-    .regex(/^[a-z]+\.[a-z]+$/)
+    .regex(/^[a-z]+\.[a-z]+(-[a-z]+)*$/)
     .max(40),
   v: z.int().min(1).max(1000),
   body: z.record(z.string(), z.unknown()).refine((body) => isShallow(body, DEEPEST_BODY)),

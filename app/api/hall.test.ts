@@ -1,0 +1,229 @@
+/** A tournament through the doors: the golden night as its phones play it, and who may do what in a hall. */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { emptyDatabase } from "#lib/db/database.fixture";
+import { gateOf } from "#lib/hall/gate";
+import { type GoldenTable, readNight } from "#lib/hall/golden/night.fixture";
+import { isSigned, type Position } from "#lib/hall/hall";
+import type { HallChange } from "#lib/hall/hall-event";
+import { standingsAfter } from "#lib/hall/hall-standings";
+import { linesInTurn } from "#lib/hall/table-sheet";
+import { close, record, reopen, replace } from "#lib/sheet/change";
+import { foldSheet } from "#lib/sheet/fold";
+import { aClub, accepted, inClub, pushSheet } from "./club.fixture";
+import { aGuest, change, json } from "./evening.fixture";
+import { aHall, atTable, hallIn, openNext, pushHall, type TestHall, viewOf } from "./hall.fixture";
+import { aPhone, ask, type Door, type Phone, readDoors } from "./router.fixture";
+
+let doors: Door[];
+let leave: () => Promise<void>;
+beforeAll(async () => {
+  leave = await emptyDatabase();
+  doors = await readDoors();
+});
+afterAll(() => leave());
+
+const by = (hall: TestHall, phone: Phone, ...changes: HallChange[]) => pushHall(doors, hall.sheet, phone, changes);
+const statusOf = async (answer: Promise<Response | undefined>) => (await answer)?.status;
+const last = async (hall: TestHall) => (await hallIn(doors, hall)).positions.at(-1) as Position;
+const pull = async (phone: Phone, sheet: string) =>
+  (await json(ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone })))?.events ?? null;
+
+/** The deals of a table of the golden night, as its phone notes them. */
+const dealsOf = ({ seats, deals }: GoldenTable) =>
+  deals.map(({ taker, petitAuBout, ...deal }, slot) => {
+    const lines = linesInTurn({ seats });
+    return record(slot, { ...deal, taker: lines.indexOf(taker), ...(petitAuBout && { petitAuBout }) });
+  });
+
+/** Number 14 leaves after the third; the second table of the second position plays on paper, adds up to 20, and is put right. */
+it("the golden night, by its tables' phones: every balance, the gate, the penalty, who leaves, the standings after each position", async () => {
+  const golden = readNight();
+  const hall = await aHall(doors, golden.entrants);
+  const phones = await Promise.all(Array.from({ length: 7 }, () => atTable(doors, hall)));
+  for (const [i, { tables, penalties, leaves, after }] of golden.positions.entries()) {
+    const position = i + 1;
+    accepted(await openNext(doors, hall));
+    const at = await last(hall);
+    expect(at.tables.map(({ seats }) => seats)).toEqual(tables.map(({ seats }) => seats));
+    for (const table of tables) {
+      const phone = phones[table.table - 1] as Phone;
+      const log = at.tables[table.table - 1]?.log as string;
+      if (position === 2 && table.table === 2) {
+        const wrong = table.balances.map((points, line) => (line === 0 ? (points as number) + 20 : points));
+        const sheet = { position, table: 2, source: "paper" } as const;
+        accepted(await by(hall, hall.owner, { kind: "sheet.handed-in", body: { ...sheet, balances: wrong } }));
+        continue;
+      }
+      accepted(await pushSheet(doors, log, phone, [...dealsOf(table), close("agreed")]));
+    }
+    if (position === 2) {
+      expect(gateOf(await last(hall))).toMatchObject({ waiting: [], notZero: [{ table: 2, sum: 20 }], sum: 20, isOpen: false });
+      expect(await openNext(doors, hall)).toMatchObject([{ status: "rejected", code: "hall-not-zero" }]);
+      const refs = [(await last(hall)).tables[1]?.sheet?.event as string];
+      const balances = golden.positions[1]?.tables[1]?.balances as readonly number[];
+      accepted(
+        await by(hall, hall.owner, { kind: "sheet.handed-in", body: { position, table: 2, balances, source: "arbiter" }, refs }),
+      );
+    }
+    for (const { number, points } of penalties)
+      accepted(await by(hall, hall.owner, { kind: "penalty.given", body: { number, points, reason: "CA25", position } }));
+    const here = await hallIn(doors, hall);
+    expect(gateOf(here.positions.at(-1) as Position)).toEqual({ waiting: [], notZero: [], sum: 0, isOpen: true });
+    expect(here.positions.at(-1)?.tables.map(({ sheet }) => sheet?.balances)).toEqual(tables.map(({ balances }) => balances));
+    expect(standingsAfter(here, position).map(({ rank, entrant, total }) => `${rank}. ${entrant} ${total}`)).toEqual(after);
+    for (const number of leaves)
+      accepted(await by(hall, hall.owner, { kind: "number.left", body: { number, from: position + 1, reason: "souffrant" } }));
+  }
+  accepted(await by(hall, hall.owner, { kind: "tournament.ended", body: {} }));
+  expect(await openNext(doors, hall)).toMatchObject([{ code: "tournament-ended" }]);
+});
+
+const deal = { taker: 0, contract: "garde", bouts: 2, points: 45 };
+
+describe("a table's phone", () => {
+  it("has its sheet without opening it, writes it, and hands it in by closing it; put right, it is handed in again", async () => {
+    const hall = await aHall(doors);
+    const phone = await atTable(doors, hall);
+    accepted(await openNext(doors, hall));
+    const [table] = (await last(hall)).tables;
+    const sheet = table?.log as string;
+    const [opening] = await pull(phone, sheet);
+    // N W S E: in the order of play.
+    expect(opening.body).toMatchObject({ names: ["Joueur 1", "Joueur 4", "Joueur 2", "Joueur 3"], title: "Table 1, position 1" });
+    accepted(await pushSheet(doors, sheet, phone, [record(0, deal)]));
+    expect((await viewOf(doors, hall, phone)).playing[0]).toMatchObject({
+      table: 1,
+      deals: 1,
+      closed: false,
+      balances: [174, -58, -58, -58],
+      unmarked: [],
+    });
+    expect((await last(hall)).tables[0]?.sheet).toBeNull();
+    accepted(await pushSheet(doors, sheet, phone, [close("agreed")]));
+    const handed = (await last(hall)).tables[0]?.sheet;
+    expect(handed).toMatchObject({ balances: [174, -58, -58, -58], source: "phone", before: [] });
+    const [noted] = foldSheet(await pull(phone, sheet))?.deals ?? [];
+    accepted(await pushSheet(doors, sheet, hall.owner, [reopen(), replace(noted as never, { ...deal, points: 51 }, "recompté")]));
+    expect((await last(hall)).tables[0]?.sheet?.event).toBe(handed?.event);
+    accepted(await pushSheet(doors, sheet, hall.owner, [close("agreed")]));
+    expect((await last(hall)).tables[0]?.sheet).toMatchObject({
+      balances: [210, -70, -70, -70],
+      before: [{ event: handed?.event, balances: [174, -58, -58, -58] }],
+    });
+  });
+
+  it("signs, seat by seat, what the sheet says; what changes afterwards is to be signed again", async () => {
+    const hall = await aHall(doors);
+    const phone = await atTable(doors, hall);
+    accepted(await openNext(doors, hall));
+    const sheet = (await last(hall)).tables[0]?.log as string;
+    accepted(await pushSheet(doors, sheet, phone, [record(0, deal), close("agreed")]));
+    const sign = (seat: number, balances: number[]): HallChange => ({
+      kind: "sheet.signed",
+      body: { position: 1, table: 1, seat, balances },
+    });
+    accepted(await by(hall, phone, ...[0, 1, 2, 3].map((seat) => sign(seat, [174, -58, -58, -58]))));
+    const signed = async () => isSigned((await last(hall)).tables[0] as never);
+    expect(await signed()).toBe(true);
+    accepted(await pushSheet(doors, sheet, hall.owner, [reopen(), record(1, deal), close("agreed")]));
+    expect(await signed()).toBe(false);
+  });
+
+  it("calls the arbiter, who answers; a garde sans asks for the arbiter's mark", async () => {
+    const hall = await aHall(doors);
+    const phone = await atTable(doors, hall);
+    accepted(await openNext(doors, hall));
+    const sheet = (await last(hall)).tables[2]?.log as string;
+    accepted(await pushSheet(doors, sheet, phone, [record(0, { ...deal, contract: "garde-sans" })]));
+    accepted(await by(hall, phone, { kind: "arbiter.called", body: { position: 1, table: 3, note: "garde sans" } }));
+    const before = await viewOf(doors, hall, hall.owner);
+    expect([before.hall.calls, before.playing[2]?.unmarked]).toMatchObject([[{ table: 3, answered: false }], [0]]);
+    const refs = [before.hall.calls[0]?.event as string];
+    const mark: HallChange = { kind: "deal.marked", body: { position: 1, table: 3, slot: 0 } };
+    const answer: HallChange = { kind: "call.answered", body: {}, refs };
+    expect(await by(hall, phone, mark, answer)).toMatchObject([{ code: "owner-only" }, { code: "owner-only" }]);
+    accepted(await by(hall, hall.owner, mark, answer));
+    const after = await viewOf(doors, hall, hall.owner);
+    expect([after.hall.calls, after.playing[2]?.unmarked]).toMatchObject([[{ answered: true }], []]);
+    expect(await by(hall, hall.owner, answer)).toMatchObject([{ code: "unknown-call" }]);
+  });
+
+  it("that two phones of one table write is one sheet", async () => {
+    const hall = await aHall(doors);
+    const [one, other] = [await atTable(doors, hall), await atTable(doors, hall)];
+    accepted(await openNext(doors, hall));
+    const sheet = (await last(hall)).tables[1]?.log as string;
+    accepted(await pushSheet(doors, sheet, one, [record(0, deal)]));
+    expect(await pushSheet(doors, sheet, other, [record(0, deal)])).toMatchObject([{ status: "accepted" }]);
+    expect(await pushSheet(doors, sheet, other, [record(0, { ...deal, points: 50 })])).toMatchObject([{ status: "conflict" }]);
+    expect((await viewOf(doors, hall, one)).playing[1]?.deals).toBe(1);
+  });
+});
+
+describe("rights in a hall", () => {
+  it("who runs the club runs its tournaments and their tables; who else has the club follows; a stranger finds nothing", async () => {
+    const hall = await aHall(doors);
+    accepted(await openNext(doors, hall));
+    const sheet = (await last(hall)).tables[0]?.log as string;
+    const [owner, player] = [await inClub(doors, hall.club, "owner"), await inClub(doors, hall.club, "player")];
+    const [table, follower] = [await atTable(doors, hall), await aGuest(doors, hall, "viewer")];
+    const answers = async (phone: Phone) => [
+      (await json(ask(doors, "GET", `/api/halls/${hall.sheet}`, { phone })))?.role ?? null,
+      (await json(ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone })))?.role ?? null,
+    ];
+    expect(await Promise.all([owner, player, table, follower, aPhone()].map(answers))).toEqual([
+      ["owner", "owner"],
+      ["viewer", "viewer"],
+      ["player", "player"],
+      ["viewer", "viewer"],
+      [null, null],
+    ]);
+    await change(doors, hall, table.device, { revoked: true });
+    expect(await answers(table)).toEqual([null, null]);
+    const push = { phone: follower, body: { events: [] } };
+    expect(await statusOf(ask(doors, "POST", `/api/sheets/${sheet}/events`, push))).toBe(404);
+  });
+
+  it("nobody opens a tournament in another's club, nor takes for a table a log that is there", async () => {
+    const [club, stranger] = [await aClub(doors), aPhone()];
+    const opening = {
+      name: "x",
+      day: "2026-11-24",
+      positions: 5,
+      deals: 4,
+      teamOf: 1,
+      club: club.club,
+      movement: "fft",
+    } as const;
+    const open = (phone: Phone) => pushHall(doors, randomUUID(), phone, [{ kind: "tournament.opened", body: opening }]);
+    expect(await open(stranger)).toMatchObject([{ status: "rejected", code: "unknown-club" }]);
+    expect(await open(await inClub(doors, club, "player"))).toMatchObject([{ code: "unknown-club" }]);
+    expect(await open(club.owner)).toMatchObject([{ status: "accepted" }]);
+    const hall = await aHall(doors);
+    const seating = [
+      [1, 2, 3, 4],
+      [5, 6, 7, 8],
+      [9, 10, 11, 12],
+      [13, 14, 15, 16],
+      [17, 18, 19, 20],
+    ];
+    const position = (sheets: string[]): HallChange => ({
+      kind: "position.opened",
+      body: { position: 1, kind: "by-hand", seating, sheets },
+    });
+    const free = [1, 2, 3, 4].map(() => randomUUID());
+    expect(await by(hall, hall.owner, position([...free, club.club]))).toMatchObject([{ code: "id-reused" }]);
+    expect(await by(hall, hall.owner, position(free))).toMatchObject([{ code: "wrong-length" }]);
+    accepted(await by(hall, hall.owner, position([...free, randomUUID()])));
+  });
+
+  it("a club's list names its tournaments", async () => {
+    const hall = await aHall(doors);
+    const { role, halls } = await json(ask(doors, "GET", `/api/clubs/${hall.club.club}/halls`, { phone: hall.owner }));
+    expect([role, halls]).toMatchObject([
+      "owner",
+      [{ id: hall.sheet, name: "Tournoi du mardi", day: "2026-11-24", entrants: 20, positions: 0, ended: false }],
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+/** A tournament as its phones see it: the hall, and the tables of the open position as their sheets stand. */
+import "#lib/rules/all-games";
+import type { Hall, Table } from "#lib/hall/hall";
+import type { HallLine, HallView, PlayingTable } from "#lib/hall/hall-view";
+import { balancesOf, playedDeals, unmarked } from "#lib/hall/table-sheet";
+import { isContested } from "#lib/sheet/sheet";
+import type { Access } from "./access";
+import { db } from "./client";
+import { kindOf, readClub } from "./club";
+import { headOf } from "./head";
+
+type View = Omit<HallView, "role">;
+
+/** A hall that looks at once is answered once. */
+const underWay = new WeakMap<object, Map<string, Promise<View | undefined>>>();
+
+/** Undefined: no such tournament. */
+export async function readHall({ sheet: id, role }: Access): Promise<HallView | undefined> {
+  const here = underWay.get(db()) ?? new Map<string, Promise<View | undefined>>();
+  underWay.set(db(), here);
+  const made = here.get(id) ?? viewOf(id).finally(() => here.delete(id));
+  here.set(id, made);
+  const view = await made;
+  return view && { ...view, role };
+}
+
+async function viewOf(id: string): Promise<View | undefined> {
+  if ((await kindOf(db(), id)) !== "hall") return undefined;
+  const head = await headOf(db(), id, "hall");
+  const { hall } = head;
+  if (!hall) return undefined;
+  const { entrants, ...rest } = hall;
+  const known = await readClub(db(), hall.opening.club);
+  const opened = head.log.findLast(({ event }) => event.kind === "position.opened");
+  return {
+    club: { id: hall.opening.club, name: known?.club.name ?? "" },
+    hall: { ...rest, entrants: [...entrants] },
+    playing: await readTables(hall),
+    openedAt: opened?.receivedAt ?? null,
+    now: new Date().toISOString(),
+  };
+}
+
+async function readTables(hall: Hall): Promise<PlayingTable[]> {
+  const tables = hall.positions.at(-1)?.tables ?? [];
+  const read = await Promise.all(tables.map(async (table) => (table.log === null ? null : readTable(table, table.log))));
+  return read.flatMap((one) => one ?? []);
+}
+
+async function readTable(table: Table, log: string): Promise<PlayingTable | null> {
+  const head = await headOf(db(), log, "sheet");
+  const { sheet } = head.sheet;
+  if (!sheet) return null;
+  const last = head.log.findLast(({ event }) => event.kind === "deal.recorded");
+  return {
+    table: table.table,
+    log,
+    deals: playedDeals(sheet),
+    lastAt: last?.receivedAt ?? null,
+    openedAt: head.log[0]?.receivedAt ?? sheet.openedAt,
+    closed: sheet.closed !== null,
+    contested: sheet.deals.filter(isContested).map(({ slot }) => slot),
+    unmarked: unmarked(sheet, table.marked),
+    balances: balancesOf(table, sheet),
+    notZero: sheet.deals.filter(({ score }) => score !== null && sumOf(score.scores) !== 0).map(({ slot }) => slot),
+  };
+}
+
+const sumOf = (scores: readonly number[]): number => scores.reduce((sum, score) => sum + score, 0);
+
+/** A club's tournaments, the last day first. */
+export async function readHalls(club: string): Promise<HallLine[]> {
+  const rows = await db().sheet.findMany({ where: { within: club, kind: "hall" }, select: { id: true } });
+  const lines = await Promise.all(
+    rows.map(async ({ id }): Promise<HallLine[]> => {
+      const { hall } = await headOf(db(), id, "hall");
+      if (!hall) return [];
+      const { opening, entrants, positions, ended } = hall;
+      return [{ id, name: opening.name, day: opening.day, entrants: entrants.size, positions: positions.length, ended }];
+    }),
+  );
+  return lines.flat().sort((a, b) => (a.day === b.day ? (a.id < b.id ? 1 : -1) : a.day < b.day ? 1 : -1));
+}

@@ -1,0 +1,83 @@
+/**
+ * What a tournament and its tables' sheets bring each other, in the transaction of the event that changes it: a position that opens
+ * opens the sheets of its tables, and a sheet that is closed is handed in, again whenever it is put right afterwards.
+ */
+import { createHash } from "node:crypto";
+import { sameBalances } from "#lib/hall/hall";
+import { stampHall } from "#lib/hall/hall-change";
+import type { HallBodies } from "#lib/hall/hall-event";
+import { balancesOf, openTable } from "#lib/hall/table-sheet";
+import type { LogEvent } from "#lib/log/event";
+import { stamp } from "#lib/sheet/change";
+import type { Tx } from "./client";
+import type { Growing } from "./growing";
+import { Head, headOf } from "./head";
+import { take } from "./take";
+
+/** Answers what joined other logs; `touched`: their ids, also where the transaction fails. */
+export async function projectHall(tx: Tx, growing: Growing, touched: string[], at: Date): Promise<readonly LogEvent[]> {
+  const last = growing.head.events.at(-1);
+  if (!last) return [];
+  if (growing.kind === "hall" && last.kind === "position.opened") return openTables(tx, growing, last, touched, at);
+  if (growing.kind === "sheet" && growing.within) return handIn(tx, growing, growing.within, last, touched, at);
+  return [];
+}
+
+async function openTables(tx: Tx, { head }: Growing, event: LogEvent, touched: string[], at: Date): Promise<LogEvent[]> {
+  const { hall } = head;
+  const position = hall?.positions.find((one) => one.position === (event.body as HallBodies["position.opened"]).position);
+  if (!hall || !position) return [];
+  const { openedBy } = await tx.sheet.findUniqueOrThrow({ where: { id: hall.id }, select: { openedBy: true } });
+  for (const table of position.tables) {
+    const change = openTable(hall, position.position, table);
+    if (!change || table.log === null) continue;
+    const sheet = table.log;
+    touched.push(sheet);
+    await tx.sheet.create({ data: { id: sheet, kind: "sheet", openedBy, within: hall.id } });
+    const opening = stamp(change, { id: idOf("opened", sheet), sheet, at: event.at, device: event.device });
+    await mustJoin(tx, { access: own(sheet, event.device), kind: "sheet", head: new Head("sheet") }, opening, at);
+  }
+  return [];
+}
+
+/** Balances that are in the hall already are not told again. */
+async function handIn(
+  tx: Tx,
+  growing: Growing,
+  hallId: string,
+  last: LogEvent,
+  touched: string[],
+  at: Date,
+): Promise<LogEvent[]> {
+  const { sheet } = growing.head.sheet;
+  if (!sheet?.closed) return [];
+  touched.push(hallId);
+  const { hall } = await headOf(tx, hallId, "hall");
+  const log = growing.access.sheet;
+  const position = hall?.positions.find(({ tables }) => tables.some((one) => one.log === log));
+  const table = position?.tables.find((one) => one.log === log);
+  if (!hall || hall.ended || !position || !table) return [];
+  const balances = balancesOf(table, sheet);
+  if (table.sheet && sameBalances(table.sheet.balances, balances)) return [];
+  const body = { position: position.position, table: table.table, balances, source: "phone" } as const;
+  const event = stampHall(
+    { kind: "sheet.handed-in", body, ...(table.sheet && { refs: [table.sheet.event] }) },
+    { id: idOf("handed-in", last.id), sheet: hallId, at: last.at, device: last.device },
+  );
+  const into: Growing = { access: own(hallId, last.device), kind: "hall", head: new Head("hall") };
+  await mustJoin(tx, into, event, at);
+  return into.head.events.slice(-1);
+}
+
+const own = (sheet: string, device: string) => ({ sheet, device, name: null, role: "owner" as const });
+
+async function mustJoin(tx: Tx, growing: Growing, event: LogEvent, at: Date): Promise<void> {
+  const answer = await take(tx, growing, event, at);
+  if (answer.status !== "accepted") throw new Error(`a tournament's own event was not taken: ${JSON.stringify(answer)}`);
+}
+
+/** The same event comes out of the same cause. */
+function idOf(...of: readonly string[]): string {
+  const hex = createHash("sha256").update(of.join(" ")).digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join("-");
+}

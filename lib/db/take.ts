@@ -1,0 +1,105 @@
+/** One event joins one log, inside a transaction: judged, numbered, stored; or refused with its reason. */
+import { isDeepStrictEqual } from "node:util";
+import { judgeHall } from "#lib/hall/hall-judge";
+import { canAddToHall } from "#lib/hall/hall-role";
+import { readHallEvent } from "#lib/hall/read-hall-event";
+import type { LogEvent } from "#lib/log/event";
+import type { Fault } from "#lib/rules/rules";
+import { judgeInClub } from "#lib/season/club-judge";
+import { canAddToClub } from "#lib/season/club-role";
+import { readClubEvent } from "#lib/season/read-club-event";
+import "#lib/rules/all-games";
+import { conflictOf, judgeEvent } from "#lib/sheet/judge";
+import { readEvent } from "#lib/sheet/read-event";
+import { canAdd } from "#lib/sheet/role";
+import type { Tx } from "./client";
+import { receiptOf, wasKept } from "./epoch";
+import type { Growing } from "./growing";
+import { bytesOf, type Head, headOf, type LogKind, slotOf } from "./head";
+import { judgeHere } from "./judge-here";
+import { ROOM, whyFull } from "./limits";
+
+export type PushResult =
+  | { id: string; status: "accepted" | "duplicate"; seq: number; receipt: string }
+  | { id: string; status: "rejected"; code: string; faults?: Fault[] }
+  | { id: string; status: "conflict"; with: LogEvent; seq: number; receipt: string };
+
+/**
+ * Judges an event inside a transaction and, when it may join, adds it to the log, here and in the database. Where the
+ * transaction fails, what is known of the log is to be forgotten.
+ */
+export async function take(tx: Tx, growing: Growing, sent: LogEvent, at: Date): Promise<PushResult> {
+  const { receipt: _, ...given } = sent;
+  const isOld = wasKept(sent);
+  growing.head = await headOf(tx, growing.access.sheet, growing.kind);
+  const { head } = growing;
+  const event = asRead(growing.kind, given);
+  // What is here already is nobody's to refuse, whichever phone of that right brings it again.
+  const isHere = head.find(event.id)?.device === event.device && sentTwice(head, event)?.status === "duplicate";
+  const answer =
+    misplaced(growing, event, isOld || isHere) ?? sentTwice(head, event) ?? (await refused(tx, growing, event, at, isOld));
+  if (answer) return answer;
+  const rival = growing.kind === "sheet" ? conflictOf(head.events, event) : null;
+  const row = rowOf(head, event);
+  await tx.event.create({ data: { ...row, receivedAt: at } });
+  head.add({ event: { ...event, seq: row.seq }, receivedAt: at.toISOString() });
+  const { id, seq } = row;
+  const receipt = receiptOf(event);
+  // Both are kept, and everybody sees both: the people at the table choose.
+  return rival ? { id, status: "conflict", with: rival, seq, receipt } : { id, status: "accepted", seq, receipt };
+}
+
+const READ = { sheet: readEvent, club: readClubEvent, hall: readHallEvent };
+const MAY_ADD = { sheet: canAdd, club: canAddToClub, hall: canAddToHall };
+
+/** What is stored of an event is what was read of it, and nothing that it carries besides. What cannot be read is refused as it is. */
+function asRead(kind: LogKind, given: LogEvent): LogEvent {
+  const { event } = READ[kind](given);
+  return event ? { ...given, body: JSON.parse(JSON.stringify(event.body)) } : given;
+}
+
+/** What a restored database had kept before (`isOld`) may come back by any phone that may add to it. */
+function misplaced({ access, kind, imported }: Growing, event: LogEvent, isOld: boolean): PushResult | undefined {
+  const { sheet, device, role } = access;
+  if (!MAY_ADD[kind](role, event.kind) && !isOld) return { id: event.id, status: "rejected", code: "owner-only" };
+  if (event.sheet !== sheet) return { id: event.id, status: "rejected", code: "other-sheet" };
+  if (event.device !== device && !imported && !isOld) return { id: event.id, status: "rejected", code: "other-device" };
+}
+
+function sentTwice(head: Head, { id, kind, body }: LogEvent): PushResult | undefined {
+  const known = head.find(id);
+  if (!known) return undefined;
+  // Before, events were stored as they were sent.
+  const isSame = known.kind === kind && isDeepStrictEqual(asRead(head.kind, known).body, body);
+  return isSame
+    ? { id, status: "duplicate", seq: known.seq as number, receipt: receiptOf(known) }
+    : { id, status: "rejected", code: "id-reused" };
+}
+
+/** First what a phone could have said too, then what only the server knows. */
+async function refused(tx: Tx, growing: Growing, event: LogEvent, at: Date, isOld: boolean): Promise<PushResult | undefined> {
+  const { head, access } = growing;
+  const mine = head.takenBy(event.device);
+  const full = whyFull(ROOM[head.kind], access.role === "owner", head.taken, mine, bytesOf(event));
+  if (full) return { id: event.id, status: "rejected", code: full };
+  const judged =
+    head.kind === "club"
+      ? judgeInClub(head.club, head.log.length === 0, event)
+      : head.kind === "hall"
+        ? judgeHall(head.events, event)
+        : judgeEvent(head.events, event, () => head.sheet.sheet);
+  const faults = judged.length > 0 || isOld ? judged : await judgeHere(tx, growing, event, at);
+  return faults[0] && { id: event.id, status: "rejected", code: faults[0].code, faults };
+}
+
+/**
+ * With the place of the deal that it is the first to note, so that two phones cannot both be first. The same deal noted again,
+ * alike, joins the log without a place: later corrections may point at it.
+ */
+function rowOf({ log, slots }: Head, event: LogEvent) {
+  const { id, sheet, kind, v, body, refs, at, device } = event;
+  const json = { body: JSON.stringify(body), refs: refs ? JSON.stringify(refs) : null };
+  const slot = slotOf(event);
+  const free = slot !== null && !slots.has(slot) ? slot : null;
+  return { id, sheetId: sheet, seq: log.length + 1, kind, v, ...json, at, device, slot: free };
+}

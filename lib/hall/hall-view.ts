@@ -1,0 +1,45 @@
+/** A tournament as its door shows it: the hall as its log leaves it, and the tables of the open position while they play. */
+import type { Points } from "#lib/rules/rules";
+import type { Role } from "#lib/sheet/role";
+import type { Hall } from "./hall";
+import type { EntrantId, Person } from "./hall-event";
+
+/** A table of the position that is open, as its sheet stands on the server. */
+export interface PlayingTable {
+  readonly table: number;
+  readonly log: string;
+  /** Played so far, those annulled left out. */
+  readonly deals: number;
+  readonly lastAt: string | null;
+  readonly openedAt: string;
+  readonly closed: boolean;
+  readonly contested: readonly number[];
+  /** Deals whose garde sans or contre has no mark of the arbiter's, by their place. */
+  readonly unmarked: readonly number[];
+  /** By line, as its deals add up: what was handed in should say the same. */
+  readonly balances: readonly (Points | null)[];
+  /** The places of the deals that do not add up to zero: a decision of the table's is in them. */
+  readonly notZero: readonly number[];
+}
+
+export interface HallView {
+  readonly role: Role;
+  readonly club: { readonly id: string; readonly name: string };
+  readonly hall: Omit<Hall, "entrants"> & { readonly entrants: readonly (readonly [EntrantId, Person])[] };
+  readonly playing: readonly PlayingTable[];
+  /** When the open position was opened, by the server's clock. */
+  readonly openedAt: string | null;
+  readonly now: string;
+}
+
+export const hallOf = ({ hall }: Pick<HallView, "hall">): Hall => ({ ...hall, entrants: new Map(hall.entrants) });
+
+/** A tournament in its club's list. */
+export interface HallLine {
+  readonly id: string;
+  readonly name: string;
+  readonly day: string;
+  readonly entrants: number;
+  readonly positions: number;
+  readonly ended: boolean;
+}

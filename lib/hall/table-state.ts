@@ -1,0 +1,67 @@
+/** How a table of the open position stands, in the order in which an arbiter looks at them. */
+import type { Points } from "#lib/rules/rules";
+import { sumOf } from "./gate";
+import { type Hall, isSigned, type Position, sameBalances, type Table } from "./hall";
+import type { PlayingTable } from "./hall-view";
+
+export type TableState =
+  | "calling"
+  | "not-zero"
+  | "contested"
+  | "unmarked"
+  | "differs"
+  | "late"
+  | "playing"
+  | "finished"
+  | "signed";
+
+export interface TableNow {
+  readonly table: Table;
+  readonly playing: PlayingTable | undefined;
+  readonly state: TableState;
+  readonly sum: Points;
+}
+
+/** So many deals behind the middle of the hall. */
+const LATE = 2;
+
+/**
+ * `late`: two deals behind the middle of the hall, or still playing when three quarters of the tables have handed in. `differs`:
+ * what was typed is not what its deals add up to.
+ */
+export function tablesNow(hall: Pick<Hall, "calls">, position: Position, playing: readonly PlayingTable[]): TableNow[] {
+  const tables = position.tables.filter(({ seats }) => seats.some((seat) => seat !== null));
+  const deals = tables.map((table) => dealsOf(table, playing)).sort((a, b) => a - b);
+  const middle = deals[Math.floor(deals.length / 2)] ?? 0;
+  const isEnding = 4 * tables.filter(({ sheet }) => sheet !== null).length >= 3 * tables.length;
+  const called = new Set(
+    hall.calls.flatMap((call) => (call.answered || call.position !== position.position ? [] : [call.table])),
+  );
+  return tables.map((table) => {
+    const now = playing.find((one) => one.table === table.table);
+    const isLate = isEnding || dealsOf(table, playing) <= middle - LATE;
+    return { table, playing: now, sum: sumOf(table), state: stateOf(table, now, called.has(table.table), isLate) };
+  });
+}
+
+const dealsOf = ({ table }: Table, playing: readonly PlayingTable[]): number =>
+  playing.find((one) => one.table === table)?.deals ?? 0;
+
+function stateOf(table: Table, now: PlayingTable | undefined, isCalling: boolean, isLate: boolean): TableState {
+  if (isCalling) return "calling";
+  if (sumOf(table) !== 0) return "not-zero";
+  if (now && now.contested.length > 0) return "contested";
+  if (now && now.unmarked.length > 0) return "unmarked";
+  if (table.sheet === null) return isLate ? "late" : "playing";
+  if (now && now.deals > 0 && !sameBalances(table.sheet.balances, now.balances)) return "differs";
+  return isSigned(table) ? "signed" : "finished";
+}
+
+/** Where a number sits at a position: its table, its line among N S E W; null where it does not play. */
+export function placeOf(position: Position | undefined, number: number): { readonly table: Table; readonly line: number } | null {
+  for (const table of position?.tables ?? []) {
+    const line = table.seats.indexOf(number);
+    if (line >= 0) return { table, line };
+  }
+  return null;
+}

@@ -1,0 +1,84 @@
+/**
+ * A tournament as this phone sees it. What an arbiter does needs the server, and says so; what a table says (signed, called) is kept
+ * here until the server has it.
+ */
+import { stampHall } from "#lib/hall/hall-change";
+import type { HallChange } from "#lib/hall/hall-event";
+import type { LogEvent } from "#lib/log/event";
+import { type Changed, lastSeen, pushAll, retryOn, tellChanged, troubleOf } from "./club";
+import type { Phone } from "./phone";
+import type { Retry } from "./retry";
+import { WireError, wireOf } from "./wire";
+
+/** Pushed in order, each judged apart; the first that is refused says why. */
+export async function changeHall(
+  phone: Phone,
+  hall: string,
+  changes: readonly HallChange[],
+  retry: Retry = retryOn(phone),
+): Promise<Changed> {
+  try {
+    const device = await phone.device();
+    const at = new Date(phone.env.now()).toISOString();
+    const events = changes.map((change) =>
+      stampHall(change, { id: retry.idOf([hall, change]), sheet: hall, at, device: device.id }),
+    );
+    retry.put();
+    return await pushAll(phone, hall, events);
+  } catch (error) {
+    return { ok: false, code: troubleOf(error) };
+  } finally {
+    tellChanged();
+  }
+}
+
+/** Where what is not sent yet is kept, among what this phone has seen. */
+const shelf = (hall: string): string => `unsent/${hall}`;
+
+export const unsentIn = async (phone: Phone, hall: string): Promise<readonly LogEvent[]> =>
+  (await lastSeen<readonly LogEvent[]>(phone, shelf(hall)))?.view ?? [];
+
+/** One after the other, over all tabs of this phone. */
+const underWay = new WeakMap<Phone, Promise<unknown>>();
+function inTurn<T>(phone: Phone, work: () => Promise<T>): Promise<T> {
+  const locked = () => (phone.env.locks ? phone.env.locks.request("petit-au-bout hall", work) : work()) as Promise<T>;
+  const next = (underWay.get(phone) ?? Promise.resolve()).then(locked, locked);
+  underWay.set(
+    phone,
+    next.catch(() => {}),
+  );
+  return next;
+}
+
+const keep = (phone: Phone, hall: string, view: readonly LogEvent[]): Promise<void> =>
+  phone.store.keepSeen({ path: shelf(hall), at: phone.env.now(), view });
+
+/** Kept on this phone at once, and sent when it can be. */
+export async function sayInHall(phone: Phone, hall: string, changes: readonly HallChange[]): Promise<void> {
+  await inTurn(phone, async () => {
+    const device = await phone.device();
+    const at = new Date(phone.env.now()).toISOString();
+    const made = changes.map((change) => stampHall(change, { id: phone.makeId(), sheet: hall, at, device: device.id }));
+    await keep(phone, hall, [...(await unsentIn(phone, hall)), ...made]);
+  });
+  await sendHall(phone, hall);
+}
+
+/** What the server answered is here no more: what it refused, it will always refuse. False while something is still to be sent. */
+export function sendHall(phone: Phone, hall: string): Promise<boolean> {
+  return inTurn(phone, async () => {
+    const unsent = await unsentIn(phone, hall);
+    if (unsent.length === 0) return true;
+    try {
+      const answers = await wireOf(phone.env, await phone.device()).push(hall, unsent.slice(0, 50));
+      const answered = new Set(answers.map(({ id }) => id));
+      const left = unsent.filter(({ id }) => !answered.has(id));
+      await keep(phone, hall, left);
+      tellChanged();
+      return left.length === 0;
+    } catch (error) {
+      if (error instanceof WireError) return false;
+      throw error;
+    }
+  });
+}
