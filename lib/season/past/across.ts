@@ -1,0 +1,106 @@
+/** Days across a row: each column is an evening, each row somebody. Several such blocks may stand one under the other. */
+import type { CsvRecord } from "#lib/sheet/csv";
+import type { Day } from "../club-event";
+import { putCell } from "./cell";
+import { isAbsent, isNobody, isSumHead, isWords, keyOf, pointsIn } from "./grid";
+import { daysOf, type Reading } from "./reading";
+import { type Differs, Gathering, type PastTable } from "./table";
+
+export function readAcross(read: Reading, most: number): PastTable | null {
+  const { grid, dated } = read;
+  const least = Math.min(2, most);
+  const heads = dated.flatMap((cells, i) => (cells.filter((cell) => cell !== undefined).length >= least ? [i] : []));
+  const all = heads.flatMap((at) => (dated[at] ?? []).flatMap((one) => one ?? []));
+  const { days, isGuessed } = daysOf(read, all);
+  const into = new Gathering();
+  const differs: Differs[] = [];
+  let next = 0;
+  heads.forEach((at, block) => {
+    const columns = new Map<number, Day>();
+    (dated[at] ?? []).forEach((one, i) => {
+      if (one !== undefined) columns.set(i, days[next++] as Day);
+    });
+    const rows = grid.rows.slice(at + 1, heads[block + 1] ?? grid.rows.length);
+    readBlock(into, grid.rows[at] as CsvRecord, rows, columns, differs);
+  });
+  // A sum that stands in one of several blocks is of all of them, or of one: nobody can tell.
+  const told = heads.length === 1 ? differs : [];
+  const { names, evenings, aside, zeros } = into;
+  return { page: grid.name, layout: "columns", names, evenings, aside, differs: told, isGuessed, zeros, title: read.title };
+}
+
+function readBlock(
+  into: Gathering,
+  head: CsvRecord,
+  rows: readonly CsvRecord[],
+  columns: ReadonlyMap<number, Day>,
+  differs: Differs[],
+): void {
+  const under = subHeads(rows[0], columns);
+  const body = under ? rows.slice(1) : rows;
+  const taken = under ? scoreColumns(rows[0] as CsvRecord, columns, head.cells.length) : columns;
+  const nameOf = namesIn(head, body, Math.min(...columns.keys()));
+  const sums = head.cells.flatMap((text, i) => (isSumHead(text) && !columns.has(i) ? [i] : []));
+  for (const row of body) {
+    const who = nameOf(row);
+    const first = row.cells.find((cell) => cell !== "") ?? "";
+    const figures = [...taken.keys()].filter((i) => pointsIn(row.cells[i] ?? "") !== null);
+    if (isSumHead(first) || isSumHead(who)) into.leave(row.line, row.cells, "totals");
+    else if (isNobody(who) || (who === "" && isNobody(first))) into.leave(row.line, row.cells, "note");
+    else if (who === "" && figures.length > 0) into.leave(row.line, row.cells, "unnamed");
+    else if (who === "" || (figures.length === 0 && [...taken.keys()].every((i) => isAbsent(row.cells[i] ?? ""))))
+      leftOut(into, row, who, Math.min(...columns.keys()));
+    else {
+      const name = into.nameOf(who);
+      for (const [column, day] of taken) putCell(into, row, row.cells[column] ?? "", day, name, false);
+      for (const at of sums) {
+        const written = pointsIn(row.cells[at] ?? "");
+        const summed = [...taken.keys()].reduce((sum, i) => sum + (pointsIn(row.cells[i] ?? "") ?? 0), 0);
+        if (written !== null && written !== summed) differs.push({ name: into.names[name] as string, written, summed });
+      }
+    }
+  }
+  head.cells.forEach((text, i) => {
+    const isBeside = i > Math.min(...columns.keys()) && !taken.has(i);
+    if (isBeside && text !== "" && body.some(({ cells }) => pointsIn(cells[i] ?? "") !== null)) into.leave(null, text, "column");
+  });
+}
+
+/** Somebody of the list who never came, or a line of words. */
+function leftOut(into: Gathering, row: CsvRecord, who: string, first: number): void {
+  const isNothing = row.cells.slice(first).every((cell) => isAbsent(cell) || pointsIn(cell) === 0);
+  into.leave(row.line, row.cells, isNothing && who !== "" ? "never" : "note");
+}
+
+/** The name at the left of a row; where first and last names have a column each, both. */
+function namesIn(head: CsvRecord, body: readonly CsvRecord[], before: number): (row: CsvRecord) => string {
+  const words = Array.from({ length: before }, (_, i) => new Set(body.flatMap(({ cells }) => wordsOf(cells[i] ?? ""))).size);
+  const named = (pattern: RegExp) => head.cells.findIndex((text, i) => i < before && pattern.test(keyOf(text)));
+  const [last, first] = [named(/^(nom|noms|last name|surname)$/u), named(/^(prenom|prenoms|first name)$/u)];
+  if (last >= 0 && first >= 0) return ({ cells }) => `${cells[first] ?? ""} ${cells[last] ?? ""}`.trim();
+  const told = named(/^(joueur|joueurs|player|players|nom|noms|name|prenom|nom prenom|nom et prenom)$/u);
+  const at = told >= 0 ? told : words.indexOf(Math.max(0, ...words));
+  return ({ cells }) => (isWords(cells[at] ?? "") ? (cells[at] ?? "") : "");
+}
+
+const wordsOf = (text: string): string[] => (isWords(text) ? [text] : []);
+
+/** Under each day "Pts" and "Place": a second row of heads, with nobody's name. */
+function subHeads(row: CsvRecord | undefined, columns: ReadonlyMap<number, Day>): boolean {
+  if (!row) return false;
+  const under = row.cells.filter((cell, i) => i >= Math.min(...columns.keys()) && cell !== "");
+  return under.length >= columns.size && under.every((cell) => isNobody(cell));
+}
+
+/** Of the columns under a day, the one of its points. */
+function scoreColumns(under: CsvRecord, columns: ReadonlyMap<number, Day>, width: number): ReadonlyMap<number, Day> {
+  const starts = [...columns.keys()].sort((a, b) => a - b);
+  return new Map(
+    starts.map((start, i) => {
+      const end = starts[i + 1] ?? Math.max(width, under.cells.length);
+      const here = Array.from({ length: end - start }, (_, j) => start + j);
+      const points = here.find((at) => /^(points|pts|score|scores|total)$/u.test(keyOf(under.cells[at] ?? "")));
+      return [points ?? start, columns.get(start) as Day];
+    }),
+  );
+}

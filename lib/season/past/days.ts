@@ -1,0 +1,124 @@
+/** Days as clubs write them in a spreadsheet's heads: whole, without their year, by a month's name. */
+import { nameKey } from "#lib/sheet/name";
+import type { Day } from "../club-event";
+
+/** `year` is null where none is written. */
+export interface WrittenDay {
+  readonly year: number | null;
+  readonly month: number;
+  readonly date: number;
+}
+
+const MONTHS = [
+  ["janvier", "janv", "jan", "january"],
+  ["fevrier", "fevr", "fev", "feb", "february"],
+  ["mars", "mar", "march"],
+  ["avril", "avr", "apr", "april"],
+  ["mai", "may"],
+  ["juin", "jun", "june"],
+  ["juillet", "juil", "jul", "july"],
+  ["aout", "aou", "aug", "august"],
+  ["septembre", "sept", "sep", "september"],
+  ["octobre", "oct", "october"],
+  ["novembre", "nov", "november"],
+  ["decembre", "dec", "december"],
+];
+
+/** From 1; null where the word is no month. */
+export function monthIn(text: string): number | null {
+  const key = nameKey(text).replace(/[.\s]+$/u, "");
+  const found = MONTHS.findIndex((names) => names.includes(key));
+  return found < 0 ? null : found + 1;
+}
+
+const WEEKDAYS =
+  /^(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mer|jeu|ven|sam|dim|monday|tuesday|wednesday|thursday)\b/u;
+const OTHER_WEEKDAYS = /^(friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|soiree du|le)\b/u;
+const bare = (text: string): string => {
+  const key = nameKey(text).replace(/1er\b/u, "1");
+  // "mar" is a month too: of a weekday's three letters only where a figure follows.
+  const named = key.replace(/^mar\.?\s+(?=\d)/u, "");
+  return named
+    .replace(WEEKDAYS, "")
+    .replace(OTHER_WEEKDAYS, "")
+    .replace(/^[\s.,]+/u, "");
+};
+
+const yearOf = (text: string | undefined): number | null => {
+  if (text === undefined) return null;
+  const year = Number(text);
+  return text.length === 2 ? 2000 + year : year;
+};
+
+/** Undefined: no day. `monthFirst`: "03/12" is the 12th of March. */
+export function dayIn(text: string, monthFirst = false): WrittenDay | undefined {
+  if (text.length > 40 || !/\d/u.test(text)) return undefined;
+  const iso = /^\s*(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?:[T ].*)?$/u.exec(text);
+  if (iso) return real(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const key = bare(text);
+  const figures = /^(\d\d?)([/.-])(\d\d?)(?:\2(\d{4}|\d\d))?(?:[ t]\d\d?[:h]\d\d.*)?$/u.exec(key);
+  if (figures) {
+    const [, first, sign, second, year] = figures;
+    // "12.5" and "3-2" are points, or a result.
+    if (year === undefined && (sign === "." || (sign === "-" && second?.length !== 2))) return undefined;
+    const [date, month] = monthFirst ? [second, first] : [first, second];
+    return real(yearOf(year), Number(month), Number(date));
+  }
+  const dated = /^(\d\d?)[\s./-]*([a-z]+)\.?(?:[\s./-]+(\d{4}|\d\d))?$/u.exec(key);
+  const worded = dated ?? /^(?<m>[a-z]+)\.?[\s./-]+(\d\d?)(?:st|nd|rd|th)?(?:[\s,./-]+(\d{4}))?$/u.exec(key);
+  if (!worded) return undefined;
+  const [date, month] = dated ? [worded[1], worded[2]] : [worded[2], worded[1]];
+  const number = monthIn(month ?? "");
+  return number === null ? undefined : real(yearOf(worded[3]), number, Number(date));
+}
+
+/** A day that the calendar has; without a year, one that some year has. */
+function real(year: number | null, month: number, date: number): WrittenDay | undefined {
+  const most = new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate();
+  const isDay = month >= 1 && month <= 12 && date >= 1 && date <= most;
+  return isDay && (year === null || (year >= 1950 && year < 2100)) ? { year, month, date } : undefined;
+}
+
+/** Whether these texts must be read month first: one of them cannot be read otherwise, and none is against it. */
+export function isMonthFirst(texts: readonly string[]): boolean {
+  const pairs = texts.flatMap((text) => {
+    const found = /^\s*(\d\d?)[/.-](\d\d?)[/.-](?:\d{4}|\d\d)\s*$/u.exec(text);
+    return found ? [[Number(found[1]), Number(found[2])] as const] : [];
+  });
+  return pairs.some(([, second]) => second > 12) && !pairs.some(([first]) => first > 12);
+}
+
+/** The first year of the season that a title speaks of: "Saison 2024-2025", "2024/25"; or the one year of "Tarot 2023". */
+export function yearsIn(text: string): { readonly from: number; readonly isSeason: boolean } | undefined {
+  const two = /\b(20\d\d)\s*[-–—/]\s*(?:20)?(\d\d)\b/u.exec(text);
+  if (two && (Number(two[1]) + 1) % 100 === Number(two[2])) return { from: Number(two[1]), isSeason: true };
+  const one = /(?<![\d/.-])(20\d\d)(?![\d/.-])/u.exec(text);
+  return one ? { from: Number(one[1]), isSeason: false } : undefined;
+}
+
+const pad = (n: number): string => String(n).padStart(2, "0");
+const dayOf = (year: number, { month, date }: WrittenDay): Day => `${year}-${pad(month)}-${pad(date)}`;
+/** A season of the table goes from September to August. */
+const NEW_SEASON = 9;
+
+/**
+ * Whole days: a year that is not written is that of the title, or of the days around it, or else the last one that makes the
+ * day no later than today.
+ */
+export function wholeDays(
+  written: readonly WrittenDay[],
+  title: ReturnType<typeof yearsIn>,
+  today: Day,
+): { days: Day[]; isGuessed: boolean } {
+  const known = written.find(({ year }) => year !== null);
+  const first = known ? (known.month >= NEW_SEASON ? (known.year ?? 0) : (known.year ?? 0) - 1) : undefined;
+  const days = written.map((one): Day => {
+    if (one.year !== null) return dayOf(one.year, one);
+    if (title && !title.isSeason) return dayOf(title.from, one);
+    const from = title?.from ?? first;
+    if (from !== undefined) return dayOf(one.month >= NEW_SEASON ? from : from + 1, one);
+    const year = Number(today.slice(0, 4));
+    return dayOf(year, one) <= today ? dayOf(year, one) : dayOf(year - 1, one);
+  });
+  return { days, isGuessed: written.some(({ year }) => year === null) };
+}

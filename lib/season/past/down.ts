@@ -1,0 +1,146 @@
+/** Days down a column: each row is an evening, a deal, or one person's evening. */
+import { type CsvRecord, isAmbiguous } from "#lib/sheet/csv";
+import type { Day } from "../club-event";
+import { putCell } from "./cell";
+import { isAbsent, isDealHead, isNobody, isSumHead, isWords, keyOf, pointsIn } from "./grid";
+import { daysOf, type Reading } from "./reading";
+import { type Differs, Gathering, type Layout, type PastTable } from "./table";
+
+/** So many rows of one day are its deals. */
+const DEALS_A_DAY = 4;
+/** Heads stand no further above the first day. */
+const HEADS_ABOVE = 8;
+
+export function readDown(read: Reading, at: number): PastTable | null {
+  const { grid, dated } = read;
+  const first = dated.findIndex((cells) => cells[at] !== undefined);
+  const body = grid.rows.slice(first);
+  const written = dated.slice(first).map((cells) => cells[at]);
+  const { days, isGuessed } = daysOf(
+    read,
+    written.flatMap((one) => one ?? []),
+  );
+  const dayOf = daysBeside(written, days);
+  const figures = columnsWith(body, at, (cell) => pointsIn(cell) !== null || isAmbiguous(cell));
+  const head = headOf(grid.rows.slice(Math.max(0, first - HEADS_ABOVE), first), figures);
+  const people = head ? figures.filter((i) => isWords(head.cells[i] ?? "") && !isNobody(head.cells[i] ?? "")) : [];
+  const into = new Gathering();
+  const made = (layout: Layout, differs: readonly Differs[] = []): PastTable => ({
+    ...{ page: grid.name, layout, names: into.names, evenings: into.evenings, aside: into.aside, differs },
+    ...{ isGuessed, zeros: into.zeros, title: read.title },
+  });
+  if (people.length < 2 || isLong(body, head, at, figures, people))
+    return readLines(into, body, head, at, figures, dayOf) ? made("lines") : null;
+  if (!head) return null;
+  const rowsADay = body.filter((row, i) => dayOf[i] !== undefined && hasFigures(row, people)).length / new Set(days).size;
+  const isDeals = rowsADay >= DEALS_A_DAY || head.cells.some((text) => isDealHead(text));
+  const names = new Map(people.map((i) => [i, into.nameOf(head.cells[i] ?? "")]));
+  const seen: number[][] = [];
+  const sums: CsvRecord[] = [];
+  const key = head.cells.map(keyOf).join("|");
+  body.forEach((row, i) => {
+    const first = row.cells.find((cell) => cell !== "") ?? "";
+    const day = dayOf[i];
+    const stray = written[i] === undefined && (row.cells[at] ?? "") !== "";
+    if (row.cells.map(keyOf).join("|") === key) into.leave(row.line, row.cells, "head");
+    else if (written[i] === undefined && isSumHead(first)) sums.push(row);
+    else if (!hasFigures(row, people)) left(into, row, at, written[i] !== undefined);
+    else if (written[i] === undefined && isNobody(first) && isWords(first)) into.leave(row.line, row.cells, "note");
+    else if (day === undefined || stray) into.leave(row.line, row.cells, "undated");
+    else if (written[i] === undefined && i === body.length - 1 && isSumOf(row, people, seen)) sums.push(row);
+    else {
+      seen.push(people.map((at) => pointsIn(row.cells[at] ?? "") ?? 0));
+      for (const [column, name] of names) putCell(into, row, row.cells[column] ?? "", day, name, isDeals);
+    }
+  });
+  for (const i of figures) if (!names.has(i)) into.leave(null, (head.cells[i] ?? "") || `(${i + 1})`, "column");
+  for (const row of sums) into.leave(row.line, row.cells, "totals");
+  return made(isDeals ? "deals" : "rows", sums.length === 1 ? differing(into, names, sums[0] as CsvRecord) : []);
+}
+
+/** The day of each row: its own, or that of the rows before it, where a day is written once for several. */
+function daysBeside(written: readonly unknown[], days: readonly Day[]): (Day | undefined)[] {
+  let next = 0;
+  let last: Day | undefined;
+  return written.map((one) => {
+    if (one !== undefined) last = days[next++];
+    return last;
+  });
+}
+
+/** A row without a score says nothing, unless there are words in it. */
+function left(into: Gathering, row: CsvRecord, at: number, isDated: boolean): void {
+  const rest = row.cells.filter((cell, i) => i !== at && !isAbsent(cell));
+  if (rest.length > 0 || !isDated) into.leave(row.line, row.cells, "note");
+}
+
+const columnsWith = (rows: readonly CsvRecord[], but: number, holds: (cell: string) => boolean): number[] => {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  return Array.from({ length: width }, (_, i) => i).filter((i) => i !== but && rows.some(({ cells }) => holds(cells[i] ?? "")));
+};
+
+const hasFigures = ({ cells }: CsvRecord, columns: readonly number[]): boolean =>
+  columns.some((i) => pointsIn(cells[i] ?? "") !== null);
+
+/** The row above with most words over the figures; of two, the nearer. */
+function headOf(above: readonly CsvRecord[], figures: readonly number[]): CsvRecord | undefined {
+  const words = above.map(({ cells }) => figures.filter((i) => isWords(cells[i] ?? "")).length);
+  const most = Math.max(0, ...words);
+  return most === 0 ? undefined : above[words.lastIndexOf(most)];
+}
+
+/** One column holds people, and the figures beside it are of one of them. */
+function isLong(
+  body: readonly CsvRecord[],
+  head: CsvRecord | undefined,
+  at: number,
+  figures: readonly number[],
+  people: readonly number[],
+): boolean {
+  const named = namesColumn(body, head, at, figures);
+  return named !== null && /^(joueur|player|nom|name|prenom)/u.test(keyOf(head?.cells[named] ?? "")) && people.length <= 3;
+}
+
+function namesColumn(body: readonly CsvRecord[], head: CsvRecord | undefined, at: number, figures: readonly number[]) {
+  const worded = columnsWith(body, at, isWords).filter((i) => !figures.includes(i));
+  const told = worded.find((i) => /^(joueur|player|nom|name|prenom)/u.test(keyOf(head?.cells[i] ?? "")));
+  return told ?? worded[0] ?? null;
+}
+
+/** "12/03/2026 ; Nora ; 120". */
+function readLines(
+  into: Gathering,
+  body: readonly CsvRecord[],
+  head: CsvRecord | undefined,
+  at: number,
+  figures: readonly number[],
+  dayOf: readonly (Day | undefined)[],
+): boolean {
+  const named = namesColumn(body, head, at, figures);
+  const told = figures.find((i) => /^(points|pts|score|total|resultat)/u.test(keyOf(head?.cells[i] ?? "")));
+  const column = told ?? figures[0];
+  if (named === null || column === undefined) return false;
+  body.forEach((row, i) => {
+    const [who, text, day] = [row.cells[named] ?? "", row.cells[column] ?? "", dayOf[i]];
+    if (isSumHead(row.cells.find((cell) => cell !== "") ?? "") || isSumHead(who)) into.leave(row.line, row.cells, "totals");
+    else if (!isWords(who) || isNobody(who)) into.leave(row.line, row.cells, "unnamed");
+    else if (day === undefined) into.leave(row.line, row.cells, "undated");
+    else putCell(into, row, text, day, into.nameOf(who), false);
+  });
+  for (const i of figures) if (i !== column) into.leave(null, (head?.cells[i] ?? "") || `(${i + 1})`, "column");
+  return true;
+}
+
+/** A row without a word that is the sum of those above it. */
+function isSumOf({ cells }: CsvRecord, columns: readonly number[], seen: readonly (readonly number[])[]): boolean {
+  if (seen.length < 2) return false;
+  return columns.every((at, i) => (pointsIn(cells[at] ?? "") ?? 0) === seen.reduce((sum, row) => sum + (row[i] ?? 0), 0));
+}
+
+function differing(into: Gathering, names: ReadonlyMap<number, number>, { cells }: CsvRecord): Differs[] {
+  return [...names].flatMap(([column, name]): Differs[] => {
+    const written = pointsIn(cells[column] ?? "");
+    const summed = into.sumOf(name);
+    return written === null || written === summed ? [] : [{ name: into.names[name] as string, written, summed }];
+  });
+}

@@ -1,0 +1,116 @@
+/** A spreadsheet as it is read: texts in rows. Where they come from, a CSV or a workbook, is left behind here. */
+import { type CsvRecord, numberIn, parseCsv } from "#lib/sheet/csv";
+import { nameKey, tidyName } from "#lib/sheet/name";
+
+/** `name`: of the workbook's page, or the file. `line`: where a row stands, from 1. */
+export interface Grid {
+  readonly name: string | null;
+  readonly rows: readonly CsvRecord[];
+}
+
+export const gridOfText = (text: string, name: string | null): Grid => ({ name, rows: parseCsv(text) });
+
+/** What a workbook's cell may hold. */
+export type Value = string | number | boolean | Date | null | undefined | object;
+
+export function gridOfValues(rows: readonly (readonly Value[])[], name: string): Grid {
+  const written = rows.map((cells, i) => ({ line: i + 1, cells: Array.from(cells, textOf) }));
+  return { name, rows: written.filter(({ cells }) => cells.some((cell) => cell !== "")) };
+}
+
+/** A date's time is nobody's: the day is as it was typed. A sum of halves may be a hair beside itself. */
+function textOf(value: Value): string {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString().slice(0, 10);
+  if (typeof value === "number") return Number.isFinite(value) ? String(Math.round(value * 1e6) / 1e6) : "";
+  return typeof value === "string" ? tidyName(value) : "";
+}
+
+/** Case, accents, dots and spaces aside. */
+export const keyOf = (text: string): string =>
+  nameKey(text)
+    .replace(/[.\s_:’'°/()-]+/gu, " ")
+    .trim();
+
+export const isWords = (text: string): boolean => /\p{L}/u.test(text);
+
+const ABSENT = new Set([
+  "",
+  "-",
+  "–",
+  "—",
+  "−",
+  "x",
+  "/",
+  ".",
+  "a",
+  "abs",
+  "absent",
+  "absente",
+  "nc",
+  "np",
+  "exc",
+  "excuse",
+  "ø",
+  "away",
+]);
+
+export const isAbsent = (text: string): boolean => ABSENT.has(nameKey(text).replace(/\.$/u, ""));
+
+/** Points as people and spreadsheets write them: "−29", "(29)", "40½", "120 pts". Null: no number, or one that reads two ways. */
+export function pointsIn(text: string): number | null {
+  const short = text.replace(/\s*(pts?|points?)\.?\s*$/iu, "");
+  const under = /^\((.+)\)$/u.exec(short.trim());
+  const read = numberIn(under?.[1] ?? short);
+  return read === null ? null : under ? 0 - read : read;
+}
+
+const SUMS = [
+  "total",
+  "totaux",
+  "totals",
+  "total general",
+  "grand total",
+  "sous total",
+  "subtotal",
+  "somme",
+  "sommes",
+  "sum",
+  "sums",
+];
+const SUM_HEADS = new Set([...SUMS, "cumul", "solde", "general", "tot", "total points", "total pts"]);
+
+export const isSumHead = (text: string): boolean => SUM_HEADS.has(keyOf(text));
+
+const OTHERS = [
+  "moyenne|moy|average|mean|rang|rank|ranking|classement|class|clt|place|position|pos|nb|nbre|nombre|nb joueurs|nombre de joueurs",
+  "joueurs|players|presents|presence|presences|participations|nb soirees|nb parties|soirees|parties|tables|table|n|no|num|numero",
+  "donne|donnes|deal|deals|mene|menes|jour|date|dates|day|soiree|evening|lieu|remarque|remarques|commentaire|commentaires|notes",
+  "heure|controle|verif|verification|check|ecart|difference|gagnant|vainqueur|winner|meilleur|victoires|points",
+  "pts|score|scores|preneur|taker|appele|contrat|contract|bouts|chelem|petit|poignee|poignees|etat|nature|mise|equipe|licence",
+  "joueur|player|nom|prenom|name|noms|prenoms|nom prenom|nom et prenom|semaine|week|mois|month|nb de soirees|nb de joueurs",
+]
+  .join("|")
+  .split("|");
+const OTHER_HEADS = new Set(OTHERS);
+
+/** A head that is nobody's name. */
+export const isNobody = (text: string): boolean => {
+  const key = keyOf(text);
+  return isSumHead(text) || OTHER_HEADS.has(key) || /^(total|totaux|moyenne|nombre|nb|cumul) /u.test(key) || /^%|^#/u.test(text);
+};
+
+const DEAL_HEADS = new Set([
+  "donne",
+  "donnes",
+  "deal",
+  "deals",
+  "mene",
+  "menes",
+  "contrat",
+  "contract",
+  "preneur",
+  "taker",
+  "bouts",
+]);
+/** Heads that only a table of deals has. */
+export const isDealHead = (text: string): boolean => DEAL_HEADS.has(keyOf(text));

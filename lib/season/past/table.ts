@@ -1,0 +1,100 @@
+/** What is understood of a page of a spreadsheet: evenings, whose columns or lines are people, and all that is set aside. */
+import type { Points } from "#lib/rules/rules";
+import { tidyName } from "#lib/sheet/name";
+import type { Day } from "../club-event";
+
+/** deals: a row a deal, its day beside it. rows: a row an evening. columns: a column an evening. lines: a row for each person's evening. */
+export type Layout = "deals" | "rows" | "columns" | "lines";
+
+/**
+ * head: the heads again. totals: sums, which are checked and not counted. unnamed: figures of nobody. undated: figures of no day. unread: what
+ * is no number. two-ways: "1.200". half: a smaller part than half a point. column: a column that is nobody's. note: words.
+ * never: somebody of the list who was at none of these evenings.
+ */
+export type Why = "head" | "totals" | "unnamed" | "undated" | "unread" | "two-ways" | "half" | "column" | "note" | "never";
+
+export interface Aside {
+  /** In the file; null for a column. */
+  readonly line: number | null;
+  readonly text: string;
+  readonly why: Why;
+}
+
+export interface Score {
+  readonly points: Points;
+  /** Of how many rows it is the sum, where a row is a deal; else 0: nobody knows of how many deals. */
+  readonly deals: number;
+}
+
+export interface Evening {
+  readonly day: Day;
+  /** By the place of the name in `names`; who was not there has none. */
+  readonly scores: ReadonlyMap<number, Score>;
+}
+
+/** A sum that the file writes, and that its evenings do not make. */
+export interface Differs {
+  readonly name: string;
+  readonly written: Points;
+  readonly summed: Points;
+}
+
+export interface PastTable {
+  /** The page of the workbook, or the file. */
+  readonly page: string | null;
+  readonly layout: Layout;
+  readonly names: readonly string[];
+  /** In the order of their days; two rows of one day are one evening. */
+  readonly evenings: readonly Evening[];
+  readonly aside: readonly Aside[];
+  readonly differs: readonly Differs[];
+  /** Years that the file does not say. */
+  readonly isGuessed: boolean;
+  /** How many scores are a 0, which some write for who was not there. */
+  readonly zeros: number;
+  /** The seasons that a title names. */
+  readonly title: string | null;
+}
+
+/** Gathers what is read, in whatever order it comes. */
+export class Gathering {
+  readonly names: string[] = [];
+  readonly aside: Aside[] = [];
+  private readonly days = new Map<Day, Map<number, { points: Points; deals: number }>>();
+  private readonly places = new Map<string, number>();
+
+  /** Where a name stands among the names: written twice the same, it is one person. */
+  nameOf(text: string): number {
+    const name = tidyName(text).slice(0, 200);
+    const known = this.places.get(name);
+    if (known !== undefined) return known;
+    this.places.set(name, this.names.length);
+    return this.names.push(name) - 1;
+  }
+
+  put(day: Day, name: number, points: Points, isDeal: boolean): void {
+    const evening = this.days.get(day) ?? new Map<number, { points: Points; deals: number }>();
+    this.days.set(day, evening);
+    const known = evening.get(name) ?? { points: 0, deals: 0 };
+    evening.set(name, { points: known.points + points, deals: known.deals + (isDeal ? 1 : 0) });
+  }
+
+  leave(line: number | null, cells: readonly string[] | string, why: Why): void {
+    const text = typeof cells === "string" ? cells : cells.filter((cell) => cell !== "").join(" ");
+    this.aside.push({ line, text: text.length > 60 ? `${text.slice(0, 60)}…` : text, why });
+  }
+
+  sumOf(name: number): Points {
+    let sum = 0;
+    for (const scores of this.days.values()) sum += scores.get(name)?.points ?? 0;
+    return sum;
+  }
+
+  get evenings(): Evening[] {
+    return [...this.days].map(([day, scores]) => ({ day, scores })).sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  }
+
+  get zeros(): number {
+    return this.evenings.reduce((sum, { scores }) => sum + [...scores.values()].filter(({ points }) => points === 0).length, 0);
+  }
+}

@@ -1,0 +1,176 @@
+/** Files made as badly as people do. What each says is written beside it; nothing of them is lost in silence. */
+import { describe, expect, it } from "vitest";
+import { gridOfText, gridOfValues } from "./grid";
+import type { PastTable } from "./table";
+import { understand } from "./understand";
+
+const TODAY = "2026-11-22";
+const read = (text: string, file = "tarot.csv"): PastTable => {
+  const read = understand(gridOfText(text, null), { today: TODAY, file });
+  if (!read.ok) throw new Error(read.why);
+  return read.table;
+};
+/** "2026-03-12 Nora 120, Hugo -120": an evening a line. */
+const told = ({ evenings, names }: PastTable): string[] =>
+  evenings.map(({ day, scores }) => `${day} ${[...scores].map(([i, { points }]) => `${names[i]} ${points}`).join(", ")}`);
+const aside = ({ aside }: PastTable): string[] => aside.map(({ why, line, text }) => `${why} ${line ?? "-"} ${text}`);
+
+describe("a row an evening, a column a player", () => {
+  it("as everybody begins", () => {
+    const table = read("Date;Nora;Hugo;Inès\n12/03/2026;120;-60;-60\n19/03/2026;-30;30;\n");
+    expect(table.layout).toBe("rows");
+    expect(told(table)).toEqual(["2026-03-12 Nora 120, Hugo -60, Inès -60", "2026-03-19 Nora -30, Hugo 30"]);
+    expect(table.aside).toEqual([]);
+  });
+
+  it("with a title, an empty line, a column of presence, a sum a row, and totals below that are checked", () => {
+    const table = read(
+      "Club de tarot de Loos;;;;;\n;;;;;\nSoirée du;Nora;Hugo;Inès;Total;Présents\n12-mars-26;120;-60;-60;0;3\n19-mars-26;-30;abs;30;0;2\n;;;;;\nTOTAL;90;-60;-20;10;\n",
+    );
+    expect(told(table)).toEqual(["2026-03-12 Nora 120, Hugo -60, Inès -60", "2026-03-19 Nora -30, Inès 30"]);
+    expect(aside(table)).toEqual(["column - Total", "column - Présents", "totals 7 TOTAL 90 -60 -20 10"]);
+    expect(table.differs).toEqual([{ name: "Inès", written: -20, summed: -30 }]);
+  });
+
+  it("whose years are in the title, for a season that goes over the new year", () => {
+    const table = read("Saison 2023-2024,,\n,Nora,Hugo\n12-sept,10,-10\n5-janv,20,-20\n3 mai,-5,5\n");
+    expect(told(table).map((line) => line.slice(0, 10))).toEqual(["2023-09-12", "2024-01-05", "2024-05-03"]);
+    expect(table.isGuessed).toBe(true);
+  });
+
+  it("without any year: the last that is not to come", () => {
+    const table = read("Jour\tNora\tHugo\nmar. 15/12\t10\t-10\nmardi 20 octobre\t20\t-20\n");
+    expect(told(table).map((line) => line.slice(0, 10))).toEqual(["2025-12-15", "2026-10-20"]);
+  });
+
+  it("whose totals have no word, whose heads come again, whose lines have remarks", () => {
+    const table = read(
+      "Date;Nora;Hugo\n12/03/2026;10;-10\nDate;Nora;Hugo\n19/03/2026;5;-5\n26/03/2026;annulée;\nbonne fin d'année;;\n02/04/2026;;\n;15;-15\n",
+    );
+    expect(told(table)).toEqual(["2026-03-12 Nora 10, Hugo -10", "2026-03-19 Nora 5, Hugo -5"]);
+    expect(aside(table)).toEqual([
+      "head 3 Date Nora Hugo",
+      "note 5 26/03/2026 annulée",
+      "note 6 bonne fin d'année",
+      "totals 8 15 -15",
+    ]);
+  });
+
+  it("with figures as books print them, and some that nobody can read", () => {
+    const table = read("Date;Nora;Hugo;Inès;Max\n12/03/2026;« 12 »;(40);1 240,5;1.200\n19/03/2026;+ 10;−10½;12,25;-\n");
+    expect(told(table)).toEqual(["2026-03-12 Hugo -40, Inès 1240.5", "2026-03-19 Nora 10, Hugo -10.5"]);
+    expect(aside(table)).toEqual(["unread 2 Nora : « 12 »", "two-ways 2 Max : 1.200", "half 3 Inès : 12,25"]);
+  });
+
+  it("two rows of one day are one evening", () => {
+    const table = read("Date;Nora;Hugo;Inès;Paul\n12/03/2026;10;-10;;\n12/03/2026;;;7;-7\n");
+    expect(told(table)).toEqual(["2026-03-12 Nora 10, Hugo -10, Inès 7, Paul -7"]);
+  });
+
+  it("American days, where one of them can be nothing else", () => {
+    const table = read("Date,Nora,Hugo\n03/12/2026,10,-10\n03/19/2026,5,-5\n");
+    expect(told(table).map((line) => line.slice(0, 10))).toEqual(["2026-03-12", "2026-03-19"]);
+  });
+
+  it("a line with figures and no day, an extra that somebody was given", () => {
+    const table = read("Date;Nora;Hugo\nReport 2024;100;50\n12/03/2026;10;-10\nBonus;5;0\n");
+    expect(told(table)).toEqual(["2026-03-12 Nora 10, Hugo -10"]);
+    expect(aside(table)).toEqual(["undated 4 Bonus 5 0"]);
+  });
+});
+
+describe("a row a deal, several days", () => {
+  it("the day beside each", () => {
+    const table = read(
+      "Date;Donne;Preneur;Contrat;Nora;Hugo;Inès\n12/03/2026;1;Nora;Garde;60;-30;-30\n12/03/2026;2;Hugo;Petite;-20;40;-20\n19/03/2026;1;Inès;Garde;-30;-30;60\n",
+    );
+    expect(table.layout).toBe("deals");
+    expect(told(table)).toEqual(["2026-03-12 Nora 40, Hugo 10, Inès -50", "2026-03-19 Nora -30, Hugo -30, Inès 60"]);
+    expect(table.evenings[0]?.scores.get(0)).toEqual({ points: 40, deals: 2 });
+    expect(aside(table)).toEqual(["column - Donne"]);
+  });
+
+  it("the day once, merged over its deals", () => {
+    const rows = [
+      ["Jour", "Nora", "Hugo"],
+      [new Date("2026-03-12T00:00:00Z"), 10, -10],
+      [null, 20, -20],
+      [null, -5, 5],
+      [null, 1.5, -1.5],
+      [new Date("2026-03-19T00:00:00Z"), 3, -3],
+      [null, 3, -3],
+      [null, 3, -3],
+      [null, 4, -4],
+      ["Total", 39.5, -39.5],
+    ];
+    const read = understand(gridOfValues(rows, "Feuil1"), { today: TODAY });
+    expect(read.ok && read.table.layout).toBe("deals");
+    expect(read.ok && told(read.table)).toEqual(["2026-03-12 Nora 26.5, Hugo -26.5", "2026-03-19 Nora 13, Hugo -13"]);
+    expect(read.ok && read.table.differs).toEqual([]);
+  });
+});
+
+describe("players down, days across", () => {
+  it("ranks, totals and means beside, sums below, an empty row, somebody who never came", () => {
+    const table = read(
+      "Classement général 2025/26;;;;;;\nRang;Joueur;12/03/2026;19/03/2026;26/03/2026;Total;Moy.\n1;DUPONT Jean;120;;-30;90;45\n2;martin léa;-60;30;;-30;-15\n3;Paul;-60;-30;30;-50;-20\n;;;;;;\n4;Zoé;;;;0;\n;Total;0;0;0;0;\n;Nb joueurs;3;2;2;;\n",
+    );
+    expect(table.layout).toBe("columns");
+    expect(told(table)).toEqual([
+      "2026-03-12 DUPONT Jean 120, martin léa -60, Paul -60",
+      "2026-03-19 martin léa 30, Paul -30",
+      "2026-03-26 DUPONT Jean -30, Paul 30",
+    ]);
+    expect(table.differs).toEqual([{ name: "Paul", written: -50, summed: -60 }]);
+    expect(aside(table)).toEqual([
+      "never 7 4 Zoé 0",
+      "totals 8 Total 0 0 0 0",
+      "note 9 Nb joueurs 3 2 2",
+      "column - Total",
+      "column - Moy.",
+    ]);
+  });
+
+  it("months merged over their days", () => {
+    const table = read("Saison 2024-2025;;;;\n;Septembre;;Janvier;\nNom;3;10;7;14\nNora;10;20;30;\nHugo;-10;-20;-30;5\n");
+    expect(told(table)).toEqual([
+      "2024-09-03 Nora 10, Hugo -10",
+      "2024-09-10 Nora 20, Hugo -20",
+      "2025-01-07 Nora 30, Hugo -30",
+      "2025-01-14 Hugo 5",
+    ]);
+  });
+
+  it("points and places under each merged day", () => {
+    const table = read(";12/03/2026;;19/03/2026;\nJoueur;Place;Pts;Place;Pts\nNora;1;120;2;-30\nHugo;2;-120;1;30\n");
+    expect(told(table)).toEqual(["2026-03-12 Nora 120, Hugo -120", "2026-03-19 Nora -30, Hugo 30"]);
+  });
+
+  it("first and last names apart, and a second half of the season below", () => {
+    const table = read(
+      "Nom;Prénom;12/03/2026;19/03/2026\nDupont;Jean;1;2\nMartin;Léa;-1;-2\n\nNom;Prénom;26/03/2026;02/04/2026\nDupont;Jean;3;\nMartin;Léa;-3;4\n",
+    );
+    expect(table.names).toEqual(["Jean Dupont", "Léa Martin"]);
+    expect(told(table).map((line) => line.slice(0, 10))).toEqual(["2026-03-12", "2026-03-19", "2026-03-26", "2026-04-02"]);
+  });
+});
+
+it("a row for each person's evening", () => {
+  const table = read("Date;Joueur;Points;Place\n12/03/2026;Nora;120;1\n12/03/2026;Hugo;-120;2\n19/03/2026;Nora;5;1\n");
+  expect(table.layout).toBe("lines");
+  expect(told(table)).toEqual(["2026-03-12 Nora 120, Hugo -120", "2026-03-19 Nora 5"]);
+  expect(aside(table)).toEqual(["column - Place"]);
+});
+
+it("one evening alone, either way", () => {
+  expect(told(read("Date;Nora;Hugo;Inès\n12/03/2026;5;-5;0\n"))).toEqual(["2026-03-12 Nora 5, Hugo -5, Inès 0"]);
+  expect(told(read("Nom;12/03/2026\nNora;5\nHugo;-5\n"))).toEqual(["2026-03-12 Nora 5, Hugo -5"]);
+});
+
+it.each([
+  ["", "empty"],
+  ["Nora;Hugo\n1;2\n", "no-days"],
+  ["12/03/2026;1;2\n19/03/2026;3;4\n", "no-names"],
+])("%j is nothing of the kind", (text, why) => {
+  expect(understand(gridOfText(text, null), { today: TODAY })).toEqual({ ok: false, why });
+});

@@ -1,0 +1,111 @@
+/**
+ * A page of a spreadsheet → the evenings that it tells of. Where the days stand says what it is: down a column, each row is an evening or
+ * a deal; across a row, each column is an evening. Nothing is lost in silence: what is no score is set aside with its reason.
+ */
+import type { CsvRecord } from "#lib/sheet/csv";
+import type { Day } from "../club-event";
+import { readAcross } from "./across";
+import { dayIn, isMonthFirst, monthIn, type WrittenDay, yearsIn } from "./days";
+import { readDown } from "./down";
+import { type Grid, isWords, keyOf } from "./grid";
+import type { PastTable } from "./table";
+
+/** empty: nothing written. no-days: no day is found, so that nothing can be an evening. no-names: figures and days, and nobody's. */
+export type WhyNot = "empty" | "no-days" | "no-names" | "too-long";
+export type Understood = { readonly ok: true; readonly table: PastTable } | { readonly ok: false; readonly why: WhyNot };
+
+export interface Asked {
+  /** The last day that an evening without a year may be of. */
+  readonly today: Day;
+  /** The file's own name: it may say the season. */
+  readonly file?: string;
+}
+
+/** Twenty years of a great club. */
+export const MOST_CELLS = 300_000;
+
+const no = (why: WhyNot): Understood => ({ ok: false, why });
+
+export function understand(given: Grid, { today, file }: Asked): Understood {
+  const cells = given.rows.reduce((sum, row) => sum + row.cells.length, 0);
+  if (cells === 0) return no("empty");
+  if (cells > MOST_CELLS) return no("too-long");
+  const grid = { ...given, rows: withWholeDays(given.rows) };
+  const title = titleOf(grid, file);
+  const monthFirst = isMonthFirst(grid.rows.flatMap((row) => row.cells));
+  const dated = grid.rows.map((row) => row.cells.map((cell) => dayIn(cell, monthFirst)));
+  const down = fullest(columnsOf(dated).map(countOf));
+  const across = fullest(dated.map(countOf));
+  if (down.count === 0) return no("no-days");
+  const isDown = down.count > across.count || (down.count === across.count && isRowOfFigures(grid.rows, dated));
+  const read = { grid, dated, years: title ? yearsIn(title) : undefined, today, title };
+  const table = isDown ? readDown(read, down.at) : readAcross(read, across.count);
+  return table && table.names.length > 0 && table.evenings.length > 0 ? { ok: true, table } : no("no-names");
+}
+
+const countOf = (cells: readonly (WrittenDay | undefined)[]): number => cells.filter((cell) => cell !== undefined).length;
+
+function fullest(counts: readonly number[]): { at: number; count: number } {
+  const count = Math.max(0, ...counts);
+  return { at: counts.indexOf(count), count };
+}
+
+function columnsOf<T>(rows: readonly (readonly T[])[]): T[][] {
+  const columns: T[][] = [];
+  rows.forEach((row, down) => {
+    row.forEach((cell, i) => {
+      columns[i] ??= [];
+      columns[i][down] = cell;
+    });
+  });
+  return columns;
+}
+
+/** One evening alone: in its row there are several figures. */
+function isRowOfFigures(rows: readonly CsvRecord[], dated: readonly (readonly (WrittenDay | undefined)[])[]): boolean {
+  const at = dated.findIndex((cells) => countOf(cells) > 0);
+  return (rows[at]?.cells ?? []).filter((cell, i) => !dated[at]?.[i] && /\d/u.test(cell) && !isWords(cell)).length >= 2;
+}
+
+/** What names the season: a line above the table, else the page, else the file. */
+function titleOf({ name, rows }: Grid, file = ""): string | null {
+  const above = rows.slice(0, 6).flatMap(({ cells }) => cells.filter((cell) => isWords(cell) && dayIn(cell) === undefined));
+  return [...above, name ?? "", file].find((text) => yearsIn(text) !== undefined) ?? null;
+}
+
+/** "Septembre" over 3, 10, 17, 24: each becomes a day of September. Down a column beside its months, the same. */
+function withWholeDays(rows: readonly CsvRecord[]): readonly CsvRecord[] {
+  // Avril may be somebody's name.
+  if (rows.reduce((sum, { cells }) => sum + cells.filter((cell) => dayIn(cell) !== undefined).length, 0) > 1) return rows;
+  const across = rows.findIndex(({ cells }, i) => cells.some((cell) => monthOf(cell)) && datesIn(rows[i + 1]?.cells ?? []) >= 2);
+  if (across >= 0) {
+    let month = "";
+    const heads = rows[across]?.cells ?? [];
+    const joined = (rows[across + 1]?.cells ?? []).map((cell, i) => {
+      month = monthOf(heads[i] ?? "") ? (heads[i] ?? "") : month;
+      return month !== "" && isDate(cell) ? `${cell} ${month}` : cell;
+    });
+    return rows.flatMap((row, i) => (i === across ? [] : i === across + 1 ? [{ ...row, cells: joined }] : [row]));
+  }
+  return withMonthsDown(rows);
+}
+
+function withMonthsDown(rows: readonly CsvRecord[]): readonly CsvRecord[] {
+  const months = rows.filter(({ cells: [first = "", second = ""] }) => monthOf(first) && isDate(second)).length;
+  if (months === 0) return rows;
+  let month = "";
+  return rows.map((row) => {
+    const [first = "", second = "", ...rest] = row.cells;
+    if (monthOf(first)) month = first;
+    const isOne = month !== "" && (first === "" || monthOf(first)) && isDate(second);
+    return isOne ? { ...row, cells: ["", `${second} ${month}`, ...rest] } : row;
+  });
+}
+
+/** "Septembre", "sept. 2024". */
+const monthOf = (text: string): boolean => {
+  const found = /^([a-z]+)( \d{4}| \d\d)?$/u.exec(keyOf(text));
+  return found !== null && monthIn(found[1] ?? "") !== null;
+};
+const isDate = (text: string): boolean => /^([1-9]|[12]\d|3[01])$/u.test(text.replace(/^0/u, ""));
+const datesIn = (cells: readonly string[]): number => cells.filter(isDate).length;
