@@ -6,6 +6,7 @@ import { personsOf } from "#lib/season/person";
 import type { EveningPage, TableLine } from "#lib/season/views";
 import { db } from "./client";
 import type { Evening } from "./generated/client";
+import { PLAYED } from "./played";
 import { readSeats } from "./seats";
 
 /** On a page. */
@@ -37,7 +38,7 @@ export async function readEveningPage(
 ): Promise<EveningPage> {
   const persons = personsOf(players);
   const read = await db().evening.findMany({
-    where: { season: key, deals: { gt: 0 }, ...(onlyCounted && { counted: true }), ...olderThan(before) },
+    where: { season: key, ...PLAYED, ...(onlyCounted && { counted: true }), ...olderThan(before) },
     orderBy: { evening: "desc" },
     take: EVENINGS_SHOWN + 1,
   });
@@ -47,6 +48,7 @@ export async function readEveningPage(
   const evenings = shown.map((row) => ({
     ...lineOf(row, tables.get(row.evening) ?? []),
     deals: row.deals,
+    carried: row.carried,
     ended: row.ended,
     counted: row.counted,
     players: (seats.get(row.evening) ?? [])
@@ -77,7 +79,7 @@ export const lineOf = ({ evening, name, games }: Pick<Evening, "evening" | "name
 export async function readTableLines(season: number, evenings: readonly string[]): Promise<ReadonlyMap<string, TableLine[]>> {
   const tables = new Map<string, TableLine[]>(evenings.map((evening) => [evening, []]));
   const rows = await db().sheetTally.findMany({
-    where: { season, evening: { in: [...evenings] } },
+    where: { season, evening: { in: [...evenings] }, NOT: { sheetId: { contains: "." } } },
     orderBy: { sheetId: "asc" },
     select: { evening: true, sheetId: true, game: true, title: true, deals: true },
   });

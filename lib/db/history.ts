@@ -12,6 +12,7 @@ import { type Ratings, rateEvening, ratingsOf } from "#lib/season/rating";
 import { type PlayedEvening, recordsOf } from "#lib/season/records";
 import type { SeasonView } from "#lib/season/views";
 import { db } from "./client";
+import { PLAYED } from "./played";
 import { readSeats } from "./seats";
 
 /** Made at once up to so many evenings: ten years of Tuesdays. */
@@ -74,11 +75,11 @@ function keptOf(key: string): Kept {
 
 async function make({ key, version, players, bySheet }: HistoryOf, into: Kept): Promise<void> {
   const persons = personsOf(players);
-  const evenings: PlayedEvening[] = [];
+  const evenings: Night[] = [];
   let ratings: Ratings = new Map();
-  for (let last: PlayedEvening | undefined; ; last = evenings.at(-1)) {
+  for (let last: Night | undefined; ; last = evenings.at(-1)) {
     const page = await readPage(key, last);
-    for (const evening of page) ratings = rateEvening(ratings, evening, persons);
+    for (const evening of page) ratings = rateEvening(ratings, rated(evening), persons);
     evenings.push(...page);
     if (page.length < PAGE) break;
     await turn();
@@ -88,10 +89,17 @@ async function make({ key, version, players, bySheet }: HistoryOf, into: Kept): 
   into.madeAt = Date.now();
 }
 
+interface Night extends PlayedEvening {
+  readonly players: readonly (PlayedEvening["players"][number] & { readonly deals: number })[];
+}
+
+/** Totals without their deals say who won, and nothing of how well anybody plays (T26). */
+const rated = (evening: Night) => ({ ...evening, players: evening.players.filter(({ deals }) => deals > 0) });
+
 /** The next evenings, the oldest first. */
-async function readPage(season: number, last: PlayedEvening | undefined): Promise<PlayedEvening[]> {
+async function readPage(season: number, last: Night | undefined): Promise<Night[]> {
   const rows = await db().evening.findMany({
-    where: { season, deals: { gt: 0 }, counted: true, ...(last && { evening: { gt: last.evening } }) },
+    where: { season, ...PLAYED, counted: true, ...(last && { evening: { gt: last.evening } }) },
     orderBy: { evening: "asc" },
     take: PAGE,
     select: { evening: true },
@@ -101,12 +109,13 @@ async function readPage(season: number, last: PlayedEvening | undefined): Promis
   return evenings.map((evening) => ({
     evening,
     day: dayOfEvening(evening),
-    players: (seats.get(evening) ?? []).map(({ playerId, points, place, sharing, atTable }) => ({
+    players: (seats.get(evening) ?? []).map(({ playerId, points, place, sharing, atTable, deals }) => ({
       player: playerId,
       points,
       place,
       sharing,
       table: atTable,
+      deals,
     })),
   }));
 }

@@ -4,7 +4,7 @@ import type { HallBodies } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
 import type { FaultCode } from "#lib/rules/codes";
 import type { Fault } from "#lib/rules/rules";
-import type { Club, ClubBodies, Day, PlayerId, Season } from "#lib/season/club-event";
+import type { Club, ClubBodies, Day, HistoryBody, PlayerId, Season } from "#lib/season/club-event";
 import { satTogether } from "#lib/season/club-judge";
 import { eveningDay } from "#lib/season/evening-day";
 import { afterDay, dayOfEvening } from "#lib/season/evening-id";
@@ -17,9 +17,11 @@ import { kindOf, readClub } from "./club";
 import { isShutOut } from "./club-right";
 import type { Growing } from "./growing";
 import { MOST_SEASONS } from "./limits";
+import { PLAYED } from "./played";
+import { historiesIn } from "./project-history";
 import { joinsOf } from "./read";
 
-type Judge = (tx: Tx, growing: Growing, body: never, at: Date, v: number) => Promise<Fault[]>;
+type Judge = (tx: Tx, growing: Growing, body: never, at: Date, v: number, refs?: readonly string[]) => Promise<Fault[]>;
 
 const JUDGES: Readonly<Record<Growing["kind"], Readonly<Record<string, Judge>>>> = {
   sheet: { "season.joined": judgeJoining, "season.left": judgeLeaving, "evening.set": judgeMoving, "person.added": judgeAdded },
@@ -28,13 +30,15 @@ const JUDGES: Readonly<Record<Growing["kind"], Readonly<Record<string, Judge>>>>
     "season.opened": judgeOpening,
     "season.changed": judgeDates,
     "season.ended": judgeEnding,
+    "history.brought": judgeBrought,
+    "history.withdrawn": judgeTakingBack,
   },
   hall: { "tournament.opened": judgeTournament, "position.opened": judgeSheetsOfTables },
 };
 
 /** The faults of an event that its own log allows; `at`: when it was received. */
-export const judgeHere = async (tx: Tx, growing: Growing, { kind, body, v }: LogEvent, at: Date): Promise<Fault[]> =>
-  (await judgePhone(tx, growing)) ?? (await JUDGES[growing.kind][kind]?.(tx, growing, body as never, at, v)) ?? [];
+export const judgeHere = async (tx: Tx, growing: Growing, { kind, body, v, refs }: LogEvent, at: Date): Promise<Fault[]> =>
+  (await judgePhone(tx, growing)) ?? (await JUDGES[growing.kind][kind]?.(tx, growing, body as never, at, v, refs)) ?? [];
 
 /** Whom the club shut out adds nothing to a sheet that counts for it, nor takes the sheet away (T29). */
 async function judgePhone(tx: Tx, { kind, access, head, imported }: Growing): Promise<Fault[] | undefined> {
@@ -134,6 +138,53 @@ async function judgeDates(tx: Tx, { head }: Growing, body: ClubBodies["season.ch
   return day ? [fault(day < body.from ? "from" : "to", "evening-outside", { day })] : [];
 }
 
+/** An evening that is there already is not brought again, nor added to. */
+async function judgeBrought(tx: Tx, { head, imported }: Growing, { seasons, evenings }: HistoryBody): Promise<Fault[]> {
+  const club = head.club.asked;
+  if (!club || imported) return [];
+  if (club.seasons.size + seasons.length > MOST_SEASONS) return [fault("seasons", "seasons-full", { most: MOST_SEASONS })];
+  for (const id of new Set(evenings.map(({ season }) => season))) {
+    const days = evenings.flatMap(({ season, day }) => (season === id ? [day] : []));
+    const there = await tx.evening.findFirst({
+      where: { kept: { clubId: club.id, seasonId: id }, evening: { in: days }, ...PLAYED },
+      orderBy: { evening: "asc" },
+      select: { evening: true },
+    });
+    if (there) return [{ ...fault("evenings", "evening-there", { day: dayOfEvening(there.evening) }), rule: "T26" }];
+  }
+  return [];
+}
+
+/** Nobody who has played since, and no season that was played in, goes with a history. */
+async function judgeTakingBack(
+  tx: Tx,
+  { head, imported }: Growing,
+  _: unknown,
+  __: Date,
+  ___: number,
+  refs: readonly string[] = [],
+): Promise<Fault[]> {
+  const club = head.club.asked;
+  const history = club?.histories.get(refs[0] ?? "");
+  if (!club || !history || imported) return [];
+  const used = { ...fault("refs", "history-used"), rule: "T26" } as const;
+  const tables = await tx.sheetTally.findFirst({
+    where: {
+      kept: { clubId: club.id, seasonId: { in: [...history.seasons] } },
+      NOT: { sheetId: { startsWith: `${history.event}.` } },
+    },
+    select: { sheetId: true },
+  });
+  if (tables) return [used];
+  const names = new Set(history.players);
+  const seated = await tx.$queryRaw<{ player: string }[]>`
+    SELECT p.value ->> 'player' AS "player" FROM "SheetTally" t JOIN "Season" s ON s."key" = t."season", json_each(t."tally", '$.players') p
+    WHERE s."clubId" = ${club.id} AND t."sheetId" NOT LIKE ${`${history.event}.%`}
+      AND p.value ->> 'player' IN (SELECT value FROM json_each(${JSON.stringify([...names])})) LIMIT 1`;
+  const [found] = seated;
+  return found ? [{ ...used, params: { name: club.people.get(found.player)?.name ?? "" } }] : [];
+}
+
 function judgePlayers(club: Club, players: readonly (PlayerId | null)[]): Fault[] {
   const persons = personsOf(club.players);
   const seated = players.map((player) => (player === null ? null : (persons.get(player) ?? null)));
@@ -160,9 +211,22 @@ async function mayPlayIn(tx: Tx, { access, imported }: Growing, club: string): P
 /** Two who sat at one table are two people. */
 async function judgeMerging(tx: Tx, growing: Growing, { from, into }: ClubBodies["player.merged"]): Promise<Fault[]> {
   const { club } = growing.head.club;
-  if (!club || !(await haveMet(tx, club, from, into))) return [];
+  const isApart = club !== null && (wereBoth(growing, club, from, into) || (await haveMet(tx, club, from, into)));
+  if (!club || !isApart) return [];
   const nameOf = (id: PlayerId) => club.players.find((player) => player.id === id)?.name ?? "";
   return [satTogether(nameOf(from), nameOf(into))];
+}
+
+/** In one evening of a history. */
+function wereBoth({ head }: Growing, { players }: Club, one: PlayerId, other: PlayerId): boolean {
+  const persons = personsOf(players);
+  const isOf = (asked: PlayerId) => (id: PlayerId) => persons.get(id) === (persons.get(asked) ?? asked);
+  return historiesIn(head.log).some(({ body: { columns, evenings } }) =>
+    evenings.some(({ points }) => {
+      const there = columns.filter((_, i) => points[i] !== null);
+      return there.some(isOf(one)) && there.some(isOf(other));
+    }),
+  );
 }
 
 /** At any table that a sheet of the club ever told of: one that has left it, or that others sat at when it was counted, is one too. */

@@ -10,10 +10,13 @@ export async function readPlayed(row: Pick<Season, "key" | "evenings" | "deals">
   return { evenings: row.evenings, deals: row.deals, last: newest && dayOfEvening(newest.evening) };
 }
 
+/** Evenings that are somebody's: with a deal, or known by their totals (T26). */
+export const PLAYED = { OR: [{ deals: { gt: 0 } }, { carried: true }] };
+
 /** The newest evening that counts. */
 export const newestOf = (season: number) =>
   db().evening.findFirst({
-    where: { season, deals: { gt: 0 }, counted: true },
+    where: { season, ...PLAYED, counted: true },
     orderBy: { evening: "desc" },
     select: { evening: true },
   });

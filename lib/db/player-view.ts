@@ -98,7 +98,9 @@ async function readEveningsOf(
   const byId = new Map(evenings.map((evening) => [evening.evening, evening]));
   return rows.map(({ evening, playerId, points, place, sharing, atTable, deals, dealt, counted }) => {
     const sheets = tallies.get(evening) ?? [];
-    const own = sheets.filter((sheet) => sheet.players.some((one) => ids.includes(one.player) && one.deals > 0));
+    const own = sheets.filter(
+      (sheet) => !sheet.carried && sheet.players.some((one) => ids.includes(one.player) && one.deals > 0),
+    );
     const sat = (tables.get(evening) ?? []).filter((table) => own.some(({ sheet }) => sheet === table.sheet));
     const row = byId.get(evening) ?? { evening, name: null, games: "[]" };
     return {

@@ -1,17 +1,26 @@
 /** What an event of a club changes in what is kept of its seasons: how they are counted, and who is who. */
 import { isDeepStrictEqual } from "node:util";
 import type { LogEvent } from "#lib/log/event";
-import type { Club, PlayerId, Season, SeasonBody } from "#lib/season/club-event";
+import type { Club, HistoryBody, PlayerId, Season, SeasonBody, SeasonId } from "#lib/season/club-event";
 import { personsOf } from "#lib/season/person";
+import type { Received } from "#lib/season/tallied";
 import type { Tx } from "./client";
-import { sheetsThatJoined } from "./read";
-import { gatherSome, regather } from "./regather";
+import { keyOf as keyOfSeason } from "./project";
+import { historiesIn, putHistories, seasonsOf } from "./project-history";
+import { readLog, sheetsThatJoined } from "./read";
+import { forgetEvenings, gatherSome, regather } from "./regather";
 
 const DAY_MS = 86_400_000;
 
 /** `events` end with the one that changed the club into this. Answers the sheets that it makes stale, to be made again after it. */
-export async function projectClub(tx: Tx, events: readonly LogEvent[], club: Club): Promise<readonly string[]> {
+export async function projectClub(
+  tx: Tx,
+  events: readonly LogEvent[],
+  club: Club,
+  log: readonly Received[],
+): Promise<readonly string[]> {
   const last = events.at(-1);
+  if (last?.kind === "history.brought" || last?.kind === "history.withdrawn") await projectHistory(tx, events, club, log);
   if (last?.kind === "player.merged" || last?.kind === "player.parted") await gatherMerged(tx, events, club);
   const season = club.seasons.find(({ id }) => id === (last?.body as { readonly season?: string } | null)?.season);
   const was = season && before(events, season);
@@ -60,6 +69,31 @@ async function gatherSeason(tx: Tx, club: Club, season: Season): Promise<void> {
   if (row) await regather(tx, { key: row.key, club, season });
 }
 
+/** The seasons of a history made again with it or without it; those that came with it go with it. */
+async function projectHistory(tx: Tx, events: readonly LogEvent[], club: Club, log: readonly Received[]): Promise<void> {
+  const last = events.at(-1) as LogEvent;
+  const event = last.kind === "history.brought" ? last : events.find(({ id }) => id === last.refs?.[0]);
+  for (const id of event ? seasonsOf(event.body as HistoryBody) : []) {
+    const season = club.seasons.find((one) => one.id === id);
+    if (season) await putHistory(tx, club, season, log);
+    else await forgetSeason(tx, club, id);
+  }
+}
+
+async function putHistory(tx: Tx, club: Club, season: Season, log: readonly Received[]): Promise<void> {
+  const kept = { key: await keyOfSeason(tx, { club, season }), club, season };
+  await putHistories(tx, kept, log);
+  await regather(tx, kept);
+}
+
+async function forgetSeason(tx: Tx, club: Club, season: SeasonId): Promise<void> {
+  const row = await tx.season.findUnique({ where: { clubId_seasonId: { clubId: club.id, seasonId: season } } });
+  if (!row) return;
+  await tx.sheetTally.deleteMany({ where: { season: row.key } });
+  await forgetEvenings(tx, row.key);
+  await tx.season.updateMany({ where: { key: row.key }, data: { version: { increment: 1 } } });
+}
+
 /** Two names of one person may have sat at two tables of one evening: then the evening is theirs once (T21). */
 async function gatherMerged(tx: Tx, events: readonly LogEvent[], club: Club): Promise<void> {
   const { kind, body } = events.at(-1) as LogEvent;
@@ -84,5 +118,8 @@ function namesOf(from: PlayerId, ...views: readonly Club["players"][]): PlayerId
 
 /** After a document that said more of the club: nobody knows what of it changed which season. */
 export async function projectImported(tx: Tx, club: Club): Promise<void> {
-  for (const season of club.seasons) await gatherSeason(tx, club, season);
+  const log = await readLog(tx, club.id);
+  const brought = new Set(historiesIn(log).flatMap(({ body }) => seasonsOf(body)));
+  for (const season of club.seasons)
+    await (brought.has(season.id) ? putHistory(tx, club, season, log) : gatherSeason(tx, club, season));
 }

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { EveningTally } from "#lib/season/gather";
 import type { FigureRow, PlayerEvening } from "#lib/season/rows";
+import { over } from "#lib/season/worth";
 import type { Tx } from "./client";
 
 /** `before` and `after`: of the same evening; null: there is none. */
@@ -22,15 +23,16 @@ export async function changeEvening(
   await tx.season.updateMany({ where: { key: season }, data });
 }
 
-/** Without a single scored deal, an evening is nobody's. */
-export const countOf = (tally: EveningTally | null): number => (tally?.counted && tally.deals > 0 ? 1 : 0);
+/** Without a single scored deal, an evening is nobody's, unless its totals came without its deals. */
+export const countOf = (tally: EveningTally | null): number => (tally?.counted && (tally.deals > 0 || tally.carried) ? 1 : 0);
 export const dealsOf = (tally: EveningTally | null): number => (tally?.counted ? tally.deals : 0);
 
-export const rowOf = ({ evening, name, games, deals, counted, ended }: EveningTally) => ({
+export const rowOf = ({ evening, name, games, deals, carried, counted, ended }: EveningTally) => ({
   evening,
   name,
   games: JSON.stringify(games),
   deals,
+  carried,
   counted,
   ended,
 });
@@ -47,7 +49,7 @@ async function putRow(tx: Tx, season: number, evening: string, before: Row | nul
 
 export const seatsOf = (season: number, { evening, counted, players }: EveningTally) =>
   players.map(({ player, points, deals, dealt, place, sharing, table }: PlayerEvening) => {
-    const how = { points, deals, dealt, mean: dealt / deals, place, sharing, atTable: table };
+    const how = { points, deals, dealt, mean: over(dealt, deals), place, sharing, atTable: table };
     return { season, evening, playerId: player, counted, ...how };
   });
 

@@ -9,7 +9,7 @@ export async function project(tx: Tx, { kind, log, events, sheet, stood, club }:
   const last = events.at(-1);
   if (kind === "sheet" && last) await projectSheet(tx, last.sheet, log, { folded: () => sheet.sheet, stood });
   else if (kind === "club" && club.club) {
-    const later = await projectClub(tx, events, club.club);
+    const later = await projectClub(tx, events, club.club, log);
     if (later.length > 0) await beginLater(tx);
     return later;
   }

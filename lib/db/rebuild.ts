@@ -1,9 +1,11 @@
 /** All that is kept beside the logs, made again from them. */
 import "#lib/rules/all-games";
+import type { HistoryBody } from "#lib/season/club-event";
 import type { SeasonPlace } from "#lib/sheet/event";
 import { db, type Tx, write } from "./client";
 import { readClub } from "./club";
 import { type Kept, keyOf, putLate, rowOf, talliesOf } from "./project";
+import { putHistories, seasonsOf } from "./project-history";
 import { readLog } from "./read";
 import { forgetEvenings, regather } from "./regather";
 
@@ -21,6 +23,8 @@ export async function rebuild(): Promise<number> {
     return known;
   };
   for (const { clubId, seasonId } of await db().season.findMany()) seasonAt(clubId, seasonId);
+  const brought = await db().event.findMany({ where: { kind: "history.brought" }, select: { sheetId: true, body: true } });
+  for (const { sheetId, body } of brought) for (const id of seasonsOf(JSON.parse(body) as HistoryBody)) seasonAt(sheetId, id);
   for (const { sheetId, body } of joined) {
     const { club, season } = JSON.parse(body) as SeasonPlace;
     seasonAt(club, season).sheets.add(sheetId);
@@ -45,6 +49,7 @@ async function rebuildSeason(tx: Tx, only: Counted): Promise<void> {
   if (!club || !season) return;
   const key = await keyOf(tx, { club, season });
   for (const sheet of only.sheets) await tallyAgain(tx, { key, club, season }, sheet);
+  await putHistories(tx, { key, season }, await readLog(tx, club.id));
   await regather(tx, { key, club, season });
 }
 

@@ -119,14 +119,16 @@ export async function readBest(
   players: readonly PlayerId[],
 ): Promise<EveningRow[]> {
   const isByMean = bestOf !== null && by === "deal-average";
-  const best = (order: Prisma.Sql) => reader.$queryRaw<EveningAsRow[]>`
+  const best = ([order, which]: readonly [order: Prisma.Sql, which: Prisma.Sql]) => reader.$queryRaw<EveningAsRow[]>`
     SELECT e."evening", e."playerId", e."points", e."deals", e."dealt", e."place", e."sharing", e."atTable"
     FROM json_each(${JSON.stringify(players)}) CROSS JOIN "EveningPlayer" e ON e."season" = ${season}
       AND e."playerId" = value AND e."evening" IN (
-        SELECT "evening" FROM "EveningPlayer" WHERE "season" = ${season} AND "playerId" = value AND "counted"
+        SELECT "evening" FROM "EveningPlayer" WHERE "season" = ${season} AND "playerId" = value AND "counted" AND ${which}
         ORDER BY ${order} LIMIT ${(bestOf ?? 1) + 1})`;
   // Which of two evenings of one average is kept changes the value; of two of one total, nothing (T17).
-  const orders = [sql`"points" DESC`, ...(isByMean ? [sql`"mean" DESC, "deals", "evening"`] : [])];
+  const all = [sql`"points" DESC`, sql`TRUE`] as const;
+  // Totals without their deals have no points a deal (T26).
+  const orders = isByMean ? [all, [sql`"mean" DESC, "deals", "evening"`, sql`"deals" > 0`] as const] : [all];
   const read = await Promise.all(orders.map(best));
   return [...new Map(read.flat().map((row) => [`${row.evening} ${row.playerId}`, eveningOf(row)])).values()];
 }

@@ -8,6 +8,8 @@ import {
   type ClubBodies,
   type ClubChange,
   type ClubEvent,
+  type History,
+  type HistoryBody,
   type PlayerBody,
   type PlayerId,
   type SeasonBody,
@@ -47,6 +49,13 @@ export const withdrawAdjustment = ({ event }: Pick<Adjustment, "event">): ClubCh
 export const drawn = (body: ClubBodies["tables.drawn"]): ClubChange => ({
   kind: "tables.drawn",
   body: { ...body, name: body.name?.trim() ? tidyName(body.name) : null },
+});
+
+export const bringHistory = (body: HistoryBody): ClubChange => ({ kind: "history.brought", body });
+export const withdrawHistory = ({ event }: Pick<History, "event">): ClubChange => ({
+  kind: "history.withdrawn",
+  body: {},
+  refs: [event],
 });
 
 const named = (season: SeasonBody): SeasonBody => ({ ...season, name: tidyName(season.name) });

@@ -4,6 +4,7 @@
  * logs (`season.joined`).
  */
 import type { LogEvent } from "#lib/log/event";
+import type { GameName, Points } from "#lib/rules/rules";
 import type { EveningOf } from "#lib/sheet/event";
 import type { Counting } from "./counting";
 import type { How } from "./draw/how";
@@ -25,6 +26,8 @@ export const CLUB_KINDS = {
   "adjustment.made": 1,
   "adjustment.withdrawn": 1,
   "tables.drawn": 1,
+  "history.brought": 1,
+  "history.withdrawn": 1,
 } as const;
 export type ClubKind = keyof typeof CLUB_KINDS;
 
@@ -68,9 +71,32 @@ export interface DrawBody extends EveningOf {
 }
 
 /**
+ * Evenings of before the app, known only by everybody's totals (T26). `players` and `seasons` are those that the club gets with them; a
+ * season that was over then comes ended. `points` of an evening follow `columns`, null for who was not there; `deals`, where
+ * the rows were deals, how many each column has.
+ */
+export interface HistoryBody {
+  /** The file that it came in. */
+  readonly source: string;
+  readonly game: GameName;
+  readonly players: readonly Pick<PlayerBody, "player" | "name">[];
+  readonly seasons: readonly (SeasonBody & { readonly ended?: boolean })[];
+  readonly columns: readonly PlayerId[];
+  readonly evenings: readonly HistoryEvening[];
+}
+
+export interface HistoryEvening {
+  readonly season: SeasonId;
+  readonly day: Day;
+  readonly points: readonly (Points | null)[];
+  readonly deals?: readonly number[];
+}
+
+/**
  * `player.merged`: `from` is the same person as `into`, until `player.parted`. `adjustment.made`: points that the club adds
  * to a season by hand, dated by the event; `adjustment.withdrawn` points at it in `refs`. `season.ended` may carry what
- * the club wrote about it. Its version 1 ended a season of which each sheet was an evening, and such it stays (T28).
+ * the club wrote about it. Its version 1 ended a season of which each sheet was an evening, and such it stays (T28). `history.withdrawn`
+ * points at a `history.brought` in `refs`, and takes back all that came with it.
  */
 export interface ClubBodies {
   readonly "club.opened": { readonly name: string };
@@ -93,6 +119,8 @@ export interface ClubBodies {
   };
   readonly "adjustment.withdrawn": Readonly<Record<string, never>>;
   readonly "tables.drawn": DrawBody;
+  readonly "history.brought": HistoryBody;
+  readonly "history.withdrawn": Readonly<Record<string, never>>;
 }
 
 export type ClubChange = {
@@ -110,6 +138,8 @@ export interface Club {
   readonly adjustments: readonly Adjustment[];
   /** Of the last day that was drawn, the oldest first; left out where no table ever was. */
   readonly draws?: readonly Draw[];
+  /** Left out where the club brought none. */
+  readonly histories?: readonly History[];
 }
 
 export interface Draw extends DrawBody {
@@ -151,5 +181,17 @@ export interface Adjustment {
   readonly points: number;
   readonly reason: string;
   /** Withdrawn, it adds nothing, and stays to be read (T24). */
+  readonly withdrawn: { readonly at: string } | null;
+}
+
+/** Evenings that came in one file, and what came with them. */
+export interface History {
+  readonly event: string;
+  readonly at: string;
+  readonly source: string;
+  readonly evenings: number;
+  readonly people: number;
+  readonly players: readonly PlayerId[];
+  readonly seasons: readonly SeasonId[];
   readonly withdrawn: { readonly at: string } | null;
 }

@@ -1,11 +1,12 @@
 /** May this event join the log of this club? Asked by the phone before it sends and by the server before it accepts. */
 
 import { inOrder, type LogEvent } from "#lib/log/event";
+import { nameKey } from "#lib/log/name";
 import { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { readStamp } from "#lib/sheet/read-event";
 import { type Asked, ClubFold } from "./club";
-import type { ClubBodies, ClubEvent, ClubKind, Day, PlayerBody, PlayerId, Season, SeasonId } from "./club-event";
+import type { ClubBodies, ClubEvent, ClubKind, Day, HistoryBody, PlayerBody, PlayerId, Season, SeasonId } from "./club-event";
 import { readClubEvent } from "./read-club-event";
 
 /** Every fault; none when the event may join. */
@@ -104,7 +105,50 @@ const JUDGES: { readonly [K in Exclude<ClubKind, "club.opened">]: Judge<K> } = {
       }
     }
   },
+  "history.brought": (reader, club, { body }) => {
+    judgeBrought(reader, club, body);
+  },
+  "history.withdrawn": (reader, club, { refs }) => {
+    const history = club.histories.get(refs?.[0] ?? "");
+    if (!history || history.withdrawn) return reader.fault("refs", "unknown-history", "T26");
+    const used = history.players.find((player) => club.people.isOther(player));
+    if (used) reader.fault("refs", "history-used", "T26", { name: club.people.get(used)?.name ?? "" });
+  },
 };
+
+/** New people and seasons are new; everybody is known once; an evening is of its season's days, and once. */
+function judgeBrought(reader: Reader, club: Asked, { players, seasons, columns, evenings }: HistoryBody): void {
+  const names = new Map<string, string>();
+  players.forEach(({ player, name }, i) => {
+    if (club.people.get(player) || players.findIndex((one) => one.player === player) < i)
+      reader.fault(`players.${i}.player`, "player-twice", "T24");
+    if (names.has(nameKey(name))) reader.fault(`players.${i}.name`, "name-taken", "T2", { name });
+    names.set(nameKey(name), name);
+    judgeNames(reader, club, { player, name }, `players.${i}.name`);
+  });
+  const opened = new Map(seasons.map((one) => [one.season, one]));
+  seasons.forEach(({ season }, i) => {
+    if (club.seasons.has(season) || seasons.findIndex((one) => one.season === season) < i)
+      reader.fault(`seasons.${i}.season`, "season-twice", "T24");
+  });
+  const persons = columns.map((id) => (players.some(({ player }) => player === id) ? id : club.people.personOf(id)));
+  columns.forEach((id, i) => {
+    if (!club.people.get(id) && !players.some(({ player }) => player === id))
+      reader.fault(`columns.${i}`, "unknown-player", "T13");
+    else if (persons.indexOf(persons[i] as string) < i) reader.fault(`columns.${i}`, "same-player-twice", "T13");
+  });
+  const there = new Set<string>();
+  for (const [i, { season, day }] of evenings.entries()) {
+    const known = opened.get(season) ?? club.seasons.get(season);
+    const { from, to } = known ?? { from: day, to: null };
+    if (!known) reader.fault(`evenings.${i}.season`, "unknown-season", "T13");
+    else if (club.seasons.get(season)?.ended) reader.fault(`evenings.${i}.season`, "season-ended", "T13");
+    else if (day < from || (to !== null && day > to))
+      reader.fault(`evenings.${i}.day`, "outside-season", "T13", { day, from, to });
+    if (there.has(`${season} ${day}`)) reader.fault(`evenings.${i}.day`, "evening-twice", "T26", { day });
+    there.add(`${season} ${day}`);
+  }
+}
 
 type Known = ReturnType<Asked["people"]["get"]>;
 

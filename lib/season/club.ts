@@ -1,6 +1,6 @@
 /** The log of a club → the club as it stands. Any order and any repetition of the same events folds to the same club. */
 import { inOrder, type LogEvent } from "#lib/log/event";
-import type { Adjustment, Club, ClubBodies, ClubEvent, ClubKind, Draw, Season, SeasonBody } from "./club-event";
+import type { Adjustment, Club, ClubBodies, ClubEvent, ClubKind, Draw, History, Season, SeasonBody } from "./club-event";
 import { People } from "./people";
 import { readClubEvent } from "./read-club-event";
 
@@ -39,6 +39,7 @@ export class ClubFold {
 export type Asked = Pick<Growing, "id" | "people"> & {
   readonly seasons: ReadonlyMap<string, Season>;
   readonly adjustments: ReadonlyMap<string, Adjustment>;
+  readonly histories: ReadonlyMap<string, History>;
 };
 
 interface Growing {
@@ -49,22 +50,25 @@ interface Growing {
   /** By the event that made it. */
   readonly adjustments: Map<string, Adjustment>;
   draws: readonly Draw[];
+  readonly histories: Map<string, History>;
 }
 
 const nobody = () => ({
   people: new People(),
   seasons: new Map<string, Season>(),
   adjustments: new Map<string, Adjustment>(),
+  histories: new Map<string, History>(),
   draws: [],
 });
 
-const clubOf = ({ id, name, people, seasons, adjustments, draws }: Growing): Club => ({
+const clubOf = ({ id, name, people, seasons, adjustments, draws, histories }: Growing): Club => ({
   id,
   name,
   players: people.players(),
   seasons: [...seasons.values()],
   adjustments: [...adjustments.values()],
   ...(draws.length > 0 && { draws }),
+  ...(histories.size > 0 && { histories: [...histories.values()] }),
 });
 
 type Apply<K extends ClubKind> = (club: Growing, event: ClubEvent & { readonly kind: K; readonly body: ClubBodies[K] }) => void;
@@ -109,6 +113,28 @@ const APPLY: { readonly [K in Exclude<ClubKind, "club.opened">]: Apply<K> } = {
     const last = club.draws.at(-1)?.day ?? body.day;
     if (body.day < last) return;
     club.draws = [...(body.day === last ? club.draws : []), { ...body, event: id, at }];
+  },
+  "history.brought": ({ people, seasons, histories }, { id, at, body }) => {
+    for (const player of body.players) people.add(player);
+    for (const one of body.seasons)
+      if (!seasons.has(one.season)) seasons.set(one.season, { ...seasonOf(one), ended: one.ended ? { at, review: null } : null });
+    histories.set(id, {
+      event: id,
+      at,
+      source: body.source,
+      evenings: body.evenings.length,
+      people: body.columns.length,
+      players: body.players.map(({ player }) => player),
+      seasons: body.seasons.map(({ season }) => season),
+      withdrawn: null,
+    });
+  },
+  "history.withdrawn": ({ people, seasons, histories }, { at, refs }) => {
+    const one = histories.get(refs?.[0] ?? "");
+    if (!one || one.withdrawn) return;
+    for (const player of one.players) people.remove(player);
+    for (const season of one.seasons) seasons.delete(season);
+    histories.set(one.event, { ...one, withdrawn: { at } });
   },
 };
 

@@ -20,11 +20,14 @@ export const COUNT_RULES: Readonly<Record<Count, CountRule>> = {
     return { value: points + adjusted, counted: evenings, adjusted };
   },
   "deal-average": (contender, { bestOf }) => {
-    const best = bestOf === null ? null : bestFirst(contender.best, meanOf).slice(0, bestOf);
+    // Totals without their deals have no points a deal (T26).
+    const timed = contender.best.filter((row) => row.deals > 0);
+    const best = bestOf === null ? null : bestFirst(timed, meanOf).slice(0, bestOf);
     const deals = best ? sum(best.map((row) => row.deals)) : (contender.figures.deals ?? 0);
     const dealt = best ? sum(best.map((row) => row.dealt)) : (contender.figures.dealt ?? 0);
     const adjusted = contender.byHand + contender.late;
-    return { value: over(dealt + adjusted, deals), counted: best?.length ?? contender.figures.evenings ?? 0, adjusted };
+    const evenings = (contender.figures.evenings ?? 0) - (contender.figures.totals ?? 0);
+    return { value: over(dealt + adjusted, deals), counted: best?.length ?? evenings, adjusted };
   },
   "evening-average": (contender, counting) => {
     const { points, evenings, adjusted } = pointsOf(contender, counting);

@@ -18,6 +18,8 @@ export interface EveningTally {
   /** False where the season counts none of its games. */
   readonly counted: boolean;
   readonly deals: number;
+  /** Known by its totals alone, or a part of it (T26). */
+  readonly carried: boolean;
   /** Every table has stopped. */
   readonly ended: boolean;
   readonly players: readonly PlayerEvening[];
@@ -37,13 +39,13 @@ export function gatherEvening(
   const own = ordered.filter(({ game }) => counting.games.includes(game));
   const counted = own.length > 0;
   const here = counted ? own : ordered;
-  const played = here.filter(({ deals }) => deals > 0);
+  const played = here.filter(({ deals, carried }) => deals > 0 || carried);
   const people = peopleOf(played);
   const tables = counting.tableByTable ? tablesOf(played) : [played];
   const ranked = new Map<PlayerId, Ranked & { readonly deals: number }>();
   tables.forEach((table, i) => {
     for (const one of rankedAt(table, counting.tableByTable ? i + 1 : 0))
-      if (one.deals > (ranked.get(one.player)?.deals ?? 0)) ranked.set(one.player, one);
+      if (one.deals > (ranked.get(one.player)?.deals ?? -1)) ranked.set(one.player, one);
   });
   const seats = [...people].map(([player, sums]): PlayerEvening => {
     const { place, sharing, table } = ranked.get(player) as Ranked;
@@ -56,11 +58,12 @@ export function gatherEvening(
     games: [...new Set(here.map(({ game }) => game))].sort(),
     counted,
     deals: played.reduce((sum, { deals }) => sum + deals, 0),
+    carried: played.some(({ carried }) => carried),
     ended: here.every(({ ended }) => ended),
     players: seats,
     figures: [
-      ...played.flatMap(({ game, players: seated }) =>
-        seated.flatMap(({ player, deals, figures }) => (deals > 0 ? [{ player, game, figures }] : [])),
+      ...played.flatMap(({ game, carried, players: seated }) =>
+        seated.flatMap(({ player, deals, figures }) => (deals > 0 || carried ? [{ player, game, figures }] : [])),
       ),
       ...(counted ? eveningFigures(seats, played) : []),
     ],
@@ -88,9 +91,9 @@ type Sums = Pick<PlayerEvening, "points" | "deals" | "dealt">;
 /** Who played, and what their sheets come to. */
 function peopleOf(played: readonly SheetTally[]): ReadonlyMap<PlayerId, Sums> {
   const people = new Map<PlayerId, Sums>();
-  for (const { players } of played) {
+  for (const { players, carried } of played) {
     for (const { player, points, deals, dealt } of players) {
-      if (deals === 0) continue;
+      if (deals === 0 && !carried) continue;
       const known = people.get(player) ?? { points: 0, deals: 0, dealt: 0 };
       people.set(player, { points: known.points + points, deals: known.deals + deals, dealt: known.dealt + dealt });
     }
@@ -134,12 +137,14 @@ function rankedAt(sheets: readonly SheetTally[], table: number): (Ranked & { rea
 }
 
 function eveningFigures(players: readonly PlayerEvening[], played: readonly SheetTally[]): FigureRow[] {
-  const met = meetingsOf(played);
-  return players.map(({ player, place, sharing }) => ({
+  // Who has no deals of an evening is known by totals alone, and so by nobody that they met.
+  const met = meetingsOf(played.filter(({ carried }) => !carried));
+  return players.map(({ player, place, sharing, deals }) => ({
     player,
     game: ACROSS,
     figures: withoutZeros({
       evenings: 1,
+      totals: deals === 0 ? 1 : 0,
       [`place.${place}`]: 1,
       won: place === 1 ? 1 : 0,
       [`tied.${place}.${sharing}`]: sharing > 1 ? 1 : 0,

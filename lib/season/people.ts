@@ -38,6 +38,21 @@ export class People {
     names.renamed(player.name, next.name);
   }
 
+  /** Whoever came with what is taken back. */
+  remove(id: PlayerId): void {
+    const player = this.told.get(id);
+    if (!player) return;
+    if (player.into === null) this.count(player, -1);
+    this.told.delete(id);
+    this.former.delete(id);
+    this.short = undefined;
+  }
+
+  /** Whether somebody else is found to be this one. */
+  isOther(id: PlayerId): boolean {
+    return [...this.told.values()].some(({ into }) => into === id);
+  }
+
   /** Whether somebody else goes by this name. */
   isNamed(name: string, but: PlayerId): boolean {
     const holders = this.named.get(nameKey(name));

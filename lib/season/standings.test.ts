@@ -53,6 +53,7 @@ function evening(number: number, points: Points, more: Partial<EveningTally> & {
     games: ["decale"],
     counted: true,
     deals: dealsEach,
+    carried: false,
     ended: true,
     players,
     figures,

@@ -16,7 +16,7 @@ import type { Day, PlayerId } from "./club-event";
  *   prime.<name>.n|points (its holder's; petit: of who was in the camp that won it), chelem.made|missed (of all in the camp),
  *   bid.<tricks>.n|made, bid.over, bid.under, blind.n|made: of the whist.
  * Of each evening, whatever was played (`gather.ts`):
- *   evenings (1), won (1 if first, shared or not), place.N (1 for the place taken), tied.N.K (1 when K players shared place N),
+ *   totals (1 where it is known by its totals alone, T26), evenings (1), won (1 if first, shared or not), place.N (1 for the place taken), tied.N.K (1 when K players shared place N),
  *   met.<player>.n|ahead|points: evenings they sat at one table, those finished there ahead of that player, points minus theirs.
  */
 export type Figures = Readonly<Record<string, number>>;
@@ -61,6 +61,8 @@ export interface SheetTally {
   readonly players: readonly PlayerTally[];
   readonly others: readonly OtherTally[];
   readonly late: readonly LateChange[];
+  /** It came from before the app, as everybody's totals (T26): its players may have no deals. */
+  readonly carried?: true;
 }
 
 /** An event, and when the server received it (ISO 8601): the only clock a season goes by. */

@@ -24,6 +24,14 @@ export const clubOnlyEn = {
   "older-app": () => "This app is from before evenings of several tables: reload the page, then end the season.",
   "season-running": () => "This season has not ended.",
   "unknown-adjustment": () => "This adjustment is not in the club, or is withdrawn already.",
+  "history-too-long": () => "This history is too long for one go: bring it in several files.",
+  "evening-there": (p) => `The club already has an evening on ${dayEn(p.day)}.`,
+  "evening-twice": (p) => `The evening of ${dayEn(p.day)} is in this history twice.`,
+  "unknown-history": () => "This history is not in the club, or has been taken back already.",
+  "history-used": (p) =>
+    p.name
+      ? `${p.name} has played or counted otherwise in the club since: the history stays.`
+      : "A season of this history has been used since: it stays.",
   "ends-before": () => "The season would end before it begins.",
   "not-a-day": () => "The calendar has no such day.",
   "not-falling": () => "A place cannot bring more than the one before it.",

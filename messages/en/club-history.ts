@@ -31,6 +31,10 @@ export const clubHistoryEn: ClubHistoryMessages = {
     balanced: (tables: number) => (tables < 2 ? "One table drawn." : `${tables} balanced tables.`),
   },
   table: (n: number) => `Table ${n}`,
+  brought: (source, evenings, people) =>
+    `History brought in (${source}): ${evenings} ${evenings === 1 ? "evening" : "evenings"}, ${people} ${people === 1 ? "person" : "people"}.`,
+  takenBack: (source, evenings, people) =>
+    `History taken back (${source}): ${evenings} ${evenings === 1 ? "evening" : "evenings"}, ${people} ${people === 1 ? "person" : "people"}.`,
   adjusted: (name, points, season) => `Adjustment for ${name}: ${points}, in ${season}.`,
   withdrawn: (name, points, season) => `Adjustment for ${name} withdrawn: ${points}, in ${season}.`,
 };

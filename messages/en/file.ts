@@ -36,6 +36,8 @@ const KINDS: Record<string, string> = {
   "season.reopened": "season reopened",
   "adjustment.made": "added to the standings",
   "adjustment.withdrawn": "addition withdrawn",
+  "history.brought": "history brought in",
+  "history.withdrawn": "history taken back",
 };
 
 const kindOf = (kind: string | null) => (kind ? `, ${KINDS[kind] ?? "of a newer version"}` : "");

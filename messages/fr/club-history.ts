@@ -30,6 +30,10 @@ export const clubHistoryFr = {
     balanced: (tables: number) => (tables < 2 ? "Une table tirée." : `${tables} tables équilibrées.`),
   },
   table: (n: number) => `Table ${n}`,
+  brought: (source: string, evenings: number, people: number) =>
+    `Historique apporté (${source}) : ${evenings} ${evenings > 1 ? "soirées" : "soirée"}, ${people} ${people > 1 ? "personnes" : "personne"}.`,
+  takenBack: (source: string, evenings: number, people: number) =>
+    `Historique retiré (${source}) : ${evenings} ${evenings > 1 ? "soirées" : "soirée"}, ${people} ${people > 1 ? "personnes" : "personne"}.`,
   adjusted: (name: string, points: string, season: string) => `Ajustement pour ${name} : ${points}, dans ${season}.`,
   withdrawn: (name: string, points: string, season: string) => `Ajustement retiré à ${name} : ${points}, dans ${season}.`,
 };

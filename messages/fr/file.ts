@@ -39,6 +39,8 @@ const KINDS: Record<string, string> = {
   "season.reopened": "saison rouverte",
   "adjustment.made": "ajout au classement",
   "adjustment.withdrawn": "ajout retiré",
+  "history.brought": "historique apporté",
+  "history.withdrawn": "historique retiré",
 };
 
 const kindOf = (kind: string | null) => (kind ? `, ${KINDS[kind] ?? "d’une version plus récente"}` : "");

@@ -111,6 +111,9 @@ function headOf(told: What, t: ClubHistoryMessages): string {
       return t[told.what](told.name, numeral(told.points, "change"), told.season);
     case "drawn":
       return t.drawn[told.how](told.tables.length);
+    case "brought":
+    case "takenBack":
+      return t[told.what](told.source, told.evenings, told.people);
     default:
       return t[told.what](told.name);
   }

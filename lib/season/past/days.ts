@@ -1,5 +1,5 @@
 /** Days as clubs write them in a spreadsheet's heads: whole, without their year, by a month's name. */
-import { nameKey } from "#lib/sheet/name";
+import { nameKey } from "#lib/log/name";
 import type { Day } from "../club-event";
 
 /** `year` is null where none is written. */

@@ -1,6 +1,7 @@
 /** A spreadsheet as it is read: texts in rows. Where they come from, a CSV or a workbook, is left behind here. */
+
+import { nameKey, tidyName } from "#lib/log/name";
 import { type CsvRecord, numberIn, parseCsv } from "#lib/sheet/csv";
-import { nameKey, tidyName } from "#lib/sheet/name";
 
 /** `name`: of the workbook's page, or the file. `line`: where a row stands, from 1. */
 export interface Grid {

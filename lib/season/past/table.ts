@@ -1,6 +1,7 @@
 /** What is understood of a page of a spreadsheet: evenings, whose columns or lines are people, and all that is set aside. */
+
+import { tidyName } from "#lib/log/name";
 import type { Points } from "#lib/rules/rules";
-import { tidyName } from "#lib/sheet/name";
 import type { Day } from "../club-event";
 
 /** deals: a row a deal, its day beside it. rows: a row an evening. columns: a column an evening. lines: a row for each person's evening. */

@@ -16,6 +16,7 @@ export type What =
   | { readonly what: "ended"; readonly season: string; readonly review: string | null }
   | { readonly what: "reopened"; readonly season: string }
   | { readonly what: "drawn"; readonly how: How; readonly tables: readonly (readonly string[])[] }
+  | { readonly what: "brought" | "takenBack"; readonly source: string; readonly evenings: number; readonly people: number }
   | {
       readonly what: "adjusted" | "withdrawn";
       readonly season: string;
@@ -28,7 +29,7 @@ export type Told = Pick<LogEvent, "id" | "at" | "device"> & { readonly told: Wha
 
 /** The newest first. What points at nothing, and what a newer app wrote, is left out. */
 export function tellClub(log: readonly LogEvent[]): Told[] {
-  const book: Book = { name: null, players: new Map(), seasons: new Map(), adjustments: new Map() };
+  const book: Book = { name: null, players: new Map(), seasons: new Map(), adjustments: new Map(), histories: new Map() };
   return inOrder(log)
     .flatMap((given): Told[] => {
       const { event } = readClubEvent(given);
@@ -44,6 +45,7 @@ interface Book {
   readonly players: Map<PlayerId, PlayerBody>;
   readonly seasons: Map<SeasonId, SeasonBody>;
   readonly adjustments: Map<string, ClubBodies["adjustment.made"]>;
+  readonly histories: Map<string, ClubBodies["history.brought"]>;
 }
 
 type Tell<K extends ClubKind> = (
@@ -113,7 +115,25 @@ const TELL: { readonly [K in ClubKind]: Tell<K> } = {
     how,
     tables: tables.map((table) => table.players.map((id) => players.get(id)?.name ?? "")),
   }),
+  "history.brought": ({ players, seasons, histories }, { id, body }) => {
+    for (const player of body.players) if (!players.has(player.player)) players.set(player.player, player);
+    for (const season of body.seasons) if (!seasons.has(season.season)) seasons.set(season.season, season);
+    histories.set(id, body);
+    return { what: "brought", ...sizeOf(body) };
+  },
+  "history.withdrawn": ({ players, seasons, histories }, { refs }) => {
+    const body = histories.get(refs?.[0] ?? "");
+    for (const { player } of body?.players ?? []) players.delete(player);
+    for (const { season } of body?.seasons ?? []) seasons.delete(season);
+    return body && { what: "takenBack", ...sizeOf(body) };
+  },
 };
+
+const sizeOf = ({ source, evenings, columns }: ClubBodies["history.brought"]) => ({
+  source,
+  evenings: evenings.length,
+  people: columns.length,
+});
 
 function ofPlayer({ players }: Book, id: PlayerId, what: "parted" | "left" | "returned"): What | undefined {
   const player = players.get(id);

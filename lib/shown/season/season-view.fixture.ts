@@ -97,6 +97,7 @@ export const seasonView: SeasonView = {
       day,
       title: null,
       deals: 11,
+      carried: false,
       ended: true,
       counted: true,
       players: players.flatMap(({ id }, i) =>

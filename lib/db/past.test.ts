@@ -1,0 +1,164 @@
+/** A club's history: evenings known by their totals alone count for what they can, and for nothing else (T26). */
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { addPlayer, adjust, bringHistory, mergePlayers, withdrawHistory } from "#lib/season/club-change";
+import type { HistoryBody } from "#lib/season/club-event";
+import { usualCounting } from "#lib/season/counting";
+import { joinSeason, record } from "#lib/sheet/change";
+import { cards } from "#lib/sheet/log.fixture";
+import { db } from "./client";
+import { readClub } from "./club";
+import { emptyDatabase } from "./database.fixture";
+import { rebuild } from "./rebuild";
+import { aSeason, openEvening, readKept, type SeasonOfTests } from "./season.fixture";
+import { openSeason } from "./season-standings";
+import { readSeasonView } from "./season-view";
+
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+});
+afterEach(() => leave());
+
+const OLD = "aaaaaaaa-1111-4111-8111-111111111111";
+const ZOE = "aaaaaaaa-2222-4222-8222-222222222222";
+
+const history = ({ season, players }: SeasonOfTests, more: Partial<HistoryBody> = {}): HistoryBody => ({
+  source: "tarot.xlsx",
+  game: "decale",
+  players: [{ player: ZOE, name: "Zoé" }],
+  seasons: [
+    { season: OLD, name: "2024-2025", from: "2024-09-01", to: "2025-08-31", counting: usualCounting("decale"), ended: true },
+  ],
+  columns: [players[0] as string, players[1] as string, ZOE],
+  evenings: [
+    { season: OLD, day: "2024-10-01", points: [100, -20, null] },
+    { season: OLD, day: "2024-10-08", points: [-30, null, 45.5] },
+    { season, day: "2026-02-03", points: [5, 15, 25] },
+  ],
+  ...more,
+});
+
+const codes = (results: readonly { status: string; code?: string }[]) => results.map(({ status, code }) => code ?? status);
+const viewOf = async ({ club }: SeasonOfTests, season: string) => {
+  const open = await openSeason(club.sheet, season);
+  if (!open) throw new Error("no such season");
+  return readSeasonView(club, open);
+};
+const eventOf = async ({ club }: SeasonOfTests) => ({
+  event: (await readClub(db(), club.sheet))?.club.histories?.at(-1)?.event ?? "",
+});
+
+it("counts for points, presence and places, in its season and the one that came with it", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  expect(codes(await season.phone.push(season.club, bringHistory(history(season))))).toEqual(["accepted"]);
+  const old = await viewOf(season, OLD);
+  expect(old.season).toMatchObject({ name: "2024-2025", ended: { review: null } });
+  expect(old.played).toMatchObject({ evenings: 2, deals: 0, last: "2024-10-08" });
+  expect(
+    old.standings.map(({ player, value, figures }) => [player.name, value, figures.evenings, figures.won, figures.totals]),
+  ).toEqual([
+    ["Nora", 70, 2, 1, 2],
+    ["Zoé", 45.5, 1, 1, 1],
+    ["Hugo", -20, 1, undefined, 1],
+  ]);
+  expect(old.evenings.map(({ evening, carried, tables }) => [evening, carried, tables])).toEqual([
+    ["2024-10-08", true, []],
+    ["2024-10-01", true, []],
+  ]);
+  expect(old.tables).toEqual({ roles: [], contracts: [], partners: [], met: [], primes: [], chelems: [] });
+  expect(old.history?.ratings).toEqual([]);
+  expect(old.luck.players).toEqual([]);
+  expect((await viewOf(season, season.season)).standings.map(({ value }) => value)).toEqual([25, 15, 5]);
+});
+
+it("an average a deal leaves it out", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"], { by: "deal-average", bestOf: 2 });
+  const sheet = await openEvening(season, "2026-03-10T20:00:00Z");
+  const { club, season: id, players } = season;
+  await season.phone.push(
+    sheet,
+    joinSeason({ club: club.sheet, season: id, players: players.slice(0, 3) }),
+    record(0, cards(20, 10, 0)),
+  );
+  const before = (await viewOf(season, id)).standings.map(({ player, value }) => [player.name, value]);
+  await season.phone.push(club, bringHistory(history(season)));
+  const after = (await viewOf(season, id)).standings;
+  expect(after.filter(({ player }) => player.name !== "Zoé").map(({ player, value }) => [player.name, value])).toEqual(before);
+  expect(after.find(({ player }) => player.name === "Nora")?.counted).toBe(1);
+});
+
+it("is taken back in one go, with the people and seasons that came with it; made again, it is the same", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  const before = await readKept();
+  await season.phone.push(season.club, bringHistory(history(season)));
+  const brought = await readKept();
+  await rebuild();
+  expect(await readKept()).toEqual(brought);
+  expect(codes(await season.phone.push(season.club, withdrawHistory(await eventOf(season))))).toEqual(["accepted"]);
+  const club = (await readClub(db(), season.club.sheet))?.club;
+  expect([club?.players.map(({ name }) => name), club?.seasons.length]).toEqual([["Nora", "Hugo", "Inès"], 1]);
+  expect((await viewOf(season, season.season)).standings).toEqual([]);
+  expect(await db().eveningPlayer.count()).toBe(0);
+  expect(codes(await season.phone.push(season.club, withdrawHistory(await eventOf(season))))).toEqual(["unknown-history"]);
+  expect(before).toBeDefined();
+  // Nobody goes by that name any more.
+  expect(codes(await season.phone.push(season.club, addPlayer({ player: randomUUID(), name: "Zoé" })))).toEqual(["accepted"]);
+});
+
+it("stays where somebody who came with it has played since", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  await season.phone.push(season.club, bringHistory(history(season)));
+  const sheet = await openEvening(season, "2026-03-10T20:00:00Z");
+  const players = [season.players[0] as string, season.players[2] as string, ZOE];
+  await season.phone.push(
+    sheet,
+    joinSeason({ club: season.club.sheet, season: season.season, players }),
+    record(0, cards(20, 10, 0)),
+  );
+  expect(codes(await season.phone.push(season.club, withdrawHistory(await eventOf(season))))).toEqual(["history-used"]);
+});
+
+it.each<[string, (season: SeasonOfTests) => Partial<HistoryBody>, string]>([
+  [
+    "a day of another season",
+    (s) => ({ evenings: [{ season: s.season, day: "2025-12-31", points: [1, 2, 3] }] }),
+    "outside-season",
+  ],
+  [
+    "one day twice",
+    (s) => ({ evenings: [1, 2].map(() => ({ season: s.season, day: "2026-02-03", points: [1, 2, 3] })) }),
+    "evening-twice",
+  ],
+  ["nobody there", (s) => ({ evenings: [{ season: s.season, day: "2026-02-03", points: [null, null, null] }] }), "required"],
+  ["a name that is somebody's", () => ({ players: [{ player: ZOE, name: "hugo" }] }), "name-taken"],
+  ["a stranger's column", () => ({ players: [] }), "unknown-player"],
+  ["one person in two columns", (s) => ({ columns: [s.players[0] as string, s.players[0] as string, ZOE] }), "same-player-twice"],
+  ["a season that is there", (s) => ({ seasons: [{ ...history(s).seasons[0]!, season: s.season }] }), "season-twice"],
+  ["a third of a point", (s) => ({ evenings: [{ season: s.season, day: "2026-02-03", points: [1 / 3, 2, 3] }] }), "not-half"],
+])("%s is refused, and nothing of it is written", async (_, more, code) => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  expect(codes(await season.phone.push(season.club, bringHistory(history(season, more(season)))))).toEqual([code]);
+  expect(await db().sheetTally.count()).toBe(0);
+});
+
+it("an evening that is there is not brought again", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  await season.phone.push(season.club, bringHistory(history(season)));
+  const again = history(season, {
+    players: [],
+    seasons: [],
+    columns: season.players,
+    evenings: history(season).evenings.slice(2),
+  });
+  expect(codes(await season.phone.push(season.club, bringHistory(again)))).toEqual(["evening-there"]);
+});
+
+it("two who have figures of one evening are two people", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  await season.phone.push(season.club, bringHistory(history(season)));
+  expect(codes(await season.phone.push(season.club, mergePlayers(ZOE, season.players[1] as string)))).toEqual(["sat-together"]);
+  expect(codes(await season.phone.push(season.club, mergePlayers(ZOE, season.players[2] as string)))).toEqual(["accepted"]);
+  const gift = adjust({ season: season.season, player: ZOE, points: 3, reason: "aide" });
+  expect(codes(await season.phone.push(season.club, gift))).toEqual(["accepted"]);
+});
