@@ -1,0 +1,239 @@
+/**
+ * What is understood of a file, held against the club: who is who, in which season each evening goes, what is there already. It writes
+ * nothing: what a club then says yes to is `bodyOf`.
+ */
+import { NAME_LENGTH, nameKey, tidyName } from "#lib/log/name";
+import type { GameName } from "#lib/rules/rules";
+import type { Club, Day, HistoryBody, HistoryEvening, Player, PlayerId, Season, SeasonBody, SeasonId } from "../club-event";
+import { type Counting, usualCounting } from "../counting";
+import { nearName } from "../near-name";
+import { peopleOf, personsOf } from "../person";
+import type { Evening, PastTable, Score } from "./table";
+
+/** known: somebody of the club. new: who would be a member. near: nearly somebody's name, which people decide. none: no name. */
+export type Fate = "known" | "new" | "near" | "none";
+
+export interface NamePlan {
+  /** As the file writes it. */
+  readonly written: string;
+  /** As the club would. */
+  readonly name: string;
+  readonly fate: Fate;
+  /** Whom it is, or may be. */
+  readonly of: Pick<Player, "id" | "name"> | null;
+  readonly evenings: number;
+}
+
+/** there: the club has an evening of that day. ended: its season is over. to-come: after today. nobody: of those that are taken. */
+export type LeftOut = "there" | "ended" | "to-come" | "nobody";
+
+export interface SeasonPlan {
+  /** Null: the club has none of these days, and would open this one. */
+  readonly known: Season | null;
+  readonly name: string;
+  readonly from: Day;
+  readonly to: Day | null;
+  readonly evenings: readonly Evening[];
+}
+
+export interface Plan {
+  readonly names: readonly NamePlan[];
+  readonly seasons: readonly SeasonPlan[];
+  readonly left: readonly { readonly day: Day; readonly why: LeftOut; readonly season: string }[];
+  /** Written under several names, somebody has two figures of one evening: they are added up. */
+  readonly doubled: number;
+}
+
+/** What people decide where the file alone does not say. */
+export interface Choices {
+  /** By the name as it is written: it is the member that it is nearly called as (true), or somebody else. */
+  readonly isSame: Readonly<Record<string, boolean>>;
+  /** A 0 is nobody's score, but an empty place. */
+  readonly zeroIsAway: boolean;
+  readonly game: GameName;
+}
+
+export interface Known {
+  readonly club: Pick<Club, "players" | "seasons">;
+  /** The days on which a season has an evening, by season. */
+  readonly days: ReadonlyMap<SeasonId, ReadonlySet<Day>>;
+  readonly today: Day;
+}
+
+export function planHistory(tables: readonly PastTable[], known: Known, choices: Choices): Plan {
+  const names = namesOf(tables, known);
+  const who = new Map(names.map((one) => [one.written, keyOf(one, choices)]));
+  const days = new Map<Day, Map<string, Score>>();
+  let doubled = 0;
+  for (const { names: written, evenings } of tables) {
+    for (const { day, scores } of evenings) {
+      const evening = days.get(day) ?? new Map<string, Score>();
+      for (const [at, score] of scores) {
+        const key = who.get(written[at] ?? "");
+        if (key === undefined || (choices.zeroIsAway && score.points === 0)) continue;
+        const before = evening.get(key);
+        if (before) doubled++;
+        evening.set(key, before ? { points: before.points + score.points, deals: before.deals + score.deals } : score);
+      }
+      days.set(day, evening);
+    }
+  }
+  const places = new Map([...new Set(who.values())].flatMap((key) => (key === undefined ? [] : [key])).map((key, i) => [key, i]));
+  const evenings = [...days]
+    .map(([day, scores]): Evening => ({ day, scores: new Map([...scores].map(([key, score]) => [places.get(key) ?? 0, score])) }))
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+  return { names, doubled, ...inSeasons(evenings, known) };
+}
+
+/** One key a person: a member's id, or the name of who would be one. None for who is left out until people decide. */
+function keyOf({ written, name, fate, of }: NamePlan, { isSame }: Choices): string | undefined {
+  if (fate === "none") return undefined;
+  if (of && (fate === "known" || isSame[written] === true)) return of.id;
+  return `/${nameKey(name)}`;
+}
+
+/** Words in any order and case: "DUPONT Jean" is Jean Dupont. */
+const wordsOf = (name: string): string =>
+  nameKey(name)
+    .split(/[\s,]+/u)
+    .filter(Boolean)
+    .sort()
+    .join(" ");
+
+function namesOf(tables: readonly PastTable[], { club }: Known): NamePlan[] {
+  const people = peopleOf(club.players);
+  const persons = personsOf(club.players);
+  const personOf = (id: PlayerId) => people.find((one) => one.id === (persons.get(id) ?? id));
+  const members = new Map<string, Pick<Player, "id" | "name">>();
+  for (const player of [...club.players].reverse()) {
+    const person = personOf(player.id);
+    if (!person) continue;
+    for (const name of [...(player.formerNames ?? []), player.name]) members.set(wordsOf(name), person);
+  }
+  const counts = new Map<string, number>();
+  for (const { names, evenings } of tables)
+    for (const { scores } of evenings)
+      for (const at of scores.keys()) counts.set(names[at] ?? "", (counts.get(names[at] ?? "") ?? 0) + 1);
+  const fresh = new Map<string, string>();
+  return [...counts].map(([written, evenings]): NamePlan => {
+    const name = asName(written);
+    const member = members.get(wordsOf(name)) ?? onlyBegun(name, people);
+    if ([...name].length > NAME_LENGTH || !/\p{L}/u.test(name)) return { written, name, fate: "none", of: null, evenings };
+    if (member) return { written, name: member.name, fate: "known", of: member, evenings };
+    const first = fresh.get(wordsOf(name)) ?? name;
+    fresh.set(wordsOf(name), first);
+    const near = nearName(
+      name,
+      people.map((one) => one.name),
+    );
+    const of = people.find((one) => one.name === near) ?? null;
+    return { written, name: first, fate: of ? "near" : "new", of, evenings };
+  });
+}
+
+/** "Jean D." where one member alone begins so: a list cuts its names short. */
+function onlyBegun(name: string, people: readonly Pick<Player, "id" | "name">[]): Pick<Player, "id" | "name"> | undefined {
+  if (!name.endsWith(".")) return undefined;
+  const key = nameKey(name).replace(/\.$/u, "");
+  const found = people.filter((one) => nameKey(one.name).startsWith(key));
+  return key.length > 2 && found.length === 1 ? found[0] : undefined;
+}
+
+/** "DUPONT jean" is printed as a name; a list's own signs are not of it. */
+function asName(written: string): string {
+  const bare = tidyName(written.replace(/\s*[*°]+$|\s*\((?:invité|invitée|guest)\)$/giu, "").replace(/^\d+\s*[.)°-]\s*/u, ""));
+  const words = bare.split(" ").map((word) => {
+    const isShouted = word.length > 2 && word === word.toLocaleUpperCase("fr");
+    const isWhispered = word === word.toLocaleLowerCase("fr") && !/^(de|du|des|la|le|van|von|d’|d')$/u.test(word);
+    return isShouted || isWhispered ? capital(word) : word;
+  });
+  return words.join(" ");
+}
+
+const capital = (word: string): string =>
+  word
+    .toLocaleLowerCase("fr")
+    .replace(/(^|[-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase("fr"));
+
+function inSeasons(evenings: readonly Evening[], { club, days, today }: Known): Pick<Plan, "seasons" | "left"> {
+  const plans = new Map<string, { plan: Omit<SeasonPlan, "evenings">; evenings: Evening[] }>();
+  const left: Plan["left"][number][] = [];
+  for (const evening of evenings) {
+    const { day } = evening;
+    const of = club.seasons.filter(({ from, to }) => day >= from && (to === null || day <= to));
+    const season = of.find(({ ended }) => !ended) ?? of[0] ?? null;
+    const leave = (why: LeftOut) => left.push({ day, why, season: season?.name ?? "" });
+    if (day > today) leave("to-come");
+    else if (evening.scores.size === 0) leave("nobody");
+    else if (season?.ended) leave("ended");
+    else if (season && days.get(season.id)?.has(day)) leave("there");
+    else {
+      const plan = season ? { known: season, name: season.name, from: season.from, to: season.to } : proposed(day, club.seasons);
+      const found = plans.get(plan.from) ?? { plan, evenings: [] };
+      found.evenings.push(evening);
+      plans.set(plan.from, found);
+    }
+  }
+  return { left, seasons: [...plans.values()].map(({ plan, evenings }) => ({ ...plan, evenings })) };
+}
+
+/** A season of the table goes from September to August, as far as the club's own leave it room. */
+function proposed(day: Day, seasons: Club["seasons"]): Omit<SeasonPlan, "evenings"> {
+  const [year, month] = day.split("-").map(Number) as [number, number];
+  const first = month >= 9 ? year : year - 1;
+  const before = seasons.flatMap(({ to }) => (to !== null && to < day ? [nextDay(to)] : []));
+  const after = seasons.flatMap(({ from }) => (from > day ? [dayBefore(from)] : []));
+  const from = [`${first}-09-01`, ...before].sort().at(-1) as Day;
+  const to = [`${first + 1}-08-31`, ...after].sort()[0] as Day;
+  return { known: null, name: `${first}-${first + 1}`, from, to };
+}
+
+const moved = (day: Day, by: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
+const nextDay = (day: Day): Day => moved(day, 1);
+const dayBefore = (day: Day): Day => moved(day, -1);
+
+/** Names that people have still to decide about. */
+export const undecided = ({ names }: Plan, { isSame }: Choices): NamePlan[] =>
+  names.filter(({ fate, written }) => fate === "near" && isSame[written] === undefined);
+
+/** How new seasons are counted: as the club's last one, of the game that was played. */
+export function countingFor({ seasons }: Pick<Club, "seasons">, game: GameName): Counting {
+  const last = seasons.at(-1)?.counting;
+  const { correctionDays: _, ...counting } = last?.games.includes(game) ? last : usualCounting(game);
+  return { ...counting, correctionDays: null };
+}
+
+/** What is written; ids are drawn by `idOf`, the same for the same words. Null: nothing is left to be brought. */
+export function bodyOf(
+  { names, seasons }: Plan,
+  { club, today }: Known,
+  choices: Choices,
+  source: string,
+  idOf: (words: unknown) => string,
+): HistoryBody | null {
+  const keys = [...new Set(names.flatMap((one) => keyOf(one, choices) ?? []))];
+  const there = new Set(seasons.flatMap(({ evenings }) => evenings.flatMap(({ scores }) => [...scores.keys()])));
+  const taken = keys.flatMap((key, at) => (there.has(at) ? [{ key, at }] : []));
+  if (taken.length === 0) return null;
+  const counting = countingFor(club, choices.game);
+  const opened = seasons.map((one) => ({ ...one, id: one.known?.id ?? idOf(["season", one.name, one.from]) }));
+  const nameOf = (key: string) => names.find((one) => keyOf(one, choices) === key)?.name ?? "";
+  const idFor = (key: string): PlayerId => (key.startsWith("/") ? idOf(["player", key]) : key);
+  return {
+    source: [...source].slice(0, 100).join("") || "–",
+    game: choices.game,
+    players: taken.flatMap(({ key }) => (key.startsWith("/") ? [{ player: idFor(key), name: nameOf(key) }] : [])),
+    seasons: opened.flatMap(({ known, id, name, from, to }): (SeasonBody & { ended?: boolean })[] =>
+      known ? [] : [{ season: id, name, from, to, counting, ...(to !== null && to < today && { ended: true }) }],
+    ),
+    columns: taken.map(({ key }) => idFor(key)),
+    evenings: opened.flatMap(({ id, evenings }) => evenings.map((evening) => written(evening, id, taken))),
+  };
+}
+
+function written({ day, scores }: Evening, season: SeasonId, taken: readonly { readonly at: number }[]): HistoryEvening {
+  const own = taken.map(({ at }) => scores.get(at));
+  const deals = own.map((score) => score?.deals ?? 0);
+  return { season, day, points: own.map((score) => score?.points ?? null), ...(deals.some((n) => n > 0) && { deals }) };
+}
