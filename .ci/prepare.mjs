@@ -1,10 +1,11 @@
 // What has to be there before anything runs: packages, the database client, the database, the build. Only Node's own modules.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { postgresSchema } from "../prisma/postgres-schema.mjs";
 import { sealPages } from "./policy.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -61,14 +62,19 @@ function whyNotInstalled(output) {
   return `npm ci failed: ${reason(output)}`;
 }
 
+/** One for each engine, of the same models. */
 export function generate() {
-  const made = "lib/db/generated/client.ts";
-  const isFresh =
-    existsSync(made) && ["prisma/schema.prisma", "node_modules/.package-lock.json"].every((file) => age(file) > age(made));
-  if (isFresh) return;
-  say("generating the database client");
-  const { ok, output } = run(bin("prisma"), ["generate", "--config", "prisma/config.ts"]);
-  if (!ok) fail(`prisma generate failed: ${reason(output)}`);
+  const clients = ["lib/db/generated/client.ts", "lib/db/postgres/generated/client.ts"];
+  const sources = ["prisma/schema.prisma", "prisma/postgres-schema.mjs", "node_modules/.package-lock.json"];
+  if (clients.every((made) => existsSync(made) && sources.every((file) => age(file) > age(made)))) return;
+  say("generating the database clients");
+  const postgres = "lib/db/postgres/generated.prisma";
+  mkdirSync("lib/db/postgres", { recursive: true });
+  writeFileSync(postgres, postgresSchema(readFileSync("prisma/schema.prisma", "utf8"), "./generated"));
+  for (const schema of ["prisma/schema.prisma", postgres]) {
+    const { ok, output } = run(bin("prisma"), ["generate", "--config", "prisma/config.ts", "--schema", schema]);
+    if (!ok) fail(`prisma generate failed: ${reason(output)}`);
+  }
   // What the type checker remembers of the client before.
   rmSync("tsconfig.tsbuildinfo", { force: true });
 }
@@ -87,7 +93,16 @@ export function migrate() {
 const databaseUrl = () => process.env.DATABASE_URL ?? "file:./data/petit-au-bout.db";
 
 const STAMP = ".next/built-from";
-const SOURCES = ["app", "components", "lib", "messages", "public", "prisma/schema.prisma", "instrumentation.ts"];
+const SOURCES = [
+  "app",
+  "components",
+  "lib",
+  "messages",
+  "public",
+  "prisma/schema.prisma",
+  "prisma/postgres-schema.mjs",
+  "instrumentation.ts",
+];
 const CONFIG = ["next.config.js", "package.json", "package-lock.json", "tsconfig.json"];
 
 /** Builds unless the sources are those of the last build. */

@@ -1,14 +1,37 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
-import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import { bindMigrationAwareSqlAdapterFactory, type SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
-import Database from "better-sqlite3";
+import { isPostgres } from "#lib/db/url";
+import { appliedIn } from "./applied";
+import { postgresSchema } from "./postgres-schema.mjs";
 
 const folder = import.meta.dirname;
-const base = join(folder, "migrations");
 const filters = { externalTables: [], externalEnums: [] };
+
+/** The models, as this engine writes them, and the folder of what brought its tables there. */
+interface Kind {
+  readonly schema: () => string;
+  readonly migrations: string;
+}
+
+const SQLITE: Kind = {
+  schema: () => readFileSync(join(folder, "schema.prisma"), "utf8"),
+  migrations: join(folder, "migrations"),
+};
+/** What the newest migration left: made from the other by `npm run migrate -- new`, so that one is written for both. */
+export const POSTGRES_SCHEMA = join(folder, "postgres", "schema.prisma");
+const POSTGRES: Kind = {
+  schema: () => readFileSync(POSTGRES_SCHEMA, "utf8"),
+  migrations: join(folder, "postgres", "migrations"),
+};
+
+export const kindAt = (url: string): Kind => (isPostgres(url) ? POSTGRES : SQLITE);
+
+/** What the models ask of Postgres. */
+export const wantedOfPostgres = (): string => postgresSchema(SQLITE.schema(), "../../lib/db/postgres/generated");
 
 /** Prisma's own schema engine, compiled to WebAssembly: its command line would download a native one first. */
 const loaded = load();
@@ -23,13 +46,13 @@ async function load() {
 }
 
 /** The engine leaves its connection open, and locked for others: so it is closed here. */
-async function withEngine<T>(url: string, use: (engine: bindings.SchemaEngine) => Promise<T>): Promise<T> {
+async function withEngine<T>(url: string, schema: string, use: (engine: bindings.SchemaEngine) => Promise<T>): Promise<T> {
   await loaded;
-  const sqlite = new PrismaBetterSqlite3({ url });
-  const connection = await sqlite.connect();
-  sqlite.connect = async () => connection;
-  const adapter = bindMigrationAwareSqlAdapterFactory(sqlite);
-  const engine = await bindings.SchemaEngine.new({ datamodels: [schema()] }, () => {}, adapter);
+  const factory = await factoryFor(url);
+  const connection = await factory.connect();
+  factory.connect = async () => connection;
+  const adapter = bindMigrationAwareSqlAdapterFactory(factory);
+  const engine = await bindings.SchemaEngine.new({ datamodels: [["schema.prisma", schema]] }, () => {}, adapter);
   try {
     return await use(engine);
   } finally {
@@ -38,50 +61,49 @@ async function withEngine<T>(url: string, use: (engine: bindings.SchemaEngine) =
   }
 }
 
+async function factoryFor(url: string): Promise<SqlMigrationAwareDriverAdapterFactory> {
+  if (!isPostgres(url)) return new PrismaBetterSqlite3({ url });
+  const { PrismaPg } = await import("@prisma/adapter-pg");
+  return new PrismaPg({ connectionString: url, max: 1 });
+}
+
 /** Applies what the database has not seen yet and answers the names of it; an error where something has to and a server is on it. */
 export async function applyMigrations(url: string): Promise<string[]> {
-  mkdirSync(dirname(url.replace(/^file:/, "")), { recursive: true });
-  const [newer] = newerIn(url.replace(/^file:/, ""));
+  if (!isPostgres(url)) mkdirSync(dirname(url.replace(/^file:/, "")), { recursive: true });
+  const known = namesOf(kindAt(url));
+  const applied = await appliedIn(url);
+  const newer = applied.find((name) => !known.includes(name));
   if (newer)
-    throw new Error(`${url} was made by a newer Petit au Bout (${newer}): update the program, the database is left as it is`);
+    throw new Error(
+      `${told(url)} was made by a newer Petit au Bout (${newer}): update the program, the database is left as it is`,
+    );
   // The engine wants the file for itself, even to find that nothing is to be done.
-  if (isUpToDate(url.replace(/^file:/, ""))) return [];
-  return withEngine(url, async (engine) => {
-    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: migrations(), filters });
+  if (known.every((name) => applied.includes(name))) return [];
+  const kind = kindAt(url);
+  return withEngine(url, kind.schema(), async (engine) => {
+    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: migrationsOf(kind), filters });
     return appliedMigrationNames;
-  }).catch((error: Error) => {
+  }).catch(async (error: Error) => {
+    // Another process that was started at the same moment has done it.
+    if (isPostgres(url) && known.every((name) => applied.includes(name))) return [];
     if (/SocketTimeout|SQLITE_BUSY|database is locked/.test(error.message))
-      throw new Error(`${url} is in use and has to be brought up to date: stop the server, then try again`);
+      throw new Error(`${told(url)} is in use and has to be brought up to date: stop the server, then try again`);
     throw error;
   });
 }
 
-const isUpToDate = (path: string): boolean => known().every((name) => appliedIn(path).includes(name));
+/** Without its password. */
+export const told = (url: string): string => url.replace(/(:\/\/[^:/@]+):[^@]*@/, "$1@");
 
-/** What an older program has never heard of, and would not keep up. */
-const newerIn = (path: string): string[] => appliedIn(path).filter((name) => !known().includes(name));
+export const namesOf = (kind: Kind): string[] => migrationsOf(kind).migrationDirectories.map(({ path }) => path);
 
-const known = (): string[] => migrations().migrationDirectories.map(({ path }) => path);
-
-function appliedIn(path: string): string[] {
-  if (!existsSync(path)) return [];
-  const file = new Database(path, { readonly: true });
-  try {
-    const rows = file.prepare(`SELECT "migration_name" FROM "_prisma_migrations" WHERE "finished_at" IS NOT NULL`);
-    return rows.pluck().all() as string[];
-  } catch {
-    return [];
-  } finally {
-    file.close();
-  }
-}
-
-/** The SQL that would bring the migrations up to the schema; empty when they are equal. */
-export async function missingMigration(): Promise<string> {
-  const [path, content] = schema();
-  const files = [{ path, content }];
-  return withEngine(":memory:", async (engine) => {
-    await engine.applyMigrations({ migrationsList: migrations(), filters });
+/** The SQL that would bring the migrations up to the schema; empty when they are equal. `url`: an empty database of the engine that is meant. */
+export async function missingMigration(url = ":memory:"): Promise<string> {
+  const kind = kindAt(url);
+  const content = kind.schema();
+  const files = [{ path: "schema.prisma", content }];
+  return withEngine(url, content, async (engine) => {
+    await engine.applyMigrations({ migrationsList: migrationsOf(kind), filters });
     const { stdout } = await engine.diff({
       from: { tag: "schemaDatasource", files, configDir: folder },
       to: { tag: "schemaDatamodel", files },
@@ -89,26 +111,58 @@ export async function missingMigration(): Promise<string> {
       exitCode: null,
       filters,
     });
-    return stdout?.includes("This is an empty migration") ? "" : (stdout ?? "");
+    return sqlIn(stdout);
   });
 }
 
-function schema(): [path: string, content: string] {
-  const path = join(folder, "schema.prisma");
-  return [path, readFileSync(path, "utf8")];
+/** The SQL from one of Postgres' schemas to another: no Postgres is asked. */
+export async function between(before: string | null, after: string): Promise<string> {
+  await loaded;
+  const files = (content: string) => ({ tag: "schemaDatamodel" as const, files: [{ path: "schema.prisma", content }] });
+  const adapter = bindMigrationAwareSqlAdapterFactory(nowhere);
+  const engine = await bindings.SchemaEngine.new({ datamodels: [["schema.prisma", after]] }, () => {}, adapter);
+  try {
+    const from = before === null ? { tag: "empty" as const } : files(before);
+    const { stdout } = await engine.diff({ from, to: files(after), script: true, exitCode: null, filters });
+    return inBytes(sqlIn(stdout));
+  } finally {
+    engine.free();
+  }
 }
 
-function migrations() {
-  const names = readdirSync(base, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+/** The engine asks what it is connected to, and then for nothing. */
+const nowhere = (() => {
+  const connection = {
+    provider: "postgres",
+    adapterName: "nowhere",
+    queryRaw: async () => ({ columnNames: [], columnTypes: [], rows: [] }),
+    executeRaw: async () => 0,
+    executeScript: async () => {},
+    startTransaction: async () => {},
+    getConnectionInfo: () => ({ supportsRelationJoins: false, schemaName: "public" }),
+    dispose: async () => {},
+  };
+  const connect = async () => connection;
+  const factory = { provider: "postgres", adapterName: "nowhere", connect, connectToShadowDb: connect };
+  return factory as unknown as SqlMigrationAwareDriverAdapterFactory;
+})();
+
+const sqlIn = (said: string | null | undefined): string => (said?.includes("This is an empty migration") ? "" : (said ?? ""));
+
+/** Texts in the order of their bytes, as SQLite has them and JavaScript almost: not as some language sorts its words. */
+const inBytes = (sql: string): string => sql.replace(/^(\s*(?:"\w+"|ADD COLUMN\s+"\w+") TEXT)\b/gm, '$1 COLLATE "C"');
+
+function migrationsOf({ migrations }: Kind) {
+  const names = readdirSync(migrations, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return {
-    baseDir: base,
-    lockfile: { path: "migration_lock.toml", content: readFileSync(join(base, "migration_lock.toml"), "utf8") },
+    baseDir: migrations,
+    lockfile: { path: "migration_lock.toml", content: readFileSync(join(migrations, "migration_lock.toml"), "utf8") },
     shadowDbInitScript: "",
     migrationDirectories: names.map(({ name }) => ({
       path: name,
       migrationFile: {
         path: "migration.sql",
-        content: { tag: "ok" as const, value: readFileSync(join(base, name, "migration.sql"), "utf8") },
+        content: { tag: "ok" as const, value: readFileSync(join(migrations, name, "migration.sql"), "utf8") },
       },
     })),
   };

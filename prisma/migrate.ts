@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { databaseUrl } from "#lib/db/url";
-import { applyMigrations, missingMigration } from "./engine";
+import { applyMigrations, between, missingMigration, POSTGRES_SCHEMA, wantedOfPostgres } from "./engine";
 
 /**
  * `npm run migrate` brings the database up to date.
- * `npm run migrate -- new add-clubs` writes the migration that the schema asks for.
+ * `npm run migrate -- new add-clubs` writes the migrations that the schema asks for: one for each engine, of one name.
  */
 const [command, name] = process.argv.slice(2);
 if (command === "new") await write(name);
@@ -22,10 +22,18 @@ async function apply() {
 }
 
 async function write(name = "change") {
-  const sql = await missingMigration();
-  if (!sql) return console.log("The migrations already say what the schema says.");
   const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
-  const folder = join(import.meta.dirname, "migrations", `${stamp}_${name}`);
+  const sqlite = await missingMigration();
+  const before = existsSync(POSTGRES_SCHEMA) ? readFileSync(POSTGRES_SCHEMA, "utf8") : null;
+  const postgres = await between(before, wantedOfPostgres());
+  if (sqlite) put(join("migrations", `${stamp}_${name}`), sqlite);
+  if (postgres) put(join("postgres", "migrations", `${stamp}_${name}`), postgres);
+  if (before !== wantedOfPostgres()) writeFileSync(POSTGRES_SCHEMA, wantedOfPostgres());
+  if (!sqlite && !postgres) console.log("The migrations already say what the schema says.");
+}
+
+function put(where: string, sql: string) {
+  const folder = join(import.meta.dirname, where);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "migration.sql"), sql);
   console.log(`written: ${folder}/migration.sql`);

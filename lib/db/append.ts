@@ -40,7 +40,7 @@ async function appendOne(growing: Growing, event: LogEvent, now: () => Date): Pr
       if (!hasJoined(answer)) return { answer, later: [], beside: [] };
       const later = await project(tx, growing.head);
       return { answer, later, beside: await projectHall(tx, growing, touched, now()) };
-    }).catch((error: unknown) => {
+    }, growing.access.sheet).catch((error: unknown) => {
       for (const log of [growing.access.sheet, ...touched]) forgetHead(log);
       if (error instanceof NothingJoined) return { answer: error.answer as PushResult, later: [], beside: [] };
       if (isTaken(error)) return undefined;

@@ -4,13 +4,18 @@
  */
 import "#lib/rules/all-games";
 import { db, write } from "./client";
-import { endLater, isMade } from "./later";
-import { projectSheet } from "./project";
-import { readLog } from "./read";
+import { isMade, makeAgain, readStale, setMade } from "./later";
 
-/** Answers how many sheets were read again: none, where the file was made by this code. */
+/** Answers how many sheets were read again: none, where all was made by this code, to the end. */
 export async function catchUp(): Promise<number> {
-  if (await isMade()) return 0;
+  const isOld = !(await isMade());
+  const sheets = isOld ? await everyJoined() : await readStale();
+  for (const sheet of sheets) await makeAgain(sheet);
+  if (isOld) await write(setMade);
+  return sheets.length;
+}
+
+async function everyJoined(): Promise<string[]> {
   const joined = await db().event.findMany({
     where: { kind: "season.joined" },
     distinct: ["sheetId"],
@@ -18,7 +23,5 @@ export async function catchUp(): Promise<number> {
     // The newest first: what is being played now is soon right.
     orderBy: { sheetId: "desc" },
   });
-  for (const { sheetId } of joined) await write(async (tx) => projectSheet(tx, sheetId, await readLog(tx, sheetId)));
-  await write(endLater);
-  return joined.length;
+  return joined.map(({ sheetId }) => sheetId);
 }

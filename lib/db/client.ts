@@ -1,75 +1,33 @@
-/**
- * One SQLite file, two connections: one that reads, and cannot write, and one that writes, one transaction after the other.
- * On a single connection, another request's query would run *inside* an open transaction; and two that write would wait for
- * each other's lock, holding up the whole process.
- */
-import { statSync } from "node:fs";
-import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
-import { Prisma, PrismaClient } from "./generated/client";
-import { databasePath, databaseUrl } from "./url";
+/** The database: what is committed, to be read; and transactions, begun again where they may be. */
+import { engine } from "./engine/chosen";
+import type { Connections, Engine, Tx } from "./engine/engine";
+import { Prisma, type PrismaClient } from "./generated/client";
 
-/** An answer of "accepted" must survive a power cut: the adapter's own default would flush later. */
-const DURABLE = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32000;";
-/** A write that was forgotten in another file fails instead of escaping the queue. */
-const READING = "PRAGMA journal_mode = WAL; PRAGMA query_only = ON; PRAGMA cache_size = -32000;";
+export type { Reader, Tx } from "./engine/engine";
 
-/** Everything made again from the logs is one transaction. */
-const LONGEST_MS = 3_600_000;
 /** A phone waits fifteen seconds, and asks again. */
 const BUSY_MS = 12_000;
 const BUSY_AGAIN_MS = 50;
 
-class Sqlite extends PrismaBetterSqlite3 {
-  constructor(private readonly pragmas: string) {
-    super({ url: databaseUrl() });
-  }
-  override async connect() {
-    const connection = await super.connect();
-    await connection.executeScript(this.pragmas);
-    if (kept.petitAuBoutDb) kept.petitAuBoutDb.file ??= fileAt(databasePath());
-    return connection;
-  }
+interface Database extends Connections {
+  readonly engine: Engine;
+  /** By queue, done when the last write that was asked for is. */
+  readonly last: Map<string, Promise<unknown>>;
 }
 
-/** The database inside a transaction. */
-export type Tx = Prisma.TransactionClient;
-/** Either connection, for what only reads. */
-export type Reader = Pick<PrismaClient, keyof Tx>;
-
-interface Database {
-  readonly reads: PrismaClient;
-  readonly writes: PrismaClient;
-  /** Done when the last write that was asked for is. */
-  last: Promise<unknown>;
-  /** Which file was opened, once one was. */
-  file?: string | undefined;
-}
-
-/** A file by what it is, not by its name: undefined where there is none. */
-function fileAt(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found && `${found.dev}:${found.ino}`;
-}
-
-/** Deleted, or another put in its place: what is written now is gone with the process that writes it. */
+/** Deleted, or another put in its place, or out of reach: what is written now would be gone with the process that writes it. */
 export class DatabaseGone extends Error {
   override name = "DatabaseGone";
 }
 
-export function isGone({ file } = database()): boolean {
-  return file !== undefined && fileAt(databasePath()) !== file;
-}
+export const isGone = (): boolean => database().isGone();
 
 // On the global object, because a development server loads this module again at each change.
 const kept = globalThis as { petitAuBoutDb?: Database };
 
 function database(): Database {
-  const transactionOptions = { timeout: LONGEST_MS, maxWait: LONGEST_MS };
-  kept.petitAuBoutDb ??= {
-    reads: new PrismaClient({ adapter: new Sqlite(READING) }),
-    writes: new PrismaClient({ adapter: new Sqlite(DURABLE), transactionOptions }),
-    last: Promise.resolve(),
-  };
+  const chosen = engine();
+  kept.petitAuBoutDb ??= { ...chosen.open(), engine: chosen, last: new Map() };
   return kept.petitAuBoutDb;
 }
 
@@ -77,35 +35,55 @@ function database(): Database {
 export const db = (): PrismaClient => database().reads;
 
 /**
- * One transaction, after those asked for before it: all of `work` is kept, or, if it throws, none. It is begun again where
- * another process was writing. Nothing else may be waited for inside, least of all another `write`.
+ * One transaction: all of `work` is kept, or, if it throws, none. It is begun again where another was in its way. Of those that name
+ * the same `log`, one comes after the other, here and in every other process: whatever adds to a log or is made of it names it.
+ * Nothing else may be waited for inside, least of all another `write`.
  */
-export function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+export function write<T>(work: (tx: Tx) => Promise<T>, log?: string): Promise<T> {
   const here = database();
-  const done = here.last.then(() => patiently(here, work));
-  here.last = done.catch(() => {});
+  const queue = here.engine.queueOf(log);
+  const locked = log === undefined ? work : (tx: Tx) => here.engine.lockLog(tx, log).then(() => work(tx));
+  if (queue === undefined) return patiently(here, locked);
+  const done = (here.last.get(queue) ?? Promise.resolve()).then(() => patiently(here, locked));
+  const over = done
+    .catch(() => {})
+    .then(() => {
+      if (here.last.get(queue) === over) here.last.delete(queue);
+    });
+  here.last.set(queue, over);
   return done;
 }
 
-/** Another process may be writing (`npm run rebuild`): SQLite says so at once, and holding the thread would hold everybody. */
 async function patiently<T>(here: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   const end = performance.now() + BUSY_MS;
   for (;;) {
     // A closed client would open itself again, beside the one that writes now.
     if (kept.petitAuBoutDb !== here) throw new Error("the database was closed before this was written");
-    if (isGone(here)) throw new DatabaseGone();
+    if (here.isGone()) throw new DatabaseGone();
     try {
       const done = await here.writes.$transaction(work);
-      if (isGone(here)) throw new DatabaseGone();
+      if (here.isGone()) throw new DatabaseGone();
       return done;
     } catch (error) {
-      if (!isBusy(error) || performance.now() > end) throw error;
+      if (here.engine.isAway(error)) throw new DatabaseGone("out of reach", { cause: error });
+      if (!here.engine.isAgain(error) || performance.now() > end) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, BUSY_AGAIN_MS));
+    // Two that were in each other's way do not come back at the same time.
+    await new Promise((resolve) => setTimeout(resolve, BUSY_AGAIN_MS * (0.5 + Math.random())));
   }
 }
 
-const isBusy = (error: unknown): boolean => error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P1008";
+/** Until the transaction ends, nobody else adds to this log, nor to what is made of it. */
+export const lockLog = (tx: Tx, log: string): Promise<unknown> => engine().lockLog(tx, log);
+/** Until the transaction ends, nobody adds to this log. */
+export const shareLog = (tx: Tx, log: string): Promise<unknown> => engine().shareLog(tx, log);
+/** Until the transaction ends, nobody else changes what is kept of this season. */
+export const lockSeason = (tx: Tx, key: number): Promise<unknown> => engine().lockSeason(tx, key);
+/** What is said differently in raw SQL. */
+export const dialect = () => engine().sql;
+
+/** Phones keep what they noted, and ask again. */
+export const isAway = (error: unknown): boolean => error instanceof DatabaseGone || engine().isAway(error);
 
 export async function closeDb(): Promise<void> {
   const open = kept.petitAuBoutDb;

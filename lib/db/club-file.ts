@@ -7,7 +7,7 @@ import { takenOut } from "#lib/season/stay";
 import type { Received } from "#lib/season/tallied";
 import { claimIn } from "./access";
 import { clubsIn, NothingJoined } from "./append";
-import { db, type Tx, write } from "./client";
+import { db, isTaken, type Tx, write } from "./client";
 import { kindOf } from "./club";
 import { rightByClub } from "./club-right";
 import { fanout } from "./fanout";
@@ -98,7 +98,7 @@ export async function importClub(importer: Importer, logs: readonly GivenLog[], 
 /** What the document says of the club's seasons may be news to evenings that are here. */
 async function projectOthers(club: string, projected: ReadonlySet<string>): Promise<void> {
   for (const sheet of await sheetsThatJoined(db(), club))
-    if (!projected.has(sheet)) await write(async (tx) => projectSheet(tx, sheet, await readLog(tx, sheet)));
+    if (!projected.has(sheet)) await write(async (tx) => projectSheet(tx, sheet, await readLog(tx, sheet)), sheet);
 }
 
 async function importLog(importer: Importer, club: string, given: GivenLog, isGone: () => boolean): Promise<ImportReport> {
@@ -107,8 +107,11 @@ async function importLog(importer: Importer, club: string, given: GivenLog, isGo
   // Who manages the club manages what counts for it (T29), also by a document.
   const byClub = given.kind === "sheet" && !isNew ? (await rightByClub(given.id, importer.tokenHash))?.device : undefined;
   for (let first = 0; first < given.lines.length && !isGone(); ) {
-    const answers = await write((tx) => importPart(tx, importer, club, given, first, isNew, byClub)).catch((error: unknown) => {
+    const part = (tx: Tx) => importPart(tx, importer, club, given, first, isNew, byClub);
+    const answers = await write(part, given.id).catch((error: unknown) => {
       forgetHead(given.id);
+      // Somebody else opened it, or wrote to it, at the same moment: what of it is here now is known.
+      if (isTaken(error)) return [];
       if (error instanceof NothingJoined) return error.answer as Answers;
       throw error;
     });

@@ -1,11 +1,12 @@
 /** A club as its log leaves it. */
 import type { Club } from "#lib/season/club-event";
-import type { Reader } from "./client";
+import { db, type Reader, shareLog } from "./client";
 import { headOf, type LogKind } from "./head";
 
-/** Null when there is no such club. `seq` is how far its log has got. */
+/** Null when there is no such club. `seq` is how far its log has got: no further until the transaction ends, where one reads it. */
 export async function readClub(reader: Reader, id: string): Promise<{ club: Club; seq: number } | null> {
   if ((await kindOf(reader, id)) !== "club") return null;
+  if (reader !== db()) await shareLog(reader, id);
   const head = await headOf(reader, id, "club");
   const { club } = head.club;
   return club && { club, seq: head.log.length };

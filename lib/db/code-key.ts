@@ -4,15 +4,20 @@
  * lost, or a copy is put back elsewhere, a new one is made: a code lives ten minutes, and the next is made with the new key.
  */
 import { createHmac, randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
-import { databasePath } from "./url";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { databasePath, isPostgres } from "./url";
 
 const OWNER_ONLY = 0o600;
 const BYTES = 32;
 
 export const hashOfCode = (code: string): string => createHmac("sha256", keyBeside()).update(code).digest("base64url");
 
-export const keyBeside = (): Buffer => keyAt(`${databasePath()}.key`);
+export const keyBeside = (): Buffer => keyAt(keyPath());
+
+/** Beside a file; of Postgres, on each machine that runs the server, the same on all. */
+export const keyPath = (): string =>
+  process.env.KEY_FILE ?? (isPostgres() ? "./data/petit-au-bout.key" : `${databasePath()}.key`);
 
 const kept = new Map<string, Buffer>();
 
@@ -35,6 +40,7 @@ function readKey(path: string): Buffer | undefined {
 function makeKey(path: string): Buffer {
   const key = randomBytes(BYTES);
   try {
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `${key.toString("base64url")}\n`, { flag: "wx", mode: OWNER_ONLY });
     return key;
   } catch (error) {

@@ -3,11 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { applyMigrations } from "../../prisma/engine";
 import { closeDb } from "./client";
+import { emptyPostgres } from "./postgres.fixture";
 
 const migrated = join(mkdtempSync(join(tmpdir(), "petit-au-bout-")), "migrated.db");
 
-/** For tests: a real, migrated, empty SQLite file for this test alone; answers how to leave it. */
+/** Of this run: `npm run test:postgres` says where its own Postgres is. */
+export const onPostgres = process.env.TEST_POSTGRES !== undefined;
+
+/** For tests: a real, migrated, empty database for this test alone, of the engine that is tried; answers how to leave it. */
 export async function emptyDatabase(): Promise<() => Promise<void>> {
+  if (process.env.TEST_POSTGRES) return emptyPostgres(process.env.TEST_POSTGRES);
   if (!existsSync(migrated)) await applyMigrations(`file:${migrated}`);
   const folder = mkdtempSync(join(tmpdir(), "petit-au-bout-"));
   copyFileSync(migrated, join(folder, "test.db"));

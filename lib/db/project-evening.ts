@@ -3,7 +3,10 @@ import { isDeepStrictEqual } from "node:util";
 import type { EveningTally } from "#lib/season/gather";
 import type { FigureRow, PlayerEvening } from "#lib/season/rows";
 import { over } from "#lib/season/worth";
-import type { Tx } from "./client";
+import { dialect, type Tx } from "./client";
+import { Prisma } from "./generated/client";
+
+const { sql } = Prisma;
 
 /** `before` and `after`: of the same evening; null: there is none. */
 export async function changeEvening(
@@ -66,14 +69,21 @@ async function changeSeats(tx: Tx, season: number, evening: string, had: Seats, 
   );
 }
 
+const byPlayer = (a: Seats[number], b: Seats[number]): number =>
+  `${a.evening} ${a.playerId}` < `${b.evening} ${b.playerId}` ? -1 : 1;
+
 /** What stays the same in a row is not written again, nor the indexes it is in. */
 export async function putSeats(tx: Tx, seats: Seats): Promise<void> {
   if (seats.length === 0) return;
+  const rows = sql`${JSON.stringify([...seats].sort(byPlayer))}`;
   await tx.$executeRaw`INSERT INTO "EveningPlayer"
       ("season", "evening", "playerId", "counted", "points", "deals", "dealt", "mean", "place", "sharing", "atTable")
-    SELECT value ->> 'season', value ->> 'evening', value ->> 'playerId', value ->> 'counted', value ->> 'points', value ->> 'deals',
-      value ->> 'dealt', value ->> 'mean', value ->> 'place', value ->> 'sharing', value ->> 'atTable'
-    FROM json_each(${JSON.stringify(seats)}) WHERE true
+    SELECT CAST(one.value ->> 'season' AS INTEGER), one.value ->> 'evening', one.value ->> 'playerId',
+      CAST(one.value ->> 'counted' AS BOOLEAN), CAST(one.value ->> 'points' AS DOUBLE PRECISION),
+      CAST(one.value ->> 'deals' AS INTEGER), CAST(one.value ->> 'dealt' AS DOUBLE PRECISION),
+      CAST(one.value ->> 'mean' AS DOUBLE PRECISION), CAST(one.value ->> 'place' AS INTEGER),
+      CAST(one.value ->> 'sharing' AS INTEGER), CAST(one.value ->> 'atTable' AS INTEGER)
+    FROM ${dialect().each(rows, sql`one`)} WHERE true
     ON CONFLICT ("season", "evening", "playerId") DO UPDATE SET "counted" = excluded."counted", "points" = excluded."points",
       "deals" = excluded."deals", "dealt" = excluded."dealt", "mean" = excluded."mean", "place" = excluded."place",
       "sharing" = excluded."sharing", "atTable" = excluded."atTable"`;
@@ -105,7 +115,12 @@ export function differences(before: readonly FigureRow[], after: readonly Figure
 export async function addFigures(tx: Tx, season: number, changes: readonly Difference[]): Promise<void> {
   const rows = changes.map(({ name, player, game, by }) => [name, player, game, by]);
   if (rows.length === 0) return;
+  // In one order, whoever writes: two that change the same rows never wait for each other in a circle.
+  rows.sort(([name, player, game], [otherName, otherPlayer, otherGame]) =>
+    `${player} ${name} ${game}` < `${otherPlayer} ${otherName} ${otherGame}` ? -1 : 1,
+  );
   await tx.$executeRaw`INSERT INTO "Figure" ("season", "name", "playerId", "game", "value")
-    SELECT ${season}, value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(${JSON.stringify(rows)}) WHERE true
+    SELECT CAST(${season} AS INTEGER), one.value ->> 0, one.value ->> 1, one.value ->> 2, CAST(one.value ->> 3 AS DOUBLE PRECISION)
+    FROM ${dialect().each(sql`${JSON.stringify(rows)}`, sql`one`)} WHERE true
     ON CONFLICT ("season", "playerId", "name", "game") DO UPDATE SET "value" = "Figure"."value" + excluded."value"`;
 }

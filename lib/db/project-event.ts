@@ -10,7 +10,7 @@ export async function project(tx: Tx, { kind, log, events, sheet, stood, club }:
   if (kind === "sheet" && last) await projectSheet(tx, last.sheet, log, { folded: () => sheet.sheet, stood });
   else if (kind === "club" && club.club) {
     const later = await projectClub(tx, events, club.club, log);
-    if (later.length > 0) await beginLater(tx);
+    if (later.length > 0) await beginLater(tx, later);
     return later;
   }
   return [];

@@ -13,7 +13,7 @@ import { tallySheet } from "#lib/season/tally";
 import type { SeasonPlace } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import type { Sheet } from "#lib/sheet/sheet";
-import type { Reader, Tx } from "./client";
+import { lockSeason, type Reader, type Tx } from "./client";
 import { readClub } from "./club";
 import { changeEvening } from "./project-evening";
 
@@ -75,7 +75,9 @@ const keptOf = (tx: Tx, sheetId: string, { club, season }: Place) =>
 export async function keyOf(tx: Tx, { club, season }: Place): Promise<number> {
   const where = { clubId: club.id, seasonId: season.id };
   const known = await tx.season.findUnique({ where: { clubId_seasonId: where }, select: { key: true } });
-  return known?.key ?? (await tx.season.create({ data: where })).key;
+  // Another table of its first evening may have come to it meanwhile.
+  const made = { where: { clubId_seasonId: where }, create: where, update: {} };
+  return known?.key ?? (await tx.season.upsert(made)).key;
 }
 
 /** From what was kept of a sheet in a season to what it brings now; null: it is not in this season. */
@@ -87,6 +89,7 @@ async function putSheet(
   tally: SheetTally | null,
   log: readonly Received[],
 ): Promise<void> {
+  await lockSeason(tx, kept.key);
   const before = row && (JSON.parse(row.tally) as SheetTally);
   const now = tally && rowOf(tally, kept.season, log);
   const where = { season: kept.key, sheetId };

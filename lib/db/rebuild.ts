@@ -29,7 +29,7 @@ export async function rebuild(): Promise<number> {
     const { club, season } = JSON.parse(body) as SeasonPlace;
     seasonAt(club, season).sheets.add(sheetId);
   }
-  for (const counted of seasons.values()) await write((tx) => rebuildSeason(tx, counted));
+  for (const counted of seasons.values()) await write((tx) => rebuildSeason(tx, counted), counted.club);
   return new Set(joined.map(({ sheetId }) => sheetId)).size;
 }
 

@@ -2,7 +2,7 @@
 import type { WaysIn } from "#lib/season/views";
 import { RECOVERY_LENGTH, tidyCode } from "#lib/sheet/code";
 import { type Access, hashOf, isPhoneOf } from "./access";
-import { db, type Tx, write } from "./client";
+import { db, lockLog, type Tx, write } from "./client";
 import type { Newcomer } from "./devices";
 import { drawn } from "./links";
 
@@ -18,7 +18,7 @@ export async function makeRecovery({ sheet, device }: Access): Promise<{ code: s
   await write(async (tx) => {
     await tx.recovery.updateMany({ where: waiting(sheet), data: { replacedAt: at } });
     await tx.recovery.create({ data: { codeHash: hashOfRecovery(code), clubId: sheet, createdBy: device, createdAt: at } });
-  });
+  }, sheet);
   return { code, at };
 }
 
@@ -28,8 +28,11 @@ export type Recovered = { readonly club: string } | "unknown" | "used" | "replac
 export function recover(code: string, { token, device, name }: Newcomer): Promise<Recovered> {
   const [codeHash, tokenHash] = [hashOfRecovery(code), hashOf(token)];
   return write(async (tx): Promise<Recovered> => {
-    const kept = await tx.recovery.findUnique({ where: { codeHash } });
-    if (!kept) return "unknown";
+    const asked = await tx.recovery.findUnique({ where: { codeHash }, select: { clubId: true } });
+    if (!asked) return "unknown";
+    // Of two phones that type it at the same moment, one.
+    await lockLog(tx, asked.clubId);
+    const kept = await tx.recovery.findUniqueOrThrow({ where: { codeHash } });
     const key = { sheetId: kept.clubId, tokenHash };
     const here = await tx.device.findUnique({ where: { sheetId_tokenHash: key } });
     if (kept.usedBy !== null) return here?.id === kept.usedBy && !here.revokedAt ? { club: kept.clubId } : "used";

@@ -4,9 +4,12 @@ import { eveningIdOf } from "#lib/season/evening-id";
 import { gatherEvening } from "#lib/season/gather";
 import type { FigureRow } from "#lib/season/rows";
 import type { SheetTally } from "#lib/season/tallied";
-import type { Tx } from "./client";
+import { dialect, type Tx } from "./client";
+import { Prisma } from "./generated/client";
 import { type Kept, readTables } from "./project";
 import { addFigures, changeEvening, countOf, dealsOf, differences, putSeats, rowOf, seatsOf } from "./project-evening";
+
+const { sql, join } = Prisma;
 
 const PAGE = 200;
 
@@ -85,9 +88,10 @@ export async function gatherSome(
   players: Club["players"],
   names: readonly PlayerId[],
 ): Promise<void> {
+  const { each } = dialect();
   const found = await tx.$queryRaw<{ evening: string }[]>`
-    SELECT t."evening" FROM "SheetTally" t, json_each(t."tally", '$.players') p
-    WHERE t."season" = ${season} AND p.value ->> 'player' IN (SELECT value FROM json_each(${JSON.stringify(names)}))
+    SELECT t."evening" FROM "SheetTally" t, ${each(sql`t."tally"`, sql`p`, "players")}
+    WHERE t."season" = ${season} AND p.value ->> 'player' IN (${join([...names])})
     GROUP BY t."evening" HAVING COUNT(DISTINCT p.value ->> 'player') > 1`;
   for (const { evening } of found) {
     const sheets = await readTables(tx, season, evening);

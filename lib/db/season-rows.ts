@@ -7,7 +7,7 @@ import type { PlayerId } from "#lib/season/club-event";
 import type { Counting } from "#lib/season/counting";
 import { ACROSS, type EveningRow, type FigureRow, type LastMeeting, type SeasonRows } from "#lib/season/rows";
 import type { Figures } from "#lib/season/tallied";
-import type { Reader } from "./client";
+import { dialect, type Reader } from "./client";
 import { Prisma } from "./generated/client";
 
 const { sql, join } = Prisma;
@@ -43,11 +43,11 @@ export async function readFigures(
     SELECT "playerId", "game", "name", "value" FROM "Figure"
     WHERE "season" = ${season} AND "playerId" IN (${join([...players])}) AND "value" <> 0 AND ${isCounted(games)} AND ${where}`;
   const rows = await reader.$queryRaw<FiguresAsJson[]>`
-    SELECT "playerId", "game", json_group_object("name", "value") AS "figures" FROM (
+    SELECT "playerId", "game", ${dialect().figures} AS "figures" FROM (
       ${part(sql`"name" < 'met.'`)} UNION ALL
       ${part(sql`"name" >= 'met/' AND "name" < 'with.'`)} UNION ALL
       ${part(sql`"name" >= 'with/'`)}
-    ) GROUP BY "playerId", "game"`;
+    ) AS parts GROUP BY "playerId", "game"`;
   return rows.map(figuresOf);
 }
 
@@ -76,7 +76,7 @@ export async function readFiguresOf(
 ): Promise<FigureRow[]> {
   const called = ids.flatMap((id) => ["n", "made", "points"].map((last) => `with.${id}.${last}`));
   const rows = await reader.$queryRaw<FiguresAsJson[]>`
-    SELECT "playerId", "game", json_group_object("name", "value") AS "figures" FROM "Figure"
+    SELECT "playerId", "game", ${dialect().figures} AS "figures" FROM "Figure"
     WHERE "season" = ${season} AND "playerId" IN (${join([...ids])}) AND "value" <> 0 AND ${isCounted(games)}
     GROUP BY "playerId", "game"`;
   return [...rows.map(figuresOf), ...(others.length > 0 ? await readNamed(reader, season, games, others, called) : [])];
@@ -90,7 +90,7 @@ async function readNamed(
   names: readonly string[],
 ): Promise<FigureRow[]> {
   const rows = await reader.$queryRaw<FiguresAsJson[]>`
-    SELECT "playerId", "game", json_group_object("name", "value") AS "figures" FROM "Figure"
+    SELECT "playerId", "game", ${dialect().figures} AS "figures" FROM "Figure"
     WHERE "season" = ${season} AND "playerId" IN (${join([...players])}) AND "name" IN (${join([...names])}) AND "value" <> 0
       AND ${isCounted(games)}
     GROUP BY "playerId", "game"`;
@@ -119,11 +119,12 @@ export async function readBest(
   players: readonly PlayerId[],
 ): Promise<EveningRow[]> {
   const isByMean = bestOf !== null && by === "deal-average";
+  const { texts, join: inOrder } = dialect();
   const best = ([order, which]: readonly [order: Prisma.Sql, which: Prisma.Sql]) => reader.$queryRaw<EveningAsRow[]>`
     SELECT e."evening", e."playerId", e."points", e."deals", e."dealt", e."place", e."sharing", e."atTable"
-    FROM json_each(${JSON.stringify(players)}) CROSS JOIN "EveningPlayer" e ON e."season" = ${season}
-      AND e."playerId" = value AND e."evening" IN (
-        SELECT "evening" FROM "EveningPlayer" WHERE "season" = ${season} AND "playerId" = value AND "counted" AND ${which}
+    FROM ${texts(sql`${JSON.stringify(players)}`, sql`one`)} ${inOrder} "EveningPlayer" e ON e."season" = ${season}
+      AND e."playerId" = one.value AND e."evening" IN (
+        SELECT "evening" FROM "EveningPlayer" WHERE "season" = ${season} AND "playerId" = one.value AND "counted" AND ${which}
         ORDER BY ${order} LIMIT ${(bestOf ?? 1) + 1})`;
   // Which of two evenings of one average is kept changes the value; of two of one total, nothing (T17).
   const all = [sql`"points" DESC`, sql`TRUE`] as const;
@@ -138,37 +139,39 @@ type Groups = readonly (readonly PlayerId[])[];
 
 const tiedIn = (groups: Groups): Prisma.Sql => sql`
   tied("player", "among") AS MATERIALIZED (
-    SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(groups.flatMap((ids, i) => ids.map((id) => [id, i])))}))`;
+    SELECT one.value ->> 0, one.value ->> 1
+    FROM ${dialect().each(sql`${JSON.stringify(groups.flatMap((ids, i) => ids.map((id) => [id, i])))}`, sql`one`)})`;
 
 /** Each tied player's figures of this kind that name one they are tied with: `met.<player>.<kind>`. */
 const between = (season: number, games: Games, kind: "n" | "ahead"): Prisma.Sql => sql`
-  tied a CROSS JOIN "Figure" f ON f."season" = ${season} AND f."playerId" = a."player" AND f."name" >= 'met.' AND f."name" < 'met/'
+  tied a ${dialect().join} "Figure" f ON f."season" = ${season} AND f."playerId" = a."player" AND f."name" >= 'met.' AND f."name" < 'met/'
     AND f."name" LIKE ${`%.${kind}`} AND f."value" <> 0 AND f.${isCounted(games)}
-  CROSS JOIN tied b ON b."among" = a."among" AND b."player" = substr(f."name", 5, length(f."name") - ${`met..${kind}`.length})`;
+  ${dialect().join} tied b ON b."among" = a."among" AND b."player" = substr(f."name", 5, length(f."name") - ${`met..${kind}`.length})`;
 
 /** Evenings that tied players finished ahead of each other. */
 export async function readAhead(reader: Reader, season: number, games: Games, groups: Groups): Promise<FigureRow[]> {
   const rows = await reader.$queryRaw<FiguresAsJson[]>`
     WITH ${tiedIn(groups)}
-    SELECT f."playerId", f."game", json_group_object(f."name", f."value") AS "figures" FROM ${between(season, games, "ahead")}
+    SELECT f."playerId", f."game", ${dialect().figures} AS "figures" FROM ${between(season, games, "ahead")}
     GROUP BY f."playerId", f."game"`;
   return rows.map(figuresOf);
 }
 
 /** The two last evenings of each two tied players that met: without the very last, there is the one before. */
 export async function readMeetings(reader: Reader, season: number, games: Games, groups: Groups): Promise<LastMeeting[]> {
+  const { join: inOrder } = dialect();
   return reader.$queryRaw<LastMeeting[]>`
     WITH ${tiedIn(groups)},
     pair AS MATERIALIZED (
       SELECT DISTINCT a."player" AS "one", b."player" AS "other" FROM ${between(season, games, "n")} AND b."player" > a."player")
     SELECT pair."one" AS "player", pair."other", mine."evening", mine."points" AS "mine", theirs."points" AS "theirs"
     FROM pair
-    CROSS JOIN "EveningPlayer" mine ON mine."season" = ${season} AND mine."playerId" = pair."one" AND mine."evening" IN (
+    ${inOrder} "EveningPlayer" mine ON mine."season" = ${season} AND mine."playerId" = pair."one" AND mine."evening" IN (
       SELECT c."evening" FROM "EveningPlayer" c
-      CROSS JOIN "EveningPlayer" d ON d."evening" = c."evening" AND d."season" = c."season" AND d."playerId" = pair."other"
+      ${inOrder} "EveningPlayer" d ON d."evening" = c."evening" AND d."season" = c."season" AND d."playerId" = pair."other"
       WHERE c."season" = ${season} AND c."playerId" = pair."one" AND c."counted"
       ORDER BY c."evening" DESC LIMIT 2)
-    CROSS JOIN "EveningPlayer" theirs ON theirs."evening" = mine."evening" AND theirs."season" = ${season}
+    ${inOrder} "EveningPlayer" theirs ON theirs."evening" = mine."evening" AND theirs."season" = ${season}
       AND theirs."playerId" = pair."other"`;
 }
 

@@ -43,7 +43,7 @@ export async function steadily<T>(open: OpenSeason, make: (open: OpenSeason) => 
     if (then.version === now.version) return made;
     now = then;
   }
-  return write(async () => make(await openAgain(now)));
+  return write(async () => make(await openAgain(now)), open.club.id);
 }
 
 const openAgain = async (open: OpenSeason): Promise<OpenSeason> => (await openSeason(open.club.id, open.season.id)) ?? open;

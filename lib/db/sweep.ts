@@ -31,7 +31,7 @@ async function sweepOne(sheetId: string): Promise<void> {
     await tx.event.deleteMany({ where: { sheetId } });
     await tx.sheet.delete({ where: { id: sheetId } });
     return true;
-  });
+  }, sheetId);
   if (gone) forgetHead(sheetId);
 }
 

@@ -1,6 +1,9 @@
-/** Where the club's sheets are kept. A `file:` path is read from the folder the server was started in. */
+/** Where the club's sheets are kept. A `file:` path is read from the folder the server was started in; `postgres:` is an engine of its own. */
 export function databaseUrl(): string {
   return process.env.DATABASE_URL ?? "file:./data/petit-au-bout.db";
 }
 
+export const isPostgres = (url = databaseUrl()): boolean => /^postgres(ql)?:/.test(url);
+
+/** Of a file. */
 export const databasePath = (url = databaseUrl()): string => url.replace(/^file:/, "");

@@ -1,0 +1,64 @@
+/**
+ * Postgres, for several processes, or another machine's database. Whoever writes locks the row of the log, and that of the season; two
+ * transactions that wait for each other in a circle are ended by Postgres, one of them, and that one is begun again. No advisory lock:
+ * what speaks Postgres may follow.
+ */
+import { Prisma } from "../generated/client";
+import { PrismaClient } from "../postgres/generated/client";
+import { databaseUrl } from "../url";
+import type { Connections, Engine } from "./engine";
+import { LONGEST_MS } from "./longest";
+
+/** Connections of one process, of each kind; one more listens (lib/db/postgres/news.ts). */
+export const POOL = 6;
+const CONNECT_MS = 10_000;
+
+/** The driver is loaded by the first query: who keeps a file never needs it. */
+class Postgres {
+  readonly provider = "postgres";
+  readonly adapterName = "@prisma/adapter-pg";
+  async connect() {
+    const { PrismaPg } = await import("@prisma/adapter-pg");
+    const pool = { connectionString: databaseUrl(), max: POOL, connectionTimeoutMillis: CONNECT_MS, keepAlive: true };
+    return new PrismaPg(pool, { onPoolError: () => {}, onConnectionError: () => {} }).connect();
+  }
+}
+
+/** Its types are those of the other client, made from the same models. */
+const client = (transactionOptions = {}): Connections["reads"] =>
+  new PrismaClient({ adapter: new Postgres(), transactionOptions }) as unknown as Connections["reads"];
+
+const codeOf = (error: unknown): string =>
+  error instanceof Prisma.PrismaClientKnownRequestError ? error.code : String((error as { code?: unknown })?.code ?? "");
+
+/** Not reachable, closed, no free connection, a transaction that was lost with its connection; and Postgres' own words for it. */
+const AWAY = /^(P1001|P1002|P1008|P1011|P1017|P2024|P2028|08\w{3}|57P0\d|53300|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/;
+const SAYS_AWAY = /terminat|connection|ECONN|not reachable|the database system is/i;
+
+export const postgres: Engine = {
+  name: "postgres",
+  sql: {
+    // As `json`, which looks at nothing that is not asked for: an escaped zero in a title is no text to `jsonb`.
+    each: (json, alias, field) =>
+      field === undefined
+        ? Prisma.sql`json_array_elements(CAST(${json} AS json)) AS ${alias}("value")`
+        : Prisma.sql`json_array_elements(CAST(${json} AS json) -> ${Prisma.raw(`'${field}'`)}) AS ${alias}("value")`,
+    texts: (json, alias) => Prisma.sql`json_array_elements_text(CAST(${json} AS json)) AS ${alias}("value")`,
+    figures: Prisma.sql`CAST(json_object_agg("name", "value") AS text)`,
+    join: Prisma.sql`JOIN`,
+  },
+  open: () => ({
+    reads: client(),
+    writes: client({ timeout: LONGEST_MS, maxWait: LONGEST_MS }),
+    isGone: () => false,
+  }),
+  queueOf: (log) => log,
+  // A write conflict or a deadlock: nothing of the transaction was kept.
+  isAgain: (error) =>
+    codeOf(error) === "P2034" || (codeOf(error) === "P2010" && /`(40001|40P01)`/.test(String((error as Error).message))),
+  isAway: (error) =>
+    AWAY.test(codeOf(error)) || (/^(P2010|)$/.test(codeOf(error)) && SAYS_AWAY.test(String((error as Error)?.message))),
+  lockLog: (tx, log) => tx.$queryRaw`SELECT 1 FROM "Sheet" WHERE "id" = ${log} FOR NO KEY UPDATE`,
+  shareLog: (tx, log) => tx.$queryRaw`SELECT 1 FROM "Sheet" WHERE "id" = ${log} FOR SHARE`,
+  lockSeason: (tx, key) => tx.$queryRaw`SELECT 1 FROM "Season" WHERE "key" = ${key} FOR NO KEY UPDATE`,
+};

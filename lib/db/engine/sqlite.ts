@@ -1,0 +1,72 @@
+/**
+ * One SQLite file, two connections: one that reads, and cannot write, and one that writes, one transaction after the other.
+ * On a single connection, another request's query would run *inside* an open transaction; and two that write would wait for
+ * each other's lock, holding up the whole process.
+ */
+import { statSync } from "node:fs";
+import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
+import { Prisma, PrismaClient } from "../generated/client";
+import { databasePath, databaseUrl } from "../url";
+import type { Connections, Engine } from "./engine";
+import { LONGEST_MS } from "./longest";
+
+/** An answer of "accepted" must survive a power cut: the adapter's own default would flush later. */
+const DURABLE = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32000;";
+/** A write that was forgotten in another file fails instead of escaping the queue. */
+const READING = "PRAGMA journal_mode = WAL; PRAGMA query_only = ON; PRAGMA cache_size = -32000;";
+
+class Sqlite extends PrismaBetterSqlite3 {
+  constructor(
+    private readonly pragmas: string,
+    private readonly opened: () => void,
+  ) {
+    super({ url: databaseUrl() });
+  }
+  override async connect() {
+    const connection = await super.connect();
+    await connection.executeScript(this.pragmas);
+    this.opened();
+    return connection;
+  }
+}
+
+/** A file by what it is, not by its name: undefined where there is none. */
+function fileAt(path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}`;
+}
+
+function open(): Connections {
+  let file: string | undefined;
+  const opened = () => {
+    file ??= fileAt(databasePath());
+  };
+  const transactionOptions = { timeout: LONGEST_MS, maxWait: LONGEST_MS };
+  return {
+    reads: new PrismaClient({ adapter: new Sqlite(READING, opened) }),
+    writes: new PrismaClient({ adapter: new Sqlite(DURABLE, opened), transactionOptions }),
+    isGone: () => file !== undefined && fileAt(databasePath()) !== file,
+  };
+}
+
+/** Whoever writes has the file to himself. */
+const alone = async () => {};
+
+export const sqlite: Engine = {
+  name: "sqlite",
+  sql: {
+    each: (json, alias, field) =>
+      field === undefined ? Prisma.sql`json_each(${json}) ${alias}` : Prisma.sql`json_each(${json}, ${`$.${field}`}) ${alias}`,
+    texts: (json, alias) => Prisma.sql`json_each(${json}) ${alias}`,
+    figures: Prisma.sql`json_group_object("name", "value")`,
+    join: Prisma.sql`CROSS JOIN`,
+  },
+  open,
+  queueOf: () => "",
+  // Another process was writing (`npm run rebuild`): SQLite says so at once, and holding the thread would hold everybody.
+  isAgain: (error) => error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P1008",
+  isAway: () => false,
+  lockLog: alone,
+  shareLog: alone,
+  lockSeason: alone,
+};
