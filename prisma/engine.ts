@@ -150,7 +150,7 @@ const nowhere = (() => {
 const sqlIn = (said: string | null | undefined): string => (said?.includes("This is an empty migration") ? "" : (said ?? ""));
 
 /** Texts in the order of their bytes, as SQLite has them and JavaScript almost: not as some language sorts its words. */
-const inBytes = (sql: string): string => sql.replace(/^(\s*(?:"\w+"|ADD COLUMN\s+"\w+") TEXT)\b/gm, '$1 COLLATE "C"');
+const inBytes = (sql: string): string => sql.replace(/("\w+" (?:SET DATA TYPE )?TEXT)\b/g, '$1 COLLATE "C"');
 
 function migrationsOf({ migrations }: Kind) {
   const names = readdirSync(migrations, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -3,11 +3,42 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { expect, it } from "vitest";
-import { applyMigrations, missingMigration } from "./engine";
+import { describe, expect, it } from "vitest";
+import { applyMigrations, between, kindAt, missingMigration, namesOf, POSTGRES_SCHEMA, wantedOfPostgres } from "./engine";
 
 it("the migrations say what the schema says", async () => {
   expect(await missingMigration()).toBe("");
+});
+
+describe("Postgres has the same tables: `npm run migrate -- new name` writes both engines' migrations", () => {
+  it("its schema is that of the models", () => {
+    expect(readFileSync(POSTGRES_SCHEMA, "utf8")).toBe(wantedOfPostgres());
+  });
+
+  it("each migration since its first has one of the same name on either", () => {
+    const [sqlite, postgres] = [namesOf(kindAt("file:")), namesOf(kindAt("postgres:"))].map((names) => names.sort());
+    const first = postgres?.[0] as string;
+    expect(postgres).toEqual(sqlite?.filter((name) => name >= first));
+  });
+
+  it("a table that is new in the models is asked of Postgres too, its texts in the order of their bytes", async () => {
+    const more = `${wantedOfPostgres()}\nmodel Chair {\n  id String @id\n  legs Int\n  of String?\n}\n`;
+    const sql = await between(wantedOfPostgres(), more);
+    expect(sql.split("\n").filter((line) => /CREATE|TEXT/.test(line))).toEqual([
+      'CREATE TABLE "Chair" (',
+      '    "id" TEXT COLLATE "C" NOT NULL,',
+      '    "of" TEXT COLLATE "C",',
+    ]);
+    expect(await between(more, more)).toBe("");
+    const longer = more.replace("legs Int", "legs Int\n  name String?");
+    expect(await between(more, longer)).toContain('ADD COLUMN     "name" TEXT COLLATE "C"');
+  });
+
+  it("no text of its migrations is in the order of some language", () => {
+    const folder = kindAt("postgres:").migrations;
+    const all = namesOf(kindAt("postgres:")).map((name) => readFileSync(join(folder, name, "migration.sql"), "utf8"));
+    expect(all.join("\n")).not.toMatch(/" (?:SET DATA TYPE )?TEXT\b(?! COLLATE "C")/);
+  });
 });
 
 it("a database that is up to date is left alone", async () => {

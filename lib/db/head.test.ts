@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
-import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { addPlayer, openClub } from "#lib/season/club-change";
 import { joinSeason, record, reopen } from "#lib/sheet/change";
@@ -11,10 +10,10 @@ import { append } from "./append";
 import { db, write } from "./client";
 import { readClub } from "./club";
 import { emptyDatabase } from "./database.fixture";
+import { ranElsewhere, spoilt } from "./elsewhere.fixture";
 import { forgetHead } from "./head";
 import { readEvents } from "./read";
 import { aSeason, openEvening, type SeasonOfTests, TestPhone } from "./season.fixture";
-import { databaseUrl } from "./url";
 
 let leave: () => Promise<void>;
 beforeEach(async () => {
@@ -92,9 +91,7 @@ it("knows again what was stored whole before, and does not take another for it",
   const sheet = await openEvening(await aSeason(["Nora"], {}, phone), "2026-03-10T20:00:00.000Z");
   const [event] = events(sheet, 0) as [ReturnType<typeof events>[number]];
   await append(sheet, [event]);
-  inFile((file) =>
-    file.prepare(`UPDATE "Event" SET "body" = ? WHERE "id" = ?`).run(JSON.stringify({ ...event.body, old: 1 }), event.id),
-  );
+  await ranElsewhere(`UPDATE "Event" SET "body" = ? WHERE "id" = ?`, JSON.stringify({ ...event.body, old: 1 }), event.id);
   forgetHead(sheet.sheet);
   expect(await append(sheet, [event])).toMatchObject([{ status: "duplicate" }]);
   expect(await append(sheet, [{ ...event, ...deal(1) }])).toMatchObject([{ status: "rejected", code: "id-reused" }]);
@@ -117,24 +114,17 @@ it("reads and folds a long log before its turn to write, so that nobody waits fo
   expect(await pushed).toMatchObject([{ status: "accepted", seq: 153 }]);
 });
 
-/** As another process would. */
-function inFile(work: (file: Database.Database) => unknown): void {
-  const file = new Database(databaseUrl().slice("file:".length));
-  work(file);
-  file.close();
-}
-
 it("follows the file when another process adds to a log, takes its end away, or puts another there", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const sheet = await countedEvening(season, 4);
   const statuses = async (...slots: number[]) => (await append(sheet, events(sheet, ...slots))).map(({ status }) => status);
-  const copy = `INSERT INTO "Event" SELECT "sheetId", ?, ?, "kind", "v", "body", "refs", "at", "device", NULL, "receivedAt" FROM "Event" WHERE "sheetId" = ? AND "seq" = ?`;
-  inFile((file) => file.prepare(copy).run(randomUUID(), 7, sheet.sheet, 6));
+  const copy = `INSERT INTO "Event" SELECT "sheetId", ?, CAST(? AS INTEGER), "kind", "v", "body", "refs", "at", "device", NULL, "receivedAt" FROM "Event" WHERE "sheetId" = ? AND "seq" = ?`;
+  await ranElsewhere(copy, randomUUID(), 7, sheet.sheet, 6);
   expect(await append(sheet, events(sheet, 4))).toMatchObject([{ status: "accepted", seq: 8 }]);
-  inFile((file) => file.prepare(`DELETE FROM "Event" WHERE "sheetId" = ? AND "seq" > 4`).run(sheet.sheet));
+  await ranElsewhere(`DELETE FROM "Event" WHERE "sheetId" = ? AND "seq" > 4`, sheet.sheet);
   expect(await append(sheet, events(sheet, 2))).toMatchObject([{ status: "accepted", seq: 5 }]);
-  inFile((file) => file.prepare(`DELETE FROM "Event" WHERE "sheetId" = ? AND "seq" > 4`).run(sheet.sheet));
-  inFile((file) => file.prepare(copy).run(randomUUID(), 5, sheet.sheet, 4));
+  await ranElsewhere(`DELETE FROM "Event" WHERE "sheetId" = ? AND "seq" > 4`, sheet.sheet);
+  await ranElsewhere(copy, randomUUID(), 5, sheet.sheet, 4);
   expect(await statuses(3)).toEqual(["rejected"]);
   expect(await append(sheet, events(sheet, 2))).toMatchObject([{ status: "accepted", seq: 6 }]);
   expect(foldSheet(await readEvents(sheet.sheet))?.deals.map(({ slot }) => slot)).toEqual([0, 1, 2]);
@@ -143,10 +133,9 @@ it("follows the file when another process adds to a log, takes its end away, or 
 it("knows nothing of what was not committed", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const sheet = await countedEvening(season, 1);
-  const fail = `CREATE TRIGGER "fail" BEFORE UPDATE ON "Season" BEGIN SELECT RAISE(ABORT, 'disk full'); END`;
-  inFile((file) => file.exec(fail));
+  const mend = await spoilt();
   await expect(append(sheet, events(sheet, 1))).rejects.toThrow();
-  inFile((file) => file.exec(`DROP TRIGGER "fail"`));
+  await mend();
   expect(await append(sheet, events(sheet, 1))).toMatchObject([{ status: "accepted", seq: 4 }]);
   expect(await readEvents(sheet.sheet)).toHaveLength(4);
 });

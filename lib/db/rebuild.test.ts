@@ -1,4 +1,3 @@
-import Database from "better-sqlite3";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { changeSeason, mergePlayers, partPlayer } from "#lib/season/club-change";
@@ -20,10 +19,10 @@ import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
 import { db, write } from "./client";
 import { emptyDatabase } from "./database.fixture";
+import { heldBack } from "./elsewhere.fixture";
 import { readEvents } from "./read";
 import { rebuild } from "./rebuild";
 import { aSeason, openEvening, readKept, type SeasonOfTests } from "./season.fixture";
-import { databaseUrl } from "./url";
 
 let leave: () => Promise<void>;
 beforeEach(async () => {
@@ -238,10 +237,9 @@ it("a sheet that had left counts as the correction period says that is set after
 it("a push waits while another process writes, and nothing of it is lost", async () => {
   const season = await aSeason(NAMES);
   const sheet = await openEvening(season, "2026-03-01T20:00:00Z");
-  const other = new Database(databaseUrl().slice("file:".length));
-  other.exec("BEGIN IMMEDIATE");
-  setTimeout(() => other.exec("ROLLBACK"), 300);
+  const free = await heldBack(sheet.sheet);
+  const freed = new Promise((resolve) => setTimeout(resolve, 300)).then(free);
   expect(await season.phone.push(sheet, record(0, cards(20, 10, 0)))).toMatchObject([{ status: "accepted" }]);
-  other.close();
+  await freed;
   expect(await readEvents(sheet.sheet)).toHaveLength(2);
 });

@@ -17,16 +17,26 @@ const CONNECT_MS = 10_000;
 class Postgres {
   readonly provider = "postgres";
   readonly adapterName = "@prisma/adapter-pg";
+  constructor(private readonly options: { readonly options?: string }) {}
   async connect() {
     const { PrismaPg } = await import("@prisma/adapter-pg");
-    const pool = { connectionString: databaseUrl(), max: POOL, connectionTimeoutMillis: CONNECT_MS, keepAlive: true };
+    const pool = {
+      ...this.options,
+      connectionString: databaseUrl(),
+      max: POOL,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+    };
     return new PrismaPg(pool, { onPoolError: () => {}, onConnectionError: () => {} }).connect();
   }
 }
 
 /** Its types are those of the other client, made from the same models. */
-const client = (transactionOptions = {}): Connections["reads"] =>
-  new PrismaClient({ adapter: new Postgres(), transactionOptions }) as unknown as Connections["reads"];
+const client = (options: { readonly options?: string }, transactionOptions = {}): Connections["reads"] =>
+  new PrismaClient({ adapter: new Postgres(options), transactionOptions }) as unknown as Connections["reads"];
+
+/** A write that was forgotten in another file fails instead of escaping its transaction. */
+const READING = { options: "-c default_transaction_read_only=on" };
 
 const codeOf = (error: unknown): string =>
   error instanceof Prisma.PrismaClientKnownRequestError ? error.code : String((error as { code?: unknown })?.code ?? "");
@@ -48,8 +58,8 @@ export const postgres: Engine = {
     join: Prisma.sql`JOIN`,
   },
   open: () => ({
-    reads: client(),
-    writes: client({ timeout: LONGEST_MS, maxWait: LONGEST_MS }),
+    reads: client(READING),
+    writes: client({}, { timeout: LONGEST_MS, maxWait: LONGEST_MS }),
     isGone: () => false,
   }),
   queueOf: (log) => log,
