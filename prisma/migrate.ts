@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { databaseUrl } from "#lib/db/url";
-import { applyMigrations, between, missingMigration, POSTGRES_SCHEMA, wantedOfPostgres } from "./engine";
+import { applyMigrations, between, kindAt, missingMigration, namesOf, POSTGRES_SCHEMA, wantedOfPostgres } from "./engine";
 
 /**
  * `npm run migrate` brings the database up to date.
@@ -27,7 +27,11 @@ async function write(name = "change") {
   const before = existsSync(POSTGRES_SCHEMA) ? readFileSync(POSTGRES_SCHEMA, "utf8") : null;
   const postgres = await between(before, wantedOfPostgres());
   if (sqlite) put(join("migrations", `${stamp}_${name}`), sqlite);
-  if (postgres) put(join("postgres", "migrations", `${stamp}_${name}`), postgres);
+  // SQLite's may have been written by hand.
+  const alone = namesOf(kindAt("file:")).find(
+    (one) => !namesOf(kindAt("postgres:")).includes(one) && one > (namesOf(kindAt("postgres:"))[0] ?? ""),
+  );
+  if (postgres) put(join("postgres", "migrations", (!sqlite && alone) || `${stamp}_${name}`), postgres);
   if (before !== wantedOfPostgres()) writeFileSync(POSTGRES_SCHEMA, wantedOfPostgres());
   if (!sqlite && !postgres) console.log("The migrations already say what the schema says.");
 }

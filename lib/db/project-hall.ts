@@ -9,7 +9,7 @@ import type { HallBodies } from "#lib/hall/hall-event";
 import { balancesOf, openTable } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
 import { stamp } from "#lib/sheet/change";
-import type { Tx } from "./client";
+import { lockLog, type Tx } from "./client";
 import type { Growing } from "./growing";
 import { Head, headOf } from "./head";
 import { take } from "./take";
@@ -52,6 +52,7 @@ async function handIn(
   const { sheet } = growing.head.sheet;
   if (!sheet?.closed) return [];
   touched.push(hallId);
+  await lockLog(tx, hallId);
   const { hall } = await headOf(tx, hallId, "hall");
   const log = growing.access.sheet;
   const position = hall?.positions.find(({ tables }) => tables.some((one) => one.log === log));
