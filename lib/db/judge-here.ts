@@ -12,9 +12,10 @@ import { isTooLate } from "#lib/season/late";
 import { personsOf } from "#lib/season/person";
 import type { Bodies, EveningOf, SeasonPlace } from "#lib/sheet/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
-import type { Tx } from "./client";
+import { dialect, type Tx } from "./client";
 import { kindOf, readClub } from "./club";
 import { isShutOut } from "./club-right";
+import { Prisma } from "./generated/client";
 import type { Growing } from "./growing";
 import { MOST_SEASONS } from "./limits";
 import { PLAYED } from "./played";
@@ -178,9 +179,10 @@ async function judgeTakingBack(
   if (tables) return [used];
   const names = new Set(history.players);
   const seated = await tx.$queryRaw<{ player: string }[]>`
-    SELECT p.value ->> 'player' AS "player" FROM "SheetTally" t JOIN "Season" s ON s."key" = t."season", json_each(t."tally", '$.players') p
+    SELECT p.value ->> 'player' AS "player" FROM "SheetTally" t JOIN "Season" s ON s."key" = t."season",
+      ${dialect().each(Prisma.sql`t."tally"`, Prisma.sql`p`, "players")}
     WHERE s."clubId" = ${club.id} AND t."sheetId" NOT LIKE ${`${history.event}.%`}
-      AND p.value ->> 'player' IN (SELECT value FROM json_each(${JSON.stringify([...names])})) LIMIT 1`;
+      AND p.value ->> 'player' IN (${Prisma.join([...names])}) LIMIT 1`;
   const [found] = seated;
   return found ? [{ ...used, params: { name: club.people.get(found.player)?.name ?? "" } }] : [];
 }

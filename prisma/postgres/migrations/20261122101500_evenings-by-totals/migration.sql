@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Evening" ADD COLUMN     "carried" BOOLEAN NOT NULL DEFAULT false;
