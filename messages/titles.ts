@@ -1,6 +1,7 @@
 /** What each page is called in a browser's tabs and history, until it knows what it shows. Read by the server alone. */
 export const titlesFr = {
   club: "Cercle",
+  draw: "Tirage",
   evening: "Soirée",
   hall: "Tournoi",
   join: "Rejoindre",
@@ -20,6 +21,7 @@ export type PageName = keyof typeof titlesFr;
 
 export const titlesEn: Readonly<Record<PageName, string>> = {
   club: "Club",
+  draw: "Draw",
   evening: "Evening",
   hall: "Tournament",
   join: "Join",

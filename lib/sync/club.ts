@@ -34,6 +34,8 @@ export const doorOf = {
   openTables: (club: string, season: string) => `/api/clubs/${club}/night?season=${season}`,
   halls: (club: string) => `/api/clubs/${club}/halls`,
   hall: (hall: string) => `/api/halls/${hall}`,
+  /** What a draw goes by. */
+  met: (club: string, season: string) => `/api/clubs/${club}/seasons/${season}/met`,
   evening: (club: string, sheet: string) => `/api/clubs/${club}/evenings/${sheet}`,
 };
 

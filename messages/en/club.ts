@@ -22,12 +22,16 @@ export const clubEn: ClubMessages = {
   home: {
     title: "Clubs",
     summary: (players, seasons) => `${plural(players, "player", "players")}, ${plural(seasons, "season", "seasons")}`,
+    make: "New club",
+    plays: "It plays",
+    create: (players) => (players === 0 ? "Create the club" : `Create the club, ${plural(players, "player", "players")}`),
   },
   back: "‹ Sheets",
   backToClub: "‹ Club",
   share: "Share",
   newSheet: "New sheet",
   tonight: "Tonight, table by table",
+  draw: "Draw the tables",
   role: {
     viewer: "This device follows the club.",
     player: "This device notes for the club.",

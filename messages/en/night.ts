@@ -23,6 +23,7 @@ export const nightEn: NightMessages = {
   samePeople: (one, other) => `${one} and ${other}: the same people, at the same hour. Is one sheet too many?`,
   mend: "To look at",
   seasonPlaces: "The season’s standings",
+  draw: "Draw the tables",
   wall: "On the wall",
   wallPage: (n, all) => `${n} of ${all}`,
   open: "Open the sheet",

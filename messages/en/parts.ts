@@ -9,6 +9,7 @@ export const partsEn: PartLoaders = {
   confirm: () => import("./confirm").then((module) => module.confirmEn),
   contest: () => import("./contest").then((module) => module.contestEn),
   door: () => import("./door").then((module) => module.doorEn),
+  draw: () => import("./draw").then((module) => module.drawEn),
   file: () => import("./file").then((module) => module.fileEn),
   night: () => import("./night").then((module) => module.nightEn),
   offline: () => import("./offline").then((module) => module.offlineEn),

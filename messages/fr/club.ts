@@ -77,12 +77,16 @@ export const clubFr = {
     title: "Cercles",
     summary: (players: number, seasons: number) =>
       `${plural(players, "joueur", "joueurs")}, ${plural(seasons, "saison", "saisons")}`,
+    make: "Nouveau cercle",
+    plays: "On y joue",
+    create: (players: number) => (players === 0 ? "Créer le cercle" : `Créer le cercle, ${plural(players, "joueur", "joueurs")}`),
   },
   back: "‹ Feuilles",
   backToClub: "‹ Cercle",
   share: "Partager",
   newSheet: "Nouvelle feuille",
   tonight: "Ce soir, table par table",
+  draw: "Tirer les tables",
   role: {
     viewer: "Cet appareil suit le cercle.",
     player: "Cet appareil note pour le cercle.",

@@ -8,6 +8,7 @@ export const partsFr = {
   confirm: () => import("./confirm").then((module) => module.confirmFr),
   contest: () => import("./contest").then((module) => module.contestFr),
   door: () => import("./door").then((module) => module.doorFr),
+  draw: () => import("./draw").then((module) => module.drawFr),
   file: () => import("./file").then((module) => module.fileFr),
   night: () => import("./night").then((module) => module.nightFr),
   offline: () => import("./offline").then((module) => module.offlineFr),

@@ -68,7 +68,7 @@ function Ranking({ view, ranking }: { view: NightView; ranking: NightRanking }) 
                 <span className="flex min-w-0 items-baseline gap-2.5">
                   {player && <PlayerMark mark={player.mark} className="translate-y-px" />}
                   <span className="min-w-0 text-choice wrap-anywhere">{player?.name}</span>
-                  <span className="label shrink-0">{seatsIn(view, ranking, id).map(t.tableOf).join(", ")}</span>
+                  <span className="label shrink-0">{seatsIn(view, ranking, id, t)}</span>
                 </span>
                 <Figure value={points} kind="total" className="text-figure" />
               </a>

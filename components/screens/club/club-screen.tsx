@@ -15,7 +15,7 @@ import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
 import { isOverdue } from "#lib/shown/club/open-seasons";
 import { seasonDates } from "#lib/shown/club/season-dates";
-import { seasonPlace, tonightPlace } from "#lib/shown/season/places";
+import { drawPlace, seasonPlace, tonightPlace } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/club";
 
@@ -84,6 +84,14 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
             >
               {t.tonight}
             </a>
+            {isMine && (
+              <a
+                className="ml-6 inline-flex min-h-11 items-center font-sans text-quiet font-semibold text-thumb"
+                href={drawPlace(lang, club.id)}
+              >
+                {t.draw}
+              </a>
+            )}
           </div>
         )}
         <Seasons view={view} go={go} />

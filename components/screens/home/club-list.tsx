@@ -1,4 +1,6 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useHash } from "#components/parts/door/use-hash";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { ClubView } from "#lib/season/views";
@@ -6,7 +8,9 @@ import { clubPlace } from "#lib/shown/season/places";
 import { clubsHere, onClubChange, type Seen } from "#lib/sync/club";
 import { thisPhone } from "#lib/sync/this-phone";
 
-/** The clubs that this phone has seen. */
+const NewClub = lazy(() => import("./new-club").then((module) => ({ default: module.NewClub })));
+
+/** The clubs that this phone has seen, and how one is made. */
 export function ClubList() {
   const t = useWordsOf("club").home;
   const { lang } = useWords();
@@ -16,11 +20,16 @@ export function ClubList() {
     read();
     return onClubChange(read);
   }, []);
-  if (clubs.length === 0) return null;
+  const [hash, go] = useHash();
   return (
     <section aria-label={t.title} className="pt-4">
-      <h2 className="edge label pb-1">{t.title}</h2>
-      <ul className="border-rule border-t">
+      <div className="edge flex items-end justify-between">
+        <h2 className="label pb-1">{t.title}</h2>
+        <QuietButton className="items-end pb-1" onClick={() => go("cercle")}>
+          {t.make}
+        </QuietButton>
+      </div>
+      <ul className={clubs.length > 0 ? "border-rule border-t" : ""}>
         {clubs.map(({ view: { club } }) => (
           <li key={club.id} className="border-rule border-b">
             <a href={clubPlace(lang, club.id)} className="edge flex min-h-[58px] flex-col justify-center py-2">
@@ -32,6 +41,7 @@ export function ClubList() {
           </li>
         ))}
       </ul>
+      <Suspense>{hash === "cercle" && <NewClub onClose={() => go("")} />}</Suspense>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import type { NightView } from "#lib/season/night";
-import { clubPlace, tonightPlace } from "#lib/shown/season/places";
+import { clubPlace, drawPlace, tonightPlace } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/club";
 import { Wall } from "./wall";
@@ -71,6 +71,16 @@ function Tonight({ view, at }: { view: NightView; at: AtDoor<NightView> }) {
         <p className="label">{[view.club.name, longDay(view.day, lang)].join(", ")}</p>
       </header>
       <DoorState at={at} />
+      {view.role === "owner" && (
+        <div className="edge wide:px-14">
+          <a
+            className="inline-flex min-h-11 items-center font-sans text-quiet font-semibold text-thumb"
+            href={drawPlace(lang, view.club.id)}
+          >
+            {t.draw}
+          </a>
+        </div>
+      )}
       {view.tables.length === 0 ? (
         <p className="edge max-w-[720px] pt-4 text-reason wide:px-14">{t.none}</p>
       ) : (

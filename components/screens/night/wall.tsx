@@ -100,7 +100,7 @@ function Line({ view, ranking, player: id, place, points, wide }: LineProps) {
       {player && <PlayerMark mark={player.mark} size={24} className="size-[1.3vw]" />}
       <span className="min-w-0 flex-1 truncate">
         {player?.name}
-        {wide && <span className="text-[1.5vw] text-ink2 italic"> {seatsIn(view, ranking, id).map(t.tableOf).join(", ")}</span>}
+        {wide && <span className="text-[1.5vw] text-ink2 italic"> {seatsIn(view, ranking, id, t)}</span>}
       </span>
       <Figure value={points} kind="total" />
     </li>

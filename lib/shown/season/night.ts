@@ -22,11 +22,18 @@ export const stateOf = ({ deals, lastAt, contested, ended }: NightTable, t: Nigh
     .filter(Boolean)
     .join(", ");
 
-/** The tables at which a player of a ranking sits, by their numbers. */
-export const seatsIn = (view: Pick<NightView, "tables">, { season, evening }: NightRanking, player: string): number[] =>
-  view.tables.flatMap((table, i) =>
-    table.season === season && table.evening === evening && table.players.includes(player) ? [i + 1] : [],
-  );
+/** The tables at which a player of a ranking sits or sat, as they are called. */
+export const seatsIn = (
+  view: Pick<NightView, "tables">,
+  { season, evening }: NightRanking,
+  player: string,
+  t: NightMessages,
+): string =>
+  view.tables
+    .flatMap(({ title, ...table }, i) =>
+      table.season === season && table.evening === evening && table.players.includes(player) ? [title ?? t.tableOf(i + 1)] : [],
+    )
+    .join(", ");
 
 /** What can still be mended, a sentence each. */
 export function mendingIn(view: NightView, t: NightMessages): string[] {

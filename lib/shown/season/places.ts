@@ -18,6 +18,7 @@ export const COUNTED = "counted";
 export const playerPlace = ({ lang, club, season }: Place, player: PlayerId, part = ""): string =>
   `/${lang}/player?c=${club}&s=${season}&p=${player}${part && `#${part}`}`;
 export const tonightPlace = (lang: Lang, club: string, how = ""): string => `/${lang}/tonight?c=${club}${how}`;
+export const drawPlace = (lang: Lang, club: string): string => `/${lang}/draw?c=${club}`;
 /** Of an evening by its id, or of one of its tables by that of the sheet. */
 export const eveningPlace = ({ lang, club, season }: Place, id: string): string =>
   `/${lang}/evening?c=${club}&s=${season}&e=${encodeURIComponent(id)}`;

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { Trouble } from "#components/parts/club/trouble";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { Player } from "#lib/season/club-event";
+import { MOST_PASTED, type PastedLine, readPasted } from "#lib/season/pasted";
+
+interface Props {
+  /** Who is of the club already. */
+  members: readonly Pick<Player, "name" | "left">[];
+  /** Whom the list adds, at each change. */
+  onNames: (names: readonly string[]) => void;
+}
+
+/** A list of names, pasted: what becomes of each line is said under it. */
+export function PastedNames({ members, onNames }: Props) {
+  const t = useWordsOf("club").paste;
+  const [text, setText] = useState("");
+  // Nearly somebody's name: only who is ticked is somebody else.
+  const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
+  const { lines, tooMany } = readPasted(text, members);
+  const tell = (typed: string, different: ReadonlySet<string>) =>
+    onNames(
+      readPasted(typed, members).lines.flatMap(({ fate, name }) =>
+        fate === "new" || (fate === "near" && different.has(name)) ? [name] : [],
+      ),
+    );
+  const toggle = (name: string) => {
+    const next = new Set(others);
+    if (!next.delete(name)) next.add(name);
+    setOthers(next);
+    tell(text, next);
+  };
+  return (
+    <>
+      <label className="edge block pt-3">
+        <span className="label">{t.label}</span>
+        <textarea
+          className="min-h-32 w-full border border-rule2 bg-transparent p-2 text-choice"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            tell(event.target.value, others);
+          }}
+        />
+      </label>
+      {tooMany !== null && <Trouble text={t.tooMany(tooMany, MOST_PASTED)} />}
+      <ul aria-label={t.lines}>
+        {lines.map((line) => (
+          <Line key={line.line} line={line} isOther={others.has(line.name)} onToggle={() => toggle(line.name)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface LineProps {
+  line: PastedLine;
+  isOther: boolean;
+  onToggle: () => void;
+}
+
+function Line({ line: { line, name, fate, of = "" }, isOther, onToggle }: LineProps) {
+  const t = useWordsOf("club").paste;
+  const isAdded = fate === "new" || (fate === "near" && isOther);
+  return (
+    <li className="edge flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-rule border-b py-1">
+      <span className={`min-w-0 text-choice wrap-anywhere ${isAdded ? "" : "text-ink2"}`}>{name}</span>
+      <span className="label">{fate === "long" || fate === "none" ? t.fates[fate](String(line)) : t.fates[fate](of)}</span>
+      {fate === "near" && (
+        <label className="flex min-h-11 w-full cursor-pointer items-center gap-3">
+          <input type="checkbox" className="size-5 accent-ink" checked={isOther} onChange={onToggle} />
+          <span className="text-reason">{t.isOther(name, of)}</span>
+        </label>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { Trouble } from "#components/parts/club/trouble";
+import { useChange } from "#components/parts/club/use-change";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { NAME_LENGTH, nameKey, tidyName } from "#lib/log/name";
+import { addPlayer } from "#lib/season/club-change";
+import type { Club, Player, PlayerId } from "#lib/season/club-event";
+import { findNames } from "#lib/shown/names/find-names";
+
+interface Props {
+  club: Club;
+  /** People of the club who sit nowhere. */
+  absent: readonly Player[];
+  held: PlayerId | null;
+  onHold: (player: Pick<Player, "id" | "name">) => void;
+}
+
+const SHOWN = 12;
+
+/** Who comes late: by name, then the table is tapped. */
+export function Arriving({ club, absent, held, onHold }: Props) {
+  const t = useWordsOf("draw");
+  const { change, idOf, trouble, busy } = useChange(club.id);
+  const [typed, setTyped] = useState("");
+  const name = tidyName(typed);
+  const same = absent.find((one) => nameKey(one.name) === nameKey(name));
+  const names = findNames(
+    name,
+    absent.map((one) => one.name),
+  );
+  const found =
+    name === ""
+      ? absent
+      : [...(same ? [same] : []), ...names.flatMap((one) => absent.find((player) => player.name === one) ?? [])];
+  const isKnown = club.players.some((one) => one.into === null && nameKey(one.name) === nameKey(name));
+  const hold = (player: Pick<Player, "id" | "name">) => {
+    onHold(player);
+    setTyped("");
+  };
+  const add = async () => {
+    const player = idOf(["arrives", name]);
+    if (!busy && (await change(addPlayer({ player, name, guest: true })))) hold({ id: player, name });
+  };
+  return (
+    <section aria-label={t.late} className="pt-5 pb-8">
+      <h2 className="edge double-rule pb-1.5 text-sentence">{t.late}</h2>
+      <form className="edge pt-2" onSubmit={(event) => event.preventDefault()}>
+        <label className="block">
+          <span className="label">{t.find}</span>
+          <input
+            className="min-h-11 w-full border-rule2 border-b bg-transparent text-choice"
+            autoComplete="off"
+            autoCapitalize="words"
+            enterKeyHint="done"
+            maxLength={NAME_LENGTH}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+        <div className="flex flex-wrap gap-x-2">
+          {found.slice(0, SHOWN).map((one) => (
+            <button
+              key={one.id}
+              type="button"
+              aria-pressed={held === one.id}
+              className="inline-flex min-h-11 items-center px-0.5 text-choice text-ink2"
+              onClick={() => hold(one)}
+            >
+              <span
+                className={`flex min-h-[34px] items-center px-2 ${held === one.id ? "pen text-ink" : "underline decoration-rule2 underline-offset-4"}`}
+              >
+                {one.name}
+              </span>
+            </button>
+          ))}
+        </div>
+        {name !== "" && !isKnown && (
+          <QuietButton disabled={busy} onClick={() => void add()}>
+            {t.asGuest(name)}
+          </QuietButton>
+        )}
+        <Trouble text={trouble} />
+        <p className="label pt-1">{t.lateNote}</p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+import { Suspense, useState } from "react";
+import { Cover } from "#components/parts/door/cover";
+import { DoorCover, DoorState } from "#components/parts/door/door-cover";
+import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
+import { useHash } from "#components/parts/door/use-hash";
+import { localDay } from "#components/parts/file/save-file";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { TopBar } from "#components/parts/ledger/top-bar";
+import { useAllGames } from "#components/parts/words/game-words";
+import { useTitle } from "#components/parts/words/use-title";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf, warmWords } from "#components/parts/words/words-of";
+import type { NightView } from "#lib/season/night";
+import type { ClubView } from "#lib/season/views";
+import { openSeasons } from "#lib/shown/club/open-seasons";
+import { clubPlace, tonightPlace } from "#lib/shown/season/places";
+import { longDay } from "#lib/shown/season/say-number";
+import { doorOf } from "#lib/sync/club";
+import { Drawing } from "./drawing";
+import { OpenedTables } from "./opened-tables";
+import { PrintedQrs } from "./printed-qrs";
+
+warmWords("draw", "door", "club", "clubFaults", "share", "night");
+
+/** The tables of an evening: who is here, how they are drawn, and then each table's way in. */
+export function DrawScreen() {
+  const { lang } = useWords();
+  const t = useWordsOf("door");
+  const club = useAddress("c");
+  const at = useDoor<ClubView>(club ? doorOf.club(club) : null);
+  const night = useDoor<NightView>(club ? doorOf.night(club) : null);
+  useAllGames(lang);
+  if (!at.seen || club === null)
+    return <DoorCover at={at} back={{ href: club ? clubPlace(lang, club) : `/${lang}`, label: t.back.club }} />;
+  return (
+    <Suspense fallback={<Cover text={t.opening} />}>
+      <DrawPage view={at.seen.view} at={at} night={night.seen?.view ?? null} settled={night.settled} />
+    </Suspense>
+  );
+}
+
+interface Props {
+  view: ClubView;
+  at: AtDoor<ClubView>;
+  night: NightView | null;
+  settled: boolean;
+}
+
+function DrawPage({ view, at, night, settled }: Props) {
+  const { lang } = useWords();
+  const t = useWordsOf("draw");
+  const [hash, go] = useHash();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { club } = view;
+  const day = localDay(new Date());
+  const seasons = openSeasons([view], { day });
+  const season = (seasons.find((one) => one.season.id === chosen) ?? seasons[0])?.season;
+  const since = night?.tonight ?? day;
+  const draws = club.draws?.filter((draw) => draw.season === season?.id && draw.day >= since) ?? [];
+  const last = draws.at(-1);
+  useTitle(`${t.title}, ${club.name}`);
+  if (hash === "imprimer" && last && season) return <PrintedQrs club={club} draw={last} night={night} />;
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
+      <TopBar
+        left={
+          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={tonightPlace(lang, club.id)}>
+            {t.back}
+          </a>
+        }
+      />
+      <header className="edge double-rule pb-2">
+        <h1 className="text-title">{t.title}</h1>
+        <p className="label">{[club.name, longDay(last?.day ?? day, lang)].join(", ")}</p>
+      </header>
+      <DoorState at={at} />
+      {view.role !== "owner" ? (
+        <p className="edge pt-4 text-reason">{t.ownerOnly}</p>
+      ) : !season ? (
+        <div className="edge pt-4">
+          <p className="text-reason">{t.noSeason}</p>
+          <a
+            className="inline-flex min-h-11 items-center font-sans text-quiet font-semibold text-thumb"
+            href={`${clubPlace(lang, club.id)}#saison`}
+          >
+            {t.toClub}
+          </a>
+        </div>
+      ) : (
+        <>
+          {seasons.length > 1 && (
+            <ChoiceRow
+              label={t.season}
+              labelAbove
+              layout="flow"
+              choices={seasons.map((one) => ({ value: one.season.id, label: one.season.name }))}
+              value={season.id}
+              onChange={setChosen}
+            />
+          )}
+          {last && hash !== "encore" && hash !== "tables" ? (
+            <OpenedTables
+              key={last.event}
+              view={view}
+              season={season}
+              draws={draws}
+              night={night}
+              settled={settled}
+              go={go}
+              hash={hash}
+            />
+          ) : (
+            <Drawing key={season.id} view={view} season={season} draws={draws} night={night} day={day} hash={hash} go={go} />
+          )}
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { sayTrouble } from "#components/parts/club/use-change";
+import { useMeanwhile } from "#components/parts/door/use-meanwhile";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { GAMES } from "#lib/rules/all-games";
+import type { GameName } from "#lib/rules/rules";
+import type { Day, Draw, Season } from "#lib/season/club-event";
+import { drawTables } from "#lib/season/draw/draw";
+import { metAt } from "#lib/season/draw/met";
+import type { NightView } from "#lib/season/night";
+import type { ClubView } from "#lib/season/views";
+import { countsOf, gameToDraw } from "#lib/shown/draw/draw-draft";
+import { calledIn } from "#lib/shown/season/night";
+import { doorOf, look } from "#lib/sync/club";
+import { thisPhone } from "#lib/sync/this-phone";
+import { DrawnTables } from "./drawn-tables";
+import { endTables, openDraw } from "./open-tables";
+import { useDrawDraft } from "./use-draft";
+import { useMet } from "./use-met";
+import { WhoStep } from "./who-step";
+
+const USUAL_TABLE = 4;
+
+interface Props {
+  view: ClubView;
+  season: Season;
+  /** Those of this evening so far. */
+  draws: readonly Draw[];
+  night: NightView | null;
+  day: Day;
+  hash: string;
+  go: (hash: string) => void;
+}
+
+/** From who is here to the tables as they are opened. */
+export function Drawing({ view, season, draws, night, day, hash, go }: Props) {
+  const words = useWordsOf("club");
+  const faults = useWordsOf("clubFaults");
+  const t = useWordsOf("draw");
+  const nightWords = useWordsOf("night");
+  const { club } = view;
+  const played = view.seasons.find(({ id }) => id === season.id)?.rules ?? null;
+  const [game, setGame] = useState<GameName>(() => gameToDraw(season.counting.games, played) ?? "tarot");
+  const [draft, change] = useDrawDraft(club, day);
+  const [ends, setEnds] = useState(true);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { busy, meanwhile } = useMeanwhile();
+  const met = useMet(club.id, season.id);
+  const seating = GAMES[game];
+  const rules = played?.game === game ? played : { game, edition: seating.usual, options: {} };
+  // Three, or a table that somebody left, is what a club puts up with.
+  const wanted = Math.max(USUAL_TABLE, played?.game === game ? played.players : 0);
+  const { counts, count } = countsOf(draft, seating, wanted);
+  const known = met === null || met === "unknown" ? { evenings: [], ranked: [] } : met;
+  const company = metAt(known.evenings.flatMap(({ tables }) => tables));
+  const running = night?.tables.filter((table) => table.season === season.id && !table.ended) ?? [];
+
+  const draw = () => {
+    if (count === undefined) return;
+    const { here: people, how } = draft;
+    const tables = drawTables({ people, tables: count, how, ranked: known.ranked, met: company }, Math.random);
+    change({ tables, sheets: tables.map(() => thisPhone().makeId()) });
+    go("tables");
+  };
+  const open = () =>
+    void meanwhile(async () => {
+      const { tables, sheets, how } = draft;
+      if (!tables) return false;
+      const phone = thisPhone();
+      if (ends) await endTables(phone, running);
+      const body = {
+        season: season.id,
+        day,
+        name: null,
+        how,
+        tables: tables.map((players, i) => ({ sheet: sheets[i] as string, players })),
+      };
+      const titleOf = (n: number) => (tables.length > 1 ? t.titleOf(n, draws.length + 1) : null);
+      const done = await openDraw(phone, { club, rules, seating, titleOf }, body);
+      await look(phone, doorOf.night(club.id)).catch(() => {});
+      setTrouble(done.ok ? null : done.code === "not-noted" ? t.notNoted : sayTrouble(done, words, faults));
+      if (!done.ok) return false;
+      change({ tables: null, sheets: [] });
+      go("");
+      return true;
+    });
+
+  if (hash === "tables" && draft.tables)
+    return (
+      <DrawnTables
+        club={club}
+        seating={seating}
+        tables={draft.tables}
+        onTables={(tables) => change({ tables })}
+        company={draft.how === "unmet" ? company : null}
+        running={running.map((table) => (night ? calledIn(night, table, nightWords) : ""))}
+        ends={ends}
+        onEnds={setEnds}
+        trouble={trouble}
+        busy={busy}
+        onRedraw={draw}
+        onBack={() => go("encore")}
+        onOpen={open}
+      />
+    );
+  return (
+    <WhoStep
+      club={club}
+      games={season.counting.games}
+      game={game}
+      onGame={(next) => {
+        setGame(next);
+        change({ count: null, tables: null, sheets: [] });
+      }}
+      draft={draft}
+      change={change}
+      counts={counts}
+      count={count}
+      lastTime={known.evenings[0]?.tables.flat() ?? []}
+      isUnknown={met === "unknown"}
+      onDraw={draw}
+    />
+  );
+}

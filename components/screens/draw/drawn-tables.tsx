@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { Trouble } from "#components/parts/club/trouble";
+import { Tick } from "#components/parts/field/field";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { Club, PlayerId } from "#lib/season/club-event";
+import { type Met, metAgain } from "#lib/season/draw/met";
+import { restingAt, type Seating } from "#lib/season/draw/sizes";
+import { moved, swapped, troubleAt } from "#lib/shown/draw/draw-draft";
+import { TableBoard } from "./table-board";
+
+interface Props {
+  club: Club;
+  seating: Seating;
+  tables: readonly (readonly PlayerId[])[];
+  onTables: (tables: readonly (readonly PlayerId[])[]) => void;
+  /** Who met whom, where the draw was made to avoid it. */
+  company: Met | null;
+  /** Tables of this evening that nobody has ended, as they are called. */
+  running: readonly string[];
+  ends: boolean;
+  onEnds: (ends: boolean) => void;
+  trouble: string | null;
+  busy: boolean;
+  onRedraw: () => void;
+  onBack: () => void;
+  onOpen: () => void;
+}
+
+/** Pairs that are named; of a hall, not all. */
+const NAMED = 6;
+
+/** The tables as they came out, before they are opened: anybody may be moved. */
+export function DrawnTables({ club, seating, tables, company, running, ...props }: Props) {
+  const t = useWordsOf("draw");
+  const [selected, setSelected] = useState<PlayerId | null>(null);
+  const nameOf = (id: PlayerId) => club.players.find((player) => player.id === id)?.name ?? "";
+  const tableOf = (id: PlayerId) => tables.findIndex((table) => table.includes(id));
+  const put = (next: readonly (readonly PlayerId[])[]) => {
+    props.onTables(next);
+    setSelected(null);
+  };
+  const tap = (id: PlayerId) => {
+    if (selected === null || tableOf(selected) === tableOf(id)) setSelected(selected === id ? null : id);
+    else put(swapped(tables, selected, id));
+  };
+  const wrong = tables.some((table) => troubleAt(seating, table.length) !== null);
+  const again = company ? metAgain(tables, company) : [];
+  return (
+    <>
+      <section aria-label={t.drawn} className="pt-2">
+        <div className="edge flex flex-wrap gap-x-5">
+          <QuietButton onClick={props.onRedraw}>{t.redraw}</QuietButton>
+          <QuietButton onClick={props.onBack}>{t.change}</QuietButton>
+        </div>
+        {company && (
+          <p className="edge pb-2 text-prose">
+            {again.length === 0
+              ? t.alone
+              : t.again(
+                  again.slice(0, NAMED).map(([one, other]) => [nameOf(one), nameOf(other)]),
+                  Math.max(0, again.length - NAMED),
+                )}
+          </p>
+        )}
+        <p role="status" className="edge border-rule border-b pb-2 font-sans text-hint text-ink2">
+          {selected === null ? t.touch : t.moving(nameOf(selected))}
+        </p>
+        {tables.map((table, i) => {
+          const said = troubleAt(seating, table.length);
+          const title = t.table(i + 1);
+          return (
+            <TableBoard
+              // biome-ignore lint/suspicious/noArrayIndexKey: a table is its number
+              key={i}
+              title={title}
+              note={said ? t[said] : t.seats(table.length, restingAt(seating, table.length))}
+              isWrong={said !== null}
+              people={table.map((id, place) => ({ id, name: nameOf(id), note: place === 0 ? t.deals : undefined }))}
+              selected={selected}
+              onTap={tap}
+            >
+              {selected !== null && tableOf(selected) !== i && (
+                <QuietButton
+                  accent
+                  aria-label={t.sitName(nameOf(selected), title)}
+                  onClick={() => put(moved(tables, selected, i))}
+                >
+                  {t.sitHere}
+                </QuietButton>
+              )}
+            </TableBoard>
+          );
+        })}
+      </section>
+      <div className="edge foot sticky bottom-0 mt-auto bg-paper pt-3">
+        {running.length > 0 && (
+          <div className="-mx-4 pb-1">
+            <Tick label={t.closeThem} note={t.stillOpen(running)} checked={props.ends} onChange={props.onEnds} />
+          </div>
+        )}
+        <Trouble text={props.trouble} />
+        <PrimaryButton className="w-full" ready={!wrong && !props.busy} onClick={() => !wrong && !props.busy && props.onOpen()}>
+          {wrong ? t.fix : t.open(tables.length)}
+        </PrimaryButton>
+      </div>
+    </>
+  );
+}

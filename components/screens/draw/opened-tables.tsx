@@ -1,0 +1,187 @@
+import { useEffect, useState } from "react";
+import { Trouble } from "#components/parts/club/trouble";
+import { useMeanwhile } from "#components/parts/door/use-meanwhile";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { GAMES } from "#lib/rules/all-games";
+import { sayFault } from "#lib/rules/words/words";
+import type { Draw, Player, PlayerId, Season } from "#lib/season/club-event";
+import type { NightTable, NightView } from "#lib/season/night";
+import type { ClubView } from "#lib/season/views";
+import { gameToDraw, peopleToDraw, waysIn } from "#lib/shown/draw/draw-draft";
+import { doorOf, look } from "#lib/sync/club";
+import { thisPhone } from "#lib/sync/this-phone";
+import { Arriving } from "./arriving";
+import { openMissing } from "./open-tables";
+import { QrPage } from "./qr-page";
+import { seatSomebody } from "./seat-somebody";
+import { TableBoard } from "./table-board";
+
+interface Props {
+  view: ClubView;
+  season: Season;
+  /** Those of this evening so far; the last is shown. */
+  draws: readonly Draw[];
+  night: NightView | null;
+  /** The server has answered, or never will. */
+  settled: boolean;
+  hash: string;
+  go: (hash: string) => void;
+}
+
+/** Who is in the hand: from a table, or arriving. */
+interface Held {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly from: string | null;
+}
+
+/** The tables of the evening while it goes on: each one's QR, who arrives, who changes table. */
+export function OpenedTables({ view, season, draws, night, settled, hash, go }: Props) {
+  const { lang, rules: ruleWords } = useWords();
+  const t = useWordsOf("draw");
+  const { club } = view;
+  const draw = draws.at(-1) as Draw;
+  const [held, setHeld] = useState<Held | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { busy, meanwhile } = useMeanwhile();
+  useMissing({ view, season, draws, night, settled });
+
+  const seatOf = (sheet: string): NightTable | undefined => night?.tables.find((table) => table.sheet === sheet);
+  const titleOf = (sheet: string, i: number) => seatOf(sheet)?.title ?? t.table(i + 1);
+  const nameOf = (id: PlayerId | null) => club.players.find((player) => player.id === id)?.name ?? "";
+  const seated = new Set(
+    night?.tables.flatMap((table) => (table.ended ? [] : table.players.filter((_, column) => !table.gone.includes(column)))),
+  );
+  const { members, guests } = peopleToDraw(club);
+  const absent = [...members, ...guests].filter(({ id }) => !seated.has(id));
+
+  const sit = (to: string, plays: boolean) =>
+    void meanwhile(async () => {
+      if (!held) return false;
+      const done = await seatSomebody(thisPhone(), { ...held, to, plays });
+      const game = seatOf(to)?.game;
+      setTrouble(
+        done.ok
+          ? null
+          : done.fault && game
+            ? sayFault(ruleWords.games[game], ruleWords.common, done.fault, () => "")
+            : t.notNoted,
+      );
+      if (done.ok) setHeld(null);
+      await look(thisPhone(), doorOf.night(club.id)).catch(() => {});
+      return done.ok;
+    });
+
+  const [page, qr] = hash.split(":");
+  const shown = draw.tables.findIndex(({ sheet }) => sheet === qr);
+  return (
+    <>
+      <p className="edge pt-3 text-prose">{t.opened}</p>
+      <div className="edge flex flex-wrap gap-x-5">
+        <QuietButton onClick={() => go("imprimer")}>{t.print}</QuietButton>
+        <QuietButton
+          onClick={() => {
+            setHeld(null);
+            go("encore");
+          }}
+        >
+          {t.again2}
+        </QuietButton>
+      </div>
+      <Trouble text={trouble} />
+      <p role="status" className="edge border-rule border-b pb-2 font-sans text-hint text-ink2">
+        {held ? t.holding(held.name) : t.touchOpened}
+      </p>
+      {draw.tables.map(({ sheet, players }, i) => {
+        const table = seatOf(sheet);
+        const title = titleOf(sheet, i);
+        return (
+          <TableBoard
+            key={sheet}
+            title={title}
+            note={table ? (table.ended ? t.ended : t.state(table.deals)) : settled ? t.notSent : ""}
+            people={table ? peopleAt(table, t) : players.map((id) => ({ id: null, name: nameOf(id) }))}
+            selected={held?.player ?? null}
+            onTap={(player) => setHeld(held?.player === player ? null : { player, name: nameOf(player), from: sheet })}
+          >
+            {table && held && held.from !== sheet && !table.ended
+              ? waysOf(table).map((way) => (
+                  <QuietButton
+                    key={way}
+                    accent
+                    disabled={busy}
+                    aria-label={t[`${way}Name`](held.name, title)}
+                    onClick={() => sit(sheet, way === "plays")}
+                  >
+                    {t[way]}
+                  </QuietButton>
+                ))
+              : null}
+            {!held && (
+              <>
+                <QuietButton aria-label={t.qrOf(title)} onClick={() => go(`qr:${sheet}`)}>
+                  {t.qr}
+                </QuietButton>
+                <a
+                  className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
+                  aria-label={t.sheetOf(title)}
+                  href={`/${lang}/sheet?s=${sheet}`}
+                >
+                  {t.sheet}
+                </a>
+              </>
+            )}
+          </TableBoard>
+        );
+      })}
+      <Arriving
+        club={club}
+        absent={absent}
+        held={held?.from === null ? held.player : null}
+        onHold={(player: Pick<Player, "id" | "name">) => setHeld({ player: player.id, name: player.name, from: null })}
+      />
+      {page === "qr" && shown >= 0 && (
+        <QrPage
+          sheet={qr as string}
+          title={titleOf(qr as string, shown)}
+          names={seatOf(qr as string)?.names ?? draw.tables[shown]?.players.map(nameOf) ?? []}
+          onClose={() => go("")}
+        />
+      )}
+    </>
+  );
+}
+
+const peopleAt = ({ names, players, gone, ended }: NightTable, t: { readonly gone: string }) =>
+  names.map((name, column) => {
+    const isGone = gone.includes(column);
+    return { id: isGone || ended ? null : (players[column] ?? null), name, note: isGone ? t.gone : undefined };
+  });
+
+function waysOf({ game, names, gone }: NightTable): readonly ("plays" | "rests")[] {
+  const here = names.length - gone.length;
+  return waysIn(GAMES[game], here, Math.min(here, Math.max(...GAMES[game].players)));
+}
+
+/** A draw whose phone went before its tables were open is opened by this one, once the server has said that they are not. */
+function useMissing({
+  view,
+  season,
+  draws,
+  night,
+  settled,
+}: Pick<Props, "view" | "season" | "draws" | "night" | "settled">): void {
+  const t = useWordsOf("draw");
+  const draw = draws.at(-1) as Draw;
+  useEffect(() => {
+    if (!night || !settled) return;
+    const played = view.seasons.find(({ id }) => id === season.id)?.rules ?? null;
+    const game = gameToDraw(season.counting.games, played) ?? "tarot";
+    const rules = played?.game === game ? played : { game, edition: GAMES[game].usual, options: {} };
+    const titleOf = (n: number) => (draw.tables.length > 1 ? t.titleOf(n, draws.length) : null);
+    const isOpen = (sheet: string) => night.tables.some((table) => table.sheet === sheet);
+    void openMissing(thisPhone(), { club: view.club, rules, seating: GAMES[game], titleOf }, draw, isOpen).catch(() => {});
+  }, [view, season, draws, night, settled, draw, t]);
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from "react";
+import { PrimaryButton } from "#components/parts/ledger/buttons";
+import { TopBar } from "#components/parts/ledger/top-bar";
+import { Qr } from "#components/parts/share/qr";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { Club, Draw } from "#lib/season/club-event";
+import type { NightView } from "#lib/season/night";
+import { drawPlace } from "#lib/shown/season/places";
+import { longDay } from "#lib/shown/season/say-number";
+import { sharingOf } from "#lib/sync/sharing";
+import { thisPhone } from "#lib/sync/this-phone";
+
+interface Props {
+  club: Club;
+  draw: Draw;
+  night: NightView | null;
+}
+
+/** A card a table, four to a page: to be cut and laid on the tables, or shown on a wall. */
+export function PrintedQrs({ club, draw, night }: Props) {
+  const { lang } = useWords();
+  const t = useWordsOf("draw");
+  const [links, setLinks] = useState<ReadonlyMap<string, string> | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let left = false;
+    void addressesOf(draw, lang).then(
+      (made) => !left && setLinks(made),
+      () => !left && setFailed(true),
+    );
+    return () => {
+      left = true;
+    };
+  }, [draw, lang]);
+  const nameOf = (id: string) => club.players.find((player) => player.id === id)?.name ?? "";
+  return (
+    <main className="min-h-dvh">
+      <style>{"@page { size: A4 portrait; margin: 12mm; }"}</style>
+      <div className="print:hidden">
+        <TopBar
+          left={
+            <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={drawPlace(lang, club.id)}>
+              {t.backToTables}
+            </a>
+          }
+        />
+      </div>
+      <h1 className="edge text-title print:sr-only">{t.printTitle}</h1>
+      {failed && (
+        <p role="alert" className="edge text-reason text-neg">
+          {t.qrWaits}
+        </p>
+      )}
+      <ul className="edge grid gap-6 py-4 broad:grid-cols-2 print:grid-cols-2 print:px-0">
+        {draw.tables.map(({ sheet, players }, i) => {
+          const table = night?.tables.find((one) => one.sheet === sheet);
+          const address = links?.get(sheet);
+          const title = table?.title ?? t.table(i + 1);
+          return (
+            <li
+              key={sheet}
+              className="break-inside-avoid border border-stroke p-4 text-center print:border-black print:text-black"
+            >
+              <h2 className="text-title">{title}</h2>
+              <p className="label print:text-black">{[club.name, longDay(draw.day, lang)].join(", ")}</p>
+              <div className="mx-auto my-3 flex aspect-square w-full max-w-[240px] items-center justify-center">
+                {address && <Qr text={address} label={t.qrOf(title)} />}
+              </div>
+              <p className="text-choice">{t.list(table?.names ?? players.map(nameOf))}</p>
+              <p className="label pt-1 print:text-black">{t.scan}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="edge foot sticky bottom-0 bg-paper pt-3 print:hidden">
+        <PrimaryButton className="mx-auto block w-full max-w-[420px]" ready={links !== null} onClick={() => links && print()}>
+          {t.print}
+        </PrimaryButton>
+      </div>
+    </main>
+  );
+}
+
+/** One after the other: a hall of forty is forty small questions, and a phone has few lines to its server. */
+async function addressesOf({ tables }: Draw, lang: string): Promise<ReadonlyMap<string, string>> {
+  const phone = thisPhone();
+  const made = new Map<string, string>();
+  for (const { sheet } of tables) {
+    await phone.open(sheet).sync();
+    const { token, reach } = await sharingOf(phone, sheet).link("player");
+    made.set(sheet, `${reach ?? location.origin}/${lang}/join#${token}`);
+  }
+  return made;
+}

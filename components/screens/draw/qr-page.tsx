@@ -1,0 +1,56 @@
+import { useCallback, useState } from "react";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { LinkCard } from "#components/parts/share/link-card";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { Role } from "#lib/sheet/role";
+import { type Sharing, sharingOf } from "#lib/sync/sharing";
+import { thisPhone } from "#lib/sync/this-phone";
+
+interface Props {
+  sheet: string;
+  title: string;
+  names: readonly string[];
+  onClose: () => void;
+}
+
+const NOTES: Role = "player";
+
+/** One table's way in: whoever scans it notes at that table; two phones that do note on one sheet. */
+export function QrPage({ sheet, title, names, onClose }: Props) {
+  const t = useWordsOf("draw");
+  const share = useWordsOf("share");
+  const [failed, setFailed] = useState(false);
+  const attempt = useCallback(
+    async <T,>(act: (sharing: Sharing) => Promise<T>): Promise<T | undefined> => {
+      try {
+        // The server lets in by a link to what it has.
+        await thisPhone().open(sheet).sync();
+        const done = await act(sharingOf(thisPhone(), sheet));
+        setFailed(false);
+        return done;
+      } catch {
+        setFailed(true);
+        return undefined;
+      }
+    },
+    [sheet],
+  );
+  return (
+    <RaisedPage label={t.qrOf(title)} height="high" onClose={onClose}>
+      <div className="max-w-[720px] pb-8">
+        <div className="edge pt-2">
+          <QuietButton onClick={onClose}>{t.backToTables}</QuietButton>
+          <h2 className="double-rule pb-2 text-title">{title}</h2>
+          <p className="pt-2 text-reason">{t.list(names)}</p>
+        </div>
+        {failed && (
+          <p role="alert" className="edge pt-3 text-reason text-neg">
+            {share.failed}
+          </p>
+        )}
+        <LinkCard role={NOTES} of="sheet" attempt={attempt} />
+      </div>
+    </RaisedPage>
+  );
+}

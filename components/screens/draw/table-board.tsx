@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+
+export interface BoardPerson {
+  /** Null for who cannot be moved from here: no player of the club, or gone. */
+  readonly id: string | null;
+  readonly name: string;
+  readonly note?: string | undefined;
+}
+
+interface Props {
+  title: string;
+  note: string;
+  isWrong?: boolean;
+  people: readonly BoardPerson[];
+  selected: string | null;
+  onTap: (player: string) => void;
+  /** What can be done with who is selected, and with the table itself. */
+  children?: ReactNode;
+}
+
+/** A table with its people: a name that is tapped is in the hand until it is put somewhere. */
+export function TableBoard({ title, note, isWrong = false, people, selected, onTap, children }: Props) {
+  return (
+    <section aria-label={title} className="border-rule border-b py-2">
+      <h2 className="edge flex items-baseline justify-between gap-4">
+        <span className="text-sentence">{title}</span>
+        <span className={`font-sans text-state ${isWrong ? "text-neg" : "text-ink2"}`}>{note}</span>
+      </h2>
+      <ul className="edge -ml-2.5 flex flex-wrap items-center gap-x-2">
+        {people.map(({ id, name, note: said }) => (
+          <li key={name}>
+            {id === null ? (
+              <span className="inline-flex min-h-11 items-center px-2 text-choice text-ink2">
+                {name}
+                {said && <span className="label pl-1.5">{said}</span>}
+              </span>
+            ) : (
+              <button
+                type="button"
+                aria-pressed={selected === id}
+                className="inline-flex min-h-11 items-center px-0.5 text-choice"
+                onClick={() => onTap(id)}
+              >
+                <span className={`flex min-h-[34px] items-center px-2 ${selected === id ? "pen" : ""}`}>
+                  {name}
+                  {said && <span className="label pl-1.5">{said}</span>}
+                </span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {children && <div className="edge flex flex-wrap gap-x-5">{children}</div>}
+    </section>
+  );
+}

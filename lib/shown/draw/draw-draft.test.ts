@@ -1,0 +1,137 @@
+import { expect, it } from "vitest";
+import { GAMES } from "#lib/rules/all-games";
+import type { Player } from "#lib/season/club-event";
+import { open } from "#lib/sheet/change";
+import type { Opening } from "#lib/sheet/event";
+import { judgeEvent } from "#lib/sheet/judge";
+import { made } from "#lib/sheet/log.fixture";
+import {
+  countsOf,
+  gameToDraw,
+  keptDraft,
+  moved,
+  openingAt,
+  peopleToDraw,
+  sizesIn,
+  startDraw,
+  swapped,
+  troubleAt,
+  waysIn,
+  withHere,
+} from "./draw-draft";
+
+const player = (id: string, more: Partial<Player> = {}): Player => ({
+  id,
+  name: id,
+  short: id,
+  mark: "disc",
+  guest: false,
+  left: false,
+  into: null,
+  ...more,
+});
+const DAY = "2026-11-24";
+const { tarot, vp5, whist } = GAMES;
+
+it("somebody more or fewer undoes what was drawn", () => {
+  const drawn = { ...startDraw(DAY), here: ["a", "b"], tables: [["a", "b"]], sheets: ["s"] };
+  expect(withHere(drawn, ["c", "b"], true)).toEqual({ ...startDraw(DAY), here: ["a", "c", "b"] });
+  expect(withHere(drawn, ["a"], false)).toEqual({ ...startDraw(DAY), here: ["b"] });
+});
+
+it("is kept for its day, without those whom the club no longer has, and whatever a phone kept", () => {
+  const players = [player("a"), player("b", { left: true }), player("c", { into: "a" }), player("d")];
+  const kept = { ...startDraw(DAY), here: ["a", "d"], how: "best", tables: [["a", "d"]], sheets: ["s"] };
+  expect(keptDraft(JSON.stringify(kept), DAY, { players })).toEqual(kept);
+  expect(keptDraft(JSON.stringify({ ...kept, here: ["a", "b", "c"] }), DAY, { players })).toEqual({
+    ...kept,
+    here: ["a"],
+    tables: null,
+    sheets: [],
+  });
+  for (const text of [null, "", "{", "[]", "12", JSON.stringify({ ...kept, day: "2026-11-17" }), `{"day":"${DAY}"}`])
+    expect(keptDraft(text, DAY, { players })).toEqual(startDraw(DAY));
+});
+
+it("the number of tables chosen holds while it seats everybody", () => {
+  const here = Array.from({ length: 15 }, (_, i) => String(i));
+  expect(countsOf({ here, count: null }, tarot, 5)).toEqual({ counts: [2, 3, 4, 5], count: 3 });
+  expect(countsOf({ here, count: 5 }, tarot, 5).count).toBe(5);
+  expect(countsOf({ here, count: 9 }, tarot, 5).count).toBe(3);
+  expect(countsOf({ here: ["a", "b"], count: null }, tarot, 4)).toEqual({ counts: [], count: undefined });
+});
+
+it("sizes are told the larger first", () => {
+  expect(sizesIn([5, 5, 4])).toEqual([
+    { size: 5, tables: 2 },
+    { size: 4, tables: 1 },
+  ]);
+});
+
+it("somebody moves to the end of a table, or takes another's place", () => {
+  const tables = [
+    ["a", "b"],
+    ["c", "d"],
+  ];
+  expect(moved(tables, "a", 1)).toEqual([["b"], ["c", "d", "a"]]);
+  expect(moved(tables, "c", 1)).toEqual([
+    ["a", "b"],
+    ["d", "c"],
+  ]);
+  expect(moved(tables, "z", 0)).toEqual([
+    ["a", "b", "z"],
+    ["c", "d"],
+  ]);
+  expect(swapped(tables, "a", "d")).toEqual([
+    ["d", "b"],
+    ["c", "a"],
+  ]);
+});
+
+it("a table that people made too small or too large says so", () => {
+  expect([2, 3, 10, 11].map((size) => troubleAt(tarot, size))).toEqual(["few", null, null, "many"]);
+  expect([4, 5, 6].map((size) => troubleAt(vp5, size))).toEqual(["few", null, null]);
+  expect([1, 4, 5].map((size) => troubleAt(whist, size))).toEqual(["few", null, "many"]);
+});
+
+it("who comes late plays, or the dealer sits out, or neither is borne", () => {
+  expect(waysIn(tarot, 4, 4)).toEqual(["plays", "rests"]);
+  expect(waysIn(tarot, 5, 5)).toEqual(["rests"]);
+  expect(waysIn(tarot, 2, 0)).toEqual(["plays"]);
+  expect(waysIn(tarot, 10, 5)).toEqual([]);
+  expect(waysIn(whist, 3, 3)).toEqual([]);
+});
+
+it("a table opens by the club's rules, with the dealer out where there are more people than seats", () => {
+  const rules = { game: "tarot", edition: tarot.usual, options: {} } as const;
+  const names = (n: number) => Array.from({ length: n }, (_, i) => `P${i}`);
+  for (const [n, seats] of [
+    [3, 3],
+    [5, 5],
+    [6, 5],
+  ] as const) {
+    const event = made(1, open(openingAt(names(n), rules, tarot, DAY, n === 6 ? "Table 2" : null)));
+    const body = event.body as Opening;
+    expect(judgeEvent([], event)).toEqual([]);
+    expect(body).toMatchObject({ names: names(n), dealer: 0, day: DAY, rules: { game: "tarot", players: seats } });
+    expect(body.title).toBe(n === 6 ? "Table 2" : undefined);
+  }
+});
+
+it("members and guests by name, without who left and who is somebody else", () => {
+  const players = [
+    player("Zoé"),
+    player("Élise"),
+    player("Ana", { guest: true }),
+    player("x", { left: true }),
+    player("y", { into: "Ana" }),
+  ];
+  const { members, guests } = peopleToDraw({ players });
+  expect([members, guests].map((list) => list.map(({ name }) => name))).toEqual([["Élise", "Zoé"], ["Ana"]]);
+});
+
+it("the game last played, while the season counts it", () => {
+  expect(gameToDraw(["tarot", "decale"], { game: "decale" })).toBe("decale");
+  expect(gameToDraw(["tarot"], { game: "decale" })).toBe("tarot");
+  expect(gameToDraw(["whist"], null)).toBe("whist");
+});
