@@ -8,6 +8,7 @@ export async function register() {
   const { closeDb } = await import("#lib/db/client");
   const { endAll } = await import("#lib/db/follow");
   const { sweepDaily } = await import("#lib/db/sweep");
+  const { isPostgres } = await import("#lib/db/url");
   const { guardServer } = await import("./app/api/before-next");
   const { logRequests } = await import("./app/api/request-log");
   guardServer();
@@ -15,9 +16,12 @@ export async function register() {
   // Nobody waits for it; what it did not come to is for the next start.
   catchUp().catch((error: unknown) => onRequestError(error, { method: "START" }, { routePath: "catch-up" }));
   sweepDaily((error) => onRequestError(error, { method: "START" }, { routePath: "sweep" }));
+  // A file has one server; a Postgres may have several.
+  const leave = isPostgres() ? (await import("#lib/db/postgres/across")).goAcross() : async () => {};
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, async () => {
       endAll();
+      await leave();
       await closeDb();
       // Phones ask again on the connections that they keep open: those would hold the server for ever.
       setTimeout(() => void closeDb().finally(() => process.exit(0)), GRACE_MS);

@@ -47,7 +47,7 @@ const UNCERTAIN = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\.|\bpe
 /** What people start from a command line reads its lines from Node. */
 const PROGRAMS = ["lib/rules/protocol/main.ts", "lib/rules/bench.ts", "lib/season/bench.ts"];
 /** Packages that never reach a phone. */
-const SERVER_ONLY = /^(zod|better-sqlite3|@prisma\/.*)$/;
+const SERVER_ONLY = /^(zod|pg|better-sqlite3|@prisma\/.*)$/;
 
 type Sources = ReadonlyMap<string, string>;
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type Access, requireRole } from "#lib/db/access";
+import { isAway } from "#lib/db/client";
 import type { Role } from "#lib/sheet/role";
 import { lastHop } from "./address";
 import * as answer from "./answer";
@@ -54,7 +55,7 @@ export async function enter(request: Request, params: Promise<{ id: string }>, r
 
 /** The file is not there any more, nor what would be written into it: phones keep what they noted, and ask again. */
 export function whenGone(error: unknown): Response {
-  if ((error as Error)?.name === "DatabaseGone") return answer.notNow();
+  if (isAway(error)) return answer.notNow();
   throw error;
 }
 

@@ -83,7 +83,7 @@ export const lockSeason = (tx: Tx, key: number): Promise<unknown> => engine().lo
 export const dialect = () => engine().sql;
 
 /** Phones keep what they noted, and ask again. */
-export const isAway = (error: unknown): boolean => error instanceof DatabaseGone || engine().isAway(error);
+export const isAway = (error: unknown): boolean => (error as Error)?.name === "DatabaseGone" || engine().isAway(error);
 
 export async function closeDb(): Promise<void> {
   const open = kept.petitAuBoutDb;

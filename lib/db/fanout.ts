@@ -1,6 +1,6 @@
 /**
- * Tells whoever follows a sheet what happened on it. Losing one of these costs only time: the log is what counts. Here
- * within one process; with several, the same interface over the database's own notifications.
+ * Tells whoever follows a log what happened on it. Losing one of these costs only time: the log is what counts. Here within one
+ * process; where there are several, what is told goes `outward` too, and what the others told is heard (lib/db/postgres/across.ts).
  */
 import type { LogEvent } from "#lib/log/event";
 
@@ -14,32 +14,54 @@ export interface Noting {
 export type News =
   | { readonly about: "event"; readonly event: LogEvent }
   | { readonly about: "noting"; readonly device: string; readonly noting: Noting | null }
+  /** How far this phone has got. */
+  | { readonly about: "reached"; readonly device: string; readonly seq: number }
+  /** Somebody has got further. */
   | { readonly about: "seen" }
   /** Of a club: something moved on a sheet that it counts. */
   | { readonly about: "tables" }
   | { readonly about: "revoked"; readonly device: string };
 
+/** The other processes. */
+export interface Outward {
+  tell(log: string, news: News): void;
+  /** Who follows here for the first time asks what only memories know: who is noting, how far everybody has got. */
+  ask(log: string): void;
+}
+
 export interface Fanout {
-  publish(sheet: string, news: News): void;
+  publish(log: string, news: News): void;
+  /** What another process has told. */
+  hear(log: string, news: News): void;
   /** Answers how to stop. */
-  subscribe(sheet: string, hear: (news: News) => void): () => void;
+  subscribe(log: string, hear: (news: News) => void): () => void;
+  /** What somebody follows here. */
+  followed(): string[];
+  outward?: Outward | undefined;
 }
 
 function inProcess(): Fanout {
   const listeners = new Map<string, Set<(news: News) => void>>();
-  return {
-    publish: (sheet, news) => {
-      for (const hear of listeners.get(sheet) ?? []) hear(news);
+  const here: Fanout = {
+    publish: (log, news) => {
+      here.hear(log, news);
+      here.outward?.tell(log, news);
     },
-    subscribe: (sheet, hear) => {
-      const here = listeners.get(sheet) ?? new Set();
-      listeners.set(sheet, here.add(hear));
+    hear: (log, news) => {
+      for (const hear of listeners.get(log) ?? []) hear(news);
+    },
+    subscribe: (log, hear) => {
+      if (!listeners.has(log)) here.outward?.ask(log);
+      const all = listeners.get(log) ?? new Set();
+      listeners.set(log, all.add(hear));
       return () => {
-        here.delete(hear);
-        if (here.size === 0) listeners.delete(sheet);
+        all.delete(hear);
+        if (all.size === 0) listeners.delete(log);
       };
     },
+    followed: () => [...listeners.keys()],
   };
+  return here;
 }
 
 // On the global object: the doors are built apart, and each would have its own.

@@ -21,6 +21,7 @@ export interface Follower {
 
 interface Following {
   readonly key: string;
+  readonly since: number;
   end(): void;
 }
 const kept = globalThis as { petitAuBoutFollowing?: Set<Following> };
@@ -31,16 +32,20 @@ const following = (): Set<Following> => {
 
 /** One more stream of a device on a log; the oldest of too many is let go. */
 export function enlist(key: string, end: () => void): { end(): void; leave(): void } {
-  const me: Following = { key, end };
+  const me: Following = { key, end, since: Date.now() };
   const mine = [...following()].filter((one) => one.key === key);
   for (const oldest of mine.slice(0, Math.max(0, mine.length + 1 - MOST_BY_DEVICE))) oldest.end();
   following().add(me);
   return { end, leave: () => void following().delete(me) };
 }
 
-/** A device whose right may have come from elsewhere comes back by what it has left. */
-export function endStreamsOf(device: string): void {
-  for (const one of [...following()]) if (one.key.endsWith(` ${device}`)) one.end();
+/** Clocks of two machines. */
+const SKEW_MS = 2_000;
+
+/** A device whose right may have come from elsewhere comes back by what it has left; what it opened after `at` is by that. */
+export function endStreamsOf(device: string, at?: Date): void {
+  const until = at ? at.getTime() + SKEW_MS : Infinity;
+  for (const one of [...following()]) if (one.key.endsWith(` ${device}`) && one.since <= until) one.end();
 }
 
 /** Answers how to stop. */
@@ -78,7 +83,8 @@ export function follow({ sheet, device }: Access, after: number, follower: Follo
     if (news.about === "noting") follower.noting(notingOn(sheet));
     else if (news.about === "seen") follower.seen(seenBy({ sheet, device }));
     else if (news.about === "revoked") news.device === device && me.end();
-    else if (news.about === "tables") return;
+    else if (news.about === "tables" || news.about === "reached") return;
+    else if ((news.event.seq ?? 0) <= sent) return;
     else if (!reading && news.event.seq === sent + 1) give(news.event);
     else void catchUp();
   });

@@ -2,8 +2,8 @@
 import { execFile } from "node:child_process";
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
-import { db, isGone, write } from "./client";
-import { databasePath } from "./url";
+import { db, isGone, type Tx, write } from "./client";
+import { databasePath, databaseUrl, isPostgres } from "./url";
 
 /** `gone`: the file was deleted or replaced. `damaged`: a page of it cannot be read. `full`: the disk nearly is. */
 export type Health = "ok" | "gone" | "damaged" | "full" | "unwritable" | "unreadable";
@@ -19,20 +19,31 @@ const TRIAL = `PRAGMA application_id = ${0x50415542}`;
 let last: { readonly path: string; readonly at: number; readonly health: Promise<Health> } | undefined;
 
 export function readHealth(): Promise<Health> {
-  const [path, now] = [databasePath(), performance.now()];
-  if (last?.path !== path || now - last.at > ASKED_AGAIN_MS) last = { path, at: now, health: tryAll(path) };
+  const [path, now] = [isPostgres() ? databaseUrl() : databasePath(), performance.now()];
+  const trial = () => (isPostgres() ? tryPostgres() : tryAll(path));
+  if (last?.path !== path || now - last.at > ASKED_AGAIN_MS) last = { path, at: now, health: trial() };
   return last.health;
 }
 
-export async function tryAll(path: string, freeBytes = spaceBeside): Promise<Health> {
-  const read = await db()
+/** Its disk and its pages are looked after where it runs; here, that it reads and writes. */
+export async function tryPostgres(): Promise<Health> {
+  const read = await readsOne();
+  if (read === "failed") return "unreadable";
+  return (await isWritten((tx) => tx.$executeRaw`UPDATE "Epoch" SET "epoch" = "epoch" WHERE "id" = 1`)) ? "ok" : "unwritable";
+}
+
+const readsOne = () =>
+  db()
     .sheet.findFirst({ select: { id: true } })
     .catch(() => "failed" as const);
+
+export async function tryAll(path: string, freeBytes = spaceBeside): Promise<Health> {
+  const read = await readsOne();
   if (isGone()) return "gone";
   if ((await damageIn(path)) === "damaged") return "damaged";
   if (read === "failed") return "unreadable";
   if ((await freeBytes(path)) < LEAST_FREE) return "full";
-  return (await isWritten()) ? "ok" : "unwritable";
+  return (await isWritten((tx) => tx.$executeRawUnsafe(TRIAL))) ? "ok" : "unwritable";
 }
 
 async function spaceBeside(path: string): Promise<number> {
@@ -40,12 +51,12 @@ async function spaceBeside(path: string): Promise<number> {
   return bavail * bsize;
 }
 
-async function isWritten(): Promise<boolean> {
+async function isWritten(trial: (tx: Tx) => Promise<unknown>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), PATIENCE_MS);
   });
-  const written = write((tx) => tx.$executeRawUnsafe(TRIAL)).then(
+  const written = write(trial).then(
     () => true,
     () => false,
   );

@@ -178,6 +178,7 @@ async function judgeTakingBack(
   });
   if (tables) return [used];
   const names = new Set(history.players);
+  if (names.size === 0) return [];
   const seated = await tx.$queryRaw<{ player: string }[]>`
     SELECT p.value ->> 'player' AS "player" FROM "SheetTally" t JOIN "Season" s ON s."key" = t."season",
       ${dialect().each(Prisma.sql`t."tally"`, Prisma.sql`p`, "players")}

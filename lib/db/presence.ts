@@ -23,13 +23,23 @@ function present(sheet: string): Map<string, Present> {
 
 /** This device opens the form of a deal, still has it open, or (null) has closed it. */
 export function note({ sheet, device, name }: Access, slot: number | null): void {
-  const here = present(sheet);
   const noting = slot === null ? null : { device, name, slot };
+  keep(sheet, device, noting);
+  fanout().publish(sheet, { about: "noting", device, noting });
+}
+
+/** What another process was told. */
+export function hearNoting(sheet: string, device: string, noting: Noting | null): void {
+  keep(sheet, device, noting);
+  fanout().hear(sheet, { about: "noting", device, noting });
+}
+
+function keep(sheet: string, device: string, noting: Noting | null): void {
+  const here = present(sheet);
   if (noting) {
     here.set(device, { noting, until: Date.now() + SILENT_MS });
     kept.petitAuBoutPresence?.set(sheet, here);
   } else here.delete(device);
-  fanout().publish(sheet, { about: "noting", device, noting });
 }
 
 export const notingOn = (sheet: string): Noting[] => [...present(sheet).values()].map(({ noting }) => noting);

@@ -22,21 +22,46 @@ const sheets = (): Map<string, SeenSheet> => {
   return kept.petitAuBoutSeen;
 };
 
+/** Of an id drawn at random, enough to tell phones apart: the others are told of a hall of them. */
+const ID_SIGNS = 12;
+const short = (device: string): string => device.slice(-ID_SIGNS);
+
 export function markSeen({ sheet, device }: Access, seq: number): void {
+  const one = short(device);
+  if (!mark(sheet, [one], seq)) return;
+  fanout().publish(sheet, { about: "reached", device: one, seq });
+}
+
+/** What another process was told; nobody needs it where nobody follows. */
+export function hearReached(sheet: string, devices: readonly string[], seq: number): void {
+  if (fanout().followed().includes(sheet)) mark(sheet, devices, seq);
+}
+
+/** By how far they have got, those phones that are known here. */
+export function reachedOn(sheet: string): ReadonlyMap<number, string[]> {
+  const bySeq = new Map<number, string[]>();
+  for (const [device, seq] of sheets().get(sheet)?.byDevice ?? []) bySeq.set(seq, [...(bySeq.get(seq) ?? []), device]);
+  return bySeq;
+}
+
+/** False: all of it was known. */
+function mark(sheet: string, devices: readonly string[], seq: number): boolean {
   const here: SeenSheet = sheets().get(sheet) ?? { byDevice: new Map() };
   sheets().set(sheet, here);
-  if (seq <= (here.byDevice.get(device) ?? 0)) return;
-  here.byDevice.set(device, seq);
+  const news = devices.filter((device) => seq > (here.byDevice.get(device) ?? 0));
+  for (const device of news) here.byDevice.set(device, seq);
+  if (news.length === 0) return false;
   here.timer ??= setTimeout(() => {
     here.timer = undefined;
-    fanout().publish(sheet, { about: "seen" });
+    fanout().hear(sheet, { about: "seen" });
   }, TOLD_AGAIN_MS).unref();
+  return true;
 }
 
 export function seenBy({ sheet, device }: Pick<Access, "sheet" | "device">): Seen {
   const seqs = sheets().get(sheet)?.byDevice ?? new Map<string, number>();
   const seq = Math.max(0, ...seqs.values());
-  const others = [...seqs].filter(([other, reached]) => other !== device && reached === seq).length;
+  const others = [...seqs].filter(([other, reached]) => other !== short(device) && reached === seq).length;
   return { seq, others };
 }
 

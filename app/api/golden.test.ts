@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { emptyDatabase } from "#lib/db/database.fixture";
+import { type Change, open, record, replace } from "#lib/sheet/change";
+import { foldSheet } from "#lib/sheet/fold";
+import { decaleSentence } from "#lib/sheet/golden/decale";
+import { readGolden } from "#lib/sheet/golden/read-golden";
+import { tarotSentence } from "#lib/sheet/golden/tarot";
+import { whistSentence } from "#lib/sheet/golden/whist";
+import { eventOf, json } from "./evening.fixture";
+import { aPhone, ask, type Door, readDoors } from "./router.fixture";
+
+let doors: Door[];
+let leave: () => Promise<void>;
+beforeAll(async () => {
+  leave = await emptyDatabase();
+  doors = await readDoors();
+});
+afterAll(() => leave());
+
+it.each([
+  ["decale", decaleSentence],
+  ["tarot", tarotSentence],
+  ["whist", whistSentence],
+] as const)(
+  "the golden evening of %s is pushed by the door and comes back with the totals of its paper",
+  async (name, sentence) => {
+    const text = readFileSync(join("lib/sheet/golden", `${name}.txt`), "utf8");
+    const { game, edition, names, dealer, steps } = readGolden(text, sentence);
+    const [sheet, owner] = [randomUUID(), aPhone()];
+    const path = `/api/sheets/${sheet}/events`;
+    const push = async (change: Change): Promise<string> => {
+      const event = eventOf(change, sheet, owner.device);
+      const { results } = await json(ask(doors, "POST", path, { phone: owner, body: { events: [event] } }));
+      expect(results).toMatchObject([{ id: event.id, status: "accepted" }]);
+      return event.id;
+    };
+    await push(
+      open({ rules: { game, edition, players: names.length }, names, dealer, target: null, until: null } as Parameters<
+        typeof open
+      >[0]),
+    );
+    const firsts = new Map<number, string>();
+    for (const { number, correction, deal, totals } of steps) {
+      const known = firsts.get(number);
+      const change =
+        correction !== null && known
+          ? replace({ id: known, current: known }, { ...deal }, correction)
+          : record(number - 1, { ...deal });
+      const id = await push(change as Change);
+      if (!known) firsts.set(number, id);
+      const { events } = await json(ask(doors, "GET", path, { phone: owner }));
+      expect(foldSheet(events)?.totals, `after deal ${number}`).toEqual(totals);
+    }
+  },
+);

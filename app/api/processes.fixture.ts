@@ -1,0 +1,111 @@
+/** For tests: server processes on one Postgres, and phones that speak to them over HTTP. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes, randomUUID } from "node:crypto";
+import type { LogEvent } from "#lib/log/event";
+import { type Change, stamp } from "#lib/sheet/change";
+
+export interface ServerProcess {
+  readonly url: string;
+  /** As when the power goes. */
+  kill(): Promise<void>;
+}
+
+const env = (): NodeJS.ProcessEnv => ({ ...process.env, TEST_POSTGRES: undefined });
+
+/** Whoever ends, ends them too. */
+const started = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of started) child.kill("SIGKILL");
+});
+
+export function startServer(more: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ["--import", "tsx", "app/api/server.fixture.ts"], {
+    env: { ...env(), ...more },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  started.add(child);
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", () => reject(new Error("the server ended by itself")));
+    child.stdout.once("data", (said: Buffer) =>
+      resolve({ url: `http://127.0.0.1:${Number(said.toString())}`, kill: () => killed(child) }),
+    );
+  });
+}
+
+function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill("SIGKILL");
+  });
+}
+
+export interface Result {
+  readonly id: string;
+  readonly status: string;
+  readonly seq?: number;
+}
+
+/** One phone, with one token for all its logs, at whichever server it is told. */
+export class WirePhone {
+  readonly device = randomUUID();
+  private readonly token = randomBytes(32).toString("base64url");
+
+  async ask(server: string, method: string, path: string, body?: unknown): Promise<Response> {
+    return fetch(server + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        "sec-fetch-site": "same-origin",
+        "x-forwarded-for": this.device,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
+
+  stamped = (change: Change, sheet: string): LogEvent =>
+    stamp(change, { id: randomUUID(), sheet, at: "2026-11-21T20:15:00.000Z", device: this.device });
+
+  async send(server: string, event: LogEvent): Promise<Result | undefined> {
+    const response = await this.ask(server, "POST", `/api/sheets/${event.sheet}/events`, { events: [event] });
+    if (!response.ok) return undefined;
+    return ((await response.json()) as { results: Result[] }).results[0];
+  }
+
+  /** Server-Sent Events, by name, as they come; `seqs` of the log's own. */
+  async follow(server: string, sheet: string, after = 0) {
+    const heard = {
+      seqs: [] as number[],
+      seen: [] as { seq: number; others: number }[],
+      noting: [] as unknown[][],
+      ended: false,
+    };
+    const response = await this.ask(server, "GET", `/api/sheets/${sheet}/live?after=${after}`);
+    if (!response.body) throw new Error(`not followed: ${response.status}`);
+    const decoder = new TextDecoder();
+    let text = "";
+    void (async () => {
+      try {
+        for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+          text += decoder.decode(chunk, { stream: true });
+          const messages = text.split("\n\n");
+          text = messages.pop() as string;
+          for (const message of messages) {
+            const [, id] = /^id: (\d+)$/m.exec(message) ?? [];
+            const [, name] = /^event: (\w+)$/m.exec(message) ?? [];
+            const [, data = "null"] = /^data: (.*)$/m.exec(message) ?? [];
+            if (id) heard.seqs.push(Number(id));
+            if (name === "seen") heard.seen.push(JSON.parse(data));
+            if (name === "noting") heard.noting.push(JSON.parse(data));
+          }
+        }
+      } catch {
+        // The server was killed.
+      }
+      heard.ended = true;
+    })();
+    return heard;
+  }
+}

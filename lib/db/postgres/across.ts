@@ -1,0 +1,147 @@
+/**
+ * Several processes on one Postgres, any phone on any of them. What happens here is told to the others as a hint, `log:seq`, and
+ * they read the log; what only memories know (who is noting, how far phones have got) is told as it is. Under it all a look at the
+ * database every few seconds: a hint that is lost costs that long, and never an event.
+ */
+import { setImmediate as turn } from "node:timers/promises";
+import { db } from "../client";
+import { fanout, type News } from "../fanout";
+import { endStreamsOf } from "../follow";
+import { hearNoting, notingOn } from "../presence";
+import { readEvents } from "../read";
+import { hearReached, reachedOn } from "../seen";
+import { databaseUrl } from "../url";
+import { lookAround } from "./look";
+import { openWire } from "./wire";
+
+export const LOOK_MS = 3_000;
+/** How far a hall's phones have got is told together. */
+const REACHED_MS = 200;
+const PAGE = 200;
+
+type Told =
+  | { readonly about: "tables" }
+  | { readonly about: "revoked"; readonly device: string }
+  | Extract<News, { about: "noting" }>
+  | { readonly about: "reached"; readonly seq: number; readonly devices: readonly string[] }
+  | { readonly about: "ask" };
+
+/** Answers how to stop. */
+export function goAcross(url = databaseUrl(), lookMs = LOOK_MS): () => Promise<void> {
+  const wire = openWire(url, hear, () => void look());
+  const say = (log: string, told: Told) => wire.tell(`${log} ${JSON.stringify(told)}`);
+  const reached = new Map<string, Map<number, Set<string>>>();
+  let telling: ReturnType<typeof setTimeout> | undefined;
+
+  fanout().outward = {
+    tell: (log, news) => {
+      if (news.about === "event") wire.tell(`${log}:${news.event.seq}`);
+      else if (news.about === "reached") note(log, news.seq, [news.device]);
+      else if (news.about !== "seen") say(log, news);
+    },
+    ask: (log) => say(log, { about: "ask" }),
+  };
+
+  function note(log: string, seq: number, devices: readonly string[]): void {
+    const bySeq = reached.get(log) ?? new Map<number, Set<string>>();
+    reached.set(log, bySeq);
+    bySeq.set(seq, new Set([...(bySeq.get(seq) ?? []), ...devices]));
+    telling ??= setTimeout(tellReached, REACHED_MS).unref();
+  }
+
+  function tellReached(): void {
+    telling = undefined;
+    for (const [log, bySeq] of reached)
+      for (const [seq, devices] of bySeq)
+        for (const some of inTens([...devices], 300)) say(log, { about: "reached", seq, devices: some });
+    reached.clear();
+  }
+
+  function hear(line: string): void {
+    const hint = /^([\w-]+):(\d+)$/.exec(line);
+    if (hint) {
+      grown(hint[1] as string, Number(hint[2]));
+      return;
+    }
+    const [, log = "", text = ""] = /^([\w-]+) (\{.*)$/.exec(line) ?? [];
+    try {
+      if (log) heard(log, JSON.parse(text) as Told);
+    } catch {
+      // Of a program that says it differently: the database is looked at anyway.
+    }
+  }
+
+  function heard(log: string, told: Told): void {
+    if (told.about === "noting") hearNoting(log, told.device, told.noting);
+    else if (told.about === "reached") hearReached(log, told.devices, told.seq);
+    else if (told.about === "tables") fanout().hear(log, told);
+    else if (told.about === "revoked") {
+      fanout().hear(log, told);
+      endStreamsOf(told.device);
+    } else {
+      for (const noting of notingOn(log)) say(log, { about: "noting", device: noting.device, noting });
+      for (const [seq, devices] of reachedOn(log)) note(log, seq, devices);
+    }
+  }
+
+  /** The last number that is known here, of what is followed here. */
+  const known = new Map<string, number>();
+  const wanted = new Map<string, number>();
+  let reading = false;
+
+  /** Read once for all who follow it here. */
+  function grown(log: string, seq: number): void {
+    if (!fanout().followed().includes(log)) return;
+    wanted.set(log, Math.min(wanted.get(log) ?? seq, seq));
+    if (!reading) void readGrown();
+  }
+
+  async function readGrown(): Promise<void> {
+    reading = true;
+    await turn();
+    for (const [log, from] of wanted) {
+      wanted.delete(log);
+      const events = await readEvents(log, from - 1, PAGE).catch(() => []);
+      for (const event of events) fanout().hear(log, { about: "event", event });
+      const last = events.at(-1)?.seq;
+      if (last !== undefined) known.set(log, Math.max(known.get(log) ?? 0, last));
+    }
+    reading = false;
+  }
+
+  let looking = false;
+  async function look(): Promise<void> {
+    const logs = fanout().followed();
+    if (looking || logs.length === 0) return;
+    looking = true;
+    try {
+      const { grown: now, moved, out } = await lookAround(db(), logs);
+      for (const log of known.keys()) if (!now.has(log)) known.delete(log);
+      for (const [log, seq] of now) {
+        const before = known.get(log);
+        known.set(log, seq);
+        if (before === undefined) grown(log, seq);
+        else if (seq > before) grown(log, before + 1);
+      }
+      for (const log of moved) fanout().hear(log, { about: "tables" });
+      for (const { device, at } of out) endStreamsOf(device, at);
+    } catch {
+      // The database is away: it is looked at again.
+    } finally {
+      looking = false;
+    }
+  }
+  const timer = setInterval(() => void look(), lookMs);
+  timer.unref();
+
+  return async () => {
+    clearInterval(timer);
+    clearTimeout(telling);
+    fanout().outward = undefined;
+    await wire.close();
+  };
+}
+
+function inTens<T>(all: readonly T[], most: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, i) => all.slice(i * most, (i + 1) * most));
+}

@@ -1,0 +1,41 @@
+/** What a process that heard nothing finds out by itself: which of these logs have grown, which clubs have moved, who was shut out. */
+import { dialect, type Reader } from "../client";
+import { Prisma } from "../generated/client";
+
+const { sql } = Prisma;
+
+export interface Found {
+  /** How long each of these logs is. */
+  readonly grown: ReadonlyMap<string, number>;
+  /** Clubs and tournaments with something new at one of their tables, since they were last looked at. */
+  readonly moved: readonly string[];
+  readonly out: readonly { readonly device: string; readonly at: Date }[];
+}
+
+/** By club or tournament, what changes whenever a table of it does. */
+const marks = new Map<string, string>();
+/** A right is taken back once; who comes in again by another is not sent away for it. */
+const OUT_SINCE_MS = 120_000;
+
+export async function lookAround(reader: Reader, logs: readonly string[], now = Date.now()): Promise<Found> {
+  const asked = dialect().texts(sql`${JSON.stringify(logs)}`, sql`one`);
+  const since = new Date(now - OUT_SINCE_MS);
+  const [lengths, tables, out] = await Promise.all([
+    reader.$queryRaw<{ log: string; seq: number | bigint }[]>`
+      SELECT "sheetId" AS "log", MAX("seq") AS "seq" FROM "Event" WHERE "sheetId" IN (SELECT one.value FROM ${asked}) GROUP BY "sheetId"`,
+    reader.$queryRaw<{ log: string; mark: string }[]>`
+      SELECT "clubId" AS "log", CAST(SUM("version") AS TEXT) AS "mark" FROM "Season"
+      WHERE "clubId" IN (SELECT one.value FROM ${asked}) GROUP BY "clubId"
+      UNION ALL
+      SELECT s."within" AS "log", CAST(COUNT(*) AS TEXT) AS "mark" FROM "Sheet" s JOIN "Event" e ON e."sheetId" = s."id"
+      WHERE s."within" IN (SELECT one.value FROM ${asked}) GROUP BY s."within"`,
+    reader.$queryRaw<{ device: string; at: Date }[]>`
+      SELECT d."id" AS "device", d."revokedAt" AS "at" FROM "Device" d WHERE d."revokedAt" > ${since} AND d."sheetId" IN (
+        SELECT one.value FROM ${asked} UNION
+        SELECT k."clubId" FROM "SheetTally" t JOIN "Season" k ON k."key" = t."season" WHERE t."sheetId" IN (SELECT one.value FROM ${asked}))`,
+  ]);
+  const moved = tables.filter(({ log, mark }) => marks.get(log) !== mark).map(({ log }) => log);
+  for (const log of marks.keys()) if (!logs.includes(log)) marks.delete(log);
+  for (const { log, mark } of tables) marks.set(log, mark);
+  return { grown: new Map(lengths.map(({ log, seq }) => [log, Number(seq)])), moved, out };
+}
