@@ -4,7 +4,7 @@ import { hashOf } from "#lib/db/access";
 import { closeDb, inserted, write } from "#lib/db/client";
 import { readEvents } from "#lib/db/read";
 import type { LogEvent } from "#lib/log/event";
-import { isNewer } from "#lib/sheet/read-event";
+import { isNewer } from "#lib/sheet/event";
 import { type Server, SHEET } from "#lib/sync/world.fixture";
 import { ask, type Door } from "./router.fixture";
 

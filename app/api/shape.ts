@@ -1,8 +1,8 @@
 /** What several doors ask for. */
 import { z } from "zod";
+import { UUID } from "#lib/log/fields";
 import { tidyName } from "#lib/log/name";
 import { LINK_DAYS } from "#lib/sheet/link-days";
-import { UUID } from "#lib/sheet/read-event";
 import { ROLES } from "#lib/sheet/role";
 
 const DEVICE_NAME_LENGTH = 40;

@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import type { LogEvent } from "#lib/log/event";
-import { readClubEvent } from "#lib/season/read-club-event";
+import { readClubEvent } from "#lib/season/club-event";
 import type { SeasonPlace } from "#lib/sheet/event";
 import type { GivenLog } from "./club-file";
 

@@ -1,16 +1,18 @@
 /** What only the server can tell of an event: who is who in a club whose log the phone may never have seen. */
 
-import type { HallBodies } from "#lib/hall/hall-event";
+import type { HallBodyOf } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
 import type { FaultCode } from "#lib/rules/codes";
 import type { Fault } from "#lib/rules/rules";
-import type { Club, ClubBodies, Day, HistoryBody, PlayerId, Season } from "#lib/season/club-event";
+import type { Club, ClubBodyOf, PlayerId, Season } from "#lib/season/club-event";
 import { satTogether } from "#lib/season/club-judge";
 import { eveningDay } from "#lib/season/evening-day";
 import { afterDay, dayOfEvening } from "#lib/season/evening-id";
+import type { HistoryBody } from "#lib/season/history-body";
 import { isTooLate } from "#lib/season/late";
 import { personsOf } from "#lib/season/person";
-import type { Bodies, EveningOf, SeasonPlace } from "#lib/sheet/event";
+import type { Day } from "#lib/season/season-body";
+import type { BodyOf, EveningOf, SeasonPlace } from "#lib/sheet/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import { dialect, type Tx } from "./client";
 import { kindOf, readClub } from "./club";
@@ -76,7 +78,7 @@ async function judgeJoining(tx: Tx, growing: Growing, place: SeasonPlace, at: Da
 }
 
 /** Whom the club knows by the name that comes: somebody of the club where the sheet counts, and not yet at its table. */
-async function judgeAdded(tx: Tx, { head }: Growing, { player }: Bodies["person.added"]): Promise<Fault[]> {
+async function judgeAdded(tx: Tx, { head }: Growing, { player }: BodyOf<"person.added">): Promise<Fault[]> {
   if (player === undefined) return [];
   const { sheet } = head.sheet;
   const known = sheet?.season && (await readClub(tx, sheet.season.club));
@@ -124,7 +126,7 @@ async function judgeEnding(_: Tx, { imported }: Growing, __: unknown, ___: Date,
 }
 
 /** New dates leave no evening outside that was inside. */
-async function judgeDates(tx: Tx, { head }: Growing, body: ClubBodies["season.changed"]): Promise<Fault[]> {
+async function judgeDates(tx: Tx, { head }: Growing, body: ClubBodyOf<"season.changed">): Promise<Fault[]> {
   const club = head.club.asked;
   const season = club?.seasons.get(body.season);
   if (!club || !season) return [];
@@ -212,7 +214,7 @@ async function mayPlayIn(tx: Tx, { access, imported }: Growing, club: string): P
 }
 
 /** Two who sat at one table are two people. */
-async function judgeMerging(tx: Tx, growing: Growing, { from, into }: ClubBodies["player.merged"]): Promise<Fault[]> {
+async function judgeMerging(tx: Tx, growing: Growing, { from, into }: ClubBodyOf<"player.merged">): Promise<Fault[]> {
   const { club } = growing.head.club;
   const isApart = club !== null && (wereBoth(growing, club, from, into) || (await haveMet(tx, club, from, into)));
   if (!club || !isApart) return [];
@@ -252,14 +254,14 @@ async function addedIn(tx: Tx, sheets: readonly string[]): Promise<ReadonlyMap<s
   });
   const added = new Map<string, PlayerId[]>();
   for (const { sheetId, body } of rows) {
-    const { player } = JSON.parse(body) as Bodies["person.added"];
+    const { player } = JSON.parse(body) as BodyOf<"person.added">;
     if (player !== undefined) added.set(sheetId, [...(added.get(sheetId) ?? []), player]);
   }
   return added;
 }
 
 /** A tournament is its club's, opened by who runs the club. */
-async function judgeTournament(tx: Tx, { access, head }: Growing, { club }: HallBodies["tournament.opened"]): Promise<Fault[]> {
+async function judgeTournament(tx: Tx, { access, head }: Growing, { club }: HallBodyOf<"tournament.opened">): Promise<Fault[]> {
   if (head.log.length > 0) return [];
   const sheetId_tokenHash = { sheetId: club, tokenHash: access.claim?.tokenHash ?? "" };
   const there = await tx.device.findUnique({ where: { sheetId_tokenHash } });
@@ -268,7 +270,7 @@ async function judgeTournament(tx: Tx, { access, head }: Growing, { club }: Hall
 }
 
 /** The logs that the tables will write are new ones. */
-async function judgeSheetsOfTables(tx: Tx, _: Growing, { sheets = [] }: HallBodies["position.opened"]): Promise<Fault[]> {
+async function judgeSheetsOfTables(tx: Tx, _: Growing, { sheets = [] }: HallBodyOf<"position.opened">): Promise<Fault[]> {
   const taken = await tx.sheet.count({ where: { id: { in: [...sheets] } } });
   return taken === 0 ? [] : [fault("sheets", "id-reused")];
 }

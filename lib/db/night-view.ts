@@ -1,11 +1,12 @@
 /** A club's evening while it goes on, or as it was: each table as its sheet stands, and everybody's places across them. */
 import "#lib/rules/all-games";
 import type { LogEvent } from "#lib/log/event";
-import type { Club, Day, Player, Season } from "#lib/season/club-event";
+import type { Club, Player, Season } from "#lib/season/club-event";
 import { dayOfEvening } from "#lib/season/evening-id";
 import { gatherEvening } from "#lib/season/gather";
 import { type NightRanking, type NightTable, type NightView, warningsOf } from "#lib/season/night";
 import { peopleOf, personsOf } from "#lib/season/person";
+import type { Day } from "#lib/season/season-body";
 import type { SheetTally } from "#lib/season/tallied";
 import type { Role } from "#lib/sheet/role";
 import { isContested } from "#lib/sheet/sheet";

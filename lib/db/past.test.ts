@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { addPlayer, adjust, bringHistory, mergePlayers, withdrawHistory } from "#lib/season/club-change";
-import type { HistoryBody } from "#lib/season/club-event";
 import { usualCounting } from "#lib/season/counting";
+import type { HistoryBody } from "#lib/season/history-body";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { db } from "./client";

@@ -1,8 +1,10 @@
 /** What an event of a club changes in what is kept of its seasons: how they are counted, and who is who. */
 import { isDeepStrictEqual } from "node:util";
 import type { LogEvent } from "#lib/log/event";
-import type { Club, HistoryBody, PlayerId, Season, SeasonBody, SeasonId } from "#lib/season/club-event";
+import type { Club, PlayerId, Season, SeasonId } from "#lib/season/club-event";
+import type { HistoryBody } from "#lib/season/history-body";
 import { personsOf } from "#lib/season/person";
+import type { SeasonBody } from "#lib/season/season-body";
 import type { Received } from "#lib/season/tallied";
 import type { Tx } from "./client";
 import { keyOf as keyOfSeason } from "./project";

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { sameBalances } from "#lib/hall/hall";
 import { stampHall } from "#lib/hall/hall-change";
-import type { HallBodies } from "#lib/hall/hall-event";
+import type { HallBodyOf } from "#lib/hall/hall-event";
 import { balancesOf, openTable } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
 import { stamp } from "#lib/sheet/change";
@@ -25,7 +25,7 @@ export async function projectHall(tx: Tx, growing: Growing, touched: string[], a
 
 async function openTables(tx: Tx, { head }: Growing, event: LogEvent, touched: string[], at: Date): Promise<LogEvent[]> {
   const { hall } = head;
-  const position = hall?.positions.find((one) => one.position === (event.body as HallBodies["position.opened"]).position);
+  const position = hall?.positions.find((one) => one.position === (event.body as HallBodyOf<"position.opened">).position);
   if (!hall || !position) return [];
   const { openedBy } = await tx.sheet.findUniqueOrThrow({ where: { id: hall.id }, select: { openedBy: true } });
   for (const table of position.tables) {

@@ -1,7 +1,7 @@
 /** What a club's histories bring its seasons, kept as the tables of sheets are. */
 import { broughtTo } from "#lib/season/brought";
-import type { HistoryBody } from "#lib/season/club-event";
-import { readClubEvent } from "#lib/season/read-club-event";
+import { readClubEvent } from "#lib/season/club-event";
+import type { HistoryBody } from "#lib/season/history-body";
 import type { Received } from "#lib/season/tallied";
 import type { Tx } from "./client";
 import { type Kept, rowOf } from "./project";

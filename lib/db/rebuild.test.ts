@@ -2,18 +2,8 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { changeSeason, mergePlayers, partPlayer } from "#lib/season/club-change";
 import { usualCounting } from "#lib/season/counting";
-import {
-  type Change,
-  contest,
-  joinSeason,
-  leaveSeason,
-  record,
-  replace,
-  restore,
-  rule,
-  setEvening,
-  voidDeal,
-} from "#lib/sheet/change";
+import { contest, joinSeason, leaveSeason, record, replace, restore, rule, setEvening, voidDeal } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";

@@ -4,4 +4,4 @@ import { HALL_KINDS, type HallChange, type HallEvent } from "./hall-event";
 
 /** `sheet` of the stamp is the tournament's id. */
 export const stampHall = ({ kind, body, refs }: HallChange, { id, sheet, at, device }: Stamp): HallEvent =>
-  ({ id, sheet, kind, v: HALL_KINDS[kind], body, at, device, ...(refs && { refs }) }) as HallEvent;
+  ({ id, sheet, kind, v: HALL_KINDS[kind].v, body, at, device, ...(refs && { refs }) }) as HallEvent;

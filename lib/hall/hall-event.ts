@@ -1,32 +1,19 @@
 /**
- * The log of a tournament: who entered, who sits where at each position, the sheets handed in, penalties; only ever added to.
- * It is kept as a sheet's log is (`LogEvent`, with `sheet` the tournament's id); its first event is `tournament.opened`.
- * Whatever was drawn is written as it came out: reading the log needs no chance, and no movement of a later version.
+ * The log of a tournament: who entered, who sits where at each position, the sheets handed in, penalties. Its first event is
+ * `tournament.opened`. Whatever was drawn is written as it came out: reading the log needs no chance, and no movement of a later
+ * version.
  */
 
 import type { LogEvent } from "#lib/log/event";
-import type { Points } from "#lib/rules/rules";
+import { day, type Field, id, integer, list, name, oneOf, orNull, points, shape, text, type ValueOf } from "#lib/log/fields";
+import { type ChangeIn, type EventIn, type KindOf, readIn } from "#lib/log/log";
+import type { RuleId } from "#lib/rules/articles";
+import { MOST_TABLES } from "#lib/rules/hall/movement";
 
-/** Each kind, with the newest version of its body that this code reads. */
-export const HALL_KINDS = {
-  "tournament.opened": 1,
-  "entrant.added": 1,
-  "entrant.withdrawn": 1,
-  "seats.given": 1,
-  "number.taken": 1,
-  "number.left": 1,
-  "position.opened": 1,
-  "sheet.handed-in": 1,
-  "penalty.given": 1,
-  "penalty.withdrawn": 1,
-  "sheet.signed": 1,
-  "arbiter.called": 1,
-  "call.answered": 1,
-  "deal.marked": 1,
-  "tournament.ended": 1,
-  "tournament.reopened": 1,
-} as const;
-export type HallKind = keyof typeof HALL_KINDS;
+const MOST_NUMBER = 4 * MOST_TABLES;
+export const MOST_POSITIONS = 20;
+const MOST_DEALS = 40;
+const MOST_POINTS = 100_000;
 
 export type EntrantId = string;
 /** From 1: 4k−3 … 4k start at table k as North, South, East, West. */
@@ -49,68 +36,78 @@ export const MOVEMENTS = ["fft", "random", "best"] as const;
 export type Movement = (typeof MOVEMENTS)[number];
 export const SOURCES = ["phone", "paper", "arbiter"] as const;
 
+const number = integer("ot-entree", 1, MOST_NUMBER);
+const position = integer("ot-mouvement", 1, MOST_POSITIONS + 1);
+const reason = text(500);
+const short = text(20);
+const person = { licence: short, series: short };
+
+/** The entrants by number, in order; null where nobody starts. */
+const seats: Field<readonly (EntrantId | null)[]> = (reader, value, at, v) => {
+  const given = Array.isArray(value) ? value.length : 4;
+  const fits = given % 4 === 0 && given >= 4 && given <= MOST_NUMBER;
+  if (!fits) return reader.fault(at, "not-by-four", "ot-entree", { given });
+  return list("ot-entree", orNull(id), MOST_NUMBER)(reader, value, at, v);
+};
+
+/** A list with one for each table, of so many as a hall has. */
+const byTable =
+  <T>(rule: RuleId, item: Field<T>): Field<readonly T[]> =>
+  (reader, value, at, v) => {
+    const given = Array.isArray(value) ? value.length : 0;
+    if (given > MOST_TABLES) reader.fault(at, "wrong-length", rule, { length: MOST_TABLES, given });
+    return list(rule, item, MOST_TABLES)(reader, value, at, v);
+  };
+const seating: Field<Seated> = byTable("ot-placement", list("ot-placement", orNull(number), 4, 4));
+const sheets = byTable("ot-mouvement", id);
+const table = integer("ot-zero", 1, MOST_TABLES);
+/** By line. */
+const balances = list("ot-zero", orNull(points("ot-zero", -MOST_POINTS, MOST_POINTS)), 4, 4);
+
+/** `club`: whose it is. `teamOf` 1: each alone. 2: North and South, East and West. 4: a whole table. */
+const opening = shape({
+  name: text(80),
+  day: day("T6", "not-a-date"),
+  positions: integer("ot-mouvement", 1, MOST_POSITIONS),
+  deals: integer("ot-zero", 1, MOST_DEALS),
+  teamOf: oneOf("ot-equipes", [1, 2, 4] as const),
+  club: id,
+  movement: oneOf("ot-placement", MOVEMENTS),
+});
+export type HallOpening = ValueOf<typeof opening>;
+
 /**
- * `seats.given`: the entrants by number, in order; null where nobody starts. `number.taken`: a late entry, or a substitute,
- * plays under that number from that position on; `number.left`: nobody does any more. `position.opened`: `reason` where the
- * hall before it does not add up to zero. `sheet.handed-in`: a table's balances by seat; handed in again, the last one stands,
- * and says which it corrects (`refs`). `sheets` of a position: by table, the log that its phone writes; none where it plays on
+ * Each kind, with the newest version of its body that this code reads. `number.taken`: a late entry, or a substitute, plays
+ * under that number from that position on; `number.left`: nobody does any more. `position.opened`: `reason` where the hall before
+ * it does not add up to zero. `sheet.handed-in`: a table's balances by seat; handed in again, the last one stands, and says which
+ * it corrects (`refs`). `sheets` of a position: by table, the log that its phone writes; none where it plays on
  * paper. `sheet.signed`: who sits in this seat found these balances right. `deal.marked`: the arbiter counted a garde sans or
  * contre, and put his mark to the deal of this place.
  */
-export interface HallBodies {
-  readonly "tournament.opened": {
-    readonly name: string;
-    readonly day: string;
-    readonly positions: number;
-    readonly deals: number;
-    /** 1: each alone. 2: North and South, East and West. 4: a whole table. */
-    readonly teamOf: 1 | 2 | 4;
-    /** Whose it is. */
-    readonly club: string;
-    readonly movement: Movement;
-  };
-  readonly "entrant.added": Person & { readonly entrant: EntrantId };
-  readonly "entrant.withdrawn": { readonly entrant: EntrantId };
-  readonly "seats.given": { readonly seats: readonly (EntrantId | null)[] };
-  readonly "number.taken": Person & { readonly number: Number4; readonly entrant: EntrantId; readonly from: number };
-  readonly "number.left": { readonly number: Number4; readonly from: number; readonly reason: string };
-  readonly "position.opened": {
-    readonly position: number;
-    readonly kind: SeatingKind;
-    readonly seating: Seated;
-    readonly sheets?: readonly string[];
-    readonly reason?: string;
-  };
-  readonly "sheet.handed-in": {
-    readonly position: number;
-    readonly table: number;
-    readonly balances: readonly (Points | null)[];
-    readonly source: (typeof SOURCES)[number];
-  };
-  readonly "penalty.given": {
-    readonly number: Number4;
-    readonly points: Points;
-    readonly reason: string;
-    readonly position: number;
-  };
-  readonly "penalty.withdrawn": { readonly reason: string };
-  readonly "sheet.signed": {
-    readonly position: number;
-    readonly table: number;
-    readonly seat: number;
-    readonly balances: readonly (Points | null)[];
-  };
-  readonly "arbiter.called": { readonly position: number; readonly table: number; readonly note?: string };
-  readonly "call.answered": Record<never, never>;
-  readonly "deal.marked": { readonly position: number; readonly table: number; readonly slot: number };
-  readonly "tournament.ended": Record<never, never>;
-  readonly "tournament.reopened": Record<never, never>;
-}
+export const HALL_KINDS = {
+  "tournament.opened": { v: 1, read: opening },
+  "entrant.added": { v: 1, read: shape({ entrant: id, name }, person) },
+  "entrant.withdrawn": { v: 1, read: shape({ entrant: id }) },
+  "seats.given": { v: 1, read: shape({ seats }) },
+  "number.taken": { v: 1, read: shape({ number, entrant: id, from: position, name }, person) },
+  "number.left": { v: 1, read: shape({ number, from: position, reason }) },
+  "position.opened": {
+    v: 1,
+    read: shape({ position, kind: oneOf("ot-placement", SEATING_KINDS), seating }, { sheets, reason }),
+  },
+  "sheet.handed-in": { v: 1, read: shape({ position, table, balances, source: oneOf("ot-zero", SOURCES) }) },
+  "penalty.given": { v: 1, read: shape({ number, points: points("H4", 0.5, MOST_POINTS), reason, position }) },
+  "penalty.withdrawn": { v: 1, read: shape({ reason }) },
+  "sheet.signed": { v: 1, read: shape({ position, table, seat: integer("ot-zero", 0, 3), balances }) },
+  "arbiter.called": { v: 1, read: shape({ position, table }, { note: reason }) },
+  "call.answered": { v: 1, read: shape({}) },
+  "deal.marked": { v: 1, read: shape({ position, table, slot: integer("CA3", 0, 9_999) }) },
+  "tournament.ended": { v: 1, read: shape({}) },
+  "tournament.reopened": { v: 1, read: shape({}) },
+};
+export type HallKind = KindOf<typeof HALL_KINDS>;
+export type HallEvent<K extends HallKind = HallKind> = EventIn<typeof HALL_KINDS, K>;
+export type HallBodyOf<K extends HallKind> = HallEvent<K>["body"];
+export type HallChange = ChangeIn<typeof HALL_KINDS>;
 
-export type HallEvent = {
-  [K in HallKind]: Omit<LogEvent, "kind" | "body"> & { readonly kind: K; readonly body: HallBodies[K] };
-}[HallKind];
-
-export type HallChange = {
-  [K in HallKind]: { readonly kind: K; readonly body: HallBodies[K]; readonly refs?: readonly string[] };
-}[HallKind];
+export const readHallEvent = (event: LogEvent) => readIn(HALL_KINDS, event);

@@ -1,38 +1,20 @@
 /** May this event join the log of this tournament? Asked by the arbiter's phone before it sends and by the server before it accepts. */
 
 import type { LogEvent } from "#lib/log/event";
-import { Reader } from "#lib/rules/read";
+import { judgeIn } from "#lib/log/judge";
+import type { Judge } from "#lib/log/log";
+import type { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
-import { readStamp } from "#lib/sheet/read-event";
 import { gateOf } from "./gate";
 import { foldHall, type Hall, playsAt, type Table } from "./hall";
-import type { HallBodies, HallEvent, HallKind, Number4 } from "./hall-event";
-import { readHallEvent } from "./read-hall-event";
+import { HALL_KINDS, type HallEvent, type Number4 } from "./hall-event";
 
 /** Every fault; none when the event may join. */
 export function judgeHall(log: readonly LogEvent[], given: LogEvent): Fault[] {
-  const reader = new Reader();
-  readStamp(reader, given);
-  if (reader.faults.length > 0) return reader.faults;
-  const { event, faults } = readHallEvent(given);
-  if (!event) return [...faults];
-  const hall = foldHall(log);
-  if (event.kind === "tournament.opened") {
-    if (log.length > 0) reader.fault("kind", "opened-twice", "T24");
-  } else if (!hall) reader.fault("kind", "not-opened", "T24");
-  else if (event.sheet !== hall.id) reader.fault("sheet", "other-sheet", "T24");
-  else if (hall.ended && event.kind !== "tournament.reopened") reader.fault("kind", "tournament-ended", "T24");
-  else (JUDGES[event.kind] as Judge<HallKind>)(reader, hall, event);
-  return reader.faults;
+  return judgeIn(COURT, given, log.length === 0, () => foldHall(log));
 }
 
-type Judge<K extends HallKind> = (
-  reader: Reader,
-  hall: Hall,
-  event: HallEvent & { readonly kind: K; readonly body: HallBodies[K] },
-) => void;
-
-const JUDGES: { readonly [K in Exclude<HallKind, "tournament.opened">]: Judge<K> } = {
+const JUDGES: Judge<typeof HALL_KINDS, "tournament.opened", Hall> = {
   "entrant.added": (reader, { entrants, numbers }, { body }) => {
     if (numbers.length > 0) reader.fault("kind", "seats-given", "ot-entree");
     else if (entrants.has(body.entrant)) reader.fault("entrant", "entered-already", "ot-entree");
@@ -87,11 +69,17 @@ const JUDGES: { readonly [K in Exclude<HallKind, "tournament.opened">]: Judge<K>
   },
 };
 
-function judgeSeats(
-  reader: Reader,
-  { entrants, positions }: Hall,
-  { body: { seats } }: { readonly body: HallBodies["seats.given"] },
-): void {
+const COURT = {
+  kinds: HALL_KINDS,
+  opens: "tournament.opened",
+  rules: { opening: "T24", other: "T24" },
+  judges: JUDGES,
+  first: (reader: Reader, { ended }: Hall, { kind }: HallEvent) => {
+    if (ended && kind !== "tournament.reopened") reader.fault("kind", "tournament-ended", "T24");
+  },
+} as const;
+
+function judgeSeats(reader: Reader, { entrants, positions }: Hall, { body: { seats } }: HallEvent<"seats.given">): void {
   if (positions.length > 0) reader.fault("kind", "already-started", "ot-entree");
   const given = seats.filter((seat) => seat !== null);
   seats.forEach((seat, i) => {
@@ -104,7 +92,7 @@ function judgeSeats(
 }
 
 /** The hall before it adds up to zero, or a reason is given; everybody who plays sits once, at a table of three at least. */
-function judgePosition(reader: Reader, hall: Hall, { body }: { readonly body: HallBodies["position.opened"] }): void {
+function judgePosition(reader: Reader, hall: Hall, { body }: HallEvent<"position.opened">): void {
   const { position, kind, seating, reason } = body;
   if (hall.numbers.length === 0) return void reader.fault("kind", "seats-not-given", "ot-entree");
   if (position !== hall.positions.length + 1)
@@ -130,11 +118,7 @@ function judgePosition(reader: Reader, hall: Hall, { body }: { readonly body: Ha
 }
 
 /** A sheet may well not add up: it is kept, told in red, and keeps the next position shut. */
-function judgeSheet(
-  reader: Reader,
-  hall: Hall,
-  { body, refs }: { readonly body: HallBodies["sheet.handed-in"]; readonly refs?: readonly string[] },
-): void {
+function judgeSheet(reader: Reader, hall: Hall, { body, refs }: HallEvent<"sheet.handed-in">): void {
   const at = judgeTable(reader, hall, body.position, body.table);
   if (!at) return;
   at.seats.forEach((seat, i) => {

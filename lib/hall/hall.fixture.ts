@@ -26,7 +26,7 @@ export class Night {
     const n = this.log.length + 1;
     const id = `01930000-0000-7000-8000-${String(n).padStart(12, "0")}`;
     const at = new Date(Date.UTC(2026, 10, 21, 20, n)).toISOString();
-    return { id, sheet: HALL, kind, v: HALL_KINDS[kind], body, at, device: "arbiter", seq: n, ...(refs && { refs }) };
+    return { id, sheet: HALL, kind, v: HALL_KINDS[kind].v, body, at, device: "arbiter", seq: n, ...(refs && { refs }) };
   }
 
   /** What the hall says against it; nothing is added. */

@@ -6,10 +6,9 @@ import { secondMeetings } from "#lib/rules/hall/meetings";
 import { gateOf } from "./gate";
 import { absentAt, foldHall, type Position, seatingOf } from "./hall";
 import { CLUB, entrantId, HALL, Night, seatedNight } from "./hall.fixture";
-import { HALL_KINDS, type HallChange } from "./hall-event";
+import { HALL_KINDS, type HallChange, readHallEvent } from "./hall-event";
 import { holderAt, standingsAfter } from "./hall-standings";
 import { mostOf, nextSeating, whyNot } from "./next-seating";
-import { readHallEvent } from "./read-hall-event";
 
 const open = (night: Night, kind: "fft" | "random" | "best" | "final" = "fft", reason?: string): HallChange => ({
   kind: "position.opened",
@@ -320,7 +319,7 @@ test("any order and any repetition of the same events folds to the same hall; wh
 test("docs/events.md knows every kind of a tournament, and its version", () => {
   const [, section = ""] = readFileSync(new URL("../../docs/events.md", import.meta.url), "utf8").split("## A tournament\n");
   const rows = [...section.matchAll(/^\| `([a-z]+\.[a-z-]+)` \| (\d+) \|/gm)].map(([, kind, v]) => [kind, Number(v)]);
-  expect(Object.fromEntries(rows)).toEqual(HALL_KINDS);
+  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(Object.entries(HALL_KINDS).map(([kind, { v }]) => [kind, v])));
 });
 
 const BODIES: readonly [string, string, object, string][] = [

@@ -1,9 +1,19 @@
 /** The log of a tournament → the hall as it stands. Any order and any repetition of the same events folds to the same hall. */
 
 import { inOrder, type LogEvent } from "#lib/log/event";
+import { type Apply, Reading } from "#lib/log/log";
 import type { Points } from "#lib/rules/rules";
-import type { EntrantId, HallBodies, HallEvent, HallKind, Number4, Person, Seated, SeatingKind } from "./hall-event";
-import { readHallEvent } from "./read-hall-event";
+import {
+  type EntrantId,
+  HALL_KINDS,
+  type HallEvent,
+  type HallOpening,
+  type Number4,
+  type Person,
+  type Seated,
+  type SeatingKind,
+  type SOURCES,
+} from "./hall-event";
 
 /** Who plays under a number, from which position on. */
 export interface Holder extends Person {
@@ -23,7 +33,7 @@ export interface Numbered {
 export interface Handed {
   readonly event: string;
   readonly balances: readonly (Points | null)[];
-  readonly source: HallBodies["sheet.handed-in"]["source"];
+  readonly source: (typeof SOURCES)[number];
   /** What it corrects, the first one first. */
   readonly before: readonly { readonly event: string; readonly balances: readonly (Points | null)[] }[];
 }
@@ -71,7 +81,7 @@ export interface Penalty {
 
 export interface Hall {
   readonly id: string;
-  readonly opening: HallBodies["tournament.opened"];
+  readonly opening: HallOpening;
   readonly entrants: ReadonlyMap<EntrantId, Person>;
   /** Empty until the seats are given. */
   readonly numbers: readonly Numbered[];
@@ -83,7 +93,7 @@ export interface Hall {
 
 interface Growing {
   readonly id: string;
-  readonly opening: HallBodies["tournament.opened"];
+  readonly opening: HallOpening;
   readonly entrants: Map<EntrantId, Person>;
   numbers: Numbered[];
   readonly positions: Position[];
@@ -94,34 +104,24 @@ interface Growing {
 
 /** Null while the log has no opening that this code can read. */
 export function foldHall(events: readonly LogEvent[]): Hall | null {
-  let hall: Growing | null = null;
-  for (const given of inOrder(events)) {
-    const { event } = readHallEvent(given);
-    if (!event) continue;
-    if (event.kind !== "tournament.opened") {
-      if (hall) apply(hall, event);
-    } else if (!hall)
-      hall = {
-        id: event.sheet,
-        opening: event.body,
-        entrants: new Map(),
-        numbers: [],
-        positions: [],
-        penalties: [],
-        calls: [],
-        ended: false,
-      };
-  }
-  return hall;
+  const reading = new Reading(TOURNAMENT);
+  for (const event of inOrder(events)) reading.add(event);
+  return reading.state ?? null;
 }
 
-type Apply<K extends HallKind> = (hall: Growing, event: HallEvent & { readonly kind: K; readonly body: HallBodies[K] }) => void;
-
-const apply = (hall: Growing, event: HallEvent): void =>
-  (APPLY[event.kind as keyof typeof APPLY] as (hall: Growing, event: HallEvent) => void)(hall, event);
+const openHall = ({ sheet, body }: HallEvent<"tournament.opened">): Growing => ({
+  id: sheet,
+  opening: body,
+  entrants: new Map(),
+  numbers: [],
+  positions: [],
+  penalties: [],
+  calls: [],
+  ended: false,
+});
 
 /** What each kind does; what points at nobody or at nothing does nothing. */
-const APPLY: { readonly [K in Exclude<HallKind, "tournament.opened">]: Apply<K> } = {
+const APPLY: Apply<typeof HALL_KINDS, "tournament.opened", Growing> = {
   "entrant.added": ({ entrants }, { body: { entrant, ...person } }) => void entrants.set(entrant, person),
   "entrant.withdrawn": ({ entrants, numbers }, { body }) => {
     if (numbers.length === 0) entrants.delete(body.entrant);
@@ -175,6 +175,8 @@ const APPLY: { readonly [K in Exclude<HallKind, "tournament.opened">]: Apply<K> 
     hall.ended = false;
   },
 };
+
+const TOURNAMENT = { kinds: HALL_KINDS, opens: "tournament.opened", open: openHall, apply: APPLY } as const;
 
 function change(hall: Growing, number: Number4, next: (one: Numbered) => Numbered): void {
   hall.numbers = hall.numbers.map((one) => (one.number === number ? next(one) : one));

@@ -1,6 +1,7 @@
 /** A table of a position as a sheet: who sits at it in the order of play, and its balances as the hall reads them. */
 import type { Points } from "#lib/rules/rules";
-import { type Change, open } from "#lib/sheet/change";
+import { open } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Hall, Table } from "./hall";
 import { holderAt } from "./hall-standings";

@@ -1,5 +1,6 @@
 /** What a history brings a season: each of its evenings as one table, of whoever was there (T26). */
-import type { HistoryBody, SeasonId } from "./club-event";
+import type { SeasonId } from "./club-event";
+import type { HistoryBody } from "./history-body";
 import type { PlayerTally, SheetTally } from "./tallied";
 
 /** The table's id is made of the event's: no sheet has such a one. */

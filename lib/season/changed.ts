@@ -1,9 +1,10 @@
 /** What the last evening changed: the season with it against the season without it, as facts; words are elsewhere. */
-import type { Club, Day, PlayerId, Season } from "./club-event";
+import type { Club, PlayerId, Season } from "./club-event";
 import type { EveningTally } from "./gather";
 import { personsOf } from "./person";
 import { type PlayedEvening, winningStreaks } from "./records";
 import type { SeasonRows } from "./rows";
+import type { Day } from "./season-body";
 import { type Standing, standingsOf } from "./standings";
 import type { Figures } from "./tallied";
 import type { ChangedFact } from "./views";

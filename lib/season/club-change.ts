@@ -5,20 +5,20 @@ import type { Stamp } from "#lib/sheet/change";
 import {
   type Adjustment,
   CLUB_KINDS,
-  type ClubBodies,
+  type ClubBodyOf,
   type ClubChange,
   type ClubEvent,
   type History,
-  type HistoryBody,
   type PlayerBody,
   type PlayerId,
-  type SeasonBody,
   type SeasonId,
 } from "./club-event";
+import type { HistoryBody } from "./history-body";
+import type { SeasonBody } from "./season-body";
 
 /** `sheet` of the stamp is the club's id. */
 export const stampClub = ({ kind, body, refs }: ClubChange, { id, sheet, at, device }: Stamp): ClubEvent =>
-  ({ id, sheet, kind, v: CLUB_KINDS[kind], body, at, device, ...(refs && { refs }) }) as ClubEvent;
+  ({ id, sheet, kind, v: CLUB_KINDS[kind].v, body, at, device, ...(refs && { refs }) }) as ClubEvent;
 
 export const openClub = (name: string): ClubChange => ({ kind: "club.opened", body: { name: tidyName(name) } });
 export const renameClub = (name: string): ClubChange => ({ kind: "club.renamed", body: { name: tidyName(name) } });
@@ -39,14 +39,14 @@ export const endSeason = (season: SeasonId, review?: string): ClubChange => ({
 });
 export const reopenSeason = (season: SeasonId): ClubChange => ({ kind: "season.reopened", body: { season } });
 
-export const adjust = (body: ClubBodies["adjustment.made"]): ClubChange => ({ kind: "adjustment.made", body });
+export const adjust = (body: ClubBodyOf<"adjustment.made">): ClubChange => ({ kind: "adjustment.made", body });
 export const withdrawAdjustment = ({ event }: Pick<Adjustment, "event">): ClubChange => ({
   kind: "adjustment.withdrawn",
   body: {},
   refs: [event],
 });
 
-export const drawn = (body: ClubBodies["tables.drawn"]): ClubChange => ({
+export const drawn = (body: ClubBodyOf<"tables.drawn">): ClubChange => ({
   kind: "tables.drawn",
   body: { ...body, name: body.name?.trim() ? tidyName(body.name) : null },
 });

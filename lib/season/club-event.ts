@@ -1,132 +1,101 @@
 /**
- * The log of a club: its players and seasons, only ever added to. It is kept, numbered and pushed as a sheet's log is
- * (`LogEvent`, with `sheet` the club's id); its first event is `club.opened`. Which evenings count is in the sheets' own
+ * The log of a club: its players and seasons. Its first event is `club.opened`. Which evenings count is in the sheets' own
  * logs (`season.joined`).
  */
-import type { LogEvent } from "#lib/log/event";
-import type { GameName, Points } from "#lib/rules/rules";
-import type { EveningOf } from "#lib/sheet/event";
-import type { Counting } from "./counting";
-import type { How } from "./draw/how";
 
-/** Each kind, with the newest version of its body that this code reads. */
-export const CLUB_KINDS = {
-  "club.opened": 1,
-  "club.renamed": 1,
-  "player.added": 1,
-  "player.changed": 1,
-  "player.merged": 1,
-  "player.parted": 1,
-  "player.left": 1,
-  "player.returned": 1,
-  "season.opened": 1,
-  "season.changed": 1,
-  "season.ended": 2,
-  "season.reopened": 1,
-  "adjustment.made": 1,
-  "adjustment.withdrawn": 1,
-  "tables.drawn": 1,
-  "history.brought": 1,
-  "history.withdrawn": 1,
-} as const;
-export type ClubKind = keyof typeof CLUB_KINDS;
+import type { LogEvent } from "#lib/log/event";
+import { type Field, flag, id, name, oneOf, orNull, points, shape, sized, text, type ValueOf } from "#lib/log/fields";
+import { type ChangeIn, type EventIn, type KindOf, readIn } from "#lib/log/log";
+import { readText } from "#lib/log/name";
+import { MOST_PEOPLE } from "#lib/sheet/opening";
+import type { Counting } from "./counting";
+import { HOWS } from "./draw/how";
+import { MOST_TABLES } from "./draw/sizes";
+import { history } from "./history-body";
+import { anyDay, type Day, season, title } from "./season-body";
+
+const MOST_POINTS = 100_000;
+const REVIEW_LENGTH = 4_000;
+/** Before it is tidied. */
+const LONGEST_REVIEW = 10_000;
 
 export type PlayerId = string;
 export type SeasonId = string;
-/** "2026-03-10" */
-export type Day = string;
 
 /** Shapes that tell players apart where colour cannot: at the ends of curves, in print. */
 export const MARKS = ["disc", "square", "triangle", "diamond", "cross", "ring", "star", "bar"] as const;
 export type Mark = (typeof MARKS)[number];
 
-export interface PlayerBody {
-  readonly player: PlayerId;
-  readonly name: string;
-  /** At most four letters, for narrow columns. */
-  readonly short?: string;
-  readonly mark?: Mark;
-  readonly guest?: boolean;
-}
-
-export interface SeasonBody {
-  readonly season: SeasonId;
-  readonly name: string;
-  readonly from: Day;
-  readonly to: Day | null;
-  readonly counting: Counting;
-}
+/** `short`: at most four letters, for narrow columns. What a change leaves out stays as it is. */
+const player = shape({ player: id, name }, { short: text(4, "T2"), mark: oneOf("T2", MARKS), guest: flag("T24") });
+export type PlayerBody = ValueOf<typeof player>;
 
 /** Who sits at one table, in the order of play, the first dealer first; `sheet` is where it is noted. */
-export interface DrawnTable {
-  readonly sheet: string;
-  readonly players: readonly PlayerId[];
-}
-
+const drawnTable = shape({ sheet: id, players: sized("T30", id, 2, MOST_PEOPLE) }, {}, "T30");
+export type DrawnTable = ValueOf<typeof drawnTable>;
 /** The tables of an evening as they came out, and as people then moved whom they wished: the log keeps them, not how chance fell. */
-export interface DrawBody extends EveningOf {
-  readonly season: SeasonId;
-  readonly how: How;
-  readonly tables: readonly DrawnTable[];
-}
+const draw = shape({
+  season: id,
+  day: anyDay,
+  name: orNull(name),
+  how: oneOf("T30", HOWS),
+  tables: sized("T30", drawnTable, 1, MOST_TABLES),
+});
+export type DrawBody = ValueOf<typeof draw>;
+
+/** Paragraphs are kept, each a tidy line; nothing where nothing is written. */
+const review: Field<string> = (reader, value, at) => {
+  const tooLong = (given: number) => reader.fault(at, "text-too-long", "T6", { most: REVIEW_LENGTH, given });
+  if (typeof value !== "string") return reader.fault(at, "not-text", "T6");
+  if (value.length > LONGEST_REVIEW) return tooLong(value.length);
+  const before = reader.faults.length;
+  const lines = value.split(/\r?\n/).map((line) => {
+    const isBlank = line.trim() === "" || reader.faults.length > before;
+    return isBlank ? "" : (readText(reader, line, at, "T6", LONGEST_REVIEW) ?? "");
+  });
+  const tidy = lines
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+  const { length } = [...tidy];
+  return length > REVIEW_LENGTH ? tooLong(length) : tidy || undefined;
+};
 
 /**
- * Evenings of before the app, known only by everybody's totals (T26). `players` and `seasons` are those that the club gets with them; a
- * season that was over then comes ended. `points` of an evening follow `columns`, null for who was not there; `deals`, where
- * the rows were deals, how many each column has.
- */
-export interface HistoryBody {
-  /** The file that it came in. */
-  readonly source: string;
-  readonly game: GameName;
-  readonly players: readonly Pick<PlayerBody, "player" | "name">[];
-  readonly seasons: readonly (SeasonBody & { readonly ended?: boolean })[];
-  readonly columns: readonly PlayerId[];
-  readonly evenings: readonly HistoryEvening[];
-}
-
-export interface HistoryEvening {
-  readonly season: SeasonId;
-  readonly day: Day;
-  readonly points: readonly (Points | null)[];
-  readonly deals?: readonly number[];
-}
-
-/**
- * `player.merged`: `from` is the same person as `into`, until `player.parted`. `adjustment.made`: points that the club adds
- * to a season by hand, dated by the event; `adjustment.withdrawn` points at it in `refs`. `season.ended` may carry what
- * the club wrote about it. Its version 1 ended a season of which each sheet was an evening, and such it stays (T28). `history.withdrawn`
+ * Each kind, with the newest version of its body that this code reads. `player.merged`: `from` is the same person as `into`, until
+ * `player.parted`. `adjustment.made`: points that the club adds to a season by hand, dated by the event;
+ * `adjustment.withdrawn` points at it in `refs`. `season.ended` may carry what the club wrote about it; its version 1 ended a
+ * season of which each sheet was an evening, and such it stays (T28). `history.withdrawn`
  * points at a `history.brought` in `refs`, and takes back all that came with it.
  */
-export interface ClubBodies {
-  readonly "club.opened": { readonly name: string };
-  readonly "club.renamed": { readonly name: string };
-  readonly "player.added": PlayerBody;
-  readonly "player.changed": PlayerBody;
-  readonly "player.merged": { readonly from: PlayerId; readonly into: PlayerId };
-  readonly "player.parted": { readonly from: PlayerId };
-  readonly "player.left": { readonly player: PlayerId };
-  readonly "player.returned": { readonly player: PlayerId };
-  readonly "season.opened": SeasonBody;
-  readonly "season.changed": SeasonBody;
-  readonly "season.ended": { readonly season: SeasonId; readonly review?: string };
-  readonly "season.reopened": { readonly season: SeasonId };
-  readonly "adjustment.made": {
-    readonly season: SeasonId;
-    readonly player: PlayerId;
-    readonly points: number;
-    readonly reason: string;
-  };
-  readonly "adjustment.withdrawn": Readonly<Record<string, never>>;
-  readonly "tables.drawn": DrawBody;
-  readonly "history.brought": HistoryBody;
-  readonly "history.withdrawn": Readonly<Record<string, never>>;
-}
+export const CLUB_KINDS = {
+  "club.opened": { v: 1, read: shape({ name: title }) },
+  "club.renamed": { v: 1, read: shape({ name: title }) },
+  "player.added": { v: 1, read: player },
+  "player.changed": { v: 1, read: player },
+  "player.merged": { v: 1, read: shape({ from: id, into: id }) },
+  "player.parted": { v: 1, read: shape({ from: id }) },
+  "player.left": { v: 1, read: shape({ player: id }) },
+  "player.returned": { v: 1, read: shape({ player: id }) },
+  "season.opened": { v: 1, read: season },
+  "season.changed": { v: 1, read: season },
+  "season.ended": { v: 2, read: shape({ season: id }, { review }) },
+  "season.reopened": { v: 1, read: shape({ season: id }) },
+  "adjustment.made": {
+    v: 1,
+    read: shape({ season: id, player: id, points: points("T22", -MOST_POINTS, MOST_POINTS), reason: text(500) }),
+  },
+  "adjustment.withdrawn": { v: 1, read: shape({}) },
+  "tables.drawn": { v: 1, read: draw },
+  "history.brought": { v: 1, read: history },
+  "history.withdrawn": { v: 1, read: shape({}) },
+};
+export type ClubKind = KindOf<typeof CLUB_KINDS>;
+export type ClubEvent<K extends ClubKind = ClubKind> = EventIn<typeof CLUB_KINDS, K>;
+export type ClubBodyOf<K extends ClubKind> = ClubEvent<K>["body"];
+export type ClubChange = ChangeIn<typeof CLUB_KINDS>;
 
-export type ClubChange = {
-  [K in ClubKind]: { readonly kind: K; readonly body: ClubBodies[K]; readonly refs?: readonly string[] };
-}[ClubKind];
-export type ClubEvent = { [K in ClubKind]: LogEvent & { readonly kind: K; readonly body: ClubBodies[K] } }[ClubKind];
+export const readClubEvent = (event: LogEvent) => readIn(CLUB_KINDS, event);
 
 /** A club as its log leaves it: what `foldClub` makes. */
 export interface Club {

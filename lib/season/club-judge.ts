@@ -1,13 +1,15 @@
 /** May this event join the log of this club? Asked by the phone before it sends and by the server before it accepts. */
 
 import { inOrder, type LogEvent } from "#lib/log/event";
+import { judgeIn } from "#lib/log/judge";
+import type { Judge } from "#lib/log/log";
 import { nameKey } from "#lib/log/name";
-import { Reader } from "#lib/rules/read";
+import type { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
-import { readStamp } from "#lib/sheet/read-event";
 import { type Asked, ClubFold } from "./club";
-import type { ClubBodies, ClubEvent, ClubKind, Day, HistoryBody, PlayerBody, PlayerId, Season, SeasonId } from "./club-event";
-import { readClubEvent } from "./read-club-event";
+import { CLUB_KINDS, type PlayerBody, type PlayerId, type Season, type SeasonId } from "./club-event";
+import type { HistoryBody } from "./history-body";
+import type { Day } from "./season-body";
 
 /** Every fault; none when the event may join. */
 export function judgeClub(log: readonly LogEvent[], given: LogEvent): Fault[] {
@@ -21,18 +23,7 @@ export function judgeClub(log: readonly LogEvent[], given: LogEvent): Fault[] {
  * adds `satTogether`.
  */
 export function judgeInClub(fold: ClubFold, isEmpty: boolean, given: LogEvent): Fault[] {
-  const reader = new Reader();
-  readStamp(reader, given);
-  if (reader.faults.length > 0) return reader.faults;
-  const { event, faults } = readClubEvent(given);
-  if (!event) return [...faults];
-  const club = fold.asked;
-  if (event.kind === "club.opened") {
-    if (!isEmpty) reader.fault("kind", "opened-twice", "T24");
-  } else if (!club) reader.fault("kind", "not-opened", "T24");
-  else if (event.sheet !== club.id) reader.fault("sheet", "other-sheet", "T24");
-  else (JUDGES[event.kind] as Judge<ClubKind>)(reader, club, event);
-  return reader.faults;
+  return judgeIn(COURT, given, isEmpty, () => fold.asked);
 }
 
 /** The server's own reason against `player.merged`. */
@@ -43,13 +34,7 @@ export const satTogether = (name: string, other: string): Fault => ({
   params: { name, other },
 });
 
-type Judge<K extends ClubKind> = (
-  reader: Reader,
-  club: Asked,
-  event: ClubEvent & { readonly kind: K; readonly body: ClubBodies[K] },
-) => void;
-
-const JUDGES: { readonly [K in Exclude<ClubKind, "club.opened">]: Judge<K> } = {
+const JUDGES: Judge<typeof CLUB_KINDS, "club.opened", Asked> = {
   "club.renamed": () => {},
   "player.added": (reader, club, { body }) => {
     if (club.people.get(body.player)) reader.fault("player", "player-twice", "T24");
@@ -115,6 +100,8 @@ const JUDGES: { readonly [K in Exclude<ClubKind, "club.opened">]: Judge<K> } = {
     if (used) reader.fault("refs", "history-used", "T26", { name: club.people.get(used)?.name ?? "" });
   },
 };
+
+const COURT = { kinds: CLUB_KINDS, opens: "club.opened", rules: { opening: "T24", other: "T24" }, judges: JUDGES } as const;
 
 /** New people and seasons are new; everybody is known once; an evening is of its season's days, and once. */
 function judgeBrought(reader: Reader, club: Asked, { players, seasons, columns, evenings }: HistoryBody): void {

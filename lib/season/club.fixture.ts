@@ -3,8 +3,9 @@ import type { LogEvent } from "#lib/log/event";
 import { eventId, minute } from "#lib/sheet/log.fixture";
 import { foldClub } from "./club";
 import { addPlayer, openClub, openSeason, stampClub } from "./club-change";
-import type { Club, ClubChange, SeasonBody } from "./club-event";
+import type { Club, ClubChange } from "./club-event";
 import { type Counting, usualCounting } from "./counting";
+import type { SeasonBody } from "./season-body";
 
 export const CLUB = eventId(7_000);
 export const SEASON = eventId(7_100);

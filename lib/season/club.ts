@@ -1,8 +1,9 @@
 /** The log of a club → the club as it stands. Any order and any repetition of the same events folds to the same club. */
 import { inOrder, type LogEvent } from "#lib/log/event";
-import type { Adjustment, Club, ClubBodies, ClubEvent, ClubKind, Draw, History, Season, SeasonBody } from "./club-event";
+import { type Apply, Reading } from "#lib/log/log";
+import { type Adjustment, CLUB_KINDS, type Club, type ClubEvent, type Draw, type History, type Season } from "./club-event";
 import { People } from "./people";
-import { readClubEvent } from "./read-club-event";
+import type { SeasonBody } from "./season-body";
 
 /** Null while the log has no opening that this code can read. */
 export function foldClub(events: readonly LogEvent[]): Club | null {
@@ -13,26 +14,24 @@ export function foldClub(events: readonly LogEvent[]): Club | null {
 
 /** A club while its log is read, event by event: the next costs as much however many came before. */
 export class ClubFold {
-  private growing: Growing | undefined;
+  private readonly reading = new Reading(CLUB);
   private made: Club | null | undefined = null;
 
   /** The next of the log, in its order. */
   add(given: LogEvent): void {
-    const { event } = readClubEvent(given);
-    if (!event) return;
     this.made = undefined;
-    if (event.kind !== "club.opened") this.growing && apply(this.growing, event);
-    else this.growing ??= { id: event.sheet, name: event.body.name, ...nobody() };
+    this.reading.add(given);
   }
 
   get club(): Club | null {
-    if (this.made === undefined) this.made = this.growing ? clubOf(this.growing) : null;
+    const { state } = this.reading;
+    if (this.made === undefined) this.made = state ? clubOf(state) : null;
     return this.made;
   }
 
   /** What a judge asks of the club, each answered without going through all of it. */
   get asked(): Asked | null {
-    return this.growing ?? null;
+    return this.reading.state ?? null;
   }
 }
 
@@ -53,11 +52,13 @@ interface Growing {
   readonly histories: Map<string, History>;
 }
 
-const nobody = () => ({
+const openClub = ({ sheet, body }: ClubEvent<"club.opened">): Growing => ({
+  id: sheet,
+  name: body.name,
   people: new People(),
-  seasons: new Map<string, Season>(),
-  adjustments: new Map<string, Adjustment>(),
-  histories: new Map<string, History>(),
+  seasons: new Map(),
+  adjustments: new Map(),
+  histories: new Map(),
   draws: [],
 });
 
@@ -71,10 +72,8 @@ const clubOf = ({ id, name, people, seasons, adjustments, draws, histories }: Gr
   ...(histories.size > 0 && { histories: [...histories.values()] }),
 });
 
-type Apply<K extends ClubKind> = (club: Growing, event: ClubEvent & { readonly kind: K; readonly body: ClubBodies[K] }) => void;
-
 /** What each kind does; what points at nobody or at nothing does nothing. */
-const APPLY: { readonly [K in Exclude<ClubKind, "club.opened">]: Apply<K> } = {
+const APPLY: Apply<typeof CLUB_KINDS, "club.opened", Growing> = {
   "club.renamed": (club, { body }) => {
     club.name = body.name;
   },
@@ -138,7 +137,6 @@ const APPLY: { readonly [K in Exclude<ClubKind, "club.opened">]: Apply<K> } = {
   },
 };
 
-const apply = (club: Growing, event: ClubEvent): void =>
-  (APPLY[event.kind as Exclude<ClubKind, "club.opened">] as (club: Growing, event: ClubEvent) => void)(club, event);
-
 const seasonOf = ({ season, name, from, to, counting }: SeasonBody) => ({ id: season, name, from, to, counting });
+
+const CLUB = { kinds: CLUB_KINDS, opens: "club.opened", open: openClub, apply: APPLY } as const;

@@ -3,7 +3,8 @@
  * sort as the evenings follow each other. In a season that ended when each sheet was an evening, the sheet tells them apart.
  */
 import { nameKey } from "#lib/log/name";
-import type { Day, Season } from "./club-event";
+import type { Season } from "./club-event";
+import type { Day } from "./season-body";
 import type { SheetTally } from "./tallied";
 
 /** "2026-03-10", or "2026-03-10/" and a name in plain letters. */

@@ -3,7 +3,8 @@
 import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
-import { type Change, joinSeason, open, record, stamp } from "#lib/sheet/change";
+import { joinSeason, open, record, stamp } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { eventId } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";

@@ -3,10 +3,11 @@
  * or at each of them where the club chose so.
  */
 import type { GameName, Points } from "#lib/rules/rules";
-import type { Club, Day, PlayerId, Season } from "./club-event";
+import type { Club, PlayerId, Season } from "./club-event";
 import { dayOfEvening, type EveningId } from "./evening-id";
 import { personsOf } from "./person";
 import { ACROSS, type FigureRow, type PlayerEvening } from "./rows";
+import type { Day } from "./season-body";
 import type { Figures, LateChange, SheetTally } from "./tallied";
 
 /** Of sheets without a single scored deal an evening is nobody's: `deals` is 0. */

@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { gameNamed } from "#lib/rules/games";
 import * as change from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
 import { foldSheet, SheetFold } from "#lib/sheet/fold";
 import { cards, eventId, logOf, opened, SHEET, sent } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -18,13 +19,13 @@ const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 10, 21);
 
 /** Whatever people may say, also of what is not there, in any order. */
-function anything(draw: () => number, n: number): change.Change {
+function anything(draw: () => number, n: number): Change {
   const below = (most: number) => Math.floor(draw() * most);
   const told = () => eventId(1 + below(n));
   const [slot, id, person, current] = [below(8), told(), below(5), told()];
   const deal = cards(20 + below(3), 20, 12 - below(3));
   const seats = draw() < 0.3 ? { seats: [0, 1, 2, 3, 4].sort(() => draw() - 0.5).slice(0, 3 + below(3)), dealer: person } : {};
-  const kinds: (() => change.Change)[] = [
+  const kinds: (() => Change)[] = [
     () => change.record(slot, deal, seats),
     () => change.record(slot, deal),
     () => change.record(below(40), deal, seats),
@@ -51,7 +52,7 @@ function anything(draw: () => number, n: number): change.Change {
     () => change.close(),
     () => change.reopen(),
   ];
-  return (kinds[below(kinds.length)] as () => change.Change)();
+  return (kinds[below(kinds.length)] as () => Change)();
 }
 
 it(`${LOGS} logs of all there is to say`, () => {

@@ -1,9 +1,10 @@
 /** The tables of an evening as they go on: what a club's page of tonight shows, and what can still be mended. */
 import type { GameName, Points } from "#lib/rules/rules";
 import type { Role } from "#lib/sheet/role";
-import type { Day, Player, PlayerId, SeasonId } from "./club-event";
+import type { Player, PlayerId, SeasonId } from "./club-event";
 import type { EveningId } from "./evening-id";
 import type { PlayerEvening } from "./rows";
+import type { Day } from "./season-body";
 
 /** One sheet, as it stands. `phone`: what the phone that wrote last is called, or whoever plays with it. */
 export interface NightTable {

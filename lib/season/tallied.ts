@@ -2,7 +2,8 @@
 
 import type { LogEvent } from "#lib/log/event";
 import type { GameName, Points } from "#lib/rules/rules";
-import type { Day, PlayerId } from "./club-event";
+import type { PlayerId } from "./club-event";
+import type { Day } from "./season-body";
 
 /**
  * Additive, so that a season's figure is the sum of its evenings'; what would be 0 is left out. Names are dotted. Of each sheet:

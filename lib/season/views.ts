@@ -6,10 +6,11 @@ import type { Fault, GameName, Points, Rules, Score } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 import type { Role } from "#lib/sheet/role";
 import type { SheetDeal } from "#lib/sheet/sheet";
-import type { Adjustment, Club, Day, Mark, Player, PlayerId, Season, SeasonId } from "./club-event";
+import type { Adjustment, Club, Mark, Player, PlayerId, Season, SeasonId } from "./club-event";
 import type { EveningId } from "./evening-id";
 import type { EveningTally } from "./gather";
 import type { PlayerEvening } from "./rows";
+import type { Day } from "./season-body";
 import type { Standing } from "./standings";
 import type { Figures, LateChange, PlayerTally, SheetTally } from "./tallied";
 

@@ -4,12 +4,9 @@ import { tidyName } from "#lib/log/name";
 import { readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import { everybody, type Person } from "#lib/rules/seating";
-import type { AskedOpening, Bodies, EveningOf, EventKind, EventOf, Opening, PersonRef, Ruling, Said, SeasonPlace } from "./event";
+import type { BodyOf, Change, EveningOf, EventOf, PersonRef, Ruling, Said, SeasonPlace } from "./event";
+import type { AskedOpening, Opening } from "./opening";
 import { type Dispute, type Rival, type Sheet, type SheetDeal, seatingAt } from "./sheet";
-
-export type Change = {
-  [K in EventKind]: { readonly kind: K; readonly body: Bodies[K]; readonly refs?: readonly string[] };
-}[EventKind];
 
 export interface Stamp {
   readonly id: string;
@@ -37,7 +34,7 @@ export function open(opening: AskedOpening): Change {
   const rules = read.ok ? read.value : (opening.rules as Opening["rules"]);
   return { kind: "sheet.opened", body: { ...opening, rules, names: opening.names.map(tidyName) } };
 }
-export const close = (reason?: Bodies["sheet.closed"]["reason"]): Change => ({
+export const close = (reason?: BodyOf<"sheet.closed">["reason"]): Change => ({
   kind: "sheet.closed",
   body: reason ? { reason } : {},
 });

@@ -1,9 +1,10 @@
 /** The log, read event by event: who sits where, what was noted in each place, what was said of it since. */
-import type { Json } from "#lib/rules/read";
 
+import type { Apply } from "#lib/log/log";
+import type { Json } from "#lib/rules/read";
 import type { Rules } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
-import type { EveningOf, EventKind, EventOf, SeasonPlace } from "./event";
+import { type EveningOf, type EventOf, KINDS, type SeasonPlace } from "./event";
 import type { Noted } from "./noted";
 import { joinClub, MOVE, openPeople, type People, seatsSaid } from "./people";
 import { takeBack, twinOf } from "./rivals";
@@ -30,7 +31,7 @@ export interface Evening {
   told: number;
 }
 
-export function openEvening(opening: EventOf<"sheet.opened">): Evening {
+function openEvening(opening: EventOf<"sheet.opened">): Evening {
   const { rules } = opening.body;
   const maps = { slots: new Map(), byId: new Map(), bets: new Map(), seated: new Map() };
   const rest = { disputes: [], closed: null, season: null, asksConfirmation: false, of: null, told: 0 };
@@ -38,10 +39,7 @@ export function openEvening(opening: EventOf<"sheet.opened">): Evening {
 }
 
 /** What each kind does; false when it points at something that is not here. */
-type Apply<K extends EventKind> = (evening: Evening, event: EventOf<K>) => boolean;
-
-export const APPLY: { readonly [K in EventKind]: Apply<K> } = {
-  "sheet.opened": () => false,
+const APPLY: Apply<typeof KINDS, "sheet.opened", Evening> = {
   "sheet.closed": (evening, { at, body }) => {
     evening.closed = { at, reason: body.reason ?? null };
     return true;
@@ -123,13 +121,20 @@ export const APPLY: { readonly [K in EventKind]: Apply<K> } = {
     evening.of = body;
     return true;
   },
-  "person.added": ({ people }, event) => MOVE["person.added"](people, event),
-  "person.renamed": ({ people }, event) => MOVE["person.renamed"](people, event),
-  "person.left": ({ people }, event) => MOVE["person.left"](people, event),
-  "person.returned": ({ people }, event) => MOVE["person.returned"](people, event),
-  "seats.arranged": ({ people }, event) => MOVE["seats.arranged"](people, event),
-  "dealer.chosen": ({ people }, event) => MOVE["dealer.chosen"](people, event),
+  "person.added": (evening, event) => MOVE["person.added"](moving(evening), event),
+  "person.renamed": (evening, event) => MOVE["person.renamed"](moving(evening), event),
+  "person.left": (evening, event) => MOVE["person.left"](moving(evening), event),
+  "person.returned": (evening, event) => MOVE["person.returned"](moving(evening), event),
+  "seats.arranged": (evening, event) => MOVE["seats.arranged"](moving(evening), event),
+  "dealer.chosen": (evening, event) => MOVE["dealer.chosen"](moving(evening), event),
 };
+
+function moving(evening: Evening): People {
+  evening.told++;
+  return evening.people;
+}
+
+export const EVENING = { kinds: KINDS, opens: "sheet.opened", open: openEvening, apply: APPLY } as const;
 
 const target = (evening: Evening, { refs }: { readonly refs?: readonly string[] | undefined }): Noted | undefined =>
   evening.byId.get(refs?.[0] ?? "");

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import {
   announce,
-  type Change,
   close,
   contest,
   dispute,
@@ -21,6 +20,7 @@ import {
   voidDeal,
   withdraw,
 } from "./change";
+import type { Change } from "./event";
 import { foldSheet } from "./fold";
 import { decaleSentence } from "./golden/decale";
 import { readGolden } from "./golden/read-golden";

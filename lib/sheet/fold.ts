@@ -1,6 +1,7 @@
 /** The log of an evening → its sheet. Any order and any repetition of the same events folds to the same sheet. */
 
 import { inOrder, type LogEvent } from "#lib/log/event";
+import { Reading } from "#lib/log/log";
 import { betFaults } from "#lib/rules/announced";
 import { gameOf } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
@@ -17,11 +18,9 @@ import {
   seatPeople,
 } from "#lib/rules/session";
 import { Steps } from "#lib/rules/steps";
-import { APPLY, type Evening, openEvening } from "./evening";
-import type { KnownEvent } from "./event";
+import { EVENING, type Evening } from "./evening";
 import type { Noted } from "./noted";
-import { circleAt, MOVE, shownPeople, wantedAt } from "./people";
-import { readEvent } from "./read-event";
+import { circleAt, shownPeople, wantedAt } from "./people";
 import { rivalsOf } from "./rivals";
 import { isContested, type Sheet, type SheetDeal } from "./sheet";
 
@@ -34,10 +33,8 @@ export function foldSheet(events: readonly LogEvent[]): Sheet | null {
 
 /** A sheet while its log is read, event by event: a deal that stays as it was is neither played nor made again for the next one. */
 export class SheetFold {
-  private evening: Evening | undefined;
+  private readonly reading = new Reading(EVENING);
   private known: Known | undefined;
-  private unknown = 0;
-  private dangling = 0;
   private readonly unsent: string[] = [];
   private made: Sheet | null | undefined = null;
 
@@ -45,26 +42,20 @@ export class SheetFold {
   add(given: LogEvent): void {
     this.made = undefined;
     if (given.seq === undefined) this.unsent.push(given.id);
-    const { event } = readEvent(given);
-    if (!event) this.unknown++;
-    else if (!this.evening && event.kind === "sheet.opened") this.open(openEvening(event));
-    else if (!this.evening || !apply(this.evening, event)) this.dangling++;
+    this.reading.add(given);
   }
 
   /** As it stands, until the next event is added. */
   get sheet(): Sheet | null {
-    if (this.made === undefined) this.made = this.evening ? this.make(this.evening) : null;
+    const { state } = this.reading;
+    if (this.made === undefined) this.made = state ? this.make(state) : null;
     return this.made;
   }
 
-  private open(evening: Evening): void {
-    this.evening = evening;
-    this.known = knownOf(evening);
-  }
-
   private make(evening: Evening): Sheet {
-    const { unknown, dangling, unsent } = this;
-    return { ...sheetOf(evening, this.known ?? knownOf(evening)), unknown, dangling, unsent };
+    const { unknown, dangling } = this.reading;
+    this.known ??= knownOf(evening);
+    return { ...sheetOf(evening, this.known), unknown, dangling, unsent: this.unsent };
   }
 }
 
@@ -105,11 +96,6 @@ function remembering(): typeof playDeal {
 function isSameTurn(a: Turn, b: Turn): boolean {
   const keys = Object.keys(a) as (keyof Turn)[];
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
-}
-
-function apply<E extends KnownEvent>(evening: Evening, event: E): boolean {
-  if (event.kind in MOVE) evening.told++;
-  return (APPLY[event.kind] as (evening: Evening, event: E) => boolean)(evening, event);
 }
 
 function sheetOf(evening: Evening, known: Known): Omit<Sheet, "unknown" | "dangling" | "unsent"> {

@@ -8,7 +8,6 @@ import { sheetEn } from "#messages/en/sheet-faults";
 import { sheetFr } from "#messages/fr/sheet-faults";
 import {
   announce,
-  type Change,
   close,
   contest,
   dispute,
@@ -24,6 +23,7 @@ import {
   undo,
   voidDeal,
 } from "./change";
+import type { Change } from "./event";
 import { foldSheet } from "./fold";
 import { conflictOf, judgeEvent } from "./judge";
 import { cards, eventId, logOf, made, opened, opening } from "./log.fixture";

@@ -1,17 +1,18 @@
 /** May this event join this log? Asked by the phone before it saves and by the server before it accepts. */
 
 import type { LogEvent } from "#lib/log/event";
+import { judgeIn } from "#lib/log/judge";
+import type { Judge } from "#lib/log/log";
 import { checkDistinct, nameKey } from "#lib/log/name";
 import { betFaults } from "#lib/rules/announced";
 import { gameOf } from "#lib/rules/games";
-import { type Json, Reader } from "#lib/rules/read";
+import type { Json, Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { everybody, type Person, rulesAt, type Seating, seatFaults, turnOf } from "#lib/rules/seating";
 import { whyNotConfirm } from "./confirm";
-import { type EventKind, type EventOf, MOST_PEOPLE, type PersonRef, type Said } from "./event";
+import { KINDS, type PersonRef, type Said } from "./event";
 import { foldSheet } from "./fold";
-import { readEvent, readStamp } from "./read-event";
-
+import { MOST_PEOPLE } from "./opening";
 import {
   dealOf,
   isContested,
@@ -29,18 +30,7 @@ import {
  * folded the log already says so.
  */
 export function judgeEvent(log: readonly LogEvent[], given: LogEvent, folded = () => foldSheet(log)): Fault[] {
-  const reader = new Reader();
-  readStamp(reader, given);
-  if (reader.faults.length > 0) return reader.faults;
-  const { event, faults } = readEvent(given);
-  if (!event) return [...faults];
-  const sheet = folded();
-  if (event.kind === "sheet.opened") {
-    if (log.length > 0) reader.fault("kind", "opened-twice", "T3");
-  } else if (!sheet) reader.fault("kind", "not-opened", "T3");
-  else if (event.sheet !== sheet.id) reader.fault("sheet", "other-sheet", "T4");
-  else (JUDGES[event.kind] as Judge<EventKind>)(reader, sheet, event, log);
-  return reader.faults;
+  return judgeIn(COURT, given, log.length === 0, folded, log);
 }
 
 /** The event that already says otherwise what this one is about to say: the people at the table must choose. */
@@ -61,9 +51,7 @@ function mayRival(known: LogEvent, event: LogEvent): boolean {
 /** The place that a recorded deal takes. */
 export const slotOf = ({ body }: Pick<LogEvent, "body">): unknown => (body as { slot?: unknown } | null)?.slot;
 
-type Judge<K extends EventKind> = (reader: Reader, sheet: Sheet, event: EventOf<K>, log: readonly LogEvent[]) => void;
-
-const JUDGES: { readonly [K in Exclude<EventKind, "sheet.opened">]: Judge<K> } = {
+const JUDGES: Judge<typeof KINDS, "sheet.opened", Sheet, [log: readonly LogEvent[]]> = {
   "sheet.closed": () => {},
   "sheet.reopened": () => {},
   "player.renamed": (reader, sheet, { body }) => {
@@ -170,6 +158,8 @@ const JUDGES: { readonly [K in Exclude<EventKind, "sheet.opened">]: Judge<K> } =
     if (person !== undefined) judgeHere(reader, sheet, person, body.slot, "dealer");
   },
 };
+
+const COURT = { kinds: KINDS, opens: "sheet.opened", rules: { opening: "T3", other: "T4" }, judges: JUDGES } as const;
 
 /** Where the same people sit from the first deal to the last, nobody comes, goes or changes places. */
 function judgeMoving(reader: Reader, { rules }: Sheet): void {

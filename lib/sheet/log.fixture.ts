@@ -2,8 +2,9 @@
 import "#lib/rules/all-games";
 import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
-import { type Change, open, stamp } from "./change";
-import type { AskedOpening } from "./event";
+import { open, stamp } from "./change";
+import type { Change } from "./event";
+import type { AskedOpening } from "./opening";
 
 export const SHEET = "01930000-0000-7000-8000-00000000abcd";
 export const eventId = (n: number): string => `01930000-0000-7000-8000-${String(n).padStart(12, "0")}`;

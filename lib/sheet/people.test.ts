@@ -6,7 +6,6 @@ import {
   addPerson,
   announce,
   arrange,
-  type Change,
   chooseDealer,
   comeBack,
   confirm,
@@ -24,6 +23,7 @@ import {
   voidDeal,
 } from "./change";
 import { areOpposed } from "./confirm";
+import type { Change } from "./event";
 import { foldSheet } from "./fold";
 import { historyOf } from "./history";
 import { conflictOf, judgeEvent } from "./judge";

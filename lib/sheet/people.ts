@@ -3,7 +3,8 @@
 import { nameKey } from "#lib/log/name";
 import type { Rules } from "#lib/rules/rules";
 import { type Circle, everybody, type Person } from "#lib/rules/seating";
-import type { EventKind, EventOf, Opening, PersonRef, Said, SeasonPlace } from "./event";
+import type { EventKind, EventOf, PersonRef, Said, SeasonPlace } from "./event";
+import type { Opening } from "./opening";
 import { isHere, type Seats, type SheetPerson } from "./sheet";
 
 interface Somebody {

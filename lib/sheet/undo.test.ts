@@ -1,18 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  announce,
-  askConfirmation,
-  type Change,
-  close,
-  contest,
-  dispute,
-  record,
-  rename,
-  reopen,
-  replace,
-  restore,
-  voidDeal,
-} from "./change";
+import { announce, askConfirmation, close, contest, dispute, record, rename, reopen, replace, restore, voidDeal } from "./change";
+import type { Change } from "./event";
 import { foldSheet } from "./fold";
 import { judgeEvent } from "./judge";
 import { cards, eventId, logOf, made, opened } from "./log.fixture";

@@ -3,7 +3,6 @@ import {
   announce,
   arrange,
   askConfirmation,
-  type Change,
   chooseDealer,
   close,
   comeBack,
@@ -17,6 +16,7 @@ import {
   voidDeal,
   withdraw,
 } from "./change";
+import type { Change } from "./event";
 import { type Sheet, seatingAt } from "./sheet";
 
 /** What was done and can be taken back; the deal's number, where there is one. */

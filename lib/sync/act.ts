@@ -2,7 +2,8 @@
 
 import type { LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
-import { type Change, type Choice, settle, stamp } from "#lib/sheet/change";
+import { type Choice, settle, stamp } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { conflictOf, judgeEvent, slotOf } from "#lib/sheet/judge";
 import type { StoreError } from "./database";

@@ -1,5 +1,5 @@
 /** What is done on a sheet, and what goes to the server and comes from it: after the rows are on the screen, and before anybody taps. */
-import type { Change } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
 import { decideAct, type Saved, settling, stamperOf } from "./act";
 import { courierOf } from "./courier";
 import { chainOf, entryOf, exportOf, isDone, unsentOf, wholeOf } from "./entry";

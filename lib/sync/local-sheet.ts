@@ -2,8 +2,8 @@
 
 import type { LogEvent } from "#lib/log/event";
 import { loadGame } from "#lib/rules/load-game";
-import type { Opening } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
+import type { Opening } from "#lib/sheet/opening";
 import type { Role } from "#lib/sheet/role";
 import type { Rival, Sheet } from "#lib/sheet/sheet";
 import { cardOf } from "./card";

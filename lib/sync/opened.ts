@@ -1,7 +1,8 @@
 /** A sheet as screens hold it. */
 
 import type { LogEvent } from "#lib/log/event";
-import type { Change, Choice } from "#lib/sheet/change";
+import type { Choice } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
 import type { Saved } from "./act";
 import type { StoreError } from "./database";
 import type { LocalSheet } from "./local-sheet";

@@ -1,8 +1,8 @@
 /** A server for tests, in memory: the doors of PROTOCOL's sync, judged by the same code. */
 import type { LogEvent } from "#lib/log/event";
+import { isNewer } from "#lib/sheet/event";
 import { conflictOf, judgeEvent } from "#lib/sheet/judge";
 import { pastOf } from "#lib/sheet/past";
-import { isNewer } from "#lib/sheet/read-event";
 import type { Answer } from "./wire";
 
 export class FakeServer {

@@ -5,10 +5,11 @@
  */
 
 import { inOrder, type LogEvent } from "#lib/log/event";
+import { readStamp } from "#lib/log/judge";
 import { isRecord, Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
+import { isNewer } from "#lib/sheet/event";
 import { conflictOf, judgeEvent } from "#lib/sheet/judge";
-import { isNewer, readStamp } from "#lib/sheet/read-event";
 import { type Entry, entryOf, logOf, merged } from "./entry";
 import type { Phone } from "./phone";
 import type { Page } from "./store";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { LogEvent } from "#lib/log/event";
+import { isNewer } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
-import { isNewer } from "#lib/sheet/read-event";
 import { logOf } from "./entry";
 import { type Server, SHEET, type World } from "./world.fixture";
 

@@ -10,7 +10,6 @@ import {
   addPerson,
   announce,
   arrange,
-  type Change,
   type Choice,
   chooseDealer,
   close,
@@ -34,6 +33,7 @@ import {
   voidDeal,
   withdraw,
 } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { type Sheet, type SheetDeal, seatingAt } from "#lib/sheet/sheet";
 import type { OpenSheet } from "./opened";

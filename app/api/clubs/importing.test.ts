@@ -9,7 +9,8 @@ import { addPlayer, changeSeason, endSeason, openClub, renameClub, stampClub } f
 import type { ClubChange } from "#lib/season/club-event";
 import type { ImportReport } from "#lib/season/club-file";
 import { usualCounting } from "#lib/season/counting";
-import { type Change, joinSeason, open, record, replace } from "#lib/sheet/change";
+import { joinSeason, open, record, replace } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { aClub, accepted, anEveningOf, pushChanges, pushSheet, type TestClub } from "../club.fixture";

@@ -5,7 +5,7 @@ import type { Json } from "#lib/rules/read";
 import { everybody } from "#lib/rules/seating";
 import { sayFault } from "#lib/rules/words/words";
 import type { Said } from "#lib/sheet/event";
-import { isNewer } from "#lib/sheet/read-event";
+import { isNewer } from "#lib/sheet/event";
 import { dealOf, type Sheet, saidIn, seatingAt } from "#lib/sheet/sheet";
 import type { Entry } from "#lib/sync/entry";
 import type { SettleMessages } from "#messages/fr/settle";

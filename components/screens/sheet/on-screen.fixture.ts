@@ -11,7 +11,7 @@ import type { Json } from "#lib/rules/read";
 import { everybody } from "#lib/rules/seating";
 import { rulesWordsFr } from "#lib/rules/words/fr/all";
 import type { Said } from "#lib/sheet/event";
-import { isNewer } from "#lib/sheet/read-event";
+import { isNewer } from "#lib/sheet/event";
 import { isSameDeal } from "#lib/sheet/same-deal";
 import { dealOf, type Sheet, saidIn } from "#lib/sheet/sheet";
 import type { SheetState } from "#lib/sync/local-sheet";

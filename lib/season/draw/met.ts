@@ -1,5 +1,6 @@
 /** Who sat with whom at the tables of the last evenings, and who would again (T30). */
-import type { Day, PlayerId } from "../club-event";
+import type { PlayerId } from "../club-event";
+import type { Day } from "../season-body";
 
 /** How often two sat at one table, by both ids. */
 export type Met = ReadonlyMap<string, number>;

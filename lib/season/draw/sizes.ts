@@ -1,6 +1,6 @@
 /** How many tables so many people make, as equal as the game bears: what one table has more than another is one person. */
 import type { Game } from "#lib/rules/game";
-import { MOST_PEOPLE } from "#lib/sheet/event";
+import { MOST_PEOPLE } from "#lib/sheet/opening";
 
 /** What a game says of its tables: how many play at once, and whether the same people always do. */
 export type Seating = Pick<Game, "players" | "fixedSeats">;

@@ -1,6 +1,6 @@
 /** Days across a row: each column is an evening, each row somebody. Several such blocks may stand one under the other. */
 import type { CsvRecord } from "#lib/sheet/csv";
-import type { Day } from "../club-event";
+import type { Day } from "../season-body";
 import { putCell } from "./cell";
 import { isAbsent, isNobody, isSumHead, isWords, keyOf, pointsIn } from "./grid";
 import { daysOf, type Reading } from "./reading";

@@ -1,7 +1,7 @@
 /** One cell of scores, put where it belongs or set aside with its reason. */
 import type { CsvRecord } from "#lib/sheet/csv";
 import { isAmbiguous } from "#lib/sheet/csv";
-import type { Day } from "../club-event";
+import type { Day } from "../season-body";
 import { isAbsent, pointsIn } from "./grid";
 import type { Gathering } from "./table";
 

@@ -1,6 +1,6 @@
 /** Days as clubs write them in a spreadsheet's heads: whole, without their year, by a month's name. */
 import { nameKey } from "#lib/log/name";
-import type { Day } from "../club-event";
+import type { Day } from "../season-body";
 
 /** `year` is null where none is written. */
 export interface WrittenDay {

@@ -1,6 +1,6 @@
 /** Days down a column: each row is an evening, a deal, or one person's evening. */
 import { type CsvRecord, isAmbiguous } from "#lib/sheet/csv";
-import type { Day } from "../club-event";
+import type { Day } from "../season-body";
 import { putCell } from "./cell";
 import { isAbsent, isDealHead, isNobody, isSumHead, isWords, keyOf, pointsIn } from "./grid";
 import { daysOf, type Reading } from "./reading";

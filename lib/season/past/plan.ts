@@ -4,10 +4,12 @@
  */
 import { NAME_LENGTH, nameKey, tidyName } from "#lib/log/name";
 import type { GameName } from "#lib/rules/rules";
-import type { Club, Day, HistoryBody, HistoryEvening, Player, PlayerId, Season, SeasonBody, SeasonId } from "../club-event";
+import type { Club, Player, PlayerId, Season, SeasonId } from "../club-event";
 import { type Counting, usualCounting } from "../counting";
+import type { HistoryBody, HistoryEvening } from "../history-body";
 import { nearName } from "../near-name";
 import { peopleOf, personsOf } from "../person";
+import type { Day, SeasonBody } from "../season-body";
 import type { Evening, PastTable, Score } from "./table";
 
 /** known: somebody of the club. new: who would be a member. near: nearly somebody's name, which people decide. none: no name. */

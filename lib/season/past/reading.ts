@@ -1,5 +1,5 @@
 /** What is known of a page before its scores are read. */
-import type { Day } from "../club-event";
+import type { Day } from "../season-body";
 import { type WrittenDay, wholeDays, type yearsIn } from "./days";
 import type { Grid } from "./grid";
 

@@ -2,7 +2,7 @@
 
 import { tidyName } from "#lib/log/name";
 import type { Points } from "#lib/rules/rules";
-import type { Day } from "../club-event";
+import type { Day } from "../season-body";
 
 /** deals: a row a deal, its day beside it. rows: a row an evening. columns: a column an evening. lines: a row for each person's evening. */
 export type Layout = "deals" | "rows" | "columns" | "lines";

@@ -3,7 +3,7 @@
  * a deal; across a row, each column is an evening. Nothing is lost in silence: what is no score is set aside with its reason.
  */
 import type { CsvRecord } from "#lib/sheet/csv";
-import type { Day } from "../club-event";
+import type { Day } from "../season-body";
 import { readAcross } from "./across";
 import { dayIn, isMonthFirst, monthIn, type WrittenDay, yearsIn } from "./days";
 import { readDown } from "./down";

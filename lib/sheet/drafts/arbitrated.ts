@@ -5,7 +5,8 @@ import type { Situation } from "#lib/rules/arbitration/situations";
 import type { ProvisionId } from "#lib/rules/articles";
 import type { Json } from "#lib/rules/read";
 import type { Points, Seat } from "#lib/rules/rules";
-import { type Change, contest, replace, rule } from "../change";
+import { contest, replace, rule } from "../change";
+import type { Change } from "../event";
 import { isContested, type SheetDeal } from "../sheet";
 
 export interface CodeDraft {

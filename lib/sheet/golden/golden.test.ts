@@ -3,23 +3,11 @@ import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { readRules } from "#lib/rules/games";
 import type { Rules } from "#lib/rules/rules";
-import {
-  addPerson,
-  arrange,
-  type Change,
-  comeBack,
-  corrected,
-  leave,
-  open,
-  record,
-  rename,
-  replace,
-  seated,
-  stamp,
-} from "../change";
-import type { Opening } from "../event";
+import { addPerson, arrange, comeBack, corrected, leave, open, record, rename, replace, seated, stamp } from "../change";
+import type { Change } from "../event";
 import { foldSheet } from "../fold";
 import { judgeEvent } from "../judge";
+import type { Opening } from "../opening";
 import type { Sheet, SheetDeal } from "../sheet";
 import { decaleSentence } from "./decale";
 import { readGolden, type SentenceReader } from "./read-golden";

@@ -1,9 +1,17 @@
 /** The log of a club as a story: what each event changed, from what, to what. */
 
 import { inOrder, type LogEvent } from "#lib/log/event";
-import type { ClubBodies, ClubEvent, ClubKind, PlayerBody, PlayerId, SeasonBody, SeasonId } from "#lib/season/club-event";
+import { rowOf, type Table } from "#lib/log/log";
+import {
+  type CLUB_KINDS,
+  type ClubBodyOf,
+  type PlayerBody,
+  type PlayerId,
+  readClubEvent,
+  type SeasonId,
+} from "#lib/season/club-event";
 import type { How } from "#lib/season/draw/how";
-import { readClubEvent } from "#lib/season/read-club-event";
+import type { SeasonBody } from "#lib/season/season-body";
 
 /** `before` null: it was not there. Names are those of that moment. */
 export type What =
@@ -33,7 +41,7 @@ export function tellClub(log: readonly LogEvent[]): Told[] {
   return inOrder(log)
     .flatMap((given): Told[] => {
       const { event } = readClubEvent(given);
-      const told = event && (TELL[event.kind] as Tell<ClubKind>)(book, event);
+      const told = event && (rowOf(TELL, event.kind)?.(book, event) as What | undefined);
       return told ? [{ id: given.id, at: given.at, device: given.device, told }] : [];
     })
     .reverse();
@@ -44,16 +52,11 @@ interface Book {
   name: string | null;
   readonly players: Map<PlayerId, PlayerBody>;
   readonly seasons: Map<SeasonId, SeasonBody>;
-  readonly adjustments: Map<string, ClubBodies["adjustment.made"]>;
-  readonly histories: Map<string, ClubBodies["history.brought"]>;
+  readonly adjustments: Map<string, ClubBodyOf<"adjustment.made">>;
+  readonly histories: Map<string, ClubBodyOf<"history.brought">>;
 }
 
-type Tell<K extends ClubKind> = (
-  book: Book,
-  event: ClubEvent & { readonly kind: K; readonly body: ClubBodies[K] },
-) => What | undefined;
-
-const TELL: { readonly [K in ClubKind]: Tell<K> } = {
+const TELL: Table<typeof CLUB_KINDS, never, [Book], [], What | undefined> = {
   "club.opened": (book, { body }) => {
     if (book.name !== null) return undefined;
     book.name = body.name;
@@ -129,7 +132,7 @@ const TELL: { readonly [K in ClubKind]: Tell<K> } = {
   },
 };
 
-const sizeOf = ({ source, evenings, columns }: ClubBodies["history.brought"]) => ({
+const sizeOf = ({ source, evenings, columns }: ClubBodyOf<"history.brought">) => ({
   source,
   evenings: evenings.length,
   people: columns.length,
@@ -142,7 +145,7 @@ function ofPlayer({ players }: Book, id: PlayerId, what: "parted" | "left" | "re
 
 function ofAdjustment(
   { players, seasons }: Book,
-  { season: inSeason, player: to, points, reason }: ClubBodies["adjustment.made"],
+  { season: inSeason, player: to, points, reason }: ClubBodyOf<"adjustment.made">,
   what: "adjusted" | "withdrawn",
 ): What | undefined {
   const [season, player] = [seasons.get(inSeason), players.get(to)];

@@ -1,6 +1,7 @@
 /** Which seasons a sheet may join from this phone, and why one is not offered. */
 import type { GameName } from "#lib/rules/rules";
-import type { Day, Season } from "#lib/season/club-event";
+import type { Season } from "#lib/season/club-event";
+import type { Day } from "#lib/season/season-body";
 import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
 

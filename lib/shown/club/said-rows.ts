@@ -2,7 +2,8 @@
 
 import type { GameName } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
-import type { PlayerBody, SeasonBody } from "#lib/season/club-event";
+import type { PlayerBody } from "#lib/season/club-event";
+import type { SeasonBody } from "#lib/season/season-body";
 import { seasonDates } from "#lib/shown/club/season-dates";
 import type { ClubMessages } from "#messages/fr/club";
 import type { Lang } from "#messages/words";

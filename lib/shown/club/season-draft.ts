@@ -2,8 +2,9 @@
 
 import type { GameName } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
-import type { Day, Season, SeasonBody, SeasonId } from "#lib/season/club-event";
+import type { Season, SeasonId } from "#lib/season/club-event";
 import { type Count, type Counting, TIE_BREAKS, type TieBreak, usualCounting } from "#lib/season/counting";
+import type { Day, SeasonBody } from "#lib/season/season-body";
 import { numberIn } from "#lib/shown/number-in";
 
 export interface SeasonDraft {

@@ -1,7 +1,7 @@
 /** A sheet about to be opened: what is chosen so far, and the event it will become. */
 import { GAMES } from "#lib/rules/all-games";
 import type { GameName, OptionValue } from "#lib/rules/rules";
-import { type AskedOpening, MOST_PEOPLE } from "#lib/sheet/event";
+import { type AskedOpening, MOST_PEOPLE } from "#lib/sheet/opening";
 
 export interface OpeningDraft {
   readonly game: GameName;

@@ -1,5 +1,5 @@
 /** What an evening's line does not say outright: whether it still goes on, and who sat there without being of the club. */
-import type { Day } from "#lib/season/club-event";
+import type { Day } from "#lib/season/season-body";
 import type { EveningLine } from "#lib/season/views";
 
 type Seated = readonly { readonly place: number; readonly sharing: number; readonly table: number }[];

@@ -1,8 +1,8 @@
 /** How averages and days are printed. Points themselves are `numeral`. */
 
-import type { Day } from "#lib/season/club-event";
 import type { Count } from "#lib/season/counting";
 import { decimalsOf, rounded } from "#lib/season/decimals";
+import type { Day } from "#lib/season/season-body";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { firstOf } from "#lib/shown/sheet/title";
 import type { Lang } from "#messages/words";

@@ -7,7 +7,8 @@ import { RuleButton } from "#components/parts/ledger/rule-button";
 import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWordsOf } from "#components/parts/words/words-of";
-import { type Change, rule } from "#lib/sheet/change";
+import { rule } from "#lib/sheet/change";
+import { type Change } from "#lib/sheet/event";
 import {
   addedOf,
   DECIDERS,

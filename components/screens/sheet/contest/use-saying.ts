@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useWords } from "#components/parts/words/words";
 import { sayFault } from "#lib/rules/words/words";
-import type { Change } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { OpenSheet } from "#lib/sync/opened";
 

@@ -1,0 +1,138 @@
+/**
+ * What events say, field by field. A field gives its value, or notes what is wrong with it and gives nothing; the type of a body is
+ * that of the fields it is read by.
+ */
+import type { RuleId } from "#lib/rules/articles";
+import type { FaultCode } from "#lib/rules/codes";
+import type { Json, Reader } from "#lib/rules/read";
+import { NAME_LENGTH, readText } from "./name";
+
+/** `v`: the version that says it. */
+export type Field<T> = (reader: Reader, value: unknown, at: string, v: number) => T | undefined;
+export type ValueOf<F> = F extends Field<infer T> ? T : never;
+
+/** Where a whole body is read. */
+export const BODY = "body";
+export const under = (at: string, key: string): string => (at === BODY ? key : `${at}.${key}`);
+const LONGEST_JSON = 4_000;
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+/** Asked of the type first: an object that cannot be written as text would throw. */
+export const isUuid = (value: unknown): value is string => typeof value === "string" && UUID.test(value);
+
+/** A day that the calendar has: no 31 February. */
+export const isDay = (value: unknown): value is string =>
+  typeof value === "string" &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  new Date(`${value}T12:00Z`).toJSON()?.startsWith(value) === true;
+
+export const integer =
+  (rule: RuleId, min: number, max: number): Field<number> =>
+  (reader, value, at) =>
+    reader.integer(value, at, rule, min, max);
+
+/** Points are whole or a half. */
+export const points =
+  (rule: RuleId, min: number, max: number): Field<number> =>
+  (reader, value, at) =>
+    reader.number(value, at, rule, min, max, 0.5);
+
+export const oneOf =
+  <T extends string | number | boolean>(rule: RuleId, values: readonly T[]): Field<T> =>
+  (reader, value, at) =>
+    reader.oneOf(value, at, rule, values);
+
+export const flag = (rule: RuleId): Field<boolean> => oneOf(rule, [true, false]);
+
+/** A tidy line. */
+export const text =
+  (most: number, rule: "T2" | "T6" = "T6"): Field<string> =>
+  (reader, value, at) =>
+    readText(reader, value, at, rule, most);
+
+export const name = text(NAME_LENGTH, "T2");
+
+export const id: Field<string> = (reader, value, at) =>
+  isUuid(value) ? value : reader.fault(at, isGiven(value) ? "not-an-id" : "required", "T6");
+
+export const day =
+  (rule: RuleId, code: FaultCode): Field<string> =>
+  (reader, value, at) =>
+    isDay(value) ? value : reader.fault(at, isGiven(value) ? code : "required", rule);
+
+/** A deal as its game will read it, or half of one: only its size is known here. */
+export const json: Field<Json> = (reader, value, at) => {
+  const record = reader.record(value, at, "T6");
+  if (!record || JSON.stringify(record).length <= LONGEST_JSON) return record;
+  return reader.fault(at, "too-large", "T6", { most: LONGEST_JSON });
+};
+
+export const orNull =
+  <T>(field: Field<T>): Field<T | null> =>
+  (reader, value, at, v) =>
+    isGiven(value) ? field(reader, value, at, v) : null;
+
+/** Said from version `least` on; an older one says nothing of it. */
+export const since =
+  <T>(least: number, field: Field<T>): Field<T> =>
+  (reader, value, at, v) =>
+    v < least ? undefined : field(reader, value, at, v);
+
+/** Of a longer list, the first `most`; `length`: exactly so many. */
+export const list =
+  <T>(rule: RuleId, item: Field<T>, most: number, length?: number): Field<readonly T[]> =>
+  (reader, value, at, v) => {
+    const before = reader.faults.length;
+    const items = reader.list(value, at, rule, length)?.slice(0, most);
+    const read = items?.map((one, i) => item(reader, one, `${at}.${i}`, v) as T);
+    return reader.faults.length === before ? read : undefined;
+  };
+
+/** A list of `min` to `max`. */
+export const sized =
+  <T>(rule: RuleId, item: Field<T>, min: number, max: number): Field<readonly T[]> =>
+  (reader, value, at, v) => {
+    const given = Array.isArray(value) ? value.length : min;
+    if (given < min || given > max) reader.fault(at, "out-of-range", rule, { value: given, min, max });
+    return list(rule, item, max)(reader, value, at, v);
+  };
+
+/** Nothing twice, null aside. */
+export const distinct =
+  <T>(field: Field<readonly T[]>, code: FaultCode, rule: RuleId): Field<readonly T[]> =>
+  (reader, value, at, v) => {
+    const read = field(reader, value, at, v);
+    const twice = read?.findIndex((one, i) => one !== null && read.indexOf(one) < i) ?? -1;
+    return twice < 0 ? read : reader.fault(`${at}.${twice}`, code, rule);
+  };
+
+type Fields = Readonly<Record<string, Field<unknown>>>;
+type Shape<R extends Fields, O extends Fields> = { readonly [K in keyof R]: ValueOf<R[K]> } & {
+  readonly [K in keyof O]?: ValueOf<O[K]>;
+};
+
+/** An object of these fields; `may`: those that it may leave out. The fields of a whole body are named alone. */
+export const shape =
+  <R extends Fields, O extends Fields = Record<never, never>>(must: R, may?: O, rule: RuleId = "T6"): Field<Shape<R, O>> =>
+  (reader, value, at, v) => {
+    const before = reader.faults.length;
+    const given = reader.record(value, at, rule);
+    if (!given) return undefined;
+    const read: Record<string, unknown> = {};
+    const readKey = (key: string, field: Field<unknown>) => {
+      const one = field(reader, given[key], under(at, key), v);
+      if (one !== undefined) read[key] = one;
+    };
+    for (const [key, field] of Object.entries(must)) readKey(key, field);
+    for (const [key, field] of Object.entries(may ?? {})) if (isGiven(given[key])) readKey(key, field);
+    return reader.faults.length === before ? (read as Shape<R, O>) : undefined;
+  };
+
+/** One object read in two ways. */
+export const both =
+  <A, B>(one: Field<A>, other: Field<B>): Field<A & B> =>
+  (...given) => {
+    const [read, more] = [one(...given), other(...given)];
+    return read && more && { ...read, ...more };
+  };

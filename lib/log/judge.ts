@@ -1,0 +1,57 @@
+/** May an event join its log? What every log asks alike; the rest is a row a kind. */
+import type { RuleId } from "#lib/rules/articles";
+import { Reader } from "#lib/rules/read";
+import type { Fault } from "#lib/rules/rules";
+import type { LogEvent } from "./event";
+import { isUuid } from "./fields";
+import { type EventIn, type Judge, type KindOf, type Kinds, readIn, rowOf } from "./log";
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/;
+
+/** The faults of what the phone stamped on the event. */
+export function readStamp(reader: Reader, event: LogEvent): void {
+  const { id, sheet, v, at, device, refs } = event;
+  if (!isUuid(id)) reader.fault("id", "not-an-id", "T6");
+  if (!isUuid(sheet)) reader.fault("sheet", "not-an-id", "T6");
+  if (typeof device !== "string" || !/^[\w-]{1,64}$/.test(device)) reader.fault("device", "not-an-id", "T6");
+  reader.integer(v, "v", "T6", 1, 1_000);
+  if (typeof at !== "string" || !INSTANT.test(at) || Number.isNaN(Date.parse(at))) reader.fault("at", "not-a-date", "T6");
+  if (refs === undefined) return;
+  if (!Array.isArray(refs) || refs.length > 4 || !refs.every(isUuid)) reader.fault("refs", "not-an-id", "T4");
+}
+
+/** What of a log its judges are told: how it reads, the rules of its beginning, what it has become so far. */
+interface Court<T extends Kinds, O extends KindOf<T>, State, More extends unknown[]> {
+  readonly kinds: T;
+  readonly opens: O;
+  /** What is cited against a second opening, or against anything before the first; against what is another log's. */
+  readonly rules: { readonly opening: RuleId; readonly other: RuleId };
+  readonly judges: Judge<T, O, State, More>;
+  /** Asked of every kind but the opening; a fault of it is the only one. */
+  readonly first?: (reader: Reader, state: State, event: EventIn<T>) => void;
+}
+
+/** Every fault; none when the event may join. `state` is asked for only once the event itself is sound. */
+export function judgeIn<T extends Kinds, O extends KindOf<T>, State extends { readonly id: string }, More extends unknown[]>(
+  { kinds, opens, rules, judges, first }: Court<T, O, State, More>,
+  given: LogEvent,
+  isEmpty: boolean,
+  state: () => State | null | undefined,
+  ...more: More
+): Fault[] {
+  const reader = new Reader();
+  readStamp(reader, given);
+  if (reader.faults.length > 0) return reader.faults;
+  const { event, faults } = readIn(kinds, given);
+  if (!event) return [...faults];
+  const known = state();
+  if (event.kind === opens) {
+    if (!isEmpty) reader.fault("kind", "opened-twice", rules.opening);
+  } else if (!known) reader.fault("kind", "not-opened", rules.opening);
+  else if (event.sheet !== known.id) reader.fault("sheet", "other-sheet", rules.other);
+  else {
+    first?.(reader, known, event);
+    if (reader.faults.length === 0) rowOf(judges, event.kind)?.(reader, known, event, ...more);
+  }
+  return reader.faults;
+}

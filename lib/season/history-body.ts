@@ -1,0 +1,70 @@
+/** Evenings of before the app, known only by everybody's totals (T26): what a file of them brings. What only the club can tell is `club-judge.ts`. */
+import {
+  both,
+  type Field,
+  flag,
+  id,
+  integer,
+  list,
+  name,
+  oneOf,
+  orNull,
+  points,
+  shape,
+  text,
+  type ValueOf,
+} from "#lib/log/fields";
+import { GAME_NAMES } from "#lib/rules/rules";
+import { anyDay, season } from "./season-body";
+
+const MOST_POINTS = 100_000;
+const MOST_DEALS = 200;
+/** Of one file: twenty years of a great club. */
+export const MOST_BROUGHT = { people: 300, seasons: 60, evenings: 2_000, scores: 60_000 } as const;
+
+const upTo =
+  <T>(most: number, item: Field<T>): Field<readonly T[]> =>
+  (reader, value, at, v) => {
+    if (Array.isArray(value) && value.length > most) reader.fault(at, "history-too-long", "T26");
+    return list("T26", item, most)(reader, value, at, v);
+  };
+
+/** `points` follow `columns`, null for who was not there; `deals`, where the rows were deals, how many each column has. */
+const evening = (columns: number): Field<HistoryEvening> => {
+  const half = orNull(points("T26", -MOST_POINTS, MOST_POINTS));
+  const played: Field<readonly (number | null)[]> = (reader, value, at, v) => {
+    const read = list("T26", half, columns, columns)(reader, value, at, v);
+    return read?.every((one) => one === null) ? reader.fault(at, "required", "T26") : read;
+  };
+  const deals = list("T26", integer("T26", 0, MOST_DEALS), columns, columns);
+  return shape({ season: id, day: anyDay, points: played }, { deals }, "T26");
+};
+export interface HistoryEvening {
+  readonly season: string;
+  readonly day: string;
+  readonly points: readonly (number | null)[];
+  readonly deals?: readonly number[];
+}
+
+/** `players` and `seasons` are those that the club gets with them; a season that was over then comes ended. */
+const brought = shape({
+  /** The file that it came in. */
+  source: text(120),
+  game: oneOf("T22", GAME_NAMES),
+  players: upTo(MOST_BROUGHT.people, shape({ player: id, name }, {}, "T26")),
+  seasons: upTo(MOST_BROUGHT.seasons, both(season, shape({}, { ended: flag("T24") }, "T26"))),
+  columns: list("T26", id, MOST_BROUGHT.people),
+});
+
+/** Evenings are read by their columns: without those there is nothing to say. */
+export const history: Field<HistoryBody> = (reader, value, at, v) => {
+  const read = brought(reader, value, at, v);
+  const { evenings: given } = reader.record(value, at, "T6") ?? {};
+  const told = Array.isArray(given) ? given.length : 0;
+  const columns = read?.columns.length ?? 0;
+  if (told === 0 || (read && columns === 0)) return reader.fault("evenings", "required", "T26");
+  if (told * columns > MOST_BROUGHT.scores) return reader.fault("evenings", "history-too-long", "T26");
+  const evenings = read && upTo(MOST_BROUGHT.evenings, evening(columns))(reader, given, "evenings", v);
+  return read && evenings && { ...read, evenings };
+};
+export type HistoryBody = ValueOf<typeof brought> & { readonly evenings: readonly HistoryEvening[] };

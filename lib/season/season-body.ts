@@ -1,0 +1,73 @@
+/** A season as its club sets it up: its name, its dates, how it is counted. */
+import {
+  day,
+  distinct,
+  type Field,
+  flag,
+  id,
+  integer,
+  list,
+  oneOf,
+  orNull,
+  points,
+  shape,
+  sized,
+  text,
+  under,
+  type ValueOf,
+} from "#lib/log/fields";
+import type { RuleId } from "#lib/rules/articles";
+import { GAME_NAMES } from "#lib/rules/rules";
+import { COUNTS, type Counting, TIE_BREAKS } from "./counting";
+
+const MOST_PLACES = 20;
+const MOST_PLACE_POINTS = 1_000;
+const MOST_EVENINGS = 400;
+const LONGEST_PERIOD = 400;
+
+/** "2026-03-10" */
+export type Day = string;
+
+export const title = text(80);
+export const anyDay = day("T24", "not-a-day");
+
+const setOf = <T extends string>(rule: RuleId, values: readonly T[]) =>
+  distinct(list(rule, oneOf(rule, values), values.length + 1), "listed-twice", rule);
+
+/** The better the place, the more points, or as many. */
+const placePoints: Field<readonly number[]> = (reader, value, at, v) => {
+  const read = sized("T15", points("T15", 0, MOST_PLACE_POINTS), 0, MOST_PLACES)(reader, value, at, v);
+  const rising = read?.findIndex((one, i) => i > 0 && one > (read[i - 1] as number)) ?? -1;
+  return rising > 0 ? reader.fault(`${at}.${rising}`, "not-falling", "T15") : read;
+};
+
+const counted = shape(
+  { by: oneOf("T24", COUNTS), games: setOf("T22", GAME_NAMES) },
+  {
+    placePoints,
+    minEvenings: integer("T16", 1, MOST_EVENINGS),
+    bestOf: integer("T17", 1, MOST_EVENINGS),
+    guests: flag("T24"),
+    tieBreaks: setOf("T18", TIE_BREAKS),
+    tableByTable: flag("T24"),
+    correctionDays: integer("T19", 1, LONGEST_PERIOD),
+  },
+  "T24",
+);
+const counting: Field<Counting> = (reader, value, at, v) => {
+  const read = counted(reader, value, at, v);
+  if (!read) return undefined;
+  const { by, games, placePoints = [], minEvenings = 1, bestOf = null, guests = true, tieBreaks = [] } = read;
+  if (by === "places" && (placePoints[0] ?? 0) === 0) reader.fault(`${at}.placePoints`, "required", "T15");
+  if (games.length === 0) reader.fault(`${at}.games`, "required", "T22");
+  const rest = { correctionDays: read.correctionDays ?? null, ...(read.tableByTable && { tableByTable: true }) };
+  return { by, games, placePoints, minEvenings, bestOf, guests, tieBreaks, ...rest };
+};
+
+const dated = shape({ season: id, name: title, from: anyDay, to: orNull(anyDay), counting });
+export const season: Field<SeasonBody> = (reader, value, at, v) => {
+  const read = dated(reader, value, at, v);
+  if (!read?.to || read.to >= read.from) return read;
+  return reader.fault(under(at, "to"), "ends-before", "T24", { from: read.from });
+};
+export type SeasonBody = ValueOf<typeof dated>;

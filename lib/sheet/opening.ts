@@ -1,0 +1,77 @@
+/** How a sheet begins: by which rules, with whom, until when. */
+import { day, type Field, integer, list, name, orNull, shape, text } from "#lib/log/fields";
+import { checkDistinct } from "#lib/log/name";
+import { gameOf, readRules } from "#lib/rules/games";
+import type { Options, Rules, Seat } from "#lib/rules/rules";
+
+/** As asked for, and as the first phones wrote them down; `readRules` fills in the edition's values. */
+export interface AskedRules {
+  readonly game: string;
+  readonly edition?: string;
+  readonly players: number;
+  readonly options?: Options;
+}
+
+/** 2 to 10 (T-places). */
+export const MOST_PEOPLE = 10;
+export const TITLE_LENGTH = 80;
+export const HIGHEST_TARGET = 100_000;
+
+/**
+ * `rules` say the value of every option, so that no later edition changes what was played. From version 2 there may be more
+ * names than seats, and `dealer` is one of them. `until` is the hour agreed for the end ("23:30"); `target` the points that
+ * end the game.
+ */
+export interface Opening {
+  readonly rules: Rules;
+  readonly names: readonly string[];
+  readonly dealer: Seat;
+  readonly target: number | null;
+  readonly until: string | null;
+  readonly title?: string;
+  /** The day of the evening ("2026-03-10") where it is played: that of the phone that opens the sheet, or of the paper it is typed from. */
+  readonly day?: string;
+}
+
+export type AskedOpening = Omit<Opening, "rules"> & { readonly rules: AskedRules };
+
+const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
+const hour: Field<string> = (reader, value, at) =>
+  typeof value === "string" && HOUR.test(value) ? value : reader.fault(at, "not-an-hour", "T6");
+
+/** Version 1 has as many names as seats. */
+const people =
+  (rules: Rules): Field<readonly string[]> =>
+  (reader, value, at, v) => {
+    const { players } = rules;
+    const names = list("T2", name, MOST_PEOPLE, v < 2 ? players : undefined)(reader, value, at, v);
+    const given = Array.isArray(value) ? value.length : players;
+    if (v > 1 && (given < players || given > MOST_PEOPLE))
+      reader.fault(at, "wrong-length", "T-places", { length: players, given });
+    const { fixedSeats } = gameOf(rules);
+    if (given > players && fixedSeats !== undefined) reader.fault(at, "players", fixedSeats);
+    if (names && reader.faults.length === 0) checkDistinct(reader, names, (seat) => `${at}.${seat}`);
+    return names;
+  };
+
+/** All else is read by the rules: without them there is nothing to say. */
+export const opening: Field<Opening> = (reader, value, at, v) => {
+  const body = reader.record(value, at, "T6");
+  if (!body) return undefined;
+  const rules = readRules(body.rules);
+  if (!rules.ok) {
+    reader.faults.push(...rules.faults);
+    return undefined;
+  }
+  const seats = v < 2 || !Array.isArray(body.names) ? rules.value.players : Math.min(body.names.length, MOST_PEOPLE);
+  const read = shape(
+    {
+      names: people(rules.value),
+      dealer: integer("T2", 0, Math.max(seats, rules.value.players) - 1),
+      target: orNull(integer("T6", 1, HIGHEST_TARGET)),
+      until: orNull(hour),
+    },
+    { day: day("T6", "not-a-date"), title: text(TITLE_LENGTH) },
+  )(reader, body, at, v);
+  return read && { rules: rules.value, ...read };
+};
