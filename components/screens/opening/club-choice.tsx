@@ -13,7 +13,7 @@ import type { GameName } from "#lib/rules/rules";
 import type { Day } from "#lib/season/season-body";
 import type { ClubView } from "#lib/season/views";
 import { joinSeason } from "#lib/sheet/change";
-import { type Change } from "#lib/sheet/event";
+import type { Change } from "#lib/sheet/event";
 import { type Asking, openSeasons, seasonName, type Wish, wished } from "#lib/shown/club/open-seasons";
 import { heldTwice, isPlain, matched, offered, type SeatChoice } from "#lib/shown/club/seats";
 import { thisPhone } from "#lib/sync/this-phone";

@@ -9,8 +9,8 @@ import type { Seat } from "#lib/rules/rules";
 import { provisionParts } from "#lib/rules/words/provision";
 import { sayFault, signed } from "#lib/rules/words/words";
 import { contest, dispute, record, seated } from "#lib/sheet/change";
-import { type Change } from "#lib/sheet/event";
 import { dealerOf, decide, emptiedBy, finedBy } from "#lib/sheet/drafts/arbitrated";
+import type { Change } from "#lib/sheet/event";
 import { type Sheet, type SheetDeal, seatingAt } from "#lib/sheet/sheet";
 import type { Table } from "./use-table";
 

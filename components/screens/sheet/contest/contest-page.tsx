@@ -10,7 +10,7 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import { ConfirmRows } from "#components/screens/sheet/confirm/confirm-rows";
 import { tidyName } from "#lib/log/name";
 import { contest, dispute } from "#lib/sheet/change";
-import { type Change } from "#lib/sheet/event";
+import type { Change } from "#lib/sheet/event";
 import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import { ContestRows } from "./contest-rows";

@@ -8,7 +8,6 @@ import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { rule } from "#lib/sheet/change";
-import { type Change } from "#lib/sheet/event";
 import {
   addedOf,
   DECIDERS,
@@ -20,7 +19,7 @@ import {
   turnSign,
   typeDigit,
 } from "#lib/sheet/drafts/ruling";
-import { OUTCOMES } from "#lib/sheet/event";
+import { type Change, OUTCOMES } from "#lib/sheet/event";
 import { type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { NoteField } from "./note-field";
 

@@ -16,7 +16,7 @@ import { isReport, type Seat } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 import { sayFault } from "#lib/rules/words/words";
 import { announce, corrected, record, replace, restore, rule, seated } from "#lib/sheet/change";
-import { type Change } from "#lib/sheet/event";
+import type { Change } from "#lib/sheet/event";
 import { isContested, type Seats, type Sheet, tableOf } from "#lib/sheet/sheet";
 import { isReportDraft, reportDraft } from "#lib/shown/paper/report-draft";
 

@@ -10,8 +10,7 @@ import { gameOf } from "#lib/rules/games";
 import { everybody, type Person, rulesAt } from "#lib/rules/seating";
 import { sayFault } from "#lib/rules/words/words";
 import { addPerson, arrange, chooseDealer, comeBack, leave, rename } from "#lib/sheet/change";
-import { type Change } from "#lib/sheet/event";
-import { type PersonRef } from "#lib/sheet/event";
+import type { Change, PersonRef } from "#lib/sheet/event";
 import { MOST_PEOPLE } from "#lib/sheet/opening";
 import type { Sheet } from "#lib/sheet/sheet";
 
