@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import Database from "better-sqlite3";
+import type { Change } from "#lib/sheet/event";
 import { open, rename, stamp } from "../lib/sheet/change";
-import { type Change } from "#lib/sheet/event";
 import { opening } from "../lib/sheet/log.fixture";
 import { startApp } from "./app";
 

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import type { Change } from "#lib/sheet/event";
 import { addPlayer, openClub, openSeason, stampClub } from "../lib/season/club-change";
 import type { ClubChange } from "../lib/season/club-event";
 import { usualCounting } from "../lib/season/counting";
 import { joinSeason, open, record, stamp } from "../lib/sheet/change";
-import { type Change } from "#lib/sheet/event";
 import { cards, opening } from "../lib/sheet/log.fixture";
 import { CLUB } from "../lib/shown/season/season-view.fixture";
 import { hallOf } from "./hall";

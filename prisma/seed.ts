@@ -12,7 +12,7 @@ import { createLink } from "#lib/db/links";
 import { databaseUrl } from "#lib/db/url";
 import type { LogEvent } from "#lib/log/event";
 import { open, record, replace, stamp } from "#lib/sheet/change";
-import { type Change } from "#lib/sheet/event";
+import type { Change } from "#lib/sheet/event";
 import { decaleSentence } from "#lib/sheet/golden/decale";
 import { readGolden } from "#lib/sheet/golden/read-golden";
 import { fillClub } from "./demo/club";

@@ -2,7 +2,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
 import type { LogEvent } from "#lib/log/event";
-import { type Change, stamp } from "#lib/sheet/change";
+import { stamp } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
 
 export interface ServerProcess {
   readonly url: string;

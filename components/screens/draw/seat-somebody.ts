@@ -1,8 +1,8 @@
 /** Somebody comes to a table that is open, or goes from one to another: by the events of these tables' own sheets. */
 import type { Fault } from "#lib/rules/rules";
 import type { PlayerId } from "#lib/season/club-event";
-import { addPerson, arrange, type Change, comeBack, leave } from "#lib/sheet/change";
-import type { PersonRef } from "#lib/sheet/event";
+import { addPerson, arrange, comeBack, leave } from "#lib/sheet/change";
+import type { Change, PersonRef } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Phone } from "#lib/sync/phone";
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { Club, Day } from "#lib/season/club-event";
+import type { Club } from "#lib/season/club-event";
+import type { Day } from "#lib/season/season-body";
 import { type DrawDraft, keptDraft } from "#lib/shown/draw/draw-draft";
 import { thisPhone } from "#lib/sync/this-phone";
 

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { GAMES } from "#lib/rules/all-games";
 import type { Player } from "#lib/season/club-event";
 import { open } from "#lib/sheet/change";
-import type { Opening } from "#lib/sheet/event";
 import { judgeEvent } from "#lib/sheet/judge";
 import { made } from "#lib/sheet/log.fixture";
+import type { Opening } from "#lib/sheet/opening";
 import {
   countsOf,
   gameToDraw,

@@ -1,9 +1,10 @@
 /** Tables about to be drawn: who is here, how they are drawn, and what came out, as people then move whom they wish. */
 import type { GameName, Rules } from "#lib/rules/rules";
-import type { Club, Day, Player, PlayerId } from "#lib/season/club-event";
+import type { Club, Player, PlayerId } from "#lib/season/club-event";
 import type { How } from "#lib/season/draw/how";
 import { restingAt, type Seating, tablesFor, usualTables } from "#lib/season/draw/sizes";
-import { type AskedOpening, MOST_PEOPLE } from "#lib/sheet/event";
+import type { Day } from "#lib/season/season-body";
+import { type AskedOpening, MOST_PEOPLE } from "#lib/sheet/opening";
 import { offered } from "#lib/shown/club/seats";
 
 export interface DrawDraft {
