@@ -9,6 +9,10 @@ const HEADERS = {
 };
 const SECURITY = Object.entries(HEADERS).map(([key, value]) => ({ key, value }));
 
+/** Of our two languages, English is named first: "de-DE,en;q=0.9,fr;q=0.5". */
+const ENGLISH_FIRST = "(?:(?!\\bfr\\b).)*\\ben\\b.*";
+const to = (destination, ...has) => ({ source: "/", destination, permanent: false, ...(has.length > 0 && { has }) });
+
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
@@ -19,10 +23,12 @@ export default {
   ],
   reactStrictMode: true,
   experimental: { turbopackCjsTreeShaking: true }, // what React and Next carry and nobody calls
-  // Each language is a page of its own; the bare address goes to the phone's.
+  // Each language is a page of its own; the bare address goes to the one that was chosen here, else to the phone's.
   redirects: async () => [
-    { source: "/", has: [{ type: "header", key: "accept-language", value: "en.*" }], destination: "/en", permanent: false },
-    { source: "/", destination: "/fr", permanent: false },
+    to("/en", { type: "cookie", key: "lang", value: "en" }),
+    to("/fr", { type: "cookie", key: "lang", value: "fr" }),
+    to("/en", { type: "header", key: "accept-language", value: ENGLISH_FIRST }),
+    to("/fr"),
   ],
   typescript: { ignoreBuildErrors: true }, // `npm test` runs the type checker itself, once
 };

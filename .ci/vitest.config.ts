@@ -11,7 +11,14 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
-    include: ["lib/**/*.test.ts", "prisma/**/*.test.ts", "app/**/*.test.ts", "components/**/*.test.ts", "messages/**/*.test.ts"],
+    include: [
+      "lib/**/*.test.ts",
+      "prisma/**/*.test.ts",
+      "app/**/*.test.ts",
+      "components/**/*.test.ts",
+      "messages/**/*.test.ts",
+      ".ci/*.test.ts",
+    ],
     setupFiles: [".ci/quiet.ts", "lib/rules/all-games.ts"],
     // `npx vitest run --config .ci/vitest.config.ts --coverage lib/rules` names what is left.
     coverage: {

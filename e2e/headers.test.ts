@@ -10,7 +10,7 @@ test.afterAll(() => app.close());
 
 const PAGES = ["/fr", "/en", "/fr/sheet", "/fr/club", "/fr/season", "/fr/join", "/fr/new", "/fr/rules", "/nowhere"];
 const DOORS = ["/api/health", "/api/sheets/x/events", "/api/clubs/x", "/api/nowhere"];
-const FILES = ["/sw.js", "/worker.js", "/manifest.webmanifest", "/icon.svg"];
+const FILES = ["/sw.js", "/worker.js", "/fr/manifest.webmanifest", "/favicon.ico", "/icon.svg"];
 
 for (const path of [...PAGES, ...DOORS, ...FILES])
   test(`${path} says what it is, sets no cookie, and is nobody's frame`, async () => {

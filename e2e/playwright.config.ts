@@ -11,6 +11,7 @@ const SHORT = [
   "golden-tarot",
   "golden-whist",
   "headers",
+  "language",
   "policy",
   "recovery",
 ];

@@ -170,7 +170,7 @@ test("a table takes its rules from another phone, wrong at first; its garde cont
   await expect(text).toHaveValue(/garde-contre/);
   await text.fill('{"game":"tarot","options":{"multipliers":{"garde-contre":8},"miseres":true}}');
   await take.click();
-  await expect(page.getByRole("button", { name: /2 règles changées/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Règles de la table 2 règles changées/ })).toBeVisible();
   for (const [i, name] of FOUR.entries()) await page.getByRole("textbox", { name: `Joueur ${i + 1}`, exact: true }).fill(name);
   await page.getByRole("textbox", { name: "Base", exact: true }).fill("beaucoup");
   await primary(page, "Corriger les règles");

@@ -45,5 +45,9 @@ async function kept(request, pathname) {
   return (await cache.match(pathname, anyHeaders)) ?? (await caches.match(pathname, anyHeaders)) ?? fetch(request);
 }
 
-/** As the server answers the bare address. */
-const home = () => Response.redirect(/^en\b/i.test(self.navigator.language) ? "/en" : "/fr");
+/** As the server answers the bare address: in the language chosen here, else in the first of ours that the phone names. */
+async function home() {
+  const chosen = (await self.cookieStore?.get("lang"))?.value;
+  const named = self.navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === "en" || tag === "fr");
+  return Response.redirect((chosen ?? named) === "en" ? "/en" : "/fr");
+}

@@ -6,6 +6,7 @@ import { PageWords } from "#components/parts/words/page-words";
 import { en } from "#messages/en/shared";
 import { fr } from "#messages/fr/shared";
 import type { Lang } from "#messages/words";
+import { tooOld } from "./too-old";
 
 interface Props {
   params: Promise<{ lang: string }>;
@@ -26,6 +27,7 @@ export const viewport: Viewport = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const m = (await params).lang === "en" ? en : fr;
   return {
+    manifest: `/${m.lang}/manifest.webmanifest`,
     title: { default: m.name, template: `%s · ${m.name}` },
     description: m.description,
     appleWebApp: { capable: true, title: m.name, statusBarStyle: "default" },
@@ -37,6 +39,8 @@ export default async function Layout({ params, children }: Props) {
   return (
     <html lang={lang}>
       <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, sealed by the page's policy */}
+        <script dangerouslySetInnerHTML={{ __html: tooOld(lang) }} />
         <PageWords lang={lang}>{children}</PageWords>
         <Offline />
       </body>

@@ -21,8 +21,11 @@ export function saveFile(content: BlobPart, kind: FileKind = "json", day = today
   link.href = address;
   link.download = `${name}-${day}.${kind}`;
   link.click();
-  URL.revokeObjectURL(address);
+  // An iPhone asks where to put it first, and reads it only then.
+  setTimeout(() => URL.revokeObjectURL(address), READ_BY_MS);
 }
+
+const READ_BY_MS = 60_000;
 
 const TYPES = { json: "application/json", csv: "text/csv;charset=utf-8", png: "image/png" };
 export type FileKind = keyof typeof TYPES;

@@ -11,6 +11,7 @@ import type { SheetCard } from "#lib/sync/card";
 import { StoreError } from "#lib/sync/database";
 import { thisPhone } from "#lib/sync/this-phone";
 import { ClubList } from "./club-list";
+import { KeptAt } from "./kept-at";
 import { OnlyHere } from "./only-here";
 
 warmWords("pages", "club", "file", "offline");
@@ -49,6 +50,11 @@ export function HomeScreen() {
             href={`/${other}`}
             hrefLang={other}
             lang={other}
+            onClick={() => {
+              // Also what an installed app opens in.
+              // biome-ignore lint/suspicious/noDocumentCookie: Safari before 18.4 has no other way
+              document.cookie = `lang=${other}; path=/; max-age=31536000; samesite=lax`;
+            }}
           >
             {t.other}
           </a>
@@ -68,6 +74,7 @@ export function HomeScreen() {
         {sheets && <ClubList />}
         {sheets && <OnlyHere sheets={sheets} />}
         <TakeFile onTaken={list} />
+        {sheets && <KeptAt />}
       </section>
       <div className="sticky bottom-0 mt-auto bg-paper">
         <NewVersion />

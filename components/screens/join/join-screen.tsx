@@ -1,5 +1,5 @@
 "use client";
-import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf, warmWords } from "#components/parts/words/words-of";
@@ -36,6 +36,9 @@ export function JoinScreen() {
   const t = useWordsOf("share").join;
   const [state, setState] = useState<State>({ step: "typing" });
   const [code, setCode] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the page was awake counts.
+  useEffect(() => setCode(field.current?.value ?? ""), []);
 
   const join = useCallback(
     async (asked: { token: string } | { code: string }) => {
@@ -77,6 +80,7 @@ export function JoinScreen() {
         <label>
           <span className="label">{t.label}</span>
           <input
+            ref={field}
             className={`min-h-14 w-full border-rule2 border-b bg-transparent font-sans tracking-widest uppercase ${code.length > SHORT ? "text-choice" : "text-total"}`}
             autoCapitalize="characters"
             autoComplete="off"

@@ -16,13 +16,12 @@ import { useWords } from "#components/parts/words/words";
 import { bringWords } from "#components/parts/words/words-of";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf, type Seat } from "#lib/rules/rules";
-import { awaited, type Sheet, tableOf } from "#lib/sheet/sheet";
+import { awaited, type Sheet } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import { titleOf } from "#lib/shown/sheet/title";
 import type { Noting } from "#lib/sync/live";
 import type { Mark } from "#messages/fr/ledger";
 import { Corner } from "./corner";
-import { StateLine } from "./state-line";
 import { loadActs, useActs } from "./use-acts";
 import { useView } from "./view";
 
@@ -36,21 +35,23 @@ const PAGES = {
   deal: () => import("#components/screens/sheet/deal/deal-screen"),
   over: () => import("./over"),
   rule: () => import("#components/parts/rule/rule-page"),
-  waiting: () => import("./waiting"),
+  state: () => import("./state-line"),
+  under: () => import("./under-rows"),
 };
 const Over = lazy(() => PAGES.over().then((module) => ({ default: module.Over })));
 const CurveTable = lazy(() => PAGES.curves().then((module) => ({ default: module.CurveTable })));
 const DealScreen = lazy(() => PAGES.deal().then((module) => ({ default: module.DealScreen })));
 
-const ConfirmNote = lazy(() => PAGES.waiting().then((module) => ({ default: module.ConfirmNote })));
+/** What waits for people, and how the game ends. */
+const UnderRows = lazy(() => PAGES.under().then((module) => ({ default: module.UnderRows })));
 
-/** Only of use with a network: they come when they are asked for. */
-const SeasonLine = lazy(() => import("#components/parts/club/season-line").then((module) => ({ default: module.SeasonLine })));
+/** Only of use with a network: it comes when it is asked for. */
 const LiveSheet = lazy(() => import("#components/parts/live/live-sheet").then((module) => ({ default: module.LiveSheet })));
 
-const Refused = lazy(() => PAGES.waiting().then((module) => ({ default: module.Refused })));
-const PendingDisputes = lazy(() => PAGES.waiting().then((module) => ({ default: module.PendingDisputes })));
 const NewVersion = lazy(() => import("#components/parts/offline/new-version").then((module) => ({ default: module.NewVersion })));
+
+/** What was sent, and who else is here: after the rows, in a place that is kept for it. */
+const StateLine = lazy(() => PAGES.state().then((module) => ({ default: module.StateLine })));
 
 /** Asked for at once, and nothing moves when it comes. */
 let curve: ComponentType<CurveProps> = lazy(async () => ({ default: (await PAGES.curves()).Curve }));
@@ -287,29 +288,8 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
               </div>
             </div>
           )}
-          {sheet.asksConfirmation && (
-            <Suspense>
-              <ConfirmNote sheet={sheet} onWaiting={(slot) => go({ page: "history", slot })} />
-            </Suspense>
-          )}
-          {sheet.announced && (
-            <p className="edge pt-2 text-contract">
-              {desk.announced(sheet.announced.partial, tableOf(sheet, sheet.announced.seats).names, words)}
-            </p>
-          )}
-          {sheet.disputes.length > 0 && (
-            <Suspense>
-              <PendingDisputes sheet={sheet} open={canNote(at) ? at.open : null} />
-            </Suspense>
-          )}
-          {at.rejected.length > 0 && (
-            <Suspense>
-              <Refused at={at} sheet={sheet} />
-            </Suspense>
-          )}
-          <Ending at={at} sheet={sheet} />
-          <Suspense>
-            <SeasonLine at={at} sheet={sheet} />
+          <Suspense fallback={<div className="min-h-11" />}>
+            <UnderRows at={at} sheet={sheet} canNote={canNote(at)} onWaiting={(slot) => go({ page: "history", slot })} />
           </Suspense>
         </div>
       </div>
@@ -318,14 +298,16 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
           <NewVersion />
         </Suspense>
         <div className="edge flex min-h-9 items-center justify-between gap-3">
-          <StateLine
-            at={at}
-            sheet={sheet}
-            noted={acts.last?.kind === "deal.recorded" || acts.last?.kind === "deal.replaced" ? (last?.number ?? null) : null}
-            undone={acts.undone}
-            others={others}
-            seen={seen}
-          />
+          <Suspense>
+            <StateLine
+              at={at}
+              sheet={sheet}
+              noted={acts.last?.kind === "deal.recorded" || acts.last?.kind === "deal.replaced" ? (last?.number ?? null) : null}
+              undone={acts.undone}
+              others={others}
+              seen={seen}
+            />
+          </Suspense>
           {acts.last && (
             <QuietButton
               className="text-hint"
@@ -359,41 +341,6 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
         </div>
       </div>
     </main>
-  );
-}
-
-/** How the game ends, and what to do once it has. */
-function Ending({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
-  const { m } = useWords();
-  const t = m.screens.sheet;
-  const winners = (sheet.over ? sheet.winners : leadersOf(sheet.totals)).map((seat) => sheet.names[seat] as string);
-  if (sheet.closed) {
-    return (
-      <div className="edge pt-3">
-        <p className="text-reason">{t.over(winners)}</p>
-        {canNote(at) && <QuietButton onClick={async () => at.open.save((await loadActs()).reopen())}>{t.reopen}</QuietButton>}
-      </div>
-    );
-  }
-  return (
-    <div className="edge flex flex-wrap items-center justify-between gap-x-4">
-      {sheet.over ? (
-        <p className="text-reason">{t.over(winners)}</p>
-      ) : (
-        <p className="font-sans text-hint text-ink2">
-          {[sheet.target === null ? "" : t.targetIs(sheet.target), sheet.until === null ? "" : t.until(sheet.until)]
-            .filter(Boolean)
-            .join(" ")}
-        </p>
-      )}
-      {canNote(at) && sheet.deals.length > 0 && (
-        <QuietButton
-          onClick={async () => at.open.save((await loadActs()).close(sheet.over ? "points" : sheet.until ? "hour" : "agreed"))}
-        >
-          {t.close}
-        </QuietButton>
-      )}
-    </div>
   );
 }
 

@@ -1,0 +1,98 @@
+// A certificate authority of this machine's own, made once: phones that trust it trust this server on the table's network, and nothing else.
+import { createPrivateKey, createPublicKey, generateKeyPairSync, X509Certificate } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isIP } from "node:net";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { certificate } from "./der.mjs";
+
+const DAY_MS = 86_400_000;
+const AUTHORITY_DAYS = 3650;
+/** Safari takes no server's certificate of an added authority beyond 825 days; browsers are moving to less. */
+const SERVER_DAYS = 397;
+/** Made again before it ends, at a start. */
+const RENEW_DAYS = 30;
+
+/** This machine as a name, and as phones find it on a network that names machines. */
+export const machine = () =>
+  hostname()
+    .toLowerCase()
+    .split(".")[0]
+    .replace(/[^a-z0-9-]/g, "") || "localhost";
+
+/** Networks that are nobody's on the internet. A key that is stolen from this machine vouches for no bank. */
+export const ZONES = [
+  "localhost",
+  "local",
+  "lan",
+  "home.arpa",
+  "127.0.0.0/8",
+  "10.0.0.0/8",
+  "172.16.0.0/12",
+  "192.168.0.0/16",
+  "169.254.0.0/16",
+  "100.64.0.0/10",
+];
+
+/** Whether a name or an address is in one of these zones. */
+function isWithin(host, zones) {
+  return zones.some((zone) => {
+    const [network, prefix] = zone.split("/");
+    if (isIP(host) !== 4 || prefix === undefined) return host === zone || (isIP(host) === 0 && host.endsWith(`.${zone}`));
+    const bits = (address) => address.split(".").reduce((sum, byte) => sum * 256 + Number(byte), 0);
+    const size = 2 ** (32 - Number(prefix));
+    return Math.floor(bits(host) / size) === Math.floor(bits(network) / size);
+  });
+}
+
+/** Key and certificate of the server for these hosts, and the authority's own certificate to be trusted; kept in `folder`. */
+export function credentials(folder, asked, now = new Date()) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const zones = [...ZONES, machine()];
+  // One foreign name or address would void the whole certificate.
+  const hosts = asked.filter((host) => isWithin(host, zones));
+  const authority = keptOr(
+    folder,
+    "authority",
+    ({ validTo }) => new Date(validTo) > now,
+    (key) =>
+      certificate({
+        common: `Petit au Bout on ${machine()}`,
+        key,
+        from: new Date(now.getTime() - DAY_MS),
+        until: new Date(now.getTime() + AUTHORITY_DAYS * DAY_MS),
+        zones,
+      }),
+  );
+  const isGood = (held) =>
+    new Date(held.validTo).getTime() > now.getTime() + RENEW_DAYS * DAY_MS &&
+    held.verify(authority.key.publicKey) &&
+    hosts.every((host) => (isIP(host) ? held.checkIP(host) : held.checkHost(host)));
+  const server = keptOr(folder, "server", isGood, (key) =>
+    certificate({
+      common: hosts[0],
+      key,
+      from: new Date(now.getTime() - DAY_MS),
+      until: new Date(now.getTime() + SERVER_DAYS * DAY_MS),
+      issuer: { common: new X509Certificate(authority.cert).subject.replace(/^CN=/, ""), key: authority.key },
+      hosts,
+    }),
+  );
+  const key = server.key.privateKey.export({ type: "pkcs8", format: "pem" });
+  return { key, cert: server.cert, authority: authority.cert, file: join(folder, "authority.crt"), hosts };
+}
+
+/** What is kept under this name while it is good, else made again. Only this account may read the key. */
+function keptOr(folder, name, isGood, make) {
+  const [keyFile, certFile] = [join(folder, `${name}.key`), join(folder, `${name}.crt`)];
+  if (existsSync(keyFile) && existsSync(certFile)) {
+    const privateKey = createPrivateKey(readFileSync(keyFile));
+    const cert = readFileSync(certFile, "utf8");
+    if (isGood(new X509Certificate(cert))) return { key: { privateKey, publicKey: createPublicKey(privateKey) }, cert };
+  }
+  const key = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
+  const cert = make(key);
+  writeFileSync(keyFile, key.privateKey.export({ type: "pkcs8", format: "pem" }), { mode: 0o600 });
+  writeFileSync(certFile, cert);
+  return { key, cert };
+}

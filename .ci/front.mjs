@@ -1,0 +1,58 @@
+// https of this machine's own, before the app: one port for both schemes (a TLS connection says so in its first byte), HTTP/2 where
+// browsers ask for it, so that open pages do not count against six connections.
+import { request as ask, createServer } from "node:http";
+import { createSecureServer } from "node:http2";
+import { createServer as listen } from "node:net";
+
+const TLS_HANDSHAKE = 0x16;
+/** Of one connection, not of the message: HTTP/2 refuses them. `Strict-Transport-Security` would hold for every port of this name. */
+const NOT_PASSED_ON =
+  /^(:.*|connection|keep-alive|proxy-connection|transfer-encoding|upgrade|http2-settings|strict-transport-security)$/i;
+export const AUTHORITY_PATH = "/authority.crt";
+
+/** Passes on to `to`, a port of this machine. Answers the server, not yet listening. */
+export function front({ key, cert, authority }, to) {
+  const pass = (scheme) => (incoming, outgoing) => {
+    const path = incoming.headers[":path"] ?? incoming.url;
+    if (path === AUTHORITY_PATH) {
+      outgoing.writeHead(200, {
+        "content-type": "application/x-x509-ca-cert",
+        "content-disposition": 'attachment; filename="petit-au-bout.crt"',
+      });
+      return outgoing.end(authority);
+    }
+    const headers = passedOn(incoming.headers);
+    headers.host = incoming.headers[":authority"] ?? incoming.headers.host ?? "";
+    headers["x-forwarded-for"] = incoming.socket.remoteAddress ?? "";
+    headers["x-forwarded-proto"] = scheme;
+    const upstream = ask({ host: "127.0.0.1", port: to, method: incoming.method, path, headers });
+    upstream.on("response", (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, passedOn(answer.headers));
+      outgoing.flushHeaders?.();
+      answer.pipe(outgoing);
+      answer.on("error", () => outgoing.destroy?.());
+    });
+    upstream.on("error", () => {
+      if (outgoing.headersSent) return outgoing.destroy?.();
+      outgoing.writeHead(502);
+      outgoing.end();
+    });
+    // A phone that goes away leaves nothing open behind it.
+    outgoing.on("close", () => upstream.destroy());
+    incoming.pipe(upstream);
+  };
+  const plain = createServer(pass("http"));
+  const secure = createSecureServer({ key, cert, allowHTTP1: true }, pass("https"));
+  secure.on("sessionError", () => {});
+  return listen((socket) => {
+    socket.on("error", () => {});
+    socket.once("data", (first) => {
+      socket.pause();
+      socket.unshift(first);
+      (first[0] === TLS_HANDSHAKE ? secure : plain).emit("connection", socket);
+      process.nextTick(() => socket.resume());
+    });
+  });
+}
+
+const passedOn = (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_PASSED_ON.test(name)));

@@ -1,0 +1,38 @@
+/** What an installed app is called, opens at, and offers at a long press: in the language in which it was installed. */
+import { en } from "#messages/en/shared";
+import { fr } from "#messages/fr/shared";
+import { titlesEn, titlesFr } from "#messages/titles";
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+export const generateStaticParams = () => [{ lang: "fr" }, { lang: "en" }];
+
+const icon = (src: string, sizes: string, type: string, purpose = "any") => ({ src, sizes, type, purpose });
+const ICONS = [
+  icon("/icon.svg", "any", "image/svg+xml"),
+  icon("/icon-192.png", "192x192", "image/png"),
+  icon("/icon-512.png", "512x512", "image/png"),
+  icon("/icon-maskable.png", "512x512", "image/png", "maskable"),
+];
+
+export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }): Promise<Response> {
+  const lang = (await params).lang === "en" ? "en" : "fr";
+  const { name, description } = lang === "en" ? en : fr;
+  const titles = lang === "en" ? titlesEn : titlesFr;
+  const shortcut = (page: "new" | "join" | "referee") => ({ name: titles[page], url: `/${lang}/${page}` });
+  const manifest = {
+    id: "/",
+    name,
+    short_name: name,
+    description,
+    lang,
+    start_url: `/${lang}`,
+    scope: "/",
+    display: "standalone",
+    background_color: "#f6f0e4",
+    theme_color: "#f6f0e4",
+    icons: ICONS,
+    shortcuts: [shortcut("new"), shortcut("join"), shortcut("referee")],
+  };
+  return new Response(JSON.stringify(manifest), { headers: { "Content-Type": "application/manifest+json" } });
+}

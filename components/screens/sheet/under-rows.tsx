@@ -1,0 +1,42 @@
+import { lazy, Suspense } from "react";
+import { deskOf } from "#components/parts/games/desk";
+import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { useWords } from "#components/parts/words/words";
+import { type Sheet, tableOf } from "#lib/sheet/sheet";
+import { ConfirmNote } from "./confirm/confirm-note";
+import { PendingDisputes } from "./contest/pending-disputes";
+import { Ending } from "./ending";
+import { Refused } from "./refused";
+
+/** Only of use with a network: it comes when it is asked for. */
+const SeasonLine = lazy(() => import("#components/parts/club/season-line").then((module) => ({ default: module.SeasonLine })));
+
+interface UnderProps {
+  at: SheetAtHand;
+  sheet: Sheet;
+  canNote: boolean;
+  /** Shows the deal of this slot among those that wait for a yes. */
+  onWaiting: (slot: number) => void;
+}
+
+/** What waits for people, and how the game ends: one piece, fetched once the rows are painted. */
+export function UnderRows({ at, sheet, canNote, onWaiting }: UnderProps) {
+  const words = useWords();
+  const { announced } = sheet;
+  return (
+    <>
+      {sheet.asksConfirmation && <ConfirmNote sheet={sheet} onWaiting={onWaiting} />}
+      {announced && (
+        <p className="edge pt-2 text-contract">
+          {deskOf(sheet.rules).announced(announced.partial, tableOf(sheet, announced.seats).names, words)}
+        </p>
+      )}
+      {sheet.disputes.length > 0 && <PendingDisputes sheet={sheet} open={canNote ? at.open : null} />}
+      {at.rejected.length > 0 && <Refused at={at} sheet={sheet} />}
+      <Ending at={at} sheet={sheet} canNote={canNote} />
+      <Suspense>
+        <SeasonLine at={at} sheet={sheet} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "@playwright/test";
+import { startApp } from "./app";
+
+test("the bare address opens the language chosen here, else the first of ours that the phone names", async ({
+  page,
+  baseURL,
+}) => {
+  const opens = async (language: string, cookie?: string) => {
+    const headers = { "accept-language": language, ...(cookie && { cookie }) };
+    return (await fetch(`${baseURL}/`, { headers, redirect: "manual" })).headers.get("location");
+  };
+  expect(await opens("de-DE,en;q=0.9")).toBe("/en");
+  expect(await opens("en-GB,fr;q=0.5")).toBe("/en");
+  expect(await opens("fr-FR,fr;q=0.9,en;q=0.8")).toBe("/fr");
+  expect(await opens("de-DE,fr;q=0.9,en;q=0.8")).toBe("/fr");
+  expect(await opens("de-DE")).toBe("/fr");
+  expect(await opens("fr-FR", "lang=en")).toBe("/en");
+  expect(await opens("en-GB", "lang=fr")).toBe("/fr");
+
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/fr$/);
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page.getByRole("link", { name: "New sheet" })).toBeVisible();
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/en$/);
+});
+
+test("with no server, an installed app still opens in the language that was chosen", async ({ browser }) => {
+  const app = await startApp();
+  try {
+    const page = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
+    await page.goto("/fr");
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.getByRole("link", { name: "English" }).click();
+    await expect(page.getByRole("link", { name: "New sheet" })).toBeVisible();
+    await app.stop();
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/en$/);
+    await expect(page.getByRole("link", { name: "New sheet" })).toBeVisible();
+  } finally {
+    await app.close();
+  }
+});
+
+for (const [lang, words] of [
+  ["fr", "Ce navigateur est trop ancien"],
+  ["en", "This browser is too old"],
+] as const)
+  test(`an engine too old for the app is told so in words (${lang}), one that is not reads nothing of it`, async ({ page }) => {
+    await page.goto(`/${lang}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(words)).toHaveCount(0);
+    // As Safari 15.3 was.
+    await page.addInitScript("delete Array.prototype.findLast");
+    for (const path of [`/${lang}`, `/${lang}/sheet?s=x`]) {
+      await page.goto(path);
+      await expect(page.getByText(words)).toBeVisible();
+    }
+  });
+
+test("an installed app is called and offers what it does in its own language", async ({ page }) => {
+  for (const [lang, first] of [
+    ["fr", "Nouvelle feuille"],
+    ["en", "New sheet"],
+  ] as const) {
+    await page.goto(`/${lang}`);
+    const address = await page.locator("link[rel=manifest]").getAttribute("href");
+    const manifest = await (await page.request.get(address as string)).json();
+    expect(manifest).toMatchObject({
+      id: "/",
+      lang,
+      start_url: `/${lang}`,
+      shortcuts: [{ name: first, url: `/${lang}/new` }, {}, {}],
+    });
+    for (const { src } of manifest.icons) expect((await page.request.get(src)).ok()).toBe(true);
+  }
+});
