@@ -11,7 +11,7 @@ const LAW: Record<string, readonly string[]> = {
   "lib/hall": ["lib/rules", "lib/log", "lib/sheet"],
   "lib/sync": ["lib/rules", "lib/log", "lib/sheet", "lib/season", "lib/hall"],
   "lib/db": ["lib/rules", "lib/log", "lib/sheet", "lib/season", "lib/hall"],
-  messages: ["lib/rules", "lib/log", "lib/sheet", "lib/season"],
+  messages: ["lib/rules", "lib/log", "lib/sheet", "lib/season", "lib/hall"],
   "lib/shown": ["lib/rules", "lib/log", "lib/sheet", "lib/season", "lib/hall", "messages"],
   "components/parts": ["lib/rules", "lib/log", "lib/sheet", "lib/season", "lib/hall", "lib/shown", "lib/sync", "messages"],
   "components/screens": [

@@ -16,6 +16,7 @@ import type { Change } from "#lib/sheet/event";
 import { decaleSentence } from "#lib/sheet/golden/decale";
 import { readGolden } from "#lib/sheet/golden/read-golden";
 import { fillClub } from "./demo/club";
+import { fillNight } from "./demo/night";
 import { applyMigrations } from "./engine";
 
 const DEAL_MINUTES = 9;
@@ -27,11 +28,18 @@ const device = randomUUID();
 
 await applyMigrations(databaseUrl());
 const token = await fill();
-const { club, newest, evenings, deals } = await fillClub(1 + (await db().sheet.count({ where: { kind: "club" } })), Date.now());
+const {
+  club,
+  newest,
+  token: runs,
+  evenings,
+  deals,
+} = await fillClub(1 + (await db().sheet.count({ where: { kind: "club" } })), Date.now());
 const links = [
   { title: "the golden evening", token },
   { title: `the club "Les mardis", a year of ${evenings} evenings and ${deals} deals`, token: await linkOf(club) },
   { title: "its newest evening", token: await linkOf(newest) },
+  { title: "its tournament, a night of seven tables, as its arbiter", token: await linkOf(await fillNight(club, runs)) },
 ];
 await closeDb();
 const port = process.env.PORT ?? "3000";

@@ -3,11 +3,19 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import { gateOf } from "#lib/hall/gate";
-import { type GoldenTable, readNight } from "#lib/hall/golden/night.fixture";
+import { readNight } from "#lib/hall/golden/night.fixture";
+import {
+  afterPosition,
+  enterNight,
+  openPosition,
+  type Pushers,
+  playTables,
+  putRight,
+  WRONG,
+} from "#lib/hall/golden/play-night.fixture";
 import { isSigned, type Position } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import { standingsAfter } from "#lib/hall/hall-standings";
-import { linesInTurn } from "#lib/hall/table-sheet";
 import { close, record, reopen, replace } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import { aClub, accepted, inClub, pushSheet } from "./club.fixture";
@@ -29,53 +37,38 @@ const last = async (hall: TestHall) => (await hallIn(doors, hall)).positions.at(
 const pull = async (phone: Phone, sheet: string) =>
   (await json(ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone })))?.events ?? null;
 
-/** The deals of a table of the golden night, as its phone notes them. */
-const dealsOf = ({ seats, deals }: GoldenTable) =>
-  deals.map(({ taker, petitAuBout, ...deal }, slot) => {
-    const lines = linesInTurn({ seats });
-    return record(slot, { ...deal, taker: lines.indexOf(taker), ...(petitAuBout && { petitAuBout }) });
-  });
-
 /** Number 14 leaves after the third; the second table of the second position plays on paper, adds up to 20, and is put right. */
 it("the golden night, by its tables' phones: every balance, the gate, the penalty, who leaves, the standings after each position", async () => {
   const golden = readNight();
-  const hall = await aHall(doors, golden.entrants);
-  const phones = await Promise.all(Array.from({ length: 7 }, () => atTable(doors, hall)));
-  for (const [i, { tables, penalties, leaves, after }] of golden.positions.entries()) {
+  const club = await aClub(doors);
+  const sheet = randomUUID();
+  const hall: TestHall = { sheet, owner: club.owner, club, events: [] };
+  let phones: Phone[] = [];
+  const night: Pushers = {
+    makeId: randomUUID,
+    hall: () => hallIn(doors, hall),
+    arbiter: async (...changes) => accepted(changes.length > 0 ? await by(hall, hall.owner, ...changes) : []),
+    table: async (table, log, ...changes) => accepted(await pushSheet(doors, log, phones[table - 1] as Phone, changes)),
+  };
+  await enterNight(golden, club.club, night);
+  phones = await Promise.all(Array.from({ length: 7 }, () => atTable(doors, hall)));
+  for (const [i, { tables, after }] of golden.positions.entries()) {
     const position = i + 1;
-    accepted(await openNext(doors, hall));
-    const at = await last(hall);
-    expect(at.tables.map(({ seats }) => seats)).toEqual(tables.map(({ seats }) => seats));
-    for (const table of tables) {
-      const phone = phones[table.table - 1] as Phone;
-      const log = at.tables[table.table - 1]?.log as string;
-      if (position === 2 && table.table === 2) {
-        const wrong = table.balances.map((points, line) => (line === 0 ? (points as number) + 20 : points));
-        const sheet = { position, table: 2, source: "paper" } as const;
-        accepted(await by(hall, hall.owner, { kind: "sheet.handed-in", body: { ...sheet, balances: wrong } }));
-        continue;
-      }
-      accepted(await pushSheet(doors, log, phone, [...dealsOf(table), close("agreed")]));
-    }
-    if (position === 2) {
+    await openPosition(night);
+    expect((await last(hall)).tables.map(({ seats }) => seats)).toEqual(tables.map(({ seats }) => seats));
+    await playTables(golden, position, night);
+    if (position === WRONG.position) {
       expect(gateOf(await last(hall))).toMatchObject({ waiting: [], notZero: [{ table: 2, sum: 20 }], sum: 20, isOpen: false });
       expect(await openNext(doors, hall)).toMatchObject([{ status: "rejected", code: "hall-not-zero" }]);
-      const refs = [(await last(hall)).tables[1]?.sheet?.event as string];
-      const balances = golden.positions[1]?.tables[1]?.balances as readonly number[];
-      accepted(
-        await by(hall, hall.owner, { kind: "sheet.handed-in", body: { position, table: 2, balances, source: "arbiter" }, refs }),
-      );
+      await putRight(golden, night);
     }
-    for (const { number, points } of penalties)
-      accepted(await by(hall, hall.owner, { kind: "penalty.given", body: { number, points, reason: "CA25", position } }));
+    await afterPosition(golden, position, night);
     const here = await hallIn(doors, hall);
     expect(gateOf(here.positions.at(-1) as Position)).toEqual({ waiting: [], notZero: [], sum: 0, isOpen: true });
-    expect(here.positions.at(-1)?.tables.map(({ sheet }) => sheet?.balances)).toEqual(tables.map(({ balances }) => balances));
+    expect(here.positions.at(-1)?.tables.map((table) => table.sheet?.balances)).toEqual(tables.map(({ balances }) => balances));
     expect(standingsAfter(here, position).map(({ rank, entrant, total }) => `${rank}. ${entrant} ${total}`)).toEqual(after);
-    for (const number of leaves)
-      accepted(await by(hall, hall.owner, { kind: "number.left", body: { number, from: position + 1, reason: "souffrant" } }));
   }
-  accepted(await by(hall, hall.owner, { kind: "tournament.ended", body: {} }));
+  await night.arbiter({ kind: "tournament.ended", body: {} });
   expect(await openNext(doors, hall)).toMatchObject([{ code: "tournament-ended" }]);
 });
 

@@ -30,6 +30,7 @@ export const clubEn: ClubMessages = {
   backToClub: "‹ Club",
   share: "Share",
   newSheet: "New sheet",
+  halls: "Tournaments",
   tonight: "Tonight, table by table",
   draw: "Draw the tables",
   role: {

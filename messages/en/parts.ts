@@ -11,6 +11,8 @@ export const partsEn: PartLoaders = {
   door: () => import("./door").then((module) => module.doorEn),
   draw: () => import("./draw").then((module) => module.drawEn),
   file: () => import("./file").then((module) => module.fileEn),
+  hall: () => import("./hall").then((module) => module.hallEn),
+  hallFaults: () => import("./hall-faults").then((module) => module.hallFaultsEn),
   night: () => import("./night").then((module) => module.nightEn),
   offline: () => import("./offline").then((module) => module.offlineEn),
   pages: () => import("./pages").then((module) => module.pagesEn),

@@ -85,6 +85,7 @@ export const clubFr = {
   backToClub: "‹ Cercle",
   share: "Partager",
   newSheet: "Nouvelle feuille",
+  halls: "Tournois",
   tonight: "Ce soir, table par table",
   draw: "Tirer les tables",
   role: {

@@ -10,6 +10,8 @@ export const partsFr = {
   door: () => import("./door").then((module) => module.doorFr),
   draw: () => import("./draw").then((module) => module.drawFr),
   file: () => import("./file").then((module) => module.fileFr),
+  hall: () => import("./hall").then((module) => module.hallFr),
+  hallFaults: () => import("./hall-faults").then((module) => module.hallFaultsFr),
   night: () => import("./night").then((module) => module.nightFr),
   offline: () => import("./offline").then((module) => module.offlineFr),
   pages: () => import("./pages").then((module) => module.pagesFr),

@@ -36,6 +36,8 @@ interface Person extends Temper {
 export interface DemoClub {
   readonly club: Access;
   readonly newest: Access;
+  /** Of the phone that runs it. */
+  readonly token: string;
   readonly evenings: number;
   readonly deals: number;
 }
@@ -96,7 +98,7 @@ class Year {
       if (week === 17) await this.endWinter(club, at + DAY_MS);
       if (week === 40) await this.penalty(club, at + DAY_MS);
     }
-    return { club, newest, evenings: this.evenings, deals: this.deals };
+    return { club, newest, token: this.token, evenings: this.evenings, deals: this.deals };
   }
 
   private endWinter(club: Access, at: number): Promise<void> {

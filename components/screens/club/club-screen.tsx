@@ -94,6 +94,11 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
             )}
           </div>
         )}
+        <div className="edge">
+          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}/hall?c=${club.id}`}>
+            {t.halls}
+          </a>
+        </div>
         <Seasons view={view} go={go} />
         <Players view={view} go={go} />
         <Suspense>{isMine && view.ways && <WaysIn ways={view.ways} go={go} />}</Suspense>

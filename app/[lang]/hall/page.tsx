@@ -1,0 +1,6 @@
+import { HallScreen } from "#components/screens/hall/hall-screen";
+import { titled } from "../title";
+
+export const generateMetadata = titled("hall");
+
+export default HallScreen;

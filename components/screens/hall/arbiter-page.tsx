@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { DoorState } from "#components/parts/door/door-cover";
+import type { AtDoor } from "#components/parts/door/use-door";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { TopBar } from "#components/parts/ledger/top-bar";
+import { Owned } from "#components/parts/share/owned";
+import { useTitle } from "#components/parts/words/use-title";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { type HallView, hallOf } from "#lib/hall/hall-view";
+import { longDay } from "#lib/shown/season/say-number";
+import { EntriesPart } from "./entries-part";
+import { OpenPart } from "./open-part";
+import { PeoplePart } from "./people-part";
+import { PositionPart } from "./position-part";
+import { Section } from "./section";
+import { StandingsPart } from "./standings-part";
+
+/** The arbiter's screen: what the night asks for now comes first. */
+export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<HallView>; back: string }) {
+  const { lang } = useWords();
+  const t = useWordsOf("hall");
+  const hall = hallOf(view);
+  const { opening } = hall;
+  const [sharing, setSharing] = useState(false);
+  useTitle(opening.name);
+  const started = hall.positions.length > 0;
+  const formula = t.formulaOf(opening.positions, opening.deals);
+  const to = (query: string) => `/${lang}/hall?h=${hall.id}&${query}`;
+  return (
+    <main className="mx-auto min-h-dvh max-w-[720px] pb-10 wide:max-w-none wide:px-14">
+      <TopBar
+        left={
+          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={back}>
+            {t.back}
+          </a>
+        }
+        right={
+          started && (
+            <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={to("wall=1")}>
+              {t.wall}
+            </a>
+          )
+        }
+      />
+      <header className="edge pb-1 wide:px-0">
+        <h1 className="text-title broad:text-spread">{opening.name}</h1>
+        <p className="label">
+          {[longDay(opening.day, lang), formula, opening.teamOf === 1 ? "" : t.teamOf[opening.teamOf], view.club.name]
+            .filter(Boolean)
+            .join(", ")}
+        </p>
+      </header>
+      <DoorState at={at} />
+      <div className="wide:grid wide:grid-cols-2 wide:items-start wide:gap-14">
+        <div>
+          {started ? <PositionPart view={view} hall={hall} /> : <EntriesPart view={view} hall={hall} />}
+          {hall.numbers.length > 0 && <OpenPart hall={hall} />}
+        </div>
+        <div>
+          {started && <StandingsPart hall={hall} />}
+          {started && <PeoplePart hall={hall} />}
+        </div>
+      </div>
+      {hall.numbers.length > 0 && (
+        <Section title={t.print}>
+          <ul className="edge wide:px-0">
+            {(["tables", "entries", "cards", "sheets", "standings"] as const).map((what) => (
+              <li key={what}>
+                <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={to(`print=${what}`)}>
+                  {t.prints[what]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={t.follow}>
+        {sharing ? (
+          <Owned id={hall.id} />
+        ) : (
+          <div className="edge wide:px-0">
+            <QuietButton onClick={() => setSharing(true)}>{t.followWay}</QuietButton>
+          </div>
+        )}
+      </Section>
+    </main>
+  );
+}

@@ -1,0 +1,244 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { DoorState } from "#components/parts/door/door-cover";
+import type { AtDoor } from "#components/parts/door/use-door";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { Figure } from "#components/parts/ledger/figure";
+import { TopBar } from "#components/parts/ledger/top-bar";
+import { useTitle } from "#components/parts/words/use-title";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { type Hall, sameBalances, type Table } from "#lib/hall/hall";
+import type { HallBodies, HallChange } from "#lib/hall/hall-event";
+import { type HallView, hallOf } from "#lib/hall/hall-view";
+import { balancesOf, linesInTurn, nameAt, playedDeals, unmarked } from "#lib/hall/table-sheet";
+import type { LogEvent } from "#lib/log/event";
+import { close } from "#lib/sheet/change";
+import { sayInHall, sendHall, unsentIn } from "#lib/sync/hall";
+import { EMPTY } from "#lib/sync/local-sheet";
+import { thisPhone } from "#lib/sync/this-phone";
+
+interface Props {
+  view: HallView;
+  at: AtDoor<HallView>;
+  table: number;
+}
+
+/** A table's phone: where it is in the night, who sits where, its sheet, its signatures. All of it without a network. */
+export function AtTable({ view, at, table: asked }: Props) {
+  const { lang } = useWords();
+  const t = useWordsOf("hall");
+  const hall = hallOf(view);
+  const position = hall.positions.at(-1);
+  const table = position?.tables[asked - 1];
+  const seats = table?.seats.some((seat) => seat !== null);
+  useTitle(t.tableOf(asked));
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col pb-6">
+      <TopBar
+        left={
+          <a
+            className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
+            href={`/${lang}/hall?h=${hall.id}&n=0`}
+          >
+            {t.backToHall}
+          </a>
+        }
+      />
+      <header className="edge pb-1">
+        <h1 className="text-title broad:text-spread">{t.tableOf(asked)}</h1>
+        <p className="label">
+          {[
+            hall.opening.name,
+            position ? t.positionOf(position.position, Math.max(hall.opening.positions, position.position)) : t.notStarted,
+          ].join(", ")}
+        </p>
+      </header>
+      <DoorState at={at} />
+      {!position && <p className="edge pt-4 text-reason">{t.at.wait}</p>}
+      {position && !(table && seats) && <p className="edge pt-4 text-reason">{t.at.not}</p>}
+      {position && table && seats && (
+        <>
+          <ul className="border-stroke border-t">
+            {linesInTurn(table).map((line) => (
+              <li key={line} className="edge flex min-h-[46px] items-baseline gap-4 border-rule border-b py-2">
+                <span className="label w-14 shrink-0">{t.lines[line]}</span>
+                <span className="text-choice">{nameAt(hall, position.position, table.seats[line] ?? null)}</span>
+                <span className="label ml-auto">{t.number(table.seats[line] as number)}</span>
+              </li>
+            ))}
+          </ul>
+          {table.log ? (
+            <Sheet key={table.log} hall={hall} position={position.position} table={table} log={table.log} />
+          ) : (
+            <p className="edge pt-4 text-reason">{t.at.paper}</p>
+          )}
+        </>
+      )}
+    </main>
+  );
+}
+
+interface SheetProps {
+  hall: Hall;
+  position: number;
+  table: Table;
+  log: string;
+}
+
+function Sheet({ hall, position, table, log }: SheetProps) {
+  const { lang } = useWords();
+  const t = useWordsOf("hall");
+  const open = thisPhone().open(log);
+  const { sheet, unsent } = useSyncExternalStore(open.subscribe, open.getSnapshot, () => EMPTY);
+  useEffect(() => void open.sync(), [open]);
+  const { waiting, say } = useSaying(hall.id);
+  const here = { position, table: table.table };
+  const calls = hall.calls.some((one) => !one.answered && one.position === position && one.table === table.table);
+  const isCalling = calls || waiting.some(({ kind, body }) => kind === "arbiter.called" && isHere(body, here));
+  const call = (note?: string) => say({ kind: "arbiter.called", body: { ...here, ...(note !== undefined && { note }) } });
+  if (!sheet) return <p className="edge pt-4 text-reason">{t.at.missing}</p>;
+  const left = hall.opening.deals - playedDeals(sheet);
+  const marks = unmarked(sheet, table.marked);
+  const isClosed = sheet.closed !== null;
+  return (
+    <>
+      <p className="edge pt-3 text-reason">{isClosed ? t.at.handedIn : t.at.left(left)}</p>
+      {marks.length > 0 && <p className="edge pt-2 text-prose text-thumb">{t.at.mark}</p>}
+      {(left <= 0 || isClosed) && (
+        <Signatures table={table} here={here} balances={balancesOf(table, sheet)} hall={hall} waiting={waiting} say={say} />
+      )}
+      <p role="status" className="edge pt-2 font-sans text-hint text-ink2">
+        {unsent > 0 || waiting.length > 0 ? t.at.unsent : t.at.sent}
+      </p>
+      <div className="edge flex flex-wrap gap-x-6">
+        {isCalling ? (
+          <p className="py-3 text-prose">{t.at.called}</p>
+        ) : (
+          <QuietButton accent={marks.length > 0} onClick={() => void call(marks.length > 0 ? "CA3" : undefined)}>
+            {t.at.call}
+          </QuietButton>
+        )}
+        {!isClosed && left > 0 && left < hall.opening.deals && (
+          <QuietButton onClick={() => void open.save(close("hour"))} aria-describedby="early">
+            {t.at.handIn}
+          </QuietButton>
+        )}
+      </div>
+      {!isClosed && left > 0 && left < hall.opening.deals && (
+        <p id="early" className="edge font-sans text-hint text-ink2">
+          {t.at.early(left)}
+        </p>
+      )}
+      {isClosed && hall.positions.length === position && <p className="edge pt-2 text-prose">{t.at.next}</p>}
+      <div className="edge foot sticky bottom-0 mt-auto bg-paper pt-3">
+        {!isClosed && left <= 0 ? (
+          <PrimaryButton className="w-full" onClick={() => void open.save(close("agreed"))}>
+            {t.at.handIn}
+          </PrimaryButton>
+        ) : null}
+        <a
+          className={`flex min-h-[54px] items-center justify-center rounded-button px-5 font-sans text-button font-semibold ${
+            isClosed || left <= 0 ? "" : "bg-thumb text-on-thumb"
+          }`}
+          href={`/${lang}/sheet?s=${log}`}
+        >
+          {t.at.note}
+        </a>
+      </div>
+    </>
+  );
+}
+
+interface Here {
+  readonly position: number;
+  readonly table: number;
+}
+
+const isHere = (body: unknown, here: Here): boolean => {
+  const { position, table } = body as Here;
+  return position === here.position && table === here.table;
+};
+
+type Say = ReturnType<typeof useSaying>["say"];
+
+/** Each of those who sit there, on this phone or their own. */
+function Signatures({
+  hall,
+  table,
+  here,
+  balances,
+  waiting,
+  say,
+}: {
+  hall: Hall;
+  table: Table;
+  here: Here;
+  balances: readonly (number | null)[];
+  waiting: readonly LogEvent[];
+  say: Say;
+}) {
+  const t = useWordsOf("hall");
+  const signedBy = (line: number): readonly (number | null)[] | null => {
+    const mine = waiting.findLast(
+      ({ kind, body }) => kind === "sheet.signed" && isHere(body, here) && (body as HallBodies["sheet.signed"]).seat === line,
+    );
+    return mine ? (mine.body as HallBodies["sheet.signed"]).balances : (table.signed[line] ?? null);
+  };
+  const stale = linesInTurn(table).some((line) => signedBy(line) !== null && !sameBalances(signedBy(line), balances));
+  return (
+    <section aria-label={t.at.sign} className="pt-3">
+      <h2 className="edge double-rule pb-1.5 text-sentence">{t.at.sign}</h2>
+      {stale && <p className="edge pt-2 text-reason text-neg">{t.at.again}</p>}
+      <ul>
+        {linesInTurn(table).map((line) => {
+          const name = nameAt(hall, here.position, table.seats[line] ?? null);
+          return (
+            <li key={line} className="edge flex min-h-[46px] flex-wrap items-center justify-between gap-x-4 border-rule border-b">
+              <span className="min-w-0 flex-1 text-choice wrap-anywhere">{name}</span>
+              <Figure value={balances[line] ?? null} kind="total" className="text-figure" />
+              {sameBalances(signedBy(line), balances) ? (
+                <span className="label min-w-24 text-right">{t.at.signed}</span>
+              ) : (
+                <QuietButton
+                  accent
+                  className="min-w-24 justify-end"
+                  onClick={() => void say({ kind: "sheet.signed", body: { ...here, seat: line, balances } })}
+                >
+                  {t.at.signOf(name)}
+                </QuietButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** What this table says to the hall: kept at once, sent when it can be; sent again whenever the phone wakes. */
+function useSaying(hall: string) {
+  const [waiting, setWaiting] = useState<readonly LogEvent[]>([]);
+  const look = useCallback(async () => setWaiting(await unsentIn(thisPhone(), hall)), [hall]);
+  useEffect(() => {
+    const send = () => void sendHall(thisPhone(), hall).then(look, look);
+    send();
+    const timer = setInterval(send, AGAIN_MS);
+    const forget = thisPhone().env.onWake(send);
+    return () => {
+      clearInterval(timer);
+      forget();
+    };
+  }, [hall, look]);
+  const say = useCallback(
+    async (...changes: readonly HallChange[]) => {
+      const saying = sayInHall(thisPhone(), hall, changes);
+      await look();
+      await saying.catch(() => {});
+      await look();
+    },
+    [hall, look],
+  );
+  return { waiting, say };
+}
+
+const AGAIN_MS = 15_000;

@@ -1,0 +1,218 @@
+import { useState } from "react";
+import { Trouble } from "#components/parts/club/trouble";
+import { useDoor } from "#components/parts/door/use-door";
+import { Tick } from "#components/parts/field/field";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { Hall } from "#lib/hall/hall";
+import { readEntries } from "#lib/hall/hall-csv";
+import type { EntrantId, Person } from "#lib/hall/hall-event";
+import { type HallLine, type HallView, hallOf } from "#lib/hall/hall-view";
+import { mostOf } from "#lib/hall/next-seating";
+import { canSeat, shuffled, tablesOfThree, takeSeats } from "#lib/hall/take-seats";
+import { nameKey } from "#lib/log/name";
+import { secondMeetings } from "#lib/rules/hall/meetings";
+import { movement } from "#lib/rules/hall/movement";
+import { peopleOf } from "#lib/season/person";
+import type { ClubView } from "#lib/season/views";
+import { ask, doorOf } from "#lib/sync/club";
+import { thisPhone } from "#lib/sync/this-phone";
+import { Section } from "./section";
+import { useHallChange } from "./use-hall-change";
+
+interface Props {
+  view: HallView;
+  hall: Hall;
+}
+
+/** Who enters: typed, pasted, from the club, from last time; then everybody's number and orientation. */
+export function EntriesPart({ view, hall }: Props) {
+  const t = useWordsOf("hall");
+  const { change, trouble, busy } = useHallChange(hall.id);
+  const [adding, setAdding] = useState<"paste" | "members" | null>(null);
+  const given = hall.numbers.length > 0;
+  const add = async (people: readonly Person[]) => {
+    const made = await change(
+      ...people.map((person) => ({ kind: "entrant.added" as const, body: { entrant: thisPhone().makeId(), ...person } })),
+    );
+    if (made) setAdding(null);
+  };
+  return (
+    <>
+      <Section title={t.entries}>
+        <p className="edge label pt-1 wide:px-0">{t.entered(hall.entrants.size)}</p>
+        <ul>
+          {[...hall.entrants].map(([entrant, person], i) => (
+            <li
+              key={entrant}
+              className="edge flex min-h-[46px] flex-wrap items-center justify-between gap-x-4 border-rule border-b wide:px-0"
+            >
+              <span className="min-w-0 wrap-anywhere">
+                <span className="text-choice">{person.name}</span> <span className="label">{said(person, t)}</span>
+              </span>
+              {given ? (
+                <span className="label">{seatSaid(hall, entrant, t) ?? t.number(i + 1)}</span>
+              ) : (
+                <QuietButton
+                  aria-label={`${t.withdraw}, ${person.name}`}
+                  onClick={() => !busy && void change({ kind: "entrant.withdrawn", body: { entrant } })}
+                >
+                  {t.withdraw}
+                </QuietButton>
+              )}
+            </li>
+          ))}
+        </ul>
+        <Trouble text={trouble} />
+        {!given && (
+          <div className="edge flex flex-wrap gap-x-6 wide:px-0">
+            <QuietButton accent={hall.entrants.size === 0} onClick={() => setAdding("paste")}>
+              {t.paste}
+            </QuietButton>
+            <QuietButton onClick={() => setAdding("members")}>{t.members}</QuietButton>
+          </div>
+        )}
+        {adding === "paste" && <Paste onAdd={add} busy={busy} />}
+        {adding === "members" && <Members view={view} hall={hall} onAdd={add} busy={busy} />}
+      </Section>
+      {hall.entrants.size > 0 && <Seats hall={hall} />}
+    </>
+  );
+}
+
+type Words = ReturnType<typeof useWordsOf<"hall">>;
+
+export const said = ({ licence, series }: Person, t: Words): string =>
+  [licence ? t.licence(licence) : "", series ? t.series(series) : ""].filter(Boolean).join(", ");
+
+function seatSaid({ numbers }: Hall, entrant: EntrantId, t: Words): string | null {
+  const at = numbers.findIndex(({ holders }) => holders[0]?.entrant === entrant);
+  return at < 0 ? null : `${t.number(at + 1)}, ${t.seatOf(Math.floor(at / 4) + 1, t.lines[at % 4] as string)}`;
+}
+
+interface AddProps {
+  onAdd: (people: readonly Person[]) => Promise<void>;
+  busy: boolean;
+}
+
+function Paste({ onAdd, busy }: AddProps) {
+  const t = useWordsOf("hall");
+  const [text, setText] = useState("");
+  const { people, left } = readEntries(text);
+  return (
+    <div className="edge pt-2 wide:px-0">
+      <label className="block">
+        <span className="label">{t.pasteLabel}</span>
+        <textarea
+          className="min-h-32 w-full border border-rule2 bg-transparent p-2 text-choice"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      {left.length > 0 && <p className="text-reason text-neg">{t.pasteLeft(left.join(", "))}</p>}
+      <PrimaryButton
+        className="mt-2 w-full"
+        ready={people.length > 0 && !busy}
+        onClick={() => people.length > 0 && void onAdd(people)}
+      >
+        {people.length > 0 ? t.pasteAdd(people.length) : t.nothing}
+      </PrimaryButton>
+    </div>
+  );
+}
+
+/** Those of the club who are not entered, or all of its last tournament with their licences and series. */
+function Members({ view, hall, onAdd, busy }: AddProps & Props) {
+  const t = useWordsOf("hall");
+  const club = useDoor<ClubView>(doorOf.club(view.club.id)).seen?.view;
+  const halls = useDoor<{ halls: readonly HallLine[] }>(doorOf.halls(view.club.id)).seen?.view.halls ?? [];
+  const last = halls.find(({ id, entrants }) => id !== hall.id && entrants > 0);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const here = new Set([...hall.entrants.values()].map(({ name }) => nameKey(name)));
+  const players = club ? peopleOf(club.club.players).filter(({ left, name }) => !left && !here.has(nameKey(name))) : [];
+  const asLastTime = async (id: string) => {
+    const before = await ask<HallView>(thisPhone(), doorOf.hall(id)).catch(() => null);
+    const people = before ? [...hallOf(before).entrants.values()] : [];
+    await onAdd(people.filter(({ name }) => !here.has(nameKey(name))));
+  };
+  return (
+    <div className="pt-2">
+      {last && (
+        <div className="edge wide:px-0">
+          <QuietButton onClick={() => !busy && void asLastTime(last.id)}>{t.lastTime(last.name)}</QuietButton>
+        </div>
+      )}
+      {players.map(({ id, name }) => (
+        <Tick
+          key={id}
+          label={name}
+          checked={ticked.has(id)}
+          onChange={(on) => setTicked(new Set(on ? [...ticked, id] : [...ticked].filter((other) => other !== id)))}
+        />
+      ))}
+      <div className="edge wide:px-0">
+        <PrimaryButton
+          className="w-full"
+          ready={ticked.size > 0 && !busy}
+          onClick={() => ticked.size > 0 && void onAdd(players.filter(({ id }) => ticked.has(id)).map(({ name }) => ({ name })))}
+        >
+          {ticked.size > 0 ? t.membersAdd(ticked.size) : t.nothing}
+        </PrimaryButton>
+      </div>
+    </div>
+  );
+}
+
+/** Numbers and orientations, and how far the movement goes without a second meeting. */
+function Seats({ hall }: { hall: Hall }) {
+  const t = useWordsOf("hall");
+  const { change, trouble, busy } = useHallChange(hall.id);
+  const [drawn, setDrawn] = useState(false);
+  const entrants = [...hall.entrants.keys()];
+  const tables = Math.ceil(entrants.length / 4);
+  const ready = canSeat(entrants.length) && !busy;
+  const give = () =>
+    change({ kind: "seats.given", body: { seats: takeSeats(drawn ? shuffled(entrants, Math.random) : entrants) } });
+  return (
+    <Section title={t.seats}>
+      <p className="edge pt-2 text-prose wide:px-0">
+        {t.tables(tables, canSeat(entrants.length) ? tablesOfThree(entrants.length) : [])}
+      </p>
+      <p className="edge text-prose wide:px-0">{farthest(hall, tables, t)}</p>
+      <ChoiceRow
+        label={t.seatsHow}
+        labelAbove
+        layout="flow"
+        choices={[
+          { value: "chosen", label: t.seatsChosen },
+          { value: "drawn", label: t.seatsDrawn },
+        ]}
+        value={drawn ? "drawn" : "chosen"}
+        onChange={(how) => setDrawn(how === "drawn")}
+      />
+      <Trouble text={trouble} />
+      <div className="edge pt-2 wide:px-0">
+        <PrimaryButton className="w-full" ready={ready && hall.numbers.length === 0} onClick={() => ready && void give()}>
+          {entrants.length < 3
+            ? t.tooFew
+            : entrants.length === 5
+              ? t.five
+              : hall.numbers.length > 0
+                ? t.giveSeatsAgain
+                : t.giveSeats}
+        </PrimaryButton>
+      </div>
+    </Section>
+  );
+}
+
+/** Before the start: how many positions bear no second meeting; at three tables, how many meetings cannot be avoided. */
+function farthest({ opening }: Hall, tables: number, t: Words): string {
+  if (tables < 3) return t.mostNone;
+  const most = mostOf({ opening, numbers: Array.from({ length: 4 * tables }, () => null) as never });
+  if (tables === 3) return t.mostThree(secondMeetings(movement(3, Math.min(6, opening.positions))).length);
+  return opening.positions > most ? `${t.most(most)} ${t.mostAsked(opening.positions, most)}` : t.most(most);
+}

@@ -1,0 +1,44 @@
+"use client";
+import { lazy, Suspense } from "react";
+import { Cover } from "#components/parts/door/cover";
+import { DoorCover } from "#components/parts/door/door-cover";
+import { useAddress, useDoor } from "#components/parts/door/use-door";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf, warmWords } from "#components/parts/words/words-of";
+import type { HallView } from "#lib/hall/hall-view";
+import { clubPlace } from "#lib/shown/season/places";
+import { doorOf } from "#lib/sync/club";
+
+warmWords("hall", "hallFaults", "club", "door");
+
+const HallsPage = lazy(() => import("./halls-page").then((module) => ({ default: module.HallsPage })));
+const ArbiterPage = lazy(() => import("./arbiter-page").then((module) => ({ default: module.ArbiterPage })));
+const AtTable = lazy(() => import("./at-table").then((module) => ({ default: module.AtTable })));
+const MyCard = lazy(() => import("./my-card").then((module) => ({ default: module.MyCard })));
+const HallWall = lazy(() => import("./hall-wall").then((module) => ({ default: module.HallWall })));
+const HallPrint = lazy(() => import("./hall-print").then((module) => ({ default: module.HallPrint })));
+
+/** A club's tournaments (`?c=`), or one (`?h=`): its arbiter's screen, a table's (`&t=`), somebody's card, the wall, or paper. */
+export function HallScreen() {
+  const t = useWordsOf("door");
+  const club = useAddress("c");
+  return <Suspense fallback={<Cover text={t.opening} />}>{club ? <HallsPage club={club} /> : <OneHall />}</Suspense>;
+}
+
+function OneHall() {
+  const { lang } = useWords();
+  const t = useWordsOf("door");
+  const id = useAddress("h");
+  const table = useAddress("t");
+  const wall = useAddress("wall");
+  const print = useAddress("print");
+  const mine = useAddress("n");
+  const at = useDoor<HallView>(id ? doorOf.hall(id) : null);
+  if (!at.seen) return <DoorCover at={at} back={{ href: `/${lang}`, label: t.back.home }} />;
+  const { view } = at.seen;
+  if (wall === "1") return <HallWall view={view} seenAt={at.seen.at} />;
+  if (print) return <HallPrint view={view} what={print} />;
+  if (table) return <AtTable view={view} at={at} table={Number(table)} />;
+  if (view.role !== "owner" || mine) return <MyCard view={view} at={at} asked={mine ? Number(mine) : null} />;
+  return <ArbiterPage view={view} at={at} back={clubPlace(lang, view.club.id)} />;
+}

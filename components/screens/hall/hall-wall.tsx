@@ -1,0 +1,136 @@
+import { useEffect, useState } from "react";
+import { Figure } from "#components/parts/ledger/figure";
+import { useTitle } from "#components/parts/words/use-title";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { gateOf } from "#lib/hall/gate";
+import type { Hall } from "#lib/hall/hall";
+import { type Line, standingsAfter } from "#lib/hall/hall-standings";
+import { type HallView, hallOf } from "#lib/hall/hall-view";
+import { nameAt } from "#lib/hall/table-sheet";
+import { complete } from "#lib/hall/teams";
+
+const TURNED_AFTER_MS = 12_000;
+const TICK_MS = 1_000;
+const ROWS = 14;
+const COLUMNS = 3;
+
+type Page =
+  | { readonly kind: "seating"; readonly rows: readonly Going[] }
+  | { readonly kind: "standings"; readonly rows: readonly Line[] };
+
+interface Going {
+  readonly number: number;
+  readonly name: string;
+  readonly table: number;
+  readonly line: number;
+}
+
+/** The hall's wall: where everybody goes, how long the position has lasted, the standings; nothing is touched, pages take turns. */
+export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
+  const t = useWordsOf("hall");
+  const hall = hallOf(view);
+  useTitle(hall.opening.name);
+  const now = useNow();
+  const position = hall.positions.at(-1);
+  const after = complete(hall);
+  const pages: Page[] = [
+    ...inPages(goings(hall)).map((rows) => ({ kind: "seating" as const, rows })),
+    ...(after > 0 ? inPages(standingsAfter(hall, after)).map((rows) => ({ kind: "standings" as const, rows })) : []),
+  ];
+  const turn = pages.length === 0 ? 0 : Math.floor(now / TURNED_AFTER_MS) % pages.length;
+  const page = pages[turn];
+  const tables = position?.tables.filter(({ seats }) => seats.some((seat) => seat !== null)) ?? [];
+  const handed = position ? tables.length - gateOf(position).waiting.length : 0;
+  const since = view.openedAt ? Date.parse(view.now) - Date.parse(view.openedAt) + Math.max(0, now - seenAt) : null;
+  return (
+    <main className="flex h-dvh flex-col overflow-hidden px-[3vw] py-[1.4vw]">
+      <header className="double-rule flex items-baseline justify-between gap-[3vw] pb-[0.5vw]">
+        <h1 className="text-[2.9vw]/[1.2] tracking-[-0.3px]">{hall.opening.name}</h1>
+        <p className="text-[1.9vw]/[1.2] text-ink2 italic">
+          {[
+            position ? t.positionOf(position.position, Math.max(hall.opening.positions, position.position)) : t.notStarted,
+            since === null || hall.ended ? "" : t.clock(Math.floor(since / 60_000)),
+            position ? t.handed(handed, tables.length) : "",
+            pages.length > 1 ? t.wallPage(turn + 1, pages.length) : "",
+          ]
+            .filter(Boolean)
+            .join(", ")}
+        </p>
+      </header>
+      {page && (
+        <section className="min-h-0 flex-1 pt-[0.8vw]" aria-label={page.kind === "seating" ? t.seats : t.standings}>
+          <h2 className="pb-[0.3vw] text-[2.2vw]/[1.2] italic">
+            {page.kind === "seating" ? t.wallNext(Math.max(1, hall.positions.length)) : t.standingsAfter(after)}
+          </h2>
+          <div className="flex gap-[3vw]">
+            {columns<Going | Line>(page.rows).map((rows) => (
+              <ol key={JSON.stringify(rows[0])} className="min-w-0 flex-1">
+                {rows.map((row) =>
+                  "table" in row ? <Goes key={row.number} row={row} /> : <Stands key={row.entrant} row={row} />,
+                )}
+              </ol>
+            ))}
+          </div>
+        </section>
+      )}
+    </main>
+  );
+}
+
+const ROW = "flex h-[2.95vw] items-center gap-[0.9vw] border-rule border-b text-[1.95vw]/[1.1]";
+
+function Goes({ row: { name, number, table, line } }: { row: Going }) {
+  const t = useWordsOf("hall");
+  return (
+    <li className={ROW}>
+      <span className="w-[2.8vw] shrink-0 text-right text-ink2">{number}</span>
+      <span className="min-w-0 flex-1 truncate">{name}</span>
+      <span className="shrink-0">
+        <b className="font-normal">{table}</b> <span className="text-ink2 italic">{t.lines[line]}</span>
+      </span>
+    </li>
+  );
+}
+
+function Stands({ row: { rank, name, total } }: { row: Line }) {
+  return (
+    <li className={ROW}>
+      <span className="w-[2.8vw] shrink-0 text-right text-ink2">{rank}</span>
+      <span className="min-w-0 flex-1 truncate">{name}</span>
+      <Figure value={total} kind="total" />
+    </li>
+  );
+}
+
+/** By name, as people look for themselves; before the start, where each begins. */
+function goings(hall: Hall): Going[] {
+  const position = hall.positions.at(-1);
+  const seated: Going[] = position
+    ? position.tables.flatMap(({ table, seats }) =>
+        seats.flatMap((number, line) =>
+          number === null ? [] : [{ number, line, table, name: nameAt(hall, position.position, number) }],
+        ),
+      )
+    : hall.numbers.flatMap(({ number, holders }) =>
+        holders[0] ? [{ number, line: (number - 1) % 4, table: Math.floor((number - 1) / 4) + 1, name: holders[0].name }] : [],
+      );
+  return seated.sort((a, b) => a.name.localeCompare(b.name) || a.number - b.number);
+}
+
+function inPages<T>(rows: readonly T[]): T[][] {
+  const size = ROWS * COLUMNS;
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, i) => rows.slice(i * size, (i + 1) * size));
+}
+
+function columns<T>(rows: readonly T[]): T[][] {
+  return Array.from({ length: Math.min(COLUMNS, Math.ceil(rows.length / ROWS)) }, (_, i) => rows.slice(i * ROWS, (i + 1) * ROWS));
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,166 @@
+import { useState, useSyncExternalStore } from "react";
+import { DoorState } from "#components/parts/door/door-cover";
+import type { AtDoor } from "#components/parts/door/use-door";
+import { Field } from "#components/parts/field/field";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { Figure } from "#components/parts/ledger/figure";
+import { TopBar } from "#components/parts/ledger/top-bar";
+import { useTitle } from "#components/parts/words/use-title";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { Hall } from "#lib/hall/hall";
+import { standingsAfter } from "#lib/hall/hall-standings";
+import { type HallView, hallOf } from "#lib/hall/hall-view";
+import { nameAt } from "#lib/hall/table-sheet";
+import { placeOf } from "#lib/hall/table-state";
+import { complete } from "#lib/hall/teams";
+import { nameKey } from "#lib/log/name";
+import { Section } from "./section";
+import { StandingsTable } from "./standings-part";
+
+const shelf = (hall: string) => `petit-au-bout:hall:${hall}:number`;
+const never = () => () => {};
+
+/** On one's own phone: where to go, one's total, one's card; and the standings that are posted. */
+export function MyCard({ view, at, asked }: { view: HallView; at: AtDoor<HallView>; asked: number | null }) {
+  const { lang } = useWords();
+  const t = useWordsOf("hall");
+  const hall = hallOf(view);
+  const kept = useSyncExternalStore(
+    never,
+    () => Number(localStorage.getItem(shelf(hall.id)) ?? 0),
+    () => 0,
+  );
+  const [chosen, setChosen] = useState<number | null>(null);
+  const number = chosen ?? (asked || kept);
+  const choose = (next: number) => {
+    localStorage.setItem(shelf(hall.id), String(next));
+    setChosen(next);
+  };
+  useTitle(hall.opening.name);
+  const after = complete(hall);
+  const position = hall.positions.at(-1);
+  return (
+    <main className="mx-auto min-h-dvh max-w-[720px] pb-10">
+      <TopBar
+        left={
+          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}`}>
+            {useWordsOf("door").back.home}
+          </a>
+        }
+        right={number > 0 && <QuietButton onClick={() => choose(0)}>{t.mine.other}</QuietButton>}
+      />
+      <header className="edge pb-1">
+        <h1 className="text-title broad:text-spread">{hall.opening.name}</h1>
+        <p className="label">
+          {position ? t.positionOf(position.position, Math.max(hall.opening.positions, position.position)) : t.notStarted}
+        </p>
+      </header>
+      <DoorState at={at} />
+      {number > 0 ? <Card hall={hall} number={number} after={after} /> : <Who hall={hall} onChoose={choose} />}
+      {view.role !== "viewer" && position && (
+        <Section title={t.at.which}>
+          <ul className="edge flex flex-wrap gap-x-5">
+            {position.tables.map(({ table }) => (
+              <li key={table}>
+                <a className="inline-flex min-h-11 items-center text-choice" href={`/${lang}/hall?h=${hall.id}&t=${table}`}>
+                  {t.tableOf(table)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {after > 0 && (
+        <Section title={t.standingsAfter(after)}>
+          <StandingsTable lines={standingsAfter(hall, after)} />
+        </Section>
+      )}
+    </main>
+  );
+}
+
+function Who({ hall, onChoose }: { hall: Hall; onChoose: (number: number) => void }) {
+  const t = useWordsOf("hall");
+  const [text, setText] = useState("");
+  const key = nameKey(text);
+  const found = hall.numbers.filter(({ number, holders }) => {
+    const name = holders.at(-1)?.name;
+    return name !== undefined && (key === "" || nameKey(name).includes(key) || String(number) === key);
+  });
+  return (
+    <Section title={t.mine.who}>
+      <Field label={t.mine.look} value={text} onChange={(event) => setText(event.target.value)} />
+      <ul>
+        {found.map(({ number, holders }) => (
+          <li key={number} className="border-rule border-b">
+            <button
+              type="button"
+              className="edge flex min-h-[46px] w-full items-baseline gap-3 py-2 text-left"
+              onClick={() => onChoose(number)}
+            >
+              <span className="label w-8 shrink-0">{number}</span>
+              <span className="text-choice">{holders.at(-1)?.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Card({ hall, number, after }: { hall: Hall; number: number; after: number }) {
+  const t = useWordsOf("hall");
+  const position = hall.positions.at(-1);
+  const place = placeOf(position, number);
+  const start = { table: Math.floor((number - 1) / 4) + 1, line: (number - 1) % 4 };
+  const lines = standingsAfter(hall, Math.max(after, 1));
+  const mine = lines.find(({ entrant }) => entrant === number);
+  const name = nameAt(hall, Math.max(1, hall.positions.length), number);
+  const others = place?.table.seats.filter((seat) => seat !== null && seat !== number) ?? [];
+  const where = place ? { table: place.table.table, line: place.line } : position ? null : start;
+  return (
+    <>
+      <section aria-label={name} className="edge border-stroke border-t pt-3">
+        <p className="text-choice">
+          {name} <span className="label">{t.number(number)}</span>
+        </p>
+        <p className="text-verdict">{where ? t.mine.go(where.table, t.lines[where.line] as string) : t.mine.out}</p>
+        {others.length > 0 && (
+          <p className="text-prose text-ink2">
+            {t.mine.with(others.map((seat) => nameAt(hall, hall.positions.length, seat)).join(", "))}
+          </p>
+        )}
+      </section>
+      {mine && after > 0 && (
+        <Section title={t.mine.card}>
+          <p className="edge flex items-baseline justify-between gap-4 pt-2">
+            <span className="text-choice">{t.mine.place(mine.rank, lines.length)}</span>
+            <Figure value={mine.total} kind="total" className="text-figure" />
+          </p>
+          <ul>
+            {mine.balances.map((points, i) => {
+              const there = placeOf(hall.positions[i], number);
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: positions are their numbers
+                <li key={i} className="edge flex min-h-11 items-center justify-between gap-4 border-rule border-b">
+                  <span>
+                    {t.position(i + 1)}{" "}
+                    <span className="label">{there && t.seatOf(there.table.table, t.lines[there.line] as string)}</span>
+                  </span>
+                  <Figure value={points} className="text-figure" />
+                </li>
+              );
+            })}
+            {mine.penalties > 0 && (
+              <li className="edge flex min-h-11 items-center justify-between gap-4 border-rule border-b">
+                <span>{t.penalties}</span>
+                <Figure value={-mine.penalties} className="text-figure" />
+              </li>
+            )}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

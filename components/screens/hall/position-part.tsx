@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { Hall, Position } from "#lib/hall/hall";
+import type { HallView } from "#lib/hall/hall-view";
+import { nameAt } from "#lib/hall/table-sheet";
+import { type TableNow, type TableState, tablesNow } from "#lib/hall/table-state";
+import { signed } from "#lib/rules/words/words";
+import { Section } from "./section";
+import { TablePage } from "./table-page";
+
+const RED: readonly TableState[] = ["not-zero", "differs"];
+const WAITS: readonly TableState[] = ["calling", "contested", "unmarked", "late"];
+const ink = (state: TableState): string =>
+  RED.includes(state) ? "text-neg" : WAITS.includes(state) ? "text-thumb" : "text-ink2";
+
+/** The tables of the open position, each with how it stands; a tap opens what the arbiter may do there. */
+export function PositionPart({ view, hall }: { view: HallView; hall: Hall }) {
+  const t = useWordsOf("hall");
+  const [shown, setShown] = useState(hall.positions.length);
+  const [opened, setOpened] = useState<number | null>(null);
+  const position = (hall.positions[shown - 1] ?? hall.positions.at(-1)) as Position;
+  const isLast = position.position === hall.positions.length;
+  const tables = tablesNow(hall, position, isLast ? view.playing : []);
+  const one = tables.find(({ table }) => table.table === opened);
+  return (
+    <Section title={t.positionOf(position.position, Math.max(hall.opening.positions, hall.positions.length))}>
+      {hall.positions.length > 1 && (
+        <nav className="edge flex flex-wrap gap-x-4 wide:px-0">
+          {hall.positions.map(({ position: n }) => (
+            <button
+              key={n}
+              type="button"
+              aria-current={n === position.position ? "true" : undefined}
+              className={`min-h-11 min-w-8 text-choice ${n === position.position ? "underline underline-offset-4" : "text-ink2"}`}
+              onClick={() => setShown(n)}
+            >
+              <span className="sr-only">{t.position(n)}</span>
+              <span aria-hidden>{n}</span>
+            </button>
+          ))}
+        </nav>
+      )}
+      <ul>
+        {tables.map((now) => (
+          <TableRow key={now.table.table} hall={hall} position={position} now={now} onOpen={() => setOpened(now.table.table)} />
+        ))}
+      </ul>
+      {one && <TablePage hall={hall} position={position} now={one} onClose={() => setOpened(null)} />}
+    </Section>
+  );
+}
+
+interface RowProps {
+  hall: Hall;
+  position: Position;
+  now: TableNow;
+  onOpen: () => void;
+}
+
+function TableRow({ hall, position, now: { table, playing, state, sum }, onOpen }: RowProps) {
+  const { lang } = useWords();
+  const t = useWordsOf("hall");
+  const names = table.seats.flatMap((seat) => (seat === null ? [] : [nameAt(hall, position.position, seat)]));
+  const hour = playing?.lastAt ? new Intl.DateTimeFormat(lang, { timeStyle: "short" }).format(new Date(playing.lastAt)) : "";
+  const facts = [
+    playing && table.sheet === null ? t.dealsOf(playing.deals, hall.opening.deals) : "",
+    hour && table.sheet === null ? t.lastAt(hour) : "",
+    sum === 0 ? "" : t.sumOf(signed(sum)),
+    playing && playing.notZero.length > 0 ? t.dealsWrong(playing.notZero.map((slot) => slot + 1)) : "",
+    playing && playing.contested.length > 0 ? t.dealsWrong(playing.contested.map((slot) => slot + 1)) : "",
+  ].filter(Boolean);
+  return (
+    <li className="border-rule border-b">
+      <button type="button" className="edge block w-full py-2 text-left wide:px-0" onClick={onOpen}>
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="text-choice">{t.tableOf(table.table)}</span>
+          <span className={`font-sans text-state ${ink(state)}`}>{[t.states[state], ...facts].join(", ")}</span>
+        </span>
+        <span className="block text-contract text-ink2">{names.join(", ")}</span>
+      </button>
+    </li>
+  );
+}

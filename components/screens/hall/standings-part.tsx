@@ -1,0 +1,150 @@
+import { fileName, saveFile } from "#components/parts/file/save-file";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { Figure } from "#components/parts/ledger/figure";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { Hall } from "#lib/hall/hall";
+import { standingsCsv } from "#lib/hall/hall-csv";
+import { cardsAfter, type Line, standingsAfter } from "#lib/hall/hall-standings";
+import { complete, teamsOf } from "#lib/hall/teams";
+import { type Prize, prizes, teamStandings } from "#lib/rules/hall/standings";
+import { Section } from "./section";
+
+type Words = ReturnType<typeof useWordsOf<"hall">>;
+
+/** What is posted after each position; prizes, and the file for the federation. */
+export function StandingsPart({ hall }: { hall: Hall }) {
+  const { lang } = useWords();
+  const t = useWordsOf("hall");
+  const after = complete(hall);
+  if (after === 0)
+    return (
+      <Section title={t.standings}>
+        <p className="edge pt-2 text-reason wide:px-0">{t.noStandings}</p>
+      </Section>
+    );
+  const lines = standingsAfter(hall, after);
+  const save = () => saveFile(standingsCsv(lines, t.csvHeads, lang), "csv", hall.opening.day, fileName(hall.opening.name));
+  return (
+    <>
+      {hall.opening.teamOf !== 1 && <Teams hall={hall} after={after} />}
+      <Section title={t.standingsAfter(after)}>
+        <StandingsTable lines={lines} />
+        <div className="edge wide:px-0">
+          <QuietButton onClick={() => void save()}>{t.csv}</QuietButton>
+        </div>
+      </Section>
+      <Section title={t.prizes}>
+        <ul className="edge wide:px-0">
+          {prizesOf(hall, after, lines, t).map(({ key, name, text }) => (
+            <li key={key} className="flex min-h-9 items-baseline justify-between gap-4 border-rule border-b py-1">
+              <span className="text-choice">{name}</span>
+              <span className="label">{text}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+export const prizesOf = (hall: Hall, after: number, lines: readonly Line[], t: Words) =>
+  prizes(cardsAfter(hall, after)).map((prize) => ({
+    key: `${prize.entrant} ${prize.kind}`,
+    name: lines.find(({ entrant }) => entrant === prize.entrant)?.name ?? "",
+    text: prizeSaid(prize, lines, t),
+  }));
+
+function prizeSaid({ entrant, kind, series }: Prize, lines: readonly Line[], t: Words): string {
+  if (kind === "last-two") return t.prizeLastTwo;
+  if (kind === "series") return t.prizeSeries(series ?? "");
+  const rank = lines.find((line) => line.entrant === entrant)?.rank ?? 0;
+  return rank === 1 ? t.prizeFirst : t.prizeRank(rank);
+}
+
+export function StandingsTable({ lines }: { lines: readonly Line[] }) {
+  const t = useWordsOf("hall");
+  const positions = Math.max(0, ...lines.map(({ balances }) => balances.length));
+  const penalties = lines.some((line) => line.penalties > 0);
+  const cell = "px-1.5 py-1.5 text-right whitespace-nowrap";
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    <section aria-label={t.standings} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full">
+        <thead>
+          <tr className="border-rule border-b text-corner text-ink2">
+            <th scope="col" className="py-1.5 pl-4 text-right font-normal wide:pl-0">
+              <span className="sr-only">{t.rank}</span>
+            </th>
+            <th scope="col" className="text-left font-normal">
+              <span className="sr-only">{t.name}</span>
+            </th>
+            <th scope="col" className={`${cell} font-normal`}>
+              {t.total}
+            </th>
+            {Array.from({ length: positions }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: positions are their numbers
+              <th key={i} scope="col" className={`${cell} font-normal`}>
+                <span className="sr-only">{t.position(i + 1)}</span>
+                <span aria-hidden>{i + 1}</span>
+              </th>
+            ))}
+            {penalties && (
+              <th scope="col" className={`${cell} font-normal`}>
+                {t.penalty}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.entrant} className="border-rule border-b">
+              <td className="py-1.5 pr-2 pl-4 text-right text-ink2 wide:pl-0">{line.rank}</td>
+              <th scope="row" className="max-w-40 text-left font-normal wrap-anywhere">
+                <span className="text-choice">{line.name}</span> <span className="label">{line.left ? t.left : ""}</span>
+              </th>
+              <td className={cell}>
+                <Figure value={line.total} kind="total" className="text-figure" />
+              </td>
+              {Array.from({ length: positions }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: positions are their numbers
+                <td key={i} className={`${cell} text-contract text-ink2`}>
+                  <Figure value={line.balances[i] ?? null} />
+                </td>
+              ))}
+              {penalties && (
+                <td className={`${cell} text-contract`}>
+                  <Figure value={line.penalties === 0 ? null : -line.penalties} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Teams({ hall, after }: { hall: Hall; after: number }) {
+  const t = useWordsOf("hall");
+  const lines = standingsAfter(hall, after);
+  const nameOf = (number: number) => lines.find(({ entrant }) => entrant === number)?.name ?? "";
+  return (
+    <Section title={t.teamStandings}>
+      <ol>
+        {teamStandings(cardsAfter(hall, after), teamsOf(hall)).map(({ rank, item }) => (
+          <li
+            key={item.team.join(" ")}
+            className="edge flex min-h-[46px] items-center justify-between gap-3 border-rule border-b wide:px-0"
+          >
+            <span>
+              <span className="label">{rank}</span>{" "}
+              <span className="text-choice">{item.team.map(nameOf).filter(Boolean).join(", ")}</span>
+            </span>
+            <Figure value={item.total} kind="total" className="text-figure" />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+/** The golden night played by whoever can push: its arbiter, and a phone at each table. */
+import type { Change } from "#lib/sheet/change";
+import { close, record } from "#lib/sheet/change";
+import type { Hall } from "../hall";
+import type { HallChange } from "../hall-event";
+import { nextSeating } from "../next-seating";
+import { linesInTurn } from "../table-sheet";
+import type { GoldenNight, GoldenTable } from "./night.fixture";
+
+export interface Pushers {
+  makeId(): string;
+  /** As the server has it now. */
+  hall(): Promise<Hall>;
+  arbiter(...changes: readonly HallChange[]): Promise<void>;
+  /** The phone of this table, on the log of its sheet. */
+  table(table: number, log: string, ...changes: readonly Change[]): Promise<void>;
+}
+
+/** The one sheet that is typed from paper, and adds up to 20 until it is put right. */
+export const WRONG = { position: 2, table: 2, by: 20 } as const;
+
+const never = () => {
+  throw new Error("nothing is drawn");
+};
+
+/** The tournament, its entries and everybody's number. */
+export async function enterNight({ entrants }: GoldenNight, club: string, by: Pushers): Promise<void> {
+  const ids = entrants.map(() => by.makeId());
+  await by.arbiter(
+    {
+      kind: "tournament.opened",
+      body: { name: "Tournoi du mardi", day: "2026-11-24", positions: 5, deals: 4, teamOf: 1, club, movement: "fft" },
+    },
+    ...entrants.map(
+      ({ number: _, ...person }, i): HallChange => ({ kind: "entrant.added", body: { entrant: ids[i] as string, ...person } }),
+    ),
+    { kind: "seats.given", body: { seats: ids } },
+  );
+}
+
+/** Where the movement sends everybody, each table with a sheet of its own. */
+export async function openPosition(by: Pushers): Promise<void> {
+  const hall = await by.hall();
+  const seating = nextSeating(hall, "fft", never);
+  const sheets = seating.map(() => by.makeId());
+  await by.arbiter({ kind: "position.opened", body: { position: hall.positions.length + 1, kind: "fft", seating, sheets } });
+}
+
+/** The deals of a table, as its phone notes them. */
+export const dealsAt = ({ seats, deals }: GoldenTable): Change[] =>
+  deals.map(({ taker, petitAuBout, ...deal }, slot) =>
+    record(slot, { ...deal, taker: linesInTurn({ seats }).indexOf(taker), ...(petitAuBout && { petitAuBout }) }),
+  );
+
+/** Every table plays its four deals and hands in its sheet; one plays on paper. */
+export async function playTables(night: GoldenNight, position: number, by: Pushers): Promise<void> {
+  const at = (await by.hall()).positions[position - 1];
+  for (const table of night.positions[position - 1]?.tables ?? []) {
+    if (position === WRONG.position && table.table === WRONG.table) {
+      const balances = table.balances.map((points, line) => (line === 0 ? (points as number) + WRONG.by : points));
+      await by.arbiter({ kind: "sheet.handed-in", body: { position, table: table.table, balances, source: "paper" } });
+    } else await by.table(table.table, at?.tables[table.table - 1]?.log as string, ...dealsAt(table), close("agreed"));
+  }
+}
+
+/** The sheet that did not add up, as it should have been. */
+export async function putRight(night: GoldenNight, by: Pushers): Promise<void> {
+  const { position, table } = WRONG;
+  const refs = [(await by.hall()).positions[position - 1]?.tables[table - 1]?.sheet?.event as string];
+  const balances = night.positions[position - 1]?.tables[table - 1]?.balances ?? [];
+  await by.arbiter({ kind: "sheet.handed-in", body: { position, table, balances, source: "arbiter" }, refs });
+}
+
+/** Penalties of a position, and who leaves after it. */
+export async function afterPosition(night: GoldenNight, position: number, by: Pushers): Promise<void> {
+  const { penalties = [], leaves = [] } = night.positions[position - 1] ?? {};
+  await by.arbiter(
+    ...penalties.map(
+      ({ number, points }): HallChange => ({
+        kind: "penalty.given",
+        body: { number, points, reason: "CA25, le total ne fait pas zéro", position },
+      }),
+    ),
+    ...leaves.map((number): HallChange => ({ kind: "number.left", body: { number, from: position + 1, reason: "souffrant" } })),
+  );
+}
+
+export async function playNight(night: GoldenNight, club: string, by: Pushers): Promise<void> {
+  await enterNight(night, club, by);
+  for (let position = 1; position <= night.positions.length; position++) {
+    await openPosition(by);
+    await playTables(night, position, by);
+    if (position === WRONG.position) await putRight(night, by);
+    await afterPosition(night, position, by);
+  }
+  await by.arbiter({ kind: "tournament.ended", body: {} });
+}

@@ -1,0 +1,66 @@
+/** The golden night of a tournament, pushed by its arbiter and by a phone at each table. */
+import { randomBytes, randomUUID } from "node:crypto";
+import { type Access, claimSheet } from "#lib/db/access";
+import { append } from "#lib/db/append";
+import { db } from "#lib/db/client";
+import { admit } from "#lib/db/devices";
+import { headOf } from "#lib/db/head";
+import { createLink, linkOf } from "#lib/db/links";
+import { readNight } from "#lib/hall/golden/night.fixture";
+import { playNight } from "#lib/hall/golden/play-night.fixture";
+import { stampHall } from "#lib/hall/hall-change";
+import type { LogEvent } from "#lib/log/event";
+import { stamp } from "#lib/sheet/change";
+
+const START = Date.UTC(2026, 10, 24, 19, 30);
+const STEP_MS = 20_000;
+
+/** `token`: of the phone that runs the club. Answers the right to the tournament. */
+export async function fillNight(club: Access, token: string): Promise<Access> {
+  const hall = randomUUID();
+  let arbiter: Access | undefined;
+  let steps = 0;
+  const how = (sheet: string, device: string) => ({
+    id: randomUUID(),
+    sheet,
+    at: new Date(START + steps++ * STEP_MS).toISOString(),
+    device,
+  });
+  const phones = new Map<number, Access>();
+  /** Let in by the card on its table. */
+  const phoneAt = async (table: number): Promise<Access> => {
+    const known = phones.get(table);
+    if (known) return known;
+    const link = await linkOf({ token: (await createLink(arbiter as Access, "player")).token });
+    const phone = { token: randomBytes(32).toString("base64url"), device: randomUUID(), name: `Table ${table}` };
+    const access = link && (await admit(link, phone));
+    if (!access || access === "full") throw new Error("the table was not let in");
+    phones.set(table, access);
+    return access;
+  };
+  await playNight(readNight(), club.sheet, {
+    makeId: randomUUID,
+    hall: async () => {
+      const { hall: now } = await headOf(db(), hall, "hall");
+      if (!now) throw new Error("the tournament is not there");
+      return now;
+    },
+    arbiter: async (...changes) => {
+      const events = changes.map((change) => stampHall(change, how(hall, club.device)));
+      arbiter ??= await claimSheet(hall, token, events[0]);
+      await push(arbiter as Access, events);
+      arbiter = { sheet: hall, device: club.device, name: null, role: "owner" };
+    },
+    table: async (table, log, ...changes) => {
+      const { device } = await phoneAt(table);
+      const events = changes.map((change) => stamp(change, how(log, device)));
+      await push({ sheet: log, device, name: null, role: "player" }, events);
+    },
+  });
+  return arbiter as unknown as Access;
+}
+
+async function push(access: Access, events: LogEvent[]): Promise<void> {
+  const refused = (await append(access, events)).find(({ status }) => status !== "accepted");
+  if (refused) throw new Error(`the golden night was refused: ${JSON.stringify(refused)}`);
+}
