@@ -357,3 +357,37 @@ test.each(BODIES)("refused: %s", (_, kind, body, fault) => {
   const event = { id: entrantId(1), sheet: HALL, kind, v: 1, body, at: "2026-11-24T20:00:00Z", device: "arbiter" };
   expect(readHallEvent(event).faults.map(({ at, code }) => `${at} ${code}`)).toContain(fault);
 });
+
+/** Manual of 2011, p. 5: 1-6-11-16 … 5-10-15-20, five positions of one deal, S +1, E +2, W −2. */
+test("a final of twenty is five positions of one deal, by the ranks before it; then nothing follows", () => {
+  const night = seatedNight(6);
+  night.add(open(night));
+  handIn(night);
+  const best = standingsAfter(night.hall, 1).map(({ entrant }) => entrant);
+  const ranks = () =>
+    night.hall.positions.at(-1)?.tables.map(({ seats }) => seats.map((seat) => best.indexOf(seat as number) + 1));
+  for (let n = 1; n <= 5; n++) {
+    expect(whyNot(night.hall, "final", 20)).toBeNull();
+    const seating = nextSeating(night.hall, "final", seeded(1), 20);
+    night.add({ kind: "position.opened", body: { position: 1 + n, kind: "final", seating, deals: 1 } });
+    expect([night.hall.positions.at(-1)?.deals, ranks()?.[0]]).toEqual([
+      1,
+      [
+        [1, 6, 11, 16],
+        [1, 10, 14, 18],
+        [1, 9, 12, 20],
+        [1, 8, 15, 17],
+        [1, 7, 13, 19],
+      ][n - 1],
+    ]);
+    expect(new Set(night.hall.positions.at(-1)?.tables.flatMap(({ seats }) => seats)).size).toBe(20);
+    handIn(night);
+  }
+  expect(["fft", "random", "best", "final"].map((kind) => whyNot(night.hall, kind as "fft", 20))).toEqual([
+    "movement-left",
+    "final-played",
+    "final-played",
+    "final-played",
+  ]);
+  expect(secondMeetings(night.hall.positions.slice(1).map(seatingOf))).toEqual([]);
+});

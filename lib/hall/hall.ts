@@ -65,6 +65,8 @@ export interface Position {
   readonly position: number;
   readonly kind: SeatingKind;
   readonly tables: readonly Table[];
+  /** So many at each table. */
+  readonly deals: number;
   /** Why it was opened on a hall that did not add up to zero. */
   readonly reason: string | null;
 }
@@ -139,7 +141,7 @@ const APPLY: Apply<typeof HALL_KINDS, "tournament.opened", Growing> = {
   },
   "number.left": (hall, { body: { number, from, reason } }) =>
     change(hall, number, (one) => ({ ...one, left: { from, reason } })),
-  "position.opened": ({ positions }, { body: { position, kind, seating, sheets, reason } }) => {
+  "position.opened": ({ positions, opening }, { body: { position, kind, seating, sheets, deals, reason } }) => {
     if (position !== positions.length + 1) return;
     const tables = seating.map(
       (seats, i): Table => ({
@@ -151,7 +153,7 @@ const APPLY: Apply<typeof HALL_KINDS, "tournament.opened", Growing> = {
         marked: [],
       }),
     );
-    positions.push({ position, kind, tables, reason: reason ?? null });
+    positions.push({ position, kind, tables, deals: deals ?? opening.deals, reason: reason ?? null });
   },
   "sheet.handed-in": (hall, { id, body: { position, table, balances, source } }) =>
     changeTable(hall, position, table, (one) => ({ ...one, sheet: handed(one.sheet, { event: id, balances, source }) })),

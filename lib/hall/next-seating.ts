@@ -15,7 +15,8 @@ export type WhyNot =
   | "teams-keep-the-movement"
   | "no-standings-yet"
   | "too-few"
-  | "too-few-tables";
+  | "too-few-tables"
+  | "final-played";
 
 export const nextPosition = ({ positions }: Pick<Hall, "positions">): number => positions.length + 1;
 export const tablesOf = ({ numbers }: Pick<Hall, "numbers">): number => numbers.length / 4;
@@ -37,9 +38,15 @@ export function whyNot(hall: Hall, kind: NextKind, finalists: FinalSize = 16): W
     return position > mostOf(hall) ? "too-many-positions" : null;
   }
   if (hall.opening.teamOf !== 1) return "teams-keep-the-movement";
+  const begun = hall.positions.filter((one) => one.kind === "final").length;
+  if (begun > 0) return kind === "final" && begun < finalSeatings(finalSizeOf(hall)).length ? null : "final-played";
   if (kind === "final") return position === 1 ? "no-standings-yet" : present < finalists ? "too-few" : null;
   return kind === "best" && position === 1 ? "no-standings-yet" : null;
 }
+
+/** Of a final that has begun: four to a table. */
+const finalSizeOf = ({ positions }: Pick<Hall, "positions">): FinalSize =>
+  ((positions.find((one) => one.kind === "final")?.tables.length ?? 4) * 4) as FinalSize;
 
 /** Who is absent leaves an empty chair; in a final only the finalists sit. */
 export function nextSeating(hall: Hall, kind: NextKind, random: () => number, finalists: FinalSize = 16): Seated {
@@ -58,6 +65,12 @@ export function nextSeating(hall: Hall, kind: NextKind, random: () => number, fi
     return present(drawAfter(entries, hall.positions.map(seatingOf), random, (one) => away.has(one)));
   }
   if (kind === "best") return bestWithBest(Math.ceil(order().length / 4), order());
-  const best = order();
-  return (finalSeatings(finalists)[0] as Seated).map((table) => table.map((rank) => best[(rank as number) - 1] as Number4));
+  // Twenty finalists play five positions, ranked as they were before the first of them.
+  const begun = hall.positions.findIndex((one) => one.kind === "final");
+  const played = begun < 0 ? 0 : hall.positions.length - begun;
+  const best = begun < 0 ? order() : standingsAfter(hall, begun).flatMap(({ entrant, left }) => (left ? [] : [entrant]));
+  const size = begun < 0 ? finalists : finalSizeOf(hall);
+  return present(
+    (finalSeatings(size)[played] as Seated).map((table) => table.map((rank) => best[(rank as number) - 1] as Number4)),
+  );
 }

@@ -1,18 +1,42 @@
 /** Entrants → numbers: in the order of the list, or drawn; who is missing is North of tables well apart (manual of 2011, p. 6). */
+import { FEWEST_TABLES, mostPositions, movement, type Seating } from "#lib/rules/hall/movement";
 import type { EntrantId } from "./hall-event";
 
 /** So far apart, nobody sits at a table of three twice in five positions. */
 const APART = 6;
 
-/** Five make no tables of three or four. */
-export const canSeat = (entrants: number): boolean => entrants >= 3 && entrants !== 5;
+/** Five make no tables of three or four; teams play at whole tables. */
+export const canSeat = (entrants: number, teamOf: 1 | 2 | 4 = 1): boolean =>
+  teamOf === 1 ? entrants >= 3 && entrants !== 5 : entrants >= 12 && entrants % 4 === 0;
 
-/** The tables at which North is missing: the last, and others six apart where there is room, else as far as can be. */
-export function tablesOfThree(entrants: number): number[] {
+/**
+ * The tables at which North is missing: the last one, and others as far apart as makes the fewest people sit at a table of three twice
+ * in the positions of the movement; six apart where that does.
+ */
+export function tablesOfThree(entrants: number, positions = 5): number[] {
   const tables = Math.ceil(entrants / 4);
   const missing = 4 * tables - entrants;
-  const step = missing > 1 ? Math.min(APART, Math.max(1, Math.floor((tables - 1) / (missing - 1)))) : 0;
-  return Array.from({ length: missing }, (_, i) => tables - i * step);
+  if (missing < 2) return missing === 1 ? [tables] : [];
+  const spread = (step: number) => Array.from({ length: missing }, (_, i) => tables - ((i * step) % tables));
+  const steps = [APART, ...Array.from({ length: tables - 1 }, (_, i) => i + 1)].filter(
+    (step) => step < tables && new Set(spread(step)).size === missing,
+  );
+  if (tables < FEWEST_TABLES) return spread(1);
+  const seatings = movement(tables, Math.min(positions, mostPositions(tables)));
+  const [best = 1] = steps
+    .map((step) => ({ step, twice: twiceAtThree(seatings, spread(step)) }))
+    .sort((a, b) => a.twice - b.twice)
+    .map(({ step }) => step);
+  return spread(best);
+}
+
+/** How often somebody comes back to a table of three. */
+function twiceAtThree(seatings: readonly Seating[], tables: readonly number[]): number {
+  const away = new Set(tables.map((table) => 4 * table - 3));
+  const threes = seatings.flatMap((seating) =>
+    seating.filter((seats) => seats.some((one) => away.has(one))).flatMap((seats) => seats.filter((one) => !away.has(one))),
+  );
+  return threes.length - new Set(threes).size;
 }
 
 /** By number; null where nobody starts. */
@@ -24,7 +48,15 @@ export function takeSeats(entrants: readonly EntrantId[]): (EntrantId | null)[] 
   );
 }
 
-export function shuffled<T>(items: readonly T[], random: () => number): T[] {
+/** Drawn team by team: who was entered together stays together. */
+export function drawnEntrants(entrants: readonly EntrantId[], teamOf: 1 | 2 | 4, random: () => number): EntrantId[] {
+  const teams = Array.from({ length: Math.ceil(entrants.length / teamOf) }, (_, i) =>
+    entrants.slice(i * teamOf, (i + 1) * teamOf),
+  );
+  return shuffled(teams, random).flat();
+}
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const left = [...items];
   return items.map(() => left.splice(Math.floor(random() * left.length), 1)[0] as T);
 }

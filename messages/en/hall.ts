@@ -51,6 +51,7 @@ export const hallEn: HallMessages = {
   giveSeats: "Give the seats",
   giveSeatsAgain: "Give the seats again",
   five: "Five people make neither a table of three nor one of four.",
+  teamsWhole: "Teams play at whole tables: a number of people that four divides, twelve at least.",
   tooFew: "It takes three people at least.",
   tables: (n, threes) =>
     threes.length === 0
@@ -113,6 +114,7 @@ export const hallEn: HallMessages = {
     "teams-keep-the-movement": "Teams keep to the movement.",
     "no-standings-yet": "There must be standings first.",
     "too-few": "There are too few people for this final.",
+    "final-played": "The final has been played, or is: nothing else follows it.",
     "too-few-tables": "The movement takes three tables at least.",
   },
   dealsOf: (n, all) => `${n} / ${all}`,

@@ -86,7 +86,7 @@ export const pagesEn: PagesMessages = {
     blind: (n) => `Deal ${n} is played blind, then the left neighbour deals.`,
     deck: "The pack",
     disputes: "Common disputes",
-    code: "What the arbitration code provides ›",
+    code: "What the arbitration code of 2012 provides ›",
     disputesNote: "The first case that is true decides.",
     none: "No rule holds this word.",
     found: (n) => (n === 1 ? "One rule." : `${n} rules.`),

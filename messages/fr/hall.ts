@@ -27,6 +27,7 @@ const whyNot: Readonly<Record<WhyNot, string>> = {
   "teams-keep-the-movement": "Les équipes gardent le mouvement.",
   "no-standings-yet": "Il faut d’abord un classement.",
   "too-few": "Il n’y a pas assez de monde pour cette finale.",
+  "final-played": "La finale est jouée, ou se joue : rien d’autre ne la suit.",
   "too-few-tables": "Le mouvement demande trois tables au moins.",
 };
 
@@ -73,6 +74,7 @@ export const hallFr = {
   giveSeats: "Donner les places",
   giveSeatsAgain: "Redonner les places",
   five: "Cinq personnes ne font ni table de trois ni table de quatre.",
+  teamsWhole: "Les équipes jouent à des tables entières : il faut un nombre de personnes divisible par quatre, douze au moins.",
   tooFew: "Il faut trois personnes au moins.",
   tables: (n: number, threes: readonly number[]) =>
     threes.length === 0

@@ -88,7 +88,7 @@ export const pagesFr = {
     none: "Aucune règle ne contient ce mot.",
     found: (n: number) => (n < 2 ? "Une règle." : `${n} règles.`),
     disputes: "Litiges courants",
-    code: "Ce que prévoit le code d’arbitrage ›",
+    code: "Ce que prévoit le code d’arbitrage de 2012 ›",
     disputesNote: "Le premier cas qui est vrai décide.",
     above: "le tableau ci-dessus",
     attack: {

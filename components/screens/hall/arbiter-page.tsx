@@ -7,6 +7,7 @@ import { Owned } from "#components/parts/share/owned";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
+import type { Hall } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { longDay } from "#lib/shown/season/say-number";
 import { EntriesPart } from "./entries-part";
@@ -22,7 +23,6 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
   const t = useWordsOf("hall");
   const hall = hallOf(view);
   const { opening } = hall;
-  const [sharing, setSharing] = useState(false);
   useTitle(opening.name);
   const started = hall.positions.length > 0;
   const formula = t.formulaOf(opening.positions, opening.deals);
@@ -56,18 +56,33 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
         <div>
           {started ? <PositionPart view={view} hall={hall} /> : <EntriesPart view={view} hall={hall} />}
           {hall.numbers.length > 0 && <OpenPart hall={hall} />}
+          <Papers hall={hall} />
         </div>
         <div>
           {started && <StandingsPart hall={hall} />}
           {started && <PeoplePart hall={hall} />}
         </div>
       </div>
+    </main>
+  );
+}
+
+/** What is printed, and the way in for who follows. */
+function Papers({ hall }: { hall: Hall }) {
+  const { lang } = useWords();
+  const t = useWordsOf("hall");
+  const [sharing, setSharing] = useState(false);
+  return (
+    <>
       {hall.numbers.length > 0 && (
         <Section title={t.print}>
           <ul className="edge wide:px-0">
             {(["tables", "entries", "cards", "sheets", "standings"] as const).map((what) => (
               <li key={what}>
-                <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={to(`print=${what}`)}>
+                <a
+                  className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
+                  href={`/${lang}/hall?h=${hall.id}&print=${what}`}
+                >
                   {t.prints[what]}
                 </a>
               </li>
@@ -84,6 +99,6 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
           </div>
         )}
       </Section>
-    </main>
+    </>
   );
 }

@@ -97,7 +97,8 @@ function Sheet({ hall, position, table, log }: SheetProps) {
   const isCalling = calls || waiting.some(({ kind, body }) => kind === "arbiter.called" && isHere(body, here));
   const call = (note?: string) => say({ kind: "arbiter.called", body: { ...here, ...(note !== undefined && { note }) } });
   if (!sheet) return <p className="edge pt-4 text-reason">{t.at.missing}</p>;
-  const left = hall.opening.deals - playedDeals(sheet);
+  const all = hall.positions[position - 1]?.deals ?? hall.opening.deals;
+  const left = all - playedDeals(sheet);
   const marks = unmarked(sheet, table.marked);
   const isClosed = sheet.closed !== null;
   return (
@@ -118,13 +119,13 @@ function Sheet({ hall, position, table, log }: SheetProps) {
             {t.at.call}
           </QuietButton>
         )}
-        {!isClosed && left > 0 && left < hall.opening.deals && (
+        {!isClosed && left > 0 && left < all && (
           <QuietButton onClick={() => void open.save(close("hour"))} aria-describedby="early">
             {t.at.handIn}
           </QuietButton>
         )}
       </div>
-      {!isClosed && left > 0 && left < hall.opening.deals && (
+      {!isClosed && left > 0 && left < all && (
         <p id="early" className="edge font-sans text-hint text-ink2">
           {t.at.early(left)}
         </p>

@@ -10,7 +10,7 @@ import { readEntries } from "#lib/hall/hall-csv";
 import type { EntrantId, Person } from "#lib/hall/hall-event";
 import { type HallLine, type HallView, hallOf } from "#lib/hall/hall-view";
 import { mostOf } from "#lib/hall/next-seating";
-import { canSeat, shuffled, tablesOfThree, takeSeats } from "#lib/hall/take-seats";
+import { canSeat, drawnEntrants, tablesOfThree, takeSeats } from "#lib/hall/take-seats";
 import { nameKey } from "#lib/log/name";
 import { secondMeetings } from "#lib/rules/hall/meetings";
 import { movement } from "#lib/rules/hall/movement";
@@ -173,14 +173,17 @@ function Seats({ hall }: { hall: Hall }) {
   const [drawn, setDrawn] = useState(false);
   const entrants = [...hall.entrants.keys()];
   const tables = Math.ceil(entrants.length / 4);
-  const ready = canSeat(entrants.length) && !busy;
-  const give = () =>
-    change({ kind: "seats.given", body: { seats: takeSeats(drawn ? shuffled(entrants, Math.random) : entrants) } });
+  const { teamOf } = hall.opening;
+  const fits = canSeat(entrants.length, teamOf);
+  const ready = fits && !busy;
+  const give = () => {
+    const order = drawn ? drawnEntrants(entrants, teamOf, Math.random) : entrants;
+    return change({ kind: "seats.given", body: { seats: takeSeats(order) } });
+  };
+  const why = teamOf !== 1 ? t.teamsWhole : entrants.length < 3 ? t.tooFew : t.five;
   return (
     <Section title={t.seats}>
-      <p className="edge pt-2 text-prose wide:px-0">
-        {t.tables(tables, canSeat(entrants.length) ? tablesOfThree(entrants.length) : [])}
-      </p>
+      <p className="edge pt-2 text-prose wide:px-0">{t.tables(tables, fits ? tablesOfThree(entrants.length) : [])}</p>
       <p className="edge text-prose wide:px-0">{farthest(hall, tables, t)}</p>
       <ChoiceRow
         label={t.seatsHow}
@@ -195,14 +198,8 @@ function Seats({ hall }: { hall: Hall }) {
       />
       <Trouble text={trouble} />
       <div className="edge pt-2 wide:px-0">
-        <PrimaryButton className="w-full" ready={ready && hall.numbers.length === 0} onClick={() => ready && void give()}>
-          {entrants.length < 3
-            ? t.tooFew
-            : entrants.length === 5
-              ? t.five
-              : hall.numbers.length > 0
-                ? t.giveSeatsAgain
-                : t.giveSeats}
+        <PrimaryButton className="w-full" ready={ready} onClick={() => ready && void give()}>
+          {fits ? (hall.numbers.length > 0 ? t.giveSeatsAgain : t.giveSeats) : why}
         </PrimaryButton>
       </div>
     </Section>

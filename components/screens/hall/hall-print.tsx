@@ -26,12 +26,12 @@ export function HallPrint({ view, what }: { view: HallView; what: string }) {
   useTitle(titles[what] ?? t.print);
   return (
     <main className="mx-auto max-w-[900px] bg-paper p-4 print:max-w-none print:p-0">
-      <nav className="flex flex-wrap items-center justify-between gap-4 pb-4 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-4 pb-4 print:hidden">
         <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}/hall?h=${hall.id}`}>
           {t.backToHall}
         </a>
         <PrimaryButton onClick={() => print()}>{t.printNow}</PrimaryButton>
-      </nav>
+      </div>
       <h1 className="pb-2 text-title print:hidden">{titles[what]}</h1>
       {what === "tables" && <TableCards hall={hall} />}
       {what === "entries" && <EntryCards hall={hall} />}
@@ -215,7 +215,7 @@ function PaperSheets({ hall }: { hall: Hall }) {
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: hall.opening.deals }, (_, deal) => (
+          {Array.from({ length: open?.deals ?? hall.opening.deals }, (_, deal) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: deals are their numbers
             <tr key={deal} className="h-10">
               <th scope="row">{deal + 1}</th>

@@ -40,6 +40,7 @@ export function OpenPart({ hall }: { hall: Hall }) {
       kind,
       seating,
       ...(paper ? {} : { sheets: seating.map(() => thisPhone().makeId()) }),
+      ...(kind === "final" && seating.length === 5 ? { deals: 1 } : {}),
       ...(isOpen ? {} : { reason }),
     };
     if (await change({ kind: "position.opened", body })) setReason("");

@@ -17,29 +17,29 @@ const ink = (state: TableState): string =>
 /** The tables of the open position, each with how it stands; a tap opens what the arbiter may do there. */
 export function PositionPart({ view, hall }: { view: HallView; hall: Hall }) {
   const t = useWordsOf("hall");
-  const [shown, setShown] = useState(hall.positions.length);
+  const [shown, setShown] = useState<number | null>(null);
   const [opened, setOpened] = useState<number | null>(null);
-  const position = (hall.positions[shown - 1] ?? hall.positions.at(-1)) as Position;
+  const position = (hall.positions[(shown ?? 0) - 1] ?? hall.positions.at(-1)) as Position;
   const isLast = position.position === hall.positions.length;
   const tables = tablesNow(hall, position, isLast ? view.playing : []);
   const one = tables.find(({ table }) => table.table === opened);
   return (
     <Section title={t.positionOf(position.position, Math.max(hall.opening.positions, hall.positions.length))}>
       {hall.positions.length > 1 && (
-        <nav className="edge flex flex-wrap gap-x-4 wide:px-0">
+        <div role="group" aria-label={t.positions} className="edge flex flex-wrap gap-x-4 wide:px-0">
           {hall.positions.map(({ position: n }) => (
             <button
               key={n}
               type="button"
               aria-current={n === position.position ? "true" : undefined}
               className={`min-h-11 min-w-8 text-choice ${n === position.position ? "underline underline-offset-4" : "text-ink2"}`}
-              onClick={() => setShown(n)}
+              onClick={() => setShown(n === hall.positions.length ? null : n)}
             >
               <span className="sr-only">{t.position(n)}</span>
               <span aria-hidden>{n}</span>
             </button>
           ))}
-        </nav>
+        </div>
       )}
       <ul>
         {tables.map((now) => (
@@ -64,7 +64,7 @@ function TableRow({ hall, position, now: { table, playing, state, sum }, onOpen 
   const names = table.seats.flatMap((seat) => (seat === null ? [] : [nameAt(hall, position.position, seat)]));
   const hour = playing?.lastAt ? new Intl.DateTimeFormat(lang, { timeStyle: "short" }).format(new Date(playing.lastAt)) : "";
   const facts = [
-    playing && table.sheet === null ? t.dealsOf(playing.deals, hall.opening.deals) : "",
+    playing && table.sheet === null ? t.dealsOf(playing.deals, position.deals) : "",
     hour && table.sheet === null ? t.lastAt(hour) : "",
     sum === 0 ? "" : t.sumOf(signed(sum)),
     playing && playing.notZero.length > 0 ? t.dealsWrong(playing.notZero.map((slot) => slot + 1)) : "",

@@ -100,7 +100,7 @@ export function StandingsTable({ lines }: { lines: readonly Line[] }) {
           {lines.map((line) => (
             <tr key={line.entrant} className="border-rule border-b">
               <td className="py-1.5 pr-2 pl-4 text-right text-ink2 wide:pl-0">{line.rank}</td>
-              <th scope="row" className="max-w-40 text-left font-normal wrap-anywhere">
+              <th scope="row" className="min-w-22 max-w-40 text-left font-normal wrap-break-word">
                 <span className="text-choice">{line.name}</span> <span className="label">{line.left ? t.left : ""}</span>
               </th>
               <td className={cell}>

@@ -40,6 +40,35 @@ test("every balance is what the engine makes of its deals", () => {
   for (const { tables } of golden.positions) for (const table of tables) expect(played(table)).toEqual(table.balances);
 });
 
+/** The scores once more, by the table of contracts and nothing of the program's: 25 and the difference, the Petit's 10, by the multiplier. */
+const TARGETS = [56, 51, 41, 36];
+const TIMES: Readonly<Record<string, number>> = { petite: 1, garde: 2, "garde-sans": 4, "garde-contre": 6 };
+test("every balance is what a pocket calculator makes of its deals, each table adds up to zero, and so does the hall", () => {
+  const totals = new Map<number, number>();
+  golden.positions.forEach(({ tables, penalties, after }) => {
+    for (const { seats, deals, balances } of tables) {
+      const others = seats.filter((seat) => seat !== null).length - 1;
+      const sums = seats.map(() => 0);
+      for (const { taker, contract, bouts, points, petitAuBout } of deals) {
+        const gap = points - (TARGETS[bouts] as number);
+        const petit = petitAuBout === null ? 0 : petitAuBout === "attack" ? 10 : -10;
+        const each = ((gap >= 0 ? 25 + gap : gap - 25) + petit) * (TIMES[contract] as number);
+        seats.forEach((seat, line) => {
+          if (seat !== null) sums[line] = (sums[line] as number) + (line === taker ? each * others : -each);
+        });
+      }
+      expect(balances).toEqual(seats.map((seat, line) => (seat === null ? null : sums[line])));
+      expect(sums.reduce((all, one) => all + one, 0)).toBe(0);
+      for (const [line, seat] of seats.entries())
+        if (seat !== null) totals.set(seat, (totals.get(seat) ?? 0) + (sums[line] as number));
+    }
+    for (const { number, points } of penalties) totals.set(number, (totals.get(number) as number) - points);
+    expect(new Map(after.map((line) => line.split(" ").slice(1).map(Number) as [number, number]))).toEqual(totals);
+  });
+  // The hall's own points are nothing; a hundred were taken off.
+  expect([...totals.values()].reduce((all, one) => all + one, 0)).toBe(-100);
+});
+
 function opened(): Night {
   const night = new Night();
   night.add({

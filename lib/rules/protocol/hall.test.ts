@@ -208,8 +208,8 @@ test.each<[string, object, string, string]>([
   [
     "unknown-case",
     { op: "arbitrate", rules: { game: "tarot", players: 4 }, case: "CA39" },
-    "Le code d’arbitrage n’a pas ce cas : de CA1 à CA38.",
-    "The arbitration code has no such case: CA1 to CA38.",
+    "Le code d’arbitrage de 2012 n’a pas ce cas : de CA1 à CA38.",
+    "The arbitration code of 2012 has no such case: CA1 to CA38.",
   ],
 ])("%s is said in both languages", (code, request, fr, en) => {
   const said = (lang: string) => (seat({ ...request, lang }).faults ?? []).find((fault) => fault.code === code)?.text;

@@ -1,0 +1,230 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type GoldenNight, readNight } from "../lib/hall/golden/night.fixture";
+import { afterPosition, enterNight, openPosition, type Pushers, playTables } from "../lib/hall/golden/play-night.fixture";
+import { stampHall } from "../lib/hall/hall-change";
+import { type HallView, hallOf } from "../lib/hall/hall-view";
+import { openClub, stampClub } from "../lib/season/club-change";
+import { stamp } from "../lib/sheet/change";
+import { look } from "./look";
+import { choose, totals, type } from "./table";
+
+/** A phone that speaks to the server alone: the arbiter's before the browser has it, or a table's in another room. */
+class Phone {
+  readonly device = randomUUID();
+  private readonly token = randomBytes(32).toString("base64url");
+  constructor(
+    private readonly request: APIRequestContext,
+    private readonly origin: string,
+  ) {}
+
+  async ask<T>(method: "GET" | "POST", path: string, data?: object): Promise<T> {
+    const headers = { Authorization: `Bearer ${this.token}`, Origin: this.origin };
+    const response = await this.request.fetch(path, { method, headers, ...(data && { data }) });
+    expect(response.ok(), `${method} ${path}`).toBe(true);
+    return response.json();
+  }
+
+  async push(log: string, events: readonly object[]): Promise<void> {
+    for (let first = 0; first < events.length; first += 50) {
+      const { results } = await this.ask<{ results: { status: string }[] }>("POST", `/api/sheets/${log}/events`, {
+        events: events.slice(first, first + 50),
+      });
+      for (const { status } of results) expect(status).toBe("accepted");
+    }
+  }
+
+  readonly how = (sheet: string) => ({ id: randomUUID(), sheet, at: new Date().toISOString(), device: this.device });
+}
+
+/** The golden night up to the second position, whose sheet of table 2 adds up to 20. */
+async function untilWrong(golden: GoldenNight, request: APIRequestContext, origin: string) {
+  const [phone, club, hall] = [new Phone(request, origin), randomUUID(), randomUUID()];
+  await phone.push(club, [stampClub(openClub("Les mardis"), phone.how(club))]);
+  const by: Pushers = {
+    makeId: randomUUID,
+    hall: async () => hallOf(await phone.ask<HallView>("GET", `/api/halls/${hall}`)),
+    arbiter: (...changes) =>
+      phone.push(
+        hall,
+        changes.map((change) => stampHall(change, phone.how(hall))),
+      ),
+    table: (_, log, ...changes) =>
+      phone.push(
+        log,
+        changes.map((change) => stamp(change, phone.how(log))),
+      ),
+  };
+  await enterNight(golden, club, by);
+  await openPosition(by);
+  await playTables(golden, 1, by);
+  await openPosition(by);
+  await playTables(golden, 2, by);
+  const link = async (role: string) => (await phone.ask<{ token: string }>("POST", `/api/sheets/${hall}/links`, { role })).token;
+  return { hall, by, link };
+}
+
+async function note(page: Page, deal: number, taker: string, points: number): Promise<void> {
+  await page.getByRole("button", { name: `Noter la donne ${deal}`, exact: true }).click();
+  await choose(page, "Prend", taker);
+  await choose(page, "Contrat", "Garde");
+  await choose(page, "Bouts", "2");
+  await type(page, points);
+  await page.getByRole("button", { name: `Enregistrer la donne ${deal}`, exact: true }).click();
+  await expect(page.getByRole("status")).toContainText(`Donne ${deal} notée`);
+}
+
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+
+test("the golden night's arbiter: a sheet that does not add up keeps the next position shut until it is put right", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const golden = readNight();
+  const { by, link } = await untilWrong(golden, request, baseURL ?? "");
+  await page.goto(`/fr/join#${await link("owner")}`);
+  await page.getByRole("heading", { name: "Tournoi du mardi" }).waitFor();
+  await expect(page.getByText("La salle fait +20, et non zéro.")).toBeVisible();
+  const second = page.getByRole("button", { name: /^Table 2/ });
+  await expect(second).toContainText("ne fait pas zéro");
+  // Shut: only with a reason.
+  await expect(page.getByRole("button", { name: "Ouvrir quand même" })).toBeVisible();
+  await look(page, "the arbiter's screen");
+  await second.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Corriger les totaux" }).click();
+  const right = golden.positions[1]?.tables[1];
+  const first = dialog.getByRole("textbox").first();
+  await expect(dialog.getByRole("status")).toHaveText("Ces totaux font +20.");
+  await first.fill(String(right?.balances[0]).replace("-", "−"));
+  await expect(dialog.getByRole("status")).toHaveText("Ces totaux font zéro.");
+  await dialog.getByRole("button", { name: "Rendre cette feuille" }).click();
+  await expect(page.getByText("La salle fait zéro : la position suivante peut s’ouvrir.")).toBeVisible();
+  // The penalty of the second position, by hand: outside the zero sum, with its reason.
+  const { number, points } = golden.positions[1]?.penalties[0] ?? { number: 0, points: 0 };
+  const name = golden.entrants.find((one) => one.number === number)?.name ?? "";
+  await page
+    .getByRole("region", { name: "Les personnes" })
+    .getByRole("button", { name: `${number} ${name}`, exact: true })
+    .click();
+  await dialog.getByRole("button", { name: "CA25, le total ne fait pas zéro" }).click();
+  await expect(dialog.getByLabel("Points retirés")).toHaveValue(String(points));
+  await dialog.getByRole("button", { name: "Donner la pénalité" }).click();
+  await expect(page.getByRole("region", { name: "Pénalités" })).toContainText(`n° ${number} ${name}, −${points}`);
+  // The standings, as they were reckoned by hand.
+  for (const line of golden.positions[1]?.after.slice(0, 5) ?? []) {
+    const [rank, who, total] = line.split(" ");
+    const entrant = golden.entrants.find((one) => one.number === Number(who));
+    await expect(row(page, entrant?.name ?? "").first()).toContainText(`${rank?.replace(".", "")}${entrant?.name}`.slice(0, 1));
+    await expect(
+      row(page, entrant?.name ?? "")
+        .first()
+        .getByRole("cell")
+        .nth(1),
+    ).toHaveText(String(total).replace("-", "−"));
+  }
+  await page.getByRole("button", { name: "Ouvrir la position 3" }).click();
+  await expect(page.getByRole("heading", { name: "Position 3 sur 5" })).toBeVisible();
+  const third = golden.positions[2]?.tables[0]?.seats.map((seat) => golden.entrants[(seat ?? 1) - 1]?.name) ?? [];
+  await expect(page.getByRole("button", { name: /^Table 1/ })).toContainText(third.join(", "));
+  // The tables play the rest; the arbiter's screen follows without being touched.
+  await playTables(golden, 3, by);
+  await expect(page.getByRole("heading", { name: "Classement après la position 3" })).toBeVisible();
+  await afterPosition(golden, 3, by);
+  await expect(page.getByRole("region", { name: "Les personnes" }).getByText("parti")).toBeVisible();
+});
+
+test("a tournament from nothing: made, twelve people pasted, seats given, a table plays without a network and hands in", async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const [phone, club] = [new Phone(request, baseURL ?? ""), randomUUID()];
+  await phone.push(club, [stampClub(openClub("Les mardis"), phone.how(club))]);
+  const { token } = await phone.ask<{ token: string }>("POST", `/api/sheets/${club}/links`, { role: "owner" });
+  await page.goto(`/fr/join#${token}`);
+  await page.getByRole("link", { name: "Tournois" }).click();
+  await page.getByRole("button", { name: "Nouveau tournoi" }).click();
+  await page.getByLabel("Nom", { exact: true }).fill("Coupe d’hiver");
+  await page.getByRole("button", { name: "Ouvrir le tournoi" }).click();
+  await page.getByRole("button", { name: "Coller ou taper une liste" }).click();
+  const names = "Nora Hugo Inès Paul Zoé Karim Léa Yann Maud Omar Rose Igor".split(" ");
+  const pasted = names.map((name, i) => `${name};${700_000 + i};${1 + (i % 4)}`).join("\n");
+  await page.getByRole("textbox").fill(pasted);
+  await page.getByRole("button", { name: "Inscrire ces 12 personnes" }).click();
+  await expect(page.getByText("12 personnes inscrites")).toBeVisible();
+  // Three tables: how many second meetings cannot be avoided is said before the start.
+  await expect(page.getByText(/À trois tables, on ne peut pas tous s’éviter\s: \d+ secondes rencontres/)).toBeVisible();
+  await look(page, "entries");
+  await page.getByRole("button", { name: "Donner les places" }).click();
+  await page.getByRole("button", { name: "Ouvrir la première position" }).click();
+  await expect(page.getByRole("button", { name: /^Table 3/ })).toContainText("Maud, Omar, Rose, Igor");
+  await page.getByRole("link", { name: "Cartes de table, avec leur code" }).click();
+  const card = page.getByRole("link", { name: "Table 3" });
+  await card.waitFor();
+  await look(page, "table cards");
+  const address = (await card.getAttribute("href")) ?? "";
+  expect(address).toMatch(/\/fr\/join\?t=3#/);
+
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: "fr-FR",
+  });
+  const table = await context.newPage();
+  await table.goto(new URL(address).pathname + new URL(address).search + new URL(address).hash);
+  await table.getByRole("heading", { name: "Table 3" }).waitFor();
+  await expect(table.getByText("4 donnes encore")).toBeVisible();
+  await expect(table.getByRole("listitem")).toContainText(["Maud", "Igor", "Omar", "Rose"]);
+  await look(table, "a table's phone");
+  await table.getByRole("link", { name: "Ouvrir la feuille" }).click();
+  await expect(table.getByText("Table 3, position 1")).toBeVisible();
+  await table.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  const sheet = table.url();
+  await table.goBack();
+  await table.getByRole("heading", { name: "Table 3" }).waitFor();
+
+  // In the cellar: four deals, four signatures, and the sheet is handed in.
+  await context.setOffline(true);
+  await table.goto(sheet);
+  for (const deal of [1, 2, 3, 4]) await note(table, deal, "Maud", 49);
+  expect(await totals(table)).toEqual([792, -264, -264, -264]);
+  await table.goBack();
+  await expect(table.getByText("Toutes les donnes sont jouées.")).toBeVisible();
+  for (const name of ["Maud", "Igor", "Omar", "Rose"]) await table.getByRole("button", { name: `${name} confirme` }).click();
+  await expect(table.getByText("confirmé", { exact: true })).toHaveCount(4);
+  await table.getByRole("button", { name: "Rendre la feuille" }).click();
+  await expect(table.getByText("La feuille est rendue.")).toBeVisible();
+  await expect(table.getByText("Gardé sur ce téléphone, pas encore envoyé.")).toBeVisible();
+  await page.getByRole("link", { name: "‹ Le tournoi" }).click();
+  await expect(page.getByRole("button", { name: /^Table 3/ })).toContainText("joue");
+
+  // Back upstairs: the hall has it, signed by the four.
+  await context.setOffline(false);
+  await expect(table.getByText("Tout est envoyé.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Table 3/ })).toContainText("confirmée par les quatre");
+  await expect(page.getByText("On attend les feuilles des tables 1, 2.")).toBeVisible();
+
+  // A table without a phone: typed from its paper.
+  await page.getByRole("button", { name: /^Table 1/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Taper la feuille de papier" }).click();
+  for (const [name, points] of Object.entries({ Nora: "120", Hugo: "-40", Inès: "-40", Paul: "-40" }))
+    await dialog.getByRole("textbox", { name }).fill(points);
+  await dialog.getByRole("button", { name: "Rendre cette feuille" }).click();
+  await expect(page.getByText("On attend la feuille de la table 2.")).toBeVisible();
+
+  // Somebody's own phone: where to go, with whom.
+  await table.getByRole("link", { name: "‹ Le tournoi" }).click();
+  await table.getByLabel("Chercher son nom ou son numéro").fill("Ro");
+  await table.getByRole("button", { name: /Rose/ }).click();
+  await expect(table.getByText("Table 3, Est")).toBeVisible();
+  await look(table, "somebody's card");
+  await page.getByRole("link", { name: "Au mur" }).click();
+  await expect(page.getByText("Position 1 : où aller")).toBeVisible();
+  await look(page, "the hall's wall");
+  await context.close();
+});

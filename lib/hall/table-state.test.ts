@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import type { Position } from "./hall";
+import { type Night, seatedNight } from "./hall.fixture";
+import type { HallChange } from "./hall-event";
+import type { PlayingTable } from "./hall-view";
+import { nextSeating } from "./next-seating";
+import { placeOf, type TableState, tablesNow } from "./table-state";
+import { complete, teamsOf } from "./teams";
+
+const playing = (table: number, more: Partial<PlayingTable> = {}): PlayingTable => ({
+  table,
+  log: "",
+  deals: 4,
+  lastAt: null,
+  openedAt: "",
+  closed: false,
+  contested: [],
+  unmarked: [],
+  balances: [30, -10, -10, -10],
+  notZero: [],
+  ...more,
+});
+
+function opened(): Night {
+  const night = seatedNight(8);
+  night.add({
+    kind: "position.opened",
+    body: { position: 1, kind: "fft", seating: nextSeating(night.hall, "fft", Math.random) },
+  });
+  return night;
+}
+const hand = (table: number, balances = [30, -10, -10, -10]): HallChange => ({
+  kind: "sheet.handed-in",
+  body: { position: 1, table, balances, source: "phone" },
+});
+const statesOf = (night: Night, tables: readonly PlayingTable[]): TableState[] =>
+  tablesNow(night.hall, night.hall.positions[0] as Position, tables).map(({ state }) => state);
+
+test("each table says the first thing that the arbiter should look at", () => {
+  const night = opened();
+  const call = night.add({ kind: "arbiter.called", body: { position: 1, table: 1 } });
+  night.add(hand(2, [50, -10, -10, -10]));
+  night.add(hand(3));
+  night.add(hand(4));
+  for (const seat of [0, 1, 2, 3])
+    night.add({ kind: "sheet.signed", body: { position: 1, table: 4, seat, balances: [30, -10, -10, -10] } });
+  const tables = [
+    playing(1),
+    playing(2),
+    playing(3),
+    playing(4),
+    playing(5, { contested: [2] }),
+    playing(6, { unmarked: [0] }),
+    playing(7, { deals: 1 }),
+    playing(8, { deals: 3 }),
+  ];
+  const said = ["calling", "not-zero", "finished", "signed", "contested", "unmarked", "late", "playing"];
+  expect(statesOf(night, tables)).toEqual(said);
+  night.add({ kind: "call.answered", body: {}, refs: [call] });
+  expect(statesOf(night, tables)[0]).toBe("playing");
+  // What was typed is not what its deals add up to.
+  expect(statesOf(night, [playing(3, { balances: [60, -20, -20, -20] })])[2]).toBe("differs");
+});
+
+test("when three quarters have handed in, who has not is late; a sheet without a phone is none", () => {
+  const night = opened();
+  for (const table of [1, 2, 3, 4, 5, 6]) night.add(hand(table));
+  expect(statesOf(night, [playing(7)]).slice(5)).toEqual(["finished", "late", "late"]);
+  expect(complete(night.hall)).toBe(0);
+  night.add(hand(7));
+  night.add(hand(8));
+  expect(complete(night.hall)).toBe(1);
+});
+
+test("where a number sits; who is a team", () => {
+  const position = opened().hall.positions[0];
+  expect(placeOf(position, 7)).toMatchObject({ table: { table: 2 }, line: 2 });
+  expect([placeOf(position, 33), placeOf(undefined, 7)]).toEqual([null, null]);
+  expect(teamsOf(seatedNight(5).hall)).toEqual([]);
+  expect(teamsOf(seatedNight(3, [], 2).hall).slice(0, 3)).toEqual([
+    [1, 2],
+    [3, 4],
+    [5, 6],
+  ]);
+  expect(teamsOf(seatedNight(3, [], 4).hall)[2]).toEqual([9, 10, 11, 12]);
+});
