@@ -79,10 +79,10 @@ export type HallOpening = ValueOf<typeof opening>;
 /**
  * Each kind, with the newest version of its body that this code reads. `number.taken`: a late entry, or a substitute, plays
  * under that number from that position on; `number.left`: nobody does any more. `position.opened`: `reason` where the hall before
- * it does not add up to zero. `sheet.handed-in`: a table's balances by seat; handed in again, the last one stands, and says which
- * it corrects (`refs`). `sheets` of a position: by table, the log that its phone writes; none where it plays on
- * paper; `deals` where it is not the formula's: one, in a final of twenty. `sheet.signed`: who sits in this seat found these balances right. `deal.marked`: the arbiter counted a garde sans or
- * contre, and put his mark to the deal of this place.
+ * it does not add up to zero; `sheets`: by table, the log that its phone writes, none where it plays on paper; `deals` where it is
+ * not the formula's: one, in a final of twenty. `sheet.handed-in`: a table's balances by seat; handed in again, the last one
+ * stands, and says which it corrects (`refs`). `sheet.signed`: who sits in this seat found these balances right. `deal.marked`: the
+ * arbiter counted a garde sans or contre, and put his mark to the deal of this place.
  */
 export const HALL_KINDS = {
   "tournament.opened": { v: 1, read: opening },
@@ -93,7 +93,10 @@ export const HALL_KINDS = {
   "number.left": { v: 1, read: shape({ number, from: position, reason }) },
   "position.opened": {
     v: 1,
-    read: shape({ position, kind: oneOf("ot-placement", SEATING_KINDS), seating }, { sheets, deals: integer("ot-zero", 1, MOST_DEALS), reason }),
+    read: shape(
+      { position, kind: oneOf("ot-placement", SEATING_KINDS), seating },
+      { sheets, deals: integer("ot-zero", 1, MOST_DEALS), reason },
+    ),
   },
   "sheet.handed-in": { v: 1, read: shape({ position, table, balances, source: oneOf("ot-zero", SOURCES) }) },
   "penalty.given": { v: 1, read: shape({ number, points: points("H4", 0.5, MOST_POINTS), reason, position }) },

@@ -8,7 +8,7 @@ import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { type Hall, sameBalances, type Table } from "#lib/hall/hall";
-import type { HallBodies, HallChange } from "#lib/hall/hall-event";
+import type { HallBodyOf, HallChange } from "#lib/hall/hall-event";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { balancesOf, linesInTurn, nameAt, playedDeals, unmarked } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
@@ -181,9 +181,9 @@ function Signatures({
   const t = useWordsOf("hall");
   const signedBy = (line: number): readonly (number | null)[] | null => {
     const mine = waiting.findLast(
-      ({ kind, body }) => kind === "sheet.signed" && isHere(body, here) && (body as HallBodies["sheet.signed"]).seat === line,
+      ({ kind, body }) => kind === "sheet.signed" && isHere(body, here) && (body as HallBodyOf<"sheet.signed">).seat === line,
     );
-    return mine ? (mine.body as HallBodies["sheet.signed"]).balances : (table.signed[line] ?? null);
+    return mine ? (mine.body as HallBodyOf<"sheet.signed">).balances : (table.signed[line] ?? null);
   };
   const stale = linesInTurn(table).some((line) => signedBy(line) !== null && !sameBalances(signedBy(line), balances));
   return (

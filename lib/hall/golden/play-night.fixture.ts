@@ -1,6 +1,7 @@
 /** The golden night played by whoever can push: its arbiter, and a phone at each table. */
-import type { Change } from "#lib/sheet/change";
+
 import { close, record } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
 import type { Hall } from "../hall";
 import type { HallChange } from "../hall-event";
 import { nextSeating } from "../next-seating";
