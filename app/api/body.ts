@@ -1,7 +1,7 @@
 /** What a request says, read as far as it may go: counted while it comes, for a declared length may be false, and not for ever. */
 import * as answer from "./answer";
 
-export interface Bounds {
+interface Bounds {
   readonly most: number;
   readonly ms: number;
 }

@@ -16,7 +16,7 @@ interface Database extends Connections {
 }
 
 /** Deleted, or another put in its place, or out of reach: what is written now would be gone with the process that writes it. */
-export class DatabaseGone extends Error {
+class DatabaseGone extends Error {
   override name = "DatabaseGone";
 }
 

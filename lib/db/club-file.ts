@@ -65,7 +65,7 @@ export interface GivenLog {
   readonly lines: readonly ({ readonly event: LogEvent; readonly receivedAt: string } | undefined)[];
 }
 
-export interface Importer {
+interface Importer {
   readonly tokenHash: string;
   readonly device: string;
   /** Told of the bytes that joined. */

@@ -38,7 +38,7 @@ async function isFull(sheetId: string, role: Role): Promise<boolean> {
   return (await db().device.count({ where: { sheetId, role, revokedAt: null } })) >= DEVICES[role];
 }
 
-export interface AccessList {
+interface AccessList {
   readonly devices: readonly {
     id: string;
     role: Role;

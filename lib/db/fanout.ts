@@ -23,13 +23,13 @@ export type News =
   | { readonly about: "revoked"; readonly device: string };
 
 /** The other processes. */
-export interface Outward {
+interface Outward {
   tell(log: string, news: News): void;
   /** Who follows here for the first time asks what only memories know: who is noting, how far everybody has got. */
   ask(log: string): void;
 }
 
-export interface Fanout {
+interface Fanout {
   publish(log: string, news: News): void;
   /** What another process has told. */
   hear(log: string, news: News): void;

@@ -10,7 +10,7 @@ const PAGE = 200;
 /** A browser has one stream a tab, and forgets some. */
 const MOST_BY_DEVICE = 8;
 
-export interface Follower {
+interface Follower {
   event(event: LogEvent): void;
   noting(noting: readonly Noting[]): void;
   /** How many other phones have what there is. */

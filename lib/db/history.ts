@@ -34,7 +34,7 @@ interface Kept {
 /** By the database that was read: a test has one of its own. */
 const kept = new WeakMap<object, Map<string, Kept>>();
 
-export interface HistoryOf {
+interface HistoryOf {
   readonly key: number;
   readonly version: string;
   readonly evenings: number;

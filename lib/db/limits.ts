@@ -68,7 +68,7 @@ export const IMPORT_BY_ADDRESS: Limit = { most: 60, ms: HOUR_MS };
 /** Recovery codes that a club makes, each in place of the one before. */
 export const RECOVERY_BY_CLUB: Limit = { most: 20, ms: DAY_MS };
 /** Kilobytes that an address stores in a day before it opens and imports nothing more; what is open goes on. */
-export const KB_BY_ADDRESS: Limit = { most: 200 * KB, ms: DAY_MS };
+const KB_BY_ADDRESS: Limit = { most: 200 * KB, ms: DAY_MS };
 
 /** A sheet that holds its opening and nothing else, and that no phone has asked for so long, is swept. */
 export const SWEPT_AFTER_MS = 180 * DAY_MS;

@@ -17,7 +17,7 @@ import { tonight } from "./club-view";
 import { headOf } from "./head";
 
 /** Of one season, an evening, or (null) the tables that nobody has ended; null: tonight, of all seasons. */
-export type AskedNight = { readonly season: string; readonly evening: string | null } | null;
+type AskedNight = { readonly season: string; readonly evening: string | null } | null;
 
 type View = Omit<NightView, "role">;
 

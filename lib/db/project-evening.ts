@@ -89,7 +89,7 @@ export async function putSeats(tx: Tx, seats: Seats): Promise<void> {
       "sharing" = excluded."sharing", "atTable" = excluded."atTable"`;
 }
 
-export interface Difference {
+interface Difference {
   readonly name: string;
   readonly player: string;
   readonly game: string;

@@ -22,7 +22,7 @@ export async function makeRecovery({ sheet, device }: Access): Promise<{ code: s
   return { code, at };
 }
 
-export type Recovered = { readonly club: string } | "unknown" | "used" | "replaced";
+type Recovered = { readonly club: string } | "unknown" | "used" | "replaced";
 
 /** One phone, once; the same phone that asks again, because no answer reached it, is told the same. */
 export function recover(code: string, { token, device, name }: Newcomer): Promise<Recovered> {

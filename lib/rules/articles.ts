@@ -14,7 +14,7 @@ export const SOURCES = {
 } as const;
 export type Source = keyof typeof SOURCES;
 
-export interface Article {
+interface Article {
   readonly source: Source;
   /** Page, paragraph or heading in the source; for a ruling, its number. */
   readonly article: string;

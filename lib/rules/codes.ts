@@ -239,7 +239,7 @@ export type HallOnlyFault =
 
 /** What reading a cell of a table finds wrong, before any game does. */
 export type CellFault = "ambiguous-number" | "cell-too-many";
-export type GameFault = TarotFault | Vp5Fault | DecaleFault | WhistFault;
+type GameFault = TarotFault | Vp5Fault | DecaleFault | WhistFault;
 export type FaultCode =
   | CommonFault
   | GameFault

@@ -40,7 +40,7 @@ export interface Verdict {
   readonly questions: readonly Question[];
 }
 
-export const demandIn = (law: Law, rules: Rules, at: Situation): Demand =>
+const demandIn = (law: Law, rules: Rules, at: Situation): Demand =>
   demandOf(
     law.deck,
     at.trick,

@@ -36,7 +36,7 @@ export interface ReplayedPlay {
   readonly demand: Demand;
 }
 
-export interface ReplayedTrick {
+interface ReplayedTrick {
   readonly leader: Seat;
   /** `null` when it ties. */
   readonly winner: Seat | null;

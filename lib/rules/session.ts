@@ -61,7 +61,7 @@ export interface Evening {
 }
 
 /** Of people who never move: everybody has a total, and seats are people. */
-export interface Session extends Omit<Evening, "rows" | "totals"> {
+interface Session extends Omit<Evening, "rows" | "totals"> {
   readonly rows: readonly (Omit<SessionRow, "totals"> & { readonly totals: readonly Points[] })[];
   readonly totals: readonly Points[];
   readonly next: Turn;

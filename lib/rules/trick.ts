@@ -35,7 +35,7 @@ export function demandOf(
   return { suit, height, barred };
 }
 
-export interface TrickTerms {
+interface TrickTerms {
   /** What the Excuse was said to be worth: 0 or 22 (whist). */
   readonly excuseValue?: number;
   /** The last trick of a chelem, which the Excuse wins when it is led (F6). */

@@ -29,7 +29,7 @@ export function groupRefusals(refused: readonly Refusal[], club: string): Refuse
 }
 
 /** What a document says of one of its evenings, as far as it can be read: what it is called, and who sits where. */
-export interface NamedSheet {
+interface NamedSheet {
   readonly title: string | null;
   readonly day: string | null;
   readonly openedAt: string;

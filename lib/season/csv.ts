@@ -5,7 +5,7 @@ import type { Count } from "./counting";
 import type { EveningLine, SeasonView } from "./views";
 
 /** What the columns are called, in the language of the file. */
-export interface CsvHeads {
+interface CsvHeads {
   readonly rank: string;
   readonly name: string;
   readonly why: string;

@@ -41,7 +41,7 @@ export interface NightRanking {
 }
 
 /** two-tables: `player` sits at two open tables. same-people: two open sheets of the same people, opened within the hour. */
-export interface NightWarning {
+interface NightWarning {
   readonly kind: "two-tables" | "same-people";
   readonly player: PlayerId | null;
   readonly sheets: readonly [string, string];

@@ -74,7 +74,7 @@ const RULES: Readonly<Record<TieBreak, Rule>> = {
 };
 
 /** By whom they met, the points of both on the last evening that both played. */
-export type LastOf = (one: Contender) => ReadonlyMap<PlayerId, Pick<LastMeeting, "mine" | "theirs">> | undefined;
+type LastOf = (one: Contender) => ReadonlyMap<PlayerId, Pick<LastMeeting, "mine" | "theirs">> | undefined;
 
 /** Of two people who are several names, the newest of their meetings. */
 export function lastMeetings(rows: Pick<SeasonRows, "last">, players: Club["players"]): LastOf {
@@ -146,7 +146,7 @@ function split<T extends Contender>(group: readonly Ordered<T>[], rules: readonl
 }
 
 /** What put the one before the next, and all who measured as the one before all who measured as the next. */
-export interface Parted<T extends Contender> extends Apart {
+interface Parted<T extends Contender> extends Apart {
   readonly by: TieBreak;
   readonly ahead: readonly T[];
   readonly behind: readonly T[];

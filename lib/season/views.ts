@@ -76,7 +76,7 @@ export interface Curve {
 }
 
 /** How often, how often well, for how many points. `made` as in `Figures`. */
-export interface Tried {
+interface Tried {
   readonly n: number;
   readonly made: number;
   readonly points: Points;
@@ -234,7 +234,7 @@ export interface PlayerView {
 }
 
 /** A deal as the season opens it: what was noted, and the lines its columns are the sum of. */
-export type EveningDeal = Pick<
+type EveningDeal = Pick<
   SheetDeal,
   "slot" | "number" | "deal" | "seats" | "columns" | "voided" | "corrected" | "contest" | "totals"
 > & {

@@ -18,7 +18,7 @@ export interface Pair {
   readonly there: Line | null;
 }
 
-export interface Comparison {
+interface Comparison {
   /** Null when the other rules refuse the deal, and then `faults` say why. */
   readonly there: Score | null;
   readonly faults: readonly Fault[];

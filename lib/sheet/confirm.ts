@@ -5,7 +5,7 @@ import type { Person } from "#lib/rules/seating";
 import { isContested, type Sheet, type SheetDeal } from "./sheet";
 
 /** Why this device cannot confirm the deal as it stands; null when it can. */
-export type NotYours = "deal-voided" | "not-seated" | "own-deal" | "own-camp";
+type NotYours = "deal-voided" | "not-seated" | "own-deal" | "own-camp";
 
 export function whyNotConfirm(sheet: Pick<Sheet, "seated">, deal: SheetDeal, device: string): NotYours | null {
   if (!deal.deal) return "deal-voided";

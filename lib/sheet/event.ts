@@ -27,7 +27,7 @@ import { type ChangeIn, type EventIn, isNewerThan, type KindOf, readIn } from "#
 import type { Points } from "#lib/rules/rules";
 import { HIGHEST_TARGET, MOST_PEOPLE, opening, TITLE_LENGTH } from "./opening";
 
-export const CLOSE_REASONS = ["points", "hour", "agreed"] as const;
+const CLOSE_REASONS = ["points", "hour", "agreed"] as const;
 export const OUTCOMES = ["kept", "replaced", "adjusted"] as const;
 
 /** Somebody of the sheet: the place among the names of its opening, or the id of the event that added them. */
@@ -126,7 +126,6 @@ export const KINDS = {
 };
 export type EventKind = KindOf<typeof KINDS>;
 export type EventOf<K extends EventKind> = EventIn<typeof KINDS, K>;
-export type KnownEvent = EventOf<EventKind>;
 export type BodyOf<K extends EventKind> = EventOf<K>["body"];
 /** What people do to a sheet, before it is stamped with a clock, an id and a device. */
 export type Change = ChangeIn<typeof KINDS>;

@@ -18,7 +18,7 @@ export type Saved =
   | { readonly ok: false; readonly code: "conflict"; readonly with: LogEvent }
   | { readonly ok: false; readonly code: StoreError["code"] };
 
-export type Stamper = (change: Change) => LogEvent;
+type Stamper = (change: Change) => LogEvent;
 
 /** All of `changes` or none. */
 export function decideAct(page: Page, changes: readonly Change[], stamper: Stamper): Decided<Saved> {

@@ -15,7 +15,7 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 const LOCK_PATIENCE_MS = 20_000;
 
-export interface Cargo {
+interface Cargo {
   readonly sheet: string;
   page(): Promise<Page>;
   /** Writes what an answer changes; resolves when it is on the disk. */
@@ -26,7 +26,7 @@ export interface Cargo {
   report(trouble: Trouble | null): void;
 }
 
-export interface Courier {
+interface Courier {
   /** Goes now, or once more after the exchange under way. */
   go(): Promise<void>;
   stop(): void;

@@ -17,7 +17,7 @@ export interface SharedDevice {
 }
 
 /** The token was told once: only the phone that asked for a link can show it. */
-export interface ShownLink {
+interface ShownLink {
   readonly id: string;
   readonly token: string;
 }

@@ -14,7 +14,7 @@ export interface Page {
 }
 
 /** What a transaction writes: entries replace those of the same id. */
-export interface Writing<T> {
+interface Writing<T> {
   readonly entries?: readonly Entry[];
   readonly card?: SheetCard;
   /** The slot whose half-typed form has become an event. */

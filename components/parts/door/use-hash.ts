@@ -11,6 +11,20 @@ const subscribe = (listener: () => void) => {
   };
 };
 
+/** As it stands in the address, its sign included; "" when there is none. */
+export const useRawHash = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => "",
+  );
+
+/** In the same place of the phone's history. */
+export function replaceHash(hash: string): void {
+  history.replaceState(history.state, "", `${location.pathname}${location.search}${hash}`);
+  dispatchEvent(new PopStateEvent("popstate"));
+}
+
 /** Somebody may have typed the address. */
 export function readHash(hash: string): string {
   try {
@@ -22,16 +36,12 @@ export function readHash(hash: string): string {
 
 /** "joueur-…" without its sign; "" when nothing is open. Closing goes back where the opening came from. */
 export function useHash(): [string, (hash: string) => void] {
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => readHash(location.hash),
-    () => "",
-  );
+  const hash = readHash(useRawHash());
   const go = (next: string) => {
     if (next === "" && history.state?.opened) return history.back();
-    const address = `${location.pathname}${location.search}${next && `#${next}`}`;
-    if (next !== "" && location.hash === "") history.pushState({ opened: true }, "", address);
-    else history.replaceState(history.state, "", address);
+    const to = next && `#${next}`;
+    if (next === "" || location.hash !== "") return replaceHash(to);
+    history.pushState({ opened: true }, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
   };
   return [hash, go];

@@ -28,7 +28,7 @@ export function saveFile(content: BlobPart, kind: FileKind = "json", day = today
 const READ_BY_MS = 60_000;
 
 const TYPES = { json: "application/json", csv: "text/csv;charset=utf-8", png: "image/png" };
-export type FileKind = keyof typeof TYPES;
+type FileKind = keyof typeof TYPES;
 
 /** As the phone's own day writes it. */
 export const localDay = (day: Date): string => day.toLocaleDateString("sv-SE");

@@ -4,7 +4,7 @@ import type { EmptyDeal, GameName, Points, Rules, Seat, Turn } from "#lib/rules/
 import type { Role } from "#messages/fr/ledger";
 import type { Words } from "#messages/words";
 
-export interface DealDescription {
+interface DealDescription {
   /** "Garde, petit": what stands in the row. */
   readonly summary: string;
   /** "1 bout · −13": the small line under it. */

@@ -5,7 +5,7 @@ import type { Confirmed, Mark, Role } from "#messages/fr/ledger";
 import { Dash, Figure } from "./figure";
 import { Tap } from "./tap";
 
-export interface LedgerEntry {
+interface LedgerEntry {
   /** Null: not concerned by this deal. */
   readonly change: Points | null;
   readonly total: Points;

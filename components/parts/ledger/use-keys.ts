@@ -22,7 +22,7 @@ export function isForKeys(event: KeyboardEvent, keys: RefObject<Element | null>)
   return page === ([...document.querySelectorAll("dialog[open]")].at(-1) ?? null);
 }
 
-export const isOnTap = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(TAPS) !== null;
+const isOnTap = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(TAPS) !== null;
 
 /** A keyboard's digits, half, sign, Backspace and Enter, wherever nothing is being written. */
 export function useKeys({ onDigit, onErase, onHalf, onNext, onSign }: Keys, keys: RefObject<Element | null>): void {

@@ -59,7 +59,7 @@ export function Circumstances({ game, rules, draft, change }: Props) {
 }
 
 /** Five players, and a called suit that may not be led at once (FFT12 p. 12, V8; D30 only where the table says so). */
-export const mayBar = (rules: Rules): boolean =>
+const mayBar = (rules: Rules): boolean =>
   rules.players === 5 && gameOf(rules).calls !== null && rules.options["called-school-first"] !== true;
 
 export function ExcuseValue({ value, onChange }: { value: number | null; onChange: (value: number) => void }) {

@@ -1,7 +1,6 @@
 "use client";
 /** Which of the referee's questions is open lives in the address (`#donne`), so that a link can lead to it. */
-import { useSyncExternalStore } from "react";
-
+import { replaceHash, useRawHash } from "#components/parts/door/use-hash";
 import { SITUATION_NAMES, type Situation, situationOf } from "#lib/rules/arbitration/situations";
 import { PROVISION_IDS, type ProvisionId } from "#lib/rules/articles";
 
@@ -18,24 +17,8 @@ export function casesAt(hash: string): { situation: Situation; id: ProvisionId |
   return situation ? { situation, id } : null;
 }
 
-const subscribe = (listener: () => void) => {
-  addEventListener("hashchange", listener);
-  addEventListener("popstate", listener);
-  return () => {
-    removeEventListener("hashchange", listener);
-    removeEventListener("popstate", listener);
-  };
-};
-
 export function useTab(): [Tab, (tab: Tab) => void] {
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => location.hash,
-    () => "",
-  );
-  const go = (tab: Tab) => {
-    history.replaceState(history.state, "", `${location.pathname}${location.search}${HASHES[tab]}`);
-    dispatchEvent(new PopStateEvent("popstate"));
-  };
-  return [TABS.find((tab) => hash === HASHES[tab] || hash.startsWith(`${HASHES[tab]}-`)) ?? "play", go];
+  const hash = useRawHash();
+  const tab = TABS.find((one) => hash === HASHES[one] || hash.startsWith(`${HASHES[one]}-`)) ?? "play";
+  return [tab, (next) => replaceHash(HASHES[next])];
 }

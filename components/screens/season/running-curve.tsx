@@ -9,7 +9,7 @@ import { spread } from "#lib/shown/plot/spread";
 import { numeral } from "#lib/shown/sheet/numeral";
 import type { SeasonMessages } from "#messages/fr/season";
 
-export interface CurveLine {
+interface CurveLine {
   readonly player: string;
   readonly name: string;
   /** At the end of its line on a phone. */
@@ -20,7 +20,7 @@ export interface CurveLine {
 }
 
 /** An evening of a season, or a deal of an evening. */
-export interface CurveStep {
+interface CurveStep {
   readonly key: string;
   /** "10 mars"; under the lines, where there is little room, `short`. */
   readonly name: string;

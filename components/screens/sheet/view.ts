@@ -1,6 +1,6 @@
 "use client";
 /** What is open over the sheet lives in the address (`#donne-12`), so that the phone's back key closes it. */
-import { useSyncExternalStore } from "react";
+import { replaceHash, useRawHash } from "#components/parts/door/use-hash";
 
 export type View =
   | { readonly page: "sheet" }
@@ -43,21 +43,8 @@ const make = (view: View): string => {
 /** The sheet, what rises over it, what rises over that: each opens a place of its own, so that going back closes only the last. */
 const depthOf = (view: View): number => (view.page === "sheet" ? 0 : view.page === "number" && view.compared ? 2 : 1);
 
-const subscribe = (listener: () => void) => {
-  addEventListener("hashchange", listener);
-  addEventListener("popstate", listener);
-  return () => {
-    removeEventListener("hashchange", listener);
-    removeEventListener("popstate", listener);
-  };
-};
-
 export function useView(): [View, (view: View) => void] {
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => location.hash,
-    () => "",
-  );
+  const hash = useRawHash();
   const go = (view: View) => {
     const [from, to] = [depthOf(parse(location.hash)), depthOf(view)];
     if (to > from) {
@@ -65,12 +52,7 @@ export function useView(): [View, (view: View) => void] {
       dispatchEvent(new PopStateEvent("popstate"));
       // Closing is going back where the opening came from; opened cold, it is a new place.
     } else if (to < from && history.state?.opened === from) history.back();
-    else replace(make(view));
+    else replaceHash(make(view));
   };
   return [parse(hash), go];
-}
-
-function replace(hash: string): void {
-  history.replaceState(history.state, "", `${location.pathname}${location.search}${hash}`);
-  dispatchEvent(new PopStateEvent("popstate"));
 }

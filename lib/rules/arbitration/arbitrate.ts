@@ -4,7 +4,7 @@ import type { GameName } from "../rules";
 import { type Asks, asks, CASES, type Circumstance, type Provision, type Tree } from "./cases";
 
 export type Circumstances = Readonly<Partial<Record<Circumstance, string | boolean>>>;
-export type Arbitrated =
+type Arbitrated =
   | { readonly provision: Provision; readonly missing?: undefined }
   | { readonly provision?: undefined; readonly missing: readonly Circumstance[] };
 

@@ -9,7 +9,7 @@ import { type PlayRecord, type ReplayedPlay, replay } from "../record";
 import type { Rules } from "../rules";
 import { NO_CARD, NO_SUIT } from "../trick";
 
-export interface Oracle {
+interface Oracle {
   readonly worlds: number;
   readonly faults: number[];
   readonly unclear: number[];

@@ -21,7 +21,7 @@ export interface AttackTally {
   readonly excuseLast: boolean;
 }
 
-export interface TricksTally {
+interface TricksTally {
   readonly kind: "tricks";
   readonly tricks: readonly number[];
 }

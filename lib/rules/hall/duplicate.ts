@@ -32,7 +32,7 @@ export function adjusted({ camp, percent, adjustment }: Mark): number | null {
 export const INDIVIDUAL = 1 / 4;
 export const TRIPLETTE = 1 / 2;
 
-export interface Percentage {
+interface Percentage {
   readonly attack: number | null;
   readonly defence: number | null;
   /** Null for who has no mark at all. */
@@ -54,7 +54,7 @@ const mean = (marks: readonly number[]): number | null =>
 export const sessions = (played: readonly { readonly overall: number; readonly coefficient?: number }[]): number =>
   played.reduce((sum, { overall, coefficient = 1 }) => sum + coefficient * overall, 0);
 
-export interface Placed<L> {
+interface Placed<L> {
   readonly entrant: number;
   readonly line: L;
   readonly overall: number;
@@ -81,7 +81,7 @@ export function alternate<L>(people: readonly Placed<L>[]): readonly Ranked<Plac
 /** One deal of a quadrette: both takers' scores, or the match points that the arbiter gave. */
 export type Exchange = { readonly own: number; readonly other: number; readonly adjustment?: MatchAdjustment };
 /** At least 4 to the camp not at fault; to the other 0 at most, or −4 at most. */
-export interface MatchAdjustment {
+interface MatchAdjustment {
   readonly atFault: boolean;
   readonly least: 0 | -4;
 }

@@ -1,6 +1,6 @@
 /** Duplicate: what the scores of one deal, played at several tables, are worth (FFT 2012, p. 18 and 22-26). */
 
-export interface Topage {
+interface Topage {
   /** Percent, in the order of the plays. */
   readonly takers: readonly number[];
   readonly defenders: readonly number[];

@@ -1,7 +1,7 @@
 /** Who meets whom: two entrants meet at each position at which they share a table. */
 
 /** Two entrants, the smaller number first, and the position, from 1, at which they meet once more. */
-export type Meeting = readonly [a: number, b: number, position: number];
+type Meeting = readonly [a: number, b: number, position: number];
 
 /** More than any hall holds. */
 const MOST_ENTRANTS = 1000;

@@ -14,7 +14,7 @@ export interface Table {
   readonly reader: CardReader;
 }
 
-export class CardReader extends Reader {
+class CardReader extends Reader {
   constructor(readonly game: Game) {
     super();
   }

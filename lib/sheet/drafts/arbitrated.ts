@@ -21,7 +21,7 @@ export interface CodeDraft {
 export const EMPTY_CODE: CodeDraft = { situation: "revoke", id: null, culprit: null, said: {}, adds: false };
 
 /** What the sheet says of the deal already: it is not asked again. */
-export interface KnownDeal {
+interface KnownDeal {
   readonly taker: Seat | null;
   readonly partner: Seat | null;
   readonly made: boolean | null;
@@ -34,7 +34,7 @@ export function knownOfDeal(deal: SheetDeal | undefined): KnownDeal {
   return { taker: seat(taker), partner: seat(partner), made: seat(taker) === null ? null : (deal?.score?.outcome?.won ?? null) };
 }
 
-export interface CodeReading {
+interface CodeReading {
   readonly asksWho: boolean;
   readonly questions: readonly Question[];
   readonly given: Circumstances;

@@ -16,7 +16,7 @@ const knownIn = (draft: RecordDraft, plays: readonly ReplayedPlay[], seat: Seat)
 ];
 
 /** What the audit is asked. A hand known to the last card is a known hand; less of it is cards that were shown. */
-export function recordOf(law: Law, rules: Rules, draft: RecordDraft): PlayRecord {
+function recordOf(law: Law, rules: Rules, draft: RecordDraft): PlayRecord {
   const { leader, plays, aside, taker, contract, calledCard, partner } = draft;
   const cards = cardsEach(law, rules, draft);
   const { plays: replayed } = replay(law, rules, recordOfPlays(draft));

@@ -23,7 +23,7 @@ export type MovingStep =
   | { readonly act: "rename"; readonly name: string; readonly to: string }
   | { readonly act: "seats"; readonly seats: number };
 
-export interface MovingEvening {
+interface MovingEvening {
   readonly game: string;
   readonly edition: string;
   readonly seats: number;

@@ -30,7 +30,7 @@ import {
  * `deal`: what the row says, for the game to judge; null for a row that is not to be noted: empty, or voided where it comes
  * from. `scores`: the points written beside a deal that says how it was played, by seat; null where none is.
  */
-export interface ReadRow {
+interface ReadRow {
   readonly deal: Json | null;
   readonly scores: readonly (number | null)[];
   /** The one player whose points are not written, being what the others leave. */

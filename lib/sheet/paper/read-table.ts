@@ -122,7 +122,7 @@ const FIELD_COLUMNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The column that a fault of the deal is about; "" where it is about several. */
-export function columnAt(at: string, columns: readonly Column[]): string {
+function columnAt(at: string, columns: readonly Column[]): string {
   const [pattern, column] = FIELD_COLUMNS.find(([pattern]) => pattern.test(at)) ?? [];
   const id = pattern && column ? (at.match(pattern)?.[0] ?? "").replace(pattern, column) : "";
   return columns.some((known) => known.id === id) ? id : "";

@@ -2,7 +2,7 @@
 import { MOST_CHARACTERS } from "./take-csv";
 
 export type NoText = "too-long" | "workbook" | "not-text";
-export type ReadText = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly code: NoText };
+type ReadText = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly code: NoText };
 
 const no = (code: NoText): ReadText => ({ ok: false, code });
 

@@ -8,7 +8,7 @@ export const WAYS = ["points", "fields"] as const;
 export type Way = (typeof WAYS)[number];
 
 /** A line of the text, from 1, that is no deal. */
-export interface AsideLine {
+interface AsideLine {
   readonly line: number;
   readonly text: string;
 }

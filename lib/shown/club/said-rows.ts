@@ -8,7 +8,7 @@ import { seasonDates } from "#lib/shown/club/season-dates";
 import type { ClubMessages } from "#messages/fr/club";
 import type { Lang } from "#messages/words";
 
-export type SaidRow = readonly [label: string, value: string];
+type SaidRow = readonly [label: string, value: string];
 
 export interface Saying {
   readonly words: ClubMessages;

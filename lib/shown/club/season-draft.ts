@@ -69,7 +69,7 @@ const numberOr = <T>(text: string, empty: T): number | T => (/^\d+$/.test(text.t
 export const MOST_PLACES = 20;
 const MOST_PLACE_POINTS = 1_000;
 
-export type PlaceTrouble = "unreadable" | "half" | "range" | "rising";
+type PlaceTrouble = "unreadable" | "half" | "range" | "rising";
 
 /** What is wrong with each place, none where the season is not counted by places. An empty place at the end is no place. */
 export function placeTroubles({ by, placePoints }: Pick<SeasonDraft, "by" | "placePoints">): (PlaceTrouble | null)[] {

@@ -11,7 +11,7 @@ export interface Box {
   readonly height: number;
 }
 
-export interface Plot {
+interface Plot {
   readonly lines: readonly {
     readonly path: string;
     readonly end: { readonly x: number; readonly y: number };

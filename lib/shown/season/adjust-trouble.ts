@@ -1,6 +1,6 @@
 import { numberIn } from "#lib/shown/number-in";
 
-export type AdjustTrouble = "unreadable" | "half" | "zero" | "range";
+type AdjustTrouble = "unreadable" | "half" | "zero" | "range";
 
 const MOST_POINTS = 100_000;
 

@@ -5,7 +5,7 @@ import type { NightMessages } from "#messages/fr/night";
 import type { Lang } from "#messages/words";
 
 /** By the order in which its table was opened, from 1. */
-export const numberOf = ({ tables }: Pick<NightView, "tables">, sheet: string): number =>
+const numberOf = ({ tables }: Pick<NightView, "tables">, sheet: string): number =>
   1 + tables.findIndex((table) => table.sheet === sheet);
 
 export const calledIn = (view: Pick<NightView, "tables">, table: Pick<NightTable, "sheet" | "title">, t: NightMessages): string =>
