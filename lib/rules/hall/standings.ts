@@ -27,7 +27,7 @@ export function teamStandings(
   return ranked(played, ({ total }) => total);
 }
 
-interface Prize {
+export interface Prize {
   readonly entrant: number;
   readonly kind: "rank" | "last-two" | "series";
   readonly series?: string;
