@@ -3,7 +3,7 @@ import { announce } from "./announce";
 import { setOf } from "./card-set";
 import { DECKS } from "./deck";
 import type { GameName, Options } from "./rules";
-import { cardsIn, toyTable } from "./toy";
+import { cardsIn, toyTable } from "./toy.fixture";
 
 const announced = (name: GameName, players: number, hand: string, options: Options = {}) => {
   const deck = name === "vp5" ? DECKS.tarot : DECKS[name];

@@ -10,7 +10,7 @@ import { readRules } from "./games";
 import { type Law, legalSet } from "./legal";
 import { type PlayRecord, replay } from "./record";
 import { isEmptyDeal, type Rules } from "./rules";
-import { seeded } from "./toy";
+import { seeded } from "./seeded";
 import { type Demand, demandOf } from "./trick";
 
 const RUNS = 7;

@@ -26,7 +26,7 @@ export interface Rank {
 }
 
 export interface Deck {
-  readonly id: "tarot" | "decale" | "whist" | "toy";
+  readonly id: "tarot" | "decale" | "whist";
   /** What says which cards there are: a record that deals a card twice goes against it. */
   readonly rule: RuleId;
   /** One letter per plain suit, in suit order. */
@@ -40,7 +40,7 @@ export interface Deck {
   readonly trumpHalves: Halves;
 }
 
-const rank = (code: string | number, power: number, halves: Halves, head = false): Rank => ({
+export const rank = (code: string | number, power: number, halves: Halves, head = false): Rank => ({
   code: `${code}`,
   power,
   halves,
@@ -85,19 +85,7 @@ const DECALE: Deck = {
 /** Seed 3: the 22 trumps alone; the plain cards are the stakes. */
 const WHIST: Deck = { id: "whist", rule: "mex-mise", suits: [], ranks: [], trumps: 21, bouts: [], boutHalves: 0, trumpHalves: 0 };
 
-/** Eleven cards, small enough to enumerate every hand and every trick in a test. */
-const TOY: Deck = {
-  id: "toy",
-  rule: "fft-cartes",
-  suits: ["S", "H"],
-  ranks: [rank(1, 1, 1), rank(2, 2, 3), rank(3, 3, 9, true)],
-  trumps: 4,
-  bouts: [EXCUSE, trump(1), trump(4)],
-  boutHalves: 9,
-  trumpHalves: 1,
-};
-
-export const DECKS = { tarot: TAROT, decale: DECALE, whist: WHIST, toy: TOY } as const;
+export const DECKS = { tarot: TAROT, decale: DECALE, whist: WHIST } as const;
 
 /** Every card of a pack, plain suits first, then the Excuse and the trumps. */
 export function cardsOf(deck: Deck): Card[] {

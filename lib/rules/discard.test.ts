@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DECKS, makeCard } from "./deck";
 import { judgeDiscard } from "./discard";
 import type { Options } from "./rules";
-import { cardsIn, toyTable } from "./toy";
+import { cardsIn, toyTable } from "./toy.fixture";
 
 const tarot = DECKS.tarot;
 const cards = (text: string) => cardsIn(tarot, text);

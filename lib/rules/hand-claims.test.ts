@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { gameOf, readRules } from "./games";
 import { claimsOf } from "./hand-claims";
 import type { Options } from "./rules";
-import { cardsIn } from "./toy";
+import { cardsIn } from "./toy.fixture";
 
 const PLAIN = "S-1 S-2 S-3 S-4 S-5 S-6 S-7 S-8 S-9 S-10 H-1 H-2 H-3 H-4 H-5 H-6 H-7 H-8 H-9 H-10";
 const plain = (n: number) => PLAIN.split(" ").slice(0, n).join(" ");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DECKS, makeCard } from "./deck";
 import { callFaults, judge, legalCards, playFaults, type Situation } from "./judge";
-import { cardsIn, toyTable } from "./toy";
+import { cardsIn, toyTable } from "./toy.fixture";
 
 const tarot = DECKS.tarot;
 const { law, rules } = toyTable(5, 15, { "called-suit-excuse": true }, "tarot", tarot);

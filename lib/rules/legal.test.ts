@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { emptySet, has, isEmpty, meets, setOf } from "./card-set";
-import { type Card, cardsOf, DECKS, EXCUSE, makeCard } from "./deck";
+import { type Card, cardsOf, EXCUSE, makeCard } from "./deck";
 import { barredLead, brokenDuty, forbidders, legalSet, packOf } from "./legal";
 import { literal } from "./literal";
-import { cardsIn, toyTable } from "./toy";
+import { cardsIn, PACKS, toyTable } from "./toy.fixture";
 import { demandOf, NO_CARD } from "./trick";
 
 /** The legal cards of a hand, by the engine. */
 function legal(deckId: "tarot" | "decale" | "toy" | "whist", hand: string, trick: string, called?: string): string {
-  const deck = DECKS[deckId];
+  const deck = PACKS[deckId];
   const into = emptySet();
   const barred = called ? (cardsIn(deck, called)[0] as Card) : NO_CARD;
   const duty = legalSet(setOf(cardsIn(deck, hand)), demandOf(deck, cardsIn(deck, trick), barred), into);
@@ -72,9 +72,9 @@ test("whist, W13: any card, whatever is on the table", () => {
 
 test("D4, table rule: after a tie the same school stays demanded, even of the leader", () => {
   const into = emptySet();
-  const hand = setOf(cardsIn(DECKS.decale, "B-E1 O-PRO"));
-  expect(legalSet(hand, demandOf(DECKS.decale, [], NO_CARD, 0), into)).toBe("follow");
-  expect(into).toEqual(setOf(cardsIn(DECKS.decale, "B-E1")));
+  const hand = setOf(cardsIn(PACKS.decale, "B-E1 O-PRO"));
+  expect(legalSet(hand, demandOf(PACKS.decale, [], NO_CARD, 0), into)).toBe("follow");
+  expect(into).toEqual(setOf(cardsIn(PACKS.decale, "B-E1")));
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   expect(barredLead(toyTable(players, 2, options).rules, called, trick, ledBefore)).toBe(expected);
 });
 
-const toy = DECKS.toy;
+const toy = PACKS.toy;
 const pack = cardsOf(toy);
 
 /** Every ordered trick of up to `length` cards of the pack, and the cards left for a hand. */

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { audit } from "./audit/audit";
-import { DECKS, type Deck } from "./deck";
+import type { Deck } from "./deck";
 import { type PlayRecord, replay } from "./record";
 import type { Options } from "./rules";
-import { cardsIn, toyTable } from "./toy";
+import { cardsIn, PACKS, toyTable } from "./toy.fixture";
 
-const { toy, decale, whist } = DECKS;
+const { toy, decale, whist } = PACKS;
 const three = toyTable(3, 3);
 
 /** "leader: cards" of a whole or partial deal, and who led and won each trick. */

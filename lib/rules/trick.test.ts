@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { DECKS } from "./deck";
-import { cardsIn } from "./toy";
+import { cardsIn, PACKS } from "./toy.fixture";
 import { outcomeOf } from "./trick";
 
 /** Source in the name: other programs' tests, seed paragraphs, rulings. */
@@ -27,9 +26,9 @@ test.each([
   ["whist", "the Excuse led, said 0", "EXC T-21 T-1 T-3", {}, { winner: 1 }],
   ["whist", "the Excuse led, said 0, nobody else yet", "EXC", { excuseValue: 0 }, { winner: 0 }],
 ] as const)("%s, %s", (deck, _, cards, terms, expected) => {
-  expect(outcomeOf(DECKS[deck], cardsIn(DECKS[deck], cards), terms)).toEqual(expected);
+  expect(outcomeOf(PACKS[deck], cardsIn(PACKS[deck], cards), terms)).toEqual(expected);
 });
 
 test("a token of another pack is a mistake in a test", () => {
-  expect(() => cardsIn(DECKS.toy, "B-PRO")).toThrow("B-PRO is no card of the toy pack");
+  expect(() => cardsIn(PACKS.toy, "B-PRO")).toThrow("B-PRO is no card of the toy pack");
 });

@@ -66,10 +66,10 @@ function forceOf(deck: Deck, card: Card, suit: Demand["suit"]): number {
   return suitOf(card) === suit ? (deck.ranks[indexOf(card)]?.power as number) : 0;
 }
 
-export type Role = "leads" | "excuse" | "follows" | "rises" | "ruffs" | "overruffs" | "undertrumps" | "discards" | "plays";
+export type PlayRole = "leads" | "excuse" | "follows" | "rises" | "ruffs" | "overruffs" | "undertrumps" | "discards" | "plays";
 
 /** What a card does to its trick: the caption under it. */
-export function roleOf(deck: Deck, trick: readonly Card[], index: number): Role {
+export function roleOf(deck: Deck, trick: readonly Card[], index: number): PlayRole {
   const card = trick[index] as Card;
   if (index === 0) return "leads";
   if (card === EXCUSE) return "excuse";

@@ -8,7 +8,7 @@ import type { Figures } from "./tallied";
 import type { Curve, EveningLine } from "./views";
 
 type Night = Pick<EveningLine, "evening" | "day" | "players">;
-type Seated = Night["players"][number];
+type NightPlayer = Night["players"][number];
 
 /**
  * `players` in the order they are drawn, by the ids that stand for them; `whole`: their figures of the season, of which these
@@ -24,7 +24,7 @@ export function curveOf(
 ): Curve {
   const persons = personsOf(club);
   const ordered = inSeasonOrder(evenings);
-  const seatOf = (player: PlayerId, seated: readonly Seated[]) =>
+  const seatOf = (player: PlayerId, seated: readonly NightPlayer[]) =>
     seated.find((one) => (persons.get(one.player) ?? one.player) === player);
   return {
     evenings: ordered.map(({ evening, day }) => ({ evening, day })),
@@ -36,7 +36,7 @@ export function curveOf(
 }
 
 /** What came before is what is left of the whole without these evenings. */
-function lineOf(seats: readonly (Seated | undefined)[], counting: Counting, whole: Figures) {
+function lineOf(seats: readonly (NightPlayer | undefined)[], counting: Counting, whole: Figures) {
   const countOf = (figures: Figures) =>
     COUNT_RULES[counting.by]({ figures, best: [], byHand: 0, late: 0 }, { ...counting, bestOf: null }).value;
   let sums = seats.reduce((left, seat) => (seat ? plus(left, figuresOf(seat), -1) : left), whole);
@@ -50,7 +50,7 @@ function lineOf(seats: readonly (Seated | undefined)[], counting: Counting, whol
 }
 
 /** Of the figures of an evening, those that counts are made of. */
-const figuresOf = ({ points, deals, dealt, place, sharing }: Seated): Figures => ({
+const figuresOf = ({ points, deals, dealt, place, sharing }: NightPlayer): Figures => ({
   evenings: 1,
   ...{ points, deals, dealt },
   won: place === 1 ? 1 : 0,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seeded } from "#lib/rules/toy";
+import { seeded } from "#lib/rules/seeded";
 import { clubLog, FRIENDS, folded } from "./club.fixture";
 import { usualCounting } from "./counting";
 import { luckOf } from "./luck";

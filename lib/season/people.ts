@@ -5,10 +5,10 @@ import { FormerNames } from "./former-names";
 import { shortOf } from "./short-name";
 
 /** What was chosen for somebody, and nothing that is worked out. */
-type Told = PlayerBody & { readonly mark: Mark } & Pick<Player, "left" | "into">;
+type Chosen = PlayerBody & { readonly mark: Mark } & Pick<Player, "left" | "into">;
 
 export class People {
-  private readonly told = new Map<PlayerId, Told>();
+  private readonly told = new Map<PlayerId, Chosen>();
   private readonly former = new Map<PlayerId, FormerNames>();
   /** Who goes by a name, by its key: a merged name is nobody's. */
   private readonly named = new Map<string, Set<PlayerId>>();
@@ -17,7 +17,7 @@ export class People {
   private short: Map<PlayerId, string> | undefined = new Map();
   private taken = new Set<string>();
 
-  get = (id: PlayerId): Pick<Told, "name" | "into"> | undefined => this.told.get(id);
+  get = (id: PlayerId): Pick<Chosen, "name" | "into"> | undefined => this.told.get(id);
 
   add(body: PlayerBody): void {
     if (this.told.has(body.player)) return;
@@ -26,7 +26,7 @@ export class People {
     else if (this.short) this.letter(this.short, body);
   }
 
-  change(id: PlayerId, to: Partial<Omit<Told, "player">>): void {
+  change(id: PlayerId, to: Partial<Omit<Chosen, "player">>): void {
     const player = this.told.get(id);
     if (!player) return;
     const next = { ...player, ...to };
@@ -102,14 +102,14 @@ export class People {
   }
 
   /** What is worn and what is gone by follows. */
-  private put(next: Told): void {
+  private put(next: Chosen): void {
     const before = this.told.get(next.player);
     if (before?.into === null) this.count(before, -1);
     if (next.into === null) this.count(next, 1);
     this.told.set(next.player, next);
   }
 
-  private count({ player, name, mark }: Told, by: 1 | -1): void {
+  private count({ player, name, mark }: Chosen, by: 1 | -1): void {
     this.wearers.set(mark, (this.wearers.get(mark) ?? 0) + by);
     const key = nameKey(name);
     const holders = this.named.get(key) ?? new Set();

@@ -14,7 +14,7 @@ export interface PlayedEvening {
 }
 
 type Place = Pick<PlayedEvening, "evening" | "day">;
-type Seated = PlayedEvening["players"][number];
+type EveningPlayer = PlayedEvening["players"][number];
 
 /** The best of one evening is no record (T27). */
 const FEWEST_EVENINGS = 3;
@@ -53,7 +53,7 @@ export function winningStreaks(evenings: readonly PlayedEvening[], players: Club
 function most(
   kind: "best-evening" | "worst-evening" | "widest-win",
   evenings: readonly PlayedEvening[],
-  measure: (one: Seated, evening: PlayedEvening) => number | null,
+  measure: (one: EveningPlayer, evening: PlayedEvening) => number | null,
 ): RecordRow | undefined {
   let found: { record: RecordRow; by: number } | undefined;
   for (const evening of evenings) {
@@ -68,8 +68,8 @@ function most(
 }
 
 /** Over the second, whom the club knows; a shared win has no margin. */
-function marginOf({ points, place, sharing, table }: Seated, { players }: PlayedEvening): number | null {
-  const isSecond = (other: Seated) => other.place === 2 && other.table === table;
+function marginOf({ points, place, sharing, table }: EveningPlayer, { players }: PlayedEvening): number | null {
+  const isSecond = (other: EveningPlayer) => other.place === 2 && other.table === table;
   const second = place === 1 && sharing === 1 ? players.find(isSecond) : undefined;
   return second ? points - second.points : null;
 }

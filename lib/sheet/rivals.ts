@@ -4,7 +4,7 @@
  */
 import type { Rules } from "#lib/rules/rules";
 import type { Correction, Noted } from "./noted";
-import { isSameDeal, type Told } from "./same-deal";
+import { isSameDeal, type SaidDeal } from "./same-deal";
 import type { Rival, SheetDeal } from "./sheet";
 
 const isCorrection = (rival: Noted | Correction): rival is Correction => "event" in rival;
@@ -14,7 +14,7 @@ const under = (noted: Noted): (Noted | Correction)[] =>
   noted.rivals.flatMap((rival) => (isCorrection(rival) ? [rival] : [rival, ...under(rival)]));
 
 /** What was noted in this place and says, or once said, the same. */
-export const twinOf = (rules: Rules, holder: Noted, told: Told): Noted | undefined =>
+export const twinOf = (rules: Rules, holder: Noted, told: SaidDeal): Noted | undefined =>
   [holder, ...under(holder).flatMap((rival) => (isCorrection(rival) || rival.voided ? [] : [rival]))].find(({ versions }) =>
     versions.some(({ deal, ...known }) => deal && isSameDeal(rules, { deal, ...known }, told)),
   );

@@ -5,13 +5,13 @@ import type { Rules } from "#lib/rules/rules";
 import { type Person, rulesAt } from "#lib/rules/seating";
 
 /** What a phone noted: the deal, who sat and who dealt; null where it leaves the dealer to the round. */
-export interface Told {
+export interface SaidDeal {
   readonly deal: Json;
   readonly seats: readonly Person[];
   readonly dealer: Person | null;
 }
 
-export function isSameDeal(rules: Rules, a: Told, b: Told): boolean {
+export function isSameDeal(rules: Rules, a: SaidDeal, b: SaidDeal): boolean {
   if (a.seats.length !== b.seats.length || a.seats.some((person, seat) => person !== b.seats[seat])) return false;
   if (a.dealer !== null && b.dealer !== null && a.dealer !== b.dealer) return false;
   const own = rulesAt(rules, a.seats.length) ?? rules;

@@ -51,12 +51,12 @@ export interface LocalSheet {
    * Writes, waits for the disk, and only then lets the screen, the second copy and the other tabs know. `coming` is what
    * the decision may add: the rules of its game are brought before it.
    */
-  write<T>(decide: (page: Page) => Decided<T>, coming?: readonly Told[]): Promise<T>;
+  write<T>(decide: (page: Page) => Decided<T>, coming?: readonly ComingEvent[]): Promise<T>;
   /** What only the second copy still holds comes back; what it holds for nothing is forgotten. */
   restore(): Promise<void>;
 }
 
-type Told = Pick<LogEvent, "kind" | "body">;
+type ComingEvent = Pick<LogEvent, "kind" | "body">;
 
 export const EMPTY: SheetState = {
   ready: false,
@@ -95,7 +95,7 @@ export function localSheet({ env, store, spare, tell }: Holds, id: string): Loca
     return memory === known ? remember(page, foldSheet(logOf(page.entries))) : read();
   }
 
-  async function write<T>(decide: (page: Page) => Decided<T>, coming: readonly Told[] = []): Promise<T> {
+  async function write<T>(decide: (page: Page) => Decided<T>, coming: readonly ComingEvent[] = []): Promise<T> {
     if (!memory) await read();
     await bringGame(coming);
     let runs = 0;
@@ -167,7 +167,7 @@ export const storing =
   };
 
 /** A sheet is folded by the rules of its game, which its opening names. */
-async function bringGame(events: readonly Told[]): Promise<void> {
+async function bringGame(events: readonly ComingEvent[]): Promise<void> {
   const openings = events.filter(({ kind }) => kind === "sheet.opened");
   try {
     await Promise.all(openings.map(({ body }) => loadGame((body as Partial<Opening> | null)?.rules?.game)));

@@ -9,7 +9,7 @@ import { append } from "#lib/db/append";
 import { gameOf, readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import { isEmptyDeal, type Rules, type Turn } from "#lib/rules/rules";
-import { seeded, shuffled } from "#lib/rules/toy";
+import { seeded, shuffled } from "#lib/rules/seeded";
 import { addPlayer, adjust, endSeason, mergePlayers, openClub, openSeason, stampClub } from "#lib/season/club-change";
 import { CLUB_KINDS, type ClubChange, type PlayerBody } from "#lib/season/club-event";
 import { type Counting, usualCounting } from "#lib/season/counting";

@@ -4,7 +4,7 @@ import { type Card, cardsOf, EXCUSE } from "#lib/rules/deck";
 import type { Game } from "#lib/rules/game";
 import { barredLead, legalSet } from "#lib/rules/legal";
 import type { Rules, Seat } from "#lib/rules/rules";
-import { shuffled } from "#lib/rules/toy";
+import { shuffled } from "#lib/rules/seeded";
 import { demandOf, NO_SUIT, outcomeOf } from "#lib/rules/trick";
 
 export type Random = (below: number) => number;

@@ -22,7 +22,7 @@ import { longDay, weekdayOf } from "#lib/shown/season/say-number";
 import { thisPhone } from "#lib/sync/this-phone";
 import { ClosedNote } from "./closed-note";
 import { SeatRows } from "./seat-rows";
-import { keepPlayers, type Seated, sitDown } from "./sit-down";
+import { keepPlayers, type SatDown, sitDown } from "./sit-down";
 import { Trouble } from "./trouble";
 import { sayTrouble } from "./use-change";
 import { useClubs } from "./use-clubs";
@@ -107,7 +107,7 @@ function useSitting({ at, onClose, waiting: { busy, meanwhile } }: PartProps) {
     });
     if (done) onClose();
   };
-  const sit = (seat: () => Promise<Seated>) =>
+  const sit = (seat: () => Promise<SatDown>) =>
     act(async () => {
       const seated = await seat();
       return seated.ok ? noted(joinSeason(seated.place, at.sheet ?? undefined)) : sayTrouble(seated, t, faults);

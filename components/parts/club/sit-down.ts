@@ -9,7 +9,7 @@ import type { SeatChoice } from "#lib/shown/club/seats";
 import { type Changed, changeClub, doorOf, look, retryOn } from "#lib/sync/club";
 import type { Phone } from "#lib/sync/phone";
 
-export type Seated = { readonly ok: true; readonly place: SeasonPlace } | Exclude<Changed, { ok: true }>;
+export type SatDown = { readonly ok: true; readonly place: SeasonPlace } | Exclude<Changed, { ok: true }>;
 
 /** The season's place for this table, once the club knows everybody at it. Asked again unchanged, it is the same people's. */
 export async function sitDown(
@@ -17,7 +17,7 @@ export async function sitDown(
   { club, season }: Pick<SeasonPlace, "club" | "season">,
   names: readonly string[],
   choices: readonly SeatChoice[],
-): Promise<Seated> {
+): Promise<SatDown> {
   const retry = retryOn(phone);
   const added: ClubChange[] = [];
   const players = choices.map((choice, seat): PlayerId | null => {
@@ -40,7 +40,7 @@ export async function sitDown(
 export async function keepPlayers(
   phone: Phone,
   first: { club: string; season: string; from: string; game: GameName; names: readonly string[] },
-): Promise<Seated> {
+): Promise<SatDown> {
   const { club, season, from, game, names } = first;
   const retry = retryOn(phone);
   const [clubId, seasonId] = [retry.idOf(["club", first]), retry.idOf(["season", first])];

@@ -46,7 +46,7 @@ export function rivalRow(
 }
 
 /** What a row needs of a deal: on its sheet, or as a season shows it. */
-export type Told = Pick<
+export type DealToTell = Pick<
   SheetDeal,
   | "id"
   | "slot"
@@ -63,7 +63,7 @@ export type Told = Pick<
   | "totals"
 >;
 
-export function tellDeal(sheet: Pick<Sheet, "rules" | "names">, deal: Told, words: Words): LedgerDeal {
+export function tellDeal(sheet: Pick<Sheet, "rules" | "names">, deal: DealToTell, words: Words): LedgerDeal {
   const { id, number } = deal;
   const table = tableOf(sheet, deal.seats);
   const said = describe(table, deal, words);
@@ -81,7 +81,7 @@ export function tellDeal(sheet: Pick<Sheet, "rules" | "names">, deal: Told, word
   return { id, number, summary: said.summary, detail, mark: markOf(deal), entries };
 }
 
-function describe(sheet: Pick<Sheet, "rules">, { deal, versions, faults }: Told, words: Words) {
+function describe(sheet: Pick<Sheet, "rules">, { deal, versions, faults }: DealToTell, words: Words) {
   const t = words.m.screens.sheet;
   const shown = deal ?? versions.findLast((version) => version.deal !== null)?.deal ?? {};
   if (isEmptyDeal(shown)) {
@@ -96,7 +96,7 @@ function describe(sheet: Pick<Sheet, "rules">, { deal, versions, faults }: Told,
   return faults.length > 0 ? { ...said, summary: `${said.summary}, ${t.refused}` } : said;
 }
 
-function markOf(deal: Told): Mark | undefined {
+function markOf(deal: DealToTell): Mark | undefined {
   if (deal.voided) return "voided";
   if (isContested(deal)) return "contested";
   return deal.corrected ? "corrected" : undefined;

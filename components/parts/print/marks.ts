@@ -7,13 +7,13 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { doorOf, lastSeen } from "#lib/sync/club";
 import { thisPhone } from "#lib/sync/this-phone";
 
-type Seated = Pick<Sheet, "names" | "season">;
+type MarkedSheet = Pick<Sheet, "names" | "season">;
 
 /**
  * By seat, all different. Who is nobody of the club gets a mark that no one else of the table has; so does the second of two who
  * have the same, in a club of more players than there are marks.
  */
-export function marksOf({ names, season }: Seated, players: readonly Player[]): Mark[] {
+export function marksOf({ names, season }: MarkedSheet, players: readonly Player[]): Mark[] {
   const persons = personsOf(players);
   const own = names.map((_, seat) => {
     const id = season?.players[seat];
@@ -25,7 +25,7 @@ export function marksOf({ names, season }: Seated, players: readonly Player[]): 
 }
 
 /** What this phone last saw of the club says; nothing is asked of the server. */
-export function useMarks(sheet: Seated): readonly Mark[] {
+export function useMarks(sheet: MarkedSheet): readonly Mark[] {
   const [players, setPlayers] = useState<readonly Player[]>([]);
   const { club, season } = sheet.season ?? { club: null, season: null };
   useEffect(() => {

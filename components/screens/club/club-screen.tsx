@@ -26,7 +26,7 @@ const PlayerPage = lazy(() => import("./player-page").then((module) => ({ defaul
 const SeasonForm = lazy(() => import("./season-form").then((module) => ({ default: module.SeasonForm })));
 const SeasonRead = lazy(() => import("./season-read").then((module) => ({ default: module.SeasonRead })));
 const SeasonEnd = lazy(() => import("./season-end").then((module) => ({ default: module.SeasonEnd })));
-const HistoryPage = lazy(() => import("./history-page").then((module) => ({ default: module.HistoryPage })));
+const ClubHistoryPage = lazy(() => import("./history-page").then((module) => ({ default: module.ClubHistoryPage })));
 const PastePage = lazy(() => import("./paste-page").then((module) => ({ default: module.PastePage })));
 const RecoveryPage = lazy(() => import("./recovery-page").then((module) => ({ default: module.RecoveryPage })));
 const WaysIn = lazy(() => import("./ways-in").then((module) => ({ default: module.WaysIn })));
@@ -129,7 +129,7 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
           <SeasonForm key={id ?? ""} view={view} season={season ?? null} onClose={close} onEnd={(ended) => go(`fin:${ended}`)} />
         )}
         {page === "liste" && isAtLeast(role, "player") && <PastePage view={view} onClose={close} />}
-        {page === "histoire" && !isOut && <HistoryPage view={view} onClose={close} />}
+        {page === "histoire" && !isOut && <ClubHistoryPage view={view} onClose={close} />}
         {page === "fin" && isMine && season && !season.ended && <SeasonEnd club={club.id} season={season} onClose={close} />}
       </Suspense>
     </>

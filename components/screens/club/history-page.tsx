@@ -5,7 +5,7 @@ import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { ClubView } from "#lib/season/views";
-import { type Told, tellClub, type What } from "#lib/shown/club/club-told";
+import { type ClubStory, tellClub, type What } from "#lib/shown/club/club-told";
 import { differing, playerRows, type Saying, seasonRows } from "#lib/shown/club/said-rows";
 import { fullMoment } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
@@ -17,11 +17,11 @@ import type { ClubHistoryMessages } from "#messages/fr/club-history";
 const SHOWN = 60;
 
 /** What ever changed in a club: who, when, from what, to what. */
-export function HistoryPage({ view: { club, role }, onClose }: { view: ClubView; onClose: () => void }) {
+export function ClubHistoryPage({ view: { club, role }, onClose }: { view: ClubView; onClose: () => void }) {
   const { lang } = useWords();
   const words = useWordsOf("club");
   const t = useWordsOf("clubHistory");
-  const [story, setStory] = useState<readonly Told[] | null>(null);
+  const [story, setStory] = useState<readonly ClubStory[] | null>(null);
   const [trouble, setTrouble] = useState<Code | null>(null);
   const [shown, setShown] = useState(SHOWN);
   const nameOf = useDeviceNames(club.id, role === "owner", t);

@@ -1,6 +1,5 @@
 "use client";
 import { useState } from "react";
-import type { CardDeck } from "#components/parts/cards/card-face";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
@@ -41,7 +40,7 @@ export function DealTab({ table, draft, onDraft, onJudge, onConsign, slot }: Pro
   const { t } = useReferee();
   const { rules } = table;
   const game = gameOf(rules);
-  const deck = game.deck.id as CardDeck;
+  const deck = game.deck.id;
   const chosen = draft.at;
   const reading = readRecord(game, rules, draft);
   const { audit, turn, missing } = reading;

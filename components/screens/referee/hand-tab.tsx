@@ -1,5 +1,4 @@
 "use client";
-import type { CardDeck } from "#components/parts/cards/card-face";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { gameOf } from "#lib/rules/games";
 import { type Claim, claimsOf } from "#lib/rules/hand-claims";
@@ -24,7 +23,7 @@ export function HandTab({ table, draft, onDraft }: Props) {
   const { t } = useReferee();
   const { rules } = table;
   const game = gameOf(rules);
-  const deck = game.deck.id as CardDeck;
+  const deck = game.deck.id;
   const asks = mayDiscard(game) ? draft.asks : "announce";
   const now = { ...draft, asks };
   const into = asks === "announce" || now.into === "kept" ? now.kept : now.discard;
@@ -90,7 +89,7 @@ function Announcements({ table: { rules }, draft, onDraft }: Props) {
         <span>{t.cardsShown(draft.kept.length, cards)}</span>
       </p>
       <HandCards
-        deck={game.deck.id as CardDeck}
+        deck={game.deck.id}
         label={t.handCards}
         cards={draft.kept}
         state={() => "played"}
@@ -125,7 +124,7 @@ function Discard({ table: { rules }, draft, onDraft }: Props) {
   const { say, t } = useReferee();
   const game = gameOf(rules);
   const { verdict, due } = readDiscard(game, rules, draft);
-  const deck = game.deck.id as CardDeck;
+  const deck = game.deck.id;
   return (
     <>
       {verdict ? (

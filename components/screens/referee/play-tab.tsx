@@ -1,6 +1,5 @@
 "use client";
 import { useState } from "react";
-import type { CardDeck } from "#components/parts/cards/card-face";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWords } from "#components/parts/words/words";
@@ -50,7 +49,7 @@ export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, 
   const { say, t } = useReferee();
   const { rules } = table;
   const game = gameOf(rules);
-  const deck = game.deck.id as CardDeck;
+  const deck = game.deck.id;
   const reading = readPlay(game, rules, draft);
   const { verdict, play } = reading;
   const names = table.names.map((_, place) => table.name(seatOf(rules, draft, place)));
@@ -194,7 +193,7 @@ function Hand({ table, draft, reading, label, who, onPlayed }: HandProps) {
         {isTold && <p className="label">{t.allowed(allowed.map((card) => say.short(deck, card)).join(", "))}</p>}
       </div>
       <HandCards
-        deck={deck.id as CardDeck}
+        deck={deck.id}
         label={label}
         cards={[...knownOf(draft), ...(reading.play ? [reading.play.card] : [])]}
         state={(card) => stateOf(reading, card)}

@@ -4,7 +4,7 @@ import { LedgerLine } from "#components/parts/ledger/ledger";
 import type { LedgerPlayer } from "#components/parts/ledger/ledger-head";
 import { LineTable, type PrintedLine } from "#components/parts/ledger/line-table";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
-import { type Told, tellDeal } from "#components/parts/live/rows";
+import { type DealToTell, tellDeal } from "#components/parts/live/rows";
 import { RuleText } from "#components/parts/rule/rule-text";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
@@ -18,7 +18,7 @@ import { concerns } from "#lib/shown/sheet/concerns";
 
 interface Props {
   view: EveningView;
-  deal: Told;
+  deal: DealToTell;
   players: readonly LedgerPlayer[];
   person: Person;
   onClose: () => void;

@@ -8,7 +8,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { Ledger } from "#components/parts/ledger/ledger";
 import { TopBar } from "#components/parts/ledger/top-bar";
-import { type Told, tellDeal } from "#components/parts/live/rows";
+import { type DealToTell, tellDeal } from "#components/parts/live/rows";
 import { RuleLinks } from "#components/parts/rule/rule-links";
 import { useGame } from "#components/parts/words/game-words";
 import { useTitle } from "#components/parts/words/use-title";
@@ -110,7 +110,7 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
   useGame(lang, rules.game);
   const [hash, go] = useHash();
   const [page, number, seat] = hash.split("-");
-  const deals = view.deals.map((deal): Told => ({ ...deal, id: String(deal.slot), versions: [] }));
+  const deals = view.deals.map((deal): DealToTell => ({ ...deal, id: String(deal.slot), versions: [] }));
   const tapped = page === "chiffre" ? deals.find((deal) => deal.number === Number(number)) : undefined;
   const day = longDay(tally.day, lang);
   useTitle(tally.title ?? `${view.club.name}, ${day}`);

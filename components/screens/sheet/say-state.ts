@@ -8,7 +8,7 @@ import type { Noting } from "#lib/sync/live";
 import type { SheetState } from "#lib/sync/local-sheet";
 import type { Words } from "#messages/words";
 
-export interface Told {
+export interface StateToTell {
   readonly at: Pick<SheetState, "lastError" | "rejected" | "unsent" | "role" | "givenBack">;
   readonly sheet: Sheet;
   /** The number of the deal just noted here. */
@@ -21,7 +21,7 @@ export interface Told {
   readonly seen: number;
 }
 
-export function sayState({ at, sheet, noted, undone = null, others, seen }: Told, { m }: Words): string[] {
+export function sayState({ at, sheet, noted, undone = null, others, seen }: StateToTell, { m }: Words): string[] {
   const t = m.screens.sheet;
   const unsent = unsentDeals(sheet);
   const divided = sheet.deals.flatMap(({ number, conflicts }) => (conflicts.length > 0 ? [number] : []));

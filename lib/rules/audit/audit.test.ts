@@ -1,23 +1,24 @@
 import { expect, test } from "vitest";
 import { emptySet, members, setOf } from "../card-set";
-import { type Card, cardsOf, DECKS, type Deck, isHead } from "../deck";
+import { type Card, cardsOf, type Deck, isHead } from "../deck";
 import { type Law, legalSet } from "../legal";
 import { type PlayRecord, type ReplayedPlay, replay } from "../record";
 import type { Options, Rules } from "../rules";
-import { seeded, shuffled, toyTable } from "../toy";
+import { seeded, shuffled } from "../seeded";
+import { PACKS, toyTable } from "../toy.fixture";
 import { audit } from "./audit";
 import { askOracle } from "./oracle";
 
 /** The toy pack with two equal cards in each suit, so that tricks tie. */
-const TIED: Deck = { ...DECKS.toy, ranks: DECKS.toy.ranks.map((rank, i) => (i === 2 ? { ...rank, power: 2 } : rank)) };
+const TIED: Deck = { ...PACKS.toy, ranks: PACKS.toy.ranks.map((rank, i) => (i === 2 ? { ...rank, power: 2 } : rank)) };
 
 const TABLES: readonly [string, number, number, Options, Deck][] = [
-  ["two players, five cards", 2, 5, {}, DECKS.toy],
-  ["two players, four cards", 2, 4, {}, DECKS.toy],
-  ["three players, three cards", 3, 3, {}, DECKS.toy],
-  ["three players, two cards", 3, 2, {}, DECKS.toy],
-  ["five players, a called card", 5, 2, {}, DECKS.toy],
-  ["five players, F13 table rule", 5, 2, { "called-suit-excuse": false }, DECKS.toy],
+  ["two players, five cards", 2, 5, {}, PACKS.toy],
+  ["two players, four cards", 2, 4, {}, PACKS.toy],
+  ["three players, three cards", 3, 3, {}, PACKS.toy],
+  ["three players, two cards", 3, 2, {}, PACKS.toy],
+  ["five players, a called card", 5, 2, {}, PACKS.toy],
+  ["five players, F13 table rule", 5, 2, { "called-suit-excuse": false }, PACKS.toy],
   ["tied tricks", 2, 5, {}, TIED],
   ["tied tricks, the suit stays", 3, 3, { "tie-leader": "same-suit" }, TIED],
   ["tied tricks, the first tied leads", 3, 3, { "tie-leader": "first-tied" }, TIED],

@@ -4,7 +4,7 @@ import { type Card, cardsOf } from "../deck";
 import { barredLead, type Law, legalSet } from "../legal";
 import type { PlayRecord } from "../record";
 import type { Rules, Seat } from "../rules";
-import { shuffled } from "../toy";
+import { shuffled } from "../seeded";
 import { type Demand, demandOf, NO_SUIT, outcomeOf } from "../trick";
 
 export interface RandomDeal extends PlayRecord {

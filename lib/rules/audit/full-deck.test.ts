@@ -4,7 +4,7 @@ import { gameOf, readRules } from "../games";
 import { literal } from "../literal";
 import { type PlayRecord, replay } from "../record";
 import type { Rules } from "../rules";
-import { seeded } from "../toy";
+import { seeded } from "../seeded";
 import { audit } from "./audit";
 import { type RandomDeal, randomDeal, told } from "./deals";
 

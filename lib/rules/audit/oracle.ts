@@ -15,9 +15,9 @@ interface Oracle {
   readonly unclear: number[];
 }
 
-type Told = Required<Pick<PlayRecord, "leader" | "plays" | "hands" | "shown" | "aside" | "calledCard">>;
+type PlaysTold = Required<Pick<PlayRecord, "leader" | "plays" | "hands" | "shown" | "aside" | "calledCard">>;
 
-export function askOracle(law: Law, rules: Rules, record: Told): Oracle {
+export function askOracle(law: Law, rules: Rules, record: PlaysTold): Oracle {
   const { deck } = law;
   const { plays, cards } = replay(law, rules, record);
   const name = (card: Card) => makeCard(deck, card);

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { DECKS } from "../deck";
 import type { PlayRecord } from "../record";
 import type { GameName, Options } from "../rules";
-import { cardsIn, toyTable } from "../toy";
+import { cardsIn, PACKS, toyTable } from "../toy.fixture";
 import { audit } from "./audit";
 
-const { toy, decale } = DECKS;
+const { toy, decale } = PACKS;
 
 /** The toy pack in points: 3 of a suit 4½, 2 1½, 1 ½; Excuse, Petit and 4 of trumps 4½; 2 and 3 of trumps ½: 27½ in all. */
 const attack = (

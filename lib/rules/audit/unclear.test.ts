@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { type CardSet, has, setOf } from "../card-set";
-import { type Card, DECKS } from "../deck";
-import { cardsIn, seeded } from "../toy";
+import type { Card } from "../deck";
+import { seeded } from "../seeded";
+import { cardsIn, PACKS } from "../toy.fixture";
 import type { Suspicion } from "./prove";
 import { unclearPlays } from "./unclear";
 
-const toy = DECKS.toy;
+const toy = PACKS.toy;
 const UNSEEN = cardsIn(toy, "S-1 S-2 S-3 H-1 H-2 H-3 T-1 T-2 T-3");
 
 /** Deals the unseen cards one by one to whoever may have them: the slow way, with nothing of Hall in it. */

@@ -10,12 +10,12 @@ export function scoreDeal(rules: Rules, deal: DecaleDeal): Score {
   return { scores: sumOf(rules.players, lines), lines, ...(outcome && { outcome }) };
 }
 
-interface Told {
+interface BetScore {
   readonly lines: Line[];
   readonly outcome?: Outcome;
 }
 
-function betLines(rules: Rules, deal: DecaleDeal): Told {
+function betLines(rules: Rules, deal: DecaleDeal): BetScore {
   const { bet, cardPoints: own = [] } = deal;
   if (!bet) return { lines: [{ code: "cards", rule: "boite-points", value: total(own), scores: own }] };
   return bet.partner === undefined || bet.partner === bet.seat
@@ -24,7 +24,7 @@ function betLines(rules: Rules, deal: DecaleDeal): Told {
 }
 
 /** Alone: strictly more than each other player (D2); the others always note their own cards (D1). */
-function soloLines(rules: Rules, bet: Bet, own: readonly number[]): Told {
+function soloLines(rules: Rules, bet: Bet, own: readonly number[]): BetScore {
   const { seat } = bet;
   const mine = own[seat] as number;
   const each = optionOf<string>(rules, "solo-against") === "each";
@@ -54,7 +54,7 @@ function bestBut(points: readonly number[], left: Seat): number {
 }
 
 /** Two against three: the camps' cards are counted together (boite-appel); a tie is lost (D3). */
-function campLines(rules: Rules, deal: DecaleDeal, bet: Bet, partner: number): Told {
+function campLines(rules: Rules, deal: DecaleDeal, bet: Bet, partner: number): BetScore {
   const camp = deal.campPoints ?? (deal.cardPoints?.[bet.seat] as number) + (deal.cardPoints?.[partner] as number);
   const others = PACK_POINTS - deal.setAside - camp;
   const pair = [bet.seat, partner];

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { audit } from "../audit/audit";
-import { cardsOf, DECKS } from "../deck";
+import { cardsOf } from "../deck";
 import { judgeDiscard } from "../discard";
 import { gameOf, readRules } from "../games";
 import { judge, type Play } from "../judge";
 import { type PlayRecord, replay } from "../record";
 import type { Rules } from "../rules";
-import { cardsIn } from "../toy";
+import { cardsIn, PACKS } from "../toy.fixture";
 import { roleOf } from "../trick";
 import { refereeEn } from "./en/referee";
 import { refereeFr } from "./fr/referee";
@@ -360,7 +360,7 @@ test.each([
   ["whist", "T-1", "le 1 d’atout", "1", "the 1 of trumps", "1"],
   ["toy", "S-3", "le 3 de pique", "3♠", "the 3 of spades", "3♠"],
 ] as const)("%s %s", (pack, token, ...names) => {
-  const deck = DECKS[pack];
+  const deck = PACKS[pack];
   const [card] = cardsIn(deck, token) as [number];
   expect([
     refereeFr.card(deck, card),
@@ -370,7 +370,7 @@ test.each([
   ]).toEqual(names);
 });
 
-test.each(Object.values(DECKS))("no two cards of a pack have one name: $id", (deck) => {
+test.each(Object.values(PACKS))("no two cards of a pack have one name: $id", (deck) => {
   for (const words of [refereeFr, refereeEn]) {
     for (const name of [words.card, words.short])
       expect(new Set(cardsOf(deck).map((card) => name(deck, card))).size).toBe(cardsOf(deck).length);
@@ -393,7 +393,7 @@ const hand = (law: string, text: string) => cardsIn(gameOf(rulesOf(law, 5)).deck
 /** Seventeen cards for a known hand to be whole. */
 const OTHERS = "S-1 S-2 S-3 S-4 S-5 S-6 S-7 S-8 D-1 D-2 D-3 D-4 D-5 D-6 D-7 D-8";
 /** The pack of fifty dealt one by one to five players. */
-const DEALT = [0, 1, 2, 3, 4].map((seat) => cardsOf(DECKS.decale).filter((_, i) => i % 5 === seat));
+const DEALT = [0, 1, 2, 3, 4].map((seat) => cardsOf(PACKS.decale).filter((_, i) => i % 5 === seat));
 
 test.each<[string, Rules, string, Partial<PlayRecord>, string[]]>([
   [
@@ -525,8 +525,8 @@ test.each([
   ["tarot", "T-8 T-9 EXC C-3 T-2", "entame monte Excuse se défausse en dessous"],
   ["whist", "T-8 T-9 EXC", "entame joue Excuse"],
 ] as const)("captions under a trick of %s, %s", (pack, trick, captions) => {
-  const cards = cardsIn(DECKS[pack], trick);
-  expect(cards.map((_, i) => refereeFr.roles[roleOf(DECKS[pack], cards, i)]).join(" ")).toBe(captions);
+  const cards = cardsIn(PACKS[pack], trick);
+  expect(cards.map((_, i) => refereeFr.roles[roleOf(PACKS[pack], cards, i)]).join(" ")).toBe(captions);
 });
 
 test("every reason for refusing a record is said in both languages", () => {

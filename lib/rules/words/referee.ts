@@ -8,7 +8,7 @@ import type { Play, Question, Verdict } from "../judge";
 import type { Law } from "../legal";
 import type { ReplayedPlay } from "../record";
 import type { Duty } from "../rules";
-import { NO_SUIT, type Role } from "../trick";
+import { NO_SUIT, type PlayRole } from "../trick";
 import type { Name, Say } from "./words";
 
 /** A player's name by the place in the trick; nobody's where names are not known. */
@@ -41,7 +41,7 @@ export interface RefereeWords {
   /** "R♥", "14", "Excuse": under a card, in a list. */
   readonly short: (deck: Deck, card: Card) => string;
   readonly verdicts: Readonly<Record<Verdict["verdict"], string>>;
-  readonly roles: Readonly<Record<Role, string>>;
+  readonly roles: Readonly<Record<PlayRole, string>>;
   readonly list: (items: readonly string[]) => string;
   readonly either: (items: readonly string[]) => string;
   /** "Paul joue le 5 d’atout sur le 9 de Hugo." */

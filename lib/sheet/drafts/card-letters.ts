@@ -2,7 +2,7 @@
 import type { Deck } from "#lib/rules/deck";
 import type { CardLetters } from "./typed-card";
 
-type Letters = Readonly<Record<Exclude<Deck["id"], "toy">, CardLetters>>;
+type Letters = Readonly<Record<Deck["id"], CardLetters>>;
 
 const numbers = (to: number) => Array.from({ length: to }, (_, i) => [`${i + 1}`]);
 const eleve = (n: number) => ["e", `e${n}`];

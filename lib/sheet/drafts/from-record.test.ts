@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { gameOf, readRules } from "#lib/rules/games";
 import type { Options, Rules } from "#lib/rules/rules";
-import { cardsIn } from "#lib/rules/toy";
+import { cardsIn } from "#lib/rules/toy.fixture";
 import { type Announced, announcedIn } from "./announced";
 import * as decale from "./decale";
 import { fillForm } from "./from-record";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gameOf, readRules } from "#lib/rules/games";
-import { cardsIn } from "#lib/rules/toy";
+import { cardsIn } from "#lib/rules/toy.fixture";
 import { EMPTY_HAND, freeIn, type HandDraft, mayDiscard, readDiscard, show, unshow } from "./hand";
 
 const read = readRules({ game: "tarot", players: 4 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { EXCUSE, parseCard } from "#lib/rules/deck";
 import { gameOf, readRules } from "#lib/rules/games";
 import type { Options, Rules } from "#lib/rules/rules";
-import { cardsIn } from "#lib/rules/toy";
+import { cardsIn } from "#lib/rules/toy.fixture";
 import { ask, emptyPlay, knownOf, lay, type PlayDraft, playFromHand, readPlay, sorted, unlay } from "./play";
 
 const rulesOf = (game: string, players: number, options: Options = {}): Rules => {

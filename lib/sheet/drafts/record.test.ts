@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { EXCUSE, suitOf, TRUMPS } from "#lib/rules/deck";
 import { gameOf, readRules } from "#lib/rules/games";
 import type { Options, Rules } from "#lib/rules/rules";
-import { cardsIn } from "#lib/rules/toy";
+import { cardsIn } from "#lib/rules/toy.fixture";
 import { readPlay } from "./play";
 import { pick, playAt, readRecord, unpick } from "./record";
 import { DECALE, GARDE_SANS, REVOKE, TAROTMAG } from "./record.fixture";

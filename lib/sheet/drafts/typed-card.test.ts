@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Card, cardsOf, DECKS, makeCard, type Suit, TRUMPS } from "#lib/rules/deck";
-import { cardsIn } from "#lib/rules/toy";
+import { type Card, cardsOf, makeCard, type Suit, TRUMPS } from "#lib/rules/deck";
+import { cardsIn, PACKS } from "#lib/rules/toy.fixture";
 import { lettersEn, lettersFr } from "./card-letters";
 import { endTyping, NOTHING_TYPED, type Typed, typeKey } from "./typed-card";
 
@@ -8,7 +8,7 @@ type Id = keyof typeof lettersFr;
 
 /** Types key by key, Enter being "↵", with every card free but these. */
 function typed(id: Id, keys: string, { gone = "", open = 0, letters = lettersFr } = {}): string {
-  const deck = DECKS[id];
+  const deck = PACKS[id];
   const free = new Set<Card>(cardsOf(deck));
   for (const card of cardsIn(deck, gone)) free.delete(card);
   let now: Typed = NOTHING_TYPED;
@@ -70,7 +70,7 @@ test.each<[string, Id, string, string]>([
 test.each(
   [lettersFr, lettersEn].flatMap((letters) => (["tarot", "decale", "whist"] as const).map((id) => [id, letters] as const)),
 )("every card of the %s pack can be typed", (id, letters) => {
-  const deck = DECKS[id];
+  const deck = PACKS[id];
   for (const card of cardsOf(deck)) {
     const written = makeCard(deck, card);
     const [suit, rank = ""] = written.split("-");

@@ -33,13 +33,13 @@ export type What =
       readonly reason: string;
     };
 
-export type Told = Pick<LogEvent, "id" | "at" | "device"> & { readonly told: What };
+export type ClubStory = Pick<LogEvent, "id" | "at" | "device"> & { readonly told: What };
 
 /** The newest first. What points at nothing, and what a newer app wrote, is left out. */
-export function tellClub(log: readonly LogEvent[]): Told[] {
+export function tellClub(log: readonly LogEvent[]): ClubStory[] {
   const book: Book = { name: null, players: new Map(), seasons: new Map(), adjustments: new Map(), histories: new Map() };
   return inOrder(log)
-    .flatMap((given): Told[] => {
+    .flatMap((given): ClubStory[] => {
       const { event } = readClubEvent(given);
       const told = event && (rowOf(TELL, event.kind)?.(book, event) as What | undefined);
       return told ? [{ id: given.id, at: given.at, device: given.device, told }] : [];

@@ -15,7 +15,7 @@ import { average, counted, dayOf } from "./say-number";
 
 type NoteView = Pick<SeasonView, "season" | "players" | "standings" | "evenings" | "before" | "adjustments" | "tonight">;
 type Sentence = readonly [isSo: boolean, say: () => string, rule: RuleId];
-export interface Told {
+export interface CountedNote {
   readonly text: string;
   readonly rule: RuleId;
 }
@@ -23,7 +23,7 @@ export interface Told {
 /** Counts that places are all of: a late change moves none, and whoever sits at the table may hold one (T15, T19). */
 const BY_PLACE: readonly Count[] = ["places", "wins"];
 
-export function noteOf(view: NoteView, t: SeasonMessages, lang: Lang, games: Readonly<Record<GameName, string>>): Told[] {
+export function noteOf(view: NoteView, t: SeasonMessages, lang: Lang, games: Readonly<Record<GameName, string>>): CountedNote[] {
   const { counting } = view.season;
   const { by, bestOf, correctionDays, minEvenings } = counting;
   const byPlace = BY_PLACE.includes(by);

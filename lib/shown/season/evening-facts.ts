@@ -2,7 +2,7 @@
 import type { Day } from "#lib/season/season-body";
 import type { EveningLine } from "#lib/season/views";
 
-type Seated = readonly { readonly place: number; readonly sharing: number; readonly table: number }[];
+type TablePlaces = readonly { readonly place: number; readonly sharing: number; readonly table: number }[];
 
 /** An evening that nobody ended goes on if it is tonight's; an older one was only never closed. */
 export const isOngoing = ({ ended, day }: Pick<EveningLine, "ended" | "day">, tonight: Day): boolean => !ended && day >= tonight;
@@ -12,14 +12,14 @@ export const isOngoing = ({ ended, day }: Pick<EveningLine, "ended" | "day">, to
  * some place before, or level with, somebody of the club. Places are those of everybody (T15), of each table where they are taken
  * table by table.
  */
-export function outsidersIn(players: Seated): { readonly first: number; readonly any: number } {
+export function outsidersIn(players: TablePlaces): { readonly first: number; readonly any: number } {
   const tables = [...new Set(players.map(({ table }) => table))];
   const each = tables.map((at) => outsidersAt(players.filter(({ table }) => table === at)));
   const sum = (of: (one: { first: number; any: number }) => number) => each.reduce((all, one) => all + of(one), 0);
   return { first: sum(({ first }) => first), any: sum(({ any }) => any) };
 }
 
-function outsidersAt(players: Seated): { first: number; any: number } {
+function outsidersAt(players: TablePlaces): { first: number; any: number } {
   const level = (place: number) => players.filter((one) => one.place === place);
   const places = [...new Set(players.map(({ place }) => place))].sort((a, b) => a - b);
   let [before, any] = [0, 0];

@@ -6,7 +6,7 @@ import { placesOf } from "#lib/season/seats";
 import type { LateChange } from "#lib/season/tallied";
 import type { EveningView } from "#lib/season/views";
 
-export interface Seated {
+export interface EveningRow {
   readonly name: string;
   /** Null: nobody of the club. */
   readonly player: PlayerId | null;
@@ -26,7 +26,7 @@ export function tableOf({
   players,
   totals,
   tally,
-}: Pick<EveningView, "names" | "players" | "totals" | "tally">): Seated[] {
+}: Pick<EveningView, "names" | "players" | "totals" | "tally">): EveningRow[] {
   const sinceOf = (player: PlayerId) =>
     tally.late.filter((change) => change.player === player).sort((a, b) => (a.at < b.at ? -1 : 1));
   const known = tally.players.map(({ player, name, points }) => ({ name, player, points, since: sinceOf(player) }));
@@ -36,8 +36,8 @@ export function tableOf({
   });
   const ranked = [...known, ...others];
   const places = placesOf(ranked.map(({ points }) => points));
-  const seated = ranked.map((one, i): Seated => ({ ...one, place: tally.deals > 0 ? (places[i] ?? null) : null }));
-  const unknown = names.flatMap((name, seat): Seated[] => {
+  const seated = ranked.map((one, i): EveningRow => ({ ...one, place: tally.deals > 0 ? (places[i] ?? null) : null }));
+  const unknown = names.flatMap((name, seat): EveningRow[] => {
     const isTold = players[seat] || others.some((other) => other.name === name);
     return isTold ? [] : [{ name, player: null, place: null, points: totals[seat] ?? 0, since: [] }];
   });

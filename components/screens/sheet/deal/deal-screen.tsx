@@ -8,7 +8,7 @@ import { useDraft } from "#components/parts/live/use-draft";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import { type Seated, SeatRows, seatingFor, seatingOf, turnFor } from "#components/screens/sheet/people/seat-rows";
+import { type DealSeating, SeatRows, seatingFor, seatingOf, turnFor } from "#components/screens/sheet/people/seat-rows";
 import { Choices } from "#components/screens/sheet/settle/choices";
 import { TwoVersions } from "#components/screens/sheet/settle/two-versions";
 import type { Json } from "#lib/rules/read";
@@ -40,7 +40,7 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
   // What was noted when the form was opened: another tab may note it meanwhile, and then people choose.
   const [known] = useState(() => sheet.deals.find((deal) => deal.slot === slot));
   const partial = known ? undefined : sheet.announced?.partial;
-  const begin = (sit: Seated, from: Parameters<GameDesk["start"]>[1] = {}): object => {
+  const begin = (sit: DealSeating, from: Parameters<GameDesk["start"]>[1] = {}): object => {
     const { rules } = tableOf(sheet, sit.seats);
     return { ...deskOf(rules).start(rules, from), sit };
   };

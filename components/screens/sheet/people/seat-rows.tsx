@@ -8,13 +8,13 @@ import { everybody, type Person, rulesAt, turnOf } from "#lib/rules/seating";
 import { isHere, type Sheet, seatingAt } from "#lib/sheet/sheet";
 
 /** Who plays a deal, in the order of play, and who deals it. */
-export interface Seated {
+export interface DealSeating {
   readonly seats: readonly Person[];
   readonly dealer: Person;
 }
 
 /** As it was noted, was said with the bet, or is proposed. */
-export function seatingFor(sheet: Sheet, slot: number): Seated {
+export function seatingFor(sheet: Sheet, slot: number): DealSeating {
   const { announced, seating } = sheet;
   const known = sheet.deals.find((deal) => deal.slot === slot);
   const said = !known && announced && slot === sheet.nextSlot ? announced : null;
@@ -23,14 +23,14 @@ export function seatingFor(sheet: Sheet, slot: number): Seated {
 }
 
 /** Where the same people always sit, nothing that was typed says otherwise. */
-export function seatingOf({ rules }: Sheet, draft: object, due: Seated): Seated {
+export function seatingOf({ rules }: Sheet, draft: object, due: DealSeating): DealSeating {
   // A game keeps what it types under names of its own; this one is the form's.
-  const { sit } = draft as { readonly sit?: Seated };
+  const { sit } = draft as { readonly sit?: DealSeating };
   return gameOf(rules).fixedSeats === undefined && sit ? sit : due;
 }
 
 /** How the deal is played by those who sit. */
-export function turnFor(sheet: Sheet, slot: number, rules: Rules, { seats, dealer }: Seated): Turn {
+export function turnFor(sheet: Sheet, slot: number, rules: Rules, { seats, dealer }: DealSeating): Turn {
   const due = seatingAt(sheet, slot);
   const isDue = dealer === due.dealer && seats.join() === due.seats.join();
   return isDue ? due.turn : turnOf(rules, seats, dealer, sheet.order);
@@ -39,8 +39,8 @@ export function turnFor(sheet: Sheet, slot: number, rules: Rules, { seats, deale
 interface Props {
   sheet: Sheet;
   slot: number;
-  seating: Seated;
-  onSeat: (next: Seated) => void;
+  seating: DealSeating;
+  onSeat: (next: DealSeating) => void;
   /** Whoever is dealt in takes the place of who is not: what was noted stays by place. */
   inPlace: boolean;
 }
@@ -130,7 +130,7 @@ function swapped(seats: readonly Person[], person: Person, out: readonly Person[
 }
 
 /** So many play: the dealer goes out first and comes in last. */
-function resized(there: readonly Person[], { seats, dealer }: Seated, n: number): Person[] {
+function resized(there: readonly Person[], { seats, dealer }: DealSeating, n: number): Person[] {
   const rank = (person: Person) => Number(seats.includes(person)) * 2 + Number(person !== dealer);
   const kept = [...there].sort((a, b) => rank(b) - rank(a)).slice(0, n);
   return there.filter((person) => kept.includes(person));

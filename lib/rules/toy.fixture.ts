@@ -1,8 +1,21 @@
 /** Small tables for the tests: a game's duties over the toy pack, or any pack, with hands of any size. */
 import { GAMES } from "./all-games";
-import { type Card, cardsOf, DECKS, type Deck, parseCard } from "./deck";
+import { type Card, cardsOf, DECKS, type Deck, EXCUSE, parseCard, rank, trump } from "./deck";
 import type { Law } from "./legal";
 import type { GameName, Options, Rules } from "./rules";
+
+/** Eleven cards, small enough to enumerate every hand and every trick in a test. No game is played with it. */
+const TOY = {
+  id: "toy",
+  rule: "fft-cartes",
+  suits: ["S", "H"],
+  ranks: [rank(1, 1, 1), rank(2, 2, 3), rank(3, 3, 9, true)],
+  trumps: 4,
+  bouts: [EXCUSE, trump(1), trump(4)],
+  boutHalves: 9,
+  trumpHalves: 1,
+} as unknown as Deck;
+export const PACKS = { ...DECKS, toy: TOY };
 
 const DUTIES: Law["duties"] = {
   free: "fft-monter",
@@ -22,7 +35,7 @@ export function toyTable(
   cards: number,
   options: Options = {},
   name: GameName = "tarot",
-  deck: Deck = DECKS.toy,
+  deck: Deck = TOY,
 ): { law: Law; rules: Rules } {
   const aside = cardsOf(deck).length - players * cards;
   const firstTurn = () => ({ dealer: 0, firstBidder: 0, firstLeader: 0, cards, aside, blind: false });
@@ -39,23 +52,3 @@ export const cardsIn = (deck: Deck, text: string): Card[] =>
       if (card === undefined) throw new Error(`${token} is no card of the ${deck.id} pack`);
       return card;
     });
-
-/** Small, fast, the same sequence for a seed on every machine (mulberry32). */
-export function seeded(seed: number): (below: number) => number {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * below);
-  };
-}
-
-export function shuffled<T>(items: readonly T[], random: (below: number) => number): T[] {
-  const mixed = [...items];
-  for (let i = mixed.length - 1; i > 0; i--) {
-    const j = random(i + 1);
-    [mixed[i], mixed[j]] = [mixed[j] as T, mixed[i] as T];
-  }
-  return mixed;
-}
