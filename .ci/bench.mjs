@@ -12,6 +12,7 @@ const BENCHES = [
   "app/api/bench.ts",
   "e2e/bench.ts",
   "e2e/followers-bench.ts",
+  "e2e/wall-bench.ts",
 ];
 const benches = BENCHES.filter(existsSync);
 const failed = benches.filter((bench) => !run(bin("tsx"), [bench], { show: true }).ok);
@@ -20,6 +21,11 @@ const failed = benches.filter((bench) => !run(bin("tsx"), [bench], { show: true 
 const PROOFS = [
   { command: "vitest", args: ["run", "--config", ".ci/vitest.config.ts", "app/api/hostile.test.ts"], env: { HOSTILE: "100000" } },
   { command: "vitest", args: ["run", "--config", ".ci/vitest.config.ts", "app/api/world.test.ts"], env: { SCHEDULES: "20000" } },
+  {
+    command: "vitest",
+    args: ["run", "--config", ".ci/vitest.config.ts", "app/api/hall-evening.test.ts"],
+    env: { TABLES: "40", DEALS: "20" },
+  },
   { command: "playwright", args: ["test", "-c", "e2e", "kill.test.ts"], env: { KILLS: "200" } },
 ];
 const wanted = process.argv.includes("quick") ? [] : PROOFS;

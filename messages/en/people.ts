@@ -20,6 +20,7 @@ export const peopleEn: Parts["people"] = {
   sitsOut: "sits out",
   gone: "has left",
   add: "Add somebody",
+  found: "Perhaps",
   addButton: "Add",
   seats: "Playing",
   order: "In the order of play.",

@@ -19,6 +19,7 @@ export const peopleFr = {
   sitsOut: "le mort",
   gone: "n’est plus là",
   add: "Ajouter quelqu’un",
+  found: "Peut-être",
   addButton: "Ajouter",
   seats: "On joue à",
   order: "Dans l’ordre du jeu.",

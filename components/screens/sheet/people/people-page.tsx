@@ -13,6 +13,8 @@ import { addPerson, arrange, chooseDealer, comeBack, leave, rename } from "#lib/
 import type { Change, PersonRef } from "#lib/sheet/event";
 import { MOST_PEOPLE } from "#lib/sheet/opening";
 import type { Sheet } from "#lib/sheet/sheet";
+import { findNames } from "#lib/shown/names/find-names";
+import { useKnown } from "./use-known";
 
 interface Props {
   at: SheetAtHand;
@@ -125,7 +127,9 @@ export function PeoplePage({ at, sheet, onClose }: Props) {
             </li>
           ))}
         </ul>
-        {!isFixed && people.length < MOST_PEOPLE && <Adding sheet={sheet} onAdd={(name) => act(addPerson(sheet, name))} />}
+        {!isFixed && people.length < MOST_PEOPLE && (
+          <Adding sheet={sheet} onAdd={(name, player) => act(addPerson(sheet, name, player))} />
+        )}
       </div>
     </RaisedPage>
   );
@@ -169,13 +173,17 @@ function NameField({ label, name, state, onName }: NameProps) {
 }
 
 /** A name that is there already is somebody else's. */
-function Adding({ sheet, onAdd }: { sheet: Sheet; onAdd: (name: string) => Promise<boolean> }) {
+function Adding({ sheet, onAdd }: { sheet: Sheet; onAdd: (name: string, player?: string) => Promise<boolean> }) {
   const { m, rules: words } = useWords();
   const t = useWordsOf("people");
   const [typed, setTyped] = useState("");
   const taken = sheet.names.find((name) => nameKey(name) === nameKey(typed));
-  const add = async () => {
-    if (typed.trim() !== "" && taken === undefined && (await onAdd(typed))) setTyped("");
+  const known = useKnown(sheet);
+  const found = findNames(typed, known.names);
+  /** The club's own player counts at once; a name that it has not waits to be matched. */
+  const add = async (name = typed) => {
+    const player = known.players.find((one) => nameKey(one.name) === nameKey(name));
+    if (name.trim() !== "" && taken === undefined && (await onAdd(player?.name ?? name, player?.id))) setTyped("");
   };
   return (
     <form
@@ -195,11 +203,26 @@ function Adding({ sheet, onAdd }: { sheet: Sheet; onAdd: (name: string) => Promi
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <QuietButton accent onClick={add}>
+          <QuietButton accent onClick={() => void add()}>
             {t.addButton}
           </QuietButton>
         </span>
       </label>
+      {found.length > 0 && (
+        <fieldset className="flex flex-wrap gap-x-2">
+          <legend className="sr-only">{t.found}</legend>
+          {found.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="min-h-11 px-2 text-choice text-ink2 underline decoration-rule2 underline-offset-4"
+              onClick={() => void add(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      )}
       {taken !== undefined && (
         <p role="alert" className="pt-1 text-reason text-neg">
           {words.common["name-taken"]?.({ name: taken }, String) ?? m.screens.sheet.notSaved}

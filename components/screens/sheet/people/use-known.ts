@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import type { Player } from "#lib/season/club-event";
+import type { Sheet } from "#lib/sheet/sheet";
+import { offered } from "#lib/shown/club/seats";
+import { byCompany } from "#lib/shown/names/find-names";
+import { clubsHere } from "#lib/sync/club";
+import { thisPhone } from "#lib/sync/this-phone";
+
+/** Whom a name that is typed may be: people of the sheet's club, or, of a sheet that is in none, whoever this phone has noted. */
+export interface Known {
+  readonly names: readonly string[];
+  readonly players: readonly Player[];
+}
+
+const NOBODY: Known = { names: [], players: [] };
+
+/** Without a network too: the club as this phone last saw it. */
+export function useKnown({ season, names }: Pick<Sheet, "season" | "names">): Known {
+  const [known, setKnown] = useState(NOBODY);
+  const club = season?.club;
+  useEffect(() => {
+    const phone = thisPhone();
+    void Promise.all([phone.cards(), clubsHere(phone)])
+      .then(([cards, clubs]) => {
+        const tables = cards.flatMap(({ sheet }) => (sheet ? [sheet.names] : []));
+        const view = clubs.find((one) => one.view.club.id === club)?.view;
+        const players = view ? offered(view.club.players) : [];
+        const called = view ? players.map(({ name }) => name) : [...new Set(tables.flat())];
+        setKnown({ names: byCompany(called, tables), players });
+      })
+      .catch(() => {});
+  }, [club]);
+  return { names: known.names.filter((name) => !names.includes(name)), players: known.players };
+}
