@@ -41,14 +41,16 @@ class Phone {
 
   async ask<T>(method: "GET" | "POST", path: string, content?: object): Promise<T> {
     const body = content ? { body: JSON.stringify(content) } : {};
-    const response = await fetch(`${app.url}${path}`, { method, headers: this.headers, ...body });
+    const send = () => fetch(`${app.url}${path}`, { method, headers: this.headers, ...body });
+    // A connection that rested as long as the server keeps one is gone when it is taken up: phones send again, and so does this.
+    const response = await send().catch(send);
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
     return (await response.json()) as T;
   }
 
   async push(log: string, events: readonly LogEvent[]): Promise<void> {
     const { results } = await this.ask<{ results: { status: string }[] }>("POST", `/api/sheets/${log}/events`, { events });
-    const refused = results.find(({ status }) => status !== "accepted");
+    const refused = results.find(({ status }) => status !== "accepted" && status !== "duplicate");
     if (refused) throw new Error(JSON.stringify(refused));
   }
 
