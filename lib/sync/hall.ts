@@ -38,10 +38,13 @@ const shelf = (hall: string): string => `unsent/${hall}`;
 export const unsentIn = async (phone: Phone, hall: string): Promise<readonly LogEvent[]> =>
   (await lastSeen<readonly LogEvent[]>(phone, shelf(hall)))?.view ?? [];
 
-/** One after the other, over all tabs of this phone. */
+/** What is kept is changed by one after the other, over all tabs of this phone. */
 const underWay = new WeakMap<Phone, Promise<unknown>>();
 function inTurn<T>(phone: Phone, work: () => Promise<T>): Promise<T> {
-  const locked = () => (phone.env.locks ? phone.env.locks.request("petit-au-bout hall", work) : work()) as Promise<T>;
+  const locked = () =>
+    (phone.env.locks
+      ? phone.env.locks.request("petit-au-bout hall", { signal: new AbortController().signal }, work)
+      : work()) as Promise<T>;
   const next = (underWay.get(phone) ?? Promise.resolve()).then(locked, locked);
   underWay.set(
     phone,
@@ -64,21 +67,25 @@ export async function sayInHall(phone: Phone, hall: string, changes: readonly Ha
   await sendHall(phone, hall);
 }
 
-/** What the server answered is here no more: what it refused, it will always refuse. False while something is still to be sent. */
-export function sendHall(phone: Phone, hall: string): Promise<boolean> {
-  return inTurn(phone, async () => {
-    const unsent = await unsentIn(phone, hall);
-    if (unsent.length === 0) return true;
-    try {
-      const answers = await wireOf(phone.env, await phone.device()).push(hall, unsent.slice(0, 50));
-      const answered = new Set(answers.map(({ id }) => id));
-      const left = unsent.filter(({ id }) => !answered.has(id));
-      await keep(phone, hall, left);
-      tellChanged();
-      return left.length === 0;
-    } catch (error) {
-      if (error instanceof WireError) return false;
-      throw error;
-    }
-  });
+/**
+ * What the server answered is here no more: what it refused, it will always refuse. Nothing is held while it is asked: said twice is
+ * said once. False while something is still to be sent.
+ */
+export async function sendHall(phone: Phone, hall: string): Promise<boolean> {
+  const unsent = await unsentIn(phone, hall);
+  if (unsent.length === 0) return true;
+  try {
+    const answers = await wireOf(phone.env, await phone.device()).push(hall, unsent.slice(0, 50));
+    const answered = new Set(answers.map(({ id }) => id));
+    const left = await inTurn(phone, async () => {
+      const still = (await unsentIn(phone, hall)).filter(({ id }) => !answered.has(id));
+      await keep(phone, hall, still);
+      return still.length;
+    });
+    tellChanged();
+    return left === 0;
+  } catch (error) {
+    if (error instanceof WireError) return false;
+    throw error;
+  }
 }

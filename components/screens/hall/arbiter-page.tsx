@@ -1,9 +1,6 @@
-import { useState } from "react";
 import { DoorState } from "#components/parts/door/door-cover";
 import type { AtDoor } from "#components/parts/door/use-door";
-import { QuietButton } from "#components/parts/ledger/buttons";
 import { TopBar } from "#components/parts/ledger/top-bar";
-import { Owned } from "#components/parts/share/owned";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
@@ -16,6 +13,7 @@ import { PeoplePart } from "./people-part";
 import { PositionPart } from "./position-part";
 import { Section } from "./section";
 import { StandingsPart } from "./standings-part";
+import { WaysPart } from "./ways-part";
 
 /** The arbiter's screen: what the night asks for now comes first. */
 export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<HallView>; back: string }) {
@@ -71,7 +69,6 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
 function Papers({ hall }: { hall: Hall }) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
-  const [sharing, setSharing] = useState(false);
   return (
     <>
       {hall.numbers.length > 0 && (
@@ -90,15 +87,7 @@ function Papers({ hall }: { hall: Hall }) {
           </ul>
         </Section>
       )}
-      <Section title={t.follow}>
-        {sharing ? (
-          <Owned id={hall.id} />
-        ) : (
-          <div className="edge wide:px-0">
-            <QuietButton onClick={() => setSharing(true)}>{t.followWay}</QuietButton>
-          </div>
-        )}
-      </Section>
+      <WaysPart hall={hall.id} />
     </>
   );
 }

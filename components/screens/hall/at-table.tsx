@@ -189,6 +189,7 @@ function Signatures({
   return (
     <section aria-label={t.at.sign} className="pt-3">
       <h2 className="edge double-rule pb-1.5 text-sentence">{t.at.sign}</h2>
+      <p className="edge label pt-1">{t.at.signNote}</p>
       {stale && <p className="edge pt-2 text-reason text-neg">{t.at.again}</p>}
       <ul>
         {linesInTurn(table).map((line) => {

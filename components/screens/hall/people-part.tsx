@@ -26,6 +26,7 @@ export function PeoplePart({ hall }: { hall: Hall }) {
     <>
       <Penalties hall={hall} />
       <Section title={t.people}>
+        {hall.numbers.every((one) => playsAt(one, next)) && <p className="edge label pt-1 wide:px-0">{t.noFree}</p>}
         <ul className="wide:columns-2 wide:gap-x-10">
           {hall.numbers.map((numbered) => {
             const holder = numbered.holders.at(-1);

@@ -3,10 +3,10 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { RuleText } from "#components/parts/rule/rule-text";
 import { useWordsOf } from "#components/parts/words/words-of";
-import { hasCode, type Question } from "#lib/rules/arbitration/arbitrate";
-import type { ProvisionId } from "#lib/rules/articles";
+import { hasCode, type Question, questionsOf } from "#lib/rules/arbitration/arbitrate";
+import { type ProvisionId, pageOf } from "#lib/rules/articles";
 import { sayProvision } from "#lib/rules/words/provision";
-import { type CodeDraft, knownOfDeal, readCode } from "#lib/sheet/drafts/arbitrated";
+import { type CodeDraft, knownOfDeal, readCode, wasNoted } from "#lib/sheet/drafts/arbitrated";
 import { type Sheet, type SheetDeal, seatingAt } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import { CodeDecision } from "./code-decision";
@@ -21,6 +21,8 @@ export interface CodeProps {
   slot: number;
 }
 
+/** Stands where the provision is said. */
+const MARK = "\u0000";
 /** How many deals back an incident usually reaches. */
 const RECENT = 6;
 /** Nothing of the kind. */
@@ -39,7 +41,13 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
   const deal = deals.find((one) => one.slot === chosen);
   // Where the code is only what others do, it settles nothing here.
   const settles = at !== null && hasCode(rules.game);
-  const reading = readCode({ ...draft, id }, knownOfDeal(settles ? deal : undefined), settles);
+  const person = draft.culprit === null ? null : (seatedAt(at?.sheet, deal, chosen, names)[draft.culprit] ?? null);
+  // First time or again: the sheet knows what it has noted of that person; whoever decides may say otherwise.
+  const looksUp =
+    settles && person !== null && draft.said.again === undefined && questionsOf(id).some(({ name }) => name === "again");
+  const [head = ""] = looksUp ? t.written(words.titles[id], pageOf(id), MARK, person).split(MARK) : [];
+  const said = looksUp ? { ...draft.said, again: wasNoted(at.sheet, head) } : draft.said;
+  const reading = readCode({ ...draft, said, id }, knownOfDeal(settles ? deal : undefined), settles);
   const { questions, given, provision, mayAdd, asksWho } = reading;
   const change = (changes: Partial<typeof draft>) => onDraft({ ...draft, ...changes });
   return (

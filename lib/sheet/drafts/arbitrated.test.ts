@@ -5,7 +5,7 @@ import { foldSheet } from "../fold";
 import { judgeEvent } from "../judge";
 import { logOf, made, opened } from "../log.fixture";
 import type { Sheet, SheetDeal } from "../sheet";
-import { type CodeDraft, decide, EMPTY_CODE, emptiedBy, knownOfDeal, readCode } from "./arbitrated";
+import { type CodeDraft, decide, EMPTY_CODE, emptiedBy, knownOfDeal, readCode, wasNoted } from "./arbitrated";
 
 const TAROT = opened(4, { rules: { game: "tarot", players: 4 } });
 /** Hugo takes a garde of two bouts with 49: 8 more than 41, (25 + 8) × 2 = 66 a defender. */
@@ -100,4 +100,23 @@ test("what goes on, or counts, empties nothing", () => {
   expect(emptiedBy({ deal: "counts" }, 1)).toBeNull();
   expect(emptiedBy({ deal: "redealt", barred: "culprit" }, null)).toEqual({ misdeal: true, barred: "nobody" });
   expect(emptiedBy({ deal: "redealt", barred: "dealer" }, null)).toEqual({ misdeal: true });
+});
+
+test("H3: the same person noted for the same case before is again; another person, or another case, is the first time", () => {
+  const head = (title: string, name: string) => `Code d’arbitrage de 2012, p. 5. ${title}, du côté de ${name} : `;
+  const log = logOf(TAROT, record(0, MADE), {
+    kind: "dispute.noted",
+    body: { slot: 1, note: `${head("Carte exposée", "Paul")}un avertissement.` },
+  });
+  const { sheet, deal } = { sheet: foldSheet(log) as Sheet, deal: (foldSheet(log) as Sheet).deals[0] as SheetDeal };
+  expect(wasNoted(sheet, head("Carte exposée", "Paul"))).toBe(true);
+  expect(wasNoted(sheet, head("Carte exposée", "Nora"))).toBe(false);
+  expect(wasNoted(sheet, head("Renonce", "Paul"))).toBe(false);
+  for (const change of decide(deal, {
+    provision: { deal: "counts", warning: true },
+    culprit: 0,
+    note: `${head("Renonce", "Nora")}un avertissement.`,
+  }))
+    log.push(made(log.length + 1, change));
+  expect(wasNoted(foldSheet(log) as Sheet, head("Renonce", "Nora"))).toBe(true);
 });

@@ -7,7 +7,7 @@ import type { Json } from "#lib/rules/read";
 import type { Points, Seat } from "#lib/rules/rules";
 import { contest, replace, rule } from "../change";
 import type { Change } from "../event";
-import { isContested, type SheetDeal } from "../sheet";
+import { isContested, type Sheet, type SheetDeal } from "../sheet";
 
 export interface CodeDraft {
   readonly situation: Situation;
@@ -69,6 +69,10 @@ function deriveFrom({ taker, partner, made }: KnownDeal, culprit: Seat | null): 
 function added({ mayAdd: _, ...provision }: Provision, points: number): Provision {
   return { ...provision, penalties: [...(provision.penalties ?? []), { who: "culprit", points }] };
 }
+
+/** Has this been decided, or noted, on this sheet before? `head`: how such a note begins, case and person named (H3). */
+export const wasNoted = ({ deals, disputes }: Pick<Sheet, "deals" | "disputes">, head: string): boolean =>
+  [...disputes, ...deals.flatMap(({ contests }) => contests)].some(({ note }) => note.startsWith(head));
 
 /** The deal that takes its place: annulled, or dealt again; null where what was played stands. */
 export function emptiedBy({ deal, barred }: Provision, culprit: Seat | null): Json | null {

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useState } from "react";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { DeviceList } from "#components/parts/share/device-list";
+import { LinkText } from "#components/parts/share/link-text";
+import { Qr } from "#components/parts/share/qr";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { ROLES, type Role } from "#lib/sheet/role";
+import { type OpenLink, type Sharing, sharingOf } from "#lib/sync/sharing";
+import { thisPhone } from "#lib/sync/this-phone";
+import { Section } from "./section";
+
+/** Who may come in: to follow, to hold a table, to arbitrate too; and who is in. */
+export function WaysPart({ hall }: { hall: string }) {
+  const t = useWordsOf("hall");
+  const [open, setOpen] = useState(false);
+  return (
+    <Section title={t.ways.title}>
+      {open ? (
+        <Ways hall={hall} />
+      ) : (
+        <div className="edge wide:px-0">
+          <QuietButton onClick={() => setOpen(true)}>{t.ways.show}</QuietButton>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Ways({ hall }: { hall: string }) {
+  const { lang } = useWords();
+  const t = useWordsOf("hall").ways;
+  const failedWords = useWordsOf("share").failed;
+  const [role, setRole] = useState<Role>("viewer");
+  const [link, setLink] = useState<{ role: Role; made: OpenLink }>();
+  const [failed, setFailed] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const [sharing] = useState(() => sharingOf(thisPhone(), hall));
+  const attempt = useCallback(
+    async <T,>(act: (sharing: Sharing) => Promise<T>): Promise<T | undefined> => {
+      try {
+        const done = await act(sharing);
+        setFailed(false);
+        return done;
+      } catch {
+        setFailed(true);
+        return undefined;
+      }
+    },
+    [sharing],
+  );
+  useEffect(() => {
+    setCopied(false);
+    void attempt((asked) => asked.link(role)).then((made) => made && setLink({ role, made }));
+  }, [attempt, role]);
+  const address = link?.role === role ? `${link.made.reach ?? location.origin}/${lang}/join#${link.made.token}` : null;
+  return (
+    <>
+      {failed && (
+        <p role="alert" className="edge pt-3 text-reason text-neg wide:px-0">
+          {failedWords}
+        </p>
+      )}
+      <ChoiceRow
+        label={t.title}
+        hideLabel
+        layout="even"
+        className="pt-2"
+        choices={ROLES.map((value) => ({ value, label: t.roles[value] }))}
+        value={role}
+        onChange={setRole}
+      />
+      <div className="edge min-h-[340px] wide:px-0">
+        <p className="label pt-1 pb-3">{t.may[role]}</p>
+        {address && (
+          <>
+            <Qr text={address} label={t.roles[role]} />
+            <LinkText address={address} onCopied={() => setCopied(true)} />
+          </>
+        )}
+        <p role="status" className="label">
+          {copied && t.copied}
+        </p>
+      </div>
+      <DeviceList attempt={attempt} sheet={undefined} onLinkEnded={() => setRole("viewer")} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { expect, it } from "vitest";
+import type { HallChange } from "#lib/hall/hall-event";
+import type { LogEvent } from "#lib/log/event";
+import { changeHall, sayInHall, sendHall, unsentIn } from "./hall";
+import { Handset } from "./phone.fixture";
+
+const HALL = "01939c00-0000-7000-8000-00000000ba11";
+const sign = (seat: number): HallChange => ({
+  kind: "sheet.signed",
+  body: { position: 1, table: 3, seat, balances: [30, -10, -10, -10] },
+});
+
+/** A server that keeps what it is sent, once; `answers` false: it takes, and its answer is lost. */
+function server() {
+  const kept = new Map<string, LogEvent>();
+  const state = { reachable: true, answers: true, refuses: false, asked: 0 };
+  const handset = new Handset(async (_, init) => {
+    if (!state.reachable) throw new TypeError("no network");
+    state.asked += 1;
+    const { events } = JSON.parse(String(init.body)) as { events: LogEvent[] };
+    const results = events.map((event) => {
+      if (state.refuses) return { id: event.id, status: "rejected", code: "hall-not-zero" };
+      const status = kept.has(event.id) ? "duplicate" : "accepted";
+      kept.set(event.id, event);
+      return { id: event.id, status, seq: kept.size };
+    });
+    if (!state.answers) throw new TypeError("the answer is lost");
+    return Response.json({ results });
+  });
+  return { handset, kept, state };
+}
+const seats = (kept: ReadonlyMap<string, LogEvent>) => [...kept.values()].map(({ body }) => (body as { seat: number }).seat);
+
+it("what a table says without a network is kept on its phone, another page of it included, and sent once when it can be", async () => {
+  const { handset, kept, state } = server();
+  state.reachable = false;
+  const phone = handset.tab();
+  for (const seat of [0, 1]) await sayInHall(phone, HALL, [sign(seat)]);
+  expect([await sendHall(phone, HALL), kept.size]).toEqual([false, 0]);
+  const again = handset.tab();
+  expect((await unsentIn(again, HALL)).map(({ body }) => (body as { seat: number }).seat)).toEqual([0, 1]);
+  state.reachable = true;
+  // The answer is lost: all of it is said again, and counts once.
+  state.answers = false;
+  await sayInHall(again, HALL, [sign(2)]);
+  expect([seats(kept), (await unsentIn(again, HALL)).length]).toEqual([[0, 1, 2], 3]);
+  state.answers = true;
+  expect([await sendHall(again, HALL), seats(kept), await unsentIn(phone, HALL)]).toEqual([true, [0, 1, 2], []]);
+  const asked = state.asked;
+  expect([await sendHall(phone, HALL), state.asked]).toEqual([true, asked]);
+});
+
+it("said at the same moment by two pages of one phone, both are kept", async () => {
+  const { handset, kept, state } = server();
+  state.reachable = false;
+  const phone = handset.tab();
+  await Promise.all([0, 1, 2, 3].map((seat) => sayInHall(phone, HALL, [sign(seat)])));
+  state.reachable = true;
+  await sendHall(phone, HALL);
+  expect(seats(kept).sort()).toEqual([0, 1, 2, 3]);
+});
+
+it("what the server refuses for ever does not stand in the way of the rest", async () => {
+  const { handset, kept, state } = server();
+  const phone = handset.tab();
+  state.refuses = true;
+  await sayInHall(phone, HALL, [sign(0)]);
+  state.refuses = false;
+  await sayInHall(phone, HALL, [sign(1)]);
+  expect([seats(kept), await unsentIn(phone, HALL)]).toEqual([[1], []]);
+});
+
+it("what an arbiter does needs the server, and the reason of a refusal comes back; asked again, it is one change", async () => {
+  const { handset, kept, state } = server();
+  const phone = handset.tab();
+  const end: HallChange = { kind: "tournament.ended", body: {} };
+  state.reachable = false;
+  expect(await changeHall(phone, HALL, [end])).toEqual({ ok: false, code: "offline" });
+  state.reachable = true;
+  state.answers = false;
+  expect(await changeHall(phone, HALL, [end])).toMatchObject({ ok: false });
+  state.answers = true;
+  expect([await changeHall(phone, HALL, [end]), kept.size]).toEqual([{ ok: true }, 1]);
+  state.refuses = true;
+  expect(await changeHall(phone, HALL, [{ kind: "tournament.reopened", body: {} }])).toMatchObject({
+    ok: false,
+    code: "rejected",
+    faults: [{ code: "hall-not-zero" }],
+  });
+});
