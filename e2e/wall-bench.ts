@@ -15,8 +15,8 @@ import { ensureChromium, launchOptions } from "./browser";
 const TABLES = Number(process.env.TABLES ?? 40);
 const SEATS = 5;
 const DEALS = Number(process.env.DEALS ?? 20);
-/** A table notes so often: some forty times as often as people do. */
-const EVERY_MS = Number(process.env.EVERY_MS ?? 6_000);
+/** A table notes so often: some ten times as often as people do. */
+const EVERY_MS = Number(process.env.EVERY_MS ?? 20_000);
 const SETTLING_MS = 10_000;
 const MOST_TO_WALL_MS = 500;
 
