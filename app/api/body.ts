@@ -9,6 +9,8 @@ interface Bounds {
 const KB = 1024;
 /** What a phone notes. On the worst line of a village hall it has come whole long before. */
 export const NOTED: Bounds = { most: 64 * KB, ms: 10_000 };
+/** Twenty years of a great club's totals, in one event. */
+export const HISTORY: Bounds = { most: 1024 * KB, ms: 30_000 };
 /** A club's document: twenty years of one evening a week. */
 export const DOCUMENT: Bounds = { most: 16 * KB * KB, ms: 120_000 };
 

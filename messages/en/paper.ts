@@ -38,7 +38,8 @@ export const paperEn: PaperMessages = {
   whyNot: {
     "no-table": "This text is no table of points or deals.",
     "too-long": "This is too long for a sheet: two million characters at most. Nothing was taken.",
-    workbook: "This is a spreadsheet’s workbook: save it as CSV, then open that file.",
+    workbook: "This workbook does not open: save it as CSV or .xlsx, then open that file.",
+    ours: "This file is from Petit au Bout: take it over on the home page, with “Take over a file”.",
     "not-text": "This file is not text.",
     unread: "This file could not be read.",
   },
@@ -57,7 +58,7 @@ export const paperEn: PaperMessages = {
     `${name}: it says ${figure(written)}, the rows make ${figure(summed)}, a difference of ${figure(Math.abs(written - summed))}.`,
   suspect: (line) => `Line ${line} is the sum of all the others: if it is a total, remove it.`,
   days: (n) =>
-    `These rows are of ${n} different days: taken here, they would be deals of this evening. Each evening is taken up on a sheet of its own.`,
+    `These rows are of ${n} different days: taken here, they would be deals of this evening. A club’s evenings come in together on its own page, with “Bring in your history”.`,
   aside: (line, text) => `Line ${line}, left aside: “${text}”.`,
   deduced: (line, name, value) => `Line ${line}: nothing for ${name}, ${value} follows.`,
   more: (n) => `and ${plural(n, "more remark", "more remarks")}.`,

@@ -17,6 +17,7 @@ export const partsEn: PartLoaders = {
   offline: () => import("./offline").then((module) => module.offlineEn),
   pages: () => import("./pages").then((module) => module.pagesEn),
   paper: () => import("./paper").then((module) => module.paperEn),
+  past: () => import("./past").then((module) => module.pastEn),
   people: () => import("./people").then((module) => module.peopleEn),
   print: () => import("./print").then((module) => module.printEn),
   raised: () => import("./raised").then((module) => module.raisedEn),

@@ -138,6 +138,7 @@ export const clubFr = {
   seasonEnded: "finie",
   seasonDates: (from: string, to: string | null) => (to === null ? `à partir du ${from}` : `du ${from} au ${to}`),
   seasonOverdue: "Son dernier jour est passé.",
+  bringPast: "Apporter l’historique",
   openSeason: "Ouvrir une saison",
   changeSeason: "Régler",
   readSeason: "Réglages",

@@ -16,6 +16,7 @@ export const partsFr = {
   offline: () => import("./offline").then((module) => module.offlineFr),
   pages: () => import("./pages").then((module) => module.pagesFr),
   paper: () => import("./paper").then((module) => module.paperFr),
+  past: () => import("./past").then((module) => module.pastFr),
   people: () => import("./people").then((module) => module.peopleFr),
   print: () => import("./print").then((module) => module.printFr),
   raised: () => import("./raised").then((module) => module.raisedFr),

@@ -10,6 +10,10 @@ import { WireError } from "#lib/sync/wire";
 const ClubReport = lazy(() => import("#components/parts/file/club-report").then((module) => ({ default: module.ClubReport })));
 const FileReport = lazy(() => import("./file-report").then((module) => ({ default: module.FileReport })));
 
+/** A spreadsheet, or a text that parts its cells. */
+const isTable = ({ name }: File, text: string): boolean =>
+  /\.(csv|tsv|xlsx?|ods)$/iu.test(name) || text.startsWith("PK\u0003\u0004") || /^[^\n{[]*[;\t][^\n]*\r?\n/u.test(text);
+
 /** Takes over what another phone could not send. */
 export function TakeFile({ onTaken }: { onTaken: () => void }) {
   const t = useWordsOf("file");
@@ -25,7 +29,7 @@ export function TakeFile({ onTaken }: { onTaken: () => void }) {
       if (whole) return setClub({ file: whole, report: await takeClub(thisPhone(), whole) });
       const report = await takeFile(thisPhone(), text);
       if (report) setLines(report);
-      else setProblem(t.notOurs);
+      else setProblem(isTable(file, text) ? t.isTable : t.notOurs);
     } catch (error) {
       setProblem(error instanceof WireError ? t.club.troubles[error.code] : t.failed);
     }
@@ -37,7 +41,7 @@ export function TakeFile({ onTaken }: { onTaken: () => void }) {
         {t.take}
         <input
           type="file"
-          accept="application/json,.json"
+          accept="application/json,.json,.csv,.tsv,.xlsx,.ods,.xls"
           className="sr-only"
           onChange={(event) => {
             void read(event.target.files?.[0]);

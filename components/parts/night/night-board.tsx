@@ -83,6 +83,7 @@ function Ranking({ view, ranking }: { view: NightView; ranking: NightRanking }) 
 function Tables({ view }: Props) {
   const t = useWordsOf("night");
   const openOf = useOpenTable(view);
+  if (view.tables.length === 0) return <p className="edge max-w-[720px] pt-6 label">{t.totalsOnly}</p>;
   return (
     <section id="tables" aria-label={t.tables} className="pt-6 wide:w-[min(50%,760px)] wide:shrink-0">
       <h2 className="edge double-rule pb-1.5 text-sentence wide:px-0">{t.tables}</h2>

@@ -28,6 +28,7 @@ const SeasonRead = lazy(() => import("./season-read").then((module) => ({ defaul
 const SeasonEnd = lazy(() => import("./season-end").then((module) => ({ default: module.SeasonEnd })));
 const ClubHistoryPage = lazy(() => import("./history-page").then((module) => ({ default: module.ClubHistoryPage })));
 const PastePage = lazy(() => import("./paste-page").then((module) => ({ default: module.PastePage })));
+const PastPage = lazy(() => import("#components/parts/past/past-page").then((module) => ({ default: module.PastPage })));
 const RecoveryPage = lazy(() => import("./recovery-page").then((module) => ({ default: module.RecoveryPage })));
 const WaysIn = lazy(() => import("./ways-in").then((module) => ({ default: module.WaysIn })));
 const ShareClub = lazy(() => import("#components/parts/share/share-club").then((module) => ({ default: module.ShareClub })));
@@ -51,7 +52,11 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
   const [hash, go] = useHash();
   const { club, role } = view;
   useTitle(club.name);
-  const close = () => go("");
+  const [dropped, setDropped] = useState<File | null>(null);
+  const close = () => {
+    setDropped(null);
+    go("");
+  };
   const [page, id] = [hash.split(":")[0], hash.split(":")[1]];
   const isMine = role === "owner";
   const player = page === "joueur" && isMine ? club.players.find((one) => one.id === id) : undefined;
@@ -64,7 +69,17 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
     );
   return (
     <>
-      <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
+      <main
+        className="mx-auto flex min-h-dvh max-w-[720px] flex-col"
+        onDragOver={(event) => isMine && event.preventDefault()}
+        onDrop={(event) => {
+          const file = event.dataTransfer.files[0];
+          if (!isMine || !file) return;
+          event.preventDefault();
+          setDropped(file);
+          go("passe");
+        }}
+      >
         <TopBar
           left={
             <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}`}>
@@ -129,6 +144,7 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
           <SeasonForm key={id ?? ""} view={view} season={season ?? null} onClose={close} onEnd={(ended) => go(`fin:${ended}`)} />
         )}
         {page === "liste" && isAtLeast(role, "player") && <PastePage view={view} onClose={close} />}
+        {page === "passe" && isMine && <PastPage view={view} dropped={dropped} onClose={close} />}
         {page === "histoire" && !isOut && <ClubHistoryPage view={view} onClose={close} />}
         {page === "fin" && isMine && season && !season.ended && <SeasonEnd club={club.id} season={season} onClose={close} />}
       </Suspense>
@@ -189,8 +205,9 @@ function Seasons({ view, go }: PartProps) {
         })}
       </ul>
       {role === "owner" && (
-        <div className="edge">
+        <div className="edge flex flex-wrap gap-x-6">
           <QuietButton onClick={() => go("saison")}>{t.openSeason}</QuietButton>
+          <QuietButton onClick={() => go("passe")}>{t.bringPast}</QuietButton>
         </div>
       )}
     </section>

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { gridsIn, whoseIs } from "#components/parts/past/read-file";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { makeCsv } from "#lib/sheet/csv";
 import { columnsOf } from "#lib/sheet/paper/columns";
 import { isTooLong, textIn } from "#lib/sheet/paper/read-text";
 import { type TakenTable, takeCsv, type WhyNot } from "#lib/sheet/paper/take-csv";
@@ -35,7 +37,17 @@ export function TakeTable({ sheet, onTry, onTaken }: Props) {
     onTry();
     if (isTooLong(file.size)) return setWrong(t.whyNot["too-long"]);
     const given = textIn(new Uint8Array(await file.arrayBuffer()));
-    if (given.ok) take(given.text, file.name);
+    if (given.ok) return whoseIs(given.text) ? setWrong(t.whyNot.ours) : take(given.text, file.name);
+    const book = given.code === "workbook" ? await gridsIn(file) : undefined;
+    const page = book?.ok ? book.grids.find(({ rows }) => rows.length > 0) : undefined;
+    if (page)
+      take(
+        makeCsv(
+          page.rows.map(({ cells }) => cells),
+          "\t",
+        ),
+        file.name,
+      );
     else setWrong(t.whyNot[given.code]);
   }
   return (
@@ -48,7 +60,7 @@ export function TakeTable({ sheet, onTry, onTaken }: Props) {
           {t.open}
           <input
             type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            accept=".csv,.tsv,.txt,.xlsx,.ods,text/csv,text/plain"
             className="sr-only"
             onChange={(event) => {
               const file = event.target.files?.[0];

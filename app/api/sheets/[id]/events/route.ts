@@ -1,4 +1,4 @@
-import { claimSheet, hashOf, opensLog } from "#lib/db/access";
+import { type Access, claimSheet, hashOf, opensLog } from "#lib/db/access";
 import { append } from "#lib/db/append";
 import { db } from "#lib/db/client";
 import { kindOf } from "#lib/db/club";
@@ -8,6 +8,7 @@ import { lastSeq, readEvents } from "#lib/db/read";
 import type { PushResult } from "#lib/db/take";
 import type { LogEvent } from "#lib/log/event";
 import { malformed, notFound, ok, tooMany } from "../../../answer";
+import { HISTORY, NOTED } from "../../../body";
 import { addressOf, bearerOf, enter, readShape, refusalOf, whenGone } from "../../../door";
 import { SheetId } from "../../../shape";
 import { After, idOf, Push, readEvent } from "./shape";
@@ -28,7 +29,7 @@ async function push(request: Request, { params }: Context): Promise<Response> {
   // A stranger may open a log of his own: that much is read of whoever has a token, and nothing for another's log.
   if (!known && (!bearerOf(request) || (await kindOf(db(), sheet.data)))) return notFound();
 
-  const read = await readShape(request, Push);
+  const read = await readShape(request, Push, (await isHistory(request, known)) ? HISTORY : NOTED);
   if ("refusal" in read) return read.refusal;
   const sent = read.content.events;
   const events = sent.map(readEvent);
@@ -47,6 +48,12 @@ async function push(request: Request, { params }: Context): Promise<Response> {
     .reduce((sum, event) => sum + JSON.stringify(event).length, 0);
   if (stored > 0) await spend(address, stored);
   return ok({ results: inTheOrderSent(sent, events, results) });
+}
+
+/** A club's history is one event, and long; only who manages a club may say so much at once. */
+async function isHistory(request: Request, access: Access | undefined): Promise<boolean> {
+  const bytes = Number(request.headers.get("content-length") ?? 0);
+  return bytes > NOTED.most && access?.role === "owner" && (await kindOf(db(), access.sheet)) === "club";
 }
 
 /** A log of one's own: so many a phone, so many an address. Who has a right to a log is never asked. */

@@ -1,0 +1,145 @@
+import type { ReactNode } from "react";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { Choices, LeftOut, NamePlan, Plan, SeasonPlan } from "#lib/season/past/plan";
+import type { Aside, PastTable } from "#lib/season/past/table";
+import type { WhyNot } from "#lib/season/past/understand";
+import { dayOf, longDay } from "#lib/shown/season/say-number";
+import { numeral } from "#lib/shown/sheet/numeral";
+
+interface Props {
+  tables: readonly PastTable[];
+  others: readonly { readonly page: string; readonly why: WhyNot }[];
+  plan: Plan;
+  choices: Choices;
+  onChoices: (choices: Choices) => void;
+}
+
+/** More of one kind would be read by nobody. */
+const MOST_LINES = 24;
+
+/** What was understood, who is who, what is set aside and why: before anything is written. */
+export function PastPlan({ tables, others, plan, choices, onChoices }: Props) {
+  const { lang } = useWords();
+  const t = useWordsOf("past");
+  const aside = tables.flatMap(({ aside }) => aside);
+  const differs = tables.flatMap(({ differs }) => differs);
+  const decide = (name: NamePlan, isSame: boolean) =>
+    onChoices({ ...choices, isSame: { ...choices.isSame, [name.written]: isSame } });
+  const of = (fate: NamePlan["fate"]) => plan.names.filter((one) => one.fate === fate);
+  return (
+    <>
+      <Part title={t.understood}>
+        <Lines
+          lines={tables.map(({ page, layout, evenings, names }) =>
+            t.table(page, t.layout[layout], evenings.length, names.length),
+          )}
+        />
+        <Lines lines={others.map(({ page, why }) => `${page} : ${t.whyNot[why]}`)} />
+        {tables.some(({ isGuessed }) => isGuessed) && <p className="edge pt-1 text-prose">{t.guessed}</p>}
+        {tables.some(({ layout }) => layout === "deals") && <p className="edge pt-1 text-prose">{t.deals}</p>}
+        <p className="edge pt-1 text-prose">{t.totalsOnly}</p>
+      </Part>
+      <Part title={t.seasons}>
+        <Lines lines={plan.seasons.map((one) => saySeason(one, t, lang))} />
+      </Part>
+      {of("near").length > 0 && (
+        <Part title={t.who}>
+          <ul>
+            {of("near").map((one) => (
+              <NearName key={one.written} one={one} value={choices.isSame[one.written]} onDecide={(same) => decide(one, same)} />
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title={t.people(of("known").length, of("new").length)}>
+        {of("new").length > 0 && <p className="edge pt-1 text-choice">{t.fresh(distinct(of("new").map(({ name }) => name)))}</p>}
+        {of("known").length > 0 && <p className="edge pt-1 text-prose text-ink2">{t.known(of("known").map(sayKnown))}</p>}
+        {of("none").length > 0 && (
+          <p className="edge pt-1 text-prose text-ink2">{t.unnamed(of("none").map(({ written }) => written))}</p>
+        )}
+        {plan.doubled > 0 && <p className="edge pt-1 text-prose text-neg">{t.doubled(plan.doubled)}</p>}
+      </Part>
+      {(plan.left.length > 0 || aside.length > 0 || differs.length > 0) && (
+        <Part title={t.aside}>
+          <Lines lines={LEFT.flatMap((why) => sayLeft(plan, why, t, lang))} />
+          <Lines
+            isWrong
+            lines={differs.map(({ name, written, summed }) =>
+              t.differs(name, numeral(written, "total"), numeral(summed, "total")),
+            )}
+          />
+          <Lines lines={[...new Set(aside.map((one) => sayAside(one, t)))]} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+type Words = ReturnType<typeof useWordsOf<"past">>;
+const LEFT: readonly LeftOut[] = ["there", "ended", "to-come", "nobody"];
+const distinct = (names: readonly string[]): string[] => [...new Set(names)];
+const sayKnown = ({ written, name }: NamePlan): string => (written === name ? name : `${name} (${written})`);
+
+function saySeason({ known, name, from, to, evenings }: SeasonPlan, t: Words, lang: "fr" | "en"): string {
+  const [first, last] = [evenings[0]?.day ?? from, evenings.at(-1)?.day ?? from];
+  const dates = evenings.length > 1 ? t.between(longDay(first, lang), longDay(last, lang)) : longDay(first, lang);
+  return known
+    ? t.inSeason(name, evenings.length, dates)
+    : t.newSeason(name, evenings.length, dates, longDay(from, lang), to && longDay(to, lang));
+}
+
+function sayLeft({ left }: Plan, why: LeftOut, t: Words, lang: "fr" | "en"): string[] {
+  const own = left.filter((one) => one.why === why);
+  if (own.length === 0) return [];
+  const days = own.slice(0, 6).map(({ day }) => dayOf(day, lang));
+  return [t.left[why](own.length, days.join(", ") + (own.length > days.length ? "…" : ""), own[0]?.season ?? "")];
+}
+
+const sayAside = ({ line, text, why }: Aside, t: Words): string => t.why[why](line === null ? null : String(line), text);
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="pt-5">
+      <h3 className="edge double-rule pb-1.5 text-sentence">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Lines({ lines, isWrong = false }: { lines: readonly string[]; isWrong?: boolean }) {
+  const t = useWordsOf("past");
+  if (lines.length === 0) return null;
+  return (
+    <ul>
+      {lines.slice(0, MOST_LINES).map((line) => (
+        <li key={line} className={`edge border-rule border-b py-1.5 text-prose wrap-anywhere ${isWrong ? "text-neg" : ""}`}>
+          {line}
+        </li>
+      ))}
+      {lines.length > MOST_LINES && <li className="edge py-1.5 label">{t.more(lines.length - MOST_LINES)}</li>}
+    </ul>
+  );
+}
+
+/** Nearly somebody's name: people say who it is. */
+function NearName({ one, value, onDecide }: { one: NamePlan; value: boolean | undefined; onDecide: (same: boolean) => void }) {
+  const t = useWordsOf("past");
+  const answers = [
+    [true, t.same(one.of?.name ?? "")],
+    [false, t.someoneElse],
+  ] as const;
+  return (
+    <li data-undecided={value === undefined || undefined} className="edge border-rule border-b py-1">
+      <fieldset className="flex flex-wrap items-center justify-between gap-x-4">
+        <legend className="text-choice wrap-anywhere">{t.near(one.written, one.evenings)}</legend>
+        {answers.map(([same, label]) => (
+          <label key={label} className="flex min-h-11 cursor-pointer items-center gap-3 text-reason">
+            <input type="radio" className="size-5 accent-ink" checked={value === same} onChange={() => onDecide(same)} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </li>
+  );
+}

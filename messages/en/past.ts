@@ -1,0 +1,92 @@
+import type { PastMessages } from "../fr/past";
+
+const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const evenings = (n: number) => plural(n, "evening", "evenings");
+const people = (n: number) => plural(n, "person", "people");
+const at = (line: string | null) => (line === null ? "" : `Line ${line}: `);
+
+export const pastEn: PastMessages = {
+  title: "Bring in your history",
+  intro:
+    "The club’s spreadsheet as it is: an .xlsx, .ods or .csv file. Nothing is written before you have seen what was made of it.",
+  layouts: "An evening a row or a column, or a deal a row with its date. Titles, totals and empty cells do no harm.",
+  open: "Choose a file",
+  other: "Choose another file",
+  paste: "Or paste the table here",
+  pasted: "pasted table",
+  whyNot: {
+    empty: "There is nothing in this file.",
+    "no-days": "No date was found in it: an evening needs its day, such as 12/03/2026 or “12 March”.",
+    "no-names": "There are dates and points, but no name over the columns or in front of the rows.",
+    "too-long": "This file is too long: bring it in several parts.",
+    "not-text": "This file is neither a spreadsheet nor text.",
+    workbook: "This workbook does not open: save it again as .xlsx or .csv.",
+    xls: "This workbook is from before 2007: save it as .xlsx or .csv, then choose that file.",
+    club: "This is a club’s document: take it over from the home page, with “Take over a file”.",
+    sheet: "These are deals that a phone has not sent yet: take them over from the home page, with “Take over a file”.",
+  },
+  understood: "What was understood",
+  layout: {
+    deals: "a deal a row",
+    rows: "an evening a row",
+    columns: "an evening a column",
+    lines: "a row for each person’s evening",
+  },
+  table: (page, layout, n, names) => `${page ? `${page}: ` : ""}${layout}, ${evenings(n)}, ${plural(names, "name", "names")}.`,
+  guessed: "Some years are not written: they come from the title, from the days around, or are the last that is past.",
+  deals:
+    "The deals count for their points; their contracts are left behind. A single evening comes in whole from its own sheet, with “From paper”.",
+  totalsOnly:
+    "Of these evenings only the totals are known: they count for points, presence and places, and for nothing else (T26).",
+  seasons: "Seasons",
+  between: (from, to) => `${from} to ${to}`,
+  inSeason: (name, n, dates) => `${name}, which is there already: ${evenings(n)}, ${dates}.`,
+  newSeason: (name, n, dates, from, to) =>
+    `${name}, a new season (${to ? `${from} to ${to}` : `from ${from}`}): ${evenings(n)}, ${dates}.`,
+  who: "Who is this?",
+  near: (name, n) => `${name}, ${evenings(n)}`,
+  same: (name) => `It is ${name}`,
+  someoneElse: "Somebody else",
+  people: (known, fresh) =>
+    [known > 0 ? `${people(known)} of the club` : "", fresh > 0 ? plural(fresh, "new name", "new names") : ""]
+      .filter(Boolean)
+      .join(", ") || "Nobody",
+  fresh: (names) => `Would join the club: ${names.join(", ")}.`,
+  known: (names) => `Of the club already: ${names.join(", ")}.`,
+  unnamed: (names) => `Not names: ${names.join(", ")}.`,
+  doubled: (n) => `${plural(n, "evening has", "evenings have")} two figures for one person, spelt two ways: they are added up.`,
+  zeros: (n) => `${plural(n, "cell is a 0", "cells are 0")}`,
+  zeroThere: "scored nothing",
+  zeroAway: "was not there",
+  game: "The game",
+  aside: "Set aside",
+  left: {
+    there: (n, days, season) => `${evenings(n)} that “${season}” has already: ${days}.`,
+    ended: (n, days, season) => `${evenings(n)} of “${season}”, which has ended: open it again to add to it. ${days}.`,
+    "to-come": (n, days) => `${evenings(n)} still to come: ${days}.`,
+    nobody: (n, days) => `${evenings(n)} where nobody has points: ${days}.`,
+  },
+  differs: (name, written, summed) => `The total written for ${name} is ${written}; the evenings make ${summed}.`,
+  why: {
+    head: (line) => `${at(line)}the heads again.`,
+    totals: (line, text) => `${at(line)}totals, checked and not counted (${text}).`,
+    unnamed: (line, text) => `${at(line)}points without a name (${text}).`,
+    undated: (line, text) => `${at(line)}points without a date (${text}).`,
+    unread: (line, text) => `${at(line)}not a number (${text}).`,
+    "two-ways": (line, text) => `${at(line)}reads two ways, thousands or decimals (${text}).`,
+    half: (line, text) => `${at(line)}points come in halves (${text}).`,
+    column: (_, text) => `The column “${text}” is nobody’s.`,
+    note: (line, text) => `${at(line)}a remark (${text}).`,
+    never: (line, text) => `${at(line)}never there (${text}).`,
+  },
+  more: (n) => `And ${plural(n, "other", "others")}.`,
+  decide: (name) => `Say who ${name} is`,
+  bring: (n, who) => `Bring in ${evenings(n)} of ${people(who)}`,
+  nothing: "Nothing to bring in",
+  done: (n, who) => `${evenings(n)} of ${people(who)} ${n === 1 ? "is" : "are"} in the club.`,
+  doneNote: "If this is not what you meant, “Take back” leaves everything as it was.",
+  brought: "Brought in already",
+  line: (source, n, who) => `${source}, ${evenings(n)}, ${people(who)}`,
+  back: "Take back",
+  offline: "No network: what the club has already cannot be checked, and nothing can be brought in.",
+};
