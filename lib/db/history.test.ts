@@ -24,7 +24,7 @@ async function anEvening(season: SeasonOfTests, day: number): Promise<void> {
 const opened = async (season: SeasonOfTests) => (await openSeason(season.club.sheet, season.season)) as OpenSeason;
 
 const historyOf = ({ key, version, club, season }: OpenSeason, evenings: number) =>
-  readHistory({ key: key as number, version, evenings, games: season.counting.games, players: club.players, bySheet: false });
+  readHistory({ key: key as number, version, evenings, counting: season.counting, players: club.players, bySheet: false });
 
 async function soon<T>(ask: () => Promise<T>, isWanted: (answer: T) => boolean): Promise<T> {
   for (let tries = 0; tries < 20_000; tries++) {

@@ -4,13 +4,17 @@
  * and what was known before is shown meanwhile.
  */
 import { setImmediate as turn } from "node:timers/promises";
-import type { Club } from "#lib/season/club-event";
+import type { Club, PlayerId } from "#lib/season/club-event";
 import type { Counting } from "#lib/season/counting";
+import { countedIn, curveOf, plus } from "#lib/season/curve";
 import { dayOfEvening } from "#lib/season/evening-id";
 import { personsOf } from "#lib/season/person";
 import { type Ratings, rateEvening, ratingsOf } from "#lib/season/rating";
 import { type PlayedEvening, recordsOf } from "#lib/season/records";
-import type { SeasonView } from "#lib/season/views";
+import type { PlayerEvening } from "#lib/season/rows";
+import type { Figures } from "#lib/season/tallied";
+import { thinned } from "#lib/season/thinned";
+import type { Curve, SeasonView } from "#lib/season/views";
 import { db } from "./client";
 import { PLAYED } from "./played";
 import { readSeats } from "./seats";
@@ -22,7 +26,7 @@ const MOST_KEPT = 500;
 /** A very long season is not read whole again for each deal that somebody looks after. */
 const AGAIN_MS = 60_000;
 
-type History = NonNullable<SeasonView["history"]>;
+type History = NonNullable<SeasonView["history"]> & { readonly curve: Curve };
 
 interface Kept {
   version: string;
@@ -38,14 +42,14 @@ interface HistoryOf {
   readonly key: number;
   readonly version: string;
   readonly evenings: number;
-  readonly games: Counting["games"];
+  readonly counting: Counting;
   readonly players: Club["players"];
   readonly bySheet: boolean;
 }
 
 /** Null while a very long season is read for the first time. */
 export async function readHistory(of: HistoryOf): Promise<History | null> {
-  const one = keptOf(`${of.key} ${of.games}`);
+  const one = keptOf(`${of.key} ${JSON.stringify(of.counting)}`);
   if (one.version === of.version && one.history) return one.history;
   const isLong = of.evenings > AT_ONCE;
   if (isLong && Date.now() - one.madeAt < AGAIN_MS) return one.history;
@@ -73,7 +77,7 @@ function keptOf(key: string): Kept {
   return known;
 }
 
-async function make({ key, version, players, bySheet }: HistoryOf, into: Kept): Promise<void> {
+async function make({ key, version, players, bySheet, counting }: HistoryOf, into: Kept): Promise<void> {
   const persons = personsOf(players);
   const evenings: Night[] = [];
   let ratings: Ratings = new Map();
@@ -84,13 +88,29 @@ async function make({ key, version, players, bySheet }: HistoryOf, into: Kept): 
     if (page.length < PAGE) break;
     await turn();
   }
-  into.history = { ratings: ratingsOf(ratings, players), records: recordsOf(evenings, players, bySheet) };
+  const curve = thinned(curveOf(evenings, counting, peopleIn(evenings, persons), players, wholeOf(evenings, persons)));
+  into.history = { curve, ratings: ratingsOf(ratings, players), records: recordsOf(evenings, players, bySheet) };
   into.version = version;
   into.madeAt = Date.now();
 }
 
 interface Night extends PlayedEvening {
-  readonly players: readonly (PlayedEvening["players"][number] & { readonly deals: number })[];
+  readonly players: readonly PlayerEvening[];
+}
+
+const peopleIn = (evenings: readonly Night[], persons: ReadonlyMap<PlayerId, PlayerId>): PlayerId[] => [
+  ...new Set(evenings.flatMap(({ players }) => players.map(({ player }) => persons.get(player) ?? player))),
+];
+
+/** Of all evenings nothing comes before the first. */
+function wholeOf(evenings: readonly Night[], persons: ReadonlyMap<PlayerId, PlayerId>): ReadonlyMap<PlayerId, Figures> {
+  const sums = new Map<PlayerId, Figures>();
+  for (const { players } of evenings)
+    for (const one of players) {
+      const person = persons.get(one.player) ?? one.player;
+      sums.set(person, plus(sums.get(person) ?? {}, countedIn(one), 1));
+    }
+  return sums;
 }
 
 /** Totals without their deals say who won, and nothing of how well anybody plays (T26). */
@@ -109,13 +129,14 @@ async function readPage(season: number, last: Night | undefined): Promise<Night[
   return evenings.map((evening) => ({
     evening,
     day: dayOfEvening(evening),
-    players: (seats.get(evening) ?? []).map(({ playerId, points, place, sharing, atTable, deals }) => ({
+    players: (seats.get(evening) ?? []).map(({ playerId, points, place, sharing, atTable, deals, dealt }) => ({
       player: playerId,
       points,
       place,
       sharing,
       table: atTable,
       deals,
+      dealt,
     })),
   }));
 }

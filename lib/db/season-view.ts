@@ -41,7 +41,7 @@ async function viewOf(role: Role, open: OpenSeason): Promise<SeasonView> {
     played,
     standings,
     ...page,
-    curve: curveShown(standings, counted, open),
+    curve: history ? inOrder(history.curve, standings) : curveShown(standings, counted, open),
     tables: tablesOf(
       joined(
         rows.figures.map((row) => ({ ...row, figures: withoutCompany(row.figures) })),
@@ -62,7 +62,7 @@ async function viewOf(role: Role, open: OpenSeason): Promise<SeasonView> {
       ),
     },
     luck: luckOf(standings, season.counting),
-    history,
+    history: history && { ratings: history.ratings, records: history.records },
     adjustments: club.adjustments
       .filter((one) => one.season === season.id)
       .map((one) => ({ ...one, player: persons.get(one.player) ?? one.player })),
@@ -86,7 +86,10 @@ async function readShown(open: OpenSeason & PagedSeason, standings: readonly Sta
     readCompany(db(), key, games, first),
     readEveningPage(open),
     readLateRows(open),
-    readHistory({ key, version, evenings: played.evenings, games, players: club.players, bySheet: open.season.bySheet ?? false }),
+    readHistory({
+      ...{ key, version, evenings: played.evenings, counting: open.season.counting },
+      ...{ players: club.players, bySheet: open.season.bySheet ?? false },
+    }),
   ]);
   const isAll = page.evenings.every(({ counted }) => counted);
   const { evenings: counted } = isAll ? page : await readEveningPage(open, null, true);
@@ -100,6 +103,13 @@ async function readLast({ club, season }: OpenSeason, key: number): Promise<Even
 
 const asPlayed = ({ evening, day, players }: EveningLine): PlayedEvening => ({ evening, day, players });
 
+/** Lines in the order of the standings; who has points by hand and no evening has none. */
+const inOrder = (curve: Curve, standings: readonly Standing[]): Curve => ({
+  ...curve,
+  players: standings.flatMap(({ player }) => curve.players.find((one) => one.player === player.id) ?? []),
+});
+
+/** Of the evenings shown, while all of a very long season are read. */
 const curveShown = (standings: readonly Standing[], shown: readonly EveningLine[], { season, club }: OpenSeason): Curve =>
   curveOf(
     shown,

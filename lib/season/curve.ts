@@ -7,8 +7,8 @@ import { inSeasonOrder } from "./season-order";
 import type { Figures } from "./tallied";
 import type { Curve, EveningLine } from "./views";
 
-type Night = Pick<EveningLine, "evening" | "day" | "players">;
-type NightPlayer = Night["players"][number];
+type NightPlayer = Pick<EveningLine["players"][number], "player" | "points" | "deals" | "dealt" | "place" | "sharing">;
+type Night = Pick<EveningLine, "evening" | "day"> & { readonly players: readonly NightPlayer[] };
 
 /**
  * `players` in the order they are drawn, by the ids that stand for them; `whole`: their figures of the season, of which these
@@ -39,18 +39,18 @@ export function curveOf(
 function lineOf(seats: readonly (NightPlayer | undefined)[], counting: Counting, whole: Figures) {
   const countOf = (figures: Figures) =>
     COUNT_RULES[counting.by]({ figures, best: [], byHand: 0, late: 0 }, { ...counting, bestOf: null }).value;
-  let sums = seats.reduce((left, seat) => (seat ? plus(left, figuresOf(seat), -1) : left), whole);
+  let sums = seats.reduce((left, seat) => (seat ? plus(left, countedIn(seat), -1) : left), whole);
   const before = countOf(sums);
   const points = seats.map((seat) => {
     if (!seat) return null;
-    sums = plus(sums, figuresOf(seat), 1);
+    sums = plus(sums, countedIn(seat), 1);
     return countOf(sums);
   });
   return { before, points };
 }
 
 /** Of the figures of an evening, those that counts are made of. */
-const figuresOf = ({ points, deals, dealt, place, sharing }: NightPlayer): Figures => ({
+export const countedIn = ({ points, deals, dealt, place, sharing }: NightPlayer): Figures => ({
   evenings: 1,
   ...{ points, deals, dealt },
   won: place === 1 ? 1 : 0,
@@ -58,7 +58,7 @@ const figuresOf = ({ points, deals, dealt, place, sharing }: NightPlayer): Figur
   [`tied.${place}.${sharing}`]: sharing > 1 ? 1 : 0,
 });
 
-function plus(figures: Figures, more: Figures, sign: 1 | -1): Figures {
+export function plus(figures: Figures, more: Figures, sign: 1 | -1): Figures {
   const sums = { ...figures };
   for (const name in more) sums[name] = (sums[name] ?? 0) + sign * (more[name] as number);
   return sums;

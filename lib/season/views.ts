@@ -63,11 +63,12 @@ export interface EveningPage {
 /**
  * The season's count as it grows, oldest evening first: points, place points or wins added up, or the average a deal or an
  * evening so far. Every evening that counts is in it, among the best or not; what is added by hand or late is not.
- * `points[i]` is the player's value after `evenings[i]`, null where the player was not there; `before` the value before the first
+ * Of very many, some: `of` is then how many there are. `points[i]` is the player's value after `evenings[i]`, null where the player was not there; `before` the value before the first
  * evening shown, 0 unless the season has more evenings than are shown.
  */
 export interface Curve {
   readonly evenings: readonly { readonly evening: EveningId; readonly day: Day }[];
+  readonly of?: number;
   readonly players: readonly {
     readonly player: PlayerId;
     readonly before: number;

@@ -1,0 +1,49 @@
+/** Five seasons in a workbook, made as clubs make them: shown first, brought in one go, taken back in one tap. */
+import { expect, type Page, test } from "@playwright/test";
+import { look } from "./look";
+import { openSheet } from "./table";
+
+test.use({ actionTimeout: 15_000 });
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
+
+test("a club's five seasons come in from a workbook, and go again", async ({ page }) => {
+  test.setTimeout(240_000);
+  await openSheet(page, { names: ["Nora", "Hugo", "Paulette", "Inès"] });
+  await press(page, "Garder ces joueurs");
+  await page.getByRole("dialog").getByRole("textbox", { name: "Nom du cercle" }).fill("Les mardis");
+  await press(page, "Créer le cercle");
+  await page.getByRole("link", { name: /^Les mardis/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Les mardis" })).toBeVisible();
+  const club = new URL(page.url()).searchParams.get("c") as string;
+  await page.goto(`/fr/club?c=${club}`);
+  const before = await page.getByRole("region", { name: "Joueurs" }).getByRole("listitem").count();
+
+  await press(page, "Apporter l’historique");
+  const past = page.getByRole("dialog", { name: "Apporter l’historique" });
+  const file = past.locator("input[type=file]");
+  await file.setInputFiles({
+    name: "club.json",
+    mimeType: "application/json",
+    buffer: Buffer.from('{"format":"petit-au-bout/club","v":1,"club":"x","logs":[]}'),
+  });
+  await expect(past.getByRole("alert")).toContainText("se reprend à l’accueil");
+  await file.setInputFiles("e2e/history.xlsx");
+  await expect(past.getByText("2021-2022 : une soirée par colonne, 38 soirées, 24 noms.")).toBeVisible();
+  await expect(past.getByText("Adresses : ")).toHaveCount(1);
+  await expect(past.getByText(/Le total écrit pour DUPONT Jean/)).toHaveCount(1);
+  await expect(past.getByRole("button", { name: "Dire qui est Paulete" })).toBeVisible();
+  await past.getByRole("radio", { name: "C’est Paulette" }).check();
+  await look(page, "a history");
+  await past.getByRole("button", { name: "Apporter 190 soirées de 24 personnes" }).click();
+  await expect(past.getByText("190 soirées de 24 personnes sont dans le cercle.")).toBeVisible();
+  await past.getByRole("link", { name: "2023-2024" }).click();
+  await expect(page.getByText(/38 soirées/).first()).toBeVisible();
+  await look(page, "a season known by its totals");
+
+  await page.goto(`/fr/club?c=${club}#passe`);
+  await past.getByRole("button", { name: "Retirer, history.xlsx" }).click();
+  await expect(past.getByRole("region", { name: "Déjà apporté" })).toHaveCount(0);
+  await past.getByRole("button", { name: /Cercle/ }).click();
+  await expect(page.getByRole("region", { name: "Joueurs" }).getByRole("listitem")).toHaveCount(before);
+});

@@ -1,0 +1,141 @@
+/** A file's evenings held against the club: who is who, in which season, what is left out. */
+import { describe, expect, it } from "vitest";
+import type { Player, Season } from "../club-event";
+import { usualCounting } from "../counting";
+import { gridOfText } from "./grid";
+import { bodyOf, type Choices, type Known, planHistory, undecided } from "./plan";
+import { understand } from "./understand";
+
+const TODAY = "2026-11-22";
+const player = (id: string, name: string, more: Partial<Player> = {}): Player => ({
+  id,
+  name,
+  short: "",
+  mark: "disc",
+  guest: false,
+  left: false,
+  into: null,
+  ...more,
+});
+const season = (id: string, from: string, to: string | null, more: Partial<Season> = {}): Season => ({
+  id,
+  name: id,
+  from,
+  to,
+  counting: { ...usualCounting("tarot"), by: "places", correctionDays: 14 },
+  ended: null,
+  ...more,
+});
+const CLUB = {
+  players: [player("n", "Nora"), player("h", "Hugo Martin"), player("p", "Paule")],
+  seasons: [season("2026", "2026-09-01", null)],
+};
+const known = (more: Partial<Known> = {}): Known => ({ club: CLUB, days: new Map(), today: TODAY, ...more });
+const CHOICES: Choices = { isSame: {}, zeroIsAway: false, game: "tarot" };
+const read = (text: string) => {
+  const read = understand(gridOfText(text, null), { today: TODAY });
+  if (!read.ok) throw new Error(read.why);
+  return [read.table];
+};
+const idOf = (words: unknown) => `id ${JSON.stringify(words)}`;
+
+it("names in any case and order are members; new ones are written as names are", () => {
+  const plan = planHistory(read("Date;NORA;MARTIN Hugo;DUPONT jean-marc;2. léa *\n01/10/2026;1;2;3;-6\n"), known(), CHOICES);
+  expect(plan.names.map(({ written, name, fate }) => [written, name, fate])).toEqual([
+    ["NORA", "Nora", "known"],
+    ["MARTIN Hugo", "Hugo Martin", "known"],
+    ["DUPONT jean-marc", "Dupont Jean-Marc", "new"],
+    ["2. léa *", "Léa", "new"],
+  ]);
+});
+
+it("who was called otherwise, or is found to be another, is that person", () => {
+  const players = [player("n", "Nora", { formerNames: ["Norah B."] }), player("o", "Nono", { into: "n" })];
+  const plan = planHistory(
+    read("Date;norah b.;Nono;Zoé\n01/10/2026;1;2;3\n08/10/2026;4;;5\n"),
+    known({ club: { ...CLUB, players } }),
+    CHOICES,
+  );
+  expect(plan.names.map(({ of, fate }) => [of?.id, fate])).toEqual([
+    ["n", "known"],
+    ["n", "known"],
+    [undefined, "new"],
+  ]);
+  expect(plan.doubled).toBe(1);
+  expect([...(plan.seasons[0]?.evenings[0]?.scores.values() ?? [])].map(({ points }) => points)).toEqual([3, 3]);
+});
+
+it("nearly a member's name is asked about", () => {
+  const tables = read("Date;Paul;Nora\n01/10/2026;1;-1\n");
+  const spelt = read("Date;Nora;Hugo Martn\n01/10/2026;1;-1\n");
+  expect(undecided(planHistory(tables, known(), CHOICES), CHOICES).map(({ written, of }) => [written, of?.name])).toEqual([
+    ["Paul", "Paule"],
+  ]);
+  const plan = planHistory(spelt, known(), CHOICES);
+  expect(undecided(plan, CHOICES).map(({ written, of }) => [written, of?.name])).toEqual([["Hugo Martn", "Hugo Martin"]]);
+  const same = { ...CHOICES, isSame: { "Hugo Martn": true } };
+  expect(undecided(plan, same)).toEqual([]);
+  expect(bodyOf(planHistory(spelt, known(), same), known(), same, "f", idOf)).toMatchObject({ columns: ["n", "h"], players: [] });
+});
+
+describe("seasons", () => {
+  const text =
+    "Date;Nora;Zoé\n12/03/2024;1;-1\n10/09/2024;2;-2\n05/06/2025;3;-3\n01/10/2026;4;-4\n08/10/2026;5;-5\n03/12/2026;6;-6\n";
+
+  it("those of the club take their days, others are proposed from September to August, counted as the last one", () => {
+    const plan = planHistory(read(text), known({ days: new Map([["2026", new Set(["2026-10-08"])]]) }), CHOICES);
+    expect(
+      plan.seasons.map(({ known: at, name, from, to, evenings }) => [at?.id ?? null, name, from, to, evenings.length]),
+    ).toEqual([
+      [null, "2023-2024", "2023-09-01", "2024-08-31", 1],
+      [null, "2024-2025", "2024-09-01", "2025-08-31", 2],
+      ["2026", "2026", "2026-09-01", null, 1],
+    ]);
+    expect(plan.left).toEqual([
+      { day: "2026-10-08", why: "there", season: "2026" },
+      { day: "2026-12-03", why: "to-come", season: "2026" },
+    ]);
+    const body = bodyOf(plan, known(), CHOICES, "tarot.csv", idOf);
+    expect(body?.seasons.map(({ name, ended, counting }) => [name, ended, counting.by, counting.correctionDays])).toEqual([
+      ["2023-2024", true, "places", null],
+      ["2024-2025", true, "places", null],
+    ]);
+    expect(body?.evenings.map(({ day, points }) => [day, points])).toEqual([
+      ["2024-03-12", [1, -1]],
+      ["2024-09-10", [2, -2]],
+      ["2025-06-05", [3, -3]],
+      ["2026-10-01", [4, -4]],
+    ]);
+  });
+
+  it("a season that has ended takes nothing, and a proposed one leaves the others their days", () => {
+    const seasons = [
+      season("old", "2024-01-01", "2024-12-31", { ended: { at: TODAY, review: null } }),
+      season("now", "2025-03-01", null),
+    ];
+    const plan = planHistory(
+      read("Date;Nora;Zoé\n12/03/2024;1;-1\n10/01/2025;2;-2\n"),
+      known({ club: { ...CLUB, seasons } }),
+      CHOICES,
+    );
+    expect(plan.left.map(({ why, season: of }) => [why, of])).toEqual([["ended", "old"]]);
+    expect(plan.seasons.map(({ from, to }) => [from, to])).toEqual([["2025-01-01", "2025-02-28"]]);
+  });
+});
+
+it("a 0 may be an empty place", () => {
+  const tables = read("Date;Nora;Zoé;Ida\n01/10/2026;5;0;-5\n08/10/2026;0;0;0\n");
+  const plan = planHistory(tables, known(), { ...CHOICES, zeroIsAway: true });
+  expect(plan.left).toEqual([{ day: "2026-10-08", why: "nobody", season: "2026" }]);
+  expect(bodyOf(plan, known(), { ...CHOICES, zeroIsAway: true }, "f", idOf)?.evenings).toEqual([
+    { season: "2026", day: "2026-10-01", points: [5, -5] },
+  ]);
+});
+
+it("rows of deals keep how many each had; the same words draw the same ids", () => {
+  const tables = read("Date;Donne;Nora;Zoé\n01/10/2026;1;5;-5\n01/10/2026;2;1;\n");
+  const plan = planHistory(tables, known(), CHOICES);
+  const body = bodyOf(plan, known(), CHOICES, "f", idOf);
+  expect(body?.evenings).toEqual([{ season: "2026", day: "2026-10-01", points: [6, -5], deals: [2, 1] }]);
+  expect(body?.players).toEqual([{ player: body?.columns[1], name: "Zoé" }]);
+});
