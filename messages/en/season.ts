@@ -101,6 +101,10 @@ export const seasonEn: SeasonMessages = {
     step: "evening",
     note: "Left and right: the evenings. Up and down: the players.",
   },
+  curveThinned: (drawn, all) => `${drawn} of the ${all} evenings are drawn, the last among them.`,
+  rankTitle: "Places in the standings, evening by evening",
+  rankSlide: "Go through the places, evening by evening",
+  place: (rank) => (rank === 1 ? "in the lead" : ordinal(rank)),
   curveTitle: {
     total: "Points added up, evening after evening",
     "deal-average": "Points a deal, evening after evening",

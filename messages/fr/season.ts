@@ -199,6 +199,10 @@ export const seasonFr = {
     step: "soirée",
     note: "Flèches gauche et droite : les soirées. Haut et bas : les joueurs.",
   },
+  curveThinned: (drawn: number, all: number) => `${drawn} des ${all} soirées y sont dessinées, la dernière comprise.`,
+  rankTitle: "Places au classement, soirée après soirée",
+  rankSlide: "Parcourir les places, soirée par soirée",
+  place: (rank: number) => (rank === 1 ? "en tête" : `${rank}ᵉ`),
   /** The curve grows as the season counts. */
   curveTitle: {
     total: "Points cumulés, soirée après soirée",

@@ -10,7 +10,7 @@ import { endSeason } from "#lib/season/club-change";
 import type { Season } from "#lib/season/club-event";
 import { dayOfEvening } from "#lib/season/evening-id";
 import type { NightView } from "#lib/season/night";
-import { eveningPlace } from "#lib/shown/season/places";
+import { eveningPlace, honoursPlace } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/club";
 
@@ -40,6 +40,7 @@ function StillOpen({ club, season }: { club: string; season: Season }) {
 
 /** The last word on a season. */
 export function SeasonEnd({ club, season, onClose }: { club: string; season: Season; onClose: () => void }) {
+  const { lang } = useWords();
   const words = useWordsOf("club");
   const t = words.season;
   const { change, trouble, busy } = useChange(club);
@@ -50,7 +51,8 @@ export function SeasonEnd({ club, season, onClose }: { club: string; season: Sea
         className="max-w-[720px] pb-8"
         onSubmit={async (event) => {
           event.preventDefault();
-          if (!busy && (await change(endSeason(season.id, review)))) onClose();
+          if (!busy && (await change(endSeason(season.id, review))))
+            location.assign(honoursPlace({ lang, club, season: season.id }));
         }}
       >
         <div className="edge pt-2">

@@ -15,10 +15,10 @@ import {
   bodyOf,
   draftOfSeason,
   earlier,
+  nameFor,
+  nextSeason,
   placeTroubles,
   type SeasonDraft,
-  seasonYears,
-  startSeason,
   tiesInOrder,
 } from "#lib/shown/club/season-draft";
 import { seasonPlace } from "#lib/shown/season/places";
@@ -38,14 +38,18 @@ export function SeasonForm({ view, season, onClose, onEnd }: Props) {
   const { lang, rules } = useWords();
   const t = useWordsOf("club");
   const { club, day } = view;
-  const years = seasonYears(day);
   const lastGame: GameName = club.seasons.at(-1)?.counting.games[0] ?? "tarot";
   const [first] = useState<SeasonDraft>(() =>
-    season ? draftOfSeason(season) : startSeason(t.season.suggested(years.from, years.to), day, lastGame),
+    season ? draftOfSeason(season) : nextSeason(club.seasons, day, lastGame, t.season.suggested),
   );
   const [draft, setDraft] = useState(first);
   const { change, idOf, trouble, busy } = useChange(club.id);
   const set = (changes: Partial<SeasonDraft>) => setDraft({ ...draft, ...changes });
+  // A new season is called by its years until somebody calls it otherwise.
+  const begun = (from: string): Partial<SeasonDraft> => {
+    const isOwn = season !== null || !draft.from || draft.name !== nameFor(draft.from, t.season.suggested);
+    return isOwn || !from ? { from } : { from, name: nameFor(from, t.season.suggested) };
+  };
   const lacks = lacking(draft);
   const open = async () => {
     const body = bodyOf(draft, idOf(draft));
@@ -81,7 +85,7 @@ export function SeasonForm({ view, season, onClose, onEnd }: Props) {
             type="date"
             required
             value={draft.from}
-            onChange={(event) => set({ from: event.target.value })}
+            onChange={(event) => set(begun(event.target.value))}
           />
           <Field label={t.season.to} type="date" value={draft.to} onChange={(event) => set({ to: event.target.value })} />
         </div>

@@ -4,7 +4,8 @@ import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Points } from "#lib/rules/rules";
 import type { Mark } from "#lib/season/club-event";
-import { axisOf } from "#lib/shown/plot/axis";
+import { type Axis, axisOf } from "#lib/shown/plot/axis";
+import { type Prominence, prominenceOf } from "#lib/shown/plot/prominence";
 import { spread } from "#lib/shown/plot/spread";
 import { numeral } from "#lib/shown/sheet/numeral";
 import type { SeasonMessages } from "#messages/fr/season";
@@ -15,8 +16,8 @@ interface CurveLine {
   /** At the end of its line on a phone. */
   readonly short: string;
   readonly mark: Mark | null;
-  /** The total after each step. */
-  readonly totals: readonly Points[];
+  /** The total after each step; null where there is none yet. */
+  readonly totals: readonly (Points | null)[];
 }
 
 /** An evening of a season, or a deal of an evening. */
@@ -41,6 +42,14 @@ interface Props {
   say?: (value: number) => string;
   /** Under the title: what the lines leave out. */
   note?: string;
+  /** A scale of its own, and how its steps are printed: places count downwards. */
+  axis?: Axis;
+  tick?: (value: number) => string;
+  /** Lines begin at their first evening, not before all of them. */
+  fromFirst?: boolean;
+  /** Whoever is looked at, said to another figure beside it. */
+  picked?: string | null;
+  onPick?: (player: string) => void;
 }
 
 const asTotal = (value: Points): string => numeral(value, "total");
@@ -56,9 +65,12 @@ const KEYS: ReadonlyMap<string, readonly [steps: number, players: number]> = new
 ]);
 
 /** Running totals as lines: one in ink, the others thin, names at the ends with their marks. It answers a finger, a mouse and the arrows. */
-export function RunningCurve({ steps, lines, start = 0, leader, words: t, say = asTotal, note }: Props) {
+export function RunningCurve(props: Props) {
+  const { steps, lines, start = 0, leader, words: t, say = asTotal, note, tick = asTotal, fromFirst = false } = props;
   const [title, hint] = [useId(), useId()];
-  const [picked, setPicked] = useState<string | null>(null);
+  const [own, setOwn] = useState<string | null>(null);
+  const picked = props.picked === undefined ? own : props.picked;
+  const setPicked = props.onPick ?? setOwn;
   const [at, setAt] = useState<number | null>(null);
   const inked = Math.max(
     0,
@@ -66,8 +78,12 @@ export function RunningCurve({ steps, lines, start = 0, leader, words: t, say = 
   );
   const last = steps.length - 1;
   const shown = at ?? last;
-  const height = Math.max(useOnWall() ? 400 : 220, lines.length * PITCH + 14);
-  const axis = axisOf([start, ...lines.flatMap(({ totals }) => totals)]);
+  const order = lines.map((_, i) => i).sort((a, b) => totalAt(lines, b, last) - totalAt(lines, a, last));
+  const told = prominenceOf(lines.length, order.indexOf(inked));
+  const looks = lines.map((_, i) => told[order.indexOf(i)] ?? "far");
+  const legible = looks.filter((look) => look !== "far").length;
+  const height = Math.max(useOnWall() ? 400 : 240, legible * PITCH + 14);
+  const axis = props.axis ?? axisOf([start, ...lines.flatMap(({ totals }) => totals.map((total) => total ?? start))]);
   const yOf = (points: Points) => 6 + ((axis.top - points) / (axis.top - axis.bottom)) * (height - 12);
   const xOf = (step: number) => ((step + 1) / (last + 1)) * 100;
   const orderAt = lines.map((_, i) => i).sort((a, b) => totalAt(lines, b, shown) - totalAt(lines, a, shown));
@@ -94,12 +110,14 @@ export function RunningCurve({ steps, lines, start = 0, leader, words: t, say = 
     setAt(step);
     if (!choose) return;
     const y = ((event.clientY - box.top) / box.height) * height;
-    const distances = lines.map(({ totals }) => Math.abs(yOf(totals[step] ?? 0) - y));
+    const distances = lines.map(({ totals }) => Math.abs(yOf(totals[step] ?? start) - y));
     const nearest = lines[distances.indexOf(Math.min(...distances))];
     if (nearest) setPicked(nearest.player);
   };
 
-  const values = orderAt.map((i) => `${lines[i]?.name} ${say(totalAt(lines, i, shown))}`);
+  const values = orderAt
+    .filter((i) => looks[i] !== "far" && lines[i]?.totals[shown] !== null)
+    .map((i) => `${lines[i]?.name} ${say(totalAt(lines, i, shown))}`);
   return (
     <figure aria-labelledby={title}>
       <figcaption className="pb-3">
@@ -112,7 +130,7 @@ export function RunningCurve({ steps, lines, start = 0, leader, words: t, say = 
         {t.note}
       </p>
       <div className="flex">
-        <Scale axis={axis} yOf={yOf} height={height} />
+        <Scale axis={axis} yOf={yOf} height={height} tick={tick} />
         <div className="min-w-0 flex-1">
           <div
             role="slider"
@@ -149,30 +167,34 @@ export function RunningCurve({ steps, lines, start = 0, leader, words: t, say = 
               ))}
               {at !== null && <path d={`M${xOf(shown)} 0V${height}`} className="stroke-rule2" strokeWidth={1} />}
               {[...lines.keys()]
-                .sort((a, b) => Number(a === inked) - Number(b === inked))
+                .sort((a, b) => DEPTH[looks[a] ?? "far"] - DEPTH[looks[b] ?? "far"])
                 .map((i) => (
                   <path
                     key={lines[i]?.player}
-                    d={`M0 ${yOf(start).toFixed(1)}${lines[i]?.totals.map((total, e) => `L${xOf(e).toFixed(2)} ${yOf(total).toFixed(1)}`).join("")}`}
-                    className={i === inked ? "stroke-ink" : "stroke-ink2"}
-                    strokeWidth={i === inked ? 2.5 : 1.25}
+                    d={lineOf(lines[i]?.totals ?? [], fromFirst ? null : `0 ${yOf(start).toFixed(1)}`, xOf, yOf)}
+                    className={STROKES[looks[i] ?? "far"]}
+                    strokeWidth={WIDTHS[looks[i] ?? "far"]}
                   />
                 ))}
               {at !== null &&
-                lines.map(({ player, totals }, i) => (
-                  <path
-                    key={player}
-                    d={`M${xOf(shown)} ${yOf(totals[shown] ?? 0)}h.001`}
-                    className={i === inked ? "stroke-ink" : "stroke-ink2"}
-                    strokeWidth={i === inked ? 8 : 5}
-                  />
-                ))}
+                lines.map(({ player, totals }, i) => {
+                  const total = totals[shown] ?? null;
+                  if (total === null || looks[i] === "far") return null;
+                  return (
+                    <path
+                      key={player}
+                      d={`M${xOf(shown)} ${yOf(total)}h.001`}
+                      className={i === inked ? "stroke-ink" : "stroke-ink2"}
+                      strokeWidth={i === inked ? 8 : 5}
+                    />
+                  );
+                })}
             </svg>
-            <LineMarks lines={lines} inked={inked} last={last} xOf={xOf} yOf={yOf} />
+            <LineMarks lines={lines} looks={looks} inked={inked} last={last} xOf={xOf} yOf={yOf} />
           </div>
           <Steps steps={steps} xOf={xOf} />
         </div>
-        <Ends lines={lines} inked={inked} last={last} yOf={yOf} height={height} />
+        <Ends lines={lines} looks={looks} inked={inked} last={last} yOf={yOf} height={height} />
       </div>
       <p className="min-h-11 py-2.5 text-prose text-ink2">
         <a className="inline-block min-h-11 py-3 text-ink underline decoration-rule2 underline-offset-4" href={step.href}>
@@ -183,7 +205,7 @@ export function RunningCurve({ steps, lines, start = 0, leader, words: t, say = 
           {values.map((value, i) => (
             <span key={value}>
               {i > 0 && ", "}
-              <span className={`whitespace-nowrap ${orderAt[i] === inked ? "text-ink" : ""}`}>{value}</span>
+              <span className={`whitespace-nowrap ${value.startsWith(`${lines[inked]?.name} `) ? "text-ink" : ""}`}>{value}</span>
             </span>
           ))}
         </span>
@@ -208,14 +230,26 @@ function useOnWall(): boolean {
   );
 }
 
+/** What recedes is drawn first. */
+const DEPTH: Readonly<Record<Prominence, number>> = { far: 0, rival: 1, inked: 2 };
+const STROKES: Readonly<Record<Prominence, string>> = { far: "stroke-rule2", rival: "stroke-ink2", inked: "stroke-ink" };
+const WIDTHS: Readonly<Record<Prominence, number>> = { far: 0.75, rival: 1.25, inked: 2.5 };
+
+/** Over the steps at which there is a value; `from`: where all begin. */
+function lineOf(totals: CurveLine["totals"], from: string | null, xOf: Axes["xOf"], yOf: Axes["yOf"]): string {
+  const points = totals.flatMap((total, e) => (total === null ? [] : [`${xOf(e).toFixed(2)} ${yOf(total).toFixed(1)}`]));
+  const [first, ...rest] = from === null ? points : [from, ...points];
+  return first === undefined ? "" : `M${first}${rest.map((point) => `L${point}`).join("")}`;
+}
+
 const totalAt = (lines: readonly CurveLine[], line: number, step: number): Points => lines[line]?.totals[step] ?? 0;
 
-function Scale({ axis, yOf, height }: { axis: ReturnType<typeof axisOf>; yOf: (points: Points) => number; height: number }) {
+function Scale({ axis, yOf, height, tick }: { axis: Axis; yOf: Axes["yOf"]; height: number; tick: (value: number) => string }) {
   return (
     <div aria-hidden className="relative w-11 shrink-0 font-serif text-state text-ink2 broad:w-14" style={{ height }}>
       {axis.steps.map((step) => (
         <span key={step} className="absolute right-2 -translate-y-1/2" style={{ top: yOf(step) }}>
-          {numeral(step, "total")}
+          {tick(step)}
         </span>
       ))}
     </div>
@@ -227,21 +261,30 @@ const PITCH = 18;
 const MARK = 10;
 
 /** Along each line its mark, twice or so, each line's at steps of its own: thin lines that cross are told apart. */
-function LineMarks({ lines, inked, last, xOf, yOf }: Pick<Props, "lines"> & { inked: number; last: number } & Axes) {
+function LineMarks({
+  lines,
+  looks,
+  inked,
+  last,
+  xOf,
+  yOf,
+}: Pick<Props, "lines"> & { looks: readonly Prominence[]; inked: number; last: number } & Axes) {
   const apart = Math.max(4, Math.ceil(last / 2));
   const steps = (line: number) => Array.from({ length: last }, (_, step) => step).filter((step) => (step + line) % apart === 1);
   return lines.flatMap(({ player, mark, totals }, i) =>
-    mark === null
+    mark === null || looks[i] === "far"
       ? []
-      : steps(i).map((step) => (
-          <span
-            key={`${player} ${step}`}
-            className={`pointer-events-none absolute flex -translate-1/2 rounded-full bg-paper p-px ${i === inked ? "" : "text-ink2"}`}
-            style={{ left: `${xOf(step)}%`, top: yOf(totals[step] ?? 0) }}
-          >
-            <PlayerMark mark={mark} size={MARK} />
-          </span>
-        )),
+      : steps(i)
+          .filter((step) => totals[step] !== null)
+          .map((step) => (
+            <span
+              key={`${player} ${step}`}
+              className={`pointer-events-none absolute flex -translate-1/2 rounded-full bg-paper p-px ${i === inked ? "" : "text-ink2"}`}
+              style={{ left: `${xOf(step)}%`, top: yOf(totals[step] ?? 0) }}
+            >
+              <PlayerMark mark={mark} size={MARK} />
+            </span>
+          )),
   );
 }
 
@@ -254,18 +297,22 @@ const LEADER = 24;
 
 /** Each line's end: its mark, and its name as near as the others let it. */
 function Ends({
-  lines,
-  inked,
+  lines: all,
+  looks,
+  inked: inkedOf,
   last,
   yOf,
   height,
 }: {
   lines: readonly CurveLine[];
+  looks: readonly Prominence[];
   inked: number;
   last: number;
   yOf: (points: Points) => number;
   height: number;
 }) {
+  const lines = all.filter((_, i) => looks[i] !== "far");
+  const inked = lines.indexOf(all[inkedOf] as CurveLine);
   const ends = lines.map(({ totals }) => yOf(totals[last] ?? 0));
   const places = spread(
     ends.map((y) => y - 7),
@@ -363,9 +410,9 @@ function CurveNumbers({ steps, lines, words: t, say }: Required<Pick<Props, "ste
                 {lines.map(({ player, totals }) => (
                   <td
                     key={player}
-                    className={`border-rule border-b pl-4 text-right whitespace-nowrap ${(totals[i] ?? 0) < 0 ? "text-neg" : ""}`}
+                    className={`border-rule border-b pl-4 text-right whitespace-nowrap ${(totals[i] ?? 0) < 0 && say === asTotal ? "text-neg" : ""}`}
                   >
-                    {say(totals[i] ?? 0)}
+                    {totals[i] === null ? "–" : say(totals[i] ?? 0)}
                   </td>
                 ))}
               </tr>

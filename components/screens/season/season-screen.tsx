@@ -11,10 +11,10 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import type { SeasonView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
-import { clubPlace, eveningPlace, type Place } from "#lib/shown/season/places";
-import { againOf, counted, dayOf, shortDay } from "#lib/shown/season/say-number";
+import { clubPlace, type Place } from "#lib/shown/season/places";
+import { dayOf } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/club";
-import { RunningCurve } from "./running-curve";
+import { SeasonCurves } from "./season-curves";
 import { Takers } from "./takers";
 
 warmWords("door", "season");
@@ -50,7 +50,7 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
   useGames(lang, view.season.counting.games);
   useTitle(`${view.club.name}, ${view.season.name}`);
   const played = view.evenings.length > 0;
-  const { by, bestOf } = view.season.counting;
+  const { bestOf } = view.season.counting;
   const leftOut = [
     ...(bestOf === null ? [] : [t.curveWhole]),
     ...(view.standings.some(({ adjusted }) => adjusted !== 0) ? [t.curveNote] : []),
@@ -68,12 +68,7 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
           <CountedNote view={view} />
           <div id="courbe" className="pt-6 wide:flex wide:items-start wide:pt-4 wide:gap-14 wide:px-14">
             <div className="edge min-w-0 flex-1 wide:px-0">
-              <RunningCurve
-                {...curveOf(view, place)}
-                words={{ ...t.curve, title: t.curveTitle[by] }}
-                say={(value) => counted(value, by, place.lang)}
-                note={leftOut.join(" ")}
-              />
+              <SeasonCurves view={view} place={place} note={leftOut.join(" ")} />
             </div>
             <div className="edge pt-6 wide:w-[380px] wide:shrink-0 wide:px-0 wide:pt-0">
               <Changed view={view} />
@@ -133,43 +128,6 @@ function SkipLinks() {
       </a>
     </nav>
   );
-}
-
-/** Letters that a phone has room for at the end of a line. */
-const ROOM = 7;
-
-/** The first of the standings leads; a line holds its value where its player was not there. */
-function curveOf({ curve, players, standings }: SeasonView, place: Place) {
-  const order = standings.map(({ player }) => player.id);
-  const lines = curve.players
-    .flatMap(({ player: id, before, points }) => {
-      const player = players.find((one) => one.id === id);
-      let total = before;
-      const totals = points.map((sum) => {
-        total = sum ?? total;
-        return total;
-      });
-      return player
-        ? [
-            {
-              player: id,
-              name: player.name,
-              short: player.name.length <= ROOM ? player.name : player.short,
-              mark: player.mark,
-              totals,
-            },
-          ]
-        : [];
-    })
-    .sort((a, b) => order.indexOf(a.player) - order.indexOf(b.player));
-  const again = againOf(curve.evenings.map(({ day }) => day));
-  const steps = curve.evenings.map(({ evening, day }, i) => ({
-    key: evening,
-    name: dayOf(day, place.lang) + again[i],
-    short: shortDay(day, place.lang) + again[i],
-    href: eveningPlace(place, evening),
-  }));
-  return { steps, lines, leader: order[0] ?? null };
 }
 
 /** A sheet is opened into a season that runs, by who may write. */

@@ -56,6 +56,36 @@ export const startSeason = (name: string, from: Day, game: GameName): SeasonDraf
   ...draftOfCounting(usualCounting(game)),
 });
 
+/**
+ * The season after the club's last one: its settings, and its days a year on where it had an end. `nameOf` says it by the years it begins and
+ * ends in.
+ */
+export function nextSeason(
+  seasons: readonly Season[],
+  day: Day,
+  game: GameName,
+  nameOf: (from: number, to: number) => string,
+): SeasonDraft {
+  const last = [...seasons].sort((a, b) => (a.from < b.from ? -1 : 1)).at(-1);
+  if (!last) return startSeason(nameFor(day, nameOf), day, game);
+  const from = last.to === null ? day : dayAfter(last.to);
+  const to = last.to === null ? "" : yearAfter(last.to);
+  return { ...draftOfSeason(last), name: nameFor(from, nameOf), from, to };
+}
+
+/** What a season that begins that day is called until somebody calls it otherwise. */
+export function nameFor(from: Day, nameOf: (from: number, to: number) => string): string {
+  const years = seasonYears(from);
+  return nameOf(years.from, years.to);
+}
+
+const dayAfter = (day: Day): Day => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+/** The 29th of February ends on the 28th. */
+function yearAfter(day: Day): Day {
+  const next = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+  return next.endsWith("-02-29") ? `${next.slice(0, 8)}28` : next;
+}
+
 export const draftOfSeason = ({ name, from, to, counting }: Season): SeasonDraft => ({
   name,
   from,
