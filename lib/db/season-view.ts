@@ -22,15 +22,18 @@ import { idsOf, joined, type OpenSeason, readStandings, steadily, withoutCompany
 
 /** More people than this in one table of who met whom could not be read. */
 const COMPANY_SHOWN = 16;
+/** On the page that has them all. */
+const MOST_COMPANY = 100;
 
-export const readSeasonView = ({ role }: Access, open: OpenSeason): Promise<SeasonView> =>
-  steadily(open, (now) => viewOf(role, now));
+/** `isWhole`: who met whom of everybody. */
+export const readSeasonView = ({ role }: Access, open: OpenSeason, isWhole = false): Promise<SeasonView> =>
+  steadily(open, (now) => viewOf(role, now, isWhole ? MOST_COMPANY : COMPANY_SHOWN));
 
-async function viewOf(role: Role, open: OpenSeason): Promise<SeasonView> {
+async function viewOf(role: Role, open: OpenSeason, most: number): Promise<SeasonView> {
   const { club, season, key, played } = open;
   const last = key === null ? null : await readLast(open, key);
   const { rows, standings } = await readStandings(open, last);
-  const shown = key === null ? EMPTY : await readShown({ ...open, key }, standings);
+  const shown = key === null ? EMPTY : await readShown({ ...open, key }, standings, most);
   const { company, page, counted, late, history } = shown;
   const persons = personsOf(club.players);
   return {
@@ -75,12 +78,12 @@ async function viewOf(role: Role, open: OpenSeason): Promise<SeasonView> {
 const EMPTY = { company: [], page: { evenings: [], before: null }, counted: [], late: [], history: null };
 
 /** All that a season's page shows besides the standings. `counted`: the newest evenings that count. */
-async function readShown(open: OpenSeason & PagedSeason, standings: readonly Standing[]) {
+async function readShown(open: OpenSeason & PagedSeason, standings: readonly Standing[], most: number) {
   const { club, key, version, played } = open;
   const { games } = open.season.counting;
   const first = idsOf(
     club,
-    standings.slice(0, COMPANY_SHOWN).map(({ player }) => player.id),
+    standings.slice(0, most).map(({ player }) => player.id),
   );
   const [company, page, late, history] = await Promise.all([
     readCompany(db(), key, games, first),

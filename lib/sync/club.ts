@@ -22,6 +22,8 @@ export type { Seen } from "./database";
 export const doorOf = {
   club: (club: string) => `/api/clubs/${club}`,
   season: (club: string, season: string) => `/api/clubs/${club}/seasons/${season}`,
+  /** With everybody's partners and opponents. */
+  wholeSeason: (club: string, season: string) => `/api/clubs/${club}/seasons/${season}?company=all`,
   evenings: (club: string, season: string, before: string) => `/api/clubs/${club}/seasons/${season}/evenings?before=${before}`,
   player: (club: string, season: string, player: string, before?: string) =>
     `/api/clubs/${club}/seasons/${season}/players/${player}${before === undefined ? "" : `?before=${before}`}`,

@@ -1,6 +1,7 @@
 import type { PartLoaders } from "#messages/fr/parts";
 
 export const partsEn: PartLoaders = {
+  annals: () => import("./annals").then((module) => module.annalsEn),
   arbiter: () => import("./arbiter").then((module) => module.arbiterEn),
   club: () => import("./club").then((module) => module.clubEn),
   clubFaults: () => import("./club-faults").then((module) => module.clubFaultsEn),

@@ -102,6 +102,13 @@ export const seasonEn: SeasonMessages = {
     note: "Left and right: the evenings. Up and down: the players.",
   },
   curveThinned: (drawn, all) => `${drawn} of the ${all} evenings are drawn, the last among them.`,
+  pages: {
+    title: "Pages of the season",
+    grid: "Grid",
+    matrices: "Cross tables",
+    honours: "Final standings",
+    picture: "Standings to show",
+  },
   rankTitle: "Places in the standings, evening by evening",
   rankSlide: "Go through the places, evening by evening",
   place: (rank) => (rank === 1 ? "in the lead" : ordinal(rank)),

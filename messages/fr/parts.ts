@@ -1,5 +1,6 @@
 /** The words that come with a page or with what a tap opens, each a chunk of its own. `en` has the same, checked by type. */
 export const partsFr = {
+  annals: () => import("./annals").then((module) => module.annalsFr),
   arbiter: () => import("./arbiter").then((module) => module.arbiterFr),
   club: () => import("./club").then((module) => module.clubFr),
   clubFaults: () => import("./club-faults").then((module) => module.clubFaultsFr),

@@ -200,6 +200,13 @@ export const seasonFr = {
     note: "Flèches gauche et droite : les soirées. Haut et bas : les joueurs.",
   },
   curveThinned: (drawn: number, all: number) => `${drawn} des ${all} soirées y sont dessinées, la dernière comprise.`,
+  pages: {
+    title: "Pages de la saison",
+    grid: "Grille",
+    matrices: "Tableaux croisés",
+    honours: "Palmarès",
+    picture: "Classement à montrer",
+  },
   rankTitle: "Places au classement, soirée après soirée",
   rankSlide: "Parcourir les places, soirée par soirée",
   place: (rank: number) => (rank === 1 ? "en tête" : `${rank}ᵉ`),

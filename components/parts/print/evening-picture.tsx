@@ -14,7 +14,7 @@ import { dayOf } from "#lib/shown/sheet/title";
 
 export const SIZE = { width: 1080, height: 1350 };
 /** Our paper by day, whatever the phone's own light: a picture goes to others. */
-const INKS: Inks & { paper: string; neg: string } = {
+export const INKS: Inks & { paper: string; neg: string } = {
   ink: "#211c16",
   faint: "#665c4d",
   rule: "#ddd2bd",
@@ -23,8 +23,8 @@ const INKS: Inks & { paper: string; neg: string } = {
   neg: "#a2301d",
   font: 'Palatino, "Palatino Linotype", "Book Antiqua", "Noto Serif", Georgia, serif',
 };
-const EDGE = 72;
-const WIDTH = SIZE.width - 2 * EDGE;
+export const EDGE = 72;
+export const WIDTH = SIZE.width - 2 * EDGE;
 /** Where the ledger begins: a named evening has its day above it. */
 const topOf = ({ title }: Sheet): number => (title ? 330 : 290);
 const CURVE = 400;
@@ -116,6 +116,6 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
 }
 
 /** Under heads and under a sum. */
-const Double = ({ y }: { y: number }) => (
+export const Double = ({ y }: { y: number }) => (
   <path d={`M${EDGE} ${y}H${SIZE.width - EDGE}M${EDGE} ${y + 6}H${SIZE.width - EDGE}`} stroke={INKS.ink} strokeWidth={2} />
 );

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { localDay, saveFile } from "#components/parts/file/save-file";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
@@ -11,14 +11,33 @@ import { pngOf } from "./png";
 
 const DRAWING = "evening-picture";
 
-/** The picture as others will see it, and the two ways to give it: the phone's own sharing, or a file. */
+/** An evening's picture. */
 export function PicturePage({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
+  const t = useWordsOf("print").picture;
+  return (
+    <GivePicture label={t.title} name={t.name} day={localDay(dayOf(sheet))} onClose={onClose}>
+      <EveningPicture sheet={sheet} id={DRAWING} />
+    </GivePicture>
+  );
+}
+
+interface Props {
+  label: string;
+  /** Of its file, before the day. */
+  name: string;
+  day: string;
+  onClose: () => void;
+  /** One drawing of our `SIZE`. */
+  children: ReactNode;
+}
+
+/** The picture as others will see it, and the two ways to give it: the phone's own sharing, or a file. */
+export function GivePicture({ label, name, day, onClose, children }: Props) {
   const { m } = useWords();
   const t = useWordsOf("print").picture;
   const frame = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
-  const day = localDay(dayOf(sheet));
-  const file = `${t.name}-${day}.png`;
+  const file = `${name}-${day}.png`;
   const canShare =
     typeof navigator.canShare === "function" && navigator.canShare({ files: [new File([], file, { type: "image/png" })] });
 
@@ -28,7 +47,7 @@ export function PicturePage({ sheet, onClose }: { sheet: Sheet; onClose: () => v
     setFailed(false);
     try {
       const png = await pngOf(drawing, SIZE);
-      if (how === "save") saveFile(png, "png", day, t.name);
+      if (how === "save") saveFile(png, "png", day, name);
       else await navigator.share({ files: [new File([png], file, { type: "image/png" })] });
     } catch (error) {
       // Who closes the phone's own sharing has changed their mind: nothing failed.
@@ -37,15 +56,13 @@ export function PicturePage({ sheet, onClose }: { sheet: Sheet; onClose: () => v
   }
 
   return (
-    <RaisedPage label={t.title} height="high" onClose={onClose}>
+    <RaisedPage label={label} height="high" onClose={onClose}>
       <div className="edge flex items-center justify-between pt-2">
         <QuietButton onClick={onClose}>{m.screens.close}</QuietButton>
         {canShare && <QuietButton onClick={() => void give("save")}>{t.save}</QuietButton>}
       </div>
       <div ref={frame} className="mx-auto w-full max-w-[420px] flex-1 px-4 py-2">
-        <div className="border border-rule2">
-          <EveningPicture sheet={sheet} id={DRAWING} />
-        </div>
+        <div className="border border-rule2">{children}</div>
       </div>
       {failed && (
         <p role="alert" className="edge text-reason text-neg">

@@ -12,6 +12,8 @@ import { Section } from "./section";
 interface Props {
   view: SeasonView;
   place: Place;
+  /** Everybody is in it. */
+  isWhole?: boolean;
 }
 
 const TABLE = "w-full border-separate border-spacing-0 text-figure";
@@ -29,7 +31,7 @@ export const presentIn = (view: SeasonView, ids: ReadonlySet<PlayerId>): Player[
   view.standings.map(({ player }) => player).filter(({ id }) => ids.has(id));
 
 /** A table wider than its room scrolls under its own names, and says so until its end is in sight. */
-function Wide({ label, children }: { label: string; children: ReactNode }) {
+export function Wide({ label, children }: { label: string; children: ReactNode }) {
   const { asTable, moreColumns } = useWordsOf("season");
   const frame = useRef<HTMLDivElement>(null);
   const hidden = useHidden(frame);
@@ -176,6 +178,7 @@ function Matrix({
   corner,
   pairs,
   part,
+  isWhole = false,
 }: Props & {
   title: string;
   note: string;
@@ -194,7 +197,7 @@ function Matrix({
   return (
     <Section
       title={title}
-      note={view.standings.length > MOST_SHOWN ? `${note} ${t.firstOnly(MOST_SHOWN)}` : note}
+      note={view.standings.length > MOST_SHOWN && !isWhole ? `${note} ${t.firstOnly(MOST_SHOWN)}` : note}
       className={ACROSS}
     >
       <Wide label={title}>
@@ -255,7 +258,7 @@ function Matrix({
 
 const nameIn = (view: SeasonView, id: PlayerId): string => view.players.find((player) => player.id === id)?.name ?? "";
 
-export function Partners({ view, place }: Props) {
+export function Partners({ view, place, isWhole = false }: Props) {
   const t = useWordsOf("season");
   const pairs = view.tables.partners.map(({ player, partner, n, made }) => ({
     row: player,
@@ -271,12 +274,13 @@ export function Partners({ view, place }: Props) {
       note={t.partnersNote}
       corner={t.partnersCorner}
       pairs={pairs}
+      isWhole={isWhole}
       part="with"
     />
   );
 }
 
-export function HeadToHead({ view, place }: Props) {
+export function HeadToHead({ view, place, isWhole = false }: Props) {
   const t = useWordsOf("season");
   const pairs = view.tables.met.map(({ player, other, n, ahead }) => ({
     row: player,
@@ -284,7 +288,18 @@ export function HeadToHead({ view, place }: Props) {
     text: `${ahead}/${n}`,
     name: t.meets(nameIn(view, player), nameIn(view, other), ahead, n),
   }));
-  return <Matrix view={view} place={place} title={t.met} note={t.metNote} corner={t.metCorner} pairs={pairs} part="met" />;
+  return (
+    <Matrix
+      view={view}
+      place={place}
+      isWhole={isWhole}
+      title={t.met}
+      note={t.metNote}
+      corner={t.metCorner}
+      pairs={pairs}
+      part="met"
+    />
+  );
 }
 
 /** Every prime that was ever made, by player; a chelem is told beside. */

@@ -3,8 +3,14 @@ import { fileName, saveFile } from "#components/parts/file/save-file";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { loadGame } from "#lib/rules/load-game";
+import { GAME_NAMES } from "#lib/rules/rules";
+import type { ClubFile } from "#lib/season/club-file";
 import { type CsvWords, clubCsv, eveningsCsv, type SeasonEvenings, standingsCsv } from "#lib/season/csv";
+import { eveningDay } from "#lib/season/evening-day";
 import type { ClubView, SeasonView } from "#lib/season/views";
+import { foldSheet } from "#lib/sheet/fold";
+import { type DealsOf, dealsCsv } from "#lib/sheet/paper/write-season";
 import { ask, doorOf, everyEvening } from "#lib/sync/club";
 import type { Phone } from "#lib/sync/phone";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -14,6 +20,7 @@ export function KeepSeason({ view }: { view: SeasonView }) {
   const { lang, rules } = useWords();
   const t = useWordsOf("print");
   const { why } = useWordsOf("season");
+  const annals = useWordsOf("annals");
   const [failed, setFailed] = useState(false);
   const { club, season, players, day } = view;
   const counts = useWordsOf("club").season.counts;
@@ -36,6 +43,12 @@ export function KeepSeason({ view }: { view: SeasonView }) {
 
   const saveEvenings = async (phone: Phone) =>
     saveFile(eveningsCsv(await everyEvening(phone, view), players, words), "csv", day, called(season.name, t.keep.eveningsName));
+  const saveDeals = async (phone: Phone) => {
+    const sheets = await everySheet(phone, club.id, season.id);
+    const { day: dayHead, title, game } = t.season.heads;
+    const text = dealsCsv(sheets, { day: dayHead, title, game }, rules.names, lang);
+    saveFile(text, "csv", day, called(season.name, annals.dealsName));
+  };
   const saveSeason = async (phone: Phone) =>
     saveFile(await textOf(phone, doorOf.export(club.id, season.id)), "json", day, called(season.name, t.keep.seasonName));
   const saveClub = async (phone: Phone) => saveFile(await textOf(phone, doorOf.export(club.id)), "json", day, called());
@@ -56,6 +69,7 @@ export function KeepSeason({ view }: { view: SeasonView }) {
           {t.keep.standings}
         </QuietButton>
         <QuietButton onClick={() => void save(saveEvenings)}>{t.keep.evenings}</QuietButton>
+        <QuietButton onClick={() => void save(saveDeals)}>{annals.deals}</QuietButton>
         <QuietButton onClick={() => void save(saveSeason)}>{t.keep.season}</QuietButton>
         <QuietButton onClick={() => void save(saveTable)}>{t.keep.clubTable}</QuietButton>
         <QuietButton onClick={() => void save(saveClub)}>{t.keep.all}</QuietButton>
@@ -70,6 +84,17 @@ export function KeepSeason({ view }: { view: SeasonView }) {
 }
 
 const textOf = async (phone: Phone, door: string): Promise<string> => JSON.stringify(await ask(phone, door), null, 2);
+
+/** The sheets that count in a season, as its document has them, in the order of their evenings. */
+async function everySheet(phone: Phone, club: string, season: string): Promise<DealsOf[]> {
+  const { logs } = await ask<ClubFile>(phone, doorOf.export(club, season));
+  await Promise.all(GAME_NAMES.map(loadGame));
+  return logs
+    .flatMap(({ kind, events }) => (kind === "sheet" ? (foldSheet(events) ?? []) : []))
+    .filter((sheet) => sheet.season?.season === season)
+    .map((sheet) => ({ ...sheet, day: eveningDay(sheet) }))
+    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.openedAt < b.openedAt ? -1 : 1));
+}
 
 /** In the order they were opened. */
 async function everySeason(phone: Phone, club: string): Promise<SeasonEvenings[]> {

@@ -7,15 +7,23 @@ import type { Place } from "#lib/shown/season/places";
 import { Adjustments } from "./adjustments";
 import { Evenings, LateChanges, Luck, Ratings, Records } from "./season-story";
 
+/** A phone's screen or two. */
+const MOST_HERE = 12;
+
 /** Everything that a season is made of, below the standings and the curve. */
 export function SeasonDetails({ view, place }: { view: SeasonView; place: Place }) {
   const { lang } = useWords();
   const t = useWordsOf("season");
   return (
     <>
-      <Contracts view={view} place={place} />
-      <Partners view={view} place={place} />
-      <HeadToHead view={view} place={place} />
+      {/* Of more people, they have a page of their own. */}
+      {view.standings.length <= MOST_HERE && (
+        <>
+          <Contracts view={view} place={place} />
+          <Partners view={view} place={place} />
+          <HeadToHead view={view} place={place} />
+        </>
+      )}
       <Primes view={view} place={place} />
       <Records view={view} place={place} />
       <Ratings view={view} place={place} />

@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { Cover } from "#components/parts/door/cover";
 import { DoorCover, DoorState } from "#components/parts/door/door-cover";
 import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
+import { useHash } from "#components/parts/door/use-hash";
 import { Changed, CountedNote } from "#components/parts/season/season-prose";
 import { RoleTable, rolesIn, Standings } from "#components/parts/season/standings";
 import { useGames } from "#components/parts/words/game-words";
@@ -21,6 +22,8 @@ warmWords("door", "season");
 
 /** What the standings are made of comes after them. */
 const SeasonDetails = lazy(() => import("./season-details").then((module) => ({ default: module.SeasonDetails })));
+/** The grid, the matrices, the palmarès. */
+const SeasonSubPage = lazy(() => import("./season-pages").then((module) => ({ default: module.SeasonSubPage })));
 /** Only of use once the page has been read. */
 const Adjustments = lazy(() => import("./adjustments").then((module) => ({ default: module.Adjustments })));
 const KeepSeason = lazy(() =>
@@ -49,12 +52,20 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
   const t = useWordsOf("season");
   useGames(lang, view.season.counting.games);
   useTitle(`${view.club.name}, ${view.season.name}`);
+  const [hash, go] = useHash();
+  const sub = PAGES.find((page) => page === hash);
   const played = view.evenings.length > 0;
   const { bestOf } = view.season.counting;
   const leftOut = [
     ...(bestOf === null ? [] : [t.curveWhole]),
     ...(view.standings.some(({ adjusted }) => adjusted !== 0) ? [t.curveNote] : []),
   ];
+  if (sub)
+    return (
+      <Suspense fallback={<Cover text={t.opening} />}>
+        <SeasonSubPage page={sub} view={view} place={place} onBack={() => go("")} />
+      </Suspense>
+    );
   return (
     <main className="mx-auto flex min-h-dvh max-w-[1440px] flex-col wall:max-w-none wide:pb-10">
       {played && <SkipLinks />}
@@ -66,6 +77,7 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
             <Standings view={view} place={place} />
           </div>
           <CountedNote view={view} />
+          <Pages isOver={view.season.ended !== null} />
           <div id="courbe" className="pt-6 wide:flex wide:items-start wide:pt-4 wide:gap-14 wide:px-14">
             <div className="edge min-w-0 flex-1 wide:px-0">
               <SeasonCurves view={view} place={place} note={leftOut.join(" ")} />
@@ -108,6 +120,27 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
         {canPlay(view) && <NewSheet place={place} className="w-full" />}
       </div>
     </main>
+  );
+}
+
+/** What is long has a page of its own, in the address's hash. */
+const PAGES = ["grille", "matrices", "palmares"] as const;
+
+function Pages({ isOver }: { isOver: boolean }) {
+  const t = useWordsOf("season").pages;
+  const link = "inline-flex min-h-11 items-center font-sans text-quiet font-medium";
+  return (
+    <nav aria-label={t.title} className="edge flex flex-wrap gap-x-6 pt-2 wide:px-14 print:hidden">
+      <a className={link} href="#grille">
+        {t.grid}
+      </a>
+      <a className={link} href="#matrices">
+        {t.matrices}
+      </a>
+      <a className={link} href="#palmares">
+        {isOver ? t.honours : t.picture}
+      </a>
+    </nav>
   );
 }
 

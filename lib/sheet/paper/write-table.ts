@@ -42,14 +42,21 @@ type Row = Readonly<Record<string, Cell>>;
 
 /** The whole sheet as a file, in its language's own writing of numbers; columns that nothing fills are left out if they are rare. */
 export function csvOf(sheet: Tabled, lang: Lang): string {
+  const { heads, rows } = tableOfDeals(sheet, lang);
+  return BOM + makeCsv([heads.map(({ head }) => head), ...rows], lang === "fr" ? ";" : ",");
+}
+
+/** The same before it is a file: what stands over each column, and what each deal has there. */
+export function tableOfDeals(sheet: Tabled, lang: Lang): { heads: readonly (Column & { head: string })[]; rows: Cell[][] } {
   const most = Math.max(sheet.rules.players, ...sheet.deals.map(({ seats }) => seats.length));
   const columns = columnsOf(rulesAt(sheet.rules, most) ?? sheet.rules, sheet.names);
   const rows = sheet.deals.map((deal) => rowOf(sheet, deal, lang));
   const shown = columns.filter(({ id, rare }) => !rare || rows.some((row) => (row[id] ?? null) !== null));
-  const head = shown.map(({ names }) => (lang === "fr" ? names[0] : (names[1] ?? names[0])) as string);
-  const body = rows.map((row) => shown.map(({ id }: Column) => row[id] ?? null));
-  return BOM + makeCsv([head, ...body], lang === "fr" ? ";" : ",");
+  const heads = shown.map((column) => ({ ...column, head: headOf(column, lang) }));
+  return { heads, rows: rows.map((row) => shown.map(({ id }) => row[id] ?? null)) };
 }
+
+const headOf = ({ names }: Column, lang: Lang): string => (lang === "fr" ? names[0] : (names[1] ?? names[0])) as string;
 
 function rowOf(sheet: Tabled, deal: TabledDeal, lang: Lang): Row {
   const { rules, names } = tableOf(sheet, deal.seats);

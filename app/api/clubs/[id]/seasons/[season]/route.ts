@@ -9,5 +9,6 @@ type Context = { params: Promise<{ id: string; season: string }> };
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const access = await enter(request, params, "viewer");
   const open = access && (await openSeason(access.sheet, (await params).season));
-  return open ? ok(await readSeasonView(access, open)) : notFound();
+  const isWhole = new URL(request.url).searchParams.get("company") === "all";
+  return open ? ok(await readSeasonView(access, open, isWhole)) : notFound();
 }

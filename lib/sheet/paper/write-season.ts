@@ -1,0 +1,38 @@
+/** All deals of a season in one table: each with its evening, its table, what was played and everybody's points. */
+import { BOM, type Cell, makeCsv } from "../csv";
+import { type Tabled, tableOfDeals } from "./write-table";
+
+export interface DealsOf extends Tabled {
+  readonly day: string;
+  readonly title: string | null;
+}
+
+export interface DealsHeads {
+  readonly day: string;
+  readonly title: string;
+  readonly game: string;
+}
+
+/** Columns of all games and of all people, each once: first what was played, then everybody's points. In the order given. */
+export function dealsCsv(
+  sheets: readonly DealsOf[],
+  heads: DealsHeads,
+  games: Readonly<Record<string, string>>,
+  lang: "fr" | "en",
+): string {
+  const tables = sheets.map((sheet) => ({ sheet, ...tableOfDeals(sheet, lang) }));
+  // A running total of one evening says nothing among others'.
+  const all = tables.flatMap(({ heads }) => heads.filter(({ id }) => !id.startsWith("total.")));
+  const inPart = (isScore: boolean) => all.filter(({ part, seat }) => (part === "score" && seat !== undefined) === isScore);
+  const columns = [...new Set([...inPart(false), ...inPart(true)].map(({ head }) => head))];
+  const rows = tables.flatMap(({ sheet, heads, rows }) => {
+    const at = new Map(heads.map(({ head }, i) => [head, i]));
+    return rows.map((row): Cell[] => [
+      sheet.day,
+      sheet.title,
+      games[sheet.rules.game] ?? sheet.rules.game,
+      ...columns.map((head) => row[at.get(head) ?? -1] ?? null),
+    ]);
+  });
+  return BOM + makeCsv([[heads.day, heads.title, heads.game, ...columns], ...rows], lang === "fr" ? ";" : ",");
+}

@@ -1,0 +1,23 @@
+import type { AnnalsMessages } from "../fr/annals";
+
+const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+export const annalsEn: AnnalsMessages = {
+  grid: "The grid",
+  gridNote: "An evening a row, a person a column, in the order of the standings; whoever won the evening is underlined.",
+  evening: "Evening",
+  total: "Total",
+  matrices: "Contracts, partners, opponents",
+  noMatrix: "No deal of this season is known: there is nothing to set against anything.",
+  wait: "The tables are coming.",
+  honours: "Final standings",
+  soFar: "Standings so far",
+  picture: "Picture of the standings",
+  pictureName: "standings",
+  pictureAlt: (club, first) => `Standings of ${club}: ${first.join(", ")}`,
+  asOf: (day) => `as of ${day}`,
+  evenings: (n) => plural(n, "evening", "evenings"),
+  deals: "Deals (CSV)",
+  dealsName: "deals",
+  more: "Pages of the season",
+};

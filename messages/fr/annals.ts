@@ -1,0 +1,24 @@
+/** The long pages of a season: its grid, its matrices, its palmarès. */
+const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
+
+export const annalsFr = {
+  grid: "La grille",
+  gridNote: "Une soirée par ligne, une personne par colonne, dans l’ordre du classement ; qui a gagné la soirée est souligné.",
+  evening: "Soirée",
+  total: "Total",
+  matrices: "Contrats, partenaires, adversaires",
+  noMatrix: "Aucune donne n’est connue de cette saison : il n’y a rien à croiser.",
+  wait: "Les tableaux arrivent.",
+  honours: "Palmarès",
+  soFar: "Classement à ce jour",
+  picture: "Image du classement",
+  pictureName: "classement",
+  pictureAlt: (club: string, first: readonly string[]) => `Classement de ${club} : ${first.join(", ")}`,
+  asOf: (day: string) => `au ${day}`,
+  evenings: (n: number) => plural(n, "soirée", "soirées"),
+  deals: "Donnes (CSV)",
+  dealsName: "donnes",
+  more: "Pages de la saison",
+};
+
+export type AnnalsMessages = typeof annalsFr;
