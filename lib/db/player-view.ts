@@ -5,17 +5,19 @@ import { decimalsOf } from "#lib/season/decimals";
 import { type EveningTally, gatherEvening } from "#lib/season/gather";
 import { peopleOf, personsOf } from "#lib/season/person";
 import { ACROSS, type FigureRow } from "#lib/season/rows";
+import type { Standing } from "#lib/season/standings";
 import { addFigures } from "#lib/season/sums";
 import { tablesOf } from "#lib/season/tables";
 import type { Figures, SheetTally } from "#lib/season/tallied";
-import type { PlayerView } from "#lib/season/views";
+import type { CareerView, PlayerView } from "#lib/season/views";
 import type { Role } from "#lib/sheet/role";
 import type { Access } from "./access";
 import { db } from "./client";
+import { readClub } from "./club";
 import { beforeOf, EVENINGS_SHOWN, lineOf, olderThan, type PagedSeason, readTableLines } from "./evening-page";
 import { readLateRows } from "./late-rows";
 import { readFiguresOf } from "./season-rows";
-import { idsOf, type OpenSeason, readStandings, steadily, withoutCompany } from "./season-standings";
+import { idsOf, type OpenSeason, openSeason, readStandings, steadily, withoutCompany } from "./season-standings";
 
 /** Undefined: nobody of the club. `before` is what the page before said to ask for. */
 export const readPlayerView = (
@@ -31,7 +33,7 @@ async function viewOf(role: Role, open: OpenSeason, asked: PlayerId, before: str
   const player = club.players.find((one) => one.id === id);
   if (!player) return undefined;
   const ids = idsOf(club, [player.id]);
-  const [{ standings }, figures, evenings, late] = await Promise.all([
+  const [{ standings, rows }, figures, evenings, late] = await Promise.all([
     readStandings(open),
     key === null
       ? []
@@ -56,6 +58,8 @@ async function viewOf(role: Role, open: OpenSeason, asked: PlayerId, before: str
     decimals: decimalsOf(standings.map(({ value }) => value)),
     evenings: evenings.slice(0, EVENINGS_SHOWN),
     before: beforeOf(evenings),
+    next: nextOf(standings, player.id),
+    clubContracts: contractsOf(rows.figures, club.players),
     figures: ownFigures(figures.filter((row) => ids.includes(row.player))),
     tables: { ...tables, met: tables.met.filter((row) => row.player === player.id) },
     adjustments: club.adjustments
@@ -63,6 +67,49 @@ async function viewOf(role: Role, open: OpenSeason, asked: PlayerId, before: str
       .map((one) => ({ ...one, player: player.id })),
     late,
   };
+}
+
+/** Nobody is before the first, nor before who has no rank. */
+function nextOf(standings: readonly Standing[], id: PlayerId): PlayerView["next"] {
+  const own = standings.find(({ player }) => player.id === id);
+  const before = standings.findLast(
+    ({ rank }) => rank !== null && own?.rank !== null && own !== undefined && rank < (own.rank ?? 0),
+  );
+  return own && before ? { player: before.player.id, gap: before.value - own.value } : null;
+}
+
+function contractsOf(figures: readonly FigureRow[], players: Club["players"]): PlayerView["clubContracts"] {
+  const sums = new Map<string, { game: GameName; contract: string; n: number; made: number }>();
+  for (const { game, contract, n, made } of tablesOf(figures, players).contracts) {
+    const known = sums.get(`${game} ${contract}`) ?? { game, contract, n: 0, made: 0 };
+    sums.set(`${game} ${contract}`, { ...known, n: known.n + n, made: known.made + made });
+  }
+  return [...sums.values()];
+}
+
+/** More seasons than a life has are not looked through. */
+const MOST_SEASONS = 40;
+
+/** Undefined: nobody of the club. */
+export async function readCareer(clubId: string, asked: PlayerId): Promise<CareerView | undefined> {
+  const known = await readClub(db(), clubId);
+  const id = known && personsOf(known.club.players).get(asked);
+  if (!known || id === undefined) return undefined;
+  const seasons: CareerView["seasons"][number][] = [];
+  const newest = [...known.club.seasons].sort((a, b) => (a.from < b.from ? 1 : -1)).slice(0, MOST_SEASONS);
+  for (const { id: season } of newest) {
+    const open = await openSeason(clubId, season);
+    const standings = open ? (await readStandings(open)).standings : [];
+    const own = standings.find(({ player }) => player.id === id);
+    if (!open || !own) continue;
+    const { evenings = 0, won = 0 } = own.figures;
+    seasons.push({
+      ...{ season, name: open.season.name, by: open.season.counting.by, rank: own.rank, value: own.value, evenings, won },
+      of: standings.filter(({ rank }) => rank !== null).length,
+      decimals: decimalsOf(standings.map(({ value }) => value)),
+    });
+  }
+  return { seasons };
 }
 
 /** Summed over the ids that are one person. */
@@ -113,6 +160,7 @@ async function readEveningsOf(
       table: atTable,
       deals,
       dealt,
+      sizes: [...new Set(own.map((sheet) => sheet.players.length + sheet.others.length))],
       figures: figuresIn(gatherEvening(evening, sheets, season, club.players), playerId, club.players),
     };
   });

@@ -7,6 +7,7 @@ import type { Person } from "#lib/rules/seating";
 import type { Role } from "#lib/sheet/role";
 import type { SheetDeal } from "#lib/sheet/sheet";
 import type { Adjustment, Club, Mark, Player, PlayerId, Season, SeasonId } from "./club-event";
+import type { Count } from "./counting";
 import type { EveningId } from "./evening-id";
 import type { EveningTally } from "./gather";
 import type { PlayerEvening } from "./rows";
@@ -224,14 +225,40 @@ export interface PlayerView {
     readonly figures: Figures;
     /** The sheets that the player sat at. */
     readonly tables: readonly TableLine[];
+    /** How many people those tables had. */
+    readonly sizes?: readonly number[];
   })[];
   /** What to ask for the next ones; null when these are the last. */
   readonly before: string | null;
+  /** Whoever is just before in the standings, and how much is lacking to be level. */
+  readonly next?: { readonly player: PlayerId; readonly gap: number } | null;
+  /** Of everybody's together, this one's among them. */
+  readonly clubContracts?: readonly {
+    readonly game: GameName;
+    readonly contract: string;
+    readonly n: number;
+    readonly made: number;
+  }[];
   /** By game; names with players in them (`with.`, `met.`) are in `tables`. */
   readonly figures: readonly { readonly game: GameName; readonly figures: Figures }[];
   readonly tables: Tables;
   readonly adjustments: readonly Adjustment[];
   readonly late: readonly LateRow[];
+}
+
+/** GET …/players/[player]?career=1: the seasons of the club that this one played in, the newest first. `of`: how many are ranked. */
+export interface CareerView {
+  readonly seasons: readonly {
+    readonly season: SeasonId;
+    readonly name: string;
+    readonly by: Count;
+    readonly rank: number | null;
+    readonly of: number;
+    readonly value: number;
+    readonly decimals: number;
+    readonly evenings: number;
+    readonly won: number;
+  }[];
 }
 
 /** A deal as the season opens it: what was noted, and the lines its columns are the sum of. */

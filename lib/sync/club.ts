@@ -27,6 +27,8 @@ export const doorOf = {
   evenings: (club: string, season: string, before: string) => `/api/clubs/${club}/seasons/${season}/evenings?before=${before}`,
   player: (club: string, season: string, player: string, before?: string) =>
     `/api/clubs/${club}/seasons/${season}/players/${player}${before === undefined ? "" : `?before=${before}`}`,
+  /** The same player in every season of the club. */
+  career: (club: string, season: string, player: string) => `/api/clubs/${club}/seasons/${season}/players/${player}?career=1`,
   recovery: (club: string) => `/api/clubs/${club}/recovery`,
   export: (club: string, season?: string) => `/api/clubs/${club}/export${season === undefined ? "" : `?season=${season}`}`,
   /** Tonight, or an evening of a season. */

@@ -20,6 +20,7 @@ export const partsEn: PartLoaders = {
   paper: () => import("./paper").then((module) => module.paperEn),
   past: () => import("./past").then((module) => module.pastEn),
   people: () => import("./people").then((module) => module.peopleEn),
+  portrait: () => import("./portrait").then((module) => module.portraitEn),
   print: () => import("./print").then((module) => module.printEn),
   raised: () => import("./raised").then((module) => module.raisedEn),
   referee: () => import("./referee").then((module) => module.refereeScreenEn),

@@ -35,6 +35,7 @@ export const printEn: PrintMessages = {
     from: (from, to) => (to ? `From ${from} to ${to}.` : `Since ${from}.`),
     older: (n) => plural(n, "older evening is not shown.", "older evenings are not shown."),
     adjusted: "added",
+    firstLines: (n) => `The first ${n} of the standings.`,
     sharedRank: "A rank in italics is shared.",
     adjustedApart: "Adjustments and late corrections are not in it.",
     following: "The following pages too: evenings, tables, corrections",

@@ -19,6 +19,7 @@ export const partsFr = {
   paper: () => import("./paper").then((module) => module.paperFr),
   past: () => import("./past").then((module) => module.pastFr),
   people: () => import("./people").then((module) => module.peopleFr),
+  portrait: () => import("./portrait").then((module) => module.portraitFr),
   print: () => import("./print").then((module) => module.printFr),
   raised: () => import("./raised").then((module) => module.raisedFr),
   referee: () => import("./referee").then((module) => module.refereeScreenFr),

@@ -34,6 +34,7 @@ export const printFr = {
     from: (from: string, to: string | null) => (to ? `Du ${from} au ${to}.` : `Depuis le ${from}.`),
     older: (n: number) => plural(n, "soirée plus ancienne n’est pas montrée.", "soirées plus anciennes ne sont pas montrées."),
     adjusted: "ajouts",
+    firstLines: (n: number) => `Les ${n} premiers du classement.`,
     sharedRank: "Un rang en italique est partagé.",
     adjustedApart: "Les ajustements et les corrections tardives n’y sont pas.",
     following: "Aussi les pages suivantes : soirées, tableaux, corrections",

@@ -136,7 +136,7 @@ export const seasonFr = {
     settings: "Régler",
   },
   subtitle: (season: string, evenings: number, deals: number, last: string | null) =>
-    `${season}. ${plural(evenings, "soirée", "soirées")}, ${plural(deals, "donne", "donnes")}${last === null ? "" : `, la dernière le ${last}`}.`,
+    `${season}. ${plural(evenings, "soirée", "soirées")}${deals === 0 && evenings > 0 ? "" : `, ${plural(deals, "donne", "donnes")}`}${last === null ? "" : `, la dernière le ${last}`}.`,
   ended: (when: string) => `Saison finie le ${when}.`,
   review: "Ce qu’il en reste",
   none: "Aucune soirée encore. Une feuille rejoint la saison à son ouverture, ou plus tard.",
@@ -207,6 +207,9 @@ export const seasonFr = {
     honours: "Palmarès",
     picture: "Classement à montrer",
   },
+  totalsOnly: "par ses totaux seuls",
+  allEvenings: "Toutes les soirées, en grille",
+  allStandings: (n: number) => `Les ${n} au classement`,
   rankTitle: "Places au classement, soirée après soirée",
   rankSlide: "Parcourir les places, soirée par soirée",
   place: (rank: number) => (rank === 1 ? "en tête" : `${rank}ᵉ`),

@@ -14,6 +14,7 @@ import { seasonPlace } from "#lib/shown/season/places";
 import { doorOf, lastSeen, look } from "#lib/sync/club";
 import { thisPhone } from "#lib/sync/this-phone";
 
+const NightEnd = lazy(() => import("./night-end").then((module) => ({ default: module.NightEnd })));
 const JoinPage = lazy(() => import("./join-page").then((module) => ({ default: module.JoinPage })));
 
 /** Under the sheet: the season where it counts, or the way to give it one. */
@@ -27,30 +28,38 @@ export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const canJoin = at.role !== "viewer";
   const refused = at.rejected.findLast(({ event }) => event.kind === "season.joined");
   const fault = refused && !sheet.season ? refused.faults?.[0] : undefined;
-  if (!sheet.season && !canJoin) return null;
+  const end = (sheet.closed || sheet.over) && sheet.deals.length > 0 && (
+    <Suspense>
+      <NightEnd sheet={sheet} isSent={at.unsent === 0} />
+    </Suspense>
+  );
+  if (!sheet.season && !canJoin) return end;
   const season = view?.club.seasons.find(({ id }) => id === sheet.season?.season);
   return (
-    <div className="edge flex flex-wrap items-center justify-between gap-x-4">
-      {sheet.season && !view ? (
-        <p className="text-contract text-ink2">{t.inUnknown}</p>
-      ) : sheet.season ? (
-        <a
-          className="inline-flex min-h-11 items-center text-contract underline decoration-rule2 underline-offset-4"
-          href={seasonPlace({ lang, ...sheet.season })}
-        >
-          {view && season ? t.inSeason(view.club.name, season.name) : t.inUnknown}
-        </a>
-      ) : (
-        fault && <p className="text-contract text-neg">{t.refused(sayClubFault(fault, faults))}</p>
-      )}
-      {canJoin && <QuietButton onClick={() => go("saison")}>{sheet.season ? t.joined : t.open}</QuietButton>}
-      {mending.map((sentence) => (
-        <p key={sentence} className="w-full border-thumb border-l-2 pb-1 pl-3 text-prose">
-          {sentence}
-        </p>
-      ))}
-      <Suspense>{hash === "saison" && <JoinPage at={at} sheet={sheet} onClose={() => go("")} />}</Suspense>
-    </div>
+    <>
+      {end}
+      <div className="edge flex flex-wrap items-center justify-between gap-x-4">
+        {sheet.season && !view ? (
+          <p className="text-contract text-ink2">{t.inUnknown}</p>
+        ) : sheet.season ? (
+          <a
+            className="inline-flex min-h-11 items-center text-contract underline decoration-rule2 underline-offset-4"
+            href={seasonPlace({ lang, ...sheet.season })}
+          >
+            {view && season ? t.inSeason(view.club.name, season.name) : t.inUnknown}
+          </a>
+        ) : (
+          fault && <p className="text-contract text-neg">{t.refused(sayClubFault(fault, faults))}</p>
+        )}
+        {canJoin && <QuietButton onClick={() => go("saison")}>{sheet.season ? t.joined : t.open}</QuietButton>}
+        {mending.map((sentence) => (
+          <p key={sentence} className="w-full border-thumb border-l-2 pb-1 pl-3 text-prose">
+            {sentence}
+          </p>
+        ))}
+        <Suspense>{hash === "saison" && <JoinPage at={at} sheet={sheet} onClose={() => go("")} />}</Suspense>
+      </div>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import type { Choices, LeftOut, NamePlan, Plan, SeasonPlan } from "#lib/season/past/plan";
 import type { Aside, PastTable } from "#lib/season/past/table";
 import type { WhyNot } from "#lib/season/past/understand";
-import { dayOf, longDay } from "#lib/shown/season/say-number";
+import { dayOf, fullDay } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 
 interface Props {
@@ -83,10 +83,10 @@ const sayKnown = ({ written, name }: NamePlan): string => (written === name ? na
 
 function saySeason({ known, name, from, to, evenings }: SeasonPlan, t: Words, lang: "fr" | "en"): string {
   const [first, last] = [evenings[0]?.day ?? from, evenings.at(-1)?.day ?? from];
-  const dates = evenings.length > 1 ? t.between(longDay(first, lang), longDay(last, lang)) : longDay(first, lang);
+  const dates = evenings.length > 1 ? t.between(fullDay(first, lang), fullDay(last, lang)) : fullDay(first, lang);
   return known
     ? t.inSeason(name, evenings.length, dates)
-    : t.newSeason(name, evenings.length, dates, longDay(from, lang), to && longDay(to, lang));
+    : t.newSeason(name, evenings.length, dates, fullDay(from, lang), to && fullDay(to, lang));
 }
 
 function sayLeft({ left }: Plan, why: LeftOut, t: Words, lang: "fr" | "en"): string[] {

@@ -23,9 +23,9 @@ export function StandingsPicture({ view }: { view: SeasonView }) {
   const size = Math.min(46, pitch * 0.6);
   const decimals = decimalsIn(standings);
   const values = said.map(({ value }) => counted(value, season.counting.by, lang, decimals));
-  const figure = Math.max(...values.map(({ length }) => length), 1) * size * 0.56;
+  const figure = Math.max(...values.map(({ length }) => length), 1) * size * 0.5;
   const names = said.map(({ player }) => player.name);
-  const nameSize = Math.min(size, sizeIn(width - figure - size * 1.9, names, size));
+  const nameSize = Math.min(size, sizeIn(width - figure - size * 1.6, names, size));
   const about = [season.name, played.last ? t.asOf(fullDay(played.last, lang)) : "", t.evenings(played.evenings)];
   return (
     <svg

@@ -7,10 +7,12 @@ import type { Player } from "#lib/season/club-event";
 import type { EveningLine, SeasonView } from "#lib/season/views";
 import { fitNames } from "#lib/shown/names/fit-names";
 import { widthOf } from "#lib/shown/plot/width";
-import { longDay } from "#lib/shown/season/say-number";
+import { longDay, shortDay } from "#lib/shown/season/say-number";
 
 /** So many columns go across the page. */
 const MOST_ACROSS = 18;
+/** With smaller figures and short dates. */
+const MOST_DENSE = 30;
 /** So many of them have room for names that are not turned. */
 const MOST_UPRIGHT = 9;
 /** In em, what the days leave of the page. */
@@ -25,7 +27,7 @@ export function PrintedEvenings({ view }: { view: SeasonView }) {
     .filter(({ id }) => evenings.some((evening) => pointsOf(evening, id) !== undefined));
   return (
     <section className="next-page">
-      {inParts(seated, MOST_ACROSS).map((players) => (
+      {inParts(seated, seated.length > MOST_ACROSS ? MOST_DENSE : MOST_ACROSS).map((players) => (
         <EveningsTable key={players[0]?.id} view={view} players={players} />
       ))}
       {played.evenings > evenings.length && (
@@ -45,6 +47,7 @@ function EveningsTable({ view, players }: { view: SeasonView; players: readonly 
   const { lang, rules } = useWords();
   const t = useWordsOf("print");
   const several = view.season.counting.games.length > 1;
+  const isDense = players.length > MOST_ACROSS;
   const width = ROOM / players.length;
   const heads = fitNames(
     players.map(({ name }) => name),
@@ -65,12 +68,14 @@ function EveningsTable({ view, players }: { view: SeasonView; players: readonly 
         {view.evenings.map((evening) => (
           <tr key={evening.evening}>
             <th scope="row" className={evening.title ? "" : "whitespace-nowrap"}>
-              <span className="whitespace-nowrap">{longDay(evening.day, lang)}</span>
+              <span className="whitespace-nowrap">
+                {isDense ? `${shortDay(evening.day, lang)} ${evening.day.slice(0, 4)}` : longDay(evening.day, lang)}
+              </span>
               <span className="small">
                 {[
                   evening.title,
                   several ? evening.games.map((game) => rules.names[game]).join(", ") : null,
-                  t.deals(evening.deals),
+                  isDense || evening.deals === 0 ? null : t.deals(evening.deals),
                 ]
                   .filter(Boolean)
                   .map((part) => ` · ${part}`)

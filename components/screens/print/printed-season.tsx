@@ -29,7 +29,7 @@ export function PrintedSeason({ view, seenAt, whole }: Props) {
   const s = useWordsOf("season");
   const { club, season, played, evenings } = view;
   return (
-    <article className="paper" data-wide aria-label={t.preview}>
+    <article className="paper" data-wide data-dense={isDense(view) || undefined} aria-label={t.preview}>
       <header className="pb-[0.8em]">
         <h1 className="text-[2.1em] leading-tight">{club.name}</h1>
         <p className="italic">
@@ -55,6 +55,12 @@ export function PrintedSeason({ view, seenAt, whole }: Props) {
     </article>
   );
 }
+
+/** A great club, whose tables would else run over twice as many pages. */
+const MOST_LOOSE = 14;
+export const isDense = ({ standings }: Pick<SeasonView, "standings">): boolean => standings.length > MOST_LOOSE;
+/** Lines that a low drawing has room to name. */
+const DENSE_LINES = 6;
 
 const isShared = ({ standings }: SeasonView, rank: number | null): boolean =>
   rank !== null && standings.filter((standing) => standing.rank === rank).length > 1;
@@ -194,7 +200,8 @@ const Shape = ({ mark }: { mark: Standing["player"]["mark"] }) => (
 
 const WIDTH = 1024;
 /** The curve fills what so many lines of standings leave of the first page, and has room for as many names. */
-const heightOf = (players: number): number => Math.max(Math.min(360, 445 - 25 * players), 190, players * 15.6 + 45);
+const heightOf = (players: number, isLow: boolean): number =>
+  isLow ? 150 : Math.max(Math.min(360, 445 - 25 * players), 190, players * 15.6 + 45);
 
 function SeasonCurve({ view }: { view: SeasonView }) {
   const { m, lang } = useWords();
@@ -209,12 +216,14 @@ function SeasonCurve({ view }: { view: SeasonView }) {
       const totals = [before, ...points.map((sum) => (total = sum ?? total))];
       return player ? [{ id, name: player.name, mark: player.mark, totals }] : [];
     })
-    .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+    .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+    .slice(0, isDense(view) ? DENSE_LINES : undefined);
   if (lines.length === 0) return null;
   const again = againOf(curve.evenings.map(({ day }) => day));
   const rows = Array.from({ length: curve.evenings.length + 1 }, (_, row) => lines.map(({ totals }) => totals[row] as Points));
-  const height = heightOf(lines.length);
+  const height = heightOf(lines.length, isDense(view));
   const apart = [
+    isDense(view) && t.season.firstLines(lines.length),
     season.counting.bestOf !== null && s.curveWhole,
     standings.some(({ adjusted }) => adjusted !== 0) && t.season.adjustedApart,
   ].filter(Boolean);

@@ -13,7 +13,7 @@ import { PrintedSeason } from "./printed-season";
 export function SeasonPage({ club, season }: { club: string; season: string }) {
   const { lang } = useWords();
   const t = useWordsOf("print");
-  const { seen, trouble, settled } = useDoor<SeasonView>(doorOf.season(club, season));
+  const { seen, trouble, settled } = useDoor<SeasonView>(doorOf.wholeSeason(club, season));
   useTitle(seen && `${seen.view.club.name}, ${seen.view.season.name}`);
   const [whole, setWhole] = useState(true);
   const choice = (

@@ -1,5 +1,5 @@
 "use client";
-import { Fragment, Suspense, useEffect, useRef } from "react";
+import { Fragment, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Cover } from "#components/parts/door/cover";
 import { DoorCover, DoorState } from "#components/parts/door/door-cover";
 import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
@@ -16,6 +16,7 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import type { PlayerView } from "#lib/season/views";
 import { COUNTED, eveningPlace, type Place, playerPlace, seasonPlace } from "#lib/shown/season/places";
+import { ANY, isAny, matching, rowsOver } from "#lib/shown/season/player-filter";
 import { type Amount, amountIn, type FigureRow, figureRows } from "#lib/shown/season/player-rows";
 import { againIn, average, counted, dayOf } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/club";
@@ -24,6 +25,9 @@ import { OlderButton } from "./older-button";
 import { useOlder } from "./use-older";
 
 warmWords("door", "season");
+
+const Portrait = lazy(() => import("./portrait").then((module) => ({ default: module.Portrait })));
+const PlayerFilter = lazy(() => import("./player-filter").then((module) => ({ default: module.PlayerFilter })));
 
 /** One player's season: every figure opens to the evenings it is the sum of. */
 export function PlayerScreen() {
@@ -60,10 +64,12 @@ function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: A
   useTitle(`${view.player.name}, ${view.season.name}`);
   const { player, standing, season } = view;
   const [open, setOpen] = useHash();
-  const rows = figureRows(view);
+  const [filter, setFilter] = useState(ANY);
   const say = useGameFacts();
   const order = ({ game, about }: FigureRow) => (game ? say.order(game, about) : 0);
   const older = useOlder(view, (before) => doorOf.player(place.club, place.season, player.id, before));
+  const evenings = matching(older.evenings, filter);
+  const rows = isAny(filter) ? figureRows(view) : rowsOver(figureRows(view), evenings);
   const titles = {
     points: t.points,
     roles: t.roleTitle,
@@ -107,12 +113,19 @@ function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: A
       </header>
       <DoorState at={at} />
       {standing === null && <p className="edge text-reason">{t.playerPage.empty}</p>}
+      <Suspense>
+        <Portrait view={view} place={place} />
+      </Suspense>
       <CountedSection
         view={view}
         place={place}
         older={older}
         asked={open === COUNTED || (open === "points" && !rows.some(({ part }) => part === open))}
       />
+      <Suspense>
+        <PlayerFilter view={{ ...view, evenings: older.evenings }} filter={filter} onFilter={setFilter} />
+      </Suspense>
+      {!isAny(filter) && <Filtered evenings={evenings.length} of={older.evenings.length} isPartial={older.more !== null} />}
       {GROUPS.map((group) => {
         const own = rows.filter((row) => row.group === group);
         if (group === "contracts") own.sort((a, b) => order(a) - order(b));
@@ -127,7 +140,7 @@ function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: A
                     view={view}
                     place={place}
                     row={row}
-                    evenings={older.evenings}
+                    evenings={evenings}
                     open={open === row.part}
                     onToggle={() => setOpen(open === row.part ? "" : row.part)}
                   />
@@ -147,6 +160,19 @@ function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: A
     </main>
   );
 }
+
+/** How many evenings the figures below are of, and that nothing is claimed of few. */
+function Filtered({ evenings, of, isPartial }: { evenings: number; of: number; isPartial: boolean }) {
+  const t = useWordsOf("portrait").filter;
+  return (
+    <p role="status" className="edge pt-2 label">
+      {t.shown(evenings, of)} {evenings > 0 && evenings < FEW && t.few} {isPartial && t.partial}
+    </p>
+  );
+}
+
+/** Of fewer evenings, figures are told with a word of caution. */
+const FEW = 5;
 
 /** Who calls this player: figures of theirs, which open on their pages. */
 function CalledBy({ view, place }: { view: PlayerView; place: Place }) {
@@ -202,7 +228,7 @@ function FigureLine({ view, place, row, evenings, open, onToggle }: LineProps) {
     if (line.current?.dataset.open) line.current.scrollIntoView({ block: "nearest" });
   }, []);
   const { amount } = row;
-  const whole = row.group === "points" ? view.standing : null;
+  const whole = row.group === "points" && evenings.length === view.evenings.length ? view.standing : null;
   const mean = MEANT.includes(row.group) && amount.points !== null && amount.n > 0 ? amount.points / amount.n : null;
   return (
     <li ref={line} data-open={open || undefined} className="border-rule border-b">

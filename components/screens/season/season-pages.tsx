@@ -161,7 +161,7 @@ function HonoursPage({ view, place, onBack }: Props) {
   const say = (value: number) => counted(value, season.counting.by, lang, decimals);
   const ranked = standings.filter(({ rank }) => rank !== null);
   const podium = ranked.filter(({ rank }) => (rank ?? 4) <= 3);
-  const rest = ranked.filter(({ rank }) => (rank ?? 0) > 3);
+  const rest = standings.filter(({ rank }) => rank === null || rank > 3);
   const nameOf = (id: string) => players.find((player) => player.id === id)?.name ?? "";
   const isOver = season.ended !== null;
   return (
@@ -199,7 +199,7 @@ function HonoursPage({ view, place, onBack }: Props) {
               className="flex min-h-9 items-baseline justify-between gap-4 break-inside-avoid border-rule border-b py-1"
             >
               <a className="flex min-w-0 items-baseline gap-3" href={playerPlace(place, player.id)}>
-                <span className="label">{rank}</span>
+                <span className="label">{rank ?? "–"}</span>
                 <span className="min-w-0 text-choice wrap-anywhere">{player.name}</span>
               </a>
               <span className={`text-figure ${value < 0 ? "text-neg" : ""}`}>{say(value)}</span>
@@ -223,7 +223,7 @@ function HonoursPage({ view, place, onBack }: Props) {
                       {nameOf(player)}, {fullDay((to ?? { day }).day, lang)}
                     </span>
                   </span>
-                  <span className="text-figure">{value}</span>
+                  <span className="text-figure">{kind.endsWith("-streak") ? value : <Figure value={value} />}</span>
                 </a>
               </li>
             ))}

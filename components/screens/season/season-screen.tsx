@@ -55,6 +55,8 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
   const [hash, go] = useHash();
   const sub = PAGES.find((page) => page === hash);
   const played = view.evenings.length > 0;
+  const isLong = view.standings.length > MOST_STANDINGS;
+  const brief = isLong ? { ...view, standings: view.standings.slice(0, STANDINGS_SHOWN) } : view;
   const { bestOf } = view.season.counting;
   const leftOut = [
     ...(bestOf === null ? [] : [t.curveWhole]),
@@ -74,7 +76,14 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
       {played ? (
         <>
           <div id="classement" className="pt-3 wide:px-14 wide:pt-2">
-            <Standings view={view} place={place} />
+            <Standings view={brief} place={place} />
+            {brief !== view && (
+              <p className="edge wide:px-0 print:hidden">
+                <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href="#palmares">
+                  {t.allStandings(view.standings.length)}
+                </a>
+              </p>
+            )}
           </div>
           <CountedNote view={view} />
           <Pages isOver={view.season.ended !== null} />
@@ -90,7 +99,7 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
           {rolesIn(view).length > 0 && (
             <section aria-label={t.roleTitle} className="break-inside-avoid pt-8 wide:hidden">
               <h2 className="edge pb-1 text-sentence">{t.roleTitle}</h2>
-              <RoleTable view={view} place={place} />
+              <RoleTable view={brief} place={place} />
               <p className="edge pt-2 label">{t.roleNote}</p>
             </section>
           )}
@@ -122,6 +131,10 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
     </main>
   );
 }
+
+/** Of more people the first are shown here, and all on the page of their own. */
+const MOST_STANDINGS = 32;
+const STANDINGS_SHOWN = 24;
 
 /** What is long has a page of its own, in the address's hash. */
 const PAGES = ["grille", "matrices", "palmares"] as const;

@@ -12,9 +12,6 @@ import { eveningPlace, type Place, playerPlace } from "#lib/shown/season/places"
 import { RATED_FROM } from "#lib/shown/season/rated-from";
 import { againIn, dayOf, measure, shortDay } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
-import { doorOf } from "#lib/sync/club";
-import { OlderButton } from "./older-button";
-import { useOlder } from "./use-older";
 
 interface Props {
   view: SeasonView;
@@ -150,18 +147,23 @@ export function Luck({ view, place, sentence }: Props & { sentence: string }) {
 }
 
 /** The evenings themselves, the newest first: who won, by how much. */
+/** What is longer has its own page. */
+const MOST_EVENINGS = 12;
+
 export function Evenings({ view, place }: Props) {
   const { lang, rules } = useWords();
   const t = useWordsOf("season");
   const several = view.season.counting.games.length > 1;
-  const older = useOlder(view, (before) => doorOf.evenings(place.club, place.season, before));
-  const again = againIn(older.evenings);
-  const note = older.more ? t.eveningsMore(older.evenings.length) : undefined;
+  const again = againIn(view.evenings);
+  // The grid has them all.
+  const shown = view.evenings.slice(0, MOST_EVENINGS);
+  const isAll = view.before === null && shown.length === view.evenings.length;
+  const note = isAll ? undefined : t.eveningsMore(shown.length);
   return (
     <Section title={t.eveningsTitle} note={note}>
       <ol className="border-stroke border-t">
-        {older.evenings.map((evening) => {
-          const { evening: id, day, deals, players, title, games, tables } = evening;
+        {shown.map((evening) => {
+          const { evening: id, day, deals, carried, players, title, games, tables } = evening;
           const won = players.filter(({ place }) => place === 1);
           const named = several || !evening.counted;
           const state = [isOngoing(evening, view.tonight) ? t.goesOn : null, evening.counted ? null : t.notCounted];
@@ -181,7 +183,7 @@ export function Evenings({ view, place }: Props) {
                       title,
                       named ? games.map((game) => rules.names[game]).join(", ") : null,
                       tables.length > 1 ? t.tablesOf(tables.length) : null,
-                      t.dealsOf(deals),
+                      carried && deals === 0 ? t.totalsOnly : t.dealsOf(deals),
                       ...state,
                     ]
                       .filter(Boolean)
@@ -200,7 +202,13 @@ export function Evenings({ view, place }: Props) {
           );
         })}
       </ol>
-      <OlderButton older={older} />
+      {!isAll && (
+        <p className="edge wide:px-0">
+          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href="#grille">
+            {t.allEvenings}
+          </a>
+        </p>
+      )}
     </Section>
   );
 }

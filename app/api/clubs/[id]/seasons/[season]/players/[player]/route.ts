@@ -1,5 +1,5 @@
 import { readBefore } from "#lib/db/evening-page";
-import { readPlayerView } from "#lib/db/player-view";
+import { readCareer, readPlayerView } from "#lib/db/player-view";
 import { openSeason } from "#lib/db/season-standings";
 import { malformed, notFound, ok } from "../../../../../../answer";
 import { enter } from "../../../../../../door";
@@ -8,12 +8,17 @@ type Context = { params: Promise<{ id: string; season: string; player: string }>
 
 /** One player's season, evenings page by page. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const asked = new URL(request.url).searchParams.get("before");
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("before");
   const before = asked === null ? null : readBefore(asked);
   if (before === undefined) return malformed();
 
   const access = await enter(request, params, "viewer");
   const { season, player } = await params;
+  if (access && searchParams.get("career") === "1") {
+    const career = await readCareer(access.sheet, player);
+    return career ? ok(career) : notFound();
+  }
   const open = access && (await openSeason(access.sheet, season));
   const view = open && (await readPlayerView(access, open, player, before));
   return view ? ok(view) : notFound();

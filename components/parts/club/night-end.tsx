@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from "react";
+import { useDoor } from "#components/parts/door/use-door";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { Figure } from "#components/parts/ledger/figure";
+import { Changed } from "#components/parts/season/season-prose";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { eveningDay } from "#lib/season/evening-day";
+import { placesOf } from "#lib/season/seats";
+import type { SeasonView } from "#lib/season/views";
+import type { Sheet } from "#lib/sheet/sheet";
+import { doorOf } from "#lib/sync/club";
+
+const PicturePage = lazy(() =>
+  import("#components/parts/print/picture-page").then((module) => ({ default: module.PicturePage })),
+);
+
+/** A table that has stopped: who came where, the picture to give, the next evening, and what it changed in the season. */
+export function NightEnd({ sheet, isSent }: { sheet: Sheet; isSent: boolean }) {
+  const { lang } = useWords();
+  const t = useWordsOf("club").nightEnd;
+  const [picture, setPicture] = useState(false);
+  const { names, totals, season } = sheet;
+  const places = placesOf(totals);
+  const order = names.map((_, i) => i).filter((i) => totals[i] !== null && totals[i] !== undefined);
+  order.sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b);
+  return (
+    <section aria-label={t.title} className="edge w-full pt-4 pb-2 print:hidden">
+      <h2 className="double-rule pb-1.5 text-sentence">{t.title}</h2>
+      <ol>
+        {order.map((i) => (
+          <li key={names[i]} className="flex min-h-[46px] items-baseline justify-between gap-4 border-rule border-b py-2">
+            <span className="flex min-w-0 items-baseline gap-3">
+              <span className="label">{places[i]}</span>
+              <span className="min-w-0 text-choice wrap-anywhere">{names[i]}</span>
+            </span>
+            <Figure value={totals[i] ?? 0} kind="total" className="text-[1.1875rem]" />
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-x-6">
+        <QuietButton onClick={() => setPicture(true)}>{t.picture}</QuietButton>
+        <a
+          className="inline-flex min-h-11 items-center font-sans text-quiet font-semibold text-thumb"
+          href={`/${lang}/new?same=${sheet.id}`}
+        >
+          {t.again}
+        </a>
+      </div>
+      <Suspense>{season && isSent && <SeasonChange sheet={sheet} club={season.club} season={season.season} />}</Suspense>
+      <Suspense>{picture && <PicturePage sheet={sheet} onClose={() => setPicture(false)} />}</Suspense>
+    </section>
+  );
+}
+
+/** Only where the evening that the season last saw is this one. */
+function SeasonChange({ sheet, club, season }: { sheet: Sheet; club: string; season: string }) {
+  const view = useDoor<SeasonView>(doorOf.season(club, season)).seen?.view;
+  if (view?.changed?.day !== eveningDay(sheet)) return null;
+  return (
+    <div className="pt-4">
+      <Changed view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { useDoor } from "#components/parts/door/use-door";
+import { useGameFacts } from "#components/parts/season/game-facts";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { GameName } from "#lib/rules/rules";
+import type { CareerView, PlayerView } from "#lib/season/views";
+import { eveningPlace, type Place, playerPlace } from "#lib/shown/season/places";
+import { bestPartner, contractsAgainst, formOf, histogramOf, nemesisOf } from "#lib/shown/season/portrait";
+import { average, counted, dayOf, isAverage, measure } from "#lib/shown/season/say-number";
+import { numeral } from "#lib/shown/sheet/numeral";
+import { doorOf } from "#lib/sync/club";
+
+interface Props {
+  view: PlayerView;
+  place: Place;
+}
+
+/** Somebody's season in a few sentences and two small drawings, each opening what it is made of. */
+export function Portrait({ view, place }: Props) {
+  const t = useWordsOf("portrait");
+  const { players, tables, player } = view;
+  const nameOf = (id: string) => players.find((one) => one.id === id)?.name ?? "";
+  const partner = bestPartner(tables.partners, player.id);
+  const nemesis = nemesisOf(tables.met);
+  const look = "block min-h-11 py-2 text-choice underline decoration-rule2 underline-offset-4";
+  return (
+    <section aria-label={t.title} className="pt-2">
+      <div className="edge">
+        <NextOne view={view} place={place} />
+        {partner && (
+          <a className={look} href={`#with.${partner.partner}`}>
+            {t.partner(nameOf(partner.partner), partner.made, partner.n, numeral(partner.points, "change"))}
+          </a>
+        )}
+        {nemesis && (
+          <a className={look} href={`#met.${nemesis.other}`}>
+            {t.nemesis(nameOf(nemesis.other), nemesis.ahead, nemesis.n)}
+          </a>
+        )}
+      </div>
+      <Form view={view} place={place} />
+      <Histogram view={view} />
+      <Contracts view={view} />
+      <Career view={view} place={place} />
+    </section>
+  );
+}
+
+/** What it takes to pass whoever is just before. */
+function NextOne({ view, place }: Props) {
+  const { lang } = useWords();
+  const t = useWordsOf("portrait");
+  const { next, players, season, decimals } = view;
+  if (!next) return null;
+  const { by } = season.counting;
+  const gap = isAverage(by) ? measure(next.gap, lang, decimals) : counted(next.gap, by, lang, decimals);
+  const name = players.find(({ id }) => id === next.player)?.name ?? "";
+  return (
+    <a
+      className="block min-h-11 py-2 text-choice underline decoration-rule2 underline-offset-4"
+      href={playerPlace(place, next.player)}
+    >
+      {next.gap === 0 ? t.level(name) : t.next[by](name, gap)}
+    </a>
+  );
+}
+
+const HEIGHT = 96;
+
+/** A bar an evening, the newest at the right; above the line what was won. */
+function Form({ view, place }: Props) {
+  const { lang } = useWords();
+  const t = useWordsOf("portrait");
+  const form = formOf(view.evenings);
+  if (!form) return null;
+  const { evenings, mean, whole } = form;
+  const most = Math.max(1, ...evenings.map(({ points }) => Math.abs(points)));
+  return (
+    <figure className="edge pt-4">
+      <figcaption>
+        <span className="block text-sentence">{t.form(evenings.length)}</span>
+        <span className="label">{t.formNote(average(mean, lang), average(whole, lang))}</span>
+      </figcaption>
+      <ol className="flex max-w-[480px] items-stretch" style={{ height: HEIGHT }}>
+        {evenings.map(({ evening, day, points }) => {
+          const tall = (Math.abs(points) / most) * (HEIGHT / 2 - 4);
+          const box = { height: Math.max(1, tall), ...(points < 0 ? { top: HEIGHT / 2 } : { bottom: HEIGHT / 2 }) };
+          return (
+            <li key={evening} className="relative min-w-0 flex-1">
+              <a className="absolute inset-0 focus-visible:-outline-offset-2" href={eveningPlace(place, evening)}>
+                <span className="sr-only">
+                  {dayOf(day, lang)}, {numeral(points, "change")}
+                </span>
+                <span aria-hidden className="absolute inset-x-0 border-rule2 border-t" style={{ top: HEIGHT / 2 }} />
+                <span
+                  aria-hidden
+                  className={`absolute inset-x-1 border-2 ${points < 0 ? "border-neg" : "border-ink bg-ink"}`}
+                  style={box}
+                />
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </figure>
+  );
+}
+
+/** How many evenings came to how much. */
+function Histogram({ view }: Pick<Props, "view">) {
+  const t = useWordsOf("portrait");
+  const bins = histogramOf(view.evenings);
+  if (!bins) return null;
+  const most = Math.max(...bins.map(({ n }) => n));
+  return (
+    <figure className="edge pt-5">
+      <figcaption className="text-sentence">{t.histogram}</figcaption>
+      <ul className="max-w-[480px] pt-1">
+        {bins.map(({ from, to, n }) => (
+          <li key={from} className="flex min-h-6 items-center gap-3">
+            <span className={`w-28 shrink-0 text-right text-contract whitespace-nowrap ${from < 0 ? "text-neg" : ""}`}>
+              {t.between(numeral(from, "total"), numeral(to, "total"))}
+            </span>
+            <span
+              aria-hidden
+              className={`h-3 ${from < 0 ? "border-2 border-neg" : "bg-ink"}`}
+              style={{ width: n === 0 ? 0 : `${(n / most) * 55}%` }}
+            />
+            <span className="label">
+              {n}
+              <span className="sr-only"> {t.evenings}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+/** Made out of tried, beside everybody else's. */
+function Contracts({ view }: Pick<Props, "view">) {
+  const t = useWordsOf("portrait");
+  const say = useGameFacts();
+  const rows = contractsAgainst(view);
+  if (rows.length === 0) return null;
+  const percent = (made: number, n: number) => Math.round((100 * made) / n);
+  return (
+    <section aria-label={t.contracts} className="edge pt-5">
+      <h2 className="text-sentence">{t.contracts}</h2>
+      <ul className="max-w-[480px]">
+        {rows.map(({ game, contract, n, made, clubN, clubMade }) => (
+          <li key={`${game} ${contract}`} className="border-rule border-b">
+            <a className="flex min-h-11 items-baseline justify-between gap-4 py-1.5" href={`#contract.${contract}`}>
+              <span className="text-choice first-letter:uppercase">{say.contract(game as GameName, contract)}</span>
+              <span className="text-contract">{t.against(percent(made, n), n, percent(clubMade, clubN), clubN)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Every season of the club that this one played in, asked for apart. */
+function Career({ view, place }: Props) {
+  const { lang } = useWords();
+  const t = useWordsOf("portrait");
+  const at = useDoor<CareerView>(doorOf.career(place.club, place.season, view.player.id));
+  const seasons = at.seen?.view.seasons ?? [];
+  if (seasons.length < 2) return null;
+  return (
+    <section aria-label={t.career} className="edge pt-5">
+      <h2 className="text-sentence">{t.career}</h2>
+      <ul className="max-w-[480px]">
+        {seasons.map(({ season, name, by, rank, of, value, decimals, evenings, won }) => (
+          <li key={season} className="border-rule border-b">
+            <a
+              className="flex min-h-11 items-baseline justify-between gap-4 py-1.5"
+              href={playerPlace({ ...place, season }, view.player.id)}
+            >
+              <span>
+                <span className="block text-choice">{name}</span>
+                <span className="label">{t.season(evenings, won)}</span>
+              </span>
+              <span className="text-right">
+                <span className={`block text-figure ${value < 0 ? "text-neg" : ""}`}>{counted(value, by, lang, decimals)}</span>
+                <span className="label">{rank === null ? t.unranked : t.rank(rank, of)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+/** Figures of some of somebody's evenings: those of a time, a game, a size of table, with somebody called. */
+import type { GameName } from "#lib/rules/rules";
+import type { Day, PlayerId } from "#lib/season/club-event";
+import type { PlayerView } from "#lib/season/views";
+import { amountIn, type FigureRow } from "./player-rows";
+
+/** Null: any. */
+export interface Filter {
+  readonly from: Day | null;
+  readonly to: Day | null;
+  readonly game: GameName | null;
+  readonly size: number | null;
+  readonly partner: PlayerId | null;
+}
+
+export const ANY: Filter = { from: null, to: null, game: null, size: null, partner: null };
+
+export const isAny = (filter: Filter): boolean => Object.values(filter).every((one) => one === null);
+
+type Evening = PlayerView["evenings"][number];
+
+/** Evenings that are of all that is asked. An evening of several games, or of two tables, is of each. */
+export const matching = (evenings: readonly Evening[], { from, to, game, size, partner }: Filter): Evening[] =>
+  evenings.filter(
+    (one) =>
+      (from === null || one.day >= from) &&
+      (to === null || one.day <= to) &&
+      (game === null || one.games.includes(game)) &&
+      (size === null || (one.sizes ?? []).includes(size)) &&
+      (partner === null || (one.figures[`with.${partner}.n`] ?? 0) > 0),
+  );
+
+/** The same rows, each the sum of these evenings; those with nothing in them are left out. */
+export function rowsOver(rows: readonly FigureRow[], evenings: readonly Evening[]): FigureRow[] {
+  return rows.flatMap((row) => {
+    const amounts = evenings.flatMap((evening) => amountIn(evening, row) ?? []);
+    if (amounts.length === 0) return [];
+    const sum = (of: (amount: (typeof amounts)[number]) => number | null): number =>
+      amounts.reduce((all, one) => all + (of(one) ?? 0), 0);
+    // Of points, `n` is how many evenings they are, `good` how many were won.
+    const isPoints = row.group === "points";
+    const amount = {
+      n: isPoints ? evenings.length : sum(({ n }) => n),
+      good: isPoints
+        ? evenings.filter(({ place }) => place === 1).length
+        : row.amount.good === null
+          ? null
+          : sum(({ good }) => good),
+      points: row.amount.points === null ? null : sum(({ points }) => points),
+    };
+    return amount.n > 0 ? [{ ...row, amount }] : [];
+  });
+}

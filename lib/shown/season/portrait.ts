@@ -1,0 +1,85 @@
+/** What can honestly be said of somebody's season: nothing of too few deals or evenings. */
+import type { MetRow, PartnerRow, PlayerView } from "#lib/season/views";
+
+/** Under so many, chance says more than play. */
+export const FEWEST = { form: 5, histogram: 8, partner: 10, met: 5, contract: 10 } as const;
+const FORM = 10;
+const BINS = 9;
+
+type Evening = Pick<PlayerView["evenings"][number], "evening" | "day" | "points" | "place" | "counted">;
+
+/** The last ten that count, the oldest first; how they are beside all of them. */
+export interface Form {
+  readonly evenings: readonly Evening[];
+  readonly mean: number;
+  readonly whole: number;
+}
+
+const meanOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / (list.length || 1);
+
+/** `evenings`: newest first. Null where they are too few. */
+export function formOf(evenings: readonly Evening[]): Form | null {
+  const own = evenings.filter(({ counted }) => counted);
+  if (own.length < FEWEST.form) return null;
+  const last = own.slice(0, FORM).reverse();
+  return { evenings: last, mean: meanOf(last.map(({ points }) => points)), whole: meanOf(own.map(({ points }) => points)) };
+}
+
+/** How many evenings came to how much: bins of one round width, 0 always between two of them. */
+export interface Bin {
+  readonly from: number;
+  readonly to: number;
+  readonly n: number;
+}
+
+export function histogramOf(evenings: readonly Evening[]): Bin[] | null {
+  const points = evenings.filter(({ counted }) => counted).map((one) => one.points);
+  if (points.length < FEWEST.histogram) return null;
+  const [low, high] = [Math.min(0, ...points), Math.max(0, ...points)];
+  const rough = (high - low) / BINS || 1;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const width = Math.max(1, ([1, 2, 5, 10].map((times) => times * power).find((size) => size >= rough) ?? rough) as number);
+  const [first, last] = [Math.floor(low / width), Math.max(Math.ceil(high / width), Math.floor(low / width) + 1)];
+  return Array.from({ length: last - first }, (_, i) => {
+    const from = (first + i) * width;
+    // The greatest of all is in the last.
+    const isIn = (value: number) => value >= from && (value < from + width || (i === last - first - 1 && value === from + width));
+    return { from, to: from + width, n: points.filter(isIn).length };
+  });
+}
+
+/** Called often enough, and best by points a deal; of two, whoever was called more. */
+export function bestPartner(partners: readonly PartnerRow[], player: string): PartnerRow | null {
+  const own = partners.filter((row) => row.player === player && row.n >= FEWEST.partner && row.points > 0);
+  return own.sort((a, b) => b.points / b.n - a.points / a.n || b.n - a.n)[0] ?? null;
+}
+
+/** Met often enough, and mostly ahead. */
+export function nemesisOf(met: readonly MetRow[]): MetRow | null {
+  const own = met.filter(({ n, ahead }) => n >= FEWEST.met && ahead * 2 < n);
+  return own.sort((a, b) => a.ahead / a.n - b.ahead / b.n || a.points - b.points)[0] ?? null;
+}
+
+export interface Against {
+  readonly game: string;
+  readonly contract: string;
+  readonly n: number;
+  readonly made: number;
+  readonly clubN: number;
+  readonly clubMade: number;
+}
+
+/** Contracts taken often enough, beside all that the others of the club took. */
+export function contractsAgainst({
+  player,
+  tables,
+  clubContracts = [],
+}: Pick<PlayerView, "player" | "tables" | "clubContracts">): Against[] {
+  return tables.contracts
+    .filter((row) => row.player === player.id && row.n >= FEWEST.contract)
+    .flatMap(({ game, contract, n, made }) => {
+      const club = clubContracts.find((row) => row.game === game && row.contract === contract);
+      const [clubN, clubMade] = [(club?.n ?? 0) - n, (club?.made ?? 0) - made];
+      return clubN >= FEWEST.contract ? [{ game, contract, n, made, clubN, clubMade }] : [];
+    });
+}

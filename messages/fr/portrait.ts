@@ -1,0 +1,47 @@
+/** A player's season in sentences. */
+import type { Count } from "#lib/season/counting";
+
+const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
+
+export const portraitFr = {
+  title: "En bref",
+  partner: (name: string, made: number, n: number, points: string) =>
+    `Avec ${name}, ${made} contrats sur ${n} réussis, ${points} points.`,
+  nemesis: (name: string, ahead: number, n: number) =>
+    `Devant ${name} ${plural(ahead, "soirée", "soirées")} sur ${n} seulement : la bête noire.`,
+  level: (name: string) => `À égalité avec ${name}, que le départage met devant.`,
+  next: {
+    total: (name, gap) => `Il manque ${gap} points pour rejoindre ${name}.`,
+    "deal-average": (name, gap) => `Il manque ${gap} point par donne pour rejoindre ${name}.`,
+    "evening-average": (name, gap) => `Il manque ${gap} points par soirée pour rejoindre ${name}.`,
+    places: (name, gap) => `Il manque ${gap} points de place pour rejoindre ${name}.`,
+    wins: (name, gap) => `Il manque ${gap} ${gap === "1" ? "soirée gagnée" : "soirées gagnées"} pour rejoindre ${name}.`,
+  } satisfies Record<Count, (name: string, gap: string) => string>,
+  form: (n: number) => `Les ${n} dernières soirées`,
+  formNote: (mean: string, whole: string) => `${mean} par soirée ; ${whole} sur toutes celles qui sont affichées.`,
+  histogram: "Combien de soirées, à combien de points",
+  between: (from: string, to: string) => `${from} à ${to}`,
+  evenings: "soirées",
+  contracts: "Contrats réussis, à côté des autres",
+  against: (own: number, n: number, others: number, clubN: number) => `${own} % de ${n} ; les autres ${others} % de ${clubN}`,
+  career: "D’une saison à l’autre",
+  season: (evenings: number, won: number) => `${plural(evenings, "soirée", "soirées")}, ${plural(won, "gagnée", "gagnées")}`,
+  rank: (rank: number, of: number) => `${rank}ᵉ sur ${of}`.replace(/^1ᵉ/u, "en tête,"),
+  unranked: "hors classement",
+  filter: {
+    title: "Quelles soirées",
+    none: "toutes",
+    held: (n: number) => plural(n, "choix", "choix"),
+    all: "Toutes",
+    from: "Du",
+    to: "Au",
+    game: "Jeu",
+    size: "À la table",
+    partner: "En appelant",
+    shown: (n: number, of: number) => `Les chiffres qui suivent sont de ${plural(n, "soirée", "soirées")} sur ${of}.`,
+    few: "C’est trop peu pour en conclure quelque chose.",
+    partial: "Les soirées plus anciennes ne sont pas encore affichées.",
+  },
+};
+
+export type PortraitMessages = typeof portraitFr;
