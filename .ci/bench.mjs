@@ -9,6 +9,7 @@ const BENCHES = [
   "lib/rules/bench.ts",
   "lib/season/bench.ts",
   "lib/db/bench.ts",
+  "lib/db/past-bench.ts",
   "app/api/bench.ts",
   "e2e/bench.ts",
   "e2e/followers-bench.ts",

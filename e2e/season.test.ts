@@ -183,8 +183,9 @@ async function endsTheSeason(page: Page): Promise<void> {
   await press(page, "Finir la saison");
   await page.getByRole("textbox", { name: /^Ce que le cercle veut/ }).fill("Nora a tout pris, et tout gardé.");
   await press(page, "Finir maintenant");
-  await expect(page.getByText("finie", { exact: true })).toBeVisible();
-  await follow(page, /^Saison d’essai/);
+  await expect(page.getByRole("heading", { level: 1, name: "Palmarès" })).toBeVisible();
+  await expect(page.getByText("Nora a tout pris, et tout gardé.")).toBeVisible();
+  await press(page, "‹ Saison");
   await expect(page.getByText("Nora a tout pris, et tout gardé.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Ajouter un ajustement" })).toHaveCount(0);
 }

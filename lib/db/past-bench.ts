@@ -1,0 +1,75 @@
+/**
+ * `npm run bench`: a club's five seasons of 38 evenings of 24 people, from the text of their spreadsheet to the standings: understood, held
+ * against the club, judged, written and gathered.
+ */
+import { randomUUID } from "node:crypto";
+import { bringHistory, withdrawHistory } from "#lib/season/club-change";
+import { gridOfText } from "#lib/season/past/grid";
+import { bodyOf, planHistory } from "#lib/season/past/plan";
+import { understand } from "#lib/season/past/understand";
+import { makeCsv } from "#lib/sheet/csv";
+import { closeDb, db } from "./client";
+import { readClub } from "./club";
+import { emptyDatabase } from "./database.fixture";
+import { aSeason } from "./season.fixture";
+import { openSeason } from "./season-standings";
+import { readSeasonView } from "./season-view";
+
+const [SEASONS, EVENINGS, PEOPLE] = [5, 38, 24];
+const DAY_MS = 86_400_000;
+/** Milliseconds of work, in all. */
+const MOST = 2_000;
+const CHOICES = { isSame: {}, zeroIsAway: false, game: "decale" } as const;
+
+function spreadsheet(): string {
+  const days = Array.from({ length: SEASONS }, (_, year) =>
+    Array.from({ length: EVENINGS }, (_, week) => Date.UTC(2020 + year, 8, 8) + 7 * week * DAY_MS),
+  ).flat();
+  const written = days.map((at) => new Date(at).toISOString().slice(0, 10).split("-").reverse().join("/"));
+  const people = Array.from({ length: PEOPLE }, (_, i) => [
+    `Joueur ${String.fromCharCode(65 + i)}`,
+    ...days.map((_, e) => ((e * 7 + i * 13) % 4 === 0 ? null : ((e * 31 + i * 17) % 401) - 200)),
+  ]);
+  return makeCsv([["Nom", ...written], ...people], ";");
+}
+
+async function bench(): Promise<boolean> {
+  const leave = await emptyDatabase();
+  const season = await aSeason(["Nora", "Hugo"]);
+  const club = (await readClub(db(), season.club.sheet))?.club;
+  if (!club) throw new Error("no club");
+  const text = spreadsheet();
+  const known = { club, days: new Map(), today: "2026-11-22" };
+  const ids = new Map<string, string>();
+  const idOf = (words: unknown): string => {
+    const key = JSON.stringify(words);
+    const id = ids.get(key) ?? randomUUID();
+    ids.set(key, id);
+    return id;
+  };
+  const began = performance.now();
+  const read = understand(gridOfText(text, null), { today: known.today });
+  if (!read.ok) throw new Error(read.why);
+  const body = bodyOf(planHistory([read.table], known, CHOICES), known, CHOICES, "bench.csv", idOf);
+  const understood = performance.now();
+  if (body?.evenings.length !== SEASONS * EVENINGS) throw new Error(`${body?.evenings.length} evenings`);
+  const [answer] = await season.phone.push(season.club, bringHistory(body));
+  if (answer?.status !== "accepted") throw new Error(JSON.stringify(answer));
+  const written = performance.now();
+  for (const { season: id } of body.seasons) {
+    const open = await openSeason(season.club.sheet, id);
+    if (open) await readSeasonView(season.club, open);
+  }
+  const shown = performance.now();
+  await season.phone.push(season.club, withdrawHistory({ event: answer.id }));
+  const back = performance.now();
+  const ms = (from: number, to: number) => `${Math.round(to - from)} ms`;
+  console.log(
+    `${SEASONS} seasons of ${EVENINGS} evenings of ${PEOPLE}: understood ${ms(began, understood)}, written ${ms(understood, written)}, five seasons shown ${ms(written, shown)}, taken back ${ms(shown, back)}; of ${MOST} ms at most to be written`,
+  );
+  await closeDb();
+  await leave();
+  return written - began <= MOST;
+}
+
+if (!(await bench())) process.exitCode = 1;

@@ -1,0 +1,36 @@
+import "#lib/rules/all-games";
+import { expect, it } from "vitest";
+import { open, record } from "../change";
+import { parseCsv } from "../csv";
+import { foldSheet } from "../fold";
+import { cards, logOf, opening } from "../log.fixture";
+import { dealsCsv } from "./write-season";
+
+const sheet = (names: readonly string[], ...deals: readonly object[]) => {
+  const folded = foldSheet(
+    logOf(open(opening(names.length, { names: [...names] })), ...deals.map((deal, i) => record(i, deal as never))),
+  );
+  if (!folded) throw new Error("no sheet");
+  return folded;
+};
+
+it("deals of all tables stand under heads of their own, each person in one column", () => {
+  const sheets = [
+    { ...sheet(["Nora", "Hugo", "Inès"], cards(25, 25, 2), cards(20, 10, 22)), day: "2026-03-10", title: null },
+    { ...sheet(["Paul", "Nora", "Zoé"], cards(30, 20, 2)), day: "2026-03-17", title: "Table 2" },
+  ];
+  const text = dealsCsv(sheets, { day: "Date", title: "Soirée", game: "Jeu" }, { decale: "Tarot décalé" }, "fr");
+  const [heads, ...rows] = parseCsv(text).map(({ cells }) => cells);
+  expect(new Set(heads).size).toBe(heads?.length);
+  expect(rows.map(([day, title, game]) => [day, title, game])).toEqual([
+    ["2026-03-10", "", "Tarot décalé"],
+    ["2026-03-10", "", "Tarot décalé"],
+    ["2026-03-17", "Table 2", "Tarot décalé"],
+  ]);
+  const at = (name: string) => heads?.indexOf(name) ?? -1;
+  for (const name of ["Nora", "Hugo", "Inès", "Paul", "Zoé"]) expect(at(name)).toBeGreaterThan(0);
+  expect(rows[2]?.[at("Hugo")]).toBe("");
+  const scores = sheets.flatMap(({ deals }) => deals.map(({ score }) => score?.scores[0]));
+  expect(rows.map((row, i) => row[at(i < 2 ? "Nora" : "Paul")])).toEqual(scores.map(String));
+  expect(heads?.some((head) => head.startsWith("Total "))).toBe(false);
+});
