@@ -1,5 +1,6 @@
 /** What a club's running seasons have already, before a history is brought to them. */
-import type { Day, SeasonId } from "#lib/season/club-event";
+import type { SeasonId } from "#lib/season/club-event";
+import type { Day } from "#lib/season/season-body";
 import type { EveningPage } from "#lib/season/views";
 import { ask, doorOf } from "./club";
 import type { Phone } from "./phone";

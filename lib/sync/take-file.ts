@@ -24,7 +24,7 @@ interface ReadFile {
 }
 
 /** Null: not a file of this app. Otherwise what can be read of it, whatever surrounds it. */
-function readFile(text: string): ReadFile | null {
+export function readFile(text: string): ReadFile | null {
   const lines = text.length > MOST_CHARACTERS ? null : parsed(text);
   if (!Array.isArray(lines) || lines.length === 0 || lines.length > MOST_LINES) return null;
   const given: Given[] = [];

@@ -10,7 +10,7 @@ import { spread } from "#lib/shown/plot/spread";
 import { numeral } from "#lib/shown/sheet/numeral";
 import type { SeasonMessages } from "#messages/fr/season";
 
-interface CurveLine {
+export interface CurveLine {
   readonly player: string;
   readonly name: string;
   /** At the end of its line on a phone. */

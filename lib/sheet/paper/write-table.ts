@@ -30,7 +30,7 @@ import {
 
 type Lang = "fr" | "en";
 /** A sheet, or an evening as a season shows it: without the versions of its deals and whose turn each was. */
-interface Tabled extends Pick<Sheet, "rules" | "names"> {
+export interface Tabled extends Pick<Sheet, "rules" | "names"> {
   readonly deals: readonly TabledDeal[];
 }
 type TabledDeal = Pick<

@@ -1,7 +1,7 @@
 /** The scale beside a curve: round steps that hold every value, and 0. */
 import type { Points } from "#lib/rules/rules";
 
-interface Axis {
+export interface Axis {
   readonly top: Points;
   readonly bottom: Points;
   /** Where a hairline is drawn, from the top down. */

@@ -1,6 +1,7 @@
 /** Figures of some of somebody's evenings: those of a time, a game, a size of table, with somebody called. */
 import type { GameName } from "#lib/rules/rules";
-import type { Day, PlayerId } from "#lib/season/club-event";
+import type { PlayerId } from "#lib/season/club-event";
+import type { Day } from "#lib/season/season-body";
 import type { PlayerView } from "#lib/season/views";
 import { amountIn, type FigureRow } from "./player-rows";
 
