@@ -43,7 +43,7 @@ it.each([
   ["that is full", [mine.events, most - mine.events], {}, ["sheet-full", "sheet-full", "sheet-full"]],
   ["whose bytes one phone used up", [150, 0], { old: "x".repeat(mine.bytes / 150) }, ["device-full", "accepted", "accepted"]],
   ["that is as heavy as it may be", [0, 150], { old: "x".repeat(bytes / 150) }, ["sheet-full", "sheet-full", "sheet-full"]],
-])("a sheet %s", { timeout: 60_000 }, async (_, [his = 0, hers = 0], junk, answers) => {
+])("a sheet %s", async (_, [his = 0, hers = 0], junk, answers) => {
   const evening = await anEvening(doors);
   const luc = await aGuest(doors, evening, "player");
   const ana = await aGuest(doors, evening, "player");
@@ -58,7 +58,7 @@ async function seat({ sheet }: Evening, role: Role, n: number, revokedAt: Date |
   await write((tx) => tx.device.createMany({ data }));
 }
 
-it("devices that were shut out take no room, and those of a role take none of another's", { timeout: 60_000 }, async () => {
+it("devices that were shut out take no room, and those of a role take none of another's", async () => {
   const evening = await anEvening(doors);
   await seat(evening, "viewer", DEVICES.viewer + 10, new Date());
   const last = await aGuest(doors, evening, "viewer");
@@ -72,7 +72,7 @@ it("devices that were shut out take no room, and those of a role take none of an
   expect((await join(doors, late, { token }))?.status).toBe(200);
 });
 
-it("a phone opens so many sheets an hour, and what it has open goes on", { timeout: 60_000 }, async () => {
+it("a phone opens so many sheets an hour, and what it has open goes on", async () => {
   const evening = await anEvening(doors);
   const headers = { "x-forwarded-for": "203.0.113.9" };
   const openOne = (phone: Phone) => {

@@ -38,9 +38,7 @@ function writesUnder(): Set<IDBTransaction> {
   return under;
 }
 
-test(`${NAVIGATIONS} pages left in the middle of a write: none is under way when the page is gone, and all that was said to be saved is there`, {
-  timeout: 120_000,
-}, async () => {
+test(`${NAVIGATIONS} pages left in the middle of a write: none is under way when the page is gone, and all that was said to be saved is there`, async () => {
   const draw = seededRandom(7);
   const handset = new Handset(offline, draw);
   const first = page(handset);
