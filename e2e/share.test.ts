@@ -1,6 +1,6 @@
-import { type BrowserContext, expect, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page, type Request, test } from "@playwright/test";
 import { startApp } from "./app";
-import { openSheet } from "./table";
+import { choose, openSheet, type } from "./table";
 
 const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
 
@@ -54,6 +54,100 @@ test("a phone that is shut out is shown with the link it came by, and the link i
     const again = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
     await again.goto(link);
     await expect(again.getByText("Ce lien ou ce code ne laisse plus entrer. Demandez-en un autre.")).toBeVisible();
+  } finally {
+    await app.close();
+  }
+});
+
+/** All that the page brings by itself has come: nothing under way, and nothing new for a while. */
+function restOf(page: Page): () => Promise<void> {
+  let [asked, answered] = [0, 0];
+  const isOurs = (request: Request) => request.url().includes("/_next/");
+  page.on("request", (request) => isOurs(request) && asked++);
+  for (const end of ["requestfinished", "requestfailed"] as const)
+    page.on(end as "requestfinished", (request) => isOurs(request) && answered++);
+  return async () => {
+    for (let before = -1; before !== asked || asked !== answered; ) {
+      before = asked;
+      await page.waitForTimeout(3_000);
+    }
+  };
+}
+
+test("the server is gone before anything was tapped, and no worker keeps the app: all that a tap opens is there", async ({
+  browser,
+}) => {
+  const app = await startApp();
+  try {
+    const context = await browser.newContext({ baseURL: app.url, locale: "fr-FR" });
+    await withoutHttps(context);
+    const page = await context.newPage();
+    await openSheet(page, { names: FOUR });
+    const rest = restOf(page);
+    await page.reload();
+    await rest();
+    await app.stop();
+    const tap = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
+    const raised = page.getByRole("dialog");
+
+    await tap("Partager");
+    await expect(raised.getByRole("alert")).toContainText("Le serveur n’a pas répondu");
+    await expect(raised.getByRole("region", { name: "Papier et fichiers" })).toBeVisible();
+    await raised.getByRole("button", { name: "Image" }).click();
+    await expect(page.getByRole("dialog", { name: "Image de la soirée" })).toBeVisible();
+    await page.goBack();
+    for (const [name, seen] of [
+      ["Historique", "Historique"],
+      ["Joueurs", "Joueurs"],
+    ] as const) {
+      await page.keyboard.press("Escape");
+      await expect(raised).toBeHidden();
+      await tap(name);
+      await expect(page.getByRole("dialog", { name: seen })).toBeVisible();
+    }
+    await page.keyboard.press("Escape");
+    await tap("Noter la donne 1");
+    await choose(page, "Diplôme", "Brevet");
+    await choose(page, "Parie", "Nora");
+    for (const points of [25, 18, 10, 9]) {
+      await type(page, points);
+      await tap("Suivant");
+    }
+    await tap("Enregistrer la donne 1");
+    await expect(page.getByRole("status")).toContainText("Donne 1 notée. Enregistré.");
+    await tap(/^Nora, donne/);
+    await expect(raised).toBeVisible();
+  } finally {
+    await app.close();
+  }
+});
+
+test("what rises over the sheet and cannot come leaves the sheet standing, and is tried again", async ({ browser }) => {
+  const app = await startApp();
+  try {
+    const context = await browser.newContext({ baseURL: app.url, locale: "fr-FR" });
+    await withoutHttps(context);
+    const page = await context.newPage();
+    await openSheet(page, { names: FOUR });
+    const address = page.url();
+    let isLost = true;
+    await context.route("**/_next/static/chunks/*.js", async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      // The words of this page alone.
+      await (isLost && body.includes("Changer le lien") ? route.abort() : route.fulfill({ response, body }));
+    });
+    await page.goto("about:blank");
+    await page.goto(address);
+    await page.getByRole("button", { name: "Partager" }).click();
+    const said = page.getByRole("dialog", { name: "Cette page n’a pas pu s’ouvrir" });
+    await expect(said).toBeVisible();
+    await expect(page.getByRole("table")).toBeAttached();
+    isLost = false;
+    await expect(async () => {
+      await said.getByRole("button", { name: "Réessayer" }).click();
+      await expect(page.getByRole("dialog", { name: "Partager" })).toBeVisible();
+    }).toPass();
   } finally {
     await app.close();
   }

@@ -10,6 +10,8 @@ const LANGUAGES: Readonly<Record<Lang, () => Promise<PartLoaders>>> = {
   en: () => import("#messages/en/parts").then((module) => module.partsEn),
 };
 
+const AGAIN_MS = 2_000;
+
 const asked = new Map<string, Promise<unknown>>();
 
 export function bringWords<P extends Part>(lang: Lang, part: P): Promise<Parts[P]> {
@@ -18,7 +20,8 @@ export function bringWords<P extends Part>(lang: Lang, part: P): Promise<Parts[P
   if (known) return known;
   const coming = settled(LANGUAGES[lang]().then((parts) => parts[part]()));
   asked.set(key, coming);
-  coming.catch(() => asked.delete(key));
+  // Kept for a while, so that who waits for them is told: asked anew at once, they would be waited for for ever.
+  coming.catch(() => setTimeout(() => asked.delete(key), AGAIN_MS));
   return coming;
 }
 

@@ -1,7 +1,9 @@
 "use client";
-import { lazy, Suspense } from "react";
-import { soon } from "#components/parts/broken/soon";
+import { Suspense } from "react";
+import { again } from "#components/parts/broken/again";
+import { Unopened } from "#components/parts/broken/unopened";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { warmWords } from "#components/parts/words/words-of";
 import { ContestPage } from "#components/screens/sheet/contest/contest-page";
 import { HistoryPage } from "#components/screens/sheet/history/history-page";
 import { NumberPage } from "#components/screens/sheet/number/number-page";
@@ -11,9 +13,10 @@ import type { Sheet } from "#lib/sheet/sheet";
 import type { View } from "./view";
 
 /** Only of use with a network, so it comes after the sheet; but it is there to say so when the network is not. */
-const SharePage = lazy(
-  soon(() => import("#components/screens/sheet/share/share-page").then((module) => ({ default: module.SharePage }))),
-);
+const SharePage = again(() => import("#components/screens/sheet/share/share-page").then((module) => module.SharePage));
+
+/** With the sheet, not with the first tap: the table may lose its server before. */
+warmWords("raised", "settle", "contest", "people", "compare", "confirm", "options", "print");
 
 interface Props {
   at: SheetAtHand;
@@ -28,7 +31,7 @@ interface Props {
 export function Over({ at, sheet, view, go, canNote }: Props) {
   const back = () => go({ page: "sheet" });
   return (
-    <>
+    <Unopened key={view.page} onClose={back}>
       {view.page === "share" && (
         <Suspense>
           <SharePage at={at} sheet={sheet} onClose={back} />
@@ -68,6 +71,6 @@ export function Over({ at, sheet, view, go, canNote }: Props) {
           onContest={(slot) => go({ page: "contest", slot })}
         />
       )}
-    </>
+    </Unopened>
   );
 }

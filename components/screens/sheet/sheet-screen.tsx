@@ -13,7 +13,6 @@ import { articlesIn } from "#components/parts/rule/articles";
 import { RuleSheet } from "#components/parts/rule/rule-sheet";
 import { useGame } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
-import { bringWords } from "#components/parts/words/words-of";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf, type Seat } from "#lib/rules/rules";
 import { awaited, type Sheet } from "#lib/sheet/sheet";
@@ -124,14 +123,7 @@ function Opened({ at: hand, sheet, others, seen }: Pick<PageProps, "at" | "sheet
   const [left, setLeft] = useState<number | null>(null);
   const desk = deskOf(sheet.rules);
   useEffect(() => {
-    const load = () =>
-      void Promise.all([
-        desk.load(),
-        ...Object.values(PAGES).map((page) => page()),
-        articlesIn(words.lang),
-        bringWords(words.lang, "settle"),
-        bringWords(words.lang, "raised"),
-      ]);
+    const load = () => void Promise.all([desk.load(), ...Object.values(PAGES).map((page) => page()), articlesIn(words.lang)]);
     const timer = setTimeout(load, AFTER_PAINT_MS);
     return () => clearTimeout(timer);
   }, [desk, words.lang]);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { soon } from "#components/parts/broken/soon";
 import { fileName, localDay, saveFile } from "#components/parts/file/save-file";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useGame } from "#components/parts/words/game-words";
@@ -8,8 +9,8 @@ import { csvOf } from "#lib/sheet/paper/write-table";
 import type { Sheet } from "#lib/sheet/sheet";
 import { dayOf } from "#lib/shown/sheet/title";
 
-const PicturePage = lazy(() =>
-  import("#components/parts/print/picture-page").then((module) => ({ default: module.PicturePage })),
+const PicturePage = lazy(
+  soon(() => import("#components/parts/print/picture-page").then((module) => ({ default: module.PicturePage }))),
 );
 
 interface Props {

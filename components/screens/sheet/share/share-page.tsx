@@ -11,7 +11,7 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { thisPhone } from "#lib/sync/this-phone";
 
 // With this page, not with its first tap: the server may be gone by then.
-warmWords("share", "confirm", "file");
+warmWords("share", "confirm", "file", "print");
 
 /** Who else has this sheet, and how to let more in. */
 export function SharePage({ at, sheet, onClose }: { at: SheetAtHand; sheet: Sheet; onClose: () => void }) {
