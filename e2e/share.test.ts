@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, type Request, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { startApp } from "./app";
 import { choose, openSheet, type } from "./table";
 
@@ -9,6 +9,7 @@ async function withoutHttps(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+    performance.setResourceTimingBufferSize(2_000);
   });
 }
 
@@ -59,20 +60,18 @@ test("a phone that is shut out is shown with the link it came by, and the link i
   }
 });
 
-/** All that the page brings by itself has come: nothing under way, and nothing new for a while. */
-function restOf(page: Page): () => Promise<void> {
-  let [asked, answered] = [0, 0];
-  const isOurs = (request: Request) => request.url().includes("/_next/");
-  page.on("request", (request) => isOurs(request) && asked++);
-  for (const end of ["requestfinished", "requestfailed"] as const)
-    page.on(end as "requestfinished", (request) => isOurs(request) && answered++);
-  return async () => {
-    for (let before = -1; before !== asked || asked !== answered; ) {
-      before = asked;
-      await page.waitForTimeout(3_000);
-    }
-  };
-}
+/** All that the page brings by itself has come: every file of the app, as the worker would have kept it. */
+const broughtAll = (page: Page) =>
+  page.waitForFunction(
+    async () => {
+      const [, listing = "{}"] = (await (await fetch("/sw.js")).text()).match(/^self\.BUILD = (.*);$/m) ?? [];
+      const { files = [] } = JSON.parse(listing) as { files?: string[] };
+      const here = new Set(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
+      return files.length > 0 && files.every((file) => !file.startsWith("/_next/") || here.has(encodeURI(file)));
+    },
+    undefined,
+    { polling: 1_000 },
+  );
 
 test("the server is gone before anything was tapped, and no worker keeps the app: all that a tap opens is there", async ({
   browser,
@@ -83,9 +82,8 @@ test("the server is gone before anything was tapped, and no worker keeps the app
     await withoutHttps(context);
     const page = await context.newPage();
     await openSheet(page, { names: FOUR });
-    const rest = restOf(page);
     await page.reload();
-    await rest();
+    await broughtAll(page);
     await app.stop();
     const tap = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
     const raised = page.getByRole("dialog");

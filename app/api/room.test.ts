@@ -1,15 +1,18 @@
 /** What somebody fills, those who run it can still use, and empty. */
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { hashOf } from "#lib/db/access";
 import { db, write } from "#lib/db/client";
 import { emptyDatabase } from "#lib/db/database.fixture";
-import { DEVICES, OPEN_BY_PHONE, ROOM } from "#lib/db/limits";
+import { DEVICES, KB_BY_ADDRESS, KB_BY_PHONE, LINKS_BY_LOG, OPEN_BY_PHONE, ROOM, spend } from "#lib/db/limits";
 import { addPlayer, openClub, stampClub } from "#lib/season/club-change";
 import { open, record, rename } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import type { Role } from "#lib/sheet/role";
 import { aGuest, aLink, anEvening, change, type Evening, eventOf, join, json } from "./evening.fixture";
 import { aPhone, ask, type Door, type Phone, readDoors } from "./router.fixture";
+
+const DAY_MS = 86_400_000;
 
 let doors: Door[];
 let leave: () => Promise<void>;
@@ -102,3 +105,52 @@ it("what is imported counts among what an address stores", async () => {
   const { _sum } = await db().attempt.aggregate({ where: { bucket: { startsWith: "kb " } }, _sum: { count: true } });
   expect(_sum.count).toBeGreaterThan(250);
 });
+
+describe("an address that has stored its day's worth", () => {
+  const headers = { "x-forwarded-for": "203.0.113.20" };
+  /** As if so much had come from there already. */
+  async function worth(bucket: string, kb: number): Promise<void> {
+    const window = (Math.floor(Date.now() / DAY_MS) + 1) * (DAY_MS / 60_000);
+    await write((tx) => tx.attempt.create({ data: { bucket, window, count: kb } }));
+  }
+  const deal = (evening: Evening, phone: Phone, slot: number) => ({
+    phone,
+    headers,
+    body: { events: [eventOf(record(slot, cards(25, 25, 2)), evening.sheet, phone.device)] },
+  });
+  const statusOf = async (asked: ReturnType<typeof ask>) => (await asked)?.status;
+
+  it("stores no more by the phone that wrote much of it, and goes on by the others", async () => {
+    const evening = await anEvening(doors);
+    const luc = await aGuest(doors, evening, "player");
+    const path = `/api/sheets/${evening.sheet}/events`;
+    await worth("kb 203.0.113.20", KB_BY_ADDRESS.most);
+    await worth(`kb of ${hashOf(evening.owner.token)}`, KB_BY_PHONE.most);
+    expect(await statusOf(ask(doors, "POST", path, deal(evening, evening.owner, 1)))).toBe(200);
+    await spend({ address: "203.0.113.20", phone: hashOf(evening.owner.token) }, 300 * 1_024);
+    const refused = await ask(doors, "POST", path, deal(evening, evening.owner, 2));
+    expect([refused?.status, await refused?.json()]).toEqual([429, { code: "too-many" }]);
+    expect(await statusOf(ask(doors, "POST", path, deal(evening, luc, 2)))).toBe(200);
+    // Elsewhere the phone itself goes on.
+    const elsewhere = { ...deal(evening, evening.owner, 3), headers: { "x-forwarded-for": "203.0.113.21" } };
+    expect(await statusOf(ask(doors, "POST", path, elsewhere))).toBe(200);
+  });
+
+  it("opens nothing more", async () => {
+    await worth("kb 203.0.113.20", KB_BY_ADDRESS.most + 1);
+    const [phone, sheet] = [aPhone(), randomUUID()];
+    const events = [eventOf(open(opening(3)), sheet, phone.device)];
+    expect(await statusOf(ask(doors, "POST", `/api/sheets/${sheet}/events`, { phone, headers, body: { events } }))).toBe(429);
+  });
+});
+
+it("a log makes so many links a day", async () => {
+  const evening = await anEvening(doors);
+  const statuses = new Set<number | undefined>();
+  for (let i = 0; i < LINKS_BY_LOG.most; i++) statuses.add((await askLink(evening))?.status);
+  expect([...statuses]).toEqual([200]);
+  expect((await askLink(evening))?.status).toBe(429);
+});
+
+const askLink = ({ sheet, owner }: Evening) =>
+  ask(doors, "POST", `/api/sheets/${sheet}/links`, { phone: owner, body: { role: "viewer" } });

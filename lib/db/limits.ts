@@ -2,7 +2,7 @@
  * All that this server holds of anybody's, and how often it lets try, in one table. Each limit says itself in words where it is
  * met. Strangers are counted by where they come from, phones by their token: nobody's right to write is used up by somebody else.
  */
-import { db, write } from "./client";
+import { db, type Tx, write } from "./client";
 import type { LogKind, Taken } from "./head";
 
 const KB = 1024;
@@ -62,13 +62,21 @@ export const WRONG_BY_ADDRESS: Limit = { most: 100, ms: 10 * MINUTE_MS };
 /** What a stranger can write: sheets and clubs of his own. A hall of two hundred tables opens them within the hour. */
 export const OPEN_BY_PHONE: Limit = { most: 200, ms: HOUR_MS };
 export const OPEN_BY_ADDRESS: Limit = { most: 300, ms: HOUR_MS };
+/** So many logs of a megabyte at most: what one address can ever make of a day, whatever it fills later. */
+export const OPEN_BY_ADDRESS_A_DAY: Limit = { most: 1_000, ms: DAY_MS };
 /** Whole clubs. */
 export const IMPORT_BY_PHONE: Limit = { most: 20, ms: HOUR_MS };
 export const IMPORT_BY_ADDRESS: Limit = { most: 60, ms: HOUR_MS };
 /** Recovery codes that a club makes, each in place of the one before. */
 export const RECOVERY_BY_CLUB: Limit = { most: 20, ms: DAY_MS };
-/** Kilobytes that an address stores in a day before it opens and imports nothing more; what is open goes on. */
-const KB_BY_ADDRESS: Limit = { most: 200 * KB, ms: DAY_MS };
+/** Ways in that a log makes, each kept for good: a link changed every quarter of an hour. */
+export const LINKS_BY_LOG: Limit = { most: 100, ms: DAY_MS };
+/**
+ * Kilobytes that an address stores in a day before it opens and imports nothing more. What is open goes on by any phone that has not
+ * itself stored its own day's worth: twenty evenings, so that nobody is stopped by who else is behind the same address.
+ */
+export const KB_BY_ADDRESS: Limit = { most: 200 * KB, ms: DAY_MS };
+export const KB_BY_PHONE: Limit = { most: 2 * KB, ms: DAY_MS };
 
 /** A sheet that holds its opening and nothing else, and that no phone has asked for so long, is swept. */
 export const SWEPT_AFTER_MS = 180 * DAY_MS;
@@ -94,19 +102,34 @@ function closedHere(): Map<string, number> {
   return here;
 }
 
-/** Counts this try; false when it is one too many. */
-export async function isAllowed(bucket: string, { most, ms }: Limit, by = 1): Promise<boolean> {
+/** What is counted together: whom or what for, and its limit. */
+export type Try = readonly [bucket: string, limit: Limit];
+
+const isClosed = (bucket: string): boolean => (closedHere().get(bucket) ?? 0) > Date.now();
+
+/** Counts this try against each, in one transaction; false when it is one too many for any. Where one is used up nothing is written. */
+export async function areAllowed(tries: readonly Try[], by = 1): Promise<boolean> {
+  if (tries.some(([bucket]) => isClosed(bucket))) return false;
   const now = Date.now();
-  if ((closedHere().get(bucket) ?? 0) > now) return false;
-  const window = windowOf(ms, now);
-  const count = await add(bucket, window, by);
-  if (count > most) close(bucket, window * MINUTE_MS);
-  return count <= most;
+  const counts = await write((tx) => inTurn(tries, ([bucket, { ms }]) => add(tx, bucket, windowOf(ms, now), by)));
+  const over = tries.filter(([, { most }], i) => (counts[i] as number) > most);
+  for (const [bucket, { ms }] of over) close(bucket, windowOf(ms, now) * MINUTE_MS);
+  return over.length === 0;
 }
 
-/** It was no failure. */
-export async function forgive(bucket: string, { ms }: Limit): Promise<void> {
-  await add(bucket, windowOf(ms, Date.now()), -1);
+export const isAllowed = (bucket: string, limit: Limit, by = 1): Promise<boolean> => areAllowed([[bucket, limit]], by);
+
+/** They were no failures. */
+export async function forgive(tries: readonly Try[]): Promise<void> {
+  const now = Date.now();
+  await write((tx) => inTurn(tries, ([bucket, { ms }]) => add(tx, bucket, windowOf(ms, now), -1)));
+}
+
+/** One after the other: a transaction has one connection. */
+async function inTurn<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const done: R[] = [];
+  for (const one of all) done.push(await work(one));
+  return done;
 }
 
 /** Named by its end, in minutes: what is over is over for every limit. */
@@ -118,30 +141,46 @@ function close(bucket: string, until: number): void {
   here.set(bucket, until);
 }
 
-function add(bucket: string, window: number, by: number): Promise<number> {
+async function add(tx: Tx, bucket: string, window: number, by: number): Promise<number> {
   const key = { bucket, window };
-  return write(async (tx) => {
-    const { count } = await tx.attempt.upsert({
-      where: { bucket_window: key },
-      create: { ...key, count: Math.max(0, by) },
-      update: { count: { increment: by } },
-    });
-    if (count === by) await tx.attempt.deleteMany({ where: { window: { lt: Date.now() / MINUTE_MS } } });
-    return count;
+  const { count } = await tx.attempt.upsert({
+    where: { bucket_window: key },
+    create: { ...key, count: Math.max(0, by) },
+    update: { count: { increment: by } },
   });
+  if (count === by) await tx.attempt.deleteMany({ where: { window: { lt: Date.now() / MINUTE_MS } } });
+  return count;
 }
 
 /** Written down a few hundred kilobytes at a time. */
 const WRITTEN_KB = 256;
 const pending = new Map<string, number>();
 
-/** So much was stored for an address. */
-export async function spend(address: string, bytes: number): Promise<void> {
-  const kb = (pending.get(address) ?? 0) + bytes / KB;
-  if (pending.size >= MOST_CLOSED) pending.clear();
-  pending.set(address, kb < WRITTEN_KB ? kb : 0);
-  if (kb >= WRITTEN_KB) await isAllowed(`kb ${address}`, KB_BY_ADDRESS, Math.round(kb));
+/** Who stores: a phone, by the hash of its token, from an address. */
+export interface Storer {
+  readonly address: string;
+  readonly phone: string;
 }
 
-/** Whether it may open and import more today. */
-export const hasRoom = (address: string): Promise<boolean> => isAllowed(`kb ${address}`, KB_BY_ADDRESS, 0);
+const kbOf = ({ address, phone }: Storer): readonly [Try, Try] => [
+  [`kb ${address}`, KB_BY_ADDRESS],
+  [`kb of ${phone}`, KB_BY_PHONE],
+];
+
+/** So much was stored. */
+export async function spend(who: Storer, bytes: number): Promise<void> {
+  const due: [Try, number][] = [];
+  for (const one of kbOf(who)) {
+    const kb = (pending.get(one[0]) ?? 0) + bytes / KB;
+    if (pending.size >= MOST_CLOSED) pending.clear();
+    pending.set(one[0], kb < WRITTEN_KB ? kb : 0);
+    if (kb >= WRITTEN_KB) due.push([one, Math.round(kb)]);
+  }
+  for (const [one, kb] of due) if (!isClosed(one[0])) await areAllowed([one], kb);
+}
+
+/** Whether an address may open and import more today. */
+export const hasRoom = ({ address }: Pick<Storer, "address">): Promise<boolean> => isAllowed(`kb ${address}`, KB_BY_ADDRESS, 0);
+
+/** Whether a phone may add to what is open: it stops where both it and its address have had their day's worth. Asked of no disk. */
+export const mayStore = (who: Storer): boolean => !kbOf(who).every(([bucket]) => isClosed(bucket));

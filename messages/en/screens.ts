@@ -20,7 +20,7 @@ export const screensEn: ScreensMessages = {
     share: "Share",
     noting: (name, n) => `${name ?? "A device"} is noting deal ${n}.`,
     shutOut: "This phone has no access to the shared sheet any more: what it notes stays here.",
-    openedToday: "Too many sheets were opened from here: this one stays on this phone and is sent later.",
+    tooMuch: "Too much was written from here: the rest stays on this phone and is sent later.",
     at: (players) => AT[players] ?? `at ${players}`,
     tableRules: "table rule",
     tableRule: (label, value) => `${label}: ${value}`,

@@ -21,7 +21,7 @@ export const screensFr = {
     share: "Partager",
     noting: (name: string | null, n: number) => `${name ?? "Un appareil"} note la donne ${n}.`,
     shutOut: "Ce téléphone n’a plus accès à la feuille partagée : ce qu’il note reste ici.",
-    openedToday: "Trop de feuilles ont été ouvertes d’ici : celle-ci reste sur ce téléphone et partira plus tard.",
+    tooMuch: "Trop a été écrit d’ici : la suite reste sur ce téléphone et partira plus tard.",
     at: (players: number) => AT[players] ?? `à ${players}`,
     tableRules: "règle de la table",
     tableRule: (label: string, value: string) => `${label} : ${value}`,

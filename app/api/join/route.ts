@@ -3,7 +3,7 @@ import { hashOf } from "#lib/db/access";
 import { db } from "#lib/db/client";
 import { kindOf } from "#lib/db/club";
 import { admit } from "#lib/db/devices";
-import { forgive, isAllowed, type Limit, WRONG_BY_ADDRESS, WRONG_BY_PHONE } from "#lib/db/limits";
+import { areAllowed, forgive, type Try, WRONG_BY_ADDRESS, WRONG_BY_PHONE } from "#lib/db/limits";
 import { type Asked, linkOf } from "#lib/db/links";
 import { recover } from "#lib/db/recovery";
 import { isRecoveryCode } from "#lib/sheet/code";
@@ -50,17 +50,15 @@ export async function POST(request: Request): Promise<Response> {
   return access ? ok({ sheet: access.sheet, kind: await kindOf(db(), access.sheet), role: access.role }) : notFound();
 }
 
-type Tries = readonly (readonly [bucket: string, limit: Limit])[];
-
-const triesOf = (phone: string, address: string): Tries => [
+const triesOf = (phone: string, address: string): readonly Try[] => [
   [`code ${phone}`, WRONG_BY_PHONE],
   [`code from ${address}`, WRONG_BY_ADDRESS],
 ];
 
 /** Each try is counted before it is made, and those that were right are taken back: only who fails waits. */
-async function counted<T>(tries: Tries, attempt: () => Promise<{ found: T; isRight: boolean }>): Promise<T | "later"> {
-  for (const [bucket, limit] of tries) if (!(await isAllowed(bucket, limit))) return "later";
+async function counted<T>(tries: readonly Try[], attempt: () => Promise<{ found: T; isRight: boolean }>): Promise<T | "later"> {
+  if (!(await areAllowed(tries))) return "later";
   const { found, isRight } = await attempt();
-  if (isRight) for (const [bucket, limit] of tries) await forgive(bucket, limit);
+  if (isRight) await forgive(tries);
   return found;
 }

@@ -30,7 +30,7 @@ export function sayState({ at, sheet, noted, undone = null, others, seen }: Stat
     at.lastError === "refused" ? t.shutOut : "",
     at.lastError === "disk-full" ? t.diskFull : "",
     at.lastError === "stuck" ? t.stuck : "",
-    at.lastError === "later" ? t.openedToday : "",
+    at.lastError === "later" ? t.tooMuch : "",
     at.rejected.length > 0 ? t.rejected(at.rejected.length) : "",
     at.givenBack > 0 ? t.givenBack(at.givenBack) : "",
   ].filter(Boolean);

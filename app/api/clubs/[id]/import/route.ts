@@ -5,7 +5,7 @@ import { db, write } from "#lib/db/client";
 import { kindOf } from "#lib/db/club";
 import { copied, copiedId } from "#lib/db/club-copy";
 import { type GivenLog, importClub } from "#lib/db/club-file";
-import { DEVICES, hasRoom, IMPORT_BY_ADDRESS, IMPORT_BY_PHONE, isAllowed, spend } from "#lib/db/limits";
+import { areAllowed, DEVICES, hasRoom, IMPORT_BY_ADDRESS, IMPORT_BY_PHONE, spend } from "#lib/db/limits";
 import { hashOfRecovery, keepRecovery } from "#lib/db/recovery";
 import { CLUB_FILE, type ImportReport, type Refusal } from "#lib/season/club-file";
 import { malformed, notFound, ok, tooLarge, tooMany } from "../../../answer";
@@ -50,8 +50,11 @@ export async function POST(request: Request, { params }: { params: Promise<{ id:
   const isKnown = (await kindOf(db(), club.data)) !== undefined;
   if (isKnown && !(await requireRole(club.data, token, "owner"))) return notFound();
   const address = addressOf(request);
-  if (!(await isAllowed(`import ${hashOf(token)}`, IMPORT_BY_PHONE))) return tooMany();
-  if (!(await isAllowed(`import from ${address}`, IMPORT_BY_ADDRESS)) || !(await hasRoom(address))) return tooMany();
+  const tries = [
+    [`import ${hashOf(token)}`, IMPORT_BY_PHONE],
+    [`import from ${address}`, IMPORT_BY_ADDRESS],
+  ] as const;
+  if (!(await areAllowed(tries)) || !(await hasRoom({ address }))) return tooMany();
 
   const read = await readShape(request, Import, DOCUMENT);
   if ("refusal" in read) return read.refusal;
@@ -70,7 +73,7 @@ export async function POST(request: Request, { params }: { params: Promise<{ id:
   const tokenHash = hashOf(token);
   const isCopy = !isKnown && !isRecovered && file.owners !== undefined && !file.owners.includes(tokenHash);
   const taken = isCopy ? copied(known, tokenHash) : known;
-  const stored = (bytes: number) => spend(address, bytes);
+  const stored = (bytes: number) => spend({ address, phone: tokenHash }, bytes);
   const done = await importClub({ tokenHash, device, stored }, taken, () => request.signal.aborted);
   if (!isKnown && !isCopy) await keepCode(club.data, device, file.recovery, isRecovered);
   const report = isCopy

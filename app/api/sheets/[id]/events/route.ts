@@ -3,7 +3,16 @@ import { append } from "#lib/db/append";
 import { db } from "#lib/db/client";
 import { kindOf } from "#lib/db/club";
 import { epochOf, pastAt, withReceipt } from "#lib/db/epoch";
-import { hasRoom, isAllowed, OPEN_BY_ADDRESS, OPEN_BY_PHONE, spend } from "#lib/db/limits";
+import {
+  areAllowed,
+  hasRoom,
+  mayStore,
+  OPEN_BY_ADDRESS,
+  OPEN_BY_ADDRESS_A_DAY,
+  OPEN_BY_PHONE,
+  type Storer,
+  spend,
+} from "#lib/db/limits";
 import { lastSeq, readEvents } from "#lib/db/read";
 import type { PushResult } from "#lib/db/take";
 import type { LogEvent } from "#lib/log/event";
@@ -33,8 +42,9 @@ async function push(request: Request, { params }: Context): Promise<Response> {
   if ("refusal" in read) return read.refusal;
   const sent = read.content.events;
   const events = sent.map(readEvent);
-  const address = addressOf(request);
-  if (!known && opensLog(events[0]) && !(await mayOpen(bearerOf(request) ?? "", address))) return tooMany();
+  const who = { address: addressOf(request), phone: hashOf(bearerOf(request) ?? "") };
+  if (!mayStore(who)) return tooMany();
+  if (!known && opensLog(events[0]) && !(await mayOpen(who))) return tooMany();
   const access = known ?? (await claimSheet(sheet.data, bearerOf(request), events[0]));
   if (!access) return notFound();
 
@@ -42,11 +52,11 @@ async function push(request: Request, { params }: Context): Promise<Response> {
     access,
     events.filter((event) => event !== undefined),
   );
-  const joined = new Set(results.flatMap(({ id, status }) => (status === "accepted" ? [id] : [])));
+  const joined = new Set(results.flatMap(({ id, status }) => (status === "accepted" || status === "conflict" ? [id] : [])));
   const stored = events
     .filter((event) => event && joined.has(event.id))
     .reduce((sum, event) => sum + JSON.stringify(event).length, 0);
-  if (stored > 0) await spend(address, stored);
+  if (stored > 0) await spend(who, stored);
   return ok({ results: inTheOrderSent(sent, events, results) });
 }
 
@@ -57,9 +67,13 @@ async function isHistory(request: Request, access: Access | undefined): Promise<
 }
 
 /** A log of one's own: so many a phone, so many an address. Who has a right to a log is never asked. */
-async function mayOpen(token: string, address: string): Promise<boolean> {
-  if (!(await isAllowed(`open ${hashOf(token)}`, OPEN_BY_PHONE))) return false;
-  return (await isAllowed(`open from ${address}`, OPEN_BY_ADDRESS)) && (await hasRoom(address));
+async function mayOpen({ address, phone }: Storer): Promise<boolean> {
+  const tries = [
+    [`open ${phone}`, OPEN_BY_PHONE],
+    [`open from ${address}`, OPEN_BY_ADDRESS],
+    [`open today from ${address}`, OPEN_BY_ADDRESS_A_DAY],
+  ] as const;
+  return (await areAllowed(tries)) && (await hasRoom({ address }));
 }
 
 /** What the others have recorded after `?after=`; `last` is the newest there is, for the phone to ask again; `role` is the phone's own. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { isAllowed, LINKS_BY_LOG } from "#lib/db/limits";
 import { createLink } from "#lib/db/links";
-import { ok } from "../../../answer";
+import { ok, tooMany } from "../../../answer";
 import { enterWith } from "../../../door";
 import { AskedRole, LinkDays } from "../../../shape";
 
@@ -11,5 +12,6 @@ export async function POST(request: Request, { params }: { params: Promise<{ id:
   const entered = await enterWith(request, params, "owner", Wanted);
   if ("refusal" in entered) return entered.refusal;
   const { access, content } = entered;
+  if (!(await isAllowed(`links of ${access.sheet}`, LINKS_BY_LOG))) return tooMany();
   return ok(await createLink(access, content.role, content.days));
 }
