@@ -154,3 +154,20 @@ it("a log makes so many links a day", async () => {
 
 const askLink = ({ sheet, owner }: Evening) =>
   ask(doors, "POST", `/api/sheets/${sheet}/links`, { phone: owner, body: { role: "viewer" } });
+
+it("a link is ended with the phones that it let in, and no others; whoever ends it stays", async () => {
+  const evening = await anEvening(doors);
+  const first = await json(askLink(evening));
+  const [luc, ana, zoe] = [aPhone(), aPhone(), await aGuest(doors, evening, "player")];
+  for (const phone of [luc, ana]) expect((await join(doors, phone, { token: first.token }))?.status).toBe(200);
+  const path = `/api/sheets/${evening.sheet}/links/${first.id}`;
+  const end = { revoked: true, devices: true };
+  expect((await ask(doors, "PATCH", path, { phone: zoe, body: end }))?.status).toBe(404);
+  await change(doors, evening, luc.device, { revoked: true });
+  expect(await json(ask(doors, "PATCH", path, { phone: evening.owner, body: end }))).toEqual({ devices: 1 });
+  const pull = (phone: Phone) => ask(doors, "GET", `/api/sheets/${evening.sheet}/events`, { phone }).then((it) => it?.status);
+  expect(await Promise.all([luc, ana, zoe, evening.owner].map(pull))).toEqual([404, 404, 200, 200]);
+  expect((await join(doors, aPhone(), { token: first.token }))?.status).toBe(404);
+  const unknown = path.replace(first.id, randomUUID());
+  expect((await ask(doors, "PATCH", unknown, { phone: evening.owner, body: end }))?.status).toBe(404);
+});

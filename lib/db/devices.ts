@@ -1,8 +1,7 @@
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import { type Access, hashOf, isPhoneOf, requireRole } from "./access";
 import { db, inserted, type Tx, write } from "./client";
-import { fanout } from "./fanout";
-import { endStreamsOf } from "./follow";
+import { tellRevoked } from "./follow";
 import type { Link } from "./generated/client";
 import { DEVICES } from "./limits";
 import { openNow } from "./links";
@@ -87,9 +86,6 @@ export async function changeDevice(
     ...(revoked !== undefined && { revokedAt: revoked ? new Date() : null }),
   };
   const { count } = await write((tx) => tx.device.updateMany({ where: { sheetId: sheet, id }, data }));
-  if (count > 0 && revoked) {
-    fanout().publish(sheet, { about: "revoked", device: id });
-    endStreamsOf(id);
-  }
+  if (count > 0 && revoked) tellRevoked(sheet, id);
   return count > 0;
 }

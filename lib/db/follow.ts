@@ -39,6 +39,12 @@ export function enlist(key: string, end: () => void): { end(): void; leave(): vo
   return { end, leave: () => void following().delete(me) };
 }
 
+/** It was shut out: whoever follows is told, and it hears no more. */
+export function tellRevoked(sheet: string, device: string): void {
+  fanout().publish(sheet, { about: "revoked", device });
+  endStreamsOf(device);
+}
+
 /** Clocks of two machines. */
 const SKEW_MS = 2_000;
 

@@ -1,6 +1,6 @@
 /**
  * All that this server holds of anybody's, and how often it lets try, in one table. Each limit says itself in words where it is
- * met. Strangers are counted by where they come from, phones by their token: nobody's right to write is used up by somebody else.
+ * met, and all are told in docs/limits.md. Strangers are counted by where they come from, phones by their token: nobody's right to write is used up by somebody else.
  */
 import { db, type Tx, write } from "./client";
 import type { LogKind, Taken } from "./head";

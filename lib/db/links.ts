@@ -6,6 +6,7 @@ import { type Access, hashOf } from "./access";
 import { db, write } from "./client";
 import { kindOf } from "./club";
 import { hashOfCode } from "./code-key";
+import { tellRevoked } from "./follow";
 import type { Link } from "./generated/client";
 
 export const CODE_LIFE_MS = 10 * 60_000;
@@ -39,11 +40,30 @@ export async function extendLink({ sheet }: Access, id: string, days: LinkDays):
   return count > 0 ? { until } : undefined;
 }
 
+const over = () => ({ revokedAt: new Date(), codeHash: null, codeUntil: null });
+
 /** Nobody comes in by it any more. Who came in before stays, until revoked. */
 export async function revokeLink({ sheet }: Access, id: string): Promise<boolean> {
-  const data = { revokedAt: new Date(), codeHash: null, codeUntil: null };
-  const { count } = await write((tx) => tx.link.updateMany({ where: { id, sheetId: sheet, revokedAt: null }, data }));
+  const { count } = await write((tx) => tx.link.updateMany({ where: { id, sheetId: sheet, revokedAt: null }, data: over() }));
   return count > 0;
+}
+
+/**
+ * It lets nobody in any more, nor does what it let in: the phones that came by it are shut out, but for the one that asks. Answers how
+ * many; undefined when there is no such link.
+ */
+export async function endWithDevices({ sheet, device }: Access, id: string): Promise<number | undefined> {
+  const came = { sheetId: sheet, linkId: id, revokedAt: null, id: { not: device } };
+  const ended = await write(async (tx) => {
+    const link = await tx.link.findFirst({ where: { id, sheetId: sheet }, select: { id: true } });
+    if (!link) return undefined;
+    await tx.link.updateMany({ where: { id, revokedAt: null }, data: over() });
+    const devices = await tx.device.findMany({ where: came, select: { id: true } });
+    await tx.device.updateMany({ where: came, data: { revokedAt: new Date() } });
+    return devices;
+  });
+  for (const one of ended ?? []) tellRevoked(sheet, one.id);
+  return ended?.length;
 }
 
 /** Eight signs that say the same as the link, for phones that cannot read it. A new one ends the one before. */

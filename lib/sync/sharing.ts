@@ -40,6 +40,8 @@ export interface Sharing {
   extend(link: string, days: LinkDays): Promise<{ until: string }>;
   /** It lets nobody in any more. */
   end(link: string): Promise<void>;
+  /** Nor do the phones that came by it, but for this one. */
+  endAll(link: string): Promise<void>;
   code(link: string): Promise<{ code: string; until: string }>;
   change(device: string, change: { name: string } | { revoked: boolean }): Promise<void>;
 }
@@ -84,6 +86,7 @@ export function sharingOf(phone: Phone, sheet: string): Sharing {
     },
     extend: async (link, days) => ({ until: String((await ask("PATCH", `/links/${link}`, { days })).until) }),
     end,
+    endAll: async (link) => void (await ask("PATCH", `/links/${link}`, { revoked: true, devices: true })),
     code: async (link) => {
       const { code, until } = await ask("POST", `/links/${link}/code`, {});
       return { code: String(code), until: String(until) };

@@ -40,6 +40,8 @@ export const shareEn: ShareMessages = {
   restore: "Let in again",
   cameBy: "The link that let it in still lets phones in.",
   endLink: "End this link",
+  endAll: (n: number) =>
+    n === 1 ? "End this link and remove the other device it let in" : `End this link and remove the ${n} other devices it let in`,
   club: {
     back: "‹ Club",
     may: {
@@ -50,6 +52,7 @@ export const shareEn: ShareMessages = {
     qr: "The club’s QR",
     ownerOnly: "Only a device that manages the club may invite.",
   },
+  later: "Too many links were made today: those that are open stay open, and more can be made tomorrow.",
   failed: "The server did not answer: try again.",
   join: {
     title: "Join",

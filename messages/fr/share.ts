@@ -51,12 +51,15 @@ export const shareFr = {
   restore: "Rétablir",
   cameBy: "Le lien qui l’a fait entrer laisse encore entrer.",
   endLink: "Finir ce lien",
+  endAll: (n: number) =>
+    n === 1 ? "Finir ce lien et retirer l’autre appareil entré par lui" : `Finir ce lien et retirer ses ${n} autres appareils`,
   club: {
     back: "‹ Cercle",
     may: CLUB_MAY,
     qr: "Le QR du cercle",
     ownerOnly: "Seul un appareil qui gère le cercle peut inviter.",
   },
+  later: "Trop de liens ont été faits aujourd’hui : ceux qui sont ouverts le restent, et demain on pourra en faire d’autres.",
   failed: "Le serveur n’a pas répondu : réessayez.",
   join: {
     title: "Rejoindre",

@@ -25,8 +25,8 @@ export function DeviceList({ attempt, sheet, onLinkEnded }: Props) {
     await attempt((sharing) => sharing.change(id, wanted));
     await read();
   };
-  const end = async (link: string) => {
-    await attempt((sharing) => sharing.end(link));
+  const end = async (link: string, withDevices: boolean) => {
+    await attempt((sharing) => (withDevices ? sharing.endAll(link) : sharing.end(link)));
     onLinkEnded();
     await read();
   };
@@ -40,6 +40,7 @@ export function DeviceList({ attempt, sheet, onLinkEnded }: Props) {
             device={device}
             player={sheet?.names[sheet.seated.get(device.id) ?? -1]}
             onChange={change(device.id)}
+            others={devices.filter((one) => one.link !== null && one.link === device.link && !one.self && !one.revokedAt).length}
             onEnd={end}
           />
         ))}
@@ -53,10 +54,12 @@ interface LineProps {
   /** Who plays with it, if it says so. */
   player: string | undefined;
   onChange: (change: Change) => Promise<void>;
-  onEnd: (link: string) => Promise<void>;
+  /** How many others that still may come in came by the same link. */
+  others: number;
+  onEnd: (link: string, withDevices: boolean) => Promise<void>;
 }
 
-function DeviceLine({ device, player, onChange, onEnd }: LineProps) {
+function DeviceLine({ device, player, onChange, others, onEnd }: LineProps) {
   const t = useWordsOf("share");
   const { playersDevice } = useWordsOf("raised").history;
   const { lang } = useWords();
@@ -84,7 +87,8 @@ function DeviceLine({ device, player, onChange, onEnd }: LineProps) {
       {revokedAt && link && (
         <p className="flex flex-wrap items-center gap-x-4">
           <span className="label min-w-0">{t.cameBy}</span>
-          <QuietButton onClick={() => void onEnd(link)}>{t.endLink}</QuietButton>
+          <QuietButton onClick={() => void onEnd(link, false)}>{t.endLink}</QuietButton>
+          {others > 0 && <QuietButton onClick={() => void onEnd(link, true)}>{t.endAll(others)}</QuietButton>}
         </p>
       )}
       {naming && <Naming name={name ?? ""} onName={(next) => onChange({ name: next }).then(() => setNaming(false))} />}

@@ -5,6 +5,7 @@ import { ROLES, type Role } from "#lib/sheet/role";
 import type { Sheet } from "#lib/sheet/sheet";
 import { type Sharing, sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";
+import { WireError } from "#lib/sync/wire";
 import { DeviceList } from "./device-list";
 import { LinkCard } from "./link-card";
 
@@ -12,7 +13,7 @@ import { LinkCard } from "./link-card";
 export function Owned({ id, sheet, children }: { id: string; sheet?: Sheet; children?: ReactNode }) {
   const t = useWordsOf("share");
   const [role, setRole] = useState<Role>("viewer");
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<"later" | "failed" | null>(null);
   const [ended, setEnded] = useState(0);
   const [sharing] = useState(() => sharingOf(thisPhone(), id));
   /** Undefined when the server did not answer; then the page says so. */
@@ -20,10 +21,10 @@ export function Owned({ id, sheet, children }: { id: string; sheet?: Sheet; chil
     async <T,>(act: (sharing: Sharing) => Promise<T>): Promise<T | undefined> => {
       try {
         const done = await act(sharing);
-        setFailed(false);
+        setFailed(null);
         return done;
-      } catch {
-        setFailed(true);
+      } catch (error) {
+        setFailed(error instanceof WireError && error.code === "later" ? "later" : "failed");
         return undefined;
       }
     },
@@ -33,7 +34,7 @@ export function Owned({ id, sheet, children }: { id: string; sheet?: Sheet; chil
     <>
       {failed && (
         <p role="alert" className="edge pt-3 text-reason text-neg">
-          {t.failed}
+          {t[failed]}
         </p>
       )}
       <ChoiceRow

@@ -1,17 +1,24 @@
 import { z } from "zod";
-import { extendLink, revokeLink } from "#lib/db/links";
+import { endWithDevices, extendLink, revokeLink } from "#lib/db/links";
 import { notFound, ok } from "../../../../answer";
 import { enterWith } from "../../../../door";
 import { LinkDays } from "../../../../shape";
 
-const Change = z.union([z.strictObject({ revoked: z.literal(true) }), z.strictObject({ days: LinkDays })]);
+const Change = z.union([
+  z.strictObject({ revoked: z.literal(true), devices: z.literal(true).optional() }),
+  z.strictObject({ days: LinkDays }),
+]);
 
-/** The link lets nobody in any more, or until another day. */
+/** The link lets nobody in any more, nor, with `devices`, whoever came by it; or it lets in until another day. */
 export async function PATCH(request: Request, { params }: { params: Promise<{ id: string; link: string }> }): Promise<Response> {
   const entered = await enterWith(request, params, "owner", Change);
   if ("refusal" in entered) return entered.refusal;
   const { access, content: change } = entered;
   const { link } = await params;
+  if ("devices" in change && change.devices) {
+    const devices = await endWithDevices(access, link);
+    return devices === undefined ? notFound() : ok({ devices });
+  }
   const done = "days" in change ? await extendLink(access, link, change.days) : (await revokeLink(access, link)) && {};
   return done ? ok(done) : notFound();
 }
