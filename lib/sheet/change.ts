@@ -79,12 +79,16 @@ export const rule = ({ id }: Pick<SheetDeal, "id">, ruling: Ruling): Change => (
   refs: [id],
 });
 
-export const announce = (slot: number, partial: Json, seated?: Said): Change => ({
+const MOST_REFS = 4;
+
+/** `known`: the bets that whoever announces has read, in whose place this one comes. */
+export const announce = (slot: number, partial: Json, seated?: Said, known: Pick<Sheet, "bets"> = { bets: [] }): Change => ({
   kind: "bet.announced",
   body: { slot, partial, ...seated },
+  ...(known.bets.length > 0 && { refs: known.bets.slice(-MOST_REFS).map(({ event }) => event.id) }),
 });
-export const withdraw = ({ announced }: Sheet): Change | undefined =>
-  announced ? { kind: "bet.withdrawn", body: {}, refs: [announced.event.id] } : undefined;
+export const withdraw = ({ announced }: Sheet): Change | undefined => (announced ? withdrawBet(announced.event.id) : undefined);
+export const withdrawBet = (event: string): Change => ({ kind: "bet.withdrawn", body: {}, refs: [event] });
 
 /** What is contested in the deal being played, before it is on the sheet. */
 export const dispute = (slot: number, note: string): Change => ({ kind: "dispute.noted", body: { slot, note } });

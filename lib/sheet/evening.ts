@@ -11,13 +11,19 @@ import { takeBack, twinOf } from "./rivals";
 import { isSameDeal } from "./same-deal";
 import type { Contest, Dispute, Seats, Sheet, Version } from "./sheet";
 
+interface Bet {
+  readonly event: EventOf<"bet.announced">;
+  readonly seated: Seats | null;
+}
+
 export interface Evening {
   readonly opening: EventOf<"sheet.opened">;
   readonly rules: Rules;
   readonly people: People;
   readonly slots: Map<number, Noted>;
   readonly byId: Map<string, Noted>;
-  readonly bets: Map<number, { readonly event: EventOf<"bet.announced">; readonly seated: Seats | null }>;
+  /** Of each place, in their order: more than one where phones that did not know of each other announced otherwise. */
+  readonly bets: Map<number, readonly Bet[]>;
   /** Those whose deal is not recorded yet. */
   disputes: Dispute[];
   closed: Sheet["closed"];
@@ -78,11 +84,16 @@ const APPLY: Apply<typeof KINDS, "sheet.opened", Evening> = {
     const { seats } = event.body;
     const seated = seats ? seatsSaid(evening.people, event.body, { seats: [], dealer: null }) : null;
     if (seated === undefined) return false;
-    evening.bets.set(event.body.slot, { event, seated });
+    const before = evening.bets.get(event.body.slot) ?? [];
+    evening.bets.set(event.body.slot, [...before.filter((bet) => !answersBet(event, bet)), { event, seated }]);
     return true;
   },
   "bet.withdrawn": (evening, { refs }) => {
-    for (const [slot, { event }] of evening.bets) if (refs?.[0] === event.id) evening.bets.delete(slot);
+    for (const [slot, bets] of evening.bets)
+      evening.bets.set(
+        slot,
+        bets.filter(({ event }) => event.id !== refs?.[0]),
+      );
     return true;
   },
   "dispute.noted": (evening, { id, at, device, body: { slot, note } }) => {
@@ -135,6 +146,12 @@ function moving(evening: Evening): People {
 }
 
 export const EVENING = { kinds: KINDS, opens: "sheet.opened", open: openEvening, apply: APPLY } as const;
+
+/** Whoever announces again on the same phone, or has read the bet before, means this one in its place; the same bet is one bet. */
+const answersBet = ({ device, refs, body }: EventOf<"bet.announced">, { event }: Bet): boolean =>
+  event.device === device || refs?.includes(event.id) === true || isDeep(event.body, body);
+
+const isDeep = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const target = (evening: Evening, { refs }: { readonly refs?: readonly string[] | undefined }): Noted | undefined =>
   evening.byId.get(refs?.[0] ?? "");

@@ -211,6 +211,21 @@ test("an announced bet waits on the sheet until its deal is noted or it is withd
   expect(fold(then(THREE, announce(3, { seat: 1, diploma: "doctorat" }))).announced).toBeNull();
 });
 
+test("two bets that did not know of each other both stand; who has read them, or made one, makes one in their place", () => {
+  const [bac, brevet] = [
+    { seat: 1, diploma: "bac" },
+    { seat: 2, diploma: "brevet" },
+  ];
+  const both = then(then(THREE, announce(3, bac), "luc"), announce(3, brevet), "ana");
+  const bets = (log: Parameters<typeof fold>[0]) => fold(log).bets.map(({ partial }) => partial);
+  expect(bets(both)).toEqual([bac, brevet]);
+  expect(bets(then(both, announce(3, brevet), "zoe"))).toEqual([bac, brevet]);
+  expect(bets(then(both, announce(3, brevet), "luc"))).toEqual([brevet]);
+  expect(bets(then(both, announce(3, bac, undefined, fold(both)), "zoe"))).toEqual([bac]);
+  expect(bets(then(both, withdraw(fold(both)), "zoe"))).toEqual([bac]);
+  expect(bets(then(both, record(3, cards(20, 20, 20))))).toEqual([]);
+});
+
 test("names change, the sheet closes and opens again", () => {
   const log = then(then(THREE, rename(1, "  Hugo   B. ")), close("agreed"));
   expect(fold(log)).toMatchObject({ names: ["Nora", "Hugo B.", "Inès"], closed: { reason: "agreed" } });

@@ -107,6 +107,7 @@ function sheetOf(evening: Evening, known: Known): Omit<Sheet, "unknown" | "dangl
   const session = known.session.over(start, notedOf(evening, played, known));
   const nextSlot = freeSlot(slots);
   const seating = nextSeating(evening, nextSlot, session);
+  const bets = announcedAt(evening, nextSlot, seating);
   let before = 0;
   const deals = slots.map((slot): SheetDeal => {
     // A voided deal was never dealt: it takes the turn and the totals of the place where it stands.
@@ -142,7 +143,8 @@ function sheetOf(evening: Evening, known: Known): Omit<Sheet, "unknown" | "dangl
     openedBy: opening.device,
     deals,
     nextSlot,
-    announced: announcedAt(evening, nextSlot, seating),
+    announced: bets.at(-1) ?? null,
+    bets,
     disputes: evening.disputes,
     seating,
     next: seating.turn,
@@ -194,13 +196,13 @@ function nextSeating({ rules, opening, people }: Evening, slot: number, { past }
 }
 
 /** A bet that can be made by those who play now, or by those it was made by. */
-function announcedAt({ bets, closed }: Evening, slot: number, { rules, seats, dealer }: Seating): Sheet["announced"] {
-  const said = closed ? undefined : bets.get(slot);
-  if (!said) return null;
-  const seated = said.seated ?? { seats, dealer };
-  const own = rulesAt(rules, seated.seats.length);
-  const { partial } = said.event.body;
-  return own && betFaults(own, partial).length === 0 ? { event: said.event, partial, ...seated } : null;
+function announcedAt({ bets, closed }: Evening, slot: number, { rules, seats, dealer }: Seating): Sheet["bets"] {
+  return (closed ? [] : (bets.get(slot) ?? [])).flatMap(({ event, seated }) => {
+    const sit = seated ?? { seats, dealer };
+    const own = rulesAt(rules, sit.seats.length);
+    const { partial } = event.body;
+    return own && betFaults(own, partial).length === 0 ? [{ event, partial, ...sit }] : [];
+  });
 }
 
 /** What else was noted in its place may change without it: then it is made anew. */

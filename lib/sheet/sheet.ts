@@ -106,6 +106,11 @@ export interface SheetDeal {
   readonly totals: readonly (Points | null)[];
 }
 
+export interface AnnouncedBet extends Seats {
+  readonly event: EventOf<"bet.announced">;
+  readonly partial: Json;
+}
+
 export interface Sheet {
   readonly id: string;
   /** Of the number of players of the opening. */
@@ -135,7 +140,9 @@ export interface Sheet {
   readonly deals: readonly SheetDeal[];
   /** The place of the next deal. */
   readonly nextSlot: number;
-  readonly announced: (Seats & { readonly event: EventOf<"bet.announced">; readonly partial: Json }) | null;
+  readonly announced: AnnouncedBet | null;
+  /** All that were announced of it and stand, the last last: more than one where phones that did not know of each other did. */
+  readonly bets: readonly AnnouncedBet[];
   readonly disputes: readonly Dispute[];
   /** How the next deal is played. */
   readonly seating: Seating;

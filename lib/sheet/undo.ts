@@ -53,7 +53,9 @@ function inverseOf(change: Change, before: Sheet, after: Sheet): Change | null {
     case "sheet.reopened":
       return close(before.closed?.reason ?? undefined);
     case "bet.announced":
-      return before.announced ? announce(change.body.slot, before.announced.partial) : (withdraw(after) ?? null);
+      return before.announced
+        ? announce(change.body.slot, before.announced.partial, undefined, after)
+        : (withdraw(after) ?? null);
     case "bet.withdrawn":
       return before.announced ? announce(before.announced.event.body.slot, before.announced.partial) : null;
     case "dispute.noted": {

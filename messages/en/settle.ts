@@ -1,6 +1,8 @@
 import type { SettleMessages } from "#messages/fr/settle";
 
 export const settleEn: SettleMessages = {
+  bets: "Two phones announced differently: keep one bet.",
+  dropBet: "Take this bet back",
   refusals: "Refused by the server, kept on this phone",
   refusedDeal: (n) => (n === null ? "A deal" : `Deal ${n}`),
   refusedChange: (n) => (n === null ? "A change of a deal" : `Change of deal ${n}`),

@@ -1,5 +1,6 @@
 /** The words of a page, or of what a tap opens: fetched once, in the page's language. */
 import { use } from "react";
+import { insist } from "#components/parts/broken/insist";
 import type { Part, PartLoaders, Parts } from "#messages/fr/parts";
 import type { Lang } from "#messages/words";
 import { useWords } from "./words";
@@ -10,18 +11,14 @@ const LANGUAGES: Readonly<Record<Lang, () => Promise<PartLoaders>>> = {
   en: () => import("#messages/en/parts").then((module) => module.partsEn),
 };
 
-const AGAIN_MS = 2_000;
-
 const asked = new Map<string, Promise<unknown>>();
 
 export function bringWords<P extends Part>(lang: Lang, part: P): Promise<Parts[P]> {
   const key = `${lang} ${part}`;
   const known = asked.get(key) as Promise<Parts[P]> | undefined;
   if (known) return known;
-  const coming = settled(LANGUAGES[lang]().then((parts) => parts[part]()));
+  const coming = settled(insist(() => LANGUAGES[lang]().then((parts) => parts[part]())));
   asked.set(key, coming);
-  // Kept for a while, so that who waits for them is told: asked anew at once, they would be waited for for ever.
-  coming.catch(() => setTimeout(() => asked.delete(key), AGAIN_MS));
   return coming;
 }
 

@@ -114,14 +114,18 @@ function answers(sheet: Sheet, log: readonly LogEvent[], other: LogEvent, event:
   );
 }
 
-/** Told on the sheet until its deal is noted, it is taken back, or another one is made. */
+/** Told on the sheet until its deal is noted, it is taken back, or whoever made it or had read it makes another. */
 function betIsTold(sheet: Sheet, log: readonly LogEvent[], event: LogEvent): boolean {
   const { slot } = event.body as { slot?: number };
-  if (sheet.announced?.event.id === event.id || sheet.closed || sheet.deals.some((deal) => deal.slot === slot)) return true;
+  if (sheet.bets.some((bet) => bet.event.id === event.id) || sheet.closed || sheet.deals.some((deal) => deal.slot === slot))
+    return true;
   return log.some(
-    ({ kind, refs, body, id }) =>
+    ({ kind, refs, body, id, device }) =>
       isTakenBack(kind, refs, event.id) ||
-      (kind === "bet.announced" && id !== event.id && (body as { slot?: number }).slot === slot),
+      (kind === "bet.announced" &&
+        id !== event.id &&
+        (body as { slot?: number }).slot === slot &&
+        (device === event.device || refs?.includes(event.id) || JSON.stringify(body) === JSON.stringify(event.body))),
   );
 }
 

@@ -1,7 +1,8 @@
 "use client";
-import { Suspense } from "react";
-import { again } from "#components/parts/broken/again";
-import { Unopened } from "#components/parts/broken/unopened";
+import { lazy, Suspense } from "react";
+import { Awaiting } from "#components/parts/broken/awaiting";
+import { insist } from "#components/parts/broken/insist";
+import { soon } from "#components/parts/broken/soon";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { warmWords } from "#components/parts/words/words-of";
 import { ContestPage } from "#components/screens/sheet/contest/contest-page";
@@ -13,7 +14,11 @@ import type { Sheet } from "#lib/sheet/sheet";
 import type { View } from "./view";
 
 /** Only of use with a network, so it comes after the sheet; but it is there to say so when the network is not. */
-const SharePage = again(() => import("#components/screens/sheet/share/share-page").then((module) => module.SharePage));
+const SharePage = lazy(
+  soon(() =>
+    insist(() => import("#components/screens/sheet/share/share-page").then((module) => ({ default: module.SharePage }))),
+  ),
+);
 
 /** With the sheet, not with the first tap: the table may lose its server before. */
 warmWords("raised", "settle", "contest", "people", "compare", "confirm", "options", "print");
@@ -31,12 +36,8 @@ interface Props {
 export function Over({ at, sheet, view, go, canNote }: Props) {
   const back = () => go({ page: "sheet" });
   return (
-    <Unopened key={view.page} onClose={back}>
-      {view.page === "share" && (
-        <Suspense>
-          <SharePage at={at} sheet={sheet} onClose={back} />
-        </Suspense>
-      )}
+    <Suspense key={view.page} fallback={<Awaiting onClose={back} />}>
+      {view.page === "share" && <SharePage at={at} sheet={sheet} onClose={back} />}
       {view.page === "number" && (
         <NumberPage
           sheet={sheet}
@@ -71,6 +72,6 @@ export function Over({ at, sheet, view, go, canNote }: Props) {
           onContest={(slot) => go({ page: "contest", slot })}
         />
       )}
-    </Unopened>
+    </Suspense>
   );
 }

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from "react";
-import { deskOf } from "#components/parts/games/desk";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
-import { useWords } from "#components/parts/words/words";
-import { type Sheet, tableOf } from "#lib/sheet/sheet";
+import type { Sheet } from "#lib/sheet/sheet";
+import { Bets } from "./bets";
 import { ConfirmNote } from "./confirm/confirm-note";
 import { PendingDisputes } from "./contest/pending-disputes";
 import { Ending } from "./ending";
@@ -21,16 +20,10 @@ interface UnderProps {
 
 /** What waits for people, and how the game ends: one piece, fetched once the rows are painted. */
 export function UnderRows({ at, sheet, canNote, onWaiting }: UnderProps) {
-  const words = useWords();
-  const { announced } = sheet;
   return (
     <>
       {sheet.asksConfirmation && <ConfirmNote sheet={sheet} onWaiting={onWaiting} />}
-      {announced && (
-        <p className="edge pt-2 text-contract">
-          {deskOf(sheet.rules).announced(announced.partial, tableOf(sheet, announced.seats).names, words)}
-        </p>
-      )}
+      {sheet.bets.length > 0 && <Bets sheet={sheet} open={canNote ? at.open : null} />}
       {sheet.disputes.length > 0 && <PendingDisputes sheet={sheet} open={canNote ? at.open : null} />}
       {at.rejected.length > 0 && <Refused at={at} sheet={sheet} />}
       <Ending at={at} sheet={sheet} canNote={canNote} />

@@ -99,7 +99,7 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
     draft,
     onDraft: setDraft,
     onSave: (deal) => (known ? correct(known, deal as Json) : say(record(slot, deal as Json, sits), slot)),
-    onAnnounce: (bet) => say(announce(slot, bet as Json, sits), null),
+    onAnnounce: (bet) => say(announce(slot, bet as Json, sits, sheet), null),
     onCancel: leave,
     last,
     extra: (
