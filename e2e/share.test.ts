@@ -60,18 +60,16 @@ test("a phone that is shut out is shown with the link it came by, and the link i
   }
 });
 
-/** All that the page brings by itself has come: every file of the app, as the worker would have kept it. */
-const broughtAll = (page: Page) =>
-  page.waitForFunction(
-    async () => {
-      const [, listing = "{}"] = (await (await fetch("/sw.js")).text()).match(/^self\.BUILD = (.*);$/m) ?? [];
-      const { files = [] } = JSON.parse(listing) as { files?: string[] };
-      const here = new Set(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
-      return files.length > 0 && files.every((file) => !file.startsWith("/_next/") || here.has(encodeURI(file)));
-    },
-    undefined,
-    { polling: 1_000 },
-  );
+/** All that the page brings by itself, one after the other, has come: nothing new for a while. */
+async function broughtAll(page: Page): Promise<void> {
+  const brought = () =>
+    page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.includes("/_next/")).length);
+  for (let [before, now] = [0, await brought()]; now !== before; ) {
+    before = now;
+    await page.waitForTimeout(8_000);
+    now = await brought();
+  }
+}
 
 test("the server is gone before anything was tapped, and no worker keeps the app: all that a tap opens is there", async ({
   browser,

@@ -8,7 +8,7 @@ import { tellClubs } from "./follow-club";
 import type { Growing } from "./growing";
 import { forgetHead, Head } from "./head";
 import { makeLater } from "./later";
-import { project } from "./project-event";
+import { NOTHING_LATER, project } from "./project-event";
 import { projectHall } from "./project-hall";
 import { type PushResult, take } from "./take";
 import { warm } from "./warm";
@@ -37,12 +37,12 @@ async function appendOne(growing: Growing, event: LogEvent, now: () => Date): Pr
     const done = await write(async (tx) => {
       const answer = (await notYours(tx, growing, event)) ?? (await take(tx, growing, event, now()));
       if (growing.head.log.length === 0) throw new NothingJoined(answer);
-      if (!hasJoined(answer)) return { answer, later: [], beside: [] };
+      if (!hasJoined(answer)) return { answer, later: NOTHING_LATER, beside: [] };
       const later = await project(tx, growing.head);
       return { answer, later, beside: await projectHall(tx, growing, touched, now()) };
     }, growing.access.sheet).catch((error: unknown) => {
       for (const log of [growing.access.sheet, ...touched]) forgetHead(log);
-      if (error instanceof NothingJoined) return { answer: error.answer as PushResult, later: [], beside: [] };
+      if (error instanceof NothingJoined) return { answer: error.answer as PushResult, later: NOTHING_LATER, beside: [] };
       if (isTaken(error)) return undefined;
       throw error;
     });
@@ -53,7 +53,7 @@ async function appendOne(growing: Growing, event: LogEvent, now: () => Date): Pr
     if (joined && growing.kind === "sheet") tellClubs(clubsIn(growing.head.events));
     for (const event of beside) fanout().publish(event.sheet, { about: "event", event });
     if (joined && growing.kind === "sheet" && growing.within) fanout().publish(growing.within, { about: "tables" });
-    if (later.length > 0) await makeLater(later);
+    await makeLater(later, growing.access.sheet);
     return answer;
   }
 }

@@ -14,9 +14,10 @@ import { fanout } from "./fanout";
 import { tellClubs } from "./follow-club";
 import type { Growing } from "./growing";
 import { bytesOf, forgetHead, headOf } from "./head";
+import { beginLater, makeLater } from "./later";
 import { projectSheet } from "./project";
 import { projectImported } from "./project-club";
-import { project } from "./project-event";
+import { NOTHING_LATER, project } from "./project-event";
 import { lastSeq, readLog, sheetsThatJoined } from "./read";
 import { type PushResult, take } from "./take";
 
@@ -106,15 +107,19 @@ async function importLog(importer: Importer, club: string, given: GivenLog, isGo
   const isNew = (await kindOf(db(), given.id)) === undefined;
   // Who manages the club manages what counts for it (T29), also by a document.
   const byClub = given.kind === "sheet" && !isNew ? (await rightByClub(given.id, importer.tokenHash))?.device : undefined;
+  // A document that says more of a club part by part changes its seasons once.
+  const tables = new Set<string>();
   for (let first = 0; first < given.lines.length && !isGone(); ) {
     const part = (tx: Tx) => importPart(tx, importer, club, given, first, isNew, byClub);
-    const answers = await write(part, given.id).catch((error: unknown) => {
+    const done = await write(part, given.id).catch((error: unknown) => {
       forgetHead(given.id);
       // Somebody else opened it, or wrote to it, at the same moment: what of it is here now is known.
-      if (isTaken(error)) return [];
-      if (error instanceof NothingJoined) return error.answer as Answers;
+      if (isTaken(error)) return { answers: [], later: NOTHING_LATER };
+      if (error instanceof NothingJoined) return { answers: error.answer as Answers, later: NOTHING_LATER };
       throw error;
     });
+    const answers = done?.answers;
+    for (const table of done?.later.tables ?? []) tables.add(table);
     let bytes = 0;
     for (const [i, answer] of (answers ?? []).entries()) {
       const { event } = given.lines[first + i] ?? {};
@@ -130,6 +135,7 @@ async function importLog(importer: Importer, club: string, given: GivenLog, isGo
     first += answers.length;
     await turn();
   }
+  await makeLater({ sheets: [], tables: [...tables] });
   if (report.accepted > 0) await tellAll(given.id);
   return report;
 }
@@ -162,8 +168,10 @@ async function importPart(
   const isLonger = answers.some((answer) => answer?.status === "accepted");
   if (kind === "sheet" && isLonger) await project(tx, growing.head);
   const known = growing.head.club.club;
-  if (kind === "club" && isLonger && known) await projectImported(tx, known);
-  return answers;
+  if (kind !== "club" || !isLonger || !known) return { answers, later: NOTHING_LATER };
+  const later = await projectImported(tx, known);
+  await beginLater(tx, later);
+  return { answers, later };
 }
 
 async function tellAll(log: string): Promise<void> {

@@ -3,9 +3,12 @@
  * for another deal. Until it is done the sheet is listed: what a server that dies meanwhile leaves is made again by the next start.
  */
 import { db, dialect, type Tx, write } from "./client";
+import { tellClubs } from "./follow-club";
 import { Prisma } from "./generated/client";
 import { projectSheet } from "./project";
+import type { Later } from "./project-club";
 import { readLog } from "./read";
+import { gatherTable } from "./regather";
 
 /** One more with each change of what a tally says. 1: rows of paper apart (T23), a correction period that runs once (T19). 2: evenings above sheets (T28). 3: a wrong clock (T19). */
 const MADE_BY = 3;
@@ -18,18 +21,36 @@ export const setMade = (tx: Tx): Promise<unknown> =>
   tx.made.upsert({ where: ROW, create: { ...ROW, version: MADE_BY }, update: { version: MADE_BY } });
 
 /** In the transaction that makes them stale. */
-export const beginLater = (tx: Tx, sheets: readonly string[]): Promise<unknown> =>
+export async function beginLater(tx: Tx, { sheets, tables }: Later): Promise<void> {
+  const all = [...new Set([...sheets, ...tables])].sort();
+  if (all.length > 0) await list(tx, all);
+}
+
+const list = (tx: Tx, all: readonly string[]): Promise<unknown> =>
   tx.$executeRaw`INSERT INTO "Stale" ("sheetId")
-    SELECT one.value FROM ${dialect().texts(Prisma.sql`${JSON.stringify([...sheets].sort())}`, Prisma.sql`one`)} WHERE true
+    SELECT one.value FROM ${dialect().texts(Prisma.sql`${JSON.stringify(all)}`, Prisma.sql`one`)} WHERE true
     ON CONFLICT ("sheetId") DO NOTHING`;
 
 /** Once that is committed. */
-export async function makeLater(sheets: readonly string[]): Promise<void> {
-  for (const sheetId of sheets) await makeAgain(sheetId);
+export async function makeLater({ sheets, tables }: Later, club?: string): Promise<void> {
+  const logs = new Set(sheets);
+  for (const table of tables) if (!logs.has(table)) await makeTable(table);
+  for (const sheet of logs) await makeAgain(sheet);
+  // Who looked meanwhile looks again.
+  if (club !== undefined && logs.size + tables.length > 0) tellClubs([club]);
 }
 
+/** Its log says the same as before: what is kept of it joins its evening. */
+const makeTable = (sheetId: string): Promise<void> =>
+  write(async (tx) => {
+    await gatherTable(tx, sheetId);
+    await tx.stale.deleteMany({ where: { sheetId } });
+  }, sheetId);
+
+/** Of whatever is stale in it. What a history brought has no log. */
 export const makeAgain = (sheetId: string): Promise<void> =>
   write(async (tx) => {
+    await gatherTable(tx, sheetId);
     await projectSheet(tx, sheetId, await readLog(tx, sheetId));
     await tx.stale.deleteMany({ where: { sheetId } });
   }, sheetId);

@@ -10,25 +10,28 @@ import type { Tx } from "./client";
 import { keyOf as keyOfSeason } from "./project";
 import { historiesIn, putHistories, seasonsOf } from "./project-history";
 import { readLog, sheetsThatJoined } from "./read";
-import { forgetEvenings, gatherSome, regather } from "./regather";
+import { forgetEvenings, gatherSome, ungather } from "./regather";
 
 const DAY_MS = 86_400_000;
 
-/** `events` end with the one that changed the club into this. Answers the sheets that it makes stale, to be made again after it. */
-export async function projectClub(
-  tx: Tx,
-  events: readonly LogEvent[],
-  club: Club,
-  log: readonly Received[],
-): Promise<readonly string[]> {
+/** What an event makes stale, to be made again after it: sheets whose log is read again; tables that join their evenings again. */
+export interface Later {
+  readonly sheets: readonly string[];
+  readonly tables: readonly string[];
+}
+
+/** `events` end with the one that changed the club into this. */
+export async function projectClub(tx: Tx, events: readonly LogEvent[], club: Club, log: readonly Received[]): Promise<Later> {
   const last = events.at(-1);
-  if (last?.kind === "history.brought" || last?.kind === "history.withdrawn") await projectHistory(tx, events, club, log);
+  const isHistory = last?.kind === "history.brought" || last?.kind === "history.withdrawn";
+  const brought = isHistory ? await projectHistory(tx, events, club, log) : [];
   if (last?.kind === "player.merged" || last?.kind === "player.parted") await gatherMerged(tx, events, club);
   const season = club.seasons.find(({ id }) => id === (last?.body as { readonly season?: string } | null)?.season);
   const was = season && before(events, season);
-  if (!was) return [];
-  if (!isDeepStrictEqual(unitOf(was), unitOf(season))) await gatherSeason(tx, club, season);
-  return daysOf(was) === daysOf(season) ? [] : staleIn(tx, club, season, Math.min(daysOf(was), daysOf(season)));
+  if (!was) return { sheets: [], tables: brought };
+  const tables = isDeepStrictEqual(unitOf(was), unitOf(season)) ? [] : await gatherSeason(tx, club, season);
+  const isPeriod = daysOf(was) !== daysOf(season);
+  return { sheets: isPeriod ? await staleIn(tx, club, season, Math.min(daysOf(was), daysOf(season))) : [], tables };
 }
 
 /** How the season was counted before the last event, if that changes it. */
@@ -66,26 +69,28 @@ async function staleIn(tx: Tx, club: Club, season: Season, days: number): Promis
   return (await sheetsThatJoined(tx, club.id, season.id)).filter((sheet) => !still.has(sheet));
 }
 
-async function gatherSeason(tx: Tx, club: Club, season: Season): Promise<void> {
+async function gatherSeason(tx: Tx, club: Club, season: Season): Promise<string[]> {
   const row = await keyOf(tx, club, season);
-  if (row) await regather(tx, { key: row.key, club, season });
+  return row ? ungather(tx, row.key) : [];
 }
 
 /** The seasons of a history made again with it or without it; those that came with it go with it. */
-async function projectHistory(tx: Tx, events: readonly LogEvent[], club: Club, log: readonly Received[]): Promise<void> {
+async function projectHistory(tx: Tx, events: readonly LogEvent[], club: Club, log: readonly Received[]): Promise<string[]> {
+  const tables: string[] = [];
   const last = events.at(-1) as LogEvent;
   const event = last.kind === "history.brought" ? last : events.find(({ id }) => id === last.refs?.[0]);
   for (const id of event ? seasonsOf(event.body as HistoryBody) : []) {
     const season = club.seasons.find((one) => one.id === id);
-    if (season) await putHistory(tx, club, season, log);
+    if (season) tables.push(...(await putHistory(tx, club, season, log)));
     else await forgetSeason(tx, club, id);
   }
+  return tables;
 }
 
-async function putHistory(tx: Tx, club: Club, season: Season, log: readonly Received[]): Promise<void> {
+async function putHistory(tx: Tx, club: Club, season: Season, log: readonly Received[]): Promise<string[]> {
   const kept = { key: await keyOfSeason(tx, { club, season }), club, season };
   await putHistories(tx, kept, log);
-  await regather(tx, kept);
+  return ungather(tx, kept.key);
 }
 
 async function forgetSeason(tx: Tx, club: Club, season: SeasonId): Promise<void> {
@@ -119,9 +124,11 @@ function namesOf(from: PlayerId, ...views: readonly Club["players"][]): PlayerId
 }
 
 /** After a document that said more of the club: nobody knows what of it changed which season. */
-export async function projectImported(tx: Tx, club: Club): Promise<void> {
+export async function projectImported(tx: Tx, club: Club): Promise<Later> {
   const log = await readLog(tx, club.id);
   const brought = new Set(historiesIn(log).flatMap(({ body }) => seasonsOf(body)));
+  const tables: string[] = [];
   for (const season of club.seasons)
-    await (brought.has(season.id) ? putHistory(tx, club, season, log) : gatherSeason(tx, club, season));
+    tables.push(...(await (brought.has(season.id) ? putHistory(tx, club, season, log) : gatherSeason(tx, club, season))));
+  return { sheets: [], tables };
 }

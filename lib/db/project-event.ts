@@ -2,16 +2,18 @@ import type { Tx } from "./client";
 import type { Head } from "./head";
 import { beginLater } from "./later";
 import { projectSheet } from "./project";
-import { projectClub } from "./project-club";
+import { type Later, projectClub } from "./project-club";
 
-/** After an event has joined a log, in the same transaction; answers the sheets that are to be made again after it. */
-export async function project(tx: Tx, { kind, log, events, sheet, stood, club }: Head): Promise<readonly string[]> {
+export const NOTHING_LATER: Later = { sheets: [], tables: [] };
+
+/** After an event has joined a log, in the same transaction; answers what is to be made again after it. */
+export async function project(tx: Tx, { kind, log, events, sheet, stood, club }: Head): Promise<Later> {
   const last = events.at(-1);
   if (kind === "sheet" && last) await projectSheet(tx, last.sheet, log, { folded: () => sheet.sheet, stood });
   else if (kind === "club" && club.club) {
     const later = await projectClub(tx, events, club.club, log);
-    if (later.length > 0) await beginLater(tx, later);
+    await beginLater(tx, later);
     return later;
   }
-  return [];
+  return NOTHING_LATER;
 }

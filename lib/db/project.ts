@@ -95,7 +95,8 @@ async function putSheet(
   const where = { season: kept.key, sheetId };
   if (row?.evening !== now?.evening || !isDeepStrictEqual(before, tally)) {
     for (const evening of new Set([row?.evening, now?.evening])) {
-      if (evening === undefined) continue;
+      // Not gathered again yet: it was taken out of its old evening.
+      if (!evening) continue;
       const here = await readTables(tx, kept.key, evening);
       const then = here.filter(({ sheet }) => sheet !== sheetId).concat(now?.evening === evening && tally ? [tally] : []);
       await gatherAgain(tx, kept, evening, here, then);

@@ -4,7 +4,8 @@ import { eveningIdOf } from "#lib/season/evening-id";
 import { gatherEvening } from "#lib/season/gather";
 import type { FigureRow } from "#lib/season/rows";
 import type { SheetTally } from "#lib/season/tallied";
-import { dialect, type Tx } from "./client";
+import { dialect, lockSeason, type Tx } from "./client";
+import { readClub } from "./club";
 import { Prisma } from "./generated/client";
 import { type Kept, readTables } from "./project";
 import { addFigures, changeEvening, countOf, dealsOf, differences, putSeats, rowOf, seatsOf } from "./project-evening";
@@ -22,6 +23,40 @@ export async function regather(tx: Tx, kept: Kept): Promise<void> {
     if (evenings.length === 0) return;
     await gatherPage(tx, kept, evenings);
     after = evenings.at(-1) as string;
+  }
+}
+
+/** The evening of a table that is not gathered again yet. */
+export const UNGATHERED = "";
+
+/**
+ * A season that is counted otherwise: its evenings are gone, and each table joins its own again after this transaction, so that nobody
+ * waits for a whole season. Answers the tables, the newest first.
+ */
+export async function ungather(tx: Tx, season: number): Promise<string[]> {
+  const tables = await tx.sheetTally.findMany({ where: { season }, select: { sheetId: true }, orderBy: { firstAt: "desc" } });
+  await tx.season.updateMany({ where: { key: season }, data: { version: { increment: 1 } } });
+  await forgetEvenings(tx, season);
+  await tx.sheetTally.updateMany({ where: { season }, data: { evening: UNGATHERED } });
+  return tables.map(({ sheetId }) => sheetId);
+}
+
+/** A table joins its evening by what is kept of it, in each season where it has none. */
+export async function gatherTable(tx: Tx, sheetId: string): Promise<void> {
+  const rows = await tx.sheetTally.findMany({ where: { sheetId, evening: UNGATHERED }, include: { kept: true } });
+  for (const { season: key, tally: text, kept } of rows) {
+    await lockSeason(tx, key);
+    const club = (await readClub(tx, kept.clubId))?.club;
+    const season = club?.seasons.find(({ id }) => id === kept.seasonId);
+    if (!club || !season) continue;
+    const tally = JSON.parse(text) as SheetTally;
+    const evening = eveningIdOf(tally, season);
+    const had = await readTables(tx, key, evening);
+    const gather = (tables: readonly SheetTally[]) =>
+      tables.length > 0 ? gatherEvening(evening, tables, season, club.players) : null;
+    await changeEvening(tx, key, evening, gather(had), gather([...had, tally]));
+    await tx.sheetTally.updateMany({ where: { season: key, sheetId }, data: { evening } });
+    await tx.season.updateMany({ where: { key }, data: { version: { increment: 1 } } });
   }
 }
 
@@ -91,7 +126,7 @@ export async function gatherSome(
   const { each } = dialect();
   const found = await tx.$queryRaw<{ evening: string }[]>`
     SELECT t."evening" FROM "SheetTally" t, ${each(sql`t."tally"`, sql`p`, "players")}
-    WHERE t."season" = ${season} AND p.value ->> 'player' IN (${join([...names])})
+    WHERE t."season" = ${season} AND t."evening" <> ${UNGATHERED} AND p.value ->> 'player' IN (${join([...names])})
     GROUP BY t."evening" HAVING COUNT(DISTINCT p.value ->> 'player') > 1`;
   for (const { evening } of found) {
     const sheets = await readTables(tx, season, evening);

@@ -10,6 +10,7 @@ import type { Played } from "#lib/season/views";
 import { db, write } from "./client";
 import { readClub } from "./club";
 import { readPlayed } from "./played";
+import { UNGATHERED } from "./regather";
 import { readAhead, readBest, readFigures, readLate, readMeetings } from "./season-rows";
 
 /** What every page of a season starts from. `key` is null before its first evening. */
@@ -27,9 +28,21 @@ export async function openSeason(clubId: string, seasonId: string): Promise<Open
   const season = known?.club.seasons.find(({ id }) => id === seasonId);
   if (!known || !season) return undefined;
   const row = await db().season.findUnique({ where: { clubId_seasonId: { clubId, seasonId } } });
+  if (row) await gathered(row.key);
   const played = await readPlayed(row);
   return { club: known.club, season, key: row?.key ?? null, played, version: `${row?.version ?? 0}.${known.seq}` };
 }
+
+/** A season that is just being counted otherwise is shown once it is: half of it would be somebody else's standings. */
+async function gathered(season: number): Promise<void> {
+  for (let asked = 0; asked < MOST_ASKED; asked++) {
+    if (!(await db().sheetTally.findFirst({ where: { season, evening: UNGATHERED }, select: { sheetId: true } }))) return;
+    await new Promise((resolve) => setTimeout(resolve, ASKED_AGAIN_MS));
+  }
+}
+
+const ASKED_AGAIN_MS = 50;
+const MOST_ASKED = 100;
 
 /** Readings that the season changed under, before one that whoever writes waits for. */
 const TRIES = 3;

@@ -5,8 +5,7 @@ let asked = false;
 const listeners = new Set<() => void>();
 
 export async function startWorker(): Promise<void> {
-  if (registration) return;
-  if (!("serviceWorker" in navigator)) return bringAll();
+  if (!("serviceWorker" in navigator) || registration) return;
   try {
     registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   } catch {
@@ -20,22 +19,6 @@ export async function startWorker(): Promise<void> {
   navigator.serviceWorker.addEventListener("controllerchange", () => asked && location.reload());
   tell();
 }
-
-/**
- * Without https a browser has no worker. What a tap opens is brought all the same, for as long as the browser keeps what never changes:
- * the table may lose its server before anybody taps it.
- */
-async function bringAll(): Promise<void> {
-  try {
-    const [, listing = "{}"] = (await (await fetch("/sw.js")).text()).match(/^self\.BUILD = (.*);$/m) ?? [];
-    const { files = [] } = JSON.parse(listing) as { files?: readonly string[] };
-    for (const file of files.filter((each) => each.startsWith("/_next/"))) await (await fetch(file, LOW)).blob();
-  } catch {
-    // No network: what is here is here.
-  }
-}
-
-const LOW: RequestInit = { priority: "low" };
 
 export function subscribe(changed: () => void): () => void {
   listeners.add(changed);

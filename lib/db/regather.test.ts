@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { changeSeason } from "#lib/season/club-change";
+import { usualCounting } from "#lib/season/counting";
+import { joinSeason, record } from "#lib/sheet/change";
+import { cards } from "#lib/sheet/log.fixture";
+import type { Access } from "./access";
+import { catchUp } from "./catch-up";
+import { db, write } from "./client";
+import { emptyDatabase } from "./database.fixture";
+import { setMade } from "./later";
+import { rebuild } from "./rebuild";
+import { UNGATHERED } from "./regather";
+import { aSeason, openEvening, readKept, type SeasonOfTests } from "./season.fixture";
+
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+});
+afterEach(() => leave());
+
+const EVENINGS = 20;
+
+/** Two tables an evening, so that places across them and at each differ. */
+async function aLongSeason(): Promise<{ season: SeasonOfTests; sheets: Access[] }> {
+  const season = await aSeason(["Nora", "Hugo", "Inès", "Paul", "Zoé", "Luc"]);
+  const sheets: Access[] = [];
+  for (let i = 0; i < EVENINGS; i++)
+    for (const players of [season.players.slice(0, 3), season.players.slice(3)]) {
+      const sheet = await openEvening(season, `2026-03-${10 + Math.floor(i / 2)}T${i % 2 ? 20 : 14}:00:00.000Z`);
+      const place = { club: season.club.sheet, season: season.season, players };
+      await season.phone.push(sheet, joinSeason(place), record(0, cards(30 + i, 20 - i, 2)));
+      sheets.push(sheet);
+    }
+  return { season, sheets };
+}
+
+const byTable = ({ season }: SeasonOfTests) =>
+  changeSeason({
+    season,
+    name: "2026",
+    from: "2026-01-01",
+    to: null,
+    counting: { ...usualCounting("decale"), tableByTable: true },
+  });
+
+it("a season counted otherwise is gathered table by table: a deal noted meanwhile waits for one of them, not for all", async () => {
+  const { season, sheets } = await aLongSeason();
+  const told: string[] = [];
+  const changing = season.phone.push(season.club, byTable(season)).then(() => told.push("season"));
+  const noting = season.phone.push(sheets[0] as Access, record(1, cards(20, 20, 12))).then(() => told.push("deal"));
+  await Promise.all([changing, noting]);
+  expect(told).toEqual(["deal", "season"]);
+  expect(await db().sheetTally.count({ where: { evening: UNGATHERED } })).toBe(0);
+  expect(await db().stale.count()).toBe(0);
+  const kept = await readKept();
+  await rebuild();
+  expect(await readKept()).toEqual(kept);
+});
+
+it("what a server that died left ungathered is gathered by the next start", async () => {
+  const { season } = await aLongSeason();
+  await write(setMade);
+  await season.phone.push(season.club, byTable(season));
+  const kept = await readKept();
+  await write(async (tx) => {
+    const tables = await tx.sheetTally.findMany({ select: { sheetId: true } });
+    await tx.eveningPlayer.deleteMany();
+    await tx.evening.deleteMany();
+    await tx.figure.deleteMany();
+    await tx.season.updateMany({ data: { evenings: 0, deals: 0 } });
+    await tx.sheetTally.updateMany({ data: { evening: UNGATHERED } });
+    await tx.stale.createMany({ data: tables });
+  });
+  expect(await catchUp()).toBe(2 * EVENINGS);
+  expect(await readKept()).toEqual(kept);
+});
