@@ -94,7 +94,7 @@ test("the server is gone before anything was tapped, and no worker keeps the app
     await page.goBack();
     for (const [name, seen] of [
       ["Historique", "Historique"],
-      ["Joueurs", "Joueurs"],
+      ["Joueurs", "Qui est à la table"],
     ] as const) {
       await page.keyboard.press("Escape");
       await expect(raised).toBeHidden();

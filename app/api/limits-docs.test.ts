@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import * as limits from "#lib/db/limits";
-import { DOCUMENT, NOTED } from "./body";
+import { DOCUMENT, HISTORY, NOTED } from "./body";
 
 const ROWS = [...readFileSync("docs/limits.md", "utf8").matchAll(/^\| `([^`]+)` \| ([^|]+) \| [^|]+ \| ([^|]*)\|$/gm)].map(
   ([, name = "", figure = "", words = ""]) => ({ name, figure: figure.trim(), words: words.trim() }),
@@ -23,7 +23,7 @@ function figures(): Map<string, string> {
     }
   for (const [name, value] of Object.entries(limits)) if (isLimit(value)) all.set(name, figureOf(name, value));
   for (const [role, most] of Object.entries(limits.DEVICES)) all.set(`DEVICES.${role}`, `${most} phones`);
-  for (const [name, { most, ms }] of Object.entries({ NOTED, DOCUMENT })) {
+  for (const [name, { most, ms }] of Object.entries({ NOTED, HISTORY, DOCUMENT })) {
     all.set(`${name}.most`, `${most / KB} KB`);
     all.set(`${name}.ms`, `${ms / 1_000} seconds`);
   }
