@@ -50,8 +50,8 @@ for (const [lang, words] of [
     await page.goto(`/${lang}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText(words)).toHaveCount(0);
-    // As Safari 15.3 was.
-    await page.addInitScript("delete Array.prototype.findLast");
+    // As Safari 16.3 was.
+    await page.addInitScript("HTMLScriptElement.supports = () => false");
     for (const path of [`/${lang}`, `/${lang}/sheet?s=x`]) {
       await page.goto(path);
       await expect(page.getByText(words)).toBeVisible();
