@@ -126,7 +126,7 @@ test("a spreadsheet's file is taken as people keep them: its totals checked, not
     "Aucune colonne pour Paul. Lu au-dessus des colonnes : N°, Nora, Hugo, Inès, Pol.",
   );
   await open("classeur.csv", Buffer.from([0x50, 0x4b, 3, 4, 0, 0]));
-  await expect(page.getByRole("alert").filter({ hasText: "C’est un classeur" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Ce classeur ne s’ouvre pas" })).toBeVisible();
   await open("livre.csv", Buffer.alloc(10_000_000, "1;2;3;-6\n"));
   await expect(page.getByRole("alert").filter({ hasText: "trop long pour une feuille" })).toBeVisible();
   await open("large.csv", Buffer.from("1;".repeat(299)));
