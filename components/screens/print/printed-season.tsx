@@ -60,7 +60,7 @@ export function PrintedSeason({ view, seenAt, whole }: Props) {
 const MOST_LOOSE = 14;
 export const isDense = ({ standings }: Pick<SeasonView, "standings">): boolean => standings.length > MOST_LOOSE;
 /** Lines that a low drawing has room to name. */
-const DENSE_LINES = 6;
+const DENSE_LINES = 5;
 
 const isShared = ({ standings }: SeasonView, rank: number | null): boolean =>
   rank !== null && standings.filter((standing) => standing.rank === rank).length > 1;
@@ -201,7 +201,7 @@ const Shape = ({ mark }: { mark: Standing["player"]["mark"] }) => (
 const WIDTH = 1024;
 /** The curve fills what so many lines of standings leave of the first page, and has room for as many names. */
 const heightOf = (players: number, isLow: boolean): number =>
-  isLow ? 150 : Math.max(Math.min(360, 445 - 25 * players), 190, players * 15.6 + 45);
+  isLow ? 112 : Math.max(Math.min(360, 445 - 25 * players), 190, players * 15.6 + 45);
 
 function SeasonCurve({ view }: { view: SeasonView }) {
   const { m, lang } = useWords();
