@@ -11,6 +11,7 @@ const BUDGETS = {
   "/fr/player": 180,
   "/fr/evening": 180,
   "/fr/tonight": 180,
+  "/fr/hall": 180,
 };
 /** What only the server may carry, by words that survive minification. */
 const SERVER_ONLY = { zod: /ZodError|invalid_union/, Prisma: /PrismaClient|query_compiler/ };

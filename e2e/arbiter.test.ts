@@ -55,6 +55,32 @@ test("a card turned up while dealing: dealt again, and the next form says who ma
   await expect(page.getByText("Paul ne peut pas prendre à cette donne.")).toBeVisible();
 });
 
+test("a card exposed twice by the same person: the second time the sheet knows that it is again, and what it costs", async ({
+  page,
+}) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  const sheet = page.url();
+  const id = new URL(sheet).searchParams.get("s") ?? "";
+  for (const [deal, who, time] of [
+    [1, "Nora", "Première fois"],
+    [2, "Nora", "De nouveau"],
+    [3, "Inès", "Première fois"],
+  ] as const) {
+    await note(page, deal, "Paul", 49);
+    await page.goto(`/fr/referee?s=${id}#code-CA14`);
+    await choose(page, "Sur quelle donne ?", String(deal));
+    await choose(page, "Qui est en cause ?", who);
+    await expect(page.getByRole("group", { name: "Est-ce une récidive ?" }).getByRole("radio", { name: time })).toBeChecked();
+    await expect(page.getByText(`Un avertissement pour ${who}, gardé dans l’historique.`)).toHaveCount(
+      time === "De nouveau" ? 0 : 1,
+    );
+    await press(page, `Décider ainsi pour la donne ${deal}`);
+    await expect(page).toHaveURL(new RegExp(`#histoire-${deal}$`));
+    await page.goto("/fr");
+    await page.goto(sheet);
+  }
+});
+
 test("at the Mexicain the referee says that no text settles it, and shows what the federation does", async ({ page }) => {
   await openSheet(page, { game: "Le Mexicain", names: FOUR });
   await page.getByRole("link", { name: "Arbitre" }).click();

@@ -130,7 +130,9 @@ function Sheet({ hall, position, table, log }: SheetProps) {
           {t.at.early(left)}
         </p>
       )}
-      {isClosed && hall.positions.length === position && <p className="edge pt-2 text-prose">{t.at.next}</p>}
+      {isClosed && hall.positions.length === position && (
+        <p className="edge pt-2 text-prose">{hall.ended ? t.ended : t.at.next}</p>
+      )}
       <div className="edge foot sticky bottom-0 mt-auto bg-paper pt-3">
         {!isClosed && left <= 0 ? (
           <PrimaryButton className="w-full" onClick={() => void open.save(close("agreed"))}>

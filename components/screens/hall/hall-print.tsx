@@ -200,7 +200,7 @@ function PaperSheets({ hall }: { hall: Hall }) {
         <span>{t.tableOf(i + 1)}</span>
         <span>{t.position(position)}</span>
       </p>
-      <table className="w-full border-collapse [&_td]:border [&_td]:border-stroke [&_th]:border [&_th]:border-stroke [&_th]:p-1 [&_th]:font-normal">
+      <table className="w-full table-fixed border-collapse [&_td]:border [&_td]:border-stroke [&_th]:border [&_th]:border-stroke [&_th]:p-1 [&_th]:font-normal">
         <thead>
           <tr>
             <th className="w-8" />

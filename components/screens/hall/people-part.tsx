@@ -201,7 +201,7 @@ function NumberPage({ hall, one, onClose }: { hall: Hall; one: Numbered; onClose
               <li>
                 <a
                   className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
-                  href={`/${lang}/referee?tab=code`}
+                  href={`/${lang}/referee#code-conduct`}
                 >
                   {t.arbitrate}
                 </a>

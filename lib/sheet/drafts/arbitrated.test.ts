@@ -103,7 +103,7 @@ test("what goes on, or counts, empties nothing", () => {
 });
 
 test("H3: the same person noted for the same case before is again; another person, or another case, is the first time", () => {
-  const head = (title: string, name: string) => `Code d’arbitrage de 2012, p. 5. ${title}, du côté de ${name} : `;
+  const head = (title: string, name: string) => `Code d’arbitrage de 2012, p. 5. ${title}, du côté de ${name}\u202f: `;
   const log = logOf(TAROT, record(0, MADE), {
     kind: "dispute.noted",
     body: { slot: 1, note: `${head("Carte exposée", "Paul")}un avertissement.` },

@@ -1,4 +1,5 @@
 /** A case of the arbitration code, half-answered: what is asked next, what the code provides, and what it writes once taken. */
+import { tidyName } from "#lib/log/name";
 import { arbitrate, asked, blamesSomebody, type Circumstances, type Question } from "#lib/rules/arbitration/arbitrate";
 import type { Circumstance, Provision } from "#lib/rules/arbitration/cases";
 import type { Situation } from "#lib/rules/arbitration/situations";
@@ -70,9 +71,14 @@ function added({ mayAdd: _, ...provision }: Provision, points: number): Provisio
   return { ...provision, penalties: [...(provision.penalties ?? []), { who: "culprit", points }] };
 }
 
-/** Has this been decided, or noted, on this sheet before? `head`: how such a note begins, case and person named (H3). */
-export const wasNoted = ({ deals, disputes }: Pick<Sheet, "deals" | "disputes">, head: string): boolean =>
-  [...disputes, ...deals.flatMap(({ contests }) => contests)].some(({ note }) => note.startsWith(head));
+/**
+ * Has this been decided, or noted, on this sheet before? `head`: how such a note begins, case and person named (H3). A note is kept
+ * tidied: its thin spaces are spaces.
+ */
+export function wasNoted({ deals, disputes }: Pick<Sheet, "deals" | "disputes">, head: string): boolean {
+  const begins = tidyName(head);
+  return [...disputes, ...deals.flatMap(({ contests }) => contests)].some(({ note }) => tidyName(note).startsWith(begins));
+}
 
 /** The deal that takes its place: annulled, or dealt again; null where what was played stands. */
 export function emptiedBy({ deal, barred }: Provision, culprit: Seat | null): Json | null {
