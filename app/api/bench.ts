@@ -22,6 +22,8 @@ import { aPhone, ask, type Door, type Phone, readDoors } from "./router.fixture"
 
 const EVERY_MS = 25;
 const AT_LEAST = 40;
+/** Of one table, before another goes on in its place. */
+const MOST_DEALS = 500;
 const MOST_HELD_MS = 250;
 const MOST_RATIO = 3;
 const ONLY = new RegExp(process.env.ONLY ?? "");
@@ -62,13 +64,15 @@ async function benchAll(): Promise<boolean> {
 
 /** Deals at another table while this goes on. */
 async function held(name: string, work: () => Promise<unknown>): Promise<Held> {
-  const table = await anEvening(doors);
+  let table = await anEvening(doors);
   const waited: number[] = [];
   const under: Promise<void>[] = [];
   let slot = 1;
   const deal = async () => {
+    const { sheet, owner } = table;
+    const event = eventOf(dealt(slot++), sheet, owner.device);
     const start = performance.now();
-    const results = await pushTo(doors, table.sheet, table.owner, [eventOf(dealt(slot++), table.sheet, table.owner.device)]);
+    const results = await pushTo(doors, sheet, owner, [event]);
     if (results[0]?.status !== "accepted") throw new Error(JSON.stringify(results[0]));
     waited.push(performance.now() - start);
   };
@@ -79,6 +83,10 @@ async function held(name: string, work: () => Promise<unknown>): Promise<Held> {
     return performance.now() - start;
   });
   while (!isOver || under.length < AT_LEAST) {
+    if (slot > MOST_DEALS) {
+      table = await anEvening(doors);
+      slot = 1;
+    }
     under.push(deal());
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
   }
@@ -101,6 +109,8 @@ const CASES: readonly (readonly [string, Prepared])[] = [
   ["fifty deals are pushed to the longest that counts", () => pushFifty(true, 0)],
   ["fifty late corrections are pushed to it", () => pushFifty(true, 2)],
   ["a season of 300 evenings changes its correction period", changePeriod],
+  ["a season of 300 evenings is counted table by table", changeUnit],
+  ["every page of a season of 300 evenings is looked at", lookAtAll],
   ["players of a season of 300 evenings are merged", mergeMany],
   ["a club of the most seasons is looked at", lookAtSeasons],
   ["a sheet of the most devices is looked at and joined", lookAtDevices],
@@ -204,6 +214,33 @@ async function changePeriod() {
       club,
       [8, 9, 10].map((days) => changeSeason({ ...body, counting: to(days) })),
     );
+}
+
+/** There, back, and there again: each time every evening is gathered anew. */
+async function changeUnit() {
+  const club = await aLongSeason(300);
+  const body = { season: club.season, name: "2026", from: "2026-01-01", to: null };
+  return () =>
+    pushClub(
+      club,
+      [true, false, true].map((tableByTable) =>
+        changeSeason({ ...body, counting: { ...usualCounting("decale"), correctionDays: 7, tableByTable } }),
+      ),
+    );
+}
+
+async function lookAtAll() {
+  const { club, season, owner, players } = await aLongSeason(300);
+  const at = `/api/clubs/${club}`;
+  const doorsOfAll = ["/export", "/night", `/seasons/${season}`, `/seasons/${season}/evenings`, `/seasons/${season}/met`];
+  return async () => {
+    for (let i = 0; i < 5; i++)
+      for (const door of [...doorsOfAll, `/seasons/${season}/players/${players[0]}`]) {
+        const answer = await ask(doors, "GET", `${at}${door}`, { phone: owner });
+        if (answer?.status !== 200) throw new Error(`${answer?.status} at ${door}`);
+        await answer.text();
+      }
+  };
 }
 
 async function mergeMany() {

@@ -81,7 +81,7 @@ export function JoinScreen() {
           <span className="label">{t.label}</span>
           <input
             ref={field}
-            className={`min-h-14 w-full border-rule2 border-b bg-transparent font-sans tracking-widest uppercase ${code.length > SHORT ? "text-choice" : "text-total"}`}
+            className={`min-h-14 w-full border-rule2 border-b bg-transparent font-sans uppercase ${code.length > SHORT ? "text-choice tracking-normal" : "text-total tracking-widest"}`}
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}
