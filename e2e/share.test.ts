@@ -140,6 +140,8 @@ test("what rises over the sheet and cannot come leaves the sheet standing, and c
     await expect(page.getByRole("table")).toBeAttached();
     isLost = false;
     await expect(page.getByRole("dialog", { name: "Partager" })).toBeVisible();
+    // What the page still brings by itself, when the server goes with the test.
+    await context.unrouteAll({ behavior: "ignoreErrors" });
   } finally {
     await app.close();
   }

@@ -21,6 +21,7 @@ export const raisedEn: RaisedMessages = {
     recorded: "noted",
     replaced: "corrected",
     voided: "cancelled",
+    settled: "other version, settled",
     restored: "restored",
     thisDevice: "this device",
     device: (short) => `device ${short}`,

@@ -23,6 +23,7 @@ export const raisedFr = {
     replaced: "corrigée",
     voided: "annulée",
     restored: "rétablie",
+    settled: "autre version, réglée",
     thisDevice: "cet appareil",
     device: (short: string) => `appareil ${short}`,
     playersDevice: (name: string) => `téléphone ${de(name)}`,

@@ -15,8 +15,8 @@ import { ContestRows } from "#components/screens/sheet/contest/contest-rows";
 import type { Points } from "#lib/rules/rules";
 import { restore, voidDeal } from "#lib/sheet/change";
 import { awaitsConfirmation } from "#lib/sheet/confirm";
-import { type Chapter, historyOf } from "#lib/sheet/history";
-import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
+import { type Chapter, columnsOf, historyOf } from "#lib/sheet/history";
+import { isContested, type Rival, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 import { momentOf } from "#lib/shown/sheet/title";
 
 interface Props {
@@ -103,6 +103,9 @@ function Life({ at, sheet, deal, slot, onCorrect, onContest }: LifeProps) {
       {chapters.map((chapter) => (
         <ChapterRows key={chapter.event} chapter={chapter} sheet={sheet} />
       ))}
+      {deal.settled.map((rival) => (
+        <SettledRows key={rival.event} rival={rival} deal={deal} sheet={sheet} />
+      ))}
       <ContestRows sheet={sheet} deal={deal} />
       <ConfirmRows at={at} sheet={sheet} deal={deal} />
       {at.role !== "viewer" && (
@@ -146,6 +149,23 @@ function ChapterRows({ chapter, sheet }: { chapter: Chapter; sheet: Sheet }) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-4">
         {chapter.before && <Columns label={t.before} scores={chapter.before} names={sheet.names} struck />}
         {(chapter.after || chapter.before) && <Columns label={t.after} scores={chapter.after} names={sheet.names} />}
+      </dl>
+    </div>
+  );
+}
+
+/** What another phone noted of this deal, once people had chosen. */
+function SettledRows({ rival, deal, sheet }: { rival: Rival; deal: SheetDeal; sheet: Sheet }) {
+  const { lang } = useWords();
+  const t = useWordsOf("raised").history;
+  const who = useWho(sheet)(rival.device);
+  return (
+    <div className="edge pt-1">
+      <p className="label">
+        {t.settled}, {t.by(who, momentOf(rival.at, lang))}
+      </p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4">
+        <Columns label={t.settled} scores={columnsOf(sheet, deal, rival)} names={sheet.names} struck />
       </dl>
     </div>
   );
