@@ -6,7 +6,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { databasePath, isPostgres } from "./url";
+import { databasePath, databaseUrl, isPostgres } from "./url";
 
 const OWNER_ONLY = 0o600;
 const BYTES = 32;
@@ -16,8 +16,8 @@ export const hashOfCode = (code: string): string => createHmac("sha256", keyBesi
 export const keyBeside = (): Buffer => keyAt(keyPath());
 
 /** Beside a file; of Postgres, on each machine that runs the server, the same on all. */
-export const keyPath = (): string =>
-  process.env.KEY_FILE ?? (isPostgres() ? "./data/petit-au-bout.key" : `${databasePath()}.key`);
+export const keyPath = (url = databaseUrl()): string =>
+  process.env.KEY_FILE ?? (isPostgres(url) ? "./data/petit-au-bout.key" : `${databasePath(url)}.key`);
 
 const kept = new Map<string, Buffer>();
 

@@ -4,6 +4,9 @@ import type { SeasonPlace } from "#lib/sheet/event";
 import { db, type Reader } from "./client";
 import type { Event } from "./generated/client";
 
+/** No log is longer, nor does any column of the database count further. */
+const MOST_SEQ = 2 ** 31 - 1;
+
 /** The events of a log that follow `after`, in order; at most `limit`. */
 export async function readEvents(log: string, after = 0, limit?: number): Promise<LogEvent[]> {
   return (await readLog(db(), log, after, limit)).map(({ event }) => event);
@@ -12,7 +15,7 @@ export async function readEvents(log: string, after = 0, limit?: number): Promis
 /** The same with when they came, from inside a transaction or not. */
 export async function readLog(reader: Reader, log: string, after = 0, limit?: number): Promise<Received[]> {
   const rows = await reader.event.findMany({
-    where: { sheetId: log, seq: { gt: after } },
+    where: { sheetId: log, seq: { gt: Math.min(after, MOST_SEQ) } },
     orderBy: { seq: "asc" },
     ...(limit && { take: limit }),
   });

@@ -147,6 +147,8 @@ export class World {
       if (idle > 10_000) throw new Error("the table never comes to rest");
       const task = this.take(this.under);
       task?.();
+      // What is at a server that is a process of its own takes time, not turns.
+      if (!task && this.atServer > 0 && idle-- % 1_000 === 0) await new Promise((resolve) => setTimeout(resolve, 1));
       await turns(1);
       if (task || this.atServer > 0) idle = 0;
       // Nothing is under way any more, however slow the server's disk: what is waited for is a clock.

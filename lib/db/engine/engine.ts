@@ -31,7 +31,7 @@ export interface Dialect {
 export interface Engine {
   readonly name: "sqlite" | "postgres";
   readonly sql: Dialect;
-  open(): Connections;
+  open(url?: string): Connections;
   /** What waits for one another in this process: everything, or what adds to one log; undefined: nothing. */
   queueOf(log: string | undefined): string | undefined;
   /** The transaction left nothing behind, and may succeed if it is begun again. */

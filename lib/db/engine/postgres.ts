@@ -13,16 +13,20 @@ import { LONGEST_MS } from "./longest";
 export const POOL = 6;
 const CONNECT_MS = 10_000;
 
+interface Settings {
+  readonly connectionString: string;
+  readonly options?: string;
+}
+
 /** The driver is loaded by the first query: who keeps a file never needs it. */
 class Postgres {
   readonly provider = "postgres";
   readonly adapterName = "@prisma/adapter-pg";
-  constructor(private readonly options: { readonly options?: string }) {}
+  constructor(private readonly settings: Settings) {}
   async connect() {
     const { PrismaPg } = await import("@prisma/adapter-pg");
     const pool = {
-      ...this.options,
-      connectionString: databaseUrl(),
+      ...this.settings,
       max: POOL,
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
@@ -32,8 +36,8 @@ class Postgres {
 }
 
 /** Its types are those of the other client, made from the same models. */
-const client = (options: { readonly options?: string }, transactionOptions = {}): Connections["reads"] =>
-  new PrismaClient({ adapter: new Postgres(options), transactionOptions }) as unknown as Connections["reads"];
+const client = (settings: Settings, transactionOptions = {}): Connections["reads"] =>
+  new PrismaClient({ adapter: new Postgres(settings), transactionOptions }) as unknown as Connections["reads"];
 
 /** A write that was forgotten in another file fails instead of escaping its transaction. */
 const READING = { options: "-c default_transaction_read_only=on" };
@@ -57,9 +61,9 @@ export const postgres: Engine = {
     figures: Prisma.sql`CAST(json_object_agg("name", "value") AS text)`,
     join: Prisma.sql`JOIN`,
   },
-  open: () => ({
-    reads: client(READING),
-    writes: client({}, { timeout: LONGEST_MS, maxWait: LONGEST_MS }),
+  open: (connectionString = databaseUrl()) => ({
+    reads: client({ connectionString, ...READING }),
+    writes: client({ connectionString }, { timeout: LONGEST_MS, maxWait: LONGEST_MS }),
     isGone: () => false,
   }),
   queueOf: (log) => log,

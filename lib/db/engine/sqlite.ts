@@ -19,8 +19,9 @@ class Sqlite extends PrismaBetterSqlite3 {
   constructor(
     private readonly pragmas: string,
     private readonly opened: () => void,
+    url: string,
   ) {
-    super({ url: databaseUrl() });
+    super({ url });
   }
   override async connect() {
     const connection = await super.connect();
@@ -36,16 +37,16 @@ function fileAt(path: string): string | undefined {
   return found && `${found.dev}:${found.ino}`;
 }
 
-function open(): Connections {
+function open(url = databaseUrl()): Connections {
   let file: string | undefined;
   const opened = () => {
-    file ??= fileAt(databasePath());
+    file ??= fileAt(databasePath(url));
   };
   const transactionOptions = { timeout: LONGEST_MS, maxWait: LONGEST_MS };
   return {
-    reads: new PrismaClient({ adapter: new Sqlite(READING, opened) }),
-    writes: new PrismaClient({ adapter: new Sqlite(DURABLE, opened), transactionOptions }),
-    isGone: () => file !== undefined && fileAt(databasePath()) !== file,
+    reads: new PrismaClient({ adapter: new Sqlite(READING, opened, url) }),
+    writes: new PrismaClient({ adapter: new Sqlite(DURABLE, opened, url), transactionOptions }),
+    isGone: () => file !== undefined && fileAt(databasePath(url)) !== file,
   };
 }
 

@@ -1,0 +1,111 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { type Cluster, startPostgres } from "../.ci/postgres.mjs";
+import { aClubTable } from "../app/api/club.fixture";
+import { aGuest, anEvening, eventOf, json } from "../app/api/evening.fixture";
+import { ask, type Door, readDoors } from "../app/api/router.fixture";
+import { closeDb, db, write } from "../lib/db/client";
+import { emptyDatabase } from "../lib/db/database.fixture";
+import { onServer, urlOf } from "../lib/db/postgres.fixture";
+import { rebuild } from "../lib/db/rebuild";
+import { readKept } from "../lib/db/season.fixture";
+import { rename } from "../lib/sheet/change";
+import { modelsOf, move } from "./mover";
+
+let postgres: Cluster | undefined;
+afterAll(() => postgres?.stop());
+
+/** Another file, or another database of the same Postgres. */
+async function elsewhere(name: string): Promise<string> {
+  if (postgres) {
+    await onServer(postgres.url, `CREATE DATABASE "${name}"`);
+    return urlOf(postgres.url, name);
+  }
+  return `file:${join(mkdtempSync(join(tmpdir(), "petit-au-bout-")), `${name}.db`)}`;
+}
+
+async function aFullDatabase(doors: readonly Door[]) {
+  const evening = await anEvening(doors);
+  const guest = await aGuest(doors, evening, "player");
+  const table = await aClubTable(doors);
+  await write((tx) => tx.attempt.create({ data: { bucket: "x", window: 1, count: 1 } }));
+  return { evening, guest, table };
+}
+
+const push = async (doors: readonly Door[], sheet: string, phone: Parameters<typeof aGuest>[1]["owner"]) =>
+  (
+    await json(
+      ask(doors, "POST", `/api/sheets/${sheet}/events`, {
+        phone,
+        body: { events: [eventOf(rename(0, "Ana"), sheet, phone.device)] },
+      }),
+    )
+  ).results[0];
+
+it("a file goes to Postgres and comes back, broken off on the way: every log, every right, every standing is the same", async () => {
+  postgres = await startPostgres();
+  if (!postgres) console.log("moving to Postgres was tried between two files: there is no Postgres here");
+  const leave = await emptyDatabase();
+  const key = join(mkdtempSync(join(tmpdir(), "petit-au-bout-")), "one.key");
+  const before = process.env.KEY_FILE;
+  process.env.KEY_FILE = key;
+  const from = process.env.DATABASE_URL as string;
+  const doors = await readDoors();
+  const { evening, guest, table } = await aFullDatabase(doors);
+  const kept = await readKept();
+  const count = await db().event.count();
+  await closeDb();
+
+  const there = await elsewhere("there");
+  let logs = 0;
+  await expect(
+    move(
+      from,
+      there,
+      () => {},
+      () => ++logs > 2,
+    ),
+  ).rejects.toThrow("stopped");
+  const moved = await move(from, there);
+  expect(moved).toMatchObject({ events: count, known: 2, rows: { Phone: expect.any(Number) } });
+  expect(moved.rows.Attempt).toBeUndefined();
+  expect(await move(from, there)).toMatchObject({ known: moved.logs });
+
+  process.env.DATABASE_URL = there;
+  expect(await readKept()).toEqual(kept);
+  expect(await push(doors, evening.sheet, guest)).toMatchObject({ status: "accepted", seq: evening.events.length + 1 });
+  expect(await push(doors, table.evening, table.owner)).toMatchObject({ status: "accepted" });
+  // Another season's key follows those that were brought.
+  await aClubTable(doors);
+  const now = await readKept();
+  await rebuild();
+  expect(await readKept()).toEqual(now);
+  await closeDb();
+
+  postgres && (await expect(move(from, there)).rejects.toThrow("of its own"));
+  const back = `file:${join(mkdtempSync(join(tmpdir(), "petit-au-bout-")), "back.db")}`;
+  await move(there, back);
+  process.env.DATABASE_URL = back;
+  expect(await readKept()).toEqual(now);
+  expect(await push(doors, evening.sheet, guest)).toMatchObject({ status: "accepted", seq: evening.events.length + 2 });
+  await closeDb();
+  process.env.DATABASE_URL = from;
+  if (before === undefined) delete process.env.KEY_FILE;
+  else process.env.KEY_FILE = before;
+  await leave();
+});
+
+it("every model of the schema goes along, those that are named before those that name them", () => {
+  const schema = readFileSync("prisma/schema.prisma", "utf8");
+  const models = modelsOf(schema);
+  expect(models.map(({ name }) => name).sort()).toEqual([...schema.matchAll(/^model (\w+)/gm)].map(([, name]) => name).sort());
+  for (const [i, { after }] of models.entries())
+    for (const name of after) expect(models.slice(0, i).map((one) => one.name)).toContain(name);
+  expect(models.find(({ name }) => name === "Figure")).toMatchObject({
+    key: ["season", "playerId", "name", "game"],
+    after: ["Season"],
+  });
+  expect(models.find(({ name }) => name === "Season")).toMatchObject({ key: ["key"], counter: "key" });
+});

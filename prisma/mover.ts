@@ -1,0 +1,194 @@
+/**
+ * All of one database into another, of either engine: logs, rights, devices, what is kept of seasons. Log by log, each in one
+ * transaction: what was broken off goes on from there. At the end every log and every table is read on both sides and compared.
+ */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Connections } from "#lib/db/engine/engine";
+import { postgres } from "#lib/db/engine/postgres";
+import { sqlite } from "#lib/db/engine/sqlite";
+import { isPostgres } from "#lib/db/url";
+import { applyMigrations, told } from "./engine";
+
+const PAGE = 500;
+/** How often something was tried in the last minutes is nobody's to keep; the log goes by itself. */
+const LEFT = ["Attempt"];
+const LOG = "Event";
+
+interface Model {
+  readonly name: string;
+  readonly key: readonly string[];
+  /** The models that its rows name. */
+  readonly after: readonly string[];
+  readonly counter: string | null;
+}
+
+type Row = Record<string, unknown>;
+interface Table {
+  findMany(asked: object): Promise<Row[]>;
+  createMany(given: { data: Row[] }): Promise<unknown>;
+  deleteMany(asked?: object): Promise<unknown>;
+  count(asked?: object): Promise<number>;
+}
+
+/** Every model of the schema, those that others name first: a new one comes along by itself. */
+export function modelsOf(schema: string): Model[] {
+  const models = [...schema.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)].map(([, name = "", body = ""]): Model => {
+    const key = /@@id\(\[([^\]]+)\]/.exec(body)?.[1]?.split(/,\s*/) ?? [/^ +(\w+).*@id\b/m.exec(body)?.[1] ?? "id"];
+    const after = [...body.matchAll(/^ +\w+ +(\w+)\??.*@relation\(fields/gm)].map(([, other = ""]) => other);
+    return { name, key, after, counter: /^ +(\w+).*autoincrement\(\)/m.exec(body)?.[1] ?? null };
+  });
+  const sorted: Model[] = [];
+  while (sorted.length < models.length) {
+    const next = models.filter(
+      (one) => !sorted.includes(one) && one.after.every((name) => sorted.some((done) => done.name === name)),
+    );
+    if (next.length === 0) throw new Error("models that name each other in a circle");
+    sorted.push(...next);
+  }
+  return sorted;
+}
+
+const MODELS = () =>
+  modelsOf(readFileSync(join(import.meta.dirname, "schema.prisma"), "utf8")).filter(({ name }) => !LEFT.includes(name));
+
+const open = (url: string): Connections => (isPostgres(url) ? postgres : sqlite).open(url);
+const tableOf = (client: unknown, { name }: Pick<Model, "name">): Table =>
+  (client as Record<string, Table>)[`${name[0]?.toLowerCase()}${name.slice(1)}`] as Table;
+
+export interface Moved {
+  readonly logs: number;
+  readonly events: number;
+  /** Logs that were there already, whole. */
+  readonly known: number;
+  readonly rows: Readonly<Record<string, number>>;
+}
+
+/** `stop`: for tests, asked before each log. */
+export async function move(from: string, to: string, say: (line: string) => void = () => {}, stop = () => false): Promise<Moved> {
+  if (from === to) throw new Error("from and to are the same database");
+  await applyMigrations(from);
+  await applyMigrations(to);
+  const [source, target] = [open(from), open(to)];
+  try {
+    return await moveAll(source, target, to, say, stop);
+  } finally {
+    for (const { reads, writes } of [source, target]) await Promise.all([reads.$disconnect(), writes.$disconnect()]);
+  }
+}
+
+async function moveAll(source: Connections, target: Connections, to: string, say: (line: string) => void, stop: () => boolean) {
+  const models = MODELS();
+  const event = models.find(({ name }) => name === LOG) as Model;
+  const [sheets, ...others] = models.filter((one) => one !== event) as [Model, ...Model[]];
+  await bringLogs(source, target, sheets, to);
+  const ids = (await rowsOf(source.reads, sheets)).map(({ id }) => id as string);
+  let known = 0;
+  let events = 0;
+  for (const [i, sheetId] of ids.entries()) {
+    if (stop()) throw new Error("stopped");
+    const rows = await logOf(source.reads, event, sheetId);
+    events += rows.length;
+    if (digestOf(rows) === digestOf(await logOf(target.reads, event, sheetId))) known++;
+    else await bringLog(target, event, sheetId, rows);
+    if ((i + 1) % 1_000 === 0) say(`${i + 1} of ${ids.length} logs`);
+  }
+  await target.writes.$transaction(async (tx) => {
+    for (const model of [...others].reverse()) await tableOf(tx, model).deleteMany();
+    for (const model of others) await bringTable(source, tx, model);
+    await setCounters(tx, to, models);
+  });
+  const rows: Record<string, number> = {};
+  for (const model of [sheets, ...others]) rows[model.name] = await sameTable(source, target, model);
+  for (const sheetId of ids)
+    if (digestOf(await logOf(source.reads, event, sheetId)) !== digestOf(await logOf(target.reads, event, sheetId)))
+      throw new Error(
+        `the log ${sheetId} is not the same on both sides: was the server still running? Stop it, and start this again`,
+      );
+  return { logs: ids.length, events, known, rows };
+}
+
+/** The rows of logs first, for all others name them. What the target has besides is somebody else's. */
+async function bringLogs(source: Connections, target: Connections, sheets: Model, to: string): Promise<void> {
+  const wanted = await rowsOf(source.reads, sheets);
+  const ids = new Set(wanted.map(({ id }) => id));
+  const there = new Set((await rowsOf(target.reads, sheets)).map(({ id }) => id));
+  const foreign = [...there].filter((id) => !ids.has(id)).length;
+  if (foreign > 0)
+    throw new Error(
+      `${told(to)} holds ${foreign} sheets or clubs of its own: into an empty database, or one that this began to fill`,
+    );
+  const missing = wanted.filter(({ id }) => !there.has(id));
+  for (let i = 0; i < missing.length; i += PAGE)
+    await target.writes.$transaction((tx) => tableOf(tx, sheets).createMany({ data: missing.slice(i, i + PAGE) }));
+}
+
+const logOf = (reader: unknown, event: Model, sheetId: string) =>
+  tableOf(reader, event).findMany({ where: { sheetId }, orderBy: { seq: "asc" } });
+
+function bringLog(target: Connections, event: Model, sheetId: string, rows: Row[]): Promise<unknown> {
+  return target.writes.$transaction(async (tx) => {
+    await tableOf(tx, event).deleteMany({ where: { sheetId } });
+    for (let i = 0; i < rows.length; i += PAGE) await tableOf(tx, event).createMany({ data: rows.slice(i, i + PAGE) });
+  });
+}
+
+async function bringTable(source: Connections, tx: unknown, model: Model): Promise<void> {
+  for await (const page of pagesOf(source.reads, model)) await tableOf(tx, model).createMany({ data: page });
+}
+
+async function sameTable(source: Connections, target: Connections, model: Model): Promise<number> {
+  const [here, there] = await Promise.all(
+    [source, target].map(async ({ reads }) => {
+      const hash = createHash("sha256");
+      let rows = 0;
+      for await (const page of pagesOf(reads, model)) {
+        hash.update(JSON.stringify(page));
+        rows += page.length;
+      }
+      return { rows, digest: hash.digest("hex") };
+    }),
+  );
+  if (here?.digest !== there?.digest)
+    throw new Error(
+      `${model.name} is not the same on both sides (${here?.rows} and ${there?.rows} rows): was the server still running? Stop it, and start this again`,
+    );
+  return here?.rows ?? 0;
+}
+
+async function rowsOf(reader: unknown, model: Model): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const page of pagesOf(reader, model)) rows.push(...page);
+  return rows;
+}
+
+/** In the order of its key, which is one order on both engines. */
+async function* pagesOf(reader: unknown, model: Model): AsyncGenerator<Row[]> {
+  const orderBy = model.key.map((field) => ({ [field]: "asc" }));
+  for (let last: Row | undefined; ; ) {
+    const cursor = last && { cursor: keyOf(model, last), skip: 1 };
+    const page = await tableOf(reader, model).findMany({ orderBy, take: PAGE, ...cursor });
+    if (page.length > 0) yield page;
+    if (page.length < PAGE) return;
+    last = page.at(-1);
+  }
+}
+
+function keyOf({ key }: Model, row: Row): Row {
+  const fields = Object.fromEntries(key.map((field) => [field, row[field]]));
+  return key.length === 1 ? fields : { [key.join("_")]: fields };
+}
+
+const digestOf = (rows: readonly Row[]): string => createHash("sha256").update(JSON.stringify(rows)).digest("hex");
+
+/** Postgres counts on from where it was, not from what was written. */
+async function setCounters(tx: unknown, to: string, models: readonly Model[]): Promise<void> {
+  if (!isPostgres(to)) return;
+  const raw = tx as { $executeRawUnsafe(sql: string): Promise<unknown> };
+  for (const { name, counter } of models)
+    if (counter)
+      await raw.$executeRawUnsafe(
+        `SELECT setval(pg_get_serial_sequence('"${name}"', '${counter}'), (SELECT COALESCE(MAX("${counter}"), 0) + 1 FROM "${name}"), false)`,
+      );
+}
