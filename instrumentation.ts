@@ -10,9 +10,13 @@ export async function register() {
   const { sweepDaily } = await import("#lib/db/sweep");
   const { isPostgres } = await import("#lib/db/url");
   const { guardServer } = await import("./app/api/before-next");
+  const { countRequest } = await import("./app/api/metrics");
   const { logRequests } = await import("./app/api/request-log");
   guardServer();
-  logRequests((line) => console.info(JSON.stringify(line)));
+  logRequests((line) => {
+    countRequest(line);
+    console.info(JSON.stringify(line));
+  });
   // Nobody waits for it; what it did not come to is for the next start.
   catchUp().catch((error: unknown) => onRequestError(error, { method: "START" }, { routePath: "catch-up" }));
   sweepDaily((error) => onRequestError(error, { method: "START" }, { routePath: "sweep" }));

@@ -4,6 +4,7 @@ import { db } from "#lib/db/client";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import { endAll } from "#lib/db/follow";
 import { readEvents } from "#lib/db/read";
+import { isPostgres } from "#lib/db/url";
 import { addPlayer, adjust, endSeason, mergePlayers, stampClub } from "#lib/season/club-change";
 import { judgeClub } from "#lib/season/club-judge";
 import { contest, record, rename, replace } from "#lib/sheet/change";
@@ -109,6 +110,7 @@ async function checkStored(): Promise<number> {
       expect(kind === "sheet" && isNewer(event) ? [] : judge(log.slice(0, i), event), event.id).toEqual([]);
     stored += log.length;
   }
+  if (isPostgres()) return stored;
   const integrity = await db().$queryRawUnsafe<{ integrity_check: string }[]>("PRAGMA integrity_check");
   expect(integrity).toEqual([{ integrity_check: "ok" }]);
   return stored;

@@ -28,6 +28,7 @@ const deal = ({ sheet }: Evening, { device }: Phone) => ({
 /** A new door has no row here, and fails. */
 const TABLE: Readonly<Record<string, Row>> = {
   "GET /api/health": { answers: ANYBODY },
+  "GET /api/metrics": { answers: [404, 404, 404, 404, 404, 404] },
   "POST /api/rules": { body: () => ({ op: "nothing" }), answers: ANYBODY },
   "POST /api/join": { body: (_, { device }) => ({ code: "ABCDEFGH", device }), answers: [404, 404, 404, 404, 404, 404] },
   "GET /api/sheets/[id]/events": { answers: VIEWER },

@@ -38,7 +38,7 @@ it("lists and objects in JSON are read alike, whatever is in their texts", async
     { name: 'l\'été \u0000 "x"', points: -12.5, counted: true },
     { name: "𝒳", points: 0, counted: false },
   ];
-  const json = sql`${JSON.stringify({ title: "\u0000 \ud800", players: given.map(({ points, counted }) => ({ points, counted })) })}`;
+  const json = sql`${JSON.stringify({ title: "\u0000 \ud800 \\\\u0000 \\u0041 𝒳", players: given.map(({ points, counted }) => ({ points, counted })) })}`;
   const rows = await db().$queryRaw<object[]>`
     SELECT CAST(p.value ->> 'points' AS DOUBLE PRECISION) AS "points", CAST(p.value ->> 'counted' AS BOOLEAN) AS "counted"
     FROM ${dialect().each(json, sql`p`, "players")}`;

@@ -26,12 +26,19 @@ await loadDesk("decale");
 await bringSays("fr", "decale");
 const words = { lang: "fr", m: fr, rules: rulesWordsFr } as Words;
 
-/** Nothing that was noted has gone from the screen. A tab that is writing just now is looked at next time. */
+const LOOKS = 20;
+
+/** Nothing that was noted has gone from the screen. A tab that is writing just now, or that hears of what another wrote, is looked at again. */
 export async function showsAll(sheet: Pick<OpenSheet, "getSnapshot" | "whole">): Promise<void> {
-  const before = sheet.getSnapshot();
-  const whole = before.ready ? await sheet.whole() : "[]";
-  const missing = sheet.getSnapshot() === before ? unseen(before, whole) : [];
-  if (missing.length > 0) throw new Error(`not on the screen: ${missing.join(", ")}`);
+  let missing: string[] = [];
+  for (let look = 0; look < LOOKS; look++) {
+    const before = sheet.getSnapshot();
+    const whole = before.ready ? await sheet.whole() : "[]";
+    missing = sheet.getSnapshot() === before ? unseen(before, whole) : [];
+    if (missing.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  throw new Error(`not on the screen: ${missing.join(", ")}`);
 }
 
 type Line = LogEvent | { readonly event: LogEvent; readonly fate: string };

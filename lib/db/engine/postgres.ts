@@ -49,15 +49,19 @@ const codeOf = (error: unknown): string =>
 const AWAY = /^(P1001|P1002|P1008|P1011|P1017|P2024|P2028|08\w{3}|57P0\d|53300|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/;
 const SAYS_AWAY = /terminat|connection|ECONN|not reachable|the database system is/i;
 
+/** What JSON may escape and a text of Postgres cannot hold: zeros, and halves of a sign. No id that is looked for has any. */
+const UNREADABLE = String.raw`(?<!\\)((?:\\\\)*)\\u(?:0000|[dD][89a-fA-F][0-9a-fA-F]{2})`;
+const readable = (json: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`regexp_replace(CAST(${json} AS text), ${UNREADABLE}, ${String.raw`\1`}, 'g')`;
+
 export const postgres: Engine = {
   name: "postgres",
   sql: {
-    // As `json`, which looks at nothing that is not asked for: an escaped zero in a title is no text to `jsonb`.
-    each: (json, alias, field) =>
-      field === undefined
-        ? Prisma.sql`json_array_elements(CAST(${json} AS json)) AS ${alias}("value")`
-        : Prisma.sql`json_array_elements(CAST(${json} AS json) -> ${Prisma.raw(`'${field}'`)}) AS ${alias}("value")`,
-    texts: (json, alias) => Prisma.sql`json_array_elements_text(CAST(${json} AS json)) AS ${alias}("value")`,
+    each: (json, alias, field) => {
+      const asked = field === undefined ? Prisma.empty : Prisma.raw(`-> '${field}'`);
+      return Prisma.sql`json_array_elements(CAST(${readable(json)} AS json) ${asked}) AS ${alias}("value")`;
+    },
+    texts: (json, alias) => Prisma.sql`json_array_elements_text(CAST(${readable(json)} AS json)) AS ${alias}("value")`,
     figures: Prisma.sql`CAST(json_object_agg("name", "value") AS text)`,
     join: Prisma.sql`JOIN`,
   },

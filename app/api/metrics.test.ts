@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { emptyDatabase } from "#lib/db/database.fixture";
+import { anEvening } from "./evening.fixture";
+import { countRequest } from "./metrics";
+import { ask, type Door, readDoors } from "./router.fixture";
+
+let doors: Door[];
+let leave: () => Promise<void>;
+beforeAll(async () => {
+  leave = await emptyDatabase();
+  doors = await readDoors();
+});
+afterAll(async () => {
+  delete process.env.METRICS_TOKEN;
+  await leave();
+});
+
+const look = (token: string) => ask(doors, "GET", "/api/metrics", { headers: { authorization: `Bearer ${token}` } });
+
+it("is no door without a token, nor with another; with its own it says how many and how long, and names nobody", async () => {
+  expect((await look("undefined"))?.status).toBe(404);
+  expect((await look(""))?.status).toBe(404);
+  process.env.METRICS_TOKEN = "a long secret";
+  expect((await look("a long secreT"))?.status).toBe(404);
+  const { sheet, owner } = await anEvening(doors);
+  const line = { at: "", level: "info", method: "POST", path: "/api/sheets/…/events", status: 200, ms: 30 } as const;
+  countRequest(line);
+  countRequest({ ...line, ms: 3 });
+  countRequest({ ...line, path: "/api/sheets/…/live", ms: 60_000 });
+  countRequest({ ...line, path: '/api/"}\nx 1', status: null });
+  const answer = await look("a long secret");
+  expect(answer?.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+  const text = (await answer?.text()) ?? "";
+  const events = 'method="POST",path="/api/sheets/…/events",status="200"';
+  expect(text).toContain(`petit_au_bout_requests_total{${events}} 2\n`);
+  expect(text).toContain(`petit_au_bout_request_seconds_bucket{${events},le="0.01"} 1\n`);
+  expect(text).toContain(`petit_au_bout_request_seconds_bucket{${events},le="0.05"} 2\n`);
+  expect(text).toContain(`petit_au_bout_request_seconds_sum{${events}} 0.033\n`);
+  expect(text).toContain("petit_au_bout_database_ok 1\n");
+  expect(text).not.toMatch(/request_seconds\S+live/);
+  for (const secret of [sheet, owner.device, owner.token, "Nora"]) expect(text).not.toContain(secret);
+  for (const row of text.split("\n").filter((one) => one && !one.startsWith("#")))
+    expect(row).toMatch(/^[a-z_]+(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? [\d.e+-]+$/);
+});

@@ -1,0 +1,25 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { readHealth } from "#lib/db/health";
+import { notFound } from "../answer";
+import { metricsText } from "../metrics";
+
+/** For who runs the server, by the token of its `METRICS_TOKEN`; without one there is no such door. */
+export async function GET(request: Request): Promise<Response> {
+  if (!mayLook(request.headers.get("authorization") ?? "")) return notFound();
+  const text = metricsText(await readHealth().catch(() => "unreadable"));
+  return new Response(text, {
+    headers: { "Content-Type": "text/plain; version=0.0.4; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}
+
+function mayLook(authorization: string): boolean {
+  const token = process.env.METRICS_TOKEN;
+  if (!token) return false;
+  const [given, right] = [authorization, `Bearer ${token}`].map((text) => createHash("sha256").update(text).digest()) as [
+    Buffer,
+    Buffer,
+  ];
+  return timingSafeEqual(given, right);
+}
+
+export const dynamic = "force-dynamic";
