@@ -11,6 +11,7 @@ const BENCHES = [
   "lib/db/bench.ts",
   "lib/db/past-bench.ts",
   "app/api/bench.ts",
+  "app/api/engines-bench.ts",
   "e2e/bench.ts",
   "e2e/followers-bench.ts",
   "e2e/wall-bench.ts",
@@ -26,6 +27,11 @@ const PROOFS = [
     command: "vitest",
     args: ["run", "--config", ".ci/vitest.config.ts", "app/api/hall-evening.test.ts"],
     env: { TABLES: "40", DEALS: "20" },
+  },
+  {
+    command: "vitest",
+    args: ["run", "--config", ".ci/vitest.config.ts", "app/api/processes.test.ts"],
+    env: { KILLS: "200", PAIRS: "10000" },
   },
   { command: "playwright", args: ["test", "-c", "e2e", "kill.test.ts"], env: { KILLS: "200" } },
 ];

@@ -26,6 +26,7 @@ check("types", () => run(bin("next"), ["typegen"]).ok && show(bin("tsc"), ["--no
 check("lint", () => show(bin("biome"), ["check", "--config-path=.ci/lint.json", "--error-on-warnings"]));
 check("rules", () => vitest("lib/rules", "--coverage"));
 check("unit", () => vitest("--exclude=lib/rules/**"));
+check("postgres", () => show(process.execPath, [".ci/test-postgres.mjs", "short"]));
 if (check("build", build)) {
   check("size", () => show(process.execPath, [".ci/size.mjs"]));
   check("browser", () => playwright());

@@ -7,6 +7,7 @@ import type { Change } from "#lib/sheet/event";
 
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** As when the power goes. */
   kill(): Promise<void>;
 }
@@ -29,7 +30,7 @@ export function startServer(more: Readonly<Record<string, string>> = {}): Promis
     child.once("error", reject);
     child.once("exit", () => reject(new Error("the server ended by itself")));
     child.stdout.once("data", (said: Buffer) =>
-      resolve({ url: `http://127.0.0.1:${Number(said.toString())}`, kill: () => killed(child) }),
+      resolve({ pid: child.pid as number, url: `http://127.0.0.1:${Number(said.toString())}`, kill: () => killed(child) }),
     );
   });
 }
@@ -53,13 +54,17 @@ export class WirePhone {
   readonly device = randomUUID();
   private readonly token = randomBytes(32).toString("base64url");
 
+  headers = (): Record<string, string> => ({
+    authorization: `Bearer ${this.token}`,
+    "sec-fetch-site": "same-origin",
+    "x-forwarded-for": this.device,
+  });
+
   async ask(server: string, method: string, path: string, body?: unknown): Promise<Response> {
     return fetch(server + path, {
       method,
       headers: {
-        authorization: `Bearer ${this.token}`,
-        "sec-fetch-site": "same-origin",
-        "x-forwarded-for": this.device,
+        ...this.headers(),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

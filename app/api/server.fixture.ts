@@ -2,11 +2,12 @@
 import { createServer } from "node:http";
 import { endAll } from "#lib/db/follow";
 import { goAcross } from "#lib/db/postgres/across";
+import { isPostgres } from "#lib/db/url";
 import "#lib/rules/all-games";
 import { ask, readDoors } from "./router.fixture";
 
 const doors = await readDoors();
-goAcross(undefined, Number(process.env.LOOK_MS ?? 500));
+if (isPostgres()) goAcross(undefined, Number(process.env.LOOK_MS ?? 500));
 
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = [];

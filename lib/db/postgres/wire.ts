@@ -27,6 +27,7 @@ export function openWire(url: string, heard: (line: string) => void, back: () =>
   let waiting: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
+  let told: Promise<void> = Promise.resolve();
 
   async function connect(): Promise<void> {
     const { default: pg } = await import("pg");
@@ -72,7 +73,11 @@ export function openWire(url: string, heard: (line: string) => void, back: () =>
     if (!client) return;
     const said = parcels(waiting);
     waiting = [];
-    for (const parcel of said) client.query("SELECT pg_notify($1, $2)", [CHANNEL, parcel]).catch(() => {});
+    const to = client;
+    // One after the other: what is lost with the connection is found in the log.
+    told = said
+      .reduce((before, parcel) => before.then(() => to.query("SELECT pg_notify($1, $2)", [CHANNEL, parcel])).then(() => {}), told)
+      .catch(() => {});
   }
 
   void connect();
@@ -87,6 +92,7 @@ export function openWire(url: string, heard: (line: string) => void, back: () =>
       clearTimeout(timer);
       clearTimeout(again);
       flush();
+      await told;
       const last = client;
       client = undefined;
       await last?.end().catch(() => {});
