@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { DOCUMENT, NOTED } from "../app/api/body";
+import { DOCUMENT, HISTORY, NOTED } from "../app/api/body";
 import { anEvening, eventOf, json } from "../app/api/evening.fixture";
 import { ask, readDoors } from "../app/api/router.fixture";
 import { closeDb } from "../lib/db/client";
@@ -29,6 +29,7 @@ it("every limit is told with its figure", () => {
     limits.IMPORT_BY_PHONE.most,
     limits.IMPORT_BY_ADDRESS.most,
     limits.KB_BY_ADDRESS.most,
+    limits.KB_BY_PHONE.most,
     DOCUMENT.most / 2 ** 20,
     NOTED.most / 2 ** 10,
     ROOM.sheet.events,
@@ -42,6 +43,8 @@ it("every limit is told with its figure", () => {
     limits.WRONG_BY_PHONE.most,
     limits.WRONG_BY_ADDRESS.most,
     limits.RECOVERY_BY_CLUB.most,
+    limits.LINKS_BY_LOG.most,
+    HISTORY.most / 2 ** 10,
     limits.SWEPT_AFTER_MS / (24 * HOUR_MS),
   ]);
   for (const { ms } of [limits.OPEN_BY_PHONE, limits.OPEN_BY_ADDRESS, limits.IMPORT_BY_PHONE, limits.IMPORT_BY_ADDRESS])
