@@ -11,7 +11,7 @@ const BENCHES = [
   "lib/db/bench.ts",
   "lib/db/past-bench.ts",
   "app/api/bench.ts",
-  "app/api/engines-bench.ts",
+  "prisma/engines-bench.ts",
   "e2e/bench.ts",
   "e2e/followers-bench.ts",
   "e2e/wall-bench.ts",

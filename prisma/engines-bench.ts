@@ -9,9 +9,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { open, record } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
-import { startPostgres } from "../../.ci/postgres.mjs";
-import { applyMigrations } from "../../prisma/engine";
-import { type ServerProcess, startServer, WirePhone } from "./processes.fixture";
+import { startPostgres } from "../.ci/postgres.mjs";
+import { type ServerProcess, startServer, WirePhone } from "../app/api/processes.fixture";
+import { applyMigrations } from "./engine";
 
 const PHONES = Number(process.env.PHONES ?? 16);
 const SECONDS = Number(process.env.SECONDS ?? 10);
