@@ -89,15 +89,6 @@ export const list =
     return reader.faults.length === before ? read : undefined;
   };
 
-/** A list of `min` to `max`. */
-export const sized =
-  <T>(rule: RuleId, item: Field<T>, min: number, max: number): Field<readonly T[]> =>
-  (reader, value, at, v) => {
-    const given = Array.isArray(value) ? value.length : min;
-    if (given < min || given > max) reader.fault(at, "out-of-range", rule, { value: given, min, max });
-    return list(rule, item, max)(reader, value, at, v);
-  };
-
 /** Nothing twice, null aside. */
 export const distinct =
   <T>(field: Field<readonly T[]>, code: FaultCode, rule: RuleId): Field<readonly T[]> =>
@@ -127,12 +118,4 @@ export const shape =
     for (const [key, field] of Object.entries(must)) readKey(key, field);
     for (const [key, field] of Object.entries(may ?? {})) if (isGiven(given[key])) readKey(key, field);
     return reader.faults.length === before ? (read as Shape<R, O>) : undefined;
-  };
-
-/** One object read in two ways. */
-export const both =
-  <A, B>(one: Field<A>, other: Field<B>): Field<A & B> =>
-  (...given) => {
-    const [read, more] = [one(...given), other(...given)];
-    return read && more && { ...read, ...more };
   };

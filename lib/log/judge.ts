@@ -3,21 +3,31 @@ import type { RuleId } from "#lib/rules/articles";
 import { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import type { LogEvent } from "./event";
-import { isUuid } from "./fields";
+import { isDay, isUuid } from "./fields";
 import { type EventIn, type Judge, type KindOf, type Kinds, readIn, rowOf } from "./log";
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/;
+const MOST_REFS = 4;
+
+/** What a phone may stamp on an event. The phone, the judge and the door ask here and nowhere else. */
+export const ENVELOPE = {
+  id: isUuid,
+  sheet: isUuid,
+  device: (value: unknown): value is string => typeof value === "string" && /^[\w-]{1,64}$/.test(value),
+  v: (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 1_000,
+  at: (value: unknown): value is string =>
+    typeof value === "string" && INSTANT.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)),
+  refs: (value: unknown): value is string[] => Array.isArray(value) && value.length <= MOST_REFS && value.every(isUuid),
+};
 
 /** The faults of what the phone stamped on the event. */
 export function readStamp(reader: Reader, event: LogEvent): void {
-  const { id, sheet, v, at, device, refs } = event;
-  if (!isUuid(id)) reader.fault("id", "not-an-id", "T6");
-  if (!isUuid(sheet)) reader.fault("sheet", "not-an-id", "T6");
-  if (typeof device !== "string" || !/^[\w-]{1,64}$/.test(device)) reader.fault("device", "not-an-id", "T6");
-  reader.integer(v, "v", "T6", 1, 1_000);
-  if (typeof at !== "string" || !INSTANT.test(at) || Number.isNaN(Date.parse(at))) reader.fault("at", "not-a-date", "T6");
-  if (refs === undefined) return;
-  if (!Array.isArray(refs) || refs.length > 4 || !refs.every(isUuid)) reader.fault("refs", "not-an-id", "T4");
+  if (!ENVELOPE.id(event.id)) reader.fault("id", "not-an-id", "T6");
+  if (!ENVELOPE.sheet(event.sheet)) reader.fault("sheet", "not-an-id", "T6");
+  if (!ENVELOPE.device(event.device)) reader.fault("device", "not-an-id", "T6");
+  reader.integer(event.v, "v", "T6", 1, 1_000);
+  if (!ENVELOPE.at(event.at)) reader.fault("at", "not-a-date", "T6");
+  if (event.refs !== undefined && !ENVELOPE.refs(event.refs)) reader.fault("refs", "not-an-id", "T4");
 }
 
 /** What of a log its judges are told: how it reads, the rules of its beginning, what it has become so far. */

@@ -1,7 +1,7 @@
 /** What people do to a club, before it is stamped with a clock, an id and a device. */
 
 import { tidyName } from "#lib/log/name";
-import type { Stamp } from "#lib/sheet/change";
+import { type Stamp, stampAs } from "#lib/log/stamp";
 import {
   type Adjustment,
   CLUB_KINDS,
@@ -17,8 +17,8 @@ import type { HistoryBody } from "./history-body";
 import type { SeasonBody } from "./season-body";
 
 /** `sheet` of the stamp is the club's id. */
-export const stampClub = ({ kind, body, refs }: ClubChange, { id, sheet, at, device }: Stamp): ClubEvent =>
-  ({ id, sheet, kind, v: CLUB_KINDS[kind].v, body, at, device, ...(refs && { refs }) }) as ClubEvent;
+export const stampClub = (change: ClubChange, stamp: Stamp): ClubEvent =>
+  stampAs(CLUB_KINDS[change.kind].v, change, stamp) as ClubEvent;
 
 export const openClub = (name: string): ClubChange => ({ kind: "club.opened", body: { name: tidyName(name) } });
 export const renameClub = (name: string): ClubChange => ({ kind: "club.renamed", body: { name: tidyName(name) } });

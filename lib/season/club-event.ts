@@ -3,8 +3,9 @@
  * logs (`season.joined`).
  */
 
+import { sized } from "#lib/log/club-fields";
 import type { LogEvent } from "#lib/log/event";
-import { type Field, flag, id, name, oneOf, orNull, points, shape, sized, text, type ValueOf } from "#lib/log/fields";
+import { type Field, flag, id, name, oneOf, orNull, points, shape, text, type ValueOf } from "#lib/log/fields";
 import { type ChangeIn, type EventIn, type KindOf, readIn } from "#lib/log/log";
 import { readText } from "#lib/log/name";
 import { MOST_PEOPLE } from "#lib/sheet/opening";

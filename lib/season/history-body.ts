@@ -1,19 +1,7 @@
 /** Evenings of before the app, known only by everybody's totals (T26): what a file of them brings. What only the club can tell is `club-judge.ts`. */
-import {
-  both,
-  type Field,
-  flag,
-  id,
-  integer,
-  list,
-  name,
-  oneOf,
-  orNull,
-  points,
-  shape,
-  text,
-  type ValueOf,
-} from "#lib/log/fields";
+
+import { both } from "#lib/log/club-fields";
+import { type Field, flag, id, integer, list, name, oneOf, orNull, points, shape, text, type ValueOf } from "#lib/log/fields";
 import { GAME_NAMES } from "#lib/rules/rules";
 import { anyDay, season } from "./season-body";
 

@@ -1,4 +1,6 @@
 /** A season as its club sets it up: its name, its dates, how it is counted. */
+
+import { sized } from "#lib/log/club-fields";
 import {
   day,
   distinct,
@@ -11,7 +13,6 @@ import {
   orNull,
   points,
   shape,
-  sized,
   text,
   under,
   type ValueOf,

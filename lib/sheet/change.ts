@@ -1,6 +1,7 @@
 /** What people do to a sheet, before it is stamped with a clock, an id and a device. */
 
 import { tidyName } from "#lib/log/name";
+import { type Stamp, stampAs } from "#lib/log/stamp";
 import { readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import { everybody, type Person } from "#lib/rules/seating";
@@ -8,18 +9,9 @@ import type { BodyOf, Change, EveningOf, EventOf, PersonRef, Ruling, Said, Seaso
 import type { AskedOpening, Opening } from "./opening";
 import { type Dispute, type Rival, type Sheet, type SheetDeal, seatingAt } from "./sheet";
 
-export interface Stamp {
-  readonly id: string;
-  readonly sheet: string;
-  readonly at: string;
-  readonly device: string;
-}
-
 /** In the oldest version that can say it, so that a phone not yet updated reads as much as it can. */
-export const stamp = <C extends Change>(change: C, { id, sheet, at, device }: Stamp): EventOf<C["kind"]> => {
-  const { kind, body, refs } = change;
-  return { id, sheet, kind, v: versionOf(change), body, at, device, ...(refs && { refs }) } as unknown as EventOf<C["kind"]>;
-};
+export const stamp = <C extends Change>(change: C, stamp: Stamp): EventOf<C["kind"]> =>
+  stampAs(versionOf(change), change, stamp) as unknown as EventOf<C["kind"]>;
 
 function versionOf({ kind, body }: Change): number {
   if (kind === "sheet.opened") return body.names.length > body.rules.players ? 2 : 1;

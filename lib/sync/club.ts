@@ -4,6 +4,7 @@
  */
 
 import type { LogEvent } from "#lib/log/event";
+import type { Stamp } from "#lib/log/stamp";
 import type { FaultCode } from "#lib/rules/codes";
 import { isRecord } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
@@ -188,24 +189,27 @@ export const retryOn = keptByPhone((phone) => retryOf(phone.makeId));
  * Pushed in order, each judged apart; the first that is refused says why. Asked twice running in the same words, a change is made
  * once: the first answer may have been lost on its way.
  */
-export async function changeClub(
+export const changeClub = (phone: Phone, club: string, changes: readonly ClubChange[], retry?: Retry): Promise<Changed> =>
+  changeLog(phone, club, changes, stampClub, retry);
+
+/** The same of any log that is changed on the server alone. */
+export async function changeLog<C>(
   phone: Phone,
-  club: string,
-  changes: readonly ClubChange[],
+  log: string,
+  changes: readonly C[],
+  stamped: (change: C, stamp: Stamp) => LogEvent,
   retry: Retry = retryOn(phone),
 ): Promise<Changed> {
   try {
-    const device = await phone.device();
+    const { id: device } = await phone.device();
     const at = new Date(phone.env.now()).toISOString();
-    const events = changes.map((change) =>
-      stampClub(change, { id: retry.idOf([club, change]), sheet: club, at, device: device.id }),
-    );
+    const events = changes.map((change) => stamped(change, { id: retry.idOf([log, change]), sheet: log, at, device }));
     retry.put();
-    return await pushAll(phone, club, events);
+    return await pushAll(phone, log, events);
   } catch (error) {
     return { ok: false, code: troubleOf(error) };
   } finally {
-    for (const listener of listeners) listener();
+    tellChanged();
   }
 }
 

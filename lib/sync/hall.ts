@@ -5,32 +5,14 @@
 import { stampHall } from "#lib/hall/hall-change";
 import type { HallChange } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
-import { type Changed, lastSeen, pushAll, retryOn, tellChanged, troubleOf } from "./club";
+import { type Changed, changeLog, lastSeen, tellChanged } from "./club";
 import type { Phone } from "./phone";
 import type { Retry } from "./retry";
 import { WireError, wireOf } from "./wire";
 
 /** Pushed in order, each judged apart; the first that is refused says why. */
-export async function changeHall(
-  phone: Phone,
-  hall: string,
-  changes: readonly HallChange[],
-  retry: Retry = retryOn(phone),
-): Promise<Changed> {
-  try {
-    const device = await phone.device();
-    const at = new Date(phone.env.now()).toISOString();
-    const events = changes.map((change) =>
-      stampHall(change, { id: retry.idOf([hall, change]), sheet: hall, at, device: device.id }),
-    );
-    retry.put();
-    return await pushAll(phone, hall, events);
-  } catch (error) {
-    return { ok: false, code: troubleOf(error) };
-  } finally {
-    tellChanged();
-  }
-}
+export const changeHall = (phone: Phone, hall: string, changes: readonly HallChange[], retry?: Retry): Promise<Changed> =>
+  changeLog(phone, hall, changes, stampHall, retry);
 
 /** Where what is not sent yet is kept, among what this phone has seen. */
 const shelf = (hall: string): string => `unsent/${hall}`;

@@ -1,6 +1,6 @@
 "use client";
 /** What is open over the sheet lives in the address (`#donne-12`), so that the phone's back key closes it. */
-import { replaceHash, useRawHash } from "#components/parts/door/use-hash";
+import { replaceHash, useRawHash } from "#components/parts/door/raw-hash";
 
 export type View =
   | { readonly page: "sheet" }

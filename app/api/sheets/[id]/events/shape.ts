@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LogEvent } from "#lib/log/event";
-import { Id, SheetId } from "../../../shape";
+import { ENVELOPE } from "#lib/log/judge";
 
 const MOST_EVENTS = 50;
 const DEEPEST_BODY = 12;
@@ -8,19 +8,20 @@ const DEEPEST_BODY = 12;
 /** Each event is read on its own, so that one with a wrong shape is refused alone. */
 export const Push = z.strictObject({ events: z.array(z.unknown()).min(1).max(MOST_EVENTS) });
 
+const { id, sheet, v, at, device, refs } = ENVELOPE;
 const Event = z.strictObject({
-  id: Id,
-  sheet: SheetId,
+  id: z.custom<string>(id),
+  sheet: z.custom<string>(sheet),
   kind: z
     .string()
     .regex(/^[a-z]+\.[a-z]+(-[a-z]+)*$/)
     .max(40),
-  v: z.int().min(1).max(1000),
+  v: z.custom<number>(v),
   body: z.record(z.string(), z.unknown()).refine((body) => isShallow(body, DEEPEST_BODY)),
-  at: z.iso.datetime({ offset: true }),
-  device: z.string().min(1).max(64),
+  at: z.custom<string>(at),
+  device: z.custom<string>(device),
   receipt: z.string().max(64).optional(),
-  refs: z.array(Id).max(50).optional(),
+  refs: z.custom<string[]>(refs).optional(),
 });
 
 export const After = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0);

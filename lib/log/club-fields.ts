@@ -1,0 +1,20 @@
+/** Fields that a sheet does not have: apart, so that its page is not longer by them. */
+import type { RuleId } from "#lib/rules/articles";
+import { type Field, list } from "./fields";
+
+/** A list of `min` to `max`. */
+export const sized =
+  <T>(rule: RuleId, item: Field<T>, min: number, max: number): Field<readonly T[]> =>
+  (reader, value, at, v) => {
+    const given = Array.isArray(value) ? value.length : min;
+    if (given < min || given > max) reader.fault(at, "out-of-range", rule, { value: given, min, max });
+    return list(rule, item, max)(reader, value, at, v);
+  };
+
+/** One object read in two ways. */
+export const both =
+  <A, B>(one: Field<A>, other: Field<B>): Field<A & B> =>
+  (...given) => {
+    const [read, more] = [one(...given), other(...given)];
+    return read && more && { ...read, ...more };
+  };
