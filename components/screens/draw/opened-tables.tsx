@@ -69,7 +69,8 @@ export function OpenedTables({ view, season, draws, night, settled, hash, go }: 
             ? sayFault(ruleWords.games[game], ruleWords.common, done.fault, () => "")
             : t.notNoted,
       );
-      if (done.ok) setHeld(null);
+      // Somebody else may be in the hand by now.
+      if (done.ok) setHeld((now) => (now === held ? null : now));
       await look(thisPhone(), doorOf.night(club.id)).catch(() => {});
       return done.ok;
     });
