@@ -49,6 +49,7 @@ export async function readEveningView({ sheet: clubId, role }: Access, sheetId: 
     dealer: sheet.dealer,
     players,
     marks: players.map((id) => playerOf(id)?.mark ?? null),
+    nths: players.map((id) => playerOf(id)?.nth ?? 0),
     totals: sheet.totals,
     deals: sheet.deals.map(({ slot, number, deal, seats, columns, voided, corrected, contest, totals, score, faults }) => ({
       slot,

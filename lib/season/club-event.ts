@@ -126,6 +126,8 @@ export interface Player {
   /** The club chose it; else it is worked out, and other columns shorten the name by their own law. */
   readonly shortChosen?: true;
   readonly mark: Mark;
+  /** How many of the club wear the same mark before this one, in the order they came; left out where nobody does. */
+  readonly nth?: number;
   readonly guest: boolean;
   readonly left: boolean;
   /** The player this one was found to be. */

@@ -11,7 +11,7 @@ import { shortOf } from "./short-name";
 /** The same read slowly: everything is looked for again after each change. */
 function slowly(
   changes: readonly ClubChange[],
-): Pick<Player, "id" | "name" | "short" | "shortChosen" | "mark" | "into" | "formerNames">[] {
+): Pick<Player, "id" | "name" | "short" | "shortChosen" | "mark" | "nth" | "into" | "formerNames">[] {
   const told = new Map<string, PlayerBody & { mark: Mark; into: string | null; former: string[] }>();
   for (const { kind, body } of changes) {
     const worn = [...told.values()].filter(({ into }) => into === null).map(({ mark }) => mark);
@@ -29,11 +29,21 @@ function slowly(
   }
   const all = [...told.values()];
   const taken = new Set(all.flatMap(({ short }) => (short === undefined ? [] : [short])));
-  return all.map(({ player, name, short, mark, into, former }) => {
+  return all.map(({ player, name, short, mark, into, former }, i) => {
+    const nth = all.slice(0, i).filter((one) => one.into === null && one.mark === mark).length;
     const letters = short ?? shortOf(name, taken);
     taken.add(letters);
     const chosen = short !== undefined && { shortChosen: true as const };
-    return { id: player, name, ...(former.length > 0 && { formerNames: former }), short: letters, ...chosen, mark, into };
+    return {
+      id: player,
+      name,
+      ...(former.length > 0 && { formerNames: former }),
+      short: letters,
+      ...chosen,
+      mark,
+      ...(into === null && nth > 0 && { nth }),
+      into,
+    };
   });
 }
 

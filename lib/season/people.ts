@@ -84,9 +84,12 @@ export class People {
   /** In the order they were added. */
   players(): Player[] {
     const letters = this.letters();
+    const worn = new Map<Mark, number>();
     return [...this.told.values()].map(({ player, name, short: chosen, mark, guest, left, into }) => {
       const formerNames = this.former.get(player)?.list() ?? [];
       const short = letters.get(player) ?? "?";
+      const nth = worn.get(mark) ?? 0;
+      if (into === null) worn.set(mark, nth + 1);
       return {
         id: player,
         name,
@@ -94,6 +97,7 @@ export class People {
         short,
         ...(chosen !== undefined && { shortChosen: true as const }),
         mark,
+        ...(into === null && nth > 0 && { nth }),
         guest: guest ?? false,
         left,
         into,

@@ -284,6 +284,8 @@ export interface EveningView {
   readonly players: readonly (PlayerId | null)[];
   /** By person, as the players'. */
   readonly marks: readonly (Mark | null)[];
+  /** By person: how many wear the same mark before. Not in a view of before this was told. */
+  readonly nths?: readonly number[];
   /** By person; null for who has never sat. */
   readonly totals: readonly (Points | null)[];
   readonly deals: readonly EveningDeal[];

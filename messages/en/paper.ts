@@ -59,6 +59,7 @@ export const paperEn: PaperMessages = {
   suspect: (line) => `Line ${line} is the sum of all the others: if it is a total, remove it.`,
   days: (n) =>
     `These rows are of ${n} different days: taken here, they would be deals of this evening. A club’s evenings come in together on its own page, with “Bring in your history”.`,
+  toHistory: (n, club) => `Bring these ${n} evenings to ${club}`,
   aside: (line, text) => `Line ${line}, left aside: “${text}”.`,
   deduced: (line, name, value) => `Line ${line}: nothing for ${name}, ${value} follows.`,
   more: (n) => `and ${plural(n, "more remark", "more remarks")}.`,

@@ -72,6 +72,7 @@ export const paperFr = {
   suspect: (line: number) => `La ligne ${line} est la somme de toutes les autres : si c’est un total, retirez-la.`,
   days: (n: number) =>
     `Ces lignes sont de ${n} jours différents : prises ici, ce seraient des donnes de cette soirée. Les soirées d’un cercle s’apportent toutes ensemble depuis sa page, par « Apporter l’historique ».`,
+  toHistory: (n: number, club: string) => `Apporter ces ${n} soirées à « ${club} »`,
   aside: (line: number, text: string) => `Ligne ${line}, laissée de côté : « ${text} ».`,
   deduced: (line: string, name: string, value: string) => `Ligne ${line} : rien pour ${name}, ${value} s’en déduit.`,
   more: (n: number) => `et ${plural(n, "autre remarque", "autres remarques")}.`,

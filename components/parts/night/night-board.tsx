@@ -66,7 +66,7 @@ function Ranking({ view, ranking }: { view: NightView; ranking: NightRanking }) 
               >
                 <span className="label">{rank}</span>
                 <span className="flex min-w-0 items-baseline gap-2.5">
-                  {player && <PlayerMark mark={player.mark} className="translate-y-px" />}
+                  {player && <PlayerMark mark={player.mark} nth={player.nth} className="translate-y-px" />}
                   <span className="min-w-0 text-choice wrap-anywhere">{player?.name}</span>
                   <span className="label shrink-0">{seatsIn(view, ranking, id, t)}</span>
                 </span>

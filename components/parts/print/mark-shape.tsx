@@ -1,4 +1,5 @@
-import type { Mark } from "#lib/season/club-event";
+import type { Mark, Player } from "#lib/season/club-event";
+import { type Side, sidesOf } from "#lib/shown/season/sides";
 
 /** In a square of 2 about the middle: told apart in black and white, and by who sees no colours. */
 const SHAPES: Readonly<Record<Mark, string>> = {
@@ -12,7 +13,31 @@ const SHAPES: Readonly<Record<Mark, string>> = {
   bar: "M-1.1-.4H1.1V.4H-1.1Z",
 };
 
-/** A player's mark about (x, y), `size` from its middle to its edge. */
-export function MarkShape({ mark, x, y, size, fill }: { mark: Mark; x: number; y: number; size: number; fill: string }) {
-  return <path d={SHAPES[mark]} fill={fill} fillRule="evenodd" transform={`translate(${x} ${y}) scale(${size})`} />;
+const STROKES: Readonly<Record<Side, string>> = {
+  under: "M-1.2 1.15H1.2V1.5H-1.2Z",
+  over: "M-1.2-1.5H1.2V-1.15H-1.2Z",
+  left: "M-1.5-1.2H-1.15V1.2H-1.5Z",
+  right: "M1.15-1.2H1.5V1.2H1.15Z",
+};
+
+/** What tells one person of a club, or of a sheet, from all the others. */
+export type Sign = Pick<Player, "mark" | "nth">;
+
+interface Props {
+  sign: Sign;
+  x: number;
+  y: number;
+  size: number;
+  fill: string;
+}
+
+/** A player's mark about (x, y), `size` from its middle to its edge; its strokes lie a little further out. */
+export function MarkShape({ sign: { mark, nth }, x, y, size, fill }: Props) {
+  const strokes = sidesOf(nth).map((side) => STROKES[side]);
+  return (
+    <g fill={fill} transform={`translate(${x} ${y}) scale(${size})`}>
+      <path d={SHAPES[mark]} fillRule="evenodd" transform={strokes.length > 0 ? "scale(.85)" : undefined} />
+      {strokes.length > 0 && <path d={strokes.join("")} />}
+    </g>
+  );
 }

@@ -1,31 +1,42 @@
-/** Whose mark is which on a sheet: the club's, where this phone has seen the club; else one by seat. */
+/** Whose sign is which on a sheet: the club's, where this phone has seen the club; else one by seat. */
 import { useEffect, useState } from "react";
-import { MARKS, type Mark, type Player } from "#lib/season/club-event";
+import { MARKS, type Player } from "#lib/season/club-event";
 import { personsOf } from "#lib/season/person";
 import type { ClubView, SeasonView } from "#lib/season/views";
 import type { Sheet } from "#lib/sheet/sheet";
+import { MOST_OF_A_MARK } from "#lib/shown/season/sides";
 import { doorOf, lastSeen } from "#lib/sync/club";
 import { thisPhone } from "#lib/sync/this-phone";
+import type { Sign } from "./mark-shape";
 
 type MarkedSheet = Pick<Sheet, "names" | "season">;
 
 /**
- * By seat, all different. Who is nobody of the club gets a mark that no one else of the table has; so does the second of two who
- * have the same, in a club of more players than there are marks.
+ * By seat, all different: the club's own. Who is nobody of the club gets one that no one else of the table has; so does the second of
+ * two that an older view of the club has alike.
  */
-export function marksOf({ names, season }: MarkedSheet, players: readonly Player[]): Mark[] {
+export function marksOf({ names, season }: MarkedSheet, players: readonly Player[]): Sign[] {
   const persons = personsOf(players);
   const own = names.map((_, seat) => {
     const id = season?.players[seat];
-    return players.find((player) => player.id === (id && (persons.get(id) ?? id)))?.mark ?? null;
+    return players.find((player) => player.id === (id && (persons.get(id) ?? id)));
   });
-  const marks = own.map((mark, seat) => (own.indexOf(mark) === seat ? mark : null));
-  const free = MARKS.filter((mark) => !marks.includes(mark));
-  return marks.map((mark, seat) => mark ?? free.shift() ?? (MARKS[seat % MARKS.length] as Mark));
+  const worn = own.map((player) => player && keyOf(player));
+  const free = EVERY_SIGN.filter((sign) => !worn.includes(keyOf(sign)));
+  return own.map((player, seat): Sign => {
+    const { mark, nth } = (player && worn.indexOf(worn[seat]) === seat ? player : free.shift()) ?? { mark: "disc", nth: seat };
+    return nth ? { mark, nth } : { mark };
+  });
 }
 
+const keyOf = ({ mark, nth = 0 }: Sign): string => `${mark} ${nth}`;
+/** Bare marks first. */
+const EVERY_SIGN: readonly Sign[] = Array.from({ length: MOST_OF_A_MARK }, (_, nth) => nth).flatMap((nth) =>
+  MARKS.map((mark) => ({ mark, nth })),
+);
+
 /** What this phone last saw of the club says; nothing is asked of the server. */
-export function useMarks(sheet: MarkedSheet): readonly Mark[] {
+export function useMarks(sheet: MarkedSheet): readonly Sign[] {
   const [players, setPlayers] = useState<readonly Player[]>([]);
   const { club, season } = sheet.season ?? { club: null, season: null };
   useEffect(() => {

@@ -15,7 +15,7 @@ test.each([
   const drawn = renderToStaticMarkup(
     createElement(PrintedCurve, {
       names,
-      marks: MARKS,
+      marks: MARKS.map((mark) => ({ mark })),
       rows: [
         [0, 0, 0],
         [10, -5, -5],

@@ -1,9 +1,8 @@
-import type { Mark } from "#lib/season/club-event";
 import { type Box, plotOf, toldOf } from "#lib/shown/plot/plot";
 import { type Row, sat } from "#lib/shown/plot/sat";
 import { sizeIn, widthOf } from "#lib/shown/plot/width";
 import { numeral } from "#lib/shown/sheet/numeral";
-import { MarkShape } from "./mark-shape";
+import { MarkShape, type Sign } from "./mark-shape";
 
 /** Written in the drawing itself, so that it is the same on paper, on a screen and in a picture. */
 export interface Inks {
@@ -17,7 +16,7 @@ export interface Inks {
 
 interface Props {
   names: readonly string[];
-  marks: readonly Mark[];
+  marks: readonly Sign[];
   /** Running totals, the start first; null: has not sat yet. */
   rows: readonly Row[];
   /** What each row is called, the start first. */
@@ -43,7 +42,7 @@ const BEFORE_NAME = 2.2;
 /** A curve as a part of a drawing: names and marks at the ends, round values at the left, never a legend. */
 export function PrintedCurve({ names: all, marks: given, rows, labels, inked, box, size, inks, told = 12 }: Props) {
   const there = sat(rows.at(-1) ?? []);
-  const [names, marks] = [there.map((player) => all[player] as string), there.map((player) => given[player] as Mark)];
+  const [names, marks] = [there.map((player) => all[player] as string), there.map((player) => given[player] as Sign)];
   const nameSize = sizeIn(box.width * MOST_FOR_NAMES, names, size);
   const width = box.width - size * BEFORE_NAME - nameSize * Math.max(...names.map(widthOf));
   const right = box.left + width;
@@ -87,8 +86,8 @@ export function PrintedCurve({ names: all, marks: given, rows, labels, inked, bo
               strokeLinejoin="round"
             />
             <path d={`M${end.x + size * 0.45} ${end.y}L${right + size * 1.1} ${nameY}`} fill="none" stroke={inks.leader} />
-            <MarkShape mark={marks[player] as Mark} x={end.x} y={end.y} size={size * 0.32} fill={color} />
-            <MarkShape mark={marks[player] as Mark} x={right + size * 1.6} y={nameY} size={size * 0.3} fill={color} />
+            <MarkShape sign={marks[player] as Sign} x={end.x} y={end.y} size={size * 0.32} fill={color} />
+            <MarkShape sign={marks[player] as Sign} x={right + size * 1.6} y={nameY} size={size * 0.3} fill={color} />
             <text
               x={right + size * BEFORE_NAME}
               y={nameY + nameSize * 0.34}

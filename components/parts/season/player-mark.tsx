@@ -1,4 +1,5 @@
 import type { Mark } from "#lib/season/club-event";
+import { type Side, sidesOf } from "#lib/shown/season/sides";
 
 const SHAPES: Readonly<Record<Mark, string>> = {
   disc: "M6 1.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9z",
@@ -23,10 +24,25 @@ const COLOURS: Readonly<Record<Mark, string>> = {
   bar: "fill-bleu",
 };
 
+const STROKES: Readonly<Record<Side, string>> = {
+  under: "M1 10.5h10v1.5H1z",
+  over: "M1 0h10v1.5H1z",
+  left: "M0 1h1.5v10H0z",
+  right: "M10.5 1H12v10h-1.5z",
+};
+/** Leaves room for its strokes. */
+const SMALLER = "translate(1.9 1.9) scale(.683)";
+
 /** A player's own shape and its colour, black on paper: it tells lines apart, which stay in ink. `at` places its middle inside another drawing. */
-export function PlayerMark({ mark, at, size = 12, className = "" }: MarkProps) {
+export function PlayerMark({ mark, nth, at, size = 12, className = "" }: MarkProps) {
   const ink = `${COLOURS[mark]} print:fill-black forced-colors:fill-[CanvasText]`;
-  const path = <path d={SHAPES[mark]} fillRule="evenodd" className={ink} />;
+  const sides = sidesOf(nth);
+  const path = (
+    <>
+      <path d={SHAPES[mark]} fillRule="evenodd" className={ink} transform={sides.length > 0 ? SMALLER : undefined} />
+      {sides.length > 0 && <path d={sides.map((side) => STROKES[side]).join("")} className={ink} />}
+    </>
+  );
   if (at)
     return (
       <g transform={`translate(${at.x - size / 2} ${at.y - size / 2}) scale(${size / 12})`} className={className} stroke="none">
@@ -42,6 +58,8 @@ export function PlayerMark({ mark, at, size = 12, className = "" }: MarkProps) {
 
 interface MarkProps {
   mark: Mark;
+  /** Of the same mark, so many come before. */
+  nth?: number | undefined;
   at?: { readonly x: number; readonly y: number };
   size?: number;
   className?: string;

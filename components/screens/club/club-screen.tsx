@@ -227,7 +227,7 @@ function Players({ view, go }: PartProps) {
         {club.players.map((player) => (
           <li key={player.id} className="edge flex min-h-[46px] items-center justify-between gap-4 border-rule border-b">
             <span className="flex min-w-0 items-baseline gap-3">
-              <PlayerMark mark={player.mark} className={player.into ? "invisible" : "translate-y-px"} />
+              <PlayerMark mark={player.mark} nth={player.nth} className={player.into ? "invisible" : "translate-y-px"} />
               <span className="min-w-0 wrap-anywhere">
                 <span className={`text-choice ${player.into || player.left ? "text-ink2" : ""}`}>{player.name}</span>{" "}
                 <span className="label">{[player.into ? "" : player.short, said(player)].filter(Boolean).join(", ")}</span>

@@ -134,7 +134,7 @@ function Others({ view, player, onDone }: { view: ClubView; player: Player; onDo
         {met !== null &&
           others
             .filter(({ id }) => !met.has(id))
-            .map(({ id, name, mark }) => (
+            .map(({ id, name, mark, nth }) => (
               <li key={id} className="border-rule border-b">
                 <button
                   type="button"
@@ -142,7 +142,7 @@ function Others({ view, player, onDone }: { view: ClubView; player: Player; onDo
                   className="edge flex min-h-11 w-full items-center gap-3 text-choice"
                   onClick={() => void merge(id)}
                 >
-                  <PlayerMark mark={mark} />
+                  <PlayerMark mark={mark} nth={nth} />
                   {t.mergeWith(name)}
                 </button>
                 {tried === id && <Trouble text={trouble} />}

@@ -97,7 +97,7 @@ function Line({ view, ranking, player: id, place, points, wide }: LineProps) {
   return (
     <li className="flex h-[3.05vw] items-center gap-[0.9vw] border-rule border-b text-[2vw]/[1.1]">
       <span className="w-[2.8vw] shrink-0 text-right text-ink2">{place}</span>
-      {player && <PlayerMark mark={player.mark} size={24} className="size-[1.3vw]" />}
+      {player && <PlayerMark mark={player.mark} nth={player.nth} size={24} className="size-[1.3vw]" />}
       <span className="min-w-0 flex-1 truncate">
         {player?.name}
         {wide && <span className="text-[1.5vw] text-ink2 italic"> {seatsIn(view, ranking, id, t)}</span>}

@@ -1,7 +1,7 @@
 "use client";
 import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import "./paper.css";
-import { Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
@@ -33,6 +33,9 @@ import { TakeTable } from "./take-table";
 import { type InGrid, TakenReport } from "./taken-report";
 
 warmWords("paper");
+
+/** Only for a file that is not of this sheet. */
+const ToHistory = lazy(() => import("./to-history").then((module) => ({ default: module.ToHistory })));
 
 const WAYS: readonly Told[] = ["changes", "running", "fields"];
 
@@ -79,6 +82,7 @@ function Typing({ at, sheet: whole, back }: { at: SheetAtHand; sheet: Sheet; bac
   const [kept, setDraft, forget] = useDraft(at.open, PAPER_SLOT, () => EMPTY_DRAFT);
   const [offered, setOffered] = useState<Offered | null>(null);
   const [taken, setTaken] = useState<InGrid | null>(null);
+  const [elsewhere, setElsewhere] = useState<File | null>(null);
   const [emptied, setEmptied] = useState<PaperDraft | null>(null);
   const [problem, setProblem] = useState("");
   const [notice, setNotice] = useState("");
@@ -169,9 +173,11 @@ function Typing({ at, sheet: whole, back }: { at: SheetAtHand; sheet: Sheet; bac
         sheet={sheet}
         onTry={() => {
           setOffered(null);
+          setElsewhere(null);
           setNotice("");
         }}
         onTaken={offer}
+        onElsewhere={setElsewhere}
       />
       {offered && (
         <Offer
@@ -187,6 +193,11 @@ function Typing({ at, sheet: whole, back }: { at: SheetAtHand; sheet: Sheet; bac
         </p>
       )}
       {taken && <TakenReport taken={taken} sheet={sheet} judged={judged} />}
+      {elsewhere && sheet.season && (
+        <Suspense>
+          <ToHistory club={sheet.season.club} file={elsewhere} />
+        </Suspense>
+      )}
       <PaperGrid sheet={sheet} draft={{ ...draft, rows }} judged={judged} onDraft={change} onLaid={onLaid} />
       <div className="edge">
         {isTotal && (

@@ -14,19 +14,22 @@ interface Props {
   onTry: () => void;
   /** `name`: the file's, null where the table was pasted. */
   onTaken: (table: TakenTable, name: string | null) => void;
+  /** What was given is no table of this sheet, or one of several days. */
+  onElsewhere: (file: File) => void;
 }
 
 /** As much as a text field shows at ease: a longer table is taken as it is pasted. */
 const MOST_SHOWN = 20_000;
 
 /** A table from elsewhere: pasted, or a file. */
-export function TakeTable({ sheet, onTry, onTaken }: Props) {
+export function TakeTable({ sheet, onTry, onTaken, onElsewhere }: Props) {
   const t = useWordsOf("paper");
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState("");
-  const take = (given: string, name: string | null) => {
+  const take = (given: string, name: string | null, file = new File([given], t.pasted)) => {
     const taken = takeCsv(given, sheet.rules, sheet.names);
+    if (!taken.ok || taken.table.days > 1) onElsewhere(file);
     if (!taken.ok) return setWrong(sayWhyNot(taken.why, sheet, t));
     setWrong("");
     setText("");
@@ -37,7 +40,7 @@ export function TakeTable({ sheet, onTry, onTaken }: Props) {
     onTry();
     if (isTooLong(file.size)) return setWrong(t.whyNot["too-long"]);
     const given = textIn(new Uint8Array(await file.arrayBuffer()));
-    if (given.ok) return whoseIs(given.text) ? setWrong(t.whyNot.ours) : take(given.text, file.name);
+    if (given.ok) return whoseIs(given.text) ? setWrong(t.whyNot.ours) : take(given.text, file.name, file);
     const book = given.code === "workbook" ? await gridsIn(file) : undefined;
     const page = book?.ok ? book.grids.find(({ rows }) => rows.length > 0) : undefined;
     if (page)
@@ -47,6 +50,7 @@ export function TakeTable({ sheet, onTry, onTaken }: Props) {
           "\t",
         ),
         file.name,
+        file,
       );
     else setWrong(t.whyNot[given.code]);
   }

@@ -1,4 +1,4 @@
-import { MarkShape } from "#components/parts/print/mark-shape";
+import { MarkShape, type Sign } from "#components/parts/print/mark-shape";
 import { PrintedCurve } from "#components/parts/print/printed-curve";
 import { PAPER_INKS, Value } from "#components/parts/print/printed-sheet";
 import { CountedNote } from "#components/parts/season/season-prose";
@@ -124,7 +124,7 @@ function Standings({ view }: { view: SeasonView }) {
           <tr key={standing.player.id}>
             <td className={`w-[2.4em] ${isShared(view, standing.rank) ? "italic" : ""}`}>{standing.rank ?? "–"}</td>
             <th scope="row" className="text-[1.15em]">
-              <Shape mark={standing.player.mark} /> {standing.player.name}
+              <Shape sign={standing.player} /> {standing.player.name}
               <span className="small italic">
                 {[sayUnranked(view, standing, s), ...addedTo(view, standing, s)].map((said) => said && ` ${said}`)}
               </span>
@@ -192,9 +192,9 @@ function Average({ value }: { value: number | null }) {
   return <span className={said.startsWith("−") ? "neg" : ""}>{said}</span>;
 }
 
-const Shape = ({ mark }: { mark: Standing["player"]["mark"] }) => (
+const Shape = ({ sign }: { sign: Sign }) => (
   <svg aria-hidden viewBox="-1.4 -1.4 2.8 2.8" className="inline-block h-[0.75em] w-[0.75em]">
-    <MarkShape mark={mark} x={0} y={0} size={1} fill="#000" />
+    <MarkShape sign={sign} x={0} y={0} size={1} fill="#000" />
   </svg>
 );
 
@@ -214,7 +214,7 @@ function SeasonCurve({ view }: { view: SeasonView }) {
       const player = players.find((one) => one.id === id);
       let total = before;
       const totals = [before, ...points.map((sum) => (total = sum ?? total))];
-      return player ? [{ id, name: player.name, mark: player.mark, totals }] : [];
+      return player ? [{ id, name: player.name, sign: player, totals }] : [];
     })
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
     .slice(0, isDense(view) ? DENSE_LINES : undefined);
@@ -232,7 +232,7 @@ function SeasonCurve({ view }: { view: SeasonView }) {
       <svg aria-hidden viewBox={`0 0 ${WIDTH} ${height}`} className="w-full">
         <PrintedCurve
           names={lines.map(({ name }) => name)}
-          marks={lines.map(({ mark }) => mark)}
+          marks={lines.map(({ sign }) => sign)}
           rows={rows}
           labels={[t.start, ...curve.evenings.map(({ day }, i) => shortDay(day, lang) + again[i])]}
           inked={0}

@@ -131,6 +131,7 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
       name: names[i] as string,
       short: names[i] as string,
       mark: view.marks[i] ?? null,
+      nth: view.nths?.[i],
       totals: played.map((deal) => deal.totals[i] ?? start),
     })),
     start,

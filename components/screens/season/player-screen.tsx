@@ -92,7 +92,7 @@ function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: A
       <header className="edge flex items-end justify-between gap-4 pb-2">
         <div>
           <h1 className="flex items-center gap-3 text-title broad:text-spread">
-            <PlayerMark mark={player.mark} size={18} />
+            <PlayerMark mark={player.mark} nth={player.nth} size={18} />
             {player.name}
           </h1>
           <p className="label">{t.eveningPage.of(view.club.name, season.name)}</p>

@@ -16,6 +16,8 @@ export interface CurveLine {
   /** At the end of its line on a phone. */
   readonly short: string;
   readonly mark: Mark | null;
+  /** Who wears the same mark before this one. */
+  readonly nth?: number | undefined;
   /** The total after each step; null where there is none yet. */
   readonly totals: readonly (Points | null)[];
 }
@@ -271,7 +273,7 @@ function LineMarks({
 }: Pick<Props, "lines"> & { looks: readonly Prominence[]; inked: number; last: number } & Axes) {
   const apart = Math.max(4, Math.ceil(last / 2));
   const steps = (line: number) => Array.from({ length: last }, (_, step) => step).filter((step) => (step + line) % apart === 1);
-  return lines.flatMap(({ player, mark, totals }, i) =>
+  return lines.flatMap(({ player, mark, nth, totals }, i) =>
     mark === null || looks[i] === "far"
       ? []
       : steps(i)
@@ -282,7 +284,7 @@ function LineMarks({
               className={`pointer-events-none absolute flex -translate-1/2 rounded-full bg-paper p-px ${i === inked ? "" : "text-ink2"}`}
               style={{ left: `${xOf(step)}%`, top: yOf(totals[step] ?? 0) }}
             >
-              <PlayerMark mark={mark} size={MARK} />
+              <PlayerMark mark={mark} nth={nth} size={MARK} />
             </span>
           )),
   );
@@ -337,13 +339,13 @@ function Ends({
         ))}
       </svg>
       <div aria-hidden className="grid shrink-0 text-corner">
-        {lines.map(({ player, name, short, mark }, i) => (
+        {lines.map(({ player, name, short, mark, nth }, i) => (
           <span
             key={player}
             className={`flex h-0 items-center gap-1.5 leading-0 whitespace-nowrap [grid-area:1/1] ${ink(i)}`}
             style={{ translate: `0 ${(places[i] as number).toFixed(1)}px` }}
           >
-            {mark && <PlayerMark mark={mark} size={MARK} />}
+            {mark && <PlayerMark mark={mark} nth={nth} size={MARK} />}
             <span className="broad:hidden">{short}</span>
             <span className="max-broad:hidden">{name}</span>
           </span>

@@ -81,7 +81,7 @@ function curvesOf({ curve, players, standings }: SeasonView, place: Place) {
       });
       const totals = come.map((value) => value ?? before);
       const short = player.name.length <= ROOM ? player.name : player.short;
-      return [{ player: id, name: player.name, short, mark: player.mark, totals, come }];
+      return [{ player: id, name: player.name, short, mark: player.mark, nth: player.nth, totals, come }];
     })
     .sort((a, b) => order.indexOf(a.player) - order.indexOf(b.player));
   const days = curve.evenings.map(({ day }) => day);

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { joinSeason, open, sit } from "#lib/sheet/change";
+import { opening } from "#lib/sheet/log.fixture";
+import { Handset } from "./phone.fixture";
+import { selfIn } from "./self";
+
+const offline = () => Promise.reject(new TypeError("no network"));
+const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, "0")}`;
+const CLUB = id(900);
+const PLAYERS = [id(1), id(2), id(3)];
+const place = (club: string) => ({ club, season: id(901), players: PLAYERS });
+
+/** A phone, and sheets opened on it one after the other: of which club, and who sat down with it. */
+async function phoneWith(...sheets: readonly { club: string; seats: readonly (number | null)[] }[]) {
+  const handset = new Handset(offline);
+  const phone = handset.tab();
+  for (const [i, { club, seats }] of sheets.entries()) {
+    handset.now += 60_000;
+    const sheet = phone.open(id(100 + i));
+    const saved = await sheet.save(open(opening(3)), joinSeason(place(club)), ...seats.map(sit));
+    if (!saved.ok) throw new Error(saved.code);
+  }
+  return phone;
+}
+
+test("whoever sat down with the phone at a table of the club is oneself there", async () => {
+  expect(await selfIn(await phoneWith({ club: CLUB, seats: [1] }), CLUB)).toBe(PLAYERS[1]);
+});
+
+test("the newest table counts, and the last seat taken at it", async () => {
+  const phone = await phoneWith({ club: CLUB, seats: [0] }, { club: CLUB, seats: [1, 2] });
+  expect(await selfIn(phone, CLUB)).toBe(PLAYERS[2]);
+});
+
+test("a phone that never said who plays with it, or said so elsewhere, or got up again, is nobody's", async () => {
+  expect(await selfIn(await phoneWith({ club: CLUB, seats: [] }), CLUB)).toBeNull();
+  expect(await selfIn(await phoneWith({ club: id(902), seats: [1] }), CLUB)).toBeNull();
+  expect(await selfIn(await phoneWith({ club: CLUB, seats: [1, null] }), CLUB)).toBeNull();
+});
