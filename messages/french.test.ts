@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const FILES = ["messages", "lib"].flatMap((folder) =>
   (readdirSync(folder, { recursive: true }) as string[])
-    .filter((file) => /(^|[-/])fr\.ts$/.test(file))
+    .filter((file) => /(^|[-/])fr(\.ts$|\/.*\.ts$)/.test(file))
     .map((file) => `${folder}/${file}`),
 );
 

@@ -25,14 +25,14 @@ export const clubOnlyFr = {
     "Cette application date d’avant les soirées à plusieurs tables : rechargez la page, puis terminez la saison.",
   "season-running": () => "Cette saison n’est pas terminée.",
   "unknown-adjustment": () => "Cet ajustement n’est pas dans le cercle, ou il est déjà retiré.",
-  "history-too-long": () => "Cet historique est trop long pour une fois : apportez-le en plusieurs fichiers.",
+  "history-too-long": () => "Cet historique est trop long pour une fois : apportez-le en plusieurs fichiers.",
   "evening-there": (p) => `Le cercle a déjà une soirée le ${dayFr(p.day)}.`,
   "evening-twice": (p) => `La soirée du ${dayFr(p.day)} est deux fois dans cet historique.`,
   "unknown-history": () => "Cet historique n’est pas dans le cercle, ou il est déjà retiré.",
   "history-used": (p) =>
     p.name
-      ? `Depuis, ${p.name} a joué ou compté autrement dans le cercle : l’historique reste.`
-      : "Depuis, une saison de cet historique a servi : il reste.",
+      ? `Depuis, ${p.name} a joué ou compté autrement dans le cercle : l’historique reste.`
+      : "Depuis, une saison de cet historique a servi : il reste.",
   "ends-before": () => "La saison finirait avant d’avoir commencé.",
   "not-a-day": () => "Ce jour n’existe pas au calendrier.",
   "not-falling": () => "Une place ne peut pas rapporter plus que celle qui la précède.",

@@ -31,9 +31,9 @@ export const clubHistoryFr = {
   },
   table: (n: number) => `Table ${n}`,
   brought: (source: string, evenings: number, people: number) =>
-    `Historique apporté (${source}) : ${evenings} ${evenings > 1 ? "soirées" : "soirée"}, ${people} ${people > 1 ? "personnes" : "personne"}.`,
+    `Historique apporté (${source}) : ${evenings} ${evenings > 1 ? "soirées" : "soirée"}, ${people} ${people > 1 ? "personnes" : "personne"}.`,
   takenBack: (source: string, evenings: number, people: number) =>
-    `Historique retiré (${source}) : ${evenings} ${evenings > 1 ? "soirées" : "soirée"}, ${people} ${people > 1 ? "personnes" : "personne"}.`,
+    `Historique retiré (${source}) : ${evenings} ${evenings > 1 ? "soirées" : "soirée"}, ${people} ${people > 1 ? "personnes" : "personne"}.`,
   adjusted: (name: string, points: string, season: string) => `Ajustement pour ${name} : ${points}, dans ${season}.`,
   withdrawn: (name: string, points: string, season: string) => `Ajustement retiré à ${name} : ${points}, dans ${season}.`,
 };

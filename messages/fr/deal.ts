@@ -14,7 +14,7 @@ export const dealFr = {
   same: "Comme la dernière fois ›",
   later: "Noter plus tard ›",
   misdeal: "Fausse donne ›",
-  misdealAsks: (n: number) => `Donne ${n} : fausse donne ?`,
+  misdealAsks: (n: number) => `Donne ${n} : fausse donne ?`,
   misdealYes: "Noter la fausse donne",
   otherWays: "Autre ›",
   otherWaysTitle: "Autrement",

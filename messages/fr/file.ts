@@ -62,7 +62,7 @@ export const fileFr = {
   title: "Fichier repris",
   back: "‹ Feuilles",
   isTable:
-    "C’est un tableau. Celui des soirées d’un cercle s’apporte depuis la page du cercle, par « Apporter l’historique » ; celui d’une soirée, depuis sa feuille, par « Depuis le papier ». Rien n’a été changé.",
+    "C’est un tableau. Celui des soirées d’un cercle s’apporte depuis la page du cercle, par « Apporter l’historique » ; celui d’une soirée, depuis sa feuille, par « Depuis le papier ». Rien n’a été changé.",
   notOurs: "Ce fichier ne vient pas de Petit au Bout, ou il est abîmé : rien n’a été changé.",
   failed: "Le téléphone n’a pas pu tout enregistrer : libérez de la place, puis reprenez le même fichier.",
   fates: {
@@ -82,11 +82,11 @@ export const fileFr = {
     accepted: (n: number) => plural(n, "événement repris.", "événements repris."),
     known: (n: number) => plural(n, "événement déjà là.", "événements déjà là."),
     refused: (n: number) => plural(n, "événement refusé.", "événements refusés."),
-    copy: "Ce fichier ne venait pas d’un appareil qui gère le cercle : c’est un cercle à part, que cet appareil gère.",
+    copy: "Ce fichier ne venait pas d’un appareil qui gère le cercle : c’est un cercle à part, que cet appareil gère.",
     code: "Code de secours du cercle",
-    codeNote: "Si vous avez sa feuille imprimée : c’est alors le cercle lui-même qui revient, et cet appareil le gère.",
+    codeNote: "Si vous avez sa feuille imprimée : c’est alors le cercle lui-même qui revient, et cet appareil le gère.",
     withCode: "Reprendre le cercle lui-même",
-    wrongCode: "Ce code n’est pas celui de ce fichier, ou le cercle est déjà là : dans ce cas, tapez le code dans « Rejoindre ».",
+    wrongCode: "Ce code n’est pas celui de ce fichier, ou le cercle est déjà là : dans ce cas, tapez le code dans « Rejoindre ».",
     nothing: "Rien de nouveau dans ce fichier.",
     ofClub: "Cercle",
     ofSheet: (title: string) => `Feuille « ${title} »`,

@@ -5,7 +5,7 @@ export const nightFr = {
   title: "Ce soir",
   ranking: "Classement",
   rankingOf: (what: string) => `Classement, ${what}`,
-  totalsOnly: "Cette soirée d’avant n’est connue que par ses totaux : aucune table n’en est restée (T26).",
+  totalsOnly: "Cette soirée d’avant n’est connue que par ses totaux : aucune table n’en est restée (T26).",
   tables: "Tables",
   table: (n: number) => `Table ${n}`,
   tableOf: (n: number) => `table ${n}`,

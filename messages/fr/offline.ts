@@ -2,7 +2,7 @@
 export const offlineFr = {
   newVersion: "Une nouvelle version est prête.",
   reload: "Recharger",
-  keptAt: (host: string) => `Les feuilles restent dans ce navigateur, à l’adresse ${host} : à une autre, il n’y en a pas.`,
+  keptAt: (host: string) => `Les feuilles restent dans ce navigateur, à l’adresse ${host} : à une autre, il n’y en a pas.`,
   stableName: "Un nom comme tarot.local vaut mieux qu’un numéro, qui peut changer.",
   withoutHttps: "Avec https, l’application s’ouvrirait aussi sans réseau, et l’écran resterait allumé à table.",
   mayBeCleared:

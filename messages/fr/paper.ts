@@ -26,8 +26,8 @@ const FAULTS: Readonly<Record<CellFault, (given: string) => string>> = {
 const WHY_NOT: Readonly<Record<NoText | "no-table" | "unread" | "ours", string>> = {
   "no-table": "Ce texte n’est pas un tableau de points ou de donnes.",
   "too-long": "C’est trop long pour une feuille : deux millions de signes au plus. Rien n’a été pris.",
-  workbook: "Ce classeur ne s’ouvre pas : enregistrez-le au format CSV ou .xlsx, puis ouvrez ce fichier-là.",
-  ours: "Ce fichier vient de Petit au Bout : il se reprend à l’accueil, par « Reprendre un fichier ».",
+  workbook: "Ce classeur ne s’ouvre pas : enregistrez-le au format CSV ou .xlsx, puis ouvrez ce fichier-là.",
+  ours: "Ce fichier vient de Petit au Bout : il se reprend à l’accueil, par « Reprendre un fichier ».",
   "not-text": "Ce fichier n’est pas du texte.",
   unread: "Ce fichier n’a pas pu être lu.",
 };
@@ -71,8 +71,8 @@ export const paperFr = {
     `${name} : elle dit ${figure(written)}, les lignes font ${figure(summed)}, soit ${figure(Math.abs(written - summed))} d’écart.`,
   suspect: (line: number) => `La ligne ${line} est la somme de toutes les autres : si c’est un total, retirez-la.`,
   days: (n: number) =>
-    `Ces lignes sont de ${n} jours différents : prises ici, ce seraient des donnes de cette soirée. Les soirées d’un cercle s’apportent toutes ensemble depuis sa page, par « Apporter l’historique ».`,
-  toHistory: (n: number, club: string) => `Apporter ces ${n} soirées à « ${club} »`,
+    `Ces lignes sont de ${n} jours différents : prises ici, ce seraient des donnes de cette soirée. Les soirées d’un cercle s’apportent toutes ensemble depuis sa page, par « Apporter l’historique ».`,
+  toHistory: (n: number, club: string) => `Apporter ces ${n} soirées à « ${club} »`,
   aside: (line: number, text: string) => `Ligne ${line}, laissée de côté : « ${text} ».`,
   deduced: (line: string, name: string, value: string) => `Ligne ${line} : rien pour ${name}, ${value} s’en déduit.`,
   more: (n: number) => `et ${plural(n, "autre remarque", "autres remarques")}.`,

@@ -5,12 +5,12 @@ import type { Layout, Why } from "#lib/season/past/table";
 const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
 const evenings = (n: number) => plural(n, "soirée", "soirées");
 const people = (n: number) => plural(n, "personne", "personnes");
-const at = (line: string | null) => (line === null ? "" : `Ligne ${line} : `);
+const at = (line: string | null) => (line === null ? "" : `Ligne ${line} : `);
 
 export const pastFr = {
   title: "Apporter l’historique",
   intro:
-    "Le tableur du cercle, tel qu’il est : un fichier .xlsx, .ods ou .csv. Rien n’est écrit avant que vous ayez vu ce qui en a été compris.",
+    "Le tableur du cercle, tel qu’il est : un fichier .xlsx, .ods ou .csv. Rien n’est écrit avant que vous ayez vu ce qui en a été compris.",
   layouts:
     "Une soirée par ligne ou par colonne, ou une donne par ligne avec sa date. Les titres, les totaux et les cases vides ne gênent pas.",
   open: "Choisir un fichier",
@@ -19,15 +19,15 @@ export const pastFr = {
   pasted: "tableau collé",
   whyNot: {
     empty: "Il n’y a rien dans ce fichier.",
-    "no-days": "Aucune date n’y a été trouvée : une soirée a besoin de son jour, comme 12/03/2026 ou « 12 mars ».",
+    "no-days": "Aucune date n’y a été trouvée : une soirée a besoin de son jour, comme 12/03/2026 ou « 12 mars ».",
     "no-names": "Des dates et des points y sont, mais aucun nom au-dessus des colonnes ou devant les lignes.",
-    "too-long": "Ce fichier est trop long : apportez-le en plusieurs fois.",
+    "too-long": "Ce fichier est trop long : apportez-le en plusieurs fois.",
     "not-text": "Ce fichier n’est ni un tableur ni un texte.",
-    workbook: "Ce classeur ne s’ouvre pas : enregistrez-le de nouveau en .xlsx ou en .csv.",
-    xls: "C’est un classeur d’avant 2007 : enregistrez-le en .xlsx ou en .csv, puis choisissez ce fichier-là.",
-    club: "C’est le document d’un cercle : il se reprend à l’accueil, par « Reprendre un fichier ».",
+    workbook: "Ce classeur ne s’ouvre pas : enregistrez-le de nouveau en .xlsx ou en .csv.",
+    xls: "C’est un classeur d’avant 2007 : enregistrez-le en .xlsx ou en .csv, puis choisissez ce fichier-là.",
+    club: "C’est le document d’un cercle : il se reprend à l’accueil, par « Reprendre un fichier ».",
     sheet:
-      "Ce sont des donnes pas encore envoyées d’un téléphone : elles se reprennent à l’accueil, par « Reprendre un fichier ».",
+      "Ce sont des donnes pas encore envoyées d’un téléphone : elles se reprennent à l’accueil, par « Reprendre un fichier ».",
   },
   understood: "Ce qui a été compris",
   layout: {
@@ -37,18 +37,18 @@ export const pastFr = {
     lines: "une ligne par personne et par soirée",
   } satisfies Record<Layout, string>,
   table: (page: string | null, layout: string, n: number, names: number) =>
-    `${page ? `${page} : ` : ""}${layout}, ${evenings(n)}, ${plural(names, "nom", "noms")}.`,
-  guessed: "Des années ne sont pas écrites : elles viennent du titre, des dates voisines, ou de la dernière date passée.",
+    `${page ? `${page} : ` : ""}${layout}, ${evenings(n)}, ${plural(names, "nom", "noms")}.`,
+  guessed: "Des années ne sont pas écrites : elles viennent du titre, des dates voisines, ou de la dernière date passée.",
   deals:
-    "Les donnes y comptent pour leurs points ; les contrats n’en sont pas repris. Une seule soirée se reprend en entier depuis sa feuille, par « Depuis le papier ».",
+    "Les donnes y comptent pour leurs points ; les contrats n’en sont pas repris. Une seule soirée se reprend en entier depuis sa feuille, par « Depuis le papier ».",
   totalsOnly:
-    "Ces soirées ne sont connues que par leurs totaux : elles comptent pour les points, la présence et les places, et pour rien d’autre (T26).",
+    "Ces soirées ne sont connues que par leurs totaux : elles comptent pour les points, la présence et les places, et pour rien d’autre (T26).",
   seasons: "Les saisons",
   between: (from: string, to: string) => `du ${from} au ${to}`,
-  inSeason: (name: string, n: number, dates: string) => `${name}, qui est déjà là : ${evenings(n)}, ${dates}.`,
+  inSeason: (name: string, n: number, dates: string) => `${name}, qui est déjà là : ${evenings(n)}, ${dates}.`,
   newSeason: (name: string, n: number, dates: string, from: string, to: string | null) =>
-    `${name}, une saison de plus (${to ? `du ${from} au ${to}` : `depuis le ${from}`}) : ${evenings(n)}, ${dates}.`,
-  who: "Qui est-ce ?",
+    `${name}, une saison de plus (${to ? `du ${from} au ${to}` : `depuis le ${from}`}) : ${evenings(n)}, ${dates}.`,
+  who: "Qui est-ce ?",
   near: (name: string, n: number) => `${name}, ${evenings(n)}`,
   same: (name: string) => `C’est ${name}`,
   someoneElse: "Quelqu’un d’autre",
@@ -56,24 +56,24 @@ export const pastFr = {
     [known > 0 ? `${people(known)} du cercle` : "", fresh > 0 ? plural(fresh, "nom nouveau", "noms nouveaux") : ""]
       .filter(Boolean)
       .join(", ") || "Personne",
-  fresh: (names: readonly string[]) => `Entreraient au cercle : ${names.join(", ")}.`,
-  known: (names: readonly string[]) => `Déjà du cercle : ${names.join(", ")}.`,
-  unnamed: (names: readonly string[]) => `Ce ne sont pas des noms : ${names.join(", ")}.`,
+  fresh: (names: readonly string[]) => `Entreraient au cercle : ${names.join(", ")}.`,
+  known: (names: readonly string[]) => `Déjà du cercle : ${names.join(", ")}.`,
+  unnamed: (names: readonly string[]) => `Ce ne sont pas des noms : ${names.join(", ")}.`,
   doubled: (n: number) =>
-    `${plural(n, "soirée a", "soirées ont")} deux chiffres pour une même personne, sous deux écritures : ils sont additionnés.`,
+    `${plural(n, "soirée a", "soirées ont")} deux chiffres pour une même personne, sous deux écritures : ils sont additionnés.`,
   zeros: (n: number) => `${n} ${n > 1 ? "cases valent 0" : "case vaut 0"}`,
   zeroThere: "0 point marqué",
   zeroAway: "n’était pas là",
   game: "Le jeu",
   aside: "Mis de côté",
   left: {
-    there: (n, days, season) => `${evenings(n)} que « ${season} » a déjà : ${days}.`,
-    ended: (n, days, season) => `${evenings(n)} de « ${season} », qui est finie : rouvrez-la pour y ajouter. ${days}.`,
-    "to-come": (n, days) => `${evenings(n)} à venir : ${days}.`,
-    nobody: (n, days) => `${evenings(n)} où personne n’a de points : ${days}.`,
+    there: (n, days, season) => `${evenings(n)} que « ${season} » a déjà : ${days}.`,
+    ended: (n, days, season) => `${evenings(n)} de « ${season} », qui est finie : rouvrez-la pour y ajouter. ${days}.`,
+    "to-come": (n, days) => `${evenings(n)} à venir : ${days}.`,
+    nobody: (n, days) => `${evenings(n)} où personne n’a de points : ${days}.`,
   } satisfies Record<LeftOut, (n: number, days: string, season: string) => string>,
   differs: (name: string, written: string, summed: string) =>
-    `Le total écrit pour ${name} est ${written} ; ses soirées font ${summed}.`,
+    `Le total écrit pour ${name} est ${written} ; ses soirées font ${summed}.`,
   why: {
     head: (line) => `${at(line)}les en-têtes, encore.`,
     totals: (line, text) => `${at(line)}des totaux, vérifiés et non comptés (${text}).`,
@@ -82,7 +82,7 @@ export const pastFr = {
     unread: (line, text) => `${at(line)}ce n’est pas un nombre (${text}).`,
     "two-ways": (line, text) => `${at(line)}se lit de deux façons, des milliers ou des décimales (${text}).`,
     half: (line, text) => `${at(line)}les points vont par demis (${text}).`,
-    column: (_, text) => `La colonne « ${text} » n’est à personne.`,
+    column: (_, text) => `La colonne « ${text} » n’est à personne.`,
     note: (line, text) => `${at(line)}une remarque (${text}).`,
     never: (line, text) => `${at(line)}jamais là (${text}).`,
   } satisfies Record<Why, (line: string | null, text: string) => string>,
@@ -91,11 +91,11 @@ export const pastFr = {
   bring: (n: number, who: number) => `Apporter ${evenings(n)} de ${people(who)}`,
   nothing: "Rien à apporter",
   done: (n: number, who: number) => `${evenings(n)} de ${people(who)} ${n > 1 ? "sont" : "est"} dans le cercle.`,
-  doneNote: "Si ce n’est pas ce qu’il fallait, « Retirer » remet tout comme avant.",
+  doneNote: "Si ce n’est pas ce qu’il fallait, « Retirer » remet tout comme avant.",
   brought: "Déjà apporté",
   line: (source: string, n: number, who: number) => `${source}, ${evenings(n)}, ${people(who)}`,
   back: "Retirer",
-  offline: "Pas de réseau : ce que le cercle a déjà ne peut pas être vérifié, et rien ne peut être apporté.",
+  offline: "Pas de réseau : ce que le cercle a déjà ne peut pas être vérifié, et rien ne peut être apporté.",
 };
 
 export type PastMessages = typeof pastFr;

@@ -8,7 +8,7 @@ export const portraitFr = {
   partner: (name: string, made: number, n: number, points: string) =>
     `Avec ${name}, ${made} contrats sur ${n} réussis, ${points} points.`,
   nemesis: (name: string, ahead: number, n: number) =>
-    `Devant ${name} ${plural(ahead, "soirée", "soirées")} sur ${n} seulement : la bête noire.`,
+    `Devant ${name} ${plural(ahead, "soirée", "soirées")} sur ${n} seulement : la bête noire.`,
   level: (name: string) => `À égalité avec ${name}, que le départage met devant.`,
   next: {
     total: (name, gap) => `Il manque ${gap} points pour rejoindre ${name}.`,
@@ -18,12 +18,12 @@ export const portraitFr = {
     wins: (name, gap) => `Il manque ${gap} ${gap === "1" ? "soirée gagnée" : "soirées gagnées"} pour rejoindre ${name}.`,
   } satisfies Record<Count, (name: string, gap: string) => string>,
   form: (n: number) => `Les ${n} dernières soirées`,
-  formNote: (mean: string, whole: string) => `${mean} par soirée ; ${whole} sur toutes celles qui sont affichées.`,
+  formNote: (mean: string, whole: string) => `${mean} par soirée ; ${whole} sur toutes celles qui sont affichées.`,
   histogram: "Combien de soirées, à combien de points",
   between: (from: string, to: string) => `${from} à ${to}`,
   evenings: "soirées",
   contracts: "Contrats réussis, à côté des autres",
-  against: (own: number, n: number, others: number, clubN: number) => `${own} % de ${n} ; les autres ${others} % de ${clubN}`,
+  against: (own: number, n: number, others: number, clubN: number) => `${own} % de ${n} ; les autres ${others} % de ${clubN}`,
   career: "D’une saison à l’autre",
   season: (evenings: number, won: number) => `${plural(evenings, "soirée", "soirées")}, ${plural(won, "gagnée", "gagnées")}`,
   rank: (rank: number, of: number) => `${rank}ᵉ sur ${of}`.replace(/^1ᵉ/u, "en tête,"),

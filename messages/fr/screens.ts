@@ -35,7 +35,7 @@ export const screensFr = {
     givenBack: (n: number) =>
       `Le serveur est revenu à un état plus ancien : ce téléphone lui rend ${plural(n, "entrée", "entrées")}.`,
     diskFull: "Le téléphone est plein : la donne reste à l’écran, libérez de la place.",
-    stuck: "Le navigateur ne répond plus : fermez-le tout à fait, puis rouvrez-le. Ce qui est enregistré est gardé.",
+    stuck: "Le navigateur ne répond plus : fermez-le tout à fait, puis rouvrez-le. Ce qui est enregistré est gardé.",
     notSaved: "Pas encore enregistré sur ce téléphone : réessayez.",
     undo: "Annuler",
     noted: (n: number) => `Donne ${n} notée.`,
