@@ -21,18 +21,39 @@ type AskedNight = { readonly season: string; readonly evening: string | null } |
 
 type View = Omit<NightView, "role">;
 
-/** By club and what is asked: a hall that looks at once is answered once. */
-const underWay = new WeakMap<object, Map<string, Promise<View | undefined>>>();
+/** By club and what is asked: the view that is being made, and the one that is made next for all who ask meanwhile. */
+interface Making {
+  now: Promise<View | undefined>;
+  next: Promise<View | undefined> | null;
+}
 
-/** Undefined: no such club, or no such evening of it. */
+const underWay = new WeakMap<object, Map<string, Making>>();
+
+/** Undefined: no such club, or no such evening of it. A hall that looks at once is answered once, never with what was read before it asked. */
 export async function readNight({ sheet: clubId, role }: Access, asked: AskedNight): Promise<NightView | undefined> {
-  const here = underWay.get(db()) ?? new Map<string, Promise<View | undefined>>();
+  const here = underWay.get(db()) ?? new Map<string, Making>();
   underWay.set(db(), here);
-  const key = `${clubId} ${asked?.season} ${asked?.evening}`;
-  const made = here.get(key) ?? viewOf(clubId, asked).finally(() => here.delete(key));
-  here.set(key, made);
-  const view = await made;
+  const view = await together(here, `${clubId} ${asked?.season} ${asked?.evening}`, () => viewOf(clubId, asked));
   return view && { ...view, role: role as Role };
+}
+
+function together(here: Map<string, Making>, key: string, make: () => Promise<View | undefined>): Promise<View | undefined> {
+  const making = here.get(key);
+  if (making) {
+    making.next ??= making.now.then(
+      () => together(here, key, make),
+      () => together(here, key, make),
+    );
+    return making.next;
+  }
+  const begun: Making = { now: make(), next: null };
+  here.set(key, begun);
+  const end = () => {
+    here.delete(key);
+  };
+  // Before `next`, which was chained later, begins: it finds the place free.
+  begun.now = begun.now.finally(end);
+  return begun.now;
 }
 
 async function viewOf(clubId: string, asked: AskedNight): Promise<View | undefined> {

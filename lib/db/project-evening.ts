@@ -50,7 +50,7 @@ async function putRow(tx: Tx, season: number, evening: string, before: Row | nul
   else await tx.evening.deleteMany({ where });
 }
 
-export const seatsOf = (season: number, { evening, counted, players }: EveningTally) =>
+export const seatsOf = (season: number, { evening, counted, players }: Pick<EveningTally, "evening" | "counted" | "players">) =>
   players.map(({ player, points, deals, dealt, place, sharing, table }: PlayerEvening) => {
     const how = { points, deals, dealt, mean: over(dealt, deals), place, sharing, atTable: table };
     return { season, evening, playerId: player, counted, ...how };
@@ -58,7 +58,7 @@ export const seatsOf = (season: number, { evening, counted, players }: EveningTa
 
 type Seats = ReturnType<typeof seatsOf>;
 
-async function changeSeats(tx: Tx, season: number, evening: string, had: Seats, has: Seats): Promise<void> {
+export async function changeSeats(tx: Tx, season: number, evening: string, had: Seats, has: Seats): Promise<void> {
   const before = new Map(had.map((seat) => [seat.playerId, seat]));
   const now = new Set(has.map(({ playerId }) => playerId));
   const gone = [...before.keys()].filter((playerId) => !now.has(playerId));

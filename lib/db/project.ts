@@ -16,6 +16,7 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { lockSeason, type Reader, type Tx } from "./client";
 import { readClub } from "./club";
 import { changeEvening } from "./project-evening";
+import { changeOneTable } from "./project-table";
 
 /** Of which club and season something is kept, by its short key. */
 export interface Kept {
@@ -94,7 +95,9 @@ async function putSheet(
   const now = tally && rowOf(tally, kept.season, log);
   const where = { season: kept.key, sheetId };
   if (row?.evening !== now?.evening || !isDeepStrictEqual(before, tally)) {
-    for (const evening of new Set([row?.evening, now?.evening])) {
+    const isChanged = row && now && before && tally && row.evening === now.evening;
+    const alone = isChanged && (await changeOneTable(tx, kept, row.evening, before, tally));
+    for (const evening of alone ? [] : new Set([row?.evening, now?.evening])) {
       // Not gathered again yet: it was taken out of its old evening.
       if (!evening) continue;
       const here = await readTables(tx, kept.key, evening);

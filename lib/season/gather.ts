@@ -119,7 +119,12 @@ function rankedAt(sheets: readonly SheetTally[], table: number): (Ranked & { rea
   const people = peopleOf(sheets);
   const others = new Map<string, Points>();
   for (const { others: here } of sheets) for (const { name, points } of here) others.set(name, (others.get(name) ?? 0) + points);
-  const totals = [...[...people.values()].map(({ points }) => points), ...others.values()];
+  const placed = placesOf([...[...people.values()].map(({ points }) => points), ...others.values()]);
+  return [...people].map(([player, { points, deals }]) => ({ player, ...placed(points), table, deals }));
+}
+
+/** By total, its place among these, and how many share it. */
+export function placesOf(totals: readonly Points[]): (total: Points) => Pick<PlayerEvening, "place" | "sharing"> {
   const counts = new Map<Points, number>();
   for (const total of totals) counts.set(total, (counts.get(total) ?? 0) + 1);
   const places = new Map<Points, number>();
@@ -128,16 +133,11 @@ function rankedAt(sheets: readonly SheetTally[], table: number): (Ranked & { rea
     places.set(total, before + 1);
     before += count;
   }
-  return [...people].map(([player, { points, deals }]) => ({
-    player,
-    place: places.get(points) as number,
-    sharing: counts.get(points) as number,
-    table,
-    deals,
-  }));
+  return (total) => ({ place: places.get(total) as number, sharing: counts.get(total) as number });
 }
 
-function eveningFigures(players: readonly PlayerEvening[], played: readonly SheetTally[]): FigureRow[] {
+/** `played`: the tables at which they may have met. */
+export function eveningFigures(players: readonly PlayerEvening[], played: readonly SheetTally[]): FigureRow[] {
   // Who has no deals of an evening is known by totals alone, and so by nobody that they met.
   const met = meetingsOf(played.filter(({ carried }) => !carried));
   return players.map(({ player, place, sharing, deals }) => ({

@@ -1,0 +1,71 @@
+/** A deal of one table brought to its evening, whose other tables' sums are kept: what it costs grows with no other sheet. */
+
+import { changeTable, goesOn, seatedElsewhere } from "#lib/season/gather-one";
+import type { PlayerEvening } from "#lib/season/rows";
+import type { OtherTally, SheetTally } from "#lib/season/tallied";
+import { dialect, type Tx } from "./client";
+import { Prisma } from "./generated/client";
+import type { Kept } from "./project";
+import { addFigures, changeSeats, differences, seatsOf } from "./project-evening";
+
+const { sql, join } = Prisma;
+
+/** False, and nothing written: the evening is to be gathered from its tables. */
+export async function changeOneTable(
+  tx: Tx,
+  { key: season, season: by, club }: Kept,
+  evening: string,
+  before: SheetTally,
+  after: SheetTally,
+): Promise<boolean> {
+  if (!goesOn(before, after, by, club.players)) return false;
+  const row = await tx.evening.findUnique({ where: { season_evening: { season, evening } } });
+  // What comes from before the app may count in parts that no sum of theirs gives back exactly.
+  if (!row?.counted || row.carried) return false;
+  const here = { season, evening, sheetId: { not: after.sheet }, deals: { gt: 0 }, game: { in: [...by.counting.games] } };
+  const players = await readSeats(tx, season, evening);
+  const elsewhere = seatedElsewhere(players, before, after);
+  const shared =
+    elsewhere.length < 2
+      ? []
+      : await tx.sheetTally.findMany({
+          where: { ...here, OR: elsewhere.map((player) => ({ tally: { contains: player } })) },
+          select: { tally: true },
+        });
+  const others = await readOthers(tx, season, evening, after.sheet, by.counting.games);
+  const met = shared.map(({ tally }) => JSON.parse(tally) as SheetTally);
+  const change = changeTable({ players, others }, before, after, met);
+  if (!change) return false;
+  await addFigures(tx, season, differences(change.figures.before, change.figures.after));
+  const rows = (seats: readonly PlayerEvening[]) => seatsOf(season, { evening, counted: true, players: seats });
+  await changeSeats(tx, season, evening, rows(change.had), rows(change.has));
+  if (change.deals === 0) return true;
+  await tx.evening.updateMany({ where: { season, evening }, data: { deals: { increment: change.deals } } });
+  const evenings = { increment: (row.deals + change.deals > 0 ? 1 : 0) - (row.deals > 0 ? 1 : 0) };
+  await tx.season.updateMany({ where: { key: season }, data: { deals: { increment: change.deals }, evenings } });
+  return true;
+}
+
+/** Everybody's evening, as it is kept. */
+export async function readSeats(tx: Tx, season: number, evening: string): Promise<PlayerEvening[]> {
+  const rows = await tx.eveningPlayer.findMany({ where: { season, evening } });
+  return rows.map(({ playerId: player, points, deals, dealt, place, sharing, atTable: table }) => ({
+    player,
+    points,
+    deals,
+    dealt,
+    place,
+    sharing,
+    table,
+  }));
+}
+
+/** At the other tables that count, those whom the club does not know: by the engine itself, and of such tables alone. */
+async function readOthers(tx: Tx, season: number, evening: string, but: string, games: readonly string[]): Promise<OtherTally[]> {
+  const rows = await tx.$queryRaw<{ name: string; points: number }[]>`
+    SELECT one.value ->> 'name' AS "name", CAST(one.value ->> 'points' AS DOUBLE PRECISION) AS "points"
+    FROM "SheetTally" t, ${dialect().each(sql`t."tally"`, sql`one`, "others")}
+    WHERE t."season" = ${season} AND t."evening" = ${evening} AND t."sheetId" <> ${but} AND t."deals" > 0
+      AND t."game" IN (${join([...games])}) AND t."tally" NOT LIKE '%"others":[]%'`;
+  return rows;
+}
