@@ -1,6 +1,7 @@
 /** A club's evening while it goes on, or as it was: each table as its sheet stands, and everybody's places across them. */
 import "#lib/rules/all-games";
 import type { LogEvent } from "#lib/log/event";
+import type { GameName } from "#lib/rules/rules";
 import type { Club, Player, Season } from "#lib/season/club-event";
 import { dayOfEvening } from "#lib/season/evening-id";
 import { gatherEvening } from "#lib/season/gather";
@@ -15,6 +16,8 @@ import { db } from "./client";
 import { readClub } from "./club";
 import { tonight } from "./club-view";
 import { headOf } from "./head";
+import { readTables } from "./project";
+import { readSeats } from "./project-table";
 
 /** Of one season, an evening, or (null) the tables that nobody has ended; null: tonight, of all seasons. */
 type AskedNight = { readonly season: string; readonly evening: string | null } | null;
@@ -23,7 +26,7 @@ type View = Omit<NightView, "role">;
 
 /** By club and what is asked: the view that is being made, and the one that is made next for all who ask meanwhile. */
 interface Making {
-  now: Promise<View | undefined>;
+  readonly now: Promise<View | undefined>;
   next: Promise<View | undefined> | null;
 }
 
@@ -39,21 +42,14 @@ export async function readNight({ sheet: clubId, role }: Access, asked: AskedNig
 
 function together(here: Map<string, Making>, key: string, make: () => Promise<View | undefined>): Promise<View | undefined> {
   const making = here.get(key);
+  const again = () => together(here, key, make);
   if (making) {
-    making.next ??= making.now.then(
-      () => together(here, key, make),
-      () => together(here, key, make),
-    );
+    making.next ??= making.now.then(again, again);
     return making.next;
   }
-  const begun: Making = { now: make(), next: null };
-  here.set(key, begun);
-  const end = () => {
-    here.delete(key);
-  };
-  // Before `next`, which was chained later, begins: it finds the place free.
-  begun.now = begun.now.finally(end);
-  return begun.now;
+  const now = make().finally(() => here.delete(key));
+  here.set(key, { now, next: null });
+  return now;
 }
 
 async function viewOf(clubId: string, asked: AskedNight): Promise<View | undefined> {
@@ -61,23 +57,25 @@ async function viewOf(clubId: string, asked: AskedNight): Promise<View | undefin
   if (!known) return undefined;
   const { club } = known;
   const day = tonight();
-  const rows = await db().sheetTally.findMany({
-    where: {
-      kept: { clubId, ...(asked && { seasonId: asked.season }) },
-      ...(asked ? asked.evening !== null && { evening: asked.evening } : { evening: { gte: day } }),
-      ...(asked?.evening === null && { tally: { contains: '"ended":false' } }),
-    },
-    orderBy: { sheetId: "asc" },
-    select: { sheetId: true, evening: true, tally: true, kept: { select: { seasonId: true } } },
-  });
-  const seasonOf = (id: string) => club.seasons.find((season) => season.id === id);
-  const here = rows.flatMap(({ sheetId, evening, tally, kept }): KeptTable[] => {
-    const season = seasonOf(kept.seasonId);
-    return season ? [{ sheet: sheetId, evening, season, tally: JSON.parse(tally) as SheetTally }] : [];
+  const where = {
+    kept: { clubId, ...(asked && { seasonId: asked.season }) },
+    ...(asked ? asked.evening !== null && { evening: asked.evening } : { evening: { gte: day } }),
+    ...(asked?.evening === null && { tally: { contains: OPEN } }),
+  };
+  const select = { sheetId: true, season: true, evening: true, game: true, title: true, deals: true };
+  const [rows, open] = await Promise.all([
+    db().sheetTally.findMany({ where, orderBy: { sheetId: "asc" }, select: { ...select, kept: { select: { seasonId: true } } } }),
+    db().sheetTally.findMany({ where: { AND: [where, { tally: { contains: OPEN } }] }, select: { sheetId: true, season: true } }),
+  ]);
+  const isOpen = new Set(open.map(({ sheetId, season }) => `${season} ${sheetId}`));
+  const here = rows.flatMap(({ sheetId: sheet, season: key, evening, kept, game, title, deals }): KeptTable[] => {
+    const season = club.seasons.find(({ id }) => id === kept.seasonId);
+    const ended = !isOpen.has(`${key} ${sheet}`);
+    return season ? [{ sheet, key, evening, season, game: game as GameName, title, deals, ended }] : [];
   });
   if (asked?.evening && here.length === 0) return undefined;
   const tables = await readNightTables(club, here);
-  const shown = rankingsOf(club, here);
+  const shown = await readRankings(club, here, asked?.evening === null);
   const players = new Set([
     ...tables.flatMap((table) => table.players),
     ...shown.flatMap((one) => one.players.map((p) => p.player)),
@@ -93,36 +91,45 @@ async function viewOf(clubId: string, asked: AskedNight): Promise<View | undefin
   };
 }
 
-interface KeptTable {
+/** As its tally in text says of a table that nobody has ended; in what people wrote, quotes are escaped. */
+const OPEN = '"ended":false';
+
+interface KeptTable extends Pick<SheetTally, "game" | "title" | "deals" | "ended"> {
   readonly sheet: string;
+  readonly key: number;
   readonly evening: string;
   readonly season: Season;
-  readonly tally: SheetTally;
 }
 
-function rankingsOf(club: Club, tables: readonly KeptTable[]): NightRanking[] {
+/** `openAlone`: of the tables that go on, and no others. */
+async function readRankings(club: Club, tables: readonly KeptTable[], openAlone: boolean): Promise<NightRanking[]> {
   const persons = personsOf(club.players);
   const nights = [...new Map(tables.map((table) => [`${table.season.id} ${table.evening}`, table])).values()];
-  return nights
-    .sort((a, b) => (a.evening < b.evening ? 1 : -1))
-    .map(({ season, evening }) => {
-      const sheets = tables.filter((one) => one.season.id === season.id && one.evening === evening);
-      const gathered = gatherEvening(
-        evening,
-        sheets.map(({ tally }) => tally),
-        season,
-        club.players,
-      );
-      return {
-        season: season.id,
-        name: season.name,
-        evening,
-        title: gathered.name,
-        players: gathered.players
-          .map((one) => ({ ...one, player: persons.get(one.player) ?? one.player }))
-          .sort((a, b) => a.table - b.table || a.place - b.place || (a.player < b.player ? -1 : 1)),
-      };
-    });
+  const read = nights.map(async ({ key, season, evening }) => {
+    const { name, players } = openAlone
+      ? await gatherOpen(club, key, season, evening)
+      : { name: await nameOf(key, evening), players: await readSeats(db(), key, evening) };
+    return {
+      season: season.id,
+      name: season.name,
+      evening,
+      title: name,
+      players: players
+        .map((one) => ({ ...one, player: persons.get(one.player) ?? one.player }))
+        .sort((a, b) => a.table - b.table || a.place - b.place || (a.player < b.player ? -1 : 1)),
+    };
+  });
+  return (await Promise.all(read)).sort((a, b) => (a.evening < b.evening ? 1 : -1));
+}
+
+async function nameOf(season: number, evening: string): Promise<string | null> {
+  const row = await db().evening.findUnique({ where: { season_evening: { season, evening } }, select: { name: true } });
+  return row?.name ?? null;
+}
+
+async function gatherOpen({ players }: Club, season: number, by: Season, evening: string) {
+  const open = (await readTables(db(), season, evening)).filter(({ ended }) => !ended);
+  return gatherEvening(evening, open, by, players);
 }
 
 async function readNightTables(club: Club, tables: readonly KeptTable[]): Promise<NightTable[]> {
@@ -133,7 +140,7 @@ async function readNightTables(club: Club, tables: readonly KeptTable[]): Promis
     select: { sheetId: true, id: true, name: true, tokenHash: true, revokedAt: true },
   });
   const out = new Set(devices.flatMap((one) => (one.sheetId === club.id && one.revokedAt ? [one.tokenHash] : [])));
-  return read.flatMap(({ table: { sheet: id, evening, season, tally }, head }): NightTable[] => {
+  return read.flatMap(({ table: { sheet: id, evening, season, title, game, deals, ended }, head }): NightTable[] => {
     const { sheet } = head.sheet;
     if (!sheet) return [];
     const last = head.log.findLast(({ event }) => event.kind === "deal.recorded");
@@ -147,8 +154,8 @@ async function readNightTables(club: Club, tables: readonly KeptTable[]): Promis
         sheet: id,
         season: season.id,
         evening,
-        title: tally.title,
-        game: tally.game,
+        title,
+        game,
         names: sheet.names,
         players: sheet.names.map((_, i) => {
           const player = sheet.season?.players[i] ?? null;
@@ -156,13 +163,13 @@ async function readNightTables(club: Club, tables: readonly KeptTable[]): Promis
         }),
         gone: sheet.people.flatMap(({ here }, person) => (here ? [] : [person])),
         totals: sheet.totals,
-        deals: tally.deals,
+        deals,
         openedAt: head.log[0]?.receivedAt ?? sheet.openedAt,
         lastAt: last?.receivedAt ?? null,
         phone: named?.name ?? (seat === undefined ? null : (sheet.names[seat] ?? null)),
         shutOut: devices.some((one) => one.sheetId === id && !one.revokedAt && out.has(one.tokenHash)),
         contested: sheet.deals.filter(isContested).length,
-        ended: tally.ended,
+        ended,
       },
     ];
   });

@@ -1,5 +1,6 @@
 /** From one state of an evening to the next, in all that is kept by evening, by player and by season. */
 import { isDeepStrictEqual } from "node:util";
+import type { Club, Season } from "#lib/season/club-event";
 import type { EveningTally } from "#lib/season/gather";
 import type { FigureRow, PlayerEvening } from "#lib/season/rows";
 import { over } from "#lib/season/worth";
@@ -7,6 +8,13 @@ import { dialect, type Tx } from "./client";
 import { Prisma } from "./generated/client";
 
 const { sql } = Prisma;
+
+/** Of which club and season something is kept, by its short key. */
+export interface Kept {
+  readonly key: number;
+  readonly club: Club;
+  readonly season: Season;
+}
 
 /** `before` and `after`: of the same evening; null: there is none. */
 export async function changeEvening(

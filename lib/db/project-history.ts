@@ -4,7 +4,8 @@ import { readClubEvent } from "#lib/season/club-event";
 import type { HistoryBody } from "#lib/season/history-body";
 import type { Received } from "#lib/season/tallied";
 import type { Tx } from "./client";
-import { type Kept, rowOf } from "./project";
+import { rowOf } from "./project";
+import type { Kept } from "./project-evening";
 
 /** Of a log in its order, the histories that nobody took back. */
 export function historiesIn(log: readonly Received[]): { id: string; body: HistoryBody; receivedAt: string }[] {

@@ -3,10 +3,9 @@
 import { changeTable, goesOn, seatedElsewhere } from "#lib/season/gather-one";
 import type { PlayerEvening } from "#lib/season/rows";
 import type { OtherTally, SheetTally } from "#lib/season/tallied";
-import { dialect, type Tx } from "./client";
+import { dialect, type Reader, type Tx } from "./client";
 import { Prisma } from "./generated/client";
-import type { Kept } from "./project";
-import { addFigures, changeSeats, differences, seatsOf } from "./project-evening";
+import { addFigures, changeSeats, differences, type Kept, seatsOf } from "./project-evening";
 
 const { sql, join } = Prisma;
 
@@ -47,7 +46,7 @@ export async function changeOneTable(
 }
 
 /** Everybody's evening, as it is kept. */
-export async function readSeats(tx: Tx, season: number, evening: string): Promise<PlayerEvening[]> {
+export async function readSeats(tx: Reader, season: number, evening: string): Promise<PlayerEvening[]> {
   const rows = await tx.eveningPlayer.findMany({ where: { season, evening } });
   return rows.map(({ playerId: player, points, deals, dealt, place, sharing, atTable: table }) => ({
     player,

@@ -15,15 +15,8 @@ import { foldSheet } from "#lib/sheet/fold";
 import type { Sheet } from "#lib/sheet/sheet";
 import { lockSeason, type Reader, type Tx } from "./client";
 import { readClub } from "./club";
-import { changeEvening } from "./project-evening";
+import { changeEvening, type Kept } from "./project-evening";
 import { changeOneTable } from "./project-table";
-
-/** Of which club and season something is kept, by its short key. */
-export interface Kept {
-  readonly key: number;
-  readonly club: Club;
-  readonly season: Season;
-}
 
 /** What spares reading: the club, the fold of the log, what it came to before; and the one season that is asked for. */
 interface Known {

@@ -7,8 +7,8 @@ import type { SheetTally } from "#lib/season/tallied";
 import { dialect, lockSeason, type Tx } from "./client";
 import { readClub } from "./club";
 import { Prisma } from "./generated/client";
-import { type Kept, readTables } from "./project";
-import { addFigures, changeEvening, countOf, dealsOf, differences, putSeats, rowOf, seatsOf } from "./project-evening";
+import { readTables } from "./project";
+import { addFigures, changeEvening, countOf, dealsOf, differences, type Kept, putSeats, rowOf, seatsOf } from "./project-evening";
 
 const { sql, join } = Prisma;
 

@@ -1,0 +1,74 @@
+/** The page of tonight: places from what is kept, the same as its sheets gathered; a hall that looks at once is answered once. */
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { gatherEvening } from "#lib/season/gather";
+import type { SheetTally } from "#lib/season/tallied";
+import { joinSeason, record } from "#lib/sheet/change";
+import { cards } from "#lib/sheet/log.fixture";
+import type { Access } from "./access";
+import { db } from "./client";
+import { emptyDatabase } from "./database.fixture";
+import { readNight } from "./night-view";
+import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
+import { openSeason } from "./season-standings";
+
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-10T20:30:00.000Z") });
+  leave = await emptyDatabase();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await leave();
+});
+
+const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé", "Luc"];
+
+async function twoTables(season: SeasonOfTests): Promise<Access[]> {
+  const sheets: Access[] = [];
+  for (const players of [season.players.slice(0, 3), [...season.players.slice(3, 5), null]]) {
+    const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
+    await season.phone.push(sheet, joinSeason({ club: season.club.sheet, season: season.season, players }));
+    await season.phone.push(sheet, record(0, cards(30, 12 + sheets.length, 10 - sheets.length)));
+    sheets.push(sheet);
+  }
+  return sheets;
+}
+
+it("its places are those of the evening's sheets gathered, and it reads no tally of any", async () => {
+  const season = await aSeason(NAMES);
+  await twoTables(season);
+  const parse = vi.spyOn(JSON, "parse");
+  const night = await readNight(season.club, null);
+  const read = parse.mock.calls.filter(([text]) => /^\{"sheet":.*"others":/s.test(String(text))).length;
+  parse.mockRestore();
+  const tallies = (await db().sheetTally.findMany()).map(({ tally }) => JSON.parse(tally) as SheetTally);
+  const open = await openSeason(season.club.sheet, season.season);
+  const whole = gatherEvening("2026-03-10", tallies, open?.season as never, open?.club.players ?? []);
+  expect(read).toBe(0);
+  expect(night?.tables.map(({ deals, ended }) => [deals, ended])).toEqual([
+    [1, false],
+    [1, false],
+  ]);
+  const byPlayer = (a: { player: string }, b: { player: string }) => (a.player < b.player ? -1 : 1);
+  expect(whole.players).toHaveLength(5);
+  expect([...(night?.rankings[0]?.players ?? [])].sort(byPlayer)).toEqual([...whole.players].sort(byPlayer));
+  const last = await readNight(season.club, { season: season.season, evening: null });
+  expect([...(last?.rankings[0]?.players ?? [])].sort(byPlayer)).toEqual([...whole.players].sort(byPlayer));
+});
+
+it("twenty who look while it is made are answered by one more, which has what was noted before they asked", async () => {
+  const season = await aSeason(NAMES);
+  const [sheet] = (await twoTables(season)) as [Access];
+  const made = vi.spyOn(db().sheetTally, "findMany");
+  await readNight(season.club, null);
+  const once = made.mock.calls.length;
+  const first = readNight(season.club, null);
+  const noting = season.phone.push(sheet, record(1, cards(20, 20, 12)));
+  await noting;
+  made.mockClear();
+  const views = await Promise.all(Array.from({ length: 20 }, () => readNight(season.club, null)));
+  await first;
+  for (const view of views) expect(view?.tables.map(({ deals }) => deals).sort()).toEqual([1, 2]);
+  expect(made.mock.calls.length).toBeLessThanOrEqual(2 * once);
+});
