@@ -6,7 +6,7 @@ import type { Judge } from "#lib/log/log";
 import type { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { gateOf } from "./gate";
-import { foldHall, type Hall, playsAt, type Table } from "./hall";
+import { foldHall, type Hall, playsAt, type Table, unseated } from "./hall";
 import { HALL_KINDS, type HallEvent, type Number4 } from "./hall-event";
 
 /** Every fault; none when the event may join. */
@@ -15,15 +15,15 @@ export function judgeHall(log: readonly LogEvent[], given: LogEvent): Fault[] {
 }
 
 const JUDGES: Judge<typeof HALL_KINDS, "tournament.opened", Hall> = {
-  "entrant.added": (reader, { entrants, numbers }, { body }) => {
-    if (numbers.length > 0) reader.fault("kind", "seats-given", "ot-entree");
+  "entrant.added": (reader, { entrants, positions }, { body }) => {
+    if (positions.length > 0) reader.fault("kind", "seats-given", "ot-entree");
     else if (entrants.has(body.entrant)) reader.fault("entrant", "entered-already", "ot-entree");
     const { licence } = body;
     if (licence !== undefined && [...entrants.values()].some((one) => one.licence === licence))
       reader.fault("licence", "licence-taken", "ot-entree", { licence });
   },
-  "entrant.withdrawn": (reader, { entrants, numbers }, { body }) => {
-    if (numbers.length > 0) reader.fault("kind", "seats-given", "ot-entree");
+  "entrant.withdrawn": (reader, { entrants, positions }, { body }) => {
+    if (positions.length > 0) reader.fault("kind", "seats-given", "ot-entree");
     else if (!entrants.has(body.entrant)) reader.fault("entrant", "not-entered", "ot-entree");
   },
   "seats.given": judgeSeats,
@@ -97,6 +97,9 @@ function judgePosition(reader: Reader, hall: Hall, { body }: HallEvent<"position
   if (hall.numbers.length === 0) return void reader.fault("kind", "seats-not-given", "ot-entree");
   if (position !== hall.positions.length + 1)
     return void reader.fault("position", "position-skipped", "ot-mouvement", { next: hall.positions.length + 1 });
+  // Who came after the seats were given has one when they are given again: a table more, or one of three made four.
+  const missed = unseated(hall);
+  if (missed.length > 0) reader.fault("kind", "somebody-unseated", "ot-entree", { missing: missed.length });
   const before = hall.positions.at(-1);
   if (before && !gateOf(before).isOpen && reason === undefined) reader.fault("reason", "hall-not-zero", "ot-zero");
   const { sheets } = body;

@@ -4,11 +4,12 @@ import type { LogEvent } from "#lib/log/event";
 import { seeded } from "#lib/rules/hall/draw-seating";
 import { secondMeetings } from "#lib/rules/hall/meetings";
 import { gateOf } from "./gate";
-import { absentAt, foldHall, type Position, seatingOf } from "./hall";
+import { absentAt, foldHall, type Position, seatingOf, unseated } from "./hall";
 import { CLUB, entrantId, HALL, Night, seatedNight } from "./hall.fixture";
 import { HALL_KINDS, type HallChange, readHallEvent } from "./hall-event";
 import { holderAt, standingsAfter } from "./hall-standings";
-import { mostOf, nextSeating, whyNot } from "./next-seating";
+import { mostOf, nextSeating, plannedSeating, whyNot } from "./next-seating";
+import { takeSeats } from "./take-seats";
 
 const open = (night: Night, kind: "fft" | "random" | "best" | "final" = "fft", reason?: string): HallChange => ({
   kind: "position.opened",
@@ -66,10 +67,39 @@ test("entries: each once, each licence once, until the seats are given", () => {
   night.add(seats([null, 2, 3, 1]));
   night.add(seats([1, 2, 3, null]));
   expect(night.hall.numbers.map(({ holders }) => holders[0]?.name ?? null)).toEqual(["Joueur 1", "Joueur 2", "Joueur 3", null]);
-  expect([night.refused(person(5)), night.refused({ kind: "entrant.withdrawn", body: { entrant: entrantId(1) } })]).toEqual([
+});
+
+test("before the first position, who comes late has a seat when they are given again, who leaves has none; then no more", () => {
+  const night = seatedNight(5);
+  for (const n of [21, 22, 23]) night.add(person(n));
+  expect(unseated(night.hall)).toEqual([21, 22, 23].map(entrantId));
+  expect(night.refused(open(night))).toEqual(["kind somebody-unseated"]);
+  // Three people more are a table of three more.
+  night.add({ kind: "seats.given", body: { seats: takeSeats([...night.hall.entrants.keys()]) } });
+  expect([unseated(night.hall), night.hall.numbers.length, absentAt(night.hall, 1)]).toEqual([[], 24, [21]]);
+  night.add({ kind: "entrant.withdrawn", body: { entrant: entrantId(2) } });
+  expect(absentAt(night.hall, 1)).toEqual([2, 21]);
+  night.add(open(night));
+  expect(night.hall.positions[0]?.tables.map(({ seats }) => seats.filter(Boolean).length)).toEqual([3, 4, 4, 4, 4, 3]);
+  expect([night.refused(person(25)), night.refused({ kind: "entrant.withdrawn", body: { entrant: entrantId(1) } })]).toEqual([
     ["kind seats-given"],
     ["kind seats-given"],
   ]);
+});
+
+test("where everybody goes next is known beforehand by the movement, and is what the arbiter then opens", () => {
+  const night = seatedNight(5, [17]);
+  for (let position = 1; position <= 4; position++) {
+    const planned = plannedSeating(night.hall);
+    night.add(open(night));
+    expect(planned).toEqual(seatingOf(night.hall.positions.at(-1) as Position));
+    handIn(night);
+  }
+  // Drawn once, the movement is left: nobody knows beforehand.
+  night.add(open(night, "random"));
+  expect(plannedSeating(night.hall)).toBeNull();
+  const drawn = { ...seatedNight(5).hall, opening: { ...opening, movement: "random" as const } };
+  expect([plannedSeating(drawn), plannedSeating({ ...seatedNight(5).hall, ended: true })]).toEqual([null, null]);
 });
 
 test("the next position opens when every sheet is in and each adds up to zero; otherwise with a reason", () => {

@@ -125,8 +125,10 @@ const openHall = ({ sheet, body }: HallEvent<"tournament.opened">): Growing => (
 /** What each kind does; what points at nobody or at nothing does nothing. */
 const APPLY: Apply<typeof HALL_KINDS, "tournament.opened", Growing> = {
   "entrant.added": ({ entrants }, { body: { entrant, ...person } }) => void entrants.set(entrant, person),
-  "entrant.withdrawn": ({ entrants, numbers }, { body }) => {
-    if (numbers.length === 0) entrants.delete(body.entrant);
+  "entrant.withdrawn": (hall, { body: { entrant } }) => {
+    if (hall.positions.length > 0) return;
+    hall.entrants.delete(entrant);
+    hall.numbers = hall.numbers.map((one) => ({ ...one, holders: one.holders.filter((held) => held.entrant !== entrant) }));
   },
   "seats.given": (hall, { body }) => {
     if (hall.positions.length > 0) return;
@@ -198,6 +200,13 @@ function handed(last: Handed | null, given: Omit<Handed, "before">): Handed {
 /** Does somebody play under this number at this position? */
 export const playsAt = ({ holders, left }: Numbered, position: number): boolean =>
   holders.some(({ from }) => from <= position) && (left === null || left.from > position);
+
+/** Who entered after the seats were given, and has none yet. */
+export function unseated({ entrants, numbers, positions }: Pick<Hall, "entrants" | "numbers" | "positions">): EntrantId[] {
+  if (positions.length > 0) return [];
+  const seated = new Set(numbers.flatMap(({ holders }) => holders.map(({ entrant }) => entrant)));
+  return [...entrants.keys()].filter((entrant) => !seated.has(entrant));
+}
 
 /** As it starts, or would start, at this position. */
 export const absentAt = (hall: Pick<Hall, "numbers">, position: number): Number4[] =>

@@ -48,6 +48,17 @@ export function whyNot(hall: Hall, kind: NextKind, finalists: FinalSize = 16): W
 const finalSizeOf = ({ positions }: Pick<Hall, "positions">): FinalSize =>
   ((positions.find((one) => one.kind === "final")?.tables.length ?? 4) * 4) as FinalSize;
 
+/**
+ * Where everybody goes next as long as the arbiter keeps to the movement: known without a network, before the position opens. Null
+ * where it is drawn, would be left, or nothing follows.
+ */
+export function plannedSeating(hall: Hall): Seated | null {
+  const { ended, opening, numbers } = hall;
+  const follows = !ended && numbers.length > 0 && nextPosition(hall) <= opening.positions;
+  if (!follows || opening.movement !== "fft" || whyNot(hall, "fft") !== null) return null;
+  return nextSeating(hall, "fft", () => 0);
+}
+
 /** Who is absent leaves an empty chair; in a final only the finalists sit. */
 export function nextSeating(hall: Hall, kind: NextKind, random: () => number, finalists: FinalSize = 16): Seated {
   const position = nextPosition(hall);

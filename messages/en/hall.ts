@@ -200,7 +200,12 @@ export const hallEn: HallMessages = {
     },
     copied: "Copied.",
   },
-  noFree: "No free chair: who comes late enters when somebody leaves, or plays another day.",
+  noFree:
+    "No free chair: whoever comes late enters when somebody leaves. No table is added any more, the movement is reckoned for these.",
+  late: "Somebody arrives before the first position: enter them, then give the seats again. A table of three is filled, or a table is added.",
+  unseated: "no seat yet",
+  notInDocument:
+    "The club’s document carries its evenings, not its tournaments: keep a tournament’s standings as a spreadsheet or on paper.",
   wall: "On the wall",
   wallNext: (n) => `Position ${n}: where to go`,
   clock: (minutes) => `for ${minutes} min`,
@@ -227,6 +232,10 @@ export const hallEn: HallMessages = {
     mark: "Garde sans or contre: call the arbiter, count your cards with them; they put their mark to the deal (CA3).",
     missing: "The sheet is not on this phone yet.",
     next: "The next position is not open yet.",
+    planned: (n, names) => `Position ${n} by the movement, at this table: ${names}.`,
+    apart:
+      "Without a network, keep score on paper. The sheet opens here once the network is back: type the deals, or the arbiter types the totals.",
+    toTable: (table) => `‹ Table ${table}: confirm, hand in the sheet`,
     paper: "This table plays on paper.",
     early: (n) => `${plural(n, "deal", "deals")} to go: the sheet is handed in all the same if the arbiter took them away.`,
   },
@@ -239,6 +248,7 @@ export const hallEn: HallMessages = {
     place: (rank, of) => `${ordinal(rank)} of ${of}`,
     card: "Card",
     out: "Does not play at this position.",
+    planned: (n, table, line) => `Position ${n} by the movement: table ${table}, ${line}`,
     other: "Somebody else",
   },
   arbitrate: "The arbitration code of 2012",

@@ -206,7 +206,12 @@ export const hallFr = {
     },
     copied: "Copié.",
   },
-  noFree: "Aucune place libre : qui arrive en retard entre quand quelqu’un s’en va, ou joue un autre jour.",
+  noFree:
+    "Aucune place libre : qui arrive en retard entre quand quelqu’un s’en va. Une table ne s’ajoute plus, le mouvement est compté pour celles-ci.",
+  late: "Quelqu’un arrive avant la première position : inscrivez, puis redonnez les places. Une table de trois se complète, ou une table s’ajoute.",
+  unseated: "pas encore de place",
+  notInDocument:
+    "Le document du cercle emporte ses soirées, pas ses tournois : d’un tournoi, gardez le classement en tableur ou sur papier.",
   wall: "Au mur",
   wallNext: (n: number) => `Position ${n} : où aller`,
   clock: (minutes: number) => `depuis ${minutes} min`,
@@ -233,6 +238,10 @@ export const hallFr = {
     mark: "Garde sans ou contre : appelez l’arbitre, comptez vos cartes avec lui, il paraphe la donne (CA3).",
     missing: "La feuille n’est pas encore sur ce téléphone.",
     next: "La position suivante n’est pas encore ouverte.",
+    planned: (n: number, names: string) => `Position ${n} selon le mouvement, à cette table : ${names}.`,
+    apart:
+      "Sans réseau, notez sur papier. La feuille s’ouvre ici dès que le réseau revient : vous y tapez les donnes, ou l’arbitre tape les totaux.",
+    toTable: (table: number) => `‹ Table ${table} : confirmer, rendre la feuille`,
     paper: "Cette table joue sur papier.",
     early: (n: number) => `Il reste ${plural(n, "donne", "donnes")} : la feuille se rend quand même si l’arbitre les a retirées.`,
   },
@@ -245,6 +254,7 @@ export const hallFr = {
     place: (rank: number, of: number) => `${rank}ᵉ sur ${of}`,
     card: "Sa carte",
     out: "Ne joue pas à cette position.",
+    planned: (n: number, table: number, line: string) => `Position ${n} selon le mouvement : table ${table}, ${line}`,
     other: "Quelqu’un d’autre",
   },
   arbitrate: "Le code d’arbitrage de 2012",

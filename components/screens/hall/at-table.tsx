@@ -10,6 +10,7 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import { type Hall, sameBalances, type Table } from "#lib/hall/hall";
 import type { HallBodyOf, HallChange } from "#lib/hall/hall-event";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
+import { nextPosition, plannedSeating } from "#lib/hall/next-seating";
 import { balancesOf, linesInTurn, nameAt, playedDeals, unmarked } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
 import { close } from "#lib/sheet/change";
@@ -31,6 +32,7 @@ export function AtTable({ view, at, table: asked }: Props) {
   const position = hall.positions.at(-1);
   const table = position?.tables[asked - 1];
   const seats = table?.seats.some((seat) => seat !== null);
+  const isApart = at.trouble !== null;
   useTitle(t.tableOf(asked));
   return (
     <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col pb-6">
@@ -68,7 +70,7 @@ export function AtTable({ view, at, table: asked }: Props) {
             ))}
           </ul>
           {table.log ? (
-            <Sheet key={table.log} hall={hall} position={position.position} table={table} log={table.log} />
+            <Sheet key={table.log} hall={hall} position={position.position} table={table} log={table.log} isApart={isApart} />
           ) : (
             <p className="edge pt-4 text-reason">{t.at.paper}</p>
           )}
@@ -83,9 +85,11 @@ interface SheetProps {
   position: number;
   table: Table;
   log: string;
+  /** The server does not answer this phone. */
+  isApart: boolean;
 }
 
-function Sheet({ hall, position, table, log }: SheetProps) {
+function Sheet({ hall, position, table, log, isApart }: SheetProps) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
   const open = thisPhone().open(log);
@@ -96,7 +100,13 @@ function Sheet({ hall, position, table, log }: SheetProps) {
   const calls = hall.calls.some((one) => !one.answered && one.position === position && one.table === table.table);
   const isCalling = calls || waiting.some(({ kind, body }) => kind === "arbiter.called" && isHere(body, here));
   const call = (note?: string) => say({ kind: "arbiter.called", body: { ...here, ...(note !== undefined && { note }) } });
-  if (!sheet) return <p className="edge pt-4 text-reason">{t.at.missing}</p>;
+  if (!sheet)
+    return (
+      <div className="edge pt-4 text-reason">
+        <p>{t.at.missing}</p>
+        {isApart && <p className="pt-2">{t.at.apart}</p>}
+      </div>
+    );
   const all = hall.positions[position - 1]?.deals ?? hall.opening.deals;
   const left = all - playedDeals(sheet);
   const marks = unmarked(sheet, table.marked);
@@ -130,9 +140,7 @@ function Sheet({ hall, position, table, log }: SheetProps) {
           {t.at.early(left)}
         </p>
       )}
-      {isClosed && hall.positions.length === position && (
-        <p className="edge pt-2 text-prose">{hall.ended ? t.ended : t.at.next}</p>
-      )}
+      {isClosed && hall.positions.length === position && <Next hall={hall} table={table.table} isApart={isApart} />}
       <div className="edge foot sticky bottom-0 mt-auto bg-paper pt-3">
         {!isClosed && left <= 0 ? (
           <PrimaryButton className="w-full" onClick={() => void open.save(close("agreed"))}>
@@ -143,12 +151,27 @@ function Sheet({ hall, position, table, log }: SheetProps) {
           className={`flex min-h-[54px] items-center justify-center rounded-button px-5 font-sans text-button font-semibold ${
             isClosed || left <= 0 ? "" : "bg-thumb text-on-thumb"
           }`}
-          href={`/${lang}/sheet?s=${log}`}
+          href={`/${lang}/sheet?s=${log}&h=${hall.id}&t=${table.table}`}
         >
           {t.at.note}
         </a>
       </div>
     </>
+  );
+}
+
+/** What follows: the movement tells who sits here next, also to a phone that cannot hear that the position opens. */
+function Next({ hall, table, isApart }: { hall: Hall; table: number; isApart: boolean }) {
+  const t = useWordsOf("hall");
+  const position = nextPosition(hall);
+  const seats = plannedSeating(hall)?.[table - 1]?.filter((seat) => seat !== null) ?? [];
+  const names = seats.map((seat) => nameAt(hall, position, seat)).join(", ");
+  return (
+    <div className="edge pt-2 text-prose">
+      <p>{hall.ended ? t.ended : t.at.next}</p>
+      {names !== "" && <p className="pt-2">{t.at.planned(position, names)}</p>}
+      {isApart && !hall.ended && <p className="pt-2">{t.at.apart}</p>}
+    </div>
   );
 }
 

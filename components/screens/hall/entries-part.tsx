@@ -43,7 +43,7 @@ export function EntriesPart({ view, hall }: Props) {
       <Section title={t.entries}>
         <p className="edge label pt-1 wide:px-0">{t.entered(hall.entrants.size)}</p>
         <ul>
-          {[...hall.entrants].map(([entrant, person], i) => (
+          {[...hall.entrants].map(([entrant, person]) => (
             <li
               key={entrant}
               className="edge flex min-h-[46px] flex-wrap items-center justify-between gap-x-4 border-rule border-b wide:px-0"
@@ -51,28 +51,24 @@ export function EntriesPart({ view, hall }: Props) {
               <span className="min-w-0 wrap-anywhere">
                 <span className="text-choice">{person.name}</span> <span className="label">{said(person, t)}</span>
               </span>
-              {given ? (
-                <span className="label">{seatSaid(hall, entrant, t) ?? t.number(i + 1)}</span>
-              ) : (
-                <QuietButton
-                  aria-label={`${t.withdraw}, ${person.name}`}
-                  onClick={() => !busy && void change({ kind: "entrant.withdrawn", body: { entrant } })}
-                >
-                  {t.withdraw}
-                </QuietButton>
-              )}
+              {given && <span className="label">{seatSaid(hall, entrant, t) ?? t.unseated}</span>}
+              <QuietButton
+                aria-label={`${t.withdraw}, ${person.name}`}
+                onClick={() => !busy && void change({ kind: "entrant.withdrawn", body: { entrant } })}
+              >
+                {t.withdraw}
+              </QuietButton>
             </li>
           ))}
         </ul>
         <Trouble text={trouble} />
-        {!given && (
-          <div className="edge flex flex-wrap gap-x-6 wide:px-0">
-            <QuietButton accent={hall.entrants.size === 0} onClick={() => setAdding("paste")}>
-              {t.paste}
-            </QuietButton>
-            <QuietButton onClick={() => setAdding("members")}>{t.members}</QuietButton>
-          </div>
-        )}
+        {given && <p className="edge label pt-2 wide:px-0">{t.late}</p>}
+        <div className="edge flex flex-wrap gap-x-6 wide:px-0">
+          <QuietButton accent={hall.entrants.size === 0} onClick={() => setAdding("paste")}>
+            {t.paste}
+          </QuietButton>
+          <QuietButton onClick={() => setAdding("members")}>{t.members}</QuietButton>
+        </div>
         {adding === "paste" && <Paste onAdd={add} busy={busy} />}
         {adding === "members" && <Members view={view} hall={hall} onAdd={add} busy={busy} />}
       </Section>

@@ -11,6 +11,7 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import type { Hall } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
+import { nextPosition, plannedSeating } from "#lib/hall/next-seating";
 import { nameAt } from "#lib/hall/table-sheet";
 import { placeOf } from "#lib/hall/table-state";
 import { complete } from "#lib/hall/teams";
@@ -118,6 +119,9 @@ function Card({ hall, number, after }: { hall: Hall; number: number; after: numb
   const mine = lines.find(({ entrant }) => entrant === number);
   const name = nameAt(hall, Math.max(1, hall.positions.length), number);
   const others = place?.table.seats.filter((seat) => seat !== null && seat !== number) ?? [];
+  const seating = position ? (plannedSeating(hall) ?? []) : [];
+  const planned = seating.findIndex((seats) => seats.includes(number));
+  const line = seating[planned]?.indexOf(number) ?? -1;
   const where = place ? { table: place.table.table, line: place.line } : position ? null : start;
   return (
     <>
@@ -131,6 +135,7 @@ function Card({ hall, number, after }: { hall: Hall; number: number; after: numb
             {t.mine.with(others.map((seat) => nameAt(hall, hall.positions.length, seat)).join(", "))}
           </p>
         )}
+        {planned >= 0 && <p className="label pt-1">{t.mine.planned(nextPosition(hall), planned + 1, t.lines[line] as string)}</p>}
       </section>
       {mine && after > 0 && (
         <Section title={t.mine.card}>

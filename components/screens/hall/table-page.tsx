@@ -58,7 +58,7 @@ export function TablePage({ hall, position, now, onClose }: Props) {
           <div className="edge">
             <a
               className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
-              href={`/${lang}/sheet?s=${table.log}`}
+              href={`/${lang}/sheet?s=${table.log}&h=${hall.id}`}
             >
               {t.table.open}
             </a>

@@ -5,6 +5,7 @@ import { Bets } from "./bets";
 import { ConfirmNote } from "./confirm/confirm-note";
 import { PendingDisputes } from "./contest/pending-disputes";
 import { Ending } from "./ending";
+import { HallStrip } from "./hall-strip";
 import { Refused } from "./refused";
 
 /** Only of use with a network: it comes when it is asked for. */
@@ -22,6 +23,7 @@ interface UnderProps {
 export function UnderRows({ at, sheet, canNote, onWaiting }: UnderProps) {
   return (
     <>
+      <HallStrip sheet={sheet} />
       {sheet.asksConfirmation && <ConfirmNote sheet={sheet} onWaiting={onWaiting} />}
       {sheet.bets.length > 0 && <Bets sheet={sheet} open={canNote ? at.open : null} />}
       {sheet.disputes.length > 0 && <PendingDisputes sheet={sheet} open={canNote ? at.open : null} />}

@@ -1,0 +1,46 @@
+import { Suspense, useEffect } from "react";
+import { useAddress, useDoor } from "#components/parts/door/use-door";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { HallView } from "#lib/hall/hall-view";
+import { playedDeals, unmarked } from "#lib/hall/table-sheet";
+import type { Sheet } from "#lib/sheet/sheet";
+import { doorOf } from "#lib/sync/club";
+import { thisPhone } from "#lib/sync/this-phone";
+
+/** Under the sheet of a tournament's table (`?h=` its hall, `&t=` the table whose phone this is): the way back, and what CA3 asks. */
+export function HallStrip({ sheet }: { sheet: Sheet }) {
+  const hall = useAddress("h");
+  const table = Number(useAddress("t"));
+  return <Suspense>{hall ? <InHall sheet={sheet} hall={hall} table={table} /> : null}</Suspense>;
+}
+
+function InHall({ sheet, hall, table }: { sheet: Sheet; hall: string; table: number }) {
+  const { lang } = useWords();
+  const t = useWordsOf("hall");
+  const positions = useDoor<HallView>(doorOf.hall(hall)).seen?.view.hall.positions ?? [];
+  const here = positions.find(({ tables }) => tables.some(({ log }) => log === sheet.id));
+  const marked = here?.tables.find(({ log }) => log === sheet.id)?.marked ?? [];
+  // The next position opens while this page is up: its sheet is here before anybody asks for it, whatever the network does then.
+  const next = positions.at(-1)?.tables[table - 1]?.log ?? null;
+  useEffect(() => {
+    if (next !== null && next !== sheet.id) void thisPhone().open(next).sync();
+  }, [next, sheet.id]);
+  const asks = unmarked(sheet, marked).length > 0;
+  return (
+    <div className="edge pt-2">
+      {here && <p className="text-reason">{sheet.closed ? t.at.handedIn : t.at.left(here.deals - playedDeals(sheet))}</p>}
+      {asks && (
+        <p role="note" className="pt-2 text-prose text-thumb">
+          {t.at.mark}
+        </p>
+      )}
+      <a
+        className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
+        href={`/${lang}/hall?h=${hall}${table > 0 ? `&t=${table}` : ""}`}
+      >
+        {table > 0 ? t.at.toTable(table) : t.backToHall}
+      </a>
+    </div>
+  );
+}
