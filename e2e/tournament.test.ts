@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { type GoldenNight, readNight } from "../lib/hall/golden/night.fixture";
 import { afterPosition, enterNight, openPosition, type Pushers, playTables } from "../lib/hall/golden/play-night.fixture";
@@ -64,10 +65,10 @@ async function untilWrong(golden: GoldenNight, request: APIRequestContext, origi
   return { hall, by, link };
 }
 
-async function note(page: Page, deal: number, taker: string, points: number): Promise<void> {
+async function note(page: Page, deal: number, taker: string, points: number, contract = "Garde"): Promise<void> {
   await page.getByRole("button", { name: `Noter la donne ${deal}`, exact: true }).click();
   await choose(page, "Prend", taker);
-  await choose(page, "Contrat", "Garde");
+  await choose(page, "Contrat", contract);
   await choose(page, "Bouts", "2");
   await type(page, points);
   await page.getByRole("button", { name: `Enregistrer la donne ${deal}`, exact: true }).click();
@@ -135,6 +136,54 @@ test("the golden night's arbiter: a sheet that does not add up keeps the next po
   await expect(page.getByRole("region", { name: "Les personnes" }).getByText("parti")).toBeVisible();
 });
 
+test("opened all the same, with a reason; somebody leaves and is replaced; entry cards, standings and the spreadsheet", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const golden = readNight();
+  const { by, link } = await untilWrong(golden, request, baseURL ?? "");
+  await page.goto(`/fr/join#${await link("owner")}`);
+  await page.getByRole("heading", { name: "Tournoi du mardi" }).waitFor();
+  const anyway = page.getByRole("button", { name: "Ouvrir quand même" });
+  await expect(anyway).toBeVisible();
+  // Without a reason nothing opens.
+  await anyway.click();
+  await expect(page.getByRole("heading", { name: "Position 2 sur 5" })).toBeVisible();
+  await page.getByLabel("Pourquoi ouvrir une salle qui ne fait pas zéro ?".replace(" ?", "\u202f?")).fill("la table 2 recompte");
+  await anyway.click();
+  await expect(page.getByRole("heading", { name: "Position 3 sur 5" })).toBeVisible();
+  expect((await by.hall()).positions[2]?.reason).toBe("la table 2 recompte");
+  // Number 2 goes home after this position; whoever comes late plays under that number.
+  const second = golden.entrants.find(({ number }) => number === 2)?.name ?? "";
+  const people = page.getByRole("region", { name: "Les personnes" });
+  const dialog = page.getByRole("dialog");
+  await people.getByRole("button", { name: `2 ${second}`, exact: true }).click();
+  await dialog.getByLabel(/^S’en va, à partir de la position 4/).fill("dernier train");
+  await dialog.getByRole("button", { name: "S’en va" }).click();
+  await expect(dialog).toHaveCount(0);
+  await people.getByRole("button", { name: `2 ${second} parti` }).click();
+  await dialog.getByLabel(/^Remplacer, à partir de la position 4/).fill("Solange;700999;3");
+  await look(page, "a substitute");
+  await dialog.getByRole("button", { name: "Prend ce numéro" }).click();
+  await expect(people.getByRole("button", { name: "2 Solange", exact: true })).toBeVisible();
+  // The spreadsheet, licence numbers included.
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Tableur (CSV)" }).click();
+  const csv = readFileSync(await (await coming).path(), "utf8");
+  expect(csv.split("\r\n")[0]).toContain("Rang;Numéro;Nom;Licence;Série;Position 1");
+  for (const { name, licence } of golden.entrants) if (licence) expect(csv).toContain(`${name};${licence}`);
+  await page.getByRole("link", { name: "Cartes d’inscription" }).click();
+  await expect(page.getByText("Solange", { exact: true })).toBeVisible();
+  await expect(page.getByText(/licence 700999, série 3/)).toBeVisible();
+  await look(page, "entry cards");
+  await page.getByRole("link", { name: "‹ Le tournoi" }).click();
+  const printed = page.getByRole("region", { name: "Imprimer" }).getByRole("link", { name: "Classement" });
+  await printed.click();
+  await expect(page.getByRole("heading", { name: "Classement après la position 2" })).toBeVisible();
+  await look(page, "printed standings");
+});
+
 test("a tournament from nothing: made, twelve people pasted, seats given, a table plays without a network and hands in", async ({
   page,
   browser,
@@ -152,13 +201,23 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   await page.getByRole("button", { name: "Coller ou taper une liste" }).click();
   const names = "Nora Hugo Inès Paul Zoé Karim Léa Yann Maud Omar Rose Igor".split(" ");
   const pasted = names.map((name, i) => `${name};${700_000 + i};${1 + (i % 4)}`).join("\n");
-  await page.getByRole("textbox").fill(pasted);
-  await page.getByRole("button", { name: "Inscrire ces 12 personnes" }).click();
-  await expect(page.getByText("12 personnes inscrites")).toBeVisible();
+  const [last = "", ...others] = pasted.split("\n").reverse();
+  await page.getByRole("textbox").fill(others.reverse().join("\n"));
+  await page.getByRole("button", { name: "Inscrire ces 11 personnes" }).click();
+  await expect(page.getByText("11 personnes inscrites")).toBeVisible();
   // Three tables: how many second meetings cannot be avoided is said before the start.
   await expect(page.getByText(/À trois tables, on ne peut pas tous s’éviter\s: \d+ secondes rencontres/)).toBeVisible();
   await look(page, "entries");
   await page.getByRole("button", { name: "Donner les places" }).click();
+  // One arrives once the seats are given: the hall does not open without a seat for them.
+  await page.getByRole("button", { name: "Coller ou taper une liste" }).click();
+  await page.getByRole("textbox").fill(last);
+  await page.getByRole("button", { name: "Inscrire cette personne" }).click();
+  await expect(page.getByText("pas encore de place")).toBeVisible();
+  await page.getByRole("button", { name: "Ouvrir la première position" }).click();
+  await expect(page.getByText("Une personne inscrite n’a pas de place.")).toBeVisible();
+  await page.getByRole("button", { name: "Redonner les places" }).click();
+  await expect(page.getByText("pas encore de place")).toHaveCount(0);
   await page.getByRole("button", { name: "Ouvrir la première position" }).click();
   await expect(page.getByRole("button", { name: /^Table 3/ })).toContainText("Maud, Omar, Rose, Igor");
   await page.getByRole("link", { name: "Cartes de table, avec leur code" }).click();
@@ -190,22 +249,34 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   // In the cellar: four deals, four signatures, and the sheet is handed in.
   await context.setOffline(true);
   await table.goto(sheet);
-  for (const deal of [1, 2, 3, 4]) await note(table, deal, "Maud", 49);
-  expect(await totals(table)).toEqual([792, -264, -264, -264]);
-  await table.goBack();
+  for (const deal of [1, 2, 3]) await note(table, deal, "Maud", 49);
+  await expect(table.getByText("Il reste 1 donne").or(table.getByText("1 donne encore"))).toBeVisible();
+  await note(table, 4, "Maud", 49, "Garde sans");
+  expect(await totals(table)).toEqual([990, -330, -330, -330]);
+  await expect(table.getByRole("note").filter({ hasText: "il paraphe la donne (CA3)" })).toBeVisible();
+  await look(table, "a table's sheet");
+  await table.getByRole("link", { name: /Table 3.*confirmer, rendre la feuille/ }).click();
   await expect(table.getByText("Toutes les donnes sont jouées.")).toBeVisible();
   for (const name of ["Maud", "Igor", "Omar", "Rose"]) await table.getByRole("button", { name: `${name} confirme` }).click();
   await expect(table.getByText("confirmé", { exact: true })).toHaveCount(4);
   await table.getByRole("button", { name: "Rendre la feuille" }).click();
   await expect(table.getByText("La feuille est rendue.")).toBeVisible();
   await expect(table.getByText("Gardé sur ce téléphone, pas encore envoyé.")).toBeVisible();
+  // It cannot hear that the next position opens: it says what to do meanwhile.
+  await expect(table.getByText(/Sans réseau, notez sur papier/)).toBeVisible();
   await page.getByRole("link", { name: "‹ Le tournoi" }).click();
   await expect(page.getByRole("button", { name: /^Table 3/ })).toContainText("joue");
 
   // Back upstairs: the hall has it, signed by the four.
   await context.setOffline(false);
   await expect(table.getByText("Tout est envoyé.")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Table 3/ })).toContainText("confirmée par les quatre");
+  // The garde sans waits for the arbiter's mark.
+  const third = page.getByRole("button", { name: /^Table 3/ });
+  await expect(third).toContainText("attend le paraphe");
+  await third.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Parapher la donne 4" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "‹ Le tournoi" }).click();
+  await expect(third).toContainText("confirmée par les quatre");
   await expect(page.getByText("On attend les feuilles des tables 1, 2.")).toBeVisible();
 
   // A table without a phone: typed from its paper.

@@ -16,7 +16,7 @@ import {
 import { isSigned, type Position } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import { standingsAfter } from "#lib/hall/hall-standings";
-import { close, record, reopen, replace } from "#lib/sheet/change";
+import { close, contest, record, reopen, replace, rule } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import { aClub, accepted, inClub, pushSheet } from "./club.fixture";
 import { aGuest, change, json } from "./evening.fixture";
@@ -104,6 +104,22 @@ describe("a table's phone", () => {
       balances: [210, -70, -70, -70],
       before: [{ event: handed?.event, balances: [174, -58, -58, -58] }],
     });
+  });
+
+  it("tells the arbiter which deal keeps a table from adding up to zero: what the table decided is in it", async () => {
+    const hall = await aHall(doors);
+    const phone = await atTable(doors, hall);
+    accepted(await openNext(doors, hall));
+    const sheet = (await last(hall)).tables[0]?.log as string;
+    accepted(await pushSheet(doors, sheet, phone, [record(0, deal), record(1, deal)]));
+    expect((await viewOf(doors, hall, hall.owner)).playing[0]?.notZero).toEqual([]);
+    const second = foldSheet(await pull(phone, sheet))?.deals[1] as never;
+    accepted(await pushSheet(doors, sheet, phone, [contest(second, "renonce")]));
+    expect((await viewOf(doors, hall, hall.owner)).playing[0]).toMatchObject({ contested: [1], notZero: [] });
+    const decided = rule(second, { outcome: "adjusted", note: "vingt points", points: [20, 0, 0, 0] });
+    accepted(await pushSheet(doors, sheet, hall.owner, [decided]));
+    const [playing] = (await viewOf(doors, hall, hall.owner)).playing;
+    expect(playing).toMatchObject({ table: 1, deals: 2, notZero: [1], balances: [368, -116, -116, -116] });
   });
 
   it("signs, seat by seat, what the sheet says; what changes afterwards is to be signed again", async () => {

@@ -58,6 +58,8 @@ test("each table says the first thing that the arbiter should look at", () => {
   expect(statesOf(night, tables)).toEqual(said);
   night.add({ kind: "call.answered", body: {}, refs: [call] });
   expect(statesOf(night, tables)[0]).toBe("playing");
+  // A deal that does not add up is in red before the sheet comes in.
+  expect(statesOf(night, [playing(8, { notZero: [2] })])[7]).toBe("not-zero");
   // What was typed is not what its deals add up to.
   expect(statesOf(night, [playing(3, { balances: [60, -20, -20, -20] })])[2]).toBe("differs");
 });

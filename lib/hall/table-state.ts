@@ -49,7 +49,8 @@ const dealsOf = ({ table }: Table, playing: readonly PlayingTable[]): number =>
 
 function stateOf(table: Table, now: PlayingTable | undefined, isCalling: boolean, isLate: boolean): TableState {
   if (isCalling) return "calling";
-  if (sumOf(table) !== 0) return "not-zero";
+  // A deal that does not add up is told while the table still sits, before its sheet comes in.
+  if (sumOf(table) !== 0 || (table.sheet === null && now && now.notZero.length > 0)) return "not-zero";
   if (now && now.contested.length > 0) return "contested";
   if (now && now.unmarked.length > 0) return "unmarked";
   if (table.sheet === null) return isLate ? "late" : "playing";
