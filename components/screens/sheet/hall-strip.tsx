@@ -24,7 +24,11 @@ function InHall({ sheet, hall, table }: { sheet: Sheet; hall: string; table: num
   // The next position opens while this page is up: its sheet is here before anybody asks for it, whatever the network does then.
   const next = positions.at(-1)?.tables[table - 1]?.log ?? null;
   useEffect(() => {
-    if (next !== null && next !== sheet.id) void thisPhone().open(next).sync();
+    if (next !== null && next !== sheet.id)
+      thisPhone()
+        .open(next)
+        .sync()
+        .catch(() => {}); // asked again when its page opens
   }, [next, sheet.id]);
   const asks = unmarked(sheet, marked).length > 0;
   return (
