@@ -47,3 +47,25 @@ test("a club's five seasons come in from a workbook, and go again", async ({ pag
   await past.getByRole("button", { name: /Cercle/ }).click();
   await expect(page.getByRole("region", { name: "Joueurs" }).getByRole("listitem")).toHaveCount(before);
 });
+
+test("a file of several evenings, laid on one evening's sheet, is taken from there into the club's history", async ({ page }) => {
+  await openSheet(page, { names: ["Nora", "Hugo", "Paulette", "Inès"] });
+  await press(page, "Garder ces joueurs");
+  await page.getByRole("dialog").getByRole("textbox", { name: "Nom du cercle" }).fill("Les mardis");
+  await press(page, "Créer le cercle");
+  await expect(page.getByRole("link", { name: /^Les mardis/ })).toBeVisible();
+  const sheet = new URL(page.url()).searchParams.get("s") as string;
+  await page.goto(`/fr/paper?s=${sheet}`);
+  const rows = ["Date;Nora;Hugo;Paulette;Inès;Zoé;Max", "5/03/2024;120;-40;-80;;60;-60", "12/03/2024;;30;-30;90;-90;"];
+  await page.getByLabel("Ouvrir un fichier CSV").setInputFiles({
+    name: "soirées.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(rows.join("\r\n")),
+  });
+  await press(page, "Apporter ces 2 soirées à « Les mardis »");
+  const past = page.getByRole("dialog", { name: "Apporter l’historique" });
+  await expect(past.getByText("Entreraient au cercle : Zoé, Max.")).toBeVisible();
+  await look(page, "a history, from the paper screen");
+  await past.getByRole("button", { name: "Apporter 2 soirées de 6 personnes" }).click();
+  await expect(past.getByText("2 soirées de 6 personnes sont dans le cercle.")).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { look } from "./look";
 import { choose, openSheet, type } from "./table";
@@ -274,6 +275,15 @@ test("a club is taken away as one file, and given back", async ({ page }) => {
   const table = page.waitForEvent("download");
   await press(page, "Tout le cercle (CSV)");
   expect((await table).suggestedFilename()).toMatch(/^les-mardis-soirees-\d{4}-\d\d-\d\d\.csv$/);
+  const deals = page.waitForEvent("download");
+  await press(page, "Donnes (CSV)");
+  expect((await deals).suggestedFilename()).toMatch(/^les-mardis-saison-d-essai-donnes-\d{4}-\d\d-\d\d\.csv$/);
+  const [heads, deal, ...more] = readFileSync(await (await deals).path(), "utf8")
+    .trim()
+    .split(/\r?\n/);
+  for (const name of FOUR) expect(heads).toContain(name);
+  expect(deal).toContain("Brevet");
+  expect(more).toEqual([]);
   const saved = page.waitForEvent("download");
   await press(page, "La saison (JSON)");
   const path = await (await saved).path();
