@@ -305,6 +305,21 @@ test("a correction after the period is dated points beside an evening that stays
   for (const [counted, total] of points) expect(counted).toBe(total);
 });
 
+test("a ruling after the period is a late change as a correction is, of the deal that it is about", () => {
+  const evening = plain();
+  const before = evening.night();
+  const deal = evening.sheet.deals[0] as SheetDeal;
+  evening
+    .add(contest(deal, "renonce"), late)
+    .add(rule(deal, { outcome: "adjusted", note: "renonce", points: [-10, 0, 5] }), late);
+  const tally = evening.night(TWO_DAYS);
+  expect({ ...tally, late: [] }).toEqual(before);
+  expect(tally?.late).toEqual([
+    { player: NORA, points: -10, event: eventId(9_005), at: late, deal: 1 },
+    { player: INES, points: 5, event: eventId(9_005), at: late, deal: 1 },
+  ]);
+});
+
 test("a flood of late events is told a few at a time, by the last of each few, and loses no point", () => {
   const evening = plain();
   const deal = () => evening.sheet.deals[0] as SheetDeal;

@@ -51,6 +51,17 @@ test("a sheet with a single event to send is sent as the app opens, though the s
   expect(server.log(SHEET)).toHaveLength(1);
 });
 
+test("when the network is there again, what waits goes at once, long before its time", async () => {
+  const { server, handset, sheet, online } = await table(offline);
+  expect(sheet.getSnapshot()).toMatchObject({ unsent: 1, lastError: "offline" });
+  handset.fetch = online;
+  handset.wake();
+  for (let turns = 0; turns < 2_000 && sheet.getSnapshot().unsent > 0; turns++)
+    await new Promise((resolve) => setImmediate(resolve));
+  expect(sheet.getSnapshot().unsent).toBe(0);
+  expect(server.log(SHEET)).toHaveLength(1);
+});
+
 test.each([400, 413, 415])("what the server can never read (%i) is refused once, and not asked again", async (status) => {
   const { server, handset, sheet, online } = await table();
   let pushes = 0;
