@@ -9,7 +9,7 @@ import { mutated, mutationsOf, pick } from "./mutate.mjs";
 import { fail, generate, install, root, say } from "./prepare.mjs";
 
 const FOLDERS = ["lib/rules", "lib/sheet", "lib/sync", "lib/season", "lib/db", "app/api"];
-const LEFT_OUT = /\.test\.tsx?$|\.fixture\.ts$|\.d\.ts$|(^|\/)(bench|past-bench)\.ts$|\/generated\//;
+const LEFT_OUT = /\.test\.tsx?$|\.fixture\.ts$|\.d\.ts$|(^|\/)(bench|past-bench)\.ts$|\/(generated|golden)\//;
 const NOT_COPIED = ["node_modules", ".git", ".next", "data", "coverage", "test-results"];
 /** What hangs is noticed: nobody would wait for it either. */
 const PATIENCE_MS = 600_000;
