@@ -93,6 +93,7 @@ it("a page that nobody looks at hangs up, and takes up what it missed when it is
   await sheet.save(record(1, cards(20, 20, 12)));
   await sheet.sync();
   luc.elapse();
+  luc.reconnect();
   expect(followers()).toBe(0);
   expect(copy.getSnapshot().sheet?.deals).toHaveLength(1);
   luc.wake();

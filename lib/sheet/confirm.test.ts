@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
+import { awaitsConfirmation } from "./awaiting";
 import { askConfirmation, confirm, contest, record, replace, restore, sit, undo, voidDeal } from "./change";
-import { areOpposed, awaitsConfirmation, whyNotConfirm } from "./confirm";
+import { areOpposed, whyNotConfirm } from "./confirm";
 import type { Change } from "./event";
 import { foldSheet } from "./fold";
 import { judgeEvent } from "./judge";

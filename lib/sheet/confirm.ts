@@ -1,8 +1,8 @@
 /** A deal is confirmed by a player of the other camp than whose phone noted it (T25). */
 import type { Json } from "#lib/rules/read";
-import { isEmptyDeal, type Seat } from "#lib/rules/rules";
+import type { Seat } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
-import { isContested, type Sheet, type SheetDeal } from "./sheet";
+import type { Sheet, SheetDeal } from "./sheet";
 
 /** Why this device cannot confirm the deal as it stands; null when it can. */
 type NotYours = "deal-voided" | "not-seated" | "own-deal" | "own-camp";
@@ -16,10 +16,6 @@ export function whyNotConfirm(sheet: Pick<Sheet, "seated">, deal: SheetDeal, dev
   const other = sheet.seated.get(noter);
   return other === undefined || areOpposed(deal.deal, deal.seats, person, other) ? null : "own-camp";
 }
-
-/** The table asked, and nobody has: neither of a deal that nobody played, nor of one whose contest has to end first. */
-export const awaitsConfirmation = ({ asksConfirmation }: Pick<Sheet, "asksConfirmation">, deal: SheetDeal): boolean =>
-  asksConfirmation && deal.deal !== null && !isEmptyDeal(deal.deal) && !deal.confirmed && !isContested(deal);
 
 /** Where nobody takes, everybody plays alone; who does not play is of neither camp (T-places). */
 export function areOpposed(deal: Json, seats: readonly Person[], a: Person, b: Person): boolean {

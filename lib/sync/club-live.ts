@@ -39,12 +39,16 @@ function begin(phone: Phone, club: string): Following {
   let moved = false;
   let resting = () => {};
   let isResting = false;
+  /** As of a sheet: who is not looked at hangs up, and leaves the browser's few lines to a server to the others. */
+  let away = false;
+  let listening = 0;
   let hangUp = () => {};
   let retry = () => {};
+  let forgo = () => {};
 
   function tell(): void {
     moved = true;
-    if (isResting || stopped || !isLookedAt()) return;
+    if (isResting || stopped || env.isHidden()) return;
     moved = false;
     isResting = true;
     resting = env.after(ASKED_AGAIN_MS, () => {
@@ -70,37 +74,49 @@ function begin(phone: Phone, club: string): Following {
       });
     } finally {
       silence();
-      hangUp();
+      leaving.abort();
     }
   }
 
   async function keepListening(): Promise<void> {
+    const mine = ++listening;
     await listen().catch(() => {});
-    if (stopped) return;
+    if (stopped || mine !== listening) return;
     const timer = env.after(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++), () => void keepListening());
     retry = () => {
+      forgo();
+      void keepListening();
+    };
+    forgo = () => {
       timer();
       retry = () => {};
-      void keepListening();
     };
   }
 
-  const forget = env.onWake(() => {
-    retry();
-    if (moved) tell();
+  const forgetHide = env.onHide(() => {
+    away = true;
+    listening++;
+    forgo();
+    hangUp();
   });
-  void keepListening();
+  const forget = env.onWake(() => {
+    if (env.isHidden()) return;
+    if (away) void keepListening();
+    else retry();
+    // What moved while nobody listened was told to nobody.
+    if (away || moved) tell();
+    away = false;
+  });
+  if (!away) void keepListening();
   return {
     listeners,
     stop: () => {
       stopped = true;
       forget();
+      forgetHide();
       resting();
-      retry = () => {};
+      forgo();
       hangUp();
     },
   };
 }
-
-/** A page that nobody looks at asks when somebody does. */
-const isLookedAt = (): boolean => typeof document === "undefined" || document.visibilityState === "visible";

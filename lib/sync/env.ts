@@ -15,6 +15,8 @@ export interface Env {
   readonly onWake: (wake: () => void) => () => void;
   /** Calls back when nobody looks at this page any more, at once where that is so already; returns how to stop. */
   readonly onHide: (hide: () => void) => () => void;
+  /** Does nobody look at this page? */
+  readonly isHidden: () => boolean;
   /** Calls back as the page is left, the last thing it may do before it sleeps or is gone; returns how to stop. */
   readonly onLeave: (leave: () => void) => () => void;
   readonly after: (ms: number, run: () => void) => () => void;
@@ -31,6 +33,7 @@ export function browserEnv(): Env {
     channel: (name) => (typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name)),
     onWake,
     onHide,
+    isHidden,
     onLeave,
     after: (ms, run) => {
       const timer = setTimeout(run, ms);
@@ -49,7 +52,7 @@ function storageIfAllowed(): Storage | undefined {
 }
 
 function onWake(wake: () => void): () => void {
-  const seen = () => document.visibilityState === "visible" && wake();
+  const seen = () => isHidden() || wake();
   addEventListener("online", wake);
   addEventListener("pageshow", wake);
   document.addEventListener("visibilitychange", seen);
@@ -60,8 +63,10 @@ function onWake(wake: () => void): () => void {
   };
 }
 
+const isHidden = (): boolean => document.visibilityState === "hidden";
+
 function onHide(hide: () => void): () => void {
-  const look = () => document.visibilityState === "hidden" && hide();
+  const look = () => isHidden() && hide();
   look();
   document.addEventListener("visibilitychange", look);
   return () => document.removeEventListener("visibilitychange", look);

@@ -2,7 +2,8 @@
 import type { Change } from "#lib/sheet/event";
 import { decideAct, type Saved, settling, stamperOf } from "./act";
 import { courierOf } from "./courier";
-import { chainOf, entryOf, exportOf, isDone, unsentOf, wholeOf } from "./entry";
+import { chainOf, exportOf, isDone, wholeOf } from "./entries-out";
+import { entryOf, unsentOf } from "./entry";
 import type { Holds } from "./holds";
 import { type Decided, type LocalSheet, storing } from "./local-sheet";
 import type { OpenSheet } from "./opened";

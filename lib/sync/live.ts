@@ -131,6 +131,8 @@ export function followLive(
   });
   const forget = env.onWake(() => {
     if (!resting) return retry();
+    // The network may come back while nobody looks.
+    if (env.isHidden()) return;
     resting = false;
     void keepListening();
   });
@@ -143,7 +145,7 @@ export function followLive(
       forgetHide();
       stillNoting();
       saySeen?.();
-      retry = () => {};
+      forgo();
       hangUp();
     },
   };

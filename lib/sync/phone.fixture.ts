@@ -30,6 +30,7 @@ export class Handset {
   private readonly listeners = new Set<{ tab: object; heard: Listener }>();
   private readonly wakes = new Set<() => void>();
   private readonly hides = new Set<() => void>();
+  private isHidden = false;
   private readonly leaves = new Set<() => void>();
   private readonly turns = new Map<string, { tab: object; start: () => void; release: () => void }[]>();
 
@@ -44,11 +45,18 @@ export class Handset {
   }
 
   wake(): void {
+    this.isHidden = false;
+    this.reconnect();
+  }
+
+  /** The network is back, whoever looks. */
+  reconnect(): void {
     for (const wake of this.wakes) wake();
   }
 
   /** Another page is in front, or the screen is off. */
   hide(): void {
+    this.isHidden = true;
     for (const hide of this.hides) hide();
   }
 
@@ -90,6 +98,7 @@ export class Handset {
         this.hides.add(hide);
         return () => this.hides.delete(hide);
       },
+      isHidden: () => this.isHidden,
       onLeave: (leave) => {
         this.leaves.add(leave);
         return () => this.leaves.delete(leave);

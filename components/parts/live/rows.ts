@@ -5,7 +5,7 @@ import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
 import { gameOf } from "#lib/rules/games";
 import { isEmptyDeal, isReport } from "#lib/rules/rules";
 import { addScores, seatPeople } from "#lib/rules/session";
-import { awaitsConfirmation } from "#lib/sheet/confirm";
+import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { columnsOf } from "#lib/sheet/history";
 import { isContested, type Rival, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import type { Confirmed, Mark, Role } from "#messages/fr/ledger";

@@ -1,7 +1,9 @@
 "use client";
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
+import "#messages/games-say"; // with the layout, once, or both the words and each page carry it
 import type { Lang } from "#messages/words";
+import "./words";
 
 /** Each language is a chunk of its own: imported side by side they would be loaded together. */
 const WORDS = {

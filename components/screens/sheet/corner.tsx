@@ -1,9 +1,11 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
 import { tableRules } from "#lib/rules/games";
-import { sayOption } from "#lib/rules/words/words";
 import { awaited, type Sheet } from "#lib/sheet/sheet";
+
+/** Folded away at first: their words come after the rows. */
+export const loadChanged = () => import("./corner-rules");
+const Changed = lazy(() => loadChanged().then((module) => ({ default: module.Changed })));
 
 /** The game, the edition, and every rule that this table plays otherwise. */
 export function Corner({ sheet }: { sheet: Sheet }) {
@@ -31,14 +33,4 @@ export function Corner({ sheet }: { sheet: Sheet }) {
       {waiting.length > 0 && <span className="block pt-1 text-running">{m.ledger.without(waiting)}</span>}
     </>
   );
-}
-
-function Changed({ game, changed }: { game: Sheet["rules"]["game"]; changed: ReturnType<typeof tableRules> }) {
-  const { m } = useWords();
-  const options = useWordsOf("options")[game];
-  return changed.map(({ spec, value }) => (
-    <span key={spec.id} className="block">
-      {m.screens.sheet.tableRule(options[spec.id]?.label ?? spec.id, sayOption(options, spec, value))}
-    </span>
-  ));
 }

@@ -20,7 +20,7 @@ import { hasEnded } from "#lib/shown/sheet/ended";
 import { titleOf } from "#lib/shown/sheet/title";
 import type { Noting } from "#lib/sync/live";
 import type { Mark } from "#messages/fr/ledger";
-import { Corner } from "./corner";
+import { Corner, loadChanged } from "./corner";
 import { loadActs, useActs } from "./use-acts";
 import { useView } from "./view";
 
@@ -30,6 +30,7 @@ const AFTER_PAINT_MS = 80;
 /** What a tap opens comes after the sheet itself, and before anybody can tap: the table may lose its network. */
 const PAGES = {
   acts: loadActs,
+  changed: loadChanged,
   curves: () => import("./curves"),
   deal: () => import("#components/screens/sheet/deal/deal-screen"),
   over: () => import("./over"),

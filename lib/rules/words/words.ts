@@ -1,6 +1,9 @@
 /** The printed form of codes. One file per game and language; `fr` and `en` have the same keys, checked by type. */
 import type { RuleId } from "../articles";
 import type { Fault, GameName, Line, OptionSpec, OptionValue, Params, Seat } from "../rules";
+import { plain } from "./figures";
+
+export { plain, signed } from "./figures";
 
 /** Says a seat: a first name on the sheet, "joueur 1" at the protocol's door. */
 export type Name = (seat: Seat) => string;
@@ -42,17 +45,6 @@ export interface RulesWords {
 }
 
 export type ArticleWords = Readonly<Record<RuleId, string>>;
-
-/** "−288", "+96", "40½": true minus, half glyph. */
-export function signed(value: number): string {
-  return `${value > 0 ? "+" : ""}${plain(value)}`;
-}
-
-export function plain(value: number): string {
-  const whole = Math.floor(Math.abs(value));
-  const half = Math.abs(value) % 1 === 0.5 ? "½" : "";
-  return `${value < 0 ? "−" : ""}${whole === 0 && half ? "" : whole}${half}`;
-}
 
 export const num = (p: Params, key: string): number => Number(p[key]);
 

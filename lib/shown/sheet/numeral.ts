@@ -1,6 +1,6 @@
 /** How a number is printed on the sheet: a change wears its sign, a total only a minus; thousands are spaced. */
 import type { Points } from "#lib/rules/rules";
-import { plain, signed } from "#lib/rules/words/words";
+import { plain, signed } from "#lib/rules/words/figures";
 
 export type NumeralKind = "change" | "total";
 

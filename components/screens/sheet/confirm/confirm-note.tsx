@@ -1,7 +1,7 @@
 import { ConfirmSign } from "#components/parts/ledger/sign";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import { awaitsConfirmation } from "#lib/sheet/confirm";
+import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import type { Sheet } from "#lib/sheet/sheet";
 
 interface Props {

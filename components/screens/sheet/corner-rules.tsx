@@ -1,0 +1,16 @@
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { tableRules } from "#lib/rules/games";
+import { sayOption } from "#lib/rules/words/words";
+import type { Sheet } from "#lib/sheet/sheet";
+
+/** Each rule that this table plays otherwise, and how. */
+export function Changed({ game, changed }: { game: Sheet["rules"]["game"]; changed: ReturnType<typeof tableRules> }) {
+  const { m } = useWords();
+  const options = useWordsOf("options")[game];
+  return changed.map(({ spec, value }) => (
+    <span key={spec.id} className="block">
+      {m.screens.sheet.tableRule(options[spec.id]?.label ?? spec.id, sayOption(options, spec, value))}
+    </span>
+  ));
+}
