@@ -4,7 +4,17 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { hashOf } from "#lib/db/access";
 import { db, write } from "#lib/db/client";
 import { emptyDatabase } from "#lib/db/database.fixture";
-import { DEVICES, KB_BY_ADDRESS, KB_BY_PHONE, LINKS_BY_LOG, OPEN_BY_PHONE, ROOM, spend } from "#lib/db/limits";
+import {
+  DEVICES,
+  KB_BY_ADDRESS,
+  KB_BY_PHONE,
+  LINKS_BY_LOG,
+  OPEN_BY_ADDRESS,
+  OPEN_BY_ADDRESS_A_DAY,
+  OPEN_BY_PHONE,
+  ROOM,
+  spend,
+} from "#lib/db/limits";
 import { addPlayer, openClub, stampClub } from "#lib/season/club-change";
 import { open, record, rename } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
@@ -90,6 +100,30 @@ it("a phone opens so many sheets an hour, and what it has open goes on", async (
   const events = [eventOf(record(1, cards(25, 25, 2)), evening.sheet, evening.owner.device)];
   const path = `/api/sheets/${evening.sheet}/events`;
   expect((await ask(doors, "POST", path, { phone: evening.owner, headers, body: { events } }))?.status).toBe(200);
+});
+
+it.each([
+  ["open from", OPEN_BY_ADDRESS],
+  ["open today from", OPEN_BY_ADDRESS_A_DAY],
+])("strangers “%s” one address only so many sheets, whatever phones they say they are", async (bucket, { most, ms }) => {
+  const address = `203.0.113.${30 + most / 100}`;
+  const openOne = (phone: Phone) => {
+    const [sheet, headers] = [randomUUID(), { "x-forwarded-for": address }];
+    const events = [eventOf(open(opening(3)), sheet, phone.device)];
+    return ask(doors, "POST", `/api/sheets/${sheet}/events`, { phone, headers, body: { events } });
+  };
+  expect((await openOne(aPhone()))?.status).toBe(200);
+  const now = Math.floor(Date.now() / ms) + 1;
+  // This stretch of time and the next, should it begin meanwhile.
+  for (const window of [now, now + 1].map((end) => end * (ms / 60_000)))
+    await write((tx) =>
+      tx.attempt.upsert({
+        where: { bucket_window: { bucket: `${bucket} ${address}`, window } },
+        create: { bucket: `${bucket} ${address}`, window, count: most },
+        update: { count: most },
+      }),
+    );
+  expect((await openOne(aPhone()))?.status).toBe(429);
 });
 
 it("what is imported counts among what an address stores", async () => {

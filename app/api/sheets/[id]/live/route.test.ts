@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import { endAll, followers } from "#lib/db/follow";
+import { seenBy } from "#lib/db/seen";
 import type { LogEvent } from "#lib/log/event";
 import { rename } from "#lib/sheet/change";
 import { aGuest, anEvening, change, type Evening, eventOf, json } from "../../../evening.fixture";
@@ -109,6 +110,15 @@ it("hears who is noting a deal; nothing of it is stored", async () => {
   await say(null);
   expect(await stream.noting()).toEqual([]);
   for (const one of [stream, late]) one.hangUp();
+});
+
+it("a phone has seen no more than there is, whatever it says", async () => {
+  const evening = await anEvening(doors);
+  const luc = await aGuest(doors, evening, "viewer");
+  const last = (await json(ask(doors, "GET", `/api/sheets/${evening.sheet}/events`, { phone: luc }))).last as number;
+  const said = await ask(doors, "POST", `/api/sheets/${evening.sheet}/seen`, { phone: luc, body: { seq: last + 7 } });
+  expect(said?.status).toBe(200);
+  expect(seenBy({ sheet: evening.sheet, device: evening.owner.device })).toEqual({ seq: last, others: 1 });
 });
 
 it("ends when its phone is revoked, when its phone opens too many, and when the server stops", async () => {
