@@ -74,7 +74,13 @@ function Form({ view, place }: Props) {
   const form = formOf(view.evenings);
   if (!form) return null;
   const { evenings, mean, whole } = form;
-  const most = Math.max(1, ...evenings.map(({ points }) => Math.abs(points)));
+  const [won, lost] = [
+    Math.max(0, ...evenings.map(({ points }) => points)),
+    Math.max(0, ...evenings.map(({ points }) => -points)),
+  ];
+  const point = (HEIGHT - 8) / Math.max(1, won + lost);
+  // Where nothing was won, or nothing lost, the line is at an end: no half of the picture stands empty.
+  const zero = 4 + won * point;
   return (
     <figure className="edge pt-4">
       <figcaption>
@@ -83,15 +89,15 @@ function Form({ view, place }: Props) {
       </figcaption>
       <ol className="flex max-w-[480px] items-stretch" style={{ height: HEIGHT }}>
         {evenings.map(({ evening, day, points }) => {
-          const tall = (Math.abs(points) / most) * (HEIGHT / 2 - 4);
-          const box = { height: Math.max(1, tall), ...(points < 0 ? { top: HEIGHT / 2 } : { bottom: HEIGHT / 2 }) };
+          const tall = Math.max(1, Math.abs(points) * point);
+          const box = { height: tall, ...(points < 0 ? { top: zero } : { bottom: HEIGHT - zero }) };
           return (
             <li key={evening} className="relative min-w-0 flex-1">
               <a className="absolute inset-0 focus-visible:-outline-offset-2" href={eveningPlace(place, evening)}>
                 <span className="sr-only">
                   {dayOf(day, lang)}, {numeral(points, "change")}
                 </span>
-                <span aria-hidden className="absolute inset-x-0 border-rule2 border-t" style={{ top: HEIGHT / 2 }} />
+                <span aria-hidden className="absolute inset-x-0 border-rule2 border-t" style={{ top: zero }} />
                 <span
                   aria-hidden
                   className={`absolute inset-x-1 border-2 ${points < 0 ? "border-neg" : "border-ink bg-ink"}`}

@@ -20,6 +20,8 @@ it("bins are round, hold every evening once, and part at 0", () => {
   expect(bins.some(({ from }) => from === 0)).toBe(true);
   expect(new Set(bins.map(({ from, to }) => to - from)).size).toBe(1);
   expect(histogramOf(evenings(0, 0, 0, 0, 0, 0, 0, 0))?.map(({ n }) => n)).toEqual([8]);
+  const won = histogramOf(evenings(110, 120, 150, 180, 240, 260, 300, 310)) ?? [];
+  expect([won[0]?.n, won.at(-1)?.n], "nothing empty at either end").not.toContain(0);
 });
 
 it("a partner is named after ten deals, a bête noire after five evenings and behind in most", () => {

@@ -25,7 +25,7 @@ export function formOf(evenings: readonly Evening[]): Form | null {
   return { evenings: last, mean: meanOf(last.map(({ points }) => points)), whole: meanOf(own.map(({ points }) => points)) };
 }
 
-/** How many evenings came to how much: bins of one round width, 0 always between two of them. */
+/** How many evenings came to how much: bins of one round width from the least to the most, 0 never inside one. */
 export interface Bin {
   readonly from: number;
   readonly to: number;
@@ -35,7 +35,7 @@ export interface Bin {
 export function histogramOf(evenings: readonly Evening[]): Bin[] | null {
   const points = evenings.filter(({ counted }) => counted).map((one) => one.points);
   if (points.length < FEWEST.histogram) return null;
-  const [low, high] = [Math.min(0, ...points), Math.max(0, ...points)];
+  const [low, high] = [Math.min(...points), Math.max(...points)];
   const rough = (high - low) / BINS || 1;
   const power = 10 ** Math.floor(Math.log10(rough));
   const width = Math.max(1, ([1, 2, 5, 10].map((times) => times * power).find((size) => size >= rough) ?? rough) as number);
