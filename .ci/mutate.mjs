@@ -82,10 +82,12 @@ function placesAt(node, source, add) {
     add("constant", start, end, node.value === 0 ? "(-1)" : String(node.value - 1));
   } else if (type === "IfStatement" || type === "ConditionalExpression")
     add("condition", node.test.start, node.test.end, `!(${text(node.test)})`);
-  else if (type === "ReturnStatement" && node.argument) add("return", start, end, "return;");
+  else if (type === "ReturnStatement" && node.argument && !isAsNothing(node.argument)) add("return", start, end, "return;");
   else if (type === "ExpressionStatement" && !node.directive) add("statement", start, end, "{}");
 }
 
+/** No answer is taken as such an answer nearly everywhere. */
+const isAsNothing = ({ type, value }) => type === "Literal" && (value === false || value === null);
 const isText = ({ type, value }) => type === "TemplateLiteral" || (type === "Literal" && typeof value === "string");
 
 /** Between the two sides there is nothing else but brackets and comments. */
