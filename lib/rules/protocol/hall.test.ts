@@ -183,13 +183,13 @@ test.each<[string, object, string, string]>([
   [
     "too-many-positions",
     { positions: 6 },
-    "6 positions, c’est trop pour ce placement : 5 au plus.",
+    "6 positions, c’est trop pour ce placement : 5 au plus.",
     "6 positions are too many for this seating: 5 at most.",
   ],
   [
     "too-many-absent",
     { absent: [1, 2, 3, 4, 5, 6, 7] },
-    "7 absents pour 6 tables : il resterait des tables de deux.",
+    "7 absents pour 6 tables : il resterait des tables de deux.",
     "7 absent at 6 tables: some would be tables of two.",
   ],
   ["entrant-twice", { absent: [3, 3] }, "Le numéro 3 y est deux fois.", "Number 3 is there twice."],
@@ -208,7 +208,7 @@ test.each<[string, object, string, string]>([
   [
     "unknown-case",
     { op: "arbitrate", rules: { game: "tarot", players: 4 }, case: "CA39" },
-    "Le code d’arbitrage de 2012 n’a pas ce cas : de CA1 à CA38.",
+    "Le code d’arbitrage de 2012 n’a pas ce cas : de CA1 à CA38.",
     "The arbitration code of 2012 has no such case: CA1 to CA38.",
   ],
 ])("%s is said in both languages", (code, request, fr, en) => {
