@@ -20,7 +20,8 @@ const TABLE = "w-full border-separate border-spacing-0 text-figure";
 /** Stays in sight while the rest scrolls. */
 const FIRST = "sticky left-0 bg-paper pr-2 pl-4 wide:pl-0 print:static print:pl-4";
 /** A long name takes two lines sooner than the figures' room. */
-const NAME = "w-max max-w-32 wide:max-w-none print:max-w-none";
+const SHORT_NAME = "w-max max-w-32 print:max-w-none";
+const NAME = `${SHORT_NAME} wide:max-w-none`;
 /** What takes the focus is never under the names. */
 const CLEAR = "scroll-pl-40 wide:scroll-pl-56";
 const EDGE = "last:pr-4 wide:last:pr-0";
@@ -193,7 +194,7 @@ function Matrix({
   const letters = lettersIn(players);
   const names = { phone: !letters.phone, wide: !letters.wide };
   const close = players.length > MOST_APART;
-  const apart = close ? "pl-2.5 wide:pl-2 print:pl-1.5" : "pl-4";
+  const apart = close ? "pl-2.5 wide:pl-1 print:pl-1.5" : "pl-4";
   return (
     <Section
       title={title}
@@ -224,7 +225,7 @@ function Matrix({
             {players.map((player) => (
               <tr key={player.id}>
                 <NameCell href={playerPlace(place, player.id)} className={FIRST}>
-                  <span className={`${NAME} ${letters.wide ? "wide:max-w-36" : ""}`}>
+                  <span className={letters.wide ? SHORT_NAME : NAME}>
                     {player.name}
                     {player.short !== player.name && (
                       <span aria-hidden className={`text-corner text-ink2 italic ${shownIn(letters)}`}>
