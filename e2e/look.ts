@@ -11,11 +11,8 @@ const LOOKS = [
 /** What axe says of this screen on a phone and on a desktop, by day and by night: by night only colours may differ. */
 export async function look(page: Page, screen: string): Promise<void> {
   for (const { width, height, colorScheme } of LOOKS) {
-    await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // As high as the page: what is pinned to an edge covers nothing that could not be scrolled from under it.
-    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height: Math.max(height, whole) });
+    await asHighAsThePage(page, width, height);
     // There are no frames to gather from: the legacy mode spares a page for each look.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     if (colorScheme === "dark") axe.withRules(["color-contrast"]);
@@ -28,4 +25,15 @@ export async function look(page: Page, screen: string): Promise<void> {
   }
   const [phone] = LOOKS;
   await page.setViewportSize(phone);
+}
+
+/** What is pinned to an edge then covers nothing that could not be scrolled from under it; parts that come late make the page higher. */
+async function asHighAsThePage(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  for (let shown = 0, whole = height; shown !== whole; ) {
+    shown = whole;
+    await page.waitForTimeout(200);
+    whole = Math.max(height, await page.evaluate(() => document.documentElement.scrollHeight));
+    await page.setViewportSize({ width, height: whole });
+  }
 }
