@@ -1,5 +1,5 @@
 /** Every language says all that French says: a folder of `messages` and one of `lib/rules/words`, file for file and word for word. */
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const PLACES = ["messages", "lib/rules/words"];
@@ -9,7 +9,7 @@ const languages = (place: string) =>
 const ROWS = PLACES.flatMap((place) => languages(place).map((lang) => [place, lang] as const));
 
 /** A language's own grammar has no counterpart. */
-const GRAMMAR = /^preposition\.ts$/;
+const GRAMMAR = /^grammar\.ts$/;
 
 /** What a module says, without the language in the names of what it exports: "seasonFr.tabs[0]". */
 async function saidIn(place: string, lang: string): Promise<string[]> {
@@ -38,4 +38,28 @@ test.each(ROWS)("%s: nothing is missing in %s", async (place, lang) => {
 
 test("French and English are there", () => {
   for (const place of PLACES) expect(languages(place)).toEqual(expect.arrayContaining(["en", "fr"]));
+});
+
+/** What a text would say of grammar by itself: how many, the last of a list, an ordinal, a capital. */
+const OWN_GRAMMAR = [
+  /^(?:export )?(?:const|function) (?:plural|count|list|joined|nth|ordinal|capital|decimal)\b/m,
+  /\$\{(\w+)\} \$\{\1 (?:=== 1|[<>]=? \d) \?/,
+  /\(n === 1 \? `/,
+  /slice\(0, -1\)\.join/,
+  /toUpperCase\(/,
+];
+
+test.each([
+  "const plural = (n: number, one: string, many: string) => 0;",
+  "const capital = (text: string) => 0;",
+  "items.slice(0, -1).join(SEPARATOR)",
+])("%s is grammar", (source) => {
+  expect(OWN_GRAMMAR.some((own) => own.test(source))).toBe(true);
+});
+
+test.each(ROWS)("%s: grammar stands once in %s", (place, lang) => {
+  const own = readdirSync(`${place}/${lang}`, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !GRAMMAR.test(file))
+    .filter((file) => OWN_GRAMMAR.some((pattern) => pattern.test(readFileSync(`${place}/${lang}/${file}`, "utf8"))));
+  expect(own).toEqual([]);
 });

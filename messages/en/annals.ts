@@ -1,6 +1,5 @@
+import { plural } from "#lib/rules/words/en/grammar";
 import type { AnnalsMessages } from "../fr/annals";
-
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 export const annalsEn: AnnalsMessages = {
   grid: "The grid",

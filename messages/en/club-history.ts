@@ -1,4 +1,5 @@
 /** The story of a club, in English. */
+import { plural } from "#lib/rules/words/en/grammar";
 import type { ClubHistoryMessages } from "#messages/fr/club-history";
 
 export const clubHistoryEn: ClubHistoryMessages = {
@@ -32,9 +33,9 @@ export const clubHistoryEn: ClubHistoryMessages = {
   },
   table: (n: number) => `Table ${n}`,
   brought: (source, evenings, people) =>
-    `History brought in (${source}): ${evenings} ${evenings === 1 ? "evening" : "evenings"}, ${people} ${people === 1 ? "person" : "people"}.`,
+    `History brought in (${source}): ${plural(evenings, "evening", "evenings")}, ${plural(people, "person", "people")}.`,
   takenBack: (source, evenings, people) =>
-    `History taken back (${source}): ${evenings} ${evenings === 1 ? "evening" : "evenings"}, ${people} ${people === 1 ? "person" : "people"}.`,
+    `History taken back (${source}): ${plural(evenings, "evening", "evenings")}, ${plural(people, "person", "people")}.`,
   adjusted: (name, points, season) => `Adjustment for ${name}: ${points}, in ${season}.`,
   withdrawn: (name, points, season) => `Adjustment for ${name} withdrawn: ${points}, in ${season}.`,
 };

@@ -1,12 +1,6 @@
 /** What a club says, in English. */
+import { list, nth, plural } from "#lib/rules/words/en/grammar";
 import type { ClubMessages } from "#messages/fr/club";
-
-const plural = (n: number, one: string, many: string) => (n === 1 ? `${n} ${one}` : `${n} ${many}`);
-const TEENS = [11, 12, 13];
-const ENDINGS: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
-const ordinal = (n: number) => `${n}${(TEENS.includes(n % 100) ? undefined : ENDINGS[n % 10]) ?? "th"}`;
-const list = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 
 export const clubEn: ClubMessages = {
   list,
@@ -157,9 +151,9 @@ export const clubEn: ClubMessages = {
       wins: { name: "wins", means: "The number of evenings won, shared wins included." },
     },
     placePoints: "Points for each place",
-    place: (n) => `${ordinal(n)} place`,
+    place: (n) => `${nth(n)} place`,
     placeMore: "One more place",
-    placeLess: (n) => `Without the ${ordinal(n)} place`,
+    placeLess: (n) => `Without the ${nth(n)} place`,
     placePointsNote: "Later places bring none. Level places share the points of those places.",
     placeTrouble: {
       unreadable: "This is no number: 10, or 7.5, or 7½.",

@@ -1,3 +1,4 @@
+import { list } from "#lib/rules/words/en/grammar";
 import type { ConfirmMessages } from "#messages/fr/confirm";
 
 export const confirmEn: ConfirmMessages = {
@@ -15,7 +16,7 @@ export const confirmEn: ConfirmMessages = {
       ? `Deal ${deals[0]} to confirm`
       : deals.length > 4
         ? `${deals.length} deals to confirm`
-        : `Deals ${deals.slice(0, -1).join(", ")} and ${deals.at(-1)} to confirm`,
+        : `Deals ${list(deals)} to confirm`,
   all: "All deals are confirmed.",
   ask: "Confirmation by the other camp",
   asks: { no: "not asked for", yes: "asked for" },

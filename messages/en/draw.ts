@@ -1,8 +1,5 @@
+import { list, plural } from "#lib/rules/words/en/grammar";
 import type { DrawMessages } from "#messages/fr/draw";
-
-const list = (names: readonly string[]) =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-const plural = (n: number, one: string, many: string) => (n === 1 ? `${n} ${one}` : `${n} ${many}`);
 
 export const drawEn: DrawMessages = {
   list,

@@ -1,6 +1,5 @@
+import { plural } from "#lib/rules/words/en/grammar";
 import type { FileMessages } from "#messages/fr/file";
-
-const plural = (n: number, one: string, many: string) => (n === 1 ? `${n} ${one}` : `${n} ${many}`);
 
 const KINDS: Record<string, string> = {
   "sheet.opened": "sheet opened",

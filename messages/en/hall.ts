@@ -1,12 +1,6 @@
 /** A tournament: its making, its arbiter's screen, a table's phone, everybody's card, the wall and what is printed. */
+import { nth, plural } from "#lib/rules/words/en/grammar";
 import type { HallMessages } from "../fr/hall";
-
-const plural = (n: number, one: string, many: string) => (n === 1 ? `${n} ${one}` : `${n} ${many}`);
-const ordinal = (n: number): string => {
-  const tens = n % 100;
-  if (tens > 10 && tens < 14) return `${n}th`;
-  return `${n}${["th", "st", "nd", "rd"][n % 10] ?? "th"}`;
-};
 
 export const hallEn: HallMessages = {
   title: "Tournaments",
@@ -160,7 +154,7 @@ export const hallEn: HallMessages = {
   total: "Total",
   left: "left",
   prizes: "Prizes",
-  prizeRank: ordinal,
+  prizeRank: nth,
   prizeFirst: "1st",
   prizeLastTwo: "best of the last two positions",
   prizeSeries: (series) => `first of series ${series}`,
@@ -245,7 +239,7 @@ export const hallEn: HallMessages = {
     go: (table, line) => `Table ${table}, ${line}`,
     with: (names) => `with ${names}`,
     balance: "Total",
-    place: (rank, of) => `${ordinal(rank)} of ${of}`,
+    place: (rank, of) => `${nth(rank)} of ${of}`,
     card: "Card",
     out: "Does not play at this position.",
     planned: (n, table, line) => `Position ${n} by the movement: table ${table}, ${line}`,

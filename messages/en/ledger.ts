@@ -1,4 +1,5 @@
 import type { GameName, Points } from "#lib/rules/rules";
+import { list } from "#lib/rules/words/en/grammar";
 import type { LedgerMessages, Role } from "#messages/fr/ledger";
 
 const half = (n: Points) => (n % 1 === 0.5 ? (n < 1 ? "one half" : `${Math.floor(n)} and a half`) : `${n}`);
@@ -26,8 +27,7 @@ export const ledgerEn: LedgerMessages = {
       n === null ? "has not played yet" : `total ${total(n)}`,
       ...(provisional === undefined ? [] : [`uncontested ${total(provisional)}`]),
     ].join(", "),
-  without: (deals) =>
-    deals.length === 1 ? `without deal ${deals[0]}` : `without deals ${deals.slice(0, -1).join(", ")} and ${deals.at(-1)}`,
+  without: (deals) => (deals.length === 1 ? `without deal ${deals[0]}` : `without deals ${list(deals)}`),
   figure: (p) =>
     [p.name, `deal ${p.deal}`, ...(p.role ? [roles[p.game][p.role]] : []), change(p.change), `total ${total(p.total)}`].join(
       ", ",

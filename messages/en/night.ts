@@ -1,6 +1,5 @@
+import { plural } from "#lib/rules/words/en/grammar";
 import type { NightMessages } from "#messages/fr/night";
-
-const plural = (n: number, one: string, many: string) => (n === 1 ? `${n} ${one}` : `${n} ${many}`);
 
 export const nightEn: NightMessages = {
   title: "Tonight",

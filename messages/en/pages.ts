@@ -1,9 +1,6 @@
 /** What the pages around the sheet say, in English. */
+import { list, plural } from "#lib/rules/words/en/grammar";
 import type { PagesMessages } from "#messages/fr/pages";
-
-const plural = (n: number, one: string, many: string) => (n === 1 ? `${n} ${one}` : `${n} ${many}`);
-const list = (names: readonly string[]) =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 export const pagesEn: PagesMessages = {
   home: {

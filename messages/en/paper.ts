@@ -1,13 +1,11 @@
+import { decimal, plural } from "#lib/rules/words/en/grammar";
 import type { PaperMessages } from "#messages/fr/paper";
-
-const plural = (n: number, one: string, many: string) => (n === 1 ? `${n} ${one}` : `${n} ${many}`);
 
 const MOST_HEADS = 8;
 const some = (heads: readonly string[]) =>
   heads.length <= MOST_HEADS
     ? heads.join(", ")
     : `${heads.slice(0, MOST_HEADS).join(", ")} and ${heads.length - MOST_HEADS} more`;
-const figure = (value: number) => `${value}`.replace("-", "−");
 
 export const paperEn: PaperMessages = {
   title: "Paper sheet",
@@ -55,7 +53,7 @@ export const paperEn: PaperMessages = {
       ? `Line ${line}, “${word}”: this is no deal. It is right.`
       : `Line ${line}, “${word}”: this is no deal, and not the sum of the rows that are ready. ${differs.join(" ")}`,
   differs: (name, written, summed) =>
-    `${name}: it says ${figure(written)}, the rows make ${figure(summed)}, a difference of ${figure(Math.abs(written - summed))}.`,
+    `${name}: it says ${decimal(written)}, the rows make ${decimal(summed)}, a difference of ${decimal(Math.abs(written - summed))}.`,
   suspect: (line) => `Line ${line} is the sum of all the others: if it is a total, remove it.`,
   days: (n) =>
     `These rows are of ${n} different days: taken here, they would be deals of this evening. A club’s evenings come in together on its own page, with “Bring in your history”.`,

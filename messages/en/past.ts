@@ -1,6 +1,6 @@
+import { plural } from "#lib/rules/words/en/grammar";
 import type { PastMessages } from "../fr/past";
 
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 const evenings = (n: number) => plural(n, "evening", "evenings");
 const people = (n: number) => plural(n, "person", "people");
 const at = (line: string | null) => (line === null ? "" : `Line ${line}: `);

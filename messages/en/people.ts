@@ -1,7 +1,5 @@
+import { list } from "#lib/rules/words/en/grammar";
 import type { Parts } from "../fr/parts";
-
-const list = (names: readonly string[]) =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 export const peopleEn: Parts["people"] = {
   open: "Players",

@@ -1,6 +1,5 @@
+import { plural } from "#lib/rules/words/en/grammar";
 import type { PortraitMessages } from "../fr/portrait";
-
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 export const portraitEn: PortraitMessages = {
   title: "In short",

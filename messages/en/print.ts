@@ -1,6 +1,5 @@
+import { plural } from "#lib/rules/words/en/grammar";
 import type { PrintMessages } from "#messages/fr/print";
-
-const plural = (n: number, one: string, many: string) => (n === 1 ? `${n} ${one}` : `${n} ${many}`);
 
 export const printEn: PrintMessages = {
   print: "Print",

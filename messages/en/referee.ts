@@ -1,9 +1,6 @@
-import { refereeEn } from "#lib/rules/words/en/referee";
+import { list, nth, plural } from "#lib/rules/words/en/grammar";
 import type { RefereeMessages } from "#messages/fr/referee";
 
-const { list } = refereeEn;
-const nth = (n: number) => `${n}${n % 100 > 10 && n % 100 < 14 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th")}`;
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 const LEVELS = ["simple", "double", "triple"];
 
 export const refereeScreenEn: RefereeMessages = {

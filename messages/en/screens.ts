@@ -1,11 +1,9 @@
 /** What the screens say around the sheet: home, new sheet, sheet, number, history, rules. */
+import { list, plural } from "#lib/rules/words/en/grammar";
 import type { DecaleMessages } from "#messages/fr/decale";
 import type { ScreensMessages } from "#messages/fr/screens";
 import { gamesSay } from "../games-say";
 
-const plural = (n: number, one: string, many: string) => (n === 1 ? `${n} ${one}` : `${n} ${many}`);
-const list = (names: readonly string[]) =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 const AT: Record<number, string> = { 2: "at two", 3: "at three", 4: "at four", 5: "at five" };
 
 export const screensEn: ScreensMessages = {

@@ -1,17 +1,10 @@
 /** What the pages of a season say, in English. */
 
+import { capital, list, nth, plural } from "#lib/rules/words/en/grammar";
 import type { SeasonMessages } from "#messages/fr/season";
 import { doorEn } from "./door";
 
-const plural = (n: number, one: string, many: string) => (n === 1 ? `${n} ${one}` : `${n} ${many}`);
-const list = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
-const TEENS = [11, 12, 13];
-const ENDINGS: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
-const ordinal = (n: number) => `${n}${(TEENS.includes(n % 100) ? undefined : ENDINGS[n % 10]) ?? "th"}`;
-
 const atLeast = (n: number, isAll: boolean) => `${isAll ? "" : "at least "}${plural(n, "evening", "evenings")}`;
-const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 const mostWorth = (n: number) =>
   n === 1
     ? "Only everyone’s best evening counts; the others stay in view."
@@ -114,7 +107,7 @@ export const seasonEn: SeasonMessages = {
   allStandings: (n) => `All ${n} of the standings`,
   rankTitle: "Places in the standings, evening by evening",
   rankSlide: "Go through the places, evening by evening",
-  place: (rank) => (rank === 1 ? "in the lead" : ordinal(rank)),
+  place: (rank) => (rank === 1 ? "in the lead" : nth(rank)),
   curveTitle: {
     total: "Points added up, evening after evening",
     "deal-average": "Points a deal, evening after evening",
@@ -239,8 +232,8 @@ export const seasonEn: SeasonMessages = {
   why: { "too-few-evenings": "too few evenings", guest: "guest" },
   older: { more: "Older evenings", failed: "The server did not answer: try again." },
   playerPage: {
-    place: (rank) => (rank === 1 ? "in the lead" : ordinal(rank)),
-    placeOf: (rank) => `${ordinal(rank)} place`,
+    place: (rank) => (rank === 1 ? "in the lead" : nth(rank)),
+    placeOf: (rank) => `${nth(rank)} place`,
     unranked: "Not ranked",
     counts: (counted, evenings) => `${counted} of ${evenings} evenings count`,
     sum: "What counts",

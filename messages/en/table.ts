@@ -1,7 +1,5 @@
+import { list } from "#lib/rules/words/en/grammar";
 import type { TableMessages } from "#messages/fr/table";
-
-const list = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 
 export const tableEn: TableMessages = {
   title: "Table",

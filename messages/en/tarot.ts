@@ -1,3 +1,4 @@
+import { plural } from "#lib/rules/words/en/grammar";
 import { plain, signed } from "#lib/rules/words/words";
 import type { TarotMessages } from "#messages/fr/tarot";
 
@@ -84,12 +85,12 @@ export const tarotEn: TarotMessages = {
   pile: {
     of: { attack: "The attack’s pile", defence: "The defence’s pile" },
     kinds: { bouts: "Bouts", kings: "Kings", queens: "Queens", knights: "Knights", jacks: "Jacks", others: "Others" },
-    cards: (n) => (n === 1 ? `${n} card` : `${n} cards`),
+    cards: (n) => plural(n, "card", "cards"),
     left: (counted, left) => `${plain(counted)} points counted of 91: ${plain(left)} left.`,
     both: "The two piles make 91.",
   },
   ledger: {
-    bouts: (n) => (n === 1 ? `${n} bout` : `${n} bouts`),
+    bouts: (n) => plural(n, "bout", "bouts"),
     petit: "petit",
     poignees: ["poignée", "double poignée", "triple poignée"],
     slam: "chelem",

@@ -1,6 +1,5 @@
+import { plural } from "#lib/rules/words/en/grammar";
 import type { WhistMessages } from "#messages/fr/whist";
-
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 export const whistEn: WhistMessages = {
   bid: "Bid",

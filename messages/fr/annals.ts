@@ -1,6 +1,6 @@
 /** The long pages of a season: its grid, its matrices, its palmarès. */
-const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
 
+import { plural } from "#lib/rules/words/fr/grammar";
 export const annalsFr = {
   grid: "La grille",
   gridNote: "Une soirée par ligne, une personne par colonne, dans l’ordre du classement ; qui a gagné la soirée est souligné.",

@@ -1,6 +1,7 @@
 /** Words around what the arbitration code provides; its sentences are the rules' own (`lib/rules/words/fr/provision.ts`). */
+
 import type { Situation } from "#lib/rules/arbitration/situations";
-import { de } from "#lib/rules/words/fr/preposition";
+import { de } from "#lib/rules/words/fr/grammar";
 
 export const arbiterFr = {
   open: "Ce que prévoit le code ›",

@@ -1,4 +1,5 @@
 /** The story of a club, event by event. */
+import { plural } from "#lib/rules/words/fr/grammar";
 export const clubHistoryFr = {
   title: "Histoire du cercle",
   note: "Tout ce qui a changé dans le cercle, le plus récent d’abord. Rien ne s’en efface.",
@@ -31,9 +32,9 @@ export const clubHistoryFr = {
   },
   table: (n: number) => `Table ${n}`,
   brought: (source: string, evenings: number, people: number) =>
-    `Historique apporté (${source}) : ${evenings} ${evenings > 1 ? "soirées" : "soirée"}, ${people} ${people > 1 ? "personnes" : "personne"}.`,
+    `Historique apporté (${source}) : ${plural(evenings, "soirée", "soirées")}, ${plural(people, "personne", "personnes")}.`,
   takenBack: (source: string, evenings: number, people: number) =>
-    `Historique retiré (${source}) : ${evenings} ${evenings > 1 ? "soirées" : "soirée"}, ${people} ${people > 1 ? "personnes" : "personne"}.`,
+    `Historique retiré (${source}) : ${plural(evenings, "soirée", "soirées")}, ${plural(people, "personne", "personnes")}.`,
   adjusted: (name: string, points: string, season: string) => `Ajustement pour ${name} : ${points}, dans ${season}.`,
   withdrawn: (name: string, points: string, season: string) => `Ajustement retiré à ${name} : ${points}, dans ${season}.`,
 };

@@ -1,12 +1,9 @@
 /** What a club says: its players, its seasons, how a sheet joins one. */
 
+import { list, nth, plural } from "#lib/rules/words/fr/grammar";
 import type { Mark } from "#lib/season/club-event";
 import type { Count, TieBreak } from "#lib/season/counting";
 import type { Fate } from "#lib/season/pasted";
-
-const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
-const list = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}`;
 
 const MARKS: Readonly<Record<Mark, string>> = {
   disc: "disque",
@@ -195,9 +192,9 @@ export const clubFr = {
     by: "Le classement se fait",
     counts: COUNTS,
     placePoints: "Points pour chaque place",
-    place: (n: number) => (n === 1 ? "1re place" : `${n}e place`),
+    place: (n: number) => `${nth(n, "ʳᵉ")} place`,
     placeMore: "Une place de plus",
-    placeLess: (n: number) => `Sans la ${n === 1 ? "1re" : `${n}e`} place`,
+    placeLess: (n: number) => `Sans la ${nth(n, "ʳᵉ")} place`,
     placePointsNote: "Les places suivantes n’en donnent pas. À places égales, on partage les points de ces places.",
     placeTrouble: {
       unreadable: "Ce n’est pas un nombre : 10, ou 7,5, ou 7½.",

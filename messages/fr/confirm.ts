@@ -1,4 +1,5 @@
 /** What is said when the other camp confirms a deal, and of who plays with which phone. */
+import { list } from "#lib/rules/words/fr/grammar";
 export const confirmFr = {
   confirmed: (who: string, when: string) => `confirmée : ${who}, ${when}`,
   before: "avant correction",
@@ -14,7 +15,7 @@ export const confirmFr = {
       ? `Donne ${deals[0]} à confirmer`
       : deals.length > 4
         ? `${deals.length} donnes à confirmer`
-        : `Donnes ${deals.slice(0, -1).join(", ")} et ${deals.at(-1)} à confirmer`,
+        : `Donnes ${list(deals)} à confirmer`,
   all: "Toutes les donnes sont confirmées.",
   ask: "Confirmation par l’autre camp",
   asks: { no: "non demandée", yes: "demandée" },

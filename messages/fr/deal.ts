@@ -1,6 +1,6 @@
 /** What the form of a deal says, whatever the game. */
-import { de } from "#lib/rules/words/fr/preposition";
 
+import { de } from "#lib/rules/words/fr/grammar";
 export const dealFr = {
   cancel: "Annuler",
   number: (n: number) => `Donne ${n}`,

@@ -1,8 +1,6 @@
 /** What the form of Tarot décalé says. */
-const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
-const list = (names: readonly string[]) =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`;
 
+import { list, plural } from "#lib/rules/words/fr/grammar";
 export const decaleFr = {
   bettor: "Parie",
   partner: "Allié",

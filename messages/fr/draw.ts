@@ -1,8 +1,6 @@
 /** Tables drawn for an evening. */
-const list = (names: readonly string[]) =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`;
-const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
 
+import { list, plural } from "#lib/rules/words/fr/grammar";
 export const drawFr = {
   list,
   title: "Tirage des tables",

@@ -1,9 +1,9 @@
 /** Keeping what is not sent in a file, and taking such a file over. */
 
+import { plural } from "#lib/rules/words/fr/grammar";
+
 /** What became of a line of the file. */
 type Fate = "taken" | "known" | "conflict" | "waiting" | "aside" | "refused";
-
-const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
 
 const KINDS: Record<string, string> = {
   "sheet.opened": "feuille ouverte",

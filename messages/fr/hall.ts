@@ -1,8 +1,8 @@
 /** A tournament: its making, its arbiter's screen, a table's phone, everybody's card, the wall and what is printed. */
+
 import type { NextKind, WhyNot } from "#lib/hall/next-seating";
 import type { TableState } from "#lib/hall/table-state";
-
-const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
+import { plural } from "#lib/rules/words/fr/grammar";
 
 const states: Readonly<Record<TableState, string>> = {
   calling: "appelle l’arbitre",

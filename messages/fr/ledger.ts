@@ -1,6 +1,7 @@
 /** What the ledger says, and what it says aloud. */
+
 import type { GameName, Points } from "#lib/rules/rules";
-import { de } from "#lib/rules/words/fr/preposition";
+import { de, list } from "#lib/rules/words/fr/grammar";
 
 /** `divided`: two phones noted it otherwise; `rival`: what the other one noted. */
 export type Mark = "corrected" | "contested" | "voided" | "divided" | "rival";
@@ -39,8 +40,7 @@ export const ledgerFr = {
       n === null ? "n’a pas encore joué" : `total ${total(n)}`,
       ...(provisional === undefined ? [] : [`sans contestation ${total(provisional)}`]),
     ].join(", "),
-  without: (deals: readonly number[]) =>
-    deals.length === 1 ? `sans la donne ${deals[0]}` : `sans les donnes ${deals.slice(0, -1).join(", ")} et ${deals.at(-1)}`,
+  without: (deals: readonly number[]) => (deals.length === 1 ? `sans la donne ${deals[0]}` : `sans les donnes ${list(deals)}`),
   figure: (p: { name: string; deal: number; game: GameName; role?: Role; change: Points; total: Points }) =>
     [p.name, `donne ${p.deal}`, ...(p.role ? [roles[p.game][p.role]] : []), change(p.change), `total ${total(p.total)}`].join(
       ", ",

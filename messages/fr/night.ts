@@ -1,6 +1,6 @@
 /** The page of an evening: its tables as they go on, and everybody's places across them. */
-const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
 
+import { plural } from "#lib/rules/words/fr/grammar";
 export const nightFr = {
   title: "Ce soir",
   ranking: "Classement",

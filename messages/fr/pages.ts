@@ -1,10 +1,6 @@
 /** What the pages around the sheet say: home, new sheet, rules. A page brings both languages: they are short. */
-import { de } from "#lib/rules/words/fr/preposition";
 
-const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
-const list = (names: readonly string[]) =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`;
-
+import { de, list, plural } from "#lib/rules/words/fr/grammar";
 export const pagesFr = {
   home: {
     newSheet: "Nouvelle feuille",

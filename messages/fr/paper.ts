@@ -1,10 +1,10 @@
 /** Typing in a sheet that was kept on paper. */
+
 import type { CellFault } from "#lib/rules/codes";
+import { decimal, plural } from "#lib/rules/words/fr/grammar";
 import type { Figures } from "#lib/sheet/paper/read-table";
 import type { NoText } from "#lib/sheet/paper/read-text";
 import type { Way } from "#lib/sheet/paper/take-csv";
-
-const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
 
 /** What the paper shows: points of each deal, totals as they ran, or how each deal was played. */
 export type Told = Figures | Extract<Way, "fields">;
@@ -15,7 +15,6 @@ const some = (heads: readonly string[]) =>
   heads.length <= MOST_HEADS
     ? heads.join(", ")
     : `${heads.slice(0, MOST_HEADS).join(", ")} et ${heads.length - MOST_HEADS} autres`;
-const figure = (value: number) => `${value}`.replace("-", "−").replace(".", ",");
 
 const FAULTS: Readonly<Record<CellFault, (given: string) => string>> = {
   "ambiguous-number": (given) =>
@@ -68,7 +67,7 @@ export const paperFr = {
       ? `Ligne ${line}, « ${word} » : ce n’est pas une donne. Elle est juste.`
       : `Ligne ${line}, « ${word} » : ce n’est pas une donne, et elle n’est pas la somme des lignes prêtes. ${differs.join(" ")}`,
   differs: (name: string, written: number, summed: number) =>
-    `${name} : elle dit ${figure(written)}, les lignes font ${figure(summed)}, soit ${figure(Math.abs(written - summed))} d’écart.`,
+    `${name} : elle dit ${decimal(written)}, les lignes font ${decimal(summed)}, soit ${decimal(Math.abs(written - summed))} d’écart.`,
   suspect: (line: number) => `La ligne ${line} est la somme de toutes les autres : si c’est un total, retirez-la.`,
   days: (n: number) =>
     `Ces lignes sont de ${n} jours différents : prises ici, ce seraient des donnes de cette soirée. Les soirées d’un cercle s’apportent toutes ensemble depuis sa page, par « Apporter l’historique ».`,

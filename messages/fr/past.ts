@@ -1,8 +1,8 @@
 /** A club's history, out of a spreadsheet. */
+import { plural } from "#lib/rules/words/fr/grammar";
 import type { LeftOut } from "#lib/season/past/plan";
 import type { Layout, Why } from "#lib/season/past/table";
 
-const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
 const evenings = (n: number) => plural(n, "soirée", "soirées");
 const people = (n: number) => plural(n, "personne", "personnes");
 const at = (line: string | null) => (line === null ? "" : `Ligne ${line} : `);
@@ -61,7 +61,7 @@ export const pastFr = {
   unnamed: (names: readonly string[]) => `Ce ne sont pas des noms : ${names.join(", ")}.`,
   doubled: (n: number) =>
     `${plural(n, "soirée a", "soirées ont")} deux chiffres pour une même personne, sous deux écritures : ils sont additionnés.`,
-  zeros: (n: number) => `${n} ${n > 1 ? "cases valent 0" : "case vaut 0"}`,
+  zeros: (n: number) => plural(n, "case vaut 0", "cases valent 0"),
   zeroThere: "0 point marqué",
   zeroAway: "n’était pas là",
   game: "Le jeu",

@@ -1,7 +1,6 @@
 /** Who is at the table: who comes, goes, changes name or place, sits out and deals. */
-const list = (names: readonly string[]) =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`;
 
+import { list } from "#lib/rules/words/fr/grammar";
 export const peopleFr = {
   open: "Joueurs",
   title: "Qui est à la table",

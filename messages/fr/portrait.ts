@@ -1,7 +1,6 @@
 /** A player's season in sentences. */
+import { plural } from "#lib/rules/words/fr/grammar";
 import type { Count } from "#lib/season/counting";
-
-const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
 
 export const portraitFr = {
   title: "En bref",

@@ -1,6 +1,6 @@
 /** What paper says: the printed sheet, the printed season, and the picture of an evening. */
-const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
 
+import { plural } from "#lib/rules/words/fr/grammar";
 export const printFr = {
   print: "Imprimer",
   preview: "Aperçu de la page",

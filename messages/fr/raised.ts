@@ -1,6 +1,6 @@
 /** What rises over a sheet: a figure's lines, and what happened to a deal. */
-import { de } from "#lib/rules/words/fr/preposition";
 
+import { de } from "#lib/rules/words/fr/grammar";
 export const raisedFr = {
   number: {
     title: (name: string, n: number) => `${name}, donne ${n}`,

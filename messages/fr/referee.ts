@@ -1,18 +1,15 @@
 /** What the referee's screen says around its verdicts; their sentences are the rules' own (`lib/rules/words/referee-fr.ts`). */
-import type { ClaimCode } from "#lib/rules/claims";
-import { de } from "#lib/rules/words/fr/preposition";
-import { refereeFr } from "#lib/rules/words/fr/referee";
 
-const { list } = refereeFr;
-const nth = (n: number) => (n === 1 ? "1ᵉʳ" : `${n}ᵉ`);
-const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
+import type { ClaimCode } from "#lib/rules/claims";
+import { de, list, nth, plural } from "#lib/rules/words/fr/grammar";
+
 const LEVELS = ["simple", "double", "triple"];
 
 type CardDeckId = "tarot" | "decale" | "whist";
 
 export const refereeScreenFr = {
   title: "Arbitre",
-  titleAt: (trick: number) => `Arbitre, ${nth(trick)} pli`,
+  titleAt: (trick: number) => `Arbitre, ${nth(trick, "ᵉʳ")} pli`,
   toSheet: "‹ Feuille",
   toHome: "‹ Accueil",
   clear: "Effacer",

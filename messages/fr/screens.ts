@@ -1,12 +1,9 @@
 /** What the screens say around the sheet: home, new sheet, sheet, number, history, rules. */
-import { de } from "#lib/rules/words/fr/preposition";
+import { de, list, plural } from "#lib/rules/words/fr/grammar";
 import { gamesSay } from "../games-say";
 import type { DealMessages } from "./deal";
 import type { DecaleMessages } from "./decale";
 
-const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
-const list = (names: readonly string[]) =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`;
 const AT: Record<number, string> = { 2: "à deux", 3: "à trois", 4: "à quatre", 5: "à cinq" };
 
 export const screensFr = {

@@ -1,14 +1,11 @@
 /** What the pages of a season say: standings, curve, tables, a player, an evening. */
+
 import type { GameName } from "#lib/rules/rules";
-import { de } from "#lib/rules/words/fr/preposition";
+import { capital, de, list, nth, plural } from "#lib/rules/words/fr/grammar";
 import type { Count, TieBreak } from "#lib/season/counting";
 import type { Standing } from "#lib/season/standings";
 import type { ChangedFact, RecordRow } from "#lib/season/views";
 import { doorFr } from "./door";
-
-const plural = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
-const list = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}`;
 
 const COUNTED: Readonly<Record<Count, string>> = {
   total: "Au total des points.",
@@ -46,7 +43,6 @@ const ADJUSTED: Readonly<Record<Count, string>> = {
 
 /** Of evenings that may not all have been seen. */
 const atLeast = (n: number, isAll: boolean) => `${isAll ? "" : "au moins "}${plural(n, "soirée", "soirées")}`;
-const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
 const TIES: Readonly<Record<TieBreak, string>> = {
   wins: "le plus de soirées gagnées",
@@ -189,7 +185,7 @@ export const seasonFr = {
   roleNote: "Donnes réussies dans le rôle principal, puis points par donne dans chaque rôle.",
   /** At Tarot décalé one bets. */
   takesOften: (bets: boolean, name: string, taken: number, deals: number, made: number) =>
-    `${name} ${bets ? "parie" : "prend"} le plus souvent : ${taken} donnes sur ${deals}, dont ${made} ${made < 2 ? "réussie" : "réussies"}.`,
+    `${name} ${bets ? "parie" : "prend"} le plus souvent : ${taken} donnes sur ${deals}, dont ${plural(made, "réussie", "réussies")}.`,
   takes: (bets: boolean): string => (bets ? "Qui parie ?" : "Qui prend ?"),
   takesRarely: (bets: boolean, name: string, taken: number, deals: number) =>
     `${name} ${bets ? "parie" : "prend"} le moins : ${taken} sur ${deals}.`,
@@ -237,7 +233,7 @@ export const seasonFr = {
   partnersCorner: "réussies / jouées",
   partnersNote: "En ligne, qui prend ; en colonne, qui est appelé. Donnes réussies sur donnes jouées ensemble.",
   calls: (taker: string, partner: string, made: number, n: number) =>
-    `${taker} appelle ${partner} : ${n < 2 ? "une donne" : `${n} donnes`}, ${made} ${made < 2 ? "réussie" : "réussies"}`,
+    `${taker} appelle ${partner} : ${n < 2 ? "une donne" : `${n} donnes`}, ${plural(made, "réussie", "réussies")}`,
   skip: { title: "Aller à", standings: "Aller au classement", curve: "Aller à la courbe", tables: "Aller aux tableaux" },
   moreColumns: "La suite est à droite ›",
   firstOnly: (n: number) => `Les ${n} premiers du classement ; la page de chacun montre tout.`,
@@ -324,7 +320,7 @@ export const seasonFr = {
   older: { more: "Soirées plus anciennes", failed: "Le serveur n’a pas répondu : réessayez." },
   playerPage: {
     place: (rank: number) => (rank === 1 ? "en tête" : `${rank}ᵉ`),
-    placeOf: (rank: number) => (rank === 1 ? "1ʳᵉ place" : `${rank}ᵉ place`),
+    placeOf: (rank: number) => `${nth(rank, "ʳᵉ")} place`,
     unranked: "Hors classement",
     counts: (counted: number, evenings: number) => `${counted} soirées sur ${evenings} comptent`,
     /** The ranked value as the sum it is. */

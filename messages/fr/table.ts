@@ -1,7 +1,5 @@
 /** What the phone says lying flat in the middle of the table, and the television on the wall. */
-const list = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}`;
-
+import { list } from "#lib/rules/words/fr/grammar";
 export const tableFr = {
   title: "Table",
   back: "‹ Feuille",

@@ -1,6 +1,7 @@
 /** What the forms of the tarot games say: French tarot and the victory-point table. */
+
 import type { Points } from "#lib/rules/rules";
-import { de } from "#lib/rules/words/fr/preposition";
+import { de, plural } from "#lib/rules/words/fr/grammar";
 import { plain, signed } from "#lib/rules/words/words";
 
 const BOUTS = ["aucun bout", "un bout", "deux bouts", "trois bouts"];
@@ -91,12 +92,12 @@ export const tarotFr = {
   pile: {
     of: { attack: "Le tas de l’attaque", defence: "Le tas de la défense" },
     kinds: { bouts: "Bouts", kings: "Rois", queens: "Dames", knights: "Cavaliers", jacks: "Valets", others: "Autres" },
-    cards: (n: number) => (n < 2 ? `${n} carte` : `${n} cartes`),
+    cards: (n: number) => plural(n, "carte", "cartes"),
     left: (counted: Points, left: Points) => `${plain(counted)} points comptés sur 91 : il en reste ${plain(left)}.`,
     both: "Les deux tas font 91.",
   },
   ledger: {
-    bouts: (n: number) => (n < 2 ? `${n} bout` : `${n} bouts`),
+    bouts: (n: number) => plural(n, "bout", "bouts"),
     petit: "petit",
     poignees: ["poignée", "double poignée", "triple poignée"],
     slam: "chelem",

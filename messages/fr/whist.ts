@@ -1,8 +1,6 @@
 /** What the whist's form says. */
-import { de } from "#lib/rules/words/fr/preposition";
 
-const plural = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
-
+import { de, plural } from "#lib/rules/words/fr/grammar";
 export const whistFr = {
   bid: "Annonce",
   tricks: "Plis",

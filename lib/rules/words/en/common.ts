@@ -1,9 +1,11 @@
 /** Reasons that any field of any game can have. */
+
 import type { CommonFault, CommonLine } from "../../codes";
 import { type LineWords, num, plain, type Say } from "../words";
+import { decimal } from "./grammar";
 
 /** "−1", "40½", "40.25": a number as it was given, with a true minus. */
-const number = (value: unknown): string => (Number(value) % 0.5 === 0 ? plain(Number(value)) : String(value).replace("-", "−"));
+const number = (value: unknown): string => (Number(value) % 0.5 === 0 ? plain(Number(value)) : decimal(String(value)));
 
 export const commonEn = {
   required: () => "This field is missing.",

@@ -1,6 +1,8 @@
 /** The referee in English. */
+
 import { type Deck, EXCUSE, indexOf, isTrump, type Rank, suitOf, TRUMPS } from "#lib/rules/deck";
 import type { Ought, RefereeWords } from "../referee";
+import { capital, list } from "./grammar";
 
 const SUITS = ["spade", "heart", "diamond", "club"];
 const SIGNS = ["♠", "♥", "♦", "♣"];
@@ -45,10 +47,6 @@ function short(deck: Deck, one: number): string {
   return `${(deck.id === "tarot" ? LETTERS[code] : undefined) ?? code}${SIGNS[suitOf(one)]}`;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const joined = (items: readonly string[], last: string): string =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
-
 const OUGHT: Readonly<Record<Ought, string>> = {
   follow: "follow suit",
   rise: "play a higher trump",
@@ -77,8 +75,8 @@ export const refereeEn: RefereeWords = {
     discards: "discards",
     plays: "plays",
   },
-  list: (items) => joined(items, "and"),
-  either: (items) => joined(items, "or"),
+  list: (items) => list(items, "and"),
+  either: (items) => list(items, "or"),
   plays: (who, one, on, whose, trick) => {
     const where = trick === null ? "" : `in trick ${trick}, `;
     const over = on === null ? "" : whose === null ? ` on ${on}` : ` on ${on} from ${whose}`;

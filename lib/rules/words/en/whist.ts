@@ -1,11 +1,12 @@
 /** The whist, in English. */
+
 import type { Params } from "#lib/rules/rules";
 import type { whistFr } from "#lib/rules/words/fr/whist";
 import type { WhistFault, WhistLine } from "../../codes";
 import { type GameWords, num } from "../words";
+import { plural } from "./grammar";
 
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-const tricks = (n: number) => count(n, "trick", "tricks");
+const tricks = (n: number) => plural(n, "trick", "tricks");
 const off = (p: Params) => num(p, "tricks") - num(p, "bid");
 const gap = (p: Params) => (off(p) > 0 ? `${off(p)} too many` : `${-off(p)} too few`);
 
@@ -29,7 +30,7 @@ export const whistEn = {
     players: () =>
       "In the Mexicain the same people play from the first deal to the last, in the same order: each has a stake and deals a series.",
     "other-dealer": (p, name) => `It is ${name(num(p, "dealer"))}’s deal, not ${name(num(p, "seat"))}’s.`,
-    "other-cards": (p) => `This deal is played with ${count(num(p, "cards"), "card", "cards")}, not ${p.said}.`,
+    "other-cards": (p) => `This deal is played with ${plural(num(p, "cards"), "card", "cards")}, not ${p.said}.`,
     "other-blind": (p) => (p.blind ? "This deal is played blind." : "This deal is not played blind."),
     "blind-has-one-card": (p) => `The blind deal has one card, not ${p.cards}.`,
     "no-such-deal": (p) =>

@@ -2,7 +2,7 @@
 
 import type { DecaleFault, DecaleLine } from "../../codes";
 import { type GameWords, num, plain } from "../words";
-import { au } from "./preposition";
+import { au } from "./grammar";
 
 export const DIPLOMAS = { brevet: "Brevet", bac: "Bac", master: "Master" } as const;
 const SCHOOLS = { B: "bleu", O: "orange", V: "vert", M: "violet" } as const;

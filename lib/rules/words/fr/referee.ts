@@ -1,7 +1,8 @@
 /** The referee in French. Nobody is "il" or "elle": names, or "on". */
+
 import { type Deck, EXCUSE, indexOf, isTrump, type Rank, suitOf, TRUMPS } from "#lib/rules/deck";
 import type { Ought, RefereeWords } from "../referee";
-import { de } from "./preposition";
+import { capital, de, list } from "./grammar";
 
 const SUITS = ["pique", "cœur", "carreau", "trèfle"];
 const SIGNS = ["♠", "♥", "♦", "♣"];
@@ -54,10 +55,6 @@ function short(deck: Deck, one: number): string {
   return `${(deck.id === "tarot" ? LETTERS[code] : undefined) ?? code}${SIGNS[suitOf(one)]}`;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const joined = (items: readonly string[], last: string): string =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
-
 const OUGHT: Readonly<Record<Ought, string>> = {
   follow: "fournir",
   rise: "monter",
@@ -86,8 +83,8 @@ export const refereeFr: RefereeWords = {
     discards: "se défausse",
     plays: "joue",
   },
-  list: (items) => joined(items, "et"),
-  either: (items) => joined(items, "ou"),
+  list: (items) => list(items, "et"),
+  either: (items) => list(items, "ou"),
   plays: (who, one, on, whose, trick) => {
     const where = trick === null ? "" : `au pli ${trick}, `;
     const over = on === null ? "" : ` sur ${on}${whose === null ? "" : ` ${de(whose)}`}`;

@@ -1,11 +1,11 @@
 /** Le whist, en français. */
+
 import type { Params } from "#lib/rules/rules";
 import type { WhistFault, WhistLine } from "../../codes";
 import { type GameWords, num } from "../words";
-import { au } from "./preposition";
+import { au, plural } from "./grammar";
 
-const count = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
-const tricks = (n: number) => count(n, "pli", "plis");
+const tricks = (n: number) => plural(n, "pli", "plis");
 const off = (p: Params) => num(p, "tricks") - num(p, "bid");
 const gap = (p: Params) => (off(p) > 0 ? `${off(p)} de trop` : `${-off(p)} de moins`);
 
@@ -29,7 +29,7 @@ export const whistFr = {
     players: () =>
       "Au Mexicain, les mêmes personnes jouent de la première donne à la dernière, dans le même ordre : chacune a sa mise et donne sa série.",
     "other-dealer": (p, name) => `C’est ${au(name(num(p, "dealer")))} de donner, pas ${au(name(num(p, "seat")))}.`,
-    "other-cards": (p) => `Cette donne se joue à ${count(num(p, "cards"), "carte", "cartes")}, pas à ${p.said}.`,
+    "other-cards": (p) => `Cette donne se joue à ${plural(num(p, "cards"), "carte", "cartes")}, pas à ${p.said}.`,
     "other-blind": (p) => (p.blind ? "Cette donne se joue à l’aveugle." : "Cette donne ne se joue pas à l’aveugle."),
     "blind-has-one-card": (p) => `À l’aveugle, on joue une seule carte, pas ${p.cards}.`,
     "no-such-deal": (p) =>

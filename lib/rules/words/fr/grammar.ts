@@ -1,0 +1,25 @@
+/** What French does to any word, said once: every text in French takes it from here. */
+
+/** "0 donne", "1 donne", "2 donnes": nothing and one are singular. */
+export const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+
+/** "Inès, Hugo et Nora". */
+export const list = (items: readonly (string | number)[], last = "et"): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "1ᵉʳ pli", "1ʳᵉ place", "2ᵉ". */
+export const nth = (n: number, first: "ᵉʳ" | "ʳᵉ"): string => `${n}${n === 1 ? first : "ᵉ"}`;
+
+/** "12,5", "−3": any number, where halves are no glyph. */
+export const decimal = (value: number | string): string => `${value}`.replace("-", "−").replace(".", ",");
+
+/** "d’Inès", "de Hugo", "du joueur 2". */
+export const de = (name: string): string => {
+  if (name.startsWith("le ")) return `du ${name.slice(3)}`;
+  return /^([aeiouàâäéèêëîïôöùûü]|y[^aeiouéè])/i.test(name) ? `d’${name}` : `de ${name}`;
+};
+
+/** "à Inès", "au joueur 2". */
+export const au = (name: string): string => (name.startsWith("le ") ? `au ${name.slice(3)}` : `à ${name}`);
