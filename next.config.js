@@ -22,7 +22,10 @@ export default {
     { source: "/:lang(fr|en)/:path*", headers: [{ key: "Cache-Control", value: "no-cache" }] },
   ],
   reactStrictMode: true,
-  experimental: { turbopackCjsTreeShaking: true }, // what React and Next carry and nobody calls
+  experimental: {
+    turbopackCjsTreeShaking: true, // what React and Next carry and nobody calls
+    globalNotFound: true,
+  },
   // Each language is a page of its own; the bare address goes to the one that was chosen here, else to the phone's.
   redirects: async () => [
     to("/en", { type: "cookie", key: "lang", value: "en" }),

@@ -75,3 +75,11 @@ test("an installed app is called and offers what it does in its own language", a
     for (const { src } of manifest.icons) expect((await page.request.get(src)).ok()).toBe(true);
   }
 });
+
+test("an address that leads nowhere is answered in both languages, with a way back", async ({ page }) => {
+  const answer = await page.goto("/fr/nowhere");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("There is no page at this address.")).toBeVisible();
+  await page.getByRole("link", { name: "Mes feuilles" }).click();
+  await expect(page.getByRole("link", { name: "Nouvelle feuille" })).toBeVisible();
+});
