@@ -5,8 +5,10 @@ const GRACE_MS = 1_000;
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { catchUp } = await import("#lib/db/catch-up");
-  const { closeDb } = await import("#lib/db/client");
+  const { closeDb, isAway } = await import("#lib/db/client");
   const { endAll } = await import("#lib/db/follow");
+  const { holdKey, OtherKey } = await import("#lib/db/one-key");
+  const { onceThere } = await import("#lib/db/once-there");
   const { sweepDaily } = await import("#lib/db/sweep");
   const { isPostgres } = await import("#lib/db/url");
   const { guardServer } = await import("./app/api/before-next");
@@ -17,8 +19,16 @@ export async function register() {
     countRequest(line);
     console.info(JSON.stringify(line));
   });
+  const failed = (error: unknown) => {
+    onRequestError(error as Error, { method: "START" }, { routePath: "catch-up" });
+    if (!(error instanceof OtherKey)) return;
+    console.error(`✗ ${error.message}`);
+    process.exit(1);
+  };
+  // Before anybody is answered; while the database is away, as soon as it is back.
+  await holdKey().catch((error) => isAway(error) || failed(error));
   // Nobody waits for it; what it did not come to is for the next start.
-  catchUp().catch((error: unknown) => onRequestError(error, { method: "START" }, { routePath: "catch-up" }));
+  onceThere(() => holdKey().then(catchUp)).catch(failed);
   sweepDaily((error) => onRequestError(error, { method: "START" }, { routePath: "sweep" }));
   // A file has one server; a Postgres may have several.
   const leave = isPostgres() ? (await import("#lib/db/postgres/across")).goAcross() : async () => {};

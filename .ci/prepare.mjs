@@ -32,6 +32,22 @@ export function run(command, args, { show = false, env = {} } = {}) {
   return { ok: status === 0, output: `${stdout ?? ""}${stderr ?? ""}${error ?? ""}` };
 }
 
+/** Runs to the end, and tells of each line when it comes. */
+function listened(command, args, hear) {
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], shell: process.platform === "win32" });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text) => {
+      output += text;
+      for (const line of text.split("\n")) hear(line);
+    });
+  const over = (ok, more = "") => ({ ok, output: output + more });
+  return new Promise((resolve) => {
+    child.once("error", (error) => resolve(over(false, String(error))));
+    child.once("close", (code) => resolve(over(code === 0)));
+  });
+}
+
 /** A program of an installed package. */
 export const bin = (name) => join(root, "node_modules", ".bin", name);
 
@@ -81,16 +97,17 @@ export function generate() {
 
 const age = (file) => Date.now() - statSync(file).mtimeMs;
 
-export function migrate() {
-  const { ok, output } = run(bin("tsx"), ["prisma/migrate.ts"]);
+export async function migrate() {
+  const { ok, output } = await listened(bin("tsx"), ["prisma/migrate.ts"], (line) => line.startsWith("waiting") && say(line));
   if (!ok && /EACCES|EROFS|ENOENT|ENOTDIR|readonly|unable to open/i.test(output))
     fail(`the database cannot be written to: ${databaseUrl()}`);
-  if (!ok && /by a newer|is in use/.test(output)) fail(reason(output).replace(/^Error: /, ""));
+  if (!ok && /by a newer|is in use|no Postgres answers|is not the key/.test(output)) fail(reason(output).replace(/^Error: /, ""));
   if (!ok) fail(`the database ${databaseUrl()} could not be migrated: ${reason(output)}`);
   for (const line of output.split("\n").filter((line) => line.startsWith("migrated"))) say(line);
 }
 
-const databaseUrl = () => process.env.DATABASE_URL ?? "file:./data/petit-au-bout.db";
+/** Without its password. */
+const databaseUrl = () => (process.env.DATABASE_URL ?? "file:./data/petit-au-bout.db").replace(/(:\/\/[^:/@]+):[^@]*@/, "$1@");
 
 const STAMP = ".next/built-from";
 const SOURCES = [

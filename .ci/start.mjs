@@ -18,7 +18,7 @@ try {
 
 install();
 generate();
-migrate();
+await migrate();
 if (mode === "start" && !build()) fail("the app could not be built: see above");
 
 const { tsImport } = await import("tsx/esm/api");

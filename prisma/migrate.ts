@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { closeDb } from "#lib/db/client";
+import { holdKey } from "#lib/db/one-key";
 import { databaseUrl } from "#lib/db/url";
 import { applyMigrations, between, kindAt, missingMigration, namesOf, POSTGRES_SCHEMA, wantedOfPostgres } from "./engine";
+import { whenThere } from "./when-there";
 
 /**
  * `npm run migrate` brings the database up to date.
@@ -13,11 +16,14 @@ else await apply();
 
 async function apply() {
   try {
-    const applied = await applyMigrations(databaseUrl());
+    const applied = await whenThere(applyMigrations, databaseUrl(), (line) => console.log(line));
     for (const migration of applied) console.log(`migrated: ${migration}`);
+    await holdKey();
   } catch (error) {
     console.error(`Error: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
+  } finally {
+    await closeDb();
   }
 }
 

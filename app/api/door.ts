@@ -8,6 +8,20 @@ import { NOTED, readBody } from "./body";
 import { SheetId } from "./shape";
 
 /**
+ * Every door that asks the database. Where that is out of reach, or what would be written into it would be gone, it says so: phones keep
+ * what they noted, and ask again.
+ */
+export const door =
+  <Context>(handler: (request: Request, context: Context) => Promise<Response>) =>
+  (request: Request, context: Context): Promise<Response> =>
+    handler(request, context).catch(whenAway);
+
+function whenAway(error: unknown): Response {
+  if (isAway(error)) return answer.notNow();
+  throw error;
+}
+
+/**
  * What a request that may change something says, and what the phone that asks may do, or the answer that refuses it. In this order:
  * by whom it is sent, whether they may, and only then what it says. Of whoever may not, nothing is read.
  */
@@ -51,12 +65,6 @@ export async function readShape<T>(
 export async function enter(request: Request, params: Promise<{ id: string }>, role: Role): Promise<Access | undefined> {
   const sheet = SheetId.safeParse((await params).id);
   return sheet.success ? requireRole(sheet.data, bearerOf(request), role) : undefined;
-}
-
-/** The file is not there any more, nor what would be written into it: phones keep what they noted, and ask again. */
-export function whenGone(error: unknown): Response {
-  if (isAway(error)) return answer.notNow();
-  throw error;
 }
 
 /** Where a request comes from: written over whatever it says itself before anybody reads it (`before-next.ts`). */

@@ -52,6 +52,8 @@ export interface Result {
 /** One phone, with one token for all its logs, at whichever server it is told. */
 export class WirePhone {
   readonly device = randomUUID();
+  /** What its pushes were answered that were not taken. */
+  readonly refused = new Map<number, number>();
   private readonly token = randomBytes(32).toString("base64url");
 
   headers = (): Record<string, string> => ({
@@ -76,7 +78,11 @@ export class WirePhone {
 
   async send(server: string, event: LogEvent): Promise<Result | undefined> {
     const response = await this.ask(server, "POST", `/api/sheets/${event.sheet}/events`, { events: [event] });
-    if (!response.ok) return undefined;
+    if (!response.ok) {
+      this.refused.set(response.status, (this.refused.get(response.status) ?? 0) + 1);
+      await response.body?.cancel();
+      return undefined;
+    }
     return ((await response.json()) as { results: Result[] }).results[0];
   }
 

@@ -137,7 +137,7 @@ class Pusher {
   private unsure: ReturnType<WirePhone["stamped"]> | undefined;
 
   constructor(
-    private readonly phone: WirePhone,
+    readonly phone: WirePhone,
     private readonly sheet: string,
   ) {}
 
@@ -214,6 +214,8 @@ it(`one of two servers, or Postgres itself, is killed ${KILLS} times while phone
     `${KILLS} times kill -9: ${promised.length} acknowledged, ${lost.length} lost, ${rows.length - stored.size} doubled`,
   );
   expect({ lost, doubled: rows.length - stored.size }).toEqual({ lost: [], doubled: 0 });
+  // While Postgres is away, phones are told to ask again, and nothing else.
+  expect(new Set(all.flatMap(({ phone }) => [...phone.refused.keys()]))).toEqual(new Set(KILLS > 2 ? [503] : []));
   await sound(logs);
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { closeDb } from "#lib/db/client";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import { record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
@@ -123,4 +124,26 @@ it("a sheet is no club: its id opens none of a club's doors", async () => {
   const club = await aClubTable(doors);
   for (const { method, path } of doors.filter((door) => door.path.startsWith("/api/clubs/") && door.method === "GET"))
     expect((await ask(doors, method, clubAddress(path, { ...club, sheet }), { phone: owner }))?.status, path).toBe(404);
+});
+
+it("while the database is out of reach every door says so, and that one may ask again; none breaks", async () => {
+  const { DATABASE_URL } = process.env;
+  const club = await aClubTable(doors);
+  await closeDb();
+  // Nobody answers on that port.
+  process.env.DATABASE_URL = "postgres://nobody@127.0.0.1:1/nothing";
+  try {
+    for (const { method, path } of doors) {
+      const body = TABLE[`${method} ${path}`]?.body?.(club, club.owner);
+      const address = clubAddress(path, club).replace(/\[(link|device)\]/, club.owner.device);
+      const answer = await ask(doors, method, address, { phone: club.owner, body: await body });
+      const right = { "/api/rules": 200, "/api/metrics": 404 }[path] ?? 503;
+      expect(answer?.status, `${method} ${path}`).toBe(right);
+      if (right === 503 && !path.endsWith("/health")) expect(await answer?.json()).toEqual({ code: "not-now" });
+    }
+  } finally {
+    await closeDb();
+    if (DATABASE_URL === undefined) delete process.env.DATABASE_URL;
+    else process.env.DATABASE_URL = DATABASE_URL;
+  }
 });

@@ -15,6 +15,10 @@ export const hashOfCode = (code: string): string => createHmac("sha256", keyBesi
 
 export const keyBeside = (): Buffer => keyAt(keyPath());
 
+/** By which a key is known, and not found. */
+export const signOfKey = (): string =>
+  createHmac("sha256", keyBeside()).update("the key of a service").digest("base64url").slice(0, 22);
+
 /** Beside a file; of Postgres, on each machine that runs the server, the same on all. */
 export const keyPath = (url = databaseUrl()): string =>
   process.env.KEY_FILE ?? (isPostgres(url) ? "./data/petit-au-bout.key" : `${databasePath(url)}.key`);

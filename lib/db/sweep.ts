@@ -2,6 +2,7 @@
 import { db, write } from "./client";
 import { forgetHead } from "./head";
 import { SWEPT_AFTER_MS } from "./limits";
+import { onceThere } from "./once-there";
 
 /** Of one transaction. */
 const AT_ONCE = 50;
@@ -29,7 +30,8 @@ async function sweepOne(sheetId: string): Promise<void> {
     await tx.link.deleteMany({ where: { sheetId } });
     await tx.device.deleteMany({ where: { sheetId } });
     await tx.event.deleteMany({ where: { sheetId } });
-    await tx.sheet.delete({ where: { id: sheetId } });
+    // Another process may have swept it.
+    await tx.sheet.deleteMany({ where: { id: sheetId } });
     return true;
   }, sheetId);
   if (gone) forgetHead(sheetId);
@@ -39,7 +41,7 @@ const DAY_MS = 86_400_000;
 
 /** Now, and once a day. Answers how to stop. */
 export function sweepDaily(failed: (error: unknown) => void): () => void {
-  const go = () => void sweep().catch(failed);
+  const go = () => void onceThere(sweep).catch(failed);
   const timer = setInterval(go, DAY_MS);
   timer.unref();
   go();

@@ -8,7 +8,7 @@ import { type Asked, linkOf } from "#lib/db/links";
 import { recover } from "#lib/db/recovery";
 import { isRecoveryCode } from "#lib/sheet/code";
 import { full, gone, notFound, ok, tooMany } from "../answer";
-import { addressOf, bearerOf, readShape, refusalOf } from "../door";
+import { addressOf, bearerOf, door, readShape, refusalOf } from "../door";
 import { DeviceId, DeviceName } from "../shape";
 
 const who = { device: DeviceId, name: DeviceName.optional() };
@@ -18,7 +18,7 @@ const Join = z.union([
 ]);
 
 /** A link, its code, or a club's recovery code, traded for this phone's own right to the sheet or club: `kind` says which. */
-export async function POST(request: Request): Promise<Response> {
+export const POST = door(async (request: Request): Promise<Response> => {
   const refused = refusalOf(request);
   if (refused) return refused;
   const token = bearerOf(request);
@@ -48,7 +48,7 @@ export async function POST(request: Request): Promise<Response> {
   const access = link && (await admit(link, { token, device, name }));
   if (access === "full") return full();
   return access ? ok({ sheet: access.sheet, kind: await kindOf(db(), access.sheet), role: access.role }) : notFound();
-}
+});
 
 const triesOf = (phone: string, address: string): readonly Try[] => [
   [`code ${phone}`, WRONG_BY_PHONE],

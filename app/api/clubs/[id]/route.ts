@@ -1,10 +1,10 @@
 import { readClubView } from "#lib/db/club-view";
 import { notFound, ok } from "../../answer";
-import { enter } from "../../door";
+import { door, enter } from "../../door";
 
 /** A club: its players, its seasons, and how much each of them holds. */
-export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+export const GET = door(async (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {
   const access = await enter(request, params, "viewer");
   const view = access && (await readClubView(access));
   return view ? ok(view) : notFound();
-}
+});

@@ -3,7 +3,7 @@ import { kindOf, readClub } from "#lib/db/club";
 import { exportClub } from "#lib/db/club-file";
 import { recoveryHashOf } from "#lib/db/recovery";
 import { notFound } from "../../../answer";
-import { enter } from "../../../door";
+import { door, enter } from "../../../door";
 
 const HEADERS = {
   "Content-Type": "application/json; charset=utf-8",
@@ -12,7 +12,7 @@ const HEADERS = {
 };
 
 /** The whole club as one document: its log, and the logs of its evenings. `?season=`: of that season's alone. */
-export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+export const GET = door(async (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {
   const access = await enter(request, params, "viewer");
   if (!access || (await kindOf(db(), access.sheet)) !== "club") return notFound();
   const asked = new URL(request.url).searchParams.get("season") ?? undefined;
@@ -29,4 +29,4 @@ export async function GET(request: Request, { params }: { params: Promise<{ id: 
     },
   });
   return new Response(stream, { headers: HEADERS });
-}
+});

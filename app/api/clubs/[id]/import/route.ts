@@ -10,7 +10,7 @@ import { hashOfRecovery, keepRecovery } from "#lib/db/recovery";
 import { CLUB_FILE, type ImportReport, type Refusal } from "#lib/season/club-file";
 import { malformed, notFound, ok, tooLarge, tooMany } from "../../../answer";
 import { DOCUMENT } from "../../../body";
-import { addressOf, bearerOf, readShape, refusalOf } from "../../../door";
+import { addressOf, bearerOf, door, readShape, refusalOf } from "../../../door";
 import { DeviceId, SheetId } from "../../../shape";
 import { readEvent } from "../../../sheets/[id]/events/shape";
 
@@ -39,7 +39,7 @@ const Import = z.strictObject({
 });
 
 /** A club's document put back. Where the club is unknown, the phone that brings it becomes its owner, if it was; else of a copy. */
-export async function POST(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+export const POST = door(async (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {
   const refused = refusalOf(request);
   if (refused) return refused;
   const club = SheetId.safeParse((await params).id);
@@ -81,7 +81,7 @@ export async function POST(request: Request, { params }: { params: Promise<{ id:
     : done;
   const unread = logs.flatMap((log, i) => (log ? [] : [{ log: null, line: i + 1, id: null, kind: null, code: "malformed" }]));
   return ok({ ...report, refused: [...report.refused, ...unread] } satisfies ImportReport);
-}
+});
 
 /** The printed code opens the club here too; once, and what brought the document was that once. */
 async function keepCode(club: string, device: string, codeHash: string | undefined, isUsed: boolean): Promise<void> {

@@ -1,12 +1,12 @@
 import { readNight } from "#lib/db/night-view";
 import { notFound, ok } from "../../../answer";
-import { enter } from "../../../door";
+import { door, enter } from "../../../door";
 
 /** The tables of tonight, of an evening of a season, or those of a season that nobody has ended, and everybody's places. */
-export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+export const GET = door(async (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {
   const { searchParams } = new URL(request.url);
   const [season, evening] = [searchParams.get("season"), searchParams.get("evening")];
   const access = await enter(request, params, "viewer");
   const view = access && (await readNight(access, season ? { season, evening } : null));
   return view ? ok(view) : notFound();
-}
+});

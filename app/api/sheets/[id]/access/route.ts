@@ -1,10 +1,10 @@
 import { readAccess } from "#lib/db/devices";
 import { notFound, ok } from "../../../answer";
-import { enter } from "../../../door";
+import { door, enter } from "../../../door";
 import { reachOf } from "../../../reach";
 
 /** Who has a right to the sheet, seen when, and by which links one may still come in. */
-export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+export const GET = door(async (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {
   const access = await enter(request, params, "owner");
   return access ? ok({ ...(await readAccess(access)), reach: reachOf(request) }) : notFound();
-}
+});

@@ -18,7 +18,7 @@ import type { PushResult } from "#lib/db/take";
 import type { LogEvent } from "#lib/log/event";
 import { malformed, notFound, ok, tooMany } from "../../../answer";
 import { HISTORY, NOTED } from "../../../body";
-import { addressOf, bearerOf, enter, readShape, refusalOf, whenGone } from "../../../door";
+import { addressOf, bearerOf, door, enter, readShape, refusalOf } from "../../../door";
 import { SheetId } from "../../../shape";
 import { After, idOf, Push, readEvent } from "./shape";
 
@@ -27,9 +27,7 @@ type Context = { params: Promise<{ id: string }> };
 const PAGE = 500;
 
 /** What a phone has recorded. Answers each event apart, in the order sent. */
-export const POST = (request: Request, context: Context): Promise<Response> => push(request, context).catch(whenGone);
-
-async function push(request: Request, { params }: Context): Promise<Response> {
+export const POST = door(async (request: Request, { params }: Context): Promise<Response> => {
   const refused = refusalOf(request);
   if (refused) return refused;
   const sheet = SheetId.safeParse((await params).id);
@@ -58,7 +56,7 @@ async function push(request: Request, { params }: Context): Promise<Response> {
     .reduce((sum, event) => sum + JSON.stringify(event).length, 0);
   if (stored > 0) await spend(who, stored);
   return ok({ results: inTheOrderSent(sent, events, results) });
-}
+});
 
 /** A club's history is one event, and long; only who manages a club may say so much at once. */
 async function isHistory(request: Request, access: Access | undefined): Promise<boolean> {
@@ -77,7 +75,7 @@ async function mayOpen({ address, phone }: Storer): Promise<boolean> {
 }
 
 /** What the others have recorded after `?after=`; `last` is the newest there is, for the phone to ask again; `role` is the phone's own. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export const GET = door(async (request: Request, { params }: Context): Promise<Response> => {
   const after = After.safeParse(new URL(request.url).searchParams.get("after") ?? undefined);
   if (!after.success) return malformed();
 
@@ -92,7 +90,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     last: await lastSeq(access.sheet),
     role: access.role,
   });
-}
+});
 
 function inTheOrderSent(sent: unknown[], events: (LogEvent | undefined)[], results: PushResult[]) {
   const next = results.values();

@@ -2,16 +2,16 @@ import { z } from "zod";
 import { isAllowed, LINKS_BY_LOG } from "#lib/db/limits";
 import { createLink } from "#lib/db/links";
 import { ok, tooMany } from "../../../answer";
-import { enterWith } from "../../../door";
+import { door, enterWith } from "../../../door";
 import { AskedRole, LinkDays } from "../../../shape";
 
 const Wanted = z.strictObject({ role: AskedRole, days: LinkDays.optional() });
 
 /** A new way in. Its token is in this answer and nowhere else. */
-export async function POST(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+export const POST = door(async (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {
   const entered = await enterWith(request, params, "owner", Wanted);
   if ("refusal" in entered) return entered.refusal;
   const { access, content } = entered;
   if (!(await isAllowed(`links of ${access.sheet}`, LINKS_BY_LOG))) return tooMany();
   return ok(await createLink(access, content.role, content.days));
-}
+});

@@ -1,12 +1,12 @@
 import { withReceipt } from "#lib/db/epoch";
 import { follow } from "#lib/db/follow";
 import { malformed, notFound } from "../../../answer";
-import { enter } from "../../../door";
+import { door, enter } from "../../../door";
 import { streamed } from "../../../stream";
 import { After } from "../events/shape";
 
 /** The sheet as it goes on, as Server-Sent Events whose ids are sequence numbers: who comes back misses nothing. */
-export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+export const GET = door(async (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {
   const asked = request.headers.get("last-event-id") ?? new URL(request.url).searchParams.get("after");
   const after = After.safeParse(asked ?? undefined);
   if (!after.success) return malformed();
@@ -20,6 +20,6 @@ export async function GET(request: Request, { params }: { params: Promise<{ id: 
       end,
     }),
   );
-}
+});
 
 export const dynamic = "force-dynamic";

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { note } from "#lib/db/presence";
 import { ok } from "../../../answer";
-import { enterWith } from "../../../door";
+import { door, enterWith } from "../../../door";
 
 const Presence = z.strictObject({ slot: z.int().min(0).max(9_999).nullable() });
 
 /** "Un appareil note une donne": told to who follows, never stored. */
-export async function POST(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+export const POST = door(async (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {
   const entered = await enterWith(request, params, "player", Presence);
   if ("refusal" in entered) return entered.refusal;
   const { access, content } = entered;
   note(access, content.slot);
   return ok({});
-}
+});

@@ -1,14 +1,14 @@
 import { openSeason } from "#lib/db/season-standings";
 import { readSeasonView } from "#lib/db/season-view";
 import { notFound, ok } from "../../../../answer";
-import { enter } from "../../../../door";
+import { door, enter } from "../../../../door";
 
 type Context = { params: Promise<{ id: string; season: string }> };
 
 /** Standings, and everything people want to look at afterwards. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export const GET = door(async (request: Request, { params }: Context): Promise<Response> => {
   const access = await enter(request, params, "viewer");
   const open = access && (await openSeason(access.sheet, (await params).season));
   const isWhole = new URL(request.url).searchParams.get("company") === "all";
   return open ? ok(await readSeasonView(access, open, isWhole)) : notFound();
-}
+});

@@ -2,14 +2,14 @@ import { readBefore, readEveningPage } from "#lib/db/evening-page";
 import { openSeason } from "#lib/db/season-standings";
 import type { EveningPage } from "#lib/season/views";
 import { malformed, notFound, ok } from "../../../../../answer";
-import { enter } from "../../../../../door";
+import { door, enter } from "../../../../../door";
 
 type Context = { params: Promise<{ id: string; season: string }> };
 
 const NONE: EveningPage = { evenings: [], before: null };
 
 /** The evenings of a season, page by page. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export const GET = door(async (request: Request, { params }: Context): Promise<Response> => {
   const asked = new URL(request.url).searchParams.get("before");
   const before = asked === null ? null : readBefore(asked);
   if (before === undefined) return malformed();
@@ -19,4 +19,4 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!open) return notFound();
   const { key } = open;
   return ok(key === null ? NONE : await readEveningPage({ ...open, key }, before));
-}
+});

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { createCode } from "#lib/db/links";
 import { notFound, ok } from "../../../../../answer";
-import { enterWith } from "../../../../../door";
+import { door, enterWith } from "../../../../../door";
 
 /** The link in eight signs, for ten minutes. */
-export async function POST(request: Request, { params }: { params: Promise<{ id: string; link: string }> }): Promise<Response> {
-  const entered = await enterWith(request, params, "owner", z.strictObject({}));
-  if ("refusal" in entered) return entered.refusal;
-  const made = await createCode(entered.access, (await params).link);
-  return made ? ok(made) : notFound();
-}
+export const POST = door(
+  async (request: Request, { params }: { params: Promise<{ id: string; link: string }> }): Promise<Response> => {
+    const entered = await enterWith(request, params, "owner", z.strictObject({}));
+    if ("refusal" in entered) return entered.refusal;
+    const made = await createCode(entered.access, (await params).link);
+    return made ? ok(made) : notFound();
+  },
+);

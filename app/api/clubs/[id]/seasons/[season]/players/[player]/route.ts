@@ -2,12 +2,12 @@ import { readBefore } from "#lib/db/evening-page";
 import { readCareer, readPlayerView } from "#lib/db/player-view";
 import { openSeason } from "#lib/db/season-standings";
 import { malformed, notFound, ok } from "../../../../../../answer";
-import { enter } from "../../../../../../door";
+import { door, enter } from "../../../../../../door";
 
 type Context = { params: Promise<{ id: string; season: string; player: string }> };
 
 /** One player's season, evenings page by page. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export const GET = door(async (request: Request, { params }: Context): Promise<Response> => {
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("before");
   const before = asked === null ? null : readBefore(asked);
@@ -22,4 +22,4 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const open = access && (await openSeason(access.sheet, season));
   const view = open && (await readPlayerView(access, open, player, before));
   return view ? ok(view) : notFound();
-}
+});

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Epoch" ADD COLUMN     "key" TEXT COLLATE "C";
