@@ -106,9 +106,15 @@ export class RealServer implements Server {
 
   /** The server was stopped for it. */
   async restore(_: string, length: number, byHand: boolean): Promise<void> {
+    if (length === 0) this.revoked.clear();
     await closeDb();
+    const where = { sheetId: this.sheet };
     await write(async (tx) => {
-      await tx.event.deleteMany({ where: { sheetId: this.sheet, seq: { gt: length } } });
+      await tx.event.deleteMany({ where: { ...where, seq: { gt: length } } });
+      // Whoever came in after the copy was made is not in it; of those shut out it knows, unless it does not know the sheet.
+      if (length === 0 || length % 2)
+        await tx.device.deleteMany({ where: length === 0 ? where : { ...where, role: { not: "owner" }, revokedAt: null } });
+      if (length === 0) await tx.sheet.delete({ where: { id: this.sheet } });
       if (!byHand) await tx.epoch.update({ where: { id: 1 }, data: { epoch: randomUUID() } });
     });
   }

@@ -4,6 +4,7 @@ import { isAtLeast, type Role } from "#lib/sheet/role";
 import { db, type Tx, write } from "./client";
 import { kindOf } from "./club";
 import { rightByClub, rightWithin } from "./club-right";
+import { wasKept } from "./epoch";
 import type { LogKind } from "./head";
 
 /** What one device may do on one sheet. */
@@ -12,6 +13,8 @@ export interface Access {
   device: string;
   name: string | null;
   role: Role;
+  /** By a row of this log's, not by a club or a tournament that it belongs to. */
+  own?: true;
   /** Of a log that is not there yet: it and the right to it are made with the first event that joins it, or not at all. */
   claim?: Claim;
 }
@@ -44,15 +47,30 @@ export async function requireRole(sheet: string, token: string | undefined, role
   // Nobody waits for this, nor is refused because it failed.
   if (Date.now() - device.lastSeenAt.getTime() > SEEN_AGAIN_MS)
     void write((tx) => tx.device.updateMany({ where: key, data: { lastSeenAt: new Date() } })).catch(() => {});
-  return { sheet, device: device.id, name: device.name, role: device.role as Role };
+  return { sheet, device: device.id, name: device.name, role: device.role as Role, own: true };
 }
 
-/** The first push of an unknown sheet or club makes its device the owner, once its opening has joined. */
-export async function claimSheet(sheet: string, token: string | undefined, first?: LogEvent): Promise<Access | undefined> {
+/**
+ * The first push of an unknown sheet or club makes its device the owner, once its opening has joined. Where this server forgot the
+ * sheet, whoever had a right to it gives the opening back, and has that right (`had`) again: the owner comes later, by his own.
+ */
+export async function claimSheet(
+  sheet: string,
+  token: string | undefined,
+  first?: LogEvent,
+  had?: { readonly role: Role; readonly device: string; readonly isTrue: boolean },
+): Promise<Access | undefined> {
   const kind = OPENINGS[first?.kind ?? ""];
   if (!token || !first || !kind || (await kindOf(db(), sheet))) return undefined;
-  const { device } = first;
   const tokenHash = hashOf(token);
+  if (had?.isTrue && kind === "sheet" && wasKept(first)) {
+    const { role, device } = had;
+    if (!isAtLeast(role, "player")) return undefined;
+    return { sheet, device, name: null, role, claim: { sheet, kind, tokenHash, device, role } };
+  }
+  const { device } = first;
+  // Without the key that it was made with no proof is known any more: then, too, what others opened makes nobody its owner.
+  if (had && (wasKept(first) || had.device !== device)) return undefined;
   const phone = await db().phone.findUnique({ where: { id: device } });
   if (phone && phone.tokenHash !== tokenHash) return undefined;
   const club = kind === "hall" ? (first.body as { club?: unknown } | null)?.club : undefined;
@@ -65,18 +83,23 @@ export interface Claim {
   readonly kind: LogKind;
   readonly tokenHash: string;
   readonly device: string;
+  /** Of what is given back, what the phone had; else it is the owner. */
+  readonly role?: Role;
   /** Of a tournament, its club. */
   readonly within?: string | null;
 }
 
 /** The device that owns the log by this token: it opens it now, or was given it to run. */
-export async function claimIn(tx: Tx, { sheet, kind, tokenHash, device, within = null }: Claim): Promise<string | undefined> {
+export async function claimIn(
+  tx: Tx,
+  { sheet, kind, tokenHash, device, role = "owner", within = null }: Claim,
+): Promise<string | undefined> {
   const sheetId_tokenHash = { sheetId: sheet, tokenHash };
   const row = await tx.sheet.findUnique({ where: { id: sheet }, select: { kind: true } });
   if (!row) {
     if (!(await isPhoneOf(tx, device, tokenHash))) return undefined;
     await tx.sheet.create({ data: { id: sheet, kind, openedBy: tokenHash, within } });
-    await tx.device.create({ data: { ...sheetId_tokenHash, id: device, role: "owner" } });
+    await tx.device.create({ data: { ...sheetId_tokenHash, id: device, role } });
     return device;
   }
   const held = row.kind === kind ? await tx.device.findUnique({ where: { sheetId_tokenHash } }) : null;

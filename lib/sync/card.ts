@@ -13,6 +13,7 @@ export interface SheetCard {
   /** What this phone may do, as the server last said; on a sheet it has not answered for, everything. */
   readonly role?: Role | undefined;
   readonly epoch?: string | undefined;
+  readonly proof?: string | undefined;
 }
 
 export function cardOf(id: string, pulled: number, changedAt: number, unsent: number, sheet: Sheet | null): SheetCard {

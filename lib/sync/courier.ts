@@ -1,7 +1,6 @@
 /** Carries a sheet's events to the server and back: one exchange at a time, again when it failed, each time a little later. */
 
 import type { LogEvent } from "#lib/log/event";
-import type { Role } from "#lib/sheet/role";
 import { StoreError } from "./database";
 import { type Entry, unsentOf } from "./entry";
 import type { Env } from "./env";
@@ -18,11 +17,10 @@ const LOCK_PATIENCE_MS = 20_000;
 interface Cargo {
   readonly sheet: string;
   page(): Promise<Page>;
+  /** The id of this phone. */
+  device(): Promise<string>;
   /** Writes what an answer changes; resolves when it is on the disk. */
-  write(
-    decide: (page: Page) => { entries: readonly Entry[]; pulled?: number; role?: Role | undefined; epoch?: string | undefined },
-    coming?: readonly LogEvent[],
-  ): Promise<void>;
+  write(decide: (page: Page) => { entries: readonly Entry[] } & Partial<Page>, coming?: readonly LogEvent[]): Promise<void>;
   report(trouble: Trouble | null): void;
 }
 
@@ -81,6 +79,30 @@ type Batch = readonly LogEvent[];
 
 /** Pushes, pulls, and pushes again what the pulled events have set free. */
 async function exchange(wire: Wire, cargo: Cargo): Promise<void> {
+  try {
+    await pushAndPull(wire, cargo);
+  } catch (error) {
+    if (!(error instanceof WireError && error.code === "refused" && (await isOpenAgain(wire, cargo)))) throw error;
+    await pushAndPull(wire, cargo);
+  }
+}
+
+/**
+ * A server that was put back from before the sheet was opened knows nothing of it. Given its opening back, it is seen to end there,
+ * and the rest follows; one that shut this phone out refuses that too.
+ */
+async function isOpenAgain(wire: Wire, cargo: Cargo): Promise<boolean> {
+  const { entries, role, proof } = await cargo.page();
+  const opening = entries.find(({ fate, event }) => fate === "sent" && event.kind === "sheet.opened");
+  if (!opening || role === "viewer") return false;
+  const { seq, was, ...event } = opening.event;
+  // Who did not open it and has no proof would pass for whoever did.
+  if (proof === undefined && event.device !== (await cargo.device())) return false;
+  const [answer] = await wire.push(cargo.sheet, [event], proof);
+  return answer?.status === "accepted" || answer?.status === "duplicate";
+}
+
+async function pushAndPull(wire: Wire, cargo: Cargo): Promise<void> {
   for (let before: string | undefined; ; ) {
     await pushAll(wire, cargo);
     await pullAll(wire, cargo);
@@ -94,9 +116,10 @@ async function exchange(wire: Wire, cargo: Cargo): Promise<void> {
 
 async function pushAll(wire: Wire, cargo: Cargo): Promise<void> {
   for (let most = MOST_EVENTS; ; ) {
-    const batch = batchOf(await cargo.page(), most);
+    const page = await cargo.page();
+    const batch = batchOf(page, most);
     if (batch.length === 0) return;
-    const answers = await pushOrNarrow(wire, cargo.sheet, batch);
+    const answers = await pushOrNarrow(wire, cargo.sheet, batch, page.proof);
     if (answers) await settle(cargo, batch, answers);
     else most = 1;
   }
@@ -108,12 +131,16 @@ async function pushAll(wire: Wire, cargo: Cargo): Promise<void> {
  */
 async function pullAll(wire: Wire, cargo: Cargo): Promise<void> {
   for (let partings = 0; ; ) {
-    const { pulled } = await cargo.page();
-    const answer = await wire.pull(cargo.sheet, Math.max(0, pulled - 1));
+    const { pulled, proof } = await cargo.page();
+    const answer = await wire.pull(cargo.sheet, Math.max(0, pulled - 1), proof);
     let parted = false;
     await cargo.write((page) => {
       parted = isParted(page, pulled, answer);
-      const said = { role: answer.role ?? page.role, epoch: answer.epoch ?? page.epoch };
+      const said = {
+        role: answer.role ?? page.role,
+        epoch: answer.epoch ?? page.epoch,
+        proof: answer.proof ?? page.proof,
+      };
       return { ...(parted ? { entries: [], pulled: 0 } : pulledInto(page, answer.events, answer.last)), ...said };
     }, answer.events);
     const now = (await cargo.page()).pulled;
@@ -123,9 +150,14 @@ async function pullAll(wire: Wire, cargo: Cargo): Promise<void> {
 }
 
 /** Undefined when the server cannot read so many at once: then one by one, so that one bad event never jams the others. */
-async function pushOrNarrow(wire: Wire, sheet: string, batch: Batch): Promise<readonly Answer[] | undefined> {
+async function pushOrNarrow(
+  wire: Wire,
+  sheet: string,
+  batch: Batch,
+  proof: string | undefined,
+): Promise<readonly Answer[] | undefined> {
   try {
-    return await wire.push(sheet, batch);
+    return await wire.push(sheet, batch, proof);
   } catch (error) {
     if (!(error instanceof WireError) || error.code !== "unreadable") throw error;
     return batch.length > 1 ? undefined : batch.map(({ id }) => ({ id, status: "rejected", code: "malformed" }) as const);

@@ -23,6 +23,7 @@ export function exchangeOf(phone: Holds, id: string, local: LocalSheet, drafts: 
   const courier = courierOf(env, async () => wireOf(env, await phone.device()), {
     sheet: id,
     page: local.page,
+    device: async () => (await phone.device()).id,
     write: (decide, coming) => local.write((page) => ({ ...decide(page), value: undefined }), coming),
     report: local.report,
   });

@@ -30,12 +30,9 @@ export interface SheetState {
   readonly role: Role | null;
 }
 
-/** What a transaction on this sheet decides. */
-export interface Decided<T> {
+/** What a transaction on this sheet decides; what it does not say stays. */
+export interface Decided<T> extends Partial<Omit<Page, "entries">> {
   readonly entries: readonly Entry[];
-  readonly pulled?: number;
-  readonly role?: Role | undefined;
-  readonly epoch?: string | undefined;
   readonly draftDone?: number | undefined;
   readonly value: T;
 }
@@ -57,6 +54,9 @@ export interface LocalSheet {
 }
 
 type ComingEvent = Pick<LogEvent, "kind" | "body">;
+
+/** What is kept of a sheet beside its entries. */
+const KEPT = ["pulled", "role", "epoch", "proof"] as const;
 
 export const EMPTY: SheetState = {
   ready: false,
@@ -110,14 +110,16 @@ export function localSheet({ env, store, spare, tell }: Holds, id: string): Loca
       // The page was left in the middle, and somebody came back: it is decided anew.
       spare.forget(spared.filter((entry) => !before.entries.some(({ id }) => id === entry.id)));
       spared = [];
-      const { entries, pulled = before.pulled, role = before.role, epoch = before.epoch, draftDone, value } = decide(before);
+      const { entries, draftDone, value, ...said } = decide(before);
       written = undefined;
-      const isSame = pulled === before.pulled && role === before.role && epoch === before.epoch;
+      const now = { ...before, ...said };
+      const isSame = KEPT.every((key) => now[key] === before[key]);
       if (entries.length === 0 && isSame) return { value, draftDone };
-      const page = { entries: merged(before.entries, entries), pulled, role, epoch };
+      const page = { ...now, entries: merged(before.entries, entries) };
       const sheet = foldSheet(logOf(page.entries));
       written = { entries, page, sheet };
-      const card = { ...cardOf(id, pulled, env.now(), unsentOf(page.entries).length, sheet), role, epoch };
+      const { pulled, role, epoch, proof } = page;
+      const card = { ...cardOf(id, pulled, env.now(), unsentOf(page.entries).length, sheet), role, epoch, proof };
       return { entries, card, draftDone, value };
     });
     const value = await change.finally(stop);

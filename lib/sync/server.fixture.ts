@@ -5,9 +5,13 @@ import { conflictOf, judgeEvent } from "#lib/sheet/judge";
 import { pastOf } from "#lib/sheet/past";
 import type { Answer } from "./wire";
 
+const proofOf = (sheet: string, token: string): string => `proof of ${sheet} for ${token}`;
+
 export class FakeServer {
   readonly logs = new Map<string, LogEvent[]>();
   readonly rights = new Map<string, Set<string>>();
+  /** Tokens that no proof lets in again. */
+  readonly shutOut = new Set<string>();
   /** Answers every request with this status, as a proxy or a tired server would. */
   failing: number | null = null;
   pageSize = 500;
@@ -24,21 +28,33 @@ export class FakeServer {
     this.isUpdated = true;
   }
 
-  /** A copy of the day before is put back: by the command, which says so, or by hand. */
+  /**
+   * A copy of the day before is put back: by the command, which says so, or by hand. Whoever came in since is unknown; of no events,
+   * so is the sheet.
+   */
   restore(sheet: string, length: number, byHand: boolean): void {
-    this.logs.set(sheet, this.log(sheet).slice(0, length));
+    if (length > 0) this.logs.set(sheet, this.log(sheet).slice(0, length));
+    else this.logs.delete(sheet);
+    const [first] = this.rights.get(sheet) ?? [];
+    if (length === 0) this.rights.delete(sheet);
+    else if (first !== undefined && length % 2) this.rights.set(sheet, new Set([first]));
     if (!byHand) this.epoch++;
   }
 
   handle(path: string, init: RequestInit): Response {
     if (this.failing) return new Response("", { status: this.failing });
     const [, sheet = "", after] = path.match(/^\/api\/sheets\/([^/]+)\/events(?:\?after=(\d+))?$/) ?? [];
-    const token = new Headers(init.headers).get("authorization") ?? "";
+    const headers = new Headers(init.headers);
+    const token = headers.get("authorization") ?? "";
+    // As the true one: a proof is this server's word, and good where there is such a sheet, or its opening comes with it.
+    const hasProof = headers.get("petit-proof") === proofOf(sheet, token);
+    if (hasProof && this.rights.has(sheet) && !this.shutOut.has(token)) this.rights.get(sheet)?.add(token);
     if (init.method !== "POST") {
       if (!this.rights.get(sheet)?.has(token)) return new Response("", { status: 404 });
       const log = this.log(sheet);
       const events = log.slice(Number(after), Number(after) + this.pageSize).map((event) => ({ ...event, receipt: event.id }));
-      return Response.json({ events, last: log.length, epoch: String(this.epoch), past: pastOf(log, Number(after) + 1) });
+      const past = pastOf(log, Number(after) + 1);
+      return Response.json({ events, last: log.length, epoch: String(this.epoch), past, proof: proofOf(sheet, token) });
     }
     const { events } = JSON.parse(String(init.body)) as { events: LogEvent[] };
     if (events.length > 50) return new Response("", { status: 400 });

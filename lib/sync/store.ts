@@ -11,6 +11,8 @@ export interface Page {
   readonly role?: Role | undefined;
   /** Which past the server had when it was last asked: another one after a copy of it was put back. */
   readonly epoch?: string | undefined;
+  /** The server's word that this phone has its right. */
+  readonly proof?: string | undefined;
 }
 
 /** What a transaction writes: entries replace those of the same id. */
@@ -66,7 +68,7 @@ const entriesOf = (tx: IDBTransaction, sheet: string): Promise<Entry[]> =>
 async function readPage(db: IDBDatabase, sheet: string): Promise<Page> {
   const tx = db.transaction(["events", "sheets"]);
   const [entries, card] = await Promise.all([entriesOf(tx, sheet), found(tx, "sheets", sheet)]);
-  return { entries, pulled: card?.pulled ?? 0, role: card?.role, epoch: card?.epoch };
+  return { entries, pulled: card?.pulled ?? 0, role: card?.role, epoch: card?.epoch, proof: card?.proof };
 }
 
 const changePage = <T>(db: IDBDatabase, sheet: string, decide: (page: Page) => Writing<T>): Promise<T> =>
@@ -83,6 +85,7 @@ const changePage = <T>(db: IDBDatabase, sheet: string, decide: (page: Page) => W
       pulled: before?.pulled ?? 0,
       role: before?.role,
       epoch: before?.epoch,
+      proof: before?.proof,
     });
     const writes = [
       ...entries.map((entry) => () => asked(events.put(entry))),

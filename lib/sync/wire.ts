@@ -40,8 +40,9 @@ export class WireError extends Error {
 }
 
 export interface Wire {
-  push(sheet: string, events: readonly LogEvent[]): Promise<Answer[]>;
-  pull(sheet: string, after: number): Promise<Pulled>;
+  /** `proof`: what the server once gave this phone to keep; by it, a server that went back knows it again. */
+  push(sheet: string, events: readonly LogEvent[], proof?: string): Promise<Answer[]>;
+  pull(sheet: string, after: number, proof?: string): Promise<Pulled>;
 }
 
 /** `last`: the newest number there is. `epoch`: which past this server has. */
@@ -52,6 +53,8 @@ export interface Pulled {
   readonly epoch?: string | undefined;
   /** Of all up to the first number asked for. */
   readonly past?: number | undefined;
+  /** That this phone has this right, in the server's own word. */
+  readonly proof?: string | undefined;
 }
 
 type Network = Pick<Env, "fetch" | "after">;
@@ -59,12 +62,13 @@ type Network = Pick<Env, "fetch" | "after">;
 export function wireOf(env: Network, device: Device): Wire {
   const path = (sheet: string) => `/api/sheets/${sheet}/events`;
   return {
-    push: async (sheet, events) => {
-      const json = await askServer(env, device, path(sheet), { method: "POST", body: JSON.stringify({ events }) });
+    push: async (sheet, events, proof) => {
+      const body = JSON.stringify({ events });
+      const json = await askServer(env, device, path(sheet), { method: "POST", body }, PATIENCE_MS, proof);
       return listOf(json, "results").filter((answer) => isRecord(answer) && typeof answer.id === "string") as unknown as Answer[];
     },
-    pull: async (sheet, after) => {
-      const json = await askServer(env, device, `${path(sheet)}?after=${after}`);
+    pull: async (sheet, after, proof) => {
+      const json = await askServer(env, device, `${path(sheet)}?after=${after}`, {}, PATIENCE_MS, proof);
       const events = listOf(json, "events").filter(
         (event) => isRecord(event) && event.sheet === sheet && Number.isInteger(event.seq),
       );
@@ -73,7 +77,8 @@ export function wireOf(env: Network, device: Device): Wire {
         last: Number(json.last),
         role: ROLES.find((role) => role === json.role),
         past: typeof json.past === "number" ? json.past : undefined,
-        epoch: typeof json.epoch === "string" ? json.epoch : undefined,
+        epoch: textOf(json.epoch),
+        proof: textOf(json.proof),
       };
     },
   };
@@ -86,8 +91,10 @@ export async function askServer(
   path: string,
   init: Pick<RequestInit, "method" | "body"> = {},
   patience = PATIENCE_MS,
+  proof?: string,
 ): Promise<Record<string, unknown>> {
-  const headers = { Authorization: `Bearer ${device.token}`, "Content-Type": "application/json" };
+  const right = { Authorization: `Bearer ${device.token}`, "Content-Type": "application/json" };
+  const headers = { ...right, ...(proof !== undefined && { "Petit-Proof": proof }) };
   const controller = new AbortController();
   const stop = env.after(patience, () => controller.abort());
   try {
@@ -118,4 +125,5 @@ function codeOf(status: number): WireCode {
   return status === 401 || status === 403 || status === 404 || status === GONE ? "refused" : "server";
 }
 
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 const listOf = (json: Record<string, unknown>, key: string): unknown[] => (Array.isArray(json[key]) ? json[key] : []);

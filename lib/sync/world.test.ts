@@ -35,6 +35,7 @@ test(`${SCHEDULES} evenings of bad luck: 0 lost, 0 doubled, 0 diverged`, { timeo
     "newer",
     "updated",
     "restored",
+    "forgotten",
   ]) {
     expect(seen.get(what) ?? 0, what).toBeGreaterThan(SCHEDULES / 10);
   }

@@ -13,9 +13,11 @@ import {
   type Storer,
   spend,
 } from "#lib/db/limits";
+import { comeBack, proofOf, readProof } from "#lib/db/proof";
 import { lastSeq, readEvents } from "#lib/db/read";
 import type { PushResult } from "#lib/db/take";
 import type { LogEvent } from "#lib/log/event";
+import type { Role } from "#lib/sheet/role";
 import { malformed, notFound, ok, tooMany } from "../../../answer";
 import { HISTORY, NOTED } from "../../../body";
 import { addressOf, bearerOf, door, enter, readShape, refusalOf } from "../../../door";
@@ -32,7 +34,7 @@ export const POST = door(async (request: Request, { params }: Context): Promise<
   if (refused) return refused;
   const sheet = SheetId.safeParse((await params).id);
   if (!sheet.success) return notFound();
-  const known = await enter(request, params, "player");
+  const known = (await enter(request, params, "player")) ?? (await back(request, sheet.data, "player"));
   // A stranger may open a log of his own: that much is read of whoever has a token, and nothing for another's log.
   if (!known && (!bearerOf(request) || (await kindOf(db(), sheet.data)))) return notFound();
 
@@ -43,7 +45,7 @@ export const POST = door(async (request: Request, { params }: Context): Promise<
   const who = { address: addressOf(request), phone: hashOf(bearerOf(request) ?? "") };
   if (!mayStore(who)) return tooMany();
   if (!known && opensLog(events[0]) && !(await mayOpen(who))) return tooMany();
-  const access = known ?? (await claimSheet(sheet.data, bearerOf(request), events[0]));
+  const access = known ?? (await claimSheet(sheet.data, bearerOf(request), events[0], hadBy(request, sheet.data)));
   if (!access) return notFound();
 
   const results = await append(
@@ -79,7 +81,9 @@ export const GET = door(async (request: Request, { params }: Context): Promise<R
   const after = After.safeParse(new URL(request.url).searchParams.get("after") ?? undefined);
   if (!after.success) return malformed();
 
-  const access = await enter(request, params, "viewer");
+  const sheet = SheetId.safeParse((await params).id);
+  if (!sheet.success) return notFound();
+  const access = (await enter(request, params, "viewer")) ?? (await back(request, sheet.data, "viewer"));
   if (!access) return notFound();
 
   const events = await readEvents(access.sheet, after.data, PAGE);
@@ -89,8 +93,17 @@ export const GET = door(async (request: Request, { params }: Context): Promise<R
     past: await pastAt(access.sheet, after.data + 1),
     last: await lastSeq(access.sheet),
     role: access.role,
+    proof: proofOf(access, bearerOf(request) as string),
   });
 });
+
+/** What this server gave the phone to keep, for the day when it knows it no more. */
+const PROOF = "petit-proof";
+
+const back = (request: Request, sheet: string, role: Role): Promise<Access | undefined> =>
+  comeBack(sheet, bearerOf(request), request.headers.get(PROOF), role);
+
+const hadBy = (request: Request, sheet: string) => readProof(request.headers.get(PROOF), sheet, bearerOf(request) as string);
 
 function inTheOrderSent(sent: unknown[], events: (LogEvent | undefined)[], results: PushResult[]) {
   const next = results.values();

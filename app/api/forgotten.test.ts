@@ -1,0 +1,213 @@
+/** A copy is put back that is older than a sheet, or than a phone's right to it: the phones give the sheet back, each with its own right. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as pathOf } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { closeDb, db, write } from "#lib/db/client";
+import { emptyDatabase, onPostgres } from "#lib/db/database.fixture";
+import { databasePath } from "#lib/db/url";
+import { joinSeason, open, record } from "#lib/sheet/change";
+import { cards, opening } from "#lib/sheet/log.fixture";
+import type { OpenSheet } from "#lib/sync/opened";
+import type { Phone as TestedPhone } from "#lib/sync/phone";
+import { Handset, seededRandom } from "#lib/sync/phone.fixture";
+import { copyDatabase } from "../../prisma/copy";
+import { putBack } from "../../prisma/put-back";
+import { aClub, type TestClub } from "./club.fixture";
+import { aLink, change, join, json } from "./evening.fixture";
+import { ask, type Door, type Phone, readDoors } from "./router.fixture";
+
+let doors: Door[];
+let leave: () => Promise<void>;
+let folder: string;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+  doors = await readDoors();
+  folder = mkdtempSync(pathOf(tmpdir(), "petit-au-bout-"));
+});
+afterEach(async () => {
+  delete process.env.KEY_FILE;
+  await leave();
+  rmSync(folder, { recursive: true });
+});
+
+interface Held {
+  readonly phone: TestedPhone;
+  readonly right: Phone;
+  sheet?: OpenSheet;
+}
+
+let seed = 0;
+async function aHandset(): Promise<Held> {
+  const fetch = async (path: string, { method = "GET", headers, body }: RequestInit): Promise<Response> =>
+    (await ask(doors, method, path, { headers: headers as Record<string, string>, body: body as string })) as Response;
+  const phone = new Handset(fetch, seededRandom(++seed)).tab();
+  const { id, token } = await phone.device();
+  return { phone, right: { device: id, token } };
+}
+
+/** Nora, who keeps the club, opens a sheet of its season; Luc notes with her, Ana follows; `copied` is made before. */
+async function anEveningInThree(club: TestClub, copied: () => Promise<void>) {
+  const [nora, luc, ana] = [await aHandset(), await aHandset(), await aHandset()];
+  await join(doors, nora.right, {
+    token: (await aLink(doors, { sheet: club.club, owner: club.owner, events: [] }, "owner")).token,
+  });
+  await copied();
+  const id = nora.phone.makeId();
+  nora.sheet = nora.phone.open(id);
+  const seats = club.players.slice(0, 3);
+  await nora.sheet.save(open(opening(3)), joinSeason({ club: club.club, season: club.season, players: seats }));
+  await nora.sheet.sync();
+  const evening = { sheet: id, owner: nora.right, events: [] };
+  for (const [guest, role] of [
+    [luc, "player"],
+    [ana, "viewer"],
+  ] as const) {
+    await join(doors, guest.right, { token: (await aLink(doors, evening, role)).token });
+    guest.sheet = guest.phone.open(id);
+    await guest.sheet.sync();
+  }
+  for (const [slot, { sheet }] of [nora, luc, nora, luc].entries()) {
+    await sheet?.sync();
+    await sheet?.save(record(slot, cards(25 + slot, 25 - slot, 2)));
+    await sheet?.sync();
+  }
+  for (const { sheet } of [nora, luc, ana]) await sheet?.sync();
+  return { id, evening, nora, luc, ana };
+}
+
+const path = (sheet: string) => `/api/sheets/${sheet}/events`;
+const logOf = async (sheet: string, phone: Phone) => {
+  const { events } = await json(ask(doors, "GET", path(sheet), { phone }));
+  return events.map(({ id, body, device, kind }: Record<string, unknown>) => ({ id, body, device, kind }));
+};
+const standingsOf = async ({ club, season, owner }: TestClub) =>
+  (await json(ask(doors, "GET", `/api/clubs/${club}/seasons/${season}`, { phone: owner }))).standings;
+const roleOf = async (sheet: string, { token }: Phone) =>
+  (await json(ask(doors, "GET", path(sheet), { phone: { device: "", token } })))?.role;
+const stateOf = ({ sheet }: Held) => sheet?.getSnapshot();
+const said = (one: Held) => {
+  const { unsent, lastError, givenBack, sheet } = stateOf(one) as NonNullable<ReturnType<typeof stateOf>>;
+  return { unsent, lastError, givenBack: givenBack > 0, deals: sheet?.deals.length };
+};
+
+async function theDayBefore() {
+  const copy = pathOf(folder, "copy.db");
+  return {
+    make: async () => void (await copyDatabase(databasePath(), copy)),
+    putBack: async () => {
+      await closeDb();
+      await putBack(copy, databasePath());
+    },
+  };
+}
+
+it.skipIf(onPostgres)(
+  "older than the sheet: whoever noted on it gives it back whole, into its season, and everybody has their own right",
+  async () => {
+    const club = await aClub(doors);
+    const copy = await theDayBefore();
+    const { id, nora, luc, ana } = await anEveningInThree(club, copy.make);
+    const [log, standings] = [await logOf(id, nora.right), await standingsOf(club)];
+    expect(log).toHaveLength(6);
+    await copy.putBack();
+    expect(await db().sheet.count({ where: { id } })).toBe(0);
+    expect(await standingsOf(club)).not.toEqual(standings);
+
+    // Who only follows gives nothing back, and keeps what there is.
+    await ana.sheet?.sync();
+    expect(said(ana)).toEqual({ unsent: 0, lastError: "refused", givenBack: false, deals: 4 });
+    // Luc did not open the sheet.
+    await luc.sheet?.sync();
+    expect(said(luc)).toEqual({ unsent: 0, lastError: null, givenBack: true, deals: 4 });
+    await nora.sheet?.sync();
+    await ana.sheet?.sync();
+    expect(said(nora)).toMatchObject({ unsent: 0, lastError: null, deals: 4 });
+    expect(said(ana)).toEqual({ unsent: 0, lastError: null, givenBack: false, deals: 4 });
+    expect(await Promise.all([nora, luc, ana].map(({ right }) => roleOf(id, right)))).toEqual(["owner", "player", "viewer"]);
+    expect(await logOf(id, nora.right)).toEqual(log);
+    expect(await standingsOf(club)).toEqual(standings);
+
+    await luc.sheet?.save(record(4, cards(30, 20, 2)));
+    await luc.sheet?.sync();
+    await ana.sheet?.sync();
+    expect(said(ana)).toMatchObject({ deals: 5 });
+  },
+);
+
+it.skipIf(onPostgres)(
+  "older than a phone's right, and not than the sheet: the phone is let in again as what it was",
+  async () => {
+    const club = await aClub(doors);
+    const copy = await theDayBefore();
+    const { id, evening, nora, luc, ana } = await anEveningInThree(club, async () => {});
+    await write((tx) => tx.device.deleteMany({ where: { sheetId: id, id: { not: nora.right.device } } }));
+    expect(await roleOf(id, luc.right)).toBeUndefined();
+    for (const one of [luc, ana]) await one.sheet?.sync();
+    expect([said(luc), said(ana)]).toMatchObject([{ lastError: null }, { lastError: null }]);
+    expect(await Promise.all([luc, ana].map(({ right }) => roleOf(id, right)))).toEqual(["player", "viewer"]);
+
+    // Shut out before the copy was made, it stays shut out.
+    await change(doors, evening, luc.right.device, { revoked: true });
+    await copy.make();
+    await copy.putBack();
+    await luc.sheet?.sync();
+    expect(said(luc)).toMatchObject({ lastError: "refused", deals: 4, unsent: 0 });
+    expect(await roleOf(id, luc.right)).toBeUndefined();
+  },
+);
+
+it.skipIf(onPostgres)(
+  "nobody's proof serves another, nor for more than it says; the id of whoever opened the sheet is nobody else's",
+  async () => {
+    const club = await aClub(doors);
+    const copy = await theDayBefore();
+    const { id, nora, luc, ana } = await anEveningInThree(club, copy.make);
+    const proof = async ({ right }: Held): Promise<string> => (await json(ask(doors, "GET", path(id), { phone: right }))).proof;
+    const [hers, his, anas] = [await proof(nora), await proof(luc), await proof(ana)];
+    const opened = (await luc.phone.store.read(id)).entries.find(({ event }) => event.kind === "sheet.opened")?.event;
+    const { seq: _, ...first } = opened as object & { seq?: number };
+    await copy.putBack();
+    const tried = async (phone: Phone, proof: string) =>
+      (await ask(doors, "POST", path(id), { phone, headers: { "petit-proof": proof }, body: { events: [first] } }))?.status;
+    for (const [phone, proof] of [
+      [luc.right, hers],
+      [ana.right, hers],
+      [luc.right, his.replace("player", "owner")],
+      [luc.right, `${his.slice(0, -1)}${his.endsWith("A") ? "B" : "A"}`],
+      [ana.right, anas],
+      [ana.right, anas.replace("viewer", "player")],
+    ] as const)
+      expect(await tried(phone, proof)).toBe(404);
+    expect(await db().sheet.count({ where: { id } })).toBe(0);
+
+    // Somebody who read the id of Nora's phone in the log opens the sheet in her name: not while her phone is known to this copy.
+    const inHerName = () => ask(doors, "POST", path(id), { phone: ana.right, body: { events: [first] } });
+    expect((await inHerName())?.status).toBe(404);
+    // Where it is not, her proof makes her the owner all the same.
+    await write((tx) => tx.phone.deleteMany({ where: { id: nora.right.device } }));
+    expect((await json(inHerName())).results[0].status).toBe("accepted");
+    await nora.sheet?.sync();
+    expect(said(nora)).toMatchObject({ lastError: null, unsent: 0, deals: 4 });
+    expect(await roleOf(id, nora.right)).toBe("owner");
+    expect(await roleOf(id, ana.right)).toBeUndefined();
+  },
+);
+
+it.skipIf(onPostgres)(
+  "put back elsewhere, without the server's key: whoever opened the sheet opens it again, nobody else",
+  async () => {
+    const club = await aClub(doors);
+    const copy = await theDayBefore();
+    const { id, nora, luc } = await anEveningInThree(club, copy.make);
+    await copy.putBack();
+    process.env.KEY_FILE = pathOf(folder, "another.key");
+    await luc.sheet?.sync();
+    expect(said(luc)).toMatchObject({ lastError: "refused", unsent: 0, deals: 4 });
+    expect(await db().sheet.count({ where: { id } })).toBe(0);
+    await nora.sheet?.sync();
+    expect(await roleOf(id, nora.right)).toBe("owner");
+    // Her own deals are there; Luc's wait in view for his phone.
+    expect(said(nora)).toMatchObject({ lastError: null, unsent: 0 });
+  },
+);
