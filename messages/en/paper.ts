@@ -20,6 +20,11 @@ export const paperEn: PaperMessages = {
     running: "One row a deal, with everybody’s total after it.",
     fields: "One row a deal: the columns are computed. The beginning of a name or contract is enough.",
   },
+  sitsOut: {
+    changes: "A dash for whoever sat the deal out.",
+    running: "A dash, or the same total as before, for whoever sat the deal out.",
+    fields: "“Sits out” says who did not play; left empty, it is whoever’s turn it was.",
+  },
   report: "These rows will be marked “carried over”: their points count, and no contract is invented.",
   reported: "Carried over from a paper sheet",
   whole: "The whole deal",

@@ -44,6 +44,11 @@ export const paperFr = {
     running: "Une ligne par donne, avec le total de chacun après elle.",
     fields: "Une ligne par donne : les colonnes se calculent. Un nom ou un contrat s’écrit par son début.",
   } satisfies Record<Told, string>,
+  sitsOut: {
+    changes: "Un tiret pour qui n’a pas joué la donne.",
+    running: "Un tiret, ou le même total qu’avant, pour qui n’a pas joué la donne.",
+    fields: "« Ne joue pas » dit qui est resté dehors ; vide, ce sont ceux dont c’est le tour.",
+  } satisfies Record<Told, string>,
   report: "Ces lignes seront marquées « report » : leurs points comptent, sans contrat inventé.",
   reported: "Report d’une feuille de papier",
   whole: "La donne en entier",

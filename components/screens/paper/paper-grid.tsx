@@ -5,7 +5,7 @@ import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Points } from "#lib/rules/rules";
-import { type Cells, type Column, columnsOf } from "#lib/sheet/paper/columns";
+import { type Cells, type Column, columnsOfSheet } from "#lib/sheet/paper/columns";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
 import { LONGEST_CELL } from "#lib/sheet/paper/take-csv";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -30,8 +30,8 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
   const { lang } = useWords();
   const t = useWordsOf("paper");
   const table = useRef<HTMLTableElement>(null);
-  const { rules, names } = sheet;
-  const columns = shownOf(columnsOf(rules, names), draft);
+  const { names } = sheet;
+  const columns = shownOf(columnsOfSheet(sheet), draft, sheet.seating.seats.length);
   const headOf = ({ names: heads }: Column) => (lang === "fr" ? heads[0] : (heads[1] ?? heads[0])) as string;
   const { size, lines } = fitNames(names, HEAD, widthOf);
   const nameAt = (seat: number) => (
@@ -115,12 +115,7 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
           />
         ))}
         <tbody>
-          <Totals
-            sheet={sheet}
-            totals={judged.at(-1)?.totals ?? sheet.totals.map((total) => total ?? 0)}
-            columns={columns}
-            computed={computed}
-          />
+          <Totals sheet={sheet} totals={judged.at(-1)?.totals ?? sheet.totals} columns={columns} computed={computed} />
         </tbody>
       </table>
     </div>
@@ -128,11 +123,12 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
 }
 
 /** The columns of this way of telling, and the rare ones that something fills. */
-function shownOf(columns: readonly Column[], { told, rows }: PaperDraft): Column[] {
+function shownOf(columns: readonly Column[], { told, rows }: PaperDraft, seats: number): Column[] {
   const isFilled = ({ id }: Column) => rows.some((cells) => (cells[id] ?? "").trim() !== "");
   return columns.filter((column) => {
     if (column.part === "note") return false;
-    if (column.rare) return isFilled(column);
+    // Nobody is called where four play: unless a row says so.
+    if (column.rare || (column.id === "partner" && seats < 5)) return isFilled(column);
     return told === "fields" ? column.part === "field" || isFilled(column) : column.part === "score";
   });
 }
@@ -154,10 +150,14 @@ interface RowProps {
 
 function Row({ row, cells, number, columns, headOf, judged, sheet, computed, onKey, onWrite, onPaste, onRemove }: RowProps) {
   const t = useWordsOf("paper");
-  const sayFault = useSayPaperFault(sheet.rules.game, sheet.names);
-  const { faults, scores, deal } = judged;
+  const { faults, scores, deal, seats } = judged;
+  const sayFault = useSayPaperFault(
+    sheet.rules.game,
+    seats.map((person) => sheet.names[person] as string),
+  );
   const wrong = new Set(faults.map(({ at }) => at));
   const report = deal !== null && "report" in deal ? (deal.report as readonly (Points | null)[]) : [];
+  const reported = sheet.names.map((_, person) => report[seats.indexOf(person)] ?? null);
   const reason = (fault: (typeof faults)[number]) => {
     const column = columns.find(({ id }) => id === fault.at);
     const at = [...(cells.line ? [t.fileLine(cells.line)] : []), ...(column ? [headOf(column)] : [])];
@@ -181,7 +181,7 @@ function Row({ row, cells, number, columns, headOf, judged, sheet, computed, onK
               autoComplete="off"
               autoCapitalize="off"
               maxLength={LONGEST_CELL}
-              placeholder={restOf(column, cells, report)}
+              placeholder={restOf(column, cells, reported, sheet, seats)}
               value={cells[column.id] ?? ""}
               onChange={(event) => onWrite(column.id, event.target.value)}
               onBlur={({ target: { value } }) => withMinus(value) !== value && onWrite(column.id, withMinus(value))}
@@ -198,7 +198,7 @@ function Row({ row, cells, number, columns, headOf, judged, sheet, computed, onK
         {computed &&
           sheet.names.map((name, seat) => (
             <td key={name} className="px-1.5 text-right text-figure">
-              {scores && <Figure value={scores[seat] as Points} />}
+              {scores && <Figure value={scores[seat] ?? null} />}
             </td>
           ))}
         <td className="whitespace-nowrap">
@@ -233,7 +233,15 @@ function Row({ row, cells, number, columns, headOf, judged, sheet, computed, onK
 }
 
 /** What the other figures leave to the one that is not written. */
-function restOf({ id, part, seat }: Column, cells: Cells, report: readonly (Points | null)[]): string | undefined {
+function restOf(
+  { id, part, seat }: Column,
+  cells: Cells,
+  report: readonly (Points | null)[],
+  { moved }: Sheet,
+  seats: JudgedRow["seats"],
+): string | undefined {
+  const isOut = (person: number) => moved && !seats.includes(person);
+  if (part === "score" && seat !== undefined && !cells[id] && isOut(seat)) return "–";
   const rest = part === "score" && seat !== undefined && !cells[id] ? report[seat] : undefined;
   return rest === undefined || rest === null ? undefined : String(rest).replace("-", "−").replace(".", ",");
 }
@@ -271,12 +279,12 @@ function Totals({
   computed,
 }: {
   sheet: Sheet;
-  totals: readonly Points[];
+  totals: JudgedRow["totals"];
   columns: readonly Column[];
   computed: boolean;
 }) {
   const t = useWordsOf("paper");
-  const total = (seat: number) => <Figure value={totals[seat] as Points} kind="total" />;
+  const total = (seat: number) => <Figure value={totals[seat] ?? null} kind="total" />;
   return (
     <tr className="text-figure">
       <th scope="row" className="place pt-2 pr-2 text-left label">

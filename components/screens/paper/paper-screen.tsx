@@ -13,9 +13,10 @@ import { useWords } from "#components/parts/words/words";
 import { record, seated } from "#lib/sheet/change";
 import type { Said } from "#lib/sheet/event";
 import { notedAlready } from "#lib/sheet/paper/check-table";
-import { type JudgedRow, readTable, startOf } from "#lib/sheet/paper/read-table";
+import { type JudgedRow, readTable } from "#lib/sheet/paper/read-table";
+import { roundOf } from "#lib/sheet/paper/row-seats";
 import { isSum, type TakenTable } from "#lib/sheet/paper/take-csv";
-import { type Sheet, tableOf } from "#lib/sheet/sheet";
+import type { Sheet } from "#lib/sheet/sheet";
 import {
   append,
   EMPTY_DRAFT,
@@ -73,8 +74,7 @@ interface Offered {
   readonly noted: number | null;
 }
 
-function Typing({ at, sheet: whole, back }: { at: SheetAtHand; sheet: Sheet; back: string }) {
-  const sheet = asSeated(whole);
+function Typing({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: string }) {
   const { lang, m } = useWords();
   useGame(lang, sheet.rules.game);
   const t = useWordsOf("paper");
@@ -92,8 +92,9 @@ function Typing({ at, sheet: whole, back }: { at: SheetAtHand; sheet: Sheet; bac
   const { rules, names } = sheet;
   const start = {
     turn: sheet.next,
-    totals: sheet.totals.map((total) => total ?? startOf(rules, 0).totals[0] ?? 0),
+    totals: sheet.totals,
     over: sheet.over,
+    round: roundOf(sheet),
   };
   const judge = (given: PaperDraft["rows"], told: Told) =>
     readTable(rules, names, given, start, told === "running" ? "running" : "changes");
@@ -140,8 +141,10 @@ function Typing({ at, sheet: whole, back }: { at: SheetAtHand; sheet: Sheet; bac
   }
 
   async function save() {
-    const deals = ready.map(({ deal }) => deal as NonNullable<JudgedRow["deal"]>);
-    const result = await at.open.save(...deals.map((deal, i) => record(whole.nextSlot + i, deal, seatsOnly(whole))));
+    const deals = ready.map(({ deal, seats }, i) =>
+      record(sheet.nextSlot + i, deal as NonNullable<JudgedRow["deal"]>, seatsOnly(sheet, seats)),
+    );
+    const result = await at.open.save(...deals);
     if (result.ok) {
       await forget();
       location.assign(back);
@@ -167,7 +170,7 @@ function Typing({ at, sheet: whole, back }: { at: SheetAtHand; sheet: Sheet; bac
         onChange={(told) => change({ ...draft, told })}
       />
       <p className="edge max-w-[720px] font-sans text-hint text-ink2">
-        {t.hints[draft.told]} {draft.told !== "fields" && t.report}
+        {t.hints[draft.told]} {draft.told !== "fields" && t.report} {sheet.moved && t.sitsOut[draft.told]}
       </p>
       <TakeTable
         sheet={sheet}
@@ -243,16 +246,9 @@ function Typing({ at, sheet: whole, back }: { at: SheetAtHand; sheet: Sheet; bac
   );
 }
 
-/** Paper is typed for those who play the next deal: their names, their rules, their totals. */
-const asSeated = (sheet: Sheet): Sheet => {
-  const { seats } = sheet.seating;
-  const totals = seats.map((person) => sheet.totals[person] ?? null);
-  return sheet.moved ? { ...sheet, ...tableOf(sheet, seats), totals } : sheet;
-};
-
 /** Who deals is left to the round. */
-const seatsOnly = (sheet: Sheet): Said | undefined => {
-  const { seats = undefined } = seated(sheet, sheet.nextSlot, sheet.seating.seats, sheet.seating.dealer) ?? {};
+const seatsOnly = (sheet: Sheet, sitting: JudgedRow["seats"]): Said | undefined => {
+  const { seats = undefined } = seated(sheet, sheet.nextSlot, sitting, sheet.seating.dealer) ?? {};
   return seats && { seats };
 };
 

@@ -3,7 +3,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { gridsIn, whoseIs } from "#components/parts/past/read-file";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { makeCsv } from "#lib/sheet/csv";
-import { columnsOf } from "#lib/sheet/paper/columns";
+import { columnsOfSheet } from "#lib/sheet/paper/columns";
 import { isTooLong, textIn } from "#lib/sheet/paper/read-text";
 import { type TakenTable, takeCsv, type WhyNot } from "#lib/sheet/paper/take-csv";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -28,7 +28,7 @@ export function TakeTable({ sheet, onTry, onTaken, onElsewhere }: Props) {
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState("");
   const take = (given: string, name: string | null, file = new File([given], t.pasted)) => {
-    const taken = takeCsv(given, sheet.rules, sheet.names);
+    const taken = takeCsv(given, sheet);
     if (!taken.ok || taken.table.days > 1) onElsewhere(file);
     if (!taken.ok) return setWrong(sayWhyNot(taken.why, sheet, t));
     setWrong("");
@@ -117,9 +117,10 @@ export function TakeTable({ sheet, onTry, onTaken, onElsewhere }: Props) {
 }
 
 /** The heads that were read beside those that this sheet knows. */
-function sayWhyNot(why: WhyNot, { rules, names }: Sheet, t: PaperMessages): string {
+function sayWhyNot(why: WhyNot, sheet: Sheet, t: PaperMessages): string {
+  const { names } = sheet;
   if (why.code === "heads") {
-    const fields = columnsOf(rules, names).filter(({ part, rare }) => part === "field" && !rare);
+    const fields = columnsOfSheet(sheet).filter(({ part, rare }) => part === "field" && !rare);
     return t.heads(
       why.read.filter((head) => head !== ""),
       why.lacking,

@@ -20,7 +20,7 @@ export function TakenReport({ taken, sheet, judged }: { taken: InGrid; sheet: Sh
   const t = useWordsOf("paper");
   const { table, name, from, left } = taken;
   const own = judged.slice(from, from + table.rows.length);
-  const before = judged[from - 1]?.totals ?? sheet.totals.map((total) => total ?? 0);
+  const before = judged[from - 1]?.totals ?? sheet.totals;
   const nameOf = (seat: number) => sheet.names[seat] as string;
   const deduced =
     table.lacking.length > 0 ? [] : own.flatMap((row, i) => (row.deduced === null || !row.scores ? [] : [{ row, i }]));

@@ -18,7 +18,7 @@ const TABLE = "N°;Nora;Hugo;Inès;Paul\n1;-29;87;-29;-29\n2;10;10;-30;10\n";
 
 function check(text: string, figures: Figures = "changes", rules = rulesOf("tarot", 4)) {
   const names = NAMES.slice(0, rules.players);
-  const taken = takeCsv(text, rules, names);
+  const taken = takeCsv(text, { rules, names, moved: false });
   if (!taken.ok) throw new Error(JSON.stringify(taken.why));
   const start = startOf(rules, 0);
   const judged = readTable(rules, names, taken.table.rows, start, figures);
@@ -56,7 +56,7 @@ test("a table that the sheet has already is known by what its rows bring", () =>
     ),
   ) as Sheet;
   const judged = (text: string) => {
-    const taken = takeCsv(text, rules, NAMES);
+    const taken = takeCsv(text, { rules, names: NAMES, moved: false });
     return readTable(rules, NAMES, taken.ok ? taken.table.rows : [], startOf(rules, 0), "changes");
   };
   expect(notedAlready(sheet, judged(TABLE))).toBe(2);

@@ -15,10 +15,14 @@ export interface Differs {
  * `judged`: the rows of the table, `before` what everybody had before them. A line of totals may count those points or not.
  * Where a row is refused, what is left of the table does not make it.
  */
-export function checkTotals({ figures, after }: TotalsLine, judged: readonly JudgedRow[], before: readonly Points[]): Differs[] {
+export function checkTotals(
+  { figures, after }: TotalsLine,
+  judged: readonly JudgedRow[],
+  before: JudgedRow["totals"],
+): Differs[] {
   const end = judged.slice(0, after).at(-1)?.totals ?? before;
   return figures.flatMap((written, seat) => {
-    const [total, start] = [end[seat] as number, before[seat] as number];
+    const [total, start] = [end[seat] ?? 0, before[seat] ?? 0];
     return written === null || written === total || written === total - start ? [] : [{ seat, written, summed: total - start }];
   });
 }
@@ -27,7 +31,7 @@ export function checkTotals({ figures, after }: TotalsLine, judged: readonly Jud
 export function notedAlready({ deals }: Sheet, judged: readonly JudgedRow[]): number | null {
   const given = judged.flatMap(({ scores }) => (scores ? [scores.join()] : []));
   const counted = deals.filter(({ score, voided }) => score !== null && !voided);
-  const here = counted.map(({ score }) => score?.scores.join());
+  const here = counted.map(({ columns }) => columns.join());
   const at = given.length < 2 ? -1 : here.findIndex((_, start) => given.every((scores, i) => here[start + i] === scores));
   return counted[at]?.number ?? null;
 }

@@ -3,6 +3,8 @@
 import { nameKey } from "#lib/log/name";
 import { asideOf } from "#lib/rules/decale/data";
 import { optionOf, type Rules, type Seat } from "#lib/rules/rules";
+import { everybody, rulesAt } from "#lib/rules/seating";
+import type { Sheet } from "../sheet";
 
 /**
  * field: says what was played. score: a player's points, computed from the fields or all that is known. note: printed, and
@@ -29,10 +31,12 @@ const note = (id: string, ...names: string[]): Column => ({ id, part: "note", na
 const each = (names: readonly string[], id: string, fr: string, en: string): Column[] =>
   names.map((name, seat) => ({ ...field(`${id}.${seat}`, `${fr} ${name}`, `${en} ${name}`), seat }));
 
-export function columnsOf(rules: Rules, names: readonly string[]): readonly Column[] {
+/** `names`: of the seats, or of everybody on a sheet where `moves`: somebody may sit out. */
+export function columnsOf(rules: Rules, names: readonly string[], moves = false): readonly Column[] {
   return [
     note("number", "N°", "No"),
     rare("kind", "Nature", "Kind"),
+    ...(moves ? [field("out", "Ne joue pas", "Sits out", "Mort", "Morts")] : []),
     ...FIELDS[rules.game](rules, names),
     ...names.map((name, seat): Column => ({ id: `score.${seat}`, part: "score", names: [name], seat })),
     { id: "deals", part: "score", names: ["Donnes", "Deals"], rare: true },
@@ -40,6 +44,12 @@ export function columnsOf(rules: Rules, names: readonly string[]): readonly Colu
     note("state", "État", "State"),
     ...names.map((name, seat): Column => ({ id: `total.${seat}`, part: "note", names: [`Total ${name}`], seat })),
   ];
+}
+
+/** Of everybody on the sheet, with the fields of the greatest table that they can make. */
+export function columnsOfSheet({ rules, names, moved }: Pick<Sheet, "rules" | "names" | "moved">): readonly Column[] {
+  const most = everybody(names.length + 1).findLast((n) => rulesAt(rules, n));
+  return columnsOf((moved && most !== undefined && rulesAt(rules, most)) || rules, names, moved);
 }
 
 const atFive = ({ players }: Rules, ...columns: Column[]): Column[] => (players === 5 ? columns : []);

@@ -76,6 +76,7 @@ const attack = ({ players }: Rules, row: Row): Json => {
   if (row.names.some((_, seat) => row.has(`vachette.${seat}`)))
     return { vachette: row.names.map((_, seat) => row.number(`vachette.${seat}`)) };
   const atFive = (id: string, read: () => unknown) => (players === 5 && row.has(id) ? { [id]: read() } : {});
+  if (players !== 5) row.none("partner");
   return {
     taker: row.seat("taker"),
     ...atFive("partner", () => row.partner()),
@@ -166,6 +167,11 @@ class Row {
     if (isAmbiguous(this.#text(id))) this.fault(id, "ambiguous-number", { given: this.#text(id) });
     else if (value === null && this.has(id)) this.fault(id, "not-a-number");
     return value;
+  }
+
+  /** Nobody is called where four play, or three. */
+  none(id: string): void {
+    if (this.has(id)) this.fault(id, "cell-too-many", { given: this.#text(id).slice(0, 40) });
   }
 
   missing(id: string): void {

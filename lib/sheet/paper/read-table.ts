@@ -1,10 +1,13 @@
 /** Rows typed or pasted from paper → deals in their order, each judged as the sheet would judge it, with its own faults. */
 import { gameOf } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
-import { type Fault, isEmptyDeal, type Points, type Rules, type Seat, type Turn } from "#lib/rules/rules";
+import { type Fault, isEmptyDeal, type Points, type Rules, type Turn } from "#lib/rules/rules";
+import { everybody, type Person, rulesAt, seatFaults, seatNext, turnOf } from "#lib/rules/seating";
+import { addScores, seatPeople } from "#lib/rules/session";
 import { numberIn } from "../csv";
 import { type Cells, type Column, columnsOf } from "./columns";
 import { readRow } from "./read-row";
+import { cellsAt, columnOf, type Round, seatsOf } from "./row-seats";
 
 /** changes: what each deal brought. running: totals after each row, as many papers have. */
 export const FIGURES = ["changes", "running"] as const;
@@ -13,28 +16,45 @@ export type Figures = (typeof FIGURES)[number];
 /** Where the rows go on from: an empty sheet, or one that is being completed. */
 export interface Start {
   readonly turn: Turn;
-  readonly totals: readonly Points[];
+  /** By person; null: has not sat yet. */
+  readonly totals: readonly (Points | null)[];
   /** The end by points is people's to decide; the end of the rules is not. */
   readonly over: boolean;
+  /** Where people may sit out; without it everybody plays every row, and a dash is a zero. */
+  readonly round?: Round;
 }
 
-/** `deal` null: left aside, being empty or voided. `faults`: `at` is a column's id, or "" for the row. */
+/** `deal` null: left aside, being empty or voided. `faults`: `at` is a column's id, or "" for the row; they speak of seats. */
 export interface JudgedRow {
   readonly deal: Json | null;
-  readonly scores: readonly Points[] | null;
-  readonly totals: readonly Points[];
+  /** Who plays it, in the order of play. */
+  readonly seats: readonly Person[];
+  /** By person; null for who sits out. */
+  readonly scores: readonly (Points | null)[] | null;
+  /** By person; null: has not sat yet. */
+  readonly totals: readonly (Points | null)[];
   readonly turn: Turn;
   /** Whose points are what the others leave. */
-  readonly deduced: Seat | null;
+  readonly deduced: Person | null;
   readonly faults: readonly Fault[];
 }
 
-export const startOf = (rules: Rules, dealer: number): Start => {
+export const startOf = (rules: Rules, dealer: number): Start & { readonly totals: readonly Points[] } => {
   const game = gameOf(rules);
   return { turn: game.firstTurn(rules, dealer), totals: game.startTotals(rules), over: false };
 };
 
-/** Faulty rows are passed over, as a sheet does: the next ones are judged without them. */
+const sitStill = (rules: Rules, { turn }: Start): Round => {
+  const all = everybody(rules.players);
+  return {
+    circle: { order: all, here: all },
+    wanted: rules.players,
+    past: [],
+    seating: { rules, seats: all, dealer: turn.dealer, turn },
+  };
+};
+
+/** Faulty rows are passed over, as a sheet does: the next ones are judged without them. `names`: by person. */
 export function readTable(
   rules: Rules,
   names: readonly string[],
@@ -42,47 +62,81 @@ export function readTable(
   start: Start,
   figures: Figures,
 ): JudgedRow[] {
-  const game = gameOf(rules);
-  const columns = columnsOf(rules, names);
-  let { turn, totals, over } = start;
+  const { circle, wanted, past: before, seating: first } = start.round ?? sitStill(rules, start);
+  const past = [...before];
+  let { totals, over } = start;
+  let due = first;
   return rows.map((cells): JudgedRow => {
-    const now = { turn, totals };
-    const judged = judgeRow(rules, names, columns, figures === "running" ? asChanges(names, cells, totals) : cells, turn);
-    if (judged.deal === null || judged.faults.length > 0) return { ...now, ...judged, scores: null };
-    if (over && game.endsForGood) {
-      return { ...now, ...judged, scores: null, faults: [{ at: "", code: "past-the-end", rule: game.endRule }] };
-    }
-    const read = game.read(rules, judged.deal, turn);
-    if (!read.ok) return { ...now, ...judged, scores: null };
-    const scores = isEmptyDeal(read.value) ? null : game.score(rules, read.value).scores;
-    if (scores) totals = game.addTotals(rules, totals, scores);
-    const played = turn;
-    turn = game.nextTurn(rules, turn, read.value);
-    over = game.isOver(rules, totals, null, turn);
-    return { ...judged, scores, totals, turn: played, faults: [] };
+    const running = figures === "running";
+    const seats = start.round ? seatsOf(rules, names, cells, circle, due.seats, running ? totals : null) : due.seats;
+    const own = rulesAt(rules, seats.length) ?? rules;
+    const game = gameOf(own);
+    const isUsual = seats === due.seats;
+    const turn = isUsual ? due.turn : turnOf(own, seats, due.dealer, circle.order, past.at(-1));
+    const seated = seatPeople(own, totals, seats);
+    const table = { rules: own, names: seats.map((person) => names[person] as string) };
+    const mine = cellsAt(cells, seats);
+    const judged = judgeRow(
+      table,
+      running
+        ? asChanges(
+            mine,
+            seats.map((person) => seated[person] ?? 0),
+          )
+        : mine,
+      turn,
+    );
+    const told = {
+      deal: judged.deal,
+      seats,
+      scores: null,
+      totals,
+      turn,
+      deduced: judged.deduced === null ? null : (seats[judged.deduced] as Person),
+      faults: judged.faults.map((fault) => ({ ...fault, at: columnOf(fault.at, seats) })),
+    };
+    const misplaced = judged.deal === null ? [] : seatFaults(rules, seats, "");
+    if (misplaced.length > 0) return { ...told, faults: misplaced };
+    if (judged.deal === null || judged.faults.length > 0) return told;
+    if (over && game.endsForGood) return { ...told, faults: [{ at: "", code: "past-the-end", rule: game.endRule }] };
+    const read = game.read(own, judged.deal, turn);
+    if (!read.ok) return told;
+    const scores = isEmptyDeal(read.value) ? null : game.score(own, read.value).scores;
+    totals = addScores(own, seated, seats, scores ?? undefined);
+    past.push({ rules: own, seats, dealer: due.dealer, turn, deal: read.value });
+    due = seatNext(rules, wanted, circle, due.dealer, past);
+    over = game.isOver(
+      own,
+      totals.filter((total) => total !== null),
+      null,
+      due.turn,
+    );
+    const columns = scores && names.map((_, person) => scores[seats.indexOf(person)] ?? null);
+    return { ...told, scores: columns, totals };
   });
 }
 
+/** The table is that of the row, its cells by seat. */
 function judgeRow(
-  rules: Rules,
-  names: readonly string[],
-  columns: readonly Column[],
+  { rules, names }: { readonly rules: Rules; readonly names: readonly string[] },
   cells: Cells,
   turn: Turn,
-): Pick<JudgedRow, "deal" | "deduced" | "faults"> {
+): ReturnType<typeof readRow> {
+  const columns = columnsOf(rules, names);
   const { deal, scores, deduced, faults } = readRow(rules, names, columns, cells);
-  if (deal === null) return { deal, deduced, faults };
+  if (deal === null) return { deal, scores, deduced, faults };
   const read = gameOf(rules).read(rules, deal, turn);
   if (!read.ok) {
     const heard = faults.map(({ at }) => at);
     const own = read.faults.map((fault): Fault => ({ ...fault, at: columnAt(fault.at, columns) }));
     return {
       deal,
+      scores,
       deduced,
       faults: [...faults, ...own.filter(({ at, code }) => !(heard.includes(at) && UNREAD.includes(code)))],
     };
   }
-  return { deal, deduced, faults: [...faults, ...(isEmptyDeal(read.value) ? [] : differing(rules, read.value, scores))] };
+  return { deal, scores, deduced, faults: [...faults, ...(isEmptyDeal(read.value) ? [] : differing(rules, read.value, scores))] };
 }
 
 /** What a game says of a cell that was not understood. */
@@ -99,11 +153,11 @@ function differing(rules: Rules, deal: object, written: readonly (number | null)
 }
 
 /** The figures of a row, less what everybody had before it. */
-function asChanges(names: readonly string[], cells: Cells, totals: readonly Points[]): Cells {
-  const changed = names.flatMap((_, seat): [string, string][] => {
+function asChanges(cells: Cells, totals: readonly Points[]): Cells {
+  const changed = totals.flatMap((total, seat): [string, string][] => {
     const id = `score.${seat}`;
     const value = numberIn(cells[id] ?? "");
-    return value === null ? [] : [[id, String(value - (totals[seat] as number))]];
+    return value === null ? [] : [[id, String(value - total)]];
   });
   return { ...cells, ...Object.fromEntries(changed) };
 }

@@ -1,7 +1,9 @@
 /** A pasted table or a file → rows of cells for a sheet: which column is whose, and every line and column left aside. */
-import type { Points, Rules } from "#lib/rules/rules";
+import type { Points } from "#lib/rules/rules";
 import { type CsvRecord, numberIn, parseCsv } from "../csv";
-import { type Cells, type Column, columnsOf, headKey, matchHeads } from "./columns";
+import type { Sheet } from "../sheet";
+import { type Cells, type Column, columnsOfSheet, headKey, matchHeads } from "./columns";
+import { isDash } from "./tokens";
 
 /** fields: the deals themselves. points: only what they brought. */
 export const WAYS = ["points", "fields"] as const;
@@ -53,14 +55,15 @@ const LINES_OVER_HEADS = 6;
 export const LONGEST_CELL = 200;
 
 /** Without heads, the columns are the players in their order, after a number if there is one more. */
-export function takeCsv(text: string, rules: Rules, names: readonly string[]): Taken {
+export function takeCsv(text: string, sheet: Pick<Sheet, "rules" | "names" | "moved">): Taken {
   if (text.length > MOST_CHARACTERS) return no({ code: "too-long" });
   const records = parseCsv(text).map(({ line, cells }) => ({ line, cells: cells.slice(0, widthOf(cells)) }));
   const widest = records.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   if (widest > MOST_COLUMNS) return no({ code: "too-wide", given: widest });
-  const columns = columnsOf(rules, names);
-  const layout = headed(records, columns, names) ?? unheaded(records, columns, names);
-  return "code" in layout ? no(layout) : { ok: true, table: tableOf(layout, names) };
+  const { names } = sheet;
+  const columns = columnsOfSheet(sheet);
+  const layout = headed(records, columns, sheet) ?? unheaded(records, columns, names);
+  return "code" in layout ? no(layout) : { ok: true, table: tableOf(layout, sheet) };
 }
 
 const no = (why: WhyNot): Taken => ({ ok: false, why });
@@ -83,7 +86,11 @@ const tells = (column: Column | undefined, ...parts: Column["part"][]): boolean 
   column !== undefined && parts.includes(column.part) && !ALWAYS.includes(column.id);
 
 /** The heads are the line, among the first, that names most columns. */
-function headed(records: readonly CsvRecord[], columns: readonly Column[], names: readonly string[]): Layout | WhyNot | null {
+function headed(
+  records: readonly CsvRecord[],
+  columns: readonly Column[],
+  { names, moved }: Pick<Sheet, "names" | "moved">,
+): Layout | WhyNot | null {
   const named = records.slice(0, LINES_OVER_HEADS).map(({ cells }) => {
     const heads = matchHeads(cells, columns);
     return { heads, count: heads.filter((column) => tells(column, "field", "score")).length };
@@ -97,7 +104,8 @@ function headed(records: readonly CsvRecord[], columns: readonly Column[], names
     ? []
     : names.filter((_, seat) => !heads.some((column) => column?.id === `score.${seat}`));
   const strays = written.some((head, i) => head !== "" && !heads[i]);
-  if (lacking.length > 1 || (lacking.length === 1 && strays)) return { code: "heads", read: written, lacking };
+  // Where people come and go, who has no column did not play.
+  if ((lacking.length > 1 && !moved) || (lacking.length > 0 && strays)) return { code: "heads", read: written, lacking };
   return { heads, written, over: records.slice(0, at), under: records.slice(at + 1) };
 }
 
@@ -123,7 +131,7 @@ function usualWidth(records: readonly CsvRecord[], players: number): number {
   return bare >= numbered ? players : players + 1;
 }
 
-function tableOf({ heads, written, over, under }: Layout, names: readonly string[]): TakenTable {
+function tableOf({ heads, written, over, under }: Layout, { names, moved }: Pick<Sheet, "names" | "moved">): TakenTable {
   const way = heads.some((column) => tells(column, "field")) ? "fields" : "points";
   const seats = names.map((_, seat) => heads.findIndex((column) => column?.id === `score.${seat}`));
   const number = heads.findIndex((column) => column?.id === "number");
@@ -151,7 +159,7 @@ function tableOf({ heads, written, over, under }: Layout, names: readonly string
     way,
     rows: rows.slice(0, MOST_ROWS),
     unread: unreadOf(heads, written, under),
-    lacking: way === "fields" ? [] : names.filter((_, seat) => seats[seat] === -1),
+    lacking: way === "fields" || moved ? [] : names.filter((_, seat) => seats[seat] === -1),
     aside,
     totals: totals.filter(({ after }) => after <= MOST_ROWS),
     suspect: way === "points" && last && isSum(last, rows.slice(0, -1), names) ? Number(last.line) : null,
@@ -198,13 +206,19 @@ function figuresOf(cells: readonly string[], seats: readonly number[], width: nu
 /** A row that is the sum of two others at least, and not all nothing. */
 export function isSum(row: Cells, rows: readonly Cells[], names: readonly string[]): boolean {
   if (rows.length < 2) return false;
-  const values = names.map((_, seat) => numberIn(row[`score.${seat}`] ?? ""));
+  const values = names.map((_, seat) => figureIn(row, seat));
   if (values.every((value) => !value)) return false;
   return values.every((value, seat) => {
-    const above = rows.map((other) => numberIn(other[`score.${seat}`] ?? ""));
+    const above = rows.map((other) => figureIn(other, seat));
     return value !== null && above.every((one) => one !== null) && above.reduce((sum, one) => sum + one, 0) === value;
   });
 }
+
+/** A dash adds nothing. */
+const figureIn = (row: Cells, seat: number): number | null => {
+  const text = row[`score.${seat}`] ?? "";
+  return isDash(text) ? 0 : numberIn(text);
+};
 
 /** Columns that have something in them and no place here. */
 function unreadOf(heads: readonly (Column | undefined)[], written: readonly string[], under: readonly CsvRecord[]): string[] {

@@ -67,7 +67,7 @@ function rowOf(sheet: Tabled, deal: TabledDeal, lang: Lang): Row {
   return {
     number: deal.number,
     ...(read.ok && byPerson(fieldsOf(rules, names, read.value, lang), deal.seats)),
-    ...(deal.score && columnsFrom("score", deal.columns.map(shownFigure))),
+    ...columnsFrom("score", deal.score ? deal.columns.map(shownFigure) : satOut(sheet, deal)),
     ...(state && { state: sayToken(STATES, state, lang) }),
     ...(deal.score && columnsFrom("total", deal.totals.map(shownFigure))),
   };
@@ -75,6 +75,10 @@ function rowOf(sheet: Tabled, deal: TabledDeal, lang: Lang): Row {
 
 /** A dash for who sat out: no zero. */
 const shownFigure = (figure: Points | null): Cell => figure ?? "–";
+
+/** A deal that brought nobody anything still says who did not play it. */
+const satOut = ({ names }: Tabled, { seats, voided }: TabledDeal): Cell[] =>
+  names.map((_, person) => (voided || seats.includes(person) ? null : "–"));
 
 /** What a game writes of a seat stands in the column of who sat there. */
 const byPerson = (row: Row, seats: readonly Person[]): Row =>
