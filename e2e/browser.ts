@@ -19,7 +19,7 @@ export function findChromium(): string | undefined {
 }
 
 export const launchOptions = (): LaunchOptions => ({
-  executablePath: findChromium(),
+  executablePath: findChromium() ?? chromium.executablePath(),
   args: [
     "--no-sandbox",
     "--disable-gpu",

@@ -13,7 +13,7 @@ const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
 /** A phone that can be switched off: what it keeps is in a folder. */
 class Phone {
   readonly folder = mkdtempSync(join(tmpdir(), "petit-au-bout-phone-"));
-  private context?: BrowserContext;
+  private context: BrowserContext | undefined;
 
   constructor(private readonly app: App) {}
 

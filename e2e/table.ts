@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 interface Evening {
   names: readonly string[];
-  dealer?: string;
+  dealer?: string | undefined;
   lang?: "fr" | "en";
   /** As the screen calls it; Tarot décalé when left out. */
   game?: string;

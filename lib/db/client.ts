@@ -87,7 +87,7 @@ export const isAway = (error: unknown): boolean => (error as Error)?.name === "D
 
 export async function closeDb(): Promise<void> {
   const open = kept.petitAuBoutDb;
-  kept.petitAuBoutDb = undefined;
+  delete kept.petitAuBoutDb;
   await open?.reads.$disconnect();
   await open?.writes.$disconnect();
 }

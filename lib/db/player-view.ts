@@ -78,7 +78,7 @@ function nextOf(standings: readonly Standing[], id: PlayerId): PlayerView["next"
   return own && before ? { player: before.player.id, gap: before.value - own.value } : null;
 }
 
-function contractsOf(figures: readonly FigureRow[], players: Club["players"]): PlayerView["clubContracts"] {
+function contractsOf(figures: readonly FigureRow[], players: Club["players"]): NonNullable<PlayerView["clubContracts"]> {
   const sums = new Map<string, { game: GameName; contract: string; n: number; made: number }>();
   for (const { game, contract, n, made } of tablesOf(figures, players).contracts) {
     const known = sums.get(`${game} ${contract}`) ?? { game, contract, n: 0, made: 0 };

@@ -30,7 +30,7 @@ export interface Discard {
   /** With the dog, before the écart: whole, in part, or not known. */
   readonly hand?: readonly Card[] | null;
   readonly contract?: string | null;
-  readonly calledCard?: Card | null;
+  readonly calledCard?: Card | null | undefined;
 }
 
 export function judgeDiscard(law: Law, rules: Rules, discard: Discard): Result<DiscardVerdict> {

@@ -9,7 +9,7 @@ import { type Demand, demandOf, NO_CARD, NO_SUIT } from "./trick";
 /** The cards on the table, leader first. `trickNumber` and `calledCard` matter at five; `carried` after a tie (D4). */
 export interface Situation {
   readonly trick: readonly Card[];
-  readonly trickNumber?: number;
+  readonly trickNumber?: number | undefined;
   readonly calledCard?: Card | null;
   readonly carried?: Demand["suit"];
 }
@@ -17,7 +17,7 @@ export interface Situation {
 export interface Play extends Situation {
   readonly hand: readonly Card[];
   readonly card: Card;
-  readonly handIsPartial?: boolean;
+  readonly handIsPartial?: boolean | undefined;
 }
 
 /** Any one of these cards in the hand would make the play a fault against this duty. */

@@ -12,19 +12,19 @@ export interface PlayRecord {
   /** In the order they fell; may stop anywhere. */
   readonly plays: readonly Card[];
   /** By seat, what it held when the first card was played; null where unknown. */
-  readonly hands?: readonly (readonly Card[] | null)[];
+  readonly hands?: readonly (readonly Card[] | null)[] | undefined;
   /** By seat, cards it is known to have held then: a poignée shown. */
-  readonly shown?: readonly (readonly Card[])[];
+  readonly shown?: readonly (readonly Card[])[] | undefined;
   /** Cards in no hand at that moment, perhaps not all. */
-  readonly aside?: readonly Card[];
-  readonly calledCard?: Card | null;
+  readonly aside?: readonly Card[] | undefined;
+  readonly calledCard?: Card | null | undefined;
   /** Whist: how many cards each, and what the Excuse was said to be worth. */
-  readonly cards?: number;
-  readonly excuseValue?: number;
+  readonly cards?: number | undefined;
+  readonly excuseValue?: number | undefined;
   readonly taker?: Seat | null;
   /** `null`: the taker plays alone. Left out, the called card tells. */
-  readonly partner?: Seat | null;
-  readonly contract?: string | null;
+  readonly partner?: Seat | null | undefined;
+  readonly contract?: string | null | undefined;
 }
 
 export interface ReplayedPlay {

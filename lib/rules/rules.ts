@@ -64,7 +64,7 @@ export interface Fault {
   readonly at: string;
   readonly code: FaultCode;
   readonly rule: RuleId;
-  readonly params?: Params;
+  readonly params?: Params | undefined;
 }
 
 /**
@@ -75,7 +75,7 @@ export interface Line {
   readonly code: LineCode;
   readonly rule: RuleId;
   readonly value: Points;
-  readonly params?: Params;
+  readonly params?: Params | undefined;
   readonly scores?: readonly Points[];
   /** Whom the line is about, when it is not those whose score it moves: a figure of 0 has its reason too. */
   readonly seats?: readonly Seat[];

@@ -37,7 +37,7 @@ export function demandOf(
 
 interface TrickTerms {
   /** What the Excuse was said to be worth: 0 or 22 (whist). */
-  readonly excuseValue?: number;
+  readonly excuseValue?: number | undefined;
   /** The last trick of a chelem, which the Excuse wins when it is led (F6). */
   readonly slam?: boolean;
   readonly carried?: Demand["suit"];

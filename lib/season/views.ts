@@ -231,7 +231,7 @@ export interface PlayerView {
   /** What to ask for the next ones; null when these are the last. */
   readonly before: string | null;
   /** Whoever is just before in the standings, and how much is lacking to be level. */
-  readonly next?: { readonly player: PlayerId; readonly gap: number } | null;
+  readonly next?: { readonly player: PlayerId; readonly gap: number } | null | undefined;
   /** Of everybody's together, this one's among them. */
   readonly clubContracts?: readonly {
     readonly game: GameName;

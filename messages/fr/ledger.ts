@@ -41,7 +41,7 @@ export const ledgerFr = {
       ...(provisional === undefined ? [] : [`sans contestation ${total(provisional)}`]),
     ].join(", "),
   without: (deals: readonly number[]) => (deals.length === 1 ? `sans la donne ${deals[0]}` : `sans les donnes ${list(deals)}`),
-  figure: (p: { name: string; deal: number; game: GameName; role?: Role; change: Points; total: Points }) =>
+  figure: (p: { name: string; deal: number; game: GameName; role?: Role | undefined; change: Points; total: Points }) =>
     [p.name, `donne ${p.deal}`, ...(p.role ? [roles[p.game][p.role]] : []), change(p.change), `total ${total(p.total)}`].join(
       ", ",
     ),

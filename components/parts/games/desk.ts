@@ -38,7 +38,14 @@ export interface GameDesk {
   /** `deal` as its game read it, and played. */
   describe(rules: Rules, deal: object, words: Words): DealDescription;
   /** A draft to begin with: nothing, a bet announced, or a deal to put right. */
-  start(rules: Rules, from: { readonly deal?: object | EmptyDeal; readonly partial?: object; readonly taker?: Seat }): object;
+  start(
+    rules: Rules,
+    from: {
+      readonly deal?: object | EmptyDeal | undefined;
+      readonly partial?: object | undefined;
+      readonly taker?: Seat | undefined;
+    },
+  ): object;
   /** "Hugo parie le Bac", for a bet that waits on the sheet. */
   announced(partial: object, names: readonly string[], words: Words): string;
   /** Where totals are cards left in a pile: how it looks. */

@@ -10,7 +10,7 @@ export interface CurveProps {
   /** Running totals after each deal, one row a deal; the start is understood. A line begins with its first. */
   totals: readonly (readonly (Points | null)[])[];
   /** All at the start: 0, or the stakes. */
-  start?: Points;
+  start?: Points | undefined;
   /** Whose line is inked: the leader's, or the one tapped. */
   inked: Seat;
   height?: number;

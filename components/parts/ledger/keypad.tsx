@@ -6,10 +6,10 @@ interface Props {
   onDigit: (digit: number) => void;
   onErase: () => void;
   /** The key left of zero: half a point, or the next player; none where neither means anything. */
-  onHalf?: () => void;
-  onNext?: () => void;
+  onHalf?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
   /** Where figures may be negative, the same key turns the sign. */
-  onSign?: () => void;
+  onSign?: (() => void) | undefined;
 }
 
 const KEY = "min-h-[46px] border-rule border-b border-l text-center nth-[3n+1]:border-l-0 focus-visible:-outline-offset-4";

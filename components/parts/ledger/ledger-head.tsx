@@ -20,7 +20,7 @@ interface Props {
   players: readonly LedgerPlayer[];
   /** The game, the edition, and what this table plays otherwise. */
   corner: ReactNode;
-  onHead?: (seat: Seat) => void;
+  onHead?: ((seat: Seat) => void) | undefined;
 }
 
 /** Between a name and the one before it. */

@@ -7,14 +7,14 @@ export interface LedgerTurn {
   /** Who deals, speaks and leads, by seat; empty for the others. */
   readonly duties: readonly (readonly string[])[];
   /** What is to come, when "à jouer" does not say it all: "5 cartes", "à l’aveugle". */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
 }
 
 interface Props {
   turn: LedgerTurn;
   names: readonly string[];
   /** A tap takes that player as taker. */
-  onSeat?: (seat: Seat) => void;
+  onSeat?: ((seat: Seat) => void) | undefined;
 }
 
 /** The line about to be written says who deals, speaks and leads. */

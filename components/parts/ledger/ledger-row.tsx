@@ -9,7 +9,7 @@ interface LedgerEntry {
   /** Null: not concerned by this deal. */
   readonly change: Points | null;
   readonly total: Points;
-  readonly role?: Role;
+  readonly role?: Role | undefined;
 }
 
 export interface LedgerDeal {
@@ -19,9 +19,9 @@ export interface LedgerDeal {
   readonly summary: string;
   /** "1 bout · −13"; empty for a deal nobody played. */
   readonly detail: string;
-  readonly mark?: Mark;
+  readonly mark?: Mark | undefined;
   /** Only at a table that asks for it. */
-  readonly confirmation?: Confirmed;
+  readonly confirmation?: Confirmed | undefined;
   /** One per seat; none for a deal nobody played. */
   readonly entries: readonly LedgerEntry[];
   /** Just written, here or on another phone. */
@@ -32,8 +32,8 @@ interface Props {
   deal: LedgerDeal;
   game: GameName;
   names: readonly string[];
-  onDeal?: (deal: LedgerDeal) => void;
-  onFigure?: (deal: LedgerDeal, seat: Seat) => void;
+  onDeal?: ((deal: LedgerDeal) => void) | undefined;
+  onFigure?: ((deal: LedgerDeal, seat: Seat) => void) | undefined;
 }
 
 /** "Garde sans" stands beside five figures as it is; "Garde contre" a little smaller. */

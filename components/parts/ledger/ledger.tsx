@@ -12,15 +12,15 @@ interface Props {
   players: readonly LedgerPlayer[];
   corner: ReactNode;
   deals: readonly LedgerDeal[];
-  next?: LedgerTurn;
+  next?: LedgerTurn | undefined;
   /** A summary is tapped: the deal. */
-  onDeal?: (deal: LedgerDeal) => void;
+  onDeal?: ((deal: LedgerDeal) => void) | undefined;
   /** A figure is tapped: its number. */
-  onFigure?: (deal: LedgerDeal, seat: Seat) => void;
+  onFigure?: ((deal: LedgerDeal, seat: Seat) => void) | undefined;
   /** A cell of the next line is tapped: that player takes. */
-  onSeat?: (seat: Seat) => void;
+  onSeat?: ((seat: Seat) => void) | undefined;
   /** A name is tapped: its curve. */
-  onHead?: (seat: Seat) => void;
+  onHead?: ((seat: Seat) => void) | undefined;
 }
 
 /** The sheet: old deals above, the line to write last. Lines run edge to edge. */

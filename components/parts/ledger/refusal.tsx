@@ -6,7 +6,7 @@ interface Props {
   rule: string;
   onRule: () => void;
   /** The case that would make the entry true, one tap. */
-  remedy?: { label: string; onTake: () => void };
+  remedy?: { label: string; onTake: () => void } | undefined;
 }
 
 /** Why a number cannot be, and the case in which it could. Nothing typed is lost. */

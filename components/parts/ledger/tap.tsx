@@ -4,7 +4,7 @@ interface Props {
   /** Read aloud. */
   name: string;
   /** None: the cell is only read. */
-  onTap?: () => void;
+  onTap?: (() => void) | undefined;
   className: string;
   children: ReactNode;
 }

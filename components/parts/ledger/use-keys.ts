@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 interface Keys {
   onDigit: (digit: number) => void;
   onErase: () => void;
-  onHalf?: () => void;
-  onNext?: () => void;
-  onSign?: () => void;
+  onHalf?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  onSign?: (() => void) | undefined;
 }
 
 /** What has its own use for a key: writing for digits, a tap for Enter. */

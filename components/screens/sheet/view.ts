@@ -4,7 +4,7 @@ import { replaceHash, useRawHash } from "#components/parts/door/raw-hash";
 
 export type View =
   | { readonly page: "sheet" }
-  | { readonly page: "deal"; readonly slot: number; readonly taker?: number }
+  | { readonly page: "deal"; readonly slot: number; readonly taker?: number | undefined }
   | { readonly page: "number"; readonly slot: number; readonly seat: number; readonly compared?: true }
   | { readonly page: "history"; readonly slot: number | null }
   | { readonly page: "contest"; readonly slot: number }

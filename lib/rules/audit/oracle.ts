@@ -15,7 +15,9 @@ interface Oracle {
   readonly unclear: number[];
 }
 
-type PlaysTold = Required<Pick<PlayRecord, "leader" | "plays" | "hands" | "shown" | "aside" | "calledCard">>;
+type PlaysTold = {
+  readonly [K in "leader" | "plays" | "hands" | "shown" | "aside" | "calledCard"]-?: Exclude<PlayRecord[K], undefined>;
+};
 
 export function askOracle(law: Law, rules: Rules, record: PlaysTold): Oracle {
   const { deck } = law;

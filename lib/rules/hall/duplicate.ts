@@ -17,7 +17,7 @@ export type Adjustment =
 export interface Mark {
   readonly camp: Camp;
   readonly percent: number;
-  readonly adjustment?: Adjustment;
+  readonly adjustment?: Adjustment | undefined;
 }
 
 /** The mark that enters the percentage; null where the deal is left out. */

@@ -45,7 +45,8 @@ function readCircumstances(reader: Reader, request: Json, id: ProvisionId): Circ
     if (request[name] === undefined || request[name] === null) continue;
     const asked = questions.find((question) => question.name === name);
     const values = VALUES[name] ?? asked?.values;
-    if (values) given[name] = reader.oneOf(request[name], name, id, values);
+    const value = values && reader.oneOf(request[name], name, id, values);
+    if (value !== undefined) given[name] = value;
   }
   return given;
 }

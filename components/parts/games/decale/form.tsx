@@ -79,7 +79,9 @@ export function DecaleForm(props: FormProps) {
       number={number}
       onCancel={onCancel}
       right={bets && !correcting && <QuietButton onClick={() => onSave({ passed: true })}>{t.nobody}</QuietButton>}
-      sentence={bets ? sayBet({ seat: draft.bettor ?? undefined, ...(announced ?? {}) }, names, words) : t.sentence.noBets}
+      sentence={
+        bets ? sayBet({ ...(draft.bettor !== null && { seat: draft.bettor }), ...announced }, names, words) : t.sentence.noBets
+      }
       columns={
         <>
           {bets && <WhoRows rules={rules} names={names} draft={draft} change={change} />}

@@ -26,7 +26,7 @@ interface Props {
   at: SheetAtHand;
   sheet: Sheet;
   slot: number;
-  taker?: Person;
+  taker?: Person | undefined;
   /** The slot just noted, or null when nothing was. */
   onClose: (slot: number | null) => void;
 }

@@ -20,8 +20,8 @@ const Event = z.strictObject({
   body: z.record(z.string(), z.unknown()).refine((body) => isShallow(body, DEEPEST_BODY)),
   at: z.custom<string>(at),
   device: z.custom<string>(device),
-  receipt: z.string().max(64).optional(),
-  refs: z.custom<string[]>(refs).optional(),
+  receipt: z.string().max(64).exactOptional(),
+  refs: z.custom<string[]>(refs).exactOptional(),
 });
 
 export const After = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0);
