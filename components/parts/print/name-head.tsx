@@ -5,14 +5,14 @@ interface Props {
   turned: boolean;
   /** In em. */
   width?: number;
-  /** How it stands where it is not turned, beside the others. */
+  /** How it stands beside the others, where it is not whole. */
   fitted?: { names: FittedNames; at: number };
 }
 
-/** A player over a column, never broken in a word: shorter where it must be, or whole and turned where columns are narrow. */
+/** A player over a column, never broken in a word: shorter where it must be, and turned where columns are narrow. */
 export const NameHead = ({ name, turned, width, fitted }: Props) => (
   <th scope="col" className={turned ? "turned" : "figure"} style={width ? { width: `${width}em` } : undefined}>
-    {turned || !fitted ? (
+    {!fitted ? (
       <span>{name}</span>
     ) : (
       <>

@@ -17,6 +17,8 @@ const MOST_DENSE = 30;
 const MOST_UPRIGHT = 9;
 /** In em, what the days leave of the page. */
 const ROOM = 58;
+/** In em, how high the names of many stand: a season of forty evenings has its page left. */
+export const TURNED_ROOM = { width: 9, sizes: [1] } as const;
 
 /** What each evening brought to each, newest first; of many players, one table after the other. */
 export function PrintedEvenings({ view }: { view: SeasonView }) {
@@ -49,9 +51,10 @@ function EveningsTable({ view, players }: { view: SeasonView; players: readonly 
   const several = view.season.counting.games.length > 1;
   const isDense = players.length > MOST_ACROSS;
   const width = ROOM / players.length;
+  const isTurned = players.length > MOST_UPRIGHT;
   const heads = fitNames(
     players.map(({ name }) => name),
-    { width: width - 1, sizes: [1, 0.87], lines: 2 },
+    isTurned ? TURNED_ROOM : { width: width - 1, sizes: [1, 0.87], lines: 2 },
     widthOf,
   );
   return (
@@ -60,7 +63,7 @@ function EveningsTable({ view, players }: { view: SeasonView; players: readonly 
         <tr>
           <th scope="col">{t.season.dates}</th>
           {players.map(({ id, name }, at) => (
-            <NameHead key={id} name={name} turned={players.length > MOST_UPRIGHT} width={width} fitted={{ names: heads, at }} />
+            <NameHead key={id} name={name} turned={isTurned} width={width} fitted={{ names: heads, at }} />
           ))}
         </tr>
       </thead>

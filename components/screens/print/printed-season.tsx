@@ -84,7 +84,7 @@ function Standings({ view }: { view: SeasonView }) {
               {s.standings}
             </th>
             {roles.map((role) => (
-              <th key={role} scope="colgroup" colSpan={2} className="pl-[1.6em]">
+              <th key={role} scope="colgroup" colSpan={2} className="apart">
                 <span className="block border-[#b5a88d] border-b">{roleNames[role]}</span>
               </th>
             ))}
@@ -163,7 +163,7 @@ function RoleHeads({ role }: { role: string }) {
   const s = useWordsOf("season");
   return (
     <>
-      <th scope="col" className="figure pl-[1.6em]">
+      <th scope="col" className="figure apart">
         {isTaking(role) ? s.made : s.deals}
       </th>
       <th scope="col" className="figure">
@@ -178,7 +178,7 @@ function RoleCells({ view, standing, role }: { view: SeasonView; standing: Stand
   const { n, made, average: mean } = inRole(view.tables.roles, standing.player.id, role);
   return (
     <>
-      <td className="figure pl-[1.6em]">{n === 0 ? "–" : isTaking(role) ? s.outOf(made, n) : n}</td>
+      <td className="figure apart">{n === 0 ? "–" : isTaking(role) ? s.outOf(made, n) : n}</td>
       <td className="figure">
         <Average value={mean} />
       </td>
@@ -199,9 +199,13 @@ const Shape = ({ sign }: { sign: Sign }) => (
 );
 
 const WIDTH = 1024;
+/** The page of so many has room for the lowest curve. */
+const LOW_AT = 28;
 /** The curve fills what so many lines of standings leave of the first page, and has room for as many names. */
-const heightOf = (players: number, isLow: boolean): number =>
-  isLow ? 112 : Math.max(Math.min(360, 445 - 25 * players), 190, players * 15.6 + 45);
+const heightOf = (players: number, standings: number, isLow: boolean): number =>
+  isLow
+    ? Math.max(112, Math.min(200, 112 + 16 * (LOW_AT - standings)))
+    : Math.max(Math.min(360, 445 - 25 * players), 190, players * 15.6 + 45);
 
 function SeasonCurve({ view }: { view: SeasonView }) {
   const { m, lang } = useWords();
@@ -221,7 +225,7 @@ function SeasonCurve({ view }: { view: SeasonView }) {
   if (lines.length === 0) return null;
   const again = againOf(curve.evenings.map(({ day }) => day));
   const rows = Array.from({ length: curve.evenings.length + 1 }, (_, row) => lines.map(({ totals }) => totals[row] as Points));
-  const height = heightOf(lines.length, isDense(view));
+  const height = heightOf(lines.length, standings.length, isDense(view));
   const apart = [
     isDense(view) && t.season.firstLines(lines.length),
     season.counting.bestOf !== null && s.curveWhole,

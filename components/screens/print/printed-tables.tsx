@@ -7,7 +7,10 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { PlayerId } from "#lib/season/club-event";
 import type { ContractRow, SeasonView } from "#lib/season/views";
+import { fitNames } from "#lib/shown/names/fit-names";
+import { widthOf } from "#lib/shown/plot/width";
 import { dayOf, shortDay } from "#lib/shown/season/say-number";
+import { TURNED_ROOM } from "./printed-evenings";
 
 interface Props {
   view: SeasonView;
@@ -73,6 +76,11 @@ function Matrix({ view, title, note, pairs }: Props & { title: string; note: str
   const s = useWordsOf("season");
   const players = presentIn(view, playersOf(pairs));
   if (pairs.length === 0) return null;
+  const heads = fitNames(
+    players.map(({ name }) => name),
+    TURNED_ROOM,
+    widthOf,
+  );
   const cellOf = (row: PlayerId, column: PlayerId) => pairs.find(({ player, other }) => player === row && other === column)?.text;
   return (
     <Part title={title} note={note}>
@@ -82,8 +90,8 @@ function Matrix({ view, title, note, pairs }: Props & { title: string; note: str
             <th scope="col">
               <span className="sr-only">{s.player}</span>
             </th>
-            {players.map(({ id, name }) => (
-              <NameHead key={id} name={name} turned />
+            {players.map(({ id, name }, at) => (
+              <NameHead key={id} name={name} turned fitted={{ names: heads, at }} />
             ))}
           </tr>
         </thead>

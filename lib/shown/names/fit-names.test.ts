@@ -35,6 +35,7 @@ describe("short forms", () => {
     ["Jean-Pierre", ["Jean-Paul"], "Jean-Pi."],
     ["Anne Marie", ["Hugo"], "Anne\u00a0Ma."],
     ["Thomas", ["Thobias"], undefined],
+    ["Jean-Baptiste Roux", ["Jean-Baptiste Paul"], "Jean-Baptiste\u00a0R."],
   ])("%s beside %s: %s", (name, others, form) => {
     expect(shortForms(name, [name, ...others])[0]).toBe(form);
   });

@@ -32,8 +32,9 @@ const lower = (text: string): string => text.normalize("NFC").toLocaleLowerCase(
 const begins = (part: string, word: string | undefined): boolean =>
   word !== undefined && lower(word).startsWith(lower(part.replace(/\.$/, "")));
 
-/** Could this form be read as that name? */
+/** Could this form be read as that name? "Jean-Baptiste" is how "Jean-Baptiste Roux" begins, whatever the hyphen parts. */
 function mayBe(form: string, name: string): boolean {
+  if (begins(form, name)) return true;
   const said = partsOf(form);
   const whole = partsOf(name);
   return begins(said.first, whole.first) && (said.last === undefined || begins(said.last, whole.last));
