@@ -18,6 +18,8 @@ export const pastEn: PastMessages = {
     empty: "There is nothing in this file.",
     "no-days": "No date was found in it: an evening needs its day, such as 12/03/2026 or “12 March”.",
     "no-names": "There are dates and points, but no name over the columns or in front of the rows.",
+    "no-seats":
+      "There are deals with their takers, but not who else played or what each player scored: it needs a column for each player.",
     "too-long": "This file is too long: bring it in several parts.",
     "not-text": "This file is neither a spreadsheet nor text.",
     workbook: "This workbook does not open: save it again as .xlsx or .csv.",
@@ -58,6 +60,11 @@ export const pastEn: PastMessages = {
   zeros: (n) => `${plural(n, "cell is a 0", "cells are 0")}`,
   zeroThere: "scored nothing",
   zeroAway: "was not there",
+  running: "What do these figures say?",
+  runningNote: "From one evening to the next they go as running totals do.",
+  runningYes: "The total since the beginning",
+  runningNo: "What each evening brought",
+  decideRunning: "Say what the figures are",
   game: "The game",
   aside: "Set aside",
   left: {
@@ -77,6 +84,7 @@ export const pastEn: PastMessages = {
     half: (line, text) => `${at(line)}points come in halves (${text}).`,
     column: (_, text) => `The column “${text}” is nobody’s.`,
     note: (line, text) => `${at(line)}a remark (${text}).`,
+    twice: (_, text) => `“${text}” is written twice: the second column, or row, is taken for somebody else.`,
     never: (line, text) => `${at(line)}never there (${text}).`,
   },
   more: (n) => `And ${plural(n, "other", "others")}.`,

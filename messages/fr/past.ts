@@ -21,6 +21,8 @@ export const pastFr = {
     empty: "Il n’y a rien dans ce fichier.",
     "no-days": "Aucune date n’y a été trouvée : une soirée a besoin de son jour, comme 12/03/2026 ou « 12 mars ».",
     "no-names": "Des dates et des points y sont, mais aucun nom au-dessus des colonnes ou devant les lignes.",
+    "no-seats":
+      "Des donnes y sont avec leur preneur, mais pas qui d’autre jouait ni ce que chacun a marqué : il y faut une colonne par joueur.",
     "too-long": "Ce fichier est trop long : apportez-le en plusieurs fois.",
     "not-text": "Ce fichier n’est ni un tableur ni un texte.",
     workbook: "Ce classeur ne s’ouvre pas : enregistrez-le de nouveau en .xlsx ou en .csv.",
@@ -64,6 +66,11 @@ export const pastFr = {
   zeros: (n: number) => plural(n, "case vaut 0", "cases valent 0"),
   zeroThere: "0 point marqué",
   zeroAway: "n’était pas là",
+  running: "Que disent ces chiffres ?",
+  runningNote: "D’une soirée à l’autre ils vont comme des cumuls.",
+  runningYes: "Le total depuis le début",
+  runningNo: "Ce que chaque soirée a rapporté",
+  decideRunning: "Dire ce que sont les chiffres",
   game: "Le jeu",
   aside: "Mis de côté",
   left: {
@@ -84,6 +91,7 @@ export const pastFr = {
     half: (line, text) => `${at(line)}les points vont par demis (${text}).`,
     column: (_, text) => `La colonne « ${text} » n’est à personne.`,
     note: (line, text) => `${at(line)}une remarque (${text}).`,
+    twice: (_, text) => `« ${text} » est écrit deux fois : la seconde colonne, ou ligne, est prise pour quelqu’un d’autre.`,
     never: (line, text) => `${at(line)}jamais là (${text}).`,
   } satisfies Record<Why, (line: string | null, text: string) => string>,
   more: (n: number) => `Et ${plural(n, "autre", "autres")}.`,

@@ -10,7 +10,7 @@ import { GAME_NAMES, type GameName } from "#lib/rules/rules";
 import { bringHistory, withdrawHistory } from "#lib/season/club-change";
 import type { History, SeasonId } from "#lib/season/club-event";
 import { gridOfText } from "#lib/season/past/grid";
-import { bodyOf, type Choices, planHistory, undecided } from "#lib/season/past/plan";
+import { bodyOf, broughtIn, type Choices, planHistory, runningIn, undecided } from "#lib/season/past/plan";
 import type { PastTable } from "#lib/season/past/table";
 import { understand, type WhyNot } from "#lib/season/past/understand";
 import type { Day } from "#lib/season/season-body";
@@ -56,6 +56,7 @@ export function PastPage({ view, dropped, onClose }: Props) {
     const tables = read.flatMap(({ read }) => (read.ok ? [read.table] : []));
     const others = read.flatMap(({ page, read }) => (read.ok || read.why === "empty" ? [] : [{ page, why: read.why }]));
     setDone(null);
+    setChoices((before) => ({ ...before, isRunning: null, zeroIsAway: tables.some(({ running }) => running === "said") }));
     setTaken(tables.length > 0 ? { source, tables, others } : null);
     setWhy(tables.length > 0 ? null : (others[0]?.why ?? "empty"));
   };
@@ -79,8 +80,11 @@ export function PastPage({ view, dropped, onClose }: Props) {
   const plan = taken && planHistory(taken.tables, known, choices);
   const body = plan && taken && bodyOf(plan, known, choices, taken.source, idOf);
   const waiting = plan ? undecided(plan, choices)[0] : undefined;
+  const running = taken && runningIn(taken.tables, choices);
+  const zeros = taken ? broughtIn(taken.tables, choices).reduce((sum, { zeros }) => sum + zeros, 0) : 0;
+  const question = running?.open ? t.decideRunning : waiting && t.decide(waiting.written);
   const bring = async () => {
-    if (!body || waiting || busy || !days) return;
+    if (!body || question || busy || !days) return;
     if (!(await change(bringHistory(body)))) return;
     setDone({ evenings: body.evenings.length, people: body.columns.length });
     setTaken(null);
@@ -155,9 +159,25 @@ export function PastPage({ view, dropped, onClose }: Props) {
         <Trouble text={why && t.whyNot[why]} />
         {taken && plan && (
           <>
-            {taken.tables.some(({ zeros }) => zeros > 0) && (
+            {running?.asked && (
+              <div data-undecided={running.open || undefined}>
+                <p className="edge pt-2 text-prose">{t.runningNote}</p>
+                <ChoiceRow
+                  label={t.running}
+                  labelAbove
+                  layout="flow"
+                  choices={[
+                    { value: "yes", label: t.runningYes },
+                    { value: "no", label: t.runningNo },
+                  ]}
+                  value={running.open ? null : saysYes(taken.tables, choices) ? "yes" : "no"}
+                  onChange={(value) => setChoices({ ...choices, isRunning: value === "yes", zeroIsAway: value === "yes" })}
+                />
+              </div>
+            )}
+            {zeros > 0 && !running?.open && (
               <ChoiceRow
-                label={t.zeros(taken.tables.reduce((sum, { zeros }) => sum + zeros, 0))}
+                label={t.zeros(zeros)}
                 labelAbove
                 layout="flow"
                 choices={[
@@ -178,10 +198,10 @@ export function PastPage({ view, dropped, onClose }: Props) {
           <div className="edge foot sticky bottom-0 mt-auto bg-leaf pt-3">
             <PrimaryButton
               className="w-full"
-              ready={body !== null && !waiting && !busy && days !== null}
-              onClick={() => (waiting ? toFirst() : void bring())}
+              ready={body !== null && !question && !busy && days !== null}
+              onClick={() => (question ? toFirst() : void bring())}
             >
-              {waiting ? t.decide(waiting.written) : body ? t.bring(body.evenings.length, body.columns.length) : t.nothing}
+              {question ? question : body ? t.bring(body.evenings.length, body.columns.length) : t.nothing}
             </PrimaryButton>
           </div>
         )}
@@ -189,6 +209,9 @@ export function PastPage({ view, dropped, onClose }: Props) {
     </RaisedPage>
   );
 }
+
+const saysYes = (tables: readonly PastTable[], { isRunning = null }: Choices): boolean =>
+  isRunning ?? tables.some(({ running }) => running === "said");
 
 const toFirst = () => document.querySelector<HTMLElement>("[data-undecided] input")?.focus();
 

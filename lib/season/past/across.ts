@@ -4,6 +4,7 @@ import type { Day } from "../season-body";
 import { putCell } from "./cell";
 import { isAbsent, isNobody, isSumHead, isWords, keyOf, pointsIn } from "./grid";
 import { daysOf, type Reading } from "./reading";
+import { withRunning } from "./running";
 import { type Differs, Gathering, type PastTable } from "./table";
 
 export function readAcross(read: Reading, most: number): PastTable | null {
@@ -26,7 +27,19 @@ export function readAcross(read: Reading, most: number): PastTable | null {
   // A sum that stands in one of several blocks is of all of them, or of one: nobody can tell.
   const told = heads.length === 1 ? differs : [];
   const { names, evenings, aside, zeros } = into;
-  return { page: grid.name, layout: "columns", names, evenings, aside, differs: told, isGuessed, zeros, title: read.title };
+  const table = {
+    page: grid.name,
+    layout: "columns",
+    names,
+    evenings,
+    aside,
+    differs: told,
+    isGuessed,
+    zeros,
+    title: read.title,
+  } as const;
+  const hasSums = (grid.rows[heads[0] ?? 0]?.cells ?? []).some(isSumHead);
+  return hasSums && differs.length === 0 ? table : withRunning(table, []);
 }
 
 function readBlock(
@@ -41,6 +54,7 @@ function readBlock(
   const taken = under ? scoreColumns(rows[0] as CsvRecord, columns, head.cells.length) : columns;
   const nameOf = namesIn(head, body, Math.min(...columns.keys()));
   const sums = head.cells.flatMap((text, i) => (isSumHead(text) && !columns.has(i) ? [i] : []));
+  const over = new Set<number>();
   for (const row of body) {
     const who = nameOf(row);
     const first = row.cells.find((cell) => cell !== "") ?? "";
@@ -51,7 +65,7 @@ function readBlock(
     else if (who === "" || (figures.length === 0 && [...taken.keys()].every((i) => isAbsent(row.cells[i] ?? ""))))
       leftOut(into, row, who, Math.min(...columns.keys()));
     else {
-      const name = into.nameOf(who);
+      const name = into.nameOver(who, over);
       for (const [column, day] of taken) putCell(into, row, row.cells[column] ?? "", day, name, false);
       for (const at of sums) {
         const written = pointsIn(row.cells[at] ?? "");
@@ -61,10 +75,12 @@ function readBlock(
     }
   }
   head.cells.forEach((text, i) => {
-    const isBeside = i > Math.min(...columns.keys()) && !taken.has(i);
+    const isBeside = (i > Math.min(...columns.keys()) || isSumHead(text) || isMean(text)) && !taken.has(i);
     if (isBeside && text !== "" && body.some(({ cells }) => pointsIn(cells[i] ?? "") !== null)) into.leave(null, text, "column");
   });
 }
+
+const isMean = (text: string): boolean => /^(moyenne|moy|average|mean)\b/u.test(keyOf(text));
 
 /** Somebody of the list who never came, or a line of words. */
 function leftOut(into: Gathering, row: CsvRecord, who: string, first: number): void {

@@ -2,9 +2,10 @@
 import { type CsvRecord, isAmbiguous } from "#lib/sheet/csv";
 import type { Day } from "../season-body";
 import { putCell } from "./cell";
-import { isAbsent, isDealHead, isNobody, isSumHead, isWords, keyOf, pointsIn } from "./grid";
+import { isAbsent, isDealHead, isNobody, isSumHead, isTakerHead, isWords, keyOf, pointsIn } from "./grid";
 import { daysOf, type Reading } from "./reading";
-import { type Differs, Gathering, type Layout, type PastTable } from "./table";
+import { withRunning } from "./running";
+import { type Differs, type Evening, Gathering, type Layout, type PastTable, type Score } from "./table";
 
 /** So many rows of one day are its deals. */
 const DEALS_A_DAY = 4;
@@ -29,13 +30,17 @@ export function readDown(read: Reading, at: number): PastTable | null {
     ...{ page: grid.name, layout, names: into.names, evenings: into.evenings, aside: into.aside, differs },
     ...{ isGuessed, zeros: into.zeros, title: read.title },
   });
+  // A taker's points are what the attack's cards are worth, and no score of an evening.
+  if (people.length < 2 && head?.cells.some(isTakerHead)) return null;
   if (people.length < 2 || isLong(body, head, at, figures, people))
     return readLines(into, body, head, at, figures, dayOf) ? made("lines") : null;
   if (!head) return null;
   const rowsADay = body.filter((row, i) => dayOf[i] !== undefined && hasFigures(row, people)).length / new Set(days).size;
   const isDeals = rowsADay >= DEALS_A_DAY || head.cells.some((text) => isDealHead(text));
-  const names = new Map(people.map((i) => [i, into.nameOf(head.cells[i] ?? "")]));
+  const over = new Set<number>();
+  const names = new Map(people.map((i) => [i, into.nameOver(head.cells[i] ?? "", over)]));
   const seen: number[][] = [];
+  const rows: Evening[] = [];
   const sums: CsvRecord[] = [];
   const key = head.cells.map(keyOf).join("|");
   body.forEach((row, i) => {
@@ -51,12 +56,24 @@ export function readDown(read: Reading, at: number): PastTable | null {
     else {
       seen.push(people.map((at) => pointsIn(row.cells[at] ?? "") ?? 0));
       for (const [column, name] of names) putCell(into, row, row.cells[column] ?? "", day, name, isDeals);
+      if (isDeals) rows.push(rowOf(row, names, day));
     }
   });
   for (const i of figures) if (!names.has(i)) into.leave(null, (head.cells[i] ?? "") || `(${i + 1})`, "column");
   for (const row of sums) into.leave(row.line, row.cells, "totals");
-  return made(isDeals ? "deals" : "rows", sums.length === 1 ? differing(into, names, sums[0] as CsvRecord) : []);
+  const differs = sums.length === 1 ? differing(into, names, sums[0] as CsvRecord) : [];
+  const table = made(isDeals ? "deals" : "rows", differs);
+  const isChecked = sums.length === 1 && differs.length === 0;
+  return isChecked ? table : withRunning(isDeals ? { ...table, lasts: into.lasts } : table, rows);
 }
+
+const rowOf = ({ cells }: CsvRecord, names: ReadonlyMap<number, number>, day: Day): Evening => {
+  const figures = [...names].flatMap(([column, name]): [number, Score][] => {
+    const points = pointsIn(cells[column] ?? "");
+    return points === null ? [] : [[name, { points, deals: 1 }]];
+  });
+  return { day, scores: new Map(figures) };
+};
 
 /** The day of each row: its own, or that of the rows before it, where a day is written once for several. */
 function daysBeside(written: readonly unknown[], days: readonly Day[]): (Day | undefined)[] {
@@ -82,11 +99,28 @@ const columnsWith = (rows: readonly CsvRecord[], but: number, holds: (cell: stri
 const hasFigures = ({ cells }: CsvRecord, columns: readonly number[]): boolean =>
   columns.some((i) => pointsIn(cells[i] ?? "") !== null);
 
-/** The row above with most words over the figures; of two, the nearer. */
+/** The row above with most names over the figures, or else words; of two, the nearer. */
 function headOf(above: readonly CsvRecord[], figures: readonly number[]): CsvRecord | undefined {
-  const words = above.map(({ cells }) => figures.filter((i) => isWords(cells[i] ?? "")).length);
-  const most = Math.max(0, ...words);
-  return most === 0 ? undefined : above[words.lastIndexOf(most)];
+  const over = (row: CsvRecord, isHead: (text: string) => boolean) => figures.filter((i) => isHead(row.cells[i] ?? "")).length;
+  const names = above.map((row) => over(row, isName));
+  const counts = names.some((n) => n > 0) ? names : above.map((row) => over(row, isWords));
+  const most = Math.max(0, ...counts);
+  const at = counts.lastIndexOf(most);
+  const head = above[at];
+  return most === 0 || !head ? undefined : withSecondLine(head, [above[at - 1], above[at + 1]], figures);
+}
+
+const isName = (text: string): boolean => isWords(text) && !isNobody(text);
+
+/** Where one name stands over several columns, the line beside it says who is who: "DUPONT" over "Jean" and "Marie". */
+function withSecondLine(head: CsvRecord, beside: readonly (CsvRecord | undefined)[], figures: readonly number[]): CsvRecord {
+  const names = figures.map((i) => head.cells[i] ?? "").filter(isName);
+  const second = beside.find((row) => row && figures.every((i) => !isName(head.cells[i] ?? "") || isName(row.cells[i] ?? "")));
+  if (!second || new Set(names.map(keyOf)).size === names.length) return head;
+  return {
+    ...head,
+    cells: head.cells.map((cell, i) => (isName(cell) && figures.includes(i) ? `${cell} ${second.cells[i]}` : cell)),
+  };
 }
 
 /** One column holds people, and the figures beside it are of one of them. */

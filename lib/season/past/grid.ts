@@ -47,9 +47,15 @@ const ABSENT = new Set([
   "abs",
   "absent",
   "absente",
+  "absent(e)",
+  "excusee",
+  "excuse(e)",
+  "exc",
+  "forfait",
+  "n/a",
+  "na",
   "nc",
   "np",
-  "exc",
   "excuse",
   "ø",
   "away",
@@ -61,9 +67,17 @@ export const isAbsent = (text: string): boolean => ABSENT.has(nameKey(text).repl
 export function pointsIn(text: string): number | null {
   const short = text.replace(/\s*(pts?|points?)\.?\s*$/iu, "");
   const under = /^\((.+)\)$/u.exec(short.trim());
-  const read = numberIn(under?.[1] ?? short);
+  const read = numberIn(withoutThousands(under?.[1] ?? short));
   return read === null ? null : under ? 0 - read : read;
 }
+
+/** "1,240.5" and "1.240,5" read one way: the last sign is the decimal one. */
+const withoutThousands = (text: string): string =>
+  /^[+\-−–\s]*\d{1,3}(?:,\d{3})+\.\d+$/u.test(text)
+    ? text.replaceAll(",", "")
+    : /^[+\-−–\s]*\d{1,3}(?:\.\d{3})+,\d+$/u.test(text)
+      ? text.replaceAll(".", "")
+      : text;
 
 const SUMS = [
   "total",
@@ -83,11 +97,11 @@ const SUM_HEADS = new Set([...SUMS, "cumul", "solde", "general", "tot", "total p
 export const isSumHead = (text: string): boolean => SUM_HEADS.has(keyOf(text));
 
 const OTHERS = [
-  "moyenne|moy|average|mean|rang|rank|ranking|classement|class|clt|place|position|pos|nb|nbre|nombre|nb joueurs|nombre de joueurs",
+  "moyenne|moy|average|mean|rang|rank|ranking|classement|class|clas|cl|clt|place|position|pos|nb|nbre|nombre|nb joueurs|nombre de joueurs",
   "joueurs|players|presents|presence|presences|participations|nb soirees|nb parties|soirees|parties|tables|table|n|no|num|numero",
   "donne|donnes|deal|deals|mene|menes|jour|date|dates|day|soiree|evening|lieu|remarque|remarques|commentaire|commentaires|notes",
   "heure|controle|verif|verification|check|ecart|difference|gagnant|vainqueur|winner|meilleur|victoires|points",
-  "pts|score|scores|preneur|taker|appele|contrat|contract|bouts|chelem|petit|poignee|poignees|etat|nature|mise|equipe|licence",
+  "pts|score|scores|preneur|taker|appele|contrat|contract|bouts|chelem|petit|poignee|poignees|etat|nature|mise|equipe|licence|petit au bout|bout|carte appelee|partenaire|partner|called|allie|parieur|bettor|defense|attaque|misere|miseres",
   "joueur|player|nom|prenom|name|noms|prenoms|nom prenom|nom et prenom|semaine|week|mois|month|nb de soirees|nb de joueurs",
 ]
   .join("|")
@@ -112,6 +126,11 @@ const DEAL_HEADS = new Set([
   "preneur",
   "taker",
   "bouts",
+  "parieur",
+  "bettor",
 ]);
+const TAKER_HEADS = new Set(["preneur", "taker", "parieur", "bettor"]);
+export const isTakerHead = (text: string): boolean => TAKER_HEADS.has(keyOf(text));
+
 /** Heads that only a table of deals has. */
 export const isDealHead = (text: string): boolean => DEAL_HEADS.has(keyOf(text));

@@ -10,6 +10,7 @@ import type { HistoryBody, HistoryEvening } from "../history-body";
 import { nearName } from "../near-name";
 import { peopleOf, personsOf } from "../person";
 import type { Day, SeasonBody } from "../season-body";
+import { asChanges } from "./running";
 import type { Evening, PastTable, Score } from "./table";
 
 /** known: somebody of the club. new: who would be a member. near: nearly somebody's name, which people decide. none: no name. */
@@ -53,6 +54,8 @@ export interface Choices {
   /** A 0 is nobody's score, but an empty place. */
   readonly zeroIsAway: boolean;
   readonly game: GameName;
+  /** Figures that seem to be running totals are; null until people say so. Those that say it of themselves are, unless people say otherwise. */
+  readonly isRunning?: boolean | null;
 }
 
 export interface Known {
@@ -62,7 +65,21 @@ export interface Known {
   readonly today: Day;
 }
 
-export function planHistory(tables: readonly PastTable[], known: Known, choices: Choices): Plan {
+/** Whether the figures of these tables may be running totals, and whether nothing but people can tell. */
+export const runningIn = (
+  tables: readonly PastTable[],
+  { isRunning = null }: Choices,
+): { readonly asked: boolean; readonly open: boolean } => ({
+  asked: tables.some(({ running }) => running !== undefined),
+  open: isRunning === null && tables.some(({ running }) => running === "seems"),
+});
+
+/** The tables by what each evening brought. */
+export const broughtIn = (tables: readonly PastTable[], { isRunning = null }: Choices): readonly PastTable[] =>
+  tables.map((table) => (table.running && (isRunning ?? table.running === "said") ? asChanges(table) : table));
+
+export function planHistory(given: readonly PastTable[], known: Known, choices: Choices): Plan {
+  const tables = broughtIn(given, choices);
   const names = namesOf(tables, known);
   const who = new Map(names.map((one) => [one.written, keyOf(one, choices)]));
   const days = new Map<Day, Map<string, Score>>();

@@ -10,9 +10,20 @@ export type Layout = "deals" | "rows" | "columns" | "lines";
 /**
  * head: the heads again. totals: sums, which are checked and not counted. unnamed: figures of nobody. undated: figures of no day. unread: what
  * is no number. two-ways: "1.200". half: a smaller part than half a point. column: a column that is nobody's. note: words.
- * never: somebody of the list who was at none of these evenings.
+ * never: somebody of the list who was at none of these evenings. twice: a second column of one name, which is somebody else's.
  */
-export type Why = "head" | "totals" | "unnamed" | "undated" | "unread" | "two-ways" | "half" | "column" | "note" | "never";
+export type Why =
+  | "head"
+  | "totals"
+  | "unnamed"
+  | "undated"
+  | "unread"
+  | "two-ways"
+  | "half"
+  | "column"
+  | "note"
+  | "never"
+  | "twice";
 
 export interface Aside {
   /** In the file; null for a column. */
@@ -51,6 +62,11 @@ export interface PastTable {
   readonly differs: readonly Differs[];
   /** Years that the file does not say. */
   readonly isGuessed: boolean;
+  /** Its figures say, or seem, to be what everybody had after each evening, or each deal. Left out: what each brought. */
+  readonly running?: "said" | "seems";
+  /** Of rows of deals, the last figures of each day; `isAnew`: each day they begin from nothing. */
+  readonly lasts?: readonly Evening[];
+  readonly isAnew?: boolean;
   /** How many scores are a 0, which some write for who was not there. */
   readonly zeros: number;
   /** The seasons that a title names. */
@@ -62,6 +78,7 @@ export class Gathering {
   readonly names: string[] = [];
   readonly aside: Aside[] = [];
   private readonly days = new Map<Day, Map<number, { points: Points; deals: number }>>();
+  private readonly ends = new Map<Day, Map<number, { points: Points; deals: number }>>();
   private readonly places = new Map<string, number>();
 
   /** Where a name stands among the names: written twice the same, it is one person. */
@@ -73,11 +90,30 @@ export class Gathering {
     return this.names.push(name) - 1;
   }
 
+  /** The name over one more column of the same row: of two that are alike, the second is another person's. */
+  nameOver(text: string, over: Set<number>): number {
+    const first = this.nameOf(text);
+    if (!over.has(first)) {
+      over.add(first);
+      return first;
+    }
+    let n = 2;
+    while (over.has(this.nameOf(`${text} (${n})`))) n++;
+    this.leave(null, tidyName(text), "twice");
+    const other = this.nameOf(`${text} (${n})`);
+    over.add(other);
+    return other;
+  }
+
   put(day: Day, name: number, points: Points, isDeal: boolean): void {
     const evening = this.days.get(day) ?? new Map<number, { points: Points; deals: number }>();
     this.days.set(day, evening);
     const known = evening.get(name) ?? { points: 0, deals: 0 };
-    evening.set(name, { points: known.points + points, deals: known.deals + (isDeal ? 1 : 0) });
+    const deals = known.deals + (isDeal ? 1 : 0);
+    evening.set(name, { points: known.points + points, deals });
+    const end = this.ends.get(day) ?? new Map<number, { points: Points; deals: number }>();
+    this.ends.set(day, end);
+    end.set(name, { points, deals });
   }
 
   leave(line: number | null, cells: readonly string[] | string, why: Why): void {
@@ -92,10 +128,18 @@ export class Gathering {
   }
 
   get evenings(): Evening[] {
-    return [...this.days].map(([day, scores]) => ({ day, scores })).sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+    return inOrder(this.days);
+  }
+
+  /** The last figures of each day. */
+  get lasts(): Evening[] {
+    return inOrder(this.ends);
   }
 
   get zeros(): number {
     return this.evenings.reduce((sum, { scores }) => sum + [...scores.values()].filter(({ points }) => points === 0).length, 0);
   }
 }
+
+const inOrder = (days: ReadonlyMap<Day, ReadonlyMap<number, Score>>): Evening[] =>
+  [...days].map(([day, scores]) => ({ day, scores })).sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));

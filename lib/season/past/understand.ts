@@ -7,11 +7,16 @@ import type { Day } from "../season-body";
 import { readAcross } from "./across";
 import { dayIn, isMonthFirst, monthIn, type WrittenDay, yearsIn } from "./days";
 import { readDown } from "./down";
-import { type Grid, isWords, keyOf } from "./grid";
+import { type Grid, isSumHead, isTakerHead, isWords, keyOf, pointsIn } from "./grid";
+import { SAYS_RUNNING } from "./running";
+import { withSerials } from "./serials";
 import type { PastTable } from "./table";
 
-/** empty: nothing written. no-days: no day is found, so that nothing can be an evening. no-names: figures and days, and nobody's. */
-export type WhyNot = "empty" | "no-days" | "no-names" | "too-long";
+/**
+ * empty: nothing written. no-days: no day is found, so that nothing can be an evening. no-names: figures and days, and nobody's. no-seats:
+ * deals and their takers, and nobody else's points.
+ */
+export type WhyNot = "empty" | "no-days" | "no-names" | "no-seats" | "too-long";
 export type Understood = { readonly ok: true; readonly table: PastTable } | { readonly ok: false; readonly why: WhyNot };
 
 export interface Asked {
@@ -24,13 +29,16 @@ export interface Asked {
 /** Twenty years of a great club. */
 export const MOST_CELLS = 300_000;
 
+/** A title, a place, a date, and the like stand above the heads. */
+const HEADS_WITHIN = 8;
+
 const no = (why: WhyNot): Understood => ({ ok: false, why });
 
 export function understand(given: Grid, { today, file }: Asked): Understood {
   const cells = given.rows.reduce((sum, row) => sum + row.cells.length, 0);
   if (cells === 0) return no("empty");
   if (cells > MOST_CELLS) return no("too-long");
-  const grid = { ...given, rows: withWholeDays(given.rows) };
+  const grid = { ...given, rows: withDayOfPage(withWholeDays(withSerials(given.rows)), given.name, file) };
   const title = titleOf(grid, file);
   const monthFirst = isMonthFirst(grid.rows.flatMap((row) => row.cells));
   const dated = grid.rows.map((row) => row.cells.map((cell) => dayIn(cell, monthFirst)));
@@ -40,8 +48,45 @@ export function understand(given: Grid, { today, file }: Asked): Understood {
   const isDown = down.count > across.count || (down.count === across.count && isRowOfFigures(grid.rows, dated));
   const read = { grid, dated, years: title ? yearsIn(title) : undefined, today, title };
   const table = isDown ? readDown(read, down.at) : readAcross(read, across.count);
-  return table && table.names.length > 0 && table.evenings.length > 0 ? { ok: true, table } : no("no-names");
+  if (table && table.names.length > 0 && table.evenings.length > 0)
+    return { ok: true, table: saysRunning(grid, file) ? { ...table, running: "said" } : table };
+  return no(isDown && hasTakers(grid.rows) ? "no-seats" : "no-names");
 }
+
+const hasTakers = (rows: readonly CsvRecord[]): boolean =>
+  rows.slice(0, HEADS_WITHIN).some(({ cells }) => cells.some((cell) => isTakerHead(cell)));
+
+/** A title, or the name of the page or the file, that speaks of running totals; a column of sums is none. */
+const saysRunning = ({ name, rows }: Grid, file = ""): boolean =>
+  [name ?? "", file, ...rows.slice(0, HEADS_WITHIN).flatMap(({ cells }) => cells.filter((cell) => !isSumHead(cell)))].some(
+    (text) => SAYS_RUNNING.test(text),
+  );
+
+/**
+ * A page for each evening, whose name, the file's, or a line above the figures alone says the day: that day stands before each row
+ * that has a figure.
+ */
+function withDayOfPage(rows: readonly CsvRecord[], page: string | null, file = ""): readonly CsvRecord[] {
+  const within = rows.flatMap(({ cells }, at) => cells.flatMap((cell) => (dayIn(cell) === undefined ? [] : [{ cell, at }])));
+  const [only, more] = within;
+  const isTitle = only !== undefined && more === undefined && (rows[only.at]?.cells ?? []).every((cell) => !isFigure(cell));
+  const said = isTitle
+    ? only.cell
+    : within.length === 0
+      ? [page ?? "", bareName(file)].find((text) => dayIn(text) !== undefined)
+      : undefined;
+  if (said === undefined) return rows;
+  const day = dayIn(said) === undefined ? "" : said;
+  return rows.flatMap((row, at) => {
+    if (isTitle && at === only.at) return [];
+    const isOne = row.cells.some(isFigure) && !row.cells.some((cell) => isSumHead(cell) && cell !== "");
+    return [{ ...row, cells: [isOne || row.cells.some(isFigure) ? (isOne ? day : "") : "", ...row.cells] }];
+  });
+}
+
+const isFigure = (cell: string): boolean => pointsIn(cell) !== null;
+/** "soirée du 12-03-2026.xlsx" without its ending. */
+const bareName = (file: string): string => file.replace(/\.\w{2,4}$/u, "").replaceAll("_", " ");
 
 const countOf = (cells: readonly (WrittenDay | undefined)[]): number => cells.filter((cell) => cell !== undefined).length;
 
@@ -92,7 +137,7 @@ function withWholeDays(rows: readonly CsvRecord[]): readonly CsvRecord[] {
 
 function withMonthsDown(rows: readonly CsvRecord[]): readonly CsvRecord[] {
   const months = rows.filter(({ cells: [first = "", second = ""] }) => monthOf(first) && isDate(second)).length;
-  if (months === 0) return rows;
+  if (months === 0) return withMonthsBetween(rows);
   let month = "";
   return rows.map((row) => {
     const [first = "", second = "", ...rest] = row.cells;
@@ -100,6 +145,26 @@ function withMonthsDown(rows: readonly CsvRecord[]): readonly CsvRecord[] {
     const isOne = month !== "" && (first === "" || monthOf(first)) && isDate(second);
     return isOne ? { ...row, cells: ["", `${second} ${month}`, ...rest] } : row;
   });
+}
+
+/** "Septembre 2025" alone on its line, over the lines of 2, 9, 16 and 23. */
+function withMonthsBetween(rows: readonly CsvRecord[]): readonly CsvRecord[] {
+  const aloneIn = ({ cells }: CsvRecord): string | undefined => {
+    const filled = cells.filter((cell) => cell !== "");
+    return filled.length === 1 && monthOf(filled[0] ?? "") ? filled[0] : undefined;
+  };
+  let month: string | undefined;
+  let dates = 0;
+  const joined = rows.flatMap((row) => {
+    const alone = aloneIn(row);
+    if (alone !== undefined) month = alone;
+    const at = row.cells.findIndex((cell) => cell !== "");
+    if (alone !== undefined) return [];
+    if (month === undefined || !isDate(row.cells[at] ?? "")) return [row];
+    dates++;
+    return [{ ...row, cells: row.cells.map((cell, i) => (i === at ? `${cell} ${month}` : cell)) }];
+  });
+  return dates >= 2 ? joined : rows;
 }
 
 /** "Septembre", "sept. 2024". */

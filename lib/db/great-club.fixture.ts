@@ -1,0 +1,81 @@
+/** For benches and pictures: a club of many people, its season of tarot at five pushed sheet by sheet, and a link that opens it. */
+import type { Json } from "#lib/rules/read";
+import { close, joinSeason, open, record } from "#lib/sheet/change";
+import { createLink } from "./links";
+import { aSeason, type SeasonOfTests } from "./season.fixture";
+
+const FIRST = [
+  ...["Anne-Sophie", "Bernard", "Camille", "Didier", "Élodie", "Francis", "Geneviève", "Hugo", "Inès", "Jean-Baptiste"],
+  ...["Karine", "Luc", "Marie-Antoinette", "Nora", "Odette", "Paul", "Quentin", "Roger", "Samir", "Thérèse"],
+];
+const LAST = ["Dupont", "van den Bergh", "O’Brien"];
+const CONTRACTS = ["petite", "petite", "garde", "garde", "garde", "garde-sans"];
+const SEATS = 5;
+const WEEK_MS = 7 * 86_400_000;
+
+interface Size {
+  readonly people: number;
+  readonly sheets: number;
+  /** Of an evening. */
+  readonly tables: number;
+  /** Of a sheet. */
+  readonly deals: number;
+}
+
+export interface GreatClub extends SeasonOfTests {
+  /** Joins a phone as its owner. */
+  readonly link: string;
+  /** What was said to the last one, by its log. */
+  readonly newest: string;
+}
+
+/** From the first day of its season, an evening a week, or a day where they are many. */
+export async function greatClub({ people, sheets, tables, deals }: Size): Promise<GreatClub> {
+  const names = Array.from({ length: people }, (_, i) => `${FIRST[i % FIRST.length]} ${LAST[Math.floor(i / FIRST.length)]}`);
+  const season = await aSeason(names, { games: ["tarot"] });
+  const { club, phone, players } = season;
+  const nights = Math.ceil(sheets / tables);
+  const apart = Math.min(WEEK_MS, Math.floor(300 / nights) * 86_400_000 || 86_400_000);
+  let newest = "";
+  for (let n = 0; n < sheets; n++) {
+    const night = Math.floor(n / tables);
+    const seated = seatedAt(night, n % tables, people);
+    const at = new Date(Date.UTC(2026, 0, 6, 19) + night * apart).toISOString();
+    const opening = open({
+      rules: { game: "tarot", players: SEATS },
+      names: seated.map((one) => names[one] as string),
+      dealer: n % SEATS,
+      target: null,
+      until: null,
+    });
+    const sheet = await phone.open(opening, undefined, at);
+    newest = sheet.sheet;
+    const place = { club: club.sheet, season: season.season, players: seated.map((one) => players[one] as string) };
+    const noted = Array.from({ length: deals }, (_, slot) => record(slot, dealOf(n, slot, seated)));
+    for (const result of await phone.push(sheet, joinSeason(place), ...noted, close("agreed")))
+      if (result.status !== "accepted") throw new Error(JSON.stringify(result));
+  }
+  return { ...season, link: (await createLink(club, "owner", 30)).token, newest };
+}
+
+/** Others at each table, and other tables each night. */
+function seatedAt(night: number, table: number, people: number): number[] {
+  const order = Array.from({ length: people }, (_, i) => i).sort((a, b) => lot(night, a) - lot(night, b));
+  return Array.from({ length: SEATS }, (_, seat) => order[(table * SEATS + seat) % people] as number);
+}
+
+const lot = (night: number, person: number): number => (((night + 1) * 2_654_435_761) ^ ((person + 7) * 40_503)) % 10_007;
+
+/** Some take more, and some play better. */
+function dealOf(sheet: number, slot: number, seated: readonly number[]): Json {
+  const taker = (slot + sheet) % SEATS;
+  const skill = ((seated[taker] ?? 0) * 37) % 17;
+  const spread = (sheet * 31 + slot * 53) % 40;
+  return {
+    taker,
+    partner: (taker + 1 + ((sheet + slot) % 4)) % SEATS,
+    contract: CONTRACTS[(sheet + slot * 5) % CONTRACTS.length] as string,
+    bouts: (sheet + slot) % 4,
+    points: Math.min(91, 22 + skill + spread),
+  };
+}

@@ -1,0 +1,167 @@
+/** More files made as badly as people do: days as numbers, a day in the title, heads on two lines, names alike, running totals. */
+import { describe, expect, it } from "vitest";
+import { gridOfText, gridOfValues, type Value } from "./grid";
+import { broughtIn, type Choices } from "./plan";
+import type { PastTable } from "./table";
+import { understand } from "./understand";
+
+const TODAY = "2026-11-22";
+const read = (given: string | Value[][], name: string | null = null, file = "tarot.csv"): PastTable => {
+  const grid = typeof given === "string" ? gridOfText(given, name) : gridOfValues(given, name ?? "Feuil1");
+  const understood = understand(grid, { today: TODAY, file });
+  if (!understood.ok) throw new Error(understood.why);
+  return understood.table;
+};
+const whyNot = (text: string): string | null => {
+  const understood = understand(gridOfText(text, null), { today: TODAY, file: "tarot.csv" });
+  return understood.ok ? null : understood.why;
+};
+const told = ({ evenings, names }: PastTable): string[] =>
+  evenings.map(({ day, scores }) => `${day} ${[...scores].map(([i, { points }]) => `${names[i]} ${points}`).join(", ")}`);
+const aside = ({ aside }: PastTable): string[] => aside.map(({ why, line, text }) => `${why} ${line ?? "-"} ${text}`);
+
+describe("days", () => {
+  it("as a spreadsheet's bare numbers, down and across", () => {
+    const down = read([["Tarot"], [], ["Date", "Anna", "Bob"], [45902, 10, -10], [45909.854, -4, 4]]);
+    expect(told(down)).toEqual(["2025-09-02 Anna 10, Bob -10", "2025-09-09 Anna -4, Bob 4"]);
+    const across = read("Nom;45902;45909;Total\nAnna;10;20;30\nBob;-10;-20;-30\n");
+    expect(told(across)).toEqual(["2025-09-02 Anna 10, Bob -10", "2025-09-09 Anna 20, Bob -20"]);
+  });
+
+  it("points as great as such numbers are points", () => {
+    const table = read("Date;Anna;Bob\n03/03/2026;45902;120\n10/03/2026;45909;-45909\n");
+    expect(told(table)).toEqual(["2026-03-03 Anna 45902, Bob 120", "2026-03-10 Anna 45909, Bob -45909"]);
+  });
+
+  it("a page for each evening, whose name or title has the day", () => {
+    const text = "Joueur;Points\nAnna;10\nBob;-10\nTotal;0\n";
+    const evening = ["2026-03-12 Anna 10, Bob -10"];
+    expect(told(read(text, "12-03-2026"))).toEqual(evening);
+    expect(told(read(text, null, "12_mars_2026.csv"))).toEqual(evening);
+    expect(told(read(`Soirée du 12 mars 2026;;\n${text}`))).toEqual(evening);
+    expect(aside(read(text, "12-03-2026"))).toEqual(["totals 4 Total 0"]);
+  });
+
+  it("a month alone on its line, over its dates", () => {
+    const table = read("Septembre 2025;;\nDate;Anna;Bob\n2;10;-10\n9;20;-20\nOctobre 2025;;\nDate;Anna;Bob\n7;5;-5\n");
+    expect(told(table).map((line) => line.slice(0, 10))).toEqual(["2025-09-02", "2025-09-09", "2025-10-07"]);
+    expect(aside(table)).toEqual(["head 6 Date Anna Bob"]);
+  });
+
+  it("weeks without a date are refused with that reason", () => {
+    expect(whyNot("Joueur;S1;S2;S3\nAnna;10;5;3\nBob;-10;-5;-3\n")).toBe("no-days");
+  });
+});
+
+describe("names", () => {
+  it("two people called alike are two", () => {
+    const down = read("Date;Jean;Jean;Marie\n05/03/2026;10;-20;10\n");
+    expect(told(down)).toEqual(["2026-03-05 Jean 10, Jean (2) -20, Marie 10"]);
+    expect(aside(down)).toEqual(["twice - Jean"]);
+    const across = read("Nom;05/03/2026;12/03/2026\nJean;10;5\nJean;-20;\nMarie;10;-5\n");
+    expect(told(across)).toEqual(["2026-03-05 Jean 10, Jean (2) -20, Marie 10", "2026-03-12 Jean 5, Marie -5"]);
+  });
+
+  it("on two lines, or beside the heads of their columns", () => {
+    const two = read(";DUPONT;DURAND;DUPONT\nDate;Jean;Jean;Marie\n03/03/2026;10;-5;-5\n");
+    expect(told(two)).toEqual(["2026-03-03 Jean DUPONT 10, Jean DURAND -5, Marie DUPONT -5"]);
+    const merged = read([
+      ["Championnat", null, null, null, null],
+      ["Date", "Anna", null, "Bob", null],
+      [null, "Pts", "Cl.", "Pts", "Cl."],
+      ["03/03/2026", 10, 1, -10, 2],
+      ["10/03/2026", 20, 1, -20, 2],
+    ]);
+    expect(told(merged)).toEqual(["2026-03-03 Anna 10, Bob -10", "2026-03-10 Anna 20, Bob -20"]);
+    expect(aside(merged)).toEqual(["column - (3)", "column - (5)"]);
+  });
+
+  it("words for who was away are no scores", () => {
+    const table = read("Date;Anna;Bob;Cléo\n03/03/2026;forfait;10;-10\n10/03/2026;N/A;Abs.;\n17/03/2026;5;-5;excusée\n");
+    expect(told(table)).toEqual(["2026-03-03 Bob 10, Cléo -10", "2026-03-17 Anna 5, Bob -5"]);
+  });
+});
+
+it("thousands and decimals with different signs read one way", () => {
+  const table = read('Date;Anna;Bob;Cléo\n03/03/2026;"1,240.5";-1.240,5;1\u202f200\n10/03/2026;−40;(40);+1 200 pts\n');
+  expect(told(table)).toEqual(["2026-03-03 Anna 1240.5, Bob -1240.5, Cléo 1200", "2026-03-10 Anna -40, Bob -40, Cléo 1200"]);
+});
+
+it("sums and means that stand before the days are said to be left out", () => {
+  const table = read("Nom;Total;Moyenne;03/03/2026;10/03/2026\nAnna;15;7,5;10;5\nBob;-15;-7,5;-10;-5\n");
+  expect(aside(table)).toEqual(["column - Total", "column - Moyenne"]);
+  expect(table.differs).toEqual([]);
+});
+
+it("takers and what the cards were worth, without anybody's points, are refused with that reason", () => {
+  expect(whyNot("Date;Preneur;Contrat;Bouts;Points\n03/03/2026;Anna;Garde;2;51\n03/03/2026;Bob;Petite;1;40\n")).toBe("no-seats");
+});
+
+describe("running totals", () => {
+  const choices: Choices = { isSame: {}, zeroIsAway: false, game: "tarot" };
+  const ROWS =
+    "Date;Anna;Bob;Cléo\n03/03/2026;10;-5;-5\n10/03/2026;30;-10;-20\n17/03/2026;25;0;-25\n24/03/2026;45;-15;-30\n31/03/2026;65;-30;-35\n";
+  const changes = [
+    "2026-03-03 Anna 10, Bob -5, Cléo -5",
+    "2026-03-10 Anna 20, Bob -5, Cléo -15",
+    "2026-03-17 Anna -5, Bob 10, Cléo -5",
+    "2026-03-24 Anna 20, Bob -15, Cléo -5",
+    "2026-03-31 Anna 20, Bob -15, Cléo -5",
+  ];
+
+  it("are asked about, and read as what each evening brought", () => {
+    const table = read(ROWS);
+    expect(table.running).toBe("seems");
+    expect(broughtIn([table], choices).map(told)).toEqual([told(table)]);
+    expect(broughtIn([table], { ...choices, isRunning: true }).map(told)).toEqual([changes]);
+  });
+
+  it("say it of themselves by a title, unless people know better", () => {
+    const table = read(`Cumul des points;;;\n${ROWS}`);
+    expect(table.running).toBe("said");
+    expect(broughtIn([table], choices).map(told)).toEqual([changes]);
+    expect(broughtIn([table], { ...choices, isRunning: false }).map(told)).toEqual([told(table)]);
+  });
+
+  it("of deals, from the beginning of each evening or of the season", () => {
+    const brought = [10, 20, -5, 30, 25, -10, 30, 40, 10, 20];
+    const deals = (isAnew: boolean): string => {
+      let sum = 0;
+      return ["03/03/2026", "10/03/2026"]
+        .flatMap((day) => {
+          if (isAnew) sum = 0;
+          return brought.map((points, i) => {
+            sum += points;
+            return `${day};${i + 1};${sum};${-sum / 2};${-sum / 2}`;
+          });
+        })
+        .join("\n");
+    };
+    for (const isAnew of [true, false]) {
+      const table = read(`Date;Donne;Anna;Bob;Cléo\n${deals(isAnew)}\n`);
+      expect([table.running, table.isAnew]).toEqual(["seems", isAnew]);
+      const [changed] = broughtIn([table], { ...choices, isRunning: true });
+      expect(changed && told(changed)).toEqual([
+        "2026-03-03 Anna 170, Bob -85, Cléo -85",
+        "2026-03-10 Anna 170, Bob -85, Cléo -85",
+      ]);
+      expect(changed?.evenings[0]?.scores.get(0)?.deals).toBe(10);
+    }
+  });
+
+  it.each([
+    ["evenings that know nothing of each other", "10;-10\n-20;20\n5;-5\n30;-30\n-15;15\n"],
+    ["points for the places taken", "10;8\n8;10\n10;6\n6;10\n10;8\n"],
+    ["somebody always better", "40;-40\n55;-55\n35;-35\n60;-60\n45;-45\n50;-50\n"],
+  ])("not %s", (_, rows) => {
+    const dated = rows
+      .trim()
+      .split("\n")
+      .map((row, i) => `${i + 1}/03/2026;${row}`);
+    expect(read(`Date;Anna;Bob\n${dated.join("\n")}\n`).running).toBeUndefined();
+  });
+
+  it("not where the file's own totals are the sum of its evenings", () => {
+    expect(read(`${ROWS}Total;175;-60;-115\n`).running).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+/** Days that a spreadsheet gave as bare numbers: how many days after 1899 they are. */
+import type { CsvRecord } from "#lib/sheet/csv";
+import { dayIn } from "./days";
+import { keyOf } from "./grid";
+
+/** From 2000 to 2059: so many points nobody has in an evening, and again in the next. */
+const [FIRST, LAST] = [36_526, 58_439];
+const DAY_MS = 86_400_000;
+const EPOCH = Date.UTC(1899, 11, 30);
+
+const isSerial = (text: string): boolean =>
+  /^\d{5}(?:[.,]\d+)?$/u.test(text) && Number(text.slice(0, 5)) >= FIRST && Number(text.slice(0, 5)) <= LAST;
+const dayOf = (text: string): string => new Date(EPOCH + Number(text.slice(0, 5)) * DAY_MS).toISOString().slice(0, 10);
+const isFigure = (text: string): boolean => /^[+-]?\d+(?:[.,]\d+)?$/u.test(text);
+const DAY_HEADS = /^(date|dates|jour|jours|soiree|soirees|day|days|evening|evenings|le|soiree du)$/u;
+
+/** The rows with such a row or column written as days; as they are where there is none, or days are written. */
+export function withSerials(rows: readonly CsvRecord[]): readonly CsvRecord[] {
+  if (rows.flatMap(({ cells }) => cells.filter((cell) => dayIn(cell) !== undefined)).length > 1) return rows;
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const columns = Array.from({ length: width }, (_, at) => rows.map(({ cells }) => cells[at] ?? ""));
+  const column = columns.findIndex(areDays);
+  if (column >= 0)
+    return rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell, i) => (i === column && isSerial(cell) ? dayOf(cell) : cell)),
+    }));
+  const row = rows.findIndex(({ cells }) => areDays(cells));
+  return row < 0
+    ? rows
+    : rows.map((one, i) => (i === row ? { ...one, cells: one.cells.map((cell) => (isSerial(cell) ? dayOf(cell) : cell)) } : one));
+}
+
+/** All its figures are such days, two at least, or one that is called a day. */
+function areDays(cells: readonly string[]): boolean {
+  const figures = cells.filter(isFigure);
+  const days = new Set(figures.filter(isSerial));
+  const least = cells.some((cell) => DAY_HEADS.test(keyOf(cell))) ? 1 : 2;
+  return days.size >= least && figures.every(isSerial);
+}
