@@ -1,5 +1,6 @@
 /** The hall's zero sum: a position is over when every sheet is in and each adds up to zero (manual of 2011, p. 9-10). */
 import type { Points } from "#lib/rules/rules";
+import { unplayed } from "./boards";
 import type { Position, Table } from "./hall";
 
 export interface Gate {
@@ -14,9 +15,14 @@ export interface Gate {
 export const sumOf = ({ sheet }: Table): Points =>
   (sheet?.balances ?? []).reduce<Points>((sum, points) => sum + (points ?? 0), 0);
 
-/** Two faults that cancel out would pass the hall's sum: each table is asked. */
-export function gateOf({ tables }: Position): Gate {
+/** Two faults that cancel out would pass the hall's sum: each table is asked. In duplicate, every board has its score. */
+export function gateOf({ tables, format }: Pick<Position, "tables" | "format">): Gate {
   const played = tables.filter(({ seats }) => seats.some((seat) => seat !== null));
+  if (format !== null) {
+    // A table that is not whole owes nothing.
+    const waiting = played.filter((one) => unplayed(format, one).length > 0).map(({ table }) => table);
+    return { waiting, notZero: [], sum: 0, isOpen: waiting.length === 0 };
+  }
   const waiting = played.filter(({ sheet }) => sheet === null).map(({ table }) => table);
   const notZero = played.map((one) => ({ table: one.table, sum: sumOf(one) })).filter(({ sum }) => sum !== 0);
   const sum = played.reduce((all, table) => all + sumOf(table), 0);

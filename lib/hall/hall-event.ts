@@ -5,9 +5,25 @@
  */
 
 import type { LogEvent } from "#lib/log/event";
-import { day, type Field, id, integer, list, name, oneOf, orNull, points, shape, text, type ValueOf } from "#lib/log/fields";
+import {
+  day,
+  type Field,
+  id,
+  integer,
+  json,
+  list,
+  name,
+  oneOf,
+  orNull,
+  points,
+  shape,
+  since,
+  text,
+  type ValueOf,
+} from "#lib/log/fields";
 import { type ChangeIn, type EventIn, type KindOf, readIn } from "#lib/log/log";
 import type { RuleId } from "#lib/rules/articles";
+import { FORMATS, MOST_BOARDS } from "#lib/rules/hall/boards";
 import { MOST_TABLES } from "#lib/rules/hall/movement";
 
 const MOST_NUMBER = 4 * MOST_TABLES;
@@ -64,16 +80,32 @@ const table = integer("ot-zero", 1, MOST_TABLES);
 /** By line. */
 const balances = list("ot-zero", orNull(points("ot-zero", -MOST_POINTS, MOST_POINTS)), 4, 4);
 
-/** `club`: whose it is. `teamOf` 1: each alone. 2: North and South, East and West. 4: a whole table. */
-const opening = shape({
-  name: text(80),
-  day: day("T6", "not-a-date"),
-  positions: integer("ot-mouvement", 1, MOST_POSITIONS),
-  deals: integer("ot-zero", 1, MOST_DEALS),
-  teamOf: oneOf("ot-equipes", [1, 2, 4] as const),
-  club: id,
-  movement: oneOf("ot-placement", MOVEMENTS),
-});
+/** A board (étui) of a duplicate, from 1; the score of its taker, by one defender: even, since every contract doubles (H17). */
+const MOST_BOARD = MOST_BOARDS * MOST_TABLES;
+const MOST_SCORE = 10_000;
+const board = integer("fft-duplicate", 1, MOST_BOARD);
+const boards = since(2, byTable("fft-duplicate", list("fft-duplicate", board, MOST_BOARDS)));
+const score: Field<number> = (reader, value, at) => reader.number(value, at, "H17", -MOST_SCORE, MOST_SCORE, 2);
+
+/** What the arbiter makes of a spoilt deal; `none` takes it back. The last two are in match points (CA12 p. 9-14). */
+export const ADJUSTMENTS = ["neutralised", "collective-zero", "40-60", "4-0", "4-4", "none"] as const;
+export type AdjustmentKind = (typeof ADJUSTMENTS)[number];
+/** Who spoilt it: a camp of the deal; or, in a match, a line. */
+export const AT_FAULT = ["attack", "defence", "north-south", "east-west"] as const;
+
+/** `club`: whose it is. `teamOf` 1: each alone. 2: North and South, East and West. 4: a whole table. `duplicate`: its format. */
+const opening = shape(
+  {
+    name: text(80),
+    day: day("T6", "not-a-date"),
+    positions: integer("ot-mouvement", 1, MOST_POSITIONS),
+    deals: integer("ot-zero", 1, MOST_DEALS),
+    teamOf: oneOf("ot-equipes", [1, 2, 4] as const),
+    club: id,
+    movement: oneOf("ot-placement", MOVEMENTS),
+  },
+  { duplicate: since(2, oneOf("fft-duplicate", FORMATS)) },
+);
 export type HallOpening = ValueOf<typeof opening>;
 
 /**
@@ -82,20 +114,22 @@ export type HallOpening = ValueOf<typeof opening>;
  * it does not add up to zero; `sheets`: by table, the log that its phone writes, none where it plays on paper; `deals` where it is
  * not the formula's: one, in a final of twenty. `sheet.handed-in`: a table's balances by seat; handed in again, the last one
  * stands, and says which it corrects (`refs`). `sheet.signed`: who sits in this seat found these balances right. `deal.marked`: the
- * arbiter counted a garde sans or contre, and put his mark to the deal of this place.
+ * arbiter counted a garde sans or contre, and put his mark to the deal of this place. In duplicate: `boards` of a position, by table;
+ * `board.played`: who took (by seat), the score, and the deal where it was counted out; played again, the last one stands (`refs`: what it
+ * corrects). `board.adjusted`: the arbiter's mark for this board at this table.
  */
 export const HALL_KINDS = {
-  "tournament.opened": { v: 1, read: opening },
+  "tournament.opened": { v: 2, read: opening },
   "entrant.added": { v: 1, read: shape({ entrant: id, name }, person) },
   "entrant.withdrawn": { v: 1, read: shape({ entrant: id }) },
   "seats.given": { v: 1, read: shape({ seats }) },
   "number.taken": { v: 1, read: shape({ number, entrant: id, from: position, name }, person) },
   "number.left": { v: 1, read: shape({ number, from: position, reason }) },
   "position.opened": {
-    v: 1,
+    v: 2,
     read: shape(
       { position, kind: oneOf("ot-placement", SEATING_KINDS), seating },
-      { sheets, deals: integer("ot-zero", 1, MOST_DEALS), reason },
+      { sheets, deals: integer("ot-zero", 1, MOST_DEALS), reason, boards },
     ),
   },
   "sheet.handed-in": { v: 1, read: shape({ position, table, balances, source: oneOf("ot-zero", SOURCES) }) },
@@ -105,6 +139,20 @@ export const HALL_KINDS = {
   "arbiter.called": { v: 1, read: shape({ position, table }, { note: reason }) },
   "call.answered": { v: 1, read: shape({}) },
   "deal.marked": { v: 1, read: shape({ position, table, slot: integer("CA3", 0, 9_999) }) },
+  "board.played": {
+    v: 1,
+    read: shape(
+      { position, table, board, taker: integer("fft-duplicate", 0, 3), score, source: oneOf("ot-zero", SOURCES) },
+      { deal: json },
+    ),
+  },
+  "board.adjusted": {
+    v: 1,
+    read: shape(
+      { position, table, board, to: oneOf("ca-marques", ADJUSTMENTS), reason },
+      { atFault: oneOf("ca-marques", AT_FAULT) },
+    ),
+  },
   "tournament.ended": { v: 1, read: shape({}) },
   "tournament.reopened": { v: 1, read: shape({}) },
 };

@@ -5,8 +5,9 @@ import { judgeIn } from "#lib/log/judge";
 import type { Judge } from "#lib/log/log";
 import type { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
+import { atFaultOf, contractsOf, playOf, scoreOf } from "./boards";
 import { gateOf } from "./gate";
-import { foldHall, type Hall, playsAt, type Table, unseated } from "./hall";
+import { foldHall, type Hall, isOfMatch, playsAt, type Table, unseated } from "./hall";
 import { HALL_KINDS, type HallEvent, type Number4 } from "./hall-event";
 
 /** Every fault; none when the event may join. */
@@ -60,8 +61,10 @@ const JUDGES: Judge<typeof HALL_KINDS, "tournament.opened", Hall> = {
     if (!one || one.answered) reader.fault("refs", "unknown-call", "T24");
   },
   "deal.marked": (reader, hall, { body: { position, table } }) => void judgeTable(reader, hall, position, table),
-  "tournament.ended": (reader, { positions }) => {
-    const last = positions.at(-1);
+  "board.played": judgePlay,
+  "board.adjusted": judgeAdjustment,
+  "tournament.ended": (reader, hall) => {
+    const last = hall.positions.at(-1);
     if (!last || !gateOf(last).isOpen) reader.fault("kind", "hall-not-zero", "ot-zero");
   },
   "tournament.reopened": (reader, { ended }) => {
@@ -102,13 +105,18 @@ function judgePosition(reader: Reader, hall: Hall, { body }: HallEvent<"position
   if (missed.length > 0) reader.fault("kind", "somebody-unseated", "ot-entree", { missing: missed.length });
   const before = hall.positions.at(-1);
   if (before && !gateOf(before).isOpen && reason === undefined) reader.fault("reason", "hall-not-zero", "ot-zero");
-  const { sheets } = body;
+  const { sheets, boards } = body;
+  const { duplicate } = hall.opening;
+  if ((boards?.length ?? 0) !== (duplicate === undefined ? 0 : seating.length))
+    reader.fault("boards", duplicate === undefined ? "only-duplicate" : "boards-missing", "fft-duplicate");
   if (sheets && (sheets.length !== seating.length || new Set(sheets).size < sheets.length))
     reader.fault("sheets", "wrong-length", "ot-mouvement", { expected: seating.length, given: new Set(sheets).size });
   const seen = new Set<Number4>();
   seating.forEach((table, i) => {
     const seated = table.filter((one) => one !== null);
-    if (seated.length > 0 && seated.length < 3) reader.fault(`seating.${i}`, "table-too-small", "ot-trois", { table: i + 1 });
+    // In duplicate a table that is not whole does not play, and waits for the next position.
+    if (duplicate === undefined && seated.length > 0 && seated.length < 3)
+      reader.fault(`seating.${i}`, "table-too-small", "ot-trois", { table: i + 1, given: seated.length });
     for (const number of seated) {
       const one = hall.numbers[number - 1];
       if (!one || !playsAt(one, position)) reader.fault(`seating.${i}`, "number-free", "ot-entree", { number });
@@ -124,12 +132,50 @@ function judgePosition(reader: Reader, hall: Hall, { body }: HallEvent<"position
 function judgeSheet(reader: Reader, hall: Hall, { body, refs }: HallEvent<"sheet.handed-in">): void {
   const at = judgeTable(reader, hall, body.position, body.table);
   if (!at) return;
+  if (hall.opening.duplicate !== undefined) return void reader.fault("kind", "not-in-duplicate", "fft-duplicate");
   at.seats.forEach((seat, i) => {
     const isThere = body.balances[i] !== null;
     if (isThere !== (seat !== null)) reader.fault(`balances.${i}`, isThere ? "nobody-there" : "required", "ot-zero");
   });
   // What stands is named: two people who correct the same sheet otherwise are told of each other.
   if (at.sheet && refs?.[0] !== at.sheet.event) reader.fault("refs", "version-changed", "T8");
+}
+
+/** The score of a board that is at this table; where the deal is told, the score is what it comes to. */
+function judgePlay(reader: Reader, hall: Hall, { body, refs }: HallEvent<"board.played">): void {
+  const { board, taker, score, deal } = body;
+  const at = judgeBoard(reader, hall, body);
+  if (!at) return;
+  if (at.seats[taker] === null) reader.fault("taker", "nobody-there", "fft-duplicate");
+  const counted = deal && scoreOf({ ...deal, taker });
+  if (counted && !counted.ok)
+    for (const { at: where, code, rule, params } of counted.faults) reader.fault(where, code, rule, params);
+  if (counted?.ok && counted.value !== score)
+    reader.fault("score", "score-differs", "fft-duplicate", { score: counted.value, given: score });
+  if (deal && !contractsOf(hall.opening.duplicate ?? "individual").includes(String(deal.contract)))
+    reader.fault("deal.contract", "unknown-value", "fft-duplicate");
+  const was = playOf(at, { board, taker: isOfMatch(hall) ? taker : null });
+  if (was && refs?.[0] !== was.event) reader.fault("refs", "version-changed", "T8");
+}
+
+/** What a topage may be given is not what a match may. */
+function judgeAdjustment(reader: Reader, hall: Hall, { body }: HallEvent<"board.adjusted">): void {
+  const at = judgeBoard(reader, hall, body);
+  if (!at || body.to === "none") return;
+  if (!at.plays.some(({ board }) => board === body.board)) reader.fault("board", "nothing-to-adjust", "ca-marques");
+  const faulty = atFaultOf(hall, body.to);
+  if (faulty === null) reader.fault("to", "other-adjustment", "ca-marques");
+  else if (faulty.length > 0 && !faulty.some((one) => one === body.atFault)) reader.fault("atFault", "required", "ca-marques");
+}
+
+function judgeBoard(
+  reader: Reader,
+  hall: Hall,
+  { position, table, board }: { readonly position: number; readonly table: number; readonly board: number },
+): Table | undefined {
+  if (hall.opening.duplicate === undefined) return reader.fault("kind", "only-duplicate", "fft-duplicate");
+  const at = judgeTable(reader, hall, position, table);
+  return !at || at.boards.includes(board) ? at : reader.fault("board", "no-such-board", "fft-duplicate", { board, table });
 }
 
 const judgeTable = (reader: Reader, { positions }: Hall, position: number, table: number): Table | undefined =>

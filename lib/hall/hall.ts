@@ -2,8 +2,12 @@
 
 import { inOrder, type LogEvent } from "#lib/log/event";
 import { type Apply, Reading } from "#lib/log/log";
+import { type Format, isTopage } from "#lib/rules/hall/boards";
+import type { Json } from "#lib/rules/read";
 import type { Points } from "#lib/rules/rules";
 import {
+  type AdjustmentKind,
+  type AT_FAULT,
   type EntrantId,
   HALL_KINDS,
   type HallEvent,
@@ -38,6 +42,28 @@ export interface Handed {
   readonly before: readonly { readonly event: string; readonly balances: readonly (Points | null)[] }[];
 }
 
+/** A board as a table played it. `taker`: by seat. */
+export interface Play {
+  readonly event: string;
+  readonly board: number;
+  readonly taker: number;
+  /** By one defender (H17). */
+  readonly score: Points;
+  /** As it was counted; null where only the score was told. */
+  readonly deal: Json | null;
+  readonly source: (typeof SOURCES)[number];
+  readonly before: readonly { readonly event: string; readonly taker: number; readonly score: Points }[];
+}
+
+/** What the arbiter made of a board that was spoilt at this table. */
+export interface Adjusted {
+  readonly event: string;
+  readonly board: number;
+  readonly to: Exclude<AdjustmentKind, "none">;
+  readonly atFault: (typeof AT_FAULT)[number] | null;
+  readonly reason: string;
+}
+
 export interface Table {
   /** From 1. */
   readonly table: number;
@@ -49,6 +75,10 @@ export interface Table {
   readonly signed: readonly (readonly (Points | null)[] | null)[];
   /** The deals that the arbiter put his mark to, by their place. */
   readonly marked: readonly number[];
+  /** Of a duplicate: what is played here at this position; empty in free deals. */
+  readonly boards: readonly number[];
+  readonly plays: readonly Play[];
+  readonly adjusted: readonly Adjusted[];
 }
 
 /** A table asks for the arbiter. */
@@ -67,6 +97,8 @@ export interface Position {
   readonly tables: readonly Table[];
   /** So many at each table. */
   readonly deals: number;
+  /** Of a duplicate; null in free deals. */
+  readonly format: Format | null;
   /** Why it was opened on a hall that did not add up to zero. */
   readonly reason: string | null;
 }
@@ -143,7 +175,7 @@ const APPLY: Apply<typeof HALL_KINDS, "tournament.opened", Growing> = {
   },
   "number.left": (hall, { body: { number, from, reason } }) =>
     change(hall, number, (one) => ({ ...one, left: { from, reason } })),
-  "position.opened": ({ positions, opening }, { body: { position, kind, seating, sheets, deals, reason } }) => {
+  "position.opened": ({ positions, opening }, { body: { position, kind, seating, sheets, deals, reason, boards } }) => {
     if (position !== positions.length + 1) return;
     const tables = seating.map(
       (seats, i): Table => ({
@@ -153,9 +185,19 @@ const APPLY: Apply<typeof HALL_KINDS, "tournament.opened", Growing> = {
         sheet: null,
         signed: [null, null, null, null],
         marked: [],
+        boards: boards?.[i] ?? [],
+        plays: [],
+        adjusted: [],
       }),
     );
-    positions.push({ position, kind, tables, deals: deals ?? opening.deals, reason: reason ?? null });
+    positions.push({
+      position,
+      kind,
+      tables,
+      deals: deals ?? opening.deals,
+      format: opening.duplicate ?? null,
+      reason: reason ?? null,
+    });
   },
   "sheet.handed-in": (hall, { id, body: { position, table, balances, source } }) =>
     changeTable(hall, position, table, (one) => ({ ...one, sheet: handed(one.sheet, { event: id, balances, source }) })),
@@ -163,6 +205,24 @@ const APPLY: Apply<typeof HALL_KINDS, "tournament.opened", Growing> = {
     changeTable(hall, position, table, (one) => ({ ...one, signed: one.signed.map((was, i) => (i === seat ? balances : was)) })),
   "deal.marked": (hall, { body: { position, table, slot } }) =>
     changeTable(hall, position, table, (one) => ({ ...one, marked: [...one.marked.filter((was) => was !== slot), slot] })),
+  "board.played": (hall, { id, body: { position, table, deal, ...play } }) =>
+    changeTable(hall, position, table, (one) => {
+      const isSame = (was: Play) => was.board === play.board && (!isOfMatch(hall) || was.taker === play.taker);
+      const was = one.plays.find(isSame);
+      const before = was ? [...was.before, { event: was.event, taker: was.taker, score: was.score }] : [];
+      return {
+        ...one,
+        plays: [...one.plays.filter((other) => !isSame(other)), { event: id, ...play, deal: deal ?? null, before }],
+      };
+    }),
+  "board.adjusted": (hall, { id, body: { position, table, board, to, atFault, reason } }) =>
+    changeTable(hall, position, table, (one) => {
+      const others = one.adjusted.filter((was) => was.board !== board);
+      return {
+        ...one,
+        adjusted: to === "none" ? others : [...others, { event: id, board, to, atFault: atFault ?? null, reason }],
+      };
+    }),
   "arbiter.called": (hall, { id, at, body: { position, table, note } }) =>
     void hall.calls.push({ event: id, position, table, note: note ?? null, at, answered: false }),
   "call.answered": (hall, { refs }) => {
@@ -196,6 +256,10 @@ function handed(last: Handed | null, given: Omit<Handed, "before">): Handed {
   const before = last ? [...last.before, { event: last.event, balances: last.balances }] : [];
   return { ...given, before };
 }
+
+/** Two teams against each other: each board has two takers, one of each. */
+export const isOfMatch = ({ opening: { duplicate } }: Pick<Hall, "opening">): boolean =>
+  duplicate !== undefined && !isTopage(duplicate);
 
 /** Does somebody play under this number at this position? */
 export const playsAt = ({ holders, left }: Numbered, position: number): boolean =>

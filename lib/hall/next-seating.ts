@@ -1,4 +1,6 @@
 /** Where everybody goes next: the movement, a draw, best with best, or the final. What comes out is written in the log. */
+
+import { mostRounds, type Round, rounds } from "#lib/rules/hall/boards";
 import { bestWithBest, drawAfter, drawnSeatings } from "#lib/rules/hall/draw-seating";
 import { type FinalSize, finalSeatings } from "#lib/rules/hall/finals";
 import { mostPositions, mostTeamPositions, movement, type Seating, teamMovement } from "#lib/rules/hall/movement";
@@ -13,6 +15,8 @@ export type WhyNot =
   | "movement-left"
   | "too-many-positions"
   | "teams-keep-the-movement"
+  | "boards-keep-the-movement"
+  | "boards-met"
   | "no-standings-yet"
   | "too-few"
   | "too-few-tables"
@@ -24,12 +28,17 @@ export const tablesOf = ({ numbers }: Pick<Hall, "numbers">): number => numbers.
 /** How many positions the movement bears without a second meeting: told before the start. */
 export function mostOf({ opening, numbers }: Pick<Hall, "opening" | "numbers">): number {
   const tables = tablesOf({ numbers });
+  if (opening.duplicate) return mostRounds(opening.duplicate, tables);
   if (tables < 3) return 0;
   return opening.teamOf === 1 ? mostPositions(tables) : mostTeamPositions(tables);
 }
 
 export function whyNot(hall: Hall, kind: NextKind, finalists: FinalSize = 16): WhyNot | null {
   const position = nextPosition(hall);
+  if (hall.opening.duplicate) {
+    if (kind !== "fft") return "boards-keep-the-movement";
+    return position > mostOf(hall) ? "boards-met" : null;
+  }
   const present = hall.numbers.length - absentAt(hall, position).length;
   if (kind === "fft") {
     if (tablesOf(hall) < 3) return "too-few-tables";
@@ -59,6 +68,13 @@ export function plannedSeating(hall: Hall): Seated | null {
   return nextSeating(hall, "fft", () => 0);
 }
 
+/** The next position of a duplicate, as long as the movement bears one. */
+export function nextRound(hall: Pick<Hall, "opening" | "numbers" | "positions">): Round | null {
+  const { duplicate, deals } = hall.opening;
+  const next = nextPosition(hall);
+  return (duplicate && rounds(duplicate, tablesOf(hall), next, deals)[next - 1]) ?? null;
+}
+
 /** Who is absent leaves an empty chair; in a final only the finalists sit. */
 export function nextSeating(hall: Hall, kind: NextKind, random: () => number, finalists: FinalSize = 16): Seated {
   const position = nextPosition(hall);
@@ -66,6 +82,7 @@ export function nextSeating(hall: Hall, kind: NextKind, random: () => number, fi
   const present = (seats: Seated): Seated =>
     seats.map((table) => table.map((one) => (one === null || away.has(one) ? null : one)));
   const order = () => standingsAfter(hall, position - 1).flatMap(({ entrant }) => (away.has(entrant) ? [] : [entrant]));
+  if (hall.opening.duplicate) return present(nextRound(hall)?.seating ?? []);
   if (kind === "fft") {
     const move = hall.opening.teamOf === 1 ? movement : teamMovement;
     return present(move(tablesOf(hall), position)[position - 1] as Seated);

@@ -1,9 +1,26 @@
 /** Entrants → numbers: in the order of the list, or drawn; who is missing is North of tables well apart (manual of 2011, p. 6). */
+import { type Format, fewestTables, isOfTeams } from "#lib/rules/hall/boards";
 import { FEWEST_TABLES, mostPositions, movement, type Seating } from "#lib/rules/hall/movement";
 import type { EntrantId } from "./hall-event";
 
 /** So far apart, nobody sits at a table of three twice in five positions. */
 const APART = 6;
+
+/** In duplicate: so many tables that there is something to compare, the last one perhaps not whole. */
+export const canSeatBoards = (entrants: number, format: Format): boolean =>
+  tablesFor(entrants, format) >= fewestTables(format) && entrants > 1;
+
+export const tablesFor = (entrants: number, format: Format | undefined): number =>
+  Math.ceil(entrants / (format !== undefined && isOfTeams(format) ? 2 : 4));
+
+/** By number: teams in the North and the East of their tables. */
+export const takeTeamSeats = (teams: readonly EntrantId[]): (EntrantId | null)[] =>
+  Array.from({ length: Math.ceil(teams.length / 2) }, (_, i) => [
+    teams[2 * i] ?? null,
+    null,
+    teams[2 * i + 1] ?? null,
+    null,
+  ]).flat();
 
 /** Five make no tables of three or four; teams play at whole tables. */
 export const canSeat = (entrants: number, teamOf: 1 | 2 | 4 = 1): boolean =>

@@ -138,7 +138,7 @@ const RULINGS = {
   D: 37,
   W: 16,
   T: 30,
-  H: 14,
+  H: 17,
 } as const;
 
 type UpTo<N extends number, Acc extends number[] = []> = Acc["length"] extends N

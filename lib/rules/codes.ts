@@ -235,7 +235,14 @@ export type HallOnlyFault =
   | "version-changed"
   | "unknown-penalty"
   | "unknown-call"
-  | "withdrawn-already";
+  | "withdrawn-already"
+  | "only-duplicate"
+  | "not-in-duplicate"
+  | "boards-missing"
+  | "no-such-board"
+  | "score-differs"
+  | "other-adjustment"
+  | "nothing-to-adjust";
 
 /** What reading a cell of a table finds wrong, before any game does. */
 export type CellFault = "ambiguous-number" | "cell-too-many";

@@ -22,7 +22,7 @@ export const hallOnlyEn = {
   "number-taken": (p) => `Number ${p.number} already plays.`,
   "number-free": (p) => `Nobody plays under number ${p.number}.`,
   "number-unseated": (p) => `Number ${p.number} has no seat at this position.`,
-  "table-too-small": (p) => `Table ${p.table} has only two people: it takes three at least.`,
+  "table-too-small": (p) => `Table ${p.table} has ${p.given} people: it takes three at least.`,
   "position-skipped": (p) => `The next position is number ${p.next}.`,
   "position-open": (p) => `Position ${p.position} is already open: this holds from position ${p.next} on.`,
   "position-not-open": () => "This position is not open yet.",
@@ -32,6 +32,13 @@ export const hallOnlyEn = {
   "version-changed": () => "This sheet was corrected meanwhile: read it again first.",
   "unknown-penalty": () => "This penalty is not in the tournament.",
   "unknown-call": () => "This call is not in the tournament, or has been answered.",
+  "only-duplicate": () => "That exists in duplicate only.",
+  "not-in-duplicate": () => "In duplicate a table hands in its boards one by one, not a sheet.",
+  "boards-missing": () => "A position of duplicate says which boards are at each table.",
+  "no-such-board": (p) => `Board ${p.board} is not at table ${p.table} in this position.`,
+  "score-differs": (p) => `The deal comes to ${p.score}, not ${p.given}.`,
+  "other-adjustment": () => "That adjustment is not one of this format.",
+  "nothing-to-adjust": () => "This board has no score at this table yet.",
   "withdrawn-already": () => "This penalty is already withdrawn.",
 } as const satisfies Readonly<Record<HallOnlyFault, Say>>;
 

@@ -106,6 +106,8 @@ export const hallEn: HallMessages = {
     "movement-left": "The movement is not resumed after another seating.",
     "too-many-positions": "The movement would make people meet again.",
     "teams-keep-the-movement": "Teams keep to the movement.",
+    "boards-keep-the-movement": "Duplicate keeps its movement.",
+    "boards-met": "The movement goes no further without playing a board again or meeting twice.",
     "no-standings-yet": "There must be standings first.",
     "too-few": "There are too few people for this final.",
     "final-played": "The final has been played, or is: nothing else follows it.",

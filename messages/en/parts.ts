@@ -12,6 +12,7 @@ export const partsEn: PartLoaders = {
   door: () => import("./door").then((module) => module.doorEn),
   draw: () => import("./draw").then((module) => module.drawEn),
   file: () => import("./file").then((module) => module.fileEn),
+  boards: () => import("./boards").then((module) => module.boardsEn),
   hall: () => import("./hall").then((module) => module.hallEn),
   hallFaults: () => import("./hall-faults").then((module) => module.hallFaultsEn),
   night: () => import("./night").then((module) => module.nightEn),

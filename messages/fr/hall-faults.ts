@@ -23,7 +23,7 @@ export const hallOnlyFr = {
   "number-taken": (p) => `Le numéro ${p.number} joue déjà.`,
   "number-free": (p) => `Personne ne joue sous le numéro ${p.number}.`,
   "number-unseated": (p) => `Le numéro ${p.number} n’a pas de place à cette position.`,
-  "table-too-small": (p) => `La table ${p.table} n’a que deux personnes : il en faut trois au moins.`,
+  "table-too-small": (p) => `La table ${p.table} a ${p.given} personnes : il en faut trois au moins.`,
   "position-skipped": (p) => `La prochaine position est la ${p.next}.`,
   "position-open": (p) => `La position ${p.position} est déjà ouverte : cela vaut à partir de la ${p.next}.`,
   "position-not-open": () => "Cette position n’est pas encore ouverte.",
@@ -34,6 +34,13 @@ export const hallOnlyFr = {
   "unknown-penalty": () => "Cette pénalité n’est pas dans le tournoi.",
   "unknown-call": () => "Cet appel n’est pas dans le tournoi, ou il a sa réponse.",
   "withdrawn-already": () => "Cette pénalité est déjà retirée.",
+  "only-duplicate": () => "Cela n’existe qu’en duplicate.",
+  "not-in-duplicate": () => "En duplicate, une table rend ses étuis un par un, et non une feuille.",
+  "boards-missing": () => "Une position de duplicate dit quels étuis sont à chaque table.",
+  "no-such-board": (p) => `L’étui ${p.board} n’est pas à la table ${p.table} à cette position.`,
+  "score-differs": (p) => `La donne fait ${p.score}, et non ${p.given}.`,
+  "other-adjustment": () => "Cet ajustement n’est pas de cette formule.",
+  "nothing-to-adjust": () => "Cet étui n’a pas encore de score à cette table.",
 } as const satisfies Readonly<Record<HallOnlyFault, Say>>;
 
 export const hallFaultsFr: Readonly<Record<string, Say>> = { ...sheetSaysFr.common, ...protocolFr, ...hallOnlyFr };

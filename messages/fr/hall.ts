@@ -25,6 +25,8 @@ const whyNot: Readonly<Record<WhyNot, string>> = {
   "movement-left": "On ne reprend pas le mouvement après un autre placement.",
   "too-many-positions": "Le mouvement ferait se rencontrer deux fois les mêmes personnes.",
   "teams-keep-the-movement": "Les équipes gardent le mouvement.",
+  "boards-keep-the-movement": "Le duplicate garde son mouvement.",
+  "boards-met": "Le mouvement ne va pas plus loin sans rejouer un étui ou se rencontrer deux fois.",
   "no-standings-yet": "Il faut d’abord un classement.",
   "too-few": "Il n’y a pas assez de monde pour cette finale.",
   "final-played": "La finale est jouée, ou se joue : rien d’autre ne la suit.",

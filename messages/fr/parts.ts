@@ -11,6 +11,7 @@ export const partsFr = {
   door: () => import("./door").then((module) => module.doorFr),
   draw: () => import("./draw").then((module) => module.drawFr),
   file: () => import("./file").then((module) => module.fileFr),
+  boards: () => import("./boards").then((module) => module.boardsFr),
   hall: () => import("./hall").then((module) => module.hallFr),
   hallFaults: () => import("./hall-faults").then((module) => module.hallFaultsFr),
   night: () => import("./night").then((module) => module.nightFr),

@@ -99,5 +99,6 @@ export const quadrette = (deals: readonly Exchange[], penalties = 0): number => 
 export const team = (quarters: readonly (readonly { readonly own: number; readonly other: number }[])[], penalties = 0): number =>
   thousandths(quarters.flat().map(({ own, other }) => teamPoints(own, other))) - penalties;
 
-const thousandths = (points: readonly number[]): number =>
+/** A sum that keeps its three decimals. */
+export const thousandths = (points: readonly number[]): number =>
   points.reduce((sum, value) => sum + Math.round(value * 1000), 0) / 1000;

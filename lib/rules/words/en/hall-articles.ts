@@ -49,4 +49,7 @@ export const hallArticlesEn: Readonly<Record<HallRule, string>> = {
   H12: "Ruling: whoever withdraws keeps their points and ranks after the people who stayed, because a total of fewer positions does not compare with theirs. A substitute goes on with the card of the same number.",
   H13: "Ruling: after an annulled deal the same player deals again, because the deal was not played. The code only says who may not bid.",
   H14: "Ruling: at each position North deals first, then everybody in turn to the right, North, West, South, East, because the manual does not say who begins. A deal that everybody passes is dealt again, and is not one of the position’s.",
+  H15: "Ruling: a duplicate deal that is neutralised, or set at zero for all, leaves the ranking of the other tables, because a spoilt score compares with nothing. At 40/60 the score is ranked, and only the mark changes.",
+  H16: "Ruling: in triplettes and quadrettes the North-South line stays and the East-West line goes up one table, and two in the middle of an even number of tables; in triplettes the boards go down one table. In teams each match keeps its table for its four quarters. The regulations give a movement for individuals only.",
+  H17: "Ruling: in duplicate the score of a deal is what one defender marks, before the taker gets it three times, because the regulations’ examples are of that size: 56 is a garde made by 3.",
 };

@@ -49,4 +49,7 @@ export const hallArticlesFr: Readonly<Record<HallRule, string>> = {
   H12: "Décision : qui abandonne garde ses points et se classe après les personnes qui sont restées, parce qu’un total de moins de positions ne se compare pas au leur. Qui remplace continue la carte du même numéro.",
   H13: "Décision : après une donne annulée, la même personne redonne, parce que la donne n’a pas été jouée. Le code dit seulement qui ne peut pas prendre.",
   H14: "Décision : à chaque position, Nord donne la première donne, puis chacun à son tour vers la droite, Nord, Ouest, Sud, Est, parce que le manuel ne dit pas qui commence. Une donne que tout le monde passe se redonne et ne compte pas dans celles de la position.",
+  H15: "Décision : une donne de duplicate neutralisée, ou mise à zéro pour tous, sort du topage des autres tables, parce qu’un score faussé ne se compare pas. À 40/60, le score compte dans le topage, et seule la note change.",
+  H16: "Décision : en triplettes et en quadrettes, la ligne Nord-Sud reste et la ligne Est-Ouest avance d’une table, de deux au milieu d’un nombre pair de tables ; en triplettes, les étuis descendent d’une table. Par équipes, chaque rencontre garde sa table pour ses quatre quarts. Le règlement ne donne de mouvement que pour l’individuel.",
+  H17: "Décision : en duplicate, le score d’une donne est celui que marque un défenseur, avant que le preneur ne le reçoive trois fois, parce que les exemples du règlement sont de cet ordre : 56 est une garde faite de 3.",
 };

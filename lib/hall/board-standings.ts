@@ -1,0 +1,193 @@
+/** The standings of a duplicate after a position: percentages of the topage, or match points (FFT 2012, p. 13-26). */
+import { isTopage } from "#lib/rules/hall/boards";
+import {
+  type Adjustment,
+  alternate,
+  exchange,
+  general,
+  INDIVIDUAL,
+  type Mark,
+  percentage,
+  TRIPLETTE,
+  thousandths,
+} from "#lib/rules/hall/duplicate";
+import { teamPoints, topage } from "#lib/rules/hall/marks";
+import type { Points } from "#lib/rules/rules";
+import type { Adjusted, Hall, Numbered, Play, Position, Table } from "./hall";
+import { playsAt } from "./hall";
+import type { Number4 } from "./hall-event";
+import { cardsAfter, holderAt } from "./hall-standings";
+
+/** What one table's score of a board is worth. */
+export interface BoardRow {
+  readonly position: number;
+  readonly table: number;
+  readonly board: number;
+  readonly taker: Number4;
+  /** Everybody against the taker who has a mark for it: three people, or one team. */
+  readonly against: readonly Number4[];
+  readonly score: Points;
+  /** Percent before any adjustment; null where the score is not ranked (H15), and in a match. */
+  readonly percent: { readonly taker: number; readonly against: number } | null;
+  readonly adjusted: Adjusted | null;
+}
+
+export interface BoardLine {
+  readonly entrant: Number4;
+  readonly name: string;
+  readonly licence: string | null;
+  readonly series: string | null;
+  /** As they were entered: North, South, East, West; of a team, North for North-South, East for East-West. */
+  readonly line: number;
+  /** Means in percent; null where there is none, and in a match. */
+  readonly attack: number | null;
+  readonly defence: number | null;
+  /** Percent, or match points, penalties taken off; null for who has not played yet. */
+  readonly overall: number | null;
+  readonly penalties: number;
+  readonly left: boolean;
+  /** In the general standings. */
+  readonly rank: number;
+  /** In the alternate ones; the same in a match. */
+  readonly alternate: number;
+}
+
+/** Every score up to this position, by board; in each, the best first. */
+export function boardRows(hall: Pick<Hall, "positions">, after: number): BoardRow[] {
+  const plays = hall.positions.slice(0, after).flatMap((at) => at.tables.flatMap((table) => rowsAt(at, table)));
+  const boards = [...new Set(plays.map(({ board }) => board))].sort((a, b) => a - b);
+  return boards.flatMap((board) => withMarks(plays.filter((one) => one.board === board)));
+}
+
+function rowsAt({ position, format }: Position, { table, seats, plays, adjusted }: Table): BoardRow[] {
+  return plays.flatMap(({ board, taker, score }: Play) => {
+    const number = seats[taker];
+    if (!number || format === null) return [];
+    const against = seats.flatMap((seat) => (seat === null || seat === number ? [] : [seat]));
+    const spoilt = adjusted.find((one) => one.board === board) ?? null;
+    return [
+      { position, table, board, taker: number, against, score, percent: isTopage(format) ? NOT_YET : null, adjusted: spoilt },
+    ];
+  });
+}
+
+const NOT_YET = { taker: 0, against: 0 } as const;
+
+/** A spoilt score that is no score leaves the others' topage (H15). */
+const isRanked = ({ percent, adjusted }: BoardRow): boolean =>
+  percent !== null && adjusted?.to !== "neutralised" && adjusted?.to !== "collective-zero";
+
+function withMarks(rows: readonly BoardRow[]): BoardRow[] {
+  const scored = rows.filter(isRanked);
+  const { takers, defenders } = topage(scored.map(({ score }) => score));
+  const marks = new Map(scored.map((row, i) => [row, { taker: takers[i] as number, against: defenders[i] as number }]));
+  return rows.map((row) => ({ ...row, percent: marks.get(row) ?? null })).sort((a, b) => b.score - a.score);
+}
+
+const marksOf = (rows: readonly BoardRow[], number: Number4): Mark[] =>
+  rows.flatMap(({ taker, against, percent, adjusted }): Mark[] => {
+    const camp = taker === number ? "attack" : "defence";
+    if (taker !== number && !against.includes(number)) return [];
+    const mark = (camp === "attack" ? percent?.taker : percent?.against) ?? 0;
+    return [{ camp, percent: mark, adjustment: adjustmentOf(adjusted) }];
+  });
+
+function adjustmentOf(adjusted: Adjusted | null): Adjustment | undefined {
+  if (adjusted?.to === "40-60") return { kind: "40-60", atFault: adjusted.atFault === "attack" ? "attack" : "defence" };
+  return adjusted?.to === "neutralised" || adjusted?.to === "collective-zero" ? { kind: adjusted.to } : undefined;
+}
+
+/** A board of a match as both teams played it: what it brings the one that is asked; null while a score is missing. */
+export interface MatchRow {
+  readonly position: number;
+  readonly table: number;
+  readonly board: number;
+  readonly own: Points;
+  readonly other: Points;
+  readonly points: number;
+  readonly adjusted: Adjusted | null;
+}
+
+export function matchRows(hall: Pick<Hall, "positions">, after: number, number: Number4): MatchRow[] {
+  return hall.positions.slice(0, after).flatMap(({ position, format, tables }) =>
+    tables.flatMap(({ table, seats, boards, plays, adjusted }) => {
+      const line = seats.indexOf(number);
+      if (line < 0) return [];
+      return boards.flatMap((board): MatchRow[] => {
+        const own = plays.find((one) => one.board === board && one.taker === line);
+        const other = plays.find((one) => one.board === board && one.taker !== line);
+        if (!own || !other) return [];
+        const spoilt = adjusted.find((one) => one.board === board) ?? null;
+        const points = pointsOf(format === "teams", { own: own.score, other: other.score }, spoilt, line);
+        return [{ position, table, board, own: own.score, other: other.score, points, adjusted: spoilt }];
+      });
+    }),
+  );
+}
+
+const LINE_AT_FAULT = { "north-south": 0, "east-west": 2 } as const;
+
+/** In a match of teams only the winner of a board marks; an adjustment is the same in both. */
+function pointsOf(
+  isTeams: boolean,
+  scores: { readonly own: Points; readonly other: Points },
+  spoilt: Adjusted | null,
+  line: number,
+): number {
+  if (spoilt?.to === "neutralised") return 0;
+  if (spoilt) {
+    const atFault = LINE_AT_FAULT[spoilt.atFault as keyof typeof LINE_AT_FAULT] === line;
+    return exchange({ ...scores, adjustment: { atFault, least: spoilt.to === "4-4" ? -4 : 0 } });
+  }
+  return isTeams ? teamPoints(scores.own, scores.other) : exchange(scores);
+}
+
+/** Who left ranks after everybody who stayed (H12), who has not played yet last. */
+export function boardStandings(hall: Hall, after: number): readonly BoardLine[] {
+  const format = hall.opening.duplicate ?? "individual";
+  const rows = boardRows(hall, after);
+  const lines = cardsAfter(hall, after).map(({ entrant, penalties, series = null }): BoardLine => {
+    const one = hall.numbers[entrant - 1] as Numbered;
+    const holder = holderAt(one, after);
+    const made = isTopage(format)
+      ? percentage(marksOf(rows, entrant), format === "individual" ? INDIVIDUAL : TRIPLETTE, penalties)
+      : { attack: null, defence: null, overall: matched(matchRows(hall, after, entrant), penalties) };
+    return {
+      entrant,
+      name: holder?.name ?? "",
+      licence: holder?.licence ?? null,
+      series,
+      line: (entrant - 1) % 4,
+      ...made,
+      penalties,
+      left: !playsAt(one, after),
+      rank: 0,
+      alternate: 0,
+    };
+  });
+  const groups = [
+    lines.filter(({ left, overall }) => !left && overall !== null),
+    lines.filter(({ left, overall }) => left && overall !== null),
+    lines.filter(({ overall }) => overall === null),
+  ];
+  let before = 0;
+  return groups.flatMap((group) => {
+    const placed = placedIn(group, before, isTopage(format));
+    before += group.length;
+    return placed;
+  });
+}
+
+const matched = (rows: readonly MatchRow[], penalties: number): number | null =>
+  rows.length === 0 ? null : thousandths(rows.map(({ points }) => points)) - penalties;
+
+function placedIn(group: readonly BoardLine[], before: number, isByLines: boolean): BoardLine[] {
+  const placed = group.map((one) => ({ entrant: one.entrant, line: one.line, overall: one.overall ?? 0 }));
+  const byLines = isByLines ? alternate(placed) : general(placed);
+  const of = new Map(group.map((one) => [one.entrant, one]));
+  return general(placed).map(({ rank, item: { entrant } }) => ({
+    ...(of.get(entrant) as BoardLine),
+    rank: rank + before,
+    alternate: (byLines.find(({ item }) => item.entrant === entrant)?.rank ?? 0) + before,
+  }));
+}

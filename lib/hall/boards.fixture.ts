@@ -1,0 +1,44 @@
+/** Duplicate tournaments for tests: opened, seated, their positions opened by the movement, boards played. */
+import { type Format, isOfTeams } from "#lib/rules/hall/boards";
+import { entrantId, Night } from "./hall.fixture";
+import type { HallChange } from "./hall-event";
+import { nextPosition, nextRound, nextSeating } from "./next-seating";
+import { takeSeats, takeTeamSeats } from "./take-seats";
+
+const CLUB = "01930000-0000-7000-8000-00000000c1b0";
+const never = () => {
+  throw new Error("nothing is drawn");
+};
+
+export interface Score {
+  readonly position: number;
+  readonly table: number;
+  readonly board: number;
+  readonly taker: number;
+  readonly score: number;
+}
+
+export class BoardNight extends Night {
+  constructor(format: Format, entrants: number, positions: number, deals: number) {
+    super();
+    const body = { name: "Duplicate", day: "2026-11-24", positions, deals, teamOf: 1, club: CLUB, movement: "fft" } as const;
+    this.add({ kind: "tournament.opened", body: { ...body, duplicate: format } });
+    const ids = Array.from({ length: entrants }, (_, i) => entrantId(i + 1));
+    for (const [i, entrant] of ids.entries()) this.add({ kind: "entrant.added", body: { entrant, name: `Inscrit ${i + 1}` } });
+    this.add({ kind: "seats.given", body: { seats: isOfTeams(format) ? takeTeamSeats(ids) : takeSeats(ids) } });
+  }
+
+  opening(reason?: string): HallChange {
+    const hall = this.hall;
+    const body = { position: nextPosition(hall), kind: "fft", seating: nextSeating(hall, "fft", never) } as const;
+    return { kind: "position.opened", body: { ...body, boards: nextRound(hall)?.boards, ...(reason && { reason }) } };
+  }
+
+  open(reason?: string): void {
+    this.add(this.opening(reason));
+  }
+
+  play(score: Score, refs?: readonly string[]): string {
+    return this.add({ kind: "board.played", body: { ...score, source: "phone" }, ...(refs && { refs }) });
+  }
+}

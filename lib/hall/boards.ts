@@ -1,0 +1,69 @@
+/** The boards of a table in a duplicate: what is played, what is still to be, what it comes to. */
+import type { Game } from "#lib/rules/game";
+import { editionOf } from "#lib/rules/games";
+import { type Format, isOfTeams, isTopage } from "#lib/rules/hall/boards";
+import type { Json } from "#lib/rules/read";
+import type { Points, Result, Rules, Score } from "#lib/rules/rules";
+import { tarot } from "#lib/rules/tarot/game";
+import { type Hall, isOfMatch, type Play, type Table } from "./hall";
+import type { AdjustmentKind, AT_FAULT } from "./hall-event";
+
+/** One score that a table owes: in a match each board has two, by the line whose player takes. */
+export interface Due {
+  readonly board: number;
+  /** The seat of the team that takes; null where whoever sits there may. */
+  readonly taker: number | null;
+}
+
+export type AtBoards = Pick<Table, "boards" | "plays" | "seats">;
+
+/** Where the teams of a table sit: North for North-South, East for East-West. */
+export const TEAM_LINES: readonly number[] = [0, 2];
+
+/** In the order of the boards; none at a table that is not whole: it does not play. */
+export function duesOf(format: Format, { boards, seats }: AtBoards): Due[] {
+  const lines = isOfTeams(format) ? TEAM_LINES : [0, 1, 2, 3];
+  if (lines.some((line) => (seats[line] ?? null) === null)) return [];
+  if (isTopage(format)) return boards.map((board) => ({ board, taker: null }));
+  return boards.flatMap((board) => TEAM_LINES.map((taker) => ({ board, taker })));
+}
+
+export const playOf = ({ plays }: Pick<Table, "plays">, { board, taker }: Due): Play | undefined =>
+  plays.find((one) => one.board === board && (taker === null || one.taker === taker));
+
+export const unplayed = (format: Format, table: AtBoards): Due[] =>
+  duesOf(format, table).filter((due) => playOf(table, due) === undefined);
+
+/** By seat, what the boards of the position bring: a taker's score three times, and off each defender; a team's as they are. */
+export function boardBalances(format: Format, { seats, plays }: AtBoards): (Points | null)[] {
+  return seats.map((seat, line) => {
+    if (seat === null) return null;
+    const brings = ({ taker, score }: Play): number =>
+      format === "individual" ? (taker === line ? 3 * score : -score) : taker === line ? score : -score;
+    return plays.reduce((sum, play) => sum + brings(play), 0);
+  });
+}
+
+/** Who may be at fault in this adjustment: nobody where it is for all; null where this format has no such one. */
+export function atFaultOf(hall: Pick<Hall, "opening">, to: AdjustmentKind): readonly (typeof AT_FAULT)[number][] | null {
+  if (to === "4-0" || to === "4-4") return isOfMatch(hall) ? ["north-south", "east-west"] : null;
+  if (to === "neutralised") return [];
+  if (isOfMatch(hall)) return null;
+  return to === "40-60" ? ["attack", "defence"] : [];
+}
+
+/** The contract is imposed; in a match of teams it is chosen before the deal, and is not a petite (FFT 2012, p. 13 and 25). */
+export const contractsOf = (format: Format): readonly string[] =>
+  format === "teams" ? ["garde", "garde-sans", "garde-contre"] : ["garde"];
+
+const game = tarot as unknown as Game;
+const { id: edition, values: options } = editionOf(game, "fft-2012");
+const RULES: Rules = { game: "tarot", edition, players: 4, options };
+
+/** The score of a board, from its deal as tarot counts it at four: what one defender marks (H17). */
+export function scoreOf(deal: Json): Result<Points> {
+  const read = game.read(RULES, deal);
+  if (!read.ok) return read;
+  const { scores } = game.score(RULES, read.value) as Score;
+  return { ok: true, value: (scores[Number(deal.taker)] ?? 0) / 3 };
+}
