@@ -1,8 +1,8 @@
 /** A duplicate tournament: its formats, its boards at a table, what the arbiter adjusts, its standings. */
+import { decimal, list, plural } from "#lib/rules/words/en/grammar";
 import type { BoardsMessages } from "../fr/boards";
 
-const decimals = (value: number, most: number) =>
-  new Intl.NumberFormat("en", { maximumFractionDigits: most }).format(value).replace("-", "−");
+const decimals = (value: number, most: number) => decimal(Number(value.toFixed(most)));
 
 export const boardsEn: BoardsMessages = {
   kindOf: "Deals",
@@ -27,9 +27,8 @@ export const boardsEn: BoardsMessages = {
   points: (value) => `${decimals(value, 3)} MP`,
   figure: (value, most) => decimals(value, most),
   enter: "One team a line: its name, licence, series",
-  tables: (n, whole) =>
-    `${n} ${n === 1 ? "table" : "tables"}${whole ? "" : "; a table that is not full waits for the next round"}`,
-  match: (n) => `${n} ${n === 1 ? "match" : "matches"}`,
+  tables: (n, whole) => `${plural(n, "table", "tables")}${whole ? "" : "; a table that is not full waits for the next round"}`,
+  match: (n) => plural(n, "match", "matches"),
   most: (n) => `Up to ${n} rounds without meeting anybody twice or playing a board again (computed).`,
   mostAsked: (asked) => `${asked} rounds are planned: the tournament will stop before that.`,
   tooFew: {
@@ -42,8 +41,8 @@ export const boardsEn: BoardsMessages = {
   boards: "Boards",
   board: (n) => `Board ${n}`,
   boardBy: (n, team) => `Board ${n}, ${team} attacking`,
-  here: (list) => (list.length === 1 ? `Board ${list[0]}` : `Boards ${list.join(", ")}`),
-  left: (n) => (n < 1 ? "Every board is scored." : n === 1 ? "One board still to score." : `${n} boards still to score.`),
+  here: (boards) => (boards.length === 1 ? `Board ${boards[0]}` : `Boards ${list(boards)}`),
+  left: (n) => (n < 1 ? "Every board is scored." : `${plural(n, "board", "boards")} still to score.`),
   waits: "This table is not full: it waits for the next round.",
   imposed: "The contract is garde.",
   chosen: "The contract is chosen before the deal.",
@@ -130,7 +129,7 @@ export const boardsEn: BoardsMessages = {
   sheet: "Board sheets on paper",
   gate: "Every board is scored: the next round can open.",
   waiting: (tables) =>
-    tables.length === 1 ? `Waiting for boards of table ${tables[0]}.` : `Waiting for boards of tables ${tables.join(", ")}.`,
+    tables.length === 1 ? `Waiting for boards of table ${tables[0]}.` : `Waiting for boards of tables ${list(tables)}.`,
   openReason: "Why open with boards missing?",
   boardsOf: (n, all) => `${n} / ${all} boards`,
   going: (table, line) => `table ${table}, ${line}`,

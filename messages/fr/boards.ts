@@ -1,6 +1,7 @@
 /** A duplicate tournament: its formats, its boards at a table, what the arbiter adjusts, its standings. */
 import type { AdjustmentKind, AT_FAULT } from "#lib/hall/hall-event";
 import type { Format } from "#lib/rules/hall/boards";
+import { decimal, list, plural } from "#lib/rules/words/fr/grammar";
 
 const formats: Readonly<Record<Format, string>> = {
   individual: "duplicate individuel",
@@ -30,8 +31,7 @@ const atFault: Readonly<Record<(typeof AT_FAULT)[number], string>> = {
   "east-west": "Est-Ouest",
 };
 
-const decimals = (value: number, most: number) =>
-  new Intl.NumberFormat("fr", { maximumFractionDigits: most }).format(value).replace("-", "−");
+const decimals = (value: number, most: number) => decimal(Number(value.toFixed(most)));
 
 export const boardsFr = {
   kindOf: "Donnes",
@@ -45,8 +45,8 @@ export const boardsFr = {
   figure: (value: number, most: number) => decimals(value, most),
   enter: "Une équipe par ligne : son nom, sa licence, sa série",
   tables: (n: number, whole: boolean) =>
-    `${n} ${n < 2 ? "table" : "tables"}${whole ? "" : " ; une table incomplète attend la position suivante"}`,
-  match: (n: number) => `${n} ${n < 2 ? "rencontre" : "rencontres"}`,
+    `${plural(n, "table", "tables")}${whole ? "" : " ; une table incomplète attend la position suivante"}`,
+  match: (n: number) => plural(n, "rencontre", "rencontres"),
   most: (n: number) => `Jusqu’à ${n} positions sans rencontrer deux fois les mêmes personnes ni rejouer un étui (calculé).`,
   mostAsked: (asked: number) => `${asked} positions sont prévues : le tournoi s’arrêtera avant.`,
   tooFew: {
@@ -59,9 +59,8 @@ export const boardsFr = {
   boards: "Étuis",
   board: (n: number) => `Étui ${n}`,
   boardBy: (n: number, team: string) => `Étui ${n}, ${team} à l’attaque`,
-  here: (list: readonly number[]) => (list.length < 2 ? `Étui ${list[0]}` : `Étuis ${list.join(", ")}`),
-  left: (n: number) =>
-    n < 1 ? "Tous les étuis sont marqués." : n < 2 ? "Encore un étui à marquer." : `Encore ${n} étuis à marquer.`,
+  here: (boards: readonly number[]) => (boards.length < 2 ? `Étui ${boards[0]}` : `Étuis ${list(boards)}`),
+  left: (n: number) => (n < 1 ? "Tous les étuis sont marqués." : `Encore ${plural(n, "étui", "étuis")} à marquer.`),
   waits: "Cette table n’est pas complète : elle attend la position suivante.",
   imposed: "Garde imposée.",
   chosen: "Le contrat est choisi avant la donne.",
@@ -138,7 +137,7 @@ export const boardsFr = {
   sheet: "Feuilles d’étuis en papier",
   gate: "Tous les étuis sont marqués : la position suivante peut s’ouvrir.",
   waiting: (tables: readonly number[]) =>
-    tables.length < 2 ? `On attend des étuis de la table ${tables[0]}.` : `On attend des étuis des tables ${tables.join(", ")}.`,
+    tables.length < 2 ? `On attend des étuis de la table ${tables[0]}.` : `On attend des étuis des tables ${list(tables)}.`,
   openReason: "Pourquoi ouvrir quand il manque des étuis ?",
   boardsOf: (n: number, all: number) => `${n} / ${all} étuis`,
   going: (table: number, line: string) => `table ${table}, ${line}`,
