@@ -1,4 +1,5 @@
 /** The boards of a table in a duplicate: what is played, what is still to be, what it comes to. */
+import type { LogEvent } from "#lib/log/event";
 import type { Game } from "#lib/rules/game";
 import { editionOf } from "#lib/rules/games";
 import { type Format, isOfTeams, isTopage } from "#lib/rules/hall/boards";
@@ -6,7 +7,7 @@ import type { Json } from "#lib/rules/read";
 import type { Points, Result, Rules, Score } from "#lib/rules/rules";
 import { tarot } from "#lib/rules/tarot/game";
 import { type Hall, isOfMatch, type Play, type Table } from "./hall";
-import type { AdjustmentKind, AT_FAULT } from "./hall-event";
+import type { AdjustmentKind, AT_FAULT, HallBodyOf } from "./hall-event";
 
 /** One score that a table owes: in a match each board has two, by the line whose player takes. */
 export interface Due {
@@ -50,6 +51,18 @@ export function atFaultOf(hall: Pick<Hall, "opening">, to: AdjustmentKind): read
   if (to === "neutralised") return [];
   if (isOfMatch(hall)) return null;
   return to === "40-60" ? ["attack", "defence"] : [];
+}
+
+/** With what this phone said and the server has not answered yet. */
+export function withWaiting<T extends Table>(position: number, table: T, isMatch: boolean, waiting: readonly LogEvent[]): T {
+  let { plays } = table;
+  for (const { id, kind, body } of waiting) {
+    const { position: at, table: there, deal, ...play } = body as HallBodyOf<"board.played">;
+    if (kind !== "board.played" || at !== position || there !== table.table) continue;
+    const others = plays.filter((was) => was.board !== play.board || (isMatch && was.taker !== play.taker));
+    plays = [...others, { event: id, ...play, deal: deal ?? null, before: [] }];
+  }
+  return { ...table, plays };
 }
 
 /** The contract is imposed; in a match of teams it is chosen before the deal, and is not a petite (FFT 2012, p. 13 and 25). */

@@ -18,6 +18,10 @@ export function nameAt(hall: Pick<Hall, "numbers">, position: number, seat: numb
   return (one && holderAt(one, position)?.name) ?? "";
 }
 
+/** By line; null where nobody sits. */
+export const namesAt = (hall: Pick<Hall, "numbers">, position: number, { seats }: Pick<Table, "seats">): (string | null)[] =>
+  seats.map((seat) => (seat === null ? null : nameAt(hall, position, seat)));
+
 /** The first event of a table's sheet: French tarot at four, or at three where a chair is empty. Null where nobody plays. */
 export function openTable(
   hall: Pick<Hall, "numbers" | "opening">,

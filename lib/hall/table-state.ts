@@ -1,5 +1,7 @@
 /** How a table of the open position stands, in the order in which an arbiter looks at them. */
+import type { Format } from "#lib/rules/hall/boards";
 import type { Points } from "#lib/rules/rules";
+import { boardBalances, duesOf, unplayed } from "./boards";
 import { sumOf } from "./gate";
 import { type Hall, isSigned, type Position, sameBalances, type Table } from "./hall";
 import type { PlayingTable } from "./hall-view";
@@ -13,7 +15,8 @@ export type TableState =
   | "late"
   | "playing"
   | "finished"
-  | "signed";
+  | "signed"
+  | "not-whole";
 
 export interface TableNow {
   readonly table: Table;
@@ -33,19 +36,32 @@ export function tablesNow(hall: Pick<Hall, "calls">, position: Position, playing
   const tables = position.tables.filter(({ seats }) => seats.some((seat) => seat !== null));
   const deals = tables.map((table) => dealsOf(table, playing)).sort((a, b) => a - b);
   const middle = deals[Math.floor(deals.length / 2)] ?? 0;
-  const isEnding = 4 * tables.filter(({ sheet }) => sheet !== null).length >= 3 * tables.length;
+  const { format } = position;
+  const isIn = (table: Table) => (format === null ? table.sheet !== null : unplayed(format, table).length === 0);
+  const isEnding = 4 * tables.filter(isIn).length >= 3 * tables.length;
   const called = new Set(
     hall.calls.flatMap((call) => (call.answered || call.position !== position.position ? [] : [call.table])),
   );
   return tables.map((table) => {
     const now = playing.find((one) => one.table === table.table);
     const isLate = isEnding || dealsOf(table, playing) <= middle - LATE;
-    return { table, playing: now, sum: sumOf(table), state: stateOf(table, now, called.has(table.table), isLate) };
+    const isCalling = called.has(table.table);
+    const state = format === null ? stateOf(table, now, isCalling, isLate) : boardState(format, table, isCalling, isLate);
+    return { table, playing: now, sum: sumOf(table), state };
   });
 }
 
-const dealsOf = ({ table }: Table, playing: readonly PlayingTable[]): number =>
-  playing.find((one) => one.table === table)?.deals ?? 0;
+const dealsOf = ({ table, plays }: Table, playing: readonly PlayingTable[]): number =>
+  playing.find((one) => one.table === table)?.deals ?? plays.length;
+
+function boardState(format: Format, table: Table, isCalling: boolean, isLate: boolean): TableState {
+  if (isCalling) return "calling";
+  if (duesOf(format, table).length === 0) return "not-whole";
+  if (unplayed(format, table).length > 0) return isLate ? "late" : "playing";
+  const balances = boardBalances(format, table);
+  const isSigned = table.seats.every((seat, line) => seat === null || sameBalances(table.signed[line] ?? null, balances));
+  return isSigned ? "signed" : "finished";
+}
 
 function stateOf(table: Table, now: PlayingTable | undefined, isCalling: boolean, isLate: boolean): TableState {
   if (isCalling) return "calling";

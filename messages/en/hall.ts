@@ -100,6 +100,7 @@ export const hallEn: HallMessages = {
     playing: "playing",
     finished: "sheet handed in",
     signed: "confirmed by all four",
+    "not-whole": "not full, waits for the next position",
   },
   kinds: { fft: "FFT movement", random: "drawn", best: "best with best", final: "final" },
   whyNot: {

@@ -14,6 +14,7 @@ const states: Readonly<Record<TableState, string>> = {
   playing: "joue",
   finished: "feuille rendue",
   signed: "confirmée par les quatre",
+  "not-whole": "pas complète, attend la position suivante",
 };
 const kinds: Readonly<Record<NextKind, string>> = {
   fft: "mouvement FFT",

@@ -7,6 +7,7 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import type { Hall } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { longDay } from "#lib/shown/season/say-number";
+import { BoardStandingsPart } from "./board-standings";
 import { EntriesPart } from "./entries-part";
 import { OpenPart } from "./open-part";
 import { PeoplePart } from "./people-part";
@@ -22,6 +23,8 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
   const hall = hallOf(view);
   const { opening } = hall;
   useTitle(opening.name);
+  const boards = useWordsOf("boards");
+  const kind = opening.duplicate ? boards.formats[opening.duplicate] : opening.teamOf === 1 ? "" : t.teamOf[opening.teamOf];
   const started = hall.positions.length > 0;
   const formula = t.formulaOf(opening.positions, opening.deals);
   const to = (query: string) => `/${lang}/hall?h=${hall.id}&${query}`;
@@ -43,11 +46,7 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
       />
       <header className="edge pb-1 wide:px-0">
         <h1 className="text-title broad:text-spread">{opening.name}</h1>
-        <p className="label">
-          {[longDay(opening.day, lang), formula, opening.teamOf === 1 ? "" : t.teamOf[opening.teamOf], view.club.name]
-            .filter(Boolean)
-            .join(", ")}
-        </p>
+        <p className="label">{[longDay(opening.day, lang), formula, kind, view.club.name].filter(Boolean).join(", ")}</p>
       </header>
       <DoorState at={at} />
       <div className="wide:grid wide:grid-cols-2 wide:items-start wide:gap-14">
@@ -57,7 +56,7 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
           <Papers hall={hall} />
         </div>
         <div>
-          {started && <StandingsPart hall={hall} />}
+          {started && (hall.opening.duplicate ? <BoardStandingsPart hall={hall} /> : <StandingsPart hall={hall} />)}
           {started && <PeoplePart hall={hall} />}
         </div>
       </div>

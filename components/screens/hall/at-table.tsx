@@ -1,22 +1,22 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { DoorState } from "#components/parts/door/door-cover";
 import type { AtDoor } from "#components/parts/door/use-door";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { Figure } from "#components/parts/ledger/figure";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import { type Hall, sameBalances, type Table } from "#lib/hall/hall";
-import type { HallBodyOf, HallChange } from "#lib/hall/hall-event";
+import type { Hall, Table } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
-import { nextPosition, plannedSeating } from "#lib/hall/next-seating";
 import { balancesOf, linesInTurn, nameAt, playedDeals, unmarked } from "#lib/hall/table-sheet";
-import type { LogEvent } from "#lib/log/event";
 import { close } from "#lib/sheet/change";
-import { sayInHall, sendHall, unsentIn } from "#lib/sync/hall";
 import { EMPTY } from "#lib/sync/local-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
+import { BoardsAtTable } from "./boards-at-table";
+import { Next } from "./next-here";
+import { isHere, Signatures } from "./signatures";
+import { useLines } from "./use-lines";
+import { useSaying } from "./use-saying";
 
 interface Props {
   view: HallView;
@@ -33,6 +33,7 @@ export function AtTable({ view, at, table: asked }: Props) {
   const table = position?.tables[asked - 1];
   const seats = table?.seats.some((seat) => seat !== null);
   const isApart = at.trouble !== null;
+  const lines = useLines(hall);
   useTitle(t.tableOf(asked));
   return (
     <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col pb-6">
@@ -63,13 +64,15 @@ export function AtTable({ view, at, table: asked }: Props) {
           <ul className="border-stroke border-t">
             {linesInTurn(table).map((line) => (
               <li key={line} className="edge flex min-h-[46px] items-baseline gap-4 border-rule border-b py-2">
-                <span className="label w-14 shrink-0">{t.lines[line]}</span>
+                <span className="label w-14 shrink-0">{lines[line]}</span>
                 <span className="text-choice">{nameAt(hall, position.position, table.seats[line] ?? null)}</span>
                 <span className="label ml-auto">{t.number(table.seats[line] as number)}</span>
               </li>
             ))}
           </ul>
-          {table.log ? (
+          {position.format !== null ? (
+            <BoardsAtTable hall={hall} position={position} table={table} isApart={isApart} />
+          ) : table.log ? (
             <Sheet key={table.log} hall={hall} position={position.position} table={table} log={table.log} isApart={isApart} />
           ) : (
             <p className="edge pt-4 text-reason">{t.at.paper}</p>
@@ -159,113 +162,3 @@ function Sheet({ hall, position, table, log, isApart }: SheetProps) {
     </>
   );
 }
-
-/** What follows: the movement tells who sits here next, also to a phone that cannot hear that the position opens. */
-function Next({ hall, table, isApart }: { hall: Hall; table: number; isApart: boolean }) {
-  const t = useWordsOf("hall");
-  const position = nextPosition(hall);
-  const seats = plannedSeating(hall)?.[table - 1]?.filter((seat) => seat !== null) ?? [];
-  const names = seats.map((seat) => nameAt(hall, position, seat)).join(", ");
-  return (
-    <div className="edge pt-2 text-prose">
-      <p>{hall.ended ? t.ended : t.at.next}</p>
-      {names !== "" && <p className="pt-2">{t.at.planned(position, names)}</p>}
-      {isApart && !hall.ended && <p className="pt-2">{t.at.apart}</p>}
-    </div>
-  );
-}
-
-interface Here {
-  readonly position: number;
-  readonly table: number;
-}
-
-const isHere = (body: unknown, here: Here): boolean => {
-  const { position, table } = body as Here;
-  return position === here.position && table === here.table;
-};
-
-type Say = ReturnType<typeof useSaying>["say"];
-
-/** Each of those who sit there, on this phone or their own. */
-function Signatures({
-  hall,
-  table,
-  here,
-  balances,
-  waiting,
-  say,
-}: {
-  hall: Hall;
-  table: Table;
-  here: Here;
-  balances: readonly (number | null)[];
-  waiting: readonly LogEvent[];
-  say: Say;
-}) {
-  const t = useWordsOf("hall");
-  const signedBy = (line: number): readonly (number | null)[] | null => {
-    const mine = waiting.findLast(
-      ({ kind, body }) => kind === "sheet.signed" && isHere(body, here) && (body as HallBodyOf<"sheet.signed">).seat === line,
-    );
-    return mine ? (mine.body as HallBodyOf<"sheet.signed">).balances : (table.signed[line] ?? null);
-  };
-  const stale = linesInTurn(table).some((line) => signedBy(line) !== null && !sameBalances(signedBy(line), balances));
-  return (
-    <section aria-label={t.at.sign} className="pt-3">
-      <h2 className="edge double-rule pb-1.5 text-sentence">{t.at.sign}</h2>
-      <p className="edge label pt-1">{t.at.signNote}</p>
-      {stale && <p className="edge pt-2 text-reason text-neg">{t.at.again}</p>}
-      <ul>
-        {linesInTurn(table).map((line) => {
-          const name = nameAt(hall, here.position, table.seats[line] ?? null);
-          return (
-            <li key={line} className="edge flex min-h-[46px] flex-wrap items-center justify-between gap-x-4 border-rule border-b">
-              <span className="min-w-0 flex-1 text-choice wrap-anywhere">{name}</span>
-              <Figure value={balances[line] ?? null} kind="total" className="text-figure" />
-              {sameBalances(signedBy(line), balances) ? (
-                <span className="label min-w-24 text-right">{t.at.signed}</span>
-              ) : (
-                <QuietButton
-                  accent
-                  className="min-w-24 justify-end"
-                  onClick={() => void say({ kind: "sheet.signed", body: { ...here, seat: line, balances } })}
-                >
-                  {t.at.signOf(name)}
-                </QuietButton>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-/** What this table says to the hall: kept at once, sent when it can be; sent again whenever the phone wakes. */
-function useSaying(hall: string) {
-  const [waiting, setWaiting] = useState<readonly LogEvent[]>([]);
-  const look = useCallback(async () => setWaiting(await unsentIn(thisPhone(), hall)), [hall]);
-  useEffect(() => {
-    const send = () => void sendHall(thisPhone(), hall).then(look, look);
-    send();
-    const timer = setInterval(send, AGAIN_MS);
-    const forget = thisPhone().env.onWake(send);
-    return () => {
-      clearInterval(timer);
-      forget();
-    };
-  }, [hall, look]);
-  const say = useCallback(
-    async (...changes: readonly HallChange[]) => {
-      const saying = sayInHall(thisPhone(), hall, changes);
-      await look();
-      await saying.catch(() => {});
-      await look();
-    },
-    [hall, look],
-  );
-  return { waiting, say };
-}
-
-const AGAIN_MS = 15_000;

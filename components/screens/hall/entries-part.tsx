@@ -10,8 +10,9 @@ import { readEntries } from "#lib/hall/hall-csv";
 import type { EntrantId, Person } from "#lib/hall/hall-event";
 import { type HallLine, type HallView, hallOf } from "#lib/hall/hall-view";
 import { mostOf } from "#lib/hall/next-seating";
-import { canSeat, drawnEntrants, tablesOfThree, takeSeats } from "#lib/hall/take-seats";
+import { canSeat, canSeatBoards, drawnEntrants, tablesFor, tablesOfThree, takeSeats, takeTeamSeats } from "#lib/hall/take-seats";
 import { nameKey } from "#lib/log/name";
+import { isOfTeams, mostRounds } from "#lib/rules/hall/boards";
 import { secondMeetings } from "#lib/rules/hall/meetings";
 import { movement } from "#lib/rules/hall/movement";
 import { peopleOf } from "#lib/season/person";
@@ -20,6 +21,7 @@ import { ask, doorOf } from "#lib/sync/club";
 import { thisPhone } from "#lib/sync/this-phone";
 import { Section } from "./section";
 import { useHallChange } from "./use-hall-change";
+import { useLines } from "./use-lines";
 
 interface Props {
   view: HallView;
@@ -32,6 +34,7 @@ export function EntriesPart({ view, hall }: Props) {
   const { change, trouble, busy } = useHallChange(hall.id);
   const [adding, setAdding] = useState<"paste" | "members" | null>(null);
   const given = hall.numbers.length > 0;
+  const lines = useLines(hall);
   const add = async (people: readonly Person[]) => {
     const made = await change(
       ...people.map((person) => ({ kind: "entrant.added" as const, body: { entrant: thisPhone().makeId(), ...person } })),
@@ -51,7 +54,7 @@ export function EntriesPart({ view, hall }: Props) {
               <span className="min-w-0 wrap-anywhere">
                 <span className="text-choice">{person.name}</span> <span className="label">{said(person, t)}</span>
               </span>
-              {given && <span className="label">{seatSaid(hall, entrant, t) ?? t.unseated}</span>}
+              {given && <span className="label">{seatSaid(hall, entrant, t, lines) ?? t.unseated}</span>}
               <QuietButton
                 aria-label={`${t.withdraw}, ${person.name}`}
                 onClick={() => !busy && void change({ kind: "entrant.withdrawn", body: { entrant } })}
@@ -69,7 +72,7 @@ export function EntriesPart({ view, hall }: Props) {
           </QuietButton>
           <QuietButton onClick={() => setAdding("members")}>{t.members}</QuietButton>
         </div>
-        {adding === "paste" && <Paste onAdd={add} busy={busy} />}
+        {adding === "paste" && <Paste hall={hall} onAdd={add} busy={busy} />}
         {adding === "members" && <Members view={view} hall={hall} onAdd={add} busy={busy} />}
       </Section>
       {hall.entrants.size > 0 && <Seats hall={hall} />}
@@ -82,9 +85,9 @@ type Words = ReturnType<typeof useWordsOf<"hall">>;
 export const said = ({ licence, series }: Person, t: Words): string =>
   [licence ? t.licence(licence) : "", series ? t.series(series) : ""].filter(Boolean).join(", ");
 
-function seatSaid({ numbers }: Hall, entrant: EntrantId, t: Words): string | null {
+function seatSaid({ numbers }: Hall, entrant: EntrantId, t: Words, lines: readonly string[]): string | null {
   const at = numbers.findIndex(({ holders }) => holders[0]?.entrant === entrant);
-  return at < 0 ? null : `${t.number(at + 1)}, ${t.seatOf(Math.floor(at / 4) + 1, t.lines[at % 4] as string)}`;
+  return at < 0 ? null : `${t.number(at + 1)}, ${t.seatOf(Math.floor(at / 4) + 1, lines[at % 4] as string)}`;
 }
 
 interface AddProps {
@@ -92,14 +95,16 @@ interface AddProps {
   busy: boolean;
 }
 
-function Paste({ onAdd, busy }: AddProps) {
+function Paste({ hall, onAdd, busy }: AddProps & Pick<Props, "hall">) {
   const t = useWordsOf("hall");
+  const teams = useWordsOf("boards").enter;
+  const { duplicate } = hall.opening;
   const [text, setText] = useState("");
   const { people, left } = readEntries(text);
   return (
     <div className="edge pt-2 wide:px-0">
       <label className="block">
-        <span className="label">{t.pasteLabel}</span>
+        <span className="label">{duplicate && isOfTeams(duplicate) ? teams : t.pasteLabel}</span>
         <textarea
           className="min-h-32 w-full border border-rule2 bg-transparent p-2 text-choice"
           autoComplete="off"
@@ -168,19 +173,24 @@ function Seats({ hall }: { hall: Hall }) {
   const { change, trouble, busy } = useHallChange(hall.id);
   const [drawn, setDrawn] = useState(false);
   const entrants = [...hall.entrants.keys()];
-  const tables = Math.ceil(entrants.length / 4);
-  const { teamOf } = hall.opening;
-  const fits = canSeat(entrants.length, teamOf);
+  const { teamOf, duplicate } = hall.opening;
+  const boards = useWordsOf("boards");
+  const tables = tablesFor(entrants.length, duplicate);
+  const fits = duplicate ? canSeatBoards(entrants.length, duplicate) : canSeat(entrants.length, teamOf);
   const ready = fits && !busy;
   const give = () => {
     const order = drawn ? drawnEntrants(entrants, teamOf, Math.random) : entrants;
-    return change({ kind: "seats.given", body: { seats: takeSeats(order) } });
+    const seats = duplicate && isOfTeams(duplicate) ? takeTeamSeats(order) : takeSeats(order);
+    return change({ kind: "seats.given", body: { seats } });
   };
-  const why = teamOf !== 1 ? t.teamsWhole : entrants.length < 3 ? t.tooFew : t.five;
+  const isWhole = entrants.length === tables * (duplicate && isOfTeams(duplicate) ? 2 : 4);
+  const why = duplicate ? boards.tooFew[duplicate] : teamOf !== 1 ? t.teamsWhole : entrants.length < 3 ? t.tooFew : t.five;
   return (
     <Section title={t.seats}>
-      <p className="edge pt-2 text-prose wide:px-0">{t.tables(tables, fits ? tablesOfThree(entrants.length) : [])}</p>
-      <p className="edge text-prose wide:px-0">{farthest(hall, tables, t)}</p>
+      <p className="edge pt-2 text-prose wide:px-0">
+        {duplicate ? boards.tables(tables, isWhole) : t.tables(tables, fits ? tablesOfThree(entrants.length) : [])}
+      </p>
+      <p className="edge text-prose wide:px-0">{duplicate ? farthestBoards(hall, tables, boards) : farthest(hall, tables, t)}</p>
       <ChoiceRow
         label={t.seatsHow}
         labelAbove
@@ -200,6 +210,13 @@ function Seats({ hall }: { hall: Hall }) {
       </div>
     </Section>
   );
+}
+
+/** The same, and nobody plays a board twice. */
+function farthestBoards({ opening }: Hall, tables: number, t: ReturnType<typeof useWordsOf<"boards">>): string {
+  const most = opening.duplicate ? mostRounds(opening.duplicate, tables) : 0;
+  if (most === 0 || opening.duplicate === "teams") return "";
+  return opening.positions > most ? `${t.most(most)} ${t.mostAsked(opening.positions)}` : t.most(most);
 }
 
 /** Before the start: how many positions bear no second meeting; at three tables, how many meetings cannot be avoided. */

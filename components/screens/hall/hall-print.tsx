@@ -4,18 +4,24 @@ import { Qr } from "#components/parts/share/qr";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { boardStandings } from "#lib/hall/board-standings";
 import { type Hall, playsAt, seatingOf } from "#lib/hall/hall";
 import { holderAt, standingsAfter } from "#lib/hall/hall-standings";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { mostOf } from "#lib/hall/next-seating";
 import { nameAt } from "#lib/hall/table-sheet";
 import { complete } from "#lib/hall/teams";
+import { isTopage, rounds } from "#lib/rules/hall/boards";
 import { movement, teamMovement } from "#lib/rules/hall/movement";
 import { plain, signed } from "#lib/rules/words/words";
 import { longDay } from "#lib/shown/season/say-number";
 import { type OpenLink, sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";
+import { BoardRows } from "./board-rows";
+import { BoardSheets } from "./board-sheets";
+import { BoardTable } from "./board-standings";
 import { prizesOf, StandingsTable } from "./standings-part";
+import { useLines } from "./use-lines";
 
 /** What a night puts on paper: table cards with their code, entry and personal cards, score sheets, the standings. */
 export function HallPrint({ view, what }: { view: HallView; what: string }) {
@@ -36,7 +42,8 @@ export function HallPrint({ view, what }: { view: HallView; what: string }) {
       {what === "tables" && <TableCards hall={hall} />}
       {what === "entries" && <EntryCards hall={hall} />}
       {what === "cards" && <PersonalCards hall={hall} />}
-      {what === "sheets" && <PaperSheets hall={hall} />}
+      {what === "sheets" &&
+        (hall.opening.duplicate ? <BoardSheets hall={hall} head={<Head hall={hall} />} /> : <PaperSheets hall={hall} />)}
       {what === "standings" && <PrintedStandings hall={hall} />}
     </main>
   );
@@ -96,6 +103,7 @@ function TableCards({ hall }: { hall: Hall }) {
 
 function EntryCards({ hall }: { hall: Hall }) {
   const t = useWordsOf("hall");
+  const lines = useLines(hall);
   return (
     <div className="grid grid-cols-2 gap-3">
       {hall.numbers.flatMap(({ number, holders }) => {
@@ -112,7 +120,7 @@ function EntryCards({ hall }: { hall: Hall }) {
               {[
                 holder.licence ? t.licence(holder.licence) : "",
                 holder.series ? t.series(holder.series) : "",
-                t.seatOf(Math.floor((number - 1) / 4) + 1, t.lines[(number - 1) % 4] as string),
+                t.seatOf(Math.floor((number - 1) / 4) + 1, lines[(number - 1) % 4] as string),
               ]
                 .filter(Boolean)
                 .join(", ")}
@@ -127,8 +135,10 @@ function EntryCards({ hall }: { hall: Hall }) {
 /** Where one goes: as it came out, and as far as the movement tells beforehand. */
 function route(hall: Hall, number: number): (readonly [table: number, line: number] | null)[] {
   const known = hall.positions.map(seatingOf);
-  const byMovement =
-    hall.opening.movement === "fft" && hall.positions.every(({ kind }) => kind === "fft") && tablesOf(hall) >= 3
+  const { duplicate, positions, deals } = hall.opening;
+  const byMovement = duplicate
+    ? rounds(duplicate, tablesOf(hall), Math.min(positions, mostOf(hall)), deals).map(({ seating }) => seating)
+    : hall.opening.movement === "fft" && hall.positions.every(({ kind }) => kind === "fft") && tablesOf(hall) >= 3
       ? (hall.opening.teamOf === 1 ? movement : teamMovement)(tablesOf(hall), Math.min(hall.opening.positions, mostOf(hall)))
       : [];
   return Array.from({ length: Math.max(hall.opening.positions, known.length) }, (_, i) => {
@@ -141,6 +151,7 @@ function route(hall: Hall, number: number): (readonly [table: number, line: numb
 function PersonalCards({ hall }: { hall: Hall }) {
   const t = useWordsOf("hall");
   const lines = standingsAfter(hall, hall.positions.length);
+  const names = useLines(hall);
   return (
     <div className="grid grid-cols-2 gap-3">
       {hall.numbers.flatMap((one) => {
@@ -164,7 +175,7 @@ function PersonalCards({ hall }: { hall: Hall }) {
                       <th scope="row" className="text-left font-normal">
                         {t.position(i + 1)}
                       </th>
-                      <td className="label">{at && t.seatOf(at[0], t.lines[at[1]] as string)}</td>
+                      <td className="label">{at && t.seatOf(at[0], names[at[1]] as string)}</td>
                       <td className="w-16 border-rule border-l text-right">{points === null ? "" : signed(points)}</td>
                       <td className="w-16 border-rule border-l text-right">{points === null ? "" : plain(total)}</td>
                     </tr>
@@ -247,10 +258,34 @@ function PaperSheets({ hall }: { hall: Hall }) {
   ));
 }
 
+/** General and by lines, and what every board came to. */
+function PrintedBoards({ hall }: { hall: Hall }) {
+  const t = useWordsOf("hall");
+  const boards = useWordsOf("boards");
+  const after = complete(hall);
+  const standings = boardStandings(hall, after);
+  const orders = isTopage(hall.opening.duplicate ?? "individual") ? (["general", "alternate"] as const) : (["general"] as const);
+  return (
+    <>
+      <Head hall={hall} />
+      {orders.map((order) => (
+        <div key={order} className="break-inside-avoid pb-4">
+          <h2 className="double-rule pb-1.5 text-sentence">
+            {orders.length > 1 ? `${t.standingsAfter(after)}, ${boards.orders[order]}` : t.standingsAfter(after)}
+          </h2>
+          <BoardTable hall={hall} standings={standings} order={order} />
+        </div>
+      ))}
+      <BoardRows hall={hall} after={after} />
+    </>
+  );
+}
+
 function PrintedStandings({ hall }: { hall: Hall }) {
   const t = useWordsOf("hall");
   const after = complete(hall);
   if (after === 0) return <p className="text-reason">{t.noStandings}</p>;
+  if (hall.opening.duplicate) return <PrintedBoards hall={hall} />;
   const lines = standingsAfter(hall, after);
   return (
     <>

@@ -9,7 +9,7 @@ import type { HallView } from "#lib/hall/hall-view";
 import { clubPlace } from "#lib/shown/season/places";
 import { doorOf } from "#lib/sync/club";
 
-warmWords("hall", "hallFaults", "club", "door");
+warmWords("hall", "boards", "hallFaults", "club", "door");
 
 const HallsPage = lazy(() => import("./halls-page").then((module) => ({ default: module.HallsPage })));
 const ArbiterPage = lazy(() => import("./arbiter-page").then((module) => ({ default: module.ArbiterPage })));

@@ -1,13 +1,17 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { boardStandings } from "#lib/hall/board-standings";
 import { gateOf } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
-import { type Line, standingsAfter } from "#lib/hall/hall-standings";
+import { standingsAfter } from "#lib/hall/hall-standings";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { nameAt } from "#lib/hall/table-sheet";
 import { complete } from "#lib/hall/teams";
+import { isTopage } from "#lib/rules/hall/boards";
+import { inOrderOf } from "./board-standings";
+import { useLines } from "./use-lines";
 
 const TURNED_AFTER_MS = 12_000;
 const TICK_MS = 1_000;
@@ -16,7 +20,14 @@ const COLUMNS = 3;
 
 type Page =
   | { readonly kind: "seating"; readonly rows: readonly Going[] }
-  | { readonly kind: "standings"; readonly rows: readonly Line[] };
+  | { readonly kind: "standings"; readonly rows: readonly Standing[] };
+
+interface Standing {
+  readonly entrant: number;
+  readonly rank: number;
+  readonly name: string;
+  readonly said: ReactNode;
+}
 
 interface Going {
   readonly number: number;
@@ -28,14 +39,16 @@ interface Going {
 /** The hall's wall: where everybody goes, how long the position has lasted, the standings; nothing is touched, pages take turns. */
 export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
   const t = useWordsOf("hall");
+  const boards = useWordsOf("boards");
   const hall = hallOf(view);
+  const lines = useLines(hall);
   useTitle(hall.opening.name);
   const now = useNow();
   const position = hall.positions.at(-1);
   const after = complete(hall);
   const pages: Page[] = [
     ...inPages(goings(hall)).map((rows) => ({ kind: "seating" as const, rows })),
-    ...(after > 0 ? inPages(standingsAfter(hall, after)).map((rows) => ({ kind: "standings" as const, rows })) : []),
+    ...(after > 0 ? inPages(stands(hall, after, boards)).map((rows) => ({ kind: "standings" as const, rows })) : []),
   ];
   const turn = pages.length === 0 ? 0 : Math.floor(now / TURNED_AFTER_MS) % pages.length;
   const page = pages[turn];
@@ -63,10 +76,13 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
             {page.kind === "seating" ? t.wallNext(Math.max(1, hall.positions.length)) : t.standingsAfter(after)}
           </h2>
           <div className="flex gap-[3vw]">
-            {columns<Going | Line>(page.rows).map((rows) => (
-              <ol key={JSON.stringify(rows[0])} className="min-w-0 flex-1">
+            {columns<Going | Standing>(page.rows).map((rows) => (
+              <ol
+                key={JSON.stringify(rows[0] && ("table" in rows[0] ? rows[0].number : rows[0].entrant))}
+                className="min-w-0 flex-1"
+              >
                 {rows.map((row) =>
-                  "table" in row ? <Goes key={row.number} row={row} /> : <Stands key={row.entrant} row={row} />,
+                  "table" in row ? <Goes key={row.number} row={row} lines={lines} /> : <Stands key={row.entrant} row={row} />,
                 )}
               </ol>
             ))}
@@ -79,26 +95,46 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
 
 const ROW = "flex h-[2.95vw] items-center gap-[0.9vw] border-rule border-b text-[1.95vw]/[1.1]";
 
-function Goes({ row: { name, number, table, line } }: { row: Going }) {
-  const t = useWordsOf("hall");
+function Goes({ row: { name, number, table, line }, lines }: { row: Going; lines: readonly string[] }) {
   return (
     <li className={ROW}>
       <span className="w-[2.8vw] shrink-0 text-right text-ink2">{number}</span>
       <span className="min-w-0 flex-1 truncate">{name}</span>
       <span className="shrink-0">
-        <b className="font-normal">{table}</b> <span className="text-ink2 italic">{t.lines[line]}</span>
+        <b className="font-normal">{table}</b> <span className="text-ink2 italic">{lines[line]}</span>
       </span>
     </li>
   );
 }
 
-function Stands({ row: { rank, name, total } }: { row: Line }) {
+function Stands({ row: { rank, name, said } }: { row: Standing }) {
   return (
     <li className={ROW}>
       <span className="w-[2.8vw] shrink-0 text-right text-ink2">{rank}</span>
       <span className="min-w-0 flex-1 truncate">{name}</span>
-      <Figure value={total} kind="total" />
+      {said}
     </li>
+  );
+}
+
+/** The standings as they are posted: points, percentages or match points; of a duplicate by percentage, the one that counts by lines. */
+function stands(hall: Hall, after: number, words: ReturnType<typeof useWordsOf<"boards">>): Standing[] {
+  const { duplicate } = hall.opening;
+  if (!duplicate)
+    return standingsAfter(hall, after).map(({ entrant, rank, name, total }) => ({
+      entrant,
+      rank,
+      name,
+      said: <Figure value={total} kind="total" />,
+    }));
+  const isPercent = isTopage(duplicate);
+  return inOrderOf(boardStandings(hall, after), isPercent ? "alternate" : "general").map(
+    ({ entrant, rank, alternate, name, overall }) => ({
+      entrant,
+      rank: isPercent ? alternate : rank,
+      name,
+      said: overall === null ? "–" : isPercent ? words.percent(overall) : words.points(overall),
+    }),
   );
 }
 

@@ -8,6 +8,7 @@ import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { boardStandings } from "#lib/hall/board-standings";
 import type { Hall } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
@@ -16,8 +17,11 @@ import { nameAt } from "#lib/hall/table-sheet";
 import { placeOf } from "#lib/hall/table-state";
 import { complete } from "#lib/hall/teams";
 import { nameKey } from "#lib/log/name";
+import { isTopage } from "#lib/rules/hall/boards";
+import { BoardTable } from "./board-standings";
 import { Section } from "./section";
 import { StandingsTable } from "./standings-part";
+import { useLines } from "./use-lines";
 
 const shelf = (hall: string) => `petit-au-bout:hall:${hall}:number`;
 const never = () => () => {};
@@ -74,7 +78,15 @@ export function MyCard({ view, at, asked }: { view: HallView; at: AtDoor<HallVie
       )}
       {after > 0 && (
         <Section title={t.standingsAfter(after)}>
-          <StandingsTable lines={standingsAfter(hall, after)} />
+          {hall.opening.duplicate ? (
+            <BoardTable
+              hall={hall}
+              standings={boardStandings(hall, after)}
+              order={isTopage(hall.opening.duplicate) ? "alternate" : "general"}
+            />
+          ) : (
+            <StandingsTable lines={standingsAfter(hall, after)} />
+          )}
         </Section>
       )}
     </main>
@@ -110,8 +122,38 @@ function Who({ hall, onChoose }: { hall: Hall; onChoose: (number: number) => voi
   );
 }
 
+/** One's percentage or match points so far, and both places. */
+function BoardCard({ hall, number, after }: { hall: Hall; number: number; after: number }) {
+  const t = useWordsOf("hall");
+  const boards = useWordsOf("boards");
+  const standings = boardStandings(hall, after);
+  const mine = standings.find(({ entrant }) => entrant === number);
+  if (!mine || mine.overall === null) return null;
+  const isPercent = isTopage(hall.opening.duplicate ?? "individual");
+  return (
+    <Section title={t.mine.card}>
+      <p className="edge flex items-baseline justify-between gap-4 pt-2">
+        <span className="text-choice">{t.mine.place(mine.rank, standings.length)}</span>
+        <span className="text-figure">{isPercent ? boards.percent(mine.overall) : boards.points(mine.overall)}</span>
+      </p>
+      {isPercent && (
+        <p className="edge label pb-1">
+          {[
+            `${boards.orders.alternate} ${mine.alternate}`,
+            mine.attack === null ? "" : `${boards.attack} ${boards.percent(mine.attack)}`,
+            mine.defence === null ? "" : `${boards.defence} ${boards.percent(mine.defence)}`,
+          ]
+            .filter(Boolean)
+            .join(", ")}
+        </p>
+      )}
+    </Section>
+  );
+}
+
 function Card({ hall, number, after }: { hall: Hall; number: number; after: number }) {
   const t = useWordsOf("hall");
+  const names = useLines(hall);
   const position = hall.positions.at(-1);
   const place = placeOf(position, number);
   const start = { table: Math.floor((number - 1) / 4) + 1, line: (number - 1) % 4 };
@@ -129,15 +171,16 @@ function Card({ hall, number, after }: { hall: Hall; number: number; after: numb
         <p className="text-choice">
           {name} <span className="label">{t.number(number)}</span>
         </p>
-        <p className="text-verdict">{where ? t.mine.go(where.table, t.lines[where.line] as string) : t.mine.out}</p>
+        <p className="text-verdict">{where ? t.mine.go(where.table, names[where.line] as string) : t.mine.out}</p>
         {others.length > 0 && (
           <p className="text-prose text-ink2">
             {t.mine.with(others.map((seat) => nameAt(hall, hall.positions.length, seat)).join(", "))}
           </p>
         )}
-        {planned >= 0 && <p className="label pt-1">{t.mine.planned(nextPosition(hall), planned + 1, t.lines[line] as string)}</p>}
+        {planned >= 0 && <p className="label pt-1">{t.mine.planned(nextPosition(hall), planned + 1, names[line] as string)}</p>}
       </section>
-      {mine && after > 0 && (
+      {after > 0 && hall.opening.duplicate && <BoardCard hall={hall} number={number} after={after} />}
+      {mine && after > 0 && !hall.opening.duplicate && (
         <Section title={t.mine.card}>
           <p className="edge flex items-baseline justify-between gap-4 pt-2">
             <span className="text-choice">{t.mine.place(mine.rank, lines.length)}</span>
@@ -151,7 +194,7 @@ function Card({ hall, number, after }: { hall: Hall; number: number; after: numb
                 <li key={i} className="edge flex min-h-11 items-center justify-between gap-4 border-rule border-b">
                   <span>
                     {t.position(i + 1)}{" "}
-                    <span className="label">{there && t.seatOf(there.table.table, t.lines[there.line] as string)}</span>
+                    <span className="label">{there && t.seatOf(there.table.table, names[there.line] as string)}</span>
                   </span>
                   <Figure value={points} className="text-figure" />
                 </li>

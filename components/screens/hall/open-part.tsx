@@ -6,7 +6,7 @@ import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { gateOf } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
-import { type NextKind, nextPosition, nextSeating, whyNot } from "#lib/hall/next-seating";
+import { type NextKind, nextPosition, nextRound, nextSeating, whyNot } from "#lib/hall/next-seating";
 import { FINAL_SIZES, type FinalSize } from "#lib/rules/hall/finals";
 import { signed } from "#lib/rules/words/words";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -27,6 +27,8 @@ export function OpenPart({ hall }: { hall: Hall }) {
   const gate = last ? gateOf(last) : null;
   const isOpen = gate === null || gate.isOpen;
   const wanted = asked ?? hall.positions.at(-1)?.kind ?? hall.opening.movement;
+  const boards = useWordsOf("boards");
+  const isDuplicate = hall.opening.duplicate !== undefined;
   const possible = KINDS.filter((one) => whyNot(hall, one, finalists) === null);
   const kind = possible.find((one) => one === wanted) ?? possible[0] ?? null;
   const why = KINDS.find((one) => one === wanted && whyNot(hall, one, finalists) !== null);
@@ -35,11 +37,13 @@ export function OpenPart({ hall }: { hall: Hall }) {
   const open = async () => {
     if (!ready || kind === null) return;
     const seating = nextSeating(hall, kind, Math.random, finalists);
+    const round = nextRound(hall);
     const body = {
       position: next,
       kind,
       seating,
-      ...(paper ? {} : { sheets: seating.map(() => thisPhone().makeId()) }),
+      ...(round && { boards: round.boards }),
+      ...(paper || round ? {} : { sheets: seating.map(() => thisPhone().makeId()) }),
       ...(kind === "final" && seating.length === 5 ? { deals: 1 } : {}),
       ...(isOpen ? {} : { reason }),
     };
@@ -57,18 +61,20 @@ export function OpenPart({ hall }: { hall: Hall }) {
   return (
     <Section title={t.position(next)}>
       {gate && <GateSaid hall={hall} />}
-      <ChoiceRow
-        label={t.movement}
-        labelAbove
-        layout="flow"
-        choices={KINDS.filter((one) => possible.includes(one) || one === why).map((value) => ({
-          value,
-          label: t.kinds[value],
-          closed: !possible.includes(value),
-        }))}
-        value={kind}
-        onChange={setAsked}
-      />
+      {!isDuplicate && (
+        <ChoiceRow
+          label={t.movement}
+          labelAbove
+          layout="flow"
+          choices={KINDS.filter((one) => possible.includes(one) || one === why).map((value) => ({
+            value,
+            label: t.kinds[value],
+            closed: !possible.includes(value),
+          }))}
+          value={kind}
+          onChange={setAsked}
+        />
+      )}
       {why && (
         <p className="edge font-sans text-hint text-ink2 wide:px-0">{t.whyNot[whyNot(hall, why, finalists) ?? "too-few"]}</p>
       )}
@@ -82,9 +88,14 @@ export function OpenPart({ hall }: { hall: Hall }) {
           onChange={setFinalists}
         />
       )}
-      <Tick label={t.paperOnly} checked={paper} onChange={setPaper} />
+      {!isDuplicate && <Tick label={t.paperOnly} checked={paper} onChange={setPaper} />}
       {!isOpen && (
-        <Field label={t.openReason} maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
+        <Field
+          label={isDuplicate ? boards.openReason : t.openReason}
+          maxLength={300}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
       )}
       <Trouble text={trouble} />
       <div className="edge flex flex-wrap items-center gap-x-6 pt-3 wide:px-0">
@@ -102,10 +113,12 @@ export function OpenPart({ hall }: { hall: Hall }) {
 function GateSaid({ hall }: { hall: Hall }) {
   const t = useWordsOf("hall");
   const gate = gateOf(hall.positions.at(-1) as Hall["positions"][number]);
-  if (gate.isOpen) return <p className="edge pt-2 text-reason wide:px-0">{t.zero}</p>;
+  const boards = useWordsOf("boards");
+  const isDuplicate = hall.opening.duplicate !== undefined;
+  if (gate.isOpen) return <p className="edge pt-2 text-reason wide:px-0">{isDuplicate ? boards.gate : t.zero}</p>;
   return (
     <div role="status" className="edge pt-2 text-reason wide:px-0">
-      {gate.waiting.length > 0 && <p>{t.waiting(gate.waiting)}</p>}
+      {gate.waiting.length > 0 && <p>{(isDuplicate ? boards : t).waiting(gate.waiting)}</p>}
       {gate.sum !== 0 && <p className="text-neg">{t.hallSum(signed(gate.sum))}</p>}
       {gate.notZero.map(({ table, sum }) => (
         <p key={table} className="text-neg">

@@ -9,6 +9,7 @@ import { type Hall, type Numbered, playsAt } from "#lib/hall/hall";
 import { readEntries } from "#lib/hall/hall-csv";
 import { holderAt } from "#lib/hall/hall-standings";
 import { nextPosition } from "#lib/hall/next-seating";
+import { isTopage } from "#lib/rules/hall/boards";
 import { plain } from "#lib/rules/words/words";
 import { numberIn } from "#lib/shown/number-in";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -53,14 +54,21 @@ export function PeoplePart({ hall }: { hall: Hall }) {
   );
 }
 
+/** What penalties are in: points of the sheet, or of a duplicate percent or match points. */
+function unitOf({ opening: { duplicate } }: Hall): "percent" | "points" | null {
+  return duplicate ? (isTopage(duplicate) ? "percent" : "points") : null;
+}
+
 function Penalties({ hall }: { hall: Hall }) {
   const t = useWordsOf("hall");
+  const boards = useWordsOf("boards");
+  const unit = unitOf(hall);
   const { change, trouble, busy } = useHallChange(hall.id);
   const [back, setBack] = useState<{ event: string; reason: string } | null>(null);
   if (hall.penalties.length === 0) return null;
   return (
     <Section title={t.penalties}>
-      <p className="edge label pt-1 wide:px-0">{t.penaltyNote}</p>
+      <p className="edge label pt-1 wide:px-0">{unit ? boards.penalty[unit] : t.penaltyNote}</p>
       <ul>
         {hall.penalties.map(({ event, number, points, reason, position, withdrawn }) => {
           const numbered = hall.numbers[number - 1];
@@ -107,7 +115,10 @@ function NumberPage({ hall, one, onClose }: { hall: Hall; one: Numbered; onClose
   const { change, trouble, busy } = useHallChange(hall.id);
   const [entry, setEntry] = useState("");
   const [reason, setReason] = useState("");
-  const [points, setPoints] = useState("100");
+  const boards = useWordsOf("boards");
+  const unit = unitOf(hall);
+  const usual = unit ? boards.reasons[unit] : Object.values(t.ca25);
+  const [points, setPoints] = useState(unit ? "1" : "100");
   const [why, setWhy] = useState("");
   const from = nextPosition(hall);
   const here = playsAt(one, from);
@@ -184,13 +195,13 @@ function NumberPage({ hall, one, onClose }: { hall: Hall; one: Numbered; onClose
             }}
           >
             <h3 className="edge pt-3 text-sentence">{t.penalty}</h3>
-            <p className="edge label">{t.penaltyNote}</p>
+            <p className="edge label">{unit ? boards.penalty[unit] : t.penaltyNote}</p>
             <ul aria-label={t.ca25Label} className="edge">
-              {Object.values(t.ca25).map((one) => (
+              {usual.map((one) => (
                 <li key={one.reason}>
                   <QuietButton
                     onClick={() => {
-                      setPoints(String(one.points));
+                      setPoints(plain(one.points));
                       setWhy(one.reason);
                     }}
                   >
@@ -208,7 +219,7 @@ function NumberPage({ hall, one, onClose }: { hall: Hall; one: Numbered; onClose
               </li>
             </ul>
             <Field
-              label={t.penaltyPoints}
+              label={unit ? boards.penaltyAmount[unit] : t.penaltyPoints}
               inputMode="decimal"
               value={points}
               onChange={(event) => setPoints(event.target.value)}

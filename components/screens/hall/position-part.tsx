@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { duesOf } from "#lib/hall/boards";
 import type { Hall, Position } from "#lib/hall/hall";
 import type { HallView } from "#lib/hall/hall-view";
 import { nameAt } from "#lib/hall/table-sheet";
@@ -63,7 +64,10 @@ function TableRow({ hall, position, now: { table, playing, state, sum }, onOpen 
   const t = useWordsOf("hall");
   const names = table.seats.flatMap((seat) => (seat === null ? [] : [nameAt(hall, position.position, seat)]));
   const hour = playing?.lastAt ? new Intl.DateTimeFormat(lang, { timeStyle: "short" }).format(new Date(playing.lastAt)) : "";
+  const boards = useWordsOf("boards");
+  const dues = position.format === null ? 0 : duesOf(position.format, table).length;
   const facts = [
+    dues > 0 ? boards.boardsOf(table.plays.length, dues) : "",
     playing && table.sheet === null ? t.dealsOf(playing.deals, position.deals) : "",
     hour && table.sheet === null ? t.lastAt(hour) : "",
     sum === 0 ? "" : t.sumOf(signed(sum)),

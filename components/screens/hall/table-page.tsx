@@ -7,10 +7,12 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Hall, Position } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
-import { nameAt } from "#lib/hall/table-sheet";
+import { nameAt, namesAt } from "#lib/hall/table-sheet";
 import type { TableNow } from "#lib/hall/table-state";
 import { signed } from "#lib/rules/words/words";
 import { numberIn } from "#lib/shown/number-in";
+import { AdjustForm } from "./adjust-form";
+import { BoardList } from "./board-list";
 import { useHallChange } from "./use-hall-change";
 
 interface Props {
@@ -64,7 +66,25 @@ export function TablePage({ hall, position, now, onClose }: Props) {
             </a>
           </div>
         )}
-        <Totals key={table.sheet?.event ?? ""} hall={hall} position={position} now={now} onDone={onClose} />
+        {position.format === null ? (
+          <Totals key={table.sheet?.event ?? ""} hall={hall} position={position} now={now} onDone={onClose} />
+        ) : (
+          <BoardList
+            format={position.format}
+            table={table}
+            names={namesAt(hall, position.position, table)}
+            onKeep={({ board }, { taker, score, deal }, was) =>
+              act({
+                kind: "board.played",
+                body: { ...at, board, taker, score, source: was ? "arbiter" : "paper", ...(deal && { deal }) },
+                ...(was && { refs: [was.event] }),
+              })
+            }
+            more={({ board }) => (
+              <AdjustForm hall={hall} at={{ ...at, board }} was={table.adjusted.find((one) => one.board === board)} />
+            )}
+          />
+        )}
         <Trouble text={trouble} />
         {table.sheet && table.sheet.before.length > 0 && (
           <div className="edge pt-3">

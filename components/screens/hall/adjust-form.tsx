@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { Trouble } from "#components/parts/club/trouble";
+import { Field } from "#components/parts/field/field";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { atFaultOf } from "#lib/hall/boards";
+import type { Adjusted, Hall } from "#lib/hall/hall";
+import { ADJUSTMENTS, type AdjustmentKind, type AT_FAULT } from "#lib/hall/hall-event";
+import { useHallChange } from "./use-hall-change";
+
+interface Props {
+  hall: Hall;
+  at: { readonly position: number; readonly table: number; readonly board: number };
+  was: Adjusted | undefined;
+}
+
+/** The arbiter's mark for a spoilt deal, with its reason (CA12 p. 9-14). */
+export function AdjustForm({ hall, at, was }: Props) {
+  const t = useWordsOf("boards");
+  const words = useWordsOf("hall");
+  const { change, trouble, busy } = useHallChange(hall.id);
+  const [to, setTo] = useState<AdjustmentKind | null>(was?.to ?? null);
+  const [fault, setFault] = useState<(typeof AT_FAULT)[number] | null>(was?.atFault ?? null);
+  const [reason, setReason] = useState("");
+  const camps = to === null || to === "none" ? [] : (atFaultOf(hall, to) ?? []);
+  const atFault = camps.find((one) => one === fault);
+  const ready = to !== null && reason.trim() !== "" && (camps.length === 0 || atFault !== undefined) && !busy;
+  const give = async () => {
+    if (!ready || to === null) return;
+    if (await change({ kind: "board.adjusted", body: { ...at, to, reason, ...(atFault && { atFault }) } })) setReason("");
+  };
+  return (
+    <section aria-label={t.adjust} className="border-rule border-b bg-leaf pb-2">
+      <h3 className="edge pt-2 text-sentence">{t.adjust}</h3>
+      <p className="edge label">{t.adjustNote}</p>
+      {was && (
+        <p className="edge pt-1 text-prose">
+          {t.adjusted(t.adjustments[was.to], was.atFault && t.atFault[was.atFault], was.reason)}
+        </p>
+      )}
+      <ChoiceRow
+        label={t.adjustTo}
+        labelAbove
+        layout="flow"
+        choices={ADJUSTMENTS.filter((one) => (one === "none" ? was : atFaultOf(hall, one) !== null)).map((value) => ({
+          value,
+          label: t.adjustments[value],
+        }))}
+        value={to}
+        onChange={setTo}
+      />
+      {camps.length > 0 && (
+        <ChoiceRow
+          label={t.fault}
+          labelAbove
+          layout="flow"
+          choices={camps.map((value) => ({ value, label: t.atFault[value] }))}
+          value={atFault ?? null}
+          onChange={setFault}
+        />
+      )}
+      <Field label={words.reason} maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
+      <Trouble text={trouble} />
+      <div className="edge">
+        <QuietButton accent={ready} onClick={() => void give()}>
+          {t.adjustKeep}
+        </QuietButton>
+      </div>
+    </section>
+  );
+}

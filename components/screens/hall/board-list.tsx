@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { Figure } from "#components/parts/ledger/figure";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { type AtBoards, contractsOf, type Due, duesOf, playOf } from "#lib/hall/boards";
+import type { Adjusted, Play } from "#lib/hall/hall";
+import type { Format } from "#lib/rules/hall/boards";
+import { signed } from "#lib/rules/words/words";
+import { BoardForm, type Told } from "./board-form";
+
+interface Props {
+  format: Format;
+  table: AtBoards & { readonly adjusted: readonly Adjusted[] };
+  names: readonly (string | null)[];
+  /** Said by this phone, and not sent yet. */
+  isWaiting?: (due: Due) => boolean;
+  onKeep: (due: Due, told: Told, was: Play | undefined) => void;
+  /** What the arbiter may do with a score, under it. */
+  more?: (due: Due, play: Play) => React.ReactNode;
+}
+
+/** The boards of a table at a position: each with its score, or what is still to be marked; a tap opens one. */
+export function BoardList({ format, table, names, isWaiting, onKeep, more }: Props) {
+  const t = useWordsOf("boards");
+  const [opened, setOpened] = useState<string | null>(null);
+  const dues = duesOf(format, table);
+  if (dues.length === 0) return <p className="edge pt-3 text-reason">{t.waits}</p>;
+  return (
+    <section aria-label={t.boards} className="pt-2">
+      <p className="edge label">{contractsOf(format).length > 1 ? t.chosen : t.imposed}</p>
+      <ul>
+        {dues.map((due) => {
+          const key = `${due.board} ${due.taker}`;
+          const play = playOf(table, due);
+          const spoilt = table.adjusted.find(({ board }) => board === due.board);
+          const title = due.taker === null ? t.board(due.board) : t.boardBy(due.board, names[due.taker] ?? "");
+          return (
+            <li key={key} className="border-rule border-b">
+              <button
+                type="button"
+                aria-expanded={opened === key}
+                aria-label={`${play ? t.correct(due.board) : t.mark(due.board)}${due.taker === null ? "" : `, ${names[due.taker]}`}`}
+                className="edge flex min-h-[46px] w-full flex-wrap items-baseline justify-between gap-x-4 py-2 text-left"
+                onClick={() => setOpened(opened === key ? null : key)}
+              >
+                <span>
+                  <span className="text-choice">{title}</span>{" "}
+                  <span className="label">
+                    {[
+                      play && due.taker === null ? t.by(names[play.taker] ?? "") : "",
+                      play && isWaiting?.(due) ? t.unsent : "",
+                      spoilt ? t.adjustments[spoilt.to] : "",
+                    ]
+                      .filter(Boolean)
+                      .join(", ")}
+                  </span>
+                </span>
+                {play ? (
+                  <Figure value={play.score} className="text-figure" />
+                ) : (
+                  <span className="font-sans text-quiet font-semibold text-thumb">{t.mark(due.board)}</span>
+                )}
+              </button>
+              {play && play.before.length > 0 && (
+                <p className="edge label pb-1">{t.before(play.before.map(({ score }) => signed(score)).join(", "))}</p>
+              )}
+              {opened === key && (
+                <>
+                  <BoardForm
+                    key={play?.event ?? key}
+                    format={format}
+                    due={due}
+                    names={names}
+                    was={play}
+                    onCancel={() => setOpened(null)}
+                    onKeep={(told) => {
+                      setOpened(null);
+                      onKeep(due, told, play);
+                    }}
+                  />
+                  {play && more?.(due, play)}
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

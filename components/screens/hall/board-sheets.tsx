@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { type Due, duesOf } from "#lib/hall/boards";
+import { absentAt, type Hall, seatingOf } from "#lib/hall/hall";
+import { nextPosition, nextRound, tablesOf } from "#lib/hall/next-seating";
+import { namesAt } from "#lib/hall/table-sheet";
+import { isTopage } from "#lib/rules/hall/boards";
+import { useLines } from "./use-lines";
+
+/** A sheet a table for the position that is open, or the next: its boards, who took, what it came to, and everybody's mark. */
+export function BoardSheets({ hall, head }: { hall: Hall; head: ReactNode }) {
+  const t = useWordsOf("hall");
+  const boards = useWordsOf("boards");
+  const lines = useLines(hall);
+  const open = hall.positions.at(-1);
+  const position = open?.position ?? nextPosition(hall);
+  const away = new Set(absentAt(hall, position));
+  const round = open
+    ? { seating: seatingOf(open), boards: open.tables.map((table) => table.boards) }
+    : (nextRound(hall) ?? { seating: [], boards: [] });
+  const format = hall.opening.duplicate ?? "individual";
+  if (tablesOf(hall) === 0) return null;
+  return round.seating.map((given, i) => {
+    const seats = given.map((one) => (one === null || away.has(one) ? null : one));
+    const names = namesAt(hall, position, { seats });
+    const dues: Due[] = duesOf(format, { seats, boards: round.boards[i] ?? [], plays: [] });
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: tables are their numbers
+      <div key={i} className="break-inside-avoid break-after-page pb-6 last:break-after-auto">
+        {head}
+        <p className="flex items-baseline justify-between text-title">
+          <span>{t.tableOf(i + 1)}</span>
+          <span>{t.position(position)}</span>
+        </p>
+        <p className="pb-2">
+          {names.flatMap((name, line) => (name === null ? [] : [`${lines[line]}\u00a0: ${name}`])).join(", ")}
+        </p>
+        {dues.length === 0 ? (
+          <p className="text-reason">{boards.waits}</p>
+        ) : (
+          <table className="w-full table-fixed border-collapse [&_td]:border [&_td]:border-stroke [&_th]:border [&_th]:border-stroke [&_th]:p-1 [&_th]:font-normal">
+            <thead>
+              <tr>
+                <th className="w-40">{boards.boards}</th>
+                <th>{isTopage(format) ? boards.taker : boards.attacks}</th>
+                <th>{boards.bouts}</th>
+                <th>{boards.made}</th>
+                <th>{boards.heads.score}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {dues.map(({ board, taker }) => (
+                <tr key={`${board} ${taker}`} className="h-10">
+                  <th scope="row">{boards.board(board)}</th>
+                  <td className="text-center">{taker === null ? "" : names[taker]}</td>
+                  <td />
+                  <td />
+                  <td />
+                </tr>
+              ))}
+              <tr className="h-14">
+                <th scope="row">{t.at.sign}</th>
+                <td colSpan={4} />
+              </tr>
+            </tbody>
+          </table>
+        )}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,79 @@
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { boardBalances, unplayed, withWaiting } from "#lib/hall/boards";
+import { type Hall, isOfMatch, type Position, type Table } from "#lib/hall/hall";
+import type { HallBodyOf } from "#lib/hall/hall-event";
+import { namesAt } from "#lib/hall/table-sheet";
+import { BoardList } from "./board-list";
+import { Next } from "./next-here";
+import { isHere, Signatures } from "./signatures";
+import { useSaying } from "./use-saying";
+
+interface Props {
+  hall: Hall;
+  position: Position;
+  table: Table;
+  /** The server does not answer this phone. */
+  isApart: boolean;
+}
+
+/** A table of a duplicate: its boards, each marked here, with or without a network; then everybody confirms. */
+export function BoardsAtTable({ hall, position: at, table: known, isApart }: Props) {
+  const t = useWordsOf("hall");
+  const boards = useWordsOf("boards");
+  const { waiting, say } = useSaying(hall.id);
+  const format = at.format ?? "individual";
+  const table = withWaiting(at.position, known, isOfMatch(hall), waiting);
+  const here = { position: at.position, table: table.table };
+  const left = unplayed(format, table).length;
+  const called = hall.calls.some((one) => !one.answered && one.position === here.position && one.table === here.table);
+  const isCalling = called || waiting.some(({ kind, body }) => kind === "arbiter.called" && isHere(body, here));
+  const isWhole = left > 0 || table.plays.length > 0;
+  return (
+    <>
+      {isWhole && <p className="edge pt-3 text-reason">{`${boards.here(table.boards)}. ${boards.left(left)}`}</p>}
+      <BoardList
+        format={format}
+        table={table}
+        names={namesAt(hall, at.position, table)}
+        isWaiting={({ board, taker }) =>
+          waiting.some(({ kind, body }) => {
+            const said = body as HallBodyOf<"board.played">;
+            return (
+              kind === "board.played" && isHere(said, here) && said.board === board && (taker === null || said.taker === taker)
+            );
+          })
+        }
+        onKeep={(due, { taker, score, deal }, was) =>
+          void say({
+            kind: "board.played",
+            body: { ...here, board: due.board, taker, score, source: "phone", ...(deal && { deal }) },
+            ...(was && { refs: [was.event] }),
+          })
+        }
+      />
+      {isWhole && left === 0 && (
+        <Signatures
+          hall={hall}
+          table={table}
+          here={here}
+          balances={boardBalances(format, table)}
+          waiting={waiting}
+          say={say}
+          title={boards.confirm}
+        />
+      )}
+      <p role="status" className="edge pt-2 font-sans text-hint text-ink2">
+        {waiting.length > 0 ? t.at.unsent : t.at.sent}
+      </p>
+      <div className="edge">
+        {isCalling ? (
+          <p className="py-3 text-prose">{t.at.called}</p>
+        ) : (
+          <QuietButton onClick={() => void say({ kind: "arbiter.called", body: here })}>{t.at.call}</QuietButton>
+        )}
+      </div>
+      {left === 0 && hall.positions.length === at.position && <Next hall={hall} table={table.table} isApart={isApart} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { Figure } from "#components/parts/ledger/figure";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { type Hall, sameBalances, type Table } from "#lib/hall/hall";
+import type { HallBodyOf } from "#lib/hall/hall-event";
+import { linesInTurn, nameAt } from "#lib/hall/table-sheet";
+import type { LogEvent } from "#lib/log/event";
+import type { Say } from "./use-saying";
+
+export interface Here {
+  readonly position: number;
+  readonly table: number;
+}
+
+export const isHere = (body: unknown, here: Here): boolean => {
+  const { position, table } = body as Here;
+  return position === here.position && table === here.table;
+};
+
+/** Each of those who sit there, on this phone or their own. */
+export function Signatures({
+  hall,
+  table,
+  here,
+  balances,
+  waiting,
+  say,
+  title,
+}: {
+  hall: Hall;
+  table: Table;
+  here: Here;
+  balances: readonly (number | null)[];
+  waiting: readonly LogEvent[];
+  say: Say;
+  title?: string;
+}) {
+  const t = useWordsOf("hall");
+  const signedBy = (line: number): readonly (number | null)[] | null => {
+    const mine = waiting.findLast(
+      ({ kind, body }) => kind === "sheet.signed" && isHere(body, here) && (body as HallBodyOf<"sheet.signed">).seat === line,
+    );
+    return mine ? (mine.body as HallBodyOf<"sheet.signed">).balances : (table.signed[line] ?? null);
+  };
+  const stale = linesInTurn(table).some((line) => signedBy(line) !== null && !sameBalances(signedBy(line), balances));
+  return (
+    <section aria-label={title ?? t.at.sign} className="pt-3">
+      <h2 className="edge double-rule pb-1.5 text-sentence">{title ?? t.at.sign}</h2>
+      <p className="edge label pt-1">{t.at.signNote}</p>
+      {stale && <p className="edge pt-2 text-reason text-neg">{t.at.again}</p>}
+      <ul>
+        {linesInTurn(table).map((line) => {
+          const name = nameAt(hall, here.position, table.seats[line] ?? null);
+          return (
+            <li key={line} className="edge flex min-h-[46px] flex-wrap items-center justify-between gap-x-4 border-rule border-b">
+              <span className="min-w-0 flex-1 text-choice wrap-anywhere">{name}</span>
+              <Figure value={balances[line] ?? null} kind="total" className="text-figure" />
+              {sameBalances(signedBy(line), balances) ? (
+                <span className="label min-w-24 text-right">{t.at.signed}</span>
+              ) : (
+                <QuietButton
+                  accent
+                  className="min-w-24 justify-end"
+                  onClick={() => void say({ kind: "sheet.signed", body: { ...here, seat: line, balances } })}
+                >
+                  {t.at.signOf(name)}
+                </QuietButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from "react";
+import type { HallChange } from "#lib/hall/hall-event";
+import type { LogEvent } from "#lib/log/event";
+import { sayInHall, sendHall, unsentIn } from "#lib/sync/hall";
+import { thisPhone } from "#lib/sync/this-phone";
+
+/** What this table says to the hall: kept at once, sent when it can be; sent again whenever the phone wakes. */
+export function useSaying(hall: string) {
+  const [waiting, setWaiting] = useState<readonly LogEvent[]>([]);
+  const look = useCallback(async () => setWaiting(await unsentIn(thisPhone(), hall)), [hall]);
+  useEffect(() => {
+    const send = () => void sendHall(thisPhone(), hall).then(look, look);
+    send();
+    const timer = setInterval(send, AGAIN_MS);
+    const forget = thisPhone().env.onWake(send);
+    return () => {
+      clearInterval(timer);
+      forget();
+    };
+  }, [hall, look]);
+  const say = useCallback(
+    async (...changes: readonly HallChange[]) => {
+      const saying = sayInHall(thisPhone(), hall, changes);
+      await look();
+      await saying.catch(() => {});
+      await look();
+    },
+    [hall, look],
+  );
+  return { waiting, say };
+}
+
+const AGAIN_MS = 15_000;
+
+export type Say = ReturnType<typeof useSaying>["say"];

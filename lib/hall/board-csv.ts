@@ -1,0 +1,42 @@
+/** The standings of a duplicate as a spreadsheet takes them, licence numbers included. */
+import { BOM, type Cell, makeCsv } from "#lib/sheet/csv";
+import type { BoardLine } from "./board-standings";
+import type { HallHeads } from "./hall-csv";
+
+export interface BoardHeads extends Pick<HallHeads, "rank" | "number" | "name" | "licence" | "series" | "left"> {
+  readonly alternate: string;
+  readonly line: string;
+  readonly attack: string;
+  readonly defence: string;
+  readonly overall: string;
+  readonly points: string;
+  readonly penalties: string;
+}
+
+/** `lines`: what each line is called. Percentages to two decimals, match points to three. */
+export function boardsCsv(
+  standings: readonly BoardLine[],
+  isPercent: boolean,
+  heads: BoardHeads,
+  lines: readonly string[],
+  lang: "fr" | "en",
+): string {
+  const head = [heads.rank, heads.number, heads.name, heads.licence, heads.series, heads.line].concat(
+    isPercent ? [heads.alternate, heads.attack, heads.defence] : [],
+    [heads.penalties, isPercent ? heads.overall : heads.points, heads.left],
+  );
+  const figure = (value: number | null): Cell => (value === null ? null : Number(value.toFixed(isPercent ? 2 : 3)));
+  const rows = standings.map((one): Cell[] => [
+    one.rank,
+    one.entrant,
+    one.name,
+    one.licence,
+    one.series,
+    lines[one.line] ?? "",
+    ...(isPercent ? [one.alternate, figure(one.attack), figure(one.defence)] : []),
+    one.penalties === 0 ? null : -one.penalties,
+    figure(one.overall),
+    one.left ? "×" : null,
+  ]);
+  return BOM + makeCsv([head, ...rows], lang === "fr" ? ";" : ",");
+}
