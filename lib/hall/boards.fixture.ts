@@ -31,7 +31,7 @@ export class BoardNight extends Night {
   opening(reason?: string): HallChange {
     const hall = this.hall;
     const body = { position: nextPosition(hall), kind: "fft", seating: nextSeating(hall, "fft", never) } as const;
-    return { kind: "position.opened", body: { ...body, boards: nextRound(hall)?.boards, ...(reason && { reason }) } };
+    return { kind: "position.opened", body: { ...body, boards: nextRound(hall)?.boards ?? [], ...(reason && { reason }) } };
   }
 
   open(reason?: string): void {
