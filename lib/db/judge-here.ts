@@ -4,6 +4,7 @@ import type { HallBodyOf } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
 import type { FaultCode } from "#lib/rules/codes";
 import type { Fault } from "#lib/rules/rules";
+import { dealFaults } from "#lib/season/brought-deals";
 import type { Club, ClubBodyOf, PlayerId, Season } from "#lib/season/club-event";
 import { satTogether } from "#lib/season/club-judge";
 import { eveningDay } from "#lib/season/evening-day";
@@ -141,10 +142,17 @@ async function judgeDates(tx: Tx, { head }: Growing, body: ClubBodyOf<"season.ch
   return day ? [fault(day < body.from ? "from" : "to", "evening-outside", { day })] : [];
 }
 
+const MOST_FAULTS = 20;
+
 /** An evening that is there already is not brought again, nor added to. */
-async function judgeBrought(tx: Tx, { head, imported }: Growing, { seasons, evenings }: HistoryBody): Promise<Fault[]> {
+async function judgeBrought(tx: Tx, { head, imported }: Growing, body: HistoryBody): Promise<Fault[]> {
+  const { seasons, evenings } = body;
   const club = head.club.asked;
   if (!club || imported) return [];
+  const wrong = evenings.flatMap((evening, i) =>
+    dealFaults(body, evening).map((one) => ({ ...one, at: `evenings.${i}.${one.at}` })),
+  );
+  if (wrong.length > 0) return wrong.slice(0, MOST_FAULTS);
   if (club.seasons.size + seasons.length > MOST_SEASONS) return [fault("seasons", "seasons-full", { most: MOST_SEASONS })];
   for (const id of new Set(evenings.map(({ season }) => season))) {
     const days = evenings.flatMap(({ season, day }) => (season === id ? [day] : []));

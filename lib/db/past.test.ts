@@ -1,6 +1,7 @@
 /** A club's history: evenings known by their totals alone count for what they can, and for nothing else (T26). */
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { readRules } from "#lib/rules/games";
 import { addPlayer, adjust, bringHistory, mergePlayers, withdrawHistory } from "#lib/season/club-change";
 import { usualCounting } from "#lib/season/counting";
 import type { HistoryBody } from "#lib/season/history-body";
@@ -161,4 +162,35 @@ it("two who have figures of one evening are two people", async () => {
   expect(codes(await season.phone.push(season.club, mergePlayers(ZOE, season.players[2] as string)))).toEqual(["accepted"]);
   const gift = adjust({ season: season.season, player: ZOE, points: 3, reason: "aide" });
   expect(codes(await season.phone.push(season.club, gift))).toEqual(["accepted"]);
+});
+
+it("deals that say how they were played bring their taker and contract; those that do not make their points are refused", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"], { games: ["tarot"] });
+  const read = readRules({ game: "tarot", players: 3 });
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  const deal = { taker: 1, contract: "garde", bouts: 2, points: 51 };
+  const body = (points: readonly number[]): HistoryBody => ({
+    ...{ source: "donnes.csv", game: "tarot", rules: [read.value], players: [], seasons: [], columns: season.players },
+    evenings: [{ season: season.season, day: "2026-02-03", points, deals: [2, 2, 2], played: [{ seats: [0, 1, 2], deal }] }],
+  });
+  const wrong = {
+    ...body([-70, 140, -70]).evenings[0],
+    deals: [1, 1, 1],
+    points: [-60, 120, -60],
+  } as HistoryBody["evenings"][number];
+  expect(codes(await season.phone.push(season.club, bringHistory({ ...body([]), evenings: [wrong] })))).toEqual([
+    "scores-differ",
+  ]);
+  // Of the second deal of the evening only the points are known.
+  expect(codes(await season.phone.push(season.club, bringHistory(body([-80, 150, -70]))))).toEqual(["accepted"]);
+  const view = await viewOf(season, season.season);
+  expect(view.tables.contracts).toMatchObject([{ player: season.players[1], contract: "garde", n: 1, made: 1, points: 140 }]);
+  expect(view.standings.map(({ player, value, figures }) => [player.name, value, figures.deals])).toEqual([
+    ["Hugo", 150, 2],
+    ["Inès", -70, 2],
+    ["Nora", -80, 2],
+  ]);
+  const kept = await readKept();
+  await rebuild();
+  expect(await readKept()).toEqual(kept);
 });

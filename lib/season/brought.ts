@@ -1,7 +1,10 @@
 /** What a history brings a season: each of its evenings as one table, of whoever was there (T26). */
+
+import { dealsOf } from "./brought-deals";
 import type { SeasonId } from "./club-event";
-import type { HistoryBody } from "./history-body";
-import type { PlayerTally, SheetTally } from "./tallied";
+import { figuresOf } from "./figures";
+import type { HistoryBody, HistoryEvening } from "./history-body";
+import type { Figures, PlayerTally, SheetTally } from "./tallied";
 
 /** The table's id is made of the event's: no sheet has such a one. */
 export const tableOf = (event: string, evening: number): string => `${event}.${evening}`;
@@ -10,13 +13,15 @@ export const tableOf = (event: string, evening: number): string => `${event}.${e
 export const isBrought = (table: string): boolean => table.includes(".");
 
 /** Its evenings of one season. */
-export function broughtTo(season: SeasonId, event: string, { game, columns, evenings }: HistoryBody): SheetTally[] {
+export function broughtTo(season: SeasonId, event: string, body: HistoryBody): SheetTally[] {
+  const { game, columns, evenings } = body;
   return evenings.flatMap((evening, at): SheetTally[] => {
     if (evening.season !== season) return [];
+    const played = playedIn(body, evening);
     const players = columns.flatMap((player, i): PlayerTally[] => {
       const points = evening.points[i] ?? null;
       const deals = evening.deals?.[i] ?? 0;
-      return points === null ? [] : [tallyOf(player, points, deals)];
+      return points === null ? [] : [tallyOf(player, points, deals, played[i] ?? {})];
     });
     const deals = Math.max(0, ...players.map((one) => one.deals));
     const table = { sheet: tableOf(event, at), game, day: evening.day, name: null, title: null, deals };
@@ -24,9 +29,18 @@ export function broughtTo(season: SeasonId, event: string, { game, columns, even
   });
 }
 
-/** Rows of deals are rows of paper; of an evening's total alone, only its points are known. */
-function tallyOf(player: string, points: number, deals: number): PlayerTally {
-  const rows = { deals, dealt: points, "carried.deals": deals, "carried.points": points };
-  const figures = Object.entries({ points, ...(deals > 0 && rows) }).filter(([, value]) => value !== 0);
+/** By column, what the deals that say how they were played bring, as those of a sheet do. */
+function playedIn(body: HistoryBody, evening: HistoryEvening): readonly Figures[] {
+  const deals = dealsOf(body, evening);
+  if (deals.length === 0) return [];
+  const { columns } = body;
+  return figuresOf({ totals: columns.map(() => 0), season: { players: columns } }, deals);
+}
+
+/** Rows of deals that tell no more are rows of paper; of an evening's total alone, only its points are known. */
+function tallyOf(player: string, points: number, deals: number, played: Figures): PlayerTally {
+  const carried = { "carried.deals": deals - (played.deals ?? 0), "carried.points": points - (played.dealt ?? 0) };
+  const rows = { ...played, deals, dealt: points, ...carried };
+  const figures = Object.entries({ ...(deals > 0 && rows), points }).filter(([, value]) => value !== 0);
   return { player, points, deals, dealt: deals > 0 ? points : 0, figures: Object.fromEntries(figures) };
 }

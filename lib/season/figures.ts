@@ -9,9 +9,15 @@ import { dealsIn, isAnnulled } from "./seats";
 import type { Figures } from "./tallied";
 
 type Growing = Record<string, number>;
+/** What is asked of a sheet and of its deals: a history's evening has no more. */
+interface Columns {
+  readonly totals: Sheet["totals"];
+  readonly season: { readonly players: readonly (string | null)[] } | null;
+}
+type Scored = Pick<SheetDeal, "rules" | "seats" | "deal" | "score" | "turn">;
 
 /** `scored`: the deals that wrote something, one at least. Who played none of them has no points of it. */
-export function figuresOf(sheet: Sheet, scored: readonly SheetDeal[]): Figures[] {
+export function figuresOf(sheet: Columns, scored: readonly Scored[]): Figures[] {
   const sums = sheet.totals.map((): Growing => ({}));
   for (let first = 0; first < scored.length; first += BLOCK) {
     const block = blockOf(sheet, scored.slice(first, first + BLOCK));
@@ -27,7 +33,7 @@ const BLOCK = 50;
 /** By the score of the first of them. */
 const known = new WeakMap<object, { readonly of: readonly unknown[]; readonly sums: readonly Growing[] }>();
 
-function blockOf(sheet: Sheet, deals: readonly SheetDeal[]): readonly Growing[] {
+function blockOf(sheet: Columns, deals: readonly Scored[]): readonly Growing[] {
   const key = deals[0]?.score as object;
   const of = [
     sheet.totals.length,
@@ -43,7 +49,7 @@ function blockOf(sheet: Sheet, deals: readonly SheetDeal[]): readonly Growing[] 
 }
 
 /** A decision about a deal that nobody played, or a row of paper, moves the points and has no roles. */
-function addDeal({ season }: Sheet, { rules, seats, deal, score, turn }: SheetDeal, people: readonly Growing[]): void {
+function addDeal({ season }: Columns, { rules, seats, deal, score, turn }: Scored, people: readonly Growing[]): void {
   if (!score) return;
   const isCarried = deal !== null && isReport(deal);
   const sums = seats.map((person) => people[person] as Growing);

@@ -1,14 +1,30 @@
 /** Evenings of before the app, known only by everybody's totals (T26): what a file of them brings. What only the club can tell is `club-judge.ts`. */
 
 import { both } from "#lib/log/club-fields";
-import { type Field, flag, id, integer, list, name, oneOf, orNull, points, shape, text, type ValueOf } from "#lib/log/fields";
+import {
+  type Field,
+  flag,
+  id,
+  integer,
+  json,
+  list,
+  name,
+  oneOf,
+  orNull,
+  points,
+  shape,
+  text,
+  type ValueOf,
+} from "#lib/log/fields";
+import type { Json } from "#lib/rules/read";
 import { GAME_NAMES } from "#lib/rules/rules";
 import { anyDay, season } from "./season-body";
 
 const MOST_POINTS = 100_000;
 const MOST_DEALS = 200;
 /** Of one file: twenty years of a great club. */
-export const MOST_BROUGHT = { people: 300, seasons: 60, evenings: 2_000, scores: 60_000 } as const;
+export const MOST_BROUGHT = { people: 300, seasons: 60, evenings: 2_000, scores: 60_000, played: 4_000 } as const;
+const MOST_SEATS = 10;
 
 const upTo =
   <T>(most: number, item: Field<T>): Field<readonly T[]> =>
@@ -17,7 +33,10 @@ const upTo =
     return list("T26", item, most)(reader, value, at, v);
   };
 
-/** `points` follow `columns`, null for who was not there; `deals`, where the rows were deals, how many each column has. */
+/**
+ * `points` follow `columns`, null for who was not there; `deals`, where the rows were deals, how many each column has; `played`, of those,
+ * the ones that say how they were played and whose game makes the points that were written.
+ */
 const evening = (columns: number): Field<HistoryEvening> => {
   const half = orNull(points("T26", -MOST_POINTS, MOST_POINTS));
   const played: Field<readonly (number | null)[]> = (reader, value, at, v) => {
@@ -25,24 +44,46 @@ const evening = (columns: number): Field<HistoryEvening> => {
     return read?.every((one) => one === null) ? reader.fault(at, "required", "T26") : read;
   };
   const deals = list("T26", integer("T26", 0, MOST_DEALS), columns, columns);
-  return shape({ season: id, day: anyDay, points: played }, { deals }, "T26");
+  const told = list(
+    "T26",
+    shape({ seats: list("T26", integer("T26", 0, columns - 1), MOST_SEATS), deal: json }, {}, "T26"),
+    MOST_DEALS,
+  );
+  return shape({ season: id, day: anyDay, points: played }, { deals, played: told }, "T26");
 };
 export interface HistoryEvening {
   readonly season: string;
   readonly day: string;
   readonly points: readonly (number | null)[];
   readonly deals?: readonly number[];
+  readonly played?: readonly PlayedDeal[];
 }
 
-/** `players` and `seasons` are those that the club gets with them; a season that was over then comes ended. */
-const brought = shape({
-  /** The file that it came in. */
-  source: text(120),
-  game: oneOf("T22", GAME_NAMES),
-  players: upTo(MOST_BROUGHT.people, shape({ player: id, name }, {}, "T26")),
-  seasons: upTo(MOST_BROUGHT.seasons, both(season, shape({}, { ended: flag("T24") }, "T26"))),
-  columns: list("T26", id, MOST_BROUGHT.people),
-});
+/** `seats`: by their places in `columns`, in the order of play. */
+export interface PlayedDeal {
+  readonly seats: readonly number[];
+  readonly deal: Json;
+}
+
+/** As `readRules` makes them: only the server and a phone that has the game can say more of them. */
+const asked = shape(
+  { game: oneOf("T22", GAME_NAMES), edition: text(40), players: integer("T26", 2, MOST_SEATS), options: json },
+  {},
+  "T26",
+);
+
+/** `rules`: those that its deals were judged by, one for each number of players. `players` and `seasons` are those that the club gets with them; a season that was over then comes ended. */
+const brought = shape(
+  {
+    /** The file that it came in. */
+    source: text(120),
+    game: oneOf("T22", GAME_NAMES),
+    players: upTo(MOST_BROUGHT.people, shape({ player: id, name }, {}, "T26")),
+    seasons: upTo(MOST_BROUGHT.seasons, both(season, shape({}, { ended: flag("T24") }, "T26"))),
+    columns: list("T26", id, MOST_BROUGHT.people),
+  },
+  { rules: list("T26", asked, MOST_SEATS) },
+);
 
 /** Evenings are read by their columns: without those there is nothing to say. */
 export const history: Field<HistoryBody> = (reader, value, at, v) => {
@@ -52,6 +93,10 @@ export const history: Field<HistoryBody> = (reader, value, at, v) => {
   const columns = read?.columns.length ?? 0;
   if (told === 0 || (read && columns === 0)) return reader.fault("evenings", "required", "T26");
   if (told * columns > MOST_BROUGHT.scores) return reader.fault("evenings", "history-too-long", "T26");
+  const deals = Array.isArray(given)
+    ? given.reduce((sum, one) => sum + (Array.isArray(one?.played) ? one.played.length : 0), 0)
+    : 0;
+  if (deals > MOST_BROUGHT.played) return reader.fault("evenings", "history-too-long", "T26");
   const evenings = read && upTo(MOST_BROUGHT.evenings, evening(columns))(reader, given, "evenings", v);
   return read && evenings && { ...read, evenings };
 };

@@ -36,8 +36,15 @@ export const pastEn: PastMessages = {
   },
   table: (page, layout, n, names) => `${page ? `${page}: ` : ""}${layout}, ${evenings(n)}, ${plural(names, "name", "names")}.`,
   guessed: "Some years are not written: they come from the title, from the days around, or are the last that is past.",
-  deals:
-    "The deals count for their points; their contracts are left behind. A single evening comes in whole from its own sheet, with “From paper”.",
+  deals: "The deals count for their points; nothing says how they were played, or the chosen game cannot tell.",
+  dealsTold: (n) =>
+    `${plural(n, "deal comes", "deals come")} with taker and contract: by the rules they make the points that are written.`,
+  tooManyTold: (most) =>
+    `That is more than ${most}: to keep the contracts, bring the file in several parts. As it is, only the points will come.`,
+  toldApart: (n) => `${plural(n, "deal comes with its", "deals come with their")} points alone`,
+  toldApartNote: "What the file says stays what counts; their contracts are left behind.",
+  dealDiffers: (line, name, written, computed) => `Line ${line}: ${name} has ${written}, the rules make it ${computed}.`,
+  dealUnread: (line, text) => `Line ${line}: the game finds no deal in it (${text}).`,
   totalsOnly:
     "Of these evenings only the totals are known: they count for points, presence and places, and for nothing else (T26).",
   seasons: "Seasons",

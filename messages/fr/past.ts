@@ -42,7 +42,16 @@ export const pastFr = {
     `${page ? `${page} : ` : ""}${layout}, ${evenings(n)}, ${plural(names, "nom", "noms")}.`,
   guessed: "Des années ne sont pas écrites : elles viennent du titre, des dates voisines, ou de la dernière date passée.",
   deals:
-    "Les donnes y comptent pour leurs points ; les contrats n’en sont pas repris. Une seule soirée se reprend en entier depuis sa feuille, par « Depuis le papier ».",
+    "Les donnes y comptent pour leurs points ; rien n’y dit comment elles ont été jouées, ou le jeu choisi ne s’y retrouve pas.",
+  dealsTold: (n: number) =>
+    `${plural(n, "donne vient", "donnes viennent")} avec preneur et contrat : les règles y retrouvent les points écrits.`,
+  tooManyTold: (most: number) =>
+    `C’est plus de ${most} : pour garder les contrats, apportez le fichier en plusieurs fois. Tel quel, seuls les points viendront.`,
+  toldApart: (n: number) => (n < 2 ? "1 donne vient avec ses points seuls" : `${n} donnes viennent avec leurs points seuls`),
+  toldApartNote: "Ce que le fichier écrit reste ce qui compte ; leur contrat n’est pas repris.",
+  dealDiffers: (line: number, name: string, written: string, computed: string) =>
+    `Ligne ${line} : ${name} a ${written}, les règles font ${computed}.`,
+  dealUnread: (line: number, text: string) => `Ligne ${line} : le jeu n’y lit pas une donne (${text}).`,
   totalsOnly:
     "Ces soirées ne sont connues que par leurs totaux : elles comptent pour les points, la présence et les places, et pour rien d’autre (T26).",
   seasons: "Les saisons",

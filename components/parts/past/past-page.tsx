@@ -6,6 +6,7 @@ import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { loadGame } from "#lib/rules/load-game";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
 import { bringHistory, withdrawHistory } from "#lib/season/club-change";
 import type { History, SeasonId } from "#lib/season/club-event";
@@ -71,6 +72,14 @@ export function PastPage({ view, dropped, onClose }: Props) {
     if (dropped) void open(dropped);
   }, [dropped]);
   const seasons = club.seasons.filter(({ ended }) => !ended).map(({ id }) => id);
+  // What says how a deal was played is judged by its game.
+  const [, setLoaded] = useState<GameName | null>(null);
+  useEffect(() => {
+    loadGame(choices.game).then(
+      () => setLoaded(choices.game),
+      () => {},
+    );
+  }, [choices.game]);
   const asked = seasons.join();
   useEffect(() => {
     daysThere(thisPhone(), club.id, asked === "" ? [] : asked.split(",")).then(setDays, () => setOffline(true));

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { MOST_BROUGHT } from "#lib/season/history-body";
 import type { Choices, LeftOut, NamePlan, Plan, SeasonPlan } from "#lib/season/past/plan";
 import type { Aside, PastTable } from "#lib/season/past/table";
 import type { WhyNot } from "#lib/season/past/understand";
@@ -23,6 +24,7 @@ export function PastPlan({ tables, others, plan, choices, onChoices }: Props) {
   const { lang } = useWords();
   const t = useWordsOf("past");
   const aside = tables.flatMap(({ aside }) => aside);
+  const { told } = plan;
   const differs = tables.flatMap(({ differs }) => differs);
   const decide = (name: NamePlan, isSame: boolean) =>
     onChoices({ ...choices, isSame: { ...choices.isSame, [name.written]: isSame } });
@@ -37,8 +39,13 @@ export function PastPlan({ tables, others, plan, choices, onChoices }: Props) {
         />
         <Lines lines={others.map(({ page, why }) => `${page} : ${t.whyNot[why]}`)} />
         {tables.some(({ isGuessed }) => isGuessed) && <p className="edge pt-1 text-prose">{t.guessed}</p>}
-        {tables.some(({ layout }) => layout === "deals") && <p className="edge pt-1 text-prose">{t.deals}</p>}
-        <p className="edge pt-1 text-prose">{t.totalsOnly}</p>
+        {tables.some(({ layout }) => layout === "deals") && (
+          <p className="edge pt-1 text-prose">{told.played > 0 ? t.dealsTold(told.played) : t.deals}</p>
+        )}
+        {told.played > MOST_BROUGHT.played && (
+          <p className="edge pt-1 text-prose text-neg">{t.tooManyTold(MOST_BROUGHT.played)}</p>
+        )}
+        {tables.some(({ layout }) => layout !== "deals") && <p className="edge pt-1 text-prose">{t.totalsOnly}</p>}
       </Part>
       <Part title={t.seasons}>
         <Lines lines={plan.seasons.map((one) => saySeason(one, t, lang))} />
@@ -60,6 +67,18 @@ export function PastPlan({ tables, others, plan, choices, onChoices }: Props) {
         )}
         {plan.doubled > 0 && <p className="edge pt-1 text-prose text-neg">{t.doubled(plan.doubled)}</p>}
       </Part>
+      {told.differ.length + told.unread.length > 0 && (
+        <Part title={t.toldApart(told.differ.length + told.unread.length)}>
+          <p className="edge pt-1 text-prose">{t.toldApartNote}</p>
+          <Lines
+            isWrong
+            lines={told.differ.map(({ line, name, written, computed }) =>
+              t.dealDiffers(line, name, numeral(written, "change"), numeral(computed, "change")),
+            )}
+          />
+          <Lines lines={told.unread.map(({ line, text }) => t.dealUnread(line, text))} />
+        </Part>
+      )}
       {(plan.left.length > 0 || aside.length > 0 || differs.length > 0) && (
         <Part title={t.aside}>
           <Lines lines={LEFT.flatMap((why) => sayLeft(plan, why, t, lang))} />

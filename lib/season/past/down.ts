@@ -2,10 +2,10 @@
 import { type CsvRecord, isAmbiguous } from "#lib/sheet/csv";
 import type { Day } from "../season-body";
 import { putCell } from "./cell";
-import { isAbsent, isDealHead, isNobody, isSumHead, isTakerHead, isWords, keyOf, pointsIn } from "./grid";
+import { isAbsent, isDealHead, isNobody, isPlayHead, isSumHead, isTakerHead, isWords, keyOf, pointsIn } from "./grid";
 import { daysOf, type Reading } from "./reading";
 import { withRunning } from "./running";
-import { type Differs, type Evening, Gathering, type Layout, type PastTable, type Score } from "./table";
+import { type DealRow, type Differs, type Evening, Gathering, type Layout, type PastTable, type Score } from "./table";
 
 /** So many rows of one day are its deals. */
 const DEALS_A_DAY = 4;
@@ -41,6 +41,7 @@ export function readDown(read: Reading, at: number): PastTable | null {
   const names = new Map(people.map((i) => [i, into.nameOver(head.cells[i] ?? "", over)]));
   const seen: number[][] = [];
   const rows: Evening[] = [];
+  const dealt: DealRow[] = [];
   const sums: CsvRecord[] = [];
   const key = head.cells.map(keyOf).join("|");
   body.forEach((row, i) => {
@@ -56,15 +57,22 @@ export function readDown(read: Reading, at: number): PastTable | null {
     else {
       seen.push(people.map((at) => pointsIn(row.cells[at] ?? "") ?? 0));
       for (const [column, name] of names) putCell(into, row, row.cells[column] ?? "", day, name, isDeals);
-      if (isDeals) rows.push(rowOf(row, names, day));
+      if (isDeals) {
+        rows.push(rowOf(row, names, day));
+        dealt.push({ line: row.line, day, cells: row.cells });
+      }
     }
   });
-  for (const i of figures) if (!names.has(i)) into.leave(null, (head.cells[i] ?? "") || `(${i + 1})`, "column");
+  const told = isDeals && head.cells.some((text) => isTakerHead(text));
+  for (const i of figures)
+    if (!names.has(i) && !(told && isPlayHead(head.cells[i] ?? "")))
+      into.leave(null, (head.cells[i] ?? "") || `(${i + 1})`, "column");
   for (const row of sums) into.leave(row.line, row.cells, "totals");
   const differs = sums.length === 1 ? differing(into, names, sums[0] as CsvRecord) : [];
   const table = made(isDeals ? "deals" : "rows", differs);
   const isChecked = sums.length === 1 && differs.length === 0;
-  return isChecked ? table : withRunning(isDeals ? { ...table, lasts: into.lasts } : table, rows);
+  const whole = isDeals ? { ...table, lasts: into.lasts, dealt: { heads: head.cells, people: names, rows: dealt } } : table;
+  return isChecked ? whole : withRunning(whole, rows);
 }
 
 const rowOf = ({ cells }: CsvRecord, names: ReadonlyMap<number, number>, day: Day): Evening => {

@@ -132,5 +132,23 @@ const DEAL_HEADS = new Set([
 const TAKER_HEADS = new Set(["preneur", "taker", "parieur", "bettor"]);
 export const isTakerHead = (text: string): boolean => TAKER_HEADS.has(keyOf(text));
 
+/** Beside a taker: how the deal was played. */
+const PLAY_HEADS = new Set([
+  "contrat",
+  "contract",
+  "bouts",
+  "points",
+  "points attaque",
+  "appele",
+  "partner",
+  "petit au bout",
+  "petit",
+  "poignee",
+  "poignees",
+  "chelem",
+  "slam",
+]);
+export const isPlayHead = (text: string): boolean => isTakerHead(text) || PLAY_HEADS.has(keyOf(text));
+
 /** Heads that only a table of deals has. */
 export const isDealHead = (text: string): boolean => DEAL_HEADS.has(keyOf(text));

@@ -3,13 +3,15 @@
  * nothing: what a club then says yes to is `bodyOf`.
  */
 import { NAME_LENGTH, nameKey, tidyName } from "#lib/log/name";
-import type { GameName } from "#lib/rules/rules";
+import type { Json } from "#lib/rules/read";
+import type { GameName, Rules } from "#lib/rules/rules";
 import type { Club, Player, PlayerId, Season, SeasonId } from "../club-event";
 import { type Counting, usualCounting } from "../counting";
-import type { HistoryBody, HistoryEvening } from "../history-body";
+import { type HistoryBody, type HistoryEvening, MOST_BROUGHT } from "../history-body";
 import { nearName } from "../near-name";
 import { peopleOf, personsOf } from "../person";
 import type { Day, SeasonBody } from "../season-body";
+import { type PlayDiffers, type Plays, playsIn } from "./plays";
 import { asChanges } from "./running";
 import type { Evening, PastTable, Score } from "./table";
 
@@ -45,6 +47,13 @@ export interface Plan {
   readonly left: readonly { readonly day: Day; readonly why: LeftOut; readonly season: string }[];
   /** Written under several names, somebody has two figures of one evening: they are added up. */
   readonly doubled: number;
+  /** Of rows that say how a deal was played: how many are known so, whose rules make other points than those that are written, and what is not understood. */
+  readonly told: {
+    readonly played: number;
+    readonly differ: readonly (Omit<PlayDiffers, "name"> & { readonly name: string })[];
+    readonly unread: Plays["unread"];
+    readonly rules: readonly Rules[];
+  };
 }
 
 /** What people decide where the file alone does not say. */
@@ -78,12 +87,23 @@ export const runningIn = (
 export const broughtIn = (tables: readonly PastTable[], { isRunning = null }: Choices): readonly PastTable[] =>
   tables.map((table) => (table.running && (isRunning ?? table.running === "said") ? asChanges(table) : table));
 
+/** Running totals are not what a deal brought. More deals than a history holds come without how they were played. */
+const playsOf = ({ dealt, names, running }: PastTable, choices: Choices): Plays => {
+  const isRunning = running !== undefined && (choices.isRunning ?? true);
+  return playsIn(isRunning ? undefined : dealt, names, choices.game);
+};
+
 export function planHistory(given: readonly PastTable[], known: Known, choices: Choices): Plan {
   const tables = broughtIn(given, choices);
   const names = namesOf(tables, known);
   const who = new Map(names.map((one) => [one.written, keyOf(one, choices)]));
   const days = new Map<Day, Map<string, Score>>();
   let doubled = 0;
+  const plays = tables.map((table) => ({ table, plays: playsOf(table, choices) }));
+  const played = new Map<Day, { seats: (string | undefined)[]; deal: Json }[]>();
+  for (const { table, plays: own } of plays)
+    for (const { day, seats, deal } of own.played)
+      played.set(day, [...(played.get(day) ?? []), { seats: seats.map((at) => who.get(table.names[at] ?? "")), deal }]);
   for (const { names: written, evenings } of tables) {
     for (const { day, scores } of evenings) {
       const evening = days.get(day) ?? new Map<string, Score>();
@@ -99,9 +119,22 @@ export function planHistory(given: readonly PastTable[], known: Known, choices: 
   }
   const places = new Map([...new Set(who.values())].flatMap((key) => (key === undefined ? [] : [key])).map((key, i) => [key, i]));
   const evenings = [...days]
-    .map(([day, scores]): Evening => ({ day, scores: new Map([...scores].map(([key, score]) => [places.get(key) ?? 0, score])) }))
+    .map(([day, scores]): Evening => {
+      const deals = (played.get(day) ?? []).flatMap(({ seats, deal }) => {
+        const at = seats.flatMap((key) => (key === undefined || !scores.has(key) ? [] : (places.get(key) ?? [])));
+        return new Set(at).size === seats.length ? [{ seats: at, deal }] : [];
+      });
+      const own = new Map([...scores].map(([key, score]) => [places.get(key) ?? 0, score]));
+      return { day, scores: own, ...(deals.length > 0 && { played: deals }) };
+    })
     .sort((a, b) => (a.day < b.day ? -1 : 1));
-  return { names, doubled, ...inSeasons(evenings, known) };
+  const told = {
+    played: plays.reduce((sum, one) => sum + one.plays.played.length, 0),
+    differ: plays.flatMap(({ table, plays: { differ } }) => differ.map((one) => ({ ...one, name: table.names[one.name] ?? "" }))),
+    unread: plays.flatMap((one) => one.plays.unread),
+    rules: plays.flatMap((one) => one.plays.rules),
+  };
+  return { names, doubled, told, ...inSeasons(evenings, known) };
 }
 
 /** One key a person: a member's id, or the name of who would be one. None for who is left out until people decide. */
@@ -225,7 +258,7 @@ export function countingFor({ seasons }: Pick<Club, "seasons">, game: GameName):
 
 /** What is written; ids are drawn by `idOf`, the same for the same words. Null: nothing is left to be brought. */
 export function bodyOf(
-  { names, seasons }: Plan,
+  { names, seasons, told }: Plan,
   { club, today }: Known,
   choices: Choices,
   source: string,
@@ -236,6 +269,7 @@ export function bodyOf(
   const taken = keys.flatMap((key, at) => (there.has(at) ? [{ key, at }] : []));
   if (taken.length === 0) return null;
   const counting = countingFor(club, choices.game);
+  const isWhole = told.played > 0 && told.played <= MOST_BROUGHT.played;
   const opened = seasons.map((one) => ({ ...one, id: one.known?.id ?? idOf(["season", one.name, one.from]) }));
   const nameOf = (key: string) => names.find((one) => keyOf(one, choices) === key)?.name ?? "";
   const idFor = (key: string): PlayerId => (key.startsWith("/") ? idOf(["player", key]) : key);
@@ -247,12 +281,28 @@ export function bodyOf(
       known ? [] : [{ season: id, name, from, to, counting, ...(to !== null && to < today && { ended: true }) }],
     ),
     columns: taken.map(({ key }) => idFor(key)),
-    evenings: opened.flatMap(({ id, evenings }) => evenings.map((evening) => written(evening, id, taken))),
+    evenings: opened.flatMap(({ id, evenings }) => evenings.map((evening) => written(evening, id, taken, isWhole))),
+    ...(isWhole && { rules: distinct(told.rules) }),
   };
 }
 
-function written({ day, scores }: Evening, season: SeasonId, taken: readonly { readonly at: number }[]): HistoryEvening {
+/** One for each number of players. */
+const distinct = (rules: readonly Rules[]): Rules[] => [...new Map(rules.map((one) => [one.players, one])).values()];
+
+function written(
+  { day, scores, played = [] }: Evening,
+  season: SeasonId,
+  taken: readonly { readonly at: number }[],
+  isWhole: boolean,
+): HistoryEvening {
   const own = taken.map(({ at }) => scores.get(at));
   const deals = own.map((score) => score?.deals ?? 0);
-  return { season, day, points: own.map((score) => score?.points ?? null), ...(deals.some((n) => n > 0) && { deals }) };
+  const known = isWhole
+    ? played.map(({ seats, deal }) => ({ seats: seats.map((place) => taken.findIndex(({ at }) => at === place)), deal }))
+    : [];
+  return {
+    ...{ season, day, points: own.map((score) => score?.points ?? null) },
+    ...(deals.some((n) => n > 0) && { deals }),
+    ...(known.length > 0 && { played: known }),
+  };
 }

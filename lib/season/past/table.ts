@@ -1,6 +1,7 @@
 /** What is understood of a page of a spreadsheet: evenings, whose columns or lines are people, and all that is set aside. */
 
 import { tidyName } from "#lib/log/name";
+import type { Json } from "#lib/rules/read";
 import type { Points } from "#lib/rules/rules";
 import type { Day } from "../season-body";
 
@@ -42,6 +43,8 @@ export interface Evening {
   readonly day: Day;
   /** By the place of the name in `names`; who was not there has none. */
   readonly scores: ReadonlyMap<number, Score>;
+  /** Of its deals, those that are known whole; `seats` by place. */
+  readonly played?: readonly { readonly seats: readonly number[]; readonly deal: Json }[];
 }
 
 /** A sum that the file writes, and that its evenings do not make. */
@@ -49,6 +52,20 @@ export interface Differs {
   readonly name: string;
   readonly written: Points;
   readonly summed: Points;
+}
+
+/** A row of a table of deals, as it is written. */
+export interface DealRow {
+  readonly line: number;
+  readonly day: Day;
+  readonly cells: readonly string[];
+}
+
+/** `people`: the places of the names, by their columns. */
+export interface DealRows {
+  readonly heads: readonly string[];
+  readonly people: ReadonlyMap<number, number>;
+  readonly rows: readonly DealRow[];
 }
 
 export interface PastTable {
@@ -66,6 +83,8 @@ export interface PastTable {
   readonly running?: "said" | "seems";
   /** Of rows of deals, the last figures of each day; `isAnew`: each day they begin from nothing. */
   readonly lasts?: readonly Evening[];
+  /** Of rows of deals, what may say how they were played. */
+  readonly dealt?: DealRows;
   readonly isAnew?: boolean;
   /** How many scores are a 0, which some write for who was not there. */
   readonly zeros: number;

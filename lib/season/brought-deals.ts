@@ -1,0 +1,71 @@
+/** The deals of a history's evenings that say how they were played (T26): judged by the rules that came with them, as a sheet's are. */
+import { gameOf, readRules } from "#lib/rules/games";
+import { type Fault, isEmptyDeal, isReport, type Rules, type Score, type Turn } from "#lib/rules/rules";
+import type { HistoryBody, HistoryEvening, PlayedDeal } from "./history-body";
+
+/** `seats`: columns of the history, in the order of play. */
+export interface BroughtDeal {
+  readonly rules: Rules;
+  readonly seats: readonly number[];
+  readonly deal: PlayedDeal["deal"];
+  readonly turn: Turn;
+  readonly score: Score;
+}
+
+/** The deals of an evening in their order; what its game refuses is not among them. */
+export const dealsOf = (body: Pick<HistoryBody, "game" | "rules">, evening: HistoryEvening): BroughtDeal[] =>
+  readDeals(body, evening).deals;
+
+/** What is wrong with the deals of an evening, `at` within it: seats that were empty, deals that their game refuses, points that they do not make. */
+export function dealFaults(body: Pick<HistoryBody, "game" | "rules">, evening: HistoryEvening): Fault[] {
+  const { deals, faults } = readDeals(body, evening);
+  if (faults.length > 0) return faults;
+  return evening.points.flatMap((points, column): Fault[] => {
+    const own = deals.flatMap(({ seats, score }) =>
+      seats.includes(column) ? [score.scores[seats.indexOf(column)] as number] : [],
+    );
+    const all = evening.deals?.[column] ?? 0;
+    if (own.length < all) return [];
+    const computed = own.reduce((sum, one) => sum + one, 0);
+    const isMore = own.length > all || points === null;
+    if (isMore && own.length > 0)
+      return [{ at: `deals.${column}`, code: "out-of-range", rule: "T26", params: { min: own.length, max: own.length } }];
+    const differs = own.length > 0 && points !== computed;
+    return differs
+      ? [{ at: `points.${column}`, code: "scores-differ", rule: "T26", params: { seat: column, written: points ?? 0, computed } }]
+      : [];
+  });
+}
+
+function readDeals({ game, rules = [] }: Pick<HistoryBody, "game" | "rules">, { played = [] }: HistoryEvening) {
+  const faults: Fault[] = [];
+  const deals: BroughtDeal[] = [];
+  let last: { readonly key: string; readonly turn: Turn } | undefined;
+  for (const [i, { seats, deal }] of played.entries()) {
+    const at = `played.${i}`;
+    const own = rulesOf(game, rules, seats.length);
+    const isSame = last?.key === seats.join();
+    const turn = own && (isSame && last ? last.turn : gameOf(own).firstTurn(own, 0));
+    const read = own && turn && gameOf(own).read(own, deal, turn);
+    if (!own || !turn || !read || new Set(seats).size < seats.length)
+      faults.push({ at: `${at}.seats`, code: "players", rule: "T26" });
+    else if (!read.ok) faults.push(...read.faults.map((fault) => ({ ...fault, at: `${at}.${fault.at}` })));
+    else if (isEmptyDeal(read.value) || isReport(read.value)) faults.push({ at, code: "required", rule: "T26" });
+    else {
+      last = { key: seats.join(), turn: gameOf(own).nextTurn(own, turn, read.value) };
+      deals.push({ rules: own, seats, deal, turn, score: gameOf(own).score(own, read.value) });
+    }
+  }
+  return { deals, faults };
+}
+
+/** The history's own rules for so many players, complete. */
+function rulesOf(game: string, all: NonNullable<HistoryBody["rules"]>, players: number): Rules | undefined {
+  const asked = all.find((one) => one.players === players);
+  const known = asked && (read.get(asked) ?? readRules(asked));
+  if (asked && known) read.set(asked, known);
+  return known?.ok && known.value.game === game && known.value.players === players ? known.value : undefined;
+}
+
+/** Read once, not once a deal. */
+const read = new WeakMap<object, ReturnType<typeof readRules>>();

@@ -1,0 +1,116 @@
+/** Rows of deals with their taker and contract: known whole where the rules make what is written, by their points where they do not. */
+import "#lib/rules/all-games";
+import { expect, it } from "vitest";
+import { broughtTo } from "../brought";
+import { dealFaults, dealsOf } from "../brought-deals";
+import { usualCounting } from "../counting";
+import { gridOfText } from "./grid";
+import { bodyOf, type Choices, type Known, planHistory } from "./plan";
+import { understand } from "./understand";
+
+const TODAY = "2026-11-22";
+const CHOICES: Choices = { isSame: {}, zeroIsAway: false, game: "tarot" };
+const known: Known = {
+  club: {
+    players: [],
+    seasons: [{ id: "s", name: "2026", from: "2026-01-01", to: null, counting: usualCounting("tarot"), ended: null }],
+  },
+  days: new Map(),
+  today: TODAY,
+};
+const idOf = (words: unknown) => `id ${JSON.stringify(words)}`;
+const planOf = (text: string, choices = CHOICES) => {
+  const read = understand(gridOfText(text, null), { today: TODAY });
+  if (!read.ok) throw new Error(read.why);
+  return { table: read.table, plan: planHistory([read.table], known, choices) };
+};
+const bodyFor = (text: string, choices = CHOICES) => {
+  const body = bodyOf(planOf(text, choices).plan, known, choices, "f.csv", idOf);
+  if (!body) throw new Error("nothing to bring");
+  return body;
+};
+
+/** Anna takes a garde with two bouts and makes 51 (41 needed): (25 + 10) × 2 from each of three; then Bob falls by 6 in a petite of one. */
+const TWO =
+  "Date;Donne;Preneur;Contrat;Bouts;Points;Anna;Bob;Cléo;Dédé\n" +
+  "03/03/2026;1;ANNA;Garde;2;51;210;-70;-70;-70\n" +
+  "03/03/2026;2;Bob;petite;1;45;31;-93;31;31\n";
+
+it("deals whose points the rules make come whole: taker, contract, made or not", () => {
+  const { plan } = planOf(TWO);
+  expect(plan.told).toMatchObject({ played: 2, differ: [], unread: [] });
+  const body = bodyFor(TWO);
+  const [evening] = body.evenings;
+  expect(evening).toMatchObject({ points: [241, -163, -39, -39], deals: [2, 2, 2, 2] });
+  expect(evening?.played).toHaveLength(2);
+  expect(evening && dealFaults(body, evening)).toEqual([]);
+  expect(evening && dealsOf(body, evening).map(({ score }) => score.scores)).toEqual([
+    [210, -70, -70, -70],
+    [31, -93, 31, 31],
+  ]);
+  const [tally] = broughtTo("s", "event", body);
+  expect(tally?.players[0]?.figures).toMatchObject({
+    points: 241,
+    deals: 2,
+    "taker.n": 1,
+    "taker.made": 1,
+    "contract.garde.n": 1,
+  });
+  expect(tally?.players[0]?.figures["carried.deals"]).toBeUndefined();
+  expect(tally?.players[1]?.figures).toMatchObject({ "contract.petite.n": 1, "taker.n": 1, "taker.points": -93 });
+  expect(tally?.players[1]?.figures["taker.made"]).toBeUndefined();
+});
+
+it("where the rules make other points, what is written counts, and the contract is left behind and said", () => {
+  const text = `${TWO}03/03/2026;3;Cléo;Garde;3;56;-60;-60;180;-60\n`;
+  const { plan } = planOf(text);
+  expect(plan.told).toMatchObject({ played: 2, differ: [{ line: 4, name: "Anna", written: -60, computed: -90 }] });
+  const body = bodyFor(text);
+  expect(body.evenings[0]).toMatchObject({ points: [181, -223, 141, -99], deals: [3, 3, 3, 3] });
+  const [tally] = broughtTo("s", "event", body);
+  expect(tally?.players[2]?.figures).toMatchObject({
+    points: 141,
+    deals: 3,
+    "carried.deals": 1,
+    "carried.points": 180,
+    "defence.n": 2,
+  });
+});
+
+it("what the game does not read is set apart, and a deal nobody took has no contract", () => {
+  const text = `${TWO}03/03/2026;3;Zoé;Garde;2;51;210;-70;-70;-70\n03/03/2026;4;;;;;10;-10;0;0\n`;
+  const { plan } = planOf(text);
+  expect(plan.told).toMatchObject({ played: 2, differ: [], unread: [{ line: 4, text: "Zoé Garde 2 51" }] });
+});
+
+it("a fifth person with a nought sat out", () => {
+  const rows = TWO.trim().split("\n");
+  const text = [`${rows[0]};Élie;Fanny`, ...rows.slice(1).map((row) => `${row};0;0`)].join("\n");
+  const { plan } = planOf(text);
+  expect(plan.told.played).toBe(2);
+  expect(plan.seasons[0]?.evenings[0]?.played?.[0]?.seats).toEqual([0, 1, 2, 3]);
+});
+
+it("another game than the file's reads none, and the points come as they are", () => {
+  const { plan } = planOf(TWO, { ...CHOICES, game: "whist" });
+  expect(plan.told).toMatchObject({ played: 0, differ: [] });
+  const body = bodyFor(TWO, { ...CHOICES, game: "whist" });
+  expect(body.rules).toBeUndefined();
+  expect(body.evenings[0]?.played).toBeUndefined();
+});
+
+it("the server refuses deals that do not make their points, seats that were empty, and what the game refuses", () => {
+  const body = bodyFor(TWO);
+  const [evening] = body.evenings;
+  const [first] = evening?.played ?? [];
+  if (!evening || !first) throw new Error("no deal");
+  const faults = (more: Partial<typeof evening>) =>
+    dealFaults(body, { ...evening, ...more }).map(({ at, code }) => `${at} ${code}`);
+  expect(faults({ points: [240, -162, -39, -39] })).toEqual(["points.0 scores-differ", "points.1 scores-differ"]);
+  expect(faults({ points: [null, -163, -39, -39] })).toContain("deals.0 out-of-range");
+  expect(faults({ deals: [1, 2, 2, 2] })).toEqual(["deals.0 out-of-range"]);
+  expect(faults({ played: [{ ...first, seats: [0, 1, 2, 2] }] })).toEqual(["played.0.seats players"]);
+  expect(faults({ played: [{ ...first, seats: [0, 1, 2] }] })).toEqual(["played.0.seats players"]);
+  expect(faults({ played: [{ ...first, deal: { taker: 0 } }] }).length).toBeGreaterThan(0);
+  expect(faults({ played: [{ ...first, deal: { passed: true } }] })).toEqual(["played.0 required"]);
+});

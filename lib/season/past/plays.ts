@@ -1,0 +1,162 @@
+/** Rows of deals that say how they were played: each judged by its game as a sheet would judge it, beside the points that stand there. */
+import { isShelved, readRules } from "#lib/rules/games";
+import type { Json } from "#lib/rules/read";
+import { type Fault, type GameName, isEmptyDeal, isReport, type Points, type Rules } from "#lib/rules/rules";
+import { type Cells, columnsOf, matchHeads } from "#lib/sheet/paper/columns";
+import { readTable, startOf } from "#lib/sheet/paper/read-table";
+import type { Day } from "../season-body";
+import { pointsIn } from "./grid";
+import type { DealRow, DealRows } from "./table";
+
+/** `seats`: by the places of the names, in the order of their columns. */
+export interface Play {
+  readonly day: Day;
+  readonly seats: readonly number[];
+  readonly deal: Json;
+}
+
+/** A row whose rules do not make what is written: whose column, and both figures. */
+export interface PlayDiffers {
+  readonly line: number;
+  readonly name: number;
+  readonly written: Points;
+  readonly computed: Points;
+}
+
+export interface Plays {
+  /** Their game makes the points that are written. */
+  readonly played: readonly Play[];
+  /** They count by what is written. */
+  readonly differ: readonly PlayDiffers[];
+  /** Rows that tell something of how they were played, and not enough, or what the game does not know. */
+  readonly unread: readonly { readonly line: number; readonly text: string }[];
+  /** Of each number of players. */
+  readonly rules: readonly Rules[];
+}
+
+const NONE: Plays = { played: [], differ: [], unread: [], rules: [] };
+const known = new WeakMap<DealRows, Map<GameName, Plays>>();
+
+/** Nothing where no column tells of it, or the game's rules are not there yet. */
+export function playsIn(rows: DealRows | undefined, names: readonly string[], game: GameName): Plays {
+  if (!rows || !isShelved(game)) return NONE;
+  const byGame = known.get(rows) ?? new Map<GameName, Plays>();
+  known.set(rows, byGame);
+  const plays = byGame.get(game) ?? judge(rows, names, game);
+  byGame.set(game, plays);
+  return plays;
+}
+
+function judge({ heads, people, rows }: DealRows, names: readonly string[], game: GameName): Plays {
+  const table = new Judging(heads, people, names, game);
+  for (let from = 0; from < rows.length; ) {
+    const first = rows[from] as DealRow;
+    const seated = seatsIn(first, people);
+    let to = from + 1;
+    while (rows[to]?.day === first.day && seatsIn(rows[to] as DealRow, people).join() === seated.join()) to++;
+    table.add(rows.slice(from, to), seated);
+    from = to;
+  }
+  return table.plays;
+}
+
+/** Who has a figure, by column. A nought of one too many for the game is somebody who sat out. */
+const seatsIn = ({ cells }: DealRow, people: ReadonlyMap<number, number>): number[] =>
+  [...people.keys()].filter((column) => pointsIn(cells[column] ?? "") !== null);
+
+class Judging {
+  private readonly played: Play[] = [];
+  private readonly differ: PlayDiffers[] = [];
+  private readonly unread: { line: number; text: string }[] = [];
+  private readonly rules = new Map<number, Rules | null>();
+
+  constructor(
+    private readonly heads: readonly string[],
+    private readonly people: ReadonlyMap<number, number>,
+    private readonly names: readonly string[],
+    private readonly game: GameName,
+  ) {}
+
+  get plays(): Plays {
+    const { played, differ, unread } = this;
+    return { played, differ, unread, rules: [...this.rules.values()].flatMap((one) => one ?? []) };
+  }
+
+  /** Rows of one day at which the same people sat. */
+  add(rows: readonly DealRow[], seated: readonly number[]): void {
+    if (this.rulesFor(seated.length)) this.judge(rows, seated);
+    else this.withoutNoughts(rows, seated);
+  }
+
+  private judge(rows: readonly DealRow[], places: readonly number[]): void {
+    const rules = this.rulesFor(places.length);
+    const seats = places.map((column) => this.people.get(column) ?? 0);
+    const columns =
+      rules &&
+      columnsOf(
+        rules,
+        seats.map((place) => this.names[place] ?? ""),
+      );
+    const heads = matchHeads(this.heads, columns ?? []);
+    const tells = heads.some((column) => column?.part === "field");
+    if (!rules || !tells) return;
+    const cells = rows.map((row) => this.cellsOf(row, heads, places));
+    const read = readTable(
+      rules,
+      seats.map((place) => this.names[place] ?? ""),
+      cells,
+      startOf(rules, 0),
+      "changes",
+    );
+    read.forEach(({ deal, scores, faults }, i) => {
+      const row = rows[i] as DealRow;
+      if (deal === null || (isReport(deal) && faults.length === 0) || (scores === null && faults.length === 0)) return;
+      const [differs] = faults.flatMap((fault) => differing(fault));
+      if (differs && faults.every(({ code }) => code === "scores-differ"))
+        this.differ.push({
+          line: row.line,
+          name: seats[differs.seat] ?? 0,
+          written: differs.written,
+          computed: differs.computed,
+        });
+      else if (faults.length > 0) this.unread.push({ line: row.line, text: textOf(row, heads) });
+      else if (!isEmptyDeal(deal)) this.played.push({ day: row.day, seats, deal });
+    });
+  }
+
+  /** One more than the game has seats: whoever has a nought did not sit. */
+  private withoutNoughts(rows: readonly DealRow[], seated: readonly number[]): void {
+    for (const row of rows) {
+      const sat = seated.filter((column) => pointsIn(row.cells[column] ?? "") !== 0);
+      if (sat.length < seated.length && this.rulesFor(sat.length)) this.judge([row], sat);
+    }
+  }
+
+  private rulesFor(players: number): Rules | null {
+    const found = this.rules.get(players);
+    if (found !== undefined) return found;
+    const read = readRules({ game: this.game, players });
+    const rules = read.ok ? read.value : null;
+    this.rules.set(players, rules);
+    return rules;
+  }
+
+  private cellsOf(row: DealRow, heads: ReturnType<typeof matchHeads>, places: readonly number[]): Cells {
+    const fields = heads.flatMap((column, i): [string, string][] =>
+      column && column.part === "field" && row.cells[i] ? [[column.id, row.cells[i] as string]] : [],
+    );
+    const scores = places.map((column, seat): [string, string] => [
+      `score.${seat}`,
+      String(pointsIn(row.cells[column] ?? "") ?? ""),
+    ]);
+    return { line: String(row.line), ...Object.fromEntries([...fields, ...scores]) };
+  }
+}
+
+function differing({ code, params }: Fault): { seat: number; written: Points; computed: Points }[] {
+  if (code !== "scores-differ") return [];
+  return [{ seat: Number(params?.seat), written: Number(params?.written), computed: Number(params?.computed) }];
+}
+
+const textOf = ({ cells }: DealRow, heads: ReturnType<typeof matchHeads>): string =>
+  heads.flatMap((column, i) => (column?.part === "field" && cells[i] ? [cells[i] as string] : [])).join(" ");
