@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { sameBalances } from "#lib/hall/hall";
 import { stampHall } from "#lib/hall/hall-change";
 import type { HallBodyOf } from "#lib/hall/hall-event";
+import { openingOf } from "#lib/hall/planned";
 import { balancesOf, openTable } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
 import { stamp } from "#lib/sheet/change";
@@ -34,7 +35,7 @@ async function openTables(tx: Tx, { head }: Growing, event: LogEvent, touched: s
     const sheet = table.log;
     touched.push(sheet);
     await tx.sheet.create({ data: { id: sheet, kind: "sheet", openedBy, within: hall.id } });
-    const opening = stamp(change, { id: idOf("opened", sheet), sheet, at: event.at, device: event.device });
+    const opening = stamp(change, { id: openingOf(sheet), sheet, at: event.at, device: event.device });
     await mustJoin(tx, { access: own(sheet, event.device), kind: "sheet", head: new Head("sheet") }, opening, at);
   }
   return [];

@@ -3,5 +3,10 @@ import { type Stamp, stampAs } from "#lib/log/stamp";
 import { HALL_KINDS, type HallChange, type HallEvent } from "./hall-event";
 
 /** `sheet` of the stamp is the tournament's id. */
-export const stampHall = (change: HallChange, stamp: Stamp): HallEvent =>
-  stampAs(HALL_KINDS[change.kind].v, change, stamp) as HallEvent;
+export const stampHall = (change: HallChange, stamp: Stamp): HallEvent => stampAs(versionOf(change), change, stamp) as HallEvent;
+
+/** The oldest that can say it, so that a phone not yet updated reads as much as it can. */
+function versionOf({ kind, body }: HallChange): number {
+  if (kind === "tournament.opened" && body.duplicate === undefined) return 1;
+  return kind === "position.opened" && body.boards === undefined ? 1 : HALL_KINDS[kind].v;
+}

@@ -13,13 +13,13 @@ const sign = (seat: number): HallChange => ({
 /** A server that keeps what it is sent, once; `answers` false: it takes, and its answer is lost. */
 function server() {
   const kept = new Map<string, LogEvent>();
-  const state = { reachable: true, answers: true, refuses: false, asked: 0 };
+  const state = { reachable: true, answers: true, refuses: false, because: "hall-not-zero", asked: 0 };
   const handset = new Handset(async (_, init) => {
     if (!state.reachable) throw new TypeError("no network");
     state.asked += 1;
     const { events } = JSON.parse(String(init.body)) as { events: LogEvent[] };
     const results = events.map((event) => {
-      if (state.refuses) return { id: event.id, status: "rejected", code: "hall-not-zero" };
+      if (state.refuses) return { id: event.id, status: "rejected", code: state.because };
       const status = kept.has(event.id) ? "duplicate" : "accepted";
       kept.set(event.id, event);
       return { id: event.id, status, seq: kept.size };
@@ -68,6 +68,21 @@ it("what the server refuses for ever does not stand in the way of the rest", asy
   state.refuses = false;
   await sayInHall(phone, HALL, [sign(1)]);
   expect([seats(kept), await unsentIn(phone, HALL)]).toEqual([[1], []]);
+});
+
+it("said of a position that is not open yet, it is asked again, for a night", async () => {
+  const { handset, kept, state } = server();
+  const phone = handset.tab();
+  state.refuses = true;
+  state.because = "no-such-table";
+  await sayInHall(phone, HALL, [sign(0)]);
+  expect((await unsentIn(phone, HALL)).length).toBe(1);
+  state.refuses = false;
+  expect([await sendHall(phone, HALL), seats(kept)]).toEqual([true, [0]]);
+  state.refuses = true;
+  await sayInHall(phone, HALL, [sign(1)]);
+  handset.now += 13 * 3_600_000;
+  expect([await sendHall(phone, HALL), await unsentIn(phone, HALL)]).toEqual([true, []]);
 });
 
 it("what an arbiter does needs the server, and the reason of a refusal comes back; asked again, it is one change", async () => {

@@ -14,6 +14,9 @@ import { WireError, wireOf } from "./wire";
 export const changeHall = (phone: Phone, hall: string, changes: readonly HallChange[], retry?: Retry): Promise<Changed> =>
   changeLog(phone, hall, changes, stampHall, retry);
 
+/** A night; afterwards nobody opens that position any more. */
+const EARLY_MS = 12 * 3_600_000;
+
 /** Where what is not sent yet is kept, among what this phone has seen. */
 const shelf = (hall: string): string => `unsent/${hall}`;
 
@@ -58,7 +61,14 @@ export async function sendHall(phone: Phone, hall: string): Promise<boolean> {
   if (unsent.length === 0) return true;
   try {
     const answers = await wireOf(phone.env, await phone.device()).push(hall, unsent.slice(0, 50));
-    const answered = new Set(answers.map(({ id }) => id));
+    const early = (at: string) => phone.env.now() - Date.parse(at) < EARLY_MS;
+    const answered = new Set(
+      answers.flatMap((answer) => {
+        // Said of a position that the arbiter has not opened yet: it is asked again.
+        const waits = answer.status === "rejected" && answer.code === "no-such-table";
+        return waits && early(unsent.find(({ id }) => id === answer.id)?.at ?? "") ? [] : [answer.id];
+      }),
+    );
     const left = await inTurn(phone, async () => {
       const still = (await unsentIn(phone, hall)).filter(({ id }) => !answered.has(id));
       await keep(phone, hall, still);

@@ -230,8 +230,16 @@ export const hallEn: HallMessages = {
     missing: "The sheet is not on this phone yet.",
     next: "The next position is not open yet.",
     planned: (n, names) => `Position ${n} by the movement, at this table: ${names}.`,
+    wasLast: "That was the last position planned.",
+    goOn: (n) => `Play position ${n} here`,
+    apartPlanned:
+      "Without a network this table can go on by the movement: what it notes is sent as soon as the network is back and the arbiter has opened the position.",
+    ahead: "Seated by the movement, before the arbiter opens the position: what is noted here is kept, and sent once it is open.",
+    strayed:
+      "The arbiter seated people otherwise than the movement. The deals noted here without a network stay on this phone: show them to the arbiter, who types the totals if they count.",
+    strayedOpen: "See these deals",
     apart:
-      "Without a network, keep score on paper. The sheet opens here once the network is back: type the deals, or the arbiter types the totals.",
+      "What follows hangs on a draw or the standings: without a network this phone cannot know it. Keep score on paper; the sheet opens here as soon as the network is back, and you type the deals in, or the arbiter types the totals.",
     toTable: (table) => `‹ Table ${table}: confirm, hand in the sheet`,
     paper: "This table plays on paper.",
     early: (n) => `${plural(n, "deal", "deals")} to go: the sheet is handed in all the same if the arbiter took them away.`,

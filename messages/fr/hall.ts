@@ -242,8 +242,17 @@ export const hallFr = {
     missing: "La feuille n’est pas encore sur ce téléphone.",
     next: "La position suivante n’est pas encore ouverte.",
     planned: (n: number, names: string) => `Position ${n} selon le mouvement, à cette table : ${names}.`,
+    wasLast: "C’était la dernière position prévue.",
+    goOn: (n: number) => `Jouer la position ${n} ici`,
+    apartPlanned:
+      "Sans réseau, cette table peut continuer par le mouvement : ce qu’elle note part dès que le réseau revient et que l’arbitre a ouvert la position.",
+    ahead:
+      "Placement selon le mouvement, avant que l’arbitre n’ouvre la position : ce qui est noté ici est gardé, et part dès qu’elle est ouverte.",
+    strayed:
+      "L’arbitre a placé autrement que le mouvement. Les donnes notées ici sans réseau restent sur ce téléphone : montrez-les à l’arbitre, qui tape les totaux s’ils comptent.",
+    strayedOpen: "Voir ces donnes",
     apart:
-      "Sans réseau, notez sur papier. La feuille s’ouvre ici dès que le réseau revient : vous y tapez les donnes, ou l’arbitre tape les totaux.",
+      "La suite dépend d’un tirage ou du classement : sans réseau, ce téléphone ne peut pas la savoir. Notez sur papier ; la feuille s’ouvre ici dès que le réseau revient, et vous y tapez les donnes, ou l’arbitre tape les totaux.",
     toTable: (table: number) => `‹ Table ${table} : confirmer, rendre la feuille`,
     paper: "Cette table joue sur papier.",
     early: (n: number) => `Il reste ${plural(n, "donne", "donnes")} : la feuille se rend quand même si l’arbitre les a retirées.`,

@@ -8,6 +8,7 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Hall, Table } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
+import { plannedLog } from "#lib/hall/planned";
 import { balancesOf, linesInTurn, nameAt, playedDeals, unmarked } from "#lib/hall/table-sheet";
 import { close } from "#lib/sheet/change";
 import { EMPTY } from "#lib/sync/local-sheet";
@@ -15,6 +16,7 @@ import { thisPhone } from "#lib/sync/this-phone";
 import { BoardsAtTable } from "./boards-at-table";
 import { Next } from "./next-here";
 import { isHere, Signatures } from "./signatures";
+import { useAhead } from "./use-ahead";
 import { useLines } from "./use-lines";
 import { useSaying } from "./use-saying";
 
@@ -28,8 +30,10 @@ interface Props {
 export function AtTable({ view, at, table: asked }: Props) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
-  const hall = hallOf(view);
+  const known = hallOf(view);
+  const { hall, goOn } = useAhead(known, asked);
   const position = hall.positions.at(-1);
+  const isAhead = hall.positions.length > known.positions.length;
   const table = position?.tables[asked - 1];
   const seats = table?.seats.some((seat) => seat !== null);
   const isApart = at.trouble !== null;
@@ -70,10 +74,20 @@ export function AtTable({ view, at, table: asked }: Props) {
               </li>
             ))}
           </ul>
+          {isAhead && <p className="edge pt-3 text-prose">{t.at.ahead}</p>}
+          <Strayed hall={hall} position={position.position} table={table} />
           {position.format !== null ? (
-            <BoardsAtTable hall={hall} position={position} table={table} isApart={isApart} />
+            <BoardsAtTable key={position.position} hall={hall} position={position} table={table} isApart={isApart} goOn={goOn} />
           ) : table.log ? (
-            <Sheet key={table.log} hall={hall} position={position.position} table={table} log={table.log} isApart={isApart} />
+            <Sheet
+              key={table.log}
+              hall={hall}
+              position={position.position}
+              table={table}
+              log={table.log}
+              isApart={isApart}
+              goOn={goOn}
+            />
           ) : (
             <p className="edge pt-4 text-reason">{t.at.paper}</p>
           )}
@@ -90,9 +104,34 @@ interface SheetProps {
   log: string;
   /** The server does not answer this phone. */
   isApart: boolean;
+  goOn: () => Promise<void>;
 }
 
-function Sheet({ hall, position, table, log, isApart }: SheetProps) {
+/** What was noted without a network for a seating that the arbiter did not open stays here, and is said. */
+function Strayed({ hall, position, table }: { hall: Hall; position: number; table: Table }) {
+  const planned = plannedLog(hall.id, position, table.table);
+  const isOther = table.log !== null && table.log !== planned;
+  const kept = isOther && localStorage.getItem(`petit-au-bout:hall:${hall.id}:ahead:${table.table}`);
+  return kept && Number(kept) >= position ? <Stray log={planned} /> : null;
+}
+
+function Stray({ log }: { log: string }) {
+  const { lang } = useWords();
+  const t = useWordsOf("hall");
+  const open = thisPhone().open(log);
+  const { sheet, unsent } = useSyncExternalStore(open.subscribe, open.getSnapshot, () => EMPTY);
+  if (!sheet || unsent === 0) return null;
+  return (
+    <div className="edge pt-3 text-reason">
+      <p>{t.at.strayed}</p>
+      <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}/sheet?s=${log}`}>
+        {t.at.strayedOpen}
+      </a>
+    </div>
+  );
+}
+
+function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
   const open = thisPhone().open(log);
@@ -143,7 +182,7 @@ function Sheet({ hall, position, table, log, isApart }: SheetProps) {
           {t.at.early(left)}
         </p>
       )}
-      {isClosed && hall.positions.length === position && <Next hall={hall} table={table.table} isApart={isApart} />}
+      {isClosed && hall.positions.length === position && <Next hall={hall} table={table.table} isApart={isApart} goOn={goOn} />}
       <div className="edge foot sticky bottom-0 mt-auto bg-paper pt-3">
         {!isClosed && left <= 0 ? (
           <PrimaryButton className="w-full" onClick={() => void open.save(close("agreed"))}>

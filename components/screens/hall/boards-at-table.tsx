@@ -15,10 +15,11 @@ interface Props {
   table: Table;
   /** The server does not answer this phone. */
   isApart: boolean;
+  goOn: () => Promise<void>;
 }
 
 /** A table of a duplicate: its boards, each marked here, with or without a network; then everybody confirms. */
-export function BoardsAtTable({ hall, position: at, table: known, isApart }: Props) {
+export function BoardsAtTable({ hall, position: at, table: known, isApart, goOn }: Props) {
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
   const { waiting, say } = useSaying(hall.id);
@@ -73,7 +74,9 @@ export function BoardsAtTable({ hall, position: at, table: known, isApart }: Pro
           <QuietButton onClick={() => void say({ kind: "arbiter.called", body: here })}>{t.at.call}</QuietButton>
         )}
       </div>
-      {left === 0 && hall.positions.length === at.position && <Next hall={hall} table={table.table} isApart={isApart} />}
+      {left === 0 && hall.positions.length === at.position && (
+        <Next hall={hall} table={table.table} isApart={isApart} goOn={goOn} />
+      )}
     </>
   );
 }

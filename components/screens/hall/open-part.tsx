@@ -7,6 +7,7 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import { gateOf } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
 import { type NextKind, nextPosition, nextRound, nextSeating, whyNot } from "#lib/hall/next-seating";
+import { plannedLog } from "#lib/hall/planned";
 import { FINAL_SIZES, type FinalSize } from "#lib/rules/hall/finals";
 import { signed } from "#lib/rules/words/words";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -43,7 +44,9 @@ export function OpenPart({ hall }: { hall: Hall }) {
       kind,
       seating,
       ...(round && { boards: round.boards }),
-      ...(paper || round ? {} : { sheets: seating.map(() => thisPhone().makeId()) }),
+      ...(paper || round
+        ? {}
+        : { sheets: seating.map((_, i) => (kind === "fft" ? plannedLog(hall.id, next, i + 1) : thisPhone().makeId())) }),
       ...(kind === "final" && seating.length === 5 ? { deals: 1 } : {}),
       ...(isOpen ? {} : { reason }),
     };

@@ -16,9 +16,10 @@ import {
 import { comeBack, proofOf, readProof } from "#lib/db/proof";
 import { lastSeq, readEvents } from "#lib/db/read";
 import type { PushResult } from "#lib/db/take";
+import { isPlanned } from "#lib/hall/planned";
 import type { LogEvent } from "#lib/log/event";
 import type { Role } from "#lib/sheet/role";
-import { malformed, notFound, ok, tooMany } from "../../../answer";
+import { malformed, notFound, notNow, ok, tooMany } from "../../../answer";
 import { HISTORY, NOTED } from "../../../body";
 import { addressOf, bearerOf, door, enter, readShape, refusalOf } from "../../../door";
 import { SheetId } from "../../../shape";
@@ -38,6 +39,10 @@ export const POST = door(async (request: Request, { params }: Context): Promise<
   // A stranger may open a log of his own: that much is read of whoever has a token, and nothing for another's log.
   if (!known && (!bearerOf(request) || (await kindOf(db(), sheet.data)))) return notFound();
 
+  // A tournament opens its tables itself; what a table noted before it could hear that waits on its phone.
+  const had = hadBy(request, sheet.data);
+  if (!known && !had && isPlanned(sheet.data)) return notNow();
+
   const read = await readShape(request, Push, (await isHistory(request, known)) ? HISTORY : NOTED);
   if ("refusal" in read) return read.refusal;
   const sent = read.content.events;
@@ -45,7 +50,7 @@ export const POST = door(async (request: Request, { params }: Context): Promise<
   const who = { address: addressOf(request), phone: hashOf(bearerOf(request) ?? "") };
   if (!mayStore(who)) return tooMany();
   if (!known && opensLog(events[0]) && !(await mayOpen(who))) return tooMany();
-  const access = known ?? (await claimSheet(sheet.data, bearerOf(request), events[0], hadBy(request, sheet.data)));
+  const access = known ?? (await claimSheet(sheet.data, bearerOf(request), events[0], had));
   if (!access) return notFound();
 
   const results = await append(

@@ -1,0 +1,93 @@
+/** A table that cannot hear that the next position opens goes on by the movement; what it noted is its sheet once it opens. */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { emptyDatabase } from "#lib/db/database.fixture";
+import { plannedLog, plannedOpening, withPlanned } from "#lib/hall/planned";
+import { close, record } from "#lib/sheet/change";
+import { accepted, pushSheet, pushTo } from "./club.fixture";
+import { json } from "./evening.fixture";
+import { aHall, atTable, hallIn, openNext, pushHall, type TestHall } from "./hall.fixture";
+import { aPhone, ask, type Door, type Phone, readDoors } from "./router.fixture";
+
+let doors: Door[];
+let leave: () => Promise<void>;
+beforeAll(async () => {
+  leave = await emptyDatabase();
+  doors = await readDoors();
+});
+afterAll(() => leave());
+
+const deal = { taker: 0, contract: "garde", bouts: 2, points: 49 };
+
+/** What the table's phone has of it before it can hear anything: its opening, and the deals noted since. */
+async function ahead(hall: TestHall, phone: Phone, position: number, table: number) {
+  const there = withPlanned(await hallIn(doors, hall), position);
+  const opening = plannedOpening(there, position, table, "2026-11-24T21:00:00.000Z", phone.device);
+  if (!opening) throw new Error("nothing is planned");
+  return { log: opening.sheet, opening };
+}
+
+const openByMovement = async (hall: TestHall) => {
+  const now = await hallIn(doors, hall);
+  const { positions } = withPlanned(now, now.positions.length + 1);
+  const { position, tables } = positions.at(-1) as (typeof positions)[number];
+  const seating = tables.map(({ seats }) => seats);
+  const sheets = tables.map(({ table }) => plannedLog(hall.sheet, position, table));
+  const body = { position, kind: "fft", seating, sheets, reason: "coupure de réseau" } as const;
+  return pushHall(doors, hall.sheet, hall.owner, [{ kind: "position.opened", body }]);
+};
+
+it("noted before the position opens, it waits on its phone; then its opening is known, its deals join and its sheet is handed in", async () => {
+  const hall = await aHall(doors);
+  const phone = await atTable(doors, hall);
+  accepted(await openNext(doors, hall));
+  const { log, opening } = await ahead(hall, phone, 2, 3);
+  const events = { body: { events: [opening] }, phone };
+  // Not yet: nobody makes a log of his own of it, a stranger neither, and the phone asks again.
+  for (const who of [phone, aPhone()])
+    expect((await ask(doors, "POST", `/api/sheets/${log}/events`, { ...events, phone: who }))?.status).toBe(503);
+  const signed = { position: 2, table: 3, seat: 0, balances: [0, 0, 0, 0] };
+  expect(await pushHall(doors, hall.sheet, phone, [{ kind: "sheet.signed", body: signed }])).toMatchObject([
+    { status: "rejected", code: "no-such-table" },
+  ]);
+  accepted(await openByMovement(hall));
+  expect(await pushTo(doors, log, phone, [opening])).toMatchObject([{ status: "duplicate", seq: 1 }]);
+  accepted(await pushSheet(doors, log, phone, [...[0, 1, 2, 3].map((slot) => record(slot, deal)), close("agreed")]));
+  const table = (await hallIn(doors, hall)).positions[1]?.tables[2];
+  expect([table?.log, table?.sheet?.source, table?.sheet?.balances.reduce<number>((sum, one) => sum + (one ?? 0), 0)]).toEqual([
+    log,
+    "phone",
+    0,
+  ]);
+  const { events: told } = await json(ask(doors, "GET", `/api/sheets/${log}/events`, { phone }));
+  expect(told.map(({ kind }: { kind: string }) => kind)).toEqual([
+    "sheet.opened",
+    ...Array(4).fill("deal.recorded"),
+    "sheet.closed",
+  ]);
+});
+
+it("a substitute changes who is written there: the server's own opening stands, and the deals join it", async () => {
+  const hall = await aHall(doors);
+  const phone = await atTable(doors, hall);
+  accepted(await openNext(doors, hall));
+  const { log, opening } = await ahead(hall, phone, 2, 1);
+  accepted(
+    await pushHall(doors, hall.sheet, hall.owner, [{ kind: "number.left", body: { number: 1, from: 2, reason: "parti" } }]),
+  );
+  const taken = { number: 1, from: 2, entrant: randomUUID(), name: "Solange" };
+  accepted(await pushHall(doors, hall.sheet, hall.owner, [{ kind: "number.taken", body: taken }]));
+  accepted(await openByMovement(hall));
+  expect(await pushTo(doors, log, phone, [opening])).toMatchObject([{ status: "rejected", code: "id-reused" }]);
+  accepted(await pushSheet(doors, log, phone, [record(0, deal)]));
+});
+
+it("seated otherwise by the arbiter, the table has another sheet, and what was noted stays on its phone", async () => {
+  const hall = await aHall(doors);
+  const phone = await atTable(doors, hall);
+  accepted(await openNext(doors, hall));
+  const { log, opening } = await ahead(hall, phone, 2, 1);
+  accepted(await openNext(doors, hall, "random", "tirage"));
+  expect((await hallIn(doors, hall)).positions[1]?.tables[0]?.log).not.toBe(log);
+  expect((await ask(doors, "POST", `/api/sheets/${log}/events`, { body: { events: [opening] }, phone }))?.status).toBe(503);
+});

@@ -1,0 +1,37 @@
+import { useCallback, useState, useSyncExternalStore } from "react";
+import type { Hall } from "#lib/hall/hall";
+import { plannedOpening, withPlanned } from "#lib/hall/planned";
+import { loadGame } from "#lib/rules/load-game";
+import { thisPhone } from "#lib/sync/this-phone";
+
+const never = () => () => {};
+
+/**
+ * How far this table's phone has gone by the movement alone, where it cannot hear that a position opens: the hall as it will stand
+ * there, and how to go one further. What it notes meanwhile is sent once the arbiter has opened that position.
+ */
+export function useAhead(hall: Hall, table: number): { readonly hall: Hall; readonly goOn: () => Promise<void> } {
+  const shelf = `petit-au-bout:hall:${hall.id}:ahead:${table}`;
+  const kept = useSyncExternalStore(
+    never,
+    () => Number(localStorage.getItem(shelf) ?? 0),
+    () => 0,
+  );
+  const [gone, setGone] = useState(0);
+  const there = withPlanned(hall, Math.max(kept, gone));
+  const next = there.positions.length + 1;
+  const goOn = useCallback(async () => {
+    const ahead = withPlanned(hall, next);
+    if (ahead.positions.length < next) return;
+    await loadGame("tarot");
+    const { id: device } = await thisPhone().device();
+    const event = plannedOpening(ahead, next, table, new Date().toISOString(), device);
+    if (event)
+      await thisPhone()
+        .open(event.sheet)
+        .take([{ number: 1, event, aside: false }]);
+    localStorage.setItem(shelf, String(next));
+    setGone(next);
+  }, [hall, next, shelf, table]);
+  return { hall: there, goOn };
+}

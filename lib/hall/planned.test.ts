@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { isUuid } from "#lib/log/fields";
+import { BoardNight } from "./boards.fixture";
+import { seatedNight } from "./hall.fixture";
+import { nextSeating } from "./next-seating";
+import { isPlanned, openingOf, plannedLog, plannedOpening, withPlanned } from "./planned";
+
+const never = () => {
+  throw new Error("nothing is drawn");
+};
+const HALL = "01930000-0000-7000-8000-00000000ba11";
+
+test("a table's log to come has an id of its own, the same for whoever works it out", () => {
+  const ids = Array.from({ length: 20 }, (_, p) =>
+    Array.from({ length: 200 }, (__, table) => plannedLog(HALL, p + 1, table + 1)),
+  ).flat();
+  expect(new Set([...ids, ...ids.map(openingOf)]).size).toBe(8000);
+  expect(ids.every((id) => isUuid(id) && isPlanned(id) && isPlanned(openingOf(id)))).toBe(true);
+  expect(plannedLog(HALL, 2, 3)).toBe(plannedLog(HALL, 2, 3));
+  expect(plannedLog(HALL, 1, 23)).not.toBe(plannedLog(HALL, 12, 3));
+  expect(isPlanned("01939c00-0000-7000-8000-00000000ba11")).toBe(false);
+});
+
+test("the hall that a phone works out is the one that the arbiter opens, position after position", () => {
+  const night = seatedNight(7, [25]);
+  const ahead = withPlanned(night.hall, 5);
+  expect(ahead.positions.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
+  for (const { position, tables } of ahead.positions) {
+    const seating = nextSeating(night.hall, "fft", never);
+    expect(tables.map(({ seats }) => seats)).toEqual(seating);
+    const sheets = seating.map((_, i) => plannedLog(night.hall.id, position, i + 1));
+    night.add({ kind: "position.opened", body: { position, kind: "fft", seating, sheets, reason: "essai" } });
+    expect(night.hall.positions[position - 1]?.tables.map(({ log }) => log)).toEqual(tables.map(({ log }) => log));
+  }
+  // No further than the formula; and nothing is known once it was left.
+  expect(withPlanned(seatedNight(7).hall, 9).positions).toHaveLength(5);
+  const drawn = seatedNight(7);
+  drawn.add({
+    kind: "position.opened",
+    body: { position: 1, kind: "random", seating: nextSeating(drawn.hall, "random", () => 0.5) },
+  });
+  expect(withPlanned(drawn.hall, 2).positions).toHaveLength(1);
+  expect(withPlanned(night.hall, 1).positions).toHaveLength(5);
+});
+
+test("its first event is the one that the server writes; nobody opens a table that does not play", () => {
+  const { hall } = seatedNight(7, [25]);
+  const ahead = withPlanned(hall, 2);
+  const opening = plannedOpening(ahead, 2, 3, "2026-11-24T20:00:00.000Z", "phone");
+  expect(opening).toMatchObject({
+    kind: "sheet.opened",
+    id: openingOf(plannedLog(hall.id, 2, 3)),
+    sheet: plannedLog(hall.id, 2, 3),
+  });
+  expect(opening?.body).toMatchObject({ names: Array(4).fill(expect.any(String)) });
+  expect(plannedOpening(ahead, 2, 9, "2026-11-24T20:00:00.000Z", "phone")).toBeNull();
+  expect(plannedOpening(ahead, 3, 1, "2026-11-24T20:00:00.000Z", "phone")).toBeNull();
+});
+
+test("a duplicate's boards are known beforehand, and it has no sheets", () => {
+  const ahead = withPlanned(new BoardNight("individual", 20, 5, 2).hall, 2);
+  expect(ahead.positions[1]?.tables[0]).toMatchObject({ log: null, boards: [3, 4], seats: [1, 18, 15, 12] });
+  expect(plannedOpening(ahead, 2, 1, "2026-11-24T20:00:00.000Z", "phone")).toBeNull();
+});

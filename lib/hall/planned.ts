@@ -1,0 +1,68 @@
+/**
+ * What a movement tells before the arbiter opens it: who sits where at positions to come, and the logs that their tables will write.
+ * Both are worked out alike by the arbiter's phone, by a table's that cannot hear it, and by the server, so that what a table noted
+ * meanwhile is its sheet once the position opens.
+ */
+import type { LogEvent } from "#lib/log/event";
+import { stamp } from "#lib/sheet/change";
+import type { Hall, Position } from "./hall";
+import { nextPosition, nextRound, plannedSeating } from "./next-seating";
+import { openTable } from "./table-sheet";
+
+/** RFC 9562, version 8, bits of our own; the variant that no other id of ours wears. */
+const PLANNED = /^.{14}8.{4}b/;
+export const isPlanned = (id: string): boolean => PLANNED.test(id);
+
+/** The log that this table writes at this position of the movement. */
+export const plannedLog = (hall: string, position: number, table: number): string => derived(`${hall} ${position} ${table}`);
+
+/** The id of the first event of a tournament's table: alike whoever writes it. */
+export const openingOf = (log: string): string => derived(`opened ${log}`);
+
+/** FNV-1a over four seeds: nobody gains by two ids that are the same, and a phone without https has no other digest. */
+function derived(text: string): string {
+  const words = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35].map((seed) => {
+    let hash = seed;
+    for (const character of `${seed} ${text}`) hash = Math.imul(hash ^ (character.codePointAt(0) as number), 0x01000193);
+    hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
+    hash = Math.imul(hash ^ (hash >>> 15), 0x846ca68b);
+    return ((hash ^ (hash >>> 16)) >>> 0).toString(16).padStart(8, "0");
+  });
+  const hex = words.join("");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-b${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** The hall as it will stand at this position if the arbiter keeps to the movement; as it stands where nothing is known of it. */
+export function withPlanned(hall: Hall, position: number): Hall {
+  const seating = hall.positions.length < position ? plannedSeating(hall) : null;
+  if (!seating) return hall;
+  const next = nextPosition(hall);
+  const round = nextRound(hall);
+  const opened: Position = {
+    position: next,
+    kind: "fft",
+    deals: hall.opening.deals,
+    format: hall.opening.duplicate ?? null,
+    reason: null,
+    tables: seating.map((seats, i) => ({
+      table: i + 1,
+      seats,
+      log: round ? null : plannedLog(hall.id, next, i + 1),
+      sheet: null,
+      signed: [null, null, null, null],
+      marked: [],
+      boards: round?.boards[i] ?? [],
+      plays: [],
+      adjusted: [],
+    })),
+  };
+  return withPlanned({ ...hall, positions: [...hall.positions, opened] }, position);
+}
+
+/** The first event of a planned table's log, as the server will write it too. */
+export function plannedOpening(hall: Hall, position: number, table: number, at: string, device: string): LogEvent | null {
+  const there = hall.positions[position - 1]?.tables[table - 1];
+  const change = there && openTable(hall, position, there);
+  if (!change || !there.log) return null;
+  return stamp(change, { id: openingOf(there.log), sheet: there.log, at, device });
+}
