@@ -17,7 +17,7 @@ export default defineConfig({
       "app/**/*.test.ts",
       "components/**/*.test.ts",
       "messages/**/*.test.ts",
-      ".ci/*.test.ts",
+      ".ci/**/*.test.ts",
     ],
     setupFiles: [".ci/quiet.ts", "lib/rules/all-games.ts"],
     // `npx vitest run --config .ci/vitest.config.ts --coverage lib/rules` names what is left.

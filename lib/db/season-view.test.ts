@@ -64,6 +64,20 @@ it.each(TIES)("who led by %s before the last evening has lost the lead", async (
   expect(told(await view(season))).toContain("took-lead Hugo Nora");
 });
 
+/** Hugo led by 35 before his best evening, and leads by 40 since: where only the best one counts, another one is behind it (T22). */
+it.each(["total", "deal-average"] as const)(
+  "by %s, who led by another evening before the last has not just taken the lead",
+  async (by) => {
+    const season = await aSeason(["Nora", "Hugo", "Inès"], { by, bestOf: 1 });
+    await evening(season, "2026-03-01", 30, 35, 0);
+    await evening(season, "2026-03-08", 20, 40, 0);
+    const seen = await view(season);
+    expect(ranks(seen)).toEqual(["1 Hugo", "2 Nora", "3 Inès"]);
+    expect(told(seen).filter((fact) => fact.startsWith("took-lead"))).toEqual([]);
+    expect(told(seen)).toContain("won-evening Hugo");
+  },
+);
+
 it("points added by hand to a name that was merged since are the person’s", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès", "Paul"]);
   const { phone, club, players } = season;

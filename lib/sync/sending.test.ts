@@ -4,7 +4,7 @@ import { open, record } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { followLive } from "./live";
 import type { OpenSheet } from "./opened";
-import { Handset, seededRandom, until } from "./phone.fixture";
+import { Handset, seededRandom } from "./phone.fixture";
 import { FakeServer } from "./server.fixture";
 import { takeFile } from "./take-file";
 
@@ -99,15 +99,29 @@ const streamOf = (...messages: readonly string[]): Promise<Response> =>
 test("when the stream breaks, what it had not brought comes at once", async () => {
   const at = await table();
   let cut = (_: Response) => {};
-  const { phone, copy } = await follower(at, () => new Promise((resolve) => (cut = resolve)));
+  let hear = () => {};
+  const stream = new Promise<Response>((resolve) => {
+    cut = resolve;
+  });
+  const { phone, copy } = await follower(at, () => {
+    hear();
+    return stream;
+  });
   await copy.sync();
-  const live = followLive(phone, copy, () => {});
+  const listening = new Promise<void>((asked) => {
+    hear = asked;
+  });
+  let pull: Promise<void> | undefined;
+  const live = followLive(phone, { ...copy, sync: () => (pull = copy.sync()) }, () => {});
   await at.sheet.save(record(0, cards(30, 20, 12)));
-  await until(at.sheet, ({ unsent }) => unsent === 0);
-  await vi.waitFor(() => expect(cut.length).toBe(1));
-  await new Promise((resolve) => setImmediate(resolve));
+  await at.sheet.sync();
+  await listening;
+  expect(pull).toBeUndefined();
   cut(new Response(""));
-  await until(copy, ({ sheet }) => sheet?.deals.length === 1);
+  for (let turns = 0; turns < 50; turns++) await new Promise((resolve) => setImmediate(resolve));
+  expect(pull).toBeDefined();
+  await pull;
+  expect(copy.getSnapshot().sheet?.deals).toHaveLength(1);
   live.stop();
 });
 

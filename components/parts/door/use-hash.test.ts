@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
-import { readHash } from "./use-hash";
+import { afterEach, expect, it, vi } from "vitest";
+import { aTab } from "./history.fixture";
+import { goHash, readHash } from "./use-hash";
+
+afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ["", ""],
@@ -8,4 +11,21 @@ it.each([
   ["#%E0%A4%A", ""],
 ])("the address %j opens %j", (hash, opened) => {
   expect(readHash(hash)).toBe(opened);
+});
+
+it("what is opened closes where it was opened from, once, however often it was tapped", () => {
+  const tab = aTab("");
+  goHash("joueur:a");
+  goHash("joueur:a");
+  expect(tab.hashes()).toEqual(["", "#joueur:a"]);
+  goHash("");
+  expect(tab.hashes()).toEqual([""]);
+  expect(tab.hasLeft()).toBe(false);
+});
+
+it("opened cold, it closes onto its page and not out of the app", () => {
+  const tab = aTab("#joueur:a");
+  goHash("");
+  expect(tab.hashes()).toEqual([""]);
+  expect(tab.hasLeft()).toBe(false);
 });

@@ -12,14 +12,14 @@ export function readHash(hash: string): string {
 }
 
 /** "joueur-…" without its sign; "" when nothing is open. Closing goes back where the opening came from. */
-export function useHash(): [string, (hash: string) => void] {
-  const hash = readHash(useRawHash());
-  const go = (next: string) => {
-    if (next === "" && history.state?.opened) return history.back();
-    const to = next && `#${next}`;
-    if (next === "" || location.hash !== "") return replaceHash(to);
+export const useHash = (): [string, (hash: string) => void] => [readHash(useRawHash()), goHash];
+
+export function goHash(next: string): void {
+  const to = next && `#${next}`;
+  if (next === "" && history.state?.opened) history.back();
+  else if (next === "" || location.hash !== "") replaceHash(to);
+  else {
     history.pushState({ opened: true }, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
-  };
-  return [hash, go];
+  }
 }

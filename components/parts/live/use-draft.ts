@@ -17,13 +17,13 @@ export function useDraft(
       gone = true;
     };
   }, [open, slot]);
-  const change = useCallback(
-    (next: object) => {
-      setDraft(next);
-      void open.keepDraft(slot, next);
-    },
-    [open, slot],
-  );
+  const change = useCallback((next: object) => keeping(open, slot, next, setDraft), [open, slot]);
   const forget = useCallback(() => open.keepDraft(slot, null), [open, slot]);
   return [draft, change, forget];
+}
+
+/** On the screen and on the phone, at every key. */
+export function keeping(open: Pick<OpenSheet, "keepDraft">, slot: number, next: object, show: (draft: object) => void): void {
+  show(next);
+  void open.keepDraft(slot, next);
 }

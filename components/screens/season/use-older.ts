@@ -33,8 +33,12 @@ export function useOlder<E>(first: Page<E>, doorTo: (before: string) => string):
     }
   };
   return {
-    evenings: [first, ...pages].flatMap((page) => page.evenings),
+    evenings: inOneList(first, pages),
     more: before === null ? null : () => more(before),
     failed,
   };
 }
+
+/** The newest first: each page begins before the one that it was asked from. */
+export const inOneList = <E>(first: Page<E>, older: readonly Page<E>[]): E[] =>
+  [first, ...older].flatMap(({ evenings }) => evenings);

@@ -6,6 +6,7 @@ import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import type { CurveProps } from "#components/parts/ledger/curve";
 import { Ledger } from "#components/parts/ledger/ledger";
 import { TopBar } from "#components/parts/ledger/top-bar";
+import { canNote } from "#components/parts/live/can-rule";
 import { useFirstRows } from "#components/parts/live/first-rows";
 import { nextTurn, rowsOf } from "#components/parts/live/rows";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
@@ -170,9 +171,6 @@ function Opened({ at: hand, sheet, others, seen }: Pick<PageProps, "at" | "sheet
 
 /** The phone lies in the middle: once the deal is noted, it shows the table again. */
 const isFromTable = (): boolean => new URLSearchParams(location.search).get("from") === "table";
-
-/** A sheet that the server has not answered for is this phone's own. */
-const canNote = ({ role }: SheetAtHand): boolean => role !== "viewer";
 
 interface PageProps {
   at: SheetAtHand;

@@ -43,16 +43,15 @@ const make = (view: View): string => {
 /** The sheet, what rises over it, what rises over that: each opens a place of its own, so that going back closes only the last. */
 const depthOf = (view: View): number => (view.page === "sheet" ? 0 : view.page === "number" && view.compared ? 2 : 1);
 
-export function useView(): [View, (view: View) => void] {
-  const hash = useRawHash();
-  const go = (view: View) => {
-    const [from, to] = [depthOf(parse(location.hash)), depthOf(view)];
-    if (to > from) {
-      history.pushState({ opened: to }, "", make(view));
-      dispatchEvent(new PopStateEvent("popstate"));
-      // Closing is going back where the opening came from; opened cold, it is a new place.
-    } else if (to < from && history.state?.opened === from) history.back();
-    else replaceHash(make(view));
-  };
-  return [parse(hash), go];
+export const useView = (): [View, (view: View) => void] => [parse(useRawHash()), go];
+
+/** Opens what rises over the sheet, or closes it. */
+export function go(view: View): void {
+  const [from, to] = [depthOf(parse(location.hash)), depthOf(view)];
+  if (to > from) {
+    history.pushState({ opened: to }, "", make(view));
+    dispatchEvent(new PopStateEvent("popstate"));
+    // Closing is going back where the opening came from; opened cold, it is a new place.
+  } else if (to < from && history.state?.opened === from) history.back();
+  else replaceHash(make(view));
 }

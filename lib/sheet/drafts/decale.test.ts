@@ -13,6 +13,7 @@ import {
   mostInPile,
   pointsOf,
   readDraft,
+  tiedLast,
   typeInto,
   withBet,
 } from "./decale";
@@ -90,6 +91,19 @@ test("what lacks at five may be a tied last trick", () => {
   expect(missingPoints(five, draft)).toBe(5);
   expect(readDraft(five, { ...draft, setAside: 5 }).deal).not.toBeNull();
   expect(missingPoints(table(4), form({ typed: ["1", "2", "3", "4"] }, table(4)))).toBe(0);
+});
+
+test("a tied last trick is proposed where it would make the deal right, and nowhere else (D6)", () => {
+  const lacks = (points: number, rules = five) =>
+    tiedLast(rules, form({ ...solo, typed: [String(25 - points), "9", "20", "11", "10"] }, rules));
+  expect([0, 2, 5].map((points) => lacks(points))).toEqual([0, 2, 5]);
+  // Two Élèves at least; and no trick is worth less than nothing.
+  expect([1, -1].map((points) => lacks(points))).toEqual([0, 0]);
+  expect(lacks(5, table(5, { "last-tie": "previous-winner" }))).toBe(0);
+  const said = form({ ...solo, typed: ["20", "9", "20", "11", "10"], setAside: 2 });
+  expect(tiedLast(five, said)).toBe(3);
+  const claimed = { ...said, primes: [{ seat: 9, prime: "greve" as const }] };
+  expect(tiedLast(five, claimed)).toBe(3);
 });
 
 test("an announced bet keeps its mystery, a recorded one comes back into the form", () => {

@@ -96,6 +96,13 @@ export function missingPoints(rules: Rules, draft: DecaleDraft): number {
   return PACK_POINTS - draft.setAside - draft.typed.reduce((sum, text) => sum + Number(text), 0);
 }
 
+/** How many more points a tied last trick would hold, if that makes the deal right; 0 where no such trick does (D6). */
+export function tiedLast(rules: Rules, draft: DecaleDraft): number {
+  const lacking = missingPoints(rules, draft);
+  const { faults } = readDraft(rules, { ...draft, setAside: draft.setAside + lacking });
+  return lacking > 0 && faults.every(({ at }) => at.startsWith("deal.primes")) ? lacking : 0;
+}
+
 export function readDraft(rules: Rules, draft: DecaleDraft): DraftReading {
   const missing = missingIn(rules, draft);
   const json = dealOf(rules, draft);

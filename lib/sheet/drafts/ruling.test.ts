@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readRules } from "#lib/rules/games";
-import { addedOf, emptyRuling, eraseTyped, missingIn, nextSeat, rulingOf, turnSign, typeDigit } from "./ruling";
+import { addedOf, emptyRuling, endedBy, eraseTyped, missingIn, nextSeat, rulingOf, turnSign, typeDigit } from "./ruling";
 
 const read = readRules({ game: "tarot", players: 4 });
 if (!read.ok) throw new Error("tarot at four");
@@ -30,4 +30,13 @@ test("the eraser takes the digits, then the sign; nothing is no points", () => {
   expect([addedOf(none)[0], none.minus[0]]).toEqual([null, false]);
   expect(addedOf(turnSign(typeDigit(adjusted, 0)))).toEqual([0, null, null, null]);
   expect([9, 9, 9, 9, 9].reduce(typeDigit, adjusted).typed[0]).toBe("9999");
+});
+
+test("a contested deal put right ends its contest, unless who corrects it may not say so, or says no", () => {
+  const deal = { id: "d1" };
+  expect(endedBy(deal, { may: true, ends: true }, "compté deux fois")).toEqual([
+    { kind: "contest.ruled", refs: ["d1"], body: { outcome: "replaced", by: "ruling", note: "compté deux fois" } },
+  ]);
+  expect(endedBy(deal, { may: true, ends: false }, "")).toEqual([]);
+  expect(endedBy(deal, { may: false, ends: true }, "")).toEqual([]);
 });

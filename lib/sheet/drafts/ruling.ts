@@ -2,7 +2,8 @@
 
 import { tidyName } from "#lib/log/name";
 import type { Points, Rules, Seat } from "#lib/rules/rules";
-import type { Ruling } from "../event";
+import { rule } from "../change";
+import type { Change, Ruling } from "../event";
 import { eraseDigit, pointsTyped, pressDigit } from "./draft";
 
 /** As the log says who decided; the screens have the words. */
@@ -69,3 +70,10 @@ export function rulingOf(draft: RulingDraft, said: string): Ruling {
     ? { outcome, by, note, points: addedOf(draft).map((points) => points ?? 0) }
     : { outcome, by, note };
 }
+
+/** A contested deal put right is a contest ended, where who corrects it may say so and does. */
+export const endedBy = (
+  deal: { readonly id: string },
+  says: { readonly may: boolean; readonly ends: boolean },
+  note: string,
+): Change[] => (says.may && says.ends ? [rule(deal, { outcome: "replaced", by: "ruling", note })] : []);

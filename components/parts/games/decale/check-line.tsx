@@ -4,7 +4,7 @@ import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWords } from "#components/parts/words/words";
 import { type Fault, optionOf, type Rules } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
-import { asksCampOnly, type DecaleDraft, missingPoints, playsInCamps, pointsOf } from "#lib/sheet/drafts/decale";
+import { asksCampOnly, type DecaleDraft, playsInCamps, pointsOf, tiedLast } from "#lib/sheet/drafts/decale";
 import type { DraftReading } from "#lib/sheet/drafts/draft";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 
@@ -26,9 +26,9 @@ export function Refused({ of, rules, names, draft, reading, change }: Props & { 
   const t = words.m.screens.decale;
   const fault = reading.faults.find((each) => fieldOf(each) === of);
   if (!fault) return null;
-  const lacking = fault.code === "total-not-75" ? missingPoints(rules, draft) : 0;
+  const lacking = fault.code === "total-not-75" ? tiedLast(rules, draft) : 0;
   const remedy =
-    lacking > 1 ? { label: t.asideRemedy(lacking), onTake: () => change({ setAside: draft.setAside + lacking }) } : undefined;
+    lacking > 0 ? { label: t.asideRemedy(lacking), onTake: () => change({ setAside: draft.setAside + lacking }) } : undefined;
   const reason = sayFault(words.rules.games.decale, words.rules.common, fault, (seat) => names[seat] ?? "");
   return <Refusal reason={reason} rule={ruleLabel(fault.rule)} onRule={() => showRule(fault.rule)} remedy={remedy} />;
 }

@@ -6,8 +6,8 @@ import { useWords } from "#components/parts/words/words";
 import { type Fault, optionOf, type Rules } from "#lib/rules/rules";
 import { sayFault, sayLine } from "#lib/rules/words/words";
 import type { DraftReading } from "#lib/sheet/drafts/draft";
-import { countedOf, pointsOf, type TarotDraft, withSide } from "#lib/sheet/drafts/tarot";
-import { table } from "#lib/sheet/drafts/tarot-table";
+import { countedOf, pointsOf, type TarotDraft } from "#lib/sheet/drafts/tarot";
+import { type Remedy, remedyFor } from "#lib/sheet/drafts/tarot-remedy";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import type { Words } from "#messages/words";
 import { fieldOf, type PartProps } from "./part";
@@ -18,13 +18,13 @@ export function Refused({ of, rules, names, draft, reading, onDraft }: PartProps
   const showRule = useRuleSheet();
   const fault = reading.faults.find((each) => fieldOf(each) === of);
   if (!fault) return null;
-  const cure = remedyFor(rules, draft, fault, words.m.tarot.remedy);
+  const cure = remedyFor(rules, draft, fault);
   return (
     <Refusal
       reason={sayFault(words.rules.games[rules.game], words.rules.common, fault, (seat) => names[seat] ?? "")}
       rule={ruleLabel(fault.rule)}
       onRule={() => showRule(fault.rule)}
-      remedy={cure && { label: cure.label, onTake: () => onDraft({ ...draft, ...cure.changes }) }}
+      remedy={cure && { label: sayRemedy(cure, words.m.tarot.remedy), onTake: () => onDraft({ ...draft, ...cure.changes }) }}
     />
   );
 }
@@ -52,27 +52,10 @@ export function CheckLine(props: PartProps) {
   );
 }
 
-interface Remedy {
-  readonly label: string;
-  readonly changes: Partial<TarotDraft>;
-}
-
-/** The case that would make the entry true, where there is one. */
-function remedyFor(rules: Rules, draft: TarotDraft, fault: Fault, t: Words["m"]["tarot"]["remedy"]): Remedy | undefined {
-  if (fault.code === "half-at-four" && table.excuseChangesCamp(rules))
-    return { label: t.excuseLast, changes: { excuseLast: true } };
-  if (fault.code === "petit-is-with-attack") return { label: t.petit.attack, changes: { petit: "attack" } };
-  if (fault.code === "petit-is-with-defence") return { label: t.petit.defence, changes: { petit: "defence" } };
-  if (fault.code === "petit-against-slam") {
-    const camp = draft.petit === "attack" ? "defence" : "attack";
-    return { label: t.petit[camp], changes: { petit: camp } };
-  }
-  if (fault.code === "points-beyond-bouts" && !draft.piles.attack && !draft.piles.defence) {
-    const { points = 0, min = 0, max = 0 } = (fault.params ?? {}) as Readonly<Record<string, number>>;
-    const other = draft.side === "attack" ? "defence" : "attack";
-    return 91 - points >= min && 91 - points <= max ? { label: t[other], changes: withSide(draft, other) } : undefined;
-  }
-  return undefined;
+function sayRemedy({ is }: Remedy, t: Words["m"]["tarot"]["remedy"]): string {
+  if (is === "excuse-last") return t.excuseLast;
+  if (is === "petit-attack") return t.petit.attack;
+  return is === "petit-defence" ? t.petit.defence : t[is];
 }
 
 /** "48½ compte 49, il en fallait 41 : +8"; a row of the table; how far a second pile has come. */

@@ -15,7 +15,8 @@ import type { Json } from "#lib/rules/read";
 import { isReport, type Seat } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 import { sayFault } from "#lib/rules/words/words";
-import { announce, corrected, record, replace, restore, rule, seated } from "#lib/sheet/change";
+import { announce, corrected, record, replace, restore, seated } from "#lib/sheet/change";
+import { endedBy } from "#lib/sheet/drafts/ruling";
 import type { Change } from "#lib/sheet/event";
 import { isContested, type Seats, type Sheet, tableOf } from "#lib/sheet/sheet";
 import { isReportDraft, reportDraft } from "#lib/shown/paper/report-draft";
@@ -82,11 +83,10 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
     onClose(null);
   };
   const current = () => open.getSnapshot().sheet;
-  /** A contested deal put right is a contest ended, unless people say otherwise. */
   const correct = (deal: NonNullable<typeof known>, right: Json) => {
     const note = reason.trim() || contest.ended.replaced;
-    const ruling = settles && ends ? [rule(deal, { outcome: "replaced", by: "ruling", note })] : [];
-    return say(replace(deal, right, reason, corrected(sheet, deal, seating.seats, seating.dealer)), slot, ...ruling);
+    const change = replace(deal, right, reason, corrected(sheet, deal, seating.seats, seating.dealer));
+    return say(change, slot, ...endedBy(deal, { may: settles, ends }, note));
   };
 
   const sits = seated(sheet, slot, seating.seats, seating.dealer);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mutated, mutationsOf, pick } from "./mutate.mjs";
+import { mutated, mutationsOf, pick, switched } from "./mutate.mjs";
 
 /** The programs that one change makes of a source. */
 const madeOf = (source: string): string[] => mutationsOf("a.ts", source).map((place) => mutated(source, place));
@@ -25,7 +25,16 @@ test.each<[string, string, string[]]>([
 
 test("a place is told by its line and by what changes there, whatever is written before it", () => {
   expect(mutationsOf("a.ts", '// ♠ 🃏 é\nconst a = "🃏";\nconst b = c > d;')).toEqual([
-    { what: "operator", line: 3, start: 38, end: 39, from: ">", to: ">=" },
+    {
+      what: "operator",
+      line: 3,
+      was: "const b = c > d;",
+      start: 38,
+      end: 39,
+      from: ">",
+      to: ">=",
+      around: { start: 36, end: 41, isStatement: false },
+    },
   ]);
 });
 
@@ -40,4 +49,28 @@ test("a draw is the same for a seed, another for another, and takes no place twi
   expect(new Set(pick(all, 100, 3)).size).toBe(100);
   expect(pick([1, 2], 5, 1).sort()).toEqual([1, 2]);
   expect(all).toHaveLength(100);
+});
+
+test("a draw stays as it was where something else is written", () => {
+  const places = (source: string) => mutationsOf("a.ts", source).map((place) => ({ ...place, file: "a.ts" }));
+  const source = Array.from({ length: 40 }, (_, i) => `const v${i} = a < b;`).join("\n");
+  const said = (text: string) => pick(places(text), 10, 1).map(({ was }) => was);
+  expect(said(`// more\n${source}`)).toEqual(said(source));
+});
+
+test.each([
+  "function f() { let a = 5; if (a > 3 && a < 9) a += 2 * (a - 1); return a === 13 ? [a, true] : a; }",
+  `function f(n = 4) { if (n !== 4) return [n, true]; g(n); g(3); return [n * 2 + 1, h(5), seen]; }
+   const seen = []; const g = (n) => { if (n % 2 === 0) return; seen.push(n || 1); }; const h = (n) => (n < 3 ? n : -n);`,
+])("a program with all its changes in it is itself while none is awake, and each of them in turn: %s", (source) => {
+  const places = mutationsOf("a.ts", source).map((place, id) => ({ ...place, id }));
+  const text = switched(source, places).replaceAll("globalThis.mutant?.", "mutant");
+  const whole = new Function("mutant", `${text}; return f();`);
+  const alone = (program: string): unknown => new Function(`${program}; return f();`)();
+  expect(whole(() => false)).toEqual(alone(source));
+  for (const place of places) {
+    const awake = whole((id: number) => id === place.id);
+    expect(awake, `${place.from} → ${place.to}`).toEqual(alone(mutated(source, place)));
+  }
+  expect(places.length).toBeGreaterThan(10);
 });

@@ -1,0 +1,125 @@
+// `npm run mutants [-- folder… --count 20 --seed 1 --wide]`: which small changes of the code the unit tests notice.
+// `npm run mutants -- named [words of the name…]`: those of named.mjs, each asked of the test that is to notice it.
+// Nothing is written: the changes are in what the tests read (test-files.mjs). For each folder its own test files run once, which says
+// the changes that each comes past; then, a change at a time, those files that come past it. `--wide` asks all others too.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { fail, generate, install, root, say } from "../prepare.mjs";
+
+const FOLDERS = ["lib/rules", "lib/sheet", "lib/sync", "lib/season", "lib/db", "app/api"];
+/** What the database does is tested through the doors. */
+const NEAR = { "lib/db": ["lib/db", "app/api"] };
+/** Worlds played at random, and other processes: what only they notice is found late and by chance, and does not count here. */
+const SLOW =
+  /(^|\/)(world|on-screen|hostile|processes|hall-evening|big-hall|kill|engines|rebuild|protocol-bugs|leaving)\.test\.ts$/;
+const LEFT_OUT = /\.test\.tsx?$|\.fixture\.ts$|\.d\.ts$|(^|\/)(bench|past-bench)\.ts$|\/(generated|golden)\//;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: "string", default: "20" },
+    seed: { type: "string", default: "1" },
+    tests: { type: "string", multiple: true },
+    wide: { type: "boolean", default: false },
+  },
+});
+const [count, seed] = [Number(values.count), Number(values.seed)];
+if (!(Number.isInteger(count) && count > 0 && Number.isInteger(seed))) fail("--count and --seed are whole numbers");
+
+install();
+generate();
+// Only now: before, there may have been no packages.
+const { mutated, mutationsOf, pick, switched } = await import("./mutate.mjs");
+const { TestFiles } = await import("./test-files.mjs");
+const { LIVING } = await import("./living.mjs");
+const tests = new TestFiles();
+const ok = positionals[0] === "named" ? await (await import("./named.mjs")).named(tests, positionals.slice(1)) : await drawn();
+process.exit(ok ? 0 : 1);
+
+async function drawn() {
+  const folders = positionals.length > 0 ? positionals.map((folder) => folder.replace(/\/$/, "")) : FOLDERS;
+  for (const folder of folders) if (!existsSync(join(root, folder))) fail(`there is no folder ${folder}`);
+  const shares = [];
+  for (const folder of folders) shares.push(await mutateFolder(folder));
+  console.log("");
+  for (const { folder, made, hung, living } of shares) {
+    const killed = made - living.length;
+    const told = hung > 0 ? `, ${hung} of them by never ending` : "";
+    console.log(`${folder.padEnd(12)} ${killed} of ${made} noticed (${Math.round((100 * killed) / made)} %)${told}`);
+    for (const line of living) console.log(`  lives: ${line}`);
+  }
+  return true;
+}
+
+async function mutateFolder(folder) {
+  const { picked, places, texts } = drawIn(folder);
+  await tests.change(texts);
+  const files = await passing(folder, picked.length);
+  say(`${folder}: ${picked.length} of ${places} places; unchanged, ${files.length} test files pass`);
+  const [living, hung] = [[], []];
+  for (const place of picked) {
+    const start = Date.now();
+    const killer = await killerOf(place, files, picked.length);
+    const seconds = Math.round((Date.now() - start) / 1000);
+    say(`${killer ? `noticed by ${killer.file} (${killer.failing})` : "LIVES"} in ${seconds} s: ${tell(place)}`);
+    if (!killer) living.push(tell(place));
+    else if (killer.hung) hung.push(place);
+  }
+  return { folder, made: picked.length, hung: hung.length, living };
+}
+
+function drawIn(folder) {
+  const files = readdirSync(join(root, folder), { recursive: true })
+    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
+    .filter((file) => /\.tsx?$/.test(file) && !LEFT_OUT.test(file))
+    .sort();
+  const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
+  const places = [...sources]
+    .flatMap(([file, source]) =>
+      mutationsOf(file, source).map((place) => ({ ...place, file, is: lineOf(mutated(source, place), place) })),
+    )
+    .filter((place) => !LIVING.some(({ file, was, is }) => file === place.file && was === place.was && is === place.is));
+  const picked = pick(places, count, seed).map((place, id) => ({ ...place, id }));
+  if (picked.length === 0) fail(`${folder} has nothing to change`);
+  const texts = {};
+  for (const { file } of picked)
+    texts[file] ??= switched(
+      sources.get(file),
+      picked.filter((place) => place.file === file),
+    );
+  return { picked, places: places.length, texts };
+}
+
+function lineOf(source, { line }) {
+  return source.split("\n")[line - 1].trim();
+}
+
+/** The test files of a folder, the fastest first, with the changes they come past. A kill says something only where they pass without. */
+async function passing(folder, most) {
+  const near = values.tests ?? NEAR[folder] ?? [folder];
+  const isNear = (file) => near.some((start) => file === start || file.startsWith(`${start}/`));
+  const files = [];
+  for (const file of await tests.all()) {
+    if (!values.wide && (!isNear(file) || SLOW.test(file))) continue;
+    const { ok, ms, met, failing, why } = await tests.run(file, -1, most);
+    if (!ok) fail(`${file} fails before anything is changed: ${failing ?? why}`);
+    if (process.env.MUTANTS_LOUD) say(`${Math.round(ms)} ms, ${met.length} met: ${file}`);
+    if (met.length > 0) files.push({ file, ms, met: new Set(met), far: !isNear(file) });
+  }
+  return files.sort((a, b) => a.far - b.far || a.ms - b.ms);
+}
+
+/** The test file that noticed; undefined where none did. */
+async function killerOf(place, files, most) {
+  const own = place.file.replace(/\.tsx?$/, ".test.ts");
+  const asked = files.filter(({ met }) => met.has(place.id)).sort((a, b) => (b.file === own) - (a.file === own));
+  for (const { file, ms } of asked) {
+    const { ok, failing, why } = await tests.run(file, place.id, most, 10_000 + 4 * ms);
+    if (!ok) return { file, failing: failing ?? why.split("\n")[0], hung: failing === "what never ends" };
+  }
+}
+
+function tell({ file, line, was, is }) {
+  return `${file}:${line}\n      ${was}\n      ${is}`;
+}

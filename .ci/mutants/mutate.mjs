@@ -1,0 +1,152 @@
+// Small changes that a test should notice: where a source has room for them, and a draw that is the same each time.
+import { createHash } from "node:crypto";
+import { parseSync } from "vite";
+
+const SWAPPED = {
+  "<": "<=",
+  "<=": "<",
+  ">": ">=",
+  ">=": ">",
+  "===": "!==",
+  "!==": "===",
+  "==": "!=",
+  "!=": "==",
+  "+": "-",
+  "-": "+",
+  "*": "/",
+  "/": "*",
+  "%": "*",
+  "&&": "||",
+  "||": "&&",
+  "+=": "-=",
+  "-=": "+=",
+};
+
+/**
+ * Every place of a TypeScript source where one small change makes another program, in the order of the text. `start` and `end`
+ * are offsets of what `to` replaces, `line` counts from 1, `was` is that line, `around` the expression or statement it stands in. Types, texts and
+ * comments are left alone.
+ */
+export function mutationsOf(path, source) {
+  const { program, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0].message}`);
+  const found = [];
+  const add = (what, start, end, to, around) => {
+    const line = source.slice(0, start).split("\n").length;
+    const was = source.split("\n")[line - 1].trim();
+    found.push({ what, line, was, start, end, from: source.slice(start, end), to, around: placeOf(around) });
+  };
+  walk(program, (node) => placesAt(node, source, add));
+  return found.sort((a, b) => a.start - b.start || a.end - b.end || (a.to < b.to ? -1 : 1));
+}
+
+const placeOf = ({ start, end, isStatement = false }) => ({ start, end, isStatement });
+
+export const mutated = (source, { start, end, to }) => source.slice(0, start) + to + source.slice(end);
+
+/**
+ * The source with all these changes in it at once, each asleep until `globalThis.mutant(id)` says yes: a program that is read once
+ * and asked many times, and that tells on the way which changes a test comes past.
+ */
+export function switched(source, places) {
+  const whole = { start: 0, end: source.length };
+  return withSwitches(
+    source,
+    whole,
+    [...places].sort((a, b) => wide(b) - wide(a)),
+  );
+}
+
+const wide = ({ around }) => around.end - around.start;
+
+function withSwitches(source, { start, end }, places) {
+  let [text, at] = ["", start];
+  for (const place of outermost(places)) {
+    const { around, id } = place;
+    const inside = places.filter((other) => other !== place && holds(around, other.around));
+    const asleep = withSwitches(source, around, inside);
+    const awake = mutated(source.slice(0, around.end), place).slice(around.start);
+    const asked = `globalThis.mutant?.(${id})`;
+    text += source.slice(at, around.start);
+    text += around.isStatement ? `{if(${asked}){${awake}}else{${asleep}}}` : `(${asked}?(${awake}):(${asleep}))`;
+    at = around.end;
+  }
+  return text + source.slice(at, end);
+}
+
+const holds = (outer, inner) => outer.start <= inner.start && inner.end <= outer.end;
+
+/** The widest come first: of those that stand in one another, the one that holds all others. */
+const outermost = (places) =>
+  places
+    .filter((place, i) => !places.slice(0, i).some((wider) => holds(wider.around, place.around)))
+    .sort((a, b) => a.around.start - b.around.start);
+
+/**
+ * `count` of them, drawn without putting back. Each has its own lot, by the seed and what it says: what else is written, there or
+ * elsewhere, leaves most of a draw as it was.
+ */
+export function pick(all, count, seed) {
+  const times = new Map();
+  const lots = all.map((place) => {
+    const said = `${seed} ${tellOf(place)}`;
+    times.set(said, (times.get(said) ?? 0) + 1);
+    return {
+      place,
+      lot: createHash("sha256")
+        .update(`${said} ${times.get(said)}`)
+        .digest("hex"),
+    };
+  });
+  lots.sort((a, b) => (a.lot < b.lot ? -1 : 1));
+  return lots.slice(0, count).map(({ place }) => place);
+}
+
+const tellOf = (place) => JSON.stringify([place.file, place.was, place.what, place.from, place.to]);
+
+/** What holds an expression though it is written for the type checker. */
+const AROUND_VALUES = ["TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"];
+
+function walk(node, visit) {
+  if (Array.isArray(node)) for (const one of node) walk(one, visit);
+  else if (node && typeof node.type === "string") {
+    if (AROUND_VALUES.includes(node.type)) return walk(node.expression, visit);
+    if (node.type.startsWith("TS") || node.type === "ImportDeclaration" || node.type === "ImportExpression") return;
+    visit(node);
+    // A number that names a property is no value.
+    for (const [key, child] of Object.entries(node)) if (key !== "key" || node.computed) walk(child, visit);
+  }
+}
+
+function placesAt(node, source, add) {
+  const { type, start, end } = node;
+  const text = (part) => source.slice(part.start, part.end);
+  if (type === "BinaryExpression" || type === "LogicalExpression" || type === "AssignmentExpression") {
+    const to = SWAPPED[node.operator];
+    if (!to || (/^\+/.test(node.operator) && (isText(node.left) || isText(node.right)))) return;
+    const at = operatorAt(source, node);
+    add(type === "LogicalExpression" ? "and/or" : "operator", at, at + node.operator.length, to, { start, end });
+  } else if (type === "Literal" && typeof node.value === "boolean")
+    add("boolean", start, end, String(!node.value), { start, end });
+  else if (type === "Literal" && typeof node.value === "number") {
+    add("constant", start, end, String(node.value + 1), { start, end });
+    add("constant", start, end, node.value === 0 ? "(-1)" : String(node.value - 1), { start, end });
+  } else if (type === "IfStatement" || type === "ConditionalExpression")
+    add("condition", node.test.start, node.test.end, `!(${text(node.test)})`, node.test);
+  else if (type === "ReturnStatement" && node.argument && !isAsNothing(node.argument))
+    add("return", start, end, "return;", { start, end, isStatement: true });
+  else if (type === "ExpressionStatement" && !node.directive)
+    add("statement", start, end, "{}", { start, end, isStatement: true });
+}
+
+/** No answer is taken as such an answer nearly everywhere. */
+const isAsNothing = ({ type, value }) => type === "Literal" && (value === false || value === null);
+const isText = ({ type, value }) => type === "TemplateLiteral" || (type === "Literal" && typeof value === "string");
+
+/** Between the two sides there is nothing else but brackets and comments. */
+function operatorAt(source, { left, right, operator }) {
+  const between = source
+    .slice(left.end, right.start)
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, (comment) => " ".repeat(comment.length));
+  return left.end + between.indexOf(operator);
+}

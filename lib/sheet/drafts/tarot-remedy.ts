@@ -1,0 +1,39 @@
+/** What was forgotten in a form that is refused: the one thing that would make it true, where there is one. */
+import type { Fault, Rules } from "#lib/rules/rules";
+import { readDraft, type TarotDraft, withSide } from "./tarot";
+
+export interface Remedy {
+  readonly is: "excuse-last" | "petit-attack" | "petit-defence" | "attack" | "defence";
+  readonly changes: Partial<TarotDraft>;
+}
+
+/** Only what is not refused in its turn. */
+export function remedyFor(rules: Rules, draft: TarotDraft, fault: Fault): Remedy | undefined {
+  const remedy = remedyOf(draft, fault);
+  if (!remedy) return undefined;
+  const before = readDraft(rules, draft).faults.filter(({ code }) => code !== fault.code);
+  const { faults } = readDraft(rules, { ...draft, ...remedy.changes });
+  return faults.every(({ at, code }) => before.some((other) => other.at === at && other.code === code)) ? remedy : undefined;
+}
+
+function remedyOf(draft: TarotDraft, { code }: Fault): Remedy | undefined {
+  switch (code) {
+    case "half-at-four":
+      return { is: "excuse-last", changes: { excuseLast: true } };
+    case "petit-is-with-attack":
+      return { is: "petit-attack", changes: { petit: "attack" } };
+    case "petit-is-with-defence":
+      return { is: "petit-defence", changes: { petit: "defence" } };
+    case "petit-against-slam":
+      return draft.petit === "attack"
+        ? { is: "petit-defence", changes: { petit: "defence" } }
+        : { is: "petit-attack", changes: { petit: "attack" } };
+    case "points-beyond-bouts": {
+      if (draft.piles.attack || draft.piles.defence) return undefined;
+      const is = draft.side === "attack" ? "defence" : "attack";
+      return { is, changes: withSide(draft, is) };
+    }
+    default:
+      return undefined;
+  }
+}
