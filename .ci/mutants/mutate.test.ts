@@ -54,7 +54,7 @@ test("a draw is the same for a seed, another for another, and takes no place twi
 test("a draw stays as it was where something else is written", () => {
   const places = (source: string) => mutationsOf("a.ts", source).map((place) => ({ ...place, file: "a.ts" }));
   const source = Array.from({ length: 40 }, (_, i) => `const v${i} = a < b;`).join("\n");
-  const said = (text: string) => pick(places(text), 10, 1).map(({ was }) => was);
+  const said = (text: string) => pick(places(text), 10, 1).map((place: { was: string }) => place.was);
   expect(said(`// more\n${source}`)).toEqual(said(source));
 });
 

@@ -84,10 +84,17 @@ export const NAMED = [
   },
   {
     is: "a phone shut out of a club still joins its seasons",
+    file: "lib/db/judge-here.ts",
+    from: " && !there.revokedAt && isAtLeast",
+    to: " && isAtLeast",
+    by: "app/api/clubs/importing.test.ts",
+  },
+  {
+    is: "a phone shut out of a club still notes for it",
     file: "lib/db/club-right.ts",
     from: "return there !== null && there.revokedAt !== null;",
     to: "return false;",
-    by: "app/api/clubs/importing.test.ts",
+    by: "app/api/clubs/managing.test.ts",
   },
   {
     is: "one best evening too few is read",

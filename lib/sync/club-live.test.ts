@@ -62,3 +62,50 @@ it("whoever stops while the stream is lost asks for no other", async () => {
   await settle();
   expect(streams).toHaveLength(1);
 });
+
+it("a network that returns while a page listens changes nothing; one that returns while its stream is lost opens another at once", async () => {
+  const { handset, streams, stop, heard } = await following();
+  handset.reconnect();
+  await settle();
+  expect([streams.length, heard()]).toEqual([1, 0]);
+  streams[0]?.end();
+  await settle();
+  expect(streams).toHaveLength(1);
+  handset.reconnect();
+  await settle();
+  expect([streams.length, heard()]).toEqual([2, 0]);
+  stop();
+});
+
+it("looked at again, a page is told once, and listens once", async () => {
+  const { handset, streams, stop, heard, open } = await following();
+  handset.hide();
+  await settle();
+  handset.wake();
+  await settle();
+  for (const { ms, run } of [...handset.timers]) if (ms < 1_000) run();
+  handset.wake();
+  handset.reconnect();
+  await settle();
+  expect([streams.length, open(), heard()]).toEqual([2, 1, 1]);
+  stop();
+});
+
+it("each time its stream is lost it waits longer, until it is heard again", async () => {
+  const { handset, streams, stop } = await following();
+  const lose = async () => {
+    streams.at(-1)?.end();
+    await settle();
+    const [wait] = [...handset.timers].filter(({ ms }) => ms !== 45_000);
+    handset.elapse(handset.timers);
+    await settle();
+    return wait?.ms;
+  };
+  expect([await lose(), await lose(), await lose()]).toEqual([500, 1_000, 2_000]);
+  for (let i = 0; i < 6; i++) await lose();
+  expect(await lose()).toBe(30_000);
+  streams.at(-1)?.say("heartbeat");
+  await settle();
+  expect(await lose()).toBe(500);
+  stop();
+});

@@ -157,3 +157,10 @@ it("a club's document is given back in this phone's name, and the club is then o
   expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ device: id, file });
   expect((await clubsHere(phone)).map(({ view }) => view.club.name)).toEqual(["Les mardis"]);
 });
+
+it("a night is tonight's, or an evening's of a season, whatever the evening is called", () => {
+  expect(doorOf.night("c1")).toBe("/api/clubs/c1/night");
+  expect(doorOf.night("c1", { season: "s1", evening: "2026-03-10/a&b" })).toBe(
+    "/api/clubs/c1/night?season=s1&evening=2026-03-10%2Fa%26b",
+  );
+});

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Handset } from "./phone.fixture";
 import { openStore } from "./store";
 
@@ -39,4 +39,40 @@ it("a phone that had the app before clubs keeps its right and its forms, and can
   expect(await store.seen(seen.path)).toEqual(seen);
   expect(await store.seenPaths()).toEqual([seen.path]);
   store.close();
+});
+
+/** A browser whose database cannot be opened; `fail` undefined: it never answers. */
+function broken(fail?: string) {
+  const open = vi.fn(() => {
+    const request = { error: fail && new DOMException("no", fail), onerror: () => {} };
+    if (fail) setImmediate(() => request.onerror());
+    return request;
+  });
+  const handset = new Handset(() => Promise.reject(new TypeError("no network")));
+  handset.disk = { open } as unknown as IDBFactory;
+  return { open, handset, store: openStore(handset.env()) };
+}
+
+it.each([
+  ["UnknownError", 2, "storage"],
+  ["InvalidStateError", 2, "storage"],
+  ["SecurityError", 1, "storage"],
+  ["QuotaExceededError", 1, "disk-full"],
+] as const)("a database that fails with %s is opened %i times before it is told", async (name, times, code) => {
+  const { open, store } = broken(name);
+  await expect(store.read("s1")).rejects.toMatchObject({ code });
+  expect(open).toHaveBeenCalledTimes(times);
+});
+
+it("a browser that does not answer is told so, and asked anew the next time", async () => {
+  const { open, handset, store } = broken();
+  const ask = async () => {
+    const answer = store.read("s1").catch(({ code }: { code: string }) => code);
+    await new Promise((resolve) => setImmediate(resolve));
+    handset.elapse(handset.waiting);
+    return answer;
+  };
+  expect(await ask()).toBe("stuck");
+  expect(await ask()).toBe("stuck");
+  expect(open).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { browserEnv } from "./env";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** A browser of which nothing is left but what it tells. */
 function browser(visibilityState: "visible" | "hidden") {
@@ -39,4 +42,18 @@ test("a page that is put behind another wakes nobody, and is known to be hidden,
   expect(hide).toHaveBeenCalledTimes(1);
   browserEnv().onHide(hide);
   expect(hide).toHaveBeenCalledTimes(2);
+});
+
+test("what is to be done later is done once, and not at all where it is no longer wanted", () => {
+  vi.useFakeTimers();
+  browser("visible");
+  const { after } = browserEnv();
+  const [kept, dropped] = [vi.fn(), vi.fn()];
+  after(50, kept);
+  const drop = after(50, dropped);
+  vi.advanceTimersByTime(49);
+  expect(kept).not.toHaveBeenCalled();
+  drop();
+  vi.advanceTimersByTime(100);
+  expect([kept.mock.calls.length, dropped.mock.calls.length]).toEqual([1, 0]);
 });

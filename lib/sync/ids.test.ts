@@ -46,3 +46,11 @@ test.each([
   expect(ids.filter((id) => !/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test("an older id of the same millisecond sets nothing back", () => {
+  const makeId = createIds(() => Date.UTC(2026, 10, 21), random);
+  const [first, second, third] = [makeId(), makeId(), makeId()];
+  const next = makeId(first);
+  expect([first, second, third, next].sort()).toEqual([first, second, third, next]);
+  expect(next.slice(0, 18) > third.slice(0, 18)).toBe(true);
+});

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { contest, record, replace } from "#lib/sheet/change";
 import { cards, eventId, logOf, made, opened, sent } from "#lib/sheet/log.fixture";
-import { chainOf, exportOf } from "./entries-out";
+import { chainOf, exportOf, isDone } from "./entries-out";
 import { type Entry, entryOf, type Fate, logOf as logOfEntries, unsentOf } from "./entry";
 import { answered, batchOf, MOST_EVENTS, pulledInto } from "./outbox";
 import type { Page } from "./store";
@@ -159,4 +159,37 @@ test("a chain is what an event was made on and what was made on it, through what
       .sort(),
   ).toEqual([ours.id, corrected.id, again.id]);
   expect(chainOf(entries, theirs.id, ["conflict"])).toEqual([]);
+});
+
+test.each<[string, readonly (readonly [LogEvent, Fate])[], boolean]>([
+  ["nothing was made", [], false],
+  ["as it was made", [[ours, "unsent"]], true],
+  ["sent since", [[ours, "sent"]], true],
+  ["refused since", [[ours, "rejected"]], false],
+  ["another in its place", [[theirs, "unsent"]], false],
+])("stored already: %s", (_, there, done) => {
+  expect(isDone(page(there), there.length > 0 ? [entryOf(ours, "unsent")] : [])).toBe(done);
+});
+
+test("of two that were made, both have to be there", () => {
+  const made = [ours, corrected].map((event) => entryOf(event, "unsent"));
+  expect(isDone(page([[ours, "unsent"]]), made)).toBe(false);
+  expect(
+    isDone(
+      page([
+        [ours, "unsent"],
+        [corrected, "sent"],
+      ]),
+      made,
+    ),
+  ).toBe(true);
+});
+
+test("ours, that another took the last number of, goes again", () => {
+  const { entries, pulled } = pulledInto(page([[{ ...ours, seq: 2 }, "sent"]]), [{ ...theirs, seq: 2 }], 2);
+  expect(pulled).toBe(2);
+  expect(entries.map(({ id, fate, event }) => [id, fate, event.was])).toEqual([
+    [theirs.id, "sent", undefined],
+    [ours.id, "unsent", 2],
+  ]);
 });

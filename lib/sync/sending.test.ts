@@ -179,3 +179,104 @@ test("every write waits for the disk itself", async () => {
   expect(writes.length).toBeGreaterThan(3);
   for (const [, , options] of writes) expect(options).toEqual({ durability: "strict" });
 });
+
+const settle = async (turns = 50) => {
+  for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+test("what a server refused goes again when it is asked to, without waiting for anything else", async () => {
+  const { server, handset, sheet, online } = await table();
+  handset.fetch = async (path, init) => (init.method === "POST" ? new Response("", { status: 400 }) : online(path, init));
+  await sheet.save(record(0, cards(30, 20, 12)));
+  await sheet.sync();
+  const [refused] = sheet.getSnapshot().rejected;
+  handset.fetch = online;
+  let pushes = 0;
+  handset.fetch = (path, init) => {
+    if (init.method === "POST") pushes++;
+    return online(path, init);
+  };
+  await sheet.retry(refused?.id ?? "");
+  for (let turn = 0; turn < 2_000 && pushes === 0; turn++) await settle(1);
+  expect(pushes).toBe(1);
+  await sheet.sync();
+  expect(sheet.getSnapshot()).toMatchObject({ unsent: 0, rejected: [] });
+  expect(server.log(SHEET)).toHaveLength(2);
+});
+
+test("a sheet that is closed as soon as it is opened asks for nothing, then or later", async () => {
+  const asked: string[] = [];
+  const handset = new Handset(async (path) => {
+    asked.push(path);
+    return Response.json({ events: [], last: 0 });
+  });
+  const sheet = handset.tab().open(SHEET);
+  sheet.close();
+  await sheet.export();
+  await settle();
+  handset.wake();
+  await settle();
+  expect(asked).toEqual([]);
+});
+
+/** A phone whose draws are all the same, following a stream that ends at once, and what it asked and waits for. */
+async function following(byte: number, ...messages: readonly string[]) {
+  const at = await table();
+  await at.sheet.save(record(0, cards(30, 20, 12)));
+  await at.sheet.sync();
+  const paths: string[] = [];
+  const handset = new Handset(
+    async (path, init) => {
+      if (path.includes("/events")) return at.online(path, init);
+      paths.push(path);
+      return path.includes("/live") ? streamOf(...messages) : Response.json({});
+    },
+    () => byte / 256,
+  );
+  const phone = handset.tab();
+  at.server.grant(SHEET, (await phone.device()).token);
+  const copy = phone.open(SHEET);
+  await copy.sync();
+  const live = followLive(phone, copy, () => {});
+  const lost = async () => {
+    for (let turn = 0; turn < 2_000 && ![...handset.timers].some(({ ms }) => isRetry(ms)); turn++) await settle(1);
+    return [...handset.timers].find(({ ms }) => isRetry(ms));
+  };
+  return { handset, paths, live, lost };
+}
+const isRetry = (ms: number) => [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000].includes(ms);
+
+test("a stream begins with the last event that is known: the server says whether it is still the same", async () => {
+  const { paths, live, lost } = await following(0);
+  await lost();
+  live.stop();
+  expect(paths[0]).toBe(`/api/sheets/${SHEET}/live?after=1`);
+});
+
+test("a stream that is lost again and again is asked for less and less often, until something is heard", async () => {
+  const waits = async (...messages: readonly string[]) => {
+    const { handset, live, lost } = await following(0, ...messages);
+    const seen: (number | undefined)[] = [];
+    for (let times = 0; times < 9; times++) {
+      const timer = await lost();
+      seen.push(timer?.ms);
+      if (timer) handset.timers.delete(timer);
+      timer?.run();
+    }
+    live.stop();
+    return seen;
+  };
+  expect(await waits()).toEqual([500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+  expect(await waits(": still here")).toEqual(Array(9).fill(500));
+});
+
+test.each([
+  [0, 0],
+  [51, 300],
+  [255, 1_500],
+])("a hall of phones says what it has seen one after the other: a draw of %i waits %i ms", async (byte, ms) => {
+  const { handset, live, lost } = await following(byte);
+  await lost();
+  expect([...handset.timers].map((timer) => timer.ms)).toContain(ms);
+  live.stop();
+});

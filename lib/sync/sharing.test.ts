@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { Handset } from "./phone.fixture";
+import { sharingOf } from "./sharing";
+
+const SHEET = "01930000-0000-7000-8000-0000000000aa";
+
+/** A server that makes links l1, l2…, and forgets none but those that are ended. */
+function sheet() {
+  const asked: (readonly [method: string, path: string, body: unknown])[] = [];
+  const links: { id: string; until: string }[] = [];
+  let status = 200;
+  const handset = new Handset(async (path, { method = "GET", body }) => {
+    const sent = body === undefined ? undefined : JSON.parse(String(body));
+    asked.push([method, path.replace(`/api/sheets/${SHEET}`, ""), sent]);
+    if (method === "PATCH" && status !== 200) return new Response("", { status });
+    if (path.endsWith("/access")) return Response.json({ devices: [], links, reach: "http://192.168.1.7:3000" });
+    if (path.endsWith("/links")) {
+      const link = { id: `l${asked.length}`, token: `t${asked.length}`, until: "2026-12-01" };
+      links.push(link);
+      return Response.json(link);
+    }
+    if (path.endsWith("/code")) return Response.json({ code: 123456, until: "2026-11-22" });
+    if (sent?.revoked) links.splice(0);
+    return Response.json({ until: "2026-12-24" });
+  });
+  const patches = () => asked.filter(([method]) => method === "PATCH");
+  return {
+    handset,
+    asked,
+    links,
+    patches,
+    refuse: (code: number) => (status = code),
+    share: () => sharingOf(handset.tab(), SHEET),
+  };
+}
+
+test("a link is shown again as long as it lets in, and is made again when it does not", async () => {
+  const { share, links, asked } = sheet();
+  const link = await share().link("player");
+  expect(link).toMatchObject({ until: "2026-12-01", reach: "http://192.168.1.7:3000" });
+  expect(await share().link("player")).toEqual(link);
+  expect((await share().link("viewer")).id).not.toBe(link.id);
+  links.splice(0);
+  expect((await share().link("player")).id).not.toBe(link.id);
+  expect(asked.filter(([, path]) => path === "/links").map(([, , body]) => body)).toEqual([
+    { role: "player" },
+    { role: "viewer" },
+    { role: "player" },
+  ]);
+});
+
+test("another link ends the one before, which may be over already", async () => {
+  const { share, patches, refuse } = sheet();
+  const first = await share().link("player");
+  const second = await share().rotate("player");
+  expect(patches()).toEqual([["PATCH", `/links/${first.id}`, { revoked: true }]]);
+  expect(second.id).not.toBe(first.id);
+  refuse(404);
+  const third = await share().rotate("player");
+  expect(third.id).not.toBe(second.id);
+  refuse(500);
+  await expect(share().rotate("player")).rejects.toMatchObject({ code: "server" });
+});
+
+test("a link is ended alone, or with the phones that came by it; extended; told as a code", async () => {
+  const { share, patches } = sheet();
+  const { end, endAll, extend, code, change } = share();
+  await end("l1");
+  await endAll("l2");
+  expect(await extend("l3", 30 as never)).toEqual({ until: "2026-12-24" });
+  await change("d1", { revoked: true });
+  expect(patches()).toEqual([
+    ["PATCH", "/links/l1", { revoked: true }],
+    ["PATCH", "/links/l2", { revoked: true, devices: true }],
+    ["PATCH", "/links/l3", { days: 30 }],
+    ["PATCH", "/devices/d1", { revoked: true }],
+  ]);
+  expect(await code("l1")).toEqual({ code: "123456", until: "2026-11-22" });
+});
+
+test("a browser that keeps nothing, or something else, makes a new link each time", async () => {
+  const { handset, asked } = sheet();
+  const none = sharingOf(handset.tab({ storage: undefined }), SHEET);
+  await none.link("player");
+  await none.link("player");
+  expect(asked.filter(([, path]) => path === "/links")).toHaveLength(2);
+  handset.kept.set(`petit-au-bout:link:${SHEET}:player`, "{");
+  await sharingOf(handset.tab(), SHEET).link("player");
+  expect(asked.filter(([, path]) => path === "/links")).toHaveLength(3);
+});

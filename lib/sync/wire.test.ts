@@ -1,0 +1,94 @@
+import { expect, test, vi } from "vitest";
+import { askServer, WireError, wireOf } from "./wire";
+
+const DEVICE = { id: "d1", token: "t1" };
+
+function network(answer: () => Promise<Response>) {
+  const timers: (() => void)[] = [];
+  const stopped = vi.fn();
+  const asked: { path: string; init: RequestInit }[] = [];
+  const env = {
+    fetch: (path: string, init: RequestInit) => {
+      asked.push({ path, init });
+      return answer();
+    },
+    after: (_: number, run: () => void) => {
+      timers.push(run);
+      return stopped;
+    },
+  };
+  return { env, timers, stopped, asked };
+}
+
+const troubleWith = async (answer: () => Promise<Response>) => {
+  const { env, stopped } = network(answer);
+  const error = await askServer(env, DEVICE, "/api/x").catch((error: unknown) => error);
+  expect(error).toBeInstanceOf(WireError);
+  expect(stopped).toHaveBeenCalledTimes(1);
+  return error as WireError;
+};
+
+test.each([
+  [400, "unreadable"],
+  [413, "unreadable"],
+  [415, "unreadable"],
+  [409, "full"],
+  [429, "later"],
+  [401, "refused"],
+  [403, "refused"],
+  [404, "refused"],
+  [410, "refused"],
+  [408, "server"],
+  [500, "server"],
+  [502, "server"],
+])("an answer of %i is “%s”", async (status, code) => {
+  expect(await troubleWith(async () => new Response("", { status }))).toMatchObject({ code, told: undefined });
+});
+
+test("what is no answer at all: no network, a page of somebody else's, a list", async () => {
+  expect((await troubleWith(() => Promise.reject(new TypeError("no network")))).code).toBe("offline");
+  expect((await troubleWith(async () => new Response("<html>"))).code).toBe("offline");
+  expect((await troubleWith(async () => Response.json([]))).code).toBe("server");
+});
+
+test("what is over says why, in the server's own word, and nothing else does", async () => {
+  const gone = (body: unknown, status = 410) => troubleWith(async () => Response.json(body, { status }));
+  expect((await gone({ code: "used" })).told).toBe("used");
+  expect((await gone({ code: 3 })).told).toBeUndefined();
+  expect((await gone({ code: "used" }, 404)).told).toBeUndefined();
+});
+
+test("a question that takes too long is given up", async () => {
+  const { env, timers } = network(() => new Promise(() => {}));
+  const signal = new Promise<AbortSignal>((asked) => {
+    env.fetch = (_, init) => {
+      asked(init.signal as AbortSignal);
+      return new Promise((_, reject) => init.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
+    };
+  });
+  const answer = askServer(env, DEVICE, "/api/x").catch(({ code }: WireError) => code);
+  expect((await signal).aborted).toBe(false);
+  for (const run of timers) run();
+  expect(await answer).toBe("offline");
+});
+
+test("only what has the shape of an event of this sheet is pulled, and of an answer is heard", async () => {
+  const events = [{ sheet: "s1", seq: 1 }, { sheet: "s2", seq: 2 }, { sheet: "s1" }, null, { sheet: "s1", seq: 2.5 }];
+  const pulling = network(async () => Response.json({ events, last: 4, role: "king", epoch: 3, past: "x" }));
+  expect(await wireOf(pulling.env, DEVICE).pull("s1", 7)).toEqual({
+    events: [events[0]],
+    last: 4,
+    role: undefined,
+    epoch: undefined,
+    past: undefined,
+  });
+  expect(pulling.asked[0]).toMatchObject({
+    path: "/api/sheets/s1/events?after=7",
+    init: { headers: { Authorization: "Bearer t1" } },
+  });
+  const told = { events: [], last: 0, role: "player", epoch: "e", past: 5 };
+  expect(await wireOf(network(async () => Response.json(told)).env, DEVICE).pull("s1", 0)).toEqual(told);
+  const pushing = network(async () => Response.json({ results: [{ id: "e1", status: "accepted" }, { status: "accepted" }, 3] }));
+  expect(await wireOf(pushing.env, DEVICE).push("s1", [])).toEqual([{ id: "e1", status: "accepted" }]);
+  expect(pushing.asked[0]?.init).toMatchObject({ method: "POST", body: '{"events":[]}' });
+});
