@@ -13,6 +13,8 @@ const NEAR = { "lib/db": ["lib/db", "app/api"] };
 /** Worlds played at random, and other processes: what only they notice is found late and by chance, and does not count here. */
 const SLOW =
   /(^|\/)(world|on-screen|hostile|processes|hall-evening|big-hall|kill|engines|rebuild|protocol-bugs|leaving)\.test\.ts$/;
+/** Of the files that come past a change, its own and the fastest: what twelve of them let pass is no promise of anybody's. */
+const MOST_ASKED = 12;
 const LEFT_OUT = /\.test\.tsx?$|\.fixture\.ts$|\.d\.ts$|(^|\/)(bench|past-bench)\.ts$|\/(generated|golden)\//;
 
 const { values, positionals } = parseArgs({
@@ -34,7 +36,8 @@ const { mutated, mutationsOf, pick, switched } = await import("./mutate.mjs");
 const { TestFiles } = await import("./test-files.mjs");
 const { LIVING } = await import("./living.mjs");
 const tests = new TestFiles();
-const ok = positionals[0] === "named" ? await (await import("./named.mjs")).named(tests, positionals.slice(1)) : await drawn();
+const ok =
+  positionals[0] === "named" ? await (await import("./ask-named.mjs")).named(tests, positionals.slice(1)) : await drawn();
 process.exit(ok ? 0 : 1);
 
 async function drawn() {
@@ -113,7 +116,10 @@ async function passing(folder, most) {
 /** The test file that noticed; undefined where none did. */
 async function killerOf(place, files, most) {
   const own = place.file.replace(/\.tsx?$/, ".test.ts");
-  const asked = files.filter(({ met }) => met.has(place.id)).sort((a, b) => (b.file === own) - (a.file === own));
+  const asked = files
+    .filter(({ met }) => met.has(place.id))
+    .sort((a, b) => (b.file === own) - (a.file === own))
+    .slice(0, values.wide ? undefined : MOST_ASKED);
   for (const { file, ms } of asked) {
     const { ok, failing, why } = await tests.run(file, place.id, most, 10_000 + 4 * ms);
     if (!ok) return { file, failing: failing ?? why.split("\n")[0], hung: failing === "what never ends" };

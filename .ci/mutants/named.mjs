@@ -2,10 +2,6 @@
  * Changes that people who read the code made by hand, each a promise of the app broken, and once noticed by nobody. `npm run
  * mutants -- named` makes them one at a time and asks the test that holds the promise. `from` stands once in its file.
  */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fail, root, say } from "../prepare.mjs";
-
 const SENDING = "lib/sync/sending.test.ts";
 
 /** @type {readonly { is: string; file: string; from: string; to: string; by: string }[]} */
@@ -265,24 +261,3 @@ export const NAMED = [
     by: "components/screens/season/use-older.test.ts",
   },
 ];
-
-const PATIENCE_MS = 180_000;
-
-/** All whose name holds these words. False where one lives. */
-export async function named(tests, words) {
-  const lives = [];
-  const asked = NAMED.filter(({ is }) => words.every((word) => is.includes(word)));
-  if (asked.length === 0) fail(`no change is called ${words.join(" ")}`);
-  for (const { is, file, from, to, by } of asked) {
-    const source = readFileSync(join(root, file), "utf8");
-    const parts = source.split(from);
-    if (parts.length !== 2) fail(`${file} says ${parts.length - 1} times what is changed where “${is}”: ${from}`);
-    await tests.change({ [file]: parts.join(to) });
-    const { ok, failing, why } = await tests.run(by, -1, 0, PATIENCE_MS);
-    if (ok) lives.push(is);
-    say(ok ? `LIVES under ${by}: ${is}` : `${is}: noticed by ${by} (${failing ?? why.split("\n")[0]})`);
-  }
-  console.log(`\n${asked.length - lives.length} of ${asked.length} noticed`);
-  for (const is of lives) console.log(`  lives: ${is}`);
-  return lives.length === 0;
-}
