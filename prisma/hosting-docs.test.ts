@@ -37,6 +37,7 @@ it("every limit is told with its figure", () => {
     ROOM.sheet.device.events,
     ROOM.club.events,
     limits.MOST_SEASONS,
+    limits.MOST_TABLES,
     DEVICES.viewer,
     DEVICES.player,
     DEVICES.owner,

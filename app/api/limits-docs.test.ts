@@ -28,6 +28,7 @@ function figures(): Map<string, string> {
     all.set(`${name}.ms`, `${ms / 1_000} seconds`);
   }
   all.set("MOST_SEASONS", String(limits.MOST_SEASONS));
+  all.set("MOST_TABLES", String(limits.MOST_TABLES));
   all.set("SWEPT_AFTER_MS", `${limits.SWEPT_AFTER_MS / 86_400_000} days`);
   return all;
 }

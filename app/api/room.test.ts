@@ -9,6 +9,7 @@ import {
   KB_BY_ADDRESS,
   KB_BY_PHONE,
   LINKS_BY_LOG,
+  MOST_TABLES,
   OPEN_BY_ADDRESS,
   OPEN_BY_ADDRESS_A_DAY,
   OPEN_BY_PHONE,
@@ -16,9 +17,10 @@ import {
   spend,
 } from "#lib/db/limits";
 import { addPlayer, openClub, stampClub } from "#lib/season/club-change";
-import { open, record, rename } from "#lib/sheet/change";
+import { joinSeason, leaveSeason, open, record, rename, setEvening } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import type { Role } from "#lib/sheet/role";
+import { aClub, anEveningOf, importOf, pushSheet, type TestClub } from "./club.fixture";
 import { aGuest, aLink, anEvening, change, type Evening, eventOf, join, json } from "./evening.fixture";
 import { aPhone, ask, type Door, type Phone, readDoors } from "./router.fixture";
 
@@ -204,4 +206,56 @@ it("a link is ended with the phones that it let in, and no others; whoever ends 
   expect((await join(doors, aPhone(), { token: first.token }))?.status).toBe(404);
   const unknown = path.replace(first.id, randomUUID());
   expect((await ask(doors, "PATCH", unknown, { phone: evening.owner, body: end }))?.status).toBe(404);
+});
+
+describe("a day of a season that has all its tables", () => {
+  const DAY = "2026-03-10";
+
+  /** So many tables of that day, written straight to the file, beside one that came by the doors. */
+  async function aFullDay() {
+    const club = await aClub(doors);
+    const first = await anEveningOf(doors, club, [], undefined, { day: DAY });
+    const row = await db().sheetTally.findFirstOrThrow({ where: { sheetId: first } });
+    const data = Array.from({ length: MOST_TABLES - 1 }, () => ({ ...row, sheetId: randomUUID() }));
+    await write((tx) => tx.sheetTally.createMany({ data }));
+    return { club, first };
+  }
+  const joined = (sheet: string, { club, season, players, owner }: TestClub, day: string) =>
+    pushSheet(doors, sheet, owner, [
+      open(opening(3, { day })),
+      joinSeason({ club, season, players: players.slice(0, 3) }),
+      record(0, cards(25, 25, 2)),
+    ]);
+
+  it("takes no other, until one is taken out; the sheet goes on, and any other day has room", async () => {
+    const { club, first } = await aFullDay();
+    const sheet = randomUUID();
+    expect(await joined(sheet, club, DAY)).toMatchObject([
+      { status: "accepted" },
+      { status: "rejected", code: "tables-full", faults: [{ params: { most: MOST_TABLES } }] },
+      { status: "accepted" },
+    ]);
+    const elsewhere = randomUUID();
+    expect((await joined(elsewhere, club, "2026-03-11")).map(({ status }) => status)).toEqual(Array(3).fill("accepted"));
+    const moved = () => pushSheet(doors, elsewhere, club.owner, [setEvening({ day: DAY, name: null })]);
+    expect(await moved()).toMatchObject([{ code: "tables-full" }]);
+    await pushSheet(doors, first, club.owner, [leaveSeason()]);
+    expect(await moved()).toMatchObject([{ status: "accepted" }]);
+  });
+
+  it("takes none that a document brings either", async () => {
+    const { club } = await aFullDay();
+    const there = randomUUID();
+    const evening = opening(3, { day: DAY });
+    const place = { club: club.club, season: club.season, players: club.players.slice(0, 3) };
+    const lines = [open(evening), joinSeason(place)].map((one) => ({
+      ...eventOf(one, there, club.owner.device),
+      receivedAt: "2026-03-10T22:00:00.000Z",
+    }));
+    const document = await importOf(doors, { sheet: club.club, owner: club.owner }, club.owner.device);
+    const logs = [document.file.logs[0], { id: there, kind: "sheet", events: lines }];
+    const body = { ...document, file: { ...document.file, logs } };
+    const { refused } = await json(ask(doors, "POST", `/api/clubs/${club.club}/import`, { phone: club.owner, body }));
+    expect(refused).toMatchObject([{ log: there, line: 2, code: "tables-full" }]);
+  });
 });

@@ -20,6 +20,7 @@ import { kindOf, readClub } from "./club";
 import { isShutOut } from "./club-right";
 import { Prisma } from "./generated/client";
 import type { Growing } from "./growing";
+import { judgeTables } from "./judge-tables";
 import { MOST_SEASONS } from "./limits";
 import { PLAYED } from "./played";
 import { historiesIn } from "./project-history";
@@ -66,9 +67,12 @@ async function judgeJoining(tx: Tx, growing: Growing, place: SeasonPlace, at: Da
   const { club } = known;
   const season = club.seasons.find((one) => one.id === asked);
   if (!season) return [fault("season", "unknown-season")];
-  const faults = judgePlayers(club, players);
-  if (growing.imported?.club === id) return faults;
   const { sheet } = growing.head.sheet;
+  const faults = [
+    ...judgePlayers(club, players),
+    ...(await judgeTables(tx, growing.access.sheet, { club: id, season: asked }, sheet && eveningDay(sheet))),
+  ];
+  if (growing.imported?.club === id) return faults;
   const game = sheet?.rules.game;
   if (season.ended) faults.push(fault("season", "season-ended"));
   else faults.push(...(await judgeLeaving(tx, growing, place, at)));
@@ -118,7 +122,8 @@ async function judgeMoving(tx: Tx, growing: Growing, { day }: EveningOf, at: Dat
   const stands = await judgeLeaving(tx, growing, {}, at);
   if (stands.length > 0) return stands;
   const { from, to } = season;
-  return isWithin(season, day) ? [] : [fault("day", "outside-season", { day, from, to })];
+  if (!isWithin(season, day)) return [fault("day", "outside-season", { day, from, to })];
+  return place ? judgeTables(tx, growing.access.sheet, place, day) : [];
 }
 
 /** An app of before evenings were above sheets would end the season as one that was always counted by sheets (T28). */

@@ -44,6 +44,9 @@ export const ROOM: Readonly<Record<LogKind, Room>> = {
 /** A season is a page of its own: four a year, for fifty years. */
 export const MOST_SEASONS = 200;
 
+/** Tables of one day of a season: each is looked through when another joins its evening. As many as a hall has. */
+export const MOST_TABLES = 200;
+
 /** Phones that may come in, those shut out not counted. A link that leaks fills the room of its own role, and no other's. */
 export const DEVICES = { viewer: 2_000, player: 500, owner: 100 } as const;
 

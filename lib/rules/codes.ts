@@ -164,6 +164,7 @@ export type SheetFault =
   | "season-ended"
   | "evening-stands"
   | "season-stands"
+  | "tables-full"
   | "shut-out-of-club"
   | "outside-season"
   | "unknown-player"

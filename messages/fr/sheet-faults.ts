@@ -50,6 +50,8 @@ export const sheetFr = {
   "evening-stands": () => "Le délai de correction de cette saison est passé : la soirée y reste.",
   "shut-out-of-club": () =>
     "Ce téléphone a été écarté du cercle : il n’ajoute plus rien à une feuille qui y compte. Ce qu’il note reste ici.",
+  "tables-full": (p) =>
+    `Une saison compte ${p.most} tables au plus le même jour : retirez-en une, ou comptez cette feuille un autre jour.`,
   "season-stands": () => "Cette saison est terminée : ses feuilles y restent tant qu’elle n’est pas rouverte.",
   "outside-season": (p) =>
     p.to === null
