@@ -3,22 +3,16 @@
  * few milliseconds at another table, by the same doors, in the same process; and what a push costs in the longest log there may be.
  * `ONLY='merged|longest'` asks some of it.
  */
-import { randomUUID } from "node:crypto";
-import { db, write } from "#lib/db/client";
+import { db } from "#lib/db/client";
 import { emptyDatabase } from "#lib/db/database.fixture";
-import { forgetHead } from "#lib/db/head";
-import { MOST_SEASONS, ROOM } from "#lib/db/limits";
-import "#lib/rules/all-games";
+import { ROOM } from "#lib/db/limits";
 import type { LogEvent } from "#lib/log/event";
-import { addPlayer, changeSeason, mergePlayers, openClub, openSeason, stampClub } from "#lib/season/club-change";
-import type { ClubChange } from "#lib/season/club-event";
-import { usualCounting } from "#lib/season/counting";
-import { record, replace } from "#lib/sheet/change";
-import type { Change } from "#lib/sheet/event";
-import { cards } from "#lib/sheet/log.fixture";
-import { aClub, anEveningOf, pushTo, type TestClub } from "./club.fixture";
-import { aGuest, aLink, anEvening, type Evening, eventOf, json } from "./evening.fixture";
-import { aPhone, ask, type Door, type Phone, readDoors } from "./router.fixture";
+import { OF_LOGS } from "./bench-cases.fixture";
+import { OF_HALLS } from "./bench-halls.fixture";
+import { OF_PHONES } from "./bench-phones.fixture";
+import { dealt, doors, longest } from "./bench-world.fixture";
+import { pushTo } from "./club.fixture";
+import { anEvening, eventOf } from "./evening.fixture";
 
 const EVERY_MS = 25;
 const AT_LEAST = 40;
@@ -27,8 +21,6 @@ const MOST_DEALS = 500;
 const MOST_HELD_MS = 250;
 const MOST_RATIO = 3;
 const ONLY = new RegExp(process.env.ONLY ?? "");
-const AT = "2026-11-21T20:15:00.000Z";
-const OLD = "2026-01-01T20:15:00.000Z";
 
 interface Held {
   readonly name: string;
@@ -39,11 +31,10 @@ interface Held {
 }
 
 const leave = await emptyDatabase();
-const doors: Door[] = await readDoors();
 
 async function benchAll(): Promise<boolean> {
   const all = [await held("nobody else", quiet)];
-  for (const [name, prepare] of CASES.filter(([name]) => ONLY.test(name))) {
+  for (const { name, prepare } of [...OF_LOGS, ...OF_PHONES, ...OF_HALLS].filter(({ name }) => ONLY.test(name))) {
     const work = await prepare();
     all.push(await held(name, work));
   }
@@ -96,212 +87,7 @@ async function held(name: string, work: () => Promise<unknown>): Promise<Held> {
   return { name, p50: at(0.5), p99: at(0.99), worst: waited.at(-1) as number, tookMs: await done };
 }
 
-const dealt = (slot: number) => record(slot, cards(slot % 60, 60 - (slot % 60), 2));
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 1_000));
-
-type Prepared = () => Promise<() => Promise<unknown>>;
-
-const CASES: readonly (readonly [string, Prepared])[] = [
-  ["a stranger's club of 2 000 players is imported", importPlayers],
-  ["a stranger's document of twenty years is imported", importYears],
-  ["fifty deals are pushed to the longest sheet", () => pushFifty(false, 0)],
-  ["fifty corrections of one another are pushed to it", () => pushFifty(false, 1)],
-  ["fifty deals are pushed to the longest that counts", () => pushFifty(true, 0)],
-  ["fifty late corrections are pushed to it", () => pushFifty(true, 2)],
-  ["a season of 300 evenings changes its correction period", changePeriod],
-  ["a season of 300 evenings is counted table by table", changeUnit],
-  ["every page of a season of 300 evenings is looked at", lookAtAll],
-  ["players of a season of 300 evenings are merged", mergeMany],
-  ["a club of the most seasons is looked at", lookAtSeasons],
-  ["a sheet of the most devices is looked at and joined", lookAtDevices],
-  ["two hundred wrong codes are tried", tryCodes],
-];
-
-const lineOf = (event: object, receivedAt = AT) => ({ ...event, receivedAt });
-const clubLine = (club: string, phone: Phone, change: ClubChange) =>
-  lineOf(stampClub(change, { id: randomUUID(), sheet: club, at: AT, device: phone.device }));
-
-function bring(phone: Phone, club: string, logs: readonly object[]): Promise<{ accepted: number }> {
-  const body = JSON.stringify({ device: phone.device, file: { format: "petit-au-bout/club", v: 1, club, logs } });
-  return json(ask(doors, "POST", `/api/clubs/${club}/import`, { phone, body }));
-}
-
-async function importPlayers() {
-  const [phone, club] = [aPhone(), randomUUID()];
-  const players = Array.from({ length: 2_000 }, (_, i) => addPlayer({ player: randomUUID(), name: `Joueur ${i}` }));
-  const events = [openClub("x"), ...players].map((change) => clubLine(club, phone, change));
-  return async () => {
-    const { accepted } = await bring(phone, club, [{ id: club, kind: "club", events }]);
-    if (accepted !== events.length) throw new Error(`${accepted} of ${events.length}`);
-  };
-}
-
-/** A thousand evenings of thirty deals; of all of them the first few join, the rest is what a document weighs. */
-async function importYears() {
-  const [phone, club] = [aPhone(), randomUUID()];
-  const logs = Array.from({ length: 1_000 }, (_, n) => {
-    const sheet = randomUUID();
-    const deals = Array.from({ length: 30 }, (_, slot) => lineOf(eventOf(dealt(slot), n < 40 ? sheet : club, phone.device)));
-    return { id: sheet, kind: "sheet", events: deals };
-  });
-  const opened = { id: club, kind: "club", events: [clubLine(club, phone, openClub("x"))] };
-  return () => bring(phone, club, [opened, ...logs]);
-}
-
-/** Rows written straight to the file, as pushes would have; one push then brings all that is kept beside them up to date. */
-async function longest(isCounted: boolean, events = ROOM.sheet.events - 100, receivedAt = AT): Promise<Evening> {
-  const club = await aClub(doors, isCounted ? { correctionDays: 7 } : {});
-  const evening = isCounted ? await counted(club) : await anEvening(doors);
-  const known = await db().event.count({ where: { sheetId: evening.sheet } });
-  const slots = await db().event.count({ where: { sheetId: evening.sheet, kind: "deal.recorded" } });
-  const rows = Array.from({ length: Math.max(0, events - known) }, (_, i) => {
-    const { id, sheet, kind, v, at, device, body } = eventOf(dealt(slots + i), evening.sheet, evening.owner.device);
-    const seq = known + i + 1;
-    return { id, sheetId: sheet, kind, v, at, device, seq, slot: slots + i, body: JSON.stringify(body), receivedAt };
-  });
-  for (let i = 0; i < rows.length; i += 500) await write((tx) => tx.event.createMany({ data: rows.slice(i, i + 500) }));
-  await write((tx) => tx.event.updateMany({ where: { sheetId: evening.sheet }, data: { receivedAt } }));
-  forgetHead(evening.sheet);
-  return evening;
-}
-
-async function counted(club: TestClub): Promise<Evening> {
-  const sheet = await anEveningOf(doors, club, [dealt(0)]);
-  return { sheet, owner: club.owner, events: [] };
-}
-
-/** 0: the next deals. 1: corrections that did not know of each other. 2: corrections after the period. */
-async function pushFifty(isCounted: boolean, how: 0 | 1 | 2) {
-  const evening = await longest(isCounted, undefined, how === 2 ? OLD : new Date().toISOString());
-  const { sheet, owner } = evening;
-  const log = await db().event.findMany({ where: { sheetId: sheet, kind: "deal.recorded" }, orderBy: { seq: "asc" } });
-  const changes = Array.from({ length: 50 }, (_, i): Change => {
-    if (how === 0) return dealt(log.length + i);
-    const { id } = log[how === 1 ? 0 : i] as { id: string };
-    return replace({ id, current: id }, cards(i, 60 - i, 2));
-  });
-  const events = changes.map((change) => eventOf(change, sheet, owner.device));
-  return () => pushTo(doors, sheet, owner, events);
-}
-
-/** One phone opens only so many sheets an hour. */
-const anHourLater = () => write((tx) => tx.attempt.deleteMany());
-
-async function aLongSeason(evenings: number): Promise<TestClub> {
-  const club = await aClub(doors, { correctionDays: 7 });
-  for (let i = 0; i < evenings; i++) {
-    if (i % 100 === 0) await anHourLater();
-    await anEveningOf(doors, club, [dealt(0), dealt(1)]);
-  }
-  await write((tx) => tx.sheetTally.updateMany({ data: { firstAt: new Date(OLD) } }));
-  return club;
-}
-
-const pushClub = (club: TestClub, changes: readonly ClubChange[]) =>
-  pushTo(
-    doors,
-    club.club,
-    club.owner,
-    changes.map((change) => stampClub(change, { id: randomUUID(), sheet: club.club, at: AT, device: club.owner.device })),
-  );
-
-async function changePeriod() {
-  const club = await aLongSeason(300);
-  const to = (correctionDays: number) => ({ ...usualCounting("decale"), correctionDays });
-  const body = { season: club.season, name: "2026", from: "2026-01-01", to: null };
-  return () =>
-    pushClub(
-      club,
-      [8, 9, 10].map((days) => changeSeason({ ...body, counting: to(days) })),
-    );
-}
-
-/** There, back, and there again: each time every evening is gathered anew. */
-async function changeUnit() {
-  const club = await aLongSeason(300);
-  const body = { season: club.season, name: "2026", from: "2026-01-01", to: null };
-  return () =>
-    pushClub(
-      club,
-      [true, false, true].map((tableByTable) =>
-        changeSeason({ ...body, counting: { ...usualCounting("decale"), correctionDays: 7, tableByTable } }),
-      ),
-    );
-}
-
-async function lookAtAll() {
-  const { club, season, owner, players } = await aLongSeason(300);
-  const at = `/api/clubs/${club}`;
-  const doorsOfAll = ["/export", "/night", `/seasons/${season}`, `/seasons/${season}/evenings`, `/seasons/${season}/met`];
-  return async () => {
-    for (let i = 0; i < 5; i++)
-      for (const door of [...doorsOfAll, `/seasons/${season}/players/${players[0]}`]) {
-        const answer = await ask(doors, "GET", `${at}${door}`, { phone: owner });
-        if (answer?.status !== 200) throw new Error(`${answer?.status} at ${door}`);
-        await answer.text();
-      }
-  };
-}
-
-async function mergeMany() {
-  const club = await aLongSeason(300);
-  const others = Array.from({ length: 50 }, () => randomUUID());
-  await pushClub(
-    club,
-    others.map((player, i) => addPlayer({ player, name: `J ${i}` })),
-  );
-  return () =>
-    pushClub(
-      club,
-      others.map((player) => mergePlayers(player, club.players[0] as string)),
-    );
-}
-
-async function lookAtSeasons() {
-  const club = await aClub(doors);
-  const counting = usualCounting("decale");
-  const more = Array.from({ length: MOST_SEASONS - 1 }, (_, i) => {
-    const body = { season: randomUUID(), name: `${i}`, from: "2026-01-01", to: null, counting };
-    return openSeason(body);
-  });
-  for (let i = 0; i < more.length; i += 50) await pushClub(club, more.slice(i, i + 50));
-  await anHourLater();
-  for (const one of more) {
-    const { season } = one.body as { season: string };
-    await anEveningOf(doors, { ...club, season }, [dealt(0)]);
-  }
-  const look = async () => (await ask(doors, "GET", `/api/clubs/${club.club}`, { phone: club.owner }))?.text();
-  return async () => {
-    for (let i = 0; i < 10; i++) await look();
-  };
-}
-
-async function lookAtDevices() {
-  const evening = await anEvening(doors);
-  const data = Array.from({ length: 1_990 }, () => ({
-    sheetId: evening.sheet,
-    id: randomUUID(),
-    tokenHash: randomUUID(),
-    role: "viewer",
-  }));
-  await write((tx) => tx.device.createMany({ data }));
-  return async () => {
-    for (let i = 0; i < 10; i++) {
-      await aGuest(doors, evening, "viewer");
-      await (await ask(doors, "GET", `/api/sheets/${evening.sheet}/access`, { phone: evening.owner }))?.text();
-    }
-  };
-}
-
-async function tryCodes() {
-  await aLink(doors, await anEvening(doors), "viewer");
-  return async () => {
-    for (let i = 0; i < 200; i++) {
-      const phone = aPhone();
-      await ask(doors, "POST", "/api/join", { phone, body: { code: `AAAAA${100 + i}`, device: phone.device } });
-    }
-  };
-}
 
 /** Milliseconds of the processor: another program on the machine does not change them. */
 async function ratio(isCounted: boolean): Promise<number> {

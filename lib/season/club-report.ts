@@ -37,6 +37,16 @@ interface NamedSheet {
   readonly names: readonly unknown[];
 }
 
+/** As its log last calls it. */
+export function clubNameIn({ club, logs }: ClubFile): string | null {
+  const events: readonly unknown[] = logs.find(({ id }) => id === club)?.events ?? [];
+  const names = events.flatMap((event) =>
+    isRecord(event) && /^club\.(opened|renamed)$/.test(String(event.kind)) && isRecord(event.body) ? [event.body.name] : [],
+  );
+  const name = names.at(-1);
+  return typeof name === "string" ? name : null;
+}
+
 export function sheetIn({ logs }: ClubFile, id: string | null): NamedSheet | null {
   const log: unknown = logs.find((one: unknown) => isRecord(one) && one.id === id);
   const events: readonly unknown[] = isRecord(log) && Array.isArray(log.events) ? log.events : [];

@@ -143,6 +143,10 @@ export function clubFileIn(text: string): ClubFile | null {
   }
 }
 
+/** Whether this phone ran the club when it last looked. */
+export const isManagedHere = async (phone: Phone, club: string): Promise<boolean> =>
+  (await lastSeen<ClubView>(phone, doorOf.club(club)))?.view.role === "owner";
+
 /** Twenty years of evenings take the server a minute. */
 const IMPORTING_MS = 300_000;
 

@@ -49,8 +49,7 @@ export const sheetEn = {
   "evening-stands": () => "The correction period of this season is over: the evening stays in it.",
   "shut-out-of-club": () =>
     "This phone was shut out of the club: it adds nothing more to a sheet that counts there. What it notes stays here.",
-  "tables-full": (p) =>
-    `A season counts ${p.most} tables on one day at most: take one out, or count this sheet on another day.`,
+  "tables-full": (p) => `A season counts ${p.most} tables on one day at most: take one out, or count this sheet on another day.`,
   "season-stands": () => "This season has ended: its sheets stay in it unless it is reopened.",
   "outside-season": (p) =>
     p.to === null

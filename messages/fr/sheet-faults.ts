@@ -51,7 +51,7 @@ export const sheetFr = {
   "shut-out-of-club": () =>
     "Ce téléphone a été écarté du cercle : il n’ajoute plus rien à une feuille qui y compte. Ce qu’il note reste ici.",
   "tables-full": (p) =>
-    `Une saison compte ${p.most} tables au plus le même jour : retirez-en une, ou comptez cette feuille un autre jour.`,
+    `Une saison compte ${p.most} tables au plus le même jour : retirez-en une, ou comptez cette feuille un autre jour.`,
   "season-stands": () => "Cette saison est terminée : ses feuilles y restent tant qu’elle n’est pas rouverte.",
   "outside-season": (p) =>
     p.to === null

@@ -1,7 +1,3 @@
-import { useState } from "react";
-import { Trouble } from "#components/parts/club/trouble";
-import { useMeanwhile } from "#components/parts/door/use-meanwhile";
-import { Field } from "#components/parts/field/field";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useAllGames } from "#components/parts/words/game-words";
@@ -11,13 +7,10 @@ import type { GameName } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import type { ClubFile, ImportReport, Refusal } from "#lib/season/club-file";
 import { groupRefusals, sheetIn } from "#lib/season/club-report";
-import { isRecoveryCode } from "#lib/sheet/code";
 import { sayClubFault } from "#lib/shown/club/say-club-fault";
 import { clubPlace } from "#lib/shown/season/places";
 import { titleOf } from "#lib/shown/sheet/title";
-import { takeClub } from "#lib/sync/club";
-import { thisPhone } from "#lib/sync/this-phone";
-import { WireError } from "#lib/sync/wire";
+import { ClubCode } from "./club-code";
 
 interface Props {
   file: ClubFile;
@@ -47,7 +40,7 @@ export function ClubReport({ file, report, onClose, onTaken }: Props) {
           {known > 0 && <li>{t.known(known)}</li>}
           {refused.length > 0 && <li>{t.refused(refused.length)}</li>}
         </ul>
-        {report.copy && file.recovery && <WithCode file={file} onTaken={onTaken} />}
+        {report.copy && file.recovery && <ClubCode file={file} onTaken={onTaken} />}
         <ul className="edge pt-1">
           {groupRefusals(refused, file.club).map(({ first, more }) => (
             <li key={`${first.log} ${first.line}`} className="border-rule border-b py-2 text-neg">
@@ -63,49 +56,6 @@ export function ClubReport({ file, report, onClose, onTaken }: Props) {
         </a>
       </div>
     </RaisedPage>
-  );
-}
-
-/** Who has the club's printed code brings back the club itself. */
-function WithCode({ file, onTaken }: Pick<Props, "file" | "onTaken">) {
-  const t = useWordsOf("file").club;
-  const [code, setCode] = useState("");
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const { busy, meanwhile } = useMeanwhile();
-  const take = () =>
-    meanwhile(async () => {
-      try {
-        onTaken(await takeClub(thisPhone(), file, code));
-        return true;
-      } catch (error) {
-        const why = error instanceof WireError ? error.code : "server";
-        setTrouble(why === "refused" ? t.wrongCode : t.troubles[why]);
-        return false;
-      }
-    });
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isRecoveryCode(code) && !busy) void take();
-      }}
-    >
-      <Field
-        label={t.code}
-        note={t.codeNote}
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={44}
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
-      />
-      <Trouble text={trouble} />
-      <div className="edge">
-        <QuietButton type="submit" accent>
-          {t.withCode}
-        </QuietButton>
-      </div>
-    </form>
   );
 }
 

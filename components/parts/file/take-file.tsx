@@ -1,13 +1,14 @@
 import { lazy, Suspense, useState } from "react";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
-import { clubFileIn, takeClub } from "#lib/sync/club";
+import { clubFileIn, isManagedHere, takeClub } from "#lib/sync/club";
 import { takeFile } from "#lib/sync/take-file";
 import type { Line } from "#lib/sync/taken";
 import { thisPhone } from "#lib/sync/this-phone";
 import { WireError } from "#lib/sync/wire";
 
 const ClubReport = lazy(() => import("#components/parts/file/club-report").then((module) => ({ default: module.ClubReport })));
+const ClubAsk = lazy(() => import("./club-ask").then((module) => ({ default: module.ClubAsk })));
 const FileReport = lazy(() => import("./file-report").then((module) => ({ default: module.FileReport })));
 
 /** A spreadsheet, or a text that parts its cells. */
@@ -18,7 +19,7 @@ const isTable = ({ name }: File, text: string): boolean =>
 export function TakeFile({ onTaken }: { onTaken: () => void }) {
   const t = useWordsOf("file");
   const [lines, setLines] = useState<readonly Line[]>();
-  const [club, setClub] = useState<{ file: ClubFile; report: ImportReport }>();
+  const [club, setClub] = useState<{ file: ClubFile; report?: ImportReport }>();
   const [problem, setProblem] = useState("");
   async function read(file: File | undefined) {
     if (!file) return;
@@ -26,6 +27,8 @@ export function TakeFile({ onTaken }: { onTaken: () => void }) {
     try {
       const text = await file.text();
       const whole = clubFileIn(text);
+      // Whoever runs the club, as far as this phone knows, has no need of the code.
+      if (whole?.recovery && !(await isManagedHere(thisPhone(), whole.club))) return setClub({ file: whole });
       if (whole) return setClub({ file: whole, report: await takeClub(thisPhone(), whole) });
       const report = await takeFile(thisPhone(), text);
       if (report) setLines(report);
@@ -55,7 +58,14 @@ export function TakeFile({ onTaken }: { onTaken: () => void }) {
         </p>
       )}
       <Suspense>
-        {club && (
+        {club && !club.report && (
+          <ClubAsk
+            file={club.file}
+            onClose={() => setClub(undefined)}
+            onTaken={(report) => setClub({ file: club.file, report })}
+          />
+        )}
+        {club?.report && (
           <ClubReport
             file={club.file}
             report={club.report}

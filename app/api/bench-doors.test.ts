@@ -1,0 +1,11 @@
+/** `npm run bench` asks the most of every door that there is. */
+import { expect, it } from "vitest";
+import { OF_LOGS } from "./bench-cases.fixture";
+import { OF_HALLS } from "./bench-halls.fixture";
+import { OF_PHONES } from "./bench-phones.fixture";
+import { doors } from "./bench-world.fixture";
+
+it("every door of the app is asked the most that it lets ask, and no other", () => {
+  const asked = new Set([...OF_LOGS, ...OF_PHONES, ...OF_HALLS].flatMap((one) => one.doors));
+  expect([...asked].sort()).toEqual(doors.map(({ method, path }) => `${method} ${path}`).sort());
+});

@@ -1,0 +1,106 @@
+/** For `npm run bench`: the largest logs and seasons there may be, made by the doors or written straight to the file. */
+import { randomUUID } from "node:crypto";
+import { hashOf } from "#lib/db/access";
+import { db, write } from "#lib/db/client";
+import { forgetHead } from "#lib/db/head";
+import { ROOM } from "#lib/db/limits";
+import "#lib/rules/all-games";
+import { stampClub } from "#lib/season/club-change";
+import type { ClubChange } from "#lib/season/club-event";
+import { record } from "#lib/sheet/change";
+import { cards } from "#lib/sheet/log.fixture";
+import type { Role } from "#lib/sheet/role";
+import { aClub, anEveningOf, pushTo, type TestClub } from "./club.fixture";
+import { anEvening, type Evening, eventOf } from "./evening.fixture";
+import { aPhone, ask, type Door, type Phone, readDoors, type Sent } from "./router.fixture";
+
+export const AT = "2026-11-21T20:15:00.000Z";
+export const OLD = "2026-01-01T20:15:00.000Z";
+export const doors: Door[] = await readDoors();
+
+/** What is asked of the server while a deal is pushed elsewhere, once all that it needs is there. */
+export interface Case {
+  readonly name: string;
+  /** The doors that are asked the most that they let ask: "GET /api/health". */
+  readonly doors: readonly string[];
+  readonly prepare: () => Promise<() => Promise<unknown>>;
+}
+
+export const dealt = (slot: number) => record(slot, cards(slot % 60, 60 - (slot % 60), 2));
+
+/** Rows written straight to the file, as pushes would have; one push then brings all that is kept beside them up to date. */
+export async function longest(isCounted: boolean, events = ROOM.sheet.events - 100, receivedAt = AT): Promise<Evening> {
+  const club = await aClub(doors, isCounted ? { correctionDays: 7 } : {});
+  const evening = isCounted ? await counted(club) : await anEvening(doors);
+  const known = await db().event.count({ where: { sheetId: evening.sheet } });
+  const slots = await db().event.count({ where: { sheetId: evening.sheet, kind: "deal.recorded" } });
+  const rows = Array.from({ length: Math.max(0, events - known) }, (_, i) => {
+    const { id, sheet, kind, v, at, device, body } = eventOf(dealt(slots + i), evening.sheet, evening.owner.device);
+    const seq = known + i + 1;
+    return { id, sheetId: sheet, kind, v, at, device, seq, slot: slots + i, body: JSON.stringify(body), receivedAt };
+  });
+  for (let i = 0; i < rows.length; i += 500) await write((tx) => tx.event.createMany({ data: rows.slice(i, i + 500) }));
+  await write((tx) => tx.event.updateMany({ where: { sheetId: evening.sheet }, data: { receivedAt } }));
+  forgetHead(evening.sheet);
+  return evening;
+}
+
+async function counted(club: TestClub): Promise<Evening> {
+  const sheet = await anEveningOf(doors, club, [dealt(0)]);
+  return { sheet, owner: club.owner, events: [] };
+}
+
+/** One phone opens only so many sheets an hour. */
+export const anHourLater = () => write((tx) => tx.attempt.deleteMany());
+
+export async function aLongSeason(evenings: number): Promise<TestClub> {
+  const club = await aClub(doors, { correctionDays: 7 });
+  for (let i = 0; i < evenings; i++) {
+    if (i % 100 === 0) await anHourLater();
+    await anEveningOf(doors, club, [dealt(0), dealt(1)]);
+  }
+  await write((tx) => tx.sheetTally.updateMany({ data: { firstAt: new Date(OLD) } }));
+  return club;
+}
+
+export const pushClub = (club: TestClub, changes: readonly ClubChange[]) =>
+  pushTo(
+    doors,
+    club.club,
+    club.owner,
+    changes.map((change) => stampClub(change, { id: randomUUID(), sheet: club.club, at: AT, device: club.owner.device })),
+  );
+
+export async function asked(method: string, address: string, sent: Sent): Promise<Response> {
+  const answer = await ask(doors, method, address, sent);
+  if (answer?.status !== 200) throw new Error(`${answer?.status} at ${method} ${address}`);
+  return answer;
+}
+
+/** Phones with a right to it, all by one link; written straight to the file, as many joinings would have. */
+export async function phonesOf(
+  { sheet }: Pick<Evening, "sheet">,
+  most: number,
+  role: Role,
+  linkId: string | null = null,
+): Promise<Phone[]> {
+  const phones = Array.from({ length: most }, aPhone);
+  const data = phones.map(({ device, token }) => ({ sheetId: sheet, id: device, tokenHash: hashOf(token), role, linkId }));
+  for (let i = 0; i < data.length; i += 500) await write((tx) => tx.device.createMany({ data: data.slice(i, i + 500) }));
+  return phones;
+}
+
+/** Follows until this is said. */
+export async function heard(address: string, phone: Phone, what: string): Promise<void> {
+  const leaving = new AbortController();
+  const { body } = await asked("GET", address, { phone, signal: leaving.signal });
+  const reader = (body as ReadableStream<Uint8Array>).getReader();
+  const decoder = new TextDecoder();
+  for (let text = ""; !text.includes(what); ) {
+    const { done, value } = await reader.read();
+    if (done) throw new Error(`${address} ended`);
+    text = text.slice(-100) + decoder.decode(value, { stream: true });
+  }
+  leaving.abort();
+  await reader.cancel().catch(() => {});
+}

@@ -1,0 +1,87 @@
+import { useId, useState } from "react";
+import { Trouble } from "#components/parts/club/trouble";
+import { useMeanwhile } from "#components/parts/door/use-meanwhile";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { ClubFile, ImportReport } from "#lib/season/club-file";
+import { inGroups, isRecoveryCode } from "#lib/sheet/code";
+import { takeClub } from "#lib/sync/club";
+import { thisPhone } from "#lib/sync/this-phone";
+import { WireError } from "#lib/sync/wire";
+
+interface Props {
+  file: ClubFile;
+  /** Where it has not been brought yet, it may be without the code. */
+  isFirst?: boolean;
+  onTaken: (report: ImportReport) => void;
+}
+
+/** Who has the club's printed code brings back the club itself. */
+export function ClubCode({ file, isFirst = false, onTaken }: Props) {
+  const t = useWordsOf("file").club;
+  const note = useId();
+  const [code, setCode] = useState("");
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { busy, meanwhile } = useMeanwhile();
+  const take = (recovery?: string) =>
+    void meanwhile(async () => {
+      setTrouble(null);
+      try {
+        onTaken(await takeClub(thisPhone(), file, recovery));
+        return true;
+      } catch (error) {
+        const why = error instanceof WireError ? error.code : "server";
+        setTrouble(why === "refused" && recovery !== undefined ? t.wrongCode : t.troubles[why]);
+        return false;
+      }
+    });
+  const ready = isRecoveryCode(code);
+  return (
+    <form
+      method="dialog"
+      className="edge flex flex-1 flex-col pt-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready) take(code);
+      }}
+    >
+      <label>
+        <span className="label">{t.code}</span>
+        <textarea
+          className="block h-[72px] w-full resize-none border-rule2 border-b bg-transparent pt-1 font-sans text-choice uppercase leading-7 tracking-wide"
+          rows={2}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={44}
+          aria-describedby={note}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          onBlur={() => setCode(inGroups(code))}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+        />
+      </label>
+      <p id={note} className="pt-1 font-sans text-hint text-ink2">
+        {t.codeNote}
+      </p>
+      <p role="status" className="pt-3 text-reason">
+        {busy && t.taking}
+      </p>
+      <Trouble text={trouble} />
+      <div className="foot mt-auto flex flex-col pt-3">
+        <PrimaryButton type="submit" ready={ready && !busy}>
+          {t.withCode}
+        </PrimaryButton>
+        {isFirst && (
+          <QuietButton className="justify-center" aria-disabled={busy} onClick={() => take()}>
+            {t.without}
+          </QuietButton>
+        )}
+      </div>
+    </form>
+  );
+}
