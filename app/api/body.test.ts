@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { DOCUMENT, NOTED, readBody } from "./body";
+import { DOCUMENT, HELD, NOTED, readBody } from "./body";
 
 afterEach(() => vi.useRealTimers());
 
@@ -72,5 +72,31 @@ describe("half a body", () => {
     await vi.advanceTimersByTimeAsync(DOCUMENT.ms);
     expect((await Promise.all(readings)).sort()).toEqual([408, 408, 408, 408, 503, 503]);
     expect(await statusOf(readBody(sending([new Uint8Array(DOCUMENT.most)]).request, DOCUMENT))).toHaveLength(DOCUMENT.most);
+  });
+
+  it("of documents keeps nobody's deal out, nor what a stranger says", async () => {
+    vi.useFakeTimers();
+    const half = () => [new Uint8Array(DOCUMENT.most - KB), "waits" as const];
+    const documents = Array.from({ length: 2 }, () => statusOf(readBody(sending(half()).request, DOCUMENT)));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await statusOf(readBody(sending([new Uint8Array(NOTED.most)]).request))).toHaveLength(NOTED.most);
+    expect(await statusOf(readBody(sending([new Uint8Array(NOTED.most)]).request, NOTED, "192.0.2.1"))).toHaveLength(NOTED.most);
+    await vi.advanceTimersByTimeAsync(DOCUMENT.ms);
+    expect(await Promise.all(documents)).toEqual([408, 408]);
+  });
+
+  it("of a stranger, many times over, takes little from that address, nothing from others, and nothing for long", async () => {
+    vi.useFakeTimers();
+    const half = (from: string) => statusOf(readBody(sending([new Uint8Array(NOTED.most - 1), "waits"]).request, NOTED, from));
+    const most = HELD.address / NOTED.most;
+    const readings = Array.from({ length: most + 4 }, () => half("192.0.2.1"));
+    await vi.advanceTimersByTimeAsync(1);
+    const whole = (from?: string) => statusOf(readBody(sending([new Uint8Array(KB)]).request, NOTED, from));
+    expect(await whole("192.0.2.1")).toBe(503);
+    expect(await whole("192.0.2.2")).toHaveLength(KB);
+    expect(await whole()).toHaveLength(KB);
+    await vi.advanceTimersByTimeAsync(NOTED.ms);
+    expect((await Promise.all(readings)).filter((status) => status === 503)).toHaveLength(4);
+    expect(await whole("192.0.2.1")).toHaveLength(KB);
   });
 });

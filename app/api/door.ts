@@ -50,8 +50,9 @@ export async function readShape<T>(
   request: Request,
   shape: z.ZodType<T>,
   bounds = NOTED,
+  stranger?: string,
 ): Promise<{ content: T } | { refusal: Response }> {
-  const read = await readBody(request, bounds);
+  const read = await readBody(request, bounds, stranger);
   if ("refusal" in read) return read;
   try {
     const { success, data } = shape.safeParse(JSON.parse(read.text));

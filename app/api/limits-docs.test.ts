@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import * as limits from "#lib/db/limits";
-import { DOCUMENT, HISTORY, NOTED } from "./body";
+import { DOCUMENT, HELD, HISTORY, NOTED } from "./body";
 
 const ROWS = [...readFileSync("docs/limits.md", "utf8").matchAll(/^\| `([^`]+)` \| ([^|]+) \| [^|]+ \| ([^|]*)\|$/gm)].map(
   ([, name = "", figure = "", words = ""]) => ({ name, figure: figure.trim(), words: words.trim() }),
@@ -28,6 +28,7 @@ function figures(): Map<string, string> {
     all.set(`${name}.ms`, `${ms / 1_000} seconds`);
   }
   all.set("MOST_SEASONS", String(limits.MOST_SEASONS));
+  for (const [name, bytes] of Object.entries(HELD)) all.set(`HELD.${name}`, `${bytes / KB} KB`);
   all.set("MOST_TABLES", String(limits.MOST_TABLES));
   all.set("SWEPT_AFTER_MS", `${limits.SWEPT_AFTER_MS / 86_400_000} days`);
   return all;

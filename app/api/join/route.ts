@@ -8,6 +8,7 @@ import { type Asked, linkOf } from "#lib/db/links";
 import { recover } from "#lib/db/recovery";
 import { isRecoveryCode } from "#lib/sheet/code";
 import { full, gone, notFound, ok, tooMany } from "../answer";
+import { NOTED } from "../body";
 import { addressOf, bearerOf, door, readShape, refusalOf } from "../door";
 import { DeviceId, DeviceName } from "../shape";
 
@@ -23,7 +24,7 @@ export const POST = door(async (request: Request): Promise<Response> => {
   if (refused) return refused;
   const token = bearerOf(request);
   if (!token) return notFound();
-  const read = await readShape(request, Join);
+  const read = await readShape(request, Join, NOTED, addressOf(request));
   if ("refusal" in read) return read.refusal;
 
   const { device, name, ...asked } = read.content;

@@ -1,9 +1,10 @@
 import { answerLine, tooLong } from "#lib/rules/protocol/answer";
 import { NOTED, readBody } from "../body";
+import { addressOf } from "../door";
 
 /** The protocol's door over HTTP: one request as the body, the same answer as on the line. Nothing is stored, anybody may ask. */
 export async function POST(request: Request): Promise<Response> {
-  const read = await readBody(request);
+  const read = await readBody(request, NOTED, addressOf(request));
   if ("refusal" in read && read.refusal.status !== 413) return read.refusal;
   const answered = "refusal" in read ? tooLong(NOTED.most) : answerLine(read.text);
   return new Response(answered, {

@@ -43,7 +43,8 @@ export const POST = door(async (request: Request, { params }: Context): Promise<
   const had = hadBy(request, sheet.data);
   if (!known && !had && isPlanned(sheet.data)) return notNow();
 
-  const read = await readShape(request, Push, (await isHistory(request, known)) ? HISTORY : NOTED);
+  const from = known ? undefined : addressOf(request);
+  const read = await readShape(request, Push, (await isHistory(request, known)) ? HISTORY : NOTED, from);
   if ("refusal" in read) return read.refusal;
   const sent = read.content.events;
   const events = sent.map(readEvent);
