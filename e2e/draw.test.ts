@@ -2,8 +2,6 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { look } from "./look";
 import { choose, type } from "./table";
 
-test.use({ actionTimeout: 15_000 });
-
 const MEMBERS = "Agathe Benoît Camille Denis Élise Fabien Gaëlle Hugo Inès Jules Karine Léa Mehdi Nora Oscar".split(" ");
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first();
@@ -75,7 +73,6 @@ test("from nothing to three tables playing: a club of fifteen, its season, a dra
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const manager = counted(page);
   await page.goto("/fr");
   await expect(page.getByText(/^Aucune feuille encore/)).toBeVisible();
@@ -134,7 +131,6 @@ test("who is here, a name that is new, a draw put right by hand, somebody late, 
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
   await page.goto("/fr");
   await button(page, "Nouveau cercle").click();
   await expect(page.getByRole("dialog").getByRole("textbox", { name: "Nom du cercle" })).toBeVisible();

@@ -3,12 +3,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { look } from "./look";
 import { openSheet } from "./table";
 
-test.use({ actionTimeout: 15_000 });
-
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 
 test("a club's five seasons come in from a workbook, and go again", async ({ page }) => {
-  test.setTimeout(240_000);
   await openSheet(page, { names: ["Nora", "Hugo", "Paulette", "Inès"] });
   await press(page, "Garder ces joueurs");
   await page.getByRole("dialog").getByRole("textbox", { name: "Nom du cercle" }).fill("Les mardis");

@@ -2,8 +2,6 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { look } from "./look";
 import { openSheet } from "./table";
 
-test.use({ actionTimeout: 10_000 });
-
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first().click();
 
 /** At once, as the clipboard gives it. */
@@ -16,7 +14,6 @@ const paste = (box: Locator, text: string) =>
 test("members are pasted, what becomes of each line is said first; two letters and a slip find one on a new sheet", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await openSheet(page, { names: ["Nora", "Hugo", "Paulette", "Inès"] });
   await press(page, "Garder ces joueurs");
   await page.getByRole("dialog").getByRole("textbox", { name: "Nom du cercle" }).fill("Les mardis");

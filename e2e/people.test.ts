@@ -17,7 +17,6 @@ const print = (figure: number | null) => (figure === null ? "–" : String(figur
 test("six come, one more arrives, two leave, one is back: five, four, three seats and five again, without a network", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const app = await startApp();
   const { names, dealer, steps } = evening;
   await page.goto(app.url);

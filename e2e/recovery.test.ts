@@ -2,8 +2,6 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { look } from "./look";
 import { openSheet } from "./table";
 
-test.use({ actionTimeout: 10_000 });
-
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first().click();
 
 /** A phone that remembers nothing. */
@@ -20,7 +18,6 @@ test("the only managing phone is lost: the printed code gives the club, its shee
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await openSheet(page, { names: ["Nora", "Hugo", "Inès", "Paul"] });
   const sheet = page.url();
   await press(page, "Garder ces joueurs");

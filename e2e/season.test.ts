@@ -3,8 +3,6 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { look } from "./look";
 import { choose, openSheet, type } from "./table";
 
-test.use({ actionTimeout: 10_000 });
-
 const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
 
 /** A brevet bet alone at four: what the bettor holds more than each other is won, and 10 with it. */

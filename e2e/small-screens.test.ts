@@ -58,7 +58,6 @@ for (const players of [3, 4, 5]) {
   const names = NAMES.slice(0, players);
 
   test(`on seven screens, ${players} long names: the sheet keeps its rows, the form its three zones`, async ({ page }) => {
-    test.setTimeout(180_000);
     await openSheet(page, { game: "Tarot", names });
     const sheet = page.url();
     await page.goto(sheet.replace("/sheet?", "/paper?"));

@@ -35,7 +35,6 @@ async function linkOf(page: Page): Promise<string> {
 const rival = (page: Page) => page.getByRole("row").filter({ hasText: "autre version" });
 
 test("Luc, offline, notes deal 1 otherwise than Nora: both see both until one of them chooses", async ({ browser }) => {
-  test.setTimeout(120_000);
   const app = await startApp();
   try {
     const [nora, luc] = [await aPhone(browser, app), await aPhone(browser, app)];
