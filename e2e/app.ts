@@ -22,13 +22,16 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** The built app on a free port, with an empty database of its own: a copy of the one that is there, if one was made. */
-export async function startApp(): Promise<App> {
+/**
+ * The built app on a free port, with an empty database of its own: a copy of the one that is there, if one was made; or with the one
+ * that `more` of its environment names.
+ */
+export async function startApp(more: Readonly<Record<string, string>> = {}): Promise<App> {
   const folder = mkdtempSync(join(tmpdir(), "petit-au-bout-app-"));
   const file = join(folder, "app.db");
-  const env = { ...process.env, DATABASE_URL: `file:${file}` };
-  if (process.env.EMPTY_DATABASE) copyFileSync(process.env.EMPTY_DATABASE, file);
-  else migrate(file);
+  const env = { ...process.env, DATABASE_URL: `file:${file}`, ...more };
+  if (more.DATABASE_URL || !process.env.EMPTY_DATABASE) migrate(env.DATABASE_URL, more);
+  else copyFileSync(process.env.EMPTY_DATABASE, file);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let server: ReturnType<typeof spawn> | undefined;
@@ -56,9 +59,9 @@ export async function startApp(): Promise<App> {
   return { url, file, pid: () => server?.pid, start, stop, kill, close };
 }
 
-/** The tables, in a file that may not be there yet. */
-export function migrate(file: string): void {
-  const env = { ...process.env, DATABASE_URL: `file:${file}` };
+/** The tables, in a database that may not be there yet. */
+export function migrate(url: string, more: Readonly<Record<string, string>> = {}): void {
+  const env = { ...process.env, ...more, DATABASE_URL: url };
   execFileSync(bin("tsx"), ["prisma/migrate.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
 }
 

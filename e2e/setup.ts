@@ -7,7 +7,7 @@ import { migrate, startApp } from "./app";
 export default async function setup() {
   const folder = mkdtempSync(join(tmpdir(), "petit-au-bout-empty-"));
   process.env.EMPTY_DATABASE = join(folder, "empty.db");
-  migrate(process.env.EMPTY_DATABASE);
+  migrate(`file:${process.env.EMPTY_DATABASE}`);
   const app = await startApp();
   process.env.APP_URL = app.url;
   return async () => {

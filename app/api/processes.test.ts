@@ -170,7 +170,9 @@ async function sound(sheets: readonly string[]): Promise<void> {
   }
 }
 
-it(`one of two servers, or Postgres itself, is killed ${KILLS} times while phones push to both: 0 acknowledged lost, 0 doubled, no gap`, async () => {
+it(`one of two servers, or Postgres itself, is killed ${KILLS} times while phones push to both: 0 acknowledged lost, 0 doubled, no gap`, {
+  timeout: 600_000 + KILLS * 60_000,
+}, async () => {
   const both = await two();
   if (!both || !postgres) return;
   const sheets = await Promise.all(Array.from({ length: PHONES }, () => opened(both[0].url)));
@@ -219,7 +221,9 @@ it(`one of two servers, or Postgres itself, is killed ${KILLS} times while phone
   await sound(logs);
 });
 
-it(`two servers write to one sheet at the same moment, ${PAIRS} times: every event once, no number taken twice, none left out`, async () => {
+it(`two servers write to one sheet at the same moment, ${PAIRS} times: every event once, no number taken twice, none left out`, {
+  timeout: 600_000 + PAIRS * 1_000,
+}, async () => {
   const both = await two();
   if (!both) return;
   const logs: string[] = [];

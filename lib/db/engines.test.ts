@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { closeDb, db, dialect, lockLog, write } from "./client";
 import { emptyDatabase } from "./database.fixture";
+import { postgres } from "./engine/postgres";
 import { Prisma } from "./generated/client";
 import { parcels } from "./postgres/wire";
 import { aSeason, openEvening } from "./season.fixture";
@@ -96,6 +97,28 @@ it("counts that the engine has in 64 bits, and a number that no column holds, ar
   const [row] = await db().$queryRaw<{ n: number | bigint }[]>`SELECT COUNT(*) AS "n" FROM "Attempt"`;
   expect(Number(row?.n)).toBe(await db().attempt.count());
   await closeDb();
+});
+
+describe("a Postgres that is away", () => {
+  const known = (code: string, message: string) => new Prisma.PrismaClientKnownRequestError(message, { code, clientVersion: "" });
+
+  it.each([
+    ["nobody answers", Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:1"), { code: "ECONNREFUSED" })],
+    ["nobody answers Prisma", known("P1001", "Can't reach database server at 127.0.0.1:1")],
+    ["it starts", known("P2039", "Database error. Code: `57P03`. Message: `the database system is starting up`")],
+    [
+      "it ends",
+      known("P2010", "Raw query failed. Code: `57P01`. Message: `terminating connection due to administrator command`"),
+    ],
+    ["the connection fell", known("P1017", "Server has closed the connection.")],
+    ["too many are at it", known("P2039", "Database error. Code: `53300`. Message: `sorry, too many clients already`")],
+  ])("is known by what it says: %s", (_, error) => expect(postgres.isAway(error)).toBe(true));
+
+  it.each([
+    known("P2002", "Unique constraint failed"),
+    known("P2039", 'Database error. Code: `42P01`. Message: `relation "X" does not exist`'),
+    new TypeError("undefined is not a function"),
+  ])("is not whatever fails: %s", (error) => expect(postgres.isAway(error)).toBe(false));
 });
 
 describe("notifications", () => {

@@ -84,7 +84,9 @@ function isRow(sheet: Sheet, rows: readonly LedgerDeal[], event: LogEvent, deal:
   const { slot } = event.body as { slot?: number };
   const place = slot === undefined ? dealOf(sheet, event.refs?.[0]) : sheet.deals.find((one) => one.slot === slot);
   if (!place) return false;
-  const usual = event.kind === "deal.recorded" ? { seats: everybody(sheet.rules.players), dealer: null } : place;
+  // Who corrects says who sat only where others did than in what is corrected: the deal, or what another phone noted of it.
+  const rival = [...place.conflicts, ...place.settled].find(({ ids }) => event.refs?.some((ref) => ids.includes(ref)));
+  const usual = event.kind === "deal.recorded" ? { seats: everybody(sheet.rules.players), dealer: null } : (rival ?? place);
   const { summary, detail, entries } = rivalRow(
     sheet,
     place,

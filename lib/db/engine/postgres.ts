@@ -47,7 +47,7 @@ const codeOf = (error: unknown): string =>
 
 /** Not reachable, closed, no free connection, a transaction that was lost with its connection; and Postgres' own words for it. */
 const AWAY = /^(P1001|P1002|P1008|P1011|P1017|P2024|P2028|08\w{3}|57P0\d|53300|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/;
-const SAYS_AWAY = /terminat|connection|ECONN|not reachable|the database system is/i;
+const SAYS_AWAY = /terminat|connection|ECONN|not reachable|the database system is|Code: `(08\w{3}|57P0\d|53300)`/i;
 
 /** What JSON may escape and a text of Postgres cannot hold: zeros, and halves of a sign. No id that is looked for has any. */
 const UNREADABLE = String.raw`(?<!\\)((?:\\\\)*)\\u(?:0000|[dD][89a-fA-F][0-9a-fA-F]{2})`;
@@ -75,7 +75,7 @@ export const postgres: Engine = {
   isAgain: (error) =>
     codeOf(error) === "P2034" || (codeOf(error) === "P2010" && /`(40001|40P01)`/.test(String((error as Error).message))),
   isAway: (error) =>
-    AWAY.test(codeOf(error)) || (/^(P2010|)$/.test(codeOf(error)) && SAYS_AWAY.test(String((error as Error)?.message))),
+    AWAY.test(codeOf(error)) || (/^(P2010|P2039|)$/.test(codeOf(error)) && SAYS_AWAY.test(String((error as Error)?.message))),
   lockLog: (tx, log) => tx.$queryRaw`SELECT 1 FROM "Sheet" WHERE "id" = ${log} FOR NO KEY UPDATE`,
   shareLog: (tx, log) => tx.$queryRaw`SELECT 1 FROM "Sheet" WHERE "id" = ${log} FOR SHARE`,
   lockSeason: (tx, key) => tx.$queryRaw`SELECT 1 FROM "Season" WHERE "key" = ${key} FOR NO KEY UPDATE`,
