@@ -3,6 +3,7 @@
  * a club of that phone's own, with the same evenings under other ids: nobody comes to own what others will look for.
  */
 import { createHash } from "node:crypto";
+import { readHallEvent } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
 import { readClubEvent } from "#lib/season/club-event";
 import type { SeasonPlace } from "#lib/sheet/event";
@@ -17,18 +18,20 @@ export function copiedId(tokenHash: string, id: string): string {
 
 export function copied(logs: readonly GivenLog[], tokenHash: string): GivenLog[] {
   const idOf = (id: string) => copiedId(tokenHash, id);
-  return logs.map(({ id, kind, lines }) => ({
+  return logs.map(({ id, kind, within, lines }) => ({
     id: idOf(id),
     kind,
+    within: within && idOf(within),
     lines: lines.map((line) => line && { ...line, event: renamed(line.event, idOf) }),
   }));
 }
 
-/** A log is named by its events, a club by the evenings that counted in it, and a table by the draw that seated it. */
+/** A log is named by its events, a club by the evenings that counted in it and by its tournaments, a table by who seated it. */
 function renamed(event: LogEvent, idOf: (id: string) => string): LogEvent {
   const { club } = event.body as Partial<SeasonPlace>;
   const isJoining = event.kind === "season.joined" && typeof club === "string";
   const { event: draw } = readClubEvent(event);
+  const { event: night } = readHallEvent(event);
   return {
     ...event,
     sheet: idOf(event.sheet),
@@ -36,5 +39,8 @@ function renamed(event: LogEvent, idOf: (id: string) => string): LogEvent {
     ...(draw?.kind === "tables.drawn" && {
       body: { ...draw.body, tables: draw.body.tables.map((table) => ({ ...table, sheet: idOf(table.sheet) })) },
     }),
+    ...(night?.kind === "tournament.opened" && { body: { ...night.body, club: idOf(night.body.club) } }),
+    ...(night?.kind === "position.opened" &&
+      night.body.sheets && { body: { ...night.body, sheets: night.body.sheets.map(idOf) } }),
   };
 }

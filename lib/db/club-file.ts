@@ -5,15 +5,15 @@ import type { ClubLog, ImportReport, Refusal } from "#lib/season/club-file";
 import { CLUB_FILE } from "#lib/season/club-file";
 import { takenOut } from "#lib/season/stay";
 import type { Received } from "#lib/season/tallied";
-import { claimIn } from "./access";
+import { claimIn, isPhoneOf } from "./access";
 import { clubsIn, NothingJoined } from "./append";
 import { db, isTaken, type Tx, write } from "./client";
 import { kindOf } from "./club";
-import { rightByClub } from "./club-right";
+import { rightByClub, rightWithin } from "./club-right";
 import { fanout } from "./fanout";
 import { tellClubs } from "./follow-club";
 import type { Growing } from "./growing";
-import { bytesOf, forgetHead, headOf } from "./head";
+import { bytesOf, forgetHead, headOf, type LogKind } from "./head";
 import { beginLater, makeLater } from "./later";
 import { projectSheet } from "./project";
 import { projectImported } from "./project-club";
@@ -40,8 +40,22 @@ export async function* exportClub(club: string, season?: string, recovery?: stri
   const told = { ...(season !== undefined && { season }), owners: owners.map(({ tokenHash }) => tokenHash), recovery };
   const head = JSON.stringify({ format: CLUB_FILE, v: 1, club, ...told });
   yield `${head.slice(0, -1)},"logs":[\n${logText(club, "club", await readLog(db(), club))}`;
-  for (const { sheetId } of sheets) yield `,\n${logText(sheetId, "sheet", await readStay(club, sheetId))}`;
+  const halls = season === undefined ? await withinOf(club, "hall") : [];
+  const tables = await Promise.all(halls.map((hall) => withinOf(hall, "sheet")));
+  const ofHalls = new Set(tables.flat());
+  for (const { sheetId } of sheets)
+    if (!ofHalls.has(sheetId)) yield `,\n${logText(sheetId, "sheet", await readStay(club, sheetId))}`;
+  for (const [i, hall] of halls.entries()) {
+    yield `,\n${logText(hall, "hall", await readLog(db(), hall), club)}`;
+    for (const table of tables[i] ?? []) yield `,\n${logText(table, "sheet", await readStay(club, table), hall)}`;
+  }
   yield "\n]}\n";
+}
+
+/** By their ids. */
+async function withinOf(within: string, kind: LogKind): Promise<string[]> {
+  const rows = await db().sheet.findMany({ where: { within, kind }, select: { id: true }, orderBy: { id: "asc" } });
+  return rows.map(({ id }) => id);
 }
 
 /** With the event that took the sheet out of the club, if one did, and nothing of where it went. */
@@ -54,15 +68,16 @@ async function readStay(club: string, sheet: string): Promise<Received[]> {
   return out === null ? log : log.slice(0, out + 1);
 }
 
-function logText(id: string, kind: ClubLog["kind"], log: readonly Received[]): string {
+function logText(id: string, kind: ClubLog["kind"], log: readonly Received[], within?: string): string {
   const events = log.map(({ event, receivedAt }) => ({ ...event, receivedAt }));
-  return JSON.stringify({ id, kind, events } satisfies ClubLog);
+  return JSON.stringify({ id, kind, ...(within !== undefined && { within }), events } satisfies ClubLog);
 }
 
 /** One log of a document, its events read; undefined where one has no shape of an event. */
 export interface GivenLog {
   readonly id: string;
   readonly kind: ClubLog["kind"];
+  readonly within?: string | undefined;
   readonly lines: readonly ({ readonly event: LogEvent; readonly receivedAt: string } | undefined)[];
 }
 
@@ -84,8 +99,11 @@ export async function importClub(importer: Importer, logs: readonly GivenLog[], 
   const club = logs[0]?.id ?? "";
   const report = { accepted: 0, known: 0, refused: [] as Refusal[] };
   const projected = new Set<string>();
+  const halls = new Set<string>();
   for (const log of logs) {
-    const { accepted, known, refused } = await importLog(importer, club, log, isGone);
+    if (log.kind === "hall") halls.add(log.id);
+    const place = placeIn(log, club, halls);
+    const { accepted, known, refused } = await importLog(importer, club, { ...log, within: place }, isGone);
     report.accepted += accepted;
     report.known += known;
     report.refused.push(...refused);
@@ -95,6 +113,10 @@ export async function importClub(importer: Importer, logs: readonly GivenLog[], 
   if (projected.has(club)) await projectOthers(club, projected);
   return report;
 }
+
+/** A tournament is its club's, and a table's sheet the tournament's that came before it in the document; anything else is nobody's. */
+const placeIn = ({ kind, within }: GivenLog, club: string, halls: ReadonlySet<string>): string | undefined =>
+  kind === "hall" ? club : kind === "sheet" && halls.has(within ?? "") ? within : undefined;
 
 /** What the document says of the club's seasons may be news to evenings that are here. */
 async function projectOthers(club: string, projected: ReadonlySet<string>): Promise<void> {
@@ -106,7 +128,7 @@ async function importLog(importer: Importer, club: string, given: GivenLog, isGo
   const report = { accepted: 0, known: 0, refused: [] as Refusal[] };
   const isNew = (await kindOf(db(), given.id)) === undefined;
   // Who manages the club manages what counts for it (T29), also by a document.
-  const byClub = given.kind === "sheet" && !isNew ? (await rightByClub(given.id, importer.tokenHash))?.device : undefined;
+  const byClub = given.kind === "club" || isNew ? undefined : await runnerOf(given, importer.tokenHash);
   // A document that says more of a club part by part changes its seasons once.
   const tables = new Set<string>();
   for (let first = 0; first < given.lines.length && !isGone(); ) {
@@ -140,24 +162,45 @@ async function importLog(importer: Importer, club: string, given: GivenLog, isGo
   return report;
 }
 
+/** Who manages the club, by what counts for it or by the tournament that it is of. */
+async function runnerOf({ id, kind }: GivenLog, tokenHash: string): Promise<string | undefined> {
+  const within = await rightWithin(id, tokenHash);
+  if (within?.role === "owner") return within.device;
+  return kind === "sheet" ? (await rightByClub(id, tokenHash))?.device : undefined;
+}
+
+/** A table's sheet gives nobody a right of its own: its tournament does. */
+async function tableIn(tx: Tx, sheet: string, within: string, { tokenHash, device }: Importer): Promise<string | undefined> {
+  const row = await tx.sheet.findUnique({ where: { id: sheet }, select: { within: true, openedBy: true } });
+  if (row) return row.within === within && row.openedBy === tokenHash ? device : undefined;
+  if (!(await isPhoneOf(tx, device, tokenHash))) return undefined;
+  await tx.sheet.create({ data: { id: sheet, kind: "sheet", openedBy: tokenHash, within } });
+  return device;
+}
+
 type Answers = (PushResult | undefined)[];
 
 /** From this line on, as many as there is time for. Undefined: the log is somebody else's. A line without the shape of an event has no answer. */
 async function importPart(
   tx: Tx,
-  { tokenHash, device }: Importer,
+  importer: Importer,
   club: string,
-  { id, kind, lines }: GivenLog,
+  { id, kind, within, lines }: GivenLog,
   first: number,
   isNew: boolean,
   byClub: string | undefined,
 ) {
   const end = performance.now() + SLICE_MS;
-  const owner = (await claimIn(tx, { sheet: id, kind, tokenHash, device })) ?? byClub;
+  const { tokenHash, device } = importer;
+  const isTable = kind === "sheet" && within !== undefined;
+  const claimed = isTable
+    ? isNew && (await tableIn(tx, id, within, importer))
+    : await claimIn(tx, { sheet: id, kind, tokenHash, device, within: within ?? null });
+  const owner = claimed || byClub;
   if (owner === undefined) return undefined;
   const access = { sheet: id, device: owner, name: null, role: "owner" } as const;
   // Who owns a log that was here before may add what their own phone says, now; a club's owner, what the club's phones said.
-  const imported = isNew || kind === "club" ? { tokenHash, club } : undefined;
+  const imported = isNew || kind !== "sheet" ? { tokenHash, club } : undefined;
   const growing: Growing = { access, kind, head: await headOf(tx, id, kind), ...(imported && { imported }) };
   const answers: Answers = [];
   for (const line of lines.slice(first)) {

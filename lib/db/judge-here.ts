@@ -274,8 +274,14 @@ async function addedIn(tx: Tx, sheets: readonly string[]): Promise<ReadonlyMap<s
 }
 
 /** A tournament is its club's, opened by who runs the club. */
-async function judgeTournament(tx: Tx, { access, head }: Growing, { club }: HallBodyOf<"tournament.opened">): Promise<Fault[]> {
+async function judgeTournament(
+  tx: Tx,
+  { access, head, imported }: Growing,
+  { club }: HallBodyOf<"tournament.opened">,
+): Promise<Fault[]> {
   if (head.log.length > 0) return [];
+  // Of a document, whose club the phone that brings it has claimed.
+  if (imported) return imported.club === club ? [] : [fault("club", "unknown-club")];
   const sheetId_tokenHash = { sheetId: club, tokenHash: access.claim?.tokenHash ?? "" };
   const there = await tx.device.findUnique({ where: { sheetId_tokenHash } });
   const runs = there?.role === "owner" && !there.revokedAt && (await kindOf(tx, club)) === "club";
@@ -283,7 +289,12 @@ async function judgeTournament(tx: Tx, { access, head }: Growing, { club }: Hall
 }
 
 /** The logs that the tables will write are new ones. */
-async function judgeSheetsOfTables(tx: Tx, _: Growing, { sheets = [] }: HallBodyOf<"position.opened">): Promise<Fault[]> {
+async function judgeSheetsOfTables(
+  tx: Tx,
+  { imported }: Growing,
+  { sheets = [] }: HallBodyOf<"position.opened">,
+): Promise<Fault[]> {
+  if (imported) return [];
   const taken = await tx.sheet.count({ where: { id: { in: [...sheets] } } });
   return taken === 0 ? [] : [fault("sheets", "id-reused")];
 }

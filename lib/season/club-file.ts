@@ -1,4 +1,4 @@
-/** A club as one JSON document: its log and those of its evenings, as the server numbered and dated them. It gives no right. */
+/** A club as one JSON document: its log, those of its evenings and of its tournaments with their tables' sheets, as the server numbered and dated them. It gives no right. */
 
 import type { LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
@@ -7,7 +7,9 @@ export const CLUB_FILE = "petit-au-bout/club";
 
 export interface ClubLog {
   readonly id: string;
-  readonly kind: "club" | "sheet";
+  readonly kind: "club" | "sheet" | "hall";
+  /** Of a tournament, its club; of a table's sheet, its tournament, whose log comes before it. */
+  readonly within?: string;
   /** In order. `receivedAt` is what correction periods are counted by. */
   readonly events: readonly (LogEvent & { readonly receivedAt: string })[];
 }
@@ -29,7 +31,7 @@ export interface ClubFile {
    * document, is as good as the hands of one of the owners.
    */
   readonly recovery?: string;
-  /** The club's own first, then the sheets', by their ids. */
+  /** The club's own first, then the sheets', by their ids; then each tournament's, and those of its tables. */
   readonly logs: readonly ClubLog[];
 }
 

@@ -201,8 +201,6 @@ export const hallEn: HallMessages = {
     "No free chair: whoever comes late enters when somebody leaves. No table is added any more, the movement is reckoned for these.",
   late: "Somebody arrives before the first position: enter them, then give the seats again. A table of three is filled, or a table is added.",
   unseated: "no seat yet",
-  notInDocument:
-    "The club’s document carries its evenings, not its tournaments: keep a tournament’s standings as a spreadsheet or on paper.",
   wall: "On the wall",
   wallNext: (n) => `Position ${n}: where to go`,
   clock: (minutes) => `for ${minutes} min`,

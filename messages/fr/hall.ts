@@ -213,8 +213,6 @@ export const hallFr = {
     "Aucune place libre : qui arrive en retard entre quand quelqu’un s’en va. Une table ne s’ajoute plus, le mouvement est compté pour celles-ci.",
   late: "Quelqu’un arrive avant la première position : inscrivez, puis redonnez les places. Une table de trois se complète, ou une table s’ajoute.",
   unseated: "pas encore de place",
-  notInDocument:
-    "Le document du cercle emporte ses soirées, pas ses tournois : d’un tournoi, gardez le classement en tableur ou sur papier.",
   wall: "Au mur",
   wallNext: (n: number) => `Position ${n} : où aller`,
   clock: (minutes: number) => `depuis ${minutes} min`,

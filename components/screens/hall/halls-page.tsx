@@ -50,7 +50,6 @@ export function HallsPage({ club }: { club: string }) {
           </li>
         ))}
       </ul>
-      {halls.length > 0 && <p className="edge pt-3 font-sans text-hint text-ink2">{t.notInDocument}</p>}
       {role === "owner" && !making && (
         <div className="edge foot sticky bottom-0 mt-auto bg-paper pt-3">
           <PrimaryButton className="w-full" onClick={() => setMaking(true)}>

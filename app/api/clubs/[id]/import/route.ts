@@ -20,7 +20,8 @@ const MOST_LINES = 60_000;
 
 const Log = z.object({
   id: SheetId,
-  kind: z.enum(["club", "sheet"]),
+  kind: z.enum(["club", "sheet", "hall"]),
+  within: SheetId.optional(),
   events: z.array(z.unknown()).min(1).max(MOST_EVENTS),
 });
 /** Each log is read on its own, so that one with a wrong shape is refused alone; what a newer app adds is left out. */
@@ -63,7 +64,7 @@ export const POST = door(async (request: Request, { params }: { params: Promise<
   if (recovery !== undefined && !isRecovered) return notFound();
   const logs: (GivenLog | undefined)[] = [];
   for (const log of file.logs) {
-    logs.push(readLog(log, logs.length === 0 ? "club" : "sheet"));
+    logs.push(readLog(log, logs.length === 0));
     // Whoever asks meanwhile is answered.
     await turn();
   }
@@ -94,17 +95,17 @@ const inDocument = (refused: readonly Refusal[], known: readonly GivenLog[], tak
   refused.map((line) => ({ ...line, log: known[taken.findIndex(({ id }) => id === line.log)]?.id ?? null }));
 
 /** The club's comes first, and no other is a club's. */
-function readLog(log: unknown, kind: GivenLog["kind"]): GivenLog | undefined {
+function readLog(log: unknown, isFirst: boolean): GivenLog | undefined {
   const read = Log.safeParse(log);
-  return read.success && read.data.kind === kind ? readLines(read.data) : undefined;
+  return read.success && (read.data.kind === "club") === isFirst ? readLines(read.data) : undefined;
 }
 
-function readLines({ id, kind, events }: z.infer<typeof Log>): GivenLog {
+function readLines({ id, kind, within, events }: z.infer<typeof Log>): GivenLog {
   const lines = events.map((line) => {
     const { seq: _, receivedAt, ...given } = (typeof line === "object" && line !== null ? line : {}) as Record<string, unknown>;
     const event = readEvent(given);
     const at = z.iso.datetime().safeParse(receivedAt);
     return event && at.success ? { event, receivedAt: at.data } : undefined;
   });
-  return { id, kind, lines };
+  return { id, kind, within, lines };
 }

@@ -1,0 +1,105 @@
+/** A club's document holds its tournaments: exported, put into an empty database and exported again it is the same, and rights hold. */
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { emptyDatabase } from "#lib/db/database.fixture";
+import { standingsAfter } from "#lib/hall/hall-standings";
+import type { ClubFile, ImportReport } from "#lib/season/club-file";
+import { close, record } from "#lib/sheet/change";
+import { cards } from "#lib/sheet/log.fixture";
+import { accepted, anEveningOf, pushSheet } from "../club.fixture";
+import { json } from "../evening.fixture";
+import { aHall, atTable, hallIn, openNext, pushHall, type TestHall, viewOf } from "../hall.fixture";
+import { aPhone, ask, type Door, type Phone, readDoors } from "../router.fixture";
+
+let doors: Door[];
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+  doors = await readDoors();
+});
+afterEach(() => leave());
+
+const exported = async (phone: Phone, club: string): Promise<ClubFile> =>
+  (await json(ask(doors, "GET", `/api/clubs/${club}/export`, { phone }))) as unknown as ClubFile;
+const bring = async (phone: Phone, club: string, file: ClubFile): Promise<ImportReport> =>
+  json(ask(doors, "POST", `/api/clubs/${club}/import`, { phone, body: { device: phone.device, file } }));
+
+const deal = { taker: 0, contract: "garde", bouts: 2, points: 49 };
+
+/** One position played by its tables' phones, a penalty, the second position open. */
+async function aNight(): Promise<TestHall> {
+  const hall = await aHall(doors);
+  accepted(await openNext(doors, hall));
+  const phone = await atTable(doors, hall);
+  for (const { log } of (await hallIn(doors, hall)).positions[0]?.tables ?? [])
+    accepted(await pushSheet(doors, log as string, phone, [record(0, deal), close("hour")]));
+  const penalty = { number: 3, points: 100, reason: "CA25", position: 1 };
+  accepted(await pushHall(doors, hall.sheet, hall.owner, [{ kind: "penalty.given", body: penalty }]));
+  accepted(await openNext(doors, hall));
+  await anEveningOf(doors, hall.club, [record(0, cards(25, 25, 2))]);
+  return hall;
+}
+
+it("exported, imported into an empty database and exported again: identical, and the night goes on", async () => {
+  const hall = await aNight();
+  const { club, owner } = hall.club;
+  const first = await exported(owner, club);
+  expect(
+    first.logs.map(({ kind, within }) => `${kind} ${within === club ? "club" : within === hall.sheet ? "hall" : ""}`),
+  ).toEqual(expect.arrayContaining(["club ", "hall club", "sheet hall"]));
+  expect(first.logs.filter(({ within }) => within === hall.sheet)).toHaveLength(10);
+  const before = await hallIn(doors, hall);
+  await leave();
+  leave = await emptyDatabase();
+  doors = await readDoors();
+  expect(await bring(owner, club, first)).toMatchObject({ refused: [], known: 0 });
+  expect(await exported(owner, club)).toEqual(first);
+  // Brought again, nothing is added.
+  expect(await bring(owner, club, first)).toMatchObject({ refused: [], accepted: 0 });
+  const after = await hallIn(doors, hall);
+  expect(standingsAfter(after, 1)).toEqual(standingsAfter(before, 1));
+  expect((await viewOf(doors, hall, owner)).playing.map(({ deals }) => deals)).toEqual([0, 0, 0, 0, 0]);
+  // A stranger has no right; a new card lets a table write; its sheet is handed in.
+  expect((await ask(doors, "GET", `/api/halls/${hall.sheet}`, { phone: aPhone() }))?.status).toBe(404);
+  const phone = await atTable(doors, hall);
+  const log = after.positions[1]?.tables[0]?.log as string;
+  accepted(await pushSheet(doors, log, phone, [record(0, deal), close("hour")]));
+  const handed = (await hallIn(doors, hall)).positions[1]?.tables[0]?.sheet;
+  expect(handed?.source).toBe("phone");
+  accepted(await openNext(doors, hall, "fft", "essai"));
+});
+
+it("brought by another phone it is a club of its own, with its own tournament, and the first one is not touched", async () => {
+  const hall = await aNight();
+  const { club, owner } = hall.club;
+  const file = await exported(owner, club);
+  await leave();
+  leave = await emptyDatabase();
+  doors = await readDoors();
+  const other = aPhone();
+  const { copy, refused } = await bring(other, club, file);
+  expect(refused).toEqual([]);
+  const { halls } = await json(ask(doors, "GET", `/api/clubs/${copy}/halls`, { phone: other }));
+  expect(halls).toMatchObject([{ name: "Tournoi du mardi", entrants: 20, positions: 2 }]);
+  const id = halls[0].id as string;
+  expect(id).not.toBe(hall.sheet);
+  const view = await viewOf(doors, { sheet: id }, other);
+  expect([view.role, view.playing.length, view.hall.positions[0]?.tables[0]?.sheet?.balances]).toEqual([
+    "owner",
+    5,
+    [198, -66, -66, -66],
+  ]);
+  expect((await ask(doors, "GET", `/api/halls/${hall.sheet}`, { phone: owner }))?.status).toBe(404);
+});
+
+it("a document gives nobody a tournament of another club, nor a table of one", async () => {
+  const hall = await aNight();
+  const file = await exported(hall.owner, hall.club.club);
+  const other = await aHall(doors, undefined, { positions: 5, deals: 4 });
+  const mine = await exported(other.owner, other.club.club);
+  const [own] = mine.logs;
+  const theirs = file.logs.filter(({ kind, within }) => kind === "hall" || within === hall.sheet);
+  const report = await bring(other.owner, other.club.club, { ...mine, logs: [own as ClubFile["logs"][number], ...theirs] });
+  expect(report.accepted).toBe(0);
+  expect(new Set(report.refused.map(({ code }) => code))).toEqual(new Set(["not-yours"]));
+  expect((await hallIn(doors, hall)).positions).toHaveLength(2);
+});

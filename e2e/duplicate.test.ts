@@ -1,0 +1,273 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
+import { stampHall } from "../lib/hall/hall-change";
+import type { HallChange } from "../lib/hall/hall-event";
+import { type HallView, hallOf } from "../lib/hall/hall-view";
+import { openClub, stampClub } from "../lib/season/club-change";
+import { look } from "./look";
+import { choose } from "./table";
+
+const NAMES =
+  "Agathe Benoît Camille Denis Élise Fabien Gaëlle Hugo Inès Jules Karine Léa Mehdi Nora Oscar Paul Quentin Rose Samir Théo".split(
+    " ",
+  );
+
+/** Who speaks to the server alone: the club's phone before the browser has it, and the tables in other rooms. */
+class Phone {
+  readonly device = randomUUID();
+  private readonly token = randomBytes(32).toString("base64url");
+  constructor(
+    private readonly request: APIRequestContext,
+    private readonly origin: string,
+  ) {}
+
+  async ask<T>(method: "GET" | "POST", path: string, data?: object): Promise<T> {
+    const headers = { Authorization: `Bearer ${this.token}`, Origin: this.origin };
+    const response = await this.request.fetch(path, { method, headers, ...(data && { data }) });
+    expect(response.ok(), `${method} ${path}`).toBe(true);
+    return response.json();
+  }
+
+  async push(log: string, events: readonly object[]): Promise<void> {
+    const { results } = await this.ask<{ results: { status: string }[] }>("POST", `/api/sheets/${log}/events`, { events });
+    for (const one of results) expect(one).toMatchObject({ status: "accepted" });
+  }
+
+  readonly how = (sheet: string) => ({ id: randomUUID(), sheet, at: new Date().toISOString(), device: this.device });
+  readonly hall = async (hall: string) => hallOf(await this.ask<HallView>("GET", `/api/halls/${hall}`));
+  readonly say = (hall: string, ...changes: HallChange[]) =>
+    this.push(
+      hall,
+      changes.map((change) => stampHall(change, this.how(hall))),
+    );
+}
+
+/** A club, run by the browser too, and the page of its tournaments. */
+async function aClub(page: Page, request: APIRequestContext, origin: string) {
+  const [phone, club] = [new Phone(request, origin), randomUUID()];
+  await phone.push(club, [stampClub(openClub("Les mardis"), phone.how(club))]);
+  const { token } = await phone.ask<{ token: string }>("POST", `/api/sheets/${club}/links`, { role: "owner" });
+  await page.goto(`/fr/join#${token}`);
+  await page.getByRole("link", { name: "Tournois" }).click();
+  return { phone, club };
+}
+
+async function enter(page: Page, names: readonly string[], made: string): Promise<void> {
+  await page.getByRole("button", { name: "Coller ou taper une liste" }).click();
+  await page.getByRole("textbox").fill(names.map((name, i) => `${name};${700_000 + i};${1 + (i % 4)}`).join("\n"));
+  await page.getByRole("button", { name: made }).click();
+}
+
+const idOf = (page: Page): string => new URL(page.url()).searchParams.get("h") ?? "";
+
+/** A phone of its own that holds this table's card. */
+async function aTable(browser: Browser, phone: Phone, hall: string, table: number): Promise<Page> {
+  const { token } = await phone.ask<{ token: string }>("POST", `/api/sheets/${hall}/links`, { role: "player" });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: "fr-FR",
+  });
+  const page = await context.newPage();
+  await page.goto(`/fr/join?t=${table}#${token}`);
+  await page.getByRole("heading", { name: `Table ${table}`, exact: true }).waitFor();
+  return page;
+}
+
+async function mark(page: Page, board: number, taker: string, bouts: number, points: string): Promise<void> {
+  await page.getByRole("button", { name: `Marquer l’étui ${board}`, exact: true }).click();
+  const form = page.getByRole("form", { name: `Étui ${board}` });
+  await choose(page, "Preneur", taker);
+  await choose(page, "Bouts", String(bouts));
+  await form.getByLabel("Points de l’attaque").fill(points);
+}
+
+test("an individual duplicate from nothing: boards that travel, a table without a network, topage, an adjustment, both standings", async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { phone } = await aClub(page, request, baseURL ?? "");
+  await page.getByRole("button", { name: "Nouveau tournoi" }).click();
+  await page.getByLabel("Nom", { exact: true }).fill("Duplicate de novembre");
+  await choose(page, "Donnes", "duplicate individuel");
+  await choose(page, "Positions", "5");
+  await choose(page, "Étuis par table et par position", "1");
+  await look(page, "a duplicate being made");
+  await page.getByRole("button", { name: "Ouvrir le tournoi" }).click();
+  await enter(page, NAMES, "Inscrire ces 20 personnes");
+  await expect(page.getByText(/^Jusqu’à 5 positions sans rencontrer deux fois/)).toBeVisible();
+  await page.getByRole("button", { name: "Donner les places" }).click();
+  await page.getByRole("button", { name: "Ouvrir la première position" }).click();
+  await expect(page.getByRole("button", { name: /^Table 5/ })).toContainText("0 / 1 étuis");
+  const hall = idOf(page);
+
+  // The first table, on its phone: a garde made by 3 is 56.
+  const table = await aTable(browser, phone, hall, 1);
+  await expect(table.getByText("Garde imposée.")).toBeVisible();
+  await mark(table, 1, "Agathe", 2, "44");
+  await expect(table.getByRole("form").getByRole("status")).toHaveText(/Score\s: \+56/);
+  await look(table, "a board being marked");
+  await table.getByRole("button", { name: "Enregistrer l’étui 1" }).click();
+  await expect(table.getByText("Tous les étuis sont marqués.")).toBeVisible();
+  for (const name of ["Agathe", "Denis", "Benoît", "Camille"])
+    await table.getByRole("button", { name: `${name} confirme` }).click();
+  await expect(table.getByText("confirmé", { exact: true })).toHaveCount(4);
+  await expect(page.getByRole("button", { name: /^Table 1/ })).toContainText("confirmée par les quatre");
+
+  // The others, from paper, by the arbiter.
+  const dialog = page.getByRole("dialog");
+  for (const [number, score] of [
+    [2, 62],
+    [3, -56],
+    [4, -52],
+  ] as const) {
+    await page.getByRole("button", { name: new RegExp(`^Table ${number}`) }).click();
+    await dialog.getByRole("button", { name: `Marquer l’étui ${number}` }).click();
+    await choose(page, "Preneur", NAMES[4 * (number - 1)] as string);
+    await choose(page, "On tape", "le score");
+    await dialog.getByLabel("Score du preneur, par défenseur").fill("57");
+    await expect(dialog.getByText("Une garde double tout\u202f: le score est un nombre pair.")).toBeVisible();
+    await dialog.getByLabel("Score du preneur, par défenseur").fill(String(score));
+    await dialog.getByRole("button", { name: `Enregistrer l’étui ${number}` }).click();
+    await dialog.getByRole("button", { name: "‹ Le tournoi" }).click();
+  }
+  await expect(page.getByText("On attend des étuis de la table 5.")).toBeVisible();
+  const table5 = { position: 1, table: 5, board: 5, taker: 0, score: 50, source: "phone" } as const;
+  await phone.say(hall, { kind: "board.played", body: table5 });
+  await expect(page.getByText("Tous les étuis sont marqués\u202f: la position suivante peut s’ouvrir.")).toBeVisible();
+
+  // In the cellar: the first table goes on by the movement, before the arbiter has opened anything.
+  await table.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await table.context().setOffline(true);
+  await table.reload();
+  await table.getByRole("button", { name: "Jouer la position 2 ici" }).click();
+  await expect(table.getByText("Position 2 sur 5")).toBeVisible();
+  await expect(table.getByRole("listitem").filter({ hasText: "Rose" })).toBeVisible();
+  await mark(table, 2, "Rose", 1, "40");
+  await table.getByRole("button", { name: "Enregistrer l’étui 2" }).click();
+  await expect(table.getByText("Gardé sur ce téléphone, pas encore envoyé.")).toBeVisible();
+  await look(table, "a table ahead of the hall");
+  await page.getByRole("button", { name: "Ouvrir la position 2" }).click();
+  await expect(page.getByRole("heading", { name: "Position 2 sur 5" })).toBeVisible();
+  await table.context().setOffline(false);
+  await expect(page.getByRole("button", { name: /^Table 1/ })).toContainText("1 / 1 étuis");
+  await expect(table.getByText("Tout est envoyé.")).toBeVisible();
+  const at = (await phone.hall(hall)).positions[1]?.tables[0]?.plays;
+  expect(at).toMatchObject([{ board: 2, score: -72, source: "phone" }]);
+
+  // The rest of the night, by the tables. Board 1 comes to 56, 62, −56, −52 and 50 (FFT 2012, p. 18).
+  const board1: Record<string, number> = { "2 5": 62, "3 4": -56, "4 3": -52, "5 2": 50 };
+  for (let position = 2; position <= 5; position++) {
+    await expect(page.getByRole("heading", { name: `Position ${position} sur 5` })).toBeVisible();
+    const tables = (await phone.hall(hall)).positions[position - 1]?.tables ?? [];
+    for (const { table: number, boards } of tables.filter((one) => position > 2 || one.table > 1)) {
+      const score = boards[0] === 1 ? (board1[`${position} ${number}`] as number) : 50;
+      const body = { position, table: number, board: boards[0] as number, taker: 0, score, source: "phone" } as const;
+      await phone.say(hall, { kind: "board.played", body });
+    }
+    if (position < 5) await page.getByRole("button", { name: `Ouvrir la position ${position + 1}` }).click();
+  }
+  await expect(page.getByRole("heading", { name: "Classement après la position 5" })).toBeVisible();
+  const first = page.getByRole("table", { name: "Étui 1" });
+  await expect(first.getByRole("row")).toHaveCount(6);
+  const rows = (await first.getByRole("row").allTextContents()).slice(1);
+  expect(rows.map((row) => row.match(/\d+ \/ \d+/)?.[0])).toEqual(["100 / 0", "75 / 25", "50 / 50", "25 / 75", "0 / 100"]);
+  const standings = page.getByRole("region", { name: "Classement", exact: true });
+  await expect(standings.getByRole("row")).toHaveCount(21);
+  await choose(page, "Classement", "alterné");
+  await expect(page.getByText(/celui qui compte pour un tournoi d’une séance/)).toBeVisible();
+  await look(page, "the arbiter of a duplicate");
+
+  // The arbiter leaves out a board that was filled wrongly at the second position's fifth table.
+  await page.getByRole("group", { name: "Positions" }).getByRole("button", { name: "Position 2" }).click();
+  await page.getByRole("button", { name: /^Table 5/ }).click();
+  await dialog.getByRole("button", { name: "Corriger l’étui 1" }).click();
+  await choose(page, "Ajustement", "40 / 60");
+  await choose(page, "En faute", "la défense");
+  await dialog.getByLabel("Raison").fill("deux cartes interverties");
+  await look(page, "an adjustment");
+  await dialog.getByRole("button", { name: "Donner cet ajustement" }).click();
+  await expect(dialog.getByText("40 / 60, en faute\u202f: la défense (deux cartes interverties)")).toBeVisible();
+  await dialog.getByRole("button", { name: "‹ Le tournoi" }).click();
+  await expect(first).toContainText("40 / 60");
+  // A penalty in percent.
+  await page.getByRole("region", { name: "Les personnes" }).getByRole("button", { name: "1 Agathe", exact: true }).click();
+  await dialog.getByRole("button", { name: "CA12, a quitté la table" }).click();
+  await dialog.getByRole("button", { name: "Donner la pénalité" }).click();
+  await expect(page.getByRole("region", { name: "Pénalités" })).toContainText("n° 1 Agathe, −1");
+
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Tableur (CSV)" }).click();
+  const csv = readFileSync(await (await coming).path(), "utf8");
+  expect(csv.split("\r\n")[0]).toContain("Rang;Numéro;Nom;Licence;Série;Ligne;Alterné;Attaque %;Défense %;Pénalités;Moyenne %");
+  expect(csv).toContain("Agathe;700000;1;Nord");
+  for (const [what, title] of [
+    ["sheets", "Étui"],
+    ["standings", "Classement après la position 5, alterné"],
+    ["cards", "Agathe"],
+  ] as const) {
+    await page.goto(`/fr/hall?h=${hall}&print=${what}`);
+    await expect(page.getByText(title).first()).toBeVisible();
+    await look(page, `paper: ${what}`);
+  }
+  await page.goto(`/fr/hall?h=${hall}&wall=1`);
+  await expect(page.getByText("Duplicate de novembre")).toBeVisible();
+  await table.goto(`/fr/hall?h=${hall}&n=1`);
+  await expect(table.getByText(/Moyenne|sur 20/).first()).toBeVisible();
+  await look(table, "somebody's card in a duplicate");
+  await table.context().close();
+});
+
+test("quadrettes: two takers a board, the square root of the difference, a match's adjustment", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { phone } = await aClub(page, request, baseURL ?? "");
+  await page.getByRole("button", { name: "Nouveau tournoi" }).click();
+  await choose(page, "Donnes", "quadrettes");
+  await choose(page, "Positions", "3");
+  await choose(page, "Étuis par table et par position", "3");
+  await page.getByRole("button", { name: "Ouvrir le tournoi" }).click();
+  await enter(page, ["Les Rois", "Les Dames"], "Inscrire ces 2 personnes");
+  await page.getByRole("button", { name: "Donner les places" }).click();
+  await page.getByRole("button", { name: "Ouvrir la première position" }).click();
+  const hall = idOf(page);
+  await page.getByRole("button", { name: /^Table 1/ }).click();
+  const dialog = page.getByRole("dialog");
+  for (const [board, own, other] of [
+    [1, 82, 66],
+    [2, 100, -44],
+    [3, 50, 60],
+  ] as const)
+    for (const [team, score] of [
+      ["Les Rois", own],
+      ["Les Dames", other],
+    ] as const) {
+      await dialog.getByRole("button", { name: `Marquer l’étui ${board}, ${team}`, exact: true }).click();
+      await choose(page, "On tape", "le score");
+      await dialog.getByLabel("Score du preneur, par défenseur").fill(String(score));
+      await dialog.getByRole("button", { name: `Enregistrer l’étui ${board}` }).click();
+    }
+  await look(page, "a match's boards");
+  await dialog.getByRole("button", { name: "‹ Le tournoi" }).click();
+  const standings = page.getByRole("region", { name: "Classement", exact: true });
+  await expect(standings.getByRole("row").filter({ hasText: "Les Rois" })).toContainText("12,838");
+  await expect(standings.getByRole("row").filter({ hasText: "Les Dames" })).toContainText("−12,838");
+  await page.getByRole("button", { name: /^Table 1/ }).click();
+  await dialog.getByRole("button", { name: "Corriger l’étui 1, Les Rois" }).click();
+  await choose(page, "Ajustement", "+4 / −4 PM");
+  await choose(page, "En faute", "Nord-Sud");
+  await dialog.getByLabel("Raison").fill("étui mal rempli");
+  await dialog.getByRole("button", { name: "Donner cet ajustement" }).click();
+  await dialog.getByRole("button", { name: "‹ Le tournoi" }).click();
+  await expect(standings.getByRole("row").filter({ hasText: "Les Rois" })).toContainText("4,838");
+  expect((await phone.hall(hall)).positions[0]?.tables[0]?.adjusted).toMatchObject([
+    { board: 1, to: "4-4", atFault: "north-south" },
+  ]);
+  await look(page, "a match's standings");
+});
