@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { REVOKE } from "../lib/sheet/drafts/record.fixture";
 import { lay } from "./lay";
 import { look } from "./look";
 import { choose, openSheet, totals, type } from "./table";
@@ -91,4 +92,37 @@ test("at the Mexicain the referee says that no text settles it, and shows what t
   await choose(page, "Le contrat", "Réussi");
   await expect(page.getByRole("status")).toContainText("la donne est annulée");
   await expect(page.getByRole("button", { name: /Décider ainsi/ })).toHaveCount(0);
+});
+
+test("from a proved revoke, a wrong discard and a contest, one tap leads to the provision that fits; nothing is applied by itself", async ({
+  page,
+}) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  await note(page, 1, "Paul", 49);
+  const sheet = page.url().split("#")[0] as string;
+  const id = new URL(sheet).searchParams.get("s") ?? "";
+
+  await page.getByRole("link", { name: "Arbitre" }).click();
+  await choose(page, "Que faut-il juger ?", "Toute la donne");
+  await choose(page, "Entame", "Nora");
+  await lay(page, REVOKE.split(" ").slice(0, 24).join(" "));
+  const proved = page.getByRole("region", { name: "Ce qui est prouvé" });
+  await proved.getByRole("link", { name: "Ce que prévoit le code" }).click();
+  await expect(page.getByRole("heading", { name: "Renonce", exact: true })).toBeVisible();
+
+  await choose(page, "Que faut-il juger ?", "Une main");
+  await choose(page, "On regarde", "écart");
+  await lay(page, "S-1 S-2 S-3 S-4 S-5 S-14");
+  await page.getByRole("link", { name: "Ce que prévoit le code" }).click();
+  await expect(page.getByRole("heading", { name: "Faute qui ne se répare plus", exact: true })).toBeVisible();
+
+  await page.goto("/fr");
+  await page.goto(sheet);
+  await press(page, /^Paul, donne 1,/);
+  await press(page, "Contester");
+  await page.getByRole("link", { name: "Ce que prévoit le code" }).click();
+  await expect(page).toHaveURL(new RegExp(`referee\\?s=${id}&n=1#code`));
+  await expect(page.getByText("Que s’est-il passé", { exact: false }).first()).toBeVisible();
+  await page.goto(sheet);
+  expect(await totals(page)).toEqual([-66, -66, -66, 198]);
 });
