@@ -1,5 +1,6 @@
 /** Twenty-four people, thirty-eight evenings of three tables: what a phone has room for. */
 import { expect, test } from "@playwright/test";
+import { CLUB, SEASON } from "../lib/shown/season/season-view.fixture";
 import { greatSeason, meetGreatClub } from "./great-club";
 
 const PEOPLE = 24;
@@ -23,4 +24,19 @@ test("a great club's season page is as wide as the phone, and no two of those it
   expect(signs.length).toBeGreaterThan(2);
   expect(signs.every((sign) => sign !== "")).toBe(true);
   expect(new Set(signs).size).toBe(signs.length);
+});
+
+test("a great club's season is printed on five pages at most, heads on each", async ({ page, browserName }) => {
+  test.skip(browserName !== "chromium", "only Chromium counts pages");
+  await meetGreatClub(page, greatSeason(PEOPLE, 38));
+  await page.goto(`/fr/print?c=${CLUB}&s=${SEASON}`);
+  await expect(page.getByRole("table").first()).toBeVisible();
+  await expect(page.getByText("Face à face")).toBeVisible();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/gu)?.length).toBeLessThanOrEqual(5);
+  // Each column of roles lies under its own name.
+  for (const role of ["Preneur", "Appelé", "Défense"]) {
+    const head = page.getByRole("columnheader", { name: role, exact: true });
+    await expect(head).toHaveAttribute("colspan", "2");
+  }
 });

@@ -24,6 +24,22 @@ export const portraitEn: PortraitMessages = {
   season: (evenings, won) => `${plural(evenings, "evening", "evenings")}, ${won} won`,
   rank: (rank, of) => `no. ${rank} of ${of}`,
   unranked: "unranked",
+  duel: {
+    back: (name) => `‹ ${name}`,
+    and: "and",
+    never: "These two have not yet played at one table this season.",
+    ahead: (name, ahead, n) => `${name} finishes ahead in ${ahead} of ${plural(n, "evening", "evenings")} at one table.`,
+    gap: (name, other, gap, said) =>
+      gap === 0 ? "On points, nothing between them." : `In all, ${said} points more for ${gap > 0 ? name : other}.`,
+    few: "Too few to conclude anything.",
+    bars: "The gap, evening after evening",
+    calling: "When one calls the other",
+    calls: (from, to) => `${from} calls ${to}`,
+    evenings: "Evenings at one table",
+    first: "ahead",
+    open: (name) => `The page of the two, with ${name}`,
+    other: (name) => `${name}’s season`,
+  },
   filter: {
     title: "Which evenings",
     none: "all",

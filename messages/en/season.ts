@@ -104,6 +104,7 @@ export const seasonEn: SeasonMessages = {
   },
   totalsOnly: "by its totals alone",
   allEvenings: "All evenings, as a grid",
+  allRows: (people) => `All ${people}, with the cross tables`,
   allStandings: (n) => `All ${n} of the standings`,
   rankTitle: "Places in the standings, evening by evening",
   rankSlide: "Go through the places, evening by evening",

@@ -27,6 +27,23 @@ export const portraitFr = {
   season: (evenings: number, won: number) => `${plural(evenings, "soirée", "soirées")}, ${plural(won, "gagnée", "gagnées")}`,
   rank: (rank: number, of: number) => `${rank}ᵉ sur ${of}`.replace(/^1ᵉ/u, "en tête,"),
   unranked: "hors classement",
+  duel: {
+    back: (name: string) => `‹ ${name}`,
+    and: "et",
+    never: "Ces deux-là n’ont pas encore joué à la même table cette saison.",
+    ahead: (name: string, ahead: number, n: number) =>
+      `${name} finit devant ${plural(ahead, "soirée", "soirées")} sur ${n} passée${n > 1 ? "s" : ""} à la même table.`,
+    gap: (name: string, other: string, gap: number, said: string) =>
+      gap === 0 ? "En points, personne n’a l’avantage." : `En tout, ${said} points de plus pour ${gap > 0 ? name : other}.`,
+    few: "C’est trop peu pour en conclure quelque chose.",
+    bars: "L’écart, soirée après soirée",
+    calling: "Quand l’un appelle l’autre",
+    calls: (from: string, to: string) => `${from} appelle ${to}`,
+    evenings: "Les soirées à la même table",
+    first: "devant",
+    open: (name: string) => `La page des deux, avec ${name}`,
+    other: (name: string) => `La saison de ${name}`,
+  },
   filter: {
     title: "Quelles soirées",
     none: "toutes",

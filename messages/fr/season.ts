@@ -205,6 +205,7 @@ export const seasonFr = {
   },
   totalsOnly: "par ses totaux seuls",
   allEvenings: "Toutes les soirées, en grille",
+  allRows: (people: number) => `Les ${people}, avec les tableaux croisés`,
   allStandings: (n: number) => `Les ${n} au classement`,
   rankTitle: "Places au classement, soirée après soirée",
   rankSlide: "Parcourir les places, soirée par soirée",

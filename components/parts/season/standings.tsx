@@ -129,9 +129,7 @@ function PhoneStandings({ view, place }: Props) {
       <tbody>
         {view.standings.map((standing, i) => {
           const { player } = standing;
-          const then = pointsIn(last, player.id);
-          const points = playerPlace(place, player.id, "points");
-          const value = playerPlace(place, player.id, COUNTED);
+          const { lately, points, value } = linksOf(place, last, player.id);
           return (
             <tr key={player.id}>
               <td className="border-rule border-b p-0 pl-4 text-contract text-ink2">
@@ -148,9 +146,9 @@ function PhoneStandings({ view, place }: Props) {
               </NameCell>
               <Cell
                 className="pl-3 text-figure"
-                href={last && then !== undefined ? eveningPlace(place, last.evening) : undefined}
+                href={last && lately !== undefined ? eveningPlace(place, last.evening) : undefined}
               >
-                {then === undefined ? <Dash /> : <Figure value={then} />}
+                {lately === undefined ? <Dash /> : <Figure value={lately} />}
               </Cell>
               {by !== "deal-average" && (
                 <Cell className="pl-3 text-figure" href={points}>
@@ -228,9 +226,7 @@ function WideStandings({ view, place }: Props) {
       <tbody>
         {view.standings.map((standing, i) => {
           const { player } = standing;
-          const then = pointsIn(last, player.id);
-          const points = playerPlace(place, player.id, "points");
-          const value = playerPlace(place, player.id, COUNTED);
+          const { lately, points, value } = linksOf(place, last, player.id);
           return (
             <tr key={player.id}>
               <td className="border-rule border-b p-0 text-label text-ink2">
@@ -266,8 +262,8 @@ function WideStandings({ view, place }: Props) {
                   {figureOf(standing, "won")}
                 </Cell>
               )}
-              <Cell className="pl-5" href={last && then !== undefined ? eveningPlace(place, last.evening) : undefined}>
-                {then === undefined ? <Dash /> : <Figure value={then} />}
+              <Cell className="pl-5" href={last && lately !== undefined ? eveningPlace(place, last.evening) : undefined}>
+                {lately === undefined ? <Dash /> : <Figure value={lately} />}
               </Cell>
               {roles.map((role) => (
                 <RoleCells key={role} view={view} place={place} player={player.id} role={role} />
@@ -287,6 +283,13 @@ function GroupHead({ span, apart, children }: { span: number; apart?: boolean; c
     </th>
   );
 }
+
+/** What somebody had of the last evening, and where two figures of a row open. */
+const linksOf = (place: Place, last: Parameters<typeof pointsIn>[0], player: PlayerId) => ({
+  lately: pointsIn(last, player),
+  points: playerPlace(place, player, "points"),
+  value: playerPlace(place, player, COUNTED),
+});
 
 function RoleHeads({ role }: { role: string }) {
   const t = useWordsOf("season");

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { gridsIn, whoseIs } from "#components/parts/past/read-file";
 import { useWordsOf } from "#components/parts/words/words-of";
-import { makeCsv } from "#lib/sheet/csv";
+import { makeCsv, numberIn } from "#lib/sheet/csv";
 import { columnsOfSheet } from "#lib/sheet/paper/columns";
 import { isTooLong, textIn } from "#lib/sheet/paper/read-text";
 import { type TakenTable, takeCsv, type WhyNot } from "#lib/sheet/paper/take-csv";
@@ -42,7 +42,7 @@ export function TakeTable({ sheet, onTry, onTaken, onElsewhere }: Props) {
     const given = textIn(new Uint8Array(await file.arrayBuffer()));
     if (given.ok) return whoseIs(given.text) ? setWrong(t.whyNot.ours) : take(given.text, file.name, file);
     const book = given.code === "workbook" ? await gridsIn(file) : undefined;
-    const page = book?.ok ? book.grids.find(({ rows }) => rows.length > 0) : undefined;
+    const page = book?.ok ? fullest(book.grids) : undefined;
     if (page)
       take(
         makeCsv(
@@ -114,6 +114,16 @@ export function TakeTable({ sheet, onTry, onTaken, onElsewhere }: Props) {
       )}
     </div>
   );
+}
+
+/** Notes may come first in a workbook: the deals are on the page with most figures. */
+function fullest<G extends { readonly rows: readonly { readonly cells: readonly string[] }[] }>(
+  pages: readonly G[],
+): G | undefined {
+  const figures = ({ rows }: G) =>
+    rows.reduce((sum, { cells }) => sum + cells.filter((cell) => numberIn(cell) !== null).length, 0);
+  const filled = pages.filter(({ rows }) => rows.length > 0);
+  return filled.sort((a, b) => figures(b) - figures(a))[0];
 }
 
 /** The heads that were read beside those that this sheet knows. */

@@ -4,11 +4,13 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { GameName } from "#lib/rules/rules";
 import type { CareerView, PlayerView } from "#lib/season/views";
+import { DUEL } from "#lib/shown/season/duel";
 import { eveningPlace, type Place, playerPlace } from "#lib/shown/season/places";
 import { bestPartner, contractsAgainst, formOf, histogramOf, nemesisOf } from "#lib/shown/season/portrait";
 import { average, counted, dayOf, isAverage, measure } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { doorOf } from "#lib/sync/club";
+import { Bars } from "./bars";
 
 interface Props {
   view: PlayerView;
@@ -33,7 +35,7 @@ export function Portrait({ view, place }: Props) {
           </a>
         )}
         {nemesis && (
-          <a className={look} href={`#met.${nemesis.other}`}>
+          <a className={look} href={`#${DUEL}${nemesis.other}`}>
             {t.nemesis(nameOf(nemesis.other), nemesis.ahead, nemesis.n)}
           </a>
         )}
@@ -65,8 +67,6 @@ function NextOne({ view, place }: Props) {
   );
 }
 
-const HEIGHT = 96;
-
 /** A bar an evening, the newest at the right; above the line what was won. */
 function Form({ view, place }: Props) {
   const { lang } = useWords();
@@ -74,40 +74,20 @@ function Form({ view, place }: Props) {
   const form = formOf(view.evenings);
   if (!form) return null;
   const { evenings, mean, whole } = form;
-  const [won, lost] = [
-    Math.max(0, ...evenings.map(({ points }) => points)),
-    Math.max(0, ...evenings.map(({ points }) => -points)),
-  ];
-  const point = (HEIGHT - 8) / Math.max(1, won + lost);
-  // Where nothing was won, or nothing lost, the line is at an end: no half of the picture stands empty.
-  const zero = 4 + won * point;
   return (
     <figure className="edge pt-4">
       <figcaption>
         <span className="block text-sentence">{t.form(evenings.length)}</span>
         <span className="label">{t.formNote(average(mean, lang), average(whole, lang))}</span>
       </figcaption>
-      <ol className="flex max-w-[480px] items-stretch" style={{ height: HEIGHT }}>
-        {evenings.map(({ evening, day, points }) => {
-          const tall = Math.max(1, Math.abs(points) * point);
-          const box = { height: tall, ...(points < 0 ? { top: zero } : { bottom: HEIGHT - zero }) };
-          return (
-            <li key={evening} className="relative min-w-0 flex-1">
-              <a className="absolute inset-0 focus-visible:-outline-offset-2" href={eveningPlace(place, evening)}>
-                <span className="sr-only">
-                  {dayOf(day, lang)}, {numeral(points, "change")}
-                </span>
-                <span aria-hidden className="absolute inset-x-0 border-rule2 border-t" style={{ top: zero }} />
-                <span
-                  aria-hidden
-                  className={`absolute inset-x-1 border-2 ${points < 0 ? "border-neg" : "border-ink bg-ink"}`}
-                  style={box}
-                />
-              </a>
-            </li>
-          );
-        })}
-      </ol>
+      <Bars
+        bars={evenings.map(({ evening, day, points }) => ({
+          key: evening,
+          name: dayOf(day, lang),
+          href: eveningPlace(place, evening),
+          points,
+        }))}
+      />
     </figure>
   );
 }

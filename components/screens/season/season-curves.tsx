@@ -8,7 +8,8 @@ import { eveningPlace, type Place } from "#lib/shown/season/places";
 import { againOf, counted, dayOf, fullDay, shortDay } from "#lib/shown/season/say-number";
 import { selfIn } from "#lib/sync/self";
 import { thisPhone } from "#lib/sync/this-phone";
-import { type CurveLine, RunningCurve } from "./running-curve";
+import type { CurveLine } from "./curve-line";
+import { RunningCurve } from "./running-curve";
 
 /** Letters that a phone has room for at the end of a line. */
 const ROOM = 7;

@@ -4,16 +4,15 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import type { SeasonView } from "#lib/season/views";
 import { luckSentence } from "#lib/shown/season/luck-sentence";
 import type { Place } from "#lib/shown/season/places";
+import { MOST_HERE, rowsHere } from "#lib/shown/season/rows-here";
 import { Adjustments } from "./adjustments";
 import { Evenings, LateChanges, Luck, Ratings, Records } from "./season-story";
-
-/** A phone's screen or two. */
-const MOST_HERE = 12;
 
 /** Everything that a season is made of, below the standings and the curve. */
 export function SeasonDetails({ view, place }: { view: SeasonView; place: Place }) {
   const { lang } = useWords();
   const t = useWordsOf("season");
+  const most = rowsHere(view.standings.length);
   return (
     <>
       {/* Of more people, they have a page of their own. */}
@@ -26,8 +25,8 @@ export function SeasonDetails({ view, place }: { view: SeasonView; place: Place 
       )}
       <Primes view={view} place={place} />
       <Records view={view} place={place} />
-      <Ratings view={view} place={place} />
-      <Luck view={view} place={place} sentence={luckSentence(view, lang, t)} />
+      <Ratings view={view} place={place} most={most} />
+      <Luck view={view} place={place} most={most} sentence={luckSentence(view, lang, t)} />
       <Evenings view={view} place={place} />
       <LateChanges view={view} place={place} />
       <Adjustments view={view} place={place} />

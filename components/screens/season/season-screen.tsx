@@ -13,8 +13,10 @@ import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import type { SeasonView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
 import { clubPlace, type Place } from "#lib/shown/season/places";
+import { rowsHere } from "#lib/shown/season/rows-here";
 import { dayOf } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/club";
+import { PageLink } from "./page-link";
 import { SeasonCurves } from "./season-curves";
 import { Takers } from "./takers";
 
@@ -57,6 +59,7 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
   const played = view.evenings.length > 0;
   const isLong = view.standings.length > MOST_STANDINGS;
   const brief = isLong ? { ...view, standings: view.standings.slice(0, STANDINGS_SHOWN) } : view;
+  const few = rowsHere(view.standings.length);
   const { bestOf } = view.season.counting;
   const leftOut = [
     ...(bestOf === null ? [] : [t.curveWhole]),
@@ -79,9 +82,7 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
             <Standings view={brief} place={place} />
             {brief !== view && (
               <p className="edge wide:px-0 print:hidden">
-                <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href="#palmares">
-                  {t.allStandings(view.standings.length)}
-                </a>
+                <PageLink href="#palmares" label={t.allStandings(view.standings.length)} />
               </p>
             )}
           </div>
@@ -99,7 +100,12 @@ export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place
           {rolesIn(view).length > 0 && (
             <section aria-label={t.roleTitle} className="break-inside-avoid pt-8 wide:hidden">
               <h2 className="edge pb-1 text-sentence">{t.roleTitle}</h2>
-              <RoleTable view={brief} place={place} />
+              <RoleTable view={{ ...view, standings: view.standings.slice(0, few) }} place={place} />
+              {few < view.standings.length && (
+                <p className="edge">
+                  <PageLink href="#matrices" label={t.allRows(view.standings.length)} />
+                </p>
+              )}
               <p className="edge pt-2 label">{t.roleNote}</p>
             </section>
           )}
@@ -141,18 +147,11 @@ const PAGES = ["grille", "matrices", "palmares"] as const;
 
 function Pages({ isOver }: { isOver: boolean }) {
   const t = useWordsOf("season").pages;
-  const link = "inline-flex min-h-11 items-center font-sans text-quiet font-medium";
   return (
     <nav aria-label={t.title} className="edge flex flex-wrap gap-x-6 pt-2 wide:px-14 print:hidden">
-      <a className={link} href="#grille">
-        {t.grid}
-      </a>
-      <a className={link} href="#matrices">
-        {t.matrices}
-      </a>
-      <a className={link} href="#palmares">
-        {isOver ? t.honours : t.picture}
-      </a>
+      <PageLink href="#grille" label={t.grid} />
+      <PageLink href="#matrices" label={t.matrices} />
+      <PageLink href="#palmares" label={isOver ? t.honours : t.picture} />
     </nav>
   );
 }
@@ -160,18 +159,11 @@ function Pages({ isOver }: { isOver: boolean }) {
 /** Past the figures, each of which is a link: of use to the keyboard alone, and seen when it is there. */
 function SkipLinks() {
   const { skip } = useWordsOf("season");
-  const link = "inline-flex min-h-11 items-center px-4 font-sans text-quiet font-medium";
   return (
     <nav aria-label={skip.title} className="sr-only focus-within:not-sr-only print:hidden">
-      <a className={link} href="#classement">
-        {skip.standings}
-      </a>
-      <a className={link} href="#courbe">
-        {skip.curve}
-      </a>
-      <a className={link} href="#tableaux">
-        {skip.tables}
-      </a>
+      <PageLink href="#classement" label={skip.standings} className="px-4" />
+      <PageLink href="#courbe" label={skip.curve} className="px-4" />
+      <PageLink href="#tableaux" label={skip.tables} className="px-4" />
     </nav>
   );
 }
@@ -195,36 +187,22 @@ function SeasonHead({ view, place }: { view: SeasonView; place: Place }) {
   const { lang } = useWords();
   const t = useWordsOf("season");
   const { season, club, played } = view;
-  const action = "inline-flex min-h-11 items-center font-sans text-quiet font-medium";
   const nav = (
     <>
-      <a className={action} href={`/${lang}`}>
-        {t.nav.sheets}
-      </a>
-      <a className={action} href={`/${lang}/referee`}>
-        {t.nav.referee}
-      </a>
-      <a className={action} href={`/${lang}/rules`}>
-        {t.nav.rules}
-      </a>
+      <PageLink href={`/${lang}`} label={t.nav.sheets} />
+      <PageLink href={`/${lang}/referee`} label={t.nav.referee} />
+      <PageLink href={`/${lang}/rules`} label={t.nav.rules} />
     </>
   );
-  const print = (
-    <a className={action} href={`/${lang}/print?c=${place.club}&s=${place.season}`}>
-      {t.nav.print}
-    </a>
-  );
+  const print = <PageLink href={`/${lang}/print?c=${place.club}&s=${place.season}`} label={t.nav.print} />;
   const settings = view.role === "owner" && (
-    <a className={action} href={clubPlace(place.lang, place.club, `#saison:${season.id}`)}>
-      {t.nav.settings}
-    </a>
+    <PageLink href={clubPlace(place.lang, place.club, `#saison:${season.id}`)} label={t.nav.settings} />
   );
+  const back = <PageLink href={clubPlace(place.lang, place.club)} label={t.back.club} />;
   return (
     <header>
       <nav className="edge flex min-h-(--bar) items-center justify-between gap-4 pt-[env(safe-area-inset-top)] wide:hidden print:hidden">
-        <a className={action} href={clubPlace(place.lang, place.club)}>
-          {t.back.club}
-        </a>
+        {back}
         <span className="flex gap-6">
           {settings}
           {print}
@@ -239,9 +217,7 @@ function SeasonHead({ view, place }: { view: SeasonView; place: Place }) {
           {season.ended && <p className="label">{t.ended(dayOf(season.ended.at.slice(0, 10), lang))}</p>}
         </div>
         <div className="hidden shrink-0 items-center gap-7 whitespace-nowrap wide:flex print:hidden">
-          <a className={action} href={clubPlace(place.lang, place.club)}>
-            {t.back.club}
-          </a>
+          {back}
           {nav}
           {settings}
           {print}

@@ -12,10 +12,13 @@ import { eveningPlace, type Place, playerPlace } from "#lib/shown/season/places"
 import { RATED_FROM } from "#lib/shown/season/rated-from";
 import { againIn, dayOf, measure, shortDay } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
+import { PageLink } from "./page-link";
 
 interface Props {
   view: SeasonView;
   place: Place;
+  /** So many rows, and where the others are. */
+  most?: number;
 }
 
 const nameIn = (view: SeasonView, id: PlayerId): string => view.players.find((player) => player.id === id)?.name ?? "";
@@ -51,7 +54,7 @@ export function Records({ view, place }: Props) {
 }
 
 /** Shown with its uncertainty, and only of those of whom enough is known. */
-export function Ratings({ view, place }: Props) {
+export function Ratings({ view, place, most = Number.POSITIVE_INFINITY }: Props) {
   const { lang } = useWords();
   const t = useWordsOf("season");
   if (!view.history) return null;
@@ -59,7 +62,7 @@ export function Ratings({ view, place }: Props) {
     .flatMap(({ player, rating }) => (rating ? [{ player, ...rating }] : []))
     .sort((a, b) => b.shown - a.shown);
   const estimates = rated.map(({ mu }) => mu);
-  const [least, most] = [Math.min(...estimates), Math.max(...estimates)];
+  const [lowest, highest] = [Math.min(...estimates), Math.max(...estimates)];
   const missing = view.standings
     .map(({ player }) => player)
     .filter(({ id }) => !rated.some(({ player }) => player === id))
@@ -67,7 +70,7 @@ export function Ratings({ view, place }: Props) {
   return (
     <Section
       title={t.rating}
-      note={rated.length > 0 ? t.ratingNote(measure(least, lang), measure(most, lang)) : undefined}
+      note={rated.length > 0 ? t.ratingNote(measure(lowest, lang), measure(highest, lang)) : undefined}
       rule="T20"
     >
       {rated.length > 0 && (
@@ -84,7 +87,7 @@ export function Ratings({ view, place }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rated.map(({ player, mu, sigma, shown }) => (
+            {rated.slice(0, most).map(({ player, mu, sigma, shown }) => (
               <tr key={player}>
                 <NameCell href={playerPlace(place, player)} className="pl-4 wide:pl-0">
                   {nameIn(view, player)}
@@ -97,6 +100,7 @@ export function Ratings({ view, place }: Props) {
           </tbody>
         </table>
       )}
+      <AllRows of={rated.length} most={most} />
       <p className="edge pt-2 label wide:px-0">
         {rated.length === 0 ? t.ratingNobody(RATED_FROM) : missing.length > 0 ? t.ratingMissing(missing, RATED_FROM) : ""}
       </p>
@@ -105,7 +109,7 @@ export function Ratings({ view, place }: Props) {
 }
 
 /** How far the deals can tell luck from play: one honest sentence, and what it stands on. */
-export function Luck({ view, place, sentence }: Props & { sentence: string }) {
+export function Luck({ view, place, sentence, most = Number.POSITIVE_INFINITY }: Props & { sentence: string }) {
   const { lang } = useWords();
   const t = useWordsOf("season");
   const rows = view.luck.players.filter(({ deals }) => deals > 1);
@@ -126,7 +130,7 @@ export function Luck({ view, place, sentence }: Props & { sentence: string }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ player, deals, mean, error }) => (
+          {rows.slice(0, most).map(({ player, deals, mean, error }) => (
             <tr key={player}>
               <NameCell href={playerPlace(place, player)} className="pl-4 wide:pl-0">
                 {nameIn(view, player)}
@@ -142,14 +146,26 @@ export function Luck({ view, place, sentence }: Props & { sentence: string }) {
           ))}
         </tbody>
       </table>
+      <AllRows of={rows.length} most={most} />
     </Section>
   );
 }
 
-/** The evenings themselves, the newest first: who won, by how much. */
+/** What is longer is whole on the page of the tables. */
+function AllRows({ of, most }: { of: number; most: number }) {
+  const t = useWordsOf("season");
+  if (of <= most) return null;
+  return (
+    <p className="edge wide:px-0 print:hidden">
+      <PageLink href="#matrices" label={t.allRows(of)} />
+    </p>
+  );
+}
+
 /** What is longer has its own page. */
 const MOST_EVENINGS = 12;
 
+/** The evenings themselves, the newest first: who won, by how much. */
 export function Evenings({ view, place }: Props) {
   const { lang, rules } = useWords();
   const t = useWordsOf("season");
@@ -204,9 +220,7 @@ export function Evenings({ view, place }: Props) {
       </ol>
       {!isAll && (
         <p className="edge wide:px-0">
-          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href="#grille">
-            {t.allEvenings}
-          </a>
+          <PageLink href="#grille" label={t.allEvenings} />
         </p>
       )}
     </Section>

@@ -1,0 +1,157 @@
+import { PlayerMark } from "#components/parts/season/player-mark";
+import { toldOf } from "#lib/shown/plot/plot";
+import type { Prominence } from "#lib/shown/plot/prominence";
+import { lineOf, marksAt, namesAt, type Run } from "#lib/shown/plot/run";
+import type { CurveLine, CurveStep } from "./curve-line";
+
+interface Props {
+  lines: readonly CurveLine[];
+  run: Run;
+  /** The place of the line that is looked at. */
+  inked: number;
+}
+
+/** What recedes is drawn first. */
+const DEPTH: Readonly<Record<Prominence, number>> = { far: 0, rival: 1, inked: 2 };
+const STROKES: Readonly<Record<Prominence, string>> = { far: "stroke-rule2", rival: "stroke-ink2", inked: "stroke-ink" };
+const WIDTHS: Readonly<Record<Prominence, number>> = { far: 0.75, rival: 1.25, inked: 2.5 };
+const MARK = 10;
+const LEADER = 24;
+
+/** The lines themselves over their hairlines. `at`: the step that is pointed at. */
+export function Lines({
+  lines,
+  run,
+  inked,
+  start,
+  fromFirst,
+  at,
+}: Props & { start: number; fromFirst: boolean; at: number | null }) {
+  const { axis, height, looks, xOf, yOf } = run;
+  const lookOf = (line: number) => looks[line] ?? "far";
+  return (
+    <svg
+      aria-hidden
+      className="block w-full overflow-visible [&_path]:[vector-effect:non-scaling-stroke]"
+      style={{ height }}
+      viewBox={`0 0 100 ${height}`}
+      preserveAspectRatio="none"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {axis.steps.map((points) => (
+        <path
+          key={points}
+          d={`M0 ${yOf(points)}H100`}
+          className={points === start ? "stroke-rule2" : "stroke-rule"}
+          strokeWidth={points === start ? 1.25 : 1}
+        />
+      ))}
+      {at !== null && <path d={`M${xOf(at)} 0V${height}`} className="stroke-rule2" strokeWidth={1} />}
+      {[...lines.keys()]
+        .sort((a, b) => DEPTH[lookOf(a)] - DEPTH[lookOf(b)])
+        .map((i) => (
+          <path
+            key={lines[i]?.player}
+            d={lineOf(lines[i]?.totals ?? [], run, fromFirst ? null : start)}
+            className={STROKES[lookOf(i)]}
+            strokeWidth={WIDTHS[lookOf(i)]}
+          />
+        ))}
+      {at !== null &&
+        lines.map(({ player, totals }, i) => {
+          const total = totals[at] ?? null;
+          if (total === null || lookOf(i) === "far") return null;
+          return (
+            <path
+              key={player}
+              d={`M${xOf(at)} ${yOf(total)}h.001`}
+              className={i === inked ? "stroke-ink" : "stroke-ink2"}
+              strokeWidth={i === inked ? 8 : 5}
+            />
+          );
+        })}
+    </svg>
+  );
+}
+
+export function Scale({ run: { axis, yOf, height }, tick }: { run: Run; tick: (value: number) => string }) {
+  return (
+    <div aria-hidden className="relative w-11 shrink-0 font-serif text-state text-ink2 broad:w-14" style={{ height }}>
+      {axis.steps.map((step) => (
+        <span key={step} className="absolute right-2 -translate-y-1/2" style={{ top: yOf(step) }}>
+          {tick(step)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Each line's mark along it. */
+export function LineMarks({ lines, run: { looks, last, xOf, yOf }, inked }: Props) {
+  return lines.flatMap(({ player, mark, nth, totals }, i) =>
+    mark === null || looks[i] === "far"
+      ? []
+      : marksAt(i, totals, last).map((step) => (
+          <span
+            key={`${player} ${step}`}
+            className={`pointer-events-none absolute flex -translate-1/2 rounded-full bg-paper p-px ${i === inked ? "" : "text-ink2"}`}
+            style={{ left: `${xOf(step)}%`, top: yOf(totals[step] ?? 0) }}
+          >
+            <PlayerMark mark={mark} nth={nth} size={MARK} />
+          </span>
+        )),
+  );
+}
+
+/** Each line's end: its mark, and its name as near as the others let it. */
+export function Ends({ lines, run, inked }: Props) {
+  const ends = namesAt(lines, run).flatMap((at, i) =>
+    at ? [{ ...(lines[i] as CurveLine), end: at.end, at: at.name, isInked: i === inked }] : [],
+  );
+  return (
+    <>
+      <svg aria-hidden className="shrink-0 overflow-visible" width={LEADER} height={run.height} fill="none">
+        {ends.map(({ player, end, at }) => (
+          <path key={player} className="stroke-rule2" d={`M3 ${end}L${LEADER - 3} ${at}`} />
+        ))}
+        {ends.map(({ player, end, isInked }) => (
+          <circle key={player} cx={0} cy={end} r={isInked ? 3.5 : 2.5} className={isInked ? "fill-ink" : "fill-ink2"} />
+        ))}
+      </svg>
+      <div aria-hidden className="grid shrink-0 text-corner">
+        {ends.map(({ player, name, short, mark, nth, at, isInked }) => (
+          <span
+            key={player}
+            className={`flex h-0 items-center gap-1.5 leading-0 whitespace-nowrap [grid-area:1/1] ${isInked ? "" : "text-ink2"}`}
+            style={{ translate: `0 ${at.toFixed(1)}px` }}
+          >
+            {mark && <PlayerMark mark={mark} nth={nth} size={MARK} />}
+            <span className="broad:hidden">{short}</span>
+            <span className="max-broad:hidden">{name}</span>
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** As many names under the lines as there is room for: the last, and some before it. */
+export function Steps({ steps, run: { xOf } }: { steps: readonly CurveStep[]; run: Run }) {
+  const row = (most: number, look: string) => (
+    <div aria-hidden className={`relative h-5 text-state text-ink2 italic ${look}`}>
+      {toldOf(steps.length, most).map((i) => (
+        <span key={steps[i]?.key} className="absolute -translate-x-1/2 whitespace-nowrap" style={{ left: `${xOf(i)}%` }}>
+          {steps[i]?.short}
+        </span>
+      ))}
+    </div>
+  );
+  return (
+    <>
+      {row(3, "broad:hidden")}
+      {row(10, "max-broad:hidden")}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { Figure } from "#components/parts/ledger/figure";
+import { TopBar } from "#components/parts/ledger/top-bar";
+import { PlayerMark } from "#components/parts/season/player-mark";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { PlayerId } from "#lib/season/club-event";
+import type { PlayerView } from "#lib/season/views";
+import { duelOf } from "#lib/shown/season/duel";
+import { eveningPlace, type Place, playerPlace } from "#lib/shown/season/places";
+import { FEWEST } from "#lib/shown/season/portrait";
+import { againIn, dayOf } from "#lib/shown/season/say-number";
+import { numeral } from "#lib/shown/sheet/numeral";
+import { Bars } from "./bars";
+import { OlderButton } from "./older-button";
+import type { Older } from "./use-older";
+
+interface Props {
+  view: PlayerView;
+  place: Place;
+  other: PlayerId;
+  older: Older<PlayerView["evenings"][number]>;
+  onBack: () => void;
+}
+
+/** So many evenings have a bar each that a finger finds. */
+const MOST_BARS = 20;
+
+/** Two people of a season: who finishes ahead at their table, by how much, and what they make of calling each other. */
+export function DuelPage({ view, place, other: id, older, onBack }: Props) {
+  const { lang } = useWords();
+  const season = useWordsOf("season");
+  const t = useWordsOf("portrait").duel;
+  const { player, players } = view;
+  const other = players.find((one) => one.id === id);
+  const duel = duelOf({ ...view, evenings: older.evenings }, id);
+  const again = againIn(older.evenings);
+  return (
+    <main className="mx-auto min-h-dvh max-w-[720px] pb-10">
+      <TopBar left={<QuietButton onClick={onBack}>{t.back(player.name)}</QuietButton>} />
+      <header className="edge pb-2">
+        <h1 className="flex flex-wrap items-center gap-x-3 text-title broad:text-spread">
+          <PlayerMark mark={player.mark} nth={player.nth} size={18} />
+          {player.name}
+          <span className="label text-[1em]">{t.and}</span>
+          {other && <PlayerMark mark={other.mark} nth={other.nth} size={18} />}
+          {other?.name}
+        </h1>
+        <p className="label">{season.eveningPage.of(view.club.name, view.season.name)}</p>
+      </header>
+      {!duel || !other ? (
+        <p className="edge text-reason">{t.never}</p>
+      ) : (
+        <>
+          <div className="edge">
+            <p className="pt-2 text-choice">{t.ahead(player.name, duel.ahead, duel.n)}</p>
+            <p className="pt-1 text-choice">{t.gap(player.name, other.name, duel.gap, numeral(Math.abs(duel.gap), "total"))}</p>
+            {duel.n < FEWEST.met && <p className="label pt-1">{t.few}</p>}
+          </div>
+          {duel.evenings.length > 1 && (
+            <figure className="edge pt-4">
+              <figcaption className="pb-2 text-sentence">{t.bars}</figcaption>
+              <Bars
+                bars={duel.evenings
+                  .slice(0, MOST_BARS)
+                  .reverse()
+                  .map(({ evening, day, gap }) => ({
+                    key: evening,
+                    name: dayOf(day, lang),
+                    href: eveningPlace(place, evening),
+                    points: gap,
+                  }))}
+              />
+            </figure>
+          )}
+          {(duel.calls || duel.called) && (
+            <section aria-label={t.calling} className="edge pt-5">
+              <h2 className="text-sentence">{t.calling}</h2>
+              {[
+                { row: duel.calls, from: player, to: other },
+                { row: duel.called, from: other, to: player },
+              ].map(
+                ({ row, from, to }) =>
+                  row && (
+                    <a
+                      key={from.id}
+                      className="flex min-h-11 items-center justify-between gap-4 border-rule border-b"
+                      href={playerPlace(place, from.id, `with.${to.id}`)}
+                    >
+                      <span className="text-choice">{t.calls(from.name, to.name)}</span>
+                      <span className="shrink-0 text-figure">
+                        {season.outOf(row.made, row.n)}
+                        <Figure value={row.points} className="inline-block min-w-18 pl-3 text-right" />
+                      </span>
+                    </a>
+                  ),
+              )}
+            </section>
+          )}
+          <section aria-label={t.evenings} className="pt-5">
+            <h2 className="edge double-rule pb-1.5 text-sentence">{t.evenings}</h2>
+            <ol>
+              {duel.evenings.map(({ evening, day, gap, ahead }) => (
+                <li key={evening} className="border-rule border-b">
+                  <a className="edge flex min-h-11 items-center justify-between gap-4" href={eveningPlace(place, evening)}>
+                    <span className="text-choice">
+                      {dayOf(day, lang)}
+                      {again(evening)}
+                    </span>
+                    <span className="text-figure">
+                      <span className="label">{ahead ? t.first : ""}</span>
+                      <Figure value={gap} className="inline-block min-w-18 pl-3 text-right" />
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+            <div className="edge">
+              <OlderButton older={older} />
+              <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={playerPlace(place, id)}>
+                {t.other(other.name)}
+              </a>
+            </div>
+          </section>
+        </>
+      )}
+    </main>
+  );
+}

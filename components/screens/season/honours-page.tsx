@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { Figure } from "#components/parts/ledger/figure";
+import { GivePicture } from "#components/parts/print/picture-page";
+import { StandingsPicture } from "#components/parts/print/standings-picture";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { eveningPlace, playerPlace } from "#lib/shown/season/places";
+import { counted, decimalsIn, fullDay } from "#lib/shown/season/say-number";
+import { Page, type SubPageProps } from "./sub-page";
+
+/** The season as it ends: made to be projected, and to be given as a picture. */
+export function HonoursPage({ view, place, onBack }: SubPageProps) {
+  const { lang } = useWords();
+  const words = useWordsOf("season");
+  const t = useWordsOf("annals");
+  const [picture, setPicture] = useState(false);
+  const { season, standings, players, history } = view;
+  const decimals = decimalsIn(standings);
+  const say = (value: number) => counted(value, season.counting.by, lang, decimals);
+  const ranked = standings.filter(({ rank }) => rank !== null);
+  const podium = ranked.filter(({ rank }) => (rank ?? 4) <= 3);
+  const rest = standings.filter(({ rank }) => rank === null || rank > 3);
+  const nameOf = (id: string) => players.find((player) => player.id === id)?.name ?? "";
+  const isOver = season.ended !== null;
+  return (
+    <Page
+      view={view}
+      title={isOver ? t.honours : t.soFar}
+      onBack={onBack}
+      right={<QuietButton onClick={() => setPicture(true)}>{t.picture}</QuietButton>}
+    >
+      {ranked.length === 0 && <p className="edge text-reason wide:px-14">{words.none}</p>}
+      <ol className="edge wide:px-14">
+        {podium.map(({ player, rank, value }) => (
+          <li key={player.id} className="double-rule flex flex-wrap items-baseline justify-between gap-x-6 py-3">
+            <a className="flex min-w-0 items-baseline gap-4" href={playerPlace(place, player.id)}>
+              <span className="label text-[1.75rem]">{rank}</span>
+              <span
+                className={`wrap-anywhere ${rank === 1 ? "text-[2.5rem]/12 wide:text-[5rem]/24 wall:text-[6.5rem]/30" : "text-[1.75rem]/10 wide:text-[3rem]/16 wall:text-[4rem]/20"}`}
+              >
+                {player.name}
+              </span>
+            </a>
+            <span
+              className={`${rank === 1 ? "text-[2.5rem]/12 wide:text-[5rem]/24 wall:text-[6.5rem]/30" : "text-[1.75rem]/10 wide:text-[3rem]/16 wall:text-[4rem]/20"} ${value < 0 ? "text-neg" : ""}`}
+            >
+              {say(value)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {rest.length > 0 && (
+        <ol className="edge columns-1 gap-x-14 pt-4 wide:columns-3 wide:px-14 wall:columns-4">
+          {rest.map(({ player, rank, value }) => (
+            <li
+              key={player.id}
+              className="flex min-h-9 items-baseline justify-between gap-4 break-inside-avoid border-rule border-b py-1"
+            >
+              <a className="flex min-w-0 items-baseline gap-3" href={playerPlace(place, player.id)}>
+                <span className="label">{rank ?? "–"}</span>
+                <span className="min-w-0 text-choice wrap-anywhere wall:text-[1.5rem]/9">{player.name}</span>
+              </a>
+              <span className={`text-figure wall:text-[1.5rem]/9 ${value < 0 ? "text-neg" : ""}`}>{say(value)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {(history?.records.length ?? 0) > 0 && (
+        <section aria-label={words.records} className="edge pt-8 wide:px-14">
+          <h2 className="text-sentence wall:text-[2rem]/12">{words.records}</h2>
+          <ul className="gap-x-14 wide:columns-2 wall:columns-3">
+            {history?.records.map(({ kind, player, value, evening, day, to }) => (
+              <li key={kind} className="break-inside-avoid border-rule border-b">
+                <a
+                  className="flex min-h-11 items-baseline justify-between gap-4 py-1.5"
+                  href={eveningPlace(place, (to ?? { evening }).evening)}
+                >
+                  <span>
+                    <span className="block text-choice wall:text-[1.5rem]/8">{words.record[kind]}</span>
+                    <span className="label">
+                      {nameOf(player)}, {fullDay((to ?? { day }).day, lang)}
+                    </span>
+                  </span>
+                  <span className="text-figure">{kind.endsWith("-streak") ? value : <Figure value={value} />}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {season.ended?.review && (
+        <section aria-label={words.review} className="edge max-w-[720px] pt-6 wide:px-14">
+          <p className="text-choice whitespace-pre-line">{season.ended.review}</p>
+        </section>
+      )}
+      {picture && (
+        <GivePicture label={t.picture} name={t.pictureName} day={view.played.last ?? view.day} onClose={() => setPicture(false)}>
+          <StandingsPicture view={view} />
+        </GivePicture>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+/** Where the lines of a curve run that people can point at: steps across in hundredths, values down in pixels. Nothing here is measured on a screen. */
+import type { Points } from "#lib/rules/rules";
+import { type Axis, axisOf } from "./axis";
+import { type Prominence, prominenceOf } from "./prominence";
+import { pathOf } from "./sat";
+import { spread } from "./spread";
+
+/** The total after each step; null where there is none yet. */
+export type Totals = readonly (Points | null)[];
+
+export interface Run {
+  readonly axis: Axis;
+  readonly height: number;
+  /** By line. */
+  readonly looks: readonly Prominence[];
+  /** The place of the last step. */
+  readonly last: number;
+  readonly xOf: (step: number) => number;
+  readonly yOf: (value: Points) => number;
+}
+
+interface Asked {
+  readonly lines: readonly { readonly totals: Totals }[];
+  readonly steps: number;
+  /** Where all begin. */
+  readonly start: Points;
+  /** The place of the line that is looked at. */
+  readonly inked: number;
+  /** The drawing is no lower; names at the ends may make it higher. */
+  readonly least: number;
+  readonly axis?: Axis | undefined;
+}
+
+/** From name to name at the ends. */
+export const PITCH = 18;
+/** Above and below the outer values. */
+const AIR = 6;
+
+export const totalAt = (lines: Asked["lines"], line: number, step: number): Points => lines[line]?.totals[step] ?? 0;
+
+/** Lines by what they have at a step, the first first. */
+export const orderAt = (lines: Asked["lines"], step: number): number[] =>
+  lines.map((_, i) => i).sort((a, b) => totalAt(lines, b, step) - totalAt(lines, a, step));
+
+export function runOf({ lines, steps, start, inked, least, axis: given }: Asked): Run {
+  const last = steps - 1;
+  const order = orderAt(lines, last);
+  const told = prominenceOf(lines.length, order.indexOf(inked));
+  const looks = lines.map((_, i) => told[order.indexOf(i)] ?? "far");
+  const height = Math.max(least, looks.filter((look) => look !== "far").length * PITCH + 14);
+  const axis = given ?? axisOf([start, ...lines.flatMap(({ totals }) => totals.map((total) => total ?? start))]);
+  const yOf = (value: Points) => AIR + ((axis.top - value) / (axis.top - axis.bottom)) * (height - 2 * AIR);
+  const xOf = (step: number) => ((step + 1) / (last + 1)) * 100;
+  return { axis, height, looks, last, xOf, yOf };
+}
+
+/** Over the steps at which there is a value; `start`: all begin there, before the first step. */
+export function lineOf(totals: Totals, { xOf, yOf }: Pick<Run, "xOf" | "yOf">, start: Points | null): string {
+  const from = start === null ? null : [start];
+  const rows = [...(from ? [from] : []), ...totals.map((total) => [total])];
+  const at = (row: number) => (from ? row - 1 : row);
+  return pathOf(rows, 0, (value, row) => `${xOf(at(row)).toFixed(2)} ${yOf(value).toFixed(1)}`);
+}
+
+/** The step nearest to a place across, from 0 to 1. */
+export const stepNear = ({ last }: Pick<Run, "last">, across: number): number =>
+  Math.min(last, Math.max(0, Math.round(across * (last + 1)) - 1));
+
+/** The line nearest to a height at a step. */
+export function lineNear(lines: Asked["lines"], { yOf }: Pick<Run, "yOf">, step: number, y: number, start: Points): number {
+  const distances = lines.map(({ totals }) => Math.abs(yOf(totals[step] ?? start) - y));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** Where the names of the lines that are read stand: as near their ends as the others let them. By line; null of those that recede. */
+export function namesAt(lines: Asked["lines"], { looks, last, yOf, height }: Run): ({ end: number; name: number } | null)[] {
+  const read = lines.flatMap((_, i) => (looks[i] === "far" ? [] : [i]));
+  const ends = read.map((i) => yOf(totalAt(lines, i, last)));
+  const places = spread(
+    ends.map((y) => y - 7),
+    PITCH,
+    height - 14,
+  );
+  return lines.map((_, i) => {
+    const at = read.indexOf(i);
+    return at < 0 ? null : { end: ends[at] as number, name: (places[at] as number) + 7 };
+  });
+}
+
+/** Along a line its mark, twice or so, each line's at steps of its own: thin lines that cross are told apart. */
+export function marksAt(line: number, totals: Totals, last: number): number[] {
+  const apart = Math.max(4, Math.ceil(last / 2));
+  return Array.from({ length: last }, (_, step) => step).filter(
+    (step) => (step + line) % apart === 1 && (totals[step] ?? null) !== null,
+  );
+}
