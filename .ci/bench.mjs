@@ -15,6 +15,7 @@ const BENCHES = [
   "e2e/bench.ts",
   "e2e/followers-bench.ts",
   "e2e/wall-bench.ts",
+  "e2e/season-bench.ts",
 ];
 const benches = BENCHES.filter(existsSync);
 const failed = benches.filter((bench) => !run(bin("tsx"), [bench], { show: true }).ok);

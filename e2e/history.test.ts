@@ -66,3 +66,40 @@ test("a file of several evenings, laid on one evening's sheet, is taken from the
   await past.getByRole("button", { name: "Apporter 2 soirées de 6 personnes" }).click();
   await expect(past.getByText("2 soirées de 6 personnes sont dans le cercle.")).toBeVisible();
 });
+
+test("deals come with their contracts where the rules make what is written, and running totals are asked about", async ({
+  page,
+}) => {
+  await openSheet(page, { names: ["Nora", "Hugo", "Paulette", "Inès"], game: "Tarot" });
+  await press(page, "Garder ces joueurs");
+  await page.getByRole("dialog").getByRole("textbox", { name: "Nom du cercle" }).fill("Les mardis");
+  await press(page, "Créer le cercle");
+  await page.getByRole("link", { name: /^Les mardis/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Les mardis" })).toBeVisible();
+  await press(page, "Apporter l’historique");
+  const past = page.getByRole("dialog", { name: "Apporter l’historique" });
+  const take = (rows: readonly string[]) =>
+    past.locator("input[type=file]").setInputFiles({
+      name: "donnes.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(rows.join("\r\n"), "latin1"),
+    });
+
+  await take(["Cumul des points;;;;", "Date;Nora;Hugo;Paulette;Inès", "5/03/2024;120;-40;-80;0", "12/03/2024;150;-70;-80;0"]);
+  await expect(past.getByRole("radio", { name: "Le total depuis le début" })).toBeChecked();
+  await past.getByRole("radio", { name: "Ce que chaque soirée a rapporté" }).check();
+  await look(page, "a history of running totals");
+
+  await take([
+    "Date;Donne;Preneur;Contrat;Bouts;Points;Nora;Hugo;Paulette;Inès",
+    "5/03/2024;1;NORA;Garde;2;51;210;-70;-70;-70",
+    "5/03/2024;2;Hugo;petite;1;45;31;-93;31;31",
+    "5/03/2024;3;Inès;Garde;3;56;-60;-60;-60;180",
+  ]);
+  await expect(past.getByText("2 donnes viennent avec preneur et contrat")).toBeVisible();
+  await expect(past.getByText(/Ligne 4.*Nora a −60, les règles font −90/)).toBeVisible();
+  await look(page, "a history of deals");
+  await past.getByRole("button", { name: /^Apporter 1 soirée de 4 personnes/ }).click();
+  await past.getByRole("link", { name: "2023-2024" }).click();
+  await expect(page.getByText("1 sur 1").first()).toBeVisible();
+});
