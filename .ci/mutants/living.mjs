@@ -2,6 +2,9 @@
  * The changes that no test can notice, or that none should, each with its reason: they are left out of every draw.
  * `was` and `is` are the line before and after, without its indent.
  */
+const YEAR = "const first = known ? (known.month >= NEW_SEASON ? (known.year ?? 0) : (known.year ?? 0) - 1) : undefined;";
+const BEST = "): E[] => [...evenings].sort((a, b) => by(b) - by(a) || a.deals - b.deals || (a.evening < b.evening ? -1 : 1));";
+
 export const LIVING = [
   {
     file: "lib/sync/live.ts",
@@ -14,5 +17,17 @@ export const LIVING = [
     was: "let listening = 0;",
     is: "let listening = 1;",
     why: "which listening is the newest is told by being another one, not by a number",
+  },
+  ...["(known.year ?? (-1)) - 1", "(known.year ?? 1) - 1"].map((is) => ({
+    file: "lib/season/past/days.ts",
+    was: YEAR,
+    is: YEAR.replace("(known.year ?? 0) - 1", is),
+    why: "`known` is a day whose year is written: what stands there for one without is for the compiler",
+  })),
+  {
+    file: "lib/season/worth.ts",
+    was: BEST,
+    is: BEST.replace("-1 : 1)", "-1 : 0)"),
+    why: "a sort asks only whether one comes before the other",
   },
 ];

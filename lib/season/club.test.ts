@@ -22,6 +22,7 @@ import {
 import {
   addPlayer,
   adjust,
+  bringHistory,
   changePlayer,
   changeSeason,
   drawn,
@@ -35,6 +36,7 @@ import {
   sayLeft,
   sayReturned,
   withdrawAdjustment,
+  withdrawHistory,
 } from "./club-change";
 import type { ClubChange } from "./club-event";
 import { peopleOf, personsOf } from "./person";
@@ -195,4 +197,27 @@ test("the draws of the last day are kept, in their order, whenever an older one 
   expect(folded(log).draws?.map(({ day, how }) => `${day} ${how}`)).toEqual(["2026-03-17 random"]);
   expect(folded([...log, again]).draws?.map(({ day, how }) => `${day} ${how}`)).toEqual(["2026-03-17 random", "2026-03-17 best"]);
   expect(folded([...log, again]).draws?.[0]).toMatchObject({ event: eventId(9), tables });
+});
+
+test("a history brings its people and its seasons, and takes them along when it is withdrawn (T26)", () => {
+  const OLD = eventId(700);
+  const { season: _, ...old } = season({});
+  const brought = bringHistory({
+    source: "tarot.xlsx",
+    game: "decale",
+    players: [{ player: playerId(9), name: "Zénon" }],
+    seasons: [{ ...old, season: OLD, ended: true }],
+    columns: [NORA, playerId(9)],
+    evenings: [{ season: OLD, day: "2025-10-01", points: [10, null] }],
+  });
+  const log = then(LOG, brought);
+  const names = (events: readonly LogEvent[]) => folded(events).players.map(({ name }) => name);
+  const seasons = (events: readonly LogEvent[]) => folded(events).seasons.map(({ id }) => id);
+  expect(names(log)).toEqual([...names(LOG), "Zénon"]);
+  expect(seasons(log)).toEqual([...seasons(LOG), OLD]);
+  expect(folded(log).histories?.[0]).toMatchObject({ source: "tarot.xlsx", evenings: 1, people: 2, withdrawn: null });
+  const event = log.at(-1)?.id ?? "";
+  const without = then(log, withdrawHistory({ event }));
+  expect([names(without), seasons(without)]).toEqual([names(LOG), seasons(LOG)]);
+  expect(folded(without).histories?.[0]?.withdrawn).toEqual({ at: minute(log.length + 1) });
 });

@@ -149,7 +149,12 @@ describe("running totals", () => {
     }
   });
 
+  it("of evenings won, one by one", () => {
+    expect(read("Date;Anna;Bob\n1/03/2026;1;0\n2/03/2026;1;1\n3/03/2026;2;1\n4/03/2026;3;1\n").running).toBe("seems");
+  });
+
   it.each([
+    ["the same figures every time", "5;3\n5;3\n5;3\n5;3\n"],
     ["evenings that know nothing of each other", "10;-10\n-20;20\n5;-5\n30;-30\n-15;15\n"],
     ["points for the places taken", "10;8\n8;10\n10;6\n6;10\n10;8\n"],
     ["somebody always better", "40;-40\n55;-55\n35;-35\n60;-60\n45;-45\n50;-50\n"],

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { close, voidDeal } from "#lib/sheet/change";
+import { cards } from "#lib/sheet/log.fixture";
+import { FIVE, HUGO, INES, NORA } from "./club.fixture";
+import { Evening } from "./evening.fixture";
+import { asItStands } from "./stands";
+
+const evening = (players: readonly (string | null)[] = FIVE.slice(0, 3)) => new Evening(1, "2026-03-10", "decale", players);
+
+test("a sheet that nothing was noted on has its people, each with nothing", () => {
+  const stands = asItStands(evening().sheet);
+  expect(stands).toMatchObject({ deals: 0, ended: false, others: [] });
+  expect(stands.players).toEqual([NORA, HUGO, INES].map((player) => ({ player, points: 0, deals: 0, dealt: 0, figures: {} })));
+});
+
+test("a sheet whose only deal is taken off has nothing again, though it was closed", () => {
+  const told = evening().deal(cards(30, 20, 12));
+  const [deal] = told.sheet.deals;
+  const stands = asItStands(told.add(voidDeal({ id: deal?.id ?? "" })).add(close("agreed")).sheet);
+  expect(stands).toMatchObject({ deals: 0, ended: true });
+  expect(stands.players.map(({ points, deals, dealt }) => [points, deals, dealt])).toEqual([
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ]);
+});
+
+test("who is of no club has a name and points, and whoever is has theirs", () => {
+  const stands = asItStands(evening([NORA, null, INES]).deal(cards(30, 20, 12)).sheet);
+  expect(stands.players.map(({ player, points, deals }) => [player, points, deals])).toEqual([
+    [NORA, 30, 1],
+    [INES, 12, 1],
+  ]);
+  expect(stands.others).toEqual([{ name: "invite 2", points: 20 }]);
+});
