@@ -1,10 +1,11 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: lines of code, as they stand
+const YEAR = "const first = known ? (known.month >= NEW_SEASON ? (known.year ?? 0) : (known.year ?? 0) - 1) : undefined;";
+const BEST = "): E[] => [...evenings].sort((a, b) => by(b) - by(a) || a.deals - b.deals || (a.evening < b.evening ? -1 : 1));";
+
 /**
  * The changes that no test can notice, or that none should, each with its reason: they are left out of every draw.
  * `was` and `is` are the line before and after, without its indent.
  */
-const YEAR = "const first = known ? (known.month >= NEW_SEASON ? (known.year ?? 0) : (known.year ?? 0) - 1) : undefined;";
-const BEST = "): E[] => [...evenings].sort((a, b) => by(b) - by(a) || a.deals - b.deals || (a.evening < b.evening ? -1 : 1));";
-
 export const LIVING = [
   {
     file: "lib/sync/live.ts",
@@ -29,5 +30,17 @@ export const LIVING = [
     was: BEST,
     is: BEST.replace("-1 : 1)", "-1 : 0)"),
     why: "a sort asks only whether one comes before the other",
+  },
+  {
+    file: "lib/sheet/judge.ts",
+    was: 'if (twice >= 0) reader.fault(`${at}.${twice}`, "same-person-twice", "T-places");',
+    is: 'if (twice >= 1) reader.fault(`${at}.${twice}`, "same-person-twice", "T-places");',
+    why: "the first of a list is nobody's second",
+  },
+  {
+    file: "lib/sheet/paper/read-row.ts",
+    was: "} else for (const seat of open) row.missing(`score.${seat}`);",
+    is: "} else for (const seat of open) {}",
+    why: "the game asks for each figure that lacks, in the same words",
   },
 ];

@@ -3,12 +3,19 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import {
+  addPerson,
   announce,
+  arrange,
+  askConfirmation,
+  chooseDealer,
   close,
+  comeBack,
+  confirm,
   contest,
   dispute,
   dropDispute,
   joinSeason,
+  leave,
   leaveSeason,
   record,
   rename,
@@ -16,9 +23,12 @@ import {
   replace,
   restore,
   rule,
+  setEvening,
+  sit,
   undo,
   voidDeal,
   withdraw,
+  withdrawBet,
 } from "./change";
 import type { Change } from "./event";
 import { foldSheet } from "./fold";
@@ -334,4 +344,61 @@ test("official and provisional totals agree when no contest is open, and every r
     }),
     { numRuns: 200 },
   );
+});
+
+/** Each act of an evening, one after the other, on what those before it made. */
+const EVENING: readonly ((sheet: Sheet, last: string) => Change)[] = [
+  ({ nextSlot }) => announce(nextSlot, { seat: 1, diploma: "bac" }),
+  (_, last) => withdrawBet(last),
+  ({ nextSlot }) => dispute(nextSlot, "renonce"),
+  (_, last) => dropDispute({ event: last }),
+  ({ nextSlot }) => record(nextSlot, cards(30, 20, 12)),
+  ({ deals }) => contest(deals[0] as SheetDeal, "renonce"),
+  ({ deals }) => rule(deals[0] as SheetDeal, { outcome: "kept", by: "agreement", note: "la table" }),
+  ({ deals }) => replace(deals[0] as SheetDeal, cards(31, 20, 11)),
+  () => sit(1),
+  () => askConfirmation(true),
+  ({ deals }) => confirm(deals[0] as SheetDeal),
+  ({ deals }) => voidDeal(deals[0] as SheetDeal),
+  ({ deals }) => restore(deals[0] as SheetDeal),
+  () => rename(1, "Hugues"),
+  (sheet) => addPerson(sheet, "Paul"),
+  (sheet) => leave(sheet, 2),
+  (sheet) => comeBack(sheet, 2),
+  (sheet) =>
+    arrange(
+      sheet,
+      [...sheet.people].reverse().map(({ ref }) => ref),
+      3,
+    ),
+  ({ nextSlot }) => chooseDealer(nextSlot, 2),
+  () => setEvening({ day: "2026-11-21", name: null }),
+  () => joinSeason({ club: eventId(70), season: eventId(71), players: [eventId(81), null, eventId(83)] }),
+  () => leaveSeason(),
+  () => close("agreed"),
+  () => reopen(),
+];
+
+test("every act of an evening is read; each of them, alone on another sheet, only where there is what it speaks of", () => {
+  let log = logOf(opened(3));
+  for (const act of EVENING) {
+    const change = act(fold(log), log.at(-1)?.id ?? "");
+    log = then(log, change);
+    expect([change.kind, fold(log).dangling, fold(log).unknown]).toEqual([change.kind, 0, 0]);
+    if (change.refs) expect([change.kind, fold(then(logOf(opened(3)), change)).dangling]).toEqual([change.kind, lost(change)]);
+  }
+});
+
+/** What is taken back and was never there is no loss. */
+const lost = ({ kind }: Change): number => (kind.endsWith(".withdrawn") ? 0 : 1);
+
+test("a version that its turn does not allow writes nothing: a whist whose tricks are not the cards of its deal", () => {
+  const whist = opened(3, { rules: { game: "whist", players: 3 } });
+  const { cards: dealt } = fold(logOf(whist)).next;
+  const after = (tricks: number) => {
+    const log = logOf(whist, record(0, { bids: [0, 1, 0], tricks: [tricks, 0, 0] }));
+    return historyOf(fold(log), dealAt(log, 0)).chapters[0]?.after;
+  };
+  expect(after(dealt)).toHaveLength(3);
+  expect(after(dealt + 1)).toBeNull();
 });

@@ -263,6 +263,14 @@ test.each<[string, object, string[]]>([
   expect(judged(FOUR, leaveSeason())).toEqual([]);
 });
 
+test("what waits beside a deal is taken back by itself; a version that stands is not", () => {
+  const log = [...logOf(opened(3), record(0, cards(30, 20, 12))), made(3, record(0, cards(12, 20, 30)), "hugo")];
+  const corrected = [...log, made(4, replace({ id: eventId(2), current: eventId(2) }, cards(31, 20, 11)))];
+  const codes = (events: LogEvent[], id: string) => judgeEvent(events, made(9, voidDeal({ id }))).map(({ code }) => code);
+  expect([codes(log, eventId(3)), codes(log, eventId(2))]).toEqual([[], []]);
+  expect([codes(corrected, eventId(4)), codes(corrected, eventId(8))]).toEqual([["version-stands"], ["unknown-deal"]]);
+});
+
 test("whist: once a stake is gone nothing more is dealt, and what was noted can still be put right", () => {
   // Two players: 5, 4, 3, 2 cards; Nora bids every trick and takes none, and gives up 5 + 4 + 3 + 2 of her 14 cards.
   const lost = (cards: number): Json => ({ bids: [cards, cards], tricks: [0, cards] });

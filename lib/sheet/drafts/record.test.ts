@@ -147,3 +147,15 @@ test("the picker shows the suit asked; for who has none of it, or leads, the sui
   expect(shown("H-8 T-9 H-3 H-1 C-2 C-3 C-4 C-14 H-2")).toBe(3);
   expect(shown("H-8 T-9 H-3 H-1 C-2 C-3 C-4 C-14 H-2 D-1")).toBe(1);
 });
+
+test("the last card is taken back from where the picker points: the plays, a hand that is known, the cards aside", () => {
+  const played = entered(tarot, "H-8 T-9");
+  const aside = entered(tarot, "S-1 S-2", { ...played, into: "aside" });
+  const held = entered(tarot, "C-1 C-2", { ...aside, into: 1 });
+  const left = ({ plays, aside, held }: RecordDraft) => [plays, aside, held[1]].map((cards) => cards?.length);
+  expect(left(held)).toEqual([2, 2, 2]);
+  expect(left(unpick(held))).toEqual([2, 2, 1]);
+  expect(left(unpick({ ...held, into: "aside" }))).toEqual([2, 1, 2]);
+  expect(left(unpick({ ...held, into: "plays" }))).toEqual([1, 2, 2]);
+  expect(left(unpick({ ...held, at: 0 }))).toEqual([2, 2, 2]);
+});

@@ -211,3 +211,17 @@ test("what the table decided is in the figures, and is told when they are read a
     { at: "score.1", code: "scores-differ", rule: "T26", params: { seat: 1, written: -15, computed: -25 } },
   ]);
 });
+
+test("a head is one column's only: the same head once more, or its other name, is nobody's", () => {
+  const rules = rulesOf("tarot", 4);
+  const heads = (...names: string[]) => matchHeads(names, columnsOf(rules, NAMES.slice(0, 4))).map((column) => column?.id);
+  expect(heads("Preneur", "Taker", "PRENEUR", "Nora", "nora")).toEqual(["taker", undefined, undefined, "score.0", undefined]);
+});
+
+test("what cannot be read is told as it stands, from its first letter, and not at length", () => {
+  const rules = rulesOf("tarot", 4);
+  const given = (cell: string) =>
+    take(rules, `Preneur;Contrat;Bouts;Points;Chelem\nNora;garde;2;49;${cell}\n`)[0]?.faults.map(({ params }) => params?.given);
+  expect(given(" peut-être ")).toEqual(["peut-être"]);
+  expect(given("x".repeat(60))).toEqual(["x".repeat(40)]);
+});

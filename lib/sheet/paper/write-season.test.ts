@@ -34,3 +34,9 @@ it("deals of all tables stand under heads of their own, each person in one colum
   expect(rows.map((row, i) => row[at(i < 2 ? "Nora" : "Paul")])).toEqual(scores.map(String));
   expect(heads?.some((head) => head.startsWith("Total "))).toBe(false);
 });
+
+it("cells are parted as a spreadsheet of the language expects them", () => {
+  const sheets = [{ ...sheet(["Nora", "Hugo", "Inès"], cards(25, 25, 2)), day: "2026-03-10", title: null }];
+  const head = (lang: "fr" | "en") => dealsCsv(sheets, { day: "D", title: "E", game: "J" }, {}, lang).slice(1, 6);
+  expect([head("fr"), head("en")]).toEqual(["D;E;J", "D,E,J"]);
+});
