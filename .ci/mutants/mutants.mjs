@@ -13,8 +13,8 @@ const NEAR = { "lib/db": ["lib/db", "app/api"] };
 /** Worlds played at random, and other processes: what only they notice is found late and by chance, and does not count here. */
 const SLOW =
   /(^|\/)(world|on-screen|hostile|processes|hall-evening|big-hall|kill|engines|rebuild|protocol-bugs|leaving)\.test\.ts$/;
-/** Of the files that come past a change, its own and the fastest: what twelve of them let pass is no promise of anybody's. */
-const MOST_ASKED = 12;
+/** Of the files that come past a change, its own, the nearest and the fastest: what so many of them let pass is no promise of anybody's. */
+const MOST_ASKED = 20;
 const LEFT_OUT = /\.test\.tsx?$|\.fixture\.ts$|\.d\.ts$|(^|\/)(bench|past-bench)\.ts$|\/(generated|golden)\//;
 
 const { values, positionals } = parseArgs({
@@ -118,7 +118,7 @@ async function killerOf(place, files, most) {
   const own = place.file.replace(/\.tsx?$/, ".test.ts");
   const asked = files
     .filter(({ met }) => met.has(place.id))
-    .sort((a, b) => (b.file === own) - (a.file === own))
+    .sort((a, b) => (b.file === own) - (a.file === own) || away(a.file, own) - away(b.file, own) || a.ms - b.ms)
     .slice(0, values.wide ? undefined : MOST_ASKED);
   for (const { file, ms } of asked) {
     const { ok, failing, why } = await tests.run(file, place.id, most, 10_000 + 4 * ms);
@@ -128,4 +128,12 @@ async function killerOf(place, files, most) {
 
 function tell({ file, line, was, is }) {
   return `${file}:${line}\n      ${was}\n      ${is}`;
+}
+
+/** How many folders lie between two files. */
+function away(one, other) {
+  const [here, there] = [one, other].map((file) => file.split("/").slice(0, -1));
+  const common = here.findIndex((folder, i) => folder !== there[i]);
+  const shared = common < 0 ? here.length : common;
+  return here.length + there.length - 2 * shared;
 }

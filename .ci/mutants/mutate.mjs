@@ -140,7 +140,8 @@ function placesAt(node, source, add) {
 }
 
 /** No answer is taken as such an answer nearly everywhere. */
-const isAsNothing = ({ type, value }) => type === "Literal" && (value === false || value === null);
+const isAsNothing = ({ type, value, name }) =>
+  type === "Literal" ? value === false || value === null : type === "Identifier" && name === "undefined";
 const isText = ({ type, value }) => type === "TemplateLiteral" || (type === "Literal" && typeof value === "string");
 
 /** Between the two sides there is nothing else but brackets and comments. */

@@ -17,6 +17,7 @@ test.each<[string, string, string[]]>([
   ["a choice", "const a = b ? c : d;", ["const a = !(b) ? c : d;"]],
   ["an answer", "function f() { return a; }", ["function f() { return; }"]],
   ["an answer that is as good as none", "function f() { return null; }", []],
+  ["no answer", "function f() { return undefined; }", []],
   ["a value behind a type", "const a = 1 as 2;", ["const a = 0 as 2;", "const a = 2 as 2;"]],
   ["types, texts, comments, names", 'import a from "1"; type B = 1 | true; const c: 2 = { 3: "4 < 5" }; // 6 < 7', []],
 ])("%s", (_, source, programs) => {
