@@ -4,6 +4,7 @@
  */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { settings } from "#lib/db/settings";
 import { addressSeen } from "./address";
 import { DOCUMENT } from "./body";
 
@@ -14,7 +15,7 @@ const HEAD_MS = 15_000;
 const HSTS = "max-age=31536000";
 
 /** A proxy in front is believed only where who runs the server says that there is one. */
-export const isBehindProxy = (): boolean => process.env.BEHIND_PROXY === "1";
+export const isBehindProxy = (): boolean => settings().BEHIND_PROXY === "1";
 
 interface Started {
   readonly request: IncomingMessage;

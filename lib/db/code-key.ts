@@ -6,6 +6,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { settings } from "./settings";
 import { databasePath, databaseUrl, isPostgres } from "./url";
 
 const OWNER_ONLY = 0o600;
@@ -21,7 +22,7 @@ export const signOfKey = (): string =>
 
 /** Beside a file; of Postgres, on each machine that runs the server, the same on all. */
 export const keyPath = (url = databaseUrl()): string =>
-  process.env.KEY_FILE ?? (isPostgres(url) ? "./data/petit-au-bout.key" : `${databasePath(url)}.key`);
+  settings().KEY_FILE ?? (isPostgres(url) ? "./data/petit-au-bout.key" : `${databasePath(url)}.key`);
 
 const kept = new Map<string, Buffer>();
 

@@ -1,7 +1,7 @@
+import { settings } from "./settings";
+
 /** Where the club's sheets are kept. A `file:` path is read from the folder the server was started in; `postgres:` is an engine of its own. */
-export function databaseUrl(): string {
-  return process.env.DATABASE_URL ?? "file:./data/petit-au-bout.db";
-}
+export const databaseUrl = (): string => settings().DATABASE_URL;
 
 export const isPostgres = (url = databaseUrl()): boolean => /^postgres(ql)?:/.test(url);
 

@@ -1,4 +1,5 @@
 /** A table of a position as a sheet: who sits at it in the order of play, and its balances as the hall reads them. */
+import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import { open } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
@@ -30,7 +31,7 @@ export function openTable(
 ): Change | null {
   const lines = linesInTurn(table);
   if (lines.length < 3) return null;
-  const seats = lines.map((line) => table.seats[line] as number);
+  const seats = lines.map((line) => itemAt(table.seats, line));
   const names = seats.map((seat) => nameAt(hall, position, seat));
   return open({
     rules: { game: "tarot", edition: "fft-2012", players: lines.length },

@@ -1,4 +1,5 @@
 /** First names as people write them: accents, emoji and apostrophes are fine; nothing invisible, nothing endless. */
+import { itemAt } from "#lib/rules/item-at";
 import type { Reader } from "#lib/rules/read";
 
 export const NAME_LENGTH = 40;
@@ -39,5 +40,5 @@ export function readText(reader: Reader, value: unknown, at: string, rule: "T2" 
 export function checkDistinct(reader: Reader, names: readonly string[], at: (seat: number) => string): void {
   const keys = names.map(nameKey);
   const seat = keys.findIndex((key, i) => keys.indexOf(key) !== i);
-  if (seat >= 0) reader.fault(at(seat), "name-taken", "T2", { name: names[seat] as string });
+  if (seat >= 0) reader.fault(at(seat), "name-taken", "T2", { name: itemAt(names, seat) });
 }

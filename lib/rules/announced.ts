@@ -1,5 +1,7 @@
 /** A bet said before its cards are played: judged as the deal that it begins, for what it says itself. */
+
 import { gameOf } from "./games";
+import { itemAt } from "./item-at";
 import type { Json } from "./read";
 import type { Fault, Rules, Turn } from "./rules";
 
@@ -8,6 +10,6 @@ export function betFaults(rules: Rules, partial: Json, turn?: Turn): Fault[] {
   const game = gameOf(rules);
   const { deal, fields } = game.begins(partial);
   const read = game.read(rules, deal, turn);
-  const own = read.ok ? [] : read.faults.filter(({ at }) => fields.includes(at.split(".")[1] as string));
+  const own = read.ok ? [] : read.faults.filter(({ at }) => fields.includes(itemAt(at.split("."), 1)));
   return own.map((fault) => ({ ...fault, at: fault.at.replace("deal", "partial") }));
 }

@@ -3,6 +3,8 @@
  * exactly `size` cards, at least `low` and at most `high` of each class. By Hall's condition it can be dealt unless
  * some group of classes is too large for the room left to it, or a hand asks for more than it may hold.
  */
+import { itemAt } from "./item-at";
+
 export interface HandClaim {
   readonly size: number;
   readonly low: readonly number[];
@@ -14,15 +16,15 @@ const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 /** `supply` per class must add up to the sizes of all hands (the cards set aside count as a hand without claims). */
 export function isDealable(supply: readonly number[], hands: readonly HandClaim[]): boolean {
   const classes = supply.map((_, c) => c);
-  if (hands.some((hand) => classes.some((c) => (hand.low[c] as number) > (hand.high[c] as number)) || sum(hand.low) > hand.size))
+  if (hands.some((hand) => classes.some((c) => itemAt(hand.low, c) > itemAt(hand.high, c)) || sum(hand.low) > hand.size))
     return false;
   for (let group = 1; group < 1 << supply.length; group++) {
     const inside = classes.filter((c) => group & (1 << c));
     const outside = classes.filter((c) => !(group & (1 << c)));
     const room = hands.map((hand) =>
-      Math.min(sum(inside.map((c) => hand.high[c] as number)), hand.size - sum(outside.map((c) => hand.low[c] as number))),
+      Math.min(sum(inside.map((c) => itemAt(hand.high, c))), hand.size - sum(outside.map((c) => itemAt(hand.low, c)))),
     );
-    if (sum(room) < sum(inside.map((c) => supply[c] as number))) return false;
+    if (sum(room) < sum(inside.map((c) => itemAt(supply, c)))) return false;
   }
   return true;
 }

@@ -2,8 +2,10 @@
  * Who deals first, by the cards: each draws one. At décalé the strongest deals, and a tie or the Excuse draws again
  * (D35); at tarot the weakest deals (seed 1, « Les préparatifs du jeu »).
  */
+
 import { type Card, cardsOf, type Deck, EXCUSE, indexOf, isTrump } from "./deck";
 import type { Game } from "./game";
+import { itemAt } from "./item-at";
 import type { Seat } from "./rules";
 
 export interface Draw {
@@ -30,7 +32,7 @@ export function drawDealer(
 
 function drawn(deck: Deck, players: number, random: () => number): Card[] {
   const pack = cardsOf(deck);
-  return Array.from({ length: players }, () => pack.splice(Math.floor(random() * pack.length), 1)[0] as Card);
+  return Array.from({ length: players }, () => itemAt(pack.splice(Math.floor(random() * pack.length), 1), 0));
 }
 
 const forceOf = (deck: Deck, card: Card): number =>

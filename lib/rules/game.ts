@@ -6,6 +6,7 @@ import type { RuleId } from "./articles";
 import type { ClaimRow } from "./claims";
 import type { Deck } from "./deck";
 import type { ExcuseFate, ExcuseMoment } from "./excuse";
+import type { DealFacts } from "./facts";
 import type { Json } from "./read";
 import type {
   Duty,
@@ -70,6 +71,8 @@ export interface Game<D extends object = object> {
   readonly clockwise: boolean;
   /** Who deals first when each has drawn a card. */
   readonly firstDealer: "strongest" | "weakest";
+  /** The federation’s code of arbitration speaks of it: of its tarot alone, in whatever edition (H1). */
+  readonly arbitrated: boolean;
   /** Where one camp plays against the other; null where each plays for themselves but for a bet. */
   readonly attack: AttackLaws | null;
   /** What is counted in the piles at the end of a deal. */
@@ -99,6 +102,8 @@ export interface Game<D extends object = object> {
   warnings(rules: Rules, deal: D, turn?: Turn): readonly Fault[];
   /** Total: what `read` accepted always scores. */
   score(rules: Rules, deal: D): Score;
+  /** What it says of each player beyond its points, `score` being what the game made of it. */
+  facts(rules: Rules, deal: D, score: Score): DealFacts;
 
   firstTurn(rules: Rules, dealer: Seat): Turn;
   nextTurn(rules: Rules, turn: Turn, deal: D | EmptyDeal): Turn;

@@ -1,6 +1,7 @@
 /** The games at hand, and how a request's rules become complete `Rules`. */
 
 import type { Game } from "./game";
+import { itemAt } from "./item-at";
 import { Reader } from "./read";
 import { type Edition, GAME_NAMES, type GameName, type OptionSpec, type OptionValue, type Result, type Rules } from "./rules";
 
@@ -23,7 +24,7 @@ export const gameOf = (rules: Rules): Game => gameNamed(rules.game);
 
 /** By its name; the first of all where the name is none that we know. */
 export const editionOf = ({ editions }: Game, name: unknown): Edition =>
-  editions.find(({ id }) => id === name) ?? (editions[0] as Edition);
+  editions.find(({ id }) => id === name) ?? itemAt(editions, 0);
 
 /** Edition and options filled in; every fault of what was asked. */
 export function readRules(json: unknown, at = "rules"): Result<Rules> {

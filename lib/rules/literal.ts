@@ -2,13 +2,15 @@
  * For the tests: RULES 1.4 read sentence by sentence, from the printed names of the cards and nothing of the engine.
  * `carried` is the suit left demanded by a tied trick (D4), `called` the card called, in the first trick at five.
  */
+import { itemAt } from "./item-at";
+
 export function literal(
   hand: readonly string[],
   trick: readonly string[],
   called: string | null = null,
   carried: string | null = null,
 ): string[] {
-  const suit = (card: string) => card.split("-")[0] as string;
+  const suit = (card: string) => itemAt(card.split("-"), 0);
   const height = (card: string) => Number(card.split("-")[1]);
   const isTrump = (card: string) => suit(card) === "T";
   const led = carried ?? trick.filter((card) => card !== "EXC").map(suit)[0];

@@ -2,7 +2,9 @@
  * A deal as it fell on the table, replayed: whose card each is, what its trick asked, who won. Whether a play was legal
  * changes nothing here. What cannot have happened is refused with the index of the play.
  */
+
 import { type Card, cardsOf } from "./deck";
+import { itemAt } from "./item-at";
 import { barredLead, type Law } from "./legal";
 import type { Rules, Seat } from "./rules";
 import { type Demand, demandOf, NO_SUIT, outcomeOf } from "./trick";
@@ -79,7 +81,7 @@ export function replay(law: Law, rules: Rules, record: PlayRecord): Replay {
     const after = rules.options["tie-leader"];
     carried = winner === null && after === "same-suit" ? demandOf(law.deck, trick, undefined, carried).suit : NO_SUIT;
     if (winner !== null) leader = winner;
-    else if (after === "first-tied" && outcome && "tied" in outcome) leader = (leader + (outcome.tied[0] as number)) % players;
+    else if (after === "first-tied" && outcome && "tied" in outcome) leader = (leader + itemAt(outcome.tied, 0)) % players;
   }
   const aside = cardsOf(law.deck).length - players * cards;
   return { plays, tricks, cards, aside, complete: plays.length === players * cards, partner };

@@ -5,6 +5,8 @@ import type { FaultCode, LineCode } from "./codes";
 
 export const GAME_NAMES = ["decale", "tarot", "vp5", "whist"] as const;
 export type GameName = (typeof GAME_NAMES)[number];
+/** The game that most tables play, where nothing says which. */
+export const USUAL_GAME: GameName = "tarot";
 
 /** 0…n−1, in the order of play of the game. */
 export type Seat = number;

@@ -2,7 +2,9 @@
  * A sheet has people, a deal has seats. Who sits in the next deal and who deals it (ruling T-mort), and how a deal is played by
  * those who sit (ruling T-places).
  */
+
 import { gameOf, readRules } from "./games";
+import { itemAt } from "./item-at";
 import { type Fault, isReport, type Misdeal, type Rules, type Seat, type Turn } from "./rules";
 
 /** 0…n−1: a column of the sheet. */
@@ -87,7 +89,7 @@ function walk({ order, here }: Circle, from: Person, step: number): Person {
   return person;
 }
 
-const at = (order: readonly Person[], place: number): Person => order[(place + order.length) % order.length] as Person;
+const at = (order: readonly Person[], place: number): Person => itemAt(order, (place + order.length) % order.length);
 
 /** The turn of a deal, in its own seats. */
 export function turnOf(rules: Rules, seats: readonly Person[], dealer: Person, order: readonly Person[], before?: Played): Turn {
@@ -104,7 +106,7 @@ export function turnOf(rules: Rules, seats: readonly Person[], dealer: Person, o
 /** Who may not bid: the person whom the deal before names, else its dealer who deals again. */
 function barredAfter({ deal, seats, dealer: before }: Played, dealer: Person): Person {
   const { barred: named } = deal as Partial<Misdeal>;
-  if (typeof named === "number") return seats[named] as Person;
+  if (typeof named === "number") return itemAt(seats, named);
   return dealer === before ? dealer : NOBODY;
 }
 

@@ -4,6 +4,7 @@ import { inOrder, type LogEvent } from "#lib/log/event";
 import { judgeIn } from "#lib/log/judge";
 import type { Judge } from "#lib/log/log";
 import { nameKey } from "#lib/log/name";
+import { itemAt } from "#lib/rules/item-at";
 import type { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { type Asked, ClubFold } from "./club";
@@ -122,7 +123,7 @@ function judgeBrought(reader: Reader, club: Asked, { players, seasons, columns, 
   columns.forEach((id, i) => {
     if (!club.people.get(id) && !players.some(({ player }) => player === id))
       reader.fault(`columns.${i}`, "unknown-player", "T13");
-    else if (persons.indexOf(persons[i] as string) < i) reader.fault(`columns.${i}`, "same-player-twice", "T13");
+    else if (persons.indexOf(itemAt(persons, i)) < i) reader.fault(`columns.${i}`, "same-player-twice", "T13");
   });
   const there = new Set<string>();
   for (const [i, { season, day }] of evenings.entries()) {

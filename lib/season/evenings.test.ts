@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { ROLES } from "#lib/rules/facts";
 import { gameNamed } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
@@ -8,7 +9,6 @@ import { foldSheet } from "#lib/sheet/fold";
 import { clubLog, FIVE, FRIENDS, folded, SEASON } from "./club.fixture";
 import { type Counting, usualCounting } from "./counting";
 import { Evening } from "./evening.fixture";
-import { ROLES } from "./facts/deal-facts";
 import type { EveningTally } from "./gather";
 import { rowsOf } from "./rows.fixture";
 import { standingsOf } from "./standings";

@@ -4,7 +4,6 @@ import { gameOf } from "#lib/rules/games";
 import { isEmptyDeal, isReport, type Points, type Seat } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
-import { factsOf } from "./facts/facts";
 import { dealsIn, isAnnulled } from "./seats";
 import type { Figures } from "./tallied";
 
@@ -65,7 +64,7 @@ function addDeal({ season }: Columns, { rules, seats, deal, score, turn }: Score
   });
   const read = gameOf(rules).read(rules, deal, turn);
   if (isCarried || !read.ok || isEmptyDeal(read.value)) return;
-  const { roles, made, contract, taker, partner, extra } = factsOf(rules, read.value, score);
+  const { roles, made, contract, taker, partner, extra } = gameOf(rules).facts(rules, read.value, score);
   const count = (seat: Seat, name: string) => {
     const sum = sums[seat] as Growing;
     add(sum, `${name}.n`, 1);

@@ -3,6 +3,7 @@
  * sheet with deals in it; what it receives later no longer changes the evening, and each such event that moves points is a dated
  * change of its own.
  */
+import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import { dealOf, type Sheet } from "#lib/sheet/sheet";
 import type { PlayerId, Season } from "./club-event";
@@ -35,8 +36,8 @@ export function lateChanges(
   let before = stood.pointsAt(season.id, cut);
   for (const [i, end] of ends.entries()) {
     const after = stood.pointsAt(season.id, end + 1);
-    const { event, receivedAt: at } = log[end] as Received;
-    const deal = dealIn(sheet, log, groups[i] as number[]);
+    const { event, receivedAt: at } = itemAt(log, end);
+    const deal = dealIn(sheet, log, itemAt(groups, i));
     for (const [player, points] of changed(before, after)) late.push({ player, points, event: event.id, at, deal });
     before = after;
   }
@@ -56,7 +57,7 @@ function groupsOf(log: readonly Received[], cut: number): number[][] {
 /** The deal that all of the group is about, as printed. */
 function dealIn(sheet: Sheet, log: readonly Received[], group: readonly number[]): number | null {
   const deals = group.map((place) => {
-    const { event } = log[place] as Received;
+    const { event } = itemAt(log, place);
     return dealOf(sheet, event.refs?.[0] ?? event.id)?.number ?? null;
   });
   return deals.every((deal) => deal === deals[0]) ? (deals[0] ?? null) : null;
@@ -80,7 +81,7 @@ function firstLate(log: readonly Received[], { id, counting }: Pick<Season, "id"
   let joined: number | null = null;
   let dealt: number | null = null;
   for (const [i, { event }] of log.entries()) {
-    const at = receipts[i] as number;
+    const at = itemAt(receipts, i);
     const start = joined === null || dealt === null ? null : Math.max(joined, dealt);
     if (start !== null && at > start + counting.correctionDays * DAY_MS) return i;
     if (event.kind === "deal.recorded") dealt ??= at;
@@ -91,7 +92,7 @@ function firstLate(log: readonly Received[], { id, counting }: Pick<Season, "id"
 
 /** Whether what the server receives at `at` comes too late to change this evening. */
 export const isTooLate = (log: readonly Received[], season: Pick<Season, "id" | "counting">, at: Date): boolean =>
-  log.length > 0 && firstLate([...log, { ...(log[0] as Received), receivedAt: at.toISOString() }], season) !== null;
+  log.length > 0 && firstLate([...log, { ...itemAt(log, 0), receivedAt: at.toISOString() }], season) !== null;
 
 const seasonIn = (body: unknown): unknown => (body as { season?: unknown } | null)?.season;
 

@@ -1,5 +1,7 @@
 /** The people of a club while its log is read. Who is called what, who wears which mark: kept, never looked for again. */
+
 import { nameKey } from "#lib/log/name";
+import { itemAt } from "#lib/rules/item-at";
 import { MARKS, type Mark, type Player, type PlayerBody, type PlayerId } from "./club-event";
 import { FormerNames } from "./former-names";
 import { shortOf } from "./short-name";
@@ -126,7 +128,7 @@ export class People {
   /** A mark that nobody has yet while there is one, then one that fewest have. It stays with its player whatever others choose later. */
   private freeMark(): Mark {
     const worn = MARKS.map((mark) => this.wearers.get(mark) ?? 0);
-    return MARKS[worn.indexOf(Math.min(...worn))] as Mark;
+    return itemAt(MARKS, worn.indexOf(Math.min(...worn)));
   }
 
   /** Who chose no letters is given some, the same on every phone. */

@@ -3,6 +3,7 @@
  * machine starts ten years back until the network tells it the time. What it stamped stays as it was; here it is held against what
  * cannot be: that something was received a day before it was made, or before what came ahead of it.
  */
+import { itemAt } from "#lib/rules/item-at";
 import type { Received } from "./tallied";
 
 const DAY_MS = 86_400_000;
@@ -12,7 +13,7 @@ export function receiptsOf(log: readonly Received[]): number[] {
   const receipts = new Array<number>(log.length);
   let later = Number.POSITIVE_INFINITY;
   for (let i = log.length - 1; i >= 0; i--) {
-    const { event, receivedAt } = log[i] as Received;
+    const { event, receivedAt } = itemAt(log, i);
     const received = Date.parse(receivedAt);
     const made = Date.parse(event.at) || received;
     if (made <= received + DAY_MS) {

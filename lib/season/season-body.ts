@@ -18,6 +18,7 @@ import {
   type ValueOf,
 } from "#lib/log/fields";
 import type { RuleId } from "#lib/rules/articles";
+import { itemAt } from "#lib/rules/item-at";
 import { GAME_NAMES } from "#lib/rules/rules";
 import { COUNTS, type Counting, TIE_BREAKS } from "./counting";
 
@@ -38,7 +39,7 @@ const setOf = <T extends string>(rule: RuleId, values: readonly T[]) =>
 /** The better the place, the more points, or as many. */
 const placePoints: Field<readonly number[]> = (reader, value, at, v) => {
   const read = sized("T15", points("T15", 0, MOST_PLACE_POINTS), 0, MOST_PLACES)(reader, value, at, v);
-  const rising = read?.findIndex((one, i) => i > 0 && one > (read[i - 1] as number)) ?? -1;
+  const rising = read?.findIndex((one, i) => i > 0 && one > itemAt(read, i - 1)) ?? -1;
   return rising > 0 ? reader.fault(`${at}.${rising}`, "not-falling", "T15") : read;
 };
 

@@ -2,6 +2,7 @@
  * What a log that only grows came to after its first so many events, in each season: known once it was read so far, so that the next
  * event that comes late folds nothing again.
  */
+import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import { SheetFold } from "#lib/sheet/fold";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -21,7 +22,7 @@ export class Stood {
     if (missing.size === 0) return;
     const fold = new SheetFold();
     for (let length = 0; length <= Math.max(...missing); length++) {
-      if (length > 0) fold.add((log[length - 1] as Received).event);
+      if (length > 0) fold.add(itemAt(log, length - 1).event);
       if (!missing.has(length)) continue;
       this.keep(season, length, fold.sheet);
       if (length === cut) this.evenings.set(key(season, cut), eveningOf(fold.sheet, season));

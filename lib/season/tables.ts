@@ -1,7 +1,8 @@
 /** The tables of a season, from its figures: by role, contract, partner, opponent, prime. Whoever was merged is one person. */
+
+import { ROLES } from "#lib/rules/facts";
 import type { GameName } from "#lib/rules/rules";
 import type { Club, PlayerId } from "./club-event";
-import { ROLES } from "./facts/deal-facts";
 import { personsOf } from "./person";
 import type { FigureRow } from "./rows";
 import { addFigures } from "./sums";

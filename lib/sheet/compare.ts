@@ -1,5 +1,7 @@
 /** The same deal under two sets of rules, line beside line: why the other edition gives another figure. */
+
 import { gameOf, readRules } from "#lib/rules/games";
+import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import {
   type Fault,
@@ -76,7 +78,7 @@ function pairsOf(here: readonly Line[], there: readonly Line[]): Pair[] {
     if (like < 0) pairs.push({ here: line, there: null });
     else {
       for (const other of there.slice(next, like)) pairs.push({ here: null, there: other });
-      pairs.push({ here: line, there: there[like] as Line });
+      pairs.push({ here: line, there: itemAt(there, like) });
       next = like + 1;
     }
   }
@@ -85,4 +87,4 @@ function pairsOf(here: readonly Line[], there: readonly Line[]): Pair[] {
 
 /** "poignee" and "poignee-personal" say the same of the same player. */
 const isLike = (a: Line, b: Line): boolean => stem(a) === stem(b) && a.params?.seat === b.params?.seat;
-const stem = ({ code }: Line): string => code.split("-", 1)[0] as string;
+const stem = ({ code }: Line): string => itemAt(code.split("-", 1), 0);

@@ -6,6 +6,7 @@ import type { Judge } from "#lib/log/log";
 import { checkDistinct, nameKey } from "#lib/log/name";
 import { betFaults } from "#lib/rules/announced";
 import { gameOf } from "#lib/rules/games";
+import { itemAt } from "#lib/rules/item-at";
 import type { Json, Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { everybody, type Person, rulesAt, type Seating, seatFaults, turnOf } from "#lib/rules/seating";
@@ -13,17 +14,7 @@ import { whyNotConfirm } from "./confirm";
 import { KINDS, type PersonRef, type Said } from "./event";
 import { foldSheet } from "./fold";
 import { MOST_PEOPLE } from "./opening";
-import {
-  dealOf,
-  isContested,
-  isHere,
-  rivalIn,
-  type Seats,
-  type Sheet,
-  type SheetDeal,
-  type SheetPerson,
-  seatingAt,
-} from "./sheet";
+import { dealOf, isContested, isHere, rivalIn, type Seats, type Sheet, type SheetDeal, seatingAt } from "./sheet";
 
 /**
  * Every fault; none when the event may join. Whether another phone already holds the deal's place is `conflictOf`. Who has
@@ -187,7 +178,7 @@ function judgePeople(reader: Reader, sheet: Sheet, refs: readonly PersonRef[], a
 
 /** Whoever left before this deal neither plays nor deals it. */
 function judgeHere(reader: Reader, sheet: Sheet, person: Person, slot: number, at: string): void {
-  const one = sheet.people[person] as SheetPerson;
+  const one = itemAt(sheet.people, person);
   if (!isHere(one, slot)) reader.fault(at, "person-left", "T-places", { name: one.name, number: slot + 1 });
 }
 

@@ -1,6 +1,7 @@
 /** Who is at the table while the log is read: who came and went, in which order they sit, how many play, who was chosen to deal. */
 
 import { nameKey } from "#lib/log/name";
+import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
 import { type Circle, everybody, type Person } from "#lib/rules/seating";
 import type { EventKind, EventOf, PersonRef, Said, SeasonPlace } from "./event";
@@ -50,7 +51,7 @@ export const MOVE: {
         { slot, here: true },
       ];
       people.list.push({ ref: id, isAdded: true, name, player, moves });
-    } else if (player) (people.list[twin] as Somebody).player ??= player;
+    } else if (player) itemAt(people.list, twin).player ??= player;
     return true;
   },
   "person.renamed": (people, { body }) => {
@@ -103,7 +104,7 @@ export function circleAt(people: People, slot: number): Circle {
   const all = everybody(people.list.length);
   const said = people.arranged.findLast((one) => one.slot <= slot)?.order ?? [];
   const order = [...said, ...all.filter((person) => !said.includes(person))];
-  return { order, here: all.filter((person) => isHere(people.list[person] as Somebody, slot)) };
+  return { order, here: all.filter((person) => isHere(itemAt(people.list, person), slot)) };
 }
 
 export const wantedAt = ({ arranged }: People, rules: Rules, slot: number): number =>
@@ -122,7 +123,6 @@ export function joinClub(
   const persons = personsOf(people, added);
   if (!persons || players.length !== names + persons.length) return false;
   if (before?.club !== club) for (const one of people.list) if (before) one.player = null;
-  for (const [i, person] of [...everybody(names), ...persons].entries())
-    (people.list[person] as Somebody).player = players[i] ?? null;
+  for (const [i, person] of [...everybody(names), ...persons].entries()) itemAt(people.list, person).player = players[i] ?? null;
   return true;
 }

@@ -1,4 +1,5 @@
 /** A sheet as it stands: what `foldSheet` makes of the log. */
+import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import type { Fault, Points, Rules, Score, Turn } from "#lib/rules/rules";
 import { type Person, rulesAt, type Seating } from "#lib/rules/seating";
@@ -196,7 +197,7 @@ export const tableOf = (
   seats: readonly Person[],
 ): Pick<Sheet, "rules" | "names"> => ({
   rules: rulesAt(rules, seats.length) ?? rules,
-  names: seats.map((person) => names[person] as string),
+  names: seats.map((person) => itemAt(names, person)),
 });
 
 /** How the deal of a slot is, or would be, played. */

@@ -1,4 +1,5 @@
 /** What takes back an act, whatever it was: another act, as everything in a log. */
+import { itemAt } from "#lib/rules/item-at";
 import {
   announce,
   arrange,
@@ -67,7 +68,7 @@ function inverseOf(change: Change, before: Sheet, after: Sheet): Change | null {
       return dropped ? dispute(before.nextSlot, dropped.note) : null;
     }
     case "player.renamed":
-      return rename(change.body.seat, before.names[change.body.seat] as string);
+      return rename(change.body.seat, itemAt(before.names, change.body.seat));
     case "person.added": {
       const added = after.people.find(({ ref }) => !before.byRef.has(ref));
       return added ? leave(before, added.ref) : null;

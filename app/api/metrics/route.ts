@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { readHealth } from "#lib/db/health";
+import { settings } from "#lib/db/settings";
 import { notFound } from "../answer";
 import { metricsText } from "../metrics";
 
@@ -13,7 +14,7 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 function mayLook(authorization: string): boolean {
-  const token = process.env.METRICS_TOKEN;
+  const token = settings().METRICS_TOKEN;
   if (!token) return false;
   const [given, right] = [authorization, `Bearer ${token}`].map((text) => createHash("sha256").update(text).digest()) as [
     Buffer,

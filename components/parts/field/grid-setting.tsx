@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { FoldRow } from "#components/parts/ledger/fold-row";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { itemAt } from "#lib/rules/item-at";
 import { NumberField } from "./number-field";
 import type { SettingProps } from "./setting-props";
 
@@ -23,14 +24,14 @@ export function GridSetting({ spec, said, value, usual, label, faults, onChange 
       {groups.map(([group, keys]) => (
         <FoldRow
           key={group}
-          label={words(keys[0] as string)[0] as string}
+          label={itemAt(words(keys[0] as string), 0)}
           holds={holds(keys)}
           open={open === group}
           onToggle={() => setOpen(open === group ? null : group)}
         >
           {grouped(keys, 1).map(([row, pair]) => (
             <div key={row} className="edge flex min-h-11 items-center gap-4">
-              <span className="flex-1 text-contract">{words(pair[0] as string)[1]}</span>
+              <span className="flex-1 text-contract">{words(itemAt(pair, 0))[1]}</span>
               {pair.map((key) => (
                 <NumberField
                   key={key}
@@ -55,7 +56,7 @@ export function GridSetting({ spec, said, value, usual, label, faults, onChange 
 function grouped(keys: readonly string[], part: number): [string, string[]][] {
   const groups = new Map<string, string[]>();
   for (const key of keys) {
-    const name = key.split("/")[part] as string;
+    const name = itemAt(key.split("/"), part);
     groups.set(name, [...(groups.get(name) ?? []), key]);
   }
   return [...groups];

@@ -3,6 +3,7 @@ import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useAllGames } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { USUAL_GAME } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import { titleOf } from "#lib/shown/sheet/title";
 import type { Fate, Line } from "#lib/sync/taken";
@@ -19,7 +20,7 @@ export function FileReport({ lines, onClose }: { lines: readonly Line[]; onClose
   const sheets = [...new Set(lines.flatMap(({ sheet, fate }) => (sheet && fate !== "refused" ? [sheet] : [])))];
   const reasonOf = ({ sheet: id, faults }: Line): string => {
     const sheet = sheetOf(id);
-    const words = rules.games[sheet?.rules.game ?? "tarot"];
+    const words = rules.games[sheet?.rules.game ?? USUAL_GAME];
     return faults[0] ? sayFault(words, rules.common, faults[0], (seat) => sheet?.names[seat] ?? String(seat + 1)) : "";
   };
   return (

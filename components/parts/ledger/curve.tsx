@@ -1,4 +1,5 @@
 import { useWords } from "#components/parts/words/words";
+import { itemAt } from "#lib/rules/item-at";
 import type { Points, Seat } from "#lib/rules/rules";
 import { fitNames } from "#lib/shown/names/fit-names";
 import { pathOf, sat } from "#lib/shown/plot/sat";
@@ -58,7 +59,7 @@ export function Curve({ names, totals, start = 0, inked, height = 66, className 
             {order.map((i) => (
               <g key={i} className={there[i] === inked ? "stroke-ink" : "stroke-ink2"}>
                 <path
-                  d={pathOf(rows, there[i] as Seat, (total, deal) => `${deal} ${yOf(total).toFixed(1)}`)}
+                  d={pathOf(rows, itemAt(there, i), (total, deal) => `${deal} ${yOf(total).toFixed(1)}`)}
                   strokeWidth={there[i] === inked ? 2.25 : 1.25}
                 />
                 <path d={`M${rows.length - 1} ${ends[i]}h.001`} strokeWidth={there[i] === inked ? 5 : 4} />
@@ -82,7 +83,7 @@ export function Curve({ names, totals, start = 0, inked, height = 66, className 
             <bdi
               key={names[seat]}
               className={`[grid-area:1/1] h-0 leading-0 whitespace-nowrap ${seat === inked ? "" : "text-ink2"}`}
-              style={{ translate: `0 ${(places[i] as number).toFixed(1)}px` }}
+              style={{ translate: `0 ${(itemAt(places, i)).toFixed(1)}px` }}
             >
               {said[seat]}
             </bdi>

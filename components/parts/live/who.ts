@@ -1,6 +1,7 @@
 "use client";
-/** Whose phone an event comes from, in words: this one, a player's, or a device by its last signs. */
 import { useWordsOf } from "#components/parts/words/words-of";
+/** Whose phone an event comes from, in words: this one, a player's, or a device by its last signs. */
+import { itemAt } from "#lib/rules/item-at";
 import type { Sheet } from "#lib/sheet/sheet";
 import { useDevice } from "./use-device";
 
@@ -11,6 +12,6 @@ export function useWho({ seated, names }: Pick<Sheet, "seated" | "names">): (dev
   return (device, say) => {
     if (device === own) return t.thisDevice;
     const seat = say ? undefined : seated.get(device);
-    return seat === undefined ? t.device(device.slice(-4)) : t.playersDevice(names[seat] as string);
+    return seat === undefined ? t.device(device.slice(-4)) : t.playersDevice(itemAt(names, seat));
   };
 }

@@ -4,7 +4,7 @@ import { Figure } from "#components/parts/ledger/figure";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import type { Cells } from "#lib/sheet/paper/columns";
+import type { Cells } from "#lib/sheet/paper/column";
 import { readTable } from "#lib/sheet/paper/read-table";
 import { changeSign, withMinus } from "#lib/shown/paper/paper-draft";
 import type { ReportDraft } from "#lib/shown/paper/report-draft";

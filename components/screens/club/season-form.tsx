@@ -6,7 +6,7 @@ import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import { GAME_NAMES, type GameName } from "#lib/rules/rules";
+import { GAME_NAMES, type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { changeSeason, openSeason } from "#lib/season/club-change";
 import type { Season, SeasonId } from "#lib/season/club-event";
 import { COUNTS } from "#lib/season/counting";
@@ -38,7 +38,7 @@ export function SeasonForm({ view, season, onClose, onEnd }: Props) {
   const { lang, rules } = useWords();
   const t = useWordsOf("club");
   const { club, day } = view;
-  const lastGame: GameName = club.seasons.at(-1)?.counting.games[0] ?? "tarot";
+  const lastGame: GameName = club.seasons.at(-1)?.counting.games[0] ?? USUAL_GAME;
   const [first] = useState<SeasonDraft>(() =>
     season ? draftOfSeason(season) : nextSeason(club.seasons, day, lastGame, t.season.suggested),
   );

@@ -3,7 +3,7 @@ import { sayTrouble } from "#components/parts/club/use-change";
 import { useMeanwhile } from "#components/parts/door/use-meanwhile";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { GAMES } from "#lib/rules/all-games";
-import type { GameName } from "#lib/rules/rules";
+import { type GameName, USUAL_GAME } from "#lib/rules/rules";
 import type { Draw, Season } from "#lib/season/club-event";
 import { drawTables } from "#lib/season/draw/draw";
 import { metAt } from "#lib/season/draw/met";
@@ -41,7 +41,7 @@ export function Drawing({ view, season, draws, night, day, hash, go }: Props) {
   const nightWords = useWordsOf("night");
   const { club } = view;
   const played = view.seasons.find(({ id }) => id === season.id)?.rules ?? null;
-  const [game, setGame] = useState<GameName>(() => gameToDraw(season.counting.games, played) ?? "tarot");
+  const [game, setGame] = useState<GameName>(() => gameToDraw(season.counting.games, played) ?? USUAL_GAME);
   const [draft, change] = useDrawDraft(club, day);
   const [ends, setEnds] = useState(true);
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -5,6 +5,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { GAMES } from "#lib/rules/all-games";
+import { USUAL_GAME } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import type { Draw, Player, PlayerId, Season } from "#lib/season/club-event";
 import type { NightTable, NightView } from "#lib/season/night";
@@ -179,7 +180,7 @@ function useMissing({
   useEffect(() => {
     if (!night || !settled) return;
     const played = view.seasons.find(({ id }) => id === season.id)?.rules ?? null;
-    const game = gameToDraw(season.counting.games, played) ?? "tarot";
+    const game = gameToDraw(season.counting.games, played) ?? USUAL_GAME;
     const rules = played?.game === game ? played : { game, edition: GAMES[game].usual, options: {} };
     const titleOf = (n: number) => (draw.tables.length > 1 ? t.titleOf(n, draws.length) : null);
     const isOpen = (sheet: string) => night.tables.some((table) => table.sheet === sheet);

@@ -5,6 +5,7 @@ import { NameList } from "#components/parts/names/name-list";
 import { NewVersion } from "#components/parts/offline/new-version";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf, warmWords } from "#components/parts/words/words-of";
+import { itemAt } from "#lib/rules/item-at";
 import { leadersOf } from "#lib/rules/rules";
 import { momentOf, titleOf } from "#lib/shown/sheet/title";
 import type { SheetCard } from "#lib/sync/card";
@@ -127,7 +128,7 @@ function SheetLine({ card, sheet }: { card: SheetCard; sheet: NonNullable<SheetC
         <span className="shrink-0 text-right max-large:shrink max-large:text-left font-sans text-state text-ink2">
           <span className="block">{rules.names[sheet.rules.game]}</span>
           <span className="block">
-            {isOver ? t.won(leadersOf(sheet.totals).map((seat) => sheet.names[seat] as string)) : t.goesOn}
+            {isOver ? t.won(leadersOf(sheet.totals).map((seat) => itemAt(sheet.names, seat))) : t.goesOn}
           </span>
           <span className="block">
             {t.deals(card.deals)}, {momentOf(new Date(card.changedAt).toISOString(), lang)}

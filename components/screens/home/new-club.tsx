@@ -11,7 +11,7 @@ import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import { GAME_NAMES, type GameName } from "#lib/rules/rules";
+import { GAME_NAMES, type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { seasonYears } from "#lib/shown/club/season-draft";
 import { clubPlace } from "#lib/shown/season/places";
 import { weekdayOf } from "#lib/shown/season/say-number";
@@ -26,7 +26,7 @@ export function NewClub({ onClose }: { onClose: () => void }) {
   const years = seasonYears(day);
   const [club, setClub] = useState(t.keep.suggested(weekdayOf(day, lang)));
   const [season, setSeason] = useState(t.season.suggested(years.from, years.to));
-  const [game, setGame] = useState<GameName>("tarot");
+  const [game, setGame] = useState<GameName>(USUAL_GAME);
   const [names, setNames] = useState<readonly string[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
   const { busy, meanwhile } = useMeanwhile();

@@ -9,6 +9,7 @@ import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Wanted } from "#components/screens/opening/last-evening";
 import { nameKey } from "#lib/log/name";
+import { itemAt } from "#lib/rules/item-at";
 import type { GameName } from "#lib/rules/rules";
 import type { Day } from "#lib/season/season-body";
 import type { ClubView } from "#lib/season/views";
@@ -51,7 +52,7 @@ export function useClubChoice(game: GameName, names: readonly string[], day: Day
   const choices = here ? names.map((name) => changed[nameKey(name)] ?? matched(here.view.club, name)) : [];
   const twice = heldTwice(names, choices);
   const shown = choices.flatMap((choice, seat) => {
-    const name = names[seat] as string;
+    const name = itemAt(names, seat);
     const isSaid = here && isPlain(here.view.club, name, choice) && changed[nameKey(name)] === undefined;
     return isSaid ? [] : [{ name, choice }];
   });

@@ -10,7 +10,8 @@ import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import { lastEvening, namesHere } from "#components/screens/opening/last-evening";
 import { GAMES } from "#lib/rules/all-games";
 import { drawDealer } from "#lib/rules/draw";
-import type { Fault, GameName } from "#lib/rules/rules";
+import { itemAt } from "#lib/rules/item-at";
+import { type Fault, type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import { open } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -38,7 +39,7 @@ const sameAs = (): string | null => new URLSearchParams(location.search).get("sa
 
 /** What most tables play. */
 const tarotFirst = (a: { name: GameName }, b: { name: GameName }): number =>
-  Number(b.name === "tarot") - Number(a.name === "tarot");
+  Number(b.name === USUAL_GAME) - Number(a.name === USUAL_GAME);
 
 /** Names, seats, first dealer, how it ends, and the table's own rules: a sheet in twenty seconds. */
 export function OpeningScreen() {
@@ -109,7 +110,7 @@ export function OpeningScreen() {
     setDrawn(
       t.drawn(
         cards.map((card, seat) => `${names[seat]} ${m.cards.name(game.deck.id, card)}`),
-        names[dealer] as string,
+        itemAt(names, dealer),
       ),
     );
   }
@@ -195,7 +196,7 @@ export function OpeningScreen() {
       <div className="edge foot sticky bottom-0 mt-auto bg-paper pt-3">
         {faults.length > 0 && !reason("target") && !reason("until") && !faults.some(({ at }) => at.includes("names")) && (
           <p role="alert" className="pb-2 text-reason text-neg">
-            {sayFault(rules.games[draft.game], rules.common, faults[0] as Fault, (seat) => names[seat] ?? "")}
+            {sayFault(rules.games[draft.game], rules.common, itemAt(faults, 0), (seat) => names[seat] ?? "")}
           </p>
         )}
         {(trouble ?? club.trouble) && (

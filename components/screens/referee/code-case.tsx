@@ -3,8 +3,9 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { RuleText } from "#components/parts/rule/rule-text";
 import { useWordsOf } from "#components/parts/words/words-of";
-import { hasCode, type Question, questionsOf } from "#lib/rules/arbitration/arbitrate";
+import { type Question, questionsOf } from "#lib/rules/arbitration/arbitrate";
 import { type ProvisionId, pageOf } from "#lib/rules/articles";
+import { gameOf } from "#lib/rules/games";
 import { sayProvision } from "#lib/rules/words/provision";
 import { type CodeDraft, knownOfDeal, readCode, wasNoted } from "#lib/sheet/drafts/arbitrated";
 import { type Sheet, type SheetDeal, seatingAt } from "#lib/sheet/sheet";
@@ -40,7 +41,7 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
   );
   const deal = deals.find((one) => one.slot === chosen);
   // Where the code is only what others do, it settles nothing here.
-  const settles = at !== null && hasCode(rules.game);
+  const settles = at !== null && gameOf(rules).arbitrated;
   const person = draft.culprit === null ? null : (seatedAt(at?.sheet, deal, chosen, names)[draft.culprit] ?? null);
   // First time or again: the sheet knows what it has noted of that person; whoever decides may say otherwise.
   const looksUp =

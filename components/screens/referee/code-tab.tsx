@@ -2,9 +2,9 @@
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import { hasCode } from "#lib/rules/arbitration/arbitrate";
 import { SITUATION_NAMES, SITUATIONS } from "#lib/rules/arbitration/situations";
 import { pageOf } from "#lib/rules/articles";
+import { gameNamed } from "#lib/rules/games";
 import { CodeCase, type CodeProps } from "./code-case";
 
 /** The federation's arbitration code: what happened, then what it provides. Nothing is applied by itself. */
@@ -12,12 +12,13 @@ export function CodeTab(props: CodeProps) {
   const { rules } = useWords();
   const t = useWordsOf("arbiter");
   const { game } = props.table.rules;
+  const { arbitrated } = gameNamed(game);
   const { id } = props.draft;
   return (
     <>
-      {(id === null || !hasCode(game)) && (
+      {(id === null || !arbitrated) && (
         <p className="edge max-w-[34rem] pt-3 font-sans text-hint text-ink2">
-          {hasCode(game) ? t.lead : t.noText(rules.names[game])}
+          {arbitrated ? t.lead : t.noText(rules.names[game])}
         </p>
       )}
       {id === null ? <Cases {...props} /> : <CodeCase {...props} id={id} />}

@@ -2,6 +2,7 @@ import { RuleButton } from "#components/parts/ledger/rule-button";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import type { RuleId } from "#lib/rules/articles";
 import { EXCUSE } from "#lib/rules/deck";
+import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
 import type { PlayDraft, PlayReading } from "#lib/sheet/drafts/play";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
@@ -24,13 +25,13 @@ export function OutcomeLines({ rules, draft, reading, names }: Props) {
   const isFull = trick.length === rules.players;
   const lines: { text: string; rule?: RuleId }[] = [];
   if (outcome && "winner" in outcome) {
-    const name = names[outcome.winner] as string;
+    const name = itemAt(names, outcome.winner);
     lines.push({ text: isFull ? t.wins(name) : t.holds(name) });
   } else if (outcome && isFull) {
-    const tied = outcome.tied.map((place) => names[place] as string);
+    const tied = outcome.tied.map((place) => itemAt(names, place));
     lines.push({ text: [tied.length > 0 ? t.tie(tied) : t.nobodyFollows, afterTie()].join(" "), rule: tieRule() });
   }
-  if (fate) lines.push({ text: t.fate[fate.code](names[trick.indexOf(EXCUSE)] as string), rule: fate.rule });
+  if (fate) lines.push({ text: t.fate[fate.code](itemAt(names, trick.indexOf(EXCUSE))), rule: fate.rule });
   return (
     <div className="edge pt-1">
       {lines.map(({ text, rule }) => (

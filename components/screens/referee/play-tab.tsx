@@ -6,6 +6,7 @@ import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import type { Card } from "#lib/rules/deck";
 import { gameOf } from "#lib/rules/games";
+import { itemAt } from "#lib/rules/item-at";
 import { sayPlay, type Who } from "#lib/rules/words/referee";
 import {
   ask,
@@ -53,12 +54,12 @@ export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, 
   const reading = readPlay(game, rules, draft);
   const { verdict, play } = reading;
   const names = table.names.map((_, place) => table.name(seatOf(rules, draft, place)));
-  const who = (place: number) => names[place % rules.players] as string;
+  const who = (place: number) => itemAt(names, place % rules.players);
   const { trick, place } = draft;
   const hand = knownOf(draft);
   const playing = table.at && !hasEnded(table.at.sheet) ? table.at.sheet.nextSlot : null;
   const undo = trick.length > 0 || hand.length > 0 ? () => onDraft(unlay(draft)) : null;
-  const asked = place === null ? null : (names[place] as string);
+  const asked = place === null ? null : itemAt(names, place);
   const change = (changes: Partial<PlayDraft>) => onDraft({ ...draft, ...changes });
   const sentence = play && verdict ? sayPlay(say, game, play, verdict, who) : "";
   const links = [
@@ -124,7 +125,7 @@ export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, 
       )}
       {picking ? (
         <PickerBar
-          label={asked ? t.handOf(asked) : t.plays(names[trick.length] as string)}
+          label={asked ? t.handOf(asked) : t.plays(itemAt(names, trick.length))}
           status={verdict ? say.verdicts[verdict.verdict] : ""}
           shows="verdict"
           onlyShort

@@ -5,6 +5,7 @@ import { RuleSheet } from "#components/parts/rule/rule-sheet";
 import { useGame } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
 import { warmWords } from "#components/parts/words/words-of";
+import { USUAL_GAME } from "#lib/rules/rules";
 import { RefereeTabs } from "./referee-tabs";
 import { useReferee } from "./referee-words";
 import { type Asked, type Table, tableOf, tableOfSheet, useLastEvening, useSheetOfAddress } from "./use-table";
@@ -36,7 +37,7 @@ function AtSheet({ at }: { at: NonNullable<Table["at"]> }) {
 function AtLarge({ last }: { last: NonNullable<ReturnType<typeof useLastEvening>> | null }) {
   const { lang } = useWords();
   const { t } = useReferee();
-  const [asked, setAsked] = useState<Asked>(last?.rules ?? { game: "tarot", players: 4 });
+  const [asked, setAsked] = useState<Asked>(last?.rules ?? { game: USUAL_GAME, players: 4 });
   useGame(lang, asked.game);
   const table = tableOf(asked, last, t.nameless);
   return <RefereeTabs key={table.id} table={table} onAsk={setAsked} />;

@@ -2,6 +2,7 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Situation } from "#lib/rules/arbitration/situations";
 import { DISPUTES, type DisputeId } from "#lib/rules/disputes";
+import { gameNamed } from "#lib/rules/games";
 import type { GameName } from "#lib/rules/rules";
 import { holdsAll } from "#lib/shown/rules/asked";
 import { rulesHref } from "#lib/shown/rules/owner";
@@ -60,7 +61,7 @@ export function Disputes({ game, asked }: { game: GameName; asked: readonly stri
               );
             })}
           </ol>
-          {game === "tarot" && (
+          {gameNamed(game).arbitrated && (
             <p className="edge pb-1">
               <a
                 className="inline-flex min-h-11 items-center font-sans text-hint text-ink2"

@@ -9,6 +9,7 @@ import { ARTICLES, type RuleId, SOURCES } from "#lib/rules/articles";
 import { DISPUTES } from "#lib/rules/disputes";
 import type { Game } from "#lib/rules/game";
 import { editionOf } from "#lib/rules/games";
+import { itemAt } from "#lib/rules/item-at";
 import { GAME_NAMES, type GameName, type OptionValue } from "#lib/rules/rules";
 import { sayOption } from "#lib/rules/words/words";
 import { askedIn, holdsAll } from "#lib/shown/rules/asked";
@@ -96,7 +97,7 @@ function GameTables({ game }: { game: Game }) {
         <DeckTable game={game} />
       </Suspense>
       <h2 className="edge pt-6 pb-1 text-[1.3125rem]/[1.875rem]">{t.cards}</h2>
-      {dealsOfOneDealer(game, game.players[0] as number).length > 1 ? <SeriesTable game={game} /> : <CardsTable game={game} />}
+      {dealsOfOneDealer(game, itemAt(game.players, 0)).length > 1 ? <SeriesTable game={game} /> : <CardsTable game={game} />}
       <AttackTables game={game} />
       <h2 className="edge pt-6 pb-1 text-[1.3125rem]/[1.875rem]">{t.options}</h2>
       <ul>

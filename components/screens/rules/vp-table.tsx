@@ -1,4 +1,5 @@
 import { useWordsOf } from "#components/parts/words/words-of";
+import { itemAt } from "#lib/rules/item-at";
 import "../../parts/ledger/ledger.css";
 import { useWords } from "#components/parts/words/words";
 import type { Points } from "#lib/rules/rules";
@@ -41,7 +42,7 @@ export function VpTable() {
                 {terms[row] ?? row.replace("-", "−")}
               </th>
               {CONTRACTS.map((contract) => (
-                <Cell key={contract} row={VP_TABLE[contract][i] as VpRow} />
+                <Cell key={contract} row={itemAt(VP_TABLE[contract], i)} />
               ))}
             </tr>
           ))}

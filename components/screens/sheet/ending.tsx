@@ -1,6 +1,7 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWords } from "#components/parts/words/words";
+import { itemAt } from "#lib/rules/item-at";
 import { leadersOf } from "#lib/rules/rules";
 import type { Sheet } from "#lib/sheet/sheet";
 import { loadActs } from "./use-acts";
@@ -9,7 +10,7 @@ import { loadActs } from "./use-acts";
 export function Ending({ at, sheet, canNote }: { at: SheetAtHand; sheet: Sheet; canNote: boolean }) {
   const { m } = useWords();
   const t = m.screens.sheet;
-  const winners = (sheet.over ? sheet.winners : leadersOf(sheet.totals)).map((seat) => sheet.names[seat] as string);
+  const winners = (sheet.over ? sheet.winners : leadersOf(sheet.totals)).map((seat) => itemAt(sheet.names, seat));
   if (sheet.closed) {
     return (
       <div className="edge pt-3">

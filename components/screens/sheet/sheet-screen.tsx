@@ -15,6 +15,7 @@ import { RuleSheet } from "#components/parts/rule/rule-sheet";
 import { useGame } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
+import { itemAt } from "#lib/rules/item-at";
 import { leadersOf, type Seat } from "#lib/rules/rules";
 import { awaited, type Sheet } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
@@ -211,7 +212,7 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
     names,
     totals: sheet.deals.map((deal) => deal.totals),
     start: gameOf(rules).startTotals(rules)[0],
-    inked: inked ?? (leadersOf(totals)[0] as Seat),
+    inked: inked ?? itemAt(leadersOf(totals), 0),
   };
   const desk = deskOf(rules);
   const ended = hasEnded(sheet);

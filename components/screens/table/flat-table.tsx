@@ -1,4 +1,5 @@
 import { useWordsOf } from "#components/parts/words/words-of";
+import { itemAt } from "#lib/rules/item-at";
 import "./table.css";
 import type { CSSProperties } from "react";
 import { Figure } from "#components/parts/ledger/figure";
@@ -37,7 +38,7 @@ export function FlatTable({ sheet, places, moved, note, canNote, ended, back, st
       {SIDES.map((side) => (
         <div key={side} className="side" data-side={side} data-many={sides[side].length > 1 || undefined}>
           {sides[side].map((seat) => (
-            <Reader key={seat} place={places[seat] as Place} moved={moved} />
+            <Reader key={seat} place={itemAt(places, seat)} moved={moved} />
           ))}
         </div>
       ))}

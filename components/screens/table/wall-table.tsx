@@ -1,4 +1,5 @@
 import { useWordsOf } from "#components/parts/words/words-of";
+import { itemAt } from "#lib/rules/item-at";
 import "./table.css";
 import type { CSSProperties } from "react";
 import { Curve } from "#components/parts/ledger/curve";
@@ -9,7 +10,7 @@ import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 import { useWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
-import { leadersOf, type Seat } from "#lib/rules/rules";
+import { leadersOf } from "#lib/rules/rules";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { titleOf } from "#lib/shown/sheet/title";
 import type { TableProps } from "./table-props";
@@ -91,7 +92,7 @@ export function WallTable({ sheet, places, moved, note, canNote, ended, back, st
           names={names}
           totals={sheet.deals.map((deal) => deal.totals)}
           start={gameOf(rules).startTotals(rules)[0]}
-          inked={leadersOf(totals)[0] as Seat}
+          inked={itemAt(leadersOf(totals), 0)}
         />
         {canNote && (
           <a

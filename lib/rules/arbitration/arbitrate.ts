@@ -1,15 +1,11 @@
 /** From a case and its circumstances to what the code provides, or to what is missing before it can be said. */
 import type { ProvisionId } from "../articles";
-import type { GameName } from "../rules";
 import { type Asks, asks, CASES, type Circumstance, type Provision, type Tree } from "./cases";
 
 export type Circumstances = Readonly<Partial<Record<Circumstance, string | boolean>>>;
 type Arbitrated =
   | { readonly provision: Provision; readonly missing?: undefined }
   | { readonly provision?: undefined; readonly missing: readonly Circumstance[] };
-
-/** The federation's code speaks of its tarot alone, in whatever edition (H1). */
-export const hasCode = (game: GameName): boolean => game === "tarot";
 
 export function arbitrate(id: ProvisionId, given: Circumstances): Arbitrated {
   let tree: Tree = CASES[id];

@@ -1,4 +1,5 @@
 /** Columns by seat, in plain loops: scoring a deal must cost well under a microsecond. */
+import { itemAt } from "../item-at";
 import type { Line, Seat } from "../rules";
 
 /** `value` for these seats, nothing for the others. */
@@ -19,7 +20,7 @@ export function sumOf(players: number, lines: readonly Line[]): number[] {
   const sum = columnsOf(players, [], 0);
   for (const { scores } of lines) {
     if (!scores) continue;
-    for (let seat = 0; seat < players; seat++) sum[seat] = (sum[seat] as number) + (scores[seat] as number);
+    for (let seat = 0; seat < players; seat++) sum[seat] = itemAt(sum, seat) + itemAt(scores, seat);
   }
   return sum;
 }

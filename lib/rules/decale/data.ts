@@ -1,5 +1,7 @@
 /** Tarot décalé (seed 0): what the rules fix, and what a table may decide (rulings D1–D37). */
+
 import { cardsOf, DECKS, halvesOf } from "../deck";
+import { itemAt } from "../item-at";
 import { choice, type Edition, type OptionSpec } from "../rules";
 
 export const SCHOOLS = ["B", "O", "V", "M"] as const;
@@ -25,7 +27,7 @@ const DEAREST_FIRST = cardsOf(DECKS.decale)
 const IN_PLAY = [0, 1, 2, 3, 4, 5].map((players) =>
   DEAREST_FIRST.slice(0, players * (CARDS_EACH[players] ?? 0)).reduce((sum, points) => sum + points, 0),
 );
-export const pointsInPlay = (players: number): number => IN_PLAY[players] as number;
+export const pointsInPlay = (players: number): number => itemAt(IN_PLAY, players);
 
 /** Each with the values that it may take; what the rules in the box play is its edition's, below. */
 export const OPTIONS: readonly OptionSpec[] = [

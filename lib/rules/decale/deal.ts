@@ -1,6 +1,8 @@
 /** A deal of Tarot décalé as people say it, and everything that makes it impossible. */
+
 import type { DecaleFault } from "../codes";
 import { type HandClaim, isDealable } from "../dealable";
+import { itemAt } from "../item-at";
 import { type Json, Reader } from "../read";
 import { type EmptyDeal, optionOf, type Result, type Rules } from "../rules";
 import {
@@ -190,6 +192,6 @@ function checkBoutDuBout(
   const bout = primes.find((claim) => claim.prime === "bout-du-bout");
   if (!bout) return;
   const at = `deal.primes.${primes.indexOf(bout)}`;
-  if ((cardPoints[bout.seat] as number) < 5) reader.fault(at, "petit-worth-five", "D15", { seat: bout.seat });
+  if (itemAt(cardPoints, bout.seat) < 5) reader.fault(at, "petit-worth-five", "D15", { seat: bout.seat });
   if (asideOf(rules.players) === 0 && setAside > 0) reader.fault(at, "last-trick-won-and-tied", "D16");
 }

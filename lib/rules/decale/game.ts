@@ -1,10 +1,13 @@
 /** Tarot décalé: 50 cards, schools, bets, the call of the Proviseur, primes, tied tricks (seed 0, rulings D1–D37). */
+
 import { DECKS } from "../deck";
 import type { Game } from "../game";
+import { itemAt } from "../item-at";
 import { type EmptyDeal, isEmptyDeal, leadersOf, optionOf, type Rules, type Turn } from "../rules";
 import { readAuction } from "./auction";
 import { asideOf, CARDS_EACH, EDITIONS, OPTIONS, USUAL } from "./data";
 import { type DecaleDeal, readDeal } from "./deal";
+import { decaleFacts } from "./facts";
 import { scoreDeal } from "./score";
 
 export const decale: Game<DecaleDeal> = {
@@ -32,6 +35,7 @@ export const decale: Game<DecaleDeal> = {
   endsForGood: false,
   clockwise: true,
   firstDealer: "strongest",
+  arbitrated: false,
   attack: null,
   counts: "points",
   calls: "top",
@@ -58,10 +62,11 @@ export const decale: Game<DecaleDeal> = {
   }),
   warnings: () => [],
   score: scoreDeal,
+  facts: decaleFacts,
   firstTurn: turnOf,
   nextTurn: (rules, turn, deal) => turnOf(rules, nextDealer(rules, turn, deal)),
   startTotals: (rules) => Array.from({ length: rules.players }, () => 0),
-  addTotals: (_, totals, scores) => totals.map((total, seat) => total + (scores[seat] as number)),
+  addTotals: (_, totals, scores) => totals.map((total, seat) => total + itemAt(scores, seat)),
   isOver: (rules, totals, target) => {
     if (target === null || Math.max(...totals) < target) return false;
     return optionOf<string>(rules, "target-tie") === "shared" || leadersOf(totals).length === 1;

@@ -1,4 +1,5 @@
 /** Tarot décalé: a deal → lines. Each player notes the points of the cards won; bets and primes change that. */
+import { itemAt } from "../item-at";
 import { type Line, type Outcome, optionOf, type Rules, type Score, type Seat } from "../rules";
 import { columnsOf, seatsBut, sumOf, total } from "./columns";
 import { PACK_POINTS } from "./data";
@@ -26,7 +27,7 @@ function betLines(rules: Rules, deal: DecaleDeal): BetScore {
 /** Alone: strictly more than each other player (D2); the others always note their own cards (D1). */
 function soloLines(rules: Rules, bet: Bet, own: readonly number[]): BetScore {
   const { seat } = bet;
-  const mine = own[seat] as number;
+  const mine = itemAt(own, seat);
   const each = optionOf<string>(rules, "solo-against") === "each";
   const against = each ? bestBut(own, seat) : total(own) - mine;
   const outcome = mine > against ? "won" : mine === against ? optionOf<"lost" | "void">(rules, "solo-tie") : "lost";
@@ -49,7 +50,7 @@ function soloLines(rules: Rules, bet: Bet, own: readonly number[]): BetScore {
 
 function bestBut(points: readonly number[], left: Seat): number {
   let best = 0;
-  for (let seat = 0; seat < points.length; seat++) if (seat !== left) best = Math.max(best, points[seat] as number);
+  for (let seat = 0; seat < points.length; seat++) if (seat !== left) best = Math.max(best, itemAt(points, seat));
   return best;
 }
 

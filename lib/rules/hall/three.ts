@@ -1,4 +1,5 @@
 /** A hall whose entrants are no multiple of four plays some tables at three, without North (manual of 2011, p. 6). */
+import { itemAt } from "../item-at";
 import type { Seating } from "./movement";
 
 /**
@@ -6,7 +7,9 @@ import type { Seating } from "./movement";
  * `count` is at most the number of tables.
  */
 export function missingNorths(seatings: readonly Seating[], count: number): number[] {
-  const norths = (seatings[0] as Seating).map(([north]) => north as number).reverse();
+  const norths = itemAt(seatings, 0)
+    .map(([north]) => north as number)
+    .reverse();
   const missing: number[] = [];
   const shortHanded = new Set<number>();
   while (missing.length < count) {

@@ -1,7 +1,9 @@
 /** `arbitrate`: what the federation's code provides, or which cases there are and what each asks. */
-import { arbitrate, type Circumstances, hasCode, questionsOf } from "../arbitration/arbitrate";
+
+import { arbitrate, type Circumstances, questionsOf } from "../arbitration/arbitrate";
 import type { Circumstance } from "../arbitration/cases";
 import { PROVISION_IDS, type ProvisionId, pageOf } from "../articles";
+import { gameOf } from "../games";
 import { type Json, Reader } from "../read";
 import type { Result } from "../rules";
 import { sayProvision } from "../words/provision";
@@ -16,8 +18,8 @@ const VALUES: Readonly<Partial<Record<Circumstance, readonly (string | boolean)[
 const CIRCUMSTANCES: readonly Circumstance[] = ["by", "result", "again", "when", "what"];
 
 export const arbitrateOp: Op = (request, words) =>
-  withRules(request, ({ game }) => {
-    if (!hasCode(game)) return fail({ at: "rules.game", code: "no-text", rule: "H1" });
+  withRules(request, (rules) => {
+    if (!gameOf(rules).arbitrated) return fail({ at: "rules.game", code: "no-text", rule: "H1" });
     if (request.case === undefined || request.case === null)
       return succeed({ cases: PROVISION_IDS.map((id) => describe(id, words)) });
     const reader = new Reader();

@@ -2,6 +2,7 @@
 
 import type { AttackFault } from "../codes";
 import type { Auction } from "../game";
+import { itemAt } from "../item-at";
 import { Reader } from "../read";
 import type { Result } from "../rules";
 
@@ -24,11 +25,11 @@ export function readAuction(
     if (said === undefined || said === "pass" || i >= players) continue;
     if (i === silent) reader.fault(at, "barred-from-bidding", "F20");
     else if (words.indexOf(said) <= height)
-      reader.fault(at, "bid-too-low", "fft-encheres", { bid: said, standing: words[height] as string });
+      reader.fault(at, "bid-too-low", "fft-encheres", { bid: said, standing: itemAt(words, height) });
     else [taker, height] = [i, words.indexOf(said)];
   }
   if (reader.faults.length > 0) return { ok: false, faults: reader.faults };
   const complete = bids.length === players;
   const allowed = complete ? [] : bids.length === silent ? ["pass"] : ["pass", ...words.slice(height + 1)];
-  return { ok: true, value: { taker, ...(taker === null ? {} : { contract: words[height] as string }), allowed, complete } };
+  return { ok: true, value: { taker, ...(taker === null ? {} : { contract: itemAt(words, height) }), allowed, complete } };
 }

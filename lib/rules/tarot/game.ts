@@ -4,11 +4,13 @@ import type { ClaimRow } from "../claims";
 import { DECKS } from "../deck";
 import { attackExcuse } from "../excuse";
 import type { Game } from "../game";
+import { itemAt } from "../item-at";
 import { MISERES } from "./attack";
 import { readAuction } from "./auction";
 import { beginAttack } from "./begin-attack";
 import { clashes, contractsOf, EDITIONS, LAWS, OPTIONS, USUAL } from "./data";
 import { isVachette, readDeal, type TarotDeal } from "./deal";
+import { tarotFacts } from "./facts";
 import { oddities } from "./oddities";
 import { scoreDeal } from "./score";
 import { nextTurn, turnOf } from "./turn";
@@ -38,6 +40,7 @@ export const tarot: Game<TarotDeal> = {
   endsForGood: false,
   clockwise: false,
   firstDealer: "weakest",
+  arbitrated: true,
   attack: LAWS,
   counts: "points",
   calls: "head",
@@ -52,10 +55,11 @@ export const tarot: Game<TarotDeal> = {
   begins: beginAttack,
   warnings: (rules, deal, turn) => (isVachette(deal) ? [] : oddities(rules, deal, turn)),
   score: scoreDeal,
+  facts: tarotFacts,
   firstTurn: (rules, dealer) => turnOf(rules.players, dealer),
   nextTurn: (rules, turn, deal) => nextTurn(rules.players, turn, deal),
   startTotals: (rules) => Array.from({ length: rules.players }, () => 0),
-  addTotals: (_, totals, scores) => totals.map((total, seat) => total + (scores[seat] as number)),
+  addTotals: (_, totals, scores) => totals.map((total, seat) => total + itemAt(scores, seat)),
   isOver: (_, totals, target) => target !== null && Math.max(...totals) >= target,
   auction: (rules, bids, { barred }) => readAuction(contractsOf(rules), rules.players, bids, barred),
 };

@@ -1,6 +1,8 @@
 /** What hands were shown, and whether 78 cards can make them together. */
+
 import { type HandClaim, isDealable } from "../dealable";
 import type { AttackLaws } from "../game";
+import { itemAt } from "../item-at";
 import type { Reader } from "../read";
 import { optionOf, type Rules, type Seat } from "../rules";
 import { DOG, type Misere, type Poignee } from "./attack";
@@ -37,7 +39,7 @@ export function checkHands(reader: Reader, rules: Rules, laws: AttackLaws, shown
 }
 
 const trumpsOf = (rules: Rules, { level }: Poignee): number =>
-  optionOf<Record<string, number>>(rules, `poignee-trumps-${rules.players}`)[LEVELS[level - 1] as string] as number;
+  optionOf<Record<string, number>>(rules, `poignee-trumps-${rules.players}`)[itemAt(LEVELS, level - 1)] as number;
 
 /**
  * Dealt once as trumps, heads and the others, once as what a misère of heads bars and what it does not. Where hand and

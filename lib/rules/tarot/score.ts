@@ -1,5 +1,7 @@
 /** French tarot: a deal → lines. Per defender, then shared out, so that every line and every deal adds to zero. */
+
 import type { RuleId } from "../articles";
+import { itemAt } from "../item-at";
 import { type Line, type Outcome, optionOf, type Points, type Rules, type Score, type Seat } from "../rules";
 import { type AttackDeal, isAttacker, type Misere, type Poignee } from "./attack";
 import { isVachette, type TarotDeal } from "./deal";
@@ -93,7 +95,7 @@ function petitLine(rules: Rules, deal: AttackDeal): Line {
 
 /** Never multiplied; to the camp that wins the deal, whoever showed it (F4). */
 function poigneeLine(rules: Rules, deal: AttackDeal, { seat, level }: Poignee, won: Outcome["won"]): Line {
-  const amount = optionOf<Cells>(rules, "poignees")[LEVELS[level - 1] as string] as number;
+  const amount = optionOf<Cells>(rules, "poignees")[itemAt(LEVELS, level - 1)] as number;
   if (optionOf<string>(rules, "poignee-to") === "personal") {
     const value = amount * (rules.players - 1);
     return {

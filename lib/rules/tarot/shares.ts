@@ -1,4 +1,5 @@
 /** How a figure becomes columns: shared between the camps, or paid by each to one. Every split adds to zero. */
+import { itemAt } from "../item-at";
 import type { Line, Points, Seat } from "../rules";
 import type { AttackDeal } from "./attack";
 
@@ -20,7 +21,7 @@ export function personal(players: number, seat: Seat, unit: Points): Points[] {
 export function sumLines(players: number, lines: readonly Line[]): Points[] {
   const totals = new Array<number>(players).fill(0);
   for (const { scores } of lines) {
-    if (scores) for (let seat = 0; seat < players; seat++) totals[seat] = (totals[seat] as number) + (scores[seat] as number);
+    if (scores) for (let seat = 0; seat < players; seat++) totals[seat] = itemAt(totals, seat) + itemAt(scores, seat);
   }
   return totals;
 }

@@ -1,12 +1,13 @@
 /** Everybody passed and each plays for themselves: the most points lose, the fewest win (F21, T10). */
+import { itemAt } from "../item-at";
 import { type Line, optionOf, type Points, type Rules } from "../rules";
 import type { VachetteDeal } from "./deal";
 
 export function vachetteLines(rules: Rules, { vachette }: VachetteDeal): Line[] {
   const places = placesOf(rules);
-  const order = vachette.map((_, seat) => seat).sort((a, b) => (vachette[b] as number) - (vachette[a] as number));
+  const order = vachette.map((_, seat) => seat).sort((a, b) => itemAt(vachette, b) - itemAt(vachette, a));
   return order.map((seat): Line => {
-    const points = vachette[seat] as number;
+    const points = itemAt(vachette, seat);
     const first = vachette.filter((other) => other > points).length;
     const equals = vachette.filter((other) => other === points).length;
     const value = places.slice(first, first + equals).reduce((a, b) => a + b, 0) / equals;

@@ -1,9 +1,12 @@
 /** The five-player victory-point table: tarot at five, counted by rows (seed 2, rulings V1–V22). */
+
 import { DECKS } from "../deck";
 import { attackExcuse } from "../excuse";
 import type { Game } from "../game";
+import { itemAt } from "../item-at";
 import { readAuction } from "../tarot/auction";
 import { beginAttack } from "../tarot/begin-attack";
+import { tarotFacts } from "../tarot/facts";
 import { oddities } from "../tarot/oddities";
 import { nextTurn, turnOf } from "../tarot/turn";
 import { EDITIONS, LAWS, OPTIONS, USUAL } from "./data";
@@ -35,6 +38,7 @@ export const vp5: Game<Vp5Deal> = {
   endsForGood: false,
   clockwise: false,
   firstDealer: "weakest",
+  arbitrated: false,
   attack: LAWS,
   counts: "points",
   calls: "head",
@@ -50,10 +54,11 @@ export const vp5: Game<Vp5Deal> = {
   begins: beginAttack,
   warnings: oddities,
   score: scoreDeal,
+  facts: tarotFacts,
   firstTurn: (rules, dealer) => turnOf(rules.players, dealer),
   nextTurn: (rules, turn, deal) => nextTurn(rules.players, turn, deal),
   startTotals: (rules) => Array.from({ length: rules.players }, () => 0),
-  addTotals: (_, totals, scores) => totals.map((total, seat) => total + (scores[seat] as number)),
+  addTotals: (_, totals, scores) => totals.map((total, seat) => total + itemAt(scores, seat)),
   isOver: (_, totals, target) => target !== null && Math.max(...totals) >= target,
   auction: (rules, bids, { barred }) => readAuction(CONTRACTS, rules.players, bids, barred),
 };

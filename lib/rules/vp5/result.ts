@@ -1,5 +1,7 @@
 /** From a margin to a row of the table: bands (V1), what lies beyond them (V3), and the chelem's own rows (V14, V15). */
+
 import type { RuleId } from "../articles";
+import { itemAt } from "../item-at";
 import { optionOf, type Points, type Rules } from "../rules";
 import type { Vp5Deal } from "./deal";
 import { VP_TABLE, type VpRow } from "./table";
@@ -56,4 +58,4 @@ function at(rules: Rules, deal: Vp5Deal, won: boolean, steps: number, code: Resu
 }
 
 const rowAt = (deal: Vp5Deal, won: boolean, steps: number): VpRow =>
-  VP_TABLE[deal.contract][won ? JUST + steps : LOST - steps] as VpRow;
+  itemAt(VP_TABLE[deal.contract], won ? JUST + steps : LOST - steps);

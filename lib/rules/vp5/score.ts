@@ -1,4 +1,5 @@
 /** The victory-point table: a deal → lines. The margin finds the row, the row gives each side's points. */
+import { itemAt } from "../item-at";
 import { type Line, type Outcome, optionOf, type Points, type Rules, type Score } from "../rules";
 import type { Misere, Poignee } from "../tarot/attack";
 import { LEVELS } from "../tarot/options";
@@ -46,7 +47,7 @@ function sharesLine(rules: Rules, deal: Vp5Deal, attack: Points, defence: Points
     ? {
         code: "alone",
         rule: "V6",
-        value: scores[taker] as number,
+        value: itemAt(scores, taker),
         params: { taker, each: defence, double: optionOf<string>(rules, "alone") === "double" },
         scores,
       }
@@ -89,7 +90,7 @@ function petitLine(rules: Rules, deal: Vp5Deal): Line {
 
 /** To the holder, paid by each other player, the partner too (V9); or to the camp that wins the deal. */
 function poigneeLine(rules: Rules, deal: Vp5Deal, { seat, level }: Poignee, won: boolean): Line {
-  const amount = optionOf<Cells>(rules, "poignees")[LEVELS[level - 1] as string] as number;
+  const amount = optionOf<Cells>(rules, "poignees")[itemAt(LEVELS, level - 1)] as number;
   const others = rules.players - 1;
   if (optionOf<string>(rules, "poignee-to") === "personal") {
     return {

@@ -1,4 +1,5 @@
 /** The printed table of victory points (seed 2, « 5. Points de victoire »), cell for cell: 6 contracts × 12 results. */
+import { itemAt } from "../item-at";
 import type { Points } from "../rules";
 
 export const CONTRACTS = ["petite", "pouce", "garde", "garde-sans", "garde-contre", "chelem"] as const;
@@ -51,7 +52,7 @@ export const VP_ROWS: readonly VpRow[] = CONTRACTS.flatMap((contract) => VP_TABL
 
 function rowsOf(contract: Contract): VpRow[] {
   return PAIRS[contract].map(([attack, defence], i) => {
-    const row = ROWS[i] as Row;
+    const row = itemAt(ROWS, i);
     const printed = contract !== "pouce" || !INFERRED.includes(row);
     return {
       contract,

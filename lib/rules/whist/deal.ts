@@ -1,5 +1,7 @@
 /** A deal of the whist: what each said and took, and everything that makes it impossible. */
+
 import type { WhistFault } from "../codes";
+import { itemAt } from "../item-at";
 import { type Json, Reader } from "../read";
 import type { EmptyDeal, Params, Result, Rules, Seat, Turn } from "../rules";
 import { mostCards } from "./data";
@@ -97,7 +99,7 @@ function checkTricks(reader: Reader, tricks: readonly number[], cards: number): 
 /** The dealer, last to speak, made the bids add up to the tricks. */
 function checkBids(reader: Reader, bids: readonly number[], cards: number, dealer: Seat | undefined): void {
   if (total(bids) !== cards) return;
-  const params: Params = dealer === undefined ? { cards } : { cards, seat: dealer, bid: bids[dealer] as number };
+  const params: Params = dealer === undefined ? { cards } : { cards, seat: dealer, bid: itemAt(bids, dealer) };
   reader.fault("deal.bids", "bids-add-up", hookRule(cards), params);
 }
 

@@ -1,10 +1,13 @@
 /** Le Mexicain: a whist with the 22 trumps; say how many tricks you will take, or give up cards of your stake (seed 3). */
+
 import { DECKS } from "../deck";
 import type { Game } from "../game";
+import { itemAt } from "../item-at";
 import { optionOf, type Points } from "../rules";
 import { readAuction } from "./auction";
 import { EDITIONS, OPTIONS, seriesOf, USUAL } from "./data";
 import { readDeal, type WhistDeal } from "./deal";
+import { whistFacts } from "./facts";
 import { scoreDeal } from "./score";
 import { firstTurn, isOver, nextTurn } from "./turn";
 
@@ -32,6 +35,7 @@ export const whist: Game<WhistDeal> = {
   endsForGood: true,
   clockwise: true,
   firstDealer: "weakest",
+  arbitrated: false,
   attack: null,
   counts: "tricks",
   calls: null,
@@ -48,12 +52,13 @@ export const whist: Game<WhistDeal> = {
   begins: ({ bids }) => ({ deal: { bids }, fields: ["bids"] }),
   warnings: () => [],
   score: scoreDeal,
+  facts: whistFacts,
   firstTurn,
   nextTurn,
   startTotals: (rules) => Array.from({ length: rules.players }, () => optionOf<number>(rules, "stake")),
   addTotals: (rules, stakes, lost) =>
     stakes.map(
-      (stake, seat): Points => Math.max(stake + (lost[seat] as number), optionOf<boolean>(rules, "below-zero") ? -Infinity : 0),
+      (stake, seat): Points => Math.max(stake + itemAt(lost, seat), optionOf<boolean>(rules, "below-zero") ? -Infinity : 0),
     ),
   isOver: (rules, stakes, _, next) => isOver(rules, stakes, next),
   auction: readAuction,

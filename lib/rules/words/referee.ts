@@ -4,6 +4,7 @@ import type { Proof } from "../audit/prove";
 import type { RefereeFault } from "../codes";
 import { type Card, type Deck, EXCUSE, indexOf, isTrump, type Suit, TRUMPS, trump } from "../deck";
 import type { DiscardVerdict } from "../discard";
+import { itemAt } from "../item-at";
 import type { Play, Question, Verdict } from "../judge";
 import type { Law } from "../legal";
 import type { ReplayedPlay } from "../record";
@@ -96,7 +97,7 @@ export function sayDiscard(words: RefereeWords, { deck }: Law, verdict: DiscardV
 
 /** A proven fault: the play, what was owed, and the later cards that show it. `plays` is the whole record. */
 export function sayProof(words: RefereeWords, { deck }: Law, proof: Proof, plays: readonly ReplayedPlay[], name: Name): string {
-  const played = plays[proof.play] as ReplayedPlay;
+  const played = itemAt(plays, proof.play);
   const before = plays.filter((other, i) => other.trick === played.trick && i < proof.play);
   const who: Who = (place) => name((before[place] ?? played).seat);
   const trick = before.map((other) => other.card);
@@ -121,15 +122,13 @@ export function sayUnclear(
   plays: readonly ReplayedPlay[],
 ): string {
   if (unclear.length === 0) return words.nothingProven;
-  const cards = unclear.map((i) =>
-    words.playedLater(words.card(deck, (plays[i] as ReplayedPlay).card), (plays[i] as ReplayedPlay).trick + 1),
-  );
+  const cards = unclear.map((i) => words.playedLater(words.card(deck, itemAt(plays, i).card), itemAt(plays, i).trick + 1));
   return words.unclear(words.list(cards));
 }
 
 function evidence(words: RefereeWords, deck: Deck, proof: Proof, plays: readonly ReplayedPlay[]): string {
   if (proof.because.length > 0) {
-    const later = proof.because.map((i) => plays[i] as ReplayedPlay);
+    const later = proof.because.map((i) => itemAt(plays, i));
     return words.laterHeld(
       words.list(later.map(({ card, trick }) => words.playedLater(words.card(deck, card), trick + 1))),
       later.length > 1,

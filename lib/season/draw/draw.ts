@@ -1,4 +1,5 @@
 /** Tables drawn for an evening: who sits at which, in which order; the first of each deals first. */
+import { itemAt } from "#lib/rules/item-at";
 import type { PlayerId } from "../club-event";
 import type { How } from "./how";
 import type { Met } from "./met";
@@ -55,7 +56,7 @@ export function shuffled<T>(list: readonly T[], random: () => number): T[] {
   const drawn = [...list];
   for (let i = drawn.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
-    [drawn[i], drawn[j]] = [drawn[j] as T, drawn[i] as T];
+    [drawn[i], drawn[j]] = [itemAt(drawn, j), itemAt(drawn, i)];
   }
   return drawn;
 }

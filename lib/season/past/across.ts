@@ -1,4 +1,5 @@
 /** Days across a row: each column is an evening, each row somebody. Several such blocks may stand one under the other. */
+import { itemAt } from "#lib/rules/item-at";
 import type { CsvRecord } from "#lib/sheet/csv";
 import type { Day } from "../season-body";
 import { putCell } from "./cell";
@@ -19,10 +20,10 @@ export function readAcross(read: Reading, most: number): PastTable | null {
   heads.forEach((at, block) => {
     const columns = new Map<number, Day>();
     (dated[at] ?? []).forEach((one, i) => {
-      if (one !== undefined) columns.set(i, days[next++] as Day);
+      if (one !== undefined) columns.set(i, itemAt(days, next++));
     });
     const rows = grid.rows.slice(at + 1, heads[block + 1] ?? grid.rows.length);
-    readBlock(into, grid.rows[at] as CsvRecord, rows, columns, differs);
+    readBlock(into, itemAt(grid.rows, at), rows, columns, differs);
   });
   // A sum that stands in one of several blocks is of all of them, or of one: nobody can tell.
   const told = heads.length === 1 ? differs : [];
@@ -51,7 +52,7 @@ function readBlock(
 ): void {
   const under = subHeads(rows[0], columns);
   const body = under ? rows.slice(1) : rows;
-  const taken = under ? scoreColumns(rows[0] as CsvRecord, columns, head.cells.length) : columns;
+  const taken = under ? scoreColumns(itemAt(rows, 0), columns, head.cells.length) : columns;
   const nameOf = namesIn(head, body, Math.min(...columns.keys()));
   const sums = head.cells.flatMap((text, i) => (isSumHead(text) && !columns.has(i) ? [i] : []));
   const over = new Set<number>();
@@ -70,7 +71,7 @@ function readBlock(
       for (const at of sums) {
         const written = pointsIn(row.cells[at] ?? "");
         const summed = [...taken.keys()].reduce((sum, i) => sum + (pointsIn(row.cells[i] ?? "") ?? 0), 0);
-        if (written !== null && written !== summed) differs.push({ name: into.names[name] as string, written, summed });
+        if (written !== null && written !== summed) differs.push({ name: itemAt(into.names, name), written, summed });
       }
     }
   }

@@ -1,9 +1,11 @@
 /** A case of the arbitration code, half-answered: what is asked next, what the code provides, and what it writes once taken. */
+
 import { tidyName } from "#lib/log/name";
 import { arbitrate, asked, blamesSomebody, type Circumstances, type Question } from "#lib/rules/arbitration/arbitrate";
 import type { Circumstance, Provision } from "#lib/rules/arbitration/cases";
 import type { Situation } from "#lib/rules/arbitration/situations";
 import type { ProvisionId } from "#lib/rules/articles";
+import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import type { Points, Seat } from "#lib/rules/rules";
 import { contest, replace, rule } from "../change";
@@ -97,7 +99,7 @@ export function finedBy(
   const points = Array.from({ length: players }, () => 0);
   for (const { who, points: most } of penalties) {
     const seat = who === "dealer" ? dealer : culprit;
-    if (seat !== null) points[seat] = (points[seat] as number) - most;
+    if (seat !== null) points[seat] = itemAt(points, seat) - most;
   }
   return points.some((value) => value !== 0) ? points : null;
 }

@@ -1,8 +1,10 @@
 /** The form of Tarot décalé: who bets what, with whom, and whose cards were counted. */
+
 import { CARDS_EACH, type Diploma, PACK_POINTS, type School } from "#lib/rules/decale/data";
 import type { DecaleDeal, PrimeClaim } from "#lib/rules/decale/deal";
 import { emptyPile, PILE, type PileCount, pileCards, pilePoints } from "#lib/rules/decale/pile";
 import { gameOf } from "#lib/rules/games";
+import { itemAt } from "#lib/rules/item-at";
 import { type EmptyDeal, isEmptyDeal, optionOf, type Rules, type Seat } from "#lib/rules/rules";
 import type { DraftReading } from "./draft";
 
@@ -197,5 +199,5 @@ export function countPile(rules: Rules, draft: DecaleDraft, pile: PileCount): De
 /** "Suivant": the next column still empty, or simply the next. */
 export function focusNext(rules: Rules, draft: DecaleDraft): DecaleDraft {
   const after = Array.from({ length: rules.players }, (_, step) => (draft.focus + step + 1) % rules.players);
-  return { ...draft, focus: after.find((seat) => draft.typed[seat] === "") ?? (after[0] as Seat) };
+  return { ...draft, focus: after.find((seat) => draft.typed[seat] === "") ?? itemAt(after, 0) };
 }

@@ -1,5 +1,7 @@
 /** What a contract would pay, computed as any deal is. */
+
 import { gameOf } from "#lib/rules/games";
+import { itemAt } from "#lib/rules/item-at";
 import { optionOf, type Points, type Rules } from "#lib/rules/rules";
 
 const BOUTS = 2;
@@ -13,5 +15,5 @@ export function payOf(rules: Rules, contract: string, margin: Points, alone: boo
   const read = game.read(rules, { taker: 0, partner, contract, bouts: BOUTS, points: target + margin, slam });
   if (!read.ok) return [];
   const { scores } = game.score(rules, read.value);
-  return partner === null ? [scores[0] as number] : [scores[0] as number, scores[1] as number];
+  return partner === null ? [itemAt(scores, 0)] : [itemAt(scores, 0), itemAt(scores, 1)];
 }

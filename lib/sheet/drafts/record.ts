@@ -1,6 +1,8 @@
 /** A whole deal, entered card by card as it falls or afterwards: whose turn it is, what can be picked, what is known besides. */
+
 import { type Audit, audit } from "#lib/rules/audit/audit";
 import { type Card, cardsOf, EXCUSE, type Suit, suitOf, TRUMPS } from "#lib/rules/deck";
+import { itemAt } from "#lib/rules/item-at";
 import type { Law } from "#lib/rules/legal";
 import { type PlayRecord, type ReplayedPlay, replay } from "#lib/rules/record";
 import type { Fault, Rules, Seat } from "#lib/rules/rules";
@@ -152,11 +154,11 @@ export function unpick(draft: RecordDraft): RecordDraft {
 export function playAt(law: Law, rules: Rules, draft: RecordDraft, index: number): PlayDraft {
   const each = cardsEach(law, rules, draft);
   const { plays } = replay(law, rules, recordOfPlays(draft));
-  const asked = plays[index] as ReplayedPlay;
+  const asked = itemAt(plays, index);
   const first = plays.findIndex(({ trick }) => trick === asked.trick);
   const fallen = plays.slice(0, index + 1).map(({ card }) => card);
   const known = knownIn(draft, plays, asked.seat).filter((card) => !fallen.includes(card));
-  const opening = plays[first] as ReplayedPlay;
+  const opening = itemAt(plays, first);
   return {
     ...emptyPlay(opening.seat),
     trick: plays.slice(first, index + 1).map(({ card }) => card),

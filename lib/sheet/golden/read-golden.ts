@@ -1,4 +1,6 @@
 /** Reads a golden evening: the text that people read aloud is the one that the tests play. */
+import { itemAt } from "#lib/rules/item-at";
+
 export interface GoldenStep {
   /** 1-based number of the deal; a correction replaces that deal. */
   readonly number: number;
@@ -40,13 +42,13 @@ export function readGolden(text: string, sentence: SentenceReader): GoldenEvenin
       steps.push({
         number: Number(head[1]),
         correction: null,
-        dealer: seatOf(head[2] as string),
+        dealer: seatOf(itemAt(head, 2)),
         deal: {},
         scores: null,
         totals: [],
       });
     else if (fix)
-      steps.push({ number: Number(fix[1]), correction: fix[2] as string, dealer: null, deal: {}, scores: null, totals: [] });
+      steps.push({ number: Number(fix[1]), correction: itemAt(fix, 2), dealer: null, deal: {}, scores: null, totals: [] });
     else steps.push(withLine(steps.pop() as GoldenStep, line.trim(), sentence, seatOf));
   }
   return { game, edition, names, dealer: seatOf(header.donneur ?? ""), steps };

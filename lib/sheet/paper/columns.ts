@@ -1,35 +1,10 @@
-/** The columns of a table of deals, by game: a cell holds a field of the deal as people write it. */
+/** The columns of a table of deals: a cell holds a field of the deal as people write it. */
 
-import { nameKey } from "#lib/log/name";
-import { asideOf } from "#lib/rules/decale/data";
-import { optionOf, type Rules, type Seat } from "#lib/rules/rules";
+import type { Rules } from "#lib/rules/rules";
 import { everybody, rulesAt } from "#lib/rules/seating";
 import type { Sheet } from "../sheet";
-
-/**
- * field: says what was played. score: a player's points, computed from the fields or all that is known. note: printed, and
- * left aside when read. extra: what a row has past the last column, which nobody can place.
- */
-export interface Column {
-  readonly id: string;
-  readonly part: "field" | "score" | "note" | "extra";
-  /** French, English, and what else people write. */
-  readonly names: readonly string[];
-  readonly seat?: Seat;
-  /** Seldom needed: in a file, not in the grid. */
-  readonly rare?: true;
-}
-
-/** A cell for each column of one row, by the column's id; what is left out is empty. `line`: where in a file the row stands. */
-export type Cells = Readonly<Record<string, string>>;
-
-const field = (id: string, ...names: string[]): Column => ({ id, part: "field", names });
-const rare = (id: string, ...names: string[]): Column => ({ ...field(id, ...names), rare: true });
-const note = (id: string, ...names: string[]): Column => ({ id, part: "note", names });
-
-/** One column a player: "Cartes Nora". */
-const each = (names: readonly string[], id: string, fr: string, en: string): Column[] =>
-  names.map((name, seat) => ({ ...field(`${id}.${seat}`, `${fr} ${name}`, `${en} ${name}`), seat }));
+import { type Column, field, headKey, note, rare } from "./column";
+import { paperOf } from "./paper-game";
 
 /** `names`: of the seats, or of everybody on a sheet where `moves`: somebody may sit out. */
 export function columnsOf(rules: Rules, names: readonly string[], moves = false): readonly Column[] {
@@ -37,7 +12,7 @@ export function columnsOf(rules: Rules, names: readonly string[], moves = false)
     note("number", "N°", "No"),
     rare("kind", "Nature", "Kind"),
     ...(moves ? [field("out", "Ne joue pas", "Sits out", "Mort", "Morts")] : []),
-    ...FIELDS[rules.game](rules, names),
+    ...paperOf(rules).fields(rules, names),
     ...names.map((name, seat): Column => ({ id: `score.${seat}`, part: "score", names: [name], seat })),
     { id: "deals", part: "score", names: ["Donnes", "Deals"], rare: true },
     { id: "extra", part: "extra", names: ["En trop", "Too many"], rare: true },
@@ -51,50 +26,6 @@ export function columnsOfSheet({ rules, names, moved }: Pick<Sheet, "rules" | "n
   const most = everybody(names.length + 1).findLast((n) => rulesAt(rules, n));
   return columnsOf((moved && most !== undefined && rulesAt(rules, most)) || rules, names, moved);
 }
-
-const atFive = ({ players }: Rules, ...columns: Column[]): Column[] => (players === 5 ? columns : []);
-
-const attackFields = (rules: Rules, names: readonly string[]): Column[] => [
-  field("taker", "Preneur", "Taker"),
-  ...atFive(rules, field("partner", "Appelé", "Partner"), rare("called", "Carte appelée", "Called card")),
-  field("contract", "Contrat", "Contract"),
-  field("bouts", "Bouts", "Bouts"),
-  field("points", "Points", "Points", "Points attaque", "Attack points"),
-  rare("defencePoints", "Points défense", "Defence points"),
-  field("petitAuBout", "Petit au bout", "Petit"),
-  field("poignees", "Poignées", "Poignees", "Poignée", "Handfuls"),
-  field("slam", "Chelem", "Slam"),
-  rare("miseres", "Misères", "Miseres", "Misère"),
-  ...atFive(rules, rare("alone", "Appel à soi", "Called own")),
-  rare("excuseLast", "Excuse au dernier pli", "Excuse in the last trick"),
-  ...(rules.options["all-pass"] === "vachette"
-    ? each(names, "vachette", "Vachette", "Vachette").map((column): Column => ({ ...column, rare: true }))
-    : []),
-];
-
-const FIELDS: Readonly<Record<Rules["game"], (rules: Rules, names: readonly string[]) => Column[]>> = {
-  tarot: attackFields,
-  vp5: attackFields,
-  decale: (rules, names) => [
-    ...(optionOf<boolean>(rules, "bets") ? [field("bettor", "Parieur", "Bettor"), field("diploma", "Diplôme", "Diploma")] : []),
-    ...atFive(
-      rules,
-      field("partner", "Allié", "Partner"),
-      rare("called", "Proviseur appelé", "Called proviseur"),
-      rare("camp", "Points du camp", "Camp points"),
-    ),
-    ...each(names, "cards", "Cartes", "Cards"),
-    { ...field("setAside", "De côté", "Set aside"), ...(asideOf(rules.players) > 0 && { rare: true as const }) },
-    field("primes", "Primes", "Primes"),
-  ],
-  whist: (_, names) => [...each(names, "bid", "Annonce", "Bid"), ...each(names, "tricks", "Plis", "Tricks")],
-};
-
-/** Heads as people type them: case, accents, dots and spaces aside. */
-export const headKey = (text: string): string =>
-  nameKey(text)
-    .replace(/[.\s_’'-]+/g, " ")
-    .trim();
 
 /** Which column each head names; undefined where none does. A head is one column's only. */
 export function matchHeads(heads: readonly string[], columns: readonly Column[]): (Column | undefined)[] {

@@ -1,11 +1,14 @@
 /** Rows typed or pasted from paper → deals in their order, each judged as the sheet would judge it, with its own faults. */
+
 import { gameOf } from "#lib/rules/games";
+import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import { type Fault, isEmptyDeal, type Points, type Rules, type Turn } from "#lib/rules/rules";
 import { everybody, type Person, rulesAt, seatFaults, seatNext, turnOf } from "#lib/rules/seating";
 import { addScores, seatPeople } from "#lib/rules/session";
 import { numberIn } from "../csv";
-import { type Cells, type Column, columnsOf } from "./columns";
+import type { Cells, Column } from "./column";
+import { columnsOf } from "./columns";
 import { readRow } from "./read-row";
 import { cellsAt, columnOf, type Round, seatsOf } from "./row-seats";
 
@@ -74,7 +77,7 @@ export function readTable(
     const isUsual = seats === due.seats;
     const turn = isUsual ? due.turn : turnOf(own, seats, due.dealer, circle.order, past.at(-1));
     const seated = seatPeople(own, totals, seats);
-    const table = { rules: own, names: seats.map((person) => names[person] as string) };
+    const table = { rules: own, names: seats.map((person) => itemAt(names, person)) };
     const mine = cellsAt(cells, seats);
     const judged = judgeRow(
       table,
@@ -92,7 +95,7 @@ export function readTable(
       scores: null,
       totals,
       turn,
-      deduced: judged.deduced === null ? null : (seats[judged.deduced] as Person),
+      deduced: judged.deduced === null ? null : itemAt(seats, judged.deduced),
       faults: judged.faults.map((fault) => ({ ...fault, at: columnOf(fault.at, seats) })),
     };
     const misplaced = judged.deal === null ? [] : seatFaults(rules, seats, "");
@@ -146,7 +149,7 @@ const UNREAD: readonly string[] = ["required", "not-a-number"];
 function differing(rules: Rules, deal: object, written: readonly (number | null)[]): Fault[] {
   const { scores } = gameOf(rules).score(rules, deal);
   return written.flatMap((value, seat): Fault[] => {
-    const computed = scores[seat] as number;
+    const computed = itemAt(scores, seat);
     if (value === null || value === computed) return [];
     return [{ at: `score.${seat}`, code: "scores-differ", rule: "T26", params: { seat, written: value, computed } }];
   });

@@ -3,7 +3,7 @@ import type { Points, Rules } from "#lib/rules/rules";
 import { type Circle, type Person, type Played, rulesAt, type Seating } from "#lib/rules/seating";
 import { numberIn } from "../csv";
 import type { Sheet } from "../sheet";
-import type { Cells } from "./columns";
+import type { Cells } from "./column";
 import { isDash, seatIn } from "./tokens";
 
 /** How people sit while the rows are read. `past`: the deals that are over. `seating`: of the first row. */

@@ -1,8 +1,11 @@
 /** A pasted table or a file → rows of cells for a sheet: which column is whose, and every line and column left aside. */
+import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import { type CsvRecord, numberIn, parseCsv } from "../csv";
 import type { Sheet } from "../sheet";
-import { type Cells, type Column, columnsOfSheet, headKey, matchHeads } from "./columns";
+import type { Cells, Column } from "./column";
+import { headKey } from "./column";
+import { columnsOfSheet, matchHeads } from "./columns";
 import { isDash } from "./tokens";
 
 /** fields: the deals themselves. points: only what they brought. */
@@ -99,7 +102,7 @@ function headed(
   const at = named.findIndex(({ count }) => count === most);
   const { heads } = named[at] ?? {};
   if (most === 0 || !heads) return null;
-  const written = (records[at] as CsvRecord).cells;
+  const written = itemAt(records, at).cells;
   const lacking = heads.some((column) => tells(column, "field"))
     ? []
     : names.filter((_, seat) => !heads.some((column) => column?.id === `score.${seat}`));
@@ -127,7 +130,7 @@ function unheaded(records: readonly CsvRecord[], columns: readonly Column[], nam
 function usualWidth(records: readonly CsvRecord[], players: number): number {
   const count = (width: number) => records.filter(({ cells }) => cells.length === width).length;
   const [bare, numbered] = [count(players), count(players + 1)];
-  if (bare + numbered === 0) return (records[0] as CsvRecord).cells.length;
+  if (bare + numbered === 0) return itemAt(records, 0).cells.length;
   return bare >= numbered ? players : players + 1;
 }
 

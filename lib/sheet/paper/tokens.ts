@@ -1,8 +1,9 @@
 /** What people write in a cell for a token of the rules. What cannot be understood stays as it is: the rules then say why not. */
 
 import { nameKey } from "#lib/log/name";
+import { itemAt } from "#lib/rules/item-at";
 import type { Seat } from "#lib/rules/rules";
-import { headKey } from "./columns";
+import { headKey } from "./column";
 
 /** By token: its French, its English, and what else people write. */
 export type Tokens = Readonly<Record<string, readonly string[]>>;
@@ -84,7 +85,7 @@ export function seatIn(text: string, names: readonly string[]): Seat | undefined
 
 /** A name as a list may hold it: where it has a list's own signs in it, the place says who is meant. */
 export const nameFor = (names: readonly string[], seat: Seat): string =>
-  /[,;|/+]/.test(names[seat] as string) ? String(seat + 1) : (names[seat] as string);
+  /[,;|/+]/.test(itemAt(names, seat)) ? String(seat + 1) : itemAt(names, seat);
 
 export const sayToken = (tokens: Tokens, token: string, lang: "fr" | "en"): string =>
   tokens[token]?.[lang === "fr" ? 0 : 1] ?? token;

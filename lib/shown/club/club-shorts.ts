@@ -1,4 +1,5 @@
 /** The short names that a club chose, for the names of a sheet that knows its players. */
+import { itemAt } from "#lib/rules/item-at";
 import type { Club } from "#lib/season/club-event";
 import type { SeasonPlace } from "#lib/sheet/event";
 import { seatsOf } from "./seats";
@@ -12,7 +13,7 @@ export function clubShorts(
   const shorts = new Map<string, string>();
   seatsOf(club, names, place).forEach((choice, seat) => {
     const player = "player" in choice ? club.players.find(({ id }) => id === choice.player) : undefined;
-    if (player?.shortChosen) shorts.set(names[seat] as string, player.short);
+    if (player?.shortChosen) shorts.set(itemAt(names, seat), player.short);
   });
   return shorts;
 }

@@ -2,6 +2,7 @@
 
 import { inOrder, type LogEvent } from "#lib/log/event";
 import { nameKey } from "#lib/log/name";
+import { itemAt } from "#lib/rules/item-at";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
 import { personsOf } from "#lib/season/person";
 import type { ClubView } from "#lib/season/views";
@@ -47,7 +48,7 @@ export const seatsOf = (club: Players, names: readonly string[], place: SeasonPl
 export const tableAgain = (club: Players, names: readonly string[], place: SeasonPlace | null): string[] =>
   seatsOf(club, names, place).flatMap((choice, seat) => {
     const player = "player" in choice ? club.players.find(({ id }) => id === choice.player) : undefined;
-    return player?.left ? [] : [player?.name ?? (names[seat] as string)];
+    return player?.left ? [] : [player?.name ?? itemAt(names, seat)];
   });
 
 /** Whom a list proposes: the people of the club who still come, and whoever sits there already. */

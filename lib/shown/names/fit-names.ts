@@ -3,6 +3,7 @@
  * smaller one, else in its short form: the one people gave it, else one cut between two syllables, else on two lines where
  * there are two, else its initials. It is never broken in a word, never clipped, never nearer its neighbour than the room says.
  */
+import { itemAt } from "#lib/rules/item-at";
 import { leastForms, shortForms, tellsApart } from "./short-names";
 
 /** How wide a text is, in em. */
@@ -41,7 +42,7 @@ export function fitNames(
     const two = lines === 2 ? foldsOf(name).find((fold) => fold.every((line) => hasRoom(line))) : undefined;
     if (two) return two;
     const forms = leastForms(name, names);
-    return [forms.find((form) => hasRoom(form)) ?? (forms[0] as string)];
+    return [forms.find((form) => hasRoom(form)) ?? itemAt(forms, 0)];
   };
   return { size, lines: names.map(fit) };
 }

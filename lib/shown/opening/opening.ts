@@ -1,6 +1,8 @@
 /** A sheet about to be opened: what is chosen so far, and the event it will become. */
+
 import { GAMES } from "#lib/rules/all-games";
-import type { GameName, OptionValue } from "#lib/rules/rules";
+import { itemAt } from "#lib/rules/item-at";
+import { type GameName, type OptionValue, USUAL_GAME } from "#lib/rules/rules";
 import { type AskedOpening, MOST_PEOPLE } from "#lib/sheet/opening";
 
 export interface OpeningDraft {
@@ -20,7 +22,7 @@ export interface OpeningDraft {
 /** With more people than the game has seats, the dealer sits out (T-mort). */
 export const MOST_PLAYERS = MOST_PEOPLE;
 
-export const startOpening = (names: readonly string[], game: GameName = "tarot"): OpeningDraft => ({
+export const startOpening = (names: readonly string[], game: GameName = USUAL_GAME): OpeningDraft => ({
   game,
   edition: GAMES[game].usual,
   names: [...names, ...Array.from({ length: Math.max(0, 4 - names.length) }, () => "")],
@@ -64,7 +66,7 @@ export function shuffled(draft: OpeningDraft, random: () => number): OpeningDraf
   const names = [...draft.names];
   for (let i = names.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
-    [names[i], names[j]] = [names[j] as string, names[i] as string];
+    [names[i], names[j]] = [itemAt(names, j), itemAt(names, i)];
   }
   const written = [...names.filter((name) => name !== ""), ...names.filter((name) => name === "")];
   return { ...draft, names: written, dealer: Math.max(0, written.indexOf(dealer ?? "")) };

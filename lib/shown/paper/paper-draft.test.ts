@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Cells } from "#lib/sheet/paper/columns";
+import type { Cells } from "#lib/sheet/paper/column";
 import { MOST_ROWS } from "#lib/sheet/paper/take-csv";
 import { append, changeSign, EMPTY_DRAFT, holds, isEmpty, lay, remove, withBlank, withMinus, write } from "./paper-draft";
 

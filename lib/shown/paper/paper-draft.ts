@@ -1,6 +1,6 @@
 /** What is typed of a paper sheet so far: kept on the phone at every key, under a place that no deal can take. */
 import { numberIn } from "#lib/sheet/csv";
-import type { Cells } from "#lib/sheet/paper/columns";
+import type { Cells } from "#lib/sheet/paper/column";
 import { MOST_ROWS } from "#lib/sheet/paper/take-csv";
 import type { Told } from "#messages/fr/paper";
 

@@ -1,6 +1,6 @@
 /** The form of a row carried over from paper, while it is being put right. */
 import type { Report } from "#lib/rules/rules";
-import type { Cells } from "#lib/sheet/paper/columns";
+import type { Cells } from "#lib/sheet/paper/column";
 
 export interface ReportDraft {
   readonly cells: Cells;

@@ -1,6 +1,6 @@
 /** Where the lines of a curve run, in the drawing's own units, for paper and for pictures: nothing here is measured on a screen. */
+import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
-import type { Person } from "#lib/rules/seating";
 import { pathOf, type Row, sat } from "./sat";
 import { spread } from "./spread";
 
@@ -26,7 +26,7 @@ interface Plot {
 export function plotOf(rows: readonly Row[], { left, top, width, height }: Box, pitch: number): Plot {
   const values = rows.flat().filter((total) => total !== null);
   const ticks = ticksOf(Math.min(...values), Math.max(...values));
-  const [low, high] = [Math.min(ticks[0] as number, ...values), Math.max(ticks.at(-1) as number, ...values)];
+  const [low, high] = [Math.min(itemAt(ticks, 0), ...values), Math.max(ticks.at(-1) as number, ...values)];
   const xOf = (row: number) => left + (rows.length < 2 ? 0 : (row / (rows.length - 1)) * width);
   const yOf = (value: number) => top + ((high - value) / (high - low || 1)) * height;
   const there = sat(rows.at(-1) ?? []);
@@ -37,9 +37,9 @@ export function plotOf(rows: readonly Row[], { left, top, width, height }: Box, 
     Math.max(height, pitch * (ends.length - 1)),
   );
   const lines = ends.map((y, line) => ({
-    path: pathOf(rows, there[line] as Person, (total, row) => `${round(xOf(row))} ${round(yOf(total))}`),
+    path: pathOf(rows, itemAt(there, line), (total, row) => `${round(xOf(row))} ${round(yOf(total))}`),
     end: { x: round(xOf(rows.length - 1)), y: round(y) },
-    nameY: round(top + (names[line] as number)),
+    nameY: round(top + itemAt(names, line)),
   }));
   return { lines, ticks: ticks.map((value) => ({ value, y: round(yOf(value)) })), xOf: (row) => round(xOf(row)) };
 }

@@ -1,4 +1,6 @@
 /** Of many lines, which are read: the one looked at, those it is fought out with, and the others, which recede. */
+import { itemAt } from "#lib/rules/item-at";
+
 export type Prominence = "inked" | "rival" | "far";
 
 /** So many lines can all be told apart. */
@@ -22,7 +24,7 @@ export function ranksOf(totals: readonly (readonly (number | null)[])[]): (numbe
     const here = totals.map((line) => line[step] ?? null);
     const order = here.filter((value) => value !== null).sort((a, b) => b - a);
     here.forEach((value, i) => {
-      if (value !== null) (ranks[i] as (number | null)[])[step] = order.indexOf(value) + 1;
+      if (value !== null) itemAt(ranks, i)[step] = order.indexOf(value) + 1;
     });
   }
   return ranks;

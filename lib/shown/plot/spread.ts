@@ -2,11 +2,13 @@
  * Where the names at the end of the curve stand: as near their points as they can, in the points' order, never closer than
  * `pitch`, within `height`. Neighbours that would touch share the middle of their points (pooled means, least squares).
  */
+import { itemAt } from "#lib/rules/item-at";
+
 export function spread(ends: readonly number[], pitch: number, height = Number.POSITIVE_INFINITY): number[] {
-  const order = ends.map((_, i) => i).sort((a, b) => (ends[a] as number) - (ends[b] as number) || a - b);
+  const order = ends.map((_, i) => i).sort((a, b) => itemAt(ends, a) - itemAt(ends, b) || a - b);
   const pools: { sum: number; size: number }[] = [];
   order.forEach((end, rank) => {
-    let pool = { sum: (ends[end] as number) - rank * pitch, size: 1 };
+    let pool = { sum: itemAt(ends, end) - rank * pitch, size: 1 };
     let above = pools.at(-1);
     while (above && above.sum / above.size > pool.sum / pool.size) {
       pool = { sum: above.sum + pool.sum, size: above.size + pool.size };
@@ -18,7 +20,7 @@ export function spread(ends: readonly number[], pitch: number, height = Number.P
   const places = pools.flatMap(({ sum, size }) => Array<number>(size).fill(sum / size));
   const spreadOut = new Array<number>(ends.length);
   order.forEach((end, rank) => {
-    const place = Math.max(0, Math.min(places[rank] as number, height - (ends.length - 1) * pitch));
+    const place = Math.max(0, Math.min(itemAt(places, rank), height - (ends.length - 1) * pitch));
     spreadOut[end] = place + rank * pitch;
   });
   return spreadOut;

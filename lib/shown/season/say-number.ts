@@ -1,5 +1,6 @@
 /** How averages and days are printed. Points themselves are `numeral`. */
 
+import { itemAt } from "#lib/rules/item-at";
 import type { Count } from "#lib/season/counting";
 import { decimalsOf, rounded } from "#lib/season/decimals";
 import type { Day } from "#lib/season/season-body";
@@ -79,6 +80,6 @@ export function againOf(days: readonly Day[]): string[] {
 export function againIn(evenings: readonly { readonly evening: string; readonly day: Day }[]): (evening: string) => string {
   const played = [...evenings].reverse();
   const again = againOf(played.map(({ day }) => day));
-  const byId = new Map(played.map(({ evening }, i) => [evening, again[i] as string]));
+  const byId = new Map(played.map(({ evening }, i) => [evening, itemAt(again, i)]));
   return (evening) => byId.get(evening) ?? "";
 }

@@ -1,4 +1,6 @@
 /** In a club of more people than there are marks, the second who wears one has it underlined, the third overlined, and so on. */
+import { itemAt } from "#lib/rules/item-at";
+
 export type Side = "under" | "over" | "left" | "right";
 
 const SIDES: readonly Side[] = ["under", "over", "left", "right"];
@@ -11,4 +13,4 @@ const WAYS: readonly (readonly Side[])[] = Array.from({ length: 2 ** SIDES.lengt
 export const MOST_OF_A_MARK = WAYS.length;
 
 /** `nth`: how many wear the same mark before this one; left out, nobody. */
-export const sidesOf = (nth = 0): readonly Side[] => WAYS[nth % WAYS.length] as readonly Side[];
+export const sidesOf = (nth = 0): readonly Side[] => itemAt(WAYS, nth % WAYS.length);

@@ -1,8 +1,10 @@
 /** Tarot décalé on screen. */
+
 import { lazy } from "react";
 import type { GameDesk } from "#components/parts/games/desk";
 import { PACK_POINTS } from "#lib/rules/decale/data";
 import type { DecaleDeal } from "#lib/rules/decale/deal";
+import { itemAt } from "#lib/rules/item-at";
 import type { Seat } from "#lib/rules/rules";
 import { draftOf, emptyDraft, withBet } from "#lib/sheet/drafts/decale";
 import type { Role } from "#messages/fr/ledger";
@@ -46,11 +48,11 @@ export function sayBet({ seat, diploma, called, partner }: Bet, names: readonly 
   const { terms } = rules.games.decale;
   const say = m.screens.decale.sentence;
   if (seat === undefined) return say.start;
-  const name = names[seat] as string;
+  const name = itemAt(names, seat);
   if (diploma === undefined) return say.bettor(name);
   const degree = terms[diploma] as string;
   if (partner !== undefined) {
-    const other = names[partner] as string;
+    const other = itemAt(names, partner);
     return called ? say.called(name, degree, terms[called] as string, other) : say.pair(name, degree, other);
   }
   return called ? say.mystery(name, degree, terms[called] as string) : say.solo(name, degree);

@@ -1,6 +1,7 @@
 import { Stepper } from "#components/parts/field/stepper";
 import { useWords } from "#components/parts/words/words";
 import { PILE, PILE_KINDS, pileCards, pilePoints } from "#lib/rules/decale/pile";
+import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
 import { asksCampOnly, countPile, type DecaleDraft, mostInPile, pileOf } from "#lib/sheet/drafts/decale";
 
@@ -18,9 +19,9 @@ export function PilePad({ rules, names, draft, onDraft }: Props) {
   const pile = pileOf(rules, draft);
   const byCamp = asksCampOnly(rules, draft);
   const owner = !byCamp
-    ? (names[draft.focus] as string)
+    ? itemAt(names, draft.focus)
     : draft.camp === "pair"
-      ? m.screens.decale.pair([draft.bettor, draft.partner].map((seat) => names[seat ?? 0] as string))
+      ? m.screens.decale.pair([draft.bettor, draft.partner].map((seat) => itemAt(names, seat ?? 0)))
       : m.screens.decale.three;
   return (
     <div role="group" aria-label={m.screens.deal.pileOf(owner)} className="border-rule border-t">

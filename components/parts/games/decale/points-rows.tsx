@@ -2,6 +2,7 @@ import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
 import { useWords } from "#components/parts/words/words";
+import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
 import { asksCampOnly, type DecaleDraft, pointsOf } from "#lib/sheet/drafts/decale";
 import type { DraftReading } from "#lib/sheet/drafts/draft";
@@ -30,7 +31,7 @@ export function PointsRows({ rules, names, draft, reading, change }: Props) {
       <ScoreRow
         label={m.screens.deal.score}
         className="double-rule border-stroke border-t"
-        cells={names.map((name, seat) => (scores ? <Figure key={name} value={scores[seat] as number} /> : <Dash key={name} />))}
+        cells={names.map((name, seat) => (scores ? <Figure key={name} value={itemAt(scores, seat)} /> : <Dash key={name} />))}
       />
     </>
   );
@@ -42,7 +43,7 @@ type Parts = Pick<Props, "names" | "draft" | "change"> & { refused: boolean };
 function CampPoints({ names, draft, refused, change }: Parts) {
   const { m } = useWords();
   const t = m.screens.decale;
-  const pair = [draft.bettor, draft.partner].map((seat) => names[seat ?? 0] as string);
+  const pair = [draft.bettor, draft.partner].map((seat) => itemAt(names, seat ?? 0));
   return (
     <div data-asks="points" className="flex items-center border-rule border-t">
       <ChoiceRow

@@ -3,6 +3,7 @@ import { Pip } from "#components/parts/cards/pip";
 import { ChoiceRow, Ring } from "#components/parts/ledger/choice-row";
 import { useWords } from "#components/parts/words/words";
 import { DECKS } from "#lib/rules/deck";
+import { itemAt } from "#lib/rules/item-at";
 import { ALONE } from "#lib/rules/tarot/attack";
 import { isAlone } from "#lib/sheet/drafts/tarot";
 import type { PartProps } from "./part";
@@ -38,7 +39,7 @@ export function CallRows({ draft, change }: PartProps) {
             <Ring
               key={id}
               group={group}
-              choice={{ value: id, label: <SuitLabel index={index} />, name: t.suits[index] as string }}
+              choice={{ value: id, label: <SuitLabel index={index} />, name: itemAt(t.suits, index) }}
               chosen={id === suit}
               onChoose={() => change({ called: `${id}-${rank}` })}
             />

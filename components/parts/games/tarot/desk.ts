@@ -1,7 +1,9 @@
 /** French tarot and the victory-point table on screen: one desk, each game's own words. */
+
 import { lazy } from "react";
 import type { GameDesk } from "#components/parts/games/desk";
 import { gameOf } from "#lib/rules/games";
+import { itemAt } from "#lib/rules/item-at";
 import type { Rules, Seat } from "#lib/rules/rules";
 import type { AttackDeal } from "#lib/rules/tarot/attack";
 import type { TarotDeal } from "#lib/rules/tarot/deal";
@@ -57,7 +59,7 @@ function extrasOf(deal: AttackDeal, t: Words["m"]["tarot"]["ledger"]): string[] 
   return [
     ...(contract === "chelem" ? [slam.by === "attack" ? t.made : t.missed] : slam.announced || slam.by ? [t.slam] : []),
     ...(petitAuBout ? [t.petit] : []),
-    ...poignees.map(({ level }) => t.poignees[level - 1] as string),
+    ...poignees.map(({ level }) => itemAt(t.poignees, level - 1)),
     ...miseres.map(() => t.misere),
   ];
 }

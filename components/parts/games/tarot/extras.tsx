@@ -1,5 +1,6 @@
 import { ExtraPage } from "#components/parts/form/extra-page";
 import { useWords } from "#components/parts/words/words";
+import { itemAt } from "#lib/rules/item-at";
 import { optionOf, type Rules } from "#lib/rules/rules";
 import { CAMPS, type Camp, MISERES } from "#lib/rules/tarot/attack";
 import { LEVELS } from "#lib/rules/tarot/options";
@@ -104,11 +105,11 @@ function askedOf(rules: Rules, draft: TarotDraft) {
 
 function holdsOf(draft: TarotDraft, names: readonly string[], { holds }: Words["m"]["tarot"]): string[] {
   return [
-    ...draft.poignees.map(({ seat, level }) => holds.poignee(level, names[seat] as string)),
+    ...draft.poignees.map(({ seat, level }) => holds.poignee(level, itemAt(names, seat))),
     ...(draft.petit ? [holds.petit[draft.petit]] : []),
     ...(draft.announcedBy ? [holds.slamAnnounced] : []),
     ...(draft.tricksBy ? [holds.tricks[draft.tricksBy]] : []),
     ...(draft.excuseLast ? [holds.excuseLast] : []),
-    ...draft.miseres.map(({ seat }) => holds.misere(names[seat] as string)),
+    ...draft.miseres.map(({ seat }) => holds.misere(itemAt(names, seat))),
   ];
 }

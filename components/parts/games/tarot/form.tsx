@@ -5,6 +5,7 @@ import type { FormProps } from "#components/parts/games/desk";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Keypad } from "#components/parts/ledger/keypad";
 import { useWords } from "#components/parts/words/words";
+import { itemAt } from "#lib/rules/item-at";
 import { eraseDigit, pressDigit, pressHalf } from "#lib/sheet/drafts/draft";
 import { announcedOf, readDraft, sameAgain, type TarotDraft, typeInto } from "#lib/sheet/drafts/tarot";
 import { table } from "#lib/sheet/drafts/tarot-table";
@@ -76,7 +77,7 @@ function AttackForm(props: FormProps) {
         button={{ label, asks: deal ? null : (refused ?? missing ?? "points"), onSave: () => deal && onSave(deal) }}
       >
         {turn.barred !== undefined && !correcting && (
-          <p className="edge label pt-1">{m.tarot.barred(names[turn.barred] as string)}</p>
+          <p className="edge label pt-1">{m.tarot.barred(itemAt(names, turn.barred))}</p>
         )}
         {table.calls(rules) && <CallRows {...shared} />}
         <ContractRows {...shared} />

@@ -2,6 +2,7 @@ import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { ScoreRow } from "#components/parts/ledger/score-row";
 import { useWords } from "#components/parts/words/words";
+import { itemAt } from "#lib/rules/item-at";
 import type { Seat } from "#lib/rules/rules";
 import { withPartner, withTaker } from "#lib/sheet/drafts/tarot";
 import { table } from "#lib/sheet/drafts/tarot-table";
@@ -37,7 +38,7 @@ export function TakerRows({ rules, names, draft, reading, onDraft }: PartProps) 
       <ScoreRow
         label={m.screens.deal.score}
         className="double-rule border-stroke border-t"
-        cells={names.map((name, seat) => (scores ? <Figure key={name} value={scores[seat] as number} /> : <Dash key={name} />))}
+        cells={names.map((name, seat) => (scores ? <Figure key={name} value={itemAt(scores, seat)} /> : <Dash key={name} />))}
       />
     </>
   );

@@ -10,6 +10,7 @@ import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWords } from "#components/parts/words/words";
+import { itemAt } from "#lib/rules/item-at";
 import { plain, sayFault } from "#lib/rules/words/words";
 import { eraseDigit, pressDigit, pressHalf } from "#lib/sheet/drafts/draft";
 import { EMPTY } from "#lib/sheet/drafts/tarot";
@@ -43,7 +44,7 @@ export function VachetteForm(props: FormProps & { draft: VachetteDraft }) {
             label={m.screens.deal.score}
             className="double-rule border-stroke border-t"
             cells={names.map((name, seat) =>
-              score ? <Figure key={name} value={score.scores[seat] as number} /> : <Dash key={name} />,
+              score ? <Figure key={name} value={itemAt(score.scores, seat)} /> : <Dash key={name} />,
             )}
           />
         </>

@@ -3,6 +3,7 @@ import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 import { useWords } from "#components/parts/words/words";
+import { itemAt } from "#lib/rules/item-at";
 import type { Score, Seat, Turn } from "#lib/rules/rules";
 import type { Cell, Taken } from "#lib/sheet/drafts/whist";
 
@@ -43,7 +44,7 @@ export function Columns({ names, turn, bids, taken, score, focus, refused, onCel
         label={m.screens.deal.score}
         className="double-rule border-stroke border-t"
         cells={names.map((name, seat) =>
-          score ? <Figure key={name} value={score.scores[seat] as number} /> : <Dash key={name} />,
+          score ? <Figure key={name} value={itemAt(score.scores, seat)} /> : <Dash key={name} />,
         )}
       />
     </>
@@ -86,7 +87,7 @@ function NumberRow({ of, label, names, numbers, focus, refused, onCell }: RowPro
       </span>
       <div className="grid min-w-0 flex-1 max-large:basis-full auto-cols-fr grid-flow-col text-digit">
         {names.map((name, seat) => {
-          const { tricks, given } = numbers[seat] as Taken;
+          const { tricks, given } = itemAt(numbers, seat);
           const here = focus.row === of && focus.seat === seat;
           const said = tricks === null ? m.whist.nothing : given ? m.whist.rest(tricks) : `${tricks}`;
           return (

@@ -2,6 +2,7 @@ import { FormPage } from "#components/parts/form/form-page";
 import { type Way, Ways } from "#components/parts/form/ways";
 import type { FormProps } from "#components/parts/games/desk";
 import { useWords } from "#components/parts/words/words";
+import { itemAt } from "#lib/rules/item-at";
 import type { Turn } from "#lib/rules/rules";
 import type { DraftReading } from "#lib/sheet/drafts/draft";
 import {
@@ -31,7 +32,7 @@ export function WhistForm(props: FormProps) {
   const focus = focusOf(rules, draft, turn);
   const bids = bidsToAnnounce(rules, draft, turn);
   const untouched = [...draft.bids, ...draft.tricks].every((each) => each === null);
-  const name = names[focus.seat] as string;
+  const name = itemAt(names, focus.seat);
   const ways: Way[] = [
     ...(bids && !correcting ? [{ label: m.screens.deal.later, onTake: () => onAnnounce(bids) }] : []),
     ...(untouched && !correcting
@@ -90,7 +91,5 @@ function sentence(names: readonly string[], turn: Turn, focus: Cell, { missing, 
   const { cards, blind, firstLeader } = turn;
   const dealt = blind ? m.whist.blind(cards) : m.screens.sheet.cards(cards);
   if (score) return m.whist.kept(dealt, score.scores.filter((lost) => lost === 0).length);
-  return missing === "bids"
-    ? m.whist.speaks(dealt, names[focus.seat] as string)
-    : m.whist.leads(dealt, names[firstLeader] as string);
+  return missing === "bids" ? m.whist.speaks(dealt, itemAt(names, focus.seat)) : m.whist.leads(dealt, itemAt(names, firstLeader));
 }

@@ -1,4 +1,5 @@
 import { useWordsOf } from "#components/parts/words/words-of";
+import { itemAt } from "#lib/rules/item-at";
 import "../../../parts/ledger/ledger.css";
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import type { Line, Points, Seat } from "#lib/rules/rules";
@@ -57,7 +58,7 @@ export function CompareLines({ pairs, heads, seat, own, name, totals }: LinesPro
               key={heads[side]}
               className="double-rule border-stroke border-t pl-3 text-right text-[1.375rem] last:pr-(--right)"
             >
-              {scores ? <Figure value={scores[seat] as Points} /> : <Dash />}
+              {scores ? <Figure value={itemAt(scores, seat)} /> : <Dash />}
             </td>
           ))}
         </tr>
@@ -108,7 +109,7 @@ export function Everyone({ heads, names, scores }: { heads: Heads; names: readon
             </th>
             {scores.map((column, side) => (
               <td key={heads[side]} className="border-rule border-b text-right text-figure last:pr-(--right)">
-                {column ? <Figure value={column[seat] as Points} /> : <Dash />}
+                {column ? <Figure value={itemAt(column, seat)} /> : <Dash />}
               </td>
             ))}
           </tr>

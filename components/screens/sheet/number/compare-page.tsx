@@ -5,6 +5,7 @@ import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { tableRules } from "#lib/rules/games";
+import { itemAt } from "#lib/rules/item-at";
 import type { Rules, Seat } from "#lib/rules/rules";
 import { sayFault, sayOption } from "#lib/rules/words/words";
 import { compareDeal, differences, otherRules } from "#lib/sheet/compare";
@@ -28,7 +29,7 @@ export function ComparePage({ sheet, deal, seat, onClose }: Props) {
   const { score } = deal;
   if (!there || !score || !deal.deal) return null;
   const own = words.games[sheet.rules.game];
-  const name = (other: Seat) => sheet.names[other] as string;
+  const name = (other: Seat) => itemAt(sheet.names, other);
   const edition = (rules: Rules) => own.editions[rules.edition] as string;
   const here = tableRules(sheet.rules).length > 0 ? t.table : edition(sheet.rules);
   const comparison = compareDeal(score.lines, there, deal.deal, deal.turn);

@@ -10,6 +10,7 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { ContestRows } from "#components/screens/sheet/contest/contest-rows";
 import type { RuleId } from "#lib/rules/articles";
+import { itemAt } from "#lib/rules/item-at";
 import type { Line, Seat } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 import { sayOwnLine, signed } from "#lib/rules/words/words";
@@ -42,7 +43,7 @@ export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, 
   const deal = sheet.deals.find((candidate) => candidate.slot === slot);
   if (!deal?.score) return null;
   const { names } = tableOf(sheet, deal.seats);
-  const name = sheet.names[person] as string;
+  const name = itemAt(sheet.names, person);
   const seat = deal.seats.indexOf(person);
   const total = deal.columns[person] ?? null;
   if (total === null) return null;
@@ -52,7 +53,7 @@ export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, 
   const role = row.entries[person]?.role;
   const lines = deal.score.lines.filter((line) => concerns(line, seat));
   const printed: PrintedLine[] = lines.map((line) => {
-    const said = sayOwnLine(own, line, (other) => names[other] as string, seat);
+    const said = sayOwnLine(own, line, (other) => itemAt(names, other), seat);
     return { ...said, rule: ruleLabel(line.rule) };
   });
   return (

@@ -1,6 +1,7 @@
 /** The referee in English. */
 
-import { type Deck, EXCUSE, indexOf, isTrump, type Rank, suitOf, TRUMPS } from "#lib/rules/deck";
+import { type Deck, EXCUSE, indexOf, isTrump, suitOf, TRUMPS } from "#lib/rules/deck";
+import { itemAt } from "../../item-at";
 import type { Ought, RefereeWords } from "../referee";
 import { capital, list } from "./grammar";
 
@@ -22,7 +23,7 @@ const PEOPLE: Readonly<Record<string, string>> = {
   INT: "Interro",
 };
 
-const codeOf = (deck: Deck, card: number): string => (deck.ranks[indexOf(card)] as Rank).code;
+const codeOf = (deck: Deck, card: number): string => itemAt(deck.ranks, indexOf(card)).code;
 
 function rank(deck: Deck, card: number): string {
   if (card === EXCUSE) return "the Excuse";

@@ -1,6 +1,7 @@
 /** The referee in French. Nobody is "il" or "elle": names, or "on". */
 
-import { type Deck, EXCUSE, indexOf, isTrump, type Rank, suitOf, TRUMPS } from "#lib/rules/deck";
+import { type Deck, EXCUSE, indexOf, isTrump, suitOf, TRUMPS } from "#lib/rules/deck";
+import { itemAt } from "../../item-at";
 import type { Ought, RefereeWords } from "../referee";
 import { capital, de, list } from "./grammar";
 
@@ -29,7 +30,7 @@ const PEOPLE: Readonly<Record<string, string>> = {
   INT: "l’Interro",
 };
 
-const codeOf = (deck: Deck, card: number): string => (deck.ranks[indexOf(card)] as Rank).code;
+const codeOf = (deck: Deck, card: number): string => itemAt(deck.ranks, indexOf(card)).code;
 
 function rank(deck: Deck, card: number): string {
   if (card === EXCUSE) return "l’Excuse";

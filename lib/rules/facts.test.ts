@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { gameNamed, readRules } from "#lib/rules/games";
-import type { Json } from "#lib/rules/read";
-import type { Rules } from "#lib/rules/rules";
-import type { DealFacts } from "./deal-facts";
-import { factsOf } from "./facts";
+import type { DealFacts } from "./facts";
+import { gameNamed, readRules } from "./games";
+import type { Json } from "./read";
+import type { Rules } from "./rules";
 
 function told(asked: Json, json: Json): DealFacts {
   const rules = readRules(asked);
@@ -11,7 +10,7 @@ function told(asked: Json, json: Json): DealFacts {
   const game = gameNamed(rules.value.game as Rules["game"]);
   const read = game.read(rules.value, json);
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  return factsOf(rules.value, read.value, game.score(rules.value, read.value));
+  return game.facts(rules.value, read.value, game.score(rules.value, read.value));
 }
 
 const DECALE = { game: "decale", players: 5 };

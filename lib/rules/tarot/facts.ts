@@ -1,9 +1,10 @@
 /** French tarot and the victory-point table: the taker's camp, petit au bout, poignées, misères and chelems. */
-import type { Line, Rules, Score, Seat } from "#lib/rules/rules";
-import { type AttackDeal, type Camp, isAttacker } from "#lib/rules/tarot/attack";
-import type { TarotDeal } from "#lib/rules/tarot/deal";
-import type { DealFacts, Extra } from "./deal-facts";
-import { eachForSelf, sidesOf } from "./sides";
+
+import { type DealFacts, type Extra, eachForSelf, sidesOf } from "../facts";
+import { itemAt } from "../item-at";
+import type { Line, Rules, Score, Seat } from "../rules";
+import { type AttackDeal, type Camp, isAttacker } from "./attack";
+import type { TarotDeal } from "./deal";
 
 export function tarotFacts({ players }: Rules, deal: TarotDeal, { lines, outcome }: Score): DealFacts {
   if ("vachette" in deal) return { ...eachForSelf(players, () => null), contract: null, extra: [] };
@@ -21,7 +22,7 @@ function petit(players: number, deal: AttackDeal, lines: readonly Line[]): Extra
 /** Poignées and misères are their holder's, whoever is paid for them. */
 function claims(lines: readonly Line[]): Extra[] {
   return lines.flatMap((line) => {
-    const name = line.code.split("-", 1)[0] as string;
+    const name = itemAt(line.code.split("-", 1), 0);
     return name === "poignee" || name === "misere" ? prime(Number(line.params?.seat), name, line) : [];
   });
 }

@@ -1,8 +1,8 @@
 /** Tarot décalé: who bet, whom they called, and the primes. */
-import type { DecaleDeal } from "#lib/rules/decale/deal";
-import type { Rules, Score } from "#lib/rules/rules";
-import type { DealFacts, Extra } from "./deal-facts";
-import { eachForSelf, sidesOf } from "./sides";
+
+import { type DealFacts, type Extra, eachForSelf, sidesOf } from "../facts";
+import type { Rules, Score } from "../rules";
+import type { DecaleDeal } from "./deal";
 
 export function decaleFacts({ players, options }: Rules, { bet, primes }: DecaleDeal, { outcome }: Score): DealFacts {
   const worth = options["prime-points"] as Readonly<Record<string, number>>;

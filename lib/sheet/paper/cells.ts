@@ -1,0 +1,14 @@
+/** How a game's deal is written in cells. */
+import type { Cell } from "../csv";
+
+export type Lang = "fr" | "en";
+/** By the column's id. */
+export type Written = Readonly<Record<string, Cell>>;
+
+/** One cell a player. */
+export const columnsFrom = (id: string, values: readonly Cell[]): Written =>
+  Object.fromEntries(values.map((value, seat) => [`${id}.${seat}`, value]));
+
+/** "Nora double, Hugo simple". */
+export const listOf = <T>(items: readonly T[], say: (item: T) => string): string | null =>
+  items.length === 0 ? null : items.map(say).join(", ");

@@ -1,0 +1,59 @@
+/** Tarot décalé on paper. */
+
+import { asideOf } from "#lib/rules/decale/data";
+import type { DecaleDeal } from "#lib/rules/decale/deal";
+import { itemAt } from "#lib/rules/item-at";
+import type { Json } from "#lib/rules/read";
+import { optionOf, type Rules } from "#lib/rules/rules";
+import { columnsFrom, type Lang, listOf, type Written } from "./cells";
+import { atFive, type Column, each, field, rare } from "./column";
+import type { Row } from "./row";
+import { DIPLOMAS, nameFor, PRIMES, SCHOOLS, sayToken } from "./tokens";
+
+const fields = (rules: Rules, names: readonly string[]): Column[] => [
+  ...(optionOf<boolean>(rules, "bets") ? [field("bettor", "Parieur", "Bettor"), field("diploma", "Diplôme", "Diploma")] : []),
+  ...atFive(
+    rules,
+    field("partner", "Allié", "Partner"),
+    rare("called", "Proviseur appelé", "Called proviseur"),
+    rare("camp", "Points du camp", "Camp points"),
+  ),
+  ...each(names, "cards", "Cartes", "Cards"),
+  { ...field("setAside", "De côté", "Set aside"), ...(asideOf(rules.players) > 0 && { rare: true as const }) },
+  field("primes", "Primes", "Primes"),
+];
+
+const read = (_: Rules, row: Row): Json => ({
+  bet: row.has("bettor") || row.has("diploma") ? betIn(row) : null,
+  ...(row.has("camp")
+    ? { campPoints: row.number("camp") }
+    : { cardPoints: row.names.map((_, seat) => row.number(`cards.${seat}`)) }),
+  ...(row.has("setAside") && { setAside: row.number("setAside") }),
+  primes: row.claims("primes", PRIMES).map(({ seat, token }) => ({ seat, prime: token })),
+});
+
+function betIn(row: Row): Json {
+  const partner = row.has("partner") ? row.partner() : null;
+  return {
+    seat: row.seat("bettor"),
+    diploma: row.token("diploma", DIPLOMAS),
+    ...(partner !== null && { partner }),
+    ...(row.has("called") && { called: row.token("called", SCHOOLS) }),
+  };
+}
+
+function write(names: readonly string[], deal: object, lang: Lang): Written {
+  const { bet, cardPoints, campPoints, setAside, primes } = deal as DecaleDeal;
+  return {
+    bettor: bet ? itemAt(names, bet.seat) : null,
+    diploma: bet ? sayToken(DIPLOMAS, bet.diploma, lang) : null,
+    partner: bet?.partner === undefined ? null : itemAt(names, bet.partner),
+    called: bet?.called ? sayToken(SCHOOLS, bet.called, lang) : null,
+    camp: campPoints ?? null,
+    ...columnsFrom("cards", cardPoints ?? []),
+    setAside: setAside > 0 ? setAside : null,
+    primes: listOf(primes, ({ seat, prime }) => `${nameFor(names, seat)} ${sayToken(PRIMES, prime, lang)}`),
+  };
+}
+
+export const decalePaper = { fields, read, write };

@@ -1,0 +1,27 @@
+/** A game on paper: the columns that say how a deal was played, and the deal read from them and written in them. */
+
+import type { Json } from "#lib/rules/read";
+import type { GameName, Rules } from "#lib/rules/rules";
+import { attackPaper } from "./attack";
+import type { Lang, Written } from "./cells";
+import type { Column } from "./column";
+import { decalePaper } from "./decale";
+import type { Row } from "./row";
+import { whistPaper } from "./whist";
+
+export interface PaperGame {
+  readonly fields: (rules: Rules, names: readonly string[]) => readonly Column[];
+  readonly read: (rules: Rules, row: Row) => Json;
+  /** `deal` as its game read it, and played. */
+  readonly write: (names: readonly string[], deal: object, lang: Lang) => Written;
+}
+
+/** Apart from the rules (`Game`): only who reads or writes a table loads it. */
+const PAPER: Readonly<Record<GameName, PaperGame>> = {
+  tarot: attackPaper,
+  vp5: attackPaper,
+  decale: decalePaper,
+  whist: whistPaper,
+};
+
+export const paperOf = ({ game }: Pick<Rules, "game">): PaperGame => PAPER[game];

@@ -1,0 +1,102 @@
+/** Reads the cells of one row. */
+
+import type { CellFault } from "#lib/rules/codes";
+import { type Json, Reader } from "#lib/rules/read";
+import type { Fault, Seat } from "#lib/rules/rules";
+import { isAmbiguous, numberIn } from "../csv";
+import type { Cells } from "./column";
+import { ALONE, isDash, SLAMS, seatIn, type Tokens, tokenIn } from "./tokens";
+
+/** Reads cells, noting what cannot be understood; numbers and tokens that are none are left for the game to refuse. */
+export class Row {
+  readonly reader = new Reader();
+  readonly names: readonly string[];
+  deduced: Seat | null = null;
+  readonly #cells: Cells;
+
+  constructor(names: readonly string[], cells: Cells) {
+    this.names = names;
+    this.#cells = cells;
+  }
+
+  #text = (id: string): string => (this.#cells[id] ?? "").trim();
+  has = (id: string): boolean => this.#text(id) !== "" && !isDash(this.#text(id));
+
+  number(id: string): number | string | undefined {
+    if (!this.has(id)) return undefined;
+    if (isAmbiguous(this.#text(id))) this.fault(id, "ambiguous-number", { given: this.#text(id) });
+    return numberIn(this.#text(id)) ?? this.#text(id);
+  }
+
+  token(id: string, tokens: Tokens): string | undefined {
+    return this.has(id) ? (tokenIn(this.#text(id), tokens) ?? this.#text(id)) : undefined;
+  }
+
+  seat(id: string): Seat | undefined {
+    if (!this.has(id)) return undefined;
+    const seat = seatIn(this.#text(id), this.names);
+    const given = this.#text(id).slice(0, 40);
+    return seat ?? this.reader.fault(id, "nobody-so-named", "T2", { given, names: this.names.join(", ") });
+  }
+
+  partner(): Seat | null | undefined {
+    return tokenIn(this.#text("partner"), ALONE) && seatIn(this.#text("partner"), this.names) === undefined
+      ? null
+      : this.seat("partner");
+  }
+
+  /** A figure beside the deal: 0 for a dash, null where nothing is written. */
+  score(seat: Seat): number | null {
+    const id = `score.${seat}`;
+    if (isDash(this.#text(id))) return 0;
+    const value = numberIn(this.#text(id));
+    if (isAmbiguous(this.#text(id))) this.fault(id, "ambiguous-number", { given: this.#text(id) });
+    else if (value === null && this.has(id)) this.fault(id, "not-a-number");
+    return value;
+  }
+
+  /** Nobody is called where four play, or three. */
+  none(id: string): void {
+    if (this.has(id)) this.fault(id, "cell-too-many", { given: this.#text(id).slice(0, 40) });
+  }
+
+  missing(id: string): void {
+    if (!this.has(id)) this.fault(id, "required");
+  }
+
+  fault(id: string, code: CellFault | "not-a-number" | "required", params?: Fault["params"]): void {
+    if (!this.reader.faults.some(({ at }) => at === id)) this.reader.fault(id, code, "T26", params);
+  }
+
+  /** "Nora double, Hugo simple": who, then what. */
+  claims(id: string, tokens: Tokens): { seat: Seat; token: string }[] {
+    const items = this.has(id) ? this.#text(id).split(/[,;|/+]/) : [];
+    return items.flatMap((item) => this.#claim(item.trim().split(/[\s:=]+/), tokens) ?? this.#unread(id, item) ?? []);
+  }
+
+  /** The longest name that leaves something to say of it. */
+  #claim(words: readonly string[], tokens: Tokens): { seat: Seat; token: string } | undefined {
+    for (let cut = words.length - 1; cut > 0; cut--) {
+      const seat = seatIn(words.slice(0, cut).join(" "), this.names);
+      const token = tokenIn(words.slice(cut).join(" "), tokens);
+      if (seat !== undefined && token !== undefined) return { seat, token };
+    }
+    return undefined;
+  }
+
+  #unread(id: string, text: string): undefined {
+    return this.reader.fault(id, "claim-unread", "T6", { given: text.trim().slice(0, 40) });
+  }
+
+  /** "annoncé", "attaque", "annoncé, défense". */
+  slam(): Json {
+    const items = this.#text("slam").split(/[,;|/+]/);
+    const said = items.map((item) => tokenIn(item, SLAMS) ?? this.#unread("slam", item));
+    const byDefence = said.includes("by-defence");
+    return {
+      announced: byDefence || said.includes("announced"),
+      by: said.find((token) => token === "attack" || token === "defence") ?? null,
+      ...(byDefence && { announcedBy: "defence" }),
+    };
+  }
+}
