@@ -2,7 +2,8 @@
 import { isShelved, readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import { type Fault, type GameName, isEmptyDeal, isReport, type Points, type Rules } from "#lib/rules/rules";
-import { type Cells, columnsOf, matchHeads } from "#lib/sheet/paper/columns";
+import type { Cells } from "#lib/sheet/paper/column";
+import { columnsOf, matchHeads } from "#lib/sheet/paper/columns";
 import { readTable, startOf } from "#lib/sheet/paper/read-table";
 import type { Day } from "../season-body";
 import { pointsIn } from "./grid";
