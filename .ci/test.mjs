@@ -3,6 +3,7 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fetchEngines } from "./engines.mjs";
 import { bin, build, generate, install, run, say } from "./prepare.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "petit-au-bout-reports-"));
@@ -20,6 +21,7 @@ process.on("exit", (code) => {
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
 });
 
+const engines = fetchEngines();
 install();
 generate();
 check("types", () => run(bin("next"), ["typegen"]).ok && show(bin("tsc"), ["--noEmit"]));
@@ -29,7 +31,9 @@ check("unit", () => vitest("--exclude=lib/rules/**"));
 check("postgres", () => show(process.execPath, [".ci/test-postgres.mjs", "short"]));
 if (check("build", build)) {
   check("size", () => show(process.execPath, [".ci/size.mjs"]));
+  engines.wait();
   check("browser", () => playwright());
+  check("engines", () => otherEngines());
 }
 process.exit(checks.some(({ failed }) => failed) ? 1 : 0);
 
@@ -66,6 +70,13 @@ function playwright() {
   };
   const ok = show(bin("playwright"), ["test", "-c", "e2e", "--reporter=line,json"], env);
   return counted(ok, report, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+}
+
+/** An evening in WebKit and in Firefox: of those that are here. */
+function otherEngines() {
+  const report = join(reports, "engines.json");
+  const ok = show(bin("tsx"), ["e2e/engines/main.ts"], { ENGINES_REPORT: report });
+  return counted(ok, report, ({ passed, failed }) => [passed, failed]);
 }
 
 /** A runner that failed without a failed test (a file that does not load) still counts as one. */

@@ -1,19 +1,22 @@
-/** `npm run test:engines`, after a build: a page of WebKit is left a hundred times in mid-write, and its database still opens. */
-import { startApp } from "./app";
-import { missing, until, WebKit } from "./webkit";
+/** `npm run test:leavings`, after a build: a page of WebKit is left a hundred times in mid-write, and its database still opens. */
+import { startApp } from "../app";
+import { Phone } from "./phone";
+import { until } from "./until";
+import { missing, openWebKit } from "./webkit";
 
 const LEAVINGS = Number(process.env.LEAVINGS ?? 100);
 const SHEET = `return location.hash === "" && !document.querySelector("#first-rows") && document.querySelector("main table.ledger") !== null`;
 
 const lacking = missing();
 if (lacking.length > 0) {
-  console.error(`✗ WebKit could not be tried, ${lacking.join(", ")} is missing: apt-get install webkit2gtk-driver xvfb dbus`);
+  console.error(`✗ WebKit could not be tried: apt-get install ${lacking.join(" ")}`);
   process.exit(1);
 }
 const app = await startApp();
-const phone = await WebKit.open();
+const engine = await openWebKit();
 try {
-  const sheet = await openSheet();
+  const phone = new Phone(await engine.phone());
+  const sheet = await openSheet(phone);
   let slowest = 0;
   for (let times = 0; times < LEAVINGS; times++) {
     await phone.go(`${sheet}#donne-1`);
@@ -21,9 +24,9 @@ try {
     // What is circled is being written down as the page is left.
     await phone.run(
       `const circles = [...document.querySelectorAll("input[type=radio]")];
-       for (let next = 0; next < 6; next++) circles[(arguments[0] + next) % circles.length].click();
+       for (let next = 0; next < 6; next++) circles[(Number(arguments[0]) + next) % circles.length].click();
        location.href = arguments[1];`,
-      times,
+      String(times),
       sheet,
     );
     const left = Date.now();
@@ -34,23 +37,14 @@ try {
     `✓ WebKit: ${2 * LEAVINGS} pages left, half of them in mid-write; the sheet always opened, in ${slowest} ms at most`,
   );
 } finally {
-  await phone.close();
+  await engine.close();
   await app.close();
 }
 
-async function openSheet(): Promise<string> {
+async function openSheet(phone: Phone): Promise<string> {
   await phone.go(`${app.url}/fr/new`);
-  const fields = `[...document.querySelectorAll("main:not([inert]) input")].filter(({ type }) => type === "text")`;
-  await until(() => phone.run(`return ${fields}.length > 3`), "the fields of names");
-  await phone.run(
-    `const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set;
-     for (const [i, name] of ["Nora", "Hugo", "Inès", "Paul"].entries()) {
-       const field = ${fields}[i];
-       set.call(field, name);
-       field.dispatchEvent(new Event("input", { bubbles: true }));
-     }`,
-  );
-  await phone.tap("Ouvrir la feuille");
+  for (const [i, name] of ["Nora", "Hugo", "Inès", "Paul"].entries()) await phone.write(`Joueur ${i + 1}`, name);
+  await phone.tap("button", "Ouvrir la feuille");
   await until(() => phone.run(`return location.search.includes("s=") && (() => { ${SHEET} })()`), "the sheet");
   return phone.run("return location.origin + location.pathname + location.search");
 }

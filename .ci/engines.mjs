@@ -1,0 +1,40 @@
+// Under continuous integration on Debian, as root: browsers that are not here are fetched while the first checks run.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { say } from "./prepare.mjs";
+
+/** Chromium first: without it there are no browser tests; the two others are only tried where they are. */
+const PACKAGES = [
+  { name: "chromium", file: "/usr/bin/chromium" },
+  { name: "firefox-esr", alone: true, file: "/usr/bin/firefox-esr" },
+  { name: "webkit2gtk-driver", alone: true, file: "/usr/bin/WebKitWebDriver" },
+  { name: "xvfb", alone: true, file: "/usr/bin/Xvfb" },
+  { name: "dbus", alone: true, file: "/usr/bin/dbus-run-session" },
+];
+/** What has not come by then, after all other checks, is left out. */
+const PATIENCE_MS = 240_000;
+const APT = "apt-get -o DPkg::Lock::Timeout=120 -o Acquire::Retries=2";
+
+/** Begins; `wait` ends with the fetching, whatever became of it. */
+export function fetchEngines() {
+  const lacking = PACKAGES.filter(({ file }) => !existsSync(file));
+  const canInstall = process.env.CI && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
+  if (lacking.length === 0 || !canInstall) return { wait() {} };
+  say(`fetching ${lacking.map(({ name }) => name).join(", ")} beside`);
+  const over = join(mkdtempSync(join(tmpdir(), "petit-au-bout-engines-")), "over");
+  const steps = ["update", ...lacking.map(({ name, alone }) => `install -y ${alone ? "--no-install-recommends " : ""}${name}`)];
+  const script = [...steps.map((step) => `${APT} ${step}`), `touch ${over}`].join("; ");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawn("sh", ["-c", script], { stdio: "ignore", detached: true, env }).unref();
+  const began = Date.now();
+  return {
+    wait() {
+      while (!existsSync(over) && Date.now() - began < PATIENCE_MS) pause(200);
+    },
+  };
+}
+
+/** Checks run one after the other, and nothing else may run meanwhile: no timer of Node's would come. */
+const pause = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);

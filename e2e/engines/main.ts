@@ -1,0 +1,76 @@
+/**
+ * `npm run test:engines [webkit|firefox]`, after a build: an evening of two phones in the engines that are here. One that is not,
+ * or does not start, is named in a line and fails nothing.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type App, startApp } from "../app";
+import { playEvening } from "./evening";
+import * as firefox from "./firefox";
+import type { Engine } from "./hand";
+import type { Phone } from "./phone";
+import { Fallen } from "./until";
+import * as webkit from "./webkit";
+
+const ENGINES = [
+  { name: "WebKit", missing: webkit.missing, open: webkit.openWebKit },
+  { name: "Firefox", missing: firefox.missing, open: firefox.openFirefox },
+];
+type Known = (typeof ENGINES)[number];
+type Outcome = "passed" | "failed" | "not run";
+
+/** Where pictures of what went wrong are put. */
+const PICTURES = process.env.PICTURES ?? "test-results";
+
+async function play({ name, missing, open }: Known): Promise<Outcome> {
+  const lacking = missing();
+  if (lacking.length > 0) return notRun(name, `${lacking.join(", ")} missing (apt-get install ${lacking.join(" ")})`);
+  const first = await attempt(name, open);
+  if (first === undefined) return "passed";
+  console.log(`· ${name}: tried again after ${first.message}`);
+  const second = await attempt(name, open);
+  if (second === undefined) return "passed";
+  if (first instanceof Fallen && second instanceof Fallen) return notRun(name, second.message);
+  console.log(`✗ ${name}: ${second.message}`);
+  return "failed";
+}
+
+function notRun(name: string, why: string): Outcome {
+  console.log(`· ${name} was not run: ${why}`);
+  return "not run";
+}
+
+/** What went wrong, if anything did. */
+async function attempt(name: string, open: Known["open"]): Promise<Error | undefined> {
+  const phones: Phone[] = [];
+  let engine: Engine | undefined;
+  let app: App | undefined;
+  try {
+    engine = await open();
+    app = await startApp();
+    const began = Date.now();
+    const said = (what: string) => console.log(`✓ ${name}: ${what} (${Math.round((Date.now() - began) / 1000)} s)`);
+    await playEvening(engine, app, said, phones);
+    return undefined;
+  } catch (error) {
+    await Promise.all(phones.map((phone, i) => keepPicture(phone, `${name}-${i + 1}.png`)));
+    return error instanceof Error ? error : new Error(String(error));
+  } finally {
+    await engine?.close().catch(() => {});
+    await app?.close();
+  }
+}
+
+const keepPicture = (phone: Phone, file: string): Promise<void> =>
+  phone
+    .picture()
+    .then((png) => writeFileSync(join(PICTURES, file), png))
+    .catch(() => {});
+
+const asked = process.argv.slice(2);
+const wanted = ENGINES.filter(({ name }) => asked.length === 0 || asked.includes(name.toLowerCase()));
+const outcomes = await Promise.all(wanted.map(play));
+const count = (outcome: Outcome) => outcomes.filter((each) => each === outcome).length;
+if (process.env.ENGINES_REPORT)
+  writeFileSync(process.env.ENGINES_REPORT, JSON.stringify({ passed: count("passed"), failed: count("failed") }));
+process.exit(count("failed") > 0 ? 1 : 0);
