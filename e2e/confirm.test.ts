@@ -37,7 +37,7 @@ async function aPhone(browser: Browser, link?: string): Promise<Page> {
 async function invite(nora: Page): Promise<string> {
   await nora.getByRole("button", { name: "Partager" }).click();
   await choose(nora, "Ce téléphone est celui de", "Nora");
-  await choose(nora, "Confirmation par l’autre camp", "demandée");
+  await choose(nora, "Faire valider par l’autre camp", "oui");
   await choose(nora, "Droit", "Noter");
   await expect(share(nora).getByRole("img", { name: "Le QR de la feuille" })).toBeVisible();
   await share(nora).getByRole("button", { name: "Copier le lien" }).click();

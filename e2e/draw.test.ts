@@ -76,7 +76,7 @@ test("from nothing to three tables playing: a club of fifteen, its season, a dra
   const manager = counted(page);
   await page.goto("/fr");
   await expect(page.getByText(/^Aucune feuille encore/)).toBeVisible();
-  await manager.tap("Nouveau cercle");
+  await manager.tap("Créer un cercle");
   await manager.paste(MEMBERS.join("\n"));
   await manager.tap("Créer le cercle, 15 joueurs");
   await expect(page.getByRole("heading", { level: 1, name: /^Les / })).toBeVisible();
@@ -132,7 +132,7 @@ test("who is here, a name that is new, a draw put right by hand, somebody late, 
   browser,
 }) => {
   await page.goto("/fr");
-  await button(page, "Nouveau cercle").click();
+  await button(page, "Créer un cercle").click();
   await expect(page.getByRole("dialog").getByRole("textbox", { name: "Nom du cercle" })).toBeVisible();
   await look(page, "a new club");
   await page

@@ -112,12 +112,12 @@ test("a bet is announced, waits on the sheet, and its result is noted later", as
   await choose(page, "Proviseur appelé", "vert");
   await choose(page, "Diplôme", "Master");
   await choose(page, "Parie", "Zoé");
-  await page.getByRole("button", { name: "Noter plus tard" }).click();
+  await page.getByRole("button", { name: "Noter l’enchère" }).click();
   await expect(page.getByText("Zoé parie le Master, vert appelé.")).toBeVisible();
   // The form has gone back out of the address: a reload would cross it.
   await expect(page).not.toHaveURL(/#donne/);
   await page.reload();
-  await page.getByRole("button", { name: "Annoncer le résultat" }).click();
+  await page.getByRole("button", { name: "Noter le résultat" }).click();
   await choose(page, "Allié", "Nora");
   await type(page, 40);
   await page.getByRole("button", { name: "Enregistrer la donne 1" }).click();

@@ -91,11 +91,11 @@ test("bids are announced now, wait on the sheet, and only the tricks are asked f
   await openSheet(page, { game: "Le Mexicain", names: ["Nora", "Hugo", "Inès"] });
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
   for (const bid of ["2", "0", "1"]) await page.getByRole("button", { name: bid, exact: true }).click();
-  await page.getByRole("button", { name: "Noter plus tard" }).click();
+  await page.getByRole("button", { name: "Noter l’enchère" }).click();
   await expect(page.getByText("Annonces : Nora 1, Hugo 2, Inès 0.")).toBeVisible();
   await expect(page).not.toHaveURL(/#donne/);
   await page.reload();
-  await page.getByRole("button", { name: "Annoncer le résultat" }).click();
+  await page.getByRole("button", { name: "Noter le résultat" }).click();
   await expect(page.getByRole("group", { name: "Plis de Hugo" })).toBeVisible();
   for (const tricks of ["2", "1"]) await page.getByRole("button", { name: tricks, exact: true }).click();
   await expect(page.getByRole("button", { name: "Nora, Plis : 2, le reste" })).toBeVisible();

@@ -171,7 +171,7 @@ test("what could not be sent is carried in a file to another phone, which sends 
       const page = await upstairs.on();
       for (const said of ["2 lignes reprises, à envoyer par ce téléphone.", "2 lignes déjà là."]) {
         await page.goto("/fr");
-        await page.getByLabel("Reprendre un fichier").setInputFiles(file);
+        await page.getByLabel("Importer une sauvegarde").setInputFiles(file);
         await expect(page.getByRole("dialog", { name: "Fichier repris" })).toContainText(said);
       }
       await page.getByRole("link", { name: /^Voir la feuille/ }).click();
@@ -179,7 +179,7 @@ test("what could not be sent is carried in a file to another phone, which sends 
       await expect(page.getByRole("status")).toContainText("Tout est envoyé.");
       await page.goto("/fr");
       await page
-        .getByLabel("Reprendre un fichier")
+        .getByLabel("Importer une sauvegarde")
         .setInputFiles({ name: "photo.json", mimeType: "application/json", buffer: Buffer.from("no") });
       await expect(page.getByRole("alert").filter({ hasText: "Ce fichier ne vient pas de Petit au Bout" })).toBeVisible();
     } finally {

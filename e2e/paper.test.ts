@@ -19,7 +19,7 @@ test("last Christmas's sheet, found in a drawer, is typed in at a keyboard under
   for (const [i, name] of FOUR.entries()) await page.getByRole("textbox", { name: `Joueur ${i + 1}`, exact: true }).fill(name);
   await choose(page, "Donne en premier", "Nora");
   await page.getByRole("button", { name: /^Règles, fin, soirée/ }).click();
-  await choose(page, "Soirée", "une autre, sur papier");
+  await choose(page, "Soirée", "une soirée passée");
   await page.getByLabel("Jour de la soirée").fill("2025-12-24");
   await page.getByRole("button", { name: "Ouvrir la feuille" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Feuille de papier" })).toBeVisible();
@@ -181,7 +181,7 @@ test("the evening leaves the phone: on paper, as a picture, as a table, and whol
   const other = await browser.newPage();
   await other.goto("/fr");
   await other
-    .getByLabel("Reprendre un fichier")
+    .getByLabel("Importer une sauvegarde")
     .setInputFiles({ name: json.name, mimeType: "application/json", buffer: json.bytes });
   await expect(other.getByRole("dialog")).toContainText("3 lignes reprises");
   await other.getByRole("dialog").getByRole("link").click();

@@ -153,7 +153,7 @@ test("a verdict goes on the sheet: the deal waits, both totals stand, and the ta
   await look(page, "sheet with a contested deal");
   await page.reload();
   await press(page, /^Hugo, donne 2,/);
-  await press(page, "Régler");
+  await press(page, "Trancher");
   await choose(page, "Comment cela finit", "on ajoute des points");
   await expect(page.getByText(/^Aucun texte sûr ne dit la sanction/)).toBeVisible();
   await press(page, /^Points de la table pour Hugo/);
@@ -184,7 +184,7 @@ test("a contested deal put right is a contest ended, and one that is kept says w
   };
   await contest("on a compté deux fois le roi");
   await press(page, /^Nora, donne 1,/);
-  await press(page, "Régler");
+  await press(page, "Trancher");
   await choose(page, "Comment cela finit", "on la corrige");
   await press(page, "Corriger la donne 1");
   await expect(page.getByRole("checkbox", { name: "Cette correction met fin à la contestation." })).toBeChecked();
@@ -195,7 +195,7 @@ test("a contested deal put right is a contest ended, and one that is kept says w
   await expect(page.getByRole("button", { name: /^Donne 1, Petite, .*, corrigée$/ })).toBeVisible();
   await contest("et le valet ?");
   await press(page, /^Nora, donne 1,/);
-  await press(page, "Régler");
+  await press(page, "Trancher");
   await choose(page, "Qui le dit", "l’autre camp confirme");
   await press(page, "Garder la donne 1");
   await expect(page.getByRole("button", { name: /^Donne 1, Petite, .*, corrigée$/ })).toBeVisible();
@@ -313,7 +313,7 @@ test("at a keyboard: cards by their letters, Backspace, Enter, arrows, and a rul
   await page.getByRole("textbox", { name: "Ce qui est contesté" }).fill("renonce");
   await press(page, "Contester la donne 1");
   await press(page, /^Nora, donne 1,/);
-  await press(page, "Régler");
+  await press(page, "Trancher");
   await choose(page, "Comment cela finit", "on ajoute des points");
   await press(page, /^Points de la table pour Hugo/);
   await page.keyboard.type("-25");

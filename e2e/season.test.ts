@@ -287,7 +287,7 @@ test("a club is taken away as one file, and given back", async ({ page }) => {
   const path = await (await saved).path();
   await page.goto("/fr");
   const given = page.waitForEvent("filechooser");
-  await page.getByText("Reprendre un fichier").click();
+  await page.getByText("Importer une sauvegarde").click();
   await (await given).setFiles(path);
   const report = page.getByRole("dialog", { name: "Un cercle repris" });
   // The club, its four players and its season; the sheet, its deal, and its joining.

@@ -98,7 +98,7 @@ for (const lang of ["fr", "en"] as const) {
     await expect(page.getByRole("heading", { name: "Hugo" })).toBeVisible();
     await look(page, "table");
     await page.goto(`/${lang}`);
-    await page.getByLabel(lang === "fr" ? "Reprendre un fichier" : "Take over a file").setInputFiles({
+    await page.getByLabel(lang === "fr" ? "Importer une sauvegarde" : "Restore a backup").setInputFiles({
       name: "file.json",
       mimeType: "application/json",
       buffer: Buffer.from('[{"id":"?"}]'),

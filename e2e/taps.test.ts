@@ -75,11 +75,11 @@ test("a bet said before play waits on the sheet; its result is six taps", async 
   await before.button(/Noter la donne 1, prise par Hugo$/);
   await before.circle("Contrat", "Garde");
   await before.circle("Carte appelée", "trèfle");
-  await before.button("Noter plus tard ›");
+  await before.button("Noter l’enchère ›");
   await expect(page.getByText("Hugo garde, appelle le roi de trèfle.")).toBeVisible();
   expect(before.taps()).toBe(4);
   const after = thumb(page);
-  await after.button("Annoncer le résultat");
+  await after.button("Noter le résultat");
   await after.circle("Appelé", "Zoé");
   await after.circle("Bouts", "1");
   await after.key(4);

@@ -27,10 +27,10 @@ export const arbiterEn: ArbiterMessages = {
   fined: (name, points) => `${name}: ${points}, on a line of its own, outside the zero sum of the deal.`,
   barred: (name) => `${name} may not bid on the deal that comes.`,
   warned: (name) => `A warning for ${name}, kept in the history.`,
-  waits: (number) => `It stays noted as a dispute until deal ${number} is noted.`,
+  waits: (number) => `It stays a dispute until deal ${number} is recorded.`,
   ownerOnly: "Only the phone that manages the sheet can decide.",
   take: (number) => `Decide so for deal ${number}`,
-  note: (number) => `Note the dispute, deal ${number}`,
+  note: (number) => `Record the dispute, deal ${number}`,
   written: (title, page, parts, name) =>
     `Code d’arbitrage of 2012, p. ${page}. ${title}${name ? `, on ${name}’s side` : ""}: ${parts}.`,
 };

@@ -16,7 +16,7 @@ export const clubEn: ClubMessages = {
   home: {
     title: "Clubs",
     summary: (players, seasons) => `${plural(players, "player", "players")}, ${plural(seasons, "season", "seasons")}`,
-    make: "New club",
+    make: "Create a club",
     plays: "It plays",
     create: (players) => (players === 0 ? "Create the club" : `Create the club, ${plural(players, "player", "players")}`),
   },
@@ -29,7 +29,7 @@ export const clubEn: ClubMessages = {
   draw: "Draw the tables",
   role: {
     viewer: "This device follows the club.",
-    player: "This device notes for the club.",
+    player: "This device scores for the club.",
     owner: "This device manages the club.",
   },
   ways: {
@@ -53,7 +53,7 @@ export const clubEn: ClubMessages = {
     how: "How to use it",
     steps: (address: string) => [
       `On a phone, open ${address}, or point its camera at this square.`,
-      "Type the twenty-eight signs, with or without spaces, in capitals or not. No 0 or 1, no O or I.",
+      "Type the twenty-eight characters, with or without spaces, in capitals or not. No 0 or 1, no O or I.",
       "Tap “Join”: this phone manages the club. Then make a new code, as this one is finished.",
     ],
     who: "Whoever holds this page can manage the club: keep it like a key. If it is lost, replace the code on the club’s page.",
@@ -123,7 +123,7 @@ export const clubEn: ClubMessages = {
   returns: "Is back",
   merge: "Merge with another",
   mergeNote: (name) =>
-    `If ${name} was noted under two names, both become one person and their evenings are added. Nothing is erased, and it can be undone. Two people who played at one table cannot be merged.`,
+    `If ${name} was recorded under two names, both become one person and their evenings are added. Nothing is erased, and it can be undone. Two people who played at one table cannot be merged.`,
   mergeWith: (name) => `Is the same person as ${name}`,
   isMerged: (name) => `is the same person as ${name}`,
   part: "Separate again",

@@ -11,6 +11,6 @@ export const compareEn: CompareMessages = {
   total: (name) => `${name}, in all`,
   everyone: "The whole table",
   rules: "What changes in the rules",
-  refused: "Under these rules the deal cannot be noted so.",
+  refused: "Under these rules the deal cannot be recorded so.",
   close: "Close",
 };

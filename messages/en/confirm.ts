@@ -4,10 +4,10 @@ import type { ConfirmMessages } from "#messages/fr/confirm";
 export const confirmEn: ConfirmMessages = {
   confirmed: (who, when) => `confirmed: ${who}, ${when}`,
   before: "before a correction",
-  waits: "To be confirmed by the other camp.",
-  notYours: "It is for the other camp to confirm.",
+  waits: "To be confirmed by the other side.",
+  notYours: "It is for the other side to confirm.",
   confirm: (n) => `Confirm deal ${n}`,
-  ends: "The other camp’s confirmation ends the contest.",
+  ends: "The other side’s confirmation ends the contest.",
   seat: "This phone belongs to",
   nobody: "nobody",
   sit: "To confirm, say who plays with this phone.",
@@ -18,7 +18,7 @@ export const confirmEn: ConfirmMessages = {
         ? `${deals.length} deals to confirm`
         : `Deals ${list(deals)} to confirm`,
   all: "All deals are confirmed.",
-  ask: "Confirmation by the other camp",
+  ask: "Confirmation by the other side",
   asks: { no: "not asked for", yes: "asked for" },
-  asked: "Each deal waits for somebody of the other camp to confirm it on their phone.",
+  asked: "Each deal waits for somebody of the other side to confirm it on their phone.",
 };

@@ -11,7 +11,7 @@ export const dealEn: DealMessages = {
   count: "Count the pile ›",
   type: "Type the points ›",
   same: "Same as last time ›",
-  later: "Note later ›",
+  later: "Record the bid ›",
   misdeal: "Misdeal ›",
   misdealAsks: (n) => `Deal ${n}: a misdeal?`,
   misdealYes: "Record the misdeal",

@@ -38,7 +38,7 @@ export const decaleEn: DecaleMessages = {
   void: "bet void",
   sum: (cards, diploma) => `${cards} + ${diploma}`,
   byPlayer: "Each player’s points ›",
-  byCamp: "One camp’s points ›",
+  byCamp: "One side’s points ›",
   aside: "Tied last trick",
   asideHolds: (n) => `${n} points set aside`,
   asideRemedy: (n) => `Tied last trick: ${n} set aside`,

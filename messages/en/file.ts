@@ -20,7 +20,7 @@ const KINDS: Record<string, string> = {
   "season.left": "taken out of a season",
   "player.seated": "place of the phone",
   "deal.confirmed": "deal confirmed",
-  "confirmation.asked": "confirmation by the other camp",
+  "confirmation.asked": "confirmation by the other side",
   "club.opened": "club opened",
   "club.renamed": "club renamed",
   "player.added": "name added to the club",
@@ -44,7 +44,7 @@ const kindOf = (kind: string | null) => (kind ? `, ${KINDS[kind] ?? "of a newer 
 export const fileEn: FileMessages = {
   only: (n) => `${plural(n, "event is", "events are")} only on this phone.`,
   keep: "Keep in a file",
-  take: "Take over a file",
+  take: "Restore a backup",
   title: "File taken over",
   back: "‹ Sheets",
   isTable:
@@ -54,7 +54,7 @@ export const fileEn: FileMessages = {
   fates: {
     taken: (n) => `${plural(n, "line taken over", "lines taken over")}, for this phone to send.`,
     known: (n) => `${plural(n, "line", "lines")} here already.`,
-    conflict: (n) => `${plural(n, "deal", "deals")} noted otherwise here: the table chooses, on the sheet.`,
+    conflict: (n) => `${plural(n, "deal", "deals")} recorded otherwise here: the table chooses, on the sheet.`,
     waiting: (n) => `${plural(n, "line waits for its sheet", "lines wait for their sheet")}: join it with its link.`,
     aside: (n) => `${plural(n, "line", "lines")} already given up.`,
     refused: (n) => `${plural(n, "line", "lines")} refused, to be kept in the file:`,
@@ -93,7 +93,7 @@ export const fileEn: FileMessages = {
     codes: {
       "not-yours": "it belongs to others, and this device does not manage it.",
       malformed: "it cannot be read.",
-      conflict: "this deal is noted otherwise here.",
+      conflict: "this deal is recorded otherwise here.",
     },
     see: "See the club",
   },

@@ -18,7 +18,7 @@ export const nightEn: NightMessages = {
   ended: "ended",
   goesOn: "going on",
   outside: "outside the club",
-  shutOut: "A phone of this table was shut out of the club: what it notes is refused.",
+  shutOut: "A phone of this table was shut out of the club: what it records is refused.",
   twoTables: (name, one, other) => `${name} is at two open tables: ${one} and ${other}.`,
   samePeople: (one, other) => `${one} and ${other}: the same people, at the same hour. Is one sheet too many?`,
   mend: "To look at",

@@ -12,7 +12,7 @@ export const paperEn: PaperMessages = {
   back: "‹ Sheet",
   opening: "The sheet is opening.",
   missing: "This sheet is not on this phone.",
-  viewer: "This device follows the sheet: it notes nothing.",
+  viewer: "This device follows the sheet: it changes nothing.",
   told: "What the paper says",
   ways: { changes: "points a deal", running: "totals", fields: "deals in detail" },
   hints: {

@@ -68,8 +68,8 @@ export const printEn: PrintMessages = {
   },
   keep: {
     title: "Paper and files",
-    paper: "Take up a paper sheet",
-    note: "Without network, from this phone.",
+    paper: "Enter a paper sheet",
+    note: "Works offline, from this phone.",
     picture: "Picture",
     print: "Print",
     csv: "Table (CSV)",

@@ -18,7 +18,7 @@ export const raisedEn: RaisedMessages = {
     title: (n) => `Deal ${n}, history`,
     all: "History",
     back: "‹ Sheet",
-    recorded: "noted",
+    recorded: "recorded",
     replaced: "corrected",
     voided: "cancelled",
     settled: "other version, settled",

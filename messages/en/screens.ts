@@ -4,8 +4,6 @@ import type { DecaleMessages } from "#messages/fr/decale";
 import type { ScreensMessages } from "#messages/fr/screens";
 import { gamesSay } from "../games-say";
 
-const AT: Record<number, string> = { 2: "at two", 3: "at three", 4: "at four", 5: "at five" };
-
 export const screensEn: ScreensMessages = {
   list,
   close: "Close",
@@ -16,15 +14,16 @@ export const screensEn: ScreensMessages = {
     referee: "Referee",
     history: "History",
     share: "Share",
-    noting: (name, n) => `${name ?? "A device"} is noting deal ${n}.`,
-    shutOut: "This phone has no access to the shared sheet any more: what it notes stays here.",
+    noting: (name, n) => `${name ?? "A phone"} is recording deal ${n}.`,
+    shutOut: "This phone has no access to the shared sheet any more: what it records stays here.",
     tooMuch: "Too much was written from here: the rest stays on this phone and is sent later.",
-    at: (players) => AT[players] ?? `at ${players}`,
+    at: (players) => `${players} players`,
+    gameAt: (game, players) => `${game}, ${players} players`,
     tableRules: "table rule",
     tableRule: (label, value) => `${label}: ${value}`,
-    record: (n) => `Note deal ${n}`,
+    record: (n) => `Record deal ${n}`,
     saved: "Saved.",
-    nothing: "Nothing noted yet.",
+    nothing: "Nothing recorded yet.",
     unsent: (n) => plural(n, "deal not sent yet.", "deals not sent yet."),
     sent: "All sent.",
     seen: (n) => `Seen by ${n < 2 ? "another phone" : `${n} other phones`}.`,
@@ -34,7 +33,7 @@ export const screensEn: ScreensMessages = {
     stuck: "The browser no longer answers: close it altogether, then open it again. What is saved is kept.",
     notSaved: "Not saved on this phone yet: try again.",
     undo: "Undo",
-    noted: (n) => `Deal ${n} noted.`,
+    noted: (n) => `Deal ${n} recorded.`,
     people: "Players",
     passed: { decale: "Nobody bets", tarot: "All pass", vp5: "All pass", whist: "All pass" },
     misdeal: "Misdeal",
@@ -45,7 +44,7 @@ export const screensEn: ScreensMessages = {
     unread: "Deal",
     refused: "to correct",
     announced: "announced",
-    finish: "Note the result",
+    finish: "Record the result",
     over: (names) => (names.length > 1 ? `Game over: ${list(names)} share the win.` : `Game over: ${list(names)} wins.`),
     playOn: "Play one more deal",
     close: "Stop the game",
@@ -53,14 +52,14 @@ export const screensEn: ScreensMessages = {
     closed: "Sheet stopped.",
     until: (hour) => `Ends at ${hour}.`,
     targetIs: (n) => `Played to ${n} points.`,
-    opening: "The sheet is opening: all that was noted on it is on this phone.",
+    opening: "The sheet is opening: all that was recorded on it is on this phone.",
     missing: "This sheet is not on this phone.",
     newer: "This sheet was opened with a newer version of the app: load the page again.",
     unknown: (n) => plural(n, "event of a newer version, kept unread.", "events of a newer version, kept unread."),
     divided: (deals) =>
       deals.length === 1
-        ? `Deal ${deals[0]} is noted in two ways: choose one.`
-        : `Deals ${list(deals.map(String))} are noted in two ways: choose.`,
+        ? `Deal ${deals[0]} is recorded in two ways: choose one.`
+        : `Deals ${list(deals.map(String))} are recorded in two ways: choose.`,
     cards: (n) => plural(n, "card", "cards"),
     blind: "blind",
   },

@@ -169,7 +169,7 @@ export const seasonEn: SeasonMessages = {
   luckMean: "points a deal",
   luckError: "give or take",
   luckNote:
-    "The mean of a deal, and how far the chance of the deals may move it (one standard error). The cards dealt are not noted: the sheet knows nothing more.",
+    "The mean of a deal, and how far the chance of the deals may move it (one standard error). The cards dealt are not recorded: the sheet knows nothing more.",
   eveningsTitle: "Evenings",
   eveningsMore: (n) => `The last ${n} evenings.`,
   wonBy: (names, outside) => {
@@ -186,7 +186,7 @@ export const seasonEn: SeasonMessages = {
   adjustWho: "To whom",
   adjustPoints: "Points, more or fewer",
   adjustReason: "Why",
-  adjustSave: "Note the adjustment",
+  adjustSave: "Record the adjustment",
   withdraw: "Withdraw",
   noAdjustments: "No adjustment.",
   late: "Late corrections",

@@ -80,7 +80,7 @@ export const tarotEn: TarotMessages = {
     defence: "These are the defence’s points",
     attack: "These are the attack’s points",
     petit: { attack: "Petit to the attack", defence: "Petit to the defence" },
-    slam: "Note the chelem",
+    slam: "Record the chelem",
   },
   pile: {
     of: { attack: "The attack’s pile", defence: "The defence’s pile" },

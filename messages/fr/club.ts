@@ -74,7 +74,7 @@ export const clubFr = {
     title: "Cercles",
     summary: (players: number, seasons: number) =>
       `${plural(players, "joueur", "joueurs")}, ${plural(seasons, "saison", "saisons")}`,
-    make: "Nouveau cercle",
+    make: "Créer un cercle",
     plays: "On y joue",
     create: (players: number) => (players === 0 ? "Créer le cercle" : `Créer le cercle, ${plural(players, "joueur", "joueurs")}`),
   },

@@ -17,8 +17,8 @@ export const confirmFr = {
         ? `${deals.length} donnes à confirmer`
         : `Donnes ${list(deals)} à confirmer`,
   all: "Toutes les donnes sont confirmées.",
-  ask: "Confirmation par l’autre camp",
-  asks: { no: "non demandée", yes: "demandée" },
+  ask: "Faire valider par l’autre camp",
+  asks: { no: "non", yes: "oui" },
   asked: "Chaque donne attend qu’une personne de l’autre camp la confirme depuis son téléphone.",
 };
 

@@ -4,7 +4,7 @@ import type { Ruling } from "#lib/sheet/event";
 export const contestFr = {
   title: (n: number) => `Donne ${n}, contestation`,
   contest: "Contester",
-  settle: "Régler",
+  settle: "Trancher",
   note: "Ce qui est contesté",
   noteMissing: "Dire ce qui est contesté",
   doContest: (n: number) => `Contester la donne ${n}`,

@@ -12,7 +12,7 @@ export const dealFr = {
   count: "Compter le tas ›",
   type: "Taper les points ›",
   same: "Comme la dernière fois ›",
-  later: "Noter plus tard ›",
+  later: "Noter l’enchère ›",
   misdeal: "Fausse donne ›",
   misdealAsks: (n: number) => `Donne ${n} : fausse donne ?`,
   misdealYes: "Noter la fausse donne",

@@ -58,7 +58,7 @@ const TROUBLES: Readonly<Record<"offline" | "server" | "refused" | "unreadable" 
 export const fileFr = {
   only: (n: number) => `${plural(n, "événement n’est", "événements ne sont")} que sur ce téléphone.`,
   keep: "Garder dans un fichier",
-  take: "Reprendre un fichier",
+  take: "Importer une sauvegarde",
   title: "Fichier repris",
   back: "‹ Feuilles",
   isTable:

@@ -20,6 +20,7 @@ export const screensFr = {
     shutOut: "Ce téléphone n’a plus accès à la feuille partagée : ce qu’il note reste ici.",
     tooMuch: "Trop a été écrit d’ici : la suite reste sur ce téléphone et partira plus tard.",
     at: (players: number) => AT[players] ?? `à ${players}`,
+    gameAt: (game: string, players: number) => `${game} ${AT[players] ?? `à ${players}`}`,
     tableRules: "règle de la table",
     tableRule: (label: string, value: string) => `${label} : ${value}`,
     record: (n: number) => `Noter la donne ${n}`,
@@ -46,7 +47,7 @@ export const screensFr = {
     unread: "Donne",
     refused: "à corriger",
     announced: "annoncé",
-    finish: "Annoncer le résultat",
+    finish: "Noter le résultat",
     over: (names: readonly string[]) =>
       names.length > 1
         ? `Partie finie : ${list(names)} se partagent la victoire.`

@@ -71,7 +71,7 @@ export const shareFr = {
     go: "Rejoindre",
     opening: "La feuille arrive.",
     back: "‹ Feuilles",
-    unknown: "Ce lien ou ce code ne laisse plus entrer. Demandez-en un autre.",
+    unknown: "Code faux ou expiré : demandez-en un autre.",
     later: "Trop d’essais : attendez dix minutes.",
     full: "Il n’y a plus de place pour un appareil de plus : qui gère la feuille ou le cercle peut en retirer, et vous réessayez.",
     server: "Le serveur n’a pas répondu : réessayez.",

@@ -66,7 +66,7 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
         {title}
       </text>
       <text x={EDGE} y={200} fontSize={32} fontStyle="italic" fill={INKS.faint}>
-        {[words.names[rules.game], m.screens.sheet.at(rules.players)].join(" ")}, {t.deals(played)}
+        {m.screens.sheet.gameAt(words.names[rules.game], rules.players)}, {t.deals(played)}
       </text>
       {sheet.title && (
         <text x={EDGE} y={246} fontSize={32} fontStyle="italic" fill={INKS.faint}>

@@ -98,7 +98,7 @@ function Head({ sheet }: { sheet: Sheet }) {
   const named = day.charAt(0).toUpperCase() + day.slice(1);
   const changed = tableRules(rules);
   const played = sheet.deals.filter(({ voided, score }) => !voided && score).length;
-  const game = `${words.names[rules.game]} ${m.screens.sheet.at(rules.players)}, ${words.games[rules.game].editions[rules.edition]}.`;
+  const game = `${m.screens.sheet.gameAt(words.names[rules.game], rules.players)}, ${words.games[rules.game].editions[rules.edition]}.`;
   const ends = [target === null ? "" : t.target(target), until === null ? "" : t.until(until)].filter(Boolean).join(" ");
   return (
     <header className="pb-[0.8em]">

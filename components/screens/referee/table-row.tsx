@@ -15,7 +15,7 @@ export function TableRow({ table, onAsk }: { table: Table; onAsk: (asked: Asked)
   const { game, players } = table.rules;
   const name = rules.names[game];
   return (
-    <FoldRow label={t.game} holds={`${name} ${m.screens.sheet.at(players)}`} open={open} onToggle={() => setOpen(!open)}>
+    <FoldRow label={t.game} holds={m.screens.sheet.gameAt(name, players)} open={open} onToggle={() => setOpen(!open)}>
       <ChoiceRow
         label={t.game}
         hideLabel

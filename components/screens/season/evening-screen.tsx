@@ -172,7 +172,7 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
           <Ledger
             game={rules.game}
             players={players}
-            corner={`${own.names[rules.game]} ${m.screens.sheet.at(rules.players)}`}
+            corner={m.screens.sheet.gameAt(own.names[rules.game], rules.players)}
             deals={deals.map((deal) => tellDeal({ rules, names }, deal, words))}
             onFigure={(deal, chosen) => go(`chiffre-${deal.number}-${chosen}`)}
           />

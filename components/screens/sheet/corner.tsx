@@ -15,9 +15,7 @@ export function Corner({ sheet }: { sheet: Sheet }) {
   const changed = tableRules(rules);
   return (
     <>
-      <span className="block">
-        {words.names[rules.game]} {m.screens.sheet.at(rules.players)}
-      </span>
+      <span className="block">{m.screens.sheet.gameAt(words.names[rules.game], rules.players)}</span>
       <span className="block">{words.games[rules.game].editions[rules.edition]}</span>
       {changed.length > 0 && (
         <details className="pt-0.5">
