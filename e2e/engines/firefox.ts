@@ -10,8 +10,8 @@ import { Fallen } from "./until";
 const place = [process.env.FIREFOX_PATH ?? "", "/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync);
 const PHONE = { viewport: { width: 390, height: 844 }, locale: "fr-FR" };
 /** A press that finds no way is tried again by whoever asked. */
-const PRESS_MS = 5000;
-const ANSWER_MS = 15_000;
+const PRESS_MS = 20_000;
+const ANSWER_MS = 60_000;
 
 /** The packages of Debian that are not here. */
 export const missing = (): string[] => (place ? [] : ["firefox-esr"]);

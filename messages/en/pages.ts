@@ -2,6 +2,9 @@
 import { list, plural } from "#lib/rules/words/en/grammar";
 import type { PagesMessages } from "#messages/fr/pages";
 
+const FIRST_WORDS =
+  "New to tarot? The bids go up from petite to garde, garde sans and garde contre. The bouts, the 21, the 1 and the Excuse, lower what the taker has to make. A poignée is ten trumps or so, shown for a bonus; the écart is what the taker sets aside after picking up the chien; a chelem is every trick.";
+
 export const pagesEn: PagesMessages = {
   home: {
     newSheet: "New sheet",
@@ -54,6 +57,7 @@ export const pagesEn: PagesMessages = {
     choose: (label) => `${label}: choose`,
     cell: (option, cell) => `${option}, ${cell}`,
     open: "Open the sheet",
+    firstWords: (game) => (game === "tarot" || game === "vp5" ? FIRST_WORDS : null),
     missing: (n) => `${plural(n, "more name", "more names")}`,
     fix: "Correct the names",
     edition: "Edition",

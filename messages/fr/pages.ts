@@ -1,5 +1,6 @@
 /** What the pages around the sheet say: home, new sheet, rules. A page brings both languages: they are short. */
 
+import type { GameName } from "#lib/rules/rules";
 import { de, list, plural } from "#lib/rules/words/fr/grammar";
 export const pagesFr = {
   home: {
@@ -53,6 +54,8 @@ export const pagesFr = {
     choose: (label: string) => `${label} : choisir`,
     cell: (option: string, cell: string) => `${option}, ${cell}`,
     open: "Ouvrir la feuille",
+    /** For who meets the game’s words for the first time; none where they are one’s own. */
+    firstWords: (_game: GameName): string | null => null,
     missing: (n: number) => `Encore ${plural(n, "nom", "noms")}`,
     fix: "Corriger les noms",
     edition: "Édition",

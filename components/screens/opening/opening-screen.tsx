@@ -184,6 +184,9 @@ export function OpeningScreen() {
             }
           />
         )}
+        {known.length === 0 && t.firstWords(draft.game) && (
+          <p className="edge pb-3 text-hint text-ink2">{t.firstWords(draft.game)}</p>
+        )}
         {club.choice}
         <RestRow
           draft={draft}
