@@ -42,7 +42,7 @@ export const paperEn: PaperMessages = {
     "no-table": "This text is no table of points or deals.",
     "too-long": "This is too long for a sheet: two million characters at most. Nothing was taken.",
     workbook: "This workbook does not open: save it as CSV or .xlsx, then open that file.",
-    ours: "This file is from Petit au Bout: take it over on the home page, with “Take over a file”.",
+    ours: "This file is from Petit au Bout: take it over on the home page, with “Restore a backup”.",
     "not-text": "This file is not text.",
     unread: "This file could not be read.",
   },

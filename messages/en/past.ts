@@ -24,8 +24,8 @@ export const pastEn: PastMessages = {
     "not-text": "This file is neither a spreadsheet nor text.",
     workbook: "This workbook does not open: save it again as .xlsx or .csv.",
     xls: "This workbook is from before 2007: save it as .xlsx or .csv, then choose that file.",
-    club: "This is a club’s document: take it over from the home page, with “Take over a file”.",
-    sheet: "These are deals that a phone has not sent yet: take them over from the home page, with “Take over a file”.",
+    club: "This is a club’s document: take it over from the home page, with “Restore a backup”.",
+    sheet: "These are deals that a phone has not sent yet: take them over from the home page, with “Restore a backup”.",
   },
   understood: "What was understood",
   layout: {

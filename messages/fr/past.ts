@@ -27,9 +27,9 @@ export const pastFr = {
     "not-text": "Ce fichier n’est ni un tableur ni un texte.",
     workbook: "Ce classeur ne s’ouvre pas : enregistrez-le de nouveau en .xlsx ou en .csv.",
     xls: "C’est un classeur d’avant 2007 : enregistrez-le en .xlsx ou en .csv, puis choisissez ce fichier-là.",
-    club: "C’est le document d’un cercle : il se reprend à l’accueil, par « Reprendre un fichier ».",
+    club: "C’est le document d’un cercle : il se reprend à l’accueil, par « Importer une sauvegarde ».",
     sheet:
-      "Ce sont des donnes pas encore envoyées d’un téléphone : elles se reprennent à l’accueil, par « Reprendre un fichier ».",
+      "Ce sont des donnes pas encore envoyées d’un téléphone : elles se reprennent à l’accueil, par « Importer une sauvegarde ».",
   },
   understood: "Ce qui a été compris",
   layout: {
