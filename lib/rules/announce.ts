@@ -1,5 +1,5 @@
 /** What a hand may announce before its first card: poignée, misères, primes, petit sec. */
-import { type CardSet, size } from "./card-set";
+import { type CardSet, EXCUSE_BIT, size } from "./card-set";
 import type { ClaimCode } from "./claims";
 import type { Card, Deck } from "./deck";
 import type { Law } from "./legal";
@@ -17,7 +17,6 @@ export interface Announcement {
 
 type Levels = Readonly<Record<string, number>>;
 
-const EXCUSE_BIT = 1;
 const PETIT_BIT = 2;
 
 export function announce(law: Law, rules: Rules, hand: CardSet): Announcement {

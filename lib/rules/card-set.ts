@@ -45,6 +45,8 @@ export function members(set: CardSet): Card[] {
   return cards;
 }
 
-/** The trumps of a set, without the Excuse. */
-export const trumpsOf = (set: CardSet): number => set[4] & ~1;
+/** The Excuse in the word of the trumps. */
 export const EXCUSE_BIT = 1 << (EXCUSE & 31);
+
+/** The trumps of a set, without the Excuse. */
+export const trumpsOf = (set: CardSet): number => set[4] & ~EXCUSE_BIT;

@@ -40,3 +40,14 @@ test.each(PUBLISHED)("$game: $edition says every option, within its bounds", ({ 
 test.each(Object.values(GAMES))("a new sheet of $name begins with an edition that there is", ({ editions, usual }) => {
   expect(editions.map(({ id }) => id)).toContain(usual);
 });
+
+test.each(Object.values(GAMES))(
+  "a table of $name may choose each value of an option, and each is another one",
+  ({ name, options, players }) => {
+    for (const { id, kind, values = [], players: only } of options.filter((option) => option.kind === "choice")) {
+      expect([id, kind, new Set(values).size]).toEqual([id, "choice", Math.max(2, values.length)]);
+      const read = values.map((value) => readRules({ game: name, players: only?.[0] ?? players[0], options: { [id]: value } }));
+      expect([id, read.map((rules) => rules.ok && rules.value.options[id])]).toEqual([id, values]);
+    }
+  },
+);
