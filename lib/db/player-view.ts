@@ -2,7 +2,7 @@
 import type { GameName } from "#lib/rules/rules";
 import type { Club, PlayerId } from "#lib/season/club-event";
 import { decimalsOf } from "#lib/season/decimals";
-import { type EveningTally, gatherEvening } from "#lib/season/gather";
+import { figuresOf } from "#lib/season/gather";
 import { peopleOf, personsOf } from "#lib/season/person";
 import { ACROSS, type FigureRow } from "#lib/season/rows";
 import type { Standing } from "#lib/season/standings";
@@ -140,7 +140,7 @@ async function readEveningsOf(
   const [evenings, tables, tallies] = await Promise.all([
     db().evening.findMany({ where: { season: key, evening: { in: here } } }),
     readTableLines(key, here),
-    readTallies(key, here),
+    readTallies(key, here, ids),
   ]);
   const byId = new Map(evenings.map((evening) => [evening.evening, evening]));
   return rows.map(({ evening, playerId, points, place, sharing, atTable, deals, dealt, counted }) => {
@@ -161,23 +161,31 @@ async function readEveningsOf(
       deals,
       dealt,
       sizes: [...new Set(own.map((sheet) => sheet.players.length + sheet.others.length))],
-      figures: figuresIn(gatherEvening(evening, sheets, season, club.players), playerId, club.players),
+      figures: sumOf(
+        figuresOf({ player: playerId, points, place, sharing, table: atTable, deals, dealt }, sheets, season, club.players),
+        club.players,
+      ),
     };
   });
 }
 
-async function readTallies(season: number, evenings: readonly string[]): Promise<ReadonlyMap<string, SheetTally[]>> {
+/** The sheets at which one of these may have sat: there alone are they named. */
+async function readTallies(
+  season: number,
+  evenings: readonly string[],
+  ids: readonly PlayerId[],
+): Promise<ReadonlyMap<string, SheetTally[]>> {
   const tallies = new Map<string, SheetTally[]>(evenings.map((evening) => [evening, []]));
-  const where = { season, evening: { in: [...evenings] } };
+  const where = { season, evening: { in: [...evenings] }, OR: ids.map((id) => ({ tally: { contains: id } })) };
   for (const { evening, tally } of await db().sheetTally.findMany({ where, select: { evening: true, tally: true } }))
     tallies.get(evening)?.push(JSON.parse(tally) as SheetTally);
   return tallies;
 }
 
 /** What one evening brought a player, whatever was played; names that name a player name the person. */
-function figuresIn(evening: EveningTally, id: PlayerId, players: Club["players"]): Figures {
+function sumOf(rows: readonly FigureRow[], players: Club["players"]): Figures {
   const sums: Record<string, number> = {};
   const persons = personsOf(players);
-  for (const { player, figures } of evening.figures) if (player === id) addFigures(sums, figures, persons);
+  for (const { figures } of rows) addFigures(sums, figures, persons);
   return sums;
 }

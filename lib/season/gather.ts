@@ -72,6 +72,27 @@ export function gatherEvening(
   };
 }
 
+/**
+ * What an evening brought one of its people: the rows that gathering all of it would give them. `sheets`: those at which they sat;
+ * `seat`: as it is kept, for its place was taken among everybody.
+ */
+export function figuresOf(
+  seat: PlayerEvening,
+  sheets: readonly SheetTally[],
+  { counting }: Pick<Season, "counting">,
+  players: Club["players"],
+): FigureRow[] {
+  const ordered = asOne(sheets, players);
+  const own = ordered.filter(({ game }) => counting.games.includes(game));
+  const played = (own.length > 0 ? own : ordered).filter(({ deals, carried }) => deals > 0 || carried);
+  const brought = played.flatMap(({ game, carried, players: seated }) =>
+    seated.flatMap(({ player, deals, figures }) =>
+      player === seat.player && (deals > 0 || carried) ? [{ player, game, figures }] : [],
+    ),
+  );
+  return own.length > 0 ? [...brought, ...eveningFigures([seat], played)] : brought;
+}
+
 /** Whoever sat at two tables under two names that are one person is there once, under the first of them (T21). */
 function asOne(sheets: readonly SheetTally[], players: Club["players"]): SheetTally[] {
   if (!players.some(({ into }) => into !== null)) return [...sheets];

@@ -40,6 +40,7 @@ export const ledgerEn: LedgerMessages = {
   dealer: "deals",
   speaks: "bids first",
   leads: "leads",
+  rests: "out",
   curve: "Curve of the evening",
   curveStart: "Start",
 };

@@ -32,6 +32,7 @@ export const paperEn: PaperMessages = {
   open: "Open a CSV file",
   pasted: "The table",
   pasteHint: "One row a deal; names over the columns, if there are any.",
+  meant: (pairs) => pairs.map(([given, name]) => `“${given}” is ${name}`).join(", "),
   take: "Take this table",
   close: "Close",
   faults: {

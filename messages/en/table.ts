@@ -10,6 +10,7 @@ export const tableEn: TableMessages = {
   noteDeal: (n) => `Record deal ${n}`,
   over: "End",
   overName: "The game is over, see the sheet",
+  rests: () => "Sitting out:",
   duties: list,
   deals: "Last deals",
   next: (n) => `Deal ${n}`,

@@ -55,6 +55,8 @@ export const ledgerFr = {
   dealer: "donne",
   speaks: "parle",
   leads: "entame",
+  /** Sits the next deal out. */
+  rests: "mort",
   curve: "Courbe de la soirée",
   curveStart: "Départ",
 };

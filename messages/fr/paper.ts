@@ -57,6 +57,8 @@ export const paperFr = {
   pasted: "Le tableau",
   pasteHint: "Une ligne par donne ; les noms au-dessus des colonnes, s’il y en a.",
   take: "Prendre ce tableau",
+  meant: (pairs: readonly (readonly [string, string])[]): string =>
+    pairs.map(([given, name]) => `« ${given} », c’est ${name}`).join(", "),
   close: "Fermer",
   faults: FAULTS,
   whyNot: WHY_NOT,

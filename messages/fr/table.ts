@@ -9,6 +9,7 @@ export const tableFr = {
   noteDeal: (n: number) => `Noter la donne ${n}`,
   over: "Fin",
   overName: "Partie finie, voir la feuille",
+  rests: (n: number): string => (n > 1 ? "Ne jouent pas :" : "Ne joue pas :"),
   duties: list,
   deals: "Dernières donnes",
   next: (n: number) => `Donne ${n}`,

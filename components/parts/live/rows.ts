@@ -110,10 +110,11 @@ function confirmationOf(sheet: Sheet, deal: SheetDeal): Confirmed | undefined {
 /** The line about to be written: who deals, speaks and leads, and the bet that waits. */
 export function nextTurn(sheet: Sheet, words: Words): LedgerTurn {
   const { seating, next, names, rules } = sheet;
-  const { dealer, speaks, leads } = words.m.ledger;
+  const { dealer, speaks, leads, rests } = words.m.ledger;
   const t = words.m.screens.sheet;
   const duties = names.map((_, person) => [
     ...(person === seating.dealer ? [dealer] : []),
+    ...(seating.sitsOut.includes(person) ? [rests] : []),
     ...(person === seating.seats[next.firstBidder] ? [speaks] : []),
     ...(person === seating.seats[next.firstLeader] ? [leads] : []),
   ]);

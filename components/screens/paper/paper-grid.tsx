@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useRef } from "react";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Points } from "#lib/rules/rules";
+import { nearName } from "#lib/season/near-name";
 import type { Cells, Column } from "#lib/sheet/paper/column";
 import { columnsOfSheet } from "#lib/sheet/paper/columns";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
@@ -152,10 +154,8 @@ interface RowProps {
 function Row({ row, cells, number, columns, headOf, judged, sheet, computed, onKey, onWrite, onPaste, onRemove }: RowProps) {
   const t = useWordsOf("paper");
   const { faults, scores, deal, seats } = judged;
-  const sayFault = useSayPaperFault(
-    sheet.rules.game,
-    seats.map((person) => sheet.names[person] as string),
-  );
+  const names = seats.map((person) => sheet.names[person] as string);
+  const sayFault = useSayPaperFault(sheet.rules.game, names);
   const wrong = new Set(faults.map(({ at }) => at));
   const report = deal !== null && "report" in deal ? (deal.report as readonly (Points | null)[]) : [];
   const reported = sheet.names.map((_, person) => report[seats.indexOf(person)] ?? null);
@@ -220,11 +220,19 @@ function Row({ row, cells, number, columns, headOf, judged, sheet, computed, onK
         <tr>
           <td colSpan={span} className="pb-2">
             <ul id={`why-${row}`} className="sticky left-4 max-w-[min(80vw,36rem)] text-prose text-neg">
-              {faults.slice(0, 3).map((fault) => (
-                <li key={`${fault.at} ${fault.code}`}>
-                  {reason(fault)} <span className="font-sans text-state text-ink2">{ruleLabel(fault.rule)}</span>
-                </li>
-              ))}
+              {faults.slice(0, 3).map((fault) => {
+                const near = fault.code === "nobody-so-named" ? nearName(cells[fault.at] ?? "", names) : undefined;
+                return (
+                  <li key={`${fault.at} ${fault.code}`}>
+                    {reason(fault)} <span className="font-sans text-state text-ink2">{ruleLabel(fault.rule)}</span>
+                    {near !== undefined && (
+                      <QuietButton className="ml-3" onClick={() => onWrite(fault.at, near)}>
+                        {t.meant([[cells[fault.at] ?? "", near]])}
+                      </QuietButton>
+                    )}
+                  </li>
+                );
+              })}
             </ul>
           </td>
         </tr>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { gridsIn, whoseIs } from "#components/parts/past/read-file";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { nearName } from "#lib/season/near-name";
 import { makeCsv, numberIn } from "#lib/sheet/csv";
 import { columnsOfSheet } from "#lib/sheet/paper/columns";
 import { isTooLong, textIn } from "#lib/sheet/paper/read-text";
@@ -27,8 +28,11 @@ export function TakeTable({ sheet, onTry, onTaken, onElsewhere }: Props) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState("");
-  const take = (given: string, name: string | null, file = new File([given], t.pasted)) => {
-    const taken = takeCsv(given, sheet);
+  const [near, setNear] = useState<Near | null>(null);
+  const take = (given: string, name: string | null, file = new File([given], t.pasted), meant: Near["meant"] = {}) => {
+    const taken = takeCsv(given, sheet, meant);
+    const nearly = taken.ok ? {} : nearlyNamed(taken.why);
+    setNear(Object.keys(nearly).length > 0 ? { meant: nearly, again: () => take(given, name, file, nearly) } : null);
     if (!taken.ok || taken.table.days > 1) onElsewhere(file);
     if (!taken.ok) return setWrong(sayWhyNot(taken.why, sheet, t));
     setWrong("");
@@ -79,6 +83,11 @@ export function TakeTable({ sheet, onTry, onTaken, onElsewhere }: Props) {
           {wrong}
         </p>
       )}
+      {wrong && near && (
+        <QuietButton accent onClick={near.again}>
+          {t.meant(Object.entries(near.meant))}
+        </QuietButton>
+      )}
       {open && (
         <div className="pb-2">
           <label className="block">
@@ -124,6 +133,25 @@ function fullest<G extends { readonly rows: readonly { readonly cells: readonly 
     rows.reduce((sum, { cells }) => sum + cells.filter((cell) => numberIn(cell) !== null).length, 0);
   const filled = pages.filter(({ rows }) => rows.length > 0);
   return filled.sort((a, b) => figures(b) - figures(a))[0];
+}
+
+/** Heads that nearly name somebody who has no column: people say whether they do. */
+interface Near {
+  readonly meant: Readonly<Record<string, string>>;
+  readonly again: () => void;
+}
+
+function nearlyNamed(why: WhyNot): Near["meant"] {
+  if (why.code !== "heads") return {};
+  const lacking = [...why.lacking];
+  return Object.fromEntries(
+    why.read.flatMap((head) => {
+      const name = nearName(head, lacking);
+      if (name === undefined) return [];
+      lacking.splice(lacking.indexOf(name), 1);
+      return [[head, name]];
+    }),
+  );
 }
 
 /** The heads that were read beside those that this sheet knows. */

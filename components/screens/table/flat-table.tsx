@@ -20,7 +20,7 @@ const BORDERS: Readonly<Record<number, string>> = {
 };
 
 /** Each side reads its own name, total, last change and part; the one accent is the centre, read from both ends. */
-export function FlatTable({ sheet, places, moved, note, canNote, ended, back, state }: TableProps) {
+export function FlatTable({ sheet, places, resting, moved, note, canNote, ended, back, state }: TableProps) {
   const t = useWordsOf("table");
   const sides = seatsBySide(gameOf(sheet.rules), places.length);
   return (
@@ -53,9 +53,22 @@ export function FlatTable({ sheet, places, moved, note, canNote, ended, back, st
         <a className="inline-flex min-h-11 items-center font-medium" href={back}>
           {t.back}
         </a>
-        <p role="status" className="text-ink2">
-          {state}
-        </p>
+        <div className="text-right">
+          {resting.length > 0 && (
+            <p className="text-ink">
+              {t.rests(resting.length)}{" "}
+              {resting.map(({ name, total }, i) => (
+                <span key={name} className="whitespace-nowrap">
+                  {i > 0 && ", "}
+                  <bdi>{name}</bdi> <Figure value={total} kind="total" />
+                </span>
+              ))}
+            </p>
+          )}
+          <p role="status" className="text-ink2">
+            {state}
+          </p>
+        </div>
       </div>
     </main>
   );

@@ -13,6 +13,8 @@ export interface Place {
 }
 
 export interface TableProps {
+  /** Who sits the next deal out, by person. */
+  readonly resting: readonly Place[];
   readonly sheet: Sheet;
   readonly places: readonly Place[];
   /** Changes with every deal noted or corrected: what is new holds an underline for a moment. */

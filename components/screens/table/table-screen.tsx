@@ -54,14 +54,16 @@ function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const back = `/${words.lang}/sheet?s=${at.open.id}`;
   const last = sheet.deals.findLast((deal) => deal.score !== null);
   const { duties } = nextTurn(sheet, words);
+  const places = sheet.names.map((name, person) => ({
+    name,
+    total: sheet.totals[person] ?? null,
+    change: last?.columns[person] ?? null,
+    duty: ended ? "" : t.duties(duties[person] ?? []),
+  }));
   const props: TableProps = {
     sheet,
-    places: sheet.names.map((name, seat) => ({
-      name,
-      total: sheet.totals[seat] ?? null,
-      change: last?.columns[seat] ?? null,
-      duty: ended ? "" : t.duties(duties[seat] ?? []),
-    })),
+    places,
+    resting: ended ? [] : sheet.seating.sitsOut.flatMap((person) => places[person] ?? []),
     moved: last?.current ?? "",
     note: `${back}&from=table#donne-${sheet.nextSlot + 1}`,
     canNote: at.role !== "viewer",
@@ -74,7 +76,7 @@ function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
       <Suspense>
         <LiveSheet open={at.open} slot={null} onNoting={setOthers} />
       </Suspense>
-      <FlatTable {...props} places={sheet.seating.seats.flatMap((person) => props.places[person] ?? [])} />
+      <FlatTable {...props} places={sheet.seating.seats.flatMap((person) => places[person] ?? [])} />
       <WallTable {...props} />
     </>
   );

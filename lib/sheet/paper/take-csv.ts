@@ -58,14 +58,19 @@ const LINES_OVER_HEADS = 6;
 export const LONGEST_CELL = 200;
 
 /** Without heads, the columns are the players in their order, after a number if there is one more. */
-export function takeCsv(text: string, sheet: Pick<Sheet, "rules" | "names" | "moved">): Taken {
+/** `meant`: by a head as it is written, whose column people said that it is. */
+export function takeCsv(
+  text: string,
+  sheet: Pick<Sheet, "rules" | "names" | "moved">,
+  meant: Readonly<Record<string, string>> = {},
+): Taken {
   if (text.length > MOST_CHARACTERS) return no({ code: "too-long" });
   const records = parseCsv(text).map(({ line, cells }) => ({ line, cells: cells.slice(0, widthOf(cells)) }));
   const widest = records.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   if (widest > MOST_COLUMNS) return no({ code: "too-wide", given: widest });
   const { names } = sheet;
   const columns = columnsOfSheet(sheet);
-  const layout = headed(records, columns, sheet) ?? unheaded(records, columns, names);
+  const layout = headed(records, columns, sheet, meant) ?? unheaded(records, columns, names);
   return "code" in layout ? no(layout) : { ok: true, table: tableOf(layout, sheet) };
 }
 
@@ -93,9 +98,13 @@ function headed(
   records: readonly CsvRecord[],
   columns: readonly Column[],
   { names, moved }: Pick<Sheet, "names" | "moved">,
+  meant: Readonly<Record<string, string>>,
 ): Layout | WhyNot | null {
   const named = records.slice(0, LINES_OVER_HEADS).map(({ cells }) => {
-    const heads = matchHeads(cells, columns);
+    const heads = matchHeads(
+      cells.map((cell) => meant[cell] ?? cell),
+      columns,
+    );
     return { heads, count: heads.filter((column) => tells(column, "field", "score")).length };
   });
   const most = Math.max(0, ...named.map(({ count }) => count));

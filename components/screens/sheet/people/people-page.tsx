@@ -14,7 +14,7 @@ import type { Change, PersonRef } from "#lib/sheet/event";
 import { MOST_PEOPLE } from "#lib/sheet/opening";
 import type { Sheet } from "#lib/sheet/sheet";
 import { findNames } from "#lib/shown/names/find-names";
-import { useKnown } from "./use-known";
+import { type Known, useKnown } from "./use-known";
 
 interface Props {
   at: SheetAtHand;
@@ -27,6 +27,7 @@ export function PeoplePage({ at, sheet, onClose }: Props) {
   const { m, rules: words } = useWords();
   const t = useWordsOf("people");
   const [problem, setProblem] = useState("");
+  const known = useKnown(sheet);
   const { seating, names, order, people } = sheet;
   const isFixed = gameOf(sheet.rules).fixedSeats !== undefined;
   const refOf = (person: Person): PersonRef => people[person]?.ref ?? person;
@@ -79,6 +80,7 @@ export function PeoplePage({ at, sheet, onClose }: Props) {
                 key={names[person]}
                 label={t.name(names[person] ?? "")}
                 name={names[person] ?? ""}
+                known={known.names}
                 state={
                   !people[person]?.here
                     ? t.gone
@@ -128,7 +130,7 @@ export function PeoplePage({ at, sheet, onClose }: Props) {
           ))}
         </ul>
         {!isFixed && people.length < MOST_PEOPLE && (
-          <Adding sheet={sheet} onAdd={(name, player) => act(addPerson(sheet, name, player))} />
+          <Adding sheet={sheet} known={known} onAdd={(name, player) => act(addPerson(sheet, name, player))} />
         )}
       </div>
     </RaisedPage>
@@ -145,40 +147,59 @@ function moved(order: readonly Person[], here: readonly Person[], person: Person
 interface NameProps {
   label: string;
   name: string;
+  /** Whom it may be meant for. */
+  known: readonly string[];
   state: string;
   onName: (name: string) => Promise<boolean>;
 }
 
 /** Put right where it stands; a name that is refused comes back. */
-function NameField({ label, name, state, onName }: NameProps) {
+function NameField({ label, name, known, state, onName }: NameProps) {
   const [typed, setTyped] = useState(name);
-  const done = async () => {
-    if (typed.trim() === "" || (typed !== name && !(await onName(typed)))) setTyped(name);
+  const found = typed === name ? [] : findNames(typed, known);
+  const say = async (next: string) => {
+    if (next.trim() === "" || (next !== name && !(await onName(next)))) setTyped(name);
   };
   return (
-    <div className="flex items-baseline gap-3">
-      <input
-        aria-label={label}
-        className="min-h-11 min-w-0 flex-1 bg-transparent text-choice"
-        maxLength={NAME_LENGTH}
-        enterKeyHint="done"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={done}
-        onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+    // What is found is of this name: it is put right once whoever types has left both.
+    <fieldset onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || void say(typed)}>
+      <div className="flex items-baseline gap-3">
+        <input
+          aria-label={label}
+          className="min-h-11 min-w-0 flex-1 bg-transparent text-choice"
+          maxLength={NAME_LENGTH}
+          enterKeyHint="done"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+        />
+        <span className="label">{state}</span>
+      </div>
+      <Found
+        names={found}
+        onTake={(next) => {
+          setTyped(next);
+          void say(next);
+        }}
       />
-      <span className="label">{state}</span>
-    </div>
+    </fieldset>
   );
 }
 
 /** A name that is there already is somebody else's. */
-function Adding({ sheet, onAdd }: { sheet: Sheet; onAdd: (name: string, player?: string) => Promise<boolean> }) {
+function Adding({
+  sheet,
+  known,
+  onAdd,
+}: {
+  sheet: Sheet;
+  known: Known;
+  onAdd: (name: string, player?: string) => Promise<boolean>;
+}) {
   const { m, rules: words } = useWords();
   const t = useWordsOf("people");
   const [typed, setTyped] = useState("");
   const taken = sheet.names.find((name) => nameKey(name) === nameKey(typed));
-  const known = useKnown(sheet);
   const found = findNames(typed, known.names);
   /** The club's own player counts at once; a name that it has not waits to be matched. */
   const add = async (name = typed) => {
@@ -208,26 +229,35 @@ function Adding({ sheet, onAdd }: { sheet: Sheet; onAdd: (name: string, player?:
           </QuietButton>
         </span>
       </label>
-      {found.length > 0 && (
-        <fieldset className="flex flex-wrap gap-x-2">
-          <legend className="sr-only">{t.found}</legend>
-          {found.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className="min-h-11 px-2 text-choice text-ink2 underline decoration-rule2 underline-offset-4"
-              onClick={() => void add(name)}
-            >
-              {name}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      <Found names={found} onTake={(name) => void add(name)} />
       {taken !== undefined && (
         <p role="alert" className="pt-1 text-reason text-neg">
           {words.common["name-taken"]?.({ name: taken }, String) ?? m.screens.sheet.notSaved}
         </p>
       )}
     </form>
+  );
+}
+
+/** Whom a name that is typed may be: each is a tap away, none is taken by itself. */
+function Found({ names, onTake }: { names: readonly string[]; onTake: (name: string) => void }) {
+  const t = useWordsOf("people");
+  if (names.length === 0) return null;
+  return (
+    <fieldset className="flex flex-wrap gap-x-2">
+      <legend className="sr-only">{t.found}</legend>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="min-h-11 px-2 text-choice text-ink2 underline decoration-rule2 underline-offset-4"
+          // The name being typed keeps the caret: leaving it would note it as it stands.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onTake(name)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
   );
 }
