@@ -35,6 +35,7 @@ async function linkOf(page: Page): Promise<string> {
 const rival = (page: Page) => page.getByRole("row").filter({ hasText: "autre version" });
 
 test("Luc, offline, notes deal 1 otherwise than Nora: both see both until one of them chooses", async ({ browser }) => {
+  test.setTimeout(120_000);
   const app = await startApp();
   try {
     const [nora, luc] = [await aPhone(browser, app), await aPhone(browser, app)];
@@ -67,6 +68,73 @@ test("Luc, offline, notes deal 1 otherwise than Nora: both see both until one of
       await expect(rival(page)).toHaveCount(0);
       await expect(page.getByRole("status")).toContainText("Tout est envoyé");
       await expect.poll(async () => (await totals(page))[1]).toBe(23 + 18);
+    }
+  } finally {
+    await app.close();
+  }
+});
+
+const SIX = [...FOUR, "Zoé", "Max"];
+
+/** Hugo's petite with Inès, 49 points of two bouts: 33 from each; `out`: who sits it out, where it is not the one who is proposed. */
+async function noteTarot(page: Page, out?: string): Promise<void> {
+  await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
+  if (out) await choose(page, "Ne joue pas", out);
+  await choose(page, "Prend", "Hugo");
+  await choose(page, "Appelé", "Inès");
+  await choose(page, "Contrat", "Petite");
+  await choose(page, "Bouts", "2");
+  await type(page, 49);
+  await page.getByRole("button", { name: "Enregistrer la donne 1" }).click();
+}
+
+/** What deal 1 brought each of the six, as the sheet shows it. */
+const columns = (page: Page, texts: readonly string[]) =>
+  Promise.all(
+    texts.map((text, person) =>
+      expect(
+        page
+          .locator('[data-deal="1"]')
+          .first()
+          .getByRole("cell")
+          .nth(person + 1),
+      ).toContainText(text),
+    ),
+  );
+
+test("two phones seat deal 1 differently: the same cards played by others are two versions, until people choose", async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const app = await startApp();
+  try {
+    const [nora, luc] = [await aPhone(browser, app), await aPhone(browser, app)];
+    await openSheet(nora, { names: SIX, game: "Tarot" });
+    await luc.goto(await linkOf(nora));
+    await expect(luc.getByRole("table", { name: /^Feuille de/ })).toBeVisible();
+    await luc.route("**/api/**", (route) => route.abort());
+    await luc.reload();
+    // Six at five seats: Nora deals and sits out, says her phone; Zoé sat out, says the other.
+    await noteTarot(nora);
+    await columns(nora, ["–", "+66", "+33", "−33", "−33", "−33"]);
+    await noteTarot(luc, "Zoé");
+    await columns(luc, ["−33", "+66", "+33", "−33", "–", "−33"]);
+    await luc.unroute("**/api/**");
+    for (const page of [nora, luc]) {
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      await expect(page.getByRole("status")).toContainText(DIVIDED);
+      await expect(rival(page)).toContainText("–");
+      await columns(page, ["–", "+66", "+33", "−33", "−33", "−33"]);
+    }
+    await rival(luc).getByRole("button").first().click();
+    const versions = luc.getByRole("dialog", { name: /deux versions/ });
+    await expect(versions.getByRole("region", { name: "Sur la feuille" })).toContainText("–");
+    await expect(versions.getByRole("region", { name: "Notée aussi" })).toContainText("–");
+    await versions.getByRole("button", { name: "La remplacer par l’autre" }).click();
+    for (const page of [nora, luc]) {
+      await expect(rival(page)).toHaveCount(0);
+      await expect(page.getByRole("status")).toContainText("Tout est envoyé");
+      await columns(page, ["−33", "+66", "+33", "−33", "–", "−33"]);
     }
   } finally {
     await app.close();

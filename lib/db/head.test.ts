@@ -11,7 +11,7 @@ import { db, write } from "./client";
 import { readClub } from "./club";
 import { emptyDatabase } from "./database.fixture";
 import { ranElsewhere, spoilt } from "./elsewhere.fixture";
-import { forgetHead } from "./head";
+import { forgetHead, headsOf } from "./head";
 import { readEvents } from "./read";
 import { aSeason, openEvening, type SeasonOfTests, TestPhone } from "./season.fixture";
 
@@ -138,4 +138,20 @@ it("knows nothing of what was not committed", async () => {
   await mend();
   expect(await append(sheet, events(sheet, 1))).toMatchObject([{ status: "accepted", seq: 4 }]);
   expect(await readEvents(sheet.sheet)).toHaveLength(4);
+});
+
+it("reads several logs by one question, each as one alone would be: grown, unknown, or not the log that was known", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  const sheets = [await countedEvening(season, 3, 10), await countedEvening(season, 4, 11), await countedEvening(season, 5, 12)];
+  const ids = sheets.map(({ sheet }) => sheet);
+  const lengths = async () => (await headsOf(db(), ids, "sheet")).map(({ log }) => log.length);
+  expect(await lengths()).toEqual([5, 6, 7]);
+  await append(sheets[1] as Access, events(sheets[1] as Access, 4, 5));
+  const find = vi.spyOn(db().event, "findMany");
+  expect(await lengths()).toEqual([5, 8, 7]);
+  expect(find).toHaveBeenCalledTimes(1);
+  await ranElsewhere(`UPDATE "Event" SET "id" = ? WHERE "sheetId" = ? AND "seq" = 7`, randomUUID(), ids[2] as string);
+  for (const [i, { log }] of (await headsOf(db(), ids, "sheet")).entries())
+    expect(log.map(({ event }) => event)).toEqual(await readEvents(ids[i] as string));
+  expect(await headsOf(db(), [], "sheet")).toEqual([]);
 });

@@ -12,7 +12,7 @@ import type { Received } from "#lib/season/tallied";
 import { SheetFold } from "#lib/sheet/fold";
 import { NO_PAST, pastWith } from "#lib/sheet/past";
 import { db, type Reader } from "./client";
-import { readLog } from "./read";
+import { readGrown, readLog } from "./read";
 
 export type LogKind = "sheet" | "club" | "hall";
 
@@ -102,6 +102,30 @@ export async function headOf(reader: Reader, log: string, kind: LogKind): Promis
   for (const row of all) if (row.event.seq === head.log.length + 1) head.add(row);
   keep(here, log, head);
   return head;
+}
+
+/** The same of many logs: what is kept is held against the database by one question, and only the others are read one by one. */
+export async function headsOf(reader: Reader, logs: readonly string[], kind: LogKind): Promise<Head[]> {
+  const here = keptBy(reader);
+  const known = new Map<string, { readonly head: Head; readonly length: number }>();
+  for (const log of logs) {
+    const head = here.get(log);
+    if (head?.kind === kind && head.log.length > 0) known.set(log, { head, length: head.log.length });
+  }
+  const rows = await readGrown(
+    reader,
+    [...known].map(([log, { length }]) => ({ log, from: length })),
+  );
+  return Promise.all(
+    logs.map((log) => {
+      const { head, length = 0 } = known.get(log) ?? {};
+      const [last, ...more] = rows.get(log) ?? [];
+      if (!head || last?.event.id !== head.log[length - 1]?.event.id) return headOf(reader, log, kind);
+      for (const row of more) if (row.event.seq === head.log.length + 1) head.add(row);
+      keep(here, log, head);
+      return head;
+    }),
+  );
 }
 
 /** What was being written to it is not in the database. */

@@ -1,6 +1,5 @@
 /** A club's evening while it goes on, or as it was: each table as its sheet stands, and everybody's places across them. */
 import "#lib/rules/all-games";
-import type { LogEvent } from "#lib/log/event";
 import type { GameName } from "#lib/rules/rules";
 import type { Club, Player, Season } from "#lib/season/club-event";
 import { dayOfEvening } from "#lib/season/evening-id";
@@ -15,7 +14,7 @@ import type { Access } from "./access";
 import { db } from "./client";
 import { readClub } from "./club";
 import { tonight } from "./club-view";
-import { headOf } from "./head";
+import { type Head, headsOf } from "./head";
 import { readTables } from "./project";
 import { readSeats } from "./project-table";
 
@@ -134,43 +133,68 @@ async function gatherOpen({ players }: Club, season: number, by: Season, evening
 
 async function readNightTables(club: Club, tables: readonly KeptTable[]): Promise<NightTable[]> {
   const persons = personsOf(club.players);
-  const read = await Promise.all(tables.map(async (table) => ({ table, head: await headOf(db(), table.sheet, "sheet") })));
-  const devices = await db().device.findMany({
-    where: { sheetId: { in: [club.id, ...tables.map(({ sheet }) => sheet)] }, role: { not: "viewer" } },
-    select: { sheetId: true, id: true, name: true, tokenHash: true, revokedAt: true },
+  const heads = await headsOf(
+    db(),
+    tables.map(({ sheet }) => sheet),
+    "sheet",
+  );
+  const read = tables.flatMap((table, i) => {
+    const { log, sheet: fold } = heads[i] as Head;
+    const { sheet } = fold;
+    const last = log.findLast(({ event }) => event.kind === "deal.recorded");
+    const writer = (last ?? log[0])?.event.device;
+    return sheet && writer !== undefined ? [{ table, log, sheet, last, writer }] : [];
   });
-  const out = new Set(devices.flatMap((one) => (one.sheetId === club.id && one.revokedAt ? [one.tokenHash] : [])));
-  return read.flatMap(({ table: { sheet: id, evening, season, title, game, deals, ended }, head }): NightTable[] => {
-    const { sheet } = head.sheet;
-    if (!sheet) return [];
-    const last = head.log.findLast(({ event }) => event.kind === "deal.recorded");
-    const writer = (last?.event ?? (head.events[0] as LogEvent)).device;
+  const { devices, out } = await readPhones(
+    club.id,
+    tables.map(({ sheet }) => sheet),
+    read.map(({ writer }) => writer),
+  );
+  return read.map(({ table, log, sheet, last, writer }): NightTable => {
+    const { sheet: id, evening, season, title, game, deals, ended } = table;
     const named = devices.find(
       (one) => one.id === writer && one.name !== null && (one.sheetId === id || one.sheetId === club.id),
     );
     const seat = sheet.seated.get(writer);
-    return [
-      {
-        sheet: id,
-        season: season.id,
-        evening,
-        title,
-        game,
-        names: sheet.names,
-        players: sheet.names.map((_, i) => {
-          const player = sheet.season?.players[i] ?? null;
-          return player === null ? null : (persons.get(player) ?? player);
-        }),
-        gone: sheet.people.flatMap(({ here }, person) => (here ? [] : [person])),
-        totals: sheet.totals,
-        deals,
-        openedAt: head.log[0]?.receivedAt ?? sheet.openedAt,
-        lastAt: last?.receivedAt ?? null,
-        phone: named?.name ?? (seat === undefined ? null : (sheet.names[seat] ?? null)),
-        shutOut: devices.some((one) => one.sheetId === id && !one.revokedAt && out.has(one.tokenHash)),
-        contested: sheet.deals.filter(isContested).length,
-        ended,
-      },
-    ];
+    return {
+      sheet: id,
+      season: season.id,
+      evening,
+      title,
+      game,
+      names: sheet.names,
+      players: sheet.names.map((_, i) => {
+        const player = sheet.season?.players[i] ?? null;
+        return player === null ? null : (persons.get(player) ?? player);
+      }),
+      gone: sheet.people.flatMap(({ here }, person) => (here ? [] : [person])),
+      totals: sheet.totals,
+      deals,
+      openedAt: log[0]?.receivedAt ?? sheet.openedAt,
+      lastAt: last?.receivedAt ?? null,
+      phone: named?.name ?? (seat === undefined ? null : (sheet.names[seat] ?? null)),
+      shutOut: devices.some((one) => one.sheetId === id && !one.revokedAt && out.has(one.tokenHash)),
+      contested: sheet.deals.filter(isContested).length,
+      ended,
+    };
   });
+}
+
+/** Of the phones that may write at these tables, those that did last, and those that the club shut out; `out`: all of these, by what they carry. */
+async function readPhones(club: string, tables: readonly string[], writers: readonly string[]) {
+  const select = { sheetId: true, id: true, name: true, tokenHash: true, revokedAt: true };
+  const shut = await db().device.findMany({
+    where: { sheetId: club, role: { not: "viewer" }, revokedAt: { not: null } },
+    select: { tokenHash: true },
+  });
+  const out = new Set(shut.map(({ tokenHash }) => tokenHash));
+  const devices = await db().device.findMany({
+    where: {
+      sheetId: { in: [club, ...tables] },
+      role: { not: "viewer" },
+      OR: [{ id: { in: [...writers] } }, { tokenHash: { in: [...out] } }],
+    },
+    select,
+  });
+  return { devices, out };
 }
