@@ -4,7 +4,7 @@ import { type MovingDeal, type MovingStep, readMoving } from "../lib/sheet/golde
 import { tarotSentence } from "../lib/sheet/golden/tarot";
 import { startApp } from "./app";
 import { look } from "./look";
-import { choose, openSheet, seat, type } from "./table";
+import { choose, openSheet, type } from "./table";
 
 const evening = readMoving(
   readFileSync(new URL("../lib/sheet/golden/allers-venues.txt", import.meta.url), "utf8"),
@@ -108,6 +108,20 @@ const CONTRACTS: Readonly<Record<string, string>> = {
   "garde-sans": "Garde sans",
   "garde-contre": "Garde contre",
 };
+
+async function seat(page: Page, table: readonly string[]): Promise<void> {
+  const fold = page.getByRole("button", { name: /^Qui joue/ });
+  await fold.click();
+  const boxes = page.getByRole("group", { name: "Ne joue pas" }).getByRole("checkbox");
+  const names = await boxes.evaluateAll((all) => all.map((box) => box.closest("label")?.textContent?.trim() ?? ""));
+  const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
+  // Who comes in, then who goes out.
+  for (const name of names)
+    if (table.includes(name) && (await box(name).isEnabled()) && (await box(name).isChecked())) await box(name).click();
+  for (const name of names)
+    if (!table.includes(name) && (await box(name).count()) > 0 && !(await box(name).isChecked())) await box(name).click();
+  await fold.click();
+}
 
 async function extras(page: Page, deal: object): Promise<void> {
   await page.getByRole("button", { name: /^Poignée, / }).click();

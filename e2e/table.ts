@@ -64,18 +64,3 @@ export async function totals(page: Page): Promise<number[]> {
   );
   return texts.map((text) => Number(text.replace("−", "-").replace(/\s/g, "")));
 }
-
-/** In the form: who plays this deal, where another table is proposed. */
-export async function seat(page: Page, table: readonly string[]): Promise<void> {
-  const fold = page.getByRole("button", { name: /^Qui joue/ });
-  await fold.click();
-  const boxes = page.getByRole("group", { name: "Ne joue pas" }).getByRole("checkbox");
-  const names = await boxes.evaluateAll((all) => all.map((box) => box.closest("label")?.textContent?.trim() ?? ""));
-  const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
-  // Who comes in, then who goes out.
-  for (const name of names)
-    if (table.includes(name) && (await box(name).isEnabled()) && (await box(name).isChecked())) await box(name).click();
-  for (const name of names)
-    if (!table.includes(name) && (await box(name).count()) > 0 && !(await box(name).isChecked())) await box(name).click();
-  await fold.click();
-}
