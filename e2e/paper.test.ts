@@ -54,6 +54,70 @@ test("last Christmas's sheet, found in a drawer, is typed in at a keyboard under
   await expect(page.getByRole("dialog")).toContainText("Report d’une feuille de papier");
 });
 
+const SIX = ["Nora", "Hugo", "Inès", "Paulette", "Zoé", "Max"];
+
+test("six who played at five seats: their paper is typed and brought with a dash for who sat out, and leaves the same", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await openSheet(page, { game: "Tarot", names: SIX });
+  await expect(page.getByRole("button", { name: /^Nora, donne, mort\./ })).toBeVisible();
+  await toPaper(page);
+  await expect(page.getByText("Un tiret pour qui n’a pas joué la donne.")).toBeVisible();
+  // Nora deals: where nothing is typed she is the one who does not play.
+  await expect(page.getByRole("textbox", { name: "Nora, ligne 1" })).toHaveAttribute("placeholder", "–");
+  const file = (name: string, lines: readonly string[]) =>
+    page.getByLabel("Ouvrir un fichier CSV").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(lines.join("\n")) });
+  await file("mardi.csv", [
+    "N°;Nora;Hugo;Inès;Paulete;Zoé;Max",
+    "1;–;66;33;-33;-33;-33",
+    "2;70;–;70;-140;-70;70",
+    "3;10;–;10;10;–;-30",
+  ]);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Aucune colonne pour Paulette.");
+  await page.getByRole("button", { name: "« Paulete », c’est Paulette" }).click();
+  await expect(page.getByText("3 lignes prêtes")).toBeVisible();
+  await look(page, "paper, six at five seats");
+  await page.getByRole("button", { name: "Enregistrer les 3 lignes" }).click();
+  await page.waitForURL(/\/sheet\?/);
+  await expect.poll(() => totals(page)).toEqual([80, 66, 113, -163, -103, 7]);
+  const row = (number: number) => page.locator(`[data-deal="${number}"]`).first();
+  await expect(row(1).getByRole("cell").nth(1)).toContainText("–");
+  await expect(row(3)).toContainText("à quatre");
+
+  // What the sheet gives away is what it takes back.
+  await page.getByRole("button", { name: "Partager" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Tableau (CSV)" }).click(),
+  ]);
+  const text = readFileSync(await download.path(), "utf8");
+  expect(text).toContain(";–;66;33;-33;-33;-33;");
+  await page.getByRole("button", { name: "‹ Feuille" }).click();
+  await page.getByRole("link", { name: "Table", exact: true }).click();
+  await expect(page.getByText("Ne joue pas")).toBeVisible();
+  await look(page, "the phone lying flat, six at five seats");
+
+  await openSheet(page, { game: "Tarot", names: SIX });
+  await toPaper(page);
+  await page
+    .getByLabel("Ouvrir un fichier CSV")
+    .setInputFiles({ name: "s.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await page.getByRole("button", { name: "Enregistrer les 3 lignes" }).click();
+  await page.waitForURL(/\/sheet\?/);
+  await expect.poll(() => totals(page)).toEqual([80, 66, 113, -163, -103, 7]);
+
+  // A name put right finds whom this phone has noted, and takes nobody by itself.
+  await page.getByRole("button", { name: "Joueurs", exact: true }).click();
+  const name = (called: string) => page.getByRole("textbox", { name: `Nom : ${called}`, exact: true });
+  await name("Paulette").fill("Paule");
+  await name("Paulette").press("Enter");
+  await expect(name("Paule")).toBeVisible();
+  await name("Paule").fill("Paulete");
+  await page.getByRole("button", { name: "Paulette", exact: true }).click();
+  await expect(name("Paulette")).toBeVisible();
+});
+
 async function press(page: Page, key: string): Promise<void> {
   if (/^[A-Z]/.test(key)) await page.keyboard.press(key);
   else await page.keyboard.type(key);
