@@ -262,14 +262,21 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   await table.getByRole("button", { name: "Rendre la feuille" }).click();
   await expect(table.getByText("La feuille est rendue.")).toBeVisible();
   await expect(table.getByText("Gardé sur ce téléphone, pas encore envoyé.")).toBeVisible();
-  // It cannot hear that the next position opens: it says what to do meanwhile.
-  await expect(table.getByText(/Sans réseau, notez sur papier/)).toBeVisible();
+  // It cannot hear that the next position opens: the movement tells who comes, and it goes on.
+  await expect(table.getByText(/cette table peut continuer par le mouvement/)).toBeVisible();
+  await table.getByRole("button", { name: "Jouer la position 2 ici" }).click();
+  await expect(table.getByText("Position 2 sur 5")).toBeVisible();
+  await expect(table.getByText("4 donnes encore")).toBeVisible();
+  await look(table, "a table ahead of the hall");
+  await table.getByRole("link", { name: "Ouvrir la feuille" }).click();
+  const [ahead = ""] = (await table.getByRole("columnheader").getByRole("button").first().textContent())?.match(/^\p{L}+/u) ?? [];
+  await note(table, 1, ahead, 49);
+  await table.getByRole("link", { name: /Table 3.*confirmer, rendre la feuille/ }).click();
   await page.getByRole("link", { name: "‹ Le tournoi" }).click();
   await expect(page.getByRole("button", { name: /^Table 3/ })).toContainText("joue");
 
   // Back upstairs: the hall has it, signed by the four.
   await context.setOffline(false);
-  await expect(table.getByText("Tout est envoyé.")).toBeVisible();
   // The garde sans waits for the arbiter's mark.
   const third = page.getByRole("button", { name: /^Table 3/ });
   await expect(third).toContainText("attend le paraphe");
@@ -287,15 +294,24 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
     await dialog.getByRole("textbox", { name }).fill(points);
   await dialog.getByRole("button", { name: "Rendre cette feuille" }).click();
   await expect(page.getByText("On attend la feuille de la table 2.")).toBeVisible();
+  await page.getByRole("button", { name: /^Table 2/ }).click();
+  await dialog.getByRole("button", { name: "Taper la feuille de papier" }).click();
+  for (const [name, points] of Object.entries({ Zoé: "60", Karim: "-20", Léa: "-20", Yann: "-20" }))
+    await dialog.getByRole("textbox", { name }).fill(points);
+  await dialog.getByRole("button", { name: "Rendre cette feuille" }).click();
+  // What the third table noted in the cellar is the position's, as soon as the arbiter opens it.
+  await page.getByRole("button", { name: "Ouvrir la position 2" }).click();
+  await expect(third).toContainText("1 / 4");
+  await expect(table.getByText("Tout est envoyé.")).toBeVisible();
 
   // Somebody's own phone: where to go, with whom.
   await table.getByRole("link", { name: "‹ Le tournoi" }).click();
   await table.getByLabel("Chercher son nom ou son numéro").fill("Ro");
   await table.getByRole("button", { name: /Rose/ }).click();
-  await expect(table.getByText("Table 3, Est")).toBeVisible();
+  await expect(table.getByText(/^Table \d, (Nord|Sud|Est|Ouest)$/)).toBeVisible();
   await look(table, "somebody's card");
   await page.getByRole("link", { name: "Au mur" }).click();
-  await expect(page.getByText("Position 1 : où aller")).toBeVisible();
+  await expect(page.getByText("Position 2 : où aller")).toBeVisible();
   await look(page, "the hall's wall");
   await context.close();
 });

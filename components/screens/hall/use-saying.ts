@@ -9,7 +9,13 @@ export function useSaying(hall: string) {
   const [waiting, setWaiting] = useState<readonly LogEvent[]>([]);
   const look = useCallback(async () => setWaiting(await unsentIn(thisPhone(), hall)), [hall]);
   useEffect(() => {
-    const send = () => void sendHall(thisPhone(), hall).then(look, look);
+    const send = () => {
+      void sendHall(thisPhone(), hall).then(look, look);
+      // The sheet of a position that this phone has gone on from.
+      void thisPhone()
+        .sendAll()
+        .catch(() => {});
+    };
     send();
     const timer = setInterval(send, AGAIN_MS);
     const forget = thisPhone().env.onWake(send);

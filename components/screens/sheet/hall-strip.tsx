@@ -30,6 +30,15 @@ function InHall({ sheet, hall, table }: { sheet: Sheet; hall: string; table: num
         .sync()
         .catch(() => {}); // asked again when its page opens
   }, [next, sheet.id]);
+  // The sheet of a position before this one may still be unsent here.
+  useEffect(() => {
+    const send = () =>
+      void thisPhone()
+        .sendAll()
+        .catch(() => {});
+    send();
+    return thisPhone().env.onWake(send);
+  }, []);
   const asks = unmarked(sheet, marked).length > 0;
   return (
     <div className="edge pt-2">
