@@ -252,6 +252,7 @@ test("quadrettes: two takers a board, the square root of the difference, a match
       await choose(page, "On tape", "le score");
       await dialog.getByLabel("Score du preneur, par défenseur").fill(String(score));
       await dialog.getByRole("button", { name: `Enregistrer l’étui ${board}` }).click();
+      await expect(dialog.getByRole("button", { name: `Corriger l’étui ${board}, ${team}`, exact: true })).toBeVisible();
     }
   await look(page, "a match's boards");
   await dialog.getByRole("button", { name: "‹ Le tournoi" }).click();

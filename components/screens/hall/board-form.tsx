@@ -23,7 +23,9 @@ interface Props {
   names: readonly (string | null)[];
   /** What stands, where this corrects it. */
   was: Play | undefined;
-  onKeep: (told: Told) => void;
+  onKeep: (told: Told) => Promise<void>;
+  /** Something else is being sent. */
+  busy: boolean;
   onCancel: () => void;
 }
 
@@ -37,7 +39,7 @@ const SLAMS: Readonly<Record<Slam, object | undefined>> = {
 };
 
 /** One score of a board: told as the deal was counted, or as the paper says it. */
-export function BoardForm({ format, due, names, was, onKeep, onCancel }: Props) {
+export function BoardForm({ format, due, names, was, onKeep, busy, onCancel }: Props) {
   const t = useWordsOf("boards");
   const faults = useWordsOf("hallFaults");
   const [taker, setTaker] = useState<number | null>(due.taker ?? was?.taker ?? null);
@@ -73,9 +75,9 @@ export function BoardForm({ format, due, names, was, onKeep, onCancel }: Props) 
   const fault = counted && !counted.ok ? counted.faults[0] : undefined;
   const isOdd = how === "score" && typeof score === "number" && score % 2 !== 0;
   const comes = counted?.ok ? counted.value : how === "score" && typeof score === "number" && !isOdd ? score : null;
-  const ready = !missing && comes !== null;
+  const ready = !missing && comes !== null && !busy;
   const keep = () => {
-    if (ready && taker !== null) onKeep({ taker, score: comes, ...(how === "deal" && { deal }) });
+    if (ready && taker !== null) void onKeep({ taker, score: comes, ...(how === "deal" && { deal }) });
   };
   return (
     <form

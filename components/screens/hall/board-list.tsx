@@ -13,13 +13,15 @@ interface Props {
   names: readonly (string | null)[];
   /** Said by this phone, and not sent yet. */
   isWaiting?: (due: Due) => boolean;
-  onKeep: (due: Due, told: Told, was: Play | undefined) => void;
+  /** False: it was not kept, and the form stays as it was typed. */
+  onKeep: (due: Due, told: Told, was: Play | undefined) => Promise<boolean>;
+  busy?: boolean;
   /** What the arbiter may do with a score, under it. */
   more?: (due: Due, play: Play) => React.ReactNode;
 }
 
 /** The boards of a table at a position: each with its score, or what is still to be marked; a tap opens one. */
-export function BoardList({ format, table, names, isWaiting, onKeep, more }: Props) {
+export function BoardList({ format, table, names, isWaiting, onKeep, busy = false, more }: Props) {
   const t = useWordsOf("boards");
   const [opened, setOpened] = useState<string | null>(null);
   const dues = duesOf(format, table);
@@ -72,9 +74,9 @@ export function BoardList({ format, table, names, isWaiting, onKeep, more }: Pro
                     names={names}
                     was={play}
                     onCancel={() => setOpened(null)}
-                    onKeep={(told) => {
-                      setOpened(null);
-                      onKeep(due, told, play);
+                    busy={busy}
+                    onKeep={async (told) => {
+                      if (await onKeep(due, told, play)) setOpened((now) => (now === key ? null : now));
                     }}
                   />
                   {play && more?.(due, play)}

@@ -45,13 +45,14 @@ export function BoardsAtTable({ hall, position: at, table: known, isApart, goOn 
             );
           })
         }
-        onKeep={(due, { taker, score, deal }, was) =>
-          void say({
+        onKeep={async (due, { taker, score, deal }, was) => {
+          await say({
             kind: "board.played",
             body: { ...here, board: due.board, taker, score, source: "phone", ...(deal && { deal }) },
             ...(was && { refs: [was.event] }),
-          })
-        }
+          });
+          return true;
+        }}
       />
       {isWhole && left === 0 && (
         <Signatures

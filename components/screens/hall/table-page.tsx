@@ -73,8 +73,9 @@ export function TablePage({ hall, position, now, onClose }: Props) {
             format={position.format}
             table={table}
             names={namesAt(hall, position.position, table)}
+            busy={busy}
             onKeep={({ board }, { taker, score, deal }, was) =>
-              act({
+              change({
                 kind: "board.played",
                 body: { ...at, board, taker, score, source: was ? "arbiter" : "paper", ...(deal && { deal }) },
                 ...(was && { refs: [was.event] }),
