@@ -9,7 +9,7 @@ import { type Hall, type Numbered, playsAt } from "#lib/hall/hall";
 import { readEntries } from "#lib/hall/hall-csv";
 import { holderAt } from "#lib/hall/hall-standings";
 import { nextPosition } from "#lib/hall/next-seating";
-import { isTopage } from "#lib/rules/hall/boards";
+import { isOfTeams, isTopage } from "#lib/rules/hall/boards";
 import { plain } from "#lib/rules/words/words";
 import { numberIn } from "#lib/shown/number-in";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -23,13 +23,16 @@ export function PeoplePart({ hall }: { hall: Hall }) {
   const [opened, setOpened] = useState<number | null>(null);
   const one = hall.numbers.find(({ number }) => number === opened);
   const next = nextPosition(hall);
+  // A team is one number, in the North or the East of its table: nobody is missing in the other two.
+  const { duplicate } = hall.opening;
+  const numbers = duplicate && isOfTeams(duplicate) ? hall.numbers.filter(({ number }) => number % 2 === 1) : hall.numbers;
   return (
     <>
       <Penalties hall={hall} />
       <Section title={t.people}>
-        {hall.numbers.every((one) => playsAt(one, next)) && <p className="edge label pt-1 wide:px-0">{t.noFree}</p>}
+        {numbers.every((one) => playsAt(one, next)) && <p className="edge label pt-1 wide:px-0">{t.noFree}</p>}
         <ul className="wide:columns-2 wide:gap-x-10">
-          {hall.numbers.map((numbered) => {
+          {numbers.map((numbered) => {
             const holder = numbered.holders.at(-1);
             const here = playsAt(numbered, next);
             return (
