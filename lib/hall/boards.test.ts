@@ -5,6 +5,7 @@ import { BoardNight } from "./boards.fixture";
 import { gateOf } from "./gate";
 import type { Position, Table } from "./hall";
 import { seatedNight } from "./hall.fixture";
+import { canAddToHall } from "./hall-role";
 import { mostOf, whyNot } from "./next-seating";
 import { canSeatBoards } from "./take-seats";
 
@@ -231,6 +232,11 @@ test("what is of one kind of tournament is refused in the other", () => {
   // Boards are missing: only with a reason.
   expect(night.refused(night.opening())).toEqual(["reason hall-not-zero"]);
   expect(night.refused(night.opening("coupure"))).toEqual([]);
+});
+
+test("a table's card tells boards; adjusting them is the arbiter's", () => {
+  expect((["viewer", "player", "owner"] as const).map((role) => canAddToHall(role, "board.played"))).toEqual([false, true, true]);
+  expect(canAddToHall("player", "board.adjusted")).toBe(false);
 });
 
 test("a table that is not whole owes nothing, and nobody is refused for it", () => {
