@@ -69,6 +69,14 @@ test("Luc, offline, notes deal 1 otherwise than Nora: both see both until one of
       await expect(page.getByRole("status")).toContainText("Tout est envoyé");
       await expect.poll(async () => (await totals(page))[1]).toBe(23 + 18);
     }
+    // What was chosen against stays in the deal's history, with its figures, who noted it and when.
+    for (const page of [nora, luc]) {
+      await page.getByRole("button", { name: "Historique", exact: true }).click();
+      const life = page.getByRole("dialog", { name: "Historique" }).getByRole("region", { name: "Donne 1, histoire" });
+      await expect(life.getByText(/^autre version, réglée, (cet appareil|appareil \w{4}), /)).toBeVisible();
+      await expect(life.getByText("corrigée", { exact: false }).first()).toBeVisible();
+      await page.keyboard.press("Escape");
+    }
   } finally {
     await app.close();
   }

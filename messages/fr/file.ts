@@ -87,7 +87,7 @@ export const fileFr = {
     is: (name: string | null) => (name === null ? "C’est le document d’un cercle." : `C’est le document du cercle « ${name} ».`),
     code: "Code de secours du cercle",
     codeNote:
-      "Sept groupes de quatre signes, sur la feuille imprimée. Avec lui, c’est le cercle lui-même qui revient, et cet appareil le gère.",
+      "Sept groupes de quatre signes, sur la feuille imprimée. Avec ce code, c’est le cercle lui-même qui revient, et cet appareil le gère.",
     taking: "Le serveur reprend le cercle…",
     without: "Je n’ai pas ce code",
     withCode: "Reprendre le cercle lui-même",

@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import { Trouble } from "#components/parts/club/trouble";
 import { useMeanwhile } from "#components/parts/door/use-meanwhile";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words-of";
@@ -71,7 +70,11 @@ export function ClubCode({ file, isFirst = false, onTaken }: Props) {
       <p role="status" className="pt-3 text-reason">
         {busy && t.taking}
       </p>
-      <Trouble text={trouble} />
+      {trouble && (
+        <p role="alert" className="text-reason text-neg">
+          {trouble}
+        </p>
+      )}
       <div className="foot mt-auto flex flex-col pt-3">
         <PrimaryButton type="submit" ready={ready && !busy}>
           {t.withCode}

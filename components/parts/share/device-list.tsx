@@ -86,7 +86,7 @@ function DeviceLine({ device, player, onChange, others, onEnd }: LineProps) {
       </div>
       {revokedAt && link && (
         <p className="flex flex-wrap items-center gap-x-4">
-          <span className="label min-w-0">{t.cameBy}</span>
+          <span className="label min-w-0 basis-full">{t.cameBy}</span>
           <QuietButton onClick={() => void onEnd(link, false)}>{t.endLink}</QuietButton>
           {others > 0 && <QuietButton onClick={() => void onEnd(link, true)}>{t.endAll(others)}</QuietButton>}
         </p>

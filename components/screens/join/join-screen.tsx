@@ -81,7 +81,7 @@ export function JoinScreen() {
           <span className="label">{t.label}</span>
           <input
             ref={field}
-            className={`min-h-14 w-full border-rule2 border-b bg-transparent font-sans uppercase ${code.length > SHORT ? "text-choice tracking-normal" : "text-total tracking-widest"}`}
+            className={`min-h-14 w-full border-rule2 border-b bg-transparent font-sans uppercase ${code.length > SHORT ? "text-[length:min(1.0625rem,calc((100vw-2rem)/21.2))] tracking-normal" : "text-total tracking-widest"}`}
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}

@@ -29,8 +29,8 @@ export function Bets({ sheet, open }: Props) {
       {bets.map(({ event }, i) => (
         <div key={event.id} className="flex items-baseline justify-between gap-4">
           <p className="min-w-0">
-            <span className="text-contract">{says[i]}</span>{" "}
-            <span className="label">
+            <span className="block text-contract">{says[i]}</span>
+            <span className="label block">
               {h.by(event.device === own ? h.thisDevice : h.device(event.device.slice(-4)), momentOf(event.at, words.lang))}
             </span>
           </p>
