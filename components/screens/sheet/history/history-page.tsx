@@ -100,11 +100,22 @@ function Life({ at, sheet, deal, slot, onCorrect, onContest }: LifeProps) {
           <span className={`label ${row.mark === "contested" ? "text-thumb" : ""}`}> {words.m.ledger.marks[row.mark]}</span>
         )}
       </h3>
-      {chapters.map((chapter) => (
-        <ChapterRows key={chapter.event} chapter={chapter} sheet={sheet} />
-      ))}
-      {deal.settled.map((rival) => (
-        <SettledRows key={rival.event} rival={rival} deal={deal} sheet={sheet} />
+      {chapters.map((chapter, i) => (
+        <Fragment key={chapter.event}>
+          <ChapterRows chapter={chapter} sheet={sheet} />
+          {deal.settled
+            .filter(
+              ({ at }) =>
+                i ===
+                Math.max(
+                  0,
+                  chapters.findLastIndex((one) => one.at <= at),
+                ),
+            )
+            .map((rival) => (
+              <SettledRows key={rival.event} rival={rival} deal={deal} sheet={sheet} />
+            ))}
+        </Fragment>
       ))}
       <ContestRows sheet={sheet} deal={deal} />
       <ConfirmRows at={at} sheet={sheet} deal={deal} />
