@@ -4,26 +4,25 @@ import { personsOf } from "#lib/season/person";
 import { takenOut } from "#lib/season/stay";
 import type { SheetTally } from "#lib/season/tallied";
 import type { EveningView } from "#lib/season/views";
-import { foldSheet } from "#lib/sheet/fold";
 import type { Access } from "./access";
 import { db } from "./client";
 import { readClub } from "./club";
-import { readEvents } from "./read";
+import { inParts, readHead } from "./warm";
 
 /** Undefined when the sheet is in no season of this club. */
 export async function readEveningView({ sheet: clubId, role }: Access, sheetId: string): Promise<EveningView | undefined> {
   const kept = await db().sheetTally.findMany({ where: { sheetId, kept: { clubId } }, include: { kept: true } });
   const known = await readClub(db(), clubId);
-  const log = kept.length > 0 ? await readEvents(sheetId) : [];
-  const now = foldSheet(log);
-  if (!known || !now) return undefined;
+  const head = known && kept.length > 0 ? await readHead(sheetId, "sheet") : undefined;
+  const now = head?.sheet.sheet;
+  if (!known || !head || !now) return undefined;
+  const log = [...head.events];
   // A sheet that moved on after the correction period is an evening of both seasons: the one it says comes first.
   const here = kept.find(({ kept: { seasonId } }) => seasonId === now.season?.season) ?? kept[0];
   const season = known.club.seasons.find(({ id }) => id === here?.kept.seasonId);
   if (!here || !season) return undefined;
   const out = takenOut(log, (place) => place.club === clubId && place.season === season.id);
-  const events = out === null ? log : log.slice(0, out);
-  const sheet = out === null ? now : foldSheet(events);
+  const sheet = out === null ? now : (await inParts(sheetId, "sheet", out)).sheet.sheet;
   if (!sheet) return undefined;
   const persons = personsOf(known.club.players);
   const person = (id: string) => persons.get(id) ?? id;

@@ -133,6 +133,10 @@ export const forgetHead = (log: string): void => void kept.get(db())?.writing.de
 
 export const isKept = (log: string): boolean => kept.get(db())?.writing.has(log) ?? false;
 
+/** What was read in parts, for whoever reads it again. */
+export const isRead = (log: string): boolean => keptHere().reading.has(log);
+export const keepForReading = (log: string, head: Head): void => keep(keptHere().reading, log, head);
+
 /** What was read of committed events; whoever writes meanwhile knows better. */
 export function keepForWriting(log: string, head: Head): void {
   if (head.log.length > 0 && !isKept(log)) keep(keptHere().writing, log, head);

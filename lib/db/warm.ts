@@ -1,7 +1,7 @@
 /** A long log is read and folded before the transaction that adds to it, a part at a time, while others are answered. */
 import { setImmediate as turn } from "node:timers/promises";
 import { db } from "./client";
-import { Head, isKept, keepForWriting, type LogKind } from "./head";
+import { Head, headOf, isKept, isRead, keepForReading, keepForWriting, type LogKind } from "./head";
 import { talliesOf } from "./project";
 import { lastSeq, readLog } from "./read";
 
@@ -10,12 +10,25 @@ const PART = 100;
 /** The transaction holds it against the file, as all that is kept. */
 export async function warm(log: string, kind: LogKind): Promise<void> {
   if (isKept(log) || (await lastSeq(log)) <= PART) return;
+  const head = await inParts(log, kind);
+  if (kind === "sheet") await talliesOf(db(), head.log, { folded: () => head.sheet.sheet, stood: head.stood });
+  keepForWriting(log, head);
+}
+
+/** The same for whoever only looks at it. */
+export async function readHead(log: string, kind: LogKind): Promise<Head> {
+  if (!isRead(log) && (await lastSeq(log)) > PART) keepForReading(log, await inParts(log, kind));
+  return headOf(db(), log, kind);
+}
+
+/** As the log is, or was until this number. */
+export async function inParts(log: string, kind: LogKind, until = Number.POSITIVE_INFINITY): Promise<Head> {
   const head = new Head(kind);
-  for (let rows = await readLog(db(), log, 0, PART); rows.length > 0; rows = await readLog(db(), log, head.log.length, PART)) {
+  const next = () => readLog(db(), log, head.log.length, Math.min(PART, until - head.log.length));
+  for (let rows = await next(); rows.length > 0; rows = head.log.length < until ? await next() : []) {
     for (const row of rows) head.add(row);
     head.fold();
     await turn();
   }
-  if (kind === "sheet") await talliesOf(db(), head.log, { folded: () => head.sheet.sheet, stood: head.stood });
-  keepForWriting(log, head);
+  return head;
 }
