@@ -5,22 +5,21 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { LogEvent } from "#lib/log/event";
 import { db } from "./client";
-import { kindOf } from "./club";
 import { keyBeside } from "./code-key";
-import { headOf } from "./head";
 
 const ROW = { id: 1 };
 
 export const epochOf = async (): Promise<string> => (await db().epoch.findUnique({ where: ROW }))?.epoch ?? "";
 
-/** The past of a log up to this number; of all of it where it ends before. */
-export async function pastAt(log: string, seq: number): Promise<number | undefined> {
-  const { pasts } = await headOf(db(), log, (await kindOf(db(), log)) ?? "sheet");
-  return pasts[Math.min(seq, pasts.length) - 1];
+/** What a phone is told of an event, with this server's word that it was kept just so, from that device. */
+export function withReceipt(event: LogEvent): LogEvent {
+  const receipt = receipts.get(event) ?? receiptOf(event);
+  receipts.set(event, receipt);
+  return { ...event, receipt };
 }
 
-/** What a phone is told of an event, with this server's word that it was kept just so, from that device. */
-export const withReceipt = (event: LogEvent): LogEvent => ({ ...event, receipt: receiptOf(event) });
+/** Of what is kept in memory: everybody who follows is told the same. */
+const receipts = new WeakMap<LogEvent, string>();
 
 /** Kept here once, though it is not here any more. */
 export function wasKept({ receipt, ...event }: LogEvent): boolean {

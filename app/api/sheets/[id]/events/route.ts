@@ -2,7 +2,7 @@ import { type Access, claimSheet, hashOf, opensLog } from "#lib/db/access";
 import { append } from "#lib/db/append";
 import { db } from "#lib/db/client";
 import { kindOf } from "#lib/db/club";
-import { epochOf, pastAt, withReceipt } from "#lib/db/epoch";
+import { epochOf, withReceipt } from "#lib/db/epoch";
 import {
   areAllowed,
   hasRoom,
@@ -14,20 +14,22 @@ import {
   spend,
 } from "#lib/db/limits";
 import { comeBack, proofOf, readProof } from "#lib/db/proof";
-import { lastSeq, readEvents } from "#lib/db/read";
 import type { PushResult } from "#lib/db/take";
+import { readHead } from "#lib/db/warm";
 import { isPlanned } from "#lib/hall/planned";
 import type { LogEvent } from "#lib/log/event";
 import type { Role } from "#lib/sheet/role";
 import { malformed, notFound, notNow, ok, tooMany } from "../../../answer";
 import { HISTORY, NOTED } from "../../../body";
 import { addressOf, bearerOf, door, enter, readShape, refusalOf } from "../../../door";
+import { inLine } from "../../../in-line";
 import { SheetId } from "../../../shape";
 import { After, idOf, Push, readEvent } from "./shape";
 
 type Context = { params: Promise<{ id: string }> };
 
 const PAGE = 500;
+const SHORT = 50;
 
 /** What a phone has recorded. Answers each event apart, in the order sent. */
 export const POST = door(async (request: Request, { params }: Context): Promise<Response> => {
@@ -92,15 +94,18 @@ export const GET = door(async (request: Request, { params }: Context): Promise<R
   const access = (await enter(request, params, "viewer")) ?? (await back(request, sheet.data, "viewer"));
   if (!access) return notFound();
 
-  const events = await readEvents(access.sheet, after.data, PAGE);
-  return ok({
-    events: events.map(withReceipt),
-    epoch: await epochOf(),
-    past: await pastAt(access.sheet, after.data + 1),
-    last: await lastSeq(access.sheet),
+  const epoch = await epochOf();
+  const head = await readHead(access.sheet, (await kindOf(db(), access.sheet)) ?? "sheet");
+  const events = head.events.slice(after.data, after.data + PAGE);
+  const said = {
+    epoch,
+    past: head.pasts[Math.min(after.data + 1, head.pasts.length) - 1],
+    last: head.log.length,
     role: access.role,
     proof: proofOf(access, bearerOf(request) as string),
-  });
+  };
+  const page = () => ok({ events: events.map(withReceipt), ...said });
+  return events.length > SHORT ? inLine(page) : page();
 });
 
 /** What this server gave the phone to keep, for the day when it knows it no more. */
