@@ -21,7 +21,7 @@ export function Desk({ back, label, page, ready, choice, children }: DeskProps) 
   const t = useWordsOf("print");
   return (
     <main className="flex min-h-dvh flex-col">
-      <style>{`@page { size: ${page}; margin: 14mm; }`}</style>
+      <style>{`@page { size: ${page}; margin: 12mm; }`}</style>
       <div className="print:hidden">
         <TopBar
           left={

@@ -18,7 +18,7 @@ const MOST_UPRIGHT = 9;
 /** In em, what the days leave of the page. */
 const ROOM = 58;
 /** In em, how high the names of many stand: a season of forty evenings has its page left. */
-export const TURNED_ROOM = { width: 9, sizes: [1] } as const;
+export const TURNED_ROOM = { width: 7, sizes: [1] } as const;
 
 /** What each evening brought to each, newest first; of many players, one table after the other. */
 export function PrintedEvenings({ view }: { view: SeasonView }) {

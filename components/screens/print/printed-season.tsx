@@ -199,13 +199,9 @@ const Shape = ({ sign }: { sign: Sign }) => (
 );
 
 const WIDTH = 1024;
-/** The page of so many has room for the lowest curve. */
-const LOW_AT = 28;
 /** The curve fills what so many lines of standings leave of the first page, and has room for as many names. */
-const heightOf = (players: number, standings: number, isLow: boolean): number =>
-  isLow
-    ? Math.max(112, Math.min(200, 112 + 16 * (LOW_AT - standings)))
-    : Math.max(Math.min(360, 445 - 25 * players), 190, players * 15.6 + 45);
+const heightOf = (players: number, isLow: boolean): number =>
+  isLow ? 112 : Math.max(Math.min(360, 445 - 25 * players), 190, players * 15.6 + 45);
 
 function SeasonCurve({ view }: { view: SeasonView }) {
   const { m, lang } = useWords();
@@ -225,7 +221,7 @@ function SeasonCurve({ view }: { view: SeasonView }) {
   if (lines.length === 0) return null;
   const again = againOf(curve.evenings.map(({ day }) => day));
   const rows = Array.from({ length: curve.evenings.length + 1 }, (_, row) => lines.map(({ totals }) => totals[row] as Points));
-  const height = heightOf(lines.length, standings.length, isDense(view));
+  const height = heightOf(lines.length, isDense(view));
   const apart = [
     isDense(view) && t.season.firstLines(lines.length),
     season.counting.bestOf !== null && s.curveWhole,

@@ -40,11 +40,17 @@ export function DuelPage({ view, place, other: id, older, onBack }: Props) {
       <TopBar left={<QuietButton onClick={onBack}>{t.back(player.name)}</QuietButton>} />
       <header className="edge pb-2">
         <h1 className="flex flex-wrap items-center gap-x-3 text-title broad:text-spread">
-          <PlayerMark mark={player.mark} nth={player.nth} size={18} />
-          {player.name}
+          <span className="inline-flex items-center gap-3">
+            <PlayerMark mark={player.mark} nth={player.nth} size={18} />
+            {player.name}
+          </span>
           <span className="label text-[1em]">{t.and}</span>
-          {other && <PlayerMark mark={other.mark} nth={other.nth} size={18} />}
-          {other?.name}
+          {other && (
+            <span className="inline-flex items-center gap-3">
+              <PlayerMark mark={other.mark} nth={other.nth} size={18} />
+              {other.name}
+            </span>
+          )}
         </h1>
         <p className="label">{season.eveningPage.of(view.club.name, view.season.name)}</p>
       </header>

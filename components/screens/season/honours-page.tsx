@@ -82,7 +82,9 @@ export function HonoursPage({ view, place, onBack }: SubPageProps) {
                       {nameOf(player)}, {fullDay((to ?? { day }).day, lang)}
                     </span>
                   </span>
-                  <span className="text-figure">{kind.endsWith("-streak") ? value : <Figure value={value} />}</span>
+                  <span className="text-figure wall:text-[1.5rem]/8">
+                    {kind.endsWith("-streak") ? value : <Figure value={value} />}
+                  </span>
                 </a>
               </li>
             ))}
