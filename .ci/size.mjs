@@ -1,5 +1,5 @@
 // The JavaScript that a phone first loads for a screen, gzipped, after `next build`.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { fail, root } from "./prepare.mjs";
 
@@ -16,6 +16,12 @@ const BUDGETS = {
 /** What only the server may carry, by words that survive minification. */
 const SERVER_ONLY = { zod: /ZodError|invalid_union/, Prisma: /PrismaClient|query_compiler/ };
 
+/** Whole sentences of English: no French page may carry one. */
+const ENGLISH = readdirSync(`${root}messages/en`)
+  .filter((file) => file.endsWith(".ts"))
+  .flatMap((file) => readFileSync(`${root}messages/en/${file}`, "utf8").match(/(?<=")[A-Z][^"\\\n]{30,}\.(?=")/g) ?? []);
+if (ENGLISH.length < 100) fail("the English sentences are not where they were");
+
 for (const [screen, budget] of Object.entries(BUDGETS)) measure(screen, budget);
 
 function measure(screen, budget) {
@@ -29,6 +35,8 @@ function measure(screen, budget) {
     const found = chunks.filter((_, i) => words.test(sources[i].toString()));
     if (found.length) fail(`${name} is sent to phones in ${found.join(", ")}`);
   }
+  const english = ENGLISH.find((sentence) => sources.some((source) => source.includes(sentence)));
+  if (english) fail(`${screen} carries English: ${english}`);
   if (kb <= budget) return;
   for (const [i, chunk] of chunks.entries())
     console.log(`${(gzipSync(sources[i]).length / 1024).toFixed(1).padStart(7)} KB ${chunk}`);

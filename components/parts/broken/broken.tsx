@@ -1,4 +1,4 @@
-import { PrimaryButton } from "#components/parts/ledger/buttons";
+import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import type { Lang } from "#messages/words";
 
@@ -23,9 +23,7 @@ export default function Broken() {
   const { broken, kept, again, back } = WORDS[lang];
   return (
     <main className="edge flex min-h-dvh max-w-[720px] flex-col items-start gap-4">
-      <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}`}>
-        {back}
-      </a>
+      <QuietLink href={`/${lang}`}>{back}</QuietLink>
       <h1 className="text-title">{broken}</h1>
       <p className="text-reason">{kept}</p>
       <PrimaryButton onClick={() => location.reload()}>{again}</PrimaryButton>

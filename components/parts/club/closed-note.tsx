@@ -1,3 +1,4 @@
+import { QuietLink } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Shut } from "#lib/shown/club/open-seasons";
@@ -19,10 +20,7 @@ export function ClosedNote({ shut: { view, season, why } }: { shut: Shut }) {
   return (
     <div className="edge pt-2">
       <p className="text-prose">{said}</p>
-      <a
-        className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
-        href={clubPlace(lang, club.id)}
-      >{`${club.name} ›`}</a>
+      <QuietLink href={clubPlace(lang, club.id)}>{`${club.name} ›`}</QuietLink>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Meanwhile, useMeanwhile } from "#components/parts/door/use-meanwhile";
 import { Field } from "#components/parts/field/field";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
@@ -229,12 +229,9 @@ function Joined({ clubs, ...page }: PartProps & { clubs: readonly ClubView[] }) 
       {waits && <p className="label">{t.waiting}</p>}
       <p className="pt-2 text-prose">{t.managed}</p>
       <div className="flex flex-wrap gap-x-6 pt-2">
-        <a
-          className="inline-flex min-h-11 items-center font-sans text-quiet font-semibold text-thumb"
-          href={seasonPlace({ lang, club, season })}
-        >
+        <QuietLink accent href={seasonPlace({ lang, club, season })}>
           {useWordsOf("club").season.see}
-        </a>
+        </QuietLink>
         {at.role !== "viewer" && (
           <QuietButton disabled={busy} onClick={() => void leave()}>
             {t.leave}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useDoor } from "#components/parts/door/use-door";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { Changed } from "#components/parts/season/season-prose";
 import { useWords } from "#components/parts/words/words";
@@ -40,12 +40,9 @@ export function NightEnd({ sheet, isSent }: { sheet: Sheet; isSent: boolean }) {
       </ol>
       <div className="flex flex-wrap gap-x-6">
         <QuietButton onClick={() => setPicture(true)}>{t.picture}</QuietButton>
-        <a
-          className="inline-flex min-h-11 items-center font-sans text-quiet font-semibold text-thumb"
-          href={`/${lang}/new?same=${sheet.id}`}
-        >
+        <QuietLink accent href={`/${lang}/new?same=${sheet.id}`}>
           {t.again}
-        </a>
+        </QuietLink>
       </div>
       <Suspense>{season && isSent && <SeasonChange sheet={sheet} club={season.club} season={season.season} />}</Suspense>
       <Suspense>{picture && <PicturePage sheet={sheet} onClose={() => setPicture(false)} />}</Suspense>

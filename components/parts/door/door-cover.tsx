@@ -1,3 +1,4 @@
+import { QuietLink } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { momentOf } from "#lib/shown/sheet/title";
@@ -18,9 +19,7 @@ export function DoorCover({ at, back }: { at: AtDoor<unknown>; back: { href: str
   const text = at.settled && at.trouble ? why[at.trouble] : t.opening;
   return (
     <main className="edge min-h-dvh">
-      <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={back.href}>
-        {back.label}
-      </a>
+      <QuietLink href={back.href}>{back.label}</QuietLink>
       <h1 className="max-w-[720px] text-title text-ink2">{text}</h1>
     </main>
   );

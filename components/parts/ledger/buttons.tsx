@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement>;
 
@@ -25,3 +25,14 @@ export function QuietButton({ accent = false, className = "", ...props }: Button
     />
   );
 }
+
+/** The same, where it leads to another page. */
+export const QuietLink = ({
+  accent = false,
+  ...props
+}: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className"> & { accent?: boolean }) => (
+  <a
+    {...props}
+    className={`inline-flex min-h-11 items-center font-sans text-quiet ${accent ? "font-semibold text-thumb" : "font-medium"}`}
+  />
+);

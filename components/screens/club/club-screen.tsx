@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { DoorCover, DoorState } from "#components/parts/door/door-cover";
 import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
 import { useHash } from "#components/parts/door/use-hash";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useTitle } from "#components/parts/words/use-title";
@@ -81,11 +81,7 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
         }}
       >
         <TopBar
-          left={
-            <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}`}>
-              {t.back}
-            </a>
-          }
+          left={<QuietLink href={`/${lang}`}>{t.back}</QuietLink>}
           right={!isOut && <QuietButton onClick={() => go("partage")}>{t.share}</QuietButton>}
         />
         <h1 className="edge text-title broad:text-spread">{club.name}</h1>
@@ -93,12 +89,9 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
         <DoorState at={at} />
         {club.seasons.some(({ ended }) => !ended) && (
           <div className="edge">
-            <a
-              className="inline-flex min-h-11 items-center font-sans text-quiet font-semibold text-thumb"
-              href={tonightPlace(lang, club.id)}
-            >
+            <QuietLink accent href={tonightPlace(lang, club.id)}>
               {t.tonight}
-            </a>
+            </QuietLink>
             {isMine && (
               <a
                 className="ml-6 inline-flex min-h-11 items-center font-sans text-quiet font-semibold text-thumb"
@@ -110,9 +103,7 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
           </div>
         )}
         <div className="edge">
-          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}/hall?c=${club.id}`}>
-            {t.halls}
-          </a>
+          <QuietLink href={`/${lang}/hall?c=${club.id}`}>{t.halls}</QuietLink>
         </div>
         <Seasons view={view} go={go} />
         <Players view={view} go={go} />

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { Trouble } from "#components/parts/club/trouble";
 import { useChange } from "#components/parts/club/use-change";
+import { NameSearch } from "#components/parts/field/name-search";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words-of";
-import { NAME_LENGTH, nameKey, tidyName } from "#lib/log/name";
+import { nameKey, tidyName } from "#lib/log/name";
 import { addPlayer } from "#lib/season/club-change";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
 import { findNames } from "#lib/shown/names/find-names";
@@ -46,18 +47,7 @@ export function Arriving({ club, absent, held, onHold }: Props) {
     <section aria-label={t.late} className="pt-5 pb-8">
       <h2 className="edge double-rule pb-1.5 text-sentence">{t.late}</h2>
       <form className="edge pt-2" onSubmit={(event) => event.preventDefault()}>
-        <label className="block">
-          <span className="label">{t.find}</span>
-          <input
-            className="min-h-11 w-full border-rule2 border-b bg-transparent text-choice"
-            autoComplete="off"
-            autoCapitalize="words"
-            enterKeyHint="done"
-            maxLength={NAME_LENGTH}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </label>
+        <NameSearch label={t.find} value={typed} onChange={setTyped} />
         <div className="flex flex-wrap gap-x-2">
           {found.slice(0, SHOWN).map((one) => (
             <button

@@ -5,6 +5,7 @@ import { DoorCover, DoorState } from "#components/parts/door/door-cover";
 import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
 import { useHash } from "#components/parts/door/use-hash";
 import { localDay } from "#components/parts/file/save-file";
+import { QuietLink } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useAllGames } from "#components/parts/words/game-words";
@@ -63,13 +64,7 @@ function DrawPage({ view, at, night, settled }: Props) {
   if (hash === "imprimer" && last && season) return <PrintedQrs club={club} draw={last} night={night} />;
   return (
     <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
-      <TopBar
-        left={
-          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={tonightPlace(lang, club.id)}>
-            {t.back}
-          </a>
-        }
-      />
+      <TopBar left={<QuietLink href={tonightPlace(lang, club.id)}>{t.back}</QuietLink>} />
       <header className="edge double-rule pb-2">
         <h1 className="text-title">{t.title}</h1>
         <p className="label">{[club.name, longDay(last?.day ?? day, lang)].join(", ")}</p>
@@ -80,12 +75,9 @@ function DrawPage({ view, at, night, settled }: Props) {
       ) : !season ? (
         <div className="edge pt-4">
           <p className="text-reason">{t.noSeason}</p>
-          <a
-            className="inline-flex min-h-11 items-center font-sans text-quiet font-semibold text-thumb"
-            href={`${clubPlace(lang, club.id)}#saison`}
-          >
+          <QuietLink accent href={`${clubPlace(lang, club.id)}#saison`}>
             {t.toClub}
-          </a>
+          </QuietLink>
         </div>
       ) : (
         <>

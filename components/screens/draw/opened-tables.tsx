@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Trouble } from "#components/parts/club/trouble";
 import { useMeanwhile } from "#components/parts/door/use-meanwhile";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { GAMES } from "#lib/rules/all-games";
@@ -126,13 +126,9 @@ export function OpenedTables({ view, season, draws, night, settled, hash, go }: 
                 <QuietButton aria-label={t.qrOf(title)} onClick={() => go(`qr:${sheet}`)}>
                   {t.qr}
                 </QuietButton>
-                <a
-                  className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
-                  aria-label={t.sheetOf(title)}
-                  href={`/${lang}/sheet?s=${sheet}`}
-                >
+                <QuietLink aria-label={t.sheetOf(title)} href={`/${lang}/sheet?s=${sheet}`}>
                   {t.sheet}
-                </a>
+                </QuietLink>
               </>
             )}
           </TableBoard>

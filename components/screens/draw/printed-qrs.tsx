@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { PrimaryButton } from "#components/parts/ledger/buttons";
+import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { Qr } from "#components/parts/share/qr";
 import { useWords } from "#components/parts/words/words";
@@ -38,13 +38,7 @@ export function PrintedQrs({ club, draw, night }: Props) {
     <main className="min-h-dvh">
       <style>{"@page { size: A4 portrait; margin: 12mm; }"}</style>
       <div className="print:hidden">
-        <TopBar
-          left={
-            <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={drawPlace(lang, club.id)}>
-              {t.backToTables}
-            </a>
-          }
-        />
+        <TopBar left={<QuietLink href={drawPlace(lang, club.id)}>{t.backToTables}</QuietLink>} />
       </div>
       <h1 className="edge text-title print:sr-only">{t.printTitle}</h1>
       {failed && (

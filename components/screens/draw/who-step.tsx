@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { Trouble } from "#components/parts/club/trouble";
 import { useChange } from "#components/parts/club/use-change";
+import { NameSearch } from "#components/parts/field/name-search";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import { NAME_LENGTH, nameKey, tidyName } from "#lib/log/name";
+import { nameKey, tidyName } from "#lib/log/name";
 import { GAMES } from "#lib/rules/all-games";
 import type { GameName } from "#lib/rules/rules";
 import { addPlayer } from "#lib/season/club-change";
@@ -185,18 +186,7 @@ function Finder({ club, here, onHere }: FinderProps) {
         if (same) take(same.id);
       }}
     >
-      <label className="block">
-        <span className="label">{t.find}</span>
-        <input
-          className="min-h-11 w-full border-rule2 border-b bg-transparent text-choice"
-          autoComplete="off"
-          autoCapitalize="words"
-          enterKeyHint="done"
-          maxLength={NAME_LENGTH}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
+      <NameSearch label={t.find} value={typed} onChange={setTyped} />
       {shown.length > 0 && (
         <fieldset className="flex flex-wrap gap-x-2">
           <legend className="sr-only">{t.found}</legend>

@@ -1,5 +1,6 @@
 import { DoorState } from "#components/parts/door/door-cover";
 import type { AtDoor } from "#components/parts/door/use-door";
+import { QuietLink } from "#components/parts/ledger/buttons";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
@@ -31,18 +32,8 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
   return (
     <main className="mx-auto min-h-dvh max-w-[720px] pb-10 wide:max-w-none wide:px-14">
       <TopBar
-        left={
-          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={back}>
-            {t.back}
-          </a>
-        }
-        right={
-          started && (
-            <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={to("wall=1")}>
-              {t.wall}
-            </a>
-          )
-        }
+        left={<QuietLink href={back}>{t.back}</QuietLink>}
+        right={started && <QuietLink href={to("wall=1")}>{t.wall}</QuietLink>}
       />
       <header className="edge pb-1 wide:px-0">
         <h1 className="text-title broad:text-spread">{opening.name}</h1>
@@ -75,12 +66,7 @@ function Papers({ hall }: { hall: Hall }) {
           <ul className="edge wide:px-0">
             {(["tables", "entries", "cards", "sheets", "standings"] as const).map((what) => (
               <li key={what}>
-                <a
-                  className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
-                  href={`/${lang}/hall?h=${hall.id}&print=${what}`}
-                >
-                  {t.prints[what]}
-                </a>
+                <QuietLink href={`/${lang}/hall?h=${hall.id}&print=${what}`}>{t.prints[what]}</QuietLink>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { DoorState } from "#components/parts/door/door-cover";
 import type { AtDoor } from "#components/parts/door/use-door";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
@@ -41,16 +41,7 @@ export function AtTable({ view, at, table: asked }: Props) {
   useTitle(t.tableOf(asked));
   return (
     <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col pb-6">
-      <TopBar
-        left={
-          <a
-            className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
-            href={`/${lang}/hall?h=${hall.id}&n=0`}
-          >
-            {t.backToHall}
-          </a>
-        }
-      />
+      <TopBar left={<QuietLink href={`/${lang}/hall?h=${hall.id}&n=0`}>{t.backToHall}</QuietLink>} />
       <header className="edge pb-1">
         <h1 className="text-title broad:text-spread">{t.tableOf(asked)}</h1>
         <p className="label">
@@ -124,9 +115,7 @@ function Stray({ log }: { log: string }) {
   return (
     <div className="edge pt-3 text-reason">
       <p>{t.at.strayed}</p>
-      <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}/sheet?s=${log}`}>
-        {t.at.strayedOpen}
-      </a>
+      <QuietLink href={`/${lang}/sheet?s=${log}`}>{t.at.strayedOpen}</QuietLink>
     </div>
   );
 }

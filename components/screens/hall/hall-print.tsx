@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { PrimaryButton } from "#components/parts/ledger/buttons";
+import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Qr } from "#components/parts/share/qr";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
@@ -33,9 +33,7 @@ export function HallPrint({ view, what }: { view: HallView; what: string }) {
   return (
     <main className="mx-auto max-w-[900px] bg-paper p-4 print:max-w-none print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-4 pb-4 print:hidden">
-        <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}/hall?h=${hall.id}`}>
-          {t.backToHall}
-        </a>
+        <QuietLink href={`/${lang}/hall?h=${hall.id}`}>{t.backToHall}</QuietLink>
         <PrimaryButton onClick={() => print()}>{t.printNow}</PrimaryButton>
       </div>
       <h1 className="pb-2 text-title print:hidden">{titles[what]}</h1>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { DoorCover, DoorState } from "#components/parts/door/door-cover";
 import { useDoor } from "#components/parts/door/use-door";
-import { PrimaryButton } from "#components/parts/ledger/buttons";
+import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
@@ -30,13 +30,7 @@ export function HallsPage({ club }: { club: string }) {
   const { role, halls } = at.seen.view;
   return (
     <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col pb-6">
-      <TopBar
-        left={
-          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={back.href}>
-            {t.back}
-          </a>
-        }
-      />
+      <TopBar left={<QuietLink href={back.href}>{t.back}</QuietLink>} />
       <h1 className="edge double-rule pb-1.5 text-title broad:text-spread">{t.title}</h1>
       <DoorState at={at} />
       {halls.length === 0 && <p className="edge pt-3 text-reason">{t.none}</p>}

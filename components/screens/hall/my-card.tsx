@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { DoorState } from "#components/parts/door/door-cover";
 import type { AtDoor } from "#components/parts/door/use-door";
 import { Field } from "#components/parts/field/field";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
@@ -48,11 +48,7 @@ export function MyCard({ view, at, asked }: { view: HallView; at: AtDoor<HallVie
   return (
     <main className="mx-auto min-h-dvh max-w-[720px] pb-10">
       <TopBar
-        left={
-          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}`}>
-            {useWordsOf("door").back.home}
-          </a>
-        }
+        left={<QuietLink href={`/${lang}`}>{useWordsOf("door").back.home}</QuietLink>}
         right={number > 0 && <QuietButton onClick={() => choose(0)}>{t.mine.other}</QuietButton>}
       />
       <header className="edge pb-1">

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Trouble } from "#components/parts/club/trouble";
 import { Field } from "#components/parts/field/field";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
@@ -213,12 +213,7 @@ function NumberPage({ hall, one, onClose }: { hall: Hall; one: Numbered; onClose
                 </li>
               ))}
               <li>
-                <a
-                  className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
-                  href={`/${lang}/referee#code-conduct`}
-                >
-                  {t.arbitrate}
-                </a>
+                <QuietLink href={`/${lang}/referee#code-conduct`}>{t.arbitrate}</QuietLink>
               </li>
             </ul>
             <Field

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Trouble } from "#components/parts/club/trouble";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords } from "#components/parts/words/words";
@@ -58,12 +58,7 @@ export function TablePage({ hall, position, now, onClose }: Props) {
         ))}
         {table.log && (
           <div className="edge">
-            <a
-              className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
-              href={`/${lang}/sheet?s=${table.log}&h=${hall.id}`}
-            >
-              {t.table.open}
-            </a>
+            <QuietLink href={`/${lang}/sheet?s=${table.log}&h=${hall.id}`}>{t.table.open}</QuietLink>
           </div>
         )}
         {position.format === null ? (

@@ -1,14 +1,14 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { DeviceList } from "#components/parts/share/device-list";
 import { LinkText } from "#components/parts/share/link-text";
 import { Qr } from "#components/parts/share/qr";
+import { useSharing } from "#components/parts/share/use-sharing";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { ROLES, type Role } from "#lib/sheet/role";
-import { type OpenLink, type Sharing, sharingOf } from "#lib/sync/sharing";
-import { thisPhone } from "#lib/sync/this-phone";
+import type { OpenLink } from "#lib/sync/sharing";
 import { Section } from "./section";
 
 /** Who may come in: to follow, to hold a table, to arbitrate too; and who is in. */
@@ -31,25 +31,11 @@ export function WaysPart({ hall }: { hall: string }) {
 function Ways({ hall }: { hall: string }) {
   const { lang } = useWords();
   const t = useWordsOf("hall").ways;
-  const failedWords = useWordsOf("share").failed;
+  const troubles = useWordsOf("share");
   const [role, setRole] = useState<Role>("viewer");
   const [link, setLink] = useState<{ role: Role; made: OpenLink }>();
-  const [failed, setFailed] = useState(false);
   const [copied, setCopied] = useState(false);
-  const [sharing] = useState(() => sharingOf(thisPhone(), hall));
-  const attempt = useCallback(
-    async <T,>(act: (sharing: Sharing) => Promise<T>): Promise<T | undefined> => {
-      try {
-        const done = await act(sharing);
-        setFailed(false);
-        return done;
-      } catch {
-        setFailed(true);
-        return undefined;
-      }
-    },
-    [sharing],
-  );
+  const { attempt, failed } = useSharing(hall);
   useEffect(() => {
     setCopied(false);
     void attempt((asked) => asked.link(role)).then((made) => made && setLink({ role, made }));
@@ -59,7 +45,7 @@ function Ways({ hall }: { hall: string }) {
     <>
       {failed && (
         <p role="alert" className="edge pt-3 text-reason text-neg wide:px-0">
-          {failedWords}
+          {troubles[failed]}
         </p>
       )}
       <ChoiceRow

@@ -1,6 +1,7 @@
 "use client";
 import { useCallback, useEffect, useState } from "react";
 import { TakeFile } from "#components/parts/file/take-file";
+import { QuietLink } from "#components/parts/ledger/buttons";
 import { NameList } from "#components/parts/names/name-list";
 import { NewVersion } from "#components/parts/offline/new-version";
 import { useWords } from "#components/parts/words/words";
@@ -46,8 +47,7 @@ export function HomeScreen() {
       <header className="edge double-rule pt-[max(1.5rem,env(safe-area-inset-top))] pb-3">
         <div className="flex items-baseline justify-between gap-4">
           <h1 className="text-title broad:text-spread">{m.name}</h1>
-          <a
-            className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
+          <QuietLink
             href={`/${other}`}
             hrefLang={other}
             lang={other}
@@ -58,7 +58,7 @@ export function HomeScreen() {
             }}
           >
             {t.other}
-          </a>
+          </QuietLink>
         </div>
         <p className="label">{m.description}</p>
       </header>
@@ -91,12 +91,8 @@ export function HomeScreen() {
           </a>
         )}
         <div className="edge foot flex flex-wrap items-center gap-x-4 pt-3">
-          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}/rules`}>
-            {t.rules}
-          </a>
-          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}/referee`}>
-            {m.screens.sheet.referee}
-          </a>
+          <QuietLink href={`/${lang}/rules`}>{t.rules}</QuietLink>
+          <QuietLink href={`/${lang}/referee`}>{m.screens.sheet.referee}</QuietLink>
           <a
             className="flex min-h-[54px] flex-1 items-center justify-center rounded-button bg-thumb px-5 font-sans text-button font-semibold text-on-thumb"
             href={`/${lang}/new`}

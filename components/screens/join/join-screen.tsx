@@ -1,6 +1,6 @@
 "use client";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { PrimaryButton } from "#components/parts/ledger/buttons";
+import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import { inGroups, isRecoveryCode, isWholeCode } from "#lib/sheet/code";
@@ -70,9 +70,7 @@ export function JoinScreen() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
       <nav className="edge flex h-(--bar) items-end pt-[env(safe-area-inset-top)]">
-        <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}`}>
-          {t.back}
-        </a>
+        <QuietLink href={`/${lang}`}>{t.back}</QuietLink>
       </nav>
       <h1 className="edge double-rule pb-2 text-title">{t.title}</h1>
       {/* "dialog": sent before the page is awake, it goes nowhere, and nothing typed is lost. */}

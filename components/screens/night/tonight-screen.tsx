@@ -3,6 +3,7 @@ import { Suspense, useSyncExternalStore } from "react";
 import { Cover } from "#components/parts/door/cover";
 import { DoorCover, DoorState } from "#components/parts/door/door-cover";
 import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
+import { QuietLink } from "#components/parts/ledger/buttons";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { NightBoard } from "#components/parts/night/night-board";
 import { useTitle } from "#components/parts/words/use-title";
@@ -44,25 +45,12 @@ function Tonight({ view, at }: { view: NightView; at: AtDoor<NightView> }) {
   return (
     <main className="mx-auto min-h-dvh max-w-[720px] pb-10 wide:max-w-none">
       <TopBar
-        left={
-          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={clubPlace(lang, view.club.id)}>
-            {back}
-          </a>
-        }
+        left={<QuietLink href={clubPlace(lang, view.club.id)}>{back}</QuietLink>}
         right={
           isHuge ? (
-            <a
-              className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
-              href={tonightPlace(lang, view.club.id, "&wall=1")}
-            >
-              {t.wall}
-            </a>
+            <QuietLink href={tonightPlace(lang, view.club.id, "&wall=1")}>{t.wall}</QuietLink>
           ) : (
-            view.tables.length > 0 && (
-              <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href="#tables">
-                {t.tables}
-              </a>
-            )
+            view.tables.length > 0 && <QuietLink href="#tables">{t.tables}</QuietLink>
           )
         }
       />
@@ -73,12 +61,9 @@ function Tonight({ view, at }: { view: NightView; at: AtDoor<NightView> }) {
       <DoorState at={at} />
       {view.role === "owner" && (
         <div className="edge wide:px-14">
-          <a
-            className="inline-flex min-h-11 items-center font-sans text-quiet font-semibold text-thumb"
-            href={drawPlace(lang, view.club.id)}
-          >
+          <QuietLink accent href={drawPlace(lang, view.club.id)}>
             {t.draw}
-          </a>
+          </QuietLink>
         </div>
       )}
       {view.tables.length === 0 ? (

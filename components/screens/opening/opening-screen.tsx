@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useEffectEvent, useState } from "react";
 import { localDay } from "#components/parts/file/save-file";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useAllGames } from "#components/parts/words/game-words";
@@ -131,13 +131,7 @@ export function OpeningScreen() {
 
   return (
     <main inert={!ready || same} className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
-      <TopBar
-        left={
-          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}`}>
-            {t.back}
-          </a>
-        }
-      />
+      <TopBar left={<QuietLink href={`/${lang}`}>{t.back}</QuietLink>} />
       <h1 className="edge double-rule pb-2 text-title">{t.title}</h1>
       <div className={ready ? "" : "invisible"}>
         <NamesList draft={draft} change={change} reason={reason} known={byCompany(club.players ?? known, tables)} />

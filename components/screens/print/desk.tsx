@@ -1,7 +1,7 @@
 import { useWordsOf } from "#components/parts/words/words-of";
 import "./print.css";
 import type { ReactNode } from "react";
-import { PrimaryButton } from "#components/parts/ledger/buttons";
+import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { TopBar } from "#components/parts/ledger/top-bar";
 
 interface DeskProps {
@@ -23,14 +23,7 @@ export function Desk({ back, label, page, ready, choice, children }: DeskProps) 
     <main className="flex min-h-dvh flex-col">
       <style>{`@page { size: ${page}; margin: 12mm; }`}</style>
       <div className="print:hidden">
-        <TopBar
-          left={
-            <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={back}>
-              {label}
-            </a>
-          }
-          centre={t.preview}
-        />
+        <TopBar left={<QuietLink href={back}>{label}</QuietLink>} centre={t.preview} />
       </div>
       <div className="desk flex-1 py-2 print:py-0">{children}</div>
       <div className="edge foot sticky bottom-0 bg-paper pt-3 print:hidden">

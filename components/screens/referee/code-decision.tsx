@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Trouble } from "#components/parts/club/trouble";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { canRule } from "#components/parts/live/can-rule";
 import { useWords } from "#components/parts/words/words";
@@ -73,11 +74,7 @@ export function CodeDecision({ at, id, slot, deal, provision, culprit }: Props) 
         ))}
         {!mayDecide && <li className="max-w-[34rem] py-0.5 font-sans text-hint text-ink2">{t.ownerOnly}</li>}
       </ul>
-      {problem && (
-        <p role="alert" className="edge pt-2 text-reason text-neg">
-          {problem}
-        </p>
-      )}
+      <Trouble text={problem} />
       <div className="edge foot sticky bottom-0 z-10 mt-auto bg-paper pt-3">
         <PrimaryButton className="w-full" onClick={() => void act()}>
           {mayDecide && (deal || emptiedBy(provision, culprit)) ? t.take(number) : t.note(number)}

@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { Trouble } from "#components/parts/club/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
@@ -73,11 +74,7 @@ export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: 
             onChange={(event) => setText(event.target.value)}
           />
         </label>
-        {problem && (
-          <p role="alert" className="edge pt-2 text-reason text-neg">
-            {problem}
-          </p>
-        )}
+        <Trouble text={problem} />
       </div>
       <footer className="edge foot mt-auto flex max-w-[720px] items-center gap-4 pt-4">
         <QuietButton onClick={onClose}>{t.cancel}</QuietButton>

@@ -1,6 +1,6 @@
 "use client";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useWords } from "#components/parts/words/words";
@@ -86,12 +86,7 @@ export function RefereeTabs({ table, onAsk }: { table: Table; onAsk?: (asked: As
           tab === "play" && play.number !== null ? (
             <QuietButton onClick={() => goTo("deal")}>{t.toDeal}</QuietButton>
           ) : (
-            <a
-              className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
-              href={at ? `/${lang}/sheet?s=${at.sheet.id}` : `/${lang}`}
-            >
-              {at ? t.toSheet : t.toHome}
-            </a>
+            <QuietLink href={at ? `/${lang}/sheet?s=${at.sheet.id}` : `/${lang}`}>{at ? t.toSheet : t.toHome}</QuietLink>
           )
         }
         centre={

@@ -1,5 +1,6 @@
 "use client";
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { QuietLink } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useWords } from "#components/parts/words/words";
@@ -45,8 +46,7 @@ export function RulesScreen() {
     <main className="mx-auto min-h-dvh max-w-[720px] pb-10">
       <TopBar
         left={
-          <a
-            className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
+          <QuietLink
             href={`/${lang}`}
             onClick={(event) => {
               if (history.length < 2) return;
@@ -55,7 +55,7 @@ export function RulesScreen() {
             }}
           >
             {t.back}
-          </a>
+          </QuietLink>
         }
       />
       <h1 className="edge pb-2 text-title">{t.title}</h1>

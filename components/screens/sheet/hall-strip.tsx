@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { useAddress, useDoor } from "#components/parts/door/use-door";
+import { QuietLink } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { HallView } from "#lib/hall/hall-view";
@@ -48,12 +49,9 @@ function InHall({ sheet, hall, table }: { sheet: Sheet; hall: string; table: num
           {t.at.mark}
         </p>
       )}
-      <a
-        className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
-        href={`/${lang}/hall?h=${hall}${table > 0 ? `&t=${table}` : ""}`}
-      >
+      <QuietLink href={`/${lang}/hall?h=${hall}${table > 0 ? `&t=${table}` : ""}`}>
         {table > 0 ? t.at.toTable(table) : t.backToHall}
-      </a>
+      </QuietLink>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ClubNames } from "#components/parts/club/club-names";
 import { deskOf } from "#components/parts/games/desk";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import type { CurveProps } from "#components/parts/ledger/curve";
 import { Ledger } from "#components/parts/ledger/ledger";
 import { TopBar } from "#components/parts/ledger/top-bar";
@@ -88,9 +88,7 @@ export function SheetScreen() {
 function Cover({ text, lang, back }: { text: string; lang: string; back: string }) {
   return (
     <main className="edge min-h-dvh">
-      <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}`}>
-        {back}
-      </a>
+      <QuietLink href={`/${lang}`}>{back}</QuietLink>
       <p className="max-w-[720px] text-title text-ink2">{text}</p>
     </main>
   );
@@ -226,20 +224,11 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
   return (
     <main ref={page} className="flex min-h-dvh flex-col">
       <TopBar
-        left={
-          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}`}>
-            {t.back}
-          </a>
-        }
+        left={<QuietLink href={`/${lang}`}>{t.back}</QuietLink>}
         right={
           <span className="flex gap-4 max-large:flex-wrap">
             <QuietButton onClick={() => go({ page: "history", slot: null })}>{t.history}</QuietButton>
-            <a
-              className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
-              href={`/${lang}/table?s=${sheet.id}`}
-            >
-              {t.table}
-            </a>
+            <QuietLink href={`/${lang}/table?s=${sheet.id}`}>{t.table}</QuietLink>
             <QuietButton onClick={() => go({ page: "share" })}>{t.share}</QuietButton>
           </span>
         }
@@ -313,18 +302,8 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
           )}
         </div>
         <div className="edge foot flex flex-wrap items-center gap-x-4">
-          <a
-            className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
-            href={`/${lang}/rules?g=${rules.game}`}
-          >
-            {t.rules}
-          </a>
-          <a
-            className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
-            href={`/${lang}/referee?s=${sheet.id}`}
-          >
-            {t.referee}
-          </a>
+          <QuietLink href={`/${lang}/rules?g=${rules.game}`}>{t.rules}</QuietLink>
+          <QuietLink href={`/${lang}/referee?s=${sheet.id}`}>{t.referee}</QuietLink>
           {!ended && canNote(at) && (
             <PrimaryButton data-record className="flex-1" onClick={() => record()}>
               {sheet.announced ? t.finish : t.record(sheet.nextSlot + 1)}

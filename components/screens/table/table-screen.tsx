@@ -1,6 +1,7 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
 import { ClubNames } from "#components/parts/club/club-names";
+import { QuietLink } from "#components/parts/ledger/buttons";
 import { nextTurn } from "#components/parts/live/rows";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
 import { useGame } from "#components/parts/words/game-words";
@@ -34,9 +35,7 @@ export function TableScreen() {
   }
   return (
     <main className="edge min-h-dvh pt-[env(safe-area-inset-top)]">
-      <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}`}>
-        {words.back}
-      </a>
+      <QuietLink href={`/${lang}`}>{words.back}</QuietLink>
       <h1 className="text-title text-ink2">
         {at?.ready ? words.missing : at?.lastError === "stuck" ? words.stuck : words.opening}
       </h1>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Trouble } from "#components/parts/club/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { LedgerLine } from "#components/parts/ledger/ledger";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
@@ -45,7 +46,7 @@ export function ContestPage({ at, sheet, slot, onClose, onCorrect }: Props) {
           <h2 className="edge pt-4 text-title">{title}</h2>
           <PendingDisputes sheet={sheet} open={at.open} />
         </div>
-        <Problem said={problem} />
+        <Trouble text={problem} />
         <Contesting sheet={sheet} slot={slot} say={say} onClose={onClose} />
       </RaisedPage>
     );
@@ -70,7 +71,7 @@ export function ContestPage({ at, sheet, slot, onClose, onCorrect }: Props) {
           </a>
         )}
       </div>
-      <Problem said={problem} />
+      <Trouble text={problem} />
       {!open && <Contesting sheet={sheet} slot={slot} deal={deal} say={say} onClose={onClose} />}
       {open && canRule(at) && <RulingForm sheet={sheet} deal={deal} onRule={rule} onCorrect={onCorrect} onClose={onClose} />}
       {open && !canRule(at) && (
@@ -85,13 +86,6 @@ export function ContestPage({ at, sheet, slot, onClose, onCorrect }: Props) {
     </RaisedPage>
   );
 }
-
-const Problem = ({ said }: { said: string | null }) =>
-  said && (
-    <p role="alert" className="edge pt-2 text-reason text-neg">
-      {said}
-    </p>
-  );
 
 interface ContestingProps {
   sheet: Sheet;

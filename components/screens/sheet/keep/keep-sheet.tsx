@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { soon } from "#components/parts/broken/soon";
 import { fileName, localDay, saveFile } from "#components/parts/file/save-file";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useGame } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
@@ -34,15 +34,9 @@ export function KeepSheet({ sheet, all, canNote }: Props) {
       <p className="label">{t.note}</p>
       <div className="flex flex-wrap gap-x-6">
         <QuietButton onClick={() => setPicture(true)}>{t.picture}</QuietButton>
-        <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}/print?s=${sheet.id}`}>
-          {t.print}
-        </a>
+        <QuietLink href={`/${lang}/print?s=${sheet.id}`}>{t.print}</QuietLink>
         <QuietButton onClick={() => saveFile(csvOf(sheet, lang), "csv", day, name)}>{t.csv}</QuietButton>
-        {canNote && (
-          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={`/${lang}/paper?s=${sheet.id}`}>
-            {t.paper}
-          </a>
-        )}
+        {canNote && <QuietLink href={`/${lang}/paper?s=${sheet.id}`}>{t.paper}</QuietLink>}
         <QuietButton onClick={() => void all().then((text) => saveFile(text, "json", day, name))}>{t.json}</QuietButton>
       </div>
       <Suspense>{picture && <PicturePage sheet={sheet} onClose={() => setPicture(false)} />}</Suspense>

@@ -1,0 +1,25 @@
+import { useCallback, useState } from "react";
+import { sharingOf } from "#lib/sync/sharing";
+import { thisPhone } from "#lib/sync/this-phone";
+import { WireError } from "#lib/sync/wire";
+import type { Attempt } from "./attempt";
+
+/** Who may come in to a log, asked of the server: `failed` says whether the last request was to be asked again later, or did not come through. */
+export function useSharing(id: string): { attempt: Attempt; failed: "later" | "failed" | null } {
+  const [failed, setFailed] = useState<"later" | "failed" | null>(null);
+  const [sharing] = useState(() => sharingOf(thisPhone(), id));
+  const attempt: Attempt = useCallback(
+    async (act) => {
+      try {
+        const done = await act(sharing);
+        setFailed(null);
+        return done;
+      } catch (error) {
+        setFailed(error instanceof WireError && error.code === "later" ? "later" : "failed");
+        return undefined;
+      }
+    },
+    [sharing],
+  );
+  return { attempt, failed };
+}
