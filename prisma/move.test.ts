@@ -1,11 +1,13 @@
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { type Cluster, startPostgres } from "../.ci/postgres.mjs";
 import { aClubTable } from "../app/api/club.fixture";
-import { aGuest, anEvening, eventOf, json } from "../app/api/evening.fixture";
-import { ask, type Door, readDoors } from "../app/api/router.fixture";
+import { aGuest, aLink, anEvening, eventOf, json } from "../app/api/evening.fixture";
+import { aHall } from "../app/api/hall.fixture";
+import { aPhone, ask, type Door, readDoors } from "../app/api/router.fixture";
 import { closeDb, db, write } from "../lib/db/client";
 import { emptyDatabase } from "../lib/db/database.fixture";
 import { onServer, urlOf } from "../lib/db/postgres.fixture";
@@ -92,6 +94,70 @@ it("a file goes to Postgres and comes back, broken off on the way: every log, ev
   expect(await push(doors, evening.sheet, guest)).toMatchObject({ status: "accepted", seq: evening.events.length + 2 });
   await closeDb();
   process.env.DATABASE_URL = from;
+  if (before === undefined) delete process.env.KEY_FILE;
+  else process.env.KEY_FILE = before;
+  await leave();
+});
+
+const SHEET_ROW = { openedBy: "x" };
+const EVENT_ROW = { kind: "player.renamed", v: 1, body: "{}", at: "2026-11-21T20:15:00.000Z", device: "x" };
+
+it("the command itself, killed in the middle, goes on from there when it is run again; what it came from is as it was", async () => {
+  if (!postgres) return;
+  const leave = await emptyDatabase();
+  const [from, before] = [process.env.DATABASE_URL as string, process.env.KEY_FILE];
+  process.env.KEY_FILE = join(mkdtempSync(join(tmpdir(), "petit-au-bout-")), "one.key");
+  const doors = await readDoors();
+  const { evening, guest } = await aFullDatabase(doors);
+  const hall = await aHall(doors);
+  const { id } = await aLink(doors, evening, "viewer");
+  const { code } = await json(ask(doors, "POST", `/api/clubs/${hall.club.club}/recovery`, { phone: hall.club.owner, body: {} }));
+  const many = Array.from({ length: 300 }, (_, i) => ({
+    ...SHEET_ROW,
+    id: `0199f000-0000-7000-8000-${String(i).padStart(12, "0")}`,
+  }));
+  await write((tx) => tx.sheet.createMany({ data: many }));
+  await write((tx) =>
+    tx.event.createMany({
+      data: many.flatMap(({ id }, i) => [1, 2].map((seq) => ({ ...EVENT_ROW, sheetId: id, id: `${id}-${i}-${seq}`, seq }))),
+    }),
+  );
+  const count = await db().event.count();
+  await closeDb();
+
+  const there = await elsewhere("killed");
+  const env = { ...process.env, DATABASE_URL: from };
+  const child = spawn("node", ["--import", "tsx", "prisma/move.ts", there], { env, stdio: "ignore" });
+  const ended = new Promise<string | null>((resolve) => child.once("exit", (_, signal) => resolve(signal)));
+  process.env.DATABASE_URL = there;
+  const arrived = () =>
+    db()
+      .event.count()
+      .catch(() => 0);
+  await expect.poll(arrived, { interval: 5 }).toBeGreaterThan(3);
+  child.kill("SIGKILL");
+  expect(await ended).toBe("SIGKILL");
+  expect(await arrived()).toBeLessThan(count);
+  await closeDb();
+
+  const { status, stdout } = spawnSync("node", ["--import", "tsx", "prisma/move.ts", there], { env, encoding: "utf8" });
+  expect(status).toBe(0);
+  const [, logs, events, known] =
+    /: (\d+) logs with (\d+) events, each the same on both sides \((\d+) were there already\)/.exec(stdout) ?? [];
+  expect(Number(events)).toBe(count);
+  expect(Number(known)).toBeGreaterThan(0);
+  expect(Number(known)).toBeLessThan(Number(logs));
+  // Rights, links, tournaments and the printed way back in.
+  expect(await push(doors, evening.sheet, guest)).toMatchObject({ status: "accepted" });
+  expect(await db().link.count({ where: { id } })).toBe(1);
+  expect((await ask(doors, "GET", `/api/halls/${hall.sheet}`, { phone: hall.owner }))?.status).toBe(200);
+  const back = aPhone();
+  expect(await json(ask(doors, "POST", "/api/join", { phone: back, body: { code, device: back.device } }))).toMatchObject({
+    role: "owner",
+  });
+  await closeDb();
+  process.env.DATABASE_URL = from;
+  expect(await db().event.count()).toBe(count);
   if (before === undefined) delete process.env.KEY_FILE;
   else process.env.KEY_FILE = before;
   await leave();

@@ -29,7 +29,8 @@ export class RealServer implements Server {
   ) {}
 
   readonly handle: Handle = async (path, init) => {
-    if (this.troubled && this.draw() < REVOKE) await this.revokeOne();
+    // It may crash at that too.
+    if (this.troubled && this.draw() < REVOKE) await this.revokeOne().catch(() => {});
     const answer = this.real(path, init);
     // It may fail while the server goes down, before anybody waits for it.
     answer.catch(() => {});
@@ -117,6 +118,8 @@ export class RealServer implements Server {
       if (length === 0) await tx.sheet.delete({ where: { id: this.sheet } });
       if (!byHand) await tx.epoch.update({ where: { id: 1 }, data: { epoch: randomUUID() } });
     });
+    // A server that starts remembers nothing; here, requests that were under way have gone on meanwhile.
+    await closeDb();
   }
 
   private async revokeOne(): Promise<void> {
