@@ -93,8 +93,13 @@ export async function startPostgres({ durable = false, fetch = false, settings =
   let server;
   const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
   const start = async () => {
-    server = spawn(join(bin, "postgres"), args, { ...options, stdio: "ignore" });
-    return answers(url, server);
+    // Killed, it leaves processes behind that end a little later; until then a new one ends at once.
+    for (const giveUp = Date.now() + 60_000; ; ) {
+      server = spawn(join(bin, "postgres"), args, { ...options, stdio: "ignore" });
+      if (await answers(url, server)) return true;
+      if (server.exitCode === null || Date.now() > giveUp) return false;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
   };
   const end = async (signal) => {
     const ending = server;

@@ -2,7 +2,7 @@
  * `npm run bench`: seasons of a thousand to a million deals (`DEALS=10000000` for ten): what it takes to open the standings, a
  * player's page, to note a deal, and how each grows. Twenty evenings are pushed and folded as people push them; the others are
  * rows of those same evenings under other ids, other days and other players, written straight to the file: a million pushes
- * would take hours and fill the same tables. The largest is then moved to a Postgres, where there is one, and measured there.
+ * would take hours and fill the same tables.
  */
 import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
@@ -12,19 +12,16 @@ import { gatherEvening } from "#lib/season/gather";
 import type { SheetTally } from "#lib/season/tallied";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
-import { startPostgres } from "../../.ci/postgres.mjs";
-import { move } from "../../prisma/mover";
 import type { Access } from "./access";
 import type { append } from "./append";
 import { closeDb, db } from "./client";
 import { emptyDatabase } from "./database.fixture";
 import { readEveningView } from "./evening-view";
 import { readPlayerView } from "./player-view";
-import { onServer } from "./postgres.fixture";
 import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
 import { openSeason, readStandings } from "./season-standings";
 import { readSeasonView } from "./season-view";
-import { databaseUrl, isPostgres } from "./url";
+import { databaseUrl } from "./url";
 
 const PEOPLE = 40;
 const SEATS = 5;
@@ -81,28 +78,8 @@ try {
     figures.push(await measure(season));
   }
   process.exitCode = print(figures, tied) ? 0 : 1;
-  await onPostgres(season);
 } finally {
   await leave();
-}
-
-/** The same season, moved there: the server's own processor time (Postgres has its own), and a deal by the clock. */
-async function onPostgres(season: SeasonOfTests): Promise<void> {
-  const from = databaseUrl();
-  const cluster = await startPostgres({ durable: true });
-  if (!cluster) return console.log("the largest was not measured on Postgres: there is none here");
-  const start = performance.now();
-  await closeDb();
-  process.env.KEY_FILE = `${from.slice("file:".length)}.key`;
-  const { logs, events } = await move(from, cluster.url);
-  const seconds = ((performance.now() - start) / 1_000).toFixed(0);
-  console.log(`\nmoved to Postgres: ${logs} logs, ${events} events, each compared on both sides, in ${seconds} s`);
-  process.env.DATABASE_URL = cluster.url;
-  await onServer(cluster.url, "ANALYZE");
-  table([await measure(season)]);
-  await closeDb();
-  process.env.DATABASE_URL = from;
-  await cluster.stop();
 }
 
 /** Evenings pushed one deal after the other. */
@@ -295,14 +272,8 @@ async function measure(season: SeasonOfTests): Promise<Figures> {
   const deal = await noted(season);
   const { played } = await open();
   const { rss } = process.memoryUsage();
-  const fileMb = (await bytesKept()) / 2 ** 20;
+  const fileMb = statSync(databaseUrl().slice("file:".length)).size / 2 ** 20;
   return { deals: played.deals, standings, season: page, player, evening, deal, history, fileMb, memoryMb: rss / 2 ** 20 };
-}
-
-async function bytesKept(): Promise<number> {
-  if (!isPostgres()) return statSync(databaseUrl().slice("file:".length)).size;
-  const [row] = await db().$queryRaw<{ bytes: bigint }[]>`SELECT pg_database_size(current_database()) AS "bytes"`;
-  return Number(row?.bytes);
 }
 
 interface Equals {
@@ -369,7 +340,12 @@ function print(all: readonly Figures[], tied: readonly Equals[]): boolean {
     `\nA season of ${PEOPLE} players, ${TABLES} sheets an evening, ${DEALS_AN_EVENING} deals a sheet; ${PUSHED} sheets pushed, the others copied`,
   );
   console.log("ms of the processor, medians; a deal also by the clock, median and p95\n");
-  table(all);
+  console.log("     deals  standings    season    player   evening    a deal   (clock)     (p95)   history   file MB  memory MB");
+  for (const { deals, standings, season, player, evening, deal, history, fileMb, memoryMb } of all) {
+    const times = [standings, season, player, evening, deal.processor, deal.clock, deal.p95].map((ms) => ms.toFixed(1));
+    const others = [history, fileMb, memoryMb].map((value) => value.toFixed(0));
+    console.log(`${String(deals).padStart(10)} ${[...times, ...others].map((value) => value.padStart(10)).join("")}`);
+  }
   const [first, last] = [all[0], all.at(-1)] as [Figures, Figures];
   const kept = [
     line("standings of the largest", last.standings, MOST.standings, "ms"),
@@ -380,15 +356,6 @@ function print(all: readonly Figures[], tied: readonly Equals[]): boolean {
     line("a deal, in the largest over in the smallest", last.deal.processor / first.deal.processor, MOST.growth, "×"),
   ];
   return kept.every(Boolean);
-}
-
-function table(all: readonly Figures[]): void {
-  console.log("     deals  standings    season    player   evening    a deal   (clock)     (p95)   history   file MB  memory MB");
-  for (const { deals, standings, season, player, evening, deal, history, fileMb, memoryMb } of all) {
-    const times = [standings, season, player, evening, deal.processor, deal.clock, deal.p95].map((ms) => ms.toFixed(1));
-    const others = [history, fileMb, memoryMb].map((value) => value.toFixed(0));
-    console.log(`${String(deals).padStart(10)} ${[...times, ...others].map((value) => value.padStart(10)).join("")}`);
-  }
 }
 
 function line(name: string, value: number, most: number, unit: string): boolean {
