@@ -40,9 +40,14 @@ test("the page for the wall has standings, roles, curve and note; the rest follo
   expect(partOf(page, "Corrections tardives")).toContain("donne 4 du 16 décembre");
 });
 
-test("who is met is named in full over each column, as at each row", async () => {
+test("who is met is named in full at each row, and to whom it is read over each column, short to the eye", async () => {
   const met = partOf(await printed(long), "Face à face");
-  for (const name of NAMES) expect(met.split(`>${name}<`), name).toHaveLength(3);
+  for (const name of NAMES) {
+    expect(met.split(`<th scope="row">${name}<`), name).toHaveLength(2);
+    expect(met.split(`<span class="sr-only">${name}<`), name).toHaveLength(2);
+  }
+  const seen = [...met.matchAll(/<span class="block">([^<]+)</g)].map(([, name]) => name);
+  expect(seen).toEqual(["Wilhelmina", "O’. S.", "Mathilde", "Martine", "Maxime", "Maud"]);
 });
 
 test("what the value holds and the evenings do not is said", async () => {
