@@ -17,15 +17,21 @@ function partsOf(name: string): Parts {
 }
 
 const initialOf = (word: string): string => [...word.normalize("NFC")][0] ?? "";
+/** No name is cut behind an apostrophe. */
+const endsInLetter = (form: string): boolean => /\p{L}\.$/u.test(form);
 /** "Tho.", the longest first. */
 const cutsOf = (word: string): string[] =>
   syllableCuts(word)
     .map((cut) => `${word.slice(0, cut)}.`)
+    .filter(endsInLetter)
     .reverse();
 /** "M.", "Ma.", "Mat."… */
 const lettersOf = (word: string): string[] => {
   const letters = [...word.normalize("NFC")];
-  return letters.slice(0, -1).map((_, count) => `${letters.slice(0, count + 1).join("")}.`);
+  return letters
+    .slice(0, -1)
+    .map((_, count) => `${letters.slice(0, count + 1).join("")}.`)
+    .filter(endsInLetter);
 };
 
 const lower = (text: string): string => text.normalize("NFC").toLocaleLowerCase("fr");
