@@ -47,7 +47,14 @@ test("who is met is named in full at each row, and to whom it is read over each 
     expect(met.split(`<span class="sr-only">${name}<`), name).toHaveLength(2);
   }
   const seen = [...met.matchAll(/<span class="block">([^<]+)</g)].map(([, name]) => name);
-  expect(seen.map((name) => name?.replace("\u00a0", " "))).toEqual(["Wilhelmina", "O. S.", "Mathilde", "Martine", "Maxime", "Maud"]);
+  expect(seen.map((name) => name?.replace("\u00a0", " "))).toEqual([
+    "Wilhelmina",
+    "O. S.",
+    "Mathilde",
+    "Martine",
+    "Maxime",
+    "Maud",
+  ]);
 });
 
 test("what the value holds and the evenings do not is said", async () => {
