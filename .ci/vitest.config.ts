@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -7,6 +8,8 @@ export default defineConfig({
   // Of the two endings that package.json names for a component, Node tries the first alone.
   resolve: { alias: [{ find: /^#components\//, replacement: `${root}components/` }] },
   test: {
+    // Vitest itself leaves a core idle: of two, half of them.
+    maxWorkers: availableParallelism(),
     // What hangs is ended; what is slow, on a slow or a busy machine, is no fault.
     testTimeout: 600_000,
     hookTimeout: 600_000,
