@@ -174,7 +174,7 @@ test("an individual duplicate from nothing: boards that travel, a table without 
   await expect(page.getByRole("heading", { name: "Classement après la position 5" })).toBeVisible();
   const first = page.getByRole("table", { name: "Étui 1" });
   await expect(first.getByRole("row")).toHaveCount(6);
-  const rows = (await first.getByRole("row").allTextContents()).slice(1);
+  const rows = (await first.getByRole("row").allInnerTexts()).slice(1);
   expect(rows.map((row) => row.match(/\d+ \/ \d+/)?.[0])).toEqual(["100 / 0", "75 / 25", "50 / 50", "25 / 75", "0 / 100"]);
   const standings = page.getByRole("region", { name: "Classement", exact: true });
   await expect(standings.getByRole("row")).toHaveCount(21);

@@ -16,6 +16,8 @@ test("a table's log to come has an id of its own, the same for whoever works it 
   ).flat();
   expect(new Set([...ids, ...ids.map(openingOf)]).size).toBe(8000);
   expect(ids.every((id) => isUuid(id) && isPlanned(id) && isPlanned(openingOf(id)))).toBe(true);
+  // What a phone has not sent it reads in the order of ids, and a clock's come after.
+  expect(ids.every((id) => openingOf(id) < "01")).toBe(true);
   expect(plannedLog(HALL, 2, 3)).toBe(plannedLog(HALL, 2, 3));
   expect(plannedLog(HALL, 1, 23)).not.toBe(plannedLog(HALL, 12, 3));
   expect(isPlanned("01939c00-0000-7000-8000-00000000ba11")).toBe(false);

@@ -16,8 +16,11 @@ export const isPlanned = (id: string): boolean => PLANNED.test(id);
 /** The log that this table writes at this position of the movement. */
 export const plannedLog = (hall: string, position: number, table: number): string => derived(`${hall} ${position} ${table}`);
 
-/** The id of the first event of a tournament's table: alike whoever writes it. */
-export const openingOf = (log: string): string => derived(`opened ${log}`);
+/**
+ * The id of the first event of a tournament's table: alike whoever writes it, and before every id that a clock makes, since a phone
+ * reads what it has not sent in the order of its ids.
+ */
+export const openingOf = (log: string): string => `00${derived(`opened ${log}`).slice(2)}`;
 
 /** FNV-1a over four seeds: nobody gains by two ids that are the same, and a phone without https has no other digest. */
 function derived(text: string): string {
