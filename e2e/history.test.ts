@@ -76,6 +76,7 @@ test("deals come with their contracts where the rules make what is written, and 
   await press(page, "Créer le cercle");
   await page.getByRole("link", { name: /^Les mardis/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Les mardis" })).toBeVisible();
+  await page.goto(`/fr/club?c=${new URL(page.url()).searchParams.get("c")}`);
   await press(page, "Apporter l’historique");
   const past = page.getByRole("dialog", { name: "Apporter l’historique" });
   const take = (rows: readonly string[]) =>
