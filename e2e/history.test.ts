@@ -88,7 +88,7 @@ test("deals come with their contracts where the rules make what is written, and 
 
   await take(["Cumul des points;;;;", "Date;Nora;Hugo;Paulette;Inès", "5/03/2024;120;-40;-80;0", "12/03/2024;150;-70;-80;0"]);
   await expect(past.getByRole("radio", { name: "Le total depuis le début" })).toBeChecked();
-  await past.getByRole("radio", { name: "Ce que chaque soirée a rapporté" }).check();
+  await past.getByText("Ce que chaque soirée a rapporté", { exact: true }).click();
   await look(page, "a history of running totals");
 
   await take([

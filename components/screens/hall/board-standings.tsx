@@ -75,10 +75,11 @@ export function BoardTable({ hall, standings, order }: { hall: Hall; standings: 
   const isPercent = isTopage(hall.opening.duplicate ?? "individual");
   const penalties = standings.some((line) => line.penalties > 0);
   const cell = "px-1.5 py-1.5 text-right whitespace-nowrap";
+  const label = order === "alternate" ? `${t.standings}, ${boards.orders[order]}` : t.standings;
   const figure = (value: number | null) => (value === null ? "–" : boards.figure(value, isPercent ? 2 : 3));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <section aria-label={t.standings} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={label} tabIndex={0} className="overflow-x-auto">
       <table className="w-full">
         <thead>
           <tr className="border-rule border-b text-corner text-ink2">
