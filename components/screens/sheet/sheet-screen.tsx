@@ -15,7 +15,6 @@ import { RuleSheet } from "#components/parts/rule/rule-sheet";
 import { useGame } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
-import { itemAt } from "#lib/rules/item-at";
 import { leadersOf, type Seat } from "#lib/rules/rules";
 import { awaited, type Sheet } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
@@ -210,7 +209,7 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
     names,
     totals: sheet.deals.map((deal) => deal.totals),
     start: gameOf(rules).startTotals(rules)[0],
-    inked: inked ?? itemAt(leadersOf(totals), 0),
+    inked: inked ?? leadersOf(totals)[0] ?? 0, // of six at five seats nobody leads before the first deal
   };
   const desk = deskOf(rules);
   const ended = hasEnded(sheet);

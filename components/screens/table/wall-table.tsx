@@ -1,5 +1,4 @@
 import { useWordsOf } from "#components/parts/words/words-of";
-import { itemAt } from "#lib/rules/item-at";
 import "./table.css";
 import type { CSSProperties } from "react";
 import { Curve } from "#components/parts/ledger/curve";
@@ -92,7 +91,7 @@ export function WallTable({ sheet, places, moved, note, canNote, ended, back, st
           names={names}
           totals={sheet.deals.map((deal) => deal.totals)}
           start={gameOf(rules).startTotals(rules)[0]}
-          inked={itemAt(leadersOf(totals), 0)}
+          inked={leadersOf(totals)[0] ?? 0}
         />
         {canNote && (
           <a
