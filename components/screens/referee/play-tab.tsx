@@ -58,7 +58,7 @@ export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, 
   const { trick, place } = draft;
   const hand = knownOf(draft);
   const playing = table.at && !hasEnded(table.at.sheet) ? table.at.sheet.nextSlot : null;
-  const undo = trick.length > 0 || hand.length > 0 ? () => onDraft(unlay(draft)) : null;
+  const undo = trick.length > 0 || hand.length > 0 ? () => onDraft(unlay(rules, draft)) : null;
   const asked = place === null ? null : itemAt(names, place);
   const change = (changes: Partial<PlayDraft>) => onDraft({ ...draft, ...changes });
   const sentence = play && verdict ? sayPlay(say, game, play, verdict, who) : "";

@@ -69,9 +69,16 @@ test("no card is offered twice, and a hand has no more cards than are dealt", ()
 
 test("mistakes are undone one by one, down to an empty trick", () => {
   const four = laid(tarot, emptyPlay(0), "H-8 T-9 H-3 T-5 T-14");
-  const back = [1, 2, 3, 4, 5].reduce<PlayDraft[]>((drafts) => [...drafts, unlay(drafts.at(-1) as PlayDraft)], [four]);
+  const back = [1, 2, 3, 4, 5].reduce<PlayDraft[]>((drafts) => [...drafts, unlay(tarot, drafts.at(-1) as PlayDraft)], [four]);
   expect(back.map((draft) => draft.trick.length + knownOf(draft).length)).toEqual([5, 4, 3, 2, 1, 0]);
   expect(knownOf(laid(tarot, four, "T-14"))).toEqual([]);
+});
+
+test("undone, a question about another card leaves a full trick asking about its last, an open one waiting for the next", () => {
+  const full = laid(tarot, emptyPlay(0), "H-8 T-9 H-3 T-5");
+  expect(unlay(tarot, ask(tarot, full, 0))).toMatchObject({ place: 3, trick: full.trick });
+  const open = laid(tarot, emptyPlay(0), "H-8 T-9 H-3");
+  expect(unlay(tarot, ask(tarot, open, 0))).toMatchObject({ place: null, trick: open.trick });
 });
 
 /** FFT12 p. 12, F13, F14. */

@@ -63,12 +63,12 @@ export function lay({ players }: Rules, draft: PlayDraft, card: Card): PlayDraft
   return withHand(draft, place, hand.includes(card) ? hand.filter((other) => other !== card) : [...hand, card]);
 }
 
-/** The last thing laid. */
-export function unlay(draft: PlayDraft): PlayDraft {
+/** The last thing laid. A trick that is full has nobody next: it goes on asking about its last card. */
+export function unlay({ players }: Rules, draft: PlayDraft): PlayDraft {
   const { trick, place } = draft;
   const hand = knownOf(draft);
   if (place !== null && hand.length > 0) return withHand(draft, place, hand.slice(0, -1));
-  if (place !== null && place < trick.length - 1) return { ...draft, place: null };
+  if (place !== null && place < trick.length - 1) return { ...draft, place: trick.length === players ? players - 1 : null };
   return { ...draft, place: null, trick: place === trick.length ? trick : trick.slice(0, -1) };
 }
 
