@@ -33,3 +33,22 @@ test.each([
     expect(Number(x)).toBeGreaterThan(40 + 600 / 3);
   }
 });
+
+test("where nobody has a total yet, as six at five seats before the first deal, nothing is drawn but the ground", () => {
+  const rows = [[null, null, null]];
+  const box = { left: 40, top: 10, width: 600, height: 180 };
+  const marks = MARKS.map((mark) => ({ mark }));
+  const drawn = renderToStaticMarkup(
+    createElement(PrintedCurve, {
+      names: ["Inès", "Léa", "Zoé"],
+      marks,
+      rows,
+      labels: [""],
+      inked: 0,
+      box,
+      size: 12,
+      inks: INKS,
+    }),
+  );
+  expect(drawn).not.toMatch(/NaN|Infinity|Inès/);
+});

@@ -44,7 +44,7 @@ export function PrintedCurve({ names: all, marks: given, rows, labels, inked, bo
   const there = sat(rows.at(-1) ?? []);
   const [names, marks] = [there.map((player) => all[player] as string), there.map((player) => given[player] as Sign)];
   const nameSize = sizeIn(box.width * MOST_FOR_NAMES, names, size);
-  const width = box.width - size * BEFORE_NAME - nameSize * Math.max(...names.map(widthOf));
+  const width = box.width - size * BEFORE_NAME - nameSize * Math.max(0, ...names.map(widthOf));
   const right = box.left + width;
   const { lines, ticks, xOf } = plotOf(rows, { ...box, width }, size * 1.2);
   const order = names.map((_, player) => player).sort((a, b) => Number(there[a] === inked) - Number(there[b] === inked));

@@ -24,7 +24,8 @@ interface Plot {
 
 /** `rows`: running totals, the start first, one value for each of those who `sat`. Names stand `pitch` apart at least. */
 export function plotOf(rows: readonly Row[], { left, top, width, height }: Box, pitch: number): Plot {
-  const values = rows.flat().filter((total) => total !== null);
+  const told = rows.flat().filter((total) => total !== null);
+  const values = told.length > 0 ? told : [0]; // of six at five seats nobody has a total before the first deal
   const ticks = ticksOf(Math.min(...values), Math.max(...values));
   const [low, high] = [Math.min(itemAt(ticks, 0), ...values), Math.max(ticks.at(-1) as number, ...values)];
   const xOf = (row: number) => left + (rows.length < 2 ? 0 : (row / (rows.length - 1)) * width);
