@@ -1,20 +1,30 @@
 import type { z } from "zod";
 import { type Access, requireRole } from "#lib/db/access";
 import { isAway } from "#lib/db/client";
+import { turn } from "#lib/db/in-line";
 import type { Role } from "#lib/sheet/role";
 import { lastHop } from "./address";
 import * as answer from "./answer";
 import { NOTED, readBody } from "./body";
 import { SheetId } from "./shape";
 
+type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
+
 /**
- * Every door that asks the database. Where that is out of reach, or what would be written into it would be gone, it says so: phones keep
- * what they noted, and ask again.
+ * The door by which deals are noted: nobody else is let in before. Where the database is out of reach, or what would be written into it
+ * would be gone, it says so, as every door that asks it: phones keep what they noted, and ask again.
  */
-export const door =
-  <Context>(handler: (request: Request, context: Context) => Promise<Response>) =>
-  (request: Request, context: Context): Promise<Response> =>
+export const notingDoor =
+  <Context>(handler: Handler<Context>): Handler<Context> =>
+  (request, context) =>
     handler(request, context).catch(whenAway);
+
+/** Every other door that asks the database: they stand in line. */
+export const door = <Context>(handler: Handler<Context>): Handler<Context> =>
+  notingDoor(async (request, context) => {
+    await turn();
+    return handler(request, context);
+  });
 
 function whenAway(error: unknown): Response {
   if (isAway(error)) return answer.notNow();

@@ -40,7 +40,7 @@ export async function rightWithin(log: string, tokenHash: string): Promise<Right
   const place = await placeOf(db(), log);
   if (!place?.within) return undefined;
   const key = { sheetId: place.within, tokenHash };
-  const there = await db().device.findUnique({ where: { sheetId_tokenHash: key } });
+  const there = await db().device.findFirst({ where: key });
   const held: Right | undefined =
     there && !there.revokedAt ? { device: there.id, name: there.name, role: there.role as Role } : undefined;
   const given = held && place.kind === "hall" && held.role !== "owner" ? { ...held, role: "viewer" as const } : held;

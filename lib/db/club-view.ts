@@ -6,6 +6,7 @@ import type { Access } from "./access";
 import { db } from "./client";
 import { readClub } from "./club";
 import { headOf } from "./head";
+import { turn } from "./in-line";
 import { readPlayed } from "./played";
 import { waysInto } from "./recovery";
 
@@ -24,12 +25,15 @@ export async function readClubView({ sheet, role }: Access): Promise<ClubView | 
   const known = await readClub(db(), sheet);
   if (!known) return undefined;
   const rows = await db().season.findMany({ where: { clubId: sheet } });
-  const seasons = known.club.seasons.map(async ({ id, counting }) => {
+  const seasons: ClubView["seasons"][number][] = [];
+  // One after the other: of a club of two hundred seasons, whoever notes a deal waits for one.
+  for (const { id, counting } of known.club.seasons) {
+    await turn();
     const row = rows.find(({ seasonId }) => seasonId === id) ?? null;
-    return { id, ...(await readPlayed(row)), rules: row && (await rulesOf(row.key, counting.games)) };
-  });
+    seasons.push({ id, ...(await readPlayed(row)), rules: row && (await rulesOf(row.key, counting.games)) });
+  }
   const ways = role === "owner" ? await waysInto(sheet) : null;
-  return { club: known.club, role, seasons: await Promise.all(seasons), day: today(), ways };
+  return { club: known.club, role, seasons, day: today(), ways };
 }
 
 /** By what rules the season was last played: what its next table will most likely want. */

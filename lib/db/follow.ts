@@ -1,10 +1,13 @@
 /** One phone that follows a sheet: every event once, in order, without a gap, from where it had got to. */
 import type { LogEvent } from "#lib/log/event";
 import type { Access } from "./access";
+import { db } from "./client";
+import { kindOf } from "./club";
 import { fanout, type Noting } from "./fanout";
+import { inLine } from "./in-line";
 import { notingOn } from "./presence";
-import { readEvents } from "./read";
 import { forgetSeen, type Seen, seenBy } from "./seen";
+import { readHead } from "./warm";
 
 const PAGE = 200;
 /** A browser has one stream a tab, and forgets some. */
@@ -74,9 +77,10 @@ export function follow({ sheet, device }: Access, after: number, follower: Follo
     try {
       while (again) {
         again = false;
-        const events = await readEvents(sheet, sent, PAGE);
-        events.forEach(give);
-        again ||= events.length === PAGE;
+        const { events } = await readHead(sheet, (await kindOf(db(), sheet)) ?? "sheet");
+        const page = events.slice(sent, sent + PAGE);
+        await inLine(() => page.forEach(give));
+        again ||= page.length === PAGE;
       }
     } catch {
       me.end();

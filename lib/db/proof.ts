@@ -48,7 +48,7 @@ export async function comeBack(
   if (!token || !right?.isTrue || !isAtLeast(right.role, role) || !(await kindOf(db(), sheet))) return undefined;
   const { device } = right;
   const tokenHash = hashOf(token);
-  if (await db().device.findUnique({ where: { sheetId_tokenHash: { sheetId: sheet, tokenHash } } })) return undefined;
+  if (await db().device.findFirst({ where: { sheetId: sheet, tokenHash } })) return undefined;
   const row = { sheetId: sheet, id: device, tokenHash, role: right.role };
   const create = async (tx: Tx) => {
     // Whoever took the id meanwhile, where nobody here knew it any more, had read it in the log.
@@ -58,7 +58,7 @@ export async function comeBack(
   };
   // Another of this phone's requests may have been quicker.
   await inserted(write(create, sheet));
-  const here = await db().device.findUnique({ where: { sheetId_tokenHash: { sheetId: sheet, tokenHash } } });
+  const here = await db().device.findFirst({ where: { sheetId: sheet, tokenHash } });
   if (!here || here.revokedAt) return undefined;
   return { sheet, device: here.id, name: here.name, role: here.role as Role, own: true };
 }

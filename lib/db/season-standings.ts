@@ -27,7 +27,7 @@ export async function openSeason(clubId: string, seasonId: string): Promise<Open
   const known = await readClub(db(), clubId);
   const season = known?.club.seasons.find(({ id }) => id === seasonId);
   if (!known || !season) return undefined;
-  const row = await db().season.findUnique({ where: { clubId_seasonId: { clubId, seasonId } } });
+  const row = await db().season.findFirst({ where: { clubId, seasonId } });
   if (row) await gathered(row.key);
   const played = await readPlayed(row);
   return { club: known.club, season, key: row?.key ?? null, played, version: `${row?.version ?? 0}.${known.seq}` };

@@ -41,7 +41,7 @@ export async function take(tx: Tx, growing: Growing, sent: LogEvent, at: Date): 
   if (answer) return answer;
   const rival = growing.kind === "sheet" ? conflictOf(head.events, event) : null;
   const row = rowOf(head, event);
-  await tx.event.create({ data: { ...row, receivedAt: at } });
+  await tx.event.createMany({ data: [{ ...row, receivedAt: at }] });
   head.add({ event: { ...event, seq: row.seq }, receivedAt: at.toISOString() });
   const { id, seq } = row;
   const receipt = receiptOf(event);

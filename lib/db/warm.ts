@@ -15,10 +15,23 @@ export async function warm(log: string, kind: LogKind): Promise<void> {
   keepForWriting(log, head);
 }
 
+/** Logs that are being read for whoever looks at them: a hall that comes back at once reads each but once. */
+const beingRead = new Map<string, Promise<void>>();
+
 /** The same for whoever only looks at it. */
 export async function readHead(log: string, kind: LogKind): Promise<Head> {
-  if (!isRead(log) && (await lastSeq(log)) > PART) keepForReading(log, await inParts(log, kind));
+  if (!isRead(log) && (await lastSeq(log)) > PART) await readOnce(log, kind);
   return headOf(db(), log, kind);
+}
+
+function readOnce(log: string, kind: LogKind): Promise<void> {
+  const known = beingRead.get(log);
+  if (known) return known;
+  const reading = inParts(log, kind)
+    .then((head) => keepForReading(log, head))
+    .finally(() => beingRead.delete(log));
+  beingRead.set(log, reading);
+  return reading;
 }
 
 /** As the log is, or was until this number. */

@@ -1,3 +1,4 @@
+import { inLine } from "#lib/db/in-line";
 import { answerLine, tooLong } from "#lib/rules/protocol/answer";
 import { NOTED, readBody } from "../body";
 import { addressOf } from "../door";
@@ -6,7 +7,7 @@ import { addressOf } from "../door";
 export async function POST(request: Request): Promise<Response> {
   const read = await readBody(request, NOTED, addressOf(request));
   if ("refusal" in read && read.refusal.status !== 413) return read.refusal;
-  const answered = "refusal" in read ? tooLong(NOTED.most) : answerLine(read.text);
+  const answered = "refusal" in read ? tooLong(NOTED.most) : await inLine(() => answerLine(read.text));
   return new Response(answered, {
     status: "refusal" in read ? 413 : 200,
     headers: { "Content-Type": "application/json", "Cache-Control": "no-store" },

@@ -3,6 +3,7 @@ import { append } from "#lib/db/append";
 import { db } from "#lib/db/client";
 import { kindOf } from "#lib/db/club";
 import { epochOf, withReceipt } from "#lib/db/epoch";
+import { inLine } from "#lib/db/in-line";
 import {
   areAllowed,
   hasRoom,
@@ -21,8 +22,8 @@ import type { LogEvent } from "#lib/log/event";
 import type { Role } from "#lib/sheet/role";
 import { malformed, notFound, notNow, ok, tooMany } from "../../../answer";
 import { HISTORY, NOTED } from "../../../body";
-import { addressOf, bearerOf, door, enter, readShape, refusalOf } from "../../../door";
-import { inLine } from "../../../in-line";
+import { addressOf, bearerOf, door, enter, notingDoor, readShape, refusalOf } from "../../../door";
+
 import { SheetId } from "../../../shape";
 import { After, idOf, Push, readEvent } from "./shape";
 
@@ -32,7 +33,7 @@ const PAGE = 500;
 const SHORT = 50;
 
 /** What a phone has recorded. Answers each event apart, in the order sent. */
-export const POST = door(async (request: Request, { params }: Context): Promise<Response> => {
+export const POST = notingDoor(async (request: Request, { params }: Context): Promise<Response> => {
   const refused = refusalOf(request);
   if (refused) return refused;
   const sheet = SheetId.safeParse((await params).id);
