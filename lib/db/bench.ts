@@ -2,7 +2,7 @@
  * `npm run bench`: seasons of a thousand to a million deals (`DEALS=10000000` for ten): what it takes to open the standings, a
  * player's page, to note a deal, and how each grows. Twenty evenings are pushed and folded as people push them; the others are
  * rows of those same evenings under other ids, other days and other players, written straight to the file: a million pushes
- * would take hours and fill the same tables.
+ * would take hours and fill the same tables. The largest is then moved to Postgres, where there is one, and measured there.
  */
 import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
@@ -14,6 +14,7 @@ import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
 import type { append } from "./append";
+import { onPostgres, postgresMb } from "./bench-postgres.fixture";
 import { closeDb, db } from "./client";
 import { emptyDatabase } from "./database.fixture";
 import { readEveningView } from "./evening-view";
@@ -21,7 +22,7 @@ import { readPlayerView } from "./player-view";
 import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
 import { openSeason, readStandings } from "./season-standings";
 import { readSeasonView } from "./season-view";
-import { databaseUrl } from "./url";
+import { databasePath, isPostgres } from "./url";
 
 const PEOPLE = 40;
 const SEATS = 5;
@@ -77,7 +78,8 @@ try {
     analyze();
     figures.push(await measure(season));
   }
-  process.exitCode = print(figures, tied) ? 0 : 1;
+  const moved = await onPostgres(() => measure(season));
+  process.exitCode = print(figures, tied, moved) ? 0 : 1;
 } finally {
   await leave();
 }
@@ -122,7 +124,7 @@ async function accepted(pushed: ReturnType<typeof append>): Promise<void> {
 
 /** More of the same sheets, `TABLES` an evening, as the rows that pushing them would have written. */
 function copyEvenings(season: SeasonOfTests, made: readonly string[], from: number, to: number): void {
-  const file = new Database(databaseUrl().slice("file:".length));
+  const file = new Database(databasePath());
   file.pragma("synchronous = OFF");
   file.transaction(() => {
     const key = file.prepare(`SELECT "key" FROM "Season"`).pluck().get() as number;
@@ -190,7 +192,7 @@ function copySheet(
 }
 
 function analyze(): void {
-  const file = new Database(databaseUrl().slice("file:".length));
+  const file = new Database(databasePath());
   file.pragma("wal_checkpoint(TRUNCATE)");
   file.exec("ANALYZE");
   file.close();
@@ -272,7 +274,7 @@ async function measure(season: SeasonOfTests): Promise<Figures> {
   const deal = await noted(season);
   const { played } = await open();
   const { rss } = process.memoryUsage();
-  const fileMb = statSync(databaseUrl().slice("file:".length)).size / 2 ** 20;
+  const fileMb = isPostgres() ? await postgresMb() : statSync(databasePath()).size / 2 ** 20;
   return { deals: played.deals, standings, season: page, player, evening, deal, history, fileMb, memoryMb: rss / 2 ** 20 };
 }
 
@@ -335,17 +337,14 @@ function at(times: readonly number[], share: number): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] as number;
 }
 
-function print(all: readonly Figures[], tied: readonly Equals[]): boolean {
+function print(all: readonly Figures[], tied: readonly Equals[], moved: Figures | null): boolean {
   console.log(
     `\nA season of ${PEOPLE} players, ${TABLES} sheets an evening, ${DEALS_AN_EVENING} deals a sheet; ${PUSHED} sheets pushed, the others copied`,
   );
   console.log("ms of the processor, medians; a deal also by the clock, median and p95\n");
   console.log("     deals  standings    season    player   evening    a deal   (clock)     (p95)   history   file MB  memory MB");
-  for (const { deals, standings, season, player, evening, deal, history, fileMb, memoryMb } of all) {
-    const times = [standings, season, player, evening, deal.processor, deal.clock, deal.p95].map((ms) => ms.toFixed(1));
-    const others = [history, fileMb, memoryMb].map((value) => value.toFixed(0));
-    console.log(`${String(deals).padStart(10)} ${[...times, ...others].map((value) => value.padStart(10)).join("")}`);
-  }
+  for (const figures of all) console.log(rowOf(figures));
+  console.log(moved ? `${rowOf(moved)}  on Postgres` : "Postgres was not measured: there is none here");
   const [first, last] = [all[0], all.at(-1)] as [Figures, Figures];
   const kept = [
     line("standings of the largest", last.standings, MOST.standings, "ms"),
@@ -356,6 +355,12 @@ function print(all: readonly Figures[], tied: readonly Equals[]): boolean {
     line("a deal, in the largest over in the smallest", last.deal.processor / first.deal.processor, MOST.growth, "×"),
   ];
   return kept.every(Boolean);
+}
+
+function rowOf({ deals, standings, season, player, evening, deal, history, fileMb, memoryMb }: Figures): string {
+  const times = [standings, season, player, evening, deal.processor, deal.clock, deal.p95].map((ms) => ms.toFixed(1));
+  const others = [history, fileMb, memoryMb].map((value) => value.toFixed(0));
+  return `${String(deals).padStart(10)} ${[...times, ...others].map((value) => value.padStart(10)).join("")}`;
 }
 
 function line(name: string, value: number, most: number, unit: string): boolean {
