@@ -1,5 +1,8 @@
 /** An evening of a club, opened down to the lines of its deals: for who may see the club, whether or not they were at the table. */
 import "#lib/rules/all-games";
+import { broughtAt } from "#lib/season/brought";
+import { tableOfBrought } from "#lib/season/brought-view";
+import type { Club } from "#lib/season/club-event";
 import { personsOf } from "#lib/season/person";
 import { takenOut } from "#lib/season/stay";
 import type { SheetTally } from "#lib/season/tallied";
@@ -7,10 +10,66 @@ import type { EveningView } from "#lib/season/views";
 import type { Access } from "./access";
 import { db } from "./client";
 import { readClub } from "./club";
+import { headOf } from "./head";
+import { historyIn } from "./project-history";
 import { inParts, readHead } from "./warm";
 
-/** Undefined when the sheet is in no season of this club. */
-export async function readEveningView({ sheet: clubId, role }: Access, sheetId: string): Promise<EveningView | undefined> {
+/** Undefined when the table is in no season of this club. */
+export async function readEveningView(access: Access, table: string): Promise<EveningView | undefined> {
+  const brought = broughtAt(table);
+  return brought ? readBroughtView(access, table, brought) : readSheetView(access, table);
+}
+
+/** An evening of a history: the deals of it that came one by one. */
+async function readBroughtView(
+  { sheet: clubId, role }: Access,
+  table: string,
+  { event, at }: { readonly event: string; readonly at: number },
+): Promise<EveningView | undefined> {
+  const kept = await db().sheetTally.findFirst({ where: { sheetId: table, kept: { clubId } }, include: { kept: true } });
+  const known = await readClub(db(), clubId);
+  const season = known?.club.seasons.find(({ id }) => id === kept?.kept.seasonId);
+  if (!kept || !known || !season) return undefined;
+  const { log } = await headOf(db(), clubId, "club");
+  const body = historyIn(log, event);
+  const evening = body?.evenings[at];
+  const opened = body && evening && tableOfBrought(body, evening);
+  if (!opened) return undefined;
+  const people = peopleNamed(known.club.players);
+  const players = opened.players.map(people.person);
+  return {
+    club: { id: clubId, name: known.club.name },
+    role,
+    season: { id: season.id, name: season.name },
+    tally: namedTally(JSON.parse(kept.tally) as SheetTally, people),
+    rules: opened.rules,
+    names: players.map((id) => people.of(id)?.name ?? ""),
+    dealer: 0,
+    players,
+    marks: players.map((id) => people.of(id)?.mark ?? null),
+    nths: players.map((id) => people.of(id)?.nth ?? 0),
+    totals: opened.totals,
+    deals: opened.deals,
+    brought: { source: body.source, isWhole: opened.isWhole },
+  };
+}
+
+/** Whoever an id stands for, among those who were merged into one. */
+function peopleNamed(players: Club["players"]) {
+  const persons = personsOf(players);
+  return {
+    person: (id: string): string => persons.get(id) ?? id,
+    of: (id: string | null) => players.find((player) => player.id === id),
+  };
+}
+
+const namedTally = (tally: SheetTally, { person, of }: ReturnType<typeof peopleNamed>): EveningView["tally"] => ({
+  ...tally,
+  players: tally.players.map((one) => ({ ...one, player: person(one.player), name: of(person(one.player))?.name ?? "" })),
+  late: tally.late.map((one) => ({ ...one, player: person(one.player) })),
+});
+
+async function readSheetView({ sheet: clubId, role }: Access, sheetId: string): Promise<EveningView | undefined> {
   const kept = await db().sheetTally.findMany({ where: { sheetId, kept: { clubId } }, include: { kept: true } });
   const known = await readClub(db(), clubId);
   const head = known && kept.length > 0 ? await readHead(sheetId, "sheet") : undefined;
@@ -24,31 +83,20 @@ export async function readEveningView({ sheet: clubId, role }: Access, sheetId: 
   const out = takenOut(log, (place) => place.club === clubId && place.season === season.id);
   const sheet = out === null ? now : (await inParts(sheetId, "sheet", out)).sheet.sheet;
   if (!sheet) return undefined;
-  const persons = personsOf(known.club.players);
-  const person = (id: string) => persons.get(id) ?? id;
-  const tally = JSON.parse(here.tally) as SheetTally;
-  const playerOf = (id: string | null) => known.club.players.find((player) => player.id === id);
+  const people = peopleNamed(known.club.players);
   const seated = sheet.season?.players ?? [];
-  const players = sheet.names.map((_, one) => (seated[one] ? person(seated[one]) : null));
+  const players = sheet.names.map((_, one) => (seated[one] ? people.person(seated[one]) : null));
   return {
     club: { id: clubId, name: known.club.name },
     role,
     season: { id: season.id, name: season.name },
-    tally: {
-      ...tally,
-      players: tally.players.map((one) => ({
-        ...one,
-        player: person(one.player),
-        name: playerOf(person(one.player))?.name ?? "",
-      })),
-      late: tally.late.map((one) => ({ ...one, player: person(one.player) })),
-    },
+    tally: namedTally(JSON.parse(here.tally) as SheetTally, people),
     rules: sheet.rules,
     names: sheet.names,
     dealer: sheet.dealer,
     players,
-    marks: players.map((id) => playerOf(id)?.mark ?? null),
-    nths: players.map((id) => playerOf(id)?.nth ?? 0),
+    marks: players.map((id) => people.of(id)?.mark ?? null),
+    nths: players.map((id) => people.of(id)?.nth ?? 0),
     totals: sheet.totals,
     deals: sheet.deals.map(({ slot, number, deal, seats, columns, voided, corrected, contest, totals, score, faults }) => ({
       slot,

@@ -9,6 +9,7 @@ import type { Club, ClubBodyOf, PlayerId, Season } from "#lib/season/club-event"
 import { satTogether } from "#lib/season/club-judge";
 import { eveningDay } from "#lib/season/evening-day";
 import { afterDay, dayOfEvening } from "#lib/season/evening-id";
+import { historiesIn } from "#lib/season/histories";
 import type { HistoryBody } from "#lib/season/history-body";
 import { isTooLate } from "#lib/season/late";
 import { personsOf } from "#lib/season/person";
@@ -23,7 +24,6 @@ import type { Growing } from "./growing";
 import { judgeTables } from "./judge-tables";
 import { MOST_SEASONS } from "./limits";
 import { PLAYED } from "./played";
-import { historiesIn } from "./project-history";
 import { joinsOf } from "./read";
 
 type Judge = (tx: Tx, growing: Growing, body: never, at: Date, v: number, refs?: readonly string[]) => Promise<Fault[]>;
@@ -239,7 +239,7 @@ async function judgeMerging(tx: Tx, growing: Growing, { from, into }: ClubBodyOf
 function wereBoth({ head }: Growing, { players }: Club, one: PlayerId, other: PlayerId): boolean {
   const persons = personsOf(players);
   const isOf = (asked: PlayerId) => (id: PlayerId) => persons.get(id) === (persons.get(asked) ?? asked);
-  return historiesIn(head.log).some(({ body: { columns, evenings } }) =>
+  return historiesIn(head.events).some(({ body: { columns, evenings } }) =>
     evenings.some(({ points }) => {
       const there = columns.filter((_, i) => points[i] !== null);
       return there.some(isOf(one)) && there.some(isOf(other));

@@ -1,9 +1,11 @@
 /** A club's evening while it goes on, or as it was: each table as its sheet stands, and everybody's places across them. */
 import "#lib/rules/all-games";
 import type { GameName } from "#lib/rules/rules";
+import { broughtAt } from "#lib/season/brought";
 import type { Club, Player, Season } from "#lib/season/club-event";
 import { dayOfEvening } from "#lib/season/evening-id";
 import { gatherEvening } from "#lib/season/gather";
+import type { HistoryBody } from "#lib/season/history-body";
 import { type NightRanking, type NightTable, type NightView, warningsOf } from "#lib/season/night";
 import { peopleOf, personsOf } from "#lib/season/person";
 import type { Day } from "#lib/season/season-body";
@@ -14,7 +16,7 @@ import type { Access } from "./access";
 import { db } from "./client";
 import { readClub } from "./club";
 import { tonight } from "./club-view";
-import { type Head, headsOf } from "./head";
+import { type Head, headOf, headsOf } from "./head";
 import { readTables } from "./project";
 import { readSeats } from "./project-table";
 
@@ -74,6 +76,10 @@ async function viewOf(clubId: string, asked: AskedNight): Promise<View | undefin
   });
   if (asked?.evening && here.length === 0) return undefined;
   const tables = await readNightTables(club, here);
+  const brought = await readOpened(
+    clubId,
+    here.map(({ sheet }) => sheet),
+  );
   const shown = await readRankings(club, here, asked?.evening === null);
   const players = new Set([
     ...tables.flatMap((table) => table.players),
@@ -86,8 +92,21 @@ async function viewOf(clubId: string, asked: AskedNight): Promise<View | undefin
     players: peopleOf(club.players).filter(({ id }: Player) => players.has(id)),
     tables,
     rankings: shown,
+    ...(brought.length > 0 && { brought }),
     warnings: warningsOf(tables),
   };
+}
+
+/** Of these tables, those of a history whose deals came one by one. */
+async function readOpened(club: string, tables: readonly string[]): Promise<string[]> {
+  const brought = tables.filter((table) => broughtAt(table) !== undefined);
+  if (brought.length === 0) return [];
+  const { log } = await headOf(db(), club, "club");
+  return brought.filter((table) => {
+    const { event: id, at } = broughtAt(table) ?? { event: "", at: 0 };
+    const body = log.find(({ event }) => event.id === id)?.event.body as Partial<HistoryBody> | undefined;
+    return (body?.evenings?.[at]?.played?.length ?? 0) > 0;
+  });
 }
 
 /** As its tally in text says of a table that nobody has ended; in what people wrote, quotes are escaped. */

@@ -10,6 +10,8 @@ import { cards } from "#lib/sheet/log.fixture";
 import { db } from "./client";
 import { readClub } from "./club";
 import { emptyDatabase } from "./database.fixture";
+import { readEveningView } from "./evening-view";
+import { readNight } from "./night-view";
 import { rebuild } from "./rebuild";
 import { aSeason, openEvening, readKept, type SeasonOfTests } from "./season.fixture";
 import { openSeason } from "./season-standings";
@@ -193,4 +195,48 @@ it("deals that say how they were played bring their taker and contract; those th
   const kept = await readKept();
   await rebuild();
   expect(await readKept()).toEqual(kept);
+});
+
+it("an evening whose deals came one by one opens to them, by the people of today; one of totals alone does not", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  const told = readRules({ game: "decale", players: 3 });
+  if (!told.ok) throw new Error("no rules");
+  const deals = [cards(30, 10, 12), { report: [5, -10, 5] }];
+  const scores = [
+    [30, 10, 12],
+    [5, -10, 5],
+  ];
+  const points = [0, 1, 2].map((i) => scores.reduce((sum, row) => sum + (row[i] as number), 0));
+  const played = deals.map((deal) => ({ seats: [0, 1, 2], deal: deal as never }));
+  const body = history(season, {
+    rules: [told.value as never],
+    evenings: [
+      { season: OLD, day: "2024-10-01", points, deals: [3, 3, 3], played },
+      { season: OLD, day: "2024-10-08", points: [-30, null, 45.5] },
+    ],
+  });
+  const [pushed] = await season.phone.push(season.club, bringHistory(body));
+  expect(pushed?.status, JSON.stringify(pushed)).toBe("accepted");
+  const night = (evening: string) => readNight(season.club, { season: OLD, evening });
+  const [table] = (await night("2024-10-01"))?.brought ?? [];
+  expect((await night("2024-10-08"))?.brought).toBeUndefined();
+  const view = await readEveningView(season.club, table as string);
+  expect(view).toMatchObject({
+    names: ["Nora", "Hugo", "Zoé"],
+    totals: points,
+    brought: { source: "tarot.xlsx", isWhole: true },
+  });
+  expect(view?.deals.map(({ number, columns }) => [number, columns])).toEqual([
+    [1, scores[0]],
+    [2, scores[1]],
+  ]);
+  expect(view?.tally.players.map(({ name, points }) => [name, points])).toEqual([
+    ["Nora", points[0]],
+    ["Hugo", points[1]],
+    ["Zoé", points[2]],
+  ]);
+  const totalsAlone = (table as string).replace(/\d+$/, "1");
+  expect(await readEveningView(season.club, totalsAlone)).toBeUndefined();
+  const other = await aSeason(["Paul", "Max"]);
+  expect(await readEveningView(other.club, table as string)).toBeUndefined();
 });

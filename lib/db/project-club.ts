@@ -2,13 +2,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { LogEvent } from "#lib/log/event";
 import type { Club, PlayerId, Season, SeasonId } from "#lib/season/club-event";
+import { historiesIn } from "#lib/season/histories";
 import type { HistoryBody } from "#lib/season/history-body";
 import { personsOf } from "#lib/season/person";
 import type { SeasonBody } from "#lib/season/season-body";
 import type { Received } from "#lib/season/tallied";
 import type { Tx } from "./client";
 import { keyOf as keyOfSeason } from "./project";
-import { historiesIn, putHistories, seasonsOf } from "./project-history";
+import { putHistories, seasonsOf } from "./project-history";
 import { readLog, sheetsThatJoined } from "./read";
 import { forgetEvenings, gatherSome, ungather } from "./regather";
 
@@ -126,7 +127,7 @@ function namesOf(from: PlayerId, ...views: readonly Club["players"][]): PlayerId
 /** After a document that said more of the club: nobody knows what of it changed which season. */
 export async function projectImported(tx: Tx, club: Club): Promise<Later> {
   const log = await readLog(tx, club.id);
-  const brought = new Set(historiesIn(log).flatMap(({ body }) => seasonsOf(body)));
+  const brought = new Set(historiesIn(log.map(({ event }) => event)).flatMap(({ body }) => seasonsOf(body)));
   const tables: string[] = [];
   for (const season of club.seasons)
     tables.push(...(await (brought.has(season.id) ? putHistory(tx, club, season, log) : gatherSeason(tx, club, season))));

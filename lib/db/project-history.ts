@@ -1,20 +1,17 @@
 /** What a club's histories bring its seasons, kept as the tables of sheets are. */
 import { broughtTo } from "#lib/season/brought";
 import { readClubEvent } from "#lib/season/club-event";
+import { historiesIn } from "#lib/season/histories";
 import type { HistoryBody } from "#lib/season/history-body";
 import type { Received } from "#lib/season/tallied";
 import type { Tx } from "./client";
 import { rowOf } from "./project";
 import type { Kept } from "./project-evening";
 
-/** Of a log in its order, the histories that nobody took back. */
-export function historiesIn(log: readonly Received[]): { id: string; body: HistoryBody; receivedAt: string }[] {
-  const back = new Set(log.flatMap(({ event }) => (event.kind === "history.withdrawn" ? (event.refs ?? []) : [])));
-  return log.flatMap(({ event, receivedAt }) => {
-    if (event.kind !== "history.brought" || back.has(event.id)) return [];
-    const read = readClubEvent(event).event;
-    return read ? [{ id: read.id, body: read.body as HistoryBody, receivedAt }] : [];
-  });
+/** One that stands in a log; whoever asks knows that nobody took it back. */
+export function historyIn(log: readonly Received[], id: string): HistoryBody | undefined {
+  const found = log.find(({ event }) => event.id === id && event.kind === "history.brought");
+  return found && (readClubEvent(found.event).event?.body as HistoryBody | undefined);
 }
 
 /** The tables of all histories of this season, in place of what was kept of them; `club`'s log to its end. */
@@ -24,8 +21,9 @@ export async function putHistories(
   log: readonly Received[],
 ): Promise<void> {
   await tx.sheetTally.deleteMany({ where: { season: key, sheetId: { contains: "." } } });
-  const tables = historiesIn(log).flatMap(({ id, body, receivedAt }) =>
-    broughtTo(season.id, id, body).map((tally) => ({ tally, receivedAt })),
+  const received = new Map(log.map(({ event, receivedAt }) => [event.id, receivedAt]));
+  const tables = historiesIn(log.map(({ event }) => event)).flatMap(({ id, at, body }) =>
+    broughtTo(season.id, id, body).map((tally) => ({ tally, receivedAt: received.get(id) ?? at })),
   );
   const data = tables.map(({ tally, receivedAt }) => {
     const at = new Date(receivedAt);

@@ -1,13 +1,14 @@
-/** The deals of a history's evenings that say how they were played (T26): judged by the rules that came with them, as a sheet's are. */
+/** The deals of a history's evenings that came one by one (T26): judged by the rules that came with them, as a sheet's are. */
 import { gameOf, readRules } from "#lib/rules/games";
-import { type Fault, isEmptyDeal, isReport, type Rules, type Score, type Turn } from "#lib/rules/rules";
-import type { HistoryBody, HistoryEvening, PlayedDeal } from "./history-body";
+import type { Json } from "#lib/rules/read";
+import { type Fault, isEmptyDeal, type Rules, type Score, type Turn } from "#lib/rules/rules";
+import type { HistoryBody, HistoryEvening } from "./history-body";
 
-/** `seats`: columns of the history, in the order of play. */
+/** `seats`: columns of the history, in the order of play; `deal` as its game reads it. */
 export interface BroughtDeal {
   readonly rules: Rules;
   readonly seats: readonly number[];
-  readonly deal: PlayedDeal["deal"];
+  readonly deal: Json;
   readonly turn: Turn;
   readonly score: Score;
 }
@@ -50,10 +51,10 @@ function readDeals({ game, rules = [] }: Pick<HistoryBody, "game" | "rules">, { 
     if (!own || !turn || !read || new Set(seats).size < seats.length)
       faults.push({ at: `${at}.seats`, code: "players", rule: "T26" });
     else if (!read.ok) faults.push(...read.faults.map((fault) => ({ ...fault, at: `${at}.${fault.at}` })));
-    else if (isEmptyDeal(read.value) || isReport(read.value)) faults.push({ at, code: "required", rule: "T26" });
+    else if (isEmptyDeal(read.value)) faults.push({ at, code: "required", rule: "T26" });
     else {
       last = { key: seats.join(), turn: gameOf(own).nextTurn(own, turn, read.value) };
-      deals.push({ rules: own, seats, deal, turn, score: gameOf(own).score(own, read.value) });
+      deals.push({ rules: own, seats, deal: read.value as Json, turn, score: gameOf(own).score(own, read.value) });
     }
   }
   return { deals, faults };

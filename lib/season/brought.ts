@@ -1,5 +1,6 @@
 /** What a history brings a season: each of its evenings as one table, of whoever was there (T26). */
 
+import { isReport } from "#lib/rules/rules";
 import { dealsOf } from "./brought-deals";
 import type { SeasonId } from "./club-event";
 import { figuresOf } from "./figures";
@@ -9,8 +10,11 @@ import type { Figures, PlayerTally, SheetTally } from "./tallied";
 /** The table's id is made of the event's: no sheet has such a one. */
 export const tableOf = (event: string, evening: number): string => `${event}.${evening}`;
 
-/** Whether a table is of a history: there is no sheet of it to open. */
-export const isBrought = (table: string): boolean => table.includes(".");
+/** The event and the place of its evening in it; undefined where the table is of a sheet. */
+export function broughtAt(table: string): { readonly event: string; readonly at: number } | undefined {
+  const [event = "", at] = table.split(".");
+  return at === undefined ? undefined : { event, at: Number(at) };
+}
 
 /** Its evenings of one season. */
 export function broughtTo(season: SeasonId, event: string, body: HistoryBody): SheetTally[] {
@@ -31,7 +35,7 @@ export function broughtTo(season: SeasonId, event: string, body: HistoryBody): S
 
 /** By column, what the deals that say how they were played bring, as those of a sheet do. */
 function playedIn(body: HistoryBody, evening: HistoryEvening): readonly Figures[] {
-  const deals = dealsOf(body, evening);
+  const deals = dealsOf(body, evening).filter(({ deal }) => !isReport(deal));
   if (deals.length === 0) return [];
   const { columns } = body;
   return figuresOf({ totals: columns.map(() => 0), season: { players: columns } }, deals);

@@ -57,6 +57,8 @@ export interface NightView {
   readonly players: readonly Player[];
   readonly tables: readonly NightTable[];
   readonly rankings: readonly NightRanking[];
+  /** Tables of a history whose deals came one by one (T26). */
+  readonly brought?: readonly string[];
   readonly warnings: readonly NightWarning[];
 }
 

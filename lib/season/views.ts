@@ -270,7 +270,7 @@ type EveningDeal = Pick<
   readonly faults: readonly Fault[];
 };
 
-/** GET /api/clubs/[id]/evenings/[sheet]: one table of an evening. */
+/** GET /api/clubs/[id]/evenings/[sheet]: one table of an evening, a sheet's or a history's. */
 export interface EveningView {
   readonly club: { readonly id: string; readonly name: string };
   readonly role: Role;
@@ -289,4 +289,6 @@ export interface EveningView {
   /** By person; null for who has never sat. */
   readonly totals: readonly (Points | null)[];
   readonly deals: readonly EveningDeal[];
+  /** Of an evening that a file brought: its name, and whether every deal of it came one by one (T26). */
+  readonly brought?: { readonly source: string; readonly isWhole: boolean };
 }

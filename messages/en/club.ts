@@ -271,7 +271,10 @@ export const clubEn: ClubMessages = {
       ended: ({ club, season }) =>
         `${club}, ${season}: this season has ended. Who manages the club can open it again, or open another.`,
     },
-    newNeeds: "A new name is added to the club by the server: it takes a network.",
+    newNeeds: "A new name joins the club as soon as there is a network.",
+    newcomers: (names) =>
+      `Not in the club yet: ${list(names)}. They will be as soon as there is a network; nothing recorded is lost.`,
+    newcomersRefused: (names, reason) => `Not in the club yet: ${list(names)}. ${reason}`,
     waiting: "The sheet joins the season as soon as it is sent.",
     refused: (reason) => `The server refused: ${reason}`,
     club: "Club",

@@ -6,6 +6,7 @@ export const nightEn: NightMessages = {
   ranking: "Places",
   rankingOf: (what) => `Places, ${what}`,
   totalsOnly: "Of this evening of before only the totals are known: none of its tables is left (T26).",
+  broughtDeals: "The file’s deals",
   tables: "Tables",
   table: (n) => `Table ${n}`,
   tableOf: (n) => `table ${n}`,

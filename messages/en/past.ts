@@ -39,8 +39,14 @@ export const pastEn: PastMessages = {
   deals: "The deals count for their points; nothing says how they were played, or the chosen game cannot tell.",
   dealsTold: (n) =>
     `${plural(n, "deal comes", "deals come")} with taker and contract: by the rules they make the points that are written.`,
+  summed: (n) =>
+    n < 2
+      ? "1 deal will not open by itself: it is in its evening’s total alone."
+      : `${n} deals will not open one by one: they are in their evening’s total alone.`,
   tooManyTold: (most) =>
-    `That is more than ${most}: to keep the contracts, bring the file in several parts. As it is, only the points will come.`,
+    `That is more than ${most} deals: to keep them one by one, bring the file in several parts. As it is, only each evening’s totals will come.`,
+  tooManyPaper: (most) =>
+    `That is more than ${most} deals: those whose contract is known come one by one, the others in their evening’s total. To keep them all, bring the file in several parts.`,
   toldApart: (n) => `${plural(n, "deal comes with its", "deals come with their")} points alone`,
   toldApartNote: "What the file says stays what counts; their contracts are left behind.",
   dealDiffers: (line, name, written, computed) => `Line ${line}: ${name} has ${written}, the rules make it ${computed}.`,

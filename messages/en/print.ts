@@ -86,6 +86,7 @@ export const printEn: PrintMessages = {
     deals: "The evening’s deals (CSV)",
     dealsName: "deals",
     all: "The whole club (JSON)",
+    totalsAlone: "Of evenings brought from an old file, the file of deals has those that came one by one.",
     failed: "The server did not answer: try again.",
   },
 };

@@ -278,6 +278,8 @@ export const seasonEn: SeasonMessages = {
     since: (name, counted, changes) => `${name}: the evening counted ${counted}; since then, ${list(changes)}.`,
     change: (points, day) => `${points} on ${day}`,
     sheet: "Open the sheet",
+    brought: (source) => `Brought from the file “${source}”.`,
+    partly: "Some of its deals are in the evening’s total alone.",
   },
 };
 

@@ -306,7 +306,10 @@ export const clubFr = {
       ended: ({ club, season }) =>
         `${club}, ${season} : cette saison est finie. Qui gère le cercle peut la rouvrir, ou en ouvrir une autre.`,
     } satisfies Shutting as Shutting,
-    newNeeds: "Un nouveau nom s’ajoute au cercle par le serveur : il faut du réseau.",
+    newNeeds: "Un nouveau nom entre au cercle dès qu’il y a du réseau.",
+    newcomers: (names: readonly string[]) =>
+      `Pas encore au cercle : ${list(names)}. Ce sera fait dès qu’il y aura du réseau ; rien de ce qui est noté n’est perdu.`,
+    newcomersRefused: (names: readonly string[], reason: string) => `Pas encore au cercle : ${list(names)}. ${reason}`,
     waiting: "La feuille rejoint la saison dès qu’elle est envoyée.",
     refused: (reason: string) => `Le serveur a refusé : ${reason}`,
     club: "Cercle",

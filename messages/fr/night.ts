@@ -6,6 +6,7 @@ export const nightFr = {
   ranking: "Classement",
   rankingOf: (what: string) => `Classement, ${what}`,
   totalsOnly: "Cette soirée d’avant n’est connue que par ses totaux : aucune table n’en est restée (T26).",
+  broughtDeals: "Les donnes du fichier",
   tables: "Tables",
   table: (n: number) => `Table ${n}`,
   tableOf: (n: number) => `table ${n}`,

@@ -45,8 +45,14 @@ export const pastFr = {
     "Les donnes y comptent pour leurs points ; rien n’y dit comment elles ont été jouées, ou le jeu choisi ne s’y retrouve pas.",
   dealsTold: (n: number) =>
     `${plural(n, "donne vient", "donnes viennent")} avec preneur et contrat : les règles y retrouvent les points écrits.`,
+  summed: (n: number) =>
+    n < 2
+      ? "1 donne ne s’ouvrira pas seule : elle n’est que dans le total de sa soirée."
+      : `${n} donnes ne s’ouvriront pas une à une : elles ne sont que dans le total de leur soirée.`,
   tooManyTold: (most: number) =>
-    `C’est plus de ${most} : pour garder les contrats, apportez le fichier en plusieurs fois. Tel quel, seuls les points viendront.`,
+    `C’est plus de ${most} donnes : pour les garder une à une, apportez le fichier en plusieurs fois. Tel quel, seuls les totaux de chaque soirée viendront.`,
+  tooManyPaper: (most: number) =>
+    `C’est plus de ${most} donnes : celles dont le contrat est connu viennent une à une, les autres dans le total de leur soirée. Pour les garder toutes, apportez le fichier en plusieurs fois.`,
   toldApart: (n: number) => (n < 2 ? "1 donne vient avec ses points seuls" : `${n} donnes viennent avec leurs points seuls`),
   toldApartNote: "Ce que le fichier écrit reste ce qui compte ; leur contrat n’est pas repris.",
   dealDiffers: (line: number, name: string, written: string, computed: string) =>

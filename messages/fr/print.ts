@@ -86,6 +86,7 @@ export const printFr = {
     deals: "Donnes de la soirée (CSV)",
     dealsName: "donnes",
     all: "Tout le cercle (JSON)",
+    totalsAlone: "Des soirées apportées d’un ancien fichier, seules les donnes venues une à une sont dans le fichier des donnes.",
     failed: "Le serveur n’a pas répondu : réessayez.",
   },
 };

@@ -362,6 +362,8 @@ export const seasonFr = {
       `${name} : soirée comptée ${counted} ; depuis, ${list(changes)}.`,
     change: (points: string, day: string) => `${points} le ${day}`,
     sheet: "Ouvrir la feuille",
+    brought: (source: string) => `Soirée apportée du fichier « ${source} ».`,
+    partly: "Des donnes n’y sont que dans le total de la soirée.",
   },
 };
 

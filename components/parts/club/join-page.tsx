@@ -21,8 +21,9 @@ import { seasonPlace } from "#lib/shown/season/places";
 import { longDay, weekdayOf } from "#lib/shown/season/say-number";
 import { thisPhone } from "#lib/sync/this-phone";
 import { ClosedNote } from "./closed-note";
+import { keepNewcomers, sitOrWait } from "./newcomers";
 import { SeatRows } from "./seat-rows";
-import { keepPlayers, type SatDown, sitDown } from "./sit-down";
+import { keepPlayers, type SatDown } from "./sit-down";
 import { Trouble } from "./trouble";
 import { sayTrouble } from "./use-change";
 import { useClubs } from "./use-clubs";
@@ -133,12 +134,17 @@ function Choose({ seasons, log, ...page }: ChooseProps) {
   const choices = known.map((choice, seat) => changed[seat] ?? choice);
   const twice = heldTwice(sheet.names, choices);
   const { sit, trouble, busy } = useSitting(page);
+  const seat = async () => {
+    const place = { club: club.id, season: here.season.id };
+    const { seated, waiting } = await sitOrWait(thisPhone(), place, sheet.names, choices);
+    await keepNewcomers(thisPhone(), sheet.id, waiting).catch(() => {});
+    return seated;
+  };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!twice && !busy)
-          void sit(() => sitDown(thisPhone(), { club: club.id, season: here.season.id }, sheet.names, choices));
+        if (!twice && !busy) void sit(seat);
       }}
     >
       <ChoiceRow

@@ -13,6 +13,8 @@ import { mendingIn } from "#lib/shown/season/night";
 import { seasonPlace } from "#lib/shown/season/places";
 import { doorOf, lastSeen, look } from "#lib/sync/club";
 import { thisPhone } from "#lib/sync/this-phone";
+import type { Parts } from "#messages/fr/parts";
+import { newcomersOf, seatNewcomers, type Waiting } from "./newcomers";
 
 const NightEnd = lazy(() => import("./night-end").then((module) => ({ default: module.NightEnd })));
 const JoinPage = lazy(() => import("./join-page").then((module) => ({ default: module.JoinPage })));
@@ -25,6 +27,7 @@ export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const [hash, go] = useHash();
   const view = useClub(sheet.season?.club ?? null);
   const mending = useMending(sheet, at.unsent === 0);
+  const newcomers = useNewcomers(at, sheet);
   const canJoin = at.role !== "viewer";
   const refused = at.rejected.findLast(({ event }) => event.kind === "season.joined");
   const fault = refused && !sheet.season ? refused.faults?.[0] : undefined;
@@ -52,6 +55,11 @@ export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
           fault && <p className="text-contract text-neg">{t.refused(sayClubFault(fault, faults))}</p>
         )}
         {canJoin && <QuietButton onClick={() => go("saison")}>{sheet.season ? t.joined : t.open}</QuietButton>}
+        {newcomers && (
+          <p role="status" className="w-full pb-1 text-prose">
+            {waitsFor(newcomers, sheet, t, faults)}
+          </p>
+        )}
         {mending.map((sentence) => (
           <p key={sentence} className="w-full border-thumb border-l-2 pb-1 pl-3 text-prose">
             {sentence}
@@ -61,6 +69,35 @@ export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
       </div>
     </>
   );
+}
+
+/** Who was typed without a network: they sit as soon as there is one. */
+function useNewcomers({ open, unsent }: SheetAtHand, { season }: Sheet): Waiting | null {
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const joined = season !== null;
+  useEffect(() => {
+    if (!joined) return setWaiting(null);
+    let left = false;
+    const phone = thisPhone();
+    void (unsent === 0 ? seatNewcomers(phone, open) : newcomersOf(phone, open.id))
+      .then((now) => !left && setWaiting(now))
+      .catch(() => {});
+    return () => {
+      left = true;
+    };
+  }, [open, unsent, joined]);
+  return waiting;
+}
+
+function waitsFor(
+  { newcomers, faults }: Waiting,
+  { names }: Sheet,
+  t: Parts["club"]["join"],
+  words: Parts["clubFaults"],
+): string {
+  const who = newcomers.map(({ person, name }) => names[person] ?? name);
+  const [fault] = faults ?? [];
+  return fault ? t.newcomersRefused(who, sayClubFault(fault, words)) : t.newcomers(who);
 }
 
 /** What is wrong with this table while it can be mended, as the server sees the others: asked once it knows of this one. */

@@ -83,7 +83,7 @@ function Ranking({ view, ranking }: { view: NightView; ranking: NightRanking }) 
 function Tables({ view }: Props) {
   const t = useWordsOf("night");
   const openOf = useOpenTable(view);
-  if (view.tables.length === 0) return <p className="edge max-w-[720px] pt-6 label">{t.totalsOnly}</p>;
+  if (view.tables.length === 0 && !view.brought) return <p className="edge max-w-[720px] pt-6 label">{t.totalsOnly}</p>;
   return (
     <section id="tables" aria-label={t.tables} className="pt-6 wide:w-[min(50%,760px)] wide:shrink-0">
       <h2 className="edge double-rule pb-1.5 text-sentence wide:px-0">{t.tables}</h2>
@@ -91,8 +91,25 @@ function Tables({ view }: Props) {
         {view.tables.map((table) => (
           <OneTable key={table.sheet} view={view} table={table} open={openOf(table)} />
         ))}
+        {view.brought?.map((table) => (
+          <BroughtTable key={table} view={view} table={table} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+/** Its deals came from a file: they open, and are written at no table. */
+function BroughtTable({ view, table }: { view: NightView; table: string }) {
+  const { lang } = useWords();
+  const t = useWordsOf("night");
+  const place = { lang, club: view.club.id, season: view.rankings[0]?.season ?? "" };
+  return (
+    <li className="break-inside-avoid border-rule border-b">
+      <a className="edge flex min-h-11 items-center text-choice wide:px-0" href={eveningPlace(place, table)}>
+        {t.broughtDeals}
+      </a>
+    </li>
   );
 }
 

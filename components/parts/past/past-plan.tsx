@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { MOST_BROUGHT } from "#lib/season/history-body";
-import type { Choices, LeftOut, NamePlan, Plan, SeasonPlan } from "#lib/season/past/plan";
+import { type Choices, keptOf, type LeftOut, type NamePlan, type Plan, type SeasonPlan } from "#lib/season/past/plan";
 import type { Aside, PastTable } from "#lib/season/past/table";
 import type { WhyNot } from "#lib/season/past/understand";
 import { dayOf, fullDay } from "#lib/shown/season/say-number";
@@ -42,8 +42,11 @@ export function PastPlan({ tables, others, plan, choices, onChoices }: Props) {
         {tables.some(({ layout }) => layout === "deals") && (
           <p className="edge pt-1 text-prose">{told.played > 0 ? t.dealsTold(told.played) : t.deals}</p>
         )}
-        {told.played > MOST_BROUGHT.played && (
-          <p className="edge pt-1 text-prose text-neg">{t.tooManyTold(MOST_BROUGHT.played)}</p>
+        {told.summed > 0 && <p className="edge pt-1 text-prose">{t.summed(told.summed)}</p>}
+        {told.played + told.paper > MOST_BROUGHT.played && (
+          <p className="edge pt-1 text-prose text-neg">
+            {(keptOf(told) === "played" ? t.tooManyPaper : t.tooManyTold)(MOST_BROUGHT.played)}
+          </p>
         )}
         {tables.some(({ layout }) => layout !== "deals") && <p className="edge pt-1 text-prose">{t.totalsOnly}</p>}
       </Part>

@@ -38,7 +38,10 @@ export function HomeScreen() {
     void thisPhone()
       .sendAll()
       .catch(() => {})
-      .then(list);
+      .then(list)
+      .then(() => import("#components/parts/club/newcomers"))
+      .then(({ seatNewcomersHere }) => seatNewcomersHere(thisPhone()))
+      .catch(() => {});
   }, [list]);
   const last = sheets?.find(({ sheet }) => sheet !== null);
   const other = lang === "fr" ? "en" : "fr";

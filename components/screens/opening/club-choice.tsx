@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { ClosedNote } from "#components/parts/club/closed-note";
+import { keepNewcomers, sitOrWait } from "#components/parts/club/newcomers";
 import { SeatRows } from "#components/parts/club/seat-rows";
-import { sitDown } from "#components/parts/club/sit-down";
 import { sayTrouble } from "#components/parts/club/use-change";
 import { useClubs } from "#components/parts/club/use-clubs";
 import { localDay } from "#components/parts/file/save-file";
@@ -30,8 +30,8 @@ interface ClubChoice {
   readonly busy: boolean;
   /** This phone has looked which clubs it knows. */
   readonly ready: boolean;
-  /** What the sheet's log begins with besides its opening. */
-  sit(): Promise<{ ok: true; changes: Change[] } | { ok: false }>;
+  /** What the log of this sheet begins with besides its opening. */
+  sit(sheet: string): Promise<{ ok: true; changes: Change[] } | { ok: false }>;
 }
 
 /** The season that a new sheet joins as it is opened, if any. `day`: of an evening kept on paper; null for today's. */
@@ -57,12 +57,13 @@ export function useClubChoice(game: GameName, names: readonly string[], day: Day
     return isSaid ? [] : [{ name, choice }];
   });
 
-  async function sit() {
+  async function sit(sheet: string) {
     if (!here) return { ok: true as const, changes: [] };
     if (twice) return { ok: false as const };
     setBusy(true);
     const place = { club: here.view.club.id, season: here.season.id };
-    const seated = await sitDown(thisPhone(), place, names, choices);
+    const { seated, waiting } = await sitOrWait(thisPhone(), place, names, choices);
+    if (waiting) await keepNewcomers(thisPhone(), sheet, waiting).catch(() => {});
     setBusy(false);
     setTrouble(seated.ok ? null : sayTrouble(seated, words, faults));
     return seated.ok ? { ok: true as const, changes: [joinSeason(seated.place)] } : { ok: false as const };

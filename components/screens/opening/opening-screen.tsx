@@ -117,9 +117,9 @@ export function OpeningScreen() {
 
   async function start() {
     const phone = thisPhone();
-    const seated = await club.sit();
-    if (!seated.ok) return;
     const id = phone.makeId();
+    const seated = await club.sit(id);
+    if (!seated.ok) return;
     const result = await phone.open(id).save(open(openingOf(draft, localDay(new Date()))), ...seated.changes);
     if (result.ok) {
       void askToPersist();

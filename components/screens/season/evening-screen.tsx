@@ -36,12 +36,13 @@ const KeepEvening = lazy(() =>
   import("#components/screens/season/keep-evening").then((module) => ({ default: module.KeepEvening })),
 );
 
-const SHEET = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** A sheet, or an evening of a history, whose deals came from a file. */
+const TABLE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.\d+)?$/;
 
 /** An evening of a season: its tables and everybody's places, or the one table that it is. */
 export function EveningScreen() {
   const id = useAddress("e");
-  return id === null || SHEET.test(id) ? <TableScreen sheet={id} /> : <NightScreen evening={id} />;
+  return id === null || TABLE.test(id) ? <TableScreen sheet={id} /> : <NightScreen evening={id} />;
 }
 
 function NightScreen({ evening }: { evening: string }) {
@@ -51,8 +52,8 @@ function NightScreen({ evening }: { evening: string }) {
   const at = useDoor<NightView>(club && season ? doorOf.night(club, { season, evening }) : null);
   if (!at.seen || !club || !season) return <DoorCover at={at} back={{ href: `/${lang}`, label: t.back.home }} />;
   const { view } = at.seen;
-  const [only] = view.tables;
-  if (only && view.tables.length === 1) return <TableScreen sheet={only.sheet} />;
+  const [only, more] = [...view.tables.map((table) => table.sheet), ...(view.brought ?? [])];
+  if (only && !more) return <TableScreen sheet={only} />;
   return (
     <Suspense fallback={<Cover text={t.opening} />}>
       <NightPage view={view} place={{ lang, club, season }} at={at} />
@@ -177,6 +178,11 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
             onFigure={(deal, chosen) => go(`chiffre-${deal.number}-${chosen}`)}
           />
           <p className="edge pt-2 label print:hidden">{t.eveningPage.note}</p>
+          {view.brought && (
+            <p className="edge label">
+              {t.eveningPage.brought(view.brought.source)} {!view.brought.isWhole && t.eveningPage.partly}
+            </p>
+          )}
         </div>
       </div>
       <Suspense>

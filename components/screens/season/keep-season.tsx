@@ -5,6 +5,7 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { loadGame } from "#lib/rules/load-game";
 import { GAME_NAMES } from "#lib/rules/rules";
+import { broughtTables } from "#lib/season/brought-tables";
 import type { ClubFile } from "#lib/season/club-file";
 import { type CsvWords, clubCsv, eveningsCsv, type SeasonEvenings, standingsCsv } from "#lib/season/csv";
 import { eveningDay } from "#lib/season/evening-day";
@@ -44,7 +45,7 @@ export function KeepSeason({ view }: { view: SeasonView }) {
   const saveEvenings = async (phone: Phone) =>
     saveFile(eveningsCsv(await everyEvening(phone, view), players, words), "csv", day, called(season.name, t.keep.eveningsName));
   const saveDeals = async (phone: Phone) => {
-    const sheets = await everySheet(phone, club.id, season.id);
+    const sheets = await everyTable(phone, club.id, season.id);
     const { day: dayHead, title, game } = t.season.heads;
     const text = dealsCsv(sheets, { day: dayHead, title, game }, rules.names, lang);
     saveFile(text, "csv", day, called(season.name, annals.dealsName));
@@ -74,6 +75,7 @@ export function KeepSeason({ view }: { view: SeasonView }) {
         <QuietButton onClick={() => void save(saveTable)}>{t.keep.clubTable}</QuietButton>
         <QuietButton onClick={() => void save(saveClub)}>{t.keep.all}</QuietButton>
       </div>
+      {view.evenings.some(({ carried }) => carried) && <p className="label">{t.keep.totalsAlone}</p>}
       {failed && (
         <p role="alert" className="text-neg">
           {t.keep.failed}
@@ -85,15 +87,16 @@ export function KeepSeason({ view }: { view: SeasonView }) {
 
 const textOf = async (phone: Phone, door: string): Promise<string> => JSON.stringify(await ask(phone, door), null, 2);
 
-/** The sheets that count in a season, as its document has them, in the order of their evenings. */
-async function everySheet(phone: Phone, club: string, season: string): Promise<DealsOf[]> {
+/** The tables that count in a season, as its document has them, in the order of their evenings. */
+async function everyTable(phone: Phone, club: string, season: string): Promise<DealsOf[]> {
   const { logs } = await ask<ClubFile>(phone, doorOf.export(club, season));
   await Promise.all(GAME_NAMES.map(loadGame));
-  return logs
+  const sheets = logs
     .flatMap(({ kind, events }) => (kind === "sheet" ? (foldSheet(events) ?? []) : []))
     .filter((sheet) => sheet.season?.season === season)
-    .map((sheet) => ({ ...sheet, day: eveningDay(sheet) }))
-    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.openedAt < b.openedAt ? -1 : 1));
+    .map((sheet) => ({ ...sheet, day: eveningDay(sheet) }));
+  const brought = logs.flatMap(({ kind, events }) => (kind === "club" ? broughtTables(events, season) : []));
+  return [...brought, ...sheets].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.openedAt < b.openedAt ? -1 : 1));
 }
 
 /** In the order they were opened. */

@@ -4,7 +4,8 @@
  */
 import { NAME_LENGTH, nameKey, tidyName } from "#lib/log/name";
 import type { Json } from "#lib/rules/read";
-import type { GameName, Rules } from "#lib/rules/rules";
+import { type GameName, isReport, type Rules } from "#lib/rules/rules";
+import { dealFaults } from "../brought-deals";
 import type { Club, Player, PlayerId, Season, SeasonId } from "../club-event";
 import { type Counting, usualCounting } from "../counting";
 import { type HistoryBody, type HistoryEvening, MOST_BROUGHT } from "../history-body";
@@ -47,9 +48,14 @@ export interface Plan {
   readonly left: readonly { readonly day: Day; readonly why: LeftOut; readonly season: string }[];
   /** Written under several names, somebody has two figures of one evening: they are added up. */
   readonly doubled: number;
-  /** Of rows that say how a deal was played: how many are known so, whose rules make other points than those that are written, and what is not understood. */
+  /**
+   * Of rows of deals: how many are known as they were played, how many by their points alone, how many in the total of their evening alone;
+   * whose rules make other points than those that are written, and what is not understood.
+   */
   readonly told: {
     readonly played: number;
+    readonly paper: number;
+    readonly summed: number;
     readonly differ: readonly (Omit<PlayDiffers, "name"> & { readonly name: string })[];
     readonly unread: Plays["unread"];
     readonly rules: readonly Rules[];
@@ -88,10 +94,11 @@ export const broughtIn = (tables: readonly PastTable[], { isRunning = null }: Ch
   tables.map((table) => (table.running && (isRunning ?? table.running === "said") ? asChanges(table) : table));
 
 /** Running totals are not what a deal brought. More deals than a history holds come without how they were played. */
-const playsOf = ({ dealt, names, running }: PastTable, choices: Choices): Plays => {
-  const isRunning = running !== undefined && (choices.isRunning ?? true);
-  return playsIn(isRunning ? undefined : dealt, names, choices.game);
-};
+const playsOf = (table: PastTable, choices: Choices): Plays =>
+  playsIn(isLeft(table, choices) ? undefined : table.dealt, table.names, choices.game);
+
+const isLeft = ({ running }: PastTable, choices: Choices): boolean => running !== undefined && (choices.isRunning ?? true);
+const rowsIn = ({ dealt }: PastTable): number => dealt?.rows.length ?? 0;
 
 export function planHistory(given: readonly PastTable[], known: Known, choices: Choices): Plan {
   const tables = broughtIn(given, choices);
@@ -128,8 +135,12 @@ export function planHistory(given: readonly PastTable[], known: Known, choices: 
       return { day, scores: own, ...(deals.length > 0 && { played: deals }) };
     })
     .sort((a, b) => (a.day < b.day ? -1 : 1));
+  const rows = plays.flatMap((one) => one.plays.played);
+  const paper = rows.filter(({ deal }) => isReport(deal)).length;
   const told = {
-    played: plays.reduce((sum, one) => sum + one.plays.played.length, 0),
+    played: rows.length - paper,
+    paper,
+    summed: plays.reduce((sum, { table, plays: { summed } }) => sum + (isLeft(table, choices) ? rowsIn(table) : summed), 0),
     differ: plays.flatMap(({ table, plays: { differ } }) => differ.map((one) => ({ ...one, name: table.names[one.name] ?? "" }))),
     unread: plays.flatMap((one) => one.plays.unread),
     rules: plays.flatMap((one) => one.plays.rules),
@@ -269,10 +280,12 @@ export function bodyOf(
   const taken = keys.flatMap((key, at) => (there.has(at) ? [{ key, at }] : []));
   if (taken.length === 0) return null;
   const counting = countingFor(club, choices.game);
-  const isWhole = told.played > 0 && told.played <= MOST_BROUGHT.played;
+  const kept = keptOf(told);
   const opened = seasons.map((one) => ({ ...one, id: one.known?.id ?? idOf(["season", one.name, one.from]) }));
   const nameOf = (key: string) => names.find((one) => keyOf(one, choices) === key)?.name ?? "";
   const idFor = (key: string): PlayerId => (key.startsWith("/") ? idOf(["player", key]) : key);
+  const rules = kept === "none" ? undefined : distinct(told.rules);
+  const evenings = opened.flatMap(({ id, evenings }) => evenings.map((evening) => written(evening, id, taken, kept)));
   return {
     source: [...source].slice(0, 100).join("") || "–",
     game: choices.game,
@@ -281,10 +294,22 @@ export function bodyOf(
       known ? [] : [{ season: id, name, from, to, counting, ...(to !== null && to < today && { ended: true }) }],
     ),
     columns: taken.map(({ key }) => idFor(key)),
-    evenings: opened.flatMap(({ id, evenings }) => evenings.map((evening) => written(evening, id, taken, isWhole))),
-    ...(isWhole && { rules: distinct(told.rules) }),
+    evenings: evenings.map((evening) => asJudged({ game: choices.game, rules: rules ?? [] }, evening)),
+    ...(rules && { rules }),
   };
 }
+
+/** As the server will judge it, which refuses all of a history for one deal: that evening's stay in its totals. */
+function asJudged(of: Pick<HistoryBody, "game" | "rules">, evening: HistoryEvening): HistoryEvening {
+  const { played, ...totals } = evening;
+  return played && dealFaults(of, evening).length > 0 ? totals : evening;
+}
+
+/** Which deals come one by one: of more than a history holds, those that say how they were played. */
+export const keptOf = ({ played, paper }: Pick<Plan["told"], "played" | "paper">): "all" | "played" | "none" => {
+  if (played + paper > 0 && played + paper <= MOST_BROUGHT.played) return "all";
+  return played > 0 && played <= MOST_BROUGHT.played ? "played" : "none";
+};
 
 /** One for each number of players. */
 const distinct = (rules: readonly Rules[]): Rules[] => [...new Map(rules.map((one) => [one.players, one])).values()];
@@ -293,13 +318,13 @@ function written(
   { day, scores, played = [] }: Evening,
   season: SeasonId,
   taken: readonly { readonly at: number }[],
-  isWhole: boolean,
+  kept: ReturnType<typeof keptOf>,
 ): HistoryEvening {
   const own = taken.map(({ at }) => scores.get(at));
   const deals = own.map((score) => score?.deals ?? 0);
-  const known = isWhole
-    ? played.map(({ seats, deal }) => ({ seats: seats.map((place) => taken.findIndex(({ at }) => at === place)), deal }))
-    : [];
+  const known = played
+    .filter(({ deal }) => kept === "all" || (kept === "played" && !isReport(deal)))
+    .map(({ seats, deal }) => ({ seats: seats.map((place) => taken.findIndex(({ at }) => at === place)), deal }));
   return {
     ...{ season, day, points: own.map((score) => score?.points ?? null) },
     ...(deals.some((n) => n > 0) && { deals }),

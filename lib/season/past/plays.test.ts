@@ -1,11 +1,15 @@
 /** Rows of deals with their taker and contract: known whole where the rules make what is written, by their points where they do not. */
 import "#lib/rules/all-games";
 import { expect, it } from "vitest";
+import type { LogEvent } from "#lib/log/event";
+import { dealsCsv } from "#lib/sheet/paper/write-season";
 import { broughtTo } from "../brought";
 import { dealFaults, dealsOf } from "../brought-deals";
+import { broughtTables } from "../brought-tables";
+import { tableOfBrought } from "../brought-view";
 import { usualCounting } from "../counting";
 import { gridOfText } from "./grid";
-import { bodyOf, type Choices, type Known, planHistory } from "./plan";
+import { bodyOf, type Choices, type Known, keptOf, planHistory } from "./plan";
 import { understand } from "./understand";
 
 const TODAY = "2026-11-22";
@@ -75,6 +79,75 @@ it("where the rules make other points, what is written counts, and the contract 
     "carried.points": 180,
     "defence.n": 2,
   });
+});
+
+it("every row that its game can bear opens by itself: as it was played, or by its points alone", () => {
+  const text = `${TWO}03/03/2026;3;Cléo;Garde;3;56;-60;-60;180;-60\n03/03/2026;4;;;;;20;-5;-5;-5\n`;
+  const { plan } = planOf(text);
+  expect(plan.told).toMatchObject({ played: 2, paper: 1, summed: 1 });
+  const body = bodyFor(text);
+  const [evening] = body.evenings;
+  if (!evening) throw new Error("no evening");
+  expect(dealFaults(body, evening)).toEqual([]);
+  const table = tableOfBrought(body, evening);
+  expect(table?.deals.map(({ number, columns, totals }) => [number, columns, totals])).toEqual([
+    [1, [210, -70, -70, -70], [210, -70, -70, -70]],
+    [2, [31, -93, 31, 31], [241, -163, -39, -39]],
+    [3, [-60, -60, 180, -60], [181, -223, 141, -99]],
+  ]);
+  expect(table?.deals[0]?.score?.lines.length).toBeGreaterThan(1);
+  expect(table?.deals[2]?.score?.lines.map(({ rule }) => rule)).toEqual(["T26", "T26", "T26", "T26"]);
+  // The fourth row makes 5 in all: it is in the totals, and said so.
+  expect([table?.totals, table?.isWhole]).toEqual([[201, -228, 136, -104], false]);
+});
+
+it("rows without a word of how they were played open too; of too many, those that have one", () => {
+  const body = bodyFor("Date;Donne;Anna;Bob;Cléo\n03/03/2026;1;20;-10;-10\n03/03/2026;2;-8;4;4\n");
+  const [evening] = body.evenings;
+  const table = evening && tableOfBrought(body, evening);
+  expect([table?.rules.players, table?.deals.length, table?.isWhole]).toEqual([3, 2, true]);
+  const [tally] = broughtTo("s", "event", body);
+  expect(tally?.players[0]?.figures).toMatchObject({ deals: 2, "carried.deals": 2, "carried.points": 12 });
+  expect([keptOf({ played: 2, paper: 4_000 }), keptOf({ played: 4_001, paper: 0 }), keptOf({ played: 0, paper: 0 })]).toEqual([
+    "played",
+    "none",
+    "none",
+  ]);
+});
+
+it("forty deals of the whist, which has an end, open by their points", () => {
+  const rows = Array.from({ length: 40 }, (_, i) => `03/03/2026;${i + 1};-6;-6;-6;-4`);
+  const body = bodyFor(["Date;Donne;Anna;Bob;Cléo;Dédé", ...rows].join("\n"), { ...CHOICES, game: "whist" });
+  const [evening] = body.evenings;
+  if (!evening) throw new Error("no evening");
+  expect(dealFaults(body, evening)).toEqual([]);
+  expect(tableOfBrought(body, evening)?.deals.length).toBe(40);
+});
+
+it("the club's document tells the deals of a season, under the names the club has today", () => {
+  const event = (id: string, kind: string, body: unknown, refs?: string[]) =>
+    ({ id, sheet: "c", kind, v: 1, body, at: "2026-03-04T10:00:00.000Z", device: "d", ...(refs && { refs }) }) as LogEvent;
+  const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
+  const drawn = new Map<string, string>();
+  const idFor = (words: unknown) => {
+    const key = JSON.stringify(words);
+    drawn.set(key, drawn.get(key) ?? uuid(drawn.size + 10));
+    return drawn.get(key) as string;
+  };
+  const asked = { ...known, club: { players: [], seasons: [] } };
+  const body = bodyOf(planHistory([planOf(TWO).table], asked, CHOICES), asked, CHOICES, "f.csv", idFor);
+  const season = body?.seasons[0]?.season ?? "";
+  const log = [
+    event(uuid(1), "club.opened", { name: "Les mardis" }),
+    event(uuid(2), "history.brought", body),
+    event(uuid(3), "player.changed", { player: body?.players[0]?.player, name: "Annabelle" }),
+  ];
+  expect(broughtTables(log, season)).toMatchObject([{ day: "2026-03-03", names: ["Annabelle", "Bob", "Cléo", "Dédé"] }]);
+  const text = dealsCsv(broughtTables(log, season), { day: "Date", title: "Soirée", game: "Jeu" }, { tarot: "Tarot" }, "fr");
+  expect(text.trim().split(/\r?\n/).length).toBe(3);
+  expect(text).toMatch(/2026-03-03;;Tarot;1;Annabelle;.*;210;-70;-70;-70/);
+  expect(broughtTables(log, "another")).toEqual([]);
+  expect(broughtTables([...log, event(uuid(4), "history.withdrawn", {}, [uuid(2)])], season)).toEqual([]);
 });
 
 it("what the game does not read is set apart, and a deal nobody took has no contract", () => {

@@ -1,5 +1,8 @@
-/** Rows of deals that say how they were played: each judged by its game as a sheet would judge it, beside the points that stand there. */
-import { isShelved, readRules } from "#lib/rules/games";
+/**
+ * Rows of deals: each judged by its game as a sheet would judge it, beside the points that stand there. Where the rules do not make those
+ * points, or nothing says how the deal was played, the row is one of paper (T26): its points alone.
+ */
+import { gameOf, isShelved, readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import { type Fault, type GameName, isEmptyDeal, isReport, type Points, type Rules } from "#lib/rules/rules";
 import type { Cells } from "#lib/sheet/paper/column";
@@ -25,17 +28,19 @@ export interface PlayDiffers {
 }
 
 export interface Plays {
-  /** Their game makes the points that are written. */
+  /** In their order: those whose game makes the points that are written, and those of which only the points are known. */
   readonly played: readonly Play[];
   /** They count by what is written. */
   readonly differ: readonly PlayDiffers[];
+  /** How many rows are in the totals of their evening alone. */
+  readonly summed: number;
   /** Rows that tell something of how they were played, and not enough, or what the game does not know. */
   readonly unread: readonly { readonly line: number; readonly text: string }[];
   /** Of each number of players. */
   readonly rules: readonly Rules[];
 }
 
-const NONE: Plays = { played: [], differ: [], unread: [], rules: [] };
+const NONE: Plays = { played: [], differ: [], summed: 0, unread: [], rules: [] };
 const known = new WeakMap<DealRows, Map<GameName, Plays>>();
 
 /** Nothing where no column tells of it, or the game's rules are not there yet. */
@@ -69,6 +74,7 @@ class Judging {
   private readonly played: Play[] = [];
   private readonly differ: PlayDiffers[] = [];
   private readonly unread: { line: number; text: string }[] = [];
+  private summed = 0;
   private readonly rules = new Map<number, Rules | null>();
 
   constructor(
@@ -79,8 +85,8 @@ class Judging {
   ) {}
 
   get plays(): Plays {
-    const { played, differ, unread } = this;
-    return { played, differ, unread, rules: [...this.rules.values()].flatMap((one) => one ?? []) };
+    const { played, differ, summed, unread } = this;
+    return { played, differ, summed, unread, rules: [...this.rules.values()].flatMap((one) => one ?? []) };
   }
 
   /** Rows of one day at which the same people sat. */
@@ -98,9 +104,13 @@ class Judging {
         rules,
         seats.map((place) => this.names[place] ?? ""),
       );
+    if (!rules) return;
     const heads = matchHeads(this.heads, columns ?? []);
     const tells = heads.some((column) => column?.part === "field");
-    if (!rules || !tells) return;
+    if (!tells) {
+      for (const row of rows) this.keepPoints(rules, row, seats, places);
+      return;
+    }
     const cells = rows.map((row) => this.cellsOf(row, heads, places));
     const read = readTable(
       rules,
@@ -111,7 +121,7 @@ class Judging {
     );
     read.forEach(({ deal, scores, faults }, i) => {
       const row = rows[i] as DealRow;
-      if (deal === null || (isReport(deal) && faults.length === 0) || (scores === null && faults.length === 0)) return;
+      if (deal === null || (scores === null && faults.length === 0)) return;
       const [differs] = faults.flatMap((fault) => differing(fault));
       if (differs && faults.every(({ code }) => code === "scores-differ"))
         this.differ.push({
@@ -121,8 +131,16 @@ class Judging {
           computed: differs.computed,
         });
       else if (faults.length > 0) this.unread.push({ line: row.line, text: textOf(row, heads) });
+      if (faults.length > 0 || isReport(deal)) this.keepPoints(rules, row, seats, places);
       else if (!isEmptyDeal(deal)) this.played.push({ day: row.day, seats, deal });
     });
+  }
+
+  /** Points that the game cannot bear, such as those of a row whose sum is not zero, are in the evening's total alone. */
+  private keepPoints(rules: Rules, { day, cells }: DealRow, seats: readonly number[], places: readonly number[]): void {
+    const deal = { report: places.map((column) => pointsIn(cells[column] ?? "") ?? 0) };
+    if (gameOf(rules).read(rules, deal).ok) this.played.push({ day, seats, deal });
+    else this.summed++;
   }
 
   /** One more than the game has seats: whoever has a nought did not sit. */
@@ -130,6 +148,7 @@ class Judging {
     for (const row of rows) {
       const sat = seated.filter((column) => pointsIn(row.cells[column] ?? "") !== 0);
       if (sat.length < seated.length && this.rulesFor(sat.length)) this.judge([row], sat);
+      else this.summed++;
     }
   }
 

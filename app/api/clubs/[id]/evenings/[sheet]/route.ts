@@ -1,14 +1,14 @@
 import { readEveningView } from "#lib/db/evening-view";
 import { notFound, ok } from "../../../../answer";
 import { door, enter } from "../../../../door";
-import { SheetId } from "../../../../shape";
+import { TableId } from "../../../../shape";
 
 type Context = { params: Promise<{ id: string; sheet: string }> };
 
 /** An evening of the club down to its deals: whoever may see the club may see what its figures are made of. */
 export const GET = door(async (request: Request, { params }: Context): Promise<Response> => {
   const access = await enter(request, params, "viewer");
-  const sheet = SheetId.safeParse((await params).sheet);
+  const sheet = TableId.safeParse((await params).sheet);
   const view = access && sheet.success ? await readEveningView(access, sheet.data) : undefined;
   return view ? ok(view) : notFound();
 });

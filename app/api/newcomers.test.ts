@@ -1,0 +1,118 @@
+/** A name that is new to the club, typed where there is no network: the sheet opens and joins, and the name sits once the server is there. */
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { keepNewcomers, newcomersOf, seatNewcomers, seatNewcomersHere, sitOrWait } from "#components/parts/club/newcomers";
+import { db, write } from "#lib/db/client";
+import { readClub } from "#lib/db/club";
+import { emptyDatabase } from "#lib/db/database.fixture";
+import { addPlayer } from "#lib/season/club-change";
+import type { SeasonView } from "#lib/season/views";
+import { joinSeason, open, record, rename } from "#lib/sheet/change";
+import { cards, opening } from "#lib/sheet/log.fixture";
+import type { SeatChoice } from "#lib/shown/club/seats";
+import { Handset, seededRandom } from "#lib/sync/phone.fixture";
+import { aClub, pushChanges, type TestClub } from "./club.fixture";
+import { aLink, join, json } from "./evening.fixture";
+import { ask, type Door, readDoors } from "./router.fixture";
+
+let doors: Door[];
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+  doors = await readDoors();
+});
+afterEach(() => leave());
+
+const NAMES = ["Nora", "Zoé", "Max"];
+
+/** A table of the club in the cellar: Nora is known, Zoé is new, Max is a guest. */
+async function inTheCellar(club: TestClub) {
+  const net = { isUp: true };
+  const handset = new Handset(async (path, { method = "GET", headers, body }) => {
+    if (!net.isUp) throw new TypeError("no network");
+    return (await ask(doors, method, path, { headers: headers as Record<string, string>, body: body as string })) as Response;
+  }, seededRandom(7));
+  const phone = handset.tab();
+  const { id: device, token } = await phone.device();
+  const link = await aLink(doors, { sheet: club.club, owner: club.owner, events: [] }, "player");
+  await join(doors, { device, token }, { token: link.token });
+  net.isUp = false;
+  const choices: SeatChoice[] = [{ player: club.players[0] as string }, { add: "player" }, { add: "guest" }];
+  const { seated, waiting } = await sitOrWait(phone, { club: club.club, season: club.season }, NAMES, choices);
+  if (!seated.ok || !waiting) throw new Error(JSON.stringify(seated));
+  const sheet = phone.makeId();
+  await keepNewcomers(phone, sheet, waiting);
+  const deals = [cards(30, 10, 12), cards(20, 20, 12)].map((deal, slot) => record(slot, deal));
+  const saved = await phone
+    .open(sheet)
+    .save(open(opening(3, { names: NAMES, day: "2026-03-10" })), joinSeason(seated.place), ...deals);
+  expect(saved.ok, JSON.stringify(saved)).toBe(true);
+  return { handset, phone, sheet, net, right: { device, token } };
+}
+
+const standingsOf = async (club: TestClub) => {
+  const door = `/api/clubs/${club.club}/seasons/${club.season}`;
+  const view = (await json(ask(doors, "GET", door, { phone: club.owner }))) as SeasonView;
+  return view.standings.map(({ player, value }) => [player.name, player.guest, value]);
+};
+
+it("sits as soon as the server is there, with everything that was noted, and once", async () => {
+  const club = await aClub(doors);
+  const { phone, sheet, net } = await inTheCellar(club);
+  const at = phone.open(sheet);
+  expect(await seatNewcomers(phone, at)).toMatchObject({ newcomers: [{ name: "Zoé" }, { name: "Max", guest: true }] });
+  net.isUp = true;
+  await at.sync();
+  expect((await standingsOf(club)).map(([name]) => name)).toEqual(["Nora"]);
+  expect(await seatNewcomers(phone, at)).toBeNull();
+  await at.sync();
+  expect(await standingsOf(club)).toEqual([
+    ["Nora", false, 50],
+    ["Zoé", false, 30],
+    ["Max", true, 24],
+  ]);
+  expect(await seatNewcomers(phone, at)).toBeNull();
+  expect((await readClub(db(), club.club))?.club.players.map(({ name }) => name)).toEqual([
+    ...["Nora", "Hugo", "Inès", "Paul"],
+    ...["Zoé", "Max"],
+  ]);
+});
+
+it("sits though the app was killed meanwhile, from the first page that opens", async () => {
+  const club = await aClub(doors);
+  const { handset, phone, sheet, net } = await inTheCellar(club);
+  phone.close();
+  net.isUp = true;
+  const again = handset.tab();
+  await again.sendAll();
+  await seatNewcomersHere(again);
+  await again.open(sheet).sync();
+  expect((await standingsOf(club)).map(([name]) => name)).toEqual(["Nora", "Zoé", "Max"]);
+  expect(await newcomersOf(again, sheet)).toBeNull();
+});
+
+it("is whom the club has come to know meanwhile, and as the table now writes the name", async () => {
+  const club = await aClub(doors);
+  const { phone, sheet, net } = await inTheCellar(club);
+  const at = phone.open(sheet);
+  await at.save(rename(2, "Maxime"));
+  await pushChanges(doors, club, club.owner, [addPlayer({ player: phone.makeId(), name: "zoe" })]);
+  net.isUp = true;
+  await at.sync();
+  expect(await seatNewcomers(phone, at)).toBeNull();
+  await at.sync();
+  expect((await standingsOf(club)).map(([name]) => name)).toEqual(["Nora", "zoe", "Maxime"]);
+});
+
+it("waits with its reason while the club will not have it, and no more once the sheet is taken out", async () => {
+  const club = await aClub(doors);
+  const { phone, sheet, net, right } = await inTheCellar(club);
+  const at = phone.open(sheet);
+  net.isUp = true;
+  await at.sync();
+  await write((tx) => tx.device.updateMany({ where: { id: right.device, sheetId: club.club }, data: { role: "viewer" } }));
+  expect(await seatNewcomers(phone, at)).not.toBeNull();
+  expect((await standingsOf(club)).map(([name]) => name)).toEqual(["Nora"]);
+  await at.save({ kind: "season.left", body: {} });
+  expect(await seatNewcomers(phone, at)).toBeNull();
+  expect(await newcomersOf(phone, sheet)).toBeNull();
+});

@@ -1,0 +1,109 @@
+/**
+ * Names that were typed without a network into the sheet of a club's season: only the server adds somebody to a club. The sheet joins at
+ * once without them, and they take their seats in it as soon as the server is there.
+ */
+import type { Fault } from "#lib/rules/rules";
+import type { Person } from "#lib/rules/seating";
+import type { ClubView } from "#lib/season/views";
+import { joinSeason } from "#lib/sheet/change";
+import type { SeasonPlace } from "#lib/sheet/event";
+import { heldTwice, matched, type SeatChoice } from "#lib/shown/club/seats";
+import { doorOf, lastSeen, look } from "#lib/sync/club";
+import type { OpenSheet } from "#lib/sync/opened";
+import type { Phone } from "#lib/sync/phone";
+import { type SatDown, sitDown } from "./sit-down";
+
+export interface Newcomer {
+  readonly person: Person;
+  readonly name: string;
+  readonly guest: boolean;
+}
+
+/** `faults`: why the club would not have them; it is asked again with the next page that opens. */
+export interface Waiting extends Pick<SeasonPlace, "club" | "season"> {
+  readonly newcomers: readonly Newcomer[];
+  readonly faults?: readonly Fault[];
+}
+
+const PREFIX = "newcomers/";
+
+/** Kept on the phone's disk until they sit; nobody: they do, or are no more of that season. */
+export const keepNewcomers = (phone: Phone, sheet: string, waiting: Waiting | null): Promise<void> =>
+  phone.store.keepSeen({ path: PREFIX + sheet, at: phone.env.now(), view: waiting });
+
+export const newcomersOf = async (phone: Phone, sheet: string): Promise<Waiting | null> =>
+  (await lastSeen<Waiting | null>(phone, PREFIX + sheet))?.view ?? null;
+
+/** Those of every sheet of this phone, once its sheets are sent. */
+export async function seatNewcomersHere(phone: Phone): Promise<void> {
+  for (const path of await phone.store.seenPaths()) {
+    const sheet = path.startsWith(PREFIX) ? path.slice(PREFIX.length) : null;
+    if (sheet === null || !(await newcomersOf(phone, sheet))) continue;
+    await phone.open(sheet).sync();
+    await seatNewcomers(phone, phone.open(sheet));
+  }
+}
+
+/** What still waits afterwards; null: nobody. */
+export async function seatNewcomers(phone: Phone, open: OpenSheet): Promise<Waiting | null> {
+  const waiting = await newcomersOf(phone, open.id);
+  const { ready, sheet } = open.getSnapshot();
+  if (!waiting || !ready || !sheet) return waiting;
+  const { season: place } = sheet;
+  const isThere = place?.club === waiting.club && place.season === waiting.season;
+  const left = waiting.newcomers.filter(({ person }) => sheet.names[person] !== undefined && !place?.players[person]);
+  if (!place || !isThere || left.length === 0) {
+    await keepNewcomers(phone, open.id, null);
+    return null;
+  }
+  const seen = await look<ClubView>(phone, doorOf.club(waiting.club)).catch(() => null);
+  if (!seen) return waiting;
+  const seated = await sitDown(phone, waiting, sheet.names, choicesOf(seen.view, sheet.names, place, left));
+  if (!seated.ok) {
+    const still = seated.code === "rejected" ? { ...waiting, faults: seated.faults } : waiting;
+    await keepNewcomers(phone, open.id, still);
+    return still;
+  }
+  const saved = await open.save(joinSeason(seated.place, sheet));
+  if (saved.ok) await keepNewcomers(phone, open.id, null);
+  return saved.ok ? null : waiting;
+}
+
+/** Whoever sits already stays; somebody whom the club has come to know meanwhile is that one, unless that one sits here. */
+function choicesOf(
+  { club }: ClubView,
+  names: readonly string[],
+  { players }: SeasonPlace,
+  left: readonly Newcomer[],
+): SeatChoice[] {
+  const choices = names.map((_, person): SeatChoice => {
+    const player = players[person];
+    return player ? { player } : { outside: true };
+  });
+  for (const { person, guest } of left) {
+    const known = matched(club, names[person] ?? "");
+    const choice: SeatChoice = "player" in known ? known : { add: guest ? "guest" : "player" };
+    const next = choices.map((one, i) => (i === person ? choice : one));
+    if (heldTwice(names, next) === null) choices[person] = choice;
+  }
+  return choices;
+}
+
+/** What a server that is not reached, or not well, says: it may be asked later. */
+const AWAY: readonly string[] = ["offline", "server", "later"];
+
+/** The season's place for this table, as `sitDown`; where the server is away, whoever is new to the club waits outside it. */
+export async function sitOrWait(
+  phone: Phone,
+  place: Pick<SeasonPlace, "club" | "season">,
+  names: readonly string[],
+  choices: readonly SeatChoice[],
+): Promise<{ readonly seated: SatDown; readonly waiting: Waiting | null }> {
+  const seated = await sitDown(phone, place, names, choices);
+  if (seated.ok || !AWAY.includes(seated.code)) return { seated, waiting: null };
+  const newcomers = choices.flatMap((choice, person): Newcomer[] =>
+    "add" in choice ? [{ person, name: names[person] ?? "", guest: choice.add === "guest" }] : [],
+  );
+  const players = choices.map((choice) => ("player" in choice ? choice.player : null));
+  return { seated: { ok: true, place: { ...place, players } }, waiting: { ...place, newcomers } };
+}
