@@ -3,6 +3,7 @@ import "#lib/rules/all-games";
 import { broughtAt } from "#lib/season/brought";
 import { tableOfBrought } from "#lib/season/brought-view";
 import type { Club } from "#lib/season/club-event";
+import { historyOf } from "#lib/season/histories";
 import { personsOf } from "#lib/season/person";
 import { takenOut } from "#lib/season/stay";
 import type { SheetTally } from "#lib/season/tallied";
@@ -11,7 +12,6 @@ import type { Access } from "./access";
 import { db } from "./client";
 import { readClub } from "./club";
 import { headOf } from "./head";
-import { historyIn } from "./project-history";
 import { inParts, readHead } from "./warm";
 
 /** Undefined when the table is in no season of this club. */
@@ -31,7 +31,8 @@ async function readBroughtView(
   const season = known?.club.seasons.find(({ id }) => id === kept?.kept.seasonId);
   if (!kept || !known || !season) return undefined;
   const { log } = await headOf(db(), clubId, "club");
-  const body = historyIn(log, event);
+  const found = log.find((one) => one.event.id === event);
+  const body = found && historyOf(found.event);
   const evening = body?.evenings[at];
   const opened = body && evening && tableOfBrought(body, evening);
   if (!opened) return undefined;

@@ -2,13 +2,14 @@
  * What one event makes stale in very many sheets is made again after it, a sheet at a time, so that nobody's deal waits longer than
  * for another deal. Until it is done the sheet is listed: what a server that dies meanwhile leaves is made again by the next start.
  */
+import { broughtAt } from "#lib/season/brought";
 import { db, dialect, type Tx, write } from "./client";
 import { tellClubs } from "./follow-club";
 import { Prisma } from "./generated/client";
 import { projectSheet } from "./project";
 import type { Later } from "./project-club";
 import { readLog } from "./read";
-import { gatherTable } from "./regather";
+import { gatherTables } from "./regather";
 
 /** One more with each change of what a tally says. 1: rows of paper apart (T23), a correction period that runs once (T19). 2: evenings above sheets (T28). 3: a wrong clock (T19). */
 const MADE_BY = 3;
@@ -34,23 +35,29 @@ const list = (tx: Tx, all: readonly string[]): Promise<unknown> =>
 /** Once that is committed. */
 export async function makeLater({ sheets, tables }: Later, club?: string): Promise<void> {
   const logs = new Set(sheets);
-  for (const table of tables) if (!logs.has(table)) await makeTable(table);
+  const alone = tables.filter((table) => !logs.has(table) && broughtAt(table) === undefined);
+  for (const table of alone) await makeTables([table]);
+  const brought = tables.filter((table) => broughtAt(table) !== undefined);
+  for (let first = 0; first < brought.length; first += TOGETHER) await makeTables(brought.slice(first, first + TOGETHER));
   for (const sheet of logs) await makeAgain(sheet);
   // Who looked meanwhile looks again.
   if (club !== undefined && logs.size + tables.length > 0) tellClubs([club]);
 }
 
-/** Its log says the same as before: what is kept of it joins its evening. */
-const makeTable = (sheetId: string): Promise<void> =>
+/** Evenings of a history, which are each a small table, are gathered so many at a time. */
+const TOGETHER = 10;
+
+/** Their logs say the same as before: what is kept of them joins their evenings. */
+const makeTables = (sheets: readonly string[]): Promise<void> =>
   write(async (tx) => {
-    await gatherTable(tx, sheetId);
-    await tx.stale.deleteMany({ where: { sheetId } });
-  }, sheetId);
+    await gatherTables(tx, sheets);
+    await tx.stale.deleteMany({ where: { sheetId: { in: [...sheets] } } });
+  }, sheets[0]);
 
 /** Of whatever is stale in it. What a history brought has no log. */
 export const makeAgain = (sheetId: string): Promise<void> =>
   write(async (tx) => {
-    await gatherTable(tx, sheetId);
+    await gatherTables(tx, [sheetId]);
     await projectSheet(tx, sheetId, await readLog(tx, sheetId));
     await tx.stale.deleteMany({ where: { sheetId } });
   }, sheetId);

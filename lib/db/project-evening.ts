@@ -17,21 +17,44 @@ export interface Kept {
 }
 
 /** `before` and `after`: of the same evening; null: there is none. */
-export async function changeEvening(
+interface EveningChange {
+  readonly evening: string;
+  readonly before: EveningTally | null;
+  readonly after: EveningTally | null;
+}
+
+export const changeEvening = (
   tx: Tx,
   season: number,
   evening: string,
   before: EveningTally | null,
   after: EveningTally | null,
-): Promise<void> {
-  await addFigures(tx, season, differences(before?.figures ?? [], after?.figures ?? []));
-  await changeSeats(tx, season, evening, before ? seatsOf(season, before) : [], after ? seatsOf(season, after) : []);
-  await putRow(tx, season, evening, before && rowOf(before), after && rowOf(after));
-  const evenings = countOf(after) - countOf(before);
-  const deals = dealsOf(after) - dealsOf(before);
+): Promise<void> => changeEvenings(tx, season, [{ evening, before, after }]);
+
+/** Different evenings of one season: what is new in them is written together. */
+export async function changeEvenings(tx: Tx, season: number, changes: readonly EveningChange[]): Promise<void> {
+  const figuresIn = (tallies: readonly (EveningTally | null)[]) => tallies.flatMap((tally) => tally?.figures ?? []);
+  const [had, has] = [changes.map(({ before }) => before), changes.map(({ after }) => after)];
+  await addFigures(tx, season, differences(figuresIn(had), figuresIn(has)));
+  const [fresh, known] = [changes.filter(({ before }) => before === null), changes.filter(({ before }) => before !== null)];
+  for (const { evening, before, after } of known)
+    await changeSeats(tx, season, evening, before ? seatsOf(season, before) : [], after ? seatsOf(season, after) : []);
+  await putSeats(
+    tx,
+    fresh.flatMap(({ after }) => (after ? seatsOf(season, after) : [])),
+  );
+  for (const { evening, before, after } of known)
+    await putRow(tx, season, evening, before && rowOf(before), after && rowOf(after));
+  const rows = fresh.flatMap(({ after }) => (after ? [{ season, ...rowOf(after) }] : []));
+  if (rows.length > 0) await tx.evening.createMany({ data: rows });
+  const sum = (of: (tally: EveningTally | null) => number) =>
+    changes.reduce((all, { before, after }) => all + of(after) - of(before), 0);
+  const [evenings, deals] = [sum(countOf), sum(dealsOf)];
   if (evenings === 0 && deals === 0) return;
-  const data = { evenings: { increment: evenings }, deals: { increment: deals } };
-  await tx.season.updateMany({ where: { key: season }, data });
+  await tx.season.updateMany({
+    where: { key: season },
+    data: { evenings: { increment: evenings }, deals: { increment: deals } },
+  });
 }
 
 /** Without a single scored deal, an evening is nobody's, unless its totals came without its deals. */
@@ -53,8 +76,7 @@ type Row = ReturnType<typeof rowOf>;
 async function putRow(tx: Tx, season: number, evening: string, before: Row | null, after: Row | null): Promise<void> {
   if (isDeepStrictEqual(before, after)) return;
   const where = { season, evening };
-  if (before && after) await tx.evening.updateMany({ where, data: after });
-  else if (after) await tx.evening.create({ data: { season, ...after } });
+  if (after) await tx.evening.updateMany({ where, data: after });
   else await tx.evening.deleteMany({ where });
 }
 

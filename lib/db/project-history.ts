@@ -1,18 +1,11 @@
 /** What a club's histories bring its seasons, kept as the tables of sheets are. */
 import { broughtTo } from "#lib/season/brought";
-import { readClubEvent } from "#lib/season/club-event";
 import { historiesIn } from "#lib/season/histories";
 import type { HistoryBody } from "#lib/season/history-body";
 import type { Received } from "#lib/season/tallied";
 import type { Tx } from "./client";
 import { rowOf } from "./project";
 import type { Kept } from "./project-evening";
-
-/** One that stands in a log; whoever asks knows that nobody took it back. */
-export function historyIn(log: readonly Received[], id: string): HistoryBody | undefined {
-  const found = log.find(({ event }) => event.id === id && event.kind === "history.brought");
-  return found && (readClubEvent(found.event).event?.body as HistoryBody | undefined);
-}
 
 /** The tables of all histories of this season, in place of what was kept of them; `club`'s log to its end. */
 export async function putHistories(

@@ -8,7 +8,18 @@ import { dialect, lockSeason, type Tx } from "./client";
 import { readClub } from "./club";
 import { Prisma } from "./generated/client";
 import { readTables } from "./project";
-import { addFigures, changeEvening, countOf, dealsOf, differences, type Kept, putSeats, rowOf, seatsOf } from "./project-evening";
+import {
+  addFigures,
+  changeEvening,
+  changeEvenings,
+  countOf,
+  dealsOf,
+  differences,
+  type Kept,
+  putSeats,
+  rowOf,
+  seatsOf,
+} from "./project-evening";
 
 const { sql, join } = Prisma;
 
@@ -41,23 +52,56 @@ export async function ungather(tx: Tx, season: number): Promise<string[]> {
   return tables.map(({ sheetId }) => sheetId);
 }
 
-/** A table joins its evening by what is kept of it, in each season where it has none. */
-export async function gatherTable(tx: Tx, sheetId: string): Promise<void> {
-  const rows = await tx.sheetTally.findMany({ where: { sheetId, evening: UNGATHERED }, include: { kept: true } });
-  for (const { season: key, tally: text, kept } of rows) {
+/** Tables join their evenings by what is kept of them, in each season where they have none. */
+export async function gatherTables(tx: Tx, sheets: readonly string[]): Promise<void> {
+  const rows = await tx.sheetTally.findMany({
+    where: { sheetId: { in: [...sheets] }, evening: UNGATHERED },
+    select: { season: true, tally: true, kept: { select: { clubId: true, seasonId: true } } },
+    orderBy: { season: "asc" },
+  });
+  const clubs = new Map<string, Club | undefined>();
+  for (const key of new Set(rows.map(({ season }) => season))) {
     await lockSeason(tx, key);
-    const club = (await readClub(tx, kept.clubId))?.club;
-    const season = club?.seasons.find(({ id }) => id === kept.seasonId);
-    if (!club || !season) continue;
-    const tally = JSON.parse(text) as SheetTally;
-    const evening = eveningIdOf(tally, season);
-    const had = await readTables(tx, key, evening);
-    const gather = (tables: readonly SheetTally[]) =>
-      tables.length > 0 ? gatherEvening(evening, tables, season, club.players) : null;
-    await changeEvening(tx, key, evening, gather(had), gather([...had, tally]));
-    await tx.sheetTally.updateMany({ where: { season: key, sheetId }, data: { evening } });
-    await tx.season.updateMany({ where: { key }, data: { version: { increment: 1 } } });
+    const own = rows.filter(({ season }) => season === key);
+    const { clubId, seasonId } = (own[0] as (typeof rows)[number]).kept;
+    // To read a club is to read its last event again, which may be a history of a thousand evenings.
+    if (!clubs.has(clubId)) clubs.set(clubId, (await readClub(tx, clubId))?.club);
+    const club = clubs.get(clubId);
+    const season = club?.seasons.find(({ id }) => id === seasonId);
+    const joining = own.map(({ tally }) => JSON.parse(tally) as SheetTally);
+    if (club && season) await joinEvenings(tx, { key, club, season }, joining);
   }
+}
+
+async function joinEvenings(tx: Tx, { key, club, season }: Kept, joining: readonly SheetTally[]): Promise<void> {
+  const by = new Map<string, SheetTally[]>();
+  for (const tally of joining) {
+    const evening = eveningIdOf(tally, season);
+    by.set(evening, [...(by.get(evening) ?? []), tally]);
+  }
+  const there = await readTablesOf(tx, key, [...by.keys()]);
+  const gather = (evening: string, tables: readonly SheetTally[]) =>
+    tables.length > 0 ? gatherEvening(evening, tables, season, club.players) : null;
+  const changes = [...by].map(([evening, own]) => {
+    const had = there.get(evening) ?? [];
+    return { evening, before: gather(evening, had), after: gather(evening, [...had, ...own]) };
+  });
+  await changeEvenings(tx, key, changes);
+  for (const [evening, own] of by) {
+    const sheetId = { in: own.map(({ sheet }) => sheet) };
+    await tx.sheetTally.updateMany({ where: { season: key, sheetId }, data: { evening } });
+  }
+  await tx.season.updateMany({ where: { key }, data: { version: { increment: 1 } } });
+}
+
+async function readTablesOf(tx: Tx, season: number, evenings: readonly string[]): Promise<ReadonlyMap<string, SheetTally[]>> {
+  const rows = await tx.sheetTally.findMany({
+    where: { season, evening: { in: [...evenings] } },
+    select: { evening: true, tally: true },
+  });
+  const tables = new Map<string, SheetTally[]>(evenings.map((evening) => [evening, []]));
+  for (const { evening, tally } of rows) tables.get(evening)?.push(JSON.parse(tally) as SheetTally);
+  return tables;
 }
 
 export async function forgetEvenings(tx: Tx, season: number): Promise<void> {
@@ -97,12 +141,7 @@ async function eveningsAfter(tx: Tx, season: number, after: string): Promise<str
 }
 
 async function gatherPage(tx: Tx, { key: season, season: by, club }: Kept, evenings: readonly string[]): Promise<void> {
-  const rows = await tx.sheetTally.findMany({
-    where: { season, evening: { in: [...evenings] } },
-    select: { evening: true, tally: true },
-  });
-  const tables = new Map<string, SheetTally[]>(evenings.map((evening) => [evening, []]));
-  for (const { evening, tally } of rows) tables.get(evening)?.push(JSON.parse(tally) as SheetTally);
+  const tables = await readTablesOf(tx, season, evenings);
   const gathered = [...tables].map(([evening, sheets]) => gatherEvening(evening, sheets, by, club.players));
   const figures: FigureRow[] = gathered.flatMap((evening) => evening.figures);
   await addFigures(tx, season, differences([], figures));

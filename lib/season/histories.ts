@@ -4,13 +4,21 @@ import { readClubEvent } from "./club-event";
 import type { HistoryBody } from "./history-body";
 
 /** Of a log in its order, the histories that nobody took back. */
-export function historiesIn(
-  log: readonly LogEvent[],
-): { readonly id: string; readonly at: string; readonly body: HistoryBody }[] {
+export function historiesIn(log: readonly LogEvent[]): { readonly id: string; readonly at: string; readonly body: HistoryBody }[] {
   const back = new Set(log.flatMap(({ kind, refs }) => (kind === "history.withdrawn" ? (refs ?? []) : [])));
   return log.flatMap((event) => {
-    if (event.kind !== "history.brought" || back.has(event.id)) return [];
-    const read = readClubEvent(event).event;
-    return read ? [{ id: read.id, at: read.at, body: read.body as HistoryBody }] : [];
+    const body = back.has(event.id) ? undefined : historyOf(event);
+    return body ? [{ id: event.id, at: event.at, body }] : [];
   });
 }
+
+/** What an event of a club's log brought; undefined where it is no history, or none that can be read. */
+export function historyOf(event: LogEvent): HistoryBody | undefined {
+  if (event.kind !== "history.brought") return undefined;
+  const body = known.get(event) ?? (readClubEvent(event).event?.body as HistoryBody | undefined);
+  if (body) known.set(event, body);
+  return body;
+}
+
+/** Read once as long as its log is in memory: it may hold a thousand evenings. */
+const known = new WeakMap<LogEvent, HistoryBody>();
