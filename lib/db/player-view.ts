@@ -3,7 +3,7 @@ import type { GameName } from "#lib/rules/rules";
 import type { Club, PlayerId } from "#lib/season/club-event";
 import { decimalsOf } from "#lib/season/decimals";
 import { figuresOf } from "#lib/season/gather";
-import { peopleOf, personsOf } from "#lib/season/person";
+import { mergedIn, peopleOf, personsOf } from "#lib/season/person";
 import { ACROSS, type FigureRow } from "#lib/season/rows";
 import type { Standing } from "#lib/season/standings";
 import { addFigures } from "#lib/season/sums";
@@ -14,7 +14,7 @@ import type { Role } from "#lib/sheet/role";
 import type { Access } from "./access";
 import { db } from "./client";
 import { readClub } from "./club";
-import { beforeOf, EVENINGS_SHOWN, lineOf, olderThan, type PagedSeason, readTableLines } from "./evening-page";
+import { beforeOf, EVENINGS_SHOWN, lineOf, olderThan, type PagedSeason } from "./evening-page";
 import { readLateRows } from "./late-rows";
 import { readFiguresOf } from "./season-rows";
 import { idsOf, type OpenSeason, openSeason, readStandings, steadily, withoutCompany } from "./season-standings";
@@ -80,12 +80,16 @@ function nextOf(standings: readonly Standing[], id: PlayerId): PlayerView["next"
 
 function contractsOf(figures: readonly FigureRow[], players: Club["players"]): NonNullable<PlayerView["clubContracts"]> {
   const sums = new Map<string, { game: GameName; contract: string; n: number; made: number }>();
-  for (const { game, contract, n, made } of tablesOf(figures, players).contracts) {
+  const rows = figures.map((row) => ({ ...row, figures: onlyContracts(row.figures) }));
+  for (const { game, contract, n, made } of tablesOf(rows, players).contracts) {
     const known = sums.get(`${game} ${contract}`) ?? { game, contract, n: 0, made: 0 };
     sums.set(`${game} ${contract}`, { ...known, n: known.n + n, made: known.made + made });
   }
   return [...sums.values()];
 }
+
+const onlyContracts = (figures: Figures): Figures =>
+  Object.fromEntries(Object.entries(figures).filter(([name]) => name.startsWith("contract.")));
 
 /** More seasons than a life has are not looked through. */
 const MOST_SEASONS = 40;
@@ -137,9 +141,11 @@ async function readEveningsOf(
     take: EVENINGS_SHOWN + 1,
   });
   const here = rows.map(({ evening }) => evening);
-  const [evenings, tables, tallies] = await Promise.all([
-    db().evening.findMany({ where: { season: key, evening: { in: here } } }),
-    readTableLines(key, here),
+  const [evenings, tallies] = await Promise.all([
+    db().evening.findMany({
+      where: { season: key, evening: { in: here } },
+      select: { evening: true, name: true, games: true },
+    }),
     readTallies(key, here, ids),
   ]);
   const byId = new Map(evenings.map((evening) => [evening.evening, evening]));
@@ -148,7 +154,7 @@ async function readEveningsOf(
     const own = sheets.filter(
       (sheet) => !sheet.carried && sheet.players.some((one) => ids.includes(one.player) && one.deals > 0),
     );
-    const sat = (tables.get(evening) ?? []).filter((table) => own.some(({ sheet }) => sheet === table.sheet));
+    const sat = own.map(({ sheet, game, title, deals }) => ({ sheet, game, title, deals }));
     const row = byId.get(evening) ?? { evening, name: null, games: "[]" };
     return {
       ...lineOf(row, sat),
@@ -177,7 +183,8 @@ async function readTallies(
 ): Promise<ReadonlyMap<string, SheetTally[]>> {
   const tallies = new Map<string, SheetTally[]>(evenings.map((evening) => [evening, []]));
   const where = { season, evening: { in: [...evenings] }, OR: ids.map((id) => ({ tally: { contains: id } })) };
-  for (const { evening, tally } of await db().sheetTally.findMany({ where, select: { evening: true, tally: true } }))
+  const select = { evening: true, tally: true };
+  for (const { evening, tally } of await db().sheetTally.findMany({ where, orderBy: { sheetId: "asc" }, select }))
     tallies.get(evening)?.push(JSON.parse(tally) as SheetTally);
   return tallies;
 }
@@ -185,7 +192,7 @@ async function readTallies(
 /** What one evening brought a player, whatever was played; names that name a player name the person. */
 function sumOf(rows: readonly FigureRow[], players: Club["players"]): Figures {
   const sums: Record<string, number> = {};
-  const persons = personsOf(players);
+  const persons = mergedIn(players);
   for (const { figures } of rows) addFigures(sums, figures, persons);
   return sums;
 }

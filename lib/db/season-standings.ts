@@ -10,6 +10,7 @@ import type { Played } from "#lib/season/views";
 import { db, write } from "./client";
 import { readClub } from "./club";
 import { readPlayed } from "./played";
+import { lastSeq } from "./read";
 import { UNGATHERED } from "./regather";
 import { readAhead, readBest, readFigures, readLate, readMeetings } from "./season-rows";
 
@@ -30,7 +31,7 @@ export async function openSeason(clubId: string, seasonId: string): Promise<Open
   const row = await db().season.findFirst({ where: { clubId, seasonId } });
   if (row) await gathered(row.key);
   const played = await readPlayed(row);
-  return { club: known.club, season, key: row?.key ?? null, played, version: `${row?.version ?? 0}.${known.seq}` };
+  return { club: known.club, season, key: row?.key ?? null, played, version: versionIn(row, known.seq) };
 }
 
 /** A season that is just being counted otherwise is shown once it is: half of it would be somebody else's standings. */
@@ -52,12 +53,20 @@ export async function steadily<T>(open: OpenSeason, make: (open: OpenSeason) => 
   let now = open;
   for (let tries = 0; tries < TRIES; tries++) {
     const made = await make(now);
-    const then = await openAgain(now);
-    if (then.version === now.version) return made;
-    now = then;
+    if ((await versionOf(now)) === now.version) return made;
+    now = await openAgain(now);
   }
   return write(async () => make(await openAgain(now)), open.club.id);
 }
+
+/** What opening it again would say, at less cost. */
+async function versionOf({ club, season }: OpenSeason): Promise<string> {
+  const where = { clubId_seasonId: { clubId: club.id, seasonId: season.id } };
+  const row = await db().season.findUnique({ where, select: { version: true } });
+  return versionIn(row, await lastSeq(club.id));
+}
+
+const versionIn = (row: { readonly version: number } | null, seq: number): string => `${row?.version ?? 0}.${seq}`;
 
 const openAgain = async (open: OpenSeason): Promise<OpenSeason> => (await openSeason(open.club.id, open.season.id)) ?? open;
 

@@ -160,7 +160,10 @@ export function placesOf(totals: readonly Points[]): (total: Points) => Pick<Pla
 /** `played`: the tables at which they may have met. */
 export function eveningFigures(players: readonly PlayerEvening[], played: readonly SheetTally[]): FigureRow[] {
   // Who has no deals of an evening is known by totals alone, and so by nobody that they met.
-  const met = meetingsOf(played.filter(({ carried }) => !carried));
+  const met = meetingsOf(
+    played.filter(({ carried }) => !carried),
+    new Set(players.map(({ player }) => player)),
+  );
   return players.map(({ player, place, sharing, deals }) => ({
     player,
     game: ACROSS,
@@ -175,12 +178,13 @@ export function eveningFigures(players: readonly PlayerEvening[], played: readon
   }));
 }
 
-/** Two meet at a table: who was better there, on all the sheets of the evening that both sat at (T28). */
-function meetingsOf(played: readonly SheetTally[]): ReadonlyMap<PlayerId, Record<string, number>> {
+/** Of these players. Two meet at a table: who was better there, on all the sheets of the evening that both sat at (T28). */
+function meetingsOf(played: readonly SheetTally[], of: ReadonlySet<PlayerId>): ReadonlyMap<PlayerId, Record<string, number>> {
   const gaps = new Map<PlayerId, Map<PlayerId, Points>>();
   for (const { players } of played) {
     const seated = players.filter(({ deals }) => deals > 0);
     for (const one of seated) {
+      if (!of.has(one.player)) continue;
       const others = gaps.get(one.player) ?? new Map<PlayerId, Points>();
       gaps.set(one.player, others);
       for (const other of seated)

@@ -4,7 +4,9 @@ import { readClubEvent } from "./club-event";
 import type { HistoryBody } from "./history-body";
 
 /** Of a log in its order, the histories that nobody took back. */
-export function historiesIn(log: readonly LogEvent[]): { readonly id: string; readonly at: string; readonly body: HistoryBody }[] {
+export function historiesIn(
+  log: readonly LogEvent[],
+): { readonly id: string; readonly at: string; readonly body: HistoryBody }[] {
   const back = new Set(log.flatMap(({ kind, refs }) => (kind === "history.withdrawn" ? (refs ?? []) : [])));
   return log.flatMap((event) => {
     const body = back.has(event.id) ? undefined : historyOf(event);

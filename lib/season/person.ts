@@ -7,6 +7,12 @@ export function personsOf(players: Club["players"]): ReadonlyMap<PlayerId, Playe
   return new Map(players.map(({ id }) => [id, rootOf(byId, id)]));
 }
 
+/** The same where names are only told apart: nobody, where no two of them are one person. */
+export const mergedIn = (players: Club["players"]): ReadonlyMap<PlayerId, PlayerId> =>
+  players.some(({ into }) => into !== null) ? personsOf(players) : NOBODY;
+
+const NOBODY: ReadonlyMap<PlayerId, PlayerId> = new Map();
+
 /** The players that are nobody else. */
 export const peopleOf = (players: Club["players"]): Player[] => players.filter(({ into }) => into === null);
 

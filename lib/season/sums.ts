@@ -65,7 +65,8 @@ function sumOf(rows: readonly Figures[], persons: ReadonlyMap<PlayerId, PlayerId
 /** Names of players inside the names of figures are those of persons, too. */
 export function addFigures(sums: Record<string, number>, figures: Figures, persons: ReadonlyMap<PlayerId, PlayerId>): void {
   for (const name in figures) {
-    const said = name.startsWith("met.") || name.startsWith("with.") ? personal(name, persons) : name;
+    const names = persons.size > 0 && (name.startsWith("met.") || name.startsWith("with."));
+    const said = names ? personal(name, persons) : name;
     sums[said] = (sums[said] ?? 0) + (figures[name] as number);
   }
 }

@@ -3,7 +3,7 @@
 import { ROLES } from "#lib/rules/facts";
 import type { GameName } from "#lib/rules/rules";
 import type { Club, PlayerId } from "./club-event";
-import { personsOf } from "./person";
+import { mergedIn } from "./person";
 import type { FigureRow } from "./rows";
 import { addFigures } from "./sums";
 import type { Figures } from "./tallied";
@@ -19,7 +19,7 @@ interface Line {
 
 /** In the order of the club's players, then of the names. */
 export function tablesOf(rows: readonly FigureRow[], players: Club["players"]): Tables {
-  const sums = byPerson(rows, players);
+  const sums = byPerson(rows, players).map(split);
   const linesOf = (isKind: (head: string) => boolean, parts: 2 | 3) => sums.flatMap((row) => linesOfRow(row, isKind, parts));
   const inGame = ({ player, game, values }: Line) => ({ player, game: game as GameName, ...triedOf(values) });
   const across = (head: string) => mergeGames(linesOf((name) => name === head, 3));
@@ -62,7 +62,7 @@ const triedOf = ({ n = 0, made = 0, points = 0 }: Record<string, number>) => ({ 
 
 /** The figures of each person in each game; names that name a player name the person. */
 export function byPerson(rows: readonly FigureRow[], players: Club["players"]): FigureRow[] {
-  const persons = personsOf(players);
+  const persons = mergedIn(players);
   const order = new Map(players.map(({ id }, i) => [id, i]));
   const sums = new Map<string, { player: PlayerId; game: FigureRow["game"]; figures: Record<string, number> }>();
   for (const { player: raw, game, figures } of rows) {
@@ -76,17 +76,26 @@ export function byPerson(rows: readonly FigureRow[], players: Club["players"]): 
   return [...sums.values()].sort((a, b) => place(a) - place(b) || (a.game < b.game ? -1 : 1));
 }
 
+type Split = Pick<FigureRow, "player" | "game"> & { readonly figures: readonly (readonly [string[], number])[] };
+
+/** Each name is taken apart once, whatever is asked of it. */
+const split = ({ player, game, figures }: FigureRow): Split => ({
+  ...{ player, game },
+  figures: Object.entries(figures as Figures).flatMap(([name, value]) =>
+    value === 0 ? [] : [[name.split("."), value] as const],
+  ),
+});
+
 /** "taker.n" is about the taker, in two parts; "contract.garde.n" about the garde, in three. */
-function linesOfRow({ player, game, figures }: FigureRow, isKind: (head: string) => boolean, parts: 2 | 3): Line[] {
+function linesOfRow({ player, game, figures }: Split, isKind: (head: string) => boolean, parts: 2 | 3): Line[] {
   const lines = new Map<string, Line>();
-  for (const [name, value] of Object.entries(figures as Figures)) {
-    const split = name.split(".");
-    const [head = "", middle = ""] = split;
-    if (split.length !== parts || value === 0 || !isKind(head)) continue;
+  for (const [names, value] of figures) {
+    const [head = "", middle = ""] = names;
+    if (names.length !== parts || !isKind(head)) continue;
     const about = parts === 2 ? head : middle;
     const line = lines.get(about) ?? { player, game, about, values: {} };
     lines.set(about, line);
-    line.values[split.at(-1) as string] = value;
+    line.values[names.at(-1) as string] = value;
   }
   return [...lines.values()].sort((a, b) => (a.about < b.about ? -1 : 1));
 }
