@@ -16,6 +16,9 @@ export const pastEn: PastMessages = {
   pasted: "pasted table",
   whyNot: {
     empty: "There is nothing in this file.",
+    names: "This is a list of names: give it to the club with “Paste a list”.",
+    "one-evening":
+      "There are names and points, but no date. A single evening goes on its own sheet, with “Enter a paper sheet”; to bring it here it needs its day, such as 12/03/2026.",
     "no-days": "No date was found in it: an evening needs its day, such as 12/03/2026 or “12 March”.",
     "no-names": "There are dates and points, but no name over the columns or in front of the rows.",
     "no-seats":

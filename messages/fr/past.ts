@@ -19,6 +19,9 @@ export const pastFr = {
   pasted: "tableau collé",
   whyNot: {
     empty: "Il n’y a rien dans ce fichier.",
+    names: "C’est une liste de noms : elle se donne au cercle par « Coller une liste ».",
+    "one-evening":
+      "Des noms et des points y sont, mais aucune date. Une soirée seule se reprend sur sa feuille, par « Reprendre une feuille de papier » ; pour l’apporter ici, il lui faut son jour, comme 12/03/2026.",
     "no-days": "Aucune date n’y a été trouvée : une soirée a besoin de son jour, comme 12/03/2026 ou « 12 mars ».",
     "no-names": "Des dates et des points y sont, mais aucun nom au-dessus des colonnes ou devant les lignes.",
     "no-seats":

@@ -170,3 +170,23 @@ describe("running totals", () => {
     expect(read(`${ROWS}Total;175;-60;-115\n`).running).toBeUndefined();
   });
 });
+
+describe("what is no history", () => {
+  it("is sent where it belongs", () => {
+    expect(whyNot("Nora\nHugo\nInès Durand\n")).toBe("names");
+    expect(whyNot("Nora;Hugo;Inès\n12;-6;-6\n30;-15;-15\n")).toBe("one-evening");
+    expect(whyNot('{"hello":["world"]}\n')).toBe("no-days");
+    expect(whyNot("bonjour;3\nà vous;4\n")).toBe("no-days");
+  });
+
+  it("a count of who was absent is nobody's", () => {
+    const table = read("Date;Anna;Bob;Excusés\n03/03/2026;10;-10;2\n10/03/2026;-4;4;1\n");
+    expect(table.names).toEqual(["Anna", "Bob"]);
+    expect(aside(table)).toEqual(["column - Excusés"]);
+  });
+
+  it("a figure that reads two ways is said to, though nothing else in its row is one", () => {
+    const table = read("Date;Anna;Bob\n03/03/2026;10;-10\n10/03/2026;1.200;excusé\n");
+    expect(aside(table)).toEqual(["two-ways 3 Anna : 1.200"]);
+  });
+});

@@ -104,8 +104,9 @@ const columnsWith = (rows: readonly CsvRecord[], but: number, holds: (cell: stri
   return Array.from({ length: width }, (_, i) => i).filter((i) => i !== but && rows.some(({ cells }) => holds(cells[i] ?? "")));
 };
 
+/** "1.200" is one too, though nobody can say which. */
 const hasFigures = ({ cells }: CsvRecord, columns: readonly number[]): boolean =>
-  columns.some((i) => pointsIn(cells[i] ?? "") !== null);
+  columns.some((i) => pointsIn(cells[i] ?? "") !== null || isAmbiguous(cells[i] ?? ""));
 
 /** The row above with most names over the figures, or else words; of two, the nearer. */
 function headOf(above: readonly CsvRecord[], figures: readonly number[]): CsvRecord | undefined {

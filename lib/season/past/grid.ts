@@ -98,7 +98,7 @@ export const isSumHead = (text: string): boolean => SUM_HEADS.has(keyOf(text));
 
 const OTHERS = [
   "moyenne|moy|average|mean|rang|rank|ranking|classement|class|clas|cl|clt|place|position|pos|nb|nbre|nombre|nb joueurs|nombre de joueurs",
-  "joueurs|players|presents|presence|presences|participations|nb soirees|nb parties|soirees|parties|tables|table|n|no|num|numero",
+  "joueurs|players|presents|absents|excuses|excuse|absent|presence|presences|participations|nb soirees|nb parties|soirees|parties|tables|table|n|no|num|numero",
   "donne|donnes|deal|deals|mene|menes|jour|date|dates|day|soiree|evening|lieu|remarque|remarques|commentaire|commentaires|notes",
   "heure|controle|verif|verification|check|ecart|difference|gagnant|vainqueur|winner|meilleur|victoires|points",
   "pts|score|scores|preneur|taker|appele|contrat|contract|bouts|chelem|petit|poignee|poignees|etat|nature|mise|equipe|licence|petit au bout|bout|carte appelee|partenaire|partner|called|allie|parieur|bettor|defense|attaque|misere|miseres",

@@ -139,3 +139,11 @@ it("rows of deals keep how many each had; the same words draw the same ids", () 
   expect(body?.evenings).toEqual([{ season: "2026", day: "2026-10-01", points: [6, -5], deals: [2, 1] }]);
   expect(body?.players).toEqual([{ player: body?.columns[1], name: "Zoé" }]);
 });
+
+it("a name as lists sort them is turned round", () => {
+  const plan = planHistory(read('Date;"Martin, Hugo";"DURAND, Léa"\n01/10/2026;3;-3\n'), known(), CHOICES);
+  expect(plan.names.map(({ name, fate }) => [name, fate])).toEqual([
+    ["Hugo Martin", "known"],
+    ["Léa Durand", "new"],
+  ]);
+});

@@ -205,7 +205,10 @@ function onlyBegun(name: string, people: readonly Pick<Player, "id" | "name">[])
 /** "DUPONT jean" is printed as a name; a list's own signs are not of it. */
 function asName(written: string): string {
   const bare = tidyName(written.replace(/\s*[*°]+$|\s*\((?:invité|invitée|guest)\)$/giu, "").replace(/^\d+\s*[.)°-]\s*/u, ""));
-  const words = bare.split(" ").map((word) => {
+  // "Dupont, Jean" as lists sort them.
+  const [last, first, more] = bare.split(/\s*,\s*/u);
+  const called = first && more === undefined ? `${first} ${last}` : bare;
+  const words = called.split(" ").map((word) => {
     const isShouted = word.length > 2 && word === word.toLocaleUpperCase("fr");
     const isWhispered = word === word.toLocaleLowerCase("fr") && !/^(de|du|des|la|le|van|von|d’|d')$/u.test(word);
     return isShouted || isWhispered ? capital(word) : word;

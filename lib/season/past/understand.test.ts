@@ -169,7 +169,7 @@ it("one evening alone, either way", () => {
 
 it.each([
   ["", "empty"],
-  ["Nora;Hugo\n1;2\n", "no-days"],
+  ["Nora;Hugo\n1;2\n", "one-evening"],
   ["12/03/2026;1;2\n19/03/2026;3;4\n", "no-names"],
 ])("%j is nothing of the kind", (text, why) => {
   expect(understand(gridOfText(text, null), { today: TODAY })).toEqual({ ok: false, why });

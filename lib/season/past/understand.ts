@@ -13,10 +13,10 @@ import { withSerials } from "./serials";
 import type { PastTable } from "./table";
 
 /**
- * empty: nothing written. no-days: no day is found, so that nothing can be an evening. no-names: figures and days, and nobody's. no-seats:
+ * empty: nothing written. names: nothing but names, one under the other. one-evening: names and their points, and no day. no-days: no day is found, so that nothing can be an evening. no-names: figures and days, and nobody's. no-seats:
  * deals and their takers, and nobody else's points.
  */
-export type WhyNot = "empty" | "no-days" | "no-names" | "no-seats" | "too-long";
+export type WhyNot = "empty" | "names" | "one-evening" | "no-days" | "no-names" | "no-seats" | "too-long";
 export type Understood = { readonly ok: true; readonly table: PastTable } | { readonly ok: false; readonly why: WhyNot };
 
 export interface Asked {
@@ -44,13 +44,25 @@ export function understand(given: Grid, { today, file }: Asked): Understood {
   const dated = grid.rows.map((row) => row.cells.map((cell) => dayIn(cell, monthFirst)));
   const down = fullest(columnsOf(dated).map(countOf));
   const across = fullest(dated.map(countOf));
-  if (down.count === 0) return no("no-days");
+  if (down.count === 0) return no(withoutDays(grid.rows));
   const isDown = down.count > across.count || (down.count === across.count && isRowOfFigures(grid.rows, dated));
   const read = { grid, dated, years: title ? yearsIn(title) : undefined, today, title };
   const table = isDown ? readDown(read, down.at) : readAcross(read, across.count);
   if (table && table.names.length > 0 && table.evenings.length > 0)
     return { ok: true, table: saysRunning(grid, file) ? { ...table, running: "said" } : table };
   return no(isDown && hasTakers(grid.rows) ? "no-seats" : "no-names");
+}
+
+function withoutDays(rows: readonly CsvRecord[]): WhyNot {
+  const filled = rows.map(({ cells }) => cells.filter((cell) => cell !== "")).filter((cells) => cells.length > 0);
+  if (
+    filled.length > 1 &&
+    filled.every((cells) => cells.length === 1 && isWords(cells[0] ?? "") && !/\d|[{}[\]]/u.test(cells[0] ?? ""))
+  )
+    return "names";
+  const [head = [], ...body] = filled;
+  const isTable = head.length > 1 && head.every((cell) => isWords(cell) && !/\d/u.test(cell)) && body.length > 0;
+  return isTable && body.every((cells) => isFigure(cells[0] ?? "")) ? "one-evening" : "no-days";
 }
 
 const hasTakers = (rows: readonly CsvRecord[]): boolean =>
