@@ -1,80 +1,10 @@
-import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
-import { stampHall } from "../lib/hall/hall-change";
-import type { HallChange } from "../lib/hall/hall-event";
-import { type HallView, hallOf } from "../lib/hall/hall-view";
-import { openClub, stampClub } from "../lib/season/club-change";
+import { expect, type Page, test } from "@playwright/test";
 import { look } from "./look";
 import { choose } from "./table";
+import { NAMES as ALL, aClub, aTable, enter, idOf } from "./tournament";
 
-const NAMES =
-  "Agathe Benoît Camille Denis Élise Fabien Gaëlle Hugo Inès Jules Karine Léa Mehdi Nora Oscar Paul Quentin Rose Samir Théo".split(
-    " ",
-  );
-
-/** Who speaks to the server alone: the club's phone before the browser has it, and the tables in other rooms. */
-class Phone {
-  readonly device = randomUUID();
-  private readonly token = randomBytes(32).toString("base64url");
-  constructor(
-    private readonly request: APIRequestContext,
-    private readonly origin: string,
-  ) {}
-
-  async ask<T>(method: "GET" | "POST", path: string, data?: object): Promise<T> {
-    const headers = { Authorization: `Bearer ${this.token}`, Origin: this.origin };
-    const response = await this.request.fetch(path, { method, headers, ...(data && { data }) });
-    expect(response.ok(), `${method} ${path}`).toBe(true);
-    return response.json();
-  }
-
-  async push(log: string, events: readonly object[]): Promise<void> {
-    const { results } = await this.ask<{ results: { status: string }[] }>("POST", `/api/sheets/${log}/events`, { events });
-    for (const one of results) expect(one).toMatchObject({ status: "accepted" });
-  }
-
-  readonly how = (sheet: string) => ({ id: randomUUID(), sheet, at: new Date().toISOString(), device: this.device });
-  readonly hall = async (hall: string) => hallOf(await this.ask<HallView>("GET", `/api/halls/${hall}`));
-  readonly say = (hall: string, ...changes: HallChange[]) =>
-    this.push(
-      hall,
-      changes.map((change) => stampHall(change, this.how(hall))),
-    );
-}
-
-/** A club, run by the browser too, and the page of its tournaments. */
-async function aClub(page: Page, request: APIRequestContext, origin: string) {
-  const [phone, club] = [new Phone(request, origin), randomUUID()];
-  await phone.push(club, [stampClub(openClub("Les mardis"), phone.how(club))]);
-  const { token } = await phone.ask<{ token: string }>("POST", `/api/sheets/${club}/links`, { role: "owner" });
-  await page.goto(`/fr/join#${token}`);
-  await page.getByRole("link", { name: "Tournois" }).click();
-  return { phone, club };
-}
-
-async function enter(page: Page, names: readonly string[], made: string): Promise<void> {
-  await page.getByRole("button", { name: "Coller ou taper une liste" }).click();
-  await page.getByRole("textbox").fill(names.map((name, i) => `${name};${700_000 + i};${1 + (i % 4)}`).join("\n"));
-  await page.getByRole("button", { name: made }).click();
-}
-
-const idOf = (page: Page): string => new URL(page.url()).searchParams.get("h") ?? "";
-
-/** A phone of its own that holds this table's card. */
-async function aTable(browser: Browser, phone: Phone, hall: string, table: number): Promise<Page> {
-  const { token } = await phone.ask<{ token: string }>("POST", `/api/sheets/${hall}/links`, { role: "player" });
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    locale: "fr-FR",
-  });
-  const page = await context.newPage();
-  await page.goto(`/fr/join?t=${table}#${token}`);
-  await page.getByRole("heading", { name: `Table ${table}`, exact: true }).waitFor();
-  return page;
-}
+const NAMES = ALL.slice(0, 20);
 
 async function mark(page: Page, board: number, taker: string, bouts: number, points: string): Promise<void> {
   await page.getByRole("button", { name: `Marquer l’étui ${board}`, exact: true }).click();
@@ -116,7 +46,7 @@ test("an individual duplicate from nothing: boards that travel, a table without 
   for (const name of ["Agathe", "Denis", "Benoît", "Camille"])
     await table.getByRole("button", { name: `${name} confirme` }).click();
   await expect(table.getByText("confirmé", { exact: true })).toHaveCount(4);
-  await expect(page.getByRole("button", { name: /^Table 1/ })).toContainText("confirmée par les quatre");
+  await expect(page.getByRole("button", { name: /^Table 1/ })).toContainText("confirmée par tous");
 
   // The others, from paper, by the arbiter.
   const dialog = page.getByRole("dialog");
@@ -235,7 +165,7 @@ test("quadrettes: two takers a board, the square root of the difference, a match
   await choose(page, "Positions", "3");
   await choose(page, "Étuis par table et par position", "3");
   await page.getByRole("button", { name: "Ouvrir le tournoi" }).click();
-  await enter(page, ["Les Rois", "Les Dames"], "Inscrire ces 2 personnes");
+  await enter(page, ["Les Rois;Nora;700001;Hugo;700002", "Les Dames;Inès;700003;Paul;700004"], "Inscrire ces 2 équipes");
   await page.getByRole("button", { name: "Donner les places" }).click();
   await page.getByRole("button", { name: "Ouvrir la première position" }).click();
   const hall = idOf(page);

@@ -1,42 +1,13 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { type GoldenNight, readNight } from "../lib/hall/golden/night.fixture";
 import { afterPosition, enterNight, openPosition, type Pushers, playTables } from "../lib/hall/golden/play-night.fixture";
-import { stampHall } from "../lib/hall/hall-change";
-import { type HallView, hallOf } from "../lib/hall/hall-view";
 import { openClub, stampClub } from "../lib/season/club-change";
 import { stamp } from "../lib/sheet/change";
 import { look } from "./look";
 import { choose, totals, type } from "./table";
-
-/** A phone that speaks to the server alone: the arbiter's before the browser has it, or a table's in another room. */
-class Phone {
-  readonly device = randomUUID();
-  private readonly token = randomBytes(32).toString("base64url");
-  constructor(
-    private readonly request: APIRequestContext,
-    private readonly origin: string,
-  ) {}
-
-  async ask<T>(method: "GET" | "POST", path: string, data?: object): Promise<T> {
-    const headers = { Authorization: `Bearer ${this.token}`, Origin: this.origin };
-    const response = await this.request.fetch(path, { method, headers, ...(data && { data }) });
-    expect(response.ok(), `${method} ${path}`).toBe(true);
-    return response.json();
-  }
-
-  async push(log: string, events: readonly object[]): Promise<void> {
-    for (let first = 0; first < events.length; first += 50) {
-      const { results } = await this.ask<{ results: { status: string }[] }>("POST", `/api/sheets/${log}/events`, {
-        events: events.slice(first, first + 50),
-      });
-      for (const { status } of results) expect(status).toBe("accepted");
-    }
-  }
-
-  readonly how = (sheet: string) => ({ id: randomUUID(), sheet, at: new Date().toISOString(), device: this.device });
-}
+import { aClub, Phone } from "./tournament";
 
 /** The golden night up to the second position, whose sheet of table 2 adds up to 20. */
 async function untilWrong(golden: GoldenNight, request: APIRequestContext, origin: string) {
@@ -44,12 +15,8 @@ async function untilWrong(golden: GoldenNight, request: APIRequestContext, origi
   await phone.push(club, [stampClub(openClub("Les mardis"), phone.how(club))]);
   const by: Pushers = {
     makeId: randomUUID,
-    hall: async () => hallOf(await phone.ask<HallView>("GET", `/api/halls/${hall}`)),
-    arbiter: (...changes) =>
-      phone.push(
-        hall,
-        changes.map((change) => stampHall(change, phone.how(hall))),
-      ),
+    hall: () => phone.hall(hall),
+    arbiter: (...changes) => phone.say(hall, ...changes),
     table: (_, log, ...changes) =>
       phone.push(
         log,
@@ -61,7 +28,7 @@ async function untilWrong(golden: GoldenNight, request: APIRequestContext, origi
   await playTables(golden, 1, by);
   await openPosition(by);
   await playTables(golden, 2, by);
-  const link = async (role: string) => (await phone.ask<{ token: string }>("POST", `/api/sheets/${hall}/links`, { role })).token;
+  const link = (role: string) => phone.link(hall, role);
   return { hall, by, link };
 }
 
@@ -190,11 +157,7 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   request,
   baseURL,
 }) => {
-  const [phone, club] = [new Phone(request, baseURL ?? ""), randomUUID()];
-  await phone.push(club, [stampClub(openClub("Les mardis"), phone.how(club))]);
-  const { token } = await phone.ask<{ token: string }>("POST", `/api/sheets/${club}/links`, { role: "owner" });
-  await page.goto(`/fr/join#${token}`);
-  await page.getByRole("link", { name: "Tournois" }).click();
+  await aClub(page, request, baseURL ?? "");
   await page.getByRole("button", { name: "Nouveau tournoi" }).click();
   await page.getByLabel("Nom", { exact: true }).fill("Coupe d’hiver");
   await page.getByRole("button", { name: "Ouvrir le tournoi" }).click();
@@ -215,7 +178,7 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   await page.getByRole("button", { name: "Inscrire cette personne" }).click();
   await expect(page.getByText("pas encore de place")).toBeVisible();
   await page.getByRole("button", { name: "Ouvrir la première position" }).click();
-  await expect(page.getByText("Une personne inscrite n’a pas de place.")).toBeVisible();
+  await expect(page.getByText("Une inscription n’a pas de place.")).toBeVisible();
   await page.getByRole("button", { name: "Redonner les places" }).click();
   await expect(page.getByText("pas encore de place")).toHaveCount(0);
   await page.getByRole("button", { name: "Ouvrir la première position" }).click();
@@ -283,7 +246,7 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   await third.click();
   await page.getByRole("dialog").getByRole("button", { name: "Parapher la donne 4" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "‹ Le tournoi" }).click();
-  await expect(third).toContainText("confirmée par les quatre");
+  await expect(third).toContainText("confirmée par tous");
   await expect(page.getByText("On attend les feuilles des tables 1, 2.")).toBeVisible();
 
   // A table without a phone: typed from its paper.

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { type Access, requireRole } from "#lib/db/access";
 import { isAway } from "#lib/db/client";
 import { turn } from "#lib/db/in-line";
+import { comeBack, readProof } from "#lib/db/proof";
 import type { Role } from "#lib/sheet/role";
 import { lastHop } from "./address";
 import * as answer from "./answer";
@@ -77,6 +78,21 @@ export async function enter(request: Request, params: Promise<{ id: string }>, r
   const sheet = SheetId.safeParse((await params).id);
   return sheet.success ? requireRole(sheet.data, bearerOf(request), role) : undefined;
 }
+
+/** What this server gave the phone to keep, for the day when it knows it no more. */
+const PROOF = "petit-proof";
+
+/** The same, also of a phone whose right an older copy that was put back does not know, and who has this server's word for it. */
+export async function enterAgain(request: Request, params: Promise<{ id: string }>, role: Role): Promise<Access | undefined> {
+  const known = await enter(request, params, role);
+  if (known) return known;
+  const sheet = SheetId.safeParse((await params).id);
+  return sheet.success ? comeBack(sheet.data, bearerOf(request), request.headers.get(PROOF), role) : undefined;
+}
+
+/** What the phone that asks says it had. */
+export const hadBy = (request: Request, sheet: string): ReturnType<typeof readProof> =>
+  readProof(request.headers.get(PROOF), sheet, bearerOf(request) as string);
 
 /** Where a request comes from: written over whatever it says itself before anybody reads it (`before-next.ts`). */
 export const addressOf = (request: Request): string => lastHop(request.headers.get("x-forwarded-for"));

@@ -6,15 +6,19 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { closeDb, db, write } from "#lib/db/client";
 import { emptyDatabase, onPostgres } from "#lib/db/database.fixture";
 import { databasePath } from "#lib/db/url";
+import type { HallView } from "#lib/hall/hall-view";
 import { joinSeason, open, record } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
+import { doorOf, look } from "#lib/sync/club";
+import { sayInHall, sendHall, unsentIn } from "#lib/sync/hall";
 import type { OpenSheet } from "#lib/sync/opened";
 import type { Phone as TestedPhone } from "#lib/sync/phone";
 import { Handset, seededRandom } from "#lib/sync/phone.fixture";
 import { copyDatabase } from "../../prisma/copy";
 import { putBack } from "../../prisma/put-back";
-import { aClub, type TestClub } from "./club.fixture";
+import { aClub, accepted, type TestClub } from "./club.fixture";
 import { aLink, change, join, json } from "./evening.fixture";
+import { aHall, hallIn, openNext } from "./hall.fixture";
 import { ask, type Door, type Phone, readDoors } from "./router.fixture";
 
 let doors: Door[];
@@ -191,6 +195,50 @@ it.skipIf(onPostgres)(
     expect(said(nora)).toMatchObject({ lastError: null, unsent: 0, deals: 4 });
     expect(await roleOf(id, nora.right)).toBe("owner");
     expect(await roleOf(id, ana.right)).toBeUndefined();
+  },
+);
+
+it.skipIf(onPostgres)(
+  "older than the right of a tournament's table: its phone is let in again, and says and gives back what it had said there",
+  async () => {
+    const hall = await aHall(doors);
+    accepted(await openNext(doors, hall));
+    const table = (await hallIn(doors, hall)).positions[0]?.tables[2];
+    const copy = await theDayBefore();
+    await copy.make();
+
+    const { phone, right } = await aHandset();
+    const stranger = await aHandset();
+    await join(doors, right, { token: (await aLink(doors, hall, "player")).token });
+    const door = doorOf.hall(hall.sheet);
+    const before = await look<HallView>(phone, door);
+    expect(before.view.role).toBe("player");
+    const log = phone.open(table?.log ?? "");
+    await log.sync();
+    for (const slot of [0, 1]) await log.save(record(slot, { taker: slot, contract: "garde", bouts: 2, points: 49 }));
+    await log.sync();
+    const signed = { position: 1, table: 3, seat: 0, balances: [0, 0, 0, 0] };
+    await sayInHall(phone, hall.sheet, [{ kind: "sheet.signed", body: signed }]);
+    const deals = () => log.getSnapshot().sheet?.deals.length;
+    expect([await unsentIn(phone, hall.sheet), log.getSnapshot().unsent, deals()]).toEqual([[], 0, 2]);
+
+    await copy.putBack();
+    expect(await db().event.count({ where: { sheetId: table?.log ?? "" } })).toBe(1);
+    // Without the server's word nobody is let in, and nobody by another's.
+    expect((await ask(doors, "GET", door, { phone: right }))?.status).toBe(404);
+    const proof = before.view.proof as string;
+    for (const [who, said] of [
+      [stranger.right, proof],
+      [right, proof.replace("player", "owner")],
+    ] as const)
+      expect((await ask(doors, "GET", door, { phone: who, headers: { "petit-proof": said } }))?.status).toBe(404);
+    const after = await look<HallView>(phone, door);
+    expect([after.view.role, after.view.epoch === before.view.epoch]).toEqual(["player", false]);
+    expect(await sendHall(phone, hall.sheet)).toBe(true);
+    await log.sync();
+    expect((await hallIn(doors, hall)).positions[0]?.tables[2]?.signed[0]).toEqual(signed.balances);
+    expect([log.getSnapshot().lastError, log.getSnapshot().unsent, deals()]).toEqual([null, 0, 2]);
+    expect(await db().event.count({ where: { sheetId: table?.log ?? "" } })).toBe(3);
   },
 );
 

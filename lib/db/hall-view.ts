@@ -3,6 +3,7 @@ import "#lib/rules/all-games";
 import type { Hall, Table } from "#lib/hall/hall";
 import type { HallLine, HallView, PlayingTable } from "#lib/hall/hall-view";
 import { balancesOf, playedDeals, unmarked } from "#lib/hall/table-sheet";
+import { isOfEntrantTeams } from "#lib/hall/teams";
 import { isContested } from "#lib/sheet/sheet";
 import type { Access } from "./access";
 import { db } from "./client";
@@ -76,7 +77,17 @@ export async function readHalls(club: string): Promise<HallLine[]> {
       const { hall } = await headOf(db(), id, "hall");
       if (!hall) return [];
       const { opening, entrants, positions, ended } = hall;
-      return [{ id, name: opening.name, day: opening.day, entrants: entrants.size, positions: positions.length, ended }];
+      return [
+        {
+          id,
+          name: opening.name,
+          day: opening.day,
+          entrants: entrants.size,
+          ofTeams: isOfEntrantTeams(hall),
+          positions: positions.length,
+          ended,
+        },
+      ];
     }),
   );
   return lines.flat().sort((a, b) => (a.day === b.day ? (a.id < b.id ? 1 : -1) : a.day < b.day ? 1 : -1));

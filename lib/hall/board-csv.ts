@@ -11,24 +11,33 @@ export interface BoardHeads extends Pick<HallHeads, "rank" | "number" | "name" |
   readonly overall: string;
   readonly points: string;
   readonly penalties: string;
+  /** Of a team's nth. */
+  readonly member: (n: number) => readonly [name: string, licence: string];
 }
 
-/** `lines`: what each line is called. Percentages to two decimals, match points to three. */
+/**
+ * `lines`: what each line is called; `numberOf`: the number that people read. Percentages to two decimals, match points to three. Of a
+ * team, whoever plays in it with their licence numbers.
+ */
 export function boardsCsv(
   standings: readonly BoardLine[],
   isPercent: boolean,
   heads: BoardHeads,
   lines: readonly string[],
   lang: "fr" | "en",
+  numberOf: (number: number) => number = (number) => number,
 ): string {
+  const most = Math.max(0, ...standings.map(({ members }) => members.length));
+  const each = Array.from({ length: most }, (_, i) => i);
   const head = [heads.rank, heads.number, heads.name, heads.licence, heads.series, heads.line].concat(
     isPercent ? [heads.alternate, heads.attack, heads.defence] : [],
     [heads.penalties, isPercent ? heads.overall : heads.points, heads.left],
+    each.flatMap((i) => heads.member(i + 1)),
   );
   const figure = (value: number | null): Cell => (value === null ? null : Number(value.toFixed(isPercent ? 2 : 3)));
   const rows = standings.map((one): Cell[] => [
     one.rank,
-    one.entrant,
+    numberOf(one.entrant),
     one.name,
     one.licence,
     one.series,
@@ -37,6 +46,7 @@ export function boardsCsv(
     one.penalties === 0 ? null : -one.penalties,
     figure(one.overall),
     one.left ? "×" : null,
+    ...each.flatMap((i): Cell[] => [one.members[i]?.name ?? null, one.members[i]?.licence ?? null]),
   ]);
   return BOM + makeCsv([head, ...rows], lang === "fr" ? ";" : ",");
 }

@@ -15,7 +15,7 @@ import { teamPoints, topage } from "#lib/rules/hall/marks";
 import type { Points } from "#lib/rules/rules";
 import type { Adjusted, Hall, Numbered, Play, Position, Table } from "./hall";
 import { playsAt } from "./hall";
-import type { Number4 } from "./hall-event";
+import type { Member, Number4 } from "./hall-event";
 import { cardsAfter, holderAt } from "./hall-standings";
 
 /** What one table's score of a board is worth. */
@@ -37,6 +37,7 @@ export interface BoardLine {
   readonly name: string;
   readonly licence: string | null;
   readonly series: string | null;
+  readonly members: readonly Member[];
   /** As they were entered: North, South, East, West; of a team, North for North-South, East for East-West. */
   readonly line: number;
   /** Means in percent; null where there is none, and in a match. */
@@ -157,6 +158,7 @@ export function boardStandings(hall: Hall, after: number): readonly BoardLine[] 
       name: holder?.name ?? "",
       licence: holder?.licence ?? null,
       series,
+      members: holder?.members ?? [],
       line: (entrant - 1) % 4,
       ...made,
       penalties,

@@ -8,5 +8,6 @@ export const stampHall = (change: HallChange, stamp: Stamp): HallEvent => stampA
 /** The oldest that can say it, so that a phone not yet updated reads as much as it can. */
 function versionOf({ kind, body }: HallChange): number {
   if (kind === "tournament.opened" && body.duplicate === undefined) return 1;
+  if ((kind === "entrant.added" || kind === "number.taken") && body.members === undefined) return 1;
   return kind === "position.opened" && body.boards === undefined ? 1 : HALL_KINDS[kind].v;
 }

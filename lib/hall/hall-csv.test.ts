@@ -1,29 +1,6 @@
 import { expect, test } from "vitest";
 import { BOM } from "#lib/sheet/csv";
-import { type HallHeads, readEntries, standingsCsv } from "./hall-csv";
-
-test.each<[string, string, object[]]>([
-  ["names alone", "Nora\nHugo\n\nInès", [{ name: "Nora" }, { name: "Hugo" }, { name: "Inès" }]],
-  [
-    "from a spreadsheet",
-    "Nora;700037;2\r\nHugo;700074;1",
-    [
-      { name: "Nora", licence: "700037", series: "2" },
-      { name: "Hugo", licence: "700074", series: "1" },
-    ],
-  ],
-  ["the licence first", "700037\tNora Petit\t2e", [{ name: "Nora Petit", licence: "700037", series: "2e" }]],
-  ["without a separator", "Nora Petit 700037", [{ name: "Nora Petit", licence: "700037" }]],
-  ["without a separator, the licence first", "700037 Nora Petit", [{ name: "Nora Petit", licence: "700037" }]],
-])("entries: %s", (_, text, people) => expect(readEntries(text)).toEqual({ people, left: [] }));
-
-test("a line without a name, or with somebody who is there already, is told and left out", () => {
-  expect(readEntries("Nora\n12345\nnora\nHugo;700037\nHugo P.;700037")).toEqual({
-    people: [{ name: "Nora" }, { name: "Hugo", licence: "700037" }],
-    left: [2, 3, 5],
-  });
-  expect(readEntries("")).toEqual({ people: [], left: [] });
-});
+import { type HallHeads, standingsCsv } from "./hall-csv";
 
 const HEADS: HallHeads = {
   rank: "Rang",
@@ -35,6 +12,9 @@ const HEADS: HallHeads = {
   penalties: "Pénalités",
   total: "Total",
   left: "Abandon",
+  team: "Équipe",
+  teamTotal: "Total équipe",
+  teamRank: "Rang équipe",
 };
 
 test("the standings as a spreadsheet takes them: balances, penalties apart, licences as they are", () => {

@@ -35,12 +35,16 @@ export type EntrantId = string;
 /** From 1: 4k−3 … 4k start at table k as North, South, East, West. */
 export type Number4 = number;
 
-export interface Person {
+/** Somebody, with the federation's number and, for prizes, the national series. */
+export interface Member {
   readonly name: string;
-  /** The federation's number. */
   readonly licence?: string;
-  /** National series, for prizes. */
   readonly series?: string;
+}
+
+/** Whoever enters; of a team of a duplicate, who plays in it. */
+export interface Person extends Member {
+  readonly members?: readonly Member[];
 }
 
 export const SEATING_KINDS = ["fft", "random", "best", "final", "by-hand"] as const;
@@ -56,7 +60,10 @@ const number = integer("ot-entree", 1, MOST_NUMBER);
 const position = integer("ot-mouvement", 1, MOST_POSITIONS + 1);
 const reason = text(500);
 const short = text(20);
-const person = { licence: short, series: short };
+const MOST_MEMBERS = 8;
+const member = { licence: short, series: short };
+const members = list("ot-entree", shape({ name }, member), MOST_MEMBERS);
+const person = { ...member, members: since(2, members) };
 
 /** The entrants by number, in order; null where nobody starts. */
 const seats: Field<readonly (EntrantId | null)[]> = (reader, value, at, v) => {
@@ -120,10 +127,10 @@ export type HallOpening = ValueOf<typeof opening>;
  */
 export const HALL_KINDS = {
   "tournament.opened": { v: 2, read: opening },
-  "entrant.added": { v: 1, read: shape({ entrant: id, name }, person) },
+  "entrant.added": { v: 2, read: shape({ entrant: id, name }, person) },
   "entrant.withdrawn": { v: 1, read: shape({ entrant: id }) },
   "seats.given": { v: 1, read: shape({ seats }) },
-  "number.taken": { v: 1, read: shape({ number, entrant: id, from: position, name }, person) },
+  "number.taken": { v: 2, read: shape({ number, entrant: id, from: position, name }, person) },
   "number.left": { v: 1, read: shape({ number, from: position, reason }) },
   "position.opened": {
     v: 2,

@@ -8,7 +8,8 @@ import type { Fault } from "#lib/rules/rules";
 import { atFaultOf, contractsOf, playOf, scoreOf } from "./boards";
 import { gateOf } from "./gate";
 import { foldHall, type Hall, isOfMatch, playsAt, type Table, unseated } from "./hall";
-import { HALL_KINDS, type HallEvent, type Number4 } from "./hall-event";
+import { HALL_KINDS, type HallEvent, type Number4, type Person } from "./hall-event";
+import { shownNumber } from "./teams";
 
 /** Every fault; none when the event may join. */
 export function judgeHall(log: readonly LogEvent[], given: LogEvent): Fault[] {
@@ -19,9 +20,7 @@ const JUDGES: Judge<typeof HALL_KINDS, "tournament.opened", Hall> = {
   "entrant.added": (reader, { entrants, positions }, { body }) => {
     if (positions.length > 0) reader.fault("kind", "seats-given", "ot-entree");
     else if (entrants.has(body.entrant)) reader.fault("entrant", "entered-already", "ot-entree");
-    const { licence } = body;
-    if (licence !== undefined && [...entrants.values()].some((one) => one.licence === licence))
-      reader.fault("licence", "licence-taken", "ot-entree", { licence });
+    judgeLicences(reader, entrants, body);
   },
   "entrant.withdrawn": (reader, { entrants, positions }, { body }) => {
     if (positions.length > 0) reader.fault("kind", "seats-given", "ot-entree");
@@ -33,12 +32,12 @@ const JUDGES: Judge<typeof HALL_KINDS, "tournament.opened", Hall> = {
     if (hall.entrants.has(entrant)) reader.fault("entrant", "entered-already", "ot-entree");
     judgeFrom(reader, hall, from);
     // A substitute takes the place of somebody who has left; a late entry takes a number that stayed free.
-    if (one && playsAt(one, from)) reader.fault("number", "number-taken", "ot-entree", { number });
+    if (one && playsAt(one, from)) reader.fault("number", "number-taken", "ot-entree", { number: shownNumber(hall, number) });
   },
   "number.left": (reader, hall, { body: { number, from } }) => {
     const one = judgeNumber(reader, hall, number);
     judgeFrom(reader, hall, from);
-    if (one && !playsAt(one, from)) reader.fault("number", "number-free", "ot-entree", { number });
+    if (one && !playsAt(one, from)) reader.fault("number", "number-free", "ot-entree", { number: shownNumber(hall, number) });
   },
   "position.opened": judgePosition,
   "sheet.handed-in": judgeSheet,
@@ -119,13 +118,16 @@ function judgePosition(reader: Reader, hall: Hall, { body }: HallEvent<"position
       reader.fault(`seating.${i}`, "table-too-small", "ot-trois", { table: i + 1, given: seated.length });
     for (const number of seated) {
       const one = hall.numbers[number - 1];
-      if (!one || !playsAt(one, position)) reader.fault(`seating.${i}`, "number-free", "ot-entree", { number });
-      else if (seen.has(number)) reader.fault(`seating.${i}`, "entrant-twice", "ot-entree", { entrant: number });
+      if (!one || !playsAt(one, position))
+        reader.fault(`seating.${i}`, "number-free", "ot-entree", { number: shownNumber(hall, number) });
+      else if (seen.has(number))
+        reader.fault(`seating.${i}`, "entrant-twice", "ot-entree", { entrant: shownNumber(hall, number) });
       seen.add(number);
     }
   });
   const missing = hall.numbers.find((one) => playsAt(one, position) && !seen.has(one.number));
-  if (kind !== "final" && missing) reader.fault("seating", "number-unseated", "ot-entree", { number: missing.number });
+  if (kind !== "final" && missing)
+    reader.fault("seating", "number-unseated", "ot-entree", { number: shownNumber(hall, missing.number) });
 }
 
 /** A sheet may well not add up: it is kept, told in red, and keeps the next position shut. */
@@ -181,8 +183,20 @@ function judgeBoard(
 const judgeTable = (reader: Reader, { positions }: Hall, position: number, table: number): Table | undefined =>
   positions[position - 1]?.tables[table - 1] ?? reader.fault("table", "no-such-table", "ot-zero", { table });
 
-const judgeNumber = (reader: Reader, { numbers }: Hall, number: Number4): Hall["numbers"][number] | undefined =>
-  numbers[number - 1] ?? reader.fault("number", "number-unknown", "ot-entree", { number });
+const judgeNumber = (reader: Reader, hall: Hall, number: Number4): Hall["numbers"][number] | undefined =>
+  hall.numbers[number - 1] ?? reader.fault("number", "number-unknown", "ot-entree", { number: shownNumber(hall, number) });
+
+/** A licence is one person's: alone, or in a team. */
+function judgeLicences(reader: Reader, entrants: Hall["entrants"], { licence, members = [] }: Person): void {
+  const licencesOf = (one: Person) => [one, ...(one.members ?? [])].flatMap((each) => each.licence ?? []);
+  const taken = new Set([...entrants.values()].flatMap(licencesOf));
+  for (const [i, one] of [{ licence }, ...members].entries()) {
+    if (one.licence === undefined) continue;
+    const at = i === 0 ? "licence" : `members.${i - 1}.licence`;
+    if (taken.has(one.licence)) reader.fault(at, "licence-taken", "ot-entree", { licence: one.licence });
+    taken.add(one.licence);
+  }
+}
 
 /** What has been played stays as it was: a change holds from a position that is not open yet. */
 function judgeFrom(reader: Reader, { positions }: Hall, from: number): void {

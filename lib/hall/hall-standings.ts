@@ -1,14 +1,15 @@
 /** Everybody's card, and the standings after a position: what is posted for all to check (manual of 2011, p. 10). */
 import { ranked } from "#lib/rules/hall/rank";
-import { type Card, totalOf } from "#lib/rules/hall/standings";
+import { type Card, type Prize, prizes, totalOf } from "#lib/rules/hall/standings";
 import type { Points } from "#lib/rules/rules";
 import { type Hall, type Numbered, playsAt } from "./hall";
-import type { Number4 } from "./hall-event";
+import type { Member, Number4 } from "./hall-event";
 
 export interface Line extends Card {
   /** By number: whoever plays under it at that position. */
   readonly name: string;
   readonly licence: string | null;
+  readonly members: readonly Member[];
   readonly total: Points;
   /** Who left ranks after everybody who stayed (H12). */
   readonly left: boolean;
@@ -46,7 +47,14 @@ export function standingsAfter(hall: Hall, position: number): readonly Line[] {
     const numbered = numbers.get(card.entrant) as Numbered;
     const holder = holderAt(numbered, position);
     const left = !playsAt(numbered, position);
-    return { ...card, name: holder?.name ?? "", licence: holder?.licence ?? null, total: totalOf(card), left };
+    return {
+      ...card,
+      name: holder?.name ?? "",
+      licence: holder?.licence ?? null,
+      members: holder?.members ?? [],
+      total: totalOf(card),
+      left,
+    };
   });
   const playing = ranked(
     lines.filter(({ left }) => !left),
@@ -57,4 +65,12 @@ export function standingsAfter(hall: Hall, position: number): readonly Line[] {
     ({ total }) => total,
   ).map(({ rank, item }) => ({ rank: rank + playing.length, item }));
   return [...playing, ...gone].map(({ rank, item }) => ({ ...item, rank }));
+}
+
+/** A fifth of all who entered; who left has none (H12), and a final is nobody's last two positions but the finalists' (H11). */
+export function prizesAfter(hall: Hall, position: number): readonly Prize[] {
+  const cards = cardsAfter(hall, position);
+  const playing = cards.filter(({ entrant }) => playsAt(hall.numbers[entrant - 1] as Numbered, position));
+  const common = hall.positions.slice(0, position).filter(({ kind }) => kind !== "final").length;
+  return prizes(playing, Math.ceil(cards.length / 5), common);
 }

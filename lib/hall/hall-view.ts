@@ -30,6 +30,9 @@ export interface HallView {
   /** When the open position was opened, by the server's clock. */
   readonly openedAt: string | null;
   readonly now: string;
+  /** Which past the server has, and that this phone has this right, in the server's own word: kept for the day it knows it no more. */
+  readonly epoch?: string;
+  readonly proof?: string;
 }
 
 export const hallOf = ({ hall }: Pick<HallView, "hall">): Hall => ({ ...hall, entrants: new Map(hall.entrants) });
@@ -40,6 +43,8 @@ export interface HallLine {
   readonly name: string;
   readonly day: string;
   readonly entrants: number;
+  /** Its entrants are teams. */
+  readonly ofTeams: boolean;
   readonly positions: number;
   readonly ended: boolean;
 }

@@ -7,6 +7,7 @@ import { mostPositions, mostTeamPositions, movement, type Seating, teamMovement 
 import { absentAt, type Hall, seatingOf } from "./hall";
 import type { Number4, Seated, SeatingKind } from "./hall-event";
 import { standingsAfter } from "./hall-standings";
+import { canSeat, shuffled } from "./take-seats";
 
 export type NextKind = Exclude<SeatingKind, "by-hand">;
 
@@ -20,7 +21,12 @@ export type WhyNot =
   | "no-standings-yet"
   | "too-few"
   | "too-few-tables"
+  | "table-too-small"
+  | "cannot-sit"
   | "final-played";
+
+/** A draw that brings two empty chairs to one table is drawn again, so often. */
+const DRAWS = 20;
 
 export const nextPosition = ({ positions }: Pick<Hall, "positions">): number => positions.length + 1;
 export const tablesOf = ({ numbers }: Pick<Hall, "numbers">): number => numbers.length / 4;
@@ -44,14 +50,20 @@ export function whyNot(hall: Hall, kind: NextKind, finalists: FinalSize = 16): W
     if (tablesOf(hall) < 3) return "too-few-tables";
     // Once left, it is not resumed (p. 12).
     if (hall.positions.some((one) => one.kind !== "fft")) return "movement-left";
-    return position > mostOf(hall) ? "too-many-positions" : null;
+    if (position > mostOf(hall)) return "too-many-positions";
+    // Two who left would have met at that table.
+    return isPlayable(nextSeating(hall, "fft", () => 0)) ? null : "table-too-small";
   }
   if (hall.opening.teamOf !== 1) return "teams-keep-the-movement";
   const begun = hall.positions.filter((one) => one.kind === "final").length;
   if (begun > 0) return kind === "final" && begun < finalSeatings(finalSizeOf(hall)).length ? null : "final-played";
   if (kind === "final") return position === 1 ? "no-standings-yet" : present < finalists ? "too-few" : null;
-  return kind === "best" && position === 1 ? "no-standings-yet" : null;
+  if (kind === "best" && position === 1) return "no-standings-yet";
+  return canSeat(present) ? null : "cannot-sit";
 }
+
+const isPlayable = (seating: Seated): boolean =>
+  seating.map((seats) => seats.filter((one) => one !== null).length).every((seated) => seated === 0 || seated >= 3);
 
 /** Of a final that has begun: four to a table. */
 const finalSizeOf = ({ positions }: Pick<Hall, "positions">): FinalSize =>
@@ -89,8 +101,13 @@ export function nextSeating(hall: Hall, kind: NextKind, random: () => number, fi
   }
   if (kind === "random") {
     const [entries] = drawnSeatings(tablesOf(hall), 1, random) as [Seating];
-    if (position === 1) return present(entries);
-    return present(drawAfter(entries, hall.positions.map(seatingOf), random, (one) => away.has(one)));
+    const played = hall.positions.map(seatingOf);
+    for (let draw = 0; draw < DRAWS; draw++) {
+      const drawn = present(position === 1 ? entries : drawAfter(entries, played, random, (one) => away.has(one)));
+      if (isPlayable(drawn)) return drawn;
+    }
+    // So many left that the lines cannot be kept: whoever stayed is drawn to as many tables as they fill.
+    return bestWithBest(Math.ceil(order().length / 4), shuffled(order(), random));
   }
   if (kind === "best") return bestWithBest(Math.ceil(order().length / 4), order());
   // Twenty finalists play five positions, ranked as they were before the first of them.

@@ -73,7 +73,7 @@ export function drawnEntrants(entrants: readonly EntrantId[], teamOf: 1 | 2 | 4,
   return shuffled(teams, random).flat();
 }
 
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
+export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const left = [...items];
   return items.map(() => left.splice(Math.floor(random() * left.length), 1)[0] as T);
 }

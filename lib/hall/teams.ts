@@ -1,7 +1,11 @@
 /** Teams of two are North and South, East and West of a first table; teams of four, the table (manual of 2011, p. 15). */
+import { isOfTeams } from "#lib/rules/hall/boards";
+import { teamStandings } from "#lib/rules/hall/standings";
+import type { Points } from "#lib/rules/rules";
 import { gateOf } from "./gate";
 import type { Hall } from "./hall";
 import type { Number4 } from "./hall-event";
+import { cardsAfter } from "./hall-standings";
 
 export function teamsOf({ opening, numbers }: Pick<Hall, "opening" | "numbers">): Number4[][] {
   const { teamOf } = opening;
@@ -9,8 +13,35 @@ export function teamsOf({ opening, numbers }: Pick<Hall, "opening" | "numbers">)
   return Array.from({ length: numbers.length / teamOf }, (_, i) => Array.from({ length: teamOf }, (__, k) => i * teamOf + k + 1));
 }
 
+export interface TeamPlace {
+  readonly rank: number;
+  /** In the order in which the teams were entered, from 1. */
+  readonly number: number;
+  readonly team: readonly Number4[];
+  readonly total: Points;
+}
+
+/** Where people play in teams of two or four: the first team first; none where everybody plays alone. */
+export function teamPlaces(hall: Hall, after: number): readonly TeamPlace[] {
+  const teams = teamsOf(hall);
+  return teamStandings(cardsAfter(hall, after), teams).map(({ rank, item: { team, total } }) => ({
+    rank,
+    number: teams.findIndex(([first]) => first === team[0]) + 1,
+    team,
+    total,
+  }));
+}
+
 /** The last position whose sheets are all in: what standings are posted after. */
 export function complete({ positions }: Pick<Hall, "positions">): number {
   const last = positions.findLast((one) => gateOf(one).waiting.length === 0);
   return last?.position ?? 0;
 }
+
+/** Of a duplicate in which each entrant is a team. */
+export const isOfEntrantTeams = ({ opening: { duplicate } }: Pick<Hall, "opening">): boolean =>
+  duplicate !== undefined && isOfTeams(duplicate);
+
+/** The number that people read: a team of a duplicate holds the North or the East of its table alone, and teams are counted 1, 2, 3. */
+export const shownNumber = (hall: Pick<Hall, "opening">, number: Number4): number =>
+  isOfEntrantTeams(hall) ? Math.ceil(number / 2) : number;

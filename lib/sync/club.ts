@@ -57,7 +57,15 @@ export const troubleOf = (error: unknown): Trouble => (error instanceof WireErro
 
 /** What is not an answer is a `WireError`. */
 export const ask = async <T>(phone: Phone, path: string): Promise<T> =>
-  (await askServer(phone.env, await phone.device(), path)) as T;
+  (await askServer(phone.env, await phone.device(), path, {}, undefined, await proofOf(phone, path))) as T;
+
+const HALL_DOOR = /^\/api\/halls\/[^/]+$/;
+
+/** The server's own word that this phone has a right to this tournament, as its door last told it. */
+export const proofOf = async (phone: Phone, path: string): Promise<string | undefined> =>
+  HALL_DOOR.test(path)
+    ? (await lastSeen<{ readonly proof?: string }>(phone, path).catch(() => undefined))?.view.proof
+    : undefined;
 
 /** How many questions were put, and the newest answer at each path with the number of its question. */
 interface Answers {

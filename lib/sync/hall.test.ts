@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { HallChange } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
-import { changeHall, sayInHall, sendHall, unsentIn } from "./hall";
+import { doorOf } from "./club";
+import { changeHall, forgetRefused, refusedIn, sayInHall, sendHall, unsentIn } from "./hall";
 import { Handset } from "./phone.fixture";
 
 const HALL = "01939c00-0000-7000-8000-00000000ba11";
@@ -22,7 +23,7 @@ function server() {
       if (state.refuses) return { id: event.id, status: "rejected", code: state.because };
       const status = kept.has(event.id) ? "duplicate" : "accepted";
       kept.set(event.id, event);
-      return { id: event.id, status, seq: kept.size };
+      return { id: event.id, status, seq: kept.size, receipt: `of ${event.id}` };
     });
     if (!state.answers) throw new TypeError("the answer is lost");
     return Response.json({ results });
@@ -68,6 +69,32 @@ it("what the server refuses for ever does not stand in the way of the rest", asy
   state.refuses = false;
   await sayInHall(phone, HALL, [sign(1)]);
   expect([seats(kept), await unsentIn(phone, HALL)]).toEqual([[1], []]);
+  // It is kept to be told, with its reason, until somebody has read it.
+  const [told] = await refusedIn(handset.tab(), HALL);
+  expect(told).toMatchObject({ event: { kind: "sheet.signed", body: { seat: 0 } }, faults: [{ code: "hall-not-zero" }] });
+  await forgetRefused(phone, HALL, "another");
+  expect((await refusedIn(phone, HALL)).length).toBe(1);
+  await forgetRefused(phone, HALL, told?.event.id ?? "");
+  expect(await refusedIn(phone, HALL)).toEqual([]);
+});
+
+it("where an older copy of the server was put back, what this phone had said is said again; a call for the arbiter is not", async () => {
+  const { handset, kept, state } = server();
+  const phone = handset.tab();
+  const saw = (epoch: string) => phone.store.keepSeen({ path: doorOf.hall(HALL), at: 0, view: { epoch } });
+  await saw("first");
+  await sayInHall(phone, HALL, [sign(0)]);
+  await sayInHall(phone, HALL, [{ kind: "arbiter.called", body: { position: 1, table: 3 } }, sign(1)]);
+  const [first] = kept.keys();
+  const asked = state.asked;
+  expect([await sendHall(phone, HALL), state.asked]).toEqual([true, asked]);
+  kept.clear();
+  await saw("second");
+  state.reachable = false;
+  expect([await sendHall(phone, HALL), (await unsentIn(phone, HALL)).length]).toEqual([false, 2]);
+  state.reachable = true;
+  expect([await sendHall(phone, HALL), seats(kept), [...kept.keys()][0]]).toEqual([true, [0, 1], first]);
+  expect([await sendHall(phone, HALL), await unsentIn(phone, HALL)]).toEqual([true, []]);
 });
 
 it("said of a position that is not open yet, it is asked again, for a night", async () => {

@@ -4,11 +4,14 @@
  */
 import { stampHall } from "#lib/hall/hall-change";
 import type { HallChange } from "#lib/hall/hall-event";
+import type { HallView } from "#lib/hall/hall-view";
 import type { LogEvent } from "#lib/log/event";
-import { type Changed, changeLog, lastSeen, tellChanged } from "./club";
+import type { FaultCode } from "#lib/rules/codes";
+import type { Fault } from "#lib/rules/rules";
+import { type Changed, changeLog, doorOf, lastSeen, proofOf, tellChanged } from "./club";
 import type { Phone } from "./phone";
 import type { Retry } from "./retry";
-import { WireError, wireOf } from "./wire";
+import { type Answer, WireError, wireOf } from "./wire";
 
 /** Pushed in order, each judged apart; the first that is refused says why. */
 export const changeHall = (phone: Phone, hall: string, changes: readonly HallChange[], retry?: Retry): Promise<Changed> =>
@@ -17,11 +20,55 @@ export const changeHall = (phone: Phone, hall: string, changes: readonly HallCha
 /** A night; afterwards nobody opens that position any more. */
 const EARLY_MS = 12 * 3_600_000;
 
-/** Where what is not sent yet is kept, among what this phone has seen. */
-const shelf = (hall: string): string => `unsent/${hall}`;
+/** Where what is not sent yet is kept, what was refused for good, and what the server has: among what this phone has seen. */
+const shelf = {
+  unsent: (hall: string): string => `unsent/${hall}`,
+  refused: (hall: string): string => `refused/${hall}`,
+  said: (hall: string): string => `said/${hall}`,
+};
 
 export const unsentIn = async (phone: Phone, hall: string): Promise<readonly LogEvent[]> =>
-  (await lastSeen<readonly LogEvent[]>(phone, shelf(hall)))?.view ?? [];
+  (await lastSeen<readonly LogEvent[]>(phone, shelf.unsent(hall)))?.view ?? [];
+
+/** What the tournament did not take from this phone, and why: kept until somebody has read it. */
+export interface Refused {
+  readonly event: LogEvent;
+  readonly faults: readonly Fault[];
+}
+
+export const refusedIn = async (phone: Phone, hall: string): Promise<readonly Refused[]> =>
+  (await lastSeen<readonly Refused[]>(phone, shelf.refused(hall)))?.view ?? [];
+
+/** It has been read. */
+export const forgetRefused = (phone: Phone, hall: string, event: string): Promise<void> =>
+  inTurn(phone, async () => {
+    const left = (await refusedIn(phone, hall)).filter((one) => one.event.id !== event);
+    await keep(phone, shelf.refused(hall), left);
+  });
+
+/** What the server took of this phone, and which past it had then: a copy that is put back may not know it any more. */
+interface Said {
+  readonly epoch?: string | undefined;
+  readonly events: readonly LogEvent[];
+}
+
+const MOST_SAID = 400;
+/** A call is of its moment. */
+const isLasting = ({ kind }: LogEvent): boolean => kind !== "arbiter.called";
+
+const saidIn = async (phone: Phone, hall: string): Promise<Said> =>
+  (await lastSeen<Said>(phone, shelf.said(hall)))?.view ?? { events: [] };
+
+/** Where the server has another past than when it took what this phone said, all of it is said again: known is known. */
+const sayAgain = (phone: Phone, hall: string): Promise<void> =>
+  inTurn(phone, async () => {
+    const epoch = (await lastSeen<Pick<HallView, "epoch">>(phone, doorOf.hall(hall)))?.view.epoch;
+    const said = await saidIn(phone, hall);
+    if (epoch === undefined || epoch === said.epoch) return;
+    if (said.epoch === undefined || said.events.length === 0) return keep(phone, shelf.said(hall), { ...said, epoch });
+    await keep(phone, shelf.unsent(hall), [...said.events, ...(await unsentIn(phone, hall))]);
+    await keep(phone, shelf.said(hall), { epoch, events: [] });
+  });
 
 /** What is kept is changed by one after the other, over all tabs of this phone. */
 const underWay = new WeakMap<Phone, Promise<unknown>>();
@@ -38,8 +85,8 @@ function inTurn<T>(phone: Phone, work: () => Promise<T>): Promise<T> {
   return next;
 }
 
-const keep = (phone: Phone, hall: string, view: readonly LogEvent[]): Promise<void> =>
-  phone.store.keepSeen({ path: shelf(hall), at: phone.env.now(), view });
+const keep = (phone: Phone, path: string, view: unknown): Promise<void> =>
+  phone.store.keepSeen({ path, at: phone.env.now(), view });
 
 /** Kept on this phone at once, and sent when it can be. */
 export async function sayInHall(phone: Phone, hall: string, changes: readonly HallChange[]): Promise<void> {
@@ -47,37 +94,50 @@ export async function sayInHall(phone: Phone, hall: string, changes: readonly Ha
     const device = await phone.device();
     const at = new Date(phone.env.now()).toISOString();
     const made = changes.map((change) => stampHall(change, { id: phone.makeId(), sheet: hall, at, device: device.id }));
-    await keep(phone, hall, [...(await unsentIn(phone, hall)), ...made]);
+    await keep(phone, shelf.unsent(hall), [...(await unsentIn(phone, hall)), ...made]);
   });
   await sendHall(phone, hall);
 }
 
 /**
- * What the server answered is here no more: what it refused, it will always refuse. Nothing is held while it is asked: said twice is
- * said once. False while something is still to be sent.
+ * What the server answered is unsent no more; what it refused, it will always refuse: that is kept to be told. Nothing is held while
+ * it is asked: said twice is said once. False while something is still to be sent.
  */
 export async function sendHall(phone: Phone, hall: string): Promise<boolean> {
+  await sayAgain(phone, hall);
   const unsent = await unsentIn(phone, hall);
   if (unsent.length === 0) return true;
   try {
-    const answers = await wireOf(phone.env, await phone.device()).push(hall, unsent.slice(0, 50));
-    const early = (at: string) => phone.env.now() - Date.parse(at) < EARLY_MS;
-    const answered = new Set(
-      answers.flatMap((answer) => {
-        // Said of a position that the arbiter has not opened yet: it is asked again.
-        const waits = answer.status === "rejected" && answer.code === "no-such-table";
-        return waits && early(unsent.find(({ id }) => id === answer.id)?.at ?? "") ? [] : [answer.id];
-      }),
-    );
-    const left = await inTurn(phone, async () => {
-      const still = (await unsentIn(phone, hall)).filter(({ id }) => !answered.has(id));
-      await keep(phone, hall, still);
-      return still.length;
-    });
+    const proof = await proofOf(phone, doorOf.hall(hall));
+    const answers = await wireOf(phone.env, await phone.device()).push(hall, unsent.slice(0, 50), proof);
+    const left = await inTurn(phone, () => settle(phone, hall, answers));
     tellChanged();
     return left === 0;
   } catch (error) {
     if (error instanceof WireError) return false;
     throw error;
   }
+}
+
+/** How many are still to be sent. An answer that comes twice changes nothing. */
+async function settle(phone: Phone, hall: string, answers: readonly Answer[]): Promise<number> {
+  const unsent = await unsentIn(phone, hall);
+  const [taken, refused] = [new Map<string, LogEvent>(), new Map<string, Refused>()];
+  for (const answer of answers) {
+    const event = unsent.find(({ id }) => id === answer.id);
+    if (!event) continue;
+    if (answer.status !== "rejected") taken.set(event.id, { ...event, ...(answer.receipt && { receipt: answer.receipt }) });
+    // Said of a position that the arbiter has not opened yet: it is asked again.
+    else if (answer.code !== "no-such-table" || phone.env.now() - Date.parse(event.at) >= EARLY_MS) {
+      const { code, faults = [{ at: "kind", code: code as FaultCode, rule: "T6" }] } = answer;
+      refused.set(event.id, { event, faults });
+    }
+  }
+  const still = unsent.filter(({ id }) => !taken.has(id) && !refused.has(id));
+  const said = await saidIn(phone, hall);
+  if (refused.size > 0) await keep(phone, shelf.refused(hall), [...(await refusedIn(phone, hall)), ...refused.values()]);
+  const events = [...said.events, ...[...taken.values()].filter(isLasting)].slice(-MOST_SAID);
+  await keep(phone, shelf.said(hall), { ...said, events });
+  await keep(phone, shelf.unsent(hall), still);
+  return still.length;
 }

@@ -17,7 +17,7 @@ export const hallOnlyEn = {
   "seats-not-given": () => "The seats are not given yet.",
   "already-started": () => "The first position is open: the seats no longer change.",
   "not-by-four": (p) => `${p.given} seats do not make tables of four.`,
-  "somebody-unseated": (p) => (p.missing === 1 ? "One person entered has no seat." : `${p.missing} people entered have no seat.`),
+  "somebody-unseated": (p) => (p.missing === 1 ? "One entry has no seat." : `${p.missing} entries have no seat.`),
   "number-unknown": (p) => `Nobody has number ${p.number} in this hall.`,
   "number-taken": (p) => `Number ${p.number} already plays.`,
   "number-free": (p) => `Nobody plays under number ${p.number}.`,

@@ -18,7 +18,7 @@ export const hallOnlyFr = {
   "already-started": () => "La première position est ouverte : les places ne changent plus.",
   "not-by-four": (p) => `${p.given} places ne font pas des tables de quatre.`,
   "somebody-unseated": (p) =>
-    p.missing === 1 ? "Une personne inscrite n’a pas de place." : `${p.missing} personnes inscrites n’ont pas de place.`,
+    p.missing === 1 ? "Une inscription n’a pas de place." : `${p.missing} inscriptions n’ont pas de place.`,
   "number-unknown": (p) => `Personne n’a le numéro ${p.number} dans cette salle.`,
   "number-taken": (p) => `Le numéro ${p.number} joue déjà.`,
   "number-free": (p) => `Personne ne joue sous le numéro ${p.number}.`,

@@ -13,7 +13,7 @@ const states: Readonly<Record<TableState, string>> = {
   late: "en retard",
   playing: "joue",
   finished: "feuille rendue",
-  signed: "confirmée par les quatre",
+  signed: "confirmée par tous",
   "not-whole": "pas complète, attend la position suivante",
 };
 const kinds: Readonly<Record<NextKind, string>> = {
@@ -32,6 +32,9 @@ const whyNot: Readonly<Record<WhyNot, string>> = {
   "too-few": "Il n’y a pas assez de monde pour cette finale.",
   "final-played": "La finale est jouée, ou se joue : rien d’autre ne la suit.",
   "too-few-tables": "Le mouvement demande trois tables au moins.",
+  "table-too-small":
+    "Le mouvement ferait une table de deux, à cause des départs : prenez un autre placement, ou que quelqu’un remplace.",
+  "cannot-sit": "Avec les personnes qui restent, on ne fait pas de tables de trois ou de quatre.",
 };
 
 export const hallFr = {
@@ -40,8 +43,7 @@ export const hallFr = {
   backToHall: "‹ Le tournoi",
   none: "Aucun tournoi encore.",
   make: "Nouveau tournoi",
-  line: (day: string, entrants: number, ended: boolean) =>
-    [day, plural(entrants, "personne inscrite", "personnes inscrites"), ended ? "terminé" : ""].filter(Boolean).join(", "),
+  line: (day: string, entered: string, ended: boolean) => [day, entered, ended ? "terminé" : ""].filter(Boolean).join(", "),
   name: "Nom",
   nameFirst: "Tournoi",
   day: "Jour",
@@ -88,6 +90,8 @@ export const hallFr = {
     `À trois tables, on ne peut pas tous s’éviter : ${plural(n, "seconde rencontre", "secondes rencontres")} dans les positions prévues.`,
   mostAsked: (asked: number, most: number) =>
     `${asked} positions sont prévues, c’est plus que ${most} : les dernières se feront au tirage.`,
+  mostAskedTeams: (asked: number, most: number) =>
+    `${asked} positions sont prévues, c’est plus que ${most} : les équipes gardent le mouvement, le tournoi s’arrêtera avant.`,
   mostNone: "Moins de trois tables : il n’y a pas de mouvement, les places se tirent.",
   people: "Les personnes",
   number: (n: number) => `n° ${n}`,
@@ -164,6 +168,7 @@ export const hallFr = {
   standings: "Classement",
   standingsAfter: (n: number) => `Classement après la position ${n}`,
   teamStandings: "Classement des équipes",
+  teamStandingsAfter: (n: number) => `Classement des équipes après la position ${n}`,
   noStandings: "Le premier classement vient après la première position.",
   rank: "Rang",
   total: "Total",
@@ -184,6 +189,9 @@ export const hallFr = {
     penalties: "Pénalités",
     total: "Total",
     left: "Parti",
+    team: "Équipe",
+    teamRank: "Rang de l’équipe",
+    teamTotal: "Total de l’équipe",
   },
   print: "Imprimer",
   prints: {
@@ -234,6 +242,11 @@ export const hallFr = {
     again: "La feuille a changé depuis : confirmez de nouveau.",
     unsent: "Gardé sur ce téléphone, pas encore envoyé.",
     sent: "Tout est envoyé.",
+    refused: "Le tournoi n’a pas pris",
+    refusedNote: "Ce téléphone l’avait noté. Montrez-le à l’arbitre s’il le faut.",
+    refusedSign: (name: string, position: number) => `Position ${position}, confirmation de ${name}`,
+    refusedCall: (position: number) => `Position ${position}, appel de l’arbitre`,
+    refusedRead: "C’est lu",
     call: "Appeler l’arbitre",
     called: "L’arbitre est appelé.",
     mark: "Garde sans ou contre : appelez l’arbitre, comptez vos cartes avec lui, il paraphe la donne (CA3).",
@@ -261,7 +274,8 @@ export const hallFr = {
     go: (table: number, line: string) => `Table ${table}, ${line}`,
     with: (names: string) => `avec ${names}`,
     balance: "Total",
-    place: (rank: number, of: number) => `${rank}ᵉ sur ${of}`,
+    place: (rank: number, of: number) => `${rank === 1 ? "1ᵉʳ" : `${rank}ᵉ`} sur ${of}`,
+    team: (rank: number, of: number) => `Son équipe : ${rank === 1 ? "1ʳᵉ" : `${rank}ᵉ`} sur ${of}`,
     card: "Sa carte",
     out: "Ne joue pas à cette position.",
     planned: (n: number, table: number, line: string) => `Position ${n} selon le mouvement : table ${table}, ${line}`,

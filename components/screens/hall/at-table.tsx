@@ -10,11 +10,13 @@ import type { Hall, Table } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { plannedLog } from "#lib/hall/planned";
 import { balancesOf, linesInTurn, nameAt, playedDeals, unmarked } from "#lib/hall/table-sheet";
+import { shownNumber } from "#lib/hall/teams";
 import { close } from "#lib/sheet/change";
 import { EMPTY } from "#lib/sync/local-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
 import { BoardsAtTable } from "./boards-at-table";
 import { Next } from "./next-here";
+import { RefusedHere } from "./refused-here";
 import { isHere, Signatures } from "./signatures";
 import { useAhead } from "./use-ahead";
 import { useLines } from "./use-lines";
@@ -61,7 +63,7 @@ export function AtTable({ view, at, table: asked }: Props) {
               <li key={line} className="edge flex min-h-[46px] items-baseline gap-4 border-rule border-b py-2">
                 <span className="label w-14 shrink-0">{lines[line]}</span>
                 <span className="text-choice">{nameAt(hall, position.position, table.seats[line] ?? null)}</span>
-                <span className="label ml-auto">{t.number(table.seats[line] as number)}</span>
+                <span className="label ml-auto">{t.number(shownNumber(hall, table.seats[line] as number))}</span>
               </li>
             ))}
           </ul>
@@ -126,7 +128,7 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
   const open = thisPhone().open(log);
   const { sheet, unsent } = useSyncExternalStore(open.subscribe, open.getSnapshot, () => EMPTY);
   useEffect(() => void open.sync(), [open]);
-  const { waiting, say } = useSaying(hall.id);
+  const { waiting, say, refused, read } = useSaying(hall.id);
   const here = { position, table: table.table };
   const calls = hall.calls.some((one) => !one.answered && one.position === position && one.table === table.table);
   const isCalling = calls || waiting.some(({ kind, body }) => kind === "arbiter.called" && isHere(body, here));
@@ -149,6 +151,7 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
       {(left <= 0 || isClosed) && (
         <Signatures table={table} here={here} balances={balancesOf(table, sheet)} hall={hall} waiting={waiting} say={say} />
       )}
+      <RefusedHere hall={hall} table={table.table} refused={refused} onRead={read} />
       <p role="status" className="edge pt-2 font-sans text-hint text-ink2">
         {unsent > 0 || waiting.length > 0 ? t.at.unsent : t.at.sent}
       </p>

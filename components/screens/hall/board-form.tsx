@@ -38,6 +38,15 @@ const SLAMS: Readonly<Record<Slam, object | undefined>> = {
   failed: { announced: true, by: null },
 };
 
+const poigneeIn = (deal: Json | null | undefined): number =>
+  (deal?.poignees as readonly { readonly level: number }[] | undefined)?.[0]?.level ?? 0;
+
+function slamIn(deal: Json | null | undefined): Slam {
+  const { announced, by } = (deal?.slam ?? {}) as { announced?: boolean; by?: string | null };
+  if (announced === undefined) return "none";
+  return announced ? (by === "attack" ? "announced" : "failed") : "made";
+}
+
 /** One score of a board: told as the deal was counted, or as the paper says it. */
 export function BoardForm({ format, due, names, was, onKeep, busy, onCancel }: Props) {
   const t = useWordsOf("boards");
@@ -48,8 +57,8 @@ export function BoardForm({ format, due, names, was, onKeep, busy, onCancel }: P
   const [bouts, setBouts] = useState<number | null>(was?.deal ? Number(was.deal.bouts) : null);
   const [points, setPoints] = useState(was?.deal ? String(was.deal.points) : "");
   const [petit, setPetit] = useState<Petit>((was?.deal?.petitAuBout as Petit) ?? "none");
-  const [poignee, setPoignee] = useState(0);
-  const [slam, setSlam] = useState<Slam>("none");
+  const [poignee, setPoignee] = useState(poigneeIn(was?.deal));
+  const [slam, setSlam] = useState<Slam>(slamIn(was?.deal));
   const [typed, setTyped] = useState(was && !was.deal ? String(was.score) : "");
   const contracts = contractsOf(format);
   const made = numberIn(points);

@@ -7,7 +7,7 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import { boardsCsv } from "#lib/hall/board-csv";
 import { type BoardLine, boardStandings } from "#lib/hall/board-standings";
 import type { Hall } from "#lib/hall/hall";
-import { complete } from "#lib/hall/teams";
+import { complete, shownNumber } from "#lib/hall/teams";
 import { isTopage } from "#lib/rules/hall/boards";
 import { BoardRows } from "./board-rows";
 import { Section } from "./section";
@@ -33,7 +33,7 @@ export function BoardStandingsPart({ hall }: { hall: Hall }) {
   const isPercent = isTopage(hall.opening.duplicate ?? "individual");
   const save = () =>
     saveFile(
-      boardsCsv(standings, isPercent, { ...t.csvHeads, ...boards.csvHeads }, lines, lang),
+      boardsCsv(standings, isPercent, { ...t.csvHeads, ...boards.csvHeads }, lines, lang, (number) => shownNumber(hall, number)),
       "csv",
       hall.opening.day,
       fileName(hall.opening.name),
@@ -118,6 +118,9 @@ export function BoardTable({ hall, standings, order }: { hall: Hall; standings: 
               <th scope="row" className="min-w-22 max-w-40 text-left font-normal wrap-break-word">
                 <span className="text-choice">{line.name}</span>{" "}
                 <span className="label">{[lines[line.line], line.left ? t.left : ""].filter(Boolean).join(", ")}</span>
+                {line.members.length > 0 && (
+                  <span className="label block">{line.members.map(({ name }) => name).join(", ")}</span>
+                )}
               </th>
               <td className={`${cell} text-figure ${(line.overall ?? 0) < 0 ? "text-neg" : ""}`}>{figure(line.overall)}</td>
               {isPercent && (

@@ -6,6 +6,7 @@ import type { HallBodyOf } from "#lib/hall/hall-event";
 import { namesAt } from "#lib/hall/table-sheet";
 import { BoardList } from "./board-list";
 import { Next } from "./next-here";
+import { RefusedHere } from "./refused-here";
 import { isHere, Signatures } from "./signatures";
 import { useSaying } from "./use-saying";
 
@@ -22,7 +23,7 @@ interface Props {
 export function BoardsAtTable({ hall, position: at, table: known, isApart, goOn }: Props) {
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
-  const { waiting, say } = useSaying(hall.id);
+  const { waiting, say, refused, read } = useSaying(hall.id);
   const format = at.format ?? "individual";
   const table = withWaiting(at.position, known, isOfMatch(hall), waiting);
   const here = { position: at.position, table: table.table };
@@ -54,6 +55,7 @@ export function BoardsAtTable({ hall, position: at, table: known, isApart, goOn 
           return true;
         }}
       />
+      <RefusedHere hall={hall} table={table.table} refused={refused} onRead={read} />
       {isWhole && left === 0 && (
         <Signatures
           hall={hall}

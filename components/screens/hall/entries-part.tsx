@@ -6,15 +6,16 @@ import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Hall } from "#lib/hall/hall";
-import { readEntries } from "#lib/hall/hall-csv";
 import type { EntrantId, Person } from "#lib/hall/hall-event";
 import { type HallLine, type HallView, hallOf } from "#lib/hall/hall-view";
 import { mostOf } from "#lib/hall/next-seating";
+import { readEntries, readTeams } from "#lib/hall/read-entries";
 import { canSeat, canSeatBoards, drawnEntrants, tablesFor, tablesOfThree, takeSeats, takeTeamSeats } from "#lib/hall/take-seats";
+import { isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
 import { nameKey } from "#lib/log/name";
 import { isOfTeams, mostRounds } from "#lib/rules/hall/boards";
 import { secondMeetings } from "#lib/rules/hall/meetings";
-import { movement } from "#lib/rules/hall/movement";
+import { movement, teamMovement } from "#lib/rules/hall/movement";
 import { peopleOf } from "#lib/season/person";
 import type { ClubView } from "#lib/season/views";
 import { ask, doorOf } from "#lib/sync/club";
@@ -31,6 +32,8 @@ interface Props {
 /** Who enters: typed, pasted, from the club, from last time; then everybody's number and orientation. */
 export function EntriesPart({ view, hall }: Props) {
   const t = useWordsOf("hall");
+  const boards = useWordsOf("boards");
+  const ofTeams = isOfEntrantTeams(hall);
   const { change, trouble, busy } = useHallChange(hall.id);
   const [adding, setAdding] = useState<"paste" | "members" | null>(null);
   const given = hall.numbers.length > 0;
@@ -44,7 +47,7 @@ export function EntriesPart({ view, hall }: Props) {
   return (
     <>
       <Section title={t.entries}>
-        <p className="edge label pt-1 wide:px-0">{t.entered(hall.entrants.size)}</p>
+        <p className="edge label pt-1 wide:px-0">{(ofTeams ? boards : t).entered(hall.entrants.size)}</p>
         <ul>
           {[...hall.entrants].map(([entrant, person]) => (
             <li
@@ -53,6 +56,7 @@ export function EntriesPart({ view, hall }: Props) {
             >
               <span className="min-w-0 wrap-anywhere">
                 <span className="text-choice">{person.name}</span> <span className="label">{said(person, t)}</span>
+                {person.members && <span className="label block pb-1.5">{membersSaid(person, t)}</span>}
               </span>
               {given && <span className="label">{seatSaid(hall, entrant, t, lines) ?? t.unseated}</span>}
               <QuietButton
@@ -65,12 +69,12 @@ export function EntriesPart({ view, hall }: Props) {
           ))}
         </ul>
         <Trouble text={trouble} />
-        {given && <p className="edge label pt-2 wide:px-0">{t.late}</p>}
+        {given && <p className="edge label pt-2 wide:px-0">{(ofTeams ? boards : t).late}</p>}
         <div className="edge flex flex-wrap gap-x-6 wide:px-0">
           <QuietButton accent={hall.entrants.size === 0} onClick={() => setAdding("paste")}>
             {t.paste}
           </QuietButton>
-          <QuietButton onClick={() => setAdding("members")}>{t.members}</QuietButton>
+          <QuietButton onClick={() => setAdding("members")}>{ofTeams ? boards.members : t.members}</QuietButton>
         </div>
         {adding === "paste" && <Paste hall={hall} onAdd={add} busy={busy} />}
         {adding === "members" && <Members view={view} hall={hall} onAdd={add} busy={busy} />}
@@ -85,9 +89,13 @@ type Words = ReturnType<typeof useWordsOf<"hall">>;
 export const said = ({ licence, series }: Person, t: Words): string =>
   [licence ? t.licence(licence) : "", series ? t.series(series) : ""].filter(Boolean).join(", ");
 
-function seatSaid({ numbers }: Hall, entrant: EntrantId, t: Words, lines: readonly string[]): string | null {
-  const at = numbers.findIndex(({ holders }) => holders[0]?.entrant === entrant);
-  return at < 0 ? null : `${t.number(at + 1)}, ${t.seatOf(Math.floor(at / 4) + 1, lines[at % 4] as string)}`;
+/** Who plays in a team, each with their own licence. */
+export const membersSaid = ({ members = [] }: Pick<Person, "members">, t: Words): string =>
+  members.map((one) => [one.name, said(one, t)].filter(Boolean).join(" ")).join(" · ");
+
+function seatSaid(hall: Hall, entrant: EntrantId, t: Words, lines: readonly string[]): string | null {
+  const at = hall.numbers.findIndex(({ holders }) => holders[0]?.entrant === entrant);
+  return at < 0 ? null : `${t.number(shownNumber(hall, at + 1))}, ${t.seatOf(Math.floor(at / 4) + 1, lines[at % 4] as string)}`;
 }
 
 interface AddProps {
@@ -97,14 +105,14 @@ interface AddProps {
 
 function Paste({ hall, onAdd, busy }: AddProps & Pick<Props, "hall">) {
   const t = useWordsOf("hall");
-  const teams = useWordsOf("boards").enter;
-  const { duplicate } = hall.opening;
+  const boards = useWordsOf("boards");
+  const ofTeams = isOfEntrantTeams(hall);
   const [text, setText] = useState("");
-  const { people, left } = readEntries(text);
+  const { people, left } = (ofTeams ? readTeams : readEntries)(text);
   return (
     <div className="edge pt-2 wide:px-0">
       <label className="block">
-        <span className="label">{duplicate && isOfTeams(duplicate) ? teams : t.pasteLabel}</span>
+        <span className="label">{ofTeams ? boards.enter : t.pasteLabel}</span>
         <textarea
           className="min-h-32 w-full border border-rule2 bg-transparent p-2 text-choice"
           autoComplete="off"
@@ -119,7 +127,7 @@ function Paste({ hall, onAdd, busy }: AddProps & Pick<Props, "hall">) {
         ready={people.length > 0 && !busy}
         onClick={() => people.length > 0 && void onAdd(people)}
       >
-        {people.length > 0 ? t.pasteAdd(people.length) : t.nothing}
+        {people.length > 0 ? (ofTeams ? boards : t).pasteAdd(people.length) : t.nothing}
       </PrimaryButton>
     </div>
   );
@@ -128,12 +136,16 @@ function Paste({ hall, onAdd, busy }: AddProps & Pick<Props, "hall">) {
 /** Those of the club who are not entered, or all of its last tournament with their licences and series. */
 function Members({ view, hall, onAdd, busy }: AddProps & Props) {
   const t = useWordsOf("hall");
+  const boards = useWordsOf("boards");
   const club = useDoor<ClubView>(doorOf.club(view.club.id)).seen?.view;
   const halls = useDoor<{ halls: readonly HallLine[] }>(doorOf.halls(view.club.id)).seen?.view.halls ?? [];
-  const last = halls.find(({ id, entrants }) => id !== hall.id && entrants > 0);
+  const ofTeams = isOfEntrantTeams(hall);
+  const last = halls.find((one) => one.id !== hall.id && one.entrants > 0 && one.ofTeams === ofTeams);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const here = new Set([...hall.entrants.values()].map(({ name }) => nameKey(name)));
-  const players = club ? peopleOf(club.club.players).filter(({ left, name }) => !left && !here.has(nameKey(name))) : [];
+  // Teams are made of people whom the club does not know as such.
+  const players =
+    club && !ofTeams ? peopleOf(club.club.players).filter(({ left, name }) => !left && !here.has(nameKey(name))) : [];
   const asLastTime = async (id: string) => {
     const before = await ask<HallView>(thisPhone(), doorOf.hall(id)).catch(() => null);
     const people = before ? [...hallOf(before).entrants.values()] : [];
@@ -154,7 +166,8 @@ function Members({ view, hall, onAdd, busy }: AddProps & Props) {
           onChange={(on) => setTicked(new Set(on ? [...ticked, id] : [...ticked].filter((other) => other !== id)))}
         />
       ))}
-      <div className="edge wide:px-0">
+      {ofTeams && !last && <p className="edge text-prose wide:px-0">{boards.noneBefore}</p>}
+      <div className={`edge wide:px-0 ${players.length > 0 ? "" : "hidden"}`}>
         <PrimaryButton
           className="w-full"
           ready={ticked.size > 0 && !busy}
@@ -223,6 +236,9 @@ function farthestBoards({ opening }: Hall, tables: number, t: ReturnType<typeof 
 function farthest({ opening }: Hall, tables: number, t: Words): string {
   if (tables < 3) return t.mostNone;
   const most = mostOf({ opening, numbers: Array.from({ length: 4 * tables }, () => null) as never });
-  if (tables === 3) return t.mostThree(secondMeetings(movement(3, Math.min(6, opening.positions))).length);
-  return opening.positions > most ? `${t.most(most)} ${t.mostAsked(opening.positions, most)}` : t.most(most);
+  const isAlone = opening.teamOf === 1;
+  if (tables === 3)
+    return t.mostThree(secondMeetings((isAlone ? movement : teamMovement)(3, Math.min(most, opening.positions))).length);
+  const asked = isAlone ? t.mostAsked : t.mostAskedTeams;
+  return opening.positions > most ? `${t.most(most)} ${asked(opening.positions, most)}` : t.most(most);
 }

@@ -10,7 +10,7 @@ import { holderAt, standingsAfter } from "#lib/hall/hall-standings";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { mostOf } from "#lib/hall/next-seating";
 import { nameAt } from "#lib/hall/table-sheet";
-import { complete } from "#lib/hall/teams";
+import { complete, shownNumber } from "#lib/hall/teams";
 import { isTopage, rounds } from "#lib/rules/hall/boards";
 import { movement, teamMovement } from "#lib/rules/hall/movement";
 import { plain, signed } from "#lib/rules/words/words";
@@ -20,7 +20,8 @@ import { thisPhone } from "#lib/sync/this-phone";
 import { BoardRows } from "./board-rows";
 import { BoardSheets } from "./board-sheets";
 import { BoardTable } from "./board-standings";
-import { prizesOf, StandingsTable } from "./standings-part";
+import { membersSaid } from "./entries-part";
+import { prizesOf, StandingsTable, TeamList } from "./standings-part";
 import { useLines } from "./use-lines";
 
 /** What a night puts on paper: table cards with their code, entry and personal cards, score sheets, the standings. */
@@ -112,7 +113,7 @@ function EntryCards({ hall }: { hall: Hall }) {
             <Head hall={hall} />
             <p className="flex items-baseline justify-between gap-3">
               <span className="text-title">{holder.name}</span>
-              <span className="text-title">{number}</span>
+              <span className="text-title">{shownNumber(hall, number)}</span>
             </p>
             <p className="label">
               {[
@@ -123,6 +124,7 @@ function EntryCards({ hall }: { hall: Hall }) {
                 .filter(Boolean)
                 .join(", ")}
             </p>
+            {holder.members && <p className="label">{membersSaid(holder, t)}</p>}
           </div>
         );
       })}
@@ -160,7 +162,7 @@ function PersonalCards({ hall }: { hall: Hall }) {
         let total = 0;
         return (
           <div key={number} className={cardClass}>
-            <Head hall={hall}>{t.number(number)}</Head>
+            <Head hall={hall}>{t.number(shownNumber(hall, number))}</Head>
             <p className="text-sentence">{holder.name}</p>
             <table className="w-full">
               <tbody>
@@ -289,6 +291,7 @@ function PrintedStandings({ hall }: { hall: Hall }) {
     <>
       <Head hall={hall} />
       <h2 className="double-rule pb-1.5 text-sentence">{t.standingsAfter(after)}</h2>
+      {hall.opening.teamOf !== 1 && <TeamList hall={hall} after={after} lines={lines} />}
       <StandingsTable lines={lines} />
       {hall.ended && (
         <>

@@ -8,7 +8,7 @@ import type { Hall } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { nameAt } from "#lib/hall/table-sheet";
-import { complete } from "#lib/hall/teams";
+import { complete, shownNumber, teamPlaces } from "#lib/hall/teams";
 import { isTopage } from "#lib/rules/hall/boards";
 import { inOrderOf } from "./board-standings";
 import { useLines } from "./use-lines";
@@ -20,7 +20,7 @@ const COLUMNS = 3;
 
 type Page =
   | { readonly kind: "seating"; readonly rows: readonly Going[] }
-  | { readonly kind: "standings"; readonly rows: readonly Standing[] };
+  | { readonly kind: "standings" | "teams"; readonly rows: readonly Standing[] };
 
 interface Standing {
   readonly entrant: number;
@@ -31,6 +31,8 @@ interface Standing {
 
 interface Going {
   readonly number: number;
+  /** As people read it. */
+  readonly shown: number;
   readonly name: string;
   readonly table: number;
   readonly line: number;
@@ -48,6 +50,7 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
   const after = complete(hall);
   const pages: Page[] = [
     ...inPages(goings(hall)).map((rows) => ({ kind: "seating" as const, rows })),
+    ...(after > 0 ? inPages(teamStands(hall, after)).map((rows) => ({ kind: "teams" as const, rows })) : []),
     ...(after > 0 ? inPages(stands(hall, after, boards)).map((rows) => ({ kind: "standings" as const, rows })) : []),
   ];
   const turn = pages.length === 0 ? 0 : Math.floor(now / TURNED_AFTER_MS) % pages.length;
@@ -73,7 +76,11 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
       {page && (
         <section className="min-h-0 flex-1 pt-[0.8vw]" aria-label={page.kind === "seating" ? t.seats : t.standings}>
           <h2 className="pb-[0.3vw] text-[2.2vw]/[1.2] italic">
-            {page.kind === "seating" ? t.wallNext(Math.max(1, hall.positions.length)) : t.standingsAfter(after)}
+            {page.kind === "seating"
+              ? t.wallNext(Math.max(1, hall.positions.length))
+              : page.kind === "teams"
+                ? t.teamStandingsAfter(after)
+                : t.standingsAfter(after)}
           </h2>
           <div className="flex gap-[3vw]">
             {columns<Going | Standing>(page.rows).map((rows) => (
@@ -95,10 +102,10 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
 
 const ROW = "flex h-[2.95vw] items-center gap-[0.9vw] border-rule border-b text-[1.95vw]/[1.1]";
 
-function Goes({ row: { name, number, table, line }, lines }: { row: Going; lines: readonly string[] }) {
+function Goes({ row: { name, shown, table, line }, lines }: { row: Going; lines: readonly string[] }) {
   return (
     <li className={ROW}>
-      <span className="w-[2.8vw] shrink-0 text-right text-ink2">{number}</span>
+      <span className="w-[2.8vw] shrink-0 text-right text-ink2">{shown}</span>
       <span className="min-w-0 flex-1 truncate">{name}</span>
       <span className="shrink-0">
         <b className="font-normal">{table}</b> <span className="text-ink2 italic">{lines[line]}</span>
@@ -138,10 +145,21 @@ function stands(hall: Hall, after: number, words: ReturnType<typeof useWordsOf<"
   );
 }
 
+/** In a night of teams, the sum of each. */
+function teamStands(hall: Hall, after: number): Standing[] {
+  const names = new Map(standingsAfter(hall, after).map(({ entrant, name }) => [entrant, name]));
+  return teamPlaces(hall, after).map(({ rank, team, total }) => ({
+    entrant: team[0] ?? 0,
+    rank,
+    name: team.flatMap((number) => names.get(number) ?? []).join(", "),
+    said: <Figure value={total} kind="total" />,
+  }));
+}
+
 /** By name, as people look for themselves; before the start, where each begins. */
 function goings(hall: Hall): Going[] {
   const position = hall.positions.at(-1);
-  const seated: Going[] = position
+  const seated: Omit<Going, "shown">[] = position
     ? position.tables.flatMap(({ table, seats }) =>
         seats.flatMap((number, line) =>
           number === null ? [] : [{ number, line, table, name: nameAt(hall, position.position, number) }],
@@ -150,7 +168,9 @@ function goings(hall: Hall): Going[] {
     : hall.numbers.flatMap(({ number, holders }) =>
         holders[0] ? [{ number, line: (number - 1) % 4, table: Math.floor((number - 1) / 4) + 1, name: holders[0].name }] : [],
       );
-  return seated.sort((a, b) => a.name.localeCompare(b.name) || a.number - b.number);
+  return seated
+    .map((one) => ({ ...one, shown: shownNumber(hall, one.number) }))
+    .sort((a, b) => a.name.localeCompare(b.name) || a.number - b.number);
 }
 
 function inPages<T>(rows: readonly T[]): T[][] {

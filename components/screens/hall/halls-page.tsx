@@ -22,6 +22,7 @@ interface Seen {
 export function HallsPage({ club }: { club: string }) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
+  const boards = useWordsOf("boards");
   const at = useDoor<Seen>(doorOf.halls(club));
   const [making, setMaking] = useState(false);
   useTitle(t.title);
@@ -39,7 +40,9 @@ export function HallsPage({ club }: { club: string }) {
           <li key={hall.id} className="border-rule border-b">
             <a className="edge block min-h-[58px] py-2" href={`/${lang}/hall?h=${hall.id}`}>
               <span className="block text-choice">{hall.name}</span>
-              <span className="label block">{t.line(longDay(hall.day, lang), hall.entrants, hall.ended)}</span>
+              <span className="label block">
+                {t.line(longDay(hall.day, lang), (hall.ofTeams ? boards : t).entered(hall.entrants), hall.ended)}
+              </span>
             </a>
           </li>
         ))}

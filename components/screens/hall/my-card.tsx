@@ -15,12 +15,12 @@ import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { nextPosition, plannedSeating } from "#lib/hall/next-seating";
 import { nameAt } from "#lib/hall/table-sheet";
 import { placeOf } from "#lib/hall/table-state";
-import { complete } from "#lib/hall/teams";
+import { complete, shownNumber, teamPlaces } from "#lib/hall/teams";
 import { nameKey } from "#lib/log/name";
 import { isTopage } from "#lib/rules/hall/boards";
 import { BoardTable } from "./board-standings";
 import { Section } from "./section";
-import { StandingsTable } from "./standings-part";
+import { StandingsTable, TeamList } from "./standings-part";
 import { useLines } from "./use-lines";
 
 const shelf = (hall: string) => `petit-au-bout:hall:${hall}:number`;
@@ -81,7 +81,10 @@ export function MyCard({ view, at, asked }: { view: HallView; at: AtDoor<HallVie
               order={isTopage(hall.opening.duplicate) ? "alternate" : "general"}
             />
           ) : (
-            <StandingsTable lines={standingsAfter(hall, after)} />
+            <>
+              {hall.opening.teamOf !== 1 && <TeamList hall={hall} after={after} lines={standingsAfter(hall, after)} />}
+              <StandingsTable lines={standingsAfter(hall, after)} />
+            </>
           )}
         </Section>
       )}
@@ -94,8 +97,9 @@ function Who({ hall, onChoose }: { hall: Hall; onChoose: (number: number) => voi
   const [text, setText] = useState("");
   const key = nameKey(text);
   const found = hall.numbers.filter(({ number, holders }) => {
-    const name = holders.at(-1)?.name;
-    return name !== undefined && (key === "" || nameKey(name).includes(key) || String(number) === key);
+    const holder = holders.at(-1);
+    const names = holder ? [holder, ...(holder.members ?? [])].map(({ name }) => nameKey(name)) : [];
+    return names.length > 0 && (names.some((name) => name.includes(key)) || String(shownNumber(hall, number)) === key);
   });
   return (
     <Section title={t.mine.who}>
@@ -108,8 +112,16 @@ function Who({ hall, onChoose }: { hall: Hall; onChoose: (number: number) => voi
               className="edge flex min-h-[46px] w-full items-baseline gap-3 py-2 text-left"
               onClick={() => onChoose(number)}
             >
-              <span className="label w-8 shrink-0">{number}</span>
-              <span className="text-choice">{holders.at(-1)?.name}</span>
+              <span className="label w-8 shrink-0">{shownNumber(hall, number)}</span>
+              <span>
+                <span className="text-choice">{holders.at(-1)?.name}</span>
+                <span className="label block">
+                  {holders
+                    .at(-1)
+                    ?.members?.map(({ name }) => name)
+                    .join(", ")}
+                </span>
+              </span>
             </button>
           </li>
         ))}
@@ -155,6 +167,8 @@ function Card({ hall, number, after }: { hall: Hall; number: number; after: numb
   const start = { table: Math.floor((number - 1) / 4) + 1, line: (number - 1) % 4 };
   const lines = standingsAfter(hall, Math.max(after, 1));
   const mine = lines.find(({ entrant }) => entrant === number);
+  const teams = teamPlaces(hall, Math.max(after, 1));
+  const team = teams.find((one) => one.team.includes(number));
   const name = nameAt(hall, Math.max(1, hall.positions.length), number);
   const others = place?.table.seats.filter((seat) => seat !== null && seat !== number) ?? [];
   const seating = position ? (plannedSeating(hall) ?? []) : [];
@@ -165,7 +179,7 @@ function Card({ hall, number, after }: { hall: Hall; number: number; after: numb
     <>
       <section aria-label={name} className="edge border-stroke border-t pt-3">
         <p className="text-choice">
-          {name} <span className="label">{t.number(number)}</span>
+          {name} <span className="label">{t.number(shownNumber(hall, number))}</span>
         </p>
         <p className="text-verdict">{where ? t.mine.go(where.table, names[where.line] as string) : t.mine.out}</p>
         {others.length > 0 && (
@@ -182,6 +196,12 @@ function Card({ hall, number, after }: { hall: Hall; number: number; after: numb
             <span className="text-choice">{t.mine.place(mine.rank, lines.length)}</span>
             <Figure value={mine.total} kind="total" className="text-figure" />
           </p>
+          {team && (
+            <p className="edge flex items-baseline justify-between gap-4 pb-1">
+              <span className="label">{t.mine.team(team.rank, teams.length)}</span>
+              <Figure value={team.total} kind="total" />
+            </p>
+          )}
           <ul>
             {mine.balances.map((points, i) => {
               const there = placeOf(hall.positions[i], number);

@@ -6,14 +6,15 @@ import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { type Hall, type Numbered, playsAt } from "#lib/hall/hall";
-import { readEntries } from "#lib/hall/hall-csv";
 import { holderAt } from "#lib/hall/hall-standings";
 import { nextPosition } from "#lib/hall/next-seating";
-import { isOfTeams, isTopage } from "#lib/rules/hall/boards";
+import { readEntries, readTeams } from "#lib/hall/read-entries";
+import { isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
+import { isTopage } from "#lib/rules/hall/boards";
 import { plain } from "#lib/rules/words/words";
 import { numberIn } from "#lib/shown/number-in";
 import { thisPhone } from "#lib/sync/this-phone";
-import { said } from "./entries-part";
+import { membersSaid, said } from "./entries-part";
 import { Section } from "./section";
 import { useHallChange } from "./use-hall-change";
 
@@ -24,13 +25,16 @@ export function PeoplePart({ hall }: { hall: Hall }) {
   const one = hall.numbers.find(({ number }) => number === opened);
   const next = nextPosition(hall);
   // A team is one number, in the North or the East of its table: nobody is missing in the other two.
-  const { duplicate } = hall.opening;
-  const numbers = duplicate && isOfTeams(duplicate) ? hall.numbers.filter(({ number }) => number % 2 === 1) : hall.numbers;
+  const boards = useWordsOf("boards");
+  const ofTeams = isOfEntrantTeams(hall);
+  const numbers = ofTeams ? hall.numbers.filter(({ number }) => number % 2 === 1) : hall.numbers;
   return (
     <>
       <Penalties hall={hall} />
-      <Section title={t.people}>
-        {numbers.every((one) => playsAt(one, next)) && <p className="edge label pt-1 wide:px-0">{t.noFree}</p>}
+      <Section title={ofTeams ? boards.teams : t.people}>
+        {numbers.every((one) => playsAt(one, next)) && (
+          <p className="edge label pt-1 wide:px-0">{(ofTeams ? boards : t).noFree}</p>
+        )}
         <ul className="wide:columns-2 wide:gap-x-10">
           {numbers.map((numbered) => {
             const holder = numbered.holders.at(-1);
@@ -42,7 +46,7 @@ export function PeoplePart({ hall }: { hall: Hall }) {
                   className="edge flex min-h-11 w-full items-baseline gap-3 py-2 text-left wide:px-0"
                   onClick={() => setOpened(numbered.number)}
                 >
-                  <span className="label w-8 shrink-0">{numbered.number}</span>
+                  <span className="label w-8 shrink-0">{shownNumber(hall, numbered.number)}</span>
                   <span className={`min-w-0 wrap-anywhere text-choice ${here ? "" : "text-ink2"}`}>
                     {holder ? holder.name : t.free} <span className="label">{holder && !here ? t.left : ""}</span>
                   </span>
@@ -79,7 +83,7 @@ function Penalties({ hall }: { hall: Hall }) {
           return (
             <li key={event} className="edge flex flex-wrap items-center justify-between gap-x-4 border-rule border-b wide:px-0">
               <span className={`text-prose ${withdrawn === null ? "" : "text-ink2"}`}>
-                {t.penaltyLine(number, name, plain(points), reason)}
+                {t.penaltyLine(shownNumber(hall, number), name, plain(points), reason)}
                 {withdrawn !== null && `, ${t.withdrawn(withdrawn)}`}
               </span>
               {withdrawn === null && !hall.ended && (
@@ -126,13 +130,14 @@ function NumberPage({ hall, one, onClose }: { hall: Hall; one: Numbered; onClose
   const from = nextPosition(hall);
   const here = playsAt(one, from);
   const holder = one.holders.at(-1);
-  const [person] = readEntries(entry).people;
+  const ofTeams = isOfEntrantTeams(hall);
+  const [person] = (ofTeams ? readTeams : readEntries)(entry).people;
   const many = numberIn(points);
   const mayPunish = why.trim() !== "" && typeof many === "number" && many > 0 && !busy;
   const done = async (made: Promise<boolean>) => {
     if (await made) onClose();
   };
-  const title = `${t.number(one.number)} ${holder?.name ?? t.free}`;
+  const title = `${t.number(shownNumber(hall, one.number))} ${holder?.name ?? t.free}`;
   return (
     <RaisedPage label={title} height="high" onClose={onClose}>
       <div className="max-w-[720px] pb-8">
@@ -140,6 +145,7 @@ function NumberPage({ hall, one, onClose }: { hall: Hall; one: Numbered; onClose
           <QuietButton onClick={onClose}>{t.backToHall}</QuietButton>
           <h2 className="double-rule pb-2 text-title">{title}</h2>
           {holder && <p className="label">{said(holder, t)}</p>}
+          {holder?.members && <p className="label">{membersSaid(holder, t)}</p>}
           {one.left && <p className="text-reason">{t.leftFrom(one.left.from, one.left.reason)}</p>}
         </div>
         {here ? (
@@ -165,7 +171,7 @@ function NumberPage({ hall, one, onClose }: { hall: Hall; one: Numbered; onClose
           <>
             <Field
               label={`${holder ? t.substitute : t.lateEntry}, ${t.from(from)}`}
-              note={t.pasteLabel}
+              note={ofTeams ? boards.enter : t.pasteLabel}
               value={entry}
               onChange={(event) => setEntry(event.target.value)}
             />

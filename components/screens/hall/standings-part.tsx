@@ -5,9 +5,9 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Hall } from "#lib/hall/hall";
 import { standingsCsv } from "#lib/hall/hall-csv";
-import { cardsAfter, type Line, standingsAfter } from "#lib/hall/hall-standings";
-import { complete, teamsOf } from "#lib/hall/teams";
-import { type Prize, prizes, teamStandings } from "#lib/rules/hall/standings";
+import { type Line, prizesAfter, standingsAfter } from "#lib/hall/hall-standings";
+import { complete, teamPlaces } from "#lib/hall/teams";
+import type { Prize } from "#lib/rules/hall/standings";
 import { Section } from "./section";
 
 type Words = ReturnType<typeof useWordsOf<"hall">>;
@@ -24,10 +24,17 @@ export function StandingsPart({ hall }: { hall: Hall }) {
       </Section>
     );
   const lines = standingsAfter(hall, after);
-  const save = () => saveFile(standingsCsv(lines, t.csvHeads, lang), "csv", hall.opening.day, fileName(hall.opening.name));
+  const save = () => {
+    const csv = standingsCsv(lines, t.csvHeads, lang, teamPlaces(hall, after));
+    return saveFile(csv, "csv", hall.opening.day, fileName(hall.opening.name));
+  };
   return (
     <>
-      {hall.opening.teamOf !== 1 && <Teams hall={hall} after={after} />}
+      {hall.opening.teamOf !== 1 && (
+        <Section title={t.teamStandings}>
+          <TeamList hall={hall} after={after} lines={lines} />
+        </Section>
+      )}
       <Section title={t.standingsAfter(after)}>
         <StandingsTable lines={lines} />
         <div className="edge wide:px-0">
@@ -48,12 +55,26 @@ export function StandingsPart({ hall }: { hall: Hall }) {
   );
 }
 
-export const prizesOf = (hall: Hall, after: number, lines: readonly Line[], t: Words) =>
-  prizes(cardsAfter(hall, after)).map((prize) => ({
-    key: `${prize.entrant} ${prize.kind}`,
-    name: lines.find(({ entrant }) => entrant === prize.entrant)?.name ?? "",
-    text: prizeSaid(prize, lines, t),
-  }));
+/** In a night of teams a fifth of them, as of people in one where everybody plays alone. */
+export function prizesOf(hall: Hall, after: number, lines: readonly Line[], t: Words) {
+  if (hall.opening.teamOf === 1)
+    return prizesAfter(hall, after).map((prize) => ({
+      key: `${prize.entrant} ${prize.kind}`,
+      name: lines.find(({ entrant }) => entrant === prize.entrant)?.name ?? "",
+      text: prizeSaid(prize, lines, t),
+    }));
+  const places = teamPlaces(hall, after);
+  return places
+    .filter(({ rank }) => rank <= Math.ceil(places.length / 5))
+    .map(({ rank, team }) => ({
+      key: team.join(" "),
+      name: teamSaid(team, lines),
+      text: rank === 1 ? t.prizeFirst : t.prizeRank(rank),
+    }));
+}
+
+const teamSaid = (team: readonly number[], lines: readonly Line[]): string =>
+  team.flatMap((number) => lines.find(({ entrant }) => entrant === number)?.name ?? []).join(", ");
 
 function prizeSaid({ entrant, kind, series }: Prize, lines: readonly Line[], t: Words): string {
   if (kind === "last-two") return t.prizeLastTwo;
@@ -125,26 +146,22 @@ export function StandingsTable({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-function Teams({ hall, after }: { hall: Hall; after: number }) {
-  const t = useWordsOf("hall");
-  const lines = standingsAfter(hall, after);
-  const nameOf = (number: number) => lines.find(({ entrant }) => entrant === number)?.name ?? "";
+/** In a night of teams: the teams by the sum of their members. */
+export function TeamList({ hall, after, lines }: { hall: Hall; after: number; lines: readonly Line[] }) {
   return (
-    <Section title={t.teamStandings}>
-      <ol>
-        {teamStandings(cardsAfter(hall, after), teamsOf(hall)).map(({ rank, item }) => (
-          <li
-            key={item.team.join(" ")}
-            className="edge flex min-h-[46px] items-center justify-between gap-3 border-rule border-b wide:px-0"
-          >
-            <span>
-              <span className="label">{rank}</span>{" "}
-              <span className="text-choice">{item.team.map(nameOf).filter(Boolean).join(", ")}</span>
-            </span>
-            <Figure value={item.total} kind="total" className="text-figure" />
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <ol>
+      {teamPlaces(hall, after).map(({ rank, team, total }) => (
+        <li
+          key={team.join(" ")}
+          className="edge flex min-h-[46px] items-center justify-between gap-3 border-rule border-b wide:px-0 print:px-0"
+        >
+          <span className="flex items-baseline gap-3">
+            <span className="w-6 shrink-0 text-right text-ink2">{rank}</span>
+            <span className="text-choice">{teamSaid(team, lines)}</span>
+          </span>
+          <Figure value={total} kind="total" className="text-figure" />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,13 +1,20 @@
 import { useCallback, useEffect, useState } from "react";
 import type { HallChange } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
-import { sayInHall, sendHall, unsentIn } from "#lib/sync/hall";
+import { forgetRefused, type Refused, refusedIn, sayInHall, sendHall, unsentIn } from "#lib/sync/hall";
 import { thisPhone } from "#lib/sync/this-phone";
 
-/** What this table says to the hall: kept at once, sent when it can be; sent again whenever the phone wakes. */
+/**
+ * What this table says to the hall: kept at once, sent when it can be; sent again whenever the phone wakes. `refused`: what the
+ * tournament did not take, until somebody has `read` it.
+ */
 export function useSaying(hall: string) {
   const [waiting, setWaiting] = useState<readonly LogEvent[]>([]);
-  const look = useCallback(async () => setWaiting(await unsentIn(thisPhone(), hall)), [hall]);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const look = useCallback(async () => {
+    setWaiting(await unsentIn(thisPhone(), hall));
+    setRefused(await refusedIn(thisPhone(), hall));
+  }, [hall]);
   useEffect(() => {
     const send = () => {
       void sendHall(thisPhone(), hall).then(look, look);
@@ -33,7 +40,8 @@ export function useSaying(hall: string) {
     },
     [hall, look],
   );
-  return { waiting, say };
+  const read = useCallback((event: string) => void forgetRefused(thisPhone(), hall, event).then(look, look), [hall, look]);
+  return { waiting, say, refused, read };
 }
 
 const AGAIN_MS = 15_000;

@@ -35,16 +35,19 @@ export interface Prize {
 
 /**
  * At least a fifth of those entered, by rank, and with them whoever shares the last of these places; then the best of the
- * last two positions, and the first of each series, among those who have no prize (H11).
+ * last two positions, and the first of each series, among those who have no prize (H11). `common`: the positions that everybody
+ * plays; those of a final come after them.
  */
-export function prizes(cards: readonly Card[], asked = 0): readonly Prize[] {
+export function prizes(cards: readonly Card[], asked = 0, common = Number.POSITIVE_INFINITY): readonly Prize[] {
   const count = Math.max(asked, Math.ceil(cards.length / 5));
   const places = standings(cards);
   const given: Prize[] = places.filter(({ rank }) => rank <= count).map(({ item }) => ({ entrant: item.entrant, kind: "rank" }));
   const without = () =>
     places.filter(({ item }) => given.every(({ entrant }) => entrant !== item.entrant)).map(({ item }) => item);
   given.push(
-    ...bestOf(without(), ({ balances }) => sum(balances.slice(-2))).map(({ entrant }): Prize => ({ entrant, kind: "last-two" })),
+    ...bestOf(without(), ({ balances }) => sum(balances.slice(0, common).slice(-2))).map(
+      ({ entrant }): Prize => ({ entrant, kind: "last-two" }),
+    ),
   );
   for (const series of [...new Set(cards.flatMap((card) => card.series ?? []))].sort()) {
     const first = bestOf(

@@ -1,10 +1,13 @@
+import { epochOf } from "#lib/db/epoch";
 import { readHall } from "#lib/db/hall-view";
+import { proofOf } from "#lib/db/proof";
 import { notFound, ok } from "../../answer";
-import { door, enter } from "../../door";
+import { bearerOf, door, enterAgain } from "../../door";
 
-/** A tournament: its hall, and the tables that play. */
+/** A tournament: its hall, and the tables that play; and what a phone keeps for the day when an older copy is put back. */
 export const GET = door(async (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {
-  const access = await enter(request, params, "viewer");
+  const access = await enterAgain(request, params, "viewer");
   const view = access && (await readHall(access));
-  return view ? ok(view) : notFound();
+  if (!view) return notFound();
+  return ok({ ...view, epoch: await epochOf(), proof: proofOf(access, bearerOf(request) as string) });
 });

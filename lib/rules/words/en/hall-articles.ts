@@ -45,7 +45,7 @@ export const hallArticlesEn: Readonly<Record<HallRule, string>> = {
   H8: "Ruling: a duplicate deal that was played only once is worth 50% to each camp, because a single score is both the best and the last, and shares the mean of the two marks.",
   H9: "Ruling: a final of 12 is seated as those of 16 and 20 are: 1-4-7-10, 2-5-8-11 and 3-6-9-12, because the manual prints only these two.",
   H10: "Ruling: whoever has marks in one camp alone has the mean of that camp for a percentage, because a quarter or three quarters of nothing cannot be counted.",
-  H11: "Ruling: whoever shares the last place with a prize gets one too. The prizes of the last two positions, then of the series, go to those who have none yet, in that order, because the manual gives no other.",
+  H11: "Ruling: whoever shares the last place with a prize gets one too. The prizes of the last two positions, then of the series, go to those who have none yet, in that order, because the manual gives no other. A final is none of these two positions, because not everybody plays it.",
   H12: "Ruling: whoever withdraws keeps their points and ranks after the people who stayed, because a total of fewer positions does not compare with theirs. A substitute goes on with the card of the same number.",
   H13: "Ruling: after an annulled deal the same player deals again, because the deal was not played. The code only says who may not bid.",
   H14: "Ruling: at each position North deals first, then everybody in turn to the right, North, West, South, East, because the manual does not say who begins. A deal that everybody passes is dealt again, and is not one of the position’s.",

@@ -45,7 +45,7 @@ export const hallArticlesFr: Readonly<Record<HallRule, string>> = {
   H8: "Décision : une donne de duplicate qui n’a été jouée qu’une fois vaut 50 % à chaque camp, parce qu’un seul score est à la fois le meilleur et le dernier, et partage la moyenne des deux notes.",
   H9: "Décision : une finale à 12 se place comme celles à 16 et à 20 : 1-4-7-10, 2-5-8-11 et 3-6-9-12, parce que le manuel n’imprime que ces deux-là.",
   H10: "Décision : qui n’a de note que dans un camp a pour pourcentage sa moyenne dans ce camp, parce qu’un quart ou trois quarts de rien ne se comptent pas.",
-  H11: "Décision : qui partage la dernière place primée reçoit un prix aussi. Les prix des deux dernières positions, puis des séries, vont à qui n’en a pas encore, dans cet ordre, parce que le manuel n’en donne pas d’autre.",
+  H11: "Décision : qui partage la dernière place primée reçoit un prix aussi. Les prix des deux dernières positions, puis des séries, vont à qui n’en a pas encore, dans cet ordre, parce que le manuel n’en donne pas d’autre. Une finale n’est pas de ces deux positions, parce que tout le monde n’y joue pas.",
   H12: "Décision : qui abandonne garde ses points et se classe après les personnes qui sont restées, parce qu’un total de moins de positions ne se compare pas au leur. Qui remplace continue la carte du même numéro.",
   H13: "Décision : après une donne annulée, la même personne redonne, parce que la donne n’a pas été jouée. Le code dit seulement qui ne peut pas prendre.",
   H14: "Décision : à chaque position, Nord donne la première donne, puis chacun à son tour vers la droite, Nord, Ouest, Sud, Est, parce que le manuel ne dit pas qui commence. Une donne que tout le monde passe se redonne et ne compte pas dans celles de la position.",

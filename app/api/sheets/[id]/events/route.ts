@@ -14,16 +14,14 @@ import {
   type Storer,
   spend,
 } from "#lib/db/limits";
-import { comeBack, proofOf, readProof } from "#lib/db/proof";
+import { proofOf } from "#lib/db/proof";
 import type { PushResult } from "#lib/db/take";
 import { readHead } from "#lib/db/warm";
 import { isPlanned } from "#lib/hall/planned";
 import type { LogEvent } from "#lib/log/event";
-import type { Role } from "#lib/sheet/role";
 import { malformed, notFound, notNow, ok, tooMany } from "../../../answer";
 import { HISTORY, NOTED } from "../../../body";
-import { addressOf, bearerOf, door, enter, notingDoor, readShape, refusalOf } from "../../../door";
-
+import { addressOf, bearerOf, door, enterAgain, hadBy, notingDoor, readShape, refusalOf } from "../../../door";
 import { SheetId } from "../../../shape";
 import { After, idOf, Push, readEvent } from "./shape";
 
@@ -38,7 +36,7 @@ export const POST = notingDoor(async (request: Request, { params }: Context): Pr
   if (refused) return refused;
   const sheet = SheetId.safeParse((await params).id);
   if (!sheet.success) return notFound();
-  const known = (await enter(request, params, "player")) ?? (await back(request, sheet.data, "player"));
+  const known = await enterAgain(request, params, "player");
   // A stranger may open a log of his own: that much is read of whoever has a token, and nothing for another's log.
   if (!known && (!bearerOf(request) || (await kindOf(db(), sheet.data)))) return notFound();
 
@@ -92,7 +90,7 @@ export const GET = door(async (request: Request, { params }: Context): Promise<R
 
   const sheet = SheetId.safeParse((await params).id);
   if (!sheet.success) return notFound();
-  const access = (await enter(request, params, "viewer")) ?? (await back(request, sheet.data, "viewer"));
+  const access = await enterAgain(request, params, "viewer");
   if (!access) return notFound();
 
   const epoch = await epochOf();
@@ -108,14 +106,6 @@ export const GET = door(async (request: Request, { params }: Context): Promise<R
   const page = () => ok({ events: events.map(withReceipt), ...said });
   return events.length > SHORT ? inLine(page) : page();
 });
-
-/** What this server gave the phone to keep, for the day when it knows it no more. */
-const PROOF = "petit-proof";
-
-const back = (request: Request, sheet: string, role: Role): Promise<Access | undefined> =>
-  comeBack(sheet, bearerOf(request), request.headers.get(PROOF), role);
-
-const hadBy = (request: Request, sheet: string) => readProof(request.headers.get(PROOF), sheet, bearerOf(request) as string);
 
 function inTheOrderSent(sent: unknown[], events: (LogEvent | undefined)[], results: PushResult[]) {
   const next = results.values();

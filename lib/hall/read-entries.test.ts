@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { readEntries, readTeams } from "./read-entries";
+
+test.each<[string, string, object[]]>([
+  ["names alone", "Nora\nHugo\n\nInès", [{ name: "Nora" }, { name: "Hugo" }, { name: "Inès" }]],
+  [
+    "from a spreadsheet",
+    "Nora;700037;2\r\nHugo;700074;1",
+    [
+      { name: "Nora", licence: "700037", series: "2" },
+      { name: "Hugo", licence: "700074", series: "1" },
+    ],
+  ],
+  ["the licence first", "700037\tNora Petit\t2e", [{ name: "Nora Petit", licence: "700037", series: "2e" }]],
+  ["without a separator", "Nora Petit 700037", [{ name: "Nora Petit", licence: "700037" }]],
+  ["without a separator, the licence first", "700037 Nora Petit", [{ name: "Nora Petit", licence: "700037" }]],
+])("entries: %s", (_, text, people) => expect(readEntries(text)).toEqual({ people, left: [] }));
+
+test("a line without a name, or with somebody who is there already, is told and left out", () => {
+  expect(readEntries("Nora\n12345\nnora\nHugo;700037\nHugo P.;700037")).toEqual({
+    people: [{ name: "Nora" }, { name: "Hugo", licence: "700037" }],
+    left: [2, 3, 5],
+  });
+  expect(readEntries("")).toEqual({ people: [], left: [] });
+});
+
+test.each<[string, string, object[]]>([
+  ["names alone", "Les Rois\nLes Dames", [{ name: "Les Rois" }, { name: "Les Dames" }]],
+  [
+    "everybody with their own licence and series",
+    "Les Rois;Nora;700037;2;Hugo Petit 700074;Inès;1re\nLes Dames;Paul",
+    [
+      {
+        name: "Les Rois",
+        members: [
+          { name: "Nora", licence: "700037", series: "2" },
+          { name: "Hugo Petit", licence: "700074" },
+          { name: "Inès", series: "1re" },
+        ],
+      },
+      { name: "Les Dames", members: [{ name: "Paul" }] },
+    ],
+  ],
+  ["one licence a team, as lists were before", "Les Rois;700000;1", [{ name: "Les Rois", licence: "700000", series: "1" }]],
+  ["a team called after a year", "Rois 2024;Jo;700037", [{ name: "Rois 2024", members: [{ name: "Jo", licence: "700037" }] }]],
+])("teams: %s", (_, text, people) => expect(readTeams(text)).toEqual({ people, left: [] }));
+
+test("a team twice, or without a name, is told and left out", () => {
+  expect(readTeams("Les Rois;Nora\n700037;2\nles rois;Hugo")).toEqual({
+    people: [{ name: "Les Rois", members: [{ name: "Nora" }] }],
+    left: [2, 3],
+  });
+});
