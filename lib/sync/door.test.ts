@@ -113,3 +113,40 @@ it("a page that was left hears nothing more", async () => {
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(page.told.length).toBe(length);
 });
+
+it("where there is no answer for now the page asks again by itself, and no more once it has one, is hidden or was left", async () => {
+  let status = 503;
+  let asked = 0;
+  const handset = new Handset(async () => {
+    asked += 1;
+    return status === 200 ? Response.json({ name: "Les mardis" }) : new Response("", { status });
+  });
+  const page = pageAt(handset.tab());
+  const tries = async (n: number) => {
+    while (asked < n) await new Promise((resolve) => setTimeout(resolve, 1));
+    // What was answered is on the page, and the next try is set.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  await page.until(({ trouble }) => trouble === "server");
+  await tries(1);
+  handset.elapse();
+  await tries(2);
+  handset.hide();
+  handset.elapse();
+  await tries(2);
+  handset.wake();
+  await tries(3);
+  status = 200;
+  handset.elapse();
+  expect(await page.until(({ name }) => name !== null)).toEqual({ name: "Les mardis", trouble: null, settled: true });
+  handset.elapse();
+  await tries(4);
+  status = 503;
+  page.again();
+  await page.until(({ trouble }) => trouble === "server");
+  await tries(5);
+  page.leave();
+  handset.elapse();
+  await tries(5);
+  expect(asked).toBe(5);
+});

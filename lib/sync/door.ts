@@ -17,12 +17,22 @@ export interface Watch {
   leave(): void;
 }
 
-/** Tells what is known of a door from now on, asked at once, when the person comes back and after each change of this page. */
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 30_000;
+/** A server that starts, a network that comes back: nobody has to touch the page for it. */
+const PASSES: ReadonlySet<Trouble> = new Set<Trouble>(["offline", "server", "later"]);
+
+/**
+ * Tells what is known of a door from now on, asked at once, when the person comes back and after each change of this page; where
+ * there is no answer for now, again a little later each time.
+ */
 export function watchDoor<T>(phone: Phone, path: string, tell: (at: AtDoor<T>) => void): Watch {
   let at: AtDoor<T> = NOTHING_YET;
   let left = false;
   let asked = 0;
   let heard = 0;
+  let failures = 0;
+  let forgo = () => {};
   const learn = (more: Partial<AtDoor<T>>) => {
     if (left) return;
     at = { ...at, ...more };
@@ -34,6 +44,7 @@ export function watchDoor<T>(phone: Phone, path: string, tell: (at: AtDoor<T>) =
     .then((seen) => seen && at.seen === null && learn({ seen }));
   const again = async () => {
     const number = ++asked;
+    forgo();
     const news = await look<T>(phone, path).then(
       (seen) => ({ seen, trouble: null }),
       async (error) => {
@@ -48,6 +59,15 @@ export function watchDoor<T>(phone: Phone, path: string, tell: (at: AtDoor<T>) =
     if (number < heard) return;
     heard = number;
     learn({ ...news, settled: true });
+    if (news.trouble === null) failures = 0;
+    else if (!left && PASSES.has(news.trouble)) later();
+  };
+  /** A hall that waits for its server does not ask in one breath; who is not looked at asks when somebody comes back. */
+  const later = () => {
+    const [draw = 0] = phone.env.random(new Uint8Array(1));
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++) * (0.5 + draw / 510);
+    forgo();
+    forgo = phone.env.after(wait, () => phone.env.isHidden() || void again());
   };
   const stops = [phone.env.onWake(() => void again()), onClubChange(() => void again())];
   void again();
@@ -55,6 +75,7 @@ export function watchDoor<T>(phone: Phone, path: string, tell: (at: AtDoor<T>) =
     again: () => void again(),
     leave: () => {
       left = true;
+      forgo();
       for (const stop of stops) stop();
     },
   };

@@ -2,12 +2,13 @@
 import type { DoorMessages } from "#messages/fr/door";
 
 export const doorEn: DoorMessages = {
-  opening: "The season is opening.",
+  opening: "The page is opening.",
   missing: "This page is not on this phone, and the server does not give it.",
-  offlineMissing: "No network, and this page has not been seen here yet.",
+  offlineMissing: "No network, and this page has not been seen here yet. It opens by itself once there is one.",
+  serverMissing: "The server does not answer for now. The page opens by itself once it does.",
   noStorage: "The browser refuses its memory to this page: it cannot ask the server anything.",
   lastSeen: (when) => `No network: seen ${when}.`,
-  shutOut: (when) => `This phone may no longer see the club: seen ${when}.`,
+  shutOut: (when) => `This phone may no longer see this: seen ${when}.`,
   noServer: (when) => `The server did not answer: seen ${when}.`,
   back: { club: "‹ Club", season: "‹ Season", home: "‹ Sheets" },
 };

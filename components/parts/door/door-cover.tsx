@@ -9,11 +9,11 @@ export function DoorCover({ at, back }: { at: AtDoor<unknown>; back: { href: str
   const t = useWordsOf("door");
   const why = {
     offline: t.offlineMissing,
-    server: t.offlineMissing,
+    server: t.serverMissing,
     refused: t.missing,
     unreadable: t.missing,
-    later: t.offlineMissing,
-    full: t.offlineMissing,
+    later: t.serverMissing,
+    full: t.serverMissing,
     storage: t.noStorage,
   };
   const text = at.settled && at.trouble ? why[at.trouble] : t.opening;
