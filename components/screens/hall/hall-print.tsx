@@ -290,8 +290,13 @@ function PrintedStandings({ hall }: { hall: Hall }) {
   return (
     <>
       <Head hall={hall} />
+      {hall.opening.teamOf !== 1 && (
+        <div className="pb-4">
+          <h2 className="double-rule pb-1.5 text-sentence">{t.teamStandingsAfter(after)}</h2>
+          <TeamList hall={hall} after={after} lines={lines} />
+        </div>
+      )}
       <h2 className="double-rule pb-1.5 text-sentence">{t.standingsAfter(after)}</h2>
-      {hall.opening.teamOf !== 1 && <TeamList hall={hall} after={after} lines={lines} />}
       <StandingsTable lines={lines} />
       {hall.ended && (
         <>
