@@ -30,6 +30,9 @@ export default {
   redirects: async () => [
     to("/en", { type: "cookie", key: "lang", value: "en" }),
     to("/fr", { type: "cookie", key: "lang", value: "fr" }),
+    // An installed app begins at `/?lang=en`: what it was installed in, until another is chosen.
+    to("/en", { type: "query", key: "lang", value: "en" }),
+    to("/fr", { type: "query", key: "lang", value: "fr" }),
     to("/en", { type: "header", key: "accept-language", value: ENGLISH_FIRST }),
     to("/fr"),
   ],

@@ -1,4 +1,4 @@
-// `npm run screenshots`: any page of the built app. `npm run pictures`: the two of the README.
+// `npm run screenshots`: any page of the built app. `npm run pictures`: those of the README.
 import { bin, build, fail, generate, install, run } from "./prepare.mjs";
 
 install();

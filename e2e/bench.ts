@@ -1,52 +1,69 @@
+/**
+ * `npm run bench`: a sheet of ten deals on a phone, from its QR code or its address to the first row and to the button that records: by
+ * somebody who was never here, by who has it, with nothing in the cache, with all of it, and without any network. Beside another
+ * score sheet where one is given (`peer-bench.ts`).
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { startApp } from "./app";
 import { ensureChromium, launchOptions } from "./browser";
+import { peerVisits } from "./peer-bench";
+import { CPU_SLOWDOWN, median, ms, PHONE, print, type Seen, SHEET, slow, visit, type Wanted } from "./phone-bench";
 import { choose, openSheet, type } from "./table";
 
 const RUNS = 5;
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
-const CPU_SLOWDOWN = 4;
-const SETTLING_MS = 3000;
-
-/** What a first visit to a sheet of ten deals costs, and the most it may; a figure without a limit is only shown. */
-const BUDGETS = [
-  { name: "JavaScript of the page", unit: "KB", most: 165, digits: 1 },
-  { name: "with its game, and all a tap can open", unit: "KB", most: null, digits: 1 },
-  { name: "largest paint (LCP)", unit: "ms", most: 1000, digits: 0 },
-  { name: "ledger on screen", unit: "ms", most: null, digits: 0 },
-  { name: "layout shift (CLS)", unit: "", most: 0.02, digits: 3 },
-] as const;
-
-/** What it costs to open it again, the browser started anew and no server anywhere. */
-const OFFLINE_BUDGETS = [
-  { name: "usable sheet", unit: "ms", most: 400, digits: 0 },
-  { name: "half-typed deal is there", unit: "ms", most: null, digits: 0 },
-] as const;
-
-interface Budget {
-  readonly name: string;
-  readonly unit: string;
-  readonly most: number | null;
-  readonly digits: number;
-}
-
-type Figures = [page: number, all: number, lcp: number, ledger: number, cls: number];
+const ON = `Slow 4G, CPU ×${CPU_SLOWDOWN}`;
 
 ensureChromium();
 const app = await startApp();
 const browser = await chromium.launch(launchOptions());
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, baseURL: app.url, locale: "fr-FR" };
+const phone = { ...PHONE, baseURL: app.url };
 try {
-  const { address, state } = await prepare(browser);
-  const runs: Figures[] = [];
-  for (let run = 0; run < RUNS; run++) runs.push(await visit(browser, address, state));
-  const again = await visitsOffline();
+  const peer = process.env.PEER ? await peerVisits(browser, process.env.PEER, RUNS) : null;
+  const { address, link, state } = await prepare(browser);
+  const joined = await times(() => cold(link));
+  const first = await times(() => cold(address, state));
+  const [warm, offline] = await visitsAgain();
+  if (peer) {
+    showPair(`Somebody else's page, ${ON}, nothing in the cache`, peer.cold);
+    showPair(`The same once more, ${ON}`, peer.warm);
+  }
+  const middle = (seen: readonly Seen[], what: "rows" | "usable") => median(seen.map((one) => one[what]));
+  const most = (what: "rows" | "usable", part = 1) => (peer ? part * middle(peer.cold, what) : null);
+  const rowsAndButton = (part = 1) => [ms("first row", most("rows", part)), ms("button that records", most("usable", part))];
+  const pairs = (seen: readonly Seen[]) => seen.map(({ rows, usable }) => [rows, usable]);
   const said = [
-    print(`A sheet of ten deals, first visit, Slow 4G, CPU ×${CPU_SLOWDOWN}`, BUDGETS, runs),
-    print(`The same opened again, browser restarted, server stopped, CPU ×${CPU_SLOWDOWN}`, OFFLINE_BUDGETS, again),
+    print(`From its QR code, a phone that was never here, ${ON}`, rowsAndButton(), pairs(joined)),
+    print(
+      `From its address, a phone that has it, nothing in the cache, ${ON}`,
+      [
+        ...rowsAndButton(),
+        { name: "JavaScript of the page", unit: "KB", most: 165, digits: 1 },
+        { name: "with its game, and all a tap can open", unit: "KB", most: null, digits: 1 },
+        ms("largest paint (LCP)", 1000),
+        { name: "layout shift (CLS)", unit: "", most: 0.02, digits: 3 },
+        ms("blocked, beyond 50 ms of each task"),
+        ms("longest task"),
+      ],
+      first.map(({ rows, usable, ofPage, all, lcp, shift, blocked, longest }) => [
+        rows,
+        usable,
+        ofPage,
+        all,
+        lcp,
+        shift,
+        blocked,
+        longest,
+      ]),
+    ),
+    print(`Opened again, kept by its worker, browser restarted, ${ON}`, rowsAndButton(0.5), pairs(warm)),
+    print(
+      `Opened again, browser restarted, server stopped, CPU ×${CPU_SLOWDOWN}`,
+      [ms("first row", 300), ms("button that records", 600), ms("half-typed deal is there")],
+      offline.map(({ rows, usable, draft }) => [rows, usable, draft]),
+    ),
   ];
   process.exitCode = said.every(Boolean) ? 0 : 1;
 } finally {
@@ -54,13 +71,36 @@ try {
   await app.close();
 }
 
-/** A phone that holds a sheet of ten deals; each visit starts from it with nothing in its cache. */
+function showPair(title: string, seen: readonly Seen[]): void {
+  print(
+    title,
+    [ms("first row"), ms("usable")],
+    seen.map(({ rows, usable }) => [rows, usable]),
+  );
+}
+
+async function times<T>(run: () => Promise<T>): Promise<T[]> {
+  const all: T[] = [];
+  for (let i = 0; i < RUNS; i++) all.push(await run());
+  return all;
+}
+
+/** A phone that holds a sheet of ten deals, and lets others in. */
 async function prepare(browser: Browser) {
   const context = await browser.newContext(phone);
-  const address = await tenDeals(await context.newPage());
+  const page = await context.newPage();
+  const address = await tenDeals(page);
+  const token = await page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem("petit-au-bout:device") as string);
+    const sheet = new URLSearchParams(location.search).get("s");
+    const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+    const asked = { method: "POST", headers, body: JSON.stringify({ role: "player" }) };
+    const link = await (await fetch(`/api/sheets/${sheet}/links`, asked)).json();
+    return String(link.token);
+  });
   const state = await context.storageState({ indexedDB: true });
   await context.close();
-  return { address, state };
+  return { address, link: `${app.url}/fr/join#${token}`, state };
 }
 
 async function tenDeals(page: Page): Promise<string> {
@@ -79,116 +119,69 @@ async function tenDeals(page: Page): Promise<string> {
   return page.url().replace(/#.*/, "");
 }
 
-/** The sheet, then the form of its next deal, each from a browser just started. Stops the server. */
-async function visitsOffline(): Promise<number[][]> {
+type Phone = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+/** Nothing in the cache; what the phone holds otherwise, if anything. */
+async function cold(address: string, storageState?: Phone): Promise<Seen & { ofPage: number; all: number }> {
+  const context = await browser.newContext({ ...phone, ...(storageState && { storageState }) });
+  const page = await context.newPage();
+  await slow(page);
+  const seen = await visit(page, address, SHEET);
+  const named = new Set((await (await page.request.get(address)).text()).match(/static\/chunks\/[^"'\\?\s]+\.js/g));
+  const received = await page.evaluate(scripts);
+  const kb = (isMeant: (name: string) => boolean) =>
+    received.reduce((sum, [name, size]) => sum + (isMeant(name) ? size : 0), 0) / 1024;
+  const ofPage = kb((name) => [...named].some((chunk) => decodeURI(name).endsWith(decodeURI(chunk))));
+  await context.close();
+  return { ...seen, ofPage, all: kb(() => true) };
+}
+
+/** Each from a browser just started that has the sheet and the app: with a network, then with the server stopped. */
+async function visitsAgain(): Promise<[Seen[], (Seen & { draft: number })[]]> {
   const folder = mkdtempSync(join(tmpdir(), "petit-au-bout-phone-"));
   const start = () => chromium.launchPersistentContext(folder, { ...launchOptions(), ...phone });
+  const open = async (address: string, network: boolean, wanted: Wanted = SHEET) => {
+    const context = await start();
+    const page = await context.newPage();
+    await slow(page, network);
+    const seen = await visit(page, address, wanted);
+    await context.close();
+    return seen;
+  };
   try {
-    const first = await start();
-    const page = await first.newPage();
+    const context = await start();
+    const page = await context.newPage();
     const address = await tenDeals(page);
-    await page.getByRole("button", { name: "Noter la donne 11", exact: true }).click();
-    await choose(page, "Parie", "Inès");
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await first.close();
+    await page.waitForTimeout(1_000); // at rest, its rows are kept
+    await context.close();
+    const warm = await times(() => open(address, true));
+    await halfType(start, address);
     await app.stop();
-    const runs: number[][] = [];
-    for (let run = 0; run < RUNS; run++)
-      runs.push([await timed(start, address, "table tbody tr:nth-child(10)"), await timed(start, `${address}#donne-11`, "h1")]);
-    return runs;
+    const offline = await times(async () => {
+      const seen = await open(address, false);
+      const form = { row: ".form-page h1", button: ".form-page h1", says: "Inès parie" };
+      const { usable: draft } = await open(`${address}#donne-11`, false, form);
+      return { ...seen, draft };
+    });
+    return [warm, offline];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** From the tap on the icon to what was asked for, on screen. */
-async function timed(start: () => Promise<BrowserContext>, address: string, wanted: string): Promise<number> {
+async function halfType(start: () => Promise<BrowserContext>, address: string): Promise<void> {
   const context = await start();
   const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-  await page.addInitScript(watchFor, wanted);
-  await page.goto(address, { waitUntil: "commit" });
-  const time = await page.waitForFunction(() => (window as unknown as { shownAt?: number }).shownAt, null, { timeout: 30_000 });
-  const ms = (await time.jsonValue()) as number;
+  await page.goto(address);
+  await page.getByRole("button", { name: "Noter la donne 11", exact: true }).click();
+  await choose(page, "Parie", "Inès");
+  await page.waitForTimeout(500);
   await context.close();
-  return ms;
-}
-
-/** Runs in the page: when it is first painted with what is wanted, and listens. */
-function watchFor(wanted: string): void {
-  const watch = new MutationObserver(() => {
-    const shown = document.querySelector(wanted);
-    if (!shown || (wanted === "h1" && !shown.textContent?.includes("Inès parie"))) return;
-    watch.disconnect();
-    requestAnimationFrame(() => setTimeout(() => Object.assign(window, { shownAt: performance.now() })));
-  });
-  watch.observe(document, { childList: true, subtree: true, characterData: true });
-}
-
-async function visit(
-  browser: Browser,
-  address: string,
-  storageState: Awaited<ReturnType<typeof prepare>>["state"],
-): Promise<Figures> {
-  const context = await browser.newContext({ ...phone, storageState });
-  const page = await context.newPage();
-  await throttle(page);
-  await page.goto(address, { waitUntil: "commit" });
-  await page.getByRole("table").first().waitFor({ timeout: 30_000 });
-  const ledger = await page.evaluate(() => performance.now());
-  await page.waitForTimeout(SETTLING_MS); // what a tap may open comes after the sheet
-  const { lcp, cls } = await page.evaluate(paints);
-  const named = new Set((await (await page.request.get(address)).text()).match(/static\/chunks\/[^"'\\?\s]+\.js/g));
-  const received = await page.evaluate(scripts);
-  const bytes = (isMeant: (name: string) => boolean) =>
-    received.reduce((sum, [name, size]) => sum + (isMeant(name) ? size : 0), 0) / 1024;
-  const ofPage = bytes((name) => [...named].some((chunk) => decodeURI(name).endsWith(decodeURI(chunk))));
-  await context.close();
-  return [ofPage, bytes(() => true), lcp, ledger, cls];
-}
-
-/** As on a phone in a cellar. */
-async function throttle(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Network.enable");
-  await cdp.send("Network.emulateNetworkConditions", SLOW_4G);
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 }
 
 /** Runs in the page: each script received so far, with its bytes as they came, compressed. */
 function scripts(): [name: string, bytes: number][] {
   const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   return files.flatMap(({ name, encodedBodySize }) => (name.includes(".js") ? [[name, encodedBodySize]] : []));
-}
-
-/** Runs in the page: what was painted since it was opened. */
-function paints(): Promise<{ lcp: number; cls: number }> {
-  return new Promise((resolve) => {
-    let lcp = 0;
-    let cls = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) lcp = entry.startTime;
-    }).observe({ type: "largest-contentful-paint", buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) cls += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-    setTimeout(() => resolve({ lcp, cls }));
-  });
-}
-
-function print(title: string, budgets: readonly Budget[], runs: readonly number[][]): boolean {
-  console.log(`\n${title}, median of ${RUNS}\n`);
-  const kept = budgets.map(({ name, unit, most, digits }, i) => {
-    const values = runs.map((run) => run[i] as number).sort((a, b) => a - b);
-    const median = values[RUNS >> 1] as number;
-    const limit = most === null ? "         " : `of ${String(most).padStart(5)} `;
-    const isKept = most === null || median <= most;
-    const spread = values.map((value) => value.toFixed(digits)).join("  ");
-    console.log(
-      `${isKept ? "✓" : "✗"} ${name.padEnd(38)} ${median.toFixed(digits).padStart(8)} ${limit}${unit.padEnd(2)}   ${spread}`,
-    );
-    return isKept;
-  });
-  return kept.every(Boolean);
 }

@@ -7,7 +7,7 @@ export async function delay(tap: Locator, to: Page, number: number): Promise<{ t
     (row) =>
       new Promise<number>((resolve) => {
         new MutationObserver((_, observer) => {
-          if (!document.querySelector(`tbody tr [aria-label^="Donne ${row}, "]:not([aria-label$="à jouer"])`)) return;
+          if (!document.querySelector(`tbody tr[data-deal="${row}"]`)) return;
           observer.disconnect();
           requestAnimationFrame(() => resolve(Date.now()));
         }).observe(document.body, { childList: true, subtree: true, attributes: true });

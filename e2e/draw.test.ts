@@ -171,7 +171,7 @@ test("who is here, a name that is new, a draw put right by hand, somebody late, 
   expect((await at(table1))[1]).toBe(second[0]);
   expect((await at(table2))[0]).toBe(first[1]);
   await table2.getByRole("button", { name: second[2] as string }).click();
-  await button(page, `Asseoir ${second[2]}\u202f: Table 1`).click();
+  await button(page, `Asseoir ici ${second[2]}\u202f: Table 1`).click();
   expect(await at(table1)).toHaveLength(6);
   await expect(table1.getByText("6 personnes, un mort")).toBeVisible();
   await button(page, "Ouvrir les 2 tables").click();
@@ -192,7 +192,7 @@ test("who is here, a name that is new, a draw put right by hand, somebody late, 
   await expect(phone.getByRole("button", { name: /^Inès/ }).first()).toBeVisible();
   const leaver = (await at(table1))[2] as string;
   await table1.getByRole("button", { name: leaver }).click();
-  await button(page, `${leaver}, avec un mort\u202f: Table 2`).click();
+  await button(page, `Un mort de plus, ${leaver}\u202f: Table 2`).click();
   await expect(table1.getByText("n’est plus là")).toBeVisible();
   await expect(table2.getByRole("button", { name: leaver, exact: true })).toBeVisible();
   await look(page, "the tables of the evening");

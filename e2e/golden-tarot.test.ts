@@ -61,7 +61,7 @@ async function note(page: Page, names: readonly string[], { number, deal: json }
   }
   await page.getByRole("button", { name: new RegExp(`Noter la donne ${number}, prise par ${name(deal.taker)}$`) }).click();
   if (names.length === 5)
-    await choose(page, "Appelé", deal.partner === null ? `${name(deal.taker)} joue solo` : name(deal.partner as number));
+    await choose(page, "Appelé", deal.partner === null ? `Solo, ${name(deal.taker)}` : name(deal.partner as number));
   await choose(page, "Contrat", CONTRACT[deal.contract]);
   await choose(page, "Bouts", String(deal.bouts));
   if (deal.contract === "chelem") await choose(page, "Tous les plis", deal.allTricks ? "oui" : "non");

@@ -71,7 +71,7 @@ async function expectForbidden(page: Page, cards: number, bids: readonly number[
 /** Each number that changed: its cell, then the number. */
 async function correct(page: Page, { number, deal, correction }: GoldenStep): Promise<void> {
   const { bids, tricks } = deal as Deal;
-  await page.getByRole("button", { name: new RegExp(`^Donne ${number}, `) }).click();
+  await page.getByRole("button", { name: new RegExp(`^\\p{L}.*, donne ${number}(,|$)`, "u") }).click();
   for (const [row, numbers] of [
     ["Annonce", bids],
     ["Plis", tricks],
@@ -112,7 +112,7 @@ test("a stake runs out: the win is shared, nothing more can be noted, and a corr
   await expect.poll(() => totals(page)).toEqual([3, 0, 3]);
   await expect(page.getByText("Partie finie : Nora et Inès se partagent la victoire.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Noter la donne/ })).toBeHidden();
-  await page.getByRole("button", { name: "Hugo, donne 1, moins 4, total 0" }).click();
+  await page.getByRole("button", { name: "−4, 0 au total, Hugo, donne 1" }).click();
   const number = page.getByRole("dialog", { name: "Hugo, donne 1" });
   await expect(number.getByRole("rowheader", { name: "Hugo annonce 5 et fait 1 pli" })).toBeVisible();
   await number.getByRole("button", { name: "Corriger la donne" }).click();

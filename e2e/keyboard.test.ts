@@ -23,7 +23,7 @@ test("an evening by keyboard alone: open a sheet, note a deal, put it right, rea
   // Inès has more than each of the others: 25 and the Bac's 20.
   await expect.poll(() => totals(page)).toEqual([18, 9, 45, 10]);
 
-  await press(page, page.getByRole("button", { name: /^Donne 1, / }));
+  await press(page, page.getByRole("button", { name: /^\p{L}.*, donne 1(,|$)/u }));
   await reach(page, page.getByRole("button", { name: "Nora, 18" }));
   await page.keyboard.press("Enter");
   await page.keyboard.press("Backspace");
@@ -33,7 +33,7 @@ test("an evening by keyboard alone: open a sheet, note a deal, put it right, rea
   await press(page, page.getByRole("button", { name: "Corriger la donne 1" }));
   await expect.poll(() => totals(page)).toEqual([17, 9, 45, 10]);
 
-  const figure = page.getByRole("button", { name: "Inès, donne 1, parieur, plus 45, total 45" });
+  const figure = page.getByRole("button", { name: "+45, 45 au total, Inès, donne 1, parieur" });
   await press(page, figure);
   const number = page.getByRole("dialog", { name: "Inès, donne 1" });
   await press(page, number.getByRole("button", { expanded: false }).first());

@@ -5,9 +5,9 @@ test("the bare address opens the language chosen here, else the first of ours th
   page,
   baseURL,
 }) => {
-  const opens = async (language: string, cookie?: string) => {
+  const opens = async (language: string, cookie?: string, query = "") => {
     const headers = { "accept-language": language, ...(cookie && { cookie }) };
-    return (await fetch(`${baseURL}/`, { headers, redirect: "manual" })).headers.get("location");
+    return (await fetch(`${baseURL}/${query}`, { headers, redirect: "manual" })).headers.get("location");
   };
   expect(await opens("de-DE,en;q=0.9")).toBe("/en");
   expect(await opens("en-GB,fr;q=0.5")).toBe("/en");
@@ -16,6 +16,10 @@ test("the bare address opens the language chosen here, else the first of ours th
   expect(await opens("de-DE")).toBe("/fr");
   expect(await opens("fr-FR", "lang=en")).toBe("/en");
   expect(await opens("en-GB", "lang=fr")).toBe("/fr");
+  // An installed app begins in what it was installed in, until another is chosen.
+  expect(await opens("fr-FR", undefined, "?lang=en")).toMatch(/^\/en/);
+  expect(await opens("en-GB", undefined, "?lang=fr")).toMatch(/^\/fr/);
+  expect(await opens("fr-FR", "lang=fr", "?lang=en")).toMatch(/^\/fr/);
 
   await page.goto("/");
   await expect(page).toHaveURL(/\/fr$/);
@@ -34,9 +38,11 @@ test("with no server, an installed app still opens in the language that was chos
     await page.getByRole("link", { name: "English" }).click();
     await expect(page.getByRole("link", { name: "New sheet" })).toBeVisible();
     await app.stop();
-    await page.goto("/");
-    await expect(page).toHaveURL(/\/en$/);
-    await expect(page.getByRole("link", { name: "New sheet" })).toBeVisible();
+    for (const start of ["/", "/?lang=fr"]) {
+      await page.goto(start);
+      await expect(page).toHaveURL(/\/en$/);
+      await expect(page.getByRole("link", { name: "New sheet" })).toBeVisible();
+    }
   } finally {
     await app.close();
   }
@@ -69,10 +75,11 @@ test("an installed app is called and offers what it does in its own language", a
     expect(manifest).toMatchObject({
       id: "/",
       lang,
-      start_url: `/${lang}`,
+      start_url: `/?lang=${lang}`,
+      share_target: { action: `/${lang}/shared`, method: "POST" },
       shortcuts: [{ name: first, url: `/${lang}/new` }, {}, {}],
     });
-    for (const { src } of manifest.icons) expect((await page.request.get(src)).ok()).toBe(true);
+    for (const { src } of [...manifest.icons, ...manifest.screenshots]) expect((await page.request.get(src)).ok()).toBe(true);
   }
 });
 

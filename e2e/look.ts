@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { misnamed } from "./thumb";
 
 const LOOKS = [
   { width: 390, height: 844, colorScheme: "light" },
@@ -13,6 +14,7 @@ export async function look(page: Page, screen: string): Promise<void> {
   for (const { width, height, colorScheme } of LOOKS) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await asHighAsThePage(page, width, height);
+    if (colorScheme === "light") expect.soft(await misnamed(page), `${screen}, ${width} wide: called as it is seen`).toEqual([]);
     // There are no frames to gather from: the legacy mode spares a page for each look.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     if (colorScheme === "dark") axe.withRules(["color-contrast"]);

@@ -24,7 +24,7 @@ export async function noteDecale(page: Page, names: readonly string[], step: Gol
   const deal = step.deal as Deal;
   if (step.correction)
     await page
-      .getByRole("button", { name: new RegExp(`^Donne ${step.number}, `) })
+      .getByRole("button", { name: new RegExp(`^\\p{L}.*, donne ${step.number}(,|$)`, "u") })
       .first()
       .click();
   else await page.getByRole("button", { name: `Noter la donne ${step.number}`, exact: true }).click();

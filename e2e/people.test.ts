@@ -53,11 +53,11 @@ async function move(page: Page, step: Exclude<MovingStep, MovingDeal>): Promise<
     await named(step.name).press("Enter");
     await expect(named(step.to)).toBeVisible();
   } else if (step.act === "leave") {
-    await people.getByRole("button", { name: `${step.name} s’en va` }).click();
+    await people.getByRole("button", { name: `S’en va, ${step.name}` }).click();
     await expect(people.getByRole("button", { name: `${step.name} est de retour` })).toBeVisible();
   } else {
     await people.getByRole("button", { name: `${step.name} est de retour` }).click();
-    await expect(people.getByRole("button", { name: `${step.name} s’en va` })).toBeVisible();
+    await expect(people.getByRole("button", { name: `S’en va, ${step.name}` })).toBeVisible();
   }
   await people.getByRole("button", { name: "Retour à la feuille" }).click();
   await expect(people).toBeHidden();
@@ -77,7 +77,7 @@ async function note(page: Page, { act, number, table, chosen, deal, scores, tota
       await choose(
         page,
         "Appelé",
-        played.partner === null ? `${table[played.taker as number]} joue solo` : (table[played.partner as number] as string),
+        played.partner === null ? `Solo, ${table[played.taker as number]}` : (table[played.partner as number] as string),
       );
     await choose(page, "Contrat", CONTRACTS[played.contract as string] as string);
     if ("petitAuBout" in deal || "poignees" in deal) await extras(page, deal);

@@ -8,8 +8,8 @@ import { ensureChromium, launchOptions } from "./browser";
 import { noteDecale } from "./note-decale";
 import { choose, openSheet, type } from "./table";
 
-/** `npm run pictures`: the pictures of the README, from the golden evening played on a phone and a season as the server shows one. */
-const folder = "e2e/pictures";
+/** `npm run pictures`: the pictures of the README and of the manifest, from the golden evening played on a phone and a season as the server shows one. */
+const folder = "public/pictures";
 const { names, dealer, steps } = readGolden(readFileSync("lib/sheet/golden/decale.txt", "utf8"), decaleSentence);
 
 mkdirSync(folder, { recursive: true });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { look } from "./look";
 import { choose, openSheet, type } from "./table";
+import { small } from "./thumb";
 
 const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
 
@@ -97,7 +98,7 @@ test("a season's life: a club from a sheet, evenings, a tie, a correction, a mer
   await expect(page.getByText(/Hugo passe devant Nora\s: dernière soirée commune/)).toBeVisible();
 
   await page.goto(first);
-  await page.getByRole("button", { name: /^Donne 1, / }).click();
+  await page.getByRole("button", { name: /^\p{L}.*, donne 1(,|$)/u }).click();
   await choose(page, "Diplôme", "Bac");
   await press(page, "Corriger la donne 1");
   await expect(page.getByRole("status")).toContainText("Tout est envoyé");
@@ -132,10 +133,11 @@ test("a season's life: a club from a sheet, evenings, a tie, a correction, a mer
 async function opensDown(page: Page): Promise<void> {
   await page.getByRole("table", { name: "Classement" }).getByRole("link", { name: "105" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Nora" })).toBeVisible();
+  expect.soft(await small(page), "a player's page").toEqual([]);
   const evening = page.getByRole("region", { name: "Ce qui compte" }).getByRole("listitem").getByRole("link").last();
   await expect(evening).toContainText("+50");
   await evening.click();
-  await page.getByRole("button", { name: /^Nora, donne 1, / }).click();
+  await page.getByRole("button", { name: /, Nora, donne 1(,|$)/ }).click();
   await expect(page.getByRole("dialog", { name: "Nora, donne 1" })).toContainText("Bac");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();

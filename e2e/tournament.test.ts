@@ -7,6 +7,7 @@ import { openClub, stampClub } from "../lib/season/club-change";
 import { stamp } from "../lib/sheet/change";
 import { look } from "./look";
 import { choose, totals, type } from "./table";
+import { small } from "./thumb";
 import { aClub, Phone } from "./tournament";
 
 /** The golden night up to the second position, whose sheet of table 2 adds up to 20. */
@@ -59,6 +60,7 @@ test("the golden night's arbiter: a sheet that does not add up keeps the next po
   // Shut: only with a reason.
   await expect(page.getByRole("button", { name: "Ouvrir quand même" })).toBeVisible();
   await look(page, "the arbiter's screen");
+  expect.soft(await small(page), "the arbiter's screen").toEqual([]);
   await second.click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Corriger les totaux" }).click();
@@ -202,6 +204,7 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   await expect(table.getByText("4 donnes encore")).toBeVisible();
   await expect(table.getByRole("listitem")).toContainText(["Maud", "Igor", "Omar", "Rose"]);
   await look(table, "a table's phone");
+  expect.soft(await small(table), "a table's phone").toEqual([]);
   await table.getByRole("link", { name: "Ouvrir la feuille" }).click();
   await expect(table.getByText("Table 3, position 1")).toBeVisible();
   await table.evaluate(() => navigator.serviceWorker.ready.then(() => true));

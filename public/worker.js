@@ -3,6 +3,7 @@
 const { version, files } = self.BUILD;
 const CACHE = `petit-au-bout ${version}`;
 const HASHED = "/_next/static/";
+const SHARED = /^\/(fr|en)\/shared$/;
 const VERSIONS_KEPT = 2; // a tab opened before a new version took over still asks for the files of its own
 const known = new Set(files);
 
@@ -13,10 +14,14 @@ self.addEventListener("message", ({ data }) => data === "take-over" && self.skip
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname, searchParams } = new URL(request.url);
+  const shared = origin === location.origin && request.method === "POST" && SHARED.exec(pathname);
+  if (shared) return event.respondWith(take(request, shared[1]));
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
   if (request.headers.has("rsc") || searchParams.has("_rsc")) return;
   if (known.has(pathname) || pathname.startsWith(HASHED)) event.respondWith(kept(request, pathname));
-  else if (request.mode === "navigate") event.respondWith(pathname === "/" ? home() : fetch(request).catch(home));
+  else if (request.mode === "navigate")
+    // Where the worker cannot read which language was chosen, the server can.
+    event.respondWith(pathname === "/" && self.cookieStore ? home(searchParams) : fetch(request).catch(() => home(searchParams)));
 });
 
 async function keepAll() {
@@ -45,9 +50,21 @@ async function kept(request, pathname) {
   return (await cache.match(pathname, anyHeaders)) ?? (await caches.match(pathname, anyHeaders)) ?? fetch(request);
 }
 
-/** As the server answers the bare address: in the language chosen here, else in the first of ours that the phone names. */
-async function home() {
-  const chosen = (await self.cookieStore?.get("lang"))?.value;
+/** What another app gives to this one: a link is opened, a file waits for the page that takes it. The server sees nothing of either. */
+async function take(request, lang) {
+  const form = await request.formData();
+  const words = ["url", "text", "title"].map((name) => form.get(name) ?? "").join(" ");
+  const [link] = words.match(/https?:\/\/[^\s/]+\/(?:fr|en)\/join(?:\?t=\d+)?#[\w-]+/) ?? [];
+  const file = form.get("file");
+  if (typeof file !== "object" || !file?.size) return Response.redirect(link ?? `/${lang}/join`, 303);
+  const headers = { "Content-Disposition": encodeURIComponent(file.name) };
+  await (await caches.open("petit-au-bout shared")).put("/shared", new Response(file, { headers }));
+  return Response.redirect(`/${lang}#shared`, 303);
+}
+
+/** As the server answers the bare address: in the language chosen here, else the one that the app was installed in, else the first of ours that the phone names. */
+async function home(asked) {
+  const chosen = (await self.cookieStore?.get("lang"))?.value ?? asked.get("lang");
   const named = self.navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === "en" || tag === "fr");
   return Response.redirect((chosen ?? named) === "en" ? "/en" : "/fr");
 }

@@ -24,7 +24,7 @@ export interface Env {
 
 export function browserEnv(): Env {
   return {
-    fetch: (path, init) => fetch(path, init),
+    fetch: (path, init) => (globalThis as Early).asked?.(path, init) ?? fetch(path, init),
     now: Date.now,
     random: (bytes) => crypto.getRandomValues(bytes),
     indexedDB,
@@ -40,6 +40,11 @@ export function browserEnv(): Env {
       return () => clearTimeout(timer);
     },
   };
+}
+
+/** What the page's first bytes have asked already (`components/parts/live/ask-early.ts`), each answered once. */
+interface Early {
+  asked?: (path: string, init: RequestInit) => Promise<Response> | undefined;
 }
 
 /** Reading the property throws where the browser forbids it. */

@@ -4,7 +4,7 @@ import type { Device } from "./database";
 import type { Entry } from "./entry";
 import type { Env } from "./env";
 
-const DEVICE = "petit-au-bout:device";
+export const DEVICE = "petit-au-bout:device";
 const UNSENT = "petit-au-bout:unsent:";
 
 export interface Spare {

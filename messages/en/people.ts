@@ -9,7 +9,7 @@ export const peopleEn: Parts["people"] = {
   up: "Move up",
   upName: (name) => `Move ${name} up one place`,
   leaves: "Leaves",
-  leavesName: (name) => `${name} leaves`,
+  leavesName: (name) => `Leaves, ${name}`,
   returns: "Is back",
   returnsName: (name) => `${name} is back`,
   deals: "Deals",

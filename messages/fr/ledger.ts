@@ -1,6 +1,6 @@
 /** What the ledger says, and what it says aloud. */
 
-import type { GameName, Points } from "#lib/rules/rules";
+import type { GameName } from "#lib/rules/rules";
 import { de, list } from "#lib/rules/words/fr/grammar";
 
 /** `divided`: two phones noted it otherwise; `rival`: what the other one noted. */
@@ -8,9 +8,23 @@ export type Mark = "corrected" | "contested" | "voided" | "divided" | "rival";
 export type Role = "taker" | "partner";
 export type Confirmed = "confirmed" | "waiting";
 
-const half = (n: Points) => (n % 1 === 0.5 ? (n < 1 ? "un demi" : `${Math.floor(n)} et demi`) : `${n}`);
-const total = (n: Points) => (n < 0 ? `moins ${half(-n)}` : half(n));
-const change = (n: Points) => (n > 0 ? `plus ${half(n)}` : total(n));
+/** `seen`: the name as there was room for it; figures as they are printed. `total`: null, has never sat. */
+export interface HeadSaid {
+  readonly seen: string;
+  readonly name: string;
+  readonly total: string | null;
+  readonly provisional?: string | undefined;
+}
+
+/** `change`, `total`: as they are printed. */
+export interface FigureSaid {
+  readonly change: string;
+  readonly total: string;
+  readonly name: string;
+  readonly deal: number;
+  readonly game: GameName;
+  readonly role?: Role | undefined;
+}
 
 /** Décalé bets where the others take. */
 const roles: Record<GameName, Record<Role, string>> = {
@@ -22,7 +36,6 @@ const roles: Record<GameName, Record<Role, string>> = {
 
 export const ledgerFr = {
   role: (game: GameName, role: Role) => roles[game][role],
-  spoken: { total, change },
   caption: (names: readonly string[]) => `Feuille ${de(names.join(", "))}`,
   number: "Donne",
   summary: "Contrat et résultat",
@@ -34,23 +47,25 @@ export const ledgerFr = {
     rival: "autre version",
   } as Record<Mark, string>,
   confirmation: { confirmed: "confirmée", waiting: "à confirmer" } as Record<Confirmed, string>,
-  head: (name: string, n: Points | null, provisional?: Points) =>
+  /** Names of what can be tapped begin with what is seen there, as it is written there: who speaks to the phone says that. */
+  head: ({ seen, name, total, provisional }: HeadSaid) =>
     [
-      name,
-      n === null ? "n’a pas encore joué" : `total ${total(n)}`,
-      ...(provisional === undefined ? [] : [`sans contestation ${total(provisional)}`]),
+      ...(total === null
+        ? [seen, "n’a pas encore joué"]
+        : provisional === undefined
+          ? [seen, `${total} au total`]
+          : [seen, total, provisional, "au total et sans ce qui est contesté"]),
+      ...(seen === name ? [] : [name]),
     ].join(", "),
   without: (deals: readonly number[]) => (deals.length === 1 ? `sans la donne ${deals[0]}` : `sans les donnes ${list(deals)}`),
-  figure: (p: { name: string; deal: number; game: GameName; role?: Role | undefined; change: Points; total: Points }) =>
-    [p.name, `donne ${p.deal}`, ...(p.role ? [roles[p.game][p.role]] : []), change(p.change), `total ${total(p.total)}`].join(
-      ", ",
-    ),
-  deal: (n: number, summary: string, detail: string, mark?: string) =>
-    [`Donne ${n}`, summary, ...(detail ? [detail] : []), ...(mark ? [mark] : [])].join(", "),
+  figure: ({ change, total, name, deal, game, role }: FigureSaid) =>
+    [change, `${total} au total`, name, `donne ${deal}`, ...(role ? [roles[game][role]] : [])].join(", "),
+  /** `seen`: contract, sign and bouts. */
+  deal: (n: number, seen: readonly string[], state?: string) => [...seen, `donne ${n}`, ...(state ? [state] : [])].join(", "),
   notConcerned: "pas en jeu",
   toPlay: "à jouer",
   takes: (name: string, duty: string, deal: number) =>
-    `${name}${duty ? `, ${duty}` : ""}. Noter la donne ${deal}, prise par ${name}`,
+    `${duty ? `${duty}, ` : ""}${name}. Noter la donne ${deal}, prise par ${name}`,
   next: (n: number) => `Donne ${n}, à jouer`,
   dealer: "donne",
   speaks: "parle",

@@ -9,7 +9,7 @@ export const peopleFr = {
   up: "Avancer",
   upName: (name: string) => `Avancer ${name} d’une place`,
   leaves: "S’en va",
-  leavesName: (name: string) => `${name} s’en va`,
+  leavesName: (name: string) => `S’en va, ${name}`,
   returns: "De retour",
   returnsName: (name: string) => `${name} est de retour`,
   deals: "Distribue",

@@ -20,7 +20,7 @@ export const tarotFr = {
   partner: "Appelé",
   solo: "solo",
   soloLabel: "Solo",
-  soloOf: (name: string) => `${name} joue solo`,
+  soloOf: (name: string) => `Solo, ${name}`,
   allPass: "Tous passent",
   code: "Que dit le code ›",
   barred: (name: string) => `${name} ne peut pas prendre à cette donne.`,
@@ -32,7 +32,7 @@ export const tarotFr = {
   suits: ["pique", "cœur", "carreau", "trèfle"],
   called: "Carte appelée",
   rankOf: "Quelle carte",
-  rank: (rank: number) => `Carte appelée, ${RANKS[rank]?.toLowerCase()} : changer`,
+  rank: (rank: number) => `${RANKS[rank]}, carte appelée : changer`,
   alone: {
     hand: (rank: number) => `${RANKS[rank]?.toLowerCase()} en main`,
     dog: (rank: number) => `${RANKS[rank]?.toLowerCase()} au chien`,

@@ -15,6 +15,14 @@ const ICONS = [
   icon("/icon-maskable.png", "512x512", "image/png", "maskable"),
 ];
 
+/** Those of the README: `npm run pictures`. */
+const SCREENSHOTS = [
+  ["sheet", "780x1688", "narrow", { fr: "Une feuille et la courbe de la soirée", en: "A sheet, with the curve of the evening" }],
+  ["deal", "780x1688", "narrow", { fr: "Une donne se note, de nuit", en: "Noting a deal, at night" }],
+  ["season", "2560x1600", "wide", { fr: "La saison d’un cercle", en: "A club’s season" }],
+] as const;
+const FILES = ["application/json", ".json", "text/csv", ".csv", ".tsv", ".xlsx", ".ods"];
+
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }): Promise<Response> {
   const lang = (await params).lang === "en" ? "en" : "fr";
   const { name, description } = lang === "en" ? en : fr;
@@ -26,12 +34,26 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
     short_name: name,
     description,
     lang,
-    start_url: `/${lang}`,
+    start_url: `/?lang=${lang}`,
     scope: "/",
     display: "standalone",
     background_color: "#f6f0e4",
     theme_color: "#f6f0e4",
     icons: ICONS,
+    screenshots: SCREENSHOTS.map(([file, sizes, form_factor, label]) => ({
+      src: `/pictures/${file}.png`,
+      sizes,
+      type: "image/png",
+      form_factor,
+      label: label[lang],
+    })),
+    // The worker takes it (`public/worker.js`): neither a link's token nor a file goes to the server.
+    share_target: {
+      action: `/${lang}/shared`,
+      method: "POST",
+      enctype: "multipart/form-data",
+      params: { title: "title", text: "text", url: "url", files: [{ name: "file", accept: FILES }] },
+    },
     shortcuts: [shortcut("new"), shortcut("join"), shortcut("referee")],
   };
   return new Response(JSON.stringify(manifest), { headers: { "Content-Type": "application/manifest+json" } });

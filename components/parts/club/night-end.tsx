@@ -32,7 +32,7 @@ export function NightEnd({ sheet, isSent }: { sheet: Sheet; isSent: boolean }) {
           <li key={names[i]} className="flex min-h-[46px] items-baseline justify-between gap-4 border-rule border-b py-2">
             <span className="flex min-w-0 items-baseline gap-3">
               <span className="label">{places[i]}</span>
-              <span className="min-w-0 text-choice wrap-anywhere">{names[i]}</span>
+              <bdi className="min-w-0 text-choice wrap-anywhere">{names[i]}</bdi>
             </span>
             <Figure value={totals[i] ?? 0} kind="total" className="text-[1.1875rem]" />
           </li>

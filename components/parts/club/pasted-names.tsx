@@ -66,7 +66,7 @@ function Line({ line: { line, name, fate, of = "" }, isOther, onToggle }: LinePr
   const isAdded = fate === "new" || (fate === "near" && isOther);
   return (
     <li className="edge flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-rule border-b py-1">
-      <span className={`min-w-0 text-choice wrap-anywhere ${isAdded ? "" : "text-ink2"}`}>{name}</span>
+      <bdi className={`min-w-0 text-choice wrap-anywhere ${isAdded ? "" : "text-ink2"}`}>{name}</bdi>
       <span className="label">{fate === "long" || fate === "none" ? t.fates[fate](String(line)) : t.fates[fate](of)}</span>
       {fate === "near" && (
         <label className="flex min-h-11 w-full cursor-pointer items-center gap-3">

@@ -22,7 +22,7 @@ export function SeatRows({ names, players, choices, onChoice }: Props) {
       {names.map((name, seat) => (
         <li key={name} className="edge border-rule border-b">
           <label className="flex min-h-[46px] items-center justify-between gap-4">
-            <span className="min-w-0 text-choice wrap-anywhere">{name}</span>
+            <bdi className="min-w-0 text-choice wrap-anywhere">{name}</bdi>
             <select
               className="min-h-11 max-w-[60%] bg-transparent text-right text-choice [&>option]:bg-paper"
               value={optionOf(choices[seat] ?? { outside: true })}

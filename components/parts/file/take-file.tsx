@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
 import { clubFileIn, isManagedHere, takeClub } from "#lib/sync/club";
@@ -14,6 +14,17 @@ const FileReport = lazy(() => import("./file-report").then((module) => ({ defaul
 /** A spreadsheet, or a text that parts its cells. */
 const isTable = ({ name }: File, text: string): boolean =>
   /\.(csv|tsv|xlsx?|ods)$/iu.test(name) || text.startsWith("PK\u0003\u0004") || /^[^\n{[]*[;\t][^\n]*\r?\n/u.test(text);
+
+/** What another app gave to this one, kept by the worker until this page takes it. */
+async function sharedFile(): Promise<File | undefined> {
+  if (location.hash !== "#shared" || !("caches" in window)) return undefined;
+  history.replaceState(history.state, "", location.pathname);
+  const cache = await caches.open("petit-au-bout shared");
+  const kept = await cache.match("/shared");
+  if (!kept) return undefined;
+  await cache.delete("/shared");
+  return new File([await kept.blob()], decodeURIComponent(kept.headers.get("Content-Disposition") ?? ""));
+}
 
 /** Takes over what another phone could not send. */
 export function TakeFile({ onTaken }: { onTaken: () => void }) {
@@ -38,6 +49,8 @@ export function TakeFile({ onTaken }: { onTaken: () => void }) {
     }
     onTaken();
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was shared is taken once, as the page opens
+  useEffect(() => void sharedFile().then(read), []);
   return (
     <div className="edge">
       <label className="inline-flex min-h-11 cursor-pointer items-center font-sans text-quiet font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">

@@ -3,6 +3,7 @@ import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 import { useWords } from "#components/parts/words/words";
 import type { Points, Seat } from "#lib/rules/rules";
+import { numeral } from "#lib/shown/sheet/numeral";
 import { Figure } from "./figure";
 import { Tap } from "./tap";
 
@@ -47,7 +48,12 @@ export function LedgerHead({ players, corner, onHead }: Props) {
           >
             <Tap
               className="items-end pr-(--air) pb-0.5"
-              name={m.ledger.head(player.name, player.total, player.provisional)}
+              name={m.ledger.head({
+                seen: (fitted.lines[seat] ?? []).join(" ").replace("- ", "-"),
+                name: player.name,
+                total: player.total === null ? null : numeral(player.total, "total"),
+                provisional: player.provisional === undefined ? undefined : numeral(player.provisional, "total"),
+              })}
               onTap={onHead && (() => onHead(seat))}
             >
               <FittedName fitted={fitted} at={seat} className="text-right leading-[1.125rem]" />

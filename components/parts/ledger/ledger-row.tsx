@@ -1,6 +1,7 @@
 import { ConfirmSign } from "#components/parts/ledger/sign";
 import { useWords } from "#components/parts/words/words";
 import type { GameName, Points, Seat } from "#lib/rules/rules";
+import { numeral } from "#lib/shown/sheet/numeral";
 import type { Confirmed, Mark, Role } from "#messages/fr/ledger";
 import { Dash, Figure } from "./figure";
 import { Tap } from "./tap";
@@ -81,7 +82,7 @@ function DealSummary({ deal, struck, onDeal }: { deal: LedgerDeal; struck: strin
   return (
     <Tap
       className={`h-[2.8125rem] items-start pr-1 ${deal.detail ? "pt-1.5" : "justify-center"}`}
-      name={m.ledger.deal(deal.number, deal.summary, deal.detail, [mark, state].filter(Boolean).join(", "))}
+      name={m.ledger.deal(deal.number, [deal.summary, mark, deal.detail].filter((seen) => !!seen) as string[], state)}
       onTap={onDeal && (() => onDeal(deal))}
     >
       <span className="block text-figure text-pretty">
@@ -127,7 +128,14 @@ function DealFigure({ deal, game, name, seat, struck, onFigure }: FigureProps) {
   return (
     <Tap
       className="h-[2.8125rem] items-end pt-1.5 pr-(--air)"
-      name={m.ledger.figure({ name, deal: deal.number, game, role, change, total })}
+      name={m.ledger.figure({
+        change: numeral(change, "change"),
+        total: numeral(total, "total"),
+        name,
+        deal: deal.number,
+        game,
+        role,
+      })}
       onTap={onFigure && (() => onFigure(deal, seat))}
     >
       <span className="block text-figure">

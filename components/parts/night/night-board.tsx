@@ -67,7 +67,9 @@ function Ranking({ view, ranking }: { view: NightView; ranking: NightRanking }) 
                 <span className="label">{rank}</span>
                 <span className="flex min-w-0 items-baseline gap-2.5">
                   {player && <PlayerMark mark={player.mark} nth={player.nth} className="translate-y-px" />}
-                  <span className="min-w-0 text-choice wrap-anywhere">{player?.name}</span>
+                  <span className="min-w-0 text-choice wrap-anywhere">
+                    <bdi>{player?.name}</bdi>
+                  </span>
                   <span className="label shrink-0">{seatsIn(view, ranking, id, t)}</span>
                 </span>
                 <Figure value={points} kind="total" className="text-figure" />
@@ -130,7 +132,7 @@ function OneTable({ view, table, open }: { view: NightView; table: NightTable; o
         <span className="flex flex-wrap gap-x-4 gap-y-0.5 pt-0.5">
           {table.names.map((name, i) => (
             <span key={name} className="text-contract">
-              {name} <Figure value={table.totals[i] ?? 0} kind="total" />
+              <bdi>{name}</bdi> <Figure value={table.totals[i] ?? 0} kind="total" />
             </span>
           ))}
         </span>

@@ -112,7 +112,7 @@ export function Contracts({ view, place }: Props) {
             {players.map((player) => (
               <tr key={player.id}>
                 <NameCell href={playerPlace(place, player.id)} className={FIRST}>
-                  <span className={NAME}>{player.name}</span>
+                  <bdi className={NAME}>{player.name}</bdi>
                 </NameCell>
                 {kinds.map((kind) => {
                   const row = cellOf(player.id, kind);
@@ -212,10 +212,10 @@ function Matrix({
               </Head>
               {players.map(({ id, short, name }) => (
                 <Head key={id} className={`${apart} ${EDGE}`}>
-                  <span className="sr-only">{name}</span>
+                  <bdi className="sr-only">{name}</bdi>
                   <span aria-hidden>
                     <span className={shownIn(letters)}>{short}</span>
-                    <span className={shownIn(names)}>{name}</span>
+                    <bdi className={shownIn(names)}>{name}</bdi>
                   </span>
                 </Head>
               ))}
@@ -226,7 +226,7 @@ function Matrix({
               <tr key={player.id}>
                 <NameCell href={playerPlace(place, player.id)} className={FIRST}>
                   <span className={letters.wide ? SHORT_NAME : NAME}>
-                    {player.name}
+                    <bdi>{player.name}</bdi>
                     {player.short !== player.name && (
                       <span aria-hidden className={`text-corner text-ink2 italic ${shownIn(letters)}`}>
                         {" "}
@@ -265,7 +265,7 @@ export function Partners({ view, place, isWhole = false }: Props) {
     row: player,
     column: partner,
     text: `${made}/${n}`,
-    name: t.calls(nameIn(view, player), nameIn(view, partner), made, n),
+    name: `${made}/${n}, ${t.calls(nameIn(view, player), nameIn(view, partner), made, n)}`,
   }));
   return (
     <Matrix
@@ -287,7 +287,7 @@ export function HeadToHead({ view, place, isWhole = false }: Props) {
     row: player,
     column: other,
     text: `${ahead}/${n}`,
-    name: t.meets(nameIn(view, player), nameIn(view, other), ahead, n),
+    name: `${ahead}/${n}, ${t.meets(nameIn(view, player), nameIn(view, other), ahead, n)}`,
   }));
   return (
     <Matrix

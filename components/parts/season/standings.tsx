@@ -136,7 +136,7 @@ function PhoneStandings({ view, place }: Props) {
                 <Rank standing={standing} sameAsAbove={sharesRank(view.standings, i)} />
               </td>
               <NameCell href={playerPlace(place, player.id)} className="h-[54px]">
-                <span className="text-[1.1875rem]/[1.4rem]">{player.name}</span>
+                <bdi className="text-[1.1875rem]/[1.4rem]">{player.name}</bdi>
                 <span className="font-sans text-state text-ink2">{sayAttended(view, standing, t)}</span>
                 {addedTo(view, standing, t).map((said) => (
                   <span key={said} className="font-sans text-state text-ink2">
@@ -234,7 +234,7 @@ function WideStandings({ view, place }: Props) {
               </td>
               <NameCell href={playerPlace(place, player.id)}>
                 <span className="pr-4">
-                  {player.name}
+                  <bdi>{player.name}</bdi>
                   <span className="label">
                     {" "}
                     {[sayUnranked(view, standing, t), ...addedTo(view, standing, t)].filter(Boolean).join(", ")}

@@ -6,6 +6,7 @@ import { GAME_NAMES, type GameName } from "#lib/rules/rules";
 import { bringSays } from "#messages/games-say";
 import type { Lang } from "#messages/words";
 import { attempt } from "./attempt";
+import { LAST_GAME } from "./last-game";
 import { settled } from "./words-of";
 
 const asked = new Map<string, Promise<unknown>>();
@@ -29,8 +30,6 @@ export function useGame(lang: Lang, game: GameName): void {
   use(bringGame(lang, game));
   useEffect(() => attempt(() => localStorage.setItem(LAST_GAME, game)), [game]);
 }
-
-const LAST_GAME = "petit-au-bout:game";
 
 /** Brings the game of the last sheet while this one is still being read from the disk: nearly always the same. */
 export function warmGame(lang: Lang): void {

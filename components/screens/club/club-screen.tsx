@@ -220,7 +220,7 @@ function Players({ view, go }: PartProps) {
             <span className="flex min-w-0 items-baseline gap-3">
               <PlayerMark mark={player.mark} nth={player.nth} className={player.into ? "invisible" : "translate-y-px"} />
               <span className="min-w-0 wrap-anywhere">
-                <span className={`text-choice ${player.into || player.left ? "text-ink2" : ""}`}>{player.name}</span>{" "}
+                <bdi className={`text-choice ${player.into || player.left ? "text-ink2" : ""}`}>{player.name}</bdi>{" "}
                 <span className="label">{[player.into ? "" : player.short, said(player)].filter(Boolean).join(", ")}</span>
               </span>
             </span>

@@ -57,11 +57,11 @@ export function Arriving({ club, absent, held, onHold }: Props) {
               className="inline-flex min-h-11 items-center px-0.5 text-choice text-ink2"
               onClick={() => hold(one)}
             >
-              <span
+              <bdi
                 className={`flex min-h-[34px] items-center px-2 ${held === one.id ? "pen text-ink" : "underline decoration-rule2 underline-offset-4"}`}
               >
                 {one.name}
-              </span>
+              </bdi>
             </button>
           ))}
         </div>

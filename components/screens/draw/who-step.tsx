@@ -141,7 +141,7 @@ function Ticks({ label, people, here, onTick }: TicksProps) {
                 checked={here.includes(id)}
                 onChange={(event) => onTick([id], event.target.checked)}
               />
-              <span className="min-w-0 text-choice wrap-anywhere">{name}</span>
+              <bdi className="min-w-0 text-choice wrap-anywhere">{name}</bdi>
             </label>
           </li>
         ))}

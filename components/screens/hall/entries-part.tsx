@@ -55,7 +55,7 @@ export function EntriesPart({ view, hall }: Props) {
               className="edge flex min-h-[46px] flex-wrap items-center justify-between gap-x-4 border-rule border-b wide:px-0"
             >
               <span className="min-w-0 wrap-anywhere">
-                <span className="text-choice">{person.name}</span> <span className="label">{said(person, t)}</span>
+                <bdi className="text-choice">{person.name}</bdi> <span className="label">{said(person, t)}</span>
                 {person.members && <span className="label block pb-1.5">{membersSaid(person, t)}</span>}
               </span>
               {given && <span className="label">{seatSaid(hall, entrant, t, lines) ?? t.unseated}</span>}

@@ -304,7 +304,7 @@ function PrintedStandings({ hall }: { hall: Hall }) {
           <ul>
             {prizesOf(hall, after, lines, t).map(({ key, name, text }) => (
               <li key={key} className="flex justify-between border-rule border-b py-1">
-                <span>{name}</span>
+                <bdi>{name}</bdi>
                 <span className="label">{text}</span>
               </li>
             ))}

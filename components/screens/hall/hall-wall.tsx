@@ -106,7 +106,7 @@ function Goes({ row: { name, shown, table, line }, lines }: { row: Going; lines:
   return (
     <li className={ROW}>
       <span className="w-[2.8vw] shrink-0 text-right text-ink2">{shown}</span>
-      <span className="min-w-0 flex-1 truncate">{name}</span>
+      <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
       <span className="shrink-0">
         <b className="font-normal">{table}</b> <span className="text-ink2 italic">{lines[line]}</span>
       </span>
@@ -118,7 +118,7 @@ function Stands({ row: { rank, name, said } }: { row: Standing }) {
   return (
     <li className={ROW}>
       <span className="w-[2.8vw] shrink-0 text-right text-ink2">{rank}</span>
-      <span className="min-w-0 flex-1 truncate">{name}</span>
+      <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
       {said}
     </li>
   );

@@ -179,7 +179,7 @@ function Card({ hall, number, after }: { hall: Hall; number: number; after: numb
     <>
       <section aria-label={name} className="edge border-stroke border-t pt-3">
         <p className="text-choice">
-          {name} <span className="label">{t.number(shownNumber(hall, number))}</span>
+          <bdi>{name}</bdi> <span className="label">{t.number(shownNumber(hall, number))}</span>
         </p>
         <p className="text-verdict">{where ? t.mine.go(where.table, names[where.line] as string) : t.mine.out}</p>
         {others.length > 0 && (

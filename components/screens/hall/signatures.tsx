@@ -53,7 +53,7 @@ export function Signatures({
           const name = nameAt(hall, here.position, table.seats[line] ?? null);
           return (
             <li key={line} className="edge flex min-h-[46px] flex-wrap items-center justify-between gap-x-4 border-rule border-b">
-              <span className="min-w-0 flex-1 text-choice wrap-anywhere">{name}</span>
+              <bdi className="min-w-0 flex-1 text-choice wrap-anywhere">{name}</bdi>
               <Figure value={balances[line] ?? null} kind="total" className="text-figure" />
               {sameBalances(signedBy(line), balances) ? (
                 <span className="label min-w-24 text-right">{t.at.signed}</span>

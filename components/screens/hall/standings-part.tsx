@@ -45,7 +45,7 @@ export function StandingsPart({ hall }: { hall: Hall }) {
         <ul className="edge wide:px-0">
           {prizesOf(hall, after, lines, t).map(({ key, name, text }) => (
             <li key={key} className="flex min-h-9 items-baseline justify-between gap-4 border-rule border-b py-1">
-              <span className="text-choice">{name}</span>
+              <bdi className="text-choice">{name}</bdi>
               <span className="label">{text}</span>
             </li>
           ))}

@@ -13,6 +13,7 @@ import type { SheetCard } from "#lib/sync/card";
 import { StoreError } from "#lib/sync/database";
 import { thisPhone } from "#lib/sync/this-phone";
 import { ClubList } from "./club-list";
+import { HomeHint } from "./home-hint";
 import { KeptAt } from "./kept-at";
 import { OnlyHere } from "./only-here";
 
@@ -79,6 +80,7 @@ export function HomeScreen() {
         {sheets && <OnlyHere sheets={sheets} />}
         <TakeFile onTaken={list} />
         {sheets && <KeptAt />}
+        {sheets && <HomeHint />}
       </section>
       <div className="sticky bottom-0 mt-auto bg-paper">
         <NewVersion />

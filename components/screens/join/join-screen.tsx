@@ -1,5 +1,5 @@
 "use client";
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf, warmWords } from "#components/parts/words/words-of";
@@ -30,8 +30,13 @@ const placeOf = {
   },
 };
 
-/** Comes in by the link of this address, or by a code typed here. */
-export function JoinScreen() {
+/** Comes in by the link of this address, or by a code typed here. `children`: a sheet, in whose address they are shown. */
+export function JoinScreen({ children }: { children: ReactNode }) {
+  const [isIn, setIn] = useState(false);
+  return isIn ? children : <JoinForm onSheet={setIn} />;
+}
+
+function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
   const { lang } = useWords();
   const t = useWordsOf("share").join;
   const [state, setState] = useState<State>({ step: "typing" });
@@ -45,10 +50,13 @@ export function JoinScreen() {
       setState({ step: "joining" });
       const joined = await joinSheet(thisPhone(), asked);
       if (joined.ok) void askToPersist();
-      if (joined.ok) location.replace(placeOf[joined.kind](lang, joined.id));
-      else setState({ step: "refused", code: joined.code });
+      if (!joined.ok) return setState({ step: "refused", code: joined.code });
+      const place = placeOf[joined.kind](lang, joined.id);
+      if (joined.kind !== "sheet") return location.replace(place);
+      history.replaceState(null, "", place);
+      onSheet(true);
     },
-    [lang],
+    [lang, onSheet],
   );
   useEffect(() => {
     const byLink = () => {

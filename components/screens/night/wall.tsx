@@ -123,7 +123,7 @@ function WallTables({ view, tables, columns }: { view: NightView; tables: readon
           <ul className={columns === 1 ? "flex flex-wrap gap-x-[1.8vw]" : ""}>
             {table.names.map((name, i) => (
               <li key={name} className="flex items-baseline justify-between gap-[1vw] text-[2.2vw]/[1.35]">
-                <span className="min-w-0 truncate">{name}</span>
+                <bdi className="min-w-0 truncate">{name}</bdi>
                 <Figure value={table.totals[i] ?? null} kind="total" />
               </li>
             ))}

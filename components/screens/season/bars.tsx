@@ -23,7 +23,7 @@ export function Bars({ bars }: Props) {
           <li key={key} className="relative min-w-0 flex-1">
             <a className="absolute inset-0 focus-visible:-outline-offset-2" href={href}>
               <span className="sr-only">
-                {name}, {numeral(points, "change")}
+                <bdi>{name}</bdi>, {numeral(points, "change")}
               </span>
               <span aria-hidden className="absolute inset-x-0 border-rule2 border-t" style={{ top: zero }} />
               <span

@@ -208,7 +208,7 @@ function Places({ view, place }: { view: EveningView; place: Place }) {
         {table.map(({ name, player, place: rank, points }) => {
           const inside = (
             <>
-              <span className="label">{rank ?? "–"}</span> {name} <Figure value={points} className="text-contract" />
+              <span className="label">{rank ?? "–"}</span> <bdi>{name}</bdi> <Figure value={points} className="text-contract" />
               {player === null && <span className="label">{t.outside}</span>}
             </>
           );

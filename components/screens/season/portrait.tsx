@@ -165,7 +165,7 @@ function Career({ view, place }: Props) {
               href={playerPlace({ ...place, season }, view.player.id)}
             >
               <span>
-                <span className="block text-choice">{name}</span>
+                <bdi className="block text-choice">{name}</bdi>
                 <span className="label">{t.season(evenings, won)}</span>
               </span>
               <span className="text-right">

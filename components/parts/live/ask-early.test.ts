@@ -1,0 +1,89 @@
+import { expect, test, vi } from "vitest";
+import { DEVICE } from "#lib/sync/spare";
+import { ASK_EARLY } from "./ask-early";
+
+const TOKEN = "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_AbCdE";
+const SHEET = "01930000-0000-7000-8000-0000000000aa";
+
+type Asked = (path: string, init: RequestInit) => Promise<Response> | undefined;
+
+/** The page's first bytes, in a page of this hash that keeps this; what was asked, and how later code asks again. */
+function open(hash: string, kept: Record<string, string> = {}, kind = "sheet") {
+  const store = new Map(Object.entries(kept));
+  const localStorage = {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, text: string) => store.set(key, text),
+  };
+  const sent: { path: string; init: RequestInit }[] = [];
+  const fetch = vi.fn(async (path: string, init: RequestInit) => {
+    sent.push({ path, init });
+    if (path === "/api/join") return Response.json({ sheet: SHEET, kind, role: "player" });
+    return Response.json({ events: [{ kind: "sheet.opened", body: { rules: { game: "tarot" } } }], last: 1 });
+  });
+  const window: { asked?: Asked } = {};
+  new Function("window", "location", "localStorage", "fetch", ASK_EARLY)(window, { hash }, localStorage, fetch);
+  const device = () => JSON.parse(store.get(DEVICE) as string) as { id: string; token: string };
+  const right = () => ({ Authorization: `Bearer ${device().token}`, "Content-Type": "application/json" });
+  return { store, sent, window, device, right };
+}
+
+const settle = () => new Promise((done) => setTimeout(done, 5));
+
+test("a phone that was never here asks to be let in, and for the log, before any code is there", async () => {
+  const { store, sent, window, device, right } = open(`#${TOKEN}`);
+  await settle();
+  expect(sent.map(({ path }) => path)).toEqual(["/api/join", `/api/sheets/${SHEET}/events?after=0`]);
+  expect(device().id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(device().token).toMatch(/^[\w-]{43}$/);
+  expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ token: TOKEN, device: device().id });
+  expect(store.get("petit-au-bout:game")).toBe("tarot");
+
+  const body = JSON.stringify({ token: TOKEN, device: device().id });
+  const ask = () => window.asked?.("/api/join", { method: "POST", body, headers: right() });
+  expect(await (await ask())?.json()).toMatchObject({ sheet: SHEET });
+  expect(ask()).toBeUndefined();
+  const log = await window.asked?.(`/api/sheets/${SHEET}/events?after=0`, { headers: right() });
+  expect(await log?.json()).toMatchObject({ last: 1 });
+});
+
+test("only who asks the same with the same right is given the answer", async () => {
+  const own = { id: "01930000-0000-7000-8000-0000000000bb", token: "x".repeat(43) };
+  const { sent, window, right } = open(`#${TOKEN}`, { [DEVICE]: JSON.stringify(own) });
+  await settle();
+  expect(sent[0]?.init.headers).toMatchObject({ Authorization: `Bearer ${own.token}` });
+  const path = `/api/sheets/${SHEET}/events?after=0`;
+  expect(window.asked?.("/api/join", { method: "POST", body: "{}", headers: right() })).toBeUndefined();
+  expect(window.asked?.(path, { headers: { Authorization: "Bearer other" } })).toBeUndefined();
+  expect(window.asked?.(path, { headers: { ...right(), "Petit-Proof": "p" } })).toBeUndefined();
+  expect(window.asked?.(path.replace("=0", "=5"), { headers: right() })).toBeUndefined();
+  expect(window.asked?.(path, { headers: right() })).toBeDefined();
+});
+
+test("who gives up waits no longer than for an answer of their own", async () => {
+  const window: { asked?: Asked } = {};
+  const store = { getItem: () => JSON.stringify({ id: "a", token: "t" }), setItem: () => {} };
+  const never = () => new Promise(() => {});
+  new Function("window", "location", "localStorage", "fetch", ASK_EARLY)(window, { hash: `#${TOKEN}` }, store, never);
+  const leaving = new AbortController();
+  const body = JSON.stringify({ token: TOKEN, device: "a" });
+  const headers = { Authorization: "Bearer t" };
+  const asked = window.asked?.("/api/join", { method: "POST", body, headers, signal: leaving.signal });
+  leaving.abort();
+  await expect(asked).rejects.toBeDefined();
+});
+
+test("nothing is asked for a code to be typed, a recovery code, or where nothing may be kept; nor for a club's log", async () => {
+  for (const hash of ["", "#ABCD-EFGH-JKLM-NPQR-STUV-WXYZ-2345", "#donne-1"]) expect(open(hash).sent).toEqual([]);
+  const { sent } = open(`#${TOKEN}`, {}, "club");
+  await settle();
+  expect(sent.map(({ path }) => path)).toEqual(["/api/join"]);
+  const broken = {
+    getItem: () => {
+      throw new Error("forbidden");
+    },
+    setItem: () => {},
+  };
+  const fetch = vi.fn();
+  new Function("window", "location", "localStorage", "fetch", ASK_EARLY)({}, { hash: `#${TOKEN}` }, broken, fetch);
+  expect(fetch).not.toHaveBeenCalled();
+});

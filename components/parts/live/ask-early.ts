@@ -1,0 +1,32 @@
+import { LAST_GAME } from "#components/parts/words/last-game";
+import { DEVICE } from "#lib/sync/spare";
+
+/**
+ * Runs in the page that a QR code opens, before anything else is loaded: trades the address's token for this phone's right and asks for
+ * the sheet's log, while the code that will read them is still on its way. `asked` gives each answer once, to who asks the very same
+ * with the very same right (`lib/sync/env.ts`); to anybody else nothing, and they ask themselves. The phone's right is the one that
+ * stands beside its database, or a new one where there is none: the database takes it from there. The log names its game.
+ */
+export const ASK_EARLY = `(function(){try{
+var token=location.hash.slice(1),asked={},right,device=JSON.parse(localStorage.getItem("${DEVICE}"));
+if(!/^[\\w-]{43}$/.test(token))return;
+if(!device){
+var bytes=crypto.getRandomValues(new Uint8Array(40)),hex=Date.now().toString(16).padStart(12,"0")+"7000"+Array.from(bytes.subarray(32),function(b){return b.toString(16).padStart(2,"0")}).join("");
+hex=hex.slice(0,16)+"8"+hex.slice(17);
+device={id:[hex.slice(0,8),hex.slice(8,12),hex.slice(12,16),hex.slice(16,20),hex.slice(20,32)].join("-"),token:btoa(String.fromCharCode.apply(null,bytes.subarray(0,32))).replace(/\\+/g,"-").replace(/\\//g,"_").replace(/=/g,"")};
+localStorage.setItem("${DEVICE}",JSON.stringify(device))}
+right={Authorization:"Bearer "+device.token,"Content-Type":"application/json"};
+function ask(path,method,body){
+var answer=fetch(path,{method:method,body:body,headers:right,cache:"no-store"});asked[path]={body:body,answer:answer};
+return answer.then(function(told){return told.ok?told.clone().json():{}})}
+window.asked=function(path,init){
+var early=asked[path];
+if(!early||early.body!==init.body||init.headers.Authorization!==right.Authorization||init.headers["Petit-Proof"])return;
+delete asked[path];
+return new Promise(function(resolve,reject){early.answer.then(resolve,reject);if(init.signal)init.signal.addEventListener("abort",reject)})};
+ask("/api/join","POST",JSON.stringify({token:token,device:device.id})).then(function(joined){
+if(joined.kind==="sheet")return ask("/api/sheets/"+joined.sheet+"/events?after=0","GET").then(function(log){
+var opening=(log.events||[]).filter(function(event){return event.kind==="sheet.opened"})[0];
+if(opening)localStorage.setItem("${LAST_GAME}",opening.body.rules.game)})
+}).catch(function(){})
+}catch(e){}})()`;

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { attempt } from "#components/parts/words/attempt";
+import { useWordsOf } from "#components/parts/words/words-of";
+
+const SEEN = "petit-au-bout:home-hint";
+
+/** iPhones and iPads have a word for it of their own; the others install from a menu. */
+type Way = "share" | "menu";
+
+/** Where the browser itself never proposes to install anything; null where it does, or where it is done. */
+function wayHere(): Way | null {
+  const { standalone } = navigator as { standalone?: boolean };
+  const isInstalled = standalone === true || matchMedia("(display-mode: standalone)").matches;
+  const proposes = "onbeforeinstallprompt" in window;
+  if (isInstalled || proposes || !isSecureContext || !matchMedia("(pointer: coarse)").matches) return null;
+  return standalone === undefined ? "menu" : "share";
+}
+
+/** How the app comes to the home screen: said until it is sent away, on this page alone. */
+export function HomeHint() {
+  const t = useWordsOf("offline");
+  const [way, setWay] = useState<Way | null>(null);
+  useEffect(() => attempt(() => localStorage.getItem(SEEN) === null && setWay(wayHere())), []);
+  if (!way) return null;
+  return (
+    <p role="note" className="edge flex items-center justify-between gap-4 border-rule border-t py-1 label">
+      <span>{t.homeScreen[way]}</span>
+      <QuietButton
+        className="shrink-0"
+        onClick={() => {
+          attempt(() => localStorage.setItem(SEEN, "1"));
+          setWay(null);
+        }}
+      >
+        {t.homeScreenSeen}
+      </QuietButton>
+    </p>
+  );
+}

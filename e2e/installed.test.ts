@@ -1,0 +1,94 @@
+import { expect, type Page, test } from "@playwright/test";
+import { startApp } from "./app";
+import { openSheet } from "./table";
+
+/** As another app gives something to an installed one (the manifest's `share_target`). */
+async function share(page: Page, { text = "", file }: { text?: string; file?: { name: string; text: string } }): Promise<void> {
+  await page.evaluate(
+    ({ text, file }) => {
+      const form = document.createElement("form");
+      form.method = "POST";
+      form.enctype = "multipart/form-data";
+      form.action = "/fr/shared";
+      const words = document.createElement("textarea");
+      words.name = "text";
+      words.value = text;
+      form.append(words);
+      if (file) {
+        const input = document.createElement("input");
+        input.type = "file";
+        input.name = "file";
+        const given = new DataTransfer();
+        given.items.add(new File([file.text], file.name));
+        input.files = given.files;
+        form.append(input);
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    { text, file },
+  );
+}
+
+test("a link that another app shares lets in, and a file is taken: the server sees neither", async ({ browser }) => {
+  const app = await startApp();
+  try {
+    const nora = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
+    await openSheet(nora, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul"] });
+    await nora.getByText("Tout est envoyé").waitFor();
+    const link = await nora.evaluate(async () => {
+      const { token } = JSON.parse(localStorage.getItem("petit-au-bout:device") as string);
+      const sheet = new URLSearchParams(location.search).get("s");
+      const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+      const asked = { method: "POST", headers, body: JSON.stringify({ role: "player" }) };
+      const made = await (await fetch(`/api/sheets/${sheet}/links`, asked)).json();
+      return `${location.origin}/fr/join#${made.token}`;
+    });
+    const luc = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
+    const sent: string[] = [];
+    luc.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));
+    await luc.goto("/fr");
+    await luc.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await luc.reload(); // under the worker
+    await share(luc, { file: { name: "autre.json", text: "{}" } });
+    await expect(luc).toHaveURL(/\/fr$/);
+    await expect(luc.getByRole("alert")).toBeVisible(); // it is no file of ours, and that is said
+    await share(luc, { text: `La feuille de mardi : ${link}` });
+    await expect(luc).toHaveURL(/\/sheet\?s=/);
+    await expect(luc.getByRole("table").first()).toBeVisible();
+    expect(sent.filter((path) => path.startsWith("/fr/"))).toEqual(["/fr/shared", "/fr/shared"]); // answered by the worker
+    await app.stop();
+    await share(luc, { text: "rien" });
+    await expect(luc).toHaveURL(/\/fr\/join$/);
+  } finally {
+    await app.close();
+  }
+});
+
+test("where the browser never proposes to install, home says how once; elsewhere never", async ({ browser, baseURL }) => {
+  const open = async (standalone: boolean | undefined, proposes: boolean) => {
+    const context = await browser.newContext({ baseURL: baseURL as string, locale: "fr-FR", hasTouch: true, isMobile: true });
+    await context.addInitScript(
+      ({ standalone, proposes }) => {
+        if (standalone !== undefined) Object.defineProperty(navigator, "standalone", { value: standalone });
+        if (!proposes) Reflect.deleteProperty(window, "onbeforeinstallprompt");
+      },
+      { standalone, proposes },
+    );
+    const page = await context.newPage();
+    await page.goto("/fr");
+    await expect(page.getByText(/^Les feuilles restent dans ce navigateur/)).toBeVisible();
+    return page;
+  };
+  const hint = (page: Page) => page.getByRole("note").filter({ hasText: "Sur l’écran d’accueil" });
+  const iphone = await open(false, false);
+  await expect(hint(iphone)).toContainText("touchez Partager");
+  await iphone.getByRole("button", { name: "Compris" }).click();
+  await expect(hint(iphone)).toHaveCount(0);
+  await iphone.reload();
+  await expect(iphone.getByText(/^Les feuilles restent dans ce navigateur/)).toBeVisible();
+  await expect(hint(iphone)).toHaveCount(0);
+  await expect(hint(await open(undefined, false))).toContainText("menu du navigateur");
+  await expect(hint(await open(true, false))).toHaveCount(0);
+  await expect(hint(await open(undefined, true))).toHaveCount(0);
+});

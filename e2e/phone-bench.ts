@@ -1,0 +1,123 @@
+/** What the benches of pages share: a slow phone, what it paints and when, what blocks it, and how figures are printed. */
+import type { Page } from "playwright";
+
+export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+export const CPU_SLOWDOWN = 4;
+/** What a tap may open comes after the page itself. */
+const SETTLING_MS = 3_000;
+
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "fr-FR" } as const;
+
+/** What is looked for, as a selector: the first row of figures, and what a thumb presses to go on. */
+export interface Wanted {
+  readonly row: string;
+  readonly button: string;
+  /** What stands in the button; anything where it is left out. */
+  readonly says?: string;
+}
+
+/** The page's own, or its likeness that stands there first (`components/parts/live/first-rows.ts`); what records is never a likeness. */
+export const SHEET: Wanted = { row: "table.ledger [data-deal]", button: "main [data-record]" };
+
+/** Milliseconds since the page was asked for, but for `shift`. `blocked`: of each task of the page, what is beyond 50 ms, added up. */
+export interface Seen {
+  readonly rows: number;
+  readonly usable: number;
+  readonly lcp: number;
+  readonly shift: number;
+  readonly blocked: number;
+  readonly longest: number;
+}
+
+/** As on a phone; in a cellar, where there is a network at all. */
+export async function slow(page: Page, network = true): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  if (network) {
+    await cdp.send("Network.enable");
+    await cdp.send("Network.emulateNetworkConditions", SLOW_4G);
+  }
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+}
+
+/** Opens an address and waits until both are there and nothing comes any more. */
+export async function visit(page: Page, address: string, wanted: Wanted): Promise<Seen> {
+  await page.addInitScript(watchFor, wanted);
+  await page.goto(address, { waitUntil: "commit" });
+  await page.waitForFunction(() => (window as unknown as Watched).seen?.usable, null, { timeout: 60_000, polling: 100 });
+  await page.waitForTimeout(SETTLING_MS);
+  return page.evaluate(() => {
+    const { rows = 0, usable = 0, lcp, shift, tasks } = (window as unknown as Watched).seen;
+    const blocked = tasks.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0);
+    return { rows, usable, lcp, shift, blocked, longest: Math.max(0, ...tasks) };
+  });
+}
+
+interface Watched {
+  seen: { rows?: number; usable?: number; lcp: number; shift: number; tasks: number[] };
+}
+
+/** Runs in the page, before anything of its own. What leads on to another document carries the time on. */
+function watchFor({ row, button, says = "" }: Wanted): void {
+  const KEY = "bench:asked-at";
+  const asked = Number(sessionStorage.getItem(KEY) ?? 0) || performance.timeOrigin;
+  sessionStorage.setItem(KEY, String(asked));
+  const since = () => performance.timeOrigin + performance.now() - asked;
+  const seen: Watched["seen"] = { lcp: 0, shift: 0, tasks: [] };
+  Object.assign(window, { seen });
+  const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
+  const isAlive = (one: Element) => !one.closest("[inert], [aria-hidden]") && one.textContent?.includes(says);
+  const painted = (what: "rows" | "usable") => requestAnimationFrame(() => setTimeout(() => (seen[what] ??= since())));
+  const found = { rows: false, usable: false };
+  const look = () => {
+    if (!found.rows && shown(row).length > 0) {
+      found.rows = true;
+      painted("rows");
+    }
+    if (!found.usable && shown(button).some(isAlive)) {
+      found.usable = true;
+      painted("usable");
+    }
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+  addEventListener("load", look);
+  const observe = (type: string, hear: (entry: PerformanceEntry & { value: number }) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) hear(entry);
+    }).observe({ type, buffered: true });
+  observe("largest-contentful-paint", ({ startTime }) => {
+    seen.lcp = startTime;
+  });
+  observe("layout-shift", ({ value }) => {
+    seen.shift += value;
+  });
+  observe("longtask", ({ duration }) => seen.tasks.push(duration));
+}
+
+/** `most`: null where a figure is only shown. */
+export interface Figure {
+  readonly name: string;
+  readonly unit: string;
+  readonly most: number | null;
+  readonly digits: number;
+}
+
+export const ms = (name: string, most: number | null = null): Figure => ({ name, unit: "ms", most, digits: 0 });
+
+export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] as number;
+
+/** The median of each figure, what it may be, and all that was measured; false where one is over. */
+export function print(title: string, figures: readonly Figure[], runs: readonly (readonly number[])[]): boolean {
+  console.log(`\n${title}, median of ${runs.length}\n`);
+  const kept = figures.map(({ name, unit, most, digits }, i) => {
+    const values = runs.map((run) => run[i] as number).sort((a, b) => a - b);
+    const middle = median(values);
+    const limit = most === null ? "         " : `of ${String(Number(most.toFixed(digits))).padStart(5)} `;
+    const isKept = most === null || middle <= most;
+    const spread = values.map((value) => value.toFixed(digits)).join("  ");
+    console.log(
+      `${isKept ? "✓" : "✗"} ${name.padEnd(38)} ${middle.toFixed(digits).padStart(8)} ${limit}${unit.padEnd(2)}   ${spread}`,
+    );
+    return isKept;
+  });
+  return kept.every(Boolean);
+}
