@@ -35,15 +35,17 @@ test("a link that another app shares lets in, and a file is taken: the server se
   try {
     const nora = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
     await openSheet(nora, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul"] });
-    await nora.getByText("Tout est envoyé").waitFor();
-    const link = await nora.evaluate(async () => {
-      const { token } = JSON.parse(localStorage.getItem("petit-au-bout:device") as string);
-      const sheet = new URLSearchParams(location.search).get("s");
-      const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
-      const asked = { method: "POST", headers, body: JSON.stringify({ role: "player" }) };
-      const made = await (await fetch(`/api/sheets/${sheet}/links`, asked)).json();
-      return `${location.origin}/fr/join#${made.token}`;
-    });
+    const letIn = () =>
+      nora.evaluate(async () => {
+        const { token } = JSON.parse(localStorage.getItem("petit-au-bout:device") as string);
+        const sheet = new URLSearchParams(location.search).get("s");
+        const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+        const asked = { method: "POST", headers, body: JSON.stringify({ role: "player" }) };
+        const answer = await fetch(`/api/sheets/${sheet}/links`, asked);
+        return answer.ok ? `${location.origin}/fr/join#${(await answer.json()).token}` : "";
+      });
+    let link = "";
+    await expect.poll(async () => (link = await letIn())).not.toBe(""); // the sheet is on the server by then
     const luc = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
     const sent: string[] = [];
     luc.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));

@@ -28,7 +28,8 @@ export function TrickRow({ deck, draft, names, onPlace }: Props) {
         const card = trick[i];
         const asked = place === i;
         const caption = card === undefined ? "" : asked ? t.contested : say.roles[roleOf(DECKS[deck], trick, i)];
-        const spoken = [name, card === undefined ? t.empty : m.cards.name(deck, card), caption].filter(Boolean).join(", ");
+        const below = caption || (i === trick.length ? t.toPlay : "");
+        const spoken = [name, below, card === undefined ? t.empty : m.cards.name(deck, card)].filter(Boolean).join(", ");
         return (
           <li key={name} ref={i === 0 ? first : undefined} className="min-w-0 text-center" style={{ width }}>
             <button
@@ -50,7 +51,7 @@ export function TrickRow({ deck, draft, names, onPlace }: Props) {
                 <FittedName fitted={fitted} at={i} />
               </span>
               <span className={`label block text-[0.8125rem]/4 ${asked ? "text-neg" : ""}`}>
-                {caption || (i === trick.length ? t.toPlay : " ")}
+                {below || " "}
               </span>
             </button>
           </li>
