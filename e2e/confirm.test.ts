@@ -83,7 +83,7 @@ test("Hugo confirms from his phone the deal that Nora noted; put right, it waits
   await paul.getByRole("button", { name: "Contester", exact: true }).click();
   await paul.getByRole("textbox", { name: "Ce qui est contesté" }).fill("Les points du chien");
   await paul.getByRole("button", { name: "Contester la donne 1" }).click();
-  await expect(row(nora)).toHaveAccessibleName(/contestée$/);
+  await expect(row(nora)).toHaveAccessibleName(/, contestée, /);
 
   await expect(hugo.getByText("La confirmation de l’autre camp met fin à la contestation.")).toBeVisible();
   await expect(hugo.getByText(/avant correction$/)).toBeVisible();
