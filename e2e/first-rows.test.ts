@@ -74,3 +74,38 @@ test("never the rows of another sheet, nor over a form that was left open", asyn
   }
   letIn();
 });
+
+test("a QR code lets in and asks for the sheet before any code has come, and once", async ({ page, browser, baseURL }) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  await noteDeal(page);
+  const link = await page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem("petit-au-bout:device") as string);
+    const sheet = new URLSearchParams(location.search).get("s");
+    const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+    const asked = { method: "POST", headers, body: JSON.stringify({ role: "player" }) };
+    return `/fr/join#${(await (await fetch(`/api/sheets/${sheet}/links`, asked)).json()).token}`;
+  });
+  const context = await browser.newContext({ baseURL: baseURL as string, locale: "fr-FR", serviceWorkers: "block" });
+  const other = await context.newPage();
+  const asked: string[] = [];
+  other.on("request", (request) => asked.push(request.url().replace(/^.*\/api\/(sheets\/[^/]*\/)?/, "")));
+  const times = (what: string) => asked.filter((one) => one === what).length;
+  const letIn = await holdScripts(other);
+  await other.goto(link, { waitUntil: "commit" });
+  await expect.poll(() => [times("join"), times("events?after=0")]).toEqual([1, 1]);
+  const documents = asked.filter((one) => one.includes("/fr/")).length;
+  letIn();
+  await expect(other.locator(LEDGER)).toContainText("Hugo");
+  await expect(other).toHaveURL(/\/fr\/sheet\?s=[\w-]+$/);
+  expect([times("join"), times("events?after=0")]).toEqual([1, 1]);
+  expect(asked.filter((one) => one.includes("/fr/") && !one.includes("manifest")).length).toBeLessThanOrEqual(documents);
+  // It is a sheet like any other: what rises over it, back, and the page read again.
+  await other.getByRole("button", { name: "Historique" }).click();
+  await expect(other.getByRole("dialog", { name: "Historique" })).toBeVisible();
+  await other.goBack();
+  await expect(other.getByRole("dialog")).toHaveCount(0);
+  await expect(other.locator(LEDGER)).toContainText("Hugo");
+  await other.reload();
+  await expect(other.locator(LEDGER)).toContainText("Hugo");
+  await context.close();
+});
