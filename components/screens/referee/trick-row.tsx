@@ -50,9 +50,7 @@ export function TrickRow({ deck, draft, names, onPlace }: Props) {
               <span aria-hidden className={`block pt-1.5 leading-[1.125rem] ${i > trick.length ? "text-ink2" : ""}`}>
                 <FittedName fitted={fitted} at={i} />
               </span>
-              <span className={`label block text-[0.8125rem]/4 ${asked ? "text-neg" : ""}`}>
-                {below || " "}
-              </span>
+              <span className={`label block text-[0.8125rem]/4 ${asked ? "text-neg" : ""}`}>{below || " "}</span>
             </button>
           </li>
         );
