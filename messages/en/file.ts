@@ -1,7 +1,10 @@
+import type { HallKind } from "#lib/hall/hall-event";
 import { plural } from "#lib/rules/words/en/grammar";
+import type { ClubKind } from "#lib/season/club-event";
+import type { EventKind } from "#lib/sheet/event";
 import type { FileMessages } from "#messages/fr/file";
 
-const KINDS: Record<string, string> = {
+const KINDS: Readonly<Record<EventKind | ClubKind | HallKind, string>> = {
   "sheet.opened": "sheet opened",
   "sheet.closed": "game stopped",
   "sheet.reopened": "sheet reopened",
@@ -21,6 +24,13 @@ const KINDS: Record<string, string> = {
   "player.seated": "place of the phone",
   "deal.confirmed": "deal confirmed",
   "confirmation.asked": "confirmation by the other side",
+  "evening.set": "evening of the sheet",
+  "person.added": "somebody sits down",
+  "person.renamed": "name changed",
+  "person.left": "somebody leaves",
+  "person.returned": "somebody is back",
+  "seats.arranged": "seats changed",
+  "dealer.chosen": "dealer chosen",
   "club.opened": "club opened",
   "club.renamed": "club renamed",
   "player.added": "name added to the club",
@@ -37,9 +47,29 @@ const KINDS: Record<string, string> = {
   "adjustment.withdrawn": "addition withdrawn",
   "history.brought": "history brought in",
   "history.withdrawn": "history taken back",
+  "tables.drawn": "tables drawn",
+  "tournament.opened": "tournament opened",
+  "entrant.added": "entry",
+  "entrant.withdrawn": "entry taken out",
+  "seats.given": "seats given",
+  "number.taken": "number taken",
+  "number.left": "somebody left",
+  "position.opened": "position opened",
+  "sheet.handed-in": "sheet handed in",
+  "sheet.signed": "sheet confirmed",
+  "penalty.given": "penalty",
+  "penalty.withdrawn": "penalty taken back",
+  "arbiter.called": "call for the arbiter",
+  "call.answered": "the arbiter came",
+  "deal.marked": "deal marked by the arbiter",
+  "board.played": "board scored",
+  "board.adjusted": "board adjusted",
+  "tournament.ended": "tournament ended",
+  "tournament.reopened": "tournament reopened",
 };
 
-const kindOf = (kind: string | null) => (kind ? `, ${KINDS[kind] ?? "of a newer version"}` : "");
+const kindOf = (kind: string | null) =>
+  kind ? `, ${(KINDS as Readonly<Record<string, string>>)[kind] ?? "of a newer version"}` : "";
 
 export const fileEn: FileMessages = {
   only: (n) => `${plural(n, "event is", "events are")} only on this phone.`,

@@ -1,11 +1,14 @@
 /** Keeping what is not sent in a file, and taking such a file over. */
 
+import type { HallKind } from "#lib/hall/hall-event";
 import { plural } from "#lib/rules/words/fr/grammar";
+import type { ClubKind } from "#lib/season/club-event";
+import type { EventKind } from "#lib/sheet/event";
 
 /** What became of a line of the file. */
 type Fate = "taken" | "known" | "conflict" | "waiting" | "aside" | "refused";
 
-const KINDS: Record<string, string> = {
+const KINDS: Readonly<Record<EventKind | ClubKind | HallKind, string>> = {
   "sheet.opened": "feuille ouverte",
   "sheet.closed": "partie arrêtée",
   "sheet.reopened": "feuille rouverte",
@@ -25,6 +28,13 @@ const KINDS: Record<string, string> = {
   "player.seated": "place du téléphone",
   "deal.confirmed": "donne confirmée",
   "confirmation.asked": "confirmation par l’autre camp",
+  "evening.set": "soirée de la feuille",
+  "person.added": "quelqu’un s’assoit",
+  "person.renamed": "nom changé",
+  "person.left": "quelqu’un s’en va",
+  "person.returned": "quelqu’un revient",
+  "seats.arranged": "places changées",
+  "dealer.chosen": "donneur choisi",
   "club.opened": "cercle ouvert",
   "club.renamed": "cercle renommé",
   "player.added": "nom ajouté au cercle",
@@ -41,9 +51,29 @@ const KINDS: Record<string, string> = {
   "adjustment.withdrawn": "ajout retiré",
   "history.brought": "historique apporté",
   "history.withdrawn": "historique retiré",
+  "tables.drawn": "tables tirées",
+  "tournament.opened": "tournoi ouvert",
+  "entrant.added": "inscription",
+  "entrant.withdrawn": "inscription retirée",
+  "seats.given": "places données",
+  "number.taken": "numéro pris",
+  "number.left": "départ",
+  "position.opened": "position ouverte",
+  "sheet.handed-in": "feuille rendue",
+  "sheet.signed": "feuille confirmée",
+  "penalty.given": "pénalité",
+  "penalty.withdrawn": "pénalité reprise",
+  "arbiter.called": "appel de l’arbitre",
+  "call.answered": "arbitre venu",
+  "deal.marked": "donne paraphée",
+  "board.played": "étui marqué",
+  "board.adjusted": "étui ajusté",
+  "tournament.ended": "tournoi terminé",
+  "tournament.reopened": "tournoi rouvert",
 };
 
-const kindOf = (kind: string | null) => (kind ? `, ${KINDS[kind] ?? "d’une version plus récente"}` : "");
+const kindOf = (kind: string | null) =>
+  kind ? `, ${(KINDS as Readonly<Record<string, string>>)[kind] ?? "d’une version plus récente"}` : "";
 
 /** Why nothing came of a whole document. */
 const TROUBLES: Readonly<Record<"offline" | "server" | "refused" | "unreadable" | "later" | "full", string>> = {
