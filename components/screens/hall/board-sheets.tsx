@@ -59,7 +59,7 @@ export function BoardSheets({ hall, head }: { hall: Hall; head: ReactNode }) {
                 </tr>
               ))}
               <tr className="h-14">
-                <th scope="row">{t.at.sign}</th>
+                <th scope="row">{t.paper.sign}</th>
                 <td colSpan={4} />
               </tr>
             </tbody>

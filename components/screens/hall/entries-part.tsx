@@ -54,9 +54,9 @@ export function EntriesPart({ view, hall }: Props) {
               key={entrant}
               className="edge flex min-h-[46px] flex-wrap items-center justify-between gap-x-4 border-rule border-b wide:px-0"
             >
-              <span className="min-w-0 wrap-anywhere">
+              <span className="min-w-0 flex-1 basis-48 py-1.5 wrap-anywhere">
                 <bdi className="text-choice">{person.name}</bdi> <span className="label">{said(person, t)}</span>
-                {person.members && <span className="label block pb-1.5">{membersSaid(person, t)}</span>}
+                {person.members && <span className="label block">{membersSaid(person, t)}</span>}
               </span>
               {given && <span className="label">{seatSaid(hall, entrant, t, lines) ?? t.unseated}</span>}
               <QuietButton

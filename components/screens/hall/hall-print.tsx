@@ -165,6 +165,17 @@ function PersonalCards({ hall }: { hall: Hall }) {
             <Head hall={hall}>{t.number(shownNumber(hall, number))}</Head>
             <p className="text-sentence">{holder.name}</p>
             <table className="w-full">
+              <thead>
+                <tr className="border-rule border-b">
+                  <td colSpan={2} />
+                  <th scope="col" className="label w-16 border-rule border-l text-right font-normal">
+                    {t.paper.balance}
+                  </th>
+                  <th scope="col" className="label w-16 border-rule border-l text-right font-normal">
+                    {t.paper.total}
+                  </th>
+                </tr>
+              </thead>
               <tbody>
                 {route(hall, number).map((at, i) => {
                   const points = mine?.balances[i] ?? null;
@@ -214,8 +225,12 @@ function PaperSheets({ hall }: { hall: Hall }) {
       <table className="w-full table-fixed border-collapse [&_td]:border [&_td]:border-stroke [&_th]:border [&_th]:border-stroke [&_th]:p-1 [&_th]:font-normal">
         <thead>
           <tr>
-            <th className="w-8" />
-            <th className="w-40" />
+            <th scope="col" className="label w-12">
+              {t.paper.deal}
+            </th>
+            <th scope="col" className="label w-40">
+              {t.paper.contract}
+            </th>
             {seats.map((seat, line) => (
               <th key={t.lines[line]} scope="col">
                 <span className="label block">{t.lines[line]}</span>
@@ -246,7 +261,7 @@ function PaperSheets({ hall }: { hall: Hall }) {
           </tr>
           <tr className="h-14">
             <th scope="row" colSpan={2}>
-              {t.at.sign}
+              {t.paper.sign}
             </th>
             {seats.map((_, line) => (
               <td key={t.lines[line]} />

@@ -15,8 +15,16 @@ import { useLines } from "./use-lines";
 
 const TURNED_AFTER_MS = 12_000;
 const TICK_MS = 1_000;
-const ROWS = 14;
 const COLUMNS = 3;
+
+/** So many rows of this size a column: a great hall has more and smaller ones, so that nobody waits long for their page. */
+interface Density {
+  readonly rows: number;
+  readonly size: string;
+}
+const WIDE: Density = { rows: 14, size: "h-[2.95vw] text-[1.95vw]/[1.1]" };
+const CLOSE: Density = { rows: 18, size: "h-[2.35vw] text-[1.65vw]/[1.1]" };
+const densityOf = (people: number): Density => (people > 2 * COLUMNS * WIDE.rows ? CLOSE : WIDE);
 
 type Page =
   | { readonly kind: "seating"; readonly rows: readonly Going[] }
@@ -48,10 +56,12 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
   const now = useNow();
   const position = hall.positions.at(-1);
   const after = complete(hall);
+  const going = goings(hall);
+  const density = densityOf(going.length);
   const pages: Page[] = [
-    ...inPages(goings(hall)).map((rows) => ({ kind: "seating" as const, rows })),
-    ...(after > 0 ? inPages(teamStands(hall, after)).map((rows) => ({ kind: "teams" as const, rows })) : []),
-    ...(after > 0 ? inPages(stands(hall, after, boards)).map((rows) => ({ kind: "standings" as const, rows })) : []),
+    ...inPages(going, density).map((rows) => ({ kind: "seating" as const, rows })),
+    ...(after > 0 ? inPages(teamStands(hall, after), density).map((rows) => ({ kind: "teams" as const, rows })) : []),
+    ...(after > 0 ? inPages(stands(hall, after, boards), density).map((rows) => ({ kind: "standings" as const, rows })) : []),
   ];
   const turn = pages.length === 0 ? 0 : Math.floor(now / TURNED_AFTER_MS) % pages.length;
   const page = pages[turn];
@@ -83,13 +93,17 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
                 : t.standingsAfter(after)}
           </h2>
           <div className="flex gap-[3vw]">
-            {columns<Going | Standing>(page.rows).map((rows) => (
+            {columns<Going | Standing>(page.rows, density).map((rows) => (
               <ol
                 key={JSON.stringify(rows[0] && ("table" in rows[0] ? rows[0].number : rows[0].entrant))}
                 className="min-w-0 flex-1"
               >
                 {rows.map((row) =>
-                  "table" in row ? <Goes key={row.number} row={row} lines={lines} /> : <Stands key={row.entrant} row={row} />,
+                  "table" in row ? (
+                    <Goes key={row.number} row={row} lines={lines} size={density.size} />
+                  ) : (
+                    <Stands key={row.entrant} row={row} size={density.size} />
+                  ),
                 )}
               </ol>
             ))}
@@ -100,23 +114,30 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
   );
 }
 
-const ROW = "flex h-[2.95vw] items-center gap-[0.9vw] border-rule border-b text-[1.95vw]/[1.1]";
+const ROW = "flex items-center gap-[0.9vw] border-rule border-b";
 
-function Goes({ row: { name, shown, table, line }, lines }: { row: Going; lines: readonly string[] }) {
+interface GoesProps {
+  row: Going;
+  lines: readonly string[];
+  size: string;
+}
+
+function Goes({ row: { name, shown, table, line }, lines, size }: GoesProps) {
   return (
-    <li className={ROW}>
+    <li className={`${ROW} ${size}`}>
       <span className="w-[2.8vw] shrink-0 text-right text-ink2">{shown}</span>
       <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
-      <span className="shrink-0">
-        <b className="font-normal">{table}</b> <span className="text-ink2 italic">{lines[line]}</span>
+      <span className="flex shrink-0 gap-[0.5em]">
+        <b className="min-w-[1.6em] text-right font-normal">{table}</b>
+        <span className={`text-ink2 italic ${lines[1] === "" ? "min-w-[5.2em]" : "min-w-[2.8em]"}`}>{lines[line]}</span>
       </span>
     </li>
   );
 }
 
-function Stands({ row: { rank, name, said } }: { row: Standing }) {
+function Stands({ row: { rank, name, said }, size }: { row: Standing; size: string }) {
   return (
-    <li className={ROW}>
+    <li className={`${ROW} ${size}`}>
       <span className="w-[2.8vw] shrink-0 text-right text-ink2">{rank}</span>
       <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
       {said}
@@ -173,13 +194,14 @@ function goings(hall: Hall): Going[] {
     .sort((a, b) => a.name.localeCompare(b.name) || a.number - b.number);
 }
 
-function inPages<T>(rows: readonly T[]): T[][] {
-  const size = ROWS * COLUMNS;
+function inPages<T>(rows: readonly T[], { rows: high }: Density): T[][] {
+  const size = high * COLUMNS;
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, i) => rows.slice(i * size, (i + 1) * size));
 }
 
-function columns<T>(rows: readonly T[]): T[][] {
-  return Array.from({ length: Math.min(COLUMNS, Math.ceil(rows.length / ROWS)) }, (_, i) => rows.slice(i * ROWS, (i + 1) * ROWS));
+function columns<T>(rows: readonly T[], { rows: high }: Density): T[][] {
+  const many = Math.min(COLUMNS, Math.ceil(rows.length / high));
+  return Array.from({ length: many }, (_, i) => rows.slice(i * high, (i + 1) * high));
 }
 
 function useNow(): number {
