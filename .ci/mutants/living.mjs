@@ -8,13 +8,13 @@ const BEST = "): E[] => [...evenings].sort((a, b) => by(b) - by(a) || a.deals - 
  */
 export const LIVING = [
   {
-    file: "lib/sync/live.ts",
+    file: "lib/sync/stream.ts",
     was: "let listening = 0;",
     is: "let listening = (-1);",
     why: "which listening is the newest is told by being another one, not by a number",
   },
   {
-    file: "lib/sync/live.ts",
+    file: "lib/sync/stream.ts",
     was: "let listening = 0;",
     is: "let listening = 1;",
     why: "which listening is the newest is told by being another one, not by a number",

@@ -25,7 +25,7 @@ export const NAMED = [
   {
     is: "no catch-up after the live stream breaks",
     file: "lib/sync/live.ts",
-    from: "    void sheet.sync();",
+    from: "      void sheet.sync();",
     to: "",
     by: SENDING,
   },

@@ -1,12 +1,9 @@
-/** Follows a sheet as it goes on: a stream of the server's events, opened again whenever it is lost, from where it was. */
+/** Follows a sheet as it goes on: a stream of the server's events, from where it was. */
 import type { LogEvent } from "#lib/log/event";
 import type { OpenSheet } from "./opened";
 import type { Phone } from "./phone";
+import { keepStream } from "./stream";
 
-/** The server is heard every twenty seconds, or it is gone. */
-const SILENT_MS = 45_000;
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 30_000;
 /** The server forgets who has noted nothing for longer than twice that. */
 const STILL_NOTING_MS = 45_000;
 
@@ -34,62 +31,8 @@ export function followLive(
   seen: (others: number) => void = () => {},
 ): Live {
   const { env } = phone;
-  let stopped = false;
-  /** Six pages with a stream each would take all that a browser opens to one server: who is not looked at hangs up. */
-  let resting = false;
-  let listening = 0;
-  let failures = 0;
-  let hangUp = () => {};
-  let retry = () => {};
-  let forgo = () => {};
   let stillNoting = () => {};
   let saySeen: (() => void) | undefined;
-
-  async function listen(): Promise<void> {
-    const leaving = new AbortController();
-    hangUp = () => leaving.abort();
-    const headers = { Authorization: `Bearer ${(await phone.device()).token}` };
-    const path = `/api/sheets/${sheet.id}/live?after=${Math.max(0, (await sheet.pulled()) - 1)}`;
-    let silence = env.after(SILENT_MS, hangUp);
-    try {
-      const response = await env.fetch(path, { headers, cache: "no-store", signal: leaving.signal });
-      if (!response.ok || !response.body) return;
-      sayWhatIsSeen();
-      await eachMessage(response.body, leaving.signal, async (messages) => {
-        failures = 0;
-        silence();
-        silence = env.after(SILENT_MS, hangUp);
-        const events = messages.flatMap(({ event, data }) => (event === "" ? [JSON.parse(data) as LogEvent] : []));
-        if (events.length > 0) await took(events);
-        const noting = messages.findLast(({ event }) => event === "noting");
-        if (noting) hear(JSON.parse(noting.data) as Noting[]);
-        const told = messages.findLast(({ event }) => event === "seen");
-        if (told) await heardSeen(JSON.parse(told.data) as { seq: number; others: number });
-      });
-    } finally {
-      silence();
-      leaving.abort();
-    }
-  }
-
-  /** Whenever the stream is lost, a pull brings what it did not, and says what is wrong. */
-  async function keepListening(): Promise<void> {
-    const mine = ++listening;
-    await listen().catch(() => {});
-    if (stopped || mine !== listening) return;
-    hear([]);
-    void sheet.sync();
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++);
-    const timer = env.after(wait, () => void keepListening());
-    retry = () => {
-      forgo();
-      void keepListening();
-    };
-    forgo = () => {
-      timer();
-      retry = () => {};
-    };
-  }
 
   async function took(events: readonly LogEvent[]): Promise<void> {
     const before = await sheet.pulled();
@@ -122,63 +65,30 @@ export function followLive(
     stillNoting = slot === null ? () => {} : env.after(STILL_NOTING_MS, () => note(slot));
   }
 
-  const forgetHide = env.onHide(() => {
-    resting = true;
-    listening++;
-    forgo();
-    hangUp();
-    hear([]);
+  const stop = keepStream(phone, {
+    path: async () => `/api/sheets/${sheet.id}/live?after=${Math.max(0, (await sheet.pulled()) - 1)}`,
+    opened: sayWhatIsSeen,
+    told: async (messages) => {
+      const events = messages.flatMap(({ event, data }) => (event === "" ? [JSON.parse(data) as LogEvent] : []));
+      if (events.length > 0) await took(events);
+      const noting = messages.findLast(({ event }) => event === "noting");
+      if (noting) hear(JSON.parse(noting.data) as Noting[]);
+      const told = messages.findLast(({ event }) => event === "seen");
+      if (told) await heardSeen(JSON.parse(told.data) as { seq: number; others: number });
+    },
+    // A pull brings what the stream did not, and says what is wrong.
+    lost: () => {
+      hear([]);
+      void sheet.sync();
+    },
+    hidden: () => hear([]),
   });
-  const forget = env.onWake(() => {
-    if (!resting) return retry();
-    // The network may come back while nobody looks.
-    if (env.isHidden()) return;
-    resting = false;
-    void keepListening();
-  });
-  if (!resting) void keepListening();
   return {
     note,
     stop: () => {
-      stopped = true;
-      forget();
-      forgetHide();
+      stop();
       stillNoting();
       saySeen?.();
-      forgo();
-      hangUp();
     },
   };
-}
-
-interface Message {
-  readonly event: string;
-  readonly data: string;
-}
-
-/** What arrives together is told together. */
-export async function eachMessage(
-  body: ReadableStream<Uint8Array>,
-  signal: AbortSignal,
-  told: (messages: Message[]) => Promise<void>,
-): Promise<void> {
-  const reader = body.getReader();
-  const leave = () => void reader.cancel().catch(() => {});
-  signal.addEventListener("abort", leave);
-  const decoder = new TextDecoder();
-  let text = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    text += decoder.decode(value, { stream: true });
-    const whole = text.split("\n\n");
-    text = whole.pop() ?? "";
-    await told(whole.map(messageOf));
-  }
-}
-
-function messageOf(text: string): Message {
-  const field = (name: string) => text.match(new RegExp(`^${name}: (.*)$`, "m"))?.[1] ?? "";
-  const data = field("data");
-  return { event: data === "" ? "heartbeat" : field("event"), data };
 }

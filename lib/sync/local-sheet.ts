@@ -1,7 +1,7 @@
 /** A sheet's entries in memory, always what the disk last said. Nothing here waits for the network. */
 
 import type { LogEvent } from "#lib/log/event";
-import { loadGame } from "#lib/rules/load-game";
+import { loadGame } from "#lib/rules/games";
 import { foldSheet } from "#lib/sheet/fold";
 import type { Opening } from "#lib/sheet/opening";
 import type { Role } from "#lib/sheet/role";
