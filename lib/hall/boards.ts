@@ -1,4 +1,5 @@
 /** The boards of a table in a duplicate: what is played, what is still to be, what it comes to. */
+
 import type { LogEvent } from "#lib/log/event";
 import type { Game } from "#lib/rules/game";
 import { editionOf } from "#lib/rules/games";
@@ -8,6 +9,7 @@ import type { Points, Result, Rules, Score } from "#lib/rules/rules";
 import { tarot } from "#lib/rules/tarot/game";
 import { type Hall, isOfMatch, type Play, type Table } from "./hall";
 import type { AdjustmentKind, AT_FAULT, HallBodyOf } from "./hall-event";
+import { HALL_RULES } from "./table-sheet";
 
 /** One score that a table owes: in a match each board has two, by the line whose player takes. */
 export interface Due {
@@ -69,9 +71,9 @@ export function withWaiting<T extends Table>(position: number, table: T, isMatch
 export const contractsOf = (format: Format): readonly string[] =>
   format === "teams" ? ["garde", "garde-sans", "garde-contre"] : ["garde"];
 
-const game = tarot as unknown as Game;
-const { id: edition, values: options } = editionOf(game, "fft-2012");
-const RULES: Rules = { game: "tarot", edition, players: 4, options };
+const game: Game = tarot;
+const { values: options } = editionOf(game, HALL_RULES.edition);
+const RULES: Rules = { ...HALL_RULES, players: 4, options };
 
 /** The score of a board, from its deal as tarot counts it at four: what one defender marks (H17). */
 export function scoreOf(deal: Json): Result<Points> {

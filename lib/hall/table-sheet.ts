@@ -7,6 +7,9 @@ import type { Sheet } from "#lib/sheet/sheet";
 import type { Hall, Table } from "./hall";
 import { holderAt } from "./hall-standings";
 
+/** What every tournament plays. */
+export const HALL_RULES = { game: "tarot", edition: "fft-2012" } as const;
+
 /** The lines N S E W in the order in which tarot is played: round to the right. North deals first (H14). */
 const IN_TURN = [0, 3, 1, 2] as const;
 
@@ -34,7 +37,7 @@ export function openTable(
   const seats = lines.map((line) => itemAt(table.seats, line));
   const names = seats.map((seat) => nameAt(hall, position, seat));
   return open({
-    rules: { game: "tarot", edition: "fft-2012", players: lines.length },
+    rules: { ...HALL_RULES, players: lines.length },
     // Two of one name at a table are told apart by their numbers.
     names: names.map((name, i) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name.slice(0, 34)} ${seats[i]}`)),
     dealer: 0,

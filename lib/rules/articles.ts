@@ -1,5 +1,5 @@
 /**
- * Every rule the code cites: where it stands. Its words are in `words/articles-fr.ts` and `words/articles-en.ts`.
+ * Every rule the code cites: where it stands. Its words are in `words/<language>/articles.ts`.
  * A rule that is not here does not compile.
  */
 export const SOURCES = {

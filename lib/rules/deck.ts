@@ -25,8 +25,10 @@ export interface Rank {
   readonly head: boolean;
 }
 
+export type DeckId = "tarot" | "decale" | "whist";
+
 export interface Deck {
-  readonly id: "tarot" | "decale" | "whist";
+  readonly id: DeckId;
   /** What says which cards there are: a record that deals a card twice goes against it. */
   readonly rule: RuleId;
   /** One letter per plain suit, in suit order. */
@@ -85,7 +87,7 @@ const DECALE: Deck = {
 /** Seed 3: the 22 trumps alone; the plain cards are the stakes. */
 const WHIST: Deck = { id: "whist", rule: "mex-mise", suits: [], ranks: [], trumps: 21, bouts: [], boutHalves: 0, trumpHalves: 0 };
 
-export const DECKS = { tarot: TAROT, decale: DECALE, whist: WHIST } as const;
+export const DECKS = { tarot: TAROT, decale: DECALE, whist: WHIST } as const satisfies Record<DeckId, Deck>;
 
 /** Every card of a pack, plain suits first, then the Excuse and the trumps. */
 export function cardsOf(deck: Deck): Card[] {

@@ -5,6 +5,9 @@ import type { Seat } from "./rules";
 export const ROLES = ["taker", "partner", "alone", "defence", "own"] as const;
 export type SeatRole = (typeof ROLES)[number];
 
+/** Whom the ledger marks in a deal. */
+export type Attacker = Extract<SeatRole, "taker" | "partner">;
+
 export interface DealFacts {
   /** By seat. */
   readonly roles: readonly SeatRole[];

@@ -5,6 +5,7 @@
 import type { RuleId } from "./articles";
 import type { ClaimRow } from "./claims";
 import type { Deck } from "./deck";
+import type { Dispute } from "./disputes";
 import type { ExcuseFate, ExcuseMoment } from "./excuse";
 import type { DealFacts } from "./facts";
 import type { Json } from "./read";
@@ -91,6 +92,8 @@ export interface Game<D extends object = object> {
   readonly emptyRules: { readonly passed: RuleId; readonly misdeal: RuleId };
   /** The same people sit from the first deal to the last, and the rule that says why. */
   readonly fixedSeats?: RuleId;
+  /** The commonest disputes, fetched by who shows them. */
+  readonly disputes: () => Promise<readonly Dispute[]>;
   /** What a figure carried over from paper may be, where not any number of half points (T26). */
   readonly reports?: { readonly most?: Points; readonly step?: number };
 

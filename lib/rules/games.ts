@@ -4,21 +4,17 @@ import type { Game } from "./game";
 import { itemAt } from "./item-at";
 import { Reader } from "./read";
 import { type Edition, GAME_NAMES, type GameName, type OptionSpec, type OptionValue, type Result, type Rules } from "./rules";
-
-const shelf: Partial<Record<GameName, Game>> = {};
+import { shelfOf } from "./shelf";
 
 /** A phone takes only the games it plays off the network; the server and the tests take all (`all-games.ts`). */
-export function shelve<D extends object>(game: Game<D>): void {
-  shelf[game.name] = game as unknown as Game;
-}
-
-export const isShelved = (name: GameName): boolean => shelf[name] !== undefined;
-
-export function gameNamed(name: GameName): Game {
-  const game = shelf[name];
-  if (!game) throw new Error(`the rules of ${name} are not loaded`);
-  return game;
-}
+const shelf = shelfOf<Game>("rules", {
+  decale: () => import("./decale/game").then(({ decale }) => decale),
+  tarot: () => import("./tarot/game").then(({ tarot }) => tarot),
+  vp5: () => import("./vp5/game").then(({ vp5 }) => vp5),
+  whist: () => import("./whist/game").then(({ whist }) => whist),
+});
+export const { has: isShelved, of: gameNamed, fetch: loadGame } = shelf;
+export const shelve = (game: Game): void => shelf.put(game.name, game);
 
 export const gameOf = (rules: Rules): Game => gameNamed(rules.game);
 

@@ -14,7 +14,7 @@ const PLAYED = {};
 
 /** The same game, whose deals may also be such rows. */
 export function withReports<D extends object>(game: Game<D>): Game<D> {
-  const own = game as unknown as Game;
+  const own: Game = game;
   const wide: Game = {
     ...own,
     read: (rules, json, turn) =>
@@ -25,7 +25,7 @@ export function withReports<D extends object>(game: Game<D>): Game<D> {
     score: (rules, deal) => (isReport(deal) ? scoreReport(deal) : own.score(rules, deal)),
     nextTurn: (rules, turn, deal) => (isReport(deal) ? after(own, rules, turn, deal.deals) : own.nextTurn(rules, turn, deal)),
   };
-  return wide as unknown as Game<D>;
+  return wide as Game<D>;
 }
 
 function readReport(game: Game, rules: Rules, json: Json): Result<object | EmptyDeal> {

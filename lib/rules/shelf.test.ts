@@ -6,10 +6,9 @@ beforeEach(() => {
 });
 
 test.each(["decale", "tarot", "vp5", "whist"] as const)("%s alone is brought, once", async (name) => {
-  const { gameNamed, isShelved } = await import("./games");
-  const { loadGame } = await import("./load-game");
+  const { gameNamed, isShelved, loadGame } = await import("./games");
   expect(isShelved(name)).toBe(false);
-  expect(() => gameNamed(name)).toThrow(`the rules of ${name} are not loaded`);
+  expect(() => gameNamed(name)).toThrow(`the rules of ${name}: not loaded`);
   await loadGame(name);
   const game = gameNamed(name);
   await loadGame(name);
@@ -18,8 +17,7 @@ test.each(["decale", "tarot", "vp5", "whist"] as const)("%s alone is brought, on
 });
 
 test("what is no game of ours brings nothing and breaks nothing", async () => {
-  const { isShelved } = await import("./games");
-  const { loadGame } = await import("./load-game");
+  const { isShelved, loadGame } = await import("./games");
   for (const name of ["belote", "__proto__", null, 4]) await loadGame(name);
   expect(isShelved("tarot")).toBe(false);
 });

@@ -1,6 +1,8 @@
 /** What a club says, in English. */
+
 import { list, nth, plural } from "#lib/rules/words/en/grammar";
 import type { ClubMessages } from "#messages/fr/club";
+import { tieBreaksEn } from "./tie-breaks";
 
 export const clubEn: ClubMessages = {
   list,
@@ -170,15 +172,7 @@ export const clubEn: ClubMessages = {
     guests: "Rank guests too",
     guestsNote: "Their evenings count for the others all the same.",
     ties: "When level, in this order",
-    tie: {
-      wins: "more evenings won",
-      "best-evening": "the better best evening",
-      "head-to-head": "more evenings finished ahead of the other",
-      "deal-average": "the better average a deal",
-      evenings: "more evenings played",
-      "fewer-evenings": "fewer evenings played",
-      "last-evening": "the last evening played together",
-    },
+    tie: tieBreaksEn,
     tieUp: (name) => `Earlier: ${name}`,
     tableByTable: "Places table by table",
     tableByTableNote: "Without this, an evening gives each a place among all its tables. Points always add up.",

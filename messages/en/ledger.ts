@@ -1,16 +1,7 @@
-import type { GameName } from "#lib/rules/rules";
 import { list } from "#lib/rules/words/en/grammar";
-import type { LedgerMessages, Role } from "#messages/fr/ledger";
-
-const roles: Record<GameName, Record<Role, string>> = {
-  decale: { taker: "bettor", partner: "ally" },
-  tarot: { taker: "taker", partner: "partner" },
-  vp5: { taker: "taker", partner: "partner" },
-  whist: { taker: "taker", partner: "partner" },
-};
+import type { LedgerMessages } from "#messages/fr/ledger";
 
 export const ledgerEn: LedgerMessages = {
-  role: (game, role) => roles[game][role],
   caption: (names) => `Sheet of ${names.join(", ")}`,
   number: "Deal",
   summary: "Contract and result",
@@ -26,8 +17,8 @@ export const ledgerEn: LedgerMessages = {
       ...(seen === name ? [] : [name]),
     ].join(", "),
   without: (deals) => (deals.length === 1 ? `without deal ${deals[0]}` : `without deals ${list(deals)}`),
-  figure: ({ change, total, name, deal, game, role }) =>
-    [change, `${total} in all`, name, `deal ${deal}`, ...(role ? [roles[game][role]] : [])].join(", "),
+  figure: ({ change, total, name, deal, role }) =>
+    [change, `${total} in all`, name, `deal ${deal}`, ...(role ? [role.toLowerCase()] : [])].join(", "),
   deal: (n, seen, state) => [...seen, `deal ${n}`, ...(state ? [state] : [])].join(", "),
   notConcerned: "not in play",
   toPlay: "to play",

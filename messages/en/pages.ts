@@ -57,7 +57,7 @@ export const pagesEn: PagesMessages = {
     choose: (label) => `${label}: choose`,
     cell: (option, cell) => `${option}, ${cell}`,
     open: "Open the sheet",
-    firstWords: (game) => (game === "tarot" || game === "vp5" ? FIRST_WORDS : null),
+    firstWords: FIRST_WORDS,
     missing: (n) => `${plural(n, "more name", "more names")}`,
     fix: "Correct the names",
     edition: "Edition",

@@ -35,7 +35,6 @@ export const screensEn: ScreensMessages = {
     undo: "Undo",
     noted: (n) => `Deal ${n} recorded.`,
     people: "Players",
-    passed: { decale: "Nobody bets", tarot: "All pass", vp5: "All pass", whist: "All pass" },
     misdeal: "Misdeal",
     annulled: "Annulled deal",
     report: "Carried over",

@@ -3,6 +3,7 @@
 import { capital, list, nth, plural } from "#lib/rules/words/en/grammar";
 import type { SeasonMessages } from "#messages/fr/season";
 import { doorEn } from "./door";
+import { tieBreaksEn } from "./tie-breaks";
 
 const atLeast = (n: number, isAll: boolean) => `${isAll ? "" : "at least "}${plural(n, "evening", "evenings")}`;
 const mostWorth = (n: number) =>
@@ -76,12 +77,6 @@ export const seasonEn: SeasonMessages = {
       : `${n} evenings of ${day} are still going on: their points count already.`,
   withEvenings: (name, evenings) => `${name} (${plural(evenings, "evening", "evenings")})`,
   unranked: (names) => `No rank yet for ${list(names)}.`,
-  roles: {
-    decale: { taker: "Bettor", partner: "Ally", alone: "without an ally", defence: "Against", own: "Each alone" },
-    tarot: { taker: "Taker", partner: "Partner", alone: "without a partner", defence: "Defence", own: "Each alone" },
-    vp5: { taker: "Taker", partner: "Partner", alone: "without a partner", defence: "Defence", own: "Each alone" },
-    whist: { own: "Bids" },
-  },
   roleTitle: "By role",
   roleNote: "Deals made in the main role, then points a deal in each role.",
   takesOften: (bets, name, taken, deals, made) =>
@@ -204,7 +199,7 @@ export const seasonEn: SeasonMessages = {
   bySheet: "This season ended when each sheet was an evening: it keeps the standings that it had.",
   fewest: (n) => `It takes ${plural(n, "evening", "evenings")} to be ranked.`,
   guestsApart: (names) => `Guests are not ranked: ${list(names)}.`,
-  ties: (rules) => `Level players are separated by ${rules.map((rule) => TIES[rule]).join(", then ")}.`,
+  ties: (rules) => `Level players are separated by ${rules.map((rule) => tieBreaksEn[rule]).join(", then ")}.`,
   balance: (first, second, mine, theirs) =>
     `${before(first, second)}: balance among the level players, ${mine} against ${theirs}.`,
   decided: (rule, first, second, mine, theirs) => `${before(first, second)}: ${DECIDED[rule](mine, theirs)}.`,
@@ -283,18 +278,8 @@ export const seasonEn: SeasonMessages = {
   },
 };
 
-const TIES = {
-  wins: "more evenings won",
-  "best-evening": "the higher best evening",
-  "head-to-head": "more evenings finished ahead of the other",
-  "deal-average": "the better average a deal",
-  evenings: "more evenings played",
-  "fewer-evenings": "fewer evenings played",
-  "last-evening": "the last evening played together",
-};
-
 type Than = (mine: string, theirs: string) => string;
-const DECIDED: Readonly<Record<keyof typeof TIES, Than>> = {
+const DECIDED: Readonly<Record<keyof typeof tieBreaksEn, Than>> = {
   wins: (mine, theirs) => `evenings won, ${mine} against ${theirs}`,
   "best-evening": (mine, theirs) => `best evening, ${mine} against ${theirs}`,
   "head-to-head": (mine, theirs) => `evenings ahead, ${mine} against ${theirs}`,

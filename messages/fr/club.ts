@@ -2,8 +2,9 @@
 
 import { list, nth, plural } from "#lib/rules/words/fr/grammar";
 import type { Mark } from "#lib/season/club-event";
-import type { Count, TieBreak } from "#lib/season/counting";
+import type { Count } from "#lib/season/counting";
 import type { Fate } from "#lib/season/pasted";
+import { tieBreaksFr } from "./tie-breaks";
 
 const MARKS: Readonly<Record<Mark, string>> = {
   disc: "disque",
@@ -31,16 +32,6 @@ const COUNTS: Readonly<Record<Count, { name: string; means: string }>> = {
     means: "Chaque soirée donne des points pour la place : finir devant compte, de combien ne compte pas.",
   },
   wins: { name: "victoires", means: "Le nombre de soirées gagnées, à égalité comprise." },
-};
-
-const TIES: Readonly<Record<TieBreak, string>> = {
-  wins: "le plus de soirées gagnées",
-  "best-evening": "la meilleure soirée",
-  "head-to-head": "le plus de soirées finies devant l’autre",
-  "deal-average": "la meilleure moyenne par donne",
-  evenings: "le plus de soirées jouées",
-  "fewer-evenings": "le moins de soirées jouées",
-  "last-evening": "la dernière soirée jouée ensemble",
 };
 
 const TROUBLES: Readonly<Record<"offline" | "server" | "refused" | "unreadable" | "later" | "full" | "storage", string>> = {
@@ -211,7 +202,7 @@ export const clubFr = {
     guests: "Classer aussi les invités",
     guestsNote: "De toute façon leurs soirées comptent pour les autres.",
     ties: "À égalité, dans cet ordre",
-    tie: TIES,
+    tie: tieBreaksFr,
     tieUp: (name: string) => `Plus tôt : ${name}`,
     tableByTable: "Places table par table",
     tableByTableNote:

@@ -1,11 +1,9 @@
 /** What the ledger says, and what it says aloud. */
 
-import type { GameName } from "#lib/rules/rules";
 import { de, list } from "#lib/rules/words/fr/grammar";
 
 /** `divided`: two phones noted it otherwise; `rival`: what the other one noted. */
 export type Mark = "corrected" | "contested" | "voided" | "divided" | "rival";
-export type Role = "taker" | "partner";
 export type Confirmed = "confirmed" | "waiting";
 
 /** `seen`: the name as there was room for it; figures as they are printed. `total`: null, has never sat. */
@@ -22,20 +20,10 @@ export interface FigureSaid {
   readonly total: string;
   readonly name: string;
   readonly deal: number;
-  readonly game: GameName;
-  readonly role?: Role | undefined;
+  readonly role?: string | undefined;
 }
 
-/** Décalé bets where the others take. */
-const roles: Record<GameName, Record<Role, string>> = {
-  decale: { taker: "parieur", partner: "allié" },
-  tarot: { taker: "preneur", partner: "appelé" },
-  vp5: { taker: "preneur", partner: "appelé" },
-  whist: { taker: "preneur", partner: "partenaire" },
-};
-
 export const ledgerFr = {
-  role: (game: GameName, role: Role) => roles[game][role],
   caption: (names: readonly string[]) => `Feuille ${de(names.join(", "))}`,
   number: "Donne",
   summary: "Contrat et résultat",
@@ -58,8 +46,8 @@ export const ledgerFr = {
       ...(seen === name ? [] : [name]),
     ].join(", "),
   without: (deals: readonly number[]) => (deals.length === 1 ? `sans la donne ${deals[0]}` : `sans les donnes ${list(deals)}`),
-  figure: ({ change, total, name, deal, game, role }: FigureSaid) =>
-    [change, `${total} au total`, name, `donne ${deal}`, ...(role ? [roles[game][role]] : [])].join(", "),
+  figure: ({ change, total, name, deal, role }: FigureSaid) =>
+    [change, `${total} au total`, name, `donne ${deal}`, ...(role ? [role.toLowerCase()] : [])].join(", "),
   /** `seen`: contract, sign and bouts. */
   deal: (n: number, seen: readonly string[], state?: string) => [...seen, `donne ${n}`, ...(state ? [state] : [])].join(", "),
   notConcerned: "pas en jeu",

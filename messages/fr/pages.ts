@@ -1,6 +1,5 @@
 /** What the pages around the sheet say: home, new sheet, rules. A page brings both languages: they are short. */
 
-import type { GameName } from "#lib/rules/rules";
 import { de, list, plural } from "#lib/rules/words/fr/grammar";
 export const pagesFr = {
   home: {
@@ -55,7 +54,7 @@ export const pagesFr = {
     cell: (option: string, cell: string) => `${option}, ${cell}`,
     open: "Ouvrir la feuille",
     /** For who meets the game’s words for the first time; none where they are one’s own. */
-    firstWords: (_game: GameName): string | null => null,
+    firstWords: null as string | null,
     missing: (n: number) => `Encore ${plural(n, "nom", "noms")}`,
     fix: "Corriger les noms",
     edition: "Édition",

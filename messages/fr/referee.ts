@@ -1,11 +1,10 @@
 /** What the referee's screen says around its verdicts; their sentences are the rules' own (`lib/rules/words/referee-fr.ts`). */
 
 import type { ClaimCode } from "#lib/rules/claims";
+import type { DeckId } from "#lib/rules/deck";
 import { de, list, nth, plural } from "#lib/rules/words/fr/grammar";
 
 const LEVELS = ["simple", "double", "triple"];
-
-type CardDeckId = "tarot" | "decale" | "whist";
 
 export const refereeScreenFr = {
   title: "Arbitre",
@@ -112,7 +111,7 @@ export const refereeScreenFr = {
     tarot: "Au clavier : rc roi de cœur, 10k, 5a, 21, ex ; Entrée finit, Retour arrière reprend.",
     decale: "Au clavier : pb Proviseur bleu, scvi, e1o, 13, ex ; Entrée finit, Retour arrière reprend.",
     whist: "Au clavier : 5, 21, ex ; Entrée finit, Retour arrière reprend.",
-  } as Readonly<Record<CardDeckId, string>>,
+  } as Readonly<Record<DeckId, string>>,
   typing: (text: string) => `${text}…`,
   typedNoCard: (text: string) => `« ${text} » : aucune carte libre ne s’écrit ainsi.`,
 

@@ -38,7 +38,6 @@ export const screensFr = {
     undo: "Annuler",
     noted: (n: number) => `Donne ${n} notée.`,
     people: "Joueurs",
-    passed: { decale: "Personne ne parie", tarot: "Tous passent", vp5: "Tous passent", whist: "Tous passent" },
     misdeal: "Fausse donne",
     annulled: "Donne annulée",
     report: "Report",

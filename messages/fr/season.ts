@@ -1,11 +1,11 @@
 /** What the pages of a season say: standings, curve, tables, a player, an evening. */
 
-import type { GameName } from "#lib/rules/rules";
 import { capital, de, list, nth, plural } from "#lib/rules/words/fr/grammar";
 import type { Count, TieBreak } from "#lib/season/counting";
 import type { Standing } from "#lib/season/standings";
 import type { ChangedFact, RecordRow } from "#lib/season/views";
 import { doorFr } from "./door";
+import { tieBreaksFr } from "./tie-breaks";
 
 const COUNTED: Readonly<Record<Count, string>> = {
   total: "Au total des points.",
@@ -44,16 +44,6 @@ const ADJUSTED: Readonly<Record<Count, string>> = {
 /** Of evenings that may not all have been seen. */
 const atLeast = (n: number, isAll: boolean) => `${isAll ? "" : "au moins "}${plural(n, "soirée", "soirées")}`;
 
-const TIES: Readonly<Record<TieBreak, string>> = {
-  wins: "le plus de soirées gagnées",
-  "best-evening": "la meilleure soirée",
-  "head-to-head": "le plus de soirées finies devant l’autre",
-  "deal-average": "la meilleure moyenne par donne",
-  evenings: "le plus de soirées jouées",
-  "fewer-evenings": "le moins de soirées jouées",
-  "last-evening": "la dernière soirée jouée ensemble",
-};
-
 const DECIDED: Readonly<Record<TieBreak, (mine: string, theirs: string) => string>> = {
   wins: (mine, theirs) => `soirées gagnées, ${mine} contre ${theirs}`,
   "best-evening": (mine, theirs) => `meilleure soirée, ${mine} contre ${theirs}`,
@@ -78,14 +68,6 @@ const FACT: Readonly<Record<ChangedFact["kind"], (p: { name: string; over: strin
   "first-evening": ({ name }) => `Première soirée ${de(name)} dans la saison.`,
   "now-ranked": ({ name }) => `${name} entre au classement.`,
   streak: ({ name, value }) => `${name} gagne ${value} soirées de suite.`,
-};
-
-/** Décalé bets where the others take. */
-const ROLES: Readonly<Record<GameName, Readonly<Record<string, string>>>> = {
-  decale: { taker: "Parieur", partner: "Allié", alone: "dont sans allié", defence: "Contre", own: "Chacun pour soi" },
-  tarot: { taker: "Preneur", partner: "Appelé", alone: "dont sans appelé", defence: "Défense", own: "Chacun pour soi" },
-  vp5: { taker: "Preneur", partner: "Appelé", alone: "dont sans appelé", defence: "Défense", own: "Chacun pour soi" },
-  whist: { own: "Mises" },
 };
 
 const VALUE: Readonly<Record<Count, string>> = {
@@ -180,7 +162,6 @@ export const seasonFr = {
       : `${n} soirées du ${day} sont en cours : leurs points comptent déjà.`,
   withEvenings: (name: string, evenings: number) => `${name} (${plural(evenings, "soirée", "soirées")})`,
   unranked: (names: readonly string[]) => `Pas encore de rang pour ${list(names)}.`,
-  roles: ROLES,
   roleTitle: "Par rôle",
   roleNote: "Donnes réussies dans le rôle principal, puis points par donne dans chaque rôle.",
   /** At Tarot décalé one bets. */
@@ -301,7 +282,7 @@ export const seasonFr = {
   bySheet: "Cette saison a fini quand chaque feuille était une soirée : elle garde le tableau qu’elle avait.",
   fewest: (n: number) => `Il faut ${plural(n, "soirée", "soirées")} pour avoir un rang.`,
   guestsApart: (names: readonly string[]) => `Les personnes invitées n’ont pas de rang : ${list(names)}.`,
-  ties: (rules: readonly TieBreak[]) => `À égalité, ${rules.map((rule) => TIES[rule]).join(", puis ")}.`,
+  ties: (rules: readonly TieBreak[]) => `À égalité, ${rules.map((rule) => tieBreaksFr[rule]).join(", puis ")}.`,
   /** Among more than two, what a rule weighs is each player's balance against all of them. */
   balance: (first: readonly string[], second: readonly string[], mine: string, theirs: string) =>
     `${before(first, second)} : bilan entre les joueurs à égalité, ${mine} contre ${theirs}.`,

@@ -1,15 +1,13 @@
 import "./cards.css";
 import { useWords } from "#components/parts/words/words";
-import { type Card, DECKS, EXCUSE, indexOf, isBout, suitOf } from "#lib/rules/deck";
+import { type Card, DECKS, type DeckId, EXCUSE, indexOf, isBout, suitOf } from "#lib/rules/deck";
 import type { CardState } from "#messages/fr/cards";
 import { SchoolFace } from "./school-face";
 import { SuitFace } from "./suit-face";
 import { TrumpFace } from "./trump-face";
 
-export type CardDeck = "tarot" | "decale" | "whist";
-
 interface Props {
-  deck: CardDeck;
+  deck: DeckId;
   card: Card;
   /** 44, 48, 56 or 64 px. */
   width?: number;

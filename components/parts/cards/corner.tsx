@@ -1,12 +1,11 @@
-import { type Card, EXCUSE, indexOf, suitOf, TRUMPS } from "#lib/rules/deck";
-import type { CardDeck } from "./card-face";
+import { type Card, type DeckId, EXCUSE, indexOf, suitOf, TRUMPS } from "#lib/rules/deck";
 import { Pip, School } from "./pip";
 import { schoolCorner } from "./school-face";
 import { suitCorner } from "./suit-face";
 import { Star } from "./trump-face";
 
 /** A card by what stands in its corner: on a key, in a table of tricks. Its name is read aloud beside it. */
-export function Corner({ deck, card, size = 13 }: { deck: CardDeck; card: Card; size?: number }) {
+export function Corner({ deck, card, size = 13 }: { deck: DeckId; card: Card; size?: number }) {
   const suit = suitOf(card);
   if (card === EXCUSE) return <Star size={size + 3} />;
   if (suit === TRUMPS) return <span>{indexOf(card)}</span>;

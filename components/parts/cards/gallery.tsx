@@ -2,21 +2,21 @@
 import type { ReactNode } from "react";
 import { useAllGames } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
-import { cardsOf, DECKS, EXCUSE, parseCard } from "#lib/rules/deck";
+import { cardsOf, DECKS, type DeckId, EXCUSE, parseCard } from "#lib/rules/deck";
 import type { GalleryMessages } from "#messages/gallery";
-import { type CardDeck, CardFace } from "./card-face";
+import { CardFace } from "./card-face";
 import { Pip, School } from "./pip";
 
-const plain = (deck: CardDeck) => cardsOf(DECKS[deck]).filter((card) => card < EXCUSE);
-const trumps = (deck: CardDeck) => cardsOf(DECKS[deck]).filter((card) => card >= EXCUSE);
+const plain = (deck: DeckId) => cardsOf(DECKS[deck]).filter((card) => card < EXCUSE);
+const trumps = (deck: DeckId) => cardsOf(DECKS[deck]).filter((card) => card >= EXCUSE);
 /** One Élève a school: the four are alike. */
 const classes = plain("decale").filter((card) => ![2, 3, 4].includes(card & 31));
 
-const SMALLEST: [CardDeck, string][] = [
-  ..."S-14 H-13 D-12 C-11 H-10 C-7 T-1 T-14 T-21 EXC D-3".split(" ").map((token): [CardDeck, string] => ["tarot", token]),
+const SMALLEST: [DeckId, string][] = [
+  ..."S-14 H-13 D-12 C-11 H-10 C-7 T-1 T-14 T-21 EXC D-3".split(" ").map((token): [DeckId, string] => ["tarot", token]),
   ..."B-PRO O-PRO V-PRO M-PRO B-P1 O-P2 V-P3 M-E1 O-E1 V-INT B-INT"
     .split(" ")
-    .map((token): [CardDeck, string] => ["decale", token]),
+    .map((token): [DeckId, string] => ["decale", token]),
 ];
 
 const STATES = [

@@ -1,7 +1,9 @@
 /** What a game brings to the screens: how a deal reads in the ledger, and the form that notes one. */
+
 import type { ComponentType, ReactNode } from "react";
-import type { EmptyDeal, GameName, Points, Rules, Seat, Turn } from "#lib/rules/rules";
-import type { Role } from "#messages/fr/ledger";
+import type { Attacker } from "#lib/rules/facts";
+import type { EmptyDeal, Points, Rules, Seat, Turn } from "#lib/rules/rules";
+import { shelfOf } from "#lib/rules/shelf";
 import type { Words } from "#messages/words";
 
 interface DealDescription {
@@ -9,7 +11,7 @@ interface DealDescription {
   readonly summary: string;
   /** "1 bout · −13": the small line under it. */
   readonly detail: string;
-  readonly roles: Readonly<Record<Seat, Role>>;
+  readonly roles: Readonly<Record<Seat, Attacker>>;
 }
 
 export interface FormProps {
@@ -57,22 +59,12 @@ export interface GameDesk {
   readonly load: () => Promise<unknown>;
 }
 
-const shelf: Partial<Record<GameName, GameDesk>> = {};
-
-/** A game is a row here, fetched when a deal of it is noted. */
-const LOADERS: Readonly<Record<GameName, () => Promise<GameDesk>>> = {
+/** Apart from the rules (`Game`), which import nothing of a screen: fetched when a deal is noted. */
+const shelf = shelfOf<GameDesk>("desk", {
   decale: () => import("./decale/desk").then((module) => module.decaleDesk),
   tarot: () => import("./tarot/desk").then((module) => module.tarotDesk),
   vp5: () => import("./tarot/desk").then((module) => module.tarotDesk),
   whist: () => import("./whist/desk").then((module) => module.whistDesk),
-};
-
-export async function loadDesk(game: GameName): Promise<void> {
-  shelf[game] = await LOADERS[game]();
-}
-
-export function deskOf({ game }: Rules): GameDesk {
-  const desk = shelf[game];
-  if (!desk) throw new Error(`the desk of ${game} is not loaded`);
-  return desk;
-}
+});
+export const loadDesk = shelf.fetch;
+export const deskOf = ({ game }: Rules): GameDesk => shelf.of(game);

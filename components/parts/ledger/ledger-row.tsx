@@ -1,8 +1,9 @@
 import { ConfirmSign } from "#components/parts/ledger/sign";
 import { useWords } from "#components/parts/words/words";
+import type { Attacker } from "#lib/rules/facts";
 import type { GameName, Points, Seat } from "#lib/rules/rules";
 import { numeral } from "#lib/shown/sheet/numeral";
-import type { Confirmed, Mark, Role } from "#messages/fr/ledger";
+import type { Confirmed, Mark } from "#messages/fr/ledger";
 import { Dash, Figure } from "./figure";
 import { Tap } from "./tap";
 
@@ -10,7 +11,7 @@ interface LedgerEntry {
   /** Null: not concerned by this deal. */
   readonly change: Points | null;
   readonly total: Points;
-  readonly role?: Role | undefined;
+  readonly role?: Attacker | undefined;
 }
 
 export interface LedgerDeal {
@@ -113,7 +114,7 @@ interface FigureProps {
 const PEN = { taker: "pen-figure", partner: "underline decoration-[1.25px] underline-offset-4" };
 
 function DealFigure({ deal, game, name, seat, struck, onFigure }: FigureProps) {
-  const { m } = useWords();
+  const { m, rules } = useWords();
   const entry = deal.entries[seat];
   if (!entry || entry.change === null) {
     return (
@@ -133,8 +134,7 @@ function DealFigure({ deal, game, name, seat, struck, onFigure }: FigureProps) {
         total: numeral(total, "total"),
         name,
         deal: deal.number,
-        game,
-        role,
+        role: role && rules.games[game].roles[role],
       })}
       onTap={onFigure && (() => onFigure(deal, seat))}
     >

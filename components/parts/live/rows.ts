@@ -1,14 +1,16 @@
 /** The sheet's deals as the ledger prints them. */
+
 import { deskOf } from "#components/parts/games/desk";
 import type { LedgerTurn } from "#components/parts/ledger/ledger-next";
 import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
+import type { Attacker } from "#lib/rules/facts";
 import { gameOf } from "#lib/rules/games";
 import { isEmptyDeal, isReport } from "#lib/rules/rules";
 import { addScores, seatPeople } from "#lib/rules/session";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { columnsOf } from "#lib/sheet/history";
 import { isContested, type Rival, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
-import type { Confirmed, Mark, Role } from "#messages/fr/ledger";
+import type { Confirmed, Mark } from "#messages/fr/ledger";
 
 import type { Words } from "#messages/words";
 
@@ -67,7 +69,7 @@ export function tellDeal(sheet: Pick<Sheet, "rules" | "names">, deal: DealToTell
   const { id, number } = deal;
   const table = tableOf(sheet, deal.seats);
   const said = describe(table, deal, words);
-  const roles: Readonly<Record<number, Role>> = said.roles;
+  const roles: Readonly<Record<number, Attacker>> = said.roles;
   const entries = deal.score
     ? sheet.names.map((_, person) => ({
         change: deal.columns[person] ?? null,
@@ -86,7 +88,7 @@ function describe(sheet: Pick<Sheet, "rules">, { deal, versions, faults }: DealT
   const shown = deal ?? versions.findLast((version) => version.deal !== null)?.deal ?? {};
   if (isEmptyDeal(shown)) {
     const fault = "annulled" in shown && shown.annulled ? t.annulled : t.misdeal;
-    return { summary: "passed" in shown ? t.passed[sheet.rules.game] : fault, detail: "", roles: {} };
+    return { summary: "passed" in shown ? words.rules.games[sheet.rules.game].passed : fault, detail: "", roles: {} };
   }
   if (isReport(shown)) return { summary: t.report, detail: shown.deals > 1 ? t.reportOf(shown.deals) : t.paper, roles: {} };
   const read = gameOf(sheet.rules).read(sheet.rules, shown);

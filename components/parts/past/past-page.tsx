@@ -6,8 +6,8 @@ import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import { loadGame } from "#lib/rules/load-game";
-import { GAME_NAMES, type GameName } from "#lib/rules/rules";
+import { loadGame } from "#lib/rules/games";
+import { GAME_NAMES, type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { bringHistory, withdrawHistory } from "#lib/season/club-change";
 import type { History, SeasonId } from "#lib/season/club-event";
 import { gridOfText } from "#lib/season/past/grid";
@@ -49,7 +49,7 @@ export function PastPage({ view, dropped, onClose }: Props) {
   const [days, setDays] = useState<ReadonlyMap<SeasonId, ReadonlySet<Day>> | null>(null);
   const [offline, setOffline] = useState(false);
   const [done, setDone] = useState<{ evenings: number; people: number } | null>(null);
-  const lastGame: GameName = club.seasons.at(-1)?.counting.games[0] ?? "tarot";
+  const lastGame: GameName = club.seasons.at(-1)?.counting.games[0] ?? USUAL_GAME;
   const [choices, setChoices] = useState<Choices>({ isSame: {}, zeroIsAway: false, game: lastGame });
 
   const take = (grids: ReturnType<typeof gridOfText>[], source: string) => {

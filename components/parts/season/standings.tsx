@@ -1,8 +1,9 @@
 import { useRef } from "react";
 import { Dash, Figure } from "#components/parts/ledger/figure";
+import { useGameFacts } from "#components/parts/season/game-facts";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import type { GameName } from "#lib/rules/rules";
+import { USUAL_GAME } from "#lib/rules/rules";
 import type { PlayerId } from "#lib/season/club-event";
 import type { Count } from "#lib/season/counting";
 import type { Standing } from "#lib/season/standings";
@@ -173,8 +174,13 @@ export function rolesIn(view: SeasonView): string[] {
   return camps.length > 0 ? camps : ["own"].filter((role) => found.has(role));
 }
 
-export const gameOfSeason = (view: Pick<SeasonView, "season">): GameName =>
-  view.season.counting.games.length === 1 ? (view.season.counting.games[0] as GameName) : "tarot";
+/** What the season's game calls its roles; the usual game's words where it has several. */
+export function useRoles({ season: { counting } }: Pick<SeasonView, "season">): (role: string) => string {
+  const say = useGameFacts();
+  const { games } = counting;
+  const game = games.find((name) => name === USUAL_GAME) ?? games[0] ?? USUAL_GAME;
+  return (role) => say.role(game, role);
+}
 
 /** A player's sums in a role, the season's games together. Who takes without a partner takes all the same. */
 export function inRole(rows: readonly RoleRow[], player: PlayerId, role: string) {
@@ -191,7 +197,7 @@ function WideStandings({ view, place }: Props) {
   const { by } = view.season.counting;
   const decimals = decimalsIn(view.standings);
   const roles = rolesIn(view);
-  const names = t.roles[gameOfSeason(view)];
+  const nameOf = useRoles(view);
   const columns = 2 + Number(by !== "total") + Number(by !== "deal-average") + 1 + Number(by !== "wins") + 1;
   return (
     <table className="hidden w-full border-separate border-spacing-0 text-[1.125rem] wide:table">
@@ -201,7 +207,7 @@ function WideStandings({ view, place }: Props) {
           <GroupHead span={columns + 1}>{t.standings}</GroupHead>
           {roles.map((role) => (
             <GroupHead key={role} span={2} apart>
-              {names[role]}
+              {nameOf(role)}
             </GroupHead>
           ))}
         </tr>
@@ -321,7 +327,7 @@ function RoleCells({ view, place, player, role }: Props & { player: PlayerId; ro
 export function RoleTable({ view, place }: Props) {
   const t = useWordsOf("season");
   const roles = rolesIn(view);
-  const names = t.roles[gameOfSeason(view)];
+  const nameOf = useRoles(view);
   return (
     <table className="w-full border-separate border-spacing-0 text-figure broad:max-w-[720px]">
       <caption className="sr-only">{t.roleTitle}</caption>
@@ -333,7 +339,7 @@ export function RoleTable({ view, place }: Props) {
           <Head>{t.made}</Head>
           {roles.map((role, i) => (
             <Head key={role} className={`pl-3 lowercase ${i === roles.length - 1 ? "pr-4" : ""}`}>
-              {names[role]}
+              {nameOf(role)}
             </Head>
           ))}
         </tr>

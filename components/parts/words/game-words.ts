@@ -1,7 +1,8 @@
 /** A game, its words and its table rules come when a page needs them, in the one language of the page. */
 import { use, useEffect } from "react";
 import { loadDesk } from "#components/parts/games/desk";
-import { loadGame } from "#lib/rules/load-game";
+import type { Dispute } from "#lib/rules/disputes";
+import { gameNamed, loadGame } from "#lib/rules/games";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
 import { bringSays } from "#messages/games-say";
 import type { Lang } from "#messages/words";
@@ -42,6 +43,15 @@ export function warmGame(lang: Lang): void {
 /** Waits for the words and rules of these games: where their deals are told, and none is noted. */
 export const useGames = (lang: Lang, games: readonly GameName[]): void =>
   void use(once(`${lang} of ${games.join()}`, () => Promise.all(games.map((game) => bringTold(lang, game)))));
+
+/** Waits for the disputes of every game, where every game is there. */
+export const useDisputes = (): Readonly<Record<GameName, readonly Dispute[]>> =>
+  use(
+    once("disputes", async () => {
+      const all = await Promise.all(GAME_NAMES.map(async (name) => [name, await gameNamed(name).disputes()] as const));
+      return Object.fromEntries(all) as Record<GameName, readonly Dispute[]>;
+    }),
+  );
 
 /** Waits for every game: where one is chosen. */
 export const useAllGames = (lang: Lang): void =>

@@ -1,7 +1,8 @@
 import { useCallback, useState, useSyncExternalStore } from "react";
 import type { Hall } from "#lib/hall/hall";
 import { plannedOpening, withPlanned } from "#lib/hall/planned";
-import { loadGame } from "#lib/rules/load-game";
+import { HALL_RULES } from "#lib/hall/table-sheet";
+import { loadGame } from "#lib/rules/games";
 import { thisPhone } from "#lib/sync/this-phone";
 
 const never = () => () => {};
@@ -23,7 +24,7 @@ export function useAhead(hall: Hall, table: number): { readonly hall: Hall; read
   const goOn = useCallback(async () => {
     const ahead = withPlanned(hall, next);
     if (ahead.positions.length < next) return;
-    await loadGame("tarot");
+    await loadGame(HALL_RULES.game);
     const { id: device } = await thisPhone().device();
     const event = plannedOpening(ahead, next, table, new Date().toISOString(), device);
     if (event)

@@ -178,8 +178,8 @@ export function OpeningScreen() {
             }
           />
         )}
-        {known.length === 0 && t.firstWords(draft.game) && (
-          <p className="edge pb-3 text-hint text-ink2">{t.firstWords(draft.game)}</p>
+        {known.length === 0 && GAMES[draft.game].attack && t.firstWords && (
+          <p className="edge pb-3 text-hint text-ink2">{t.firstWords}</p>
         )}
         {club.choice}
         <RestRow

@@ -2,7 +2,7 @@ import { MarkShape, type Sign } from "#components/parts/print/mark-shape";
 import { PrintedCurve } from "#components/parts/print/printed-curve";
 import { PAPER_INKS, Value } from "#components/parts/print/printed-sheet";
 import { CountedNote } from "#components/parts/season/season-prose";
-import { addedTo, figureOf, gameOfSeason, inRole, rolesIn, sayUnranked } from "#components/parts/season/standings";
+import { addedTo, figureOf, inRole, rolesIn, sayUnranked, useRoles } from "#components/parts/season/standings";
 import { useGames } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
@@ -73,7 +73,7 @@ function Standings({ view }: { view: SeasonView }) {
   const { by } = view.season.counting;
   const decimals = decimalsIn(view.standings);
   const roles = rolesIn(view);
-  const roleNames = s.roles[gameOfSeason(view)];
+  const roleName = useRoles(view);
   const wide = by !== "total";
   return (
     <table>
@@ -85,7 +85,7 @@ function Standings({ view }: { view: SeasonView }) {
             </th>
             {roles.map((role) => (
               <th key={role} scope="colgroup" colSpan={2} className="apart">
-                <span className="block border-[#b5a88d] border-b">{roleNames[role]}</span>
+                <span className="block border-[#b5a88d] border-b">{roleName(role)}</span>
               </th>
             ))}
           </tr>

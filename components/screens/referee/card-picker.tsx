@@ -1,15 +1,14 @@
 "use client";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import type { CardDeck } from "#components/parts/cards/card-face";
 import { Corner } from "#components/parts/cards/corner";
 import { Pip, School } from "#components/parts/cards/pip";
 import { useWords } from "#components/parts/words/words";
-import { type Card, cardsOf, DECKS, EXCUSE, type Suit, suitOf, TRUMPS } from "#lib/rules/deck";
+import { type Card, cardsOf, DECKS, type DeckId, EXCUSE, type Suit, suitOf, TRUMPS } from "#lib/rules/deck";
 import { useReferee } from "./referee-words";
 import { useTypedCard } from "./use-typed-card";
 
 interface Props {
-  deck: CardDeck;
+  deck: DeckId;
   /** The cards that can be picked; the others leave their place empty, so that keys never move. */
   free: ReadonlySet<Card>;
   /** Picked already, and taken back by the same tap. */
@@ -95,7 +94,7 @@ export function CardPicker({ deck, free, chosen = [], suit, step, onCard, onUndo
 }
 
 interface KeyProps {
-  deck: CardDeck;
+  deck: DeckId;
   card: Card;
   taken: boolean;
   free: ReadonlySet<Card>;
@@ -136,7 +135,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, line: number): void {
 }
 
 /** From the top card down; at décalé the five classes, then the Élèves, each on a line. */
-function plainKeys(deck: CardDeck, suit: Suit): (Card | null)[] {
+function plainKeys(deck: DeckId, suit: Suit): (Card | null)[] {
   const down = cardsOf(DECKS[deck])
     .filter((card) => suitOf(card) === suit)
     .reverse();
@@ -145,17 +144,17 @@ function plainKeys(deck: CardDeck, suit: Suit): (Card | null)[] {
 }
 
 /** From the Petit up; the whist's Excuse ends their last line. */
-function trumpKeys(deck: CardDeck): (Card | null)[] {
+function trumpKeys(deck: DeckId): (Card | null)[] {
   const trumps = cardsOf(DECKS[deck]).filter((card) => card > EXCUSE);
   return deck === "whist" ? trumps : wholeLines(deck, trumps);
 }
 
-const wholeLines = (deck: CardDeck, cards: readonly Card[]): (Card | null)[] => [
+const wholeLines = (deck: DeckId, cards: readonly Card[]): (Card | null)[] => [
   ...cards,
   ...Array.from({ length: Math.ceil(cards.length / LINE[deck]) * LINE[deck] - cards.length }, () => null),
 ];
 
-function SuitTabs({ deck, value, onChange }: { deck: CardDeck; value: Suit; onChange: (suit: Suit) => void }) {
+function SuitTabs({ deck, value, onChange }: { deck: DeckId; value: Suit; onChange: (suit: Suit) => void }) {
   const { m } = useWords();
   const { t } = useReferee();
   const group = useId();

@@ -1,11 +1,11 @@
-import { type CardDeck, CardFace } from "#components/parts/cards/card-face";
+import { CardFace } from "#components/parts/cards/card-face";
 import { useWords } from "#components/parts/words/words";
-import type { Card } from "#lib/rules/deck";
+import type { Card, DeckId } from "#lib/rules/deck";
 import { sorted } from "#lib/sheet/drafts/play";
 import type { CardState } from "#messages/fr/cards";
 
 interface Props {
-  deck: CardDeck;
+  deck: DeckId;
   label: string;
   cards: readonly Card[];
   state: (card: Card) => CardState;

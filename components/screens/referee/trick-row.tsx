@@ -1,14 +1,14 @@
-import { type CardDeck, CardFace } from "#components/parts/cards/card-face";
+import { CardFace } from "#components/parts/cards/card-face";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 import { useWords } from "#components/parts/words/words";
-import { DECKS } from "#lib/rules/deck";
+import { DECKS, type DeckId } from "#lib/rules/deck";
 import { roleOf } from "#lib/rules/trick";
 import type { PlayDraft } from "#lib/sheet/drafts/play";
 import { useReferee } from "./referee-words";
 
 interface Props {
-  deck: CardDeck;
+  deck: DeckId;
   draft: PlayDraft;
   /** By place in the trick. */
   names: readonly string[];

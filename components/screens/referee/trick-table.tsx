@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { CardDeck } from "#components/parts/cards/card-face";
 import { Corner } from "#components/parts/cards/corner";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 import { useWords } from "#components/parts/words/words";
+import type { DeckId } from "#lib/rules/deck";
 import type { RecordReading } from "#lib/sheet/drafts/record";
 import { useReferee } from "./referee-words";
 
 interface Props {
-  deck: CardDeck;
+  deck: DeckId;
   names: readonly string[];
   reading: RecordReading;
   /** Plays that are proven faults. */

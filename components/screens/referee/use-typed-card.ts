@@ -1,15 +1,14 @@
 "use client";
 /** Cards typed at a keyboard while the picker is in view: "rc", "21", "ex"; Enter ends, Backspace undoes, Escape forgets. */
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import type { CardDeck } from "#components/parts/cards/card-face";
 import { isForKeys } from "#components/parts/ledger/use-keys";
 import { useWords } from "#components/parts/words/words";
-import { type Card, DECKS, type Suit } from "#lib/rules/deck";
+import { type Card, DECKS, type DeckId, type Suit } from "#lib/rules/deck";
 import { lettersEn, lettersFr } from "#lib/sheet/drafts/card-letters";
 import { endTyping, NOTHING_TYPED, type Typed, typeKey } from "#lib/sheet/drafts/typed-card";
 
 interface Picking {
-  deck: CardDeck;
+  deck: DeckId;
   free: ReadonlySet<Card>;
   /** The suit in view. */
   open: Suit;

@@ -1,7 +1,8 @@
+import { useDisputes } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Situation } from "#lib/rules/arbitration/situations";
-import { DISPUTES, type DisputeId } from "#lib/rules/disputes";
+import type { DisputeId } from "#lib/rules/disputes";
 import { gameNamed } from "#lib/rules/games";
 import type { GameName } from "#lib/rules/rules";
 import { holdsAll } from "#lib/shown/rules/asked";
@@ -23,7 +24,7 @@ export function Disputes({ game, asked }: { game: GameName; asked: readonly stri
   const { lang } = useWords();
   const t = useWordsOf("pages").rules;
   const words = useWordsOf("disputes");
-  const disputes = DISPUTES[game].filter(({ id, cases }) =>
+  const disputes = useDisputes()[game].filter(({ id, cases }) =>
     holdsAll([words.titles[id], ...cases.flatMap(([code]) => words.cases[code])].join(" "), asked),
   );
   if (disputes.length === 0) return null;

@@ -3,11 +3,12 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalS
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
+import { useDisputes } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import { GAMES } from "#lib/rules/all-games";
 import { ARTICLES, type RuleId, SOURCES } from "#lib/rules/articles";
-import { DISPUTES } from "#lib/rules/disputes";
+import type { Dispute } from "#lib/rules/disputes";
 import type { Game } from "#lib/rules/game";
 import { editionOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
@@ -40,7 +41,7 @@ export function RulesScreen() {
   const search = useRef<HTMLInputElement>(null);
   // Typed while the page was waking up: it counts.
   useEffect(() => setQuery(search.current?.value ?? ""), []);
-  const name = chosen ?? (GAME_NAMES.includes(inAddress as GameName) ? (inAddress as GameName) : "decale");
+  const name = chosen ?? (GAME_NAMES.includes(inAddress as GameName) ? (inAddress as GameName) : GAME_NAMES[0]);
   const asked = askedIn(query);
   return (
     <main className="mx-auto min-h-dvh max-w-[720px] pb-10">
@@ -149,12 +150,12 @@ function CardsTable({ game }: { game: Game }) {
 }
 
 /** The rules of a game: its own, and those of another text that decide in it too. */
-function isOf(name: GameName, rule: RuleId): boolean {
+function isOf(name: GameName, disputes: readonly Dispute[], rule: RuleId): boolean {
   const { duties, options } = GAMES[name];
   const decides = [
     ...Object.values(duties),
     ...options.map((spec) => spec.rule),
-    ...DISPUTES[name].flatMap(({ cases }) => cases.map(([, cited]) => cited)),
+    ...disputes.flatMap(({ cases }) => cases.map(([, cited]) => cited)),
   ];
   return ownerOf(rule, name) === name || decides.includes(rule);
 }
@@ -171,10 +172,11 @@ interface ArticlesProps {
 function Articles({ name, asked, onPoint }: ArticlesProps) {
   const t = useWordsOf("pages").rules;
   const words = useWordsOf("articles");
+  const disputes = useDisputes()[name];
   const pointed = usePointed(onPoint);
   // Its id says in one word what it is about: fft-fournir.
   const found = (Object.keys(ARTICLES) as RuleId[]).filter(
-    (rule) => isOf(name, rule) && holdsAll(`${rule} ${ruleLabel(rule)} ${words[rule]}`, asked),
+    (rule) => isOf(name, disputes, rule) && holdsAll(`${rule} ${ruleLabel(rule)} ${words[rule]}`, asked),
   );
   return (
     <>

@@ -4,6 +4,7 @@ import { useGameFacts } from "#components/parts/season/game-facts";
 import { figureOf, perDeal } from "#components/parts/season/standings";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { USUAL_GAME } from "#lib/rules/rules";
 import type { PlayerView } from "#lib/season/views";
 import { DUEL } from "#lib/shown/season/duel";
 import { eveningPlace, type Place } from "#lib/shown/season/places";
@@ -143,7 +144,7 @@ function useLabel(view: PlayerView) {
     if (group === "with") return t.playerPage.with(nameOf(about));
     if (group === "met") return t.playerPage.met(nameOf(about));
     if (group === "chelems") return t.playerPage.chelem;
-    const own = game ?? "tarot";
-    return group === "roles" ? (t.roles[own][about] ?? about) : say.contract(own, about);
+    const own = game ?? USUAL_GAME;
+    return group === "roles" ? say.role(own, about) : say.contract(own, about);
   };
 }

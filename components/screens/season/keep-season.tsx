@@ -3,7 +3,7 @@ import { fileName, saveFile } from "#components/parts/file/save-file";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import { loadGame } from "#lib/rules/load-game";
+import { loadGame } from "#lib/rules/games";
 import { GAME_NAMES } from "#lib/rules/rules";
 import { broughtTables } from "#lib/season/brought-tables";
 import type { ClubFile } from "#lib/season/club-file";

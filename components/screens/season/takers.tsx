@@ -1,5 +1,6 @@
 import { figureOf, inRole } from "#components/parts/season/standings";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { gameNamed } from "#lib/rules/games";
 import type { SeasonView } from "#lib/season/views";
 
 const LEAST_TAKEN = 5;
@@ -16,7 +17,7 @@ export function Takers({ view }: { view: SeasonView }) {
     .sort((a, b) => b.share - a.share);
   const [most, least] = [shares[0], shares.at(-1)];
   if (!most || !least || shares.length < 2 || most.n < LEAST_TAKEN) return null;
-  const bets = view.season.counting.games.every((game) => game === "decale");
+  const bets = view.season.counting.games.every((game) => gameNamed(game).attack === null);
   return (
     <>
       <h2 className="pt-6 text-sentence">{t.takes(bets)}</h2>

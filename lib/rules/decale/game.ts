@@ -1,8 +1,8 @@
 /** Tarot décalé: 50 cards, schools, bets, the call of the Proviseur, primes, tied tricks (seed 0, rulings D1–D37). */
 
+import { ADDED_UP } from "../added-up";
 import { DECKS } from "../deck";
-import type { Game } from "../game";
-import { itemAt } from "../item-at";
+import { withReports } from "../report";
 import { type EmptyDeal, isEmptyDeal, leadersOf, optionOf, type Rules, type Turn } from "../rules";
 import { readAuction } from "./auction";
 import { asideOf, CARDS_EACH, EDITIONS, OPTIONS, USUAL } from "./data";
@@ -10,7 +10,7 @@ import { type DecaleDeal, readDeal } from "./deal";
 import { decaleFacts } from "./facts";
 import { scoreDeal } from "./score";
 
-export const decale: Game<DecaleDeal> = {
+export const decale = withReports<DecaleDeal>({
   name: "decale",
   deck: DECKS.decale,
   players: [2, 3, 4, 5],
@@ -54,6 +54,7 @@ export const decale: Game<DecaleDeal> = {
   },
   noDiscard: "boite-donne",
   emptyRules: { passed: "boite-personne", misdeal: "T7" },
+  disputes: () => import("./disputes").then(({ disputes }) => disputes),
   read: readDeal,
   // Who holds the Proviseur that was called is not known yet: anybody else.
   begins: (bet) => ({
@@ -65,14 +66,13 @@ export const decale: Game<DecaleDeal> = {
   facts: decaleFacts,
   firstTurn: turnOf,
   nextTurn: (rules, turn, deal) => turnOf(rules, nextDealer(rules, turn, deal)),
-  startTotals: (rules) => Array.from({ length: rules.players }, () => 0),
-  addTotals: (_, totals, scores) => totals.map((total, seat) => total + itemAt(scores, seat)),
+  ...ADDED_UP,
   isOver: (rules, totals, target) => {
     if (target === null || Math.max(...totals) < target) return false;
     return optionOf<string>(rules, "target-tie") === "shared" || leadersOf(totals).length === 1;
   },
   auction: readAuction,
-};
+});
 
 /** The Super Donneur's left neighbour bets first and leads. */
 function turnOf(rules: Rules, dealer: number): Turn {

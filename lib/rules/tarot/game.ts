@@ -1,10 +1,10 @@
 /** French tarot at 3, 4 and 5 players: the federation's rules of 2012, GameDuell's, and a table's own. */
 
+import { ADDED_UP } from "../added-up";
 import type { ClaimRow } from "../claims";
 import { DECKS } from "../deck";
 import { attackExcuse } from "../excuse";
-import type { Game } from "../game";
-import { itemAt } from "../item-at";
+import { withReports } from "../report";
 import { MISERES } from "./attack";
 import { readAuction } from "./auction";
 import { beginAttack } from "./begin-attack";
@@ -15,7 +15,7 @@ import { oddities } from "./oddities";
 import { scoreDeal } from "./score";
 import { nextTurn, turnOf } from "./turn";
 
-export const tarot: Game<TarotDeal> = {
+export const tarot = withReports<TarotDeal>({
   name: "tarot",
   deck: DECKS.tarot,
   players: [3, 4, 5],
@@ -51,6 +51,7 @@ export const tarot: Game<TarotDeal> = {
   ],
   excuse: attackExcuse("fft-excuse", "F5", "F6"),
   emptyRules: { passed: "F21", misdeal: "F20" },
+  disputes: () => import("./disputes").then(({ disputes }) => disputes),
   read: readDeal,
   begins: beginAttack,
   warnings: (rules, deal, turn) => (isVachette(deal) ? [] : oddities(rules, deal, turn)),
@@ -58,8 +59,7 @@ export const tarot: Game<TarotDeal> = {
   facts: tarotFacts,
   firstTurn: (rules, dealer) => turnOf(rules.players, dealer),
   nextTurn: (rules, turn, deal) => nextTurn(rules.players, turn, deal),
-  startTotals: (rules) => Array.from({ length: rules.players }, () => 0),
-  addTotals: (_, totals, scores) => totals.map((total, seat) => total + itemAt(scores, seat)),
+  ...ADDED_UP,
   isOver: (_, totals, target) => target !== null && Math.max(...totals) >= target,
   auction: (rules, bids, { barred }) => readAuction(contractsOf(rules), rules.players, bids, barred),
-};
+});

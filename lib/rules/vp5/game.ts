@@ -1,9 +1,9 @@
 /** The five-player victory-point table: tarot at five, counted by rows (seed 2, rulings V1–V22). */
 
+import { ADDED_UP } from "../added-up";
 import { DECKS } from "../deck";
 import { attackExcuse } from "../excuse";
-import type { Game } from "../game";
-import { itemAt } from "../item-at";
+import { withReports } from "../report";
 import { readAuction } from "../tarot/auction";
 import { beginAttack } from "../tarot/begin-attack";
 import { tarotFacts } from "../tarot/facts";
@@ -14,7 +14,7 @@ import { readDeal, type Vp5Deal } from "./deal";
 import { scoreDeal } from "./score";
 import { CONTRACTS } from "./table";
 
-export const vp5: Game<Vp5Deal> = {
+export const vp5 = withReports<Vp5Deal>({
   name: "vp5",
   deck: DECKS.tarot,
   players: [5],
@@ -50,6 +50,7 @@ export const vp5: Game<Vp5Deal> = {
   ],
   excuse: attackExcuse("vp-excuse", "V17", "V18"),
   emptyRules: { passed: "V21", misdeal: "F20" },
+  disputes: () => import("./disputes").then(({ disputes }) => disputes),
   read: readDeal,
   begins: beginAttack,
   warnings: oddities,
@@ -57,8 +58,7 @@ export const vp5: Game<Vp5Deal> = {
   facts: tarotFacts,
   firstTurn: (rules, dealer) => turnOf(rules.players, dealer),
   nextTurn: (rules, turn, deal) => nextTurn(rules.players, turn, deal),
-  startTotals: (rules) => Array.from({ length: rules.players }, () => 0),
-  addTotals: (_, totals, scores) => totals.map((total, seat) => total + itemAt(scores, seat)),
+  ...ADDED_UP,
   isOver: (_, totals, target) => target !== null && Math.max(...totals) >= target,
   auction: (rules, bids, { barred }) => readAuction(CONTRACTS, rules.players, bids, barred),
-};
+});

@@ -1,8 +1,8 @@
 /** Le Mexicain: a whist with the 22 trumps; say how many tricks you will take, or give up cards of your stake (seed 3). */
 
 import { DECKS } from "../deck";
-import type { Game } from "../game";
 import { itemAt } from "../item-at";
+import { withReports } from "../report";
 import { optionOf, type Points } from "../rules";
 import { readAuction } from "./auction";
 import { EDITIONS, OPTIONS, seriesOf, USUAL } from "./data";
@@ -11,7 +11,7 @@ import { whistFacts } from "./facts";
 import { scoreDeal } from "./score";
 import { firstTurn, isOver, nextTurn } from "./turn";
 
-export const whist: Game<WhistDeal> = {
+export const whist = withReports<WhistDeal>({
   name: "whist",
   deck: DECKS.whist,
   players: [2, 3, 4],
@@ -48,6 +48,7 @@ export const whist: Game<WhistDeal> = {
   fixedSeats: "mex-mise",
   // Cards lost.
   reports: { most: 0, step: 1 },
+  disputes: () => import("./disputes").then(({ disputes }) => disputes),
   read: readDeal,
   begins: ({ bids }) => ({ deal: { bids }, fields: ["bids"] }),
   warnings: () => [],
@@ -62,4 +63,4 @@ export const whist: Game<WhistDeal> = {
     ),
   isOver: (rules, stakes, _, next) => isOver(rules, stakes, next),
   auction: readAuction,
-};
+});

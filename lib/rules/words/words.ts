@@ -1,5 +1,6 @@
 /** The printed form of codes. One file per game and language; `fr` and `en` have the same keys, checked by type. */
 import type { RuleId } from "../articles";
+import type { SeatRole } from "../facts";
 import type { Fault, GameName, Line, OptionSpec, OptionValue, Params, Seat } from "../rules";
 import { plain } from "./figures";
 
@@ -30,6 +31,10 @@ export interface GameWords<L extends string = string, F extends string = string,
   readonly lines: Readonly<Record<L, LineWords>>;
   /** Reasons of refusals and warnings proper to this game, by code. */
   readonly faults: Readonly<Record<F, Say>>;
+  /** Who was what in a deal of it; those that it has. */
+  readonly roles: Readonly<Partial<Record<SeatRole, string>>>;
+  /** A deal that nobody played. */
+  readonly passed: string;
   /** What its tokens are called: contracts, diplomas, primes, suits. */
   readonly terms: Readonly<Record<T, string>>;
 }

@@ -4,10 +4,10 @@ import { lazy } from "react";
 import type { GameDesk } from "#components/parts/games/desk";
 import { PACK_POINTS } from "#lib/rules/decale/data";
 import type { DecaleDeal } from "#lib/rules/decale/deal";
+import type { Attacker } from "#lib/rules/facts";
 import { itemAt } from "#lib/rules/item-at";
 import type { Seat } from "#lib/rules/rules";
 import { draftOf, emptyDraft, withBet } from "#lib/sheet/drafts/decale";
-import type { Role } from "#messages/fr/ledger";
 import type { Words } from "#messages/words";
 
 type Bet = Partial<NonNullable<DecaleDeal["bet"]>>;
@@ -19,7 +19,7 @@ export const decaleDesk: GameDesk = {
     const { bet, cardPoints, campPoints, setAside, primes } = deal as DecaleDeal;
     const { terms } = words.rules.games.decale;
     const t = words.m.screens.decale;
-    const roles: Record<Seat, Role> = {};
+    const roles: Record<Seat, Attacker> = {};
     if (bet) roles[bet.seat] = "taker";
     if (bet?.partner !== undefined && bet.partner !== bet.seat) roles[bet.partner] = "partner";
     const points =

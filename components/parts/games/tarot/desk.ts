@@ -2,6 +2,7 @@
 
 import { lazy } from "react";
 import type { GameDesk } from "#components/parts/games/desk";
+import type { Attacker } from "#lib/rules/facts";
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import type { Rules, Seat } from "#lib/rules/rules";
@@ -10,7 +11,6 @@ import type { TarotDeal } from "#lib/rules/tarot/deal";
 import { signed } from "#lib/rules/words/words";
 import { draftOf, EMPTY, withAnnounced } from "#lib/sheet/drafts/tarot";
 import { vachetteOf } from "#lib/sheet/drafts/vachette";
-import type { Role } from "#messages/fr/ledger";
 import type { Words } from "#messages/words";
 import { sayBet } from "./say";
 
@@ -21,7 +21,7 @@ export const tarotDesk: GameDesk = {
     const deal = played as TarotDeal;
     const t = words.m.tarot.ledger;
     if (!("taker" in deal)) return { summary: t.vachette, detail: t.each, roles: {} };
-    const roles: Record<Seat, Role> = { [deal.taker]: "taker" };
+    const roles: Record<Seat, Attacker> = { [deal.taker]: "taker" };
     if (deal.partner !== null) roles[deal.partner] = "partner";
     return { ...sayRow(rules, deal, words), roles };
   },

@@ -66,9 +66,7 @@ export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, 
       <header className="edge flex max-w-[720px] items-start justify-between gap-4 pt-4 pb-3">
         <div>
           <h2 className="text-title">{title}</h2>
-          <p className="label first-letter:uppercase">
-            {[role && words.m.ledger.role(sheet.rules.game, role), row.summary].filter(Boolean).join(" · ")}
-          </p>
+          <p className="label first-letter:uppercase">{[role && own.roles[role], row.summary].filter(Boolean).join(" · ")}</p>
         </div>
         <Figure value={total} className="text-verdict" />
       </header>

@@ -98,3 +98,11 @@ export const attackOptionsEn = {
     values: { discardable: "may be discarded", kept: "stays in hand" },
   },
 } as const satisfies Record<keyof typeof attackOptionsFr, OptionWords>;
+
+export const ATTACK_ROLES_EN = {
+  taker: "Taker",
+  partner: "Partner",
+  alone: "without a partner",
+  defence: "Defence",
+  own: "Each alone",
+};

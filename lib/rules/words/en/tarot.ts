@@ -4,6 +4,7 @@ import type { tarotFr } from "#lib/rules/words/fr/tarot";
 import type { TarotFault, TarotLine } from "../../codes";
 import { type GameWords, num, plain, type Say } from "../words";
 import {
+  ATTACK_ROLES_EN,
   attackFaultsEn,
   CAMPS_EN,
   CONTRACTS_EN,
@@ -73,5 +74,7 @@ export const tarotEn = {
         : `The pack is worth 91 points: ${plain(num(p, "total"))} counted, ${plain(-num(p, "missing"))} too many.`,
     "quarter-points": () => "An exact half point times one and a half would make quarters of a point.",
   },
+  roles: ATTACK_ROLES_EN,
+  passed: "All pass",
   terms: { ...CONTRACTS_EN, ...CAMPS_EN, ...LEVELS_EN, ...MISERES },
 } as const satisfies GameWords<TarotLine, TarotFault, keyof typeof tarotFr.terms>;

@@ -2,6 +2,7 @@ import type { vp5Fr } from "#lib/rules/words/fr/vp5";
 import type { Vp5Fault, Vp5Line } from "../../codes";
 import { type GameWords, num, plain, type Say, signed } from "../words";
 import {
+  ATTACK_ROLES_EN,
   attackFaultsEn,
   CAMPS_EN,
   CONTRACTS_EN,
@@ -67,5 +68,7 @@ export const vp5En = {
     "row-not-zero": () => "This row does not add to zero: twice the attack and three times the defence.",
     "out-of-order": () => "This cell is out of pattern: a better result brings more, a higher bid wins and loses more.",
   },
+  roles: ATTACK_ROLES_EN,
+  passed: "All pass",
   terms: { ...CONTRACTS, ...CAMPS_EN, ...LEVELS_EN, ...MISERES, ...ROWS },
 } as const satisfies GameWords<Vp5Line, Vp5Fault, keyof typeof vp5Fr.terms>;

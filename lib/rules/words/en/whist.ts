@@ -45,5 +45,7 @@ export const whistEn = {
     "forbidden-bid": (p) => `${p.bid} would make ${p.cards} in all, as many as the tricks: the dealer may not say it.`,
     "auction-over": () => "Everybody has already spoken.",
   },
+  roles: { own: "Bids" },
+  passed: "All pass",
   terms: {},
 } as const satisfies GameWords<WhistLine, WhistFault, keyof typeof whistFr.terms>;

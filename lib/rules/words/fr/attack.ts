@@ -99,3 +99,11 @@ export const attackOptionsFr = {
     values: { discardable: "peut s’écarter", kept: "reste en main" },
   },
 } as const satisfies Record<string, OptionWords>;
+
+export const ATTACK_ROLES_FR = {
+  taker: "Preneur",
+  partner: "Appelé",
+  alone: "dont sans appelé",
+  defence: "Défense",
+  own: "Chacun pour soi",
+};

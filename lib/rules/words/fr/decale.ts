@@ -87,5 +87,7 @@ export const decaleFr = {
     "last-trick-won-and-tied": () => "Le Petit a gagné le dernier pli : ce pli n’est pas à égalité, rien n’est mis de côté.",
     "auction-over": () => "Chacun a déjà parlé.",
   },
+  roles: { taker: "Parieur", partner: "Allié", alone: "dont sans allié", defence: "Contre", own: "Chacun pour soi" },
+  passed: "Personne ne parie",
   terms: { ...DIPLOMAS, ...SCHOOLS, ...PRIMES, ...PILE },
 } as const satisfies GameWords<DecaleLine, DecaleFault>;

@@ -3,6 +3,7 @@
 import type { TarotFault, TarotLine } from "../../codes";
 import { type GameWords, num, plain, type Say } from "../words";
 import {
+  ATTACK_ROLES_FR,
   attackFaultsFr,
   CAMPS_FR,
   CONTRACTS_FR,
@@ -72,5 +73,7 @@ export const tarotFr = {
         : `Le jeu vaut 91 points : ${plain(num(p, "total"))} comptés, ${plain(-num(p, "missing"))} de trop.`,
     "quarter-points": () => "Un demi-point exact par un coefficient et demi donnerait des quarts de point.",
   },
+  roles: ATTACK_ROLES_FR,
+  passed: "Tous passent",
   terms: { ...CONTRACTS_FR, ...CAMPS_FR, ...LEVELS_FR, ...MISERES },
 } as const satisfies GameWords<TarotLine, TarotFault>;

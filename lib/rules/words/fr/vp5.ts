@@ -1,6 +1,7 @@
 import type { Vp5Fault, Vp5Line } from "../../codes";
 import { type GameWords, num, plain, type Say, signed } from "../words";
 import {
+  ATTACK_ROLES_FR,
   attackFaultsFr,
   CAMPS_FR,
   CONTRACTS_FR,
@@ -68,5 +69,7 @@ export const vp5Fr = {
     "out-of-order": () =>
       "Cette case sort du rang : un meilleur résultat rapporte plus, une enchère plus haute gagne et perd plus.",
   },
+  roles: ATTACK_ROLES_FR,
+  passed: "Tous passent",
   terms: { ...CONTRACTS, ...CAMPS_FR, ...LEVELS_FR, ...MISERES, ...ROWS },
 } as const satisfies GameWords<Vp5Line, Vp5Fault>;

@@ -44,5 +44,7 @@ export const whistFr = {
     "forbidden-bid": (p) => `Dire ${p.bid} ferait ${p.cards} en tout, autant que de plis : c’est défendu à qui donne.`,
     "auction-over": () => "Chacun a déjà parlé.",
   },
+  roles: { own: "Mises" },
+  passed: "Tous passent",
   terms: {},
 } as const satisfies GameWords<WhistLine, WhistFault>;

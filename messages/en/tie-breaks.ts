@@ -1,0 +1,12 @@
+/** What parts players who are equal. */
+import type { TieBreak } from "#lib/season/counting";
+
+export const tieBreaksEn: Readonly<Record<TieBreak, string>> = {
+  wins: "more evenings won",
+  "best-evening": "the higher best evening",
+  "head-to-head": "more evenings finished ahead of the other",
+  "deal-average": "the better average a deal",
+  evenings: "more evenings played",
+  "fewer-evenings": "fewer evenings played",
+  "last-evening": "the last evening played together",
+};
