@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { closeDb, db, write } from "#lib/db/client";
 import { emptyDatabase, onPostgres } from "#lib/db/database.fixture";
 import { databasePath } from "#lib/db/url";
-import type { HallView } from "#lib/hall/hall-view";
 import { joinSeason, open, record } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
-import { doorOf, look } from "#lib/sync/club";
+import { look } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import { sayInHall, sendHall, unsentIn } from "#lib/sync/hall";
 import type { OpenSheet } from "#lib/sync/opened";
 import type { Phone as TestedPhone } from "#lib/sync/phone";
@@ -211,7 +211,7 @@ it.skipIf(onPostgres)(
     const stranger = await aHandset();
     await join(doors, right, { token: (await aLink(doors, hall, "player")).token });
     const door = doorOf.hall(hall.sheet);
-    const before = await look<HallView>(phone, door);
+    const before = await look(phone, door);
     expect(before.view.role).toBe("player");
     const log = phone.open(table?.log ?? "");
     await log.sync();
@@ -225,14 +225,14 @@ it.skipIf(onPostgres)(
     await copy.putBack();
     expect(await db().event.count({ where: { sheetId: table?.log ?? "" } })).toBe(1);
     // Without the server's word nobody is let in, and nobody by another's.
-    expect((await ask(doors, "GET", door, { phone: right }))?.status).toBe(404);
+    expect((await ask(doors, "GET", door.path, { phone: right }))?.status).toBe(404);
     const proof = before.view.proof as string;
     for (const [who, said] of [
       [stranger.right, proof],
       [right, proof.replace("player", "owner")],
     ] as const)
-      expect((await ask(doors, "GET", door, { phone: who, headers: { "petit-proof": said } }))?.status).toBe(404);
-    const after = await look<HallView>(phone, door);
+      expect((await ask(doors, "GET", door.path, { phone: who, headers: { "petit-proof": said } }))?.status).toBe(404);
+    const after = await look(phone, door);
     expect([after.view.role, after.view.epoch === before.view.epoch]).toEqual(["player", false]);
     expect(await sendHall(phone, hall.sheet)).toBe(true);
     await log.sync();

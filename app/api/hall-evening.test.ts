@@ -13,12 +13,11 @@ import { addPlayer, openClub, openSeason } from "#lib/season/club-change";
 import { usualCounting } from "#lib/season/counting";
 import { drawTables } from "#lib/season/draw/draw";
 import { metAt } from "#lib/season/draw/met";
-import type { NightView } from "#lib/season/night";
-import type { ClubView } from "#lib/season/views";
 import { record, seated } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import type { Sheet } from "#lib/sheet/sheet";
-import { ask as askClub, changeClub, doorOf } from "#lib/sync/club";
+import { ask as askClub, changeClub } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import { joinSheet } from "#lib/sync/join";
 import type { OpenSheet } from "#lib/sync/opened";
 import type { Phone } from "#lib/sync/phone";
@@ -86,7 +85,7 @@ async function anEvening(manager: Phone, draw: () => number) {
     { people: people.map(({ player }) => player), tables: TABLES, how: "unmet", ranked: [], met: metAt([]) },
     draw,
   );
-  const { club: known } = await askClub<ClubView>(manager, doorOf.club(club));
+  const { club: known } = await askClub(manager, doorOf.club(club));
   const tables = drawn.map((players) => ({ sheet: manager.makeId(), players }));
   const rules = { game: "decale", edition: GAMES.decale.usual, options: {} } as const;
   const how = { club: known, rules, seating: GAMES.decale, titleOf: (n: number) => `Table ${n}` };
@@ -167,7 +166,7 @@ it(`${TABLES} tables, ${TABLES * SEATS} phones, ${DEALS} deals each, offline for
   }
   for (const { phones, sheet } of tables) for (const { phone } of phones) await settle(phone.open(sheet));
 
-  const night = await askClub<NightView>(manager.phone, doorOf.night(evening.club, { season: evening.season, evening: DAY }));
+  const night = await askClub(manager.phone, doorOf.night(evening.club, { season: evening.season, evening: DAY }));
   expect(night.tables.map(({ title }) => title)).toEqual(tables.map((_, i) => `Table ${i + 1}`));
   const sums = new Map<string, number>();
   for (const [i, table] of tables.entries()) {

@@ -5,6 +5,7 @@ import type { FaultCode, LineCode } from "./codes";
 
 export const GAME_NAMES = ["decale", "tarot", "vp5", "whist"] as const;
 export type GameName = (typeof GAME_NAMES)[number];
+export const gameNameIn = (name: unknown): GameName | undefined => GAME_NAMES.find((game) => game === name);
 /** The game that most tables play, where nothing says which. */
 export const USUAL_GAME: GameName = "tarot";
 

@@ -1,5 +1,5 @@
 /** What each game has of one thing, fetched when a sheet needs it: its rules, or how a screen shows it. */
-import { GAME_NAMES, type GameName } from "./rules";
+import { type GameName, gameNameIn } from "./rules";
 
 export interface Shelf<T> {
   readonly put: (name: GameName, value: T) => void;
@@ -23,7 +23,7 @@ export function shelfOf<T>(what: string, loaders: Readonly<Record<GameName, () =
       return value;
     },
     fetch: async (name) => {
-      const known = GAME_NAMES.find((game) => game === name);
+      const known = gameNameIn(name);
       if (known) there[known] ??= await loaders[known]();
     },
   };

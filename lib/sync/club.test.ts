@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { openClub, renameClub } from "#lib/season/club-change";
 import type { ClubView } from "#lib/season/views";
-import { changeClub, clubFileIn, clubLog, clubsHere, doorOf, lastSeen, look, onClubChange, takeClub } from "./club";
+import { changeClub, clubFileIn, clubLog, clubsHere, lastSeen, look, onClubChange, takeClub } from "./club";
+import { doorOf } from "./doors";
 import { Handset } from "./phone.fixture";
 import { WireError } from "./wire";
 
@@ -37,7 +38,7 @@ it("what was seen stays on the phone with its date, and is what there is without
     throw new TypeError("no network");
   };
   await expect(look(phone, doorOf.club(CLUB))).rejects.toThrow(WireError);
-  const seen = await lastSeen<ClubView>(handset.tab(), doorOf.club(CLUB));
+  const seen = await lastSeen(handset.tab(), doorOf.club(CLUB));
   expect(seen?.view.club.name).toBe("Les mardis");
   expect(seen && new Date(seen.at).toISOString()).toBe(FIRST);
 });
@@ -62,11 +63,11 @@ it("a right that was taken away leaves what was seen, with its date and nothing 
 
 it("the list of clubs holds clubs alone, the last seen first", async () => {
   const { handset, phone } = serverOf((path) => Response.json(view(path)));
-  for (const path of [doorOf.club("a"), doorOf.season("a", "s"), doorOf.evening("a", "e"), doorOf.club("b")]) {
+  for (const { path } of [doorOf.club("a"), doorOf.season("a", "s"), doorOf.evening("a", "e"), doorOf.club("b")]) {
     handset.now += 1_000;
-    await look(phone, path);
+    await look(phone, { path, is: doorOf.club("a").is });
   }
-  expect((await clubsHere(phone)).map(({ path }) => path)).toEqual([doorOf.club("b"), doorOf.club("a")]);
+  expect((await clubsHere(phone)).map(({ path }) => path)).toEqual([doorOf.club("b").path, doorOf.club("a").path]);
 });
 
 it("a change is stamped, pushed in order to the club's log, and told to the page", async () => {
@@ -100,7 +101,7 @@ it("sixty changes go in two requests", async () => {
 
 it("a club's whole log is read, page by page", async () => {
   const page = (...seqs: number[]) => ({
-    events: seqs.map((seq) => ({ id: `e${seq}`, sheet: CLUB, seq })),
+    events: seqs.map((seq) => ({ id: `e${seq}`, sheet: CLUB, kind: "x", v: 1, body: {}, at: FIRST, device: "d", seq })),
     last: 3,
     role: "viewer",
   });
@@ -159,8 +160,8 @@ it("a club's document is given back in this phone's name, and the club is then o
 });
 
 it("a night is tonight's, or an evening's of a season, whatever the evening is called", () => {
-  expect(doorOf.night("c1")).toBe("/api/clubs/c1/night");
-  expect(doorOf.night("c1", { season: "s1", evening: "2026-03-10/a&b" })).toBe(
+  expect(doorOf.night("c1").path).toBe("/api/clubs/c1/night");
+  expect(doorOf.night("c1", { season: "s1", evening: "2026-03-10/a&b" }).path).toBe(
     "/api/clubs/c1/night?season=s1&evening=2026-03-10%2Fa%26b",
   );
 });

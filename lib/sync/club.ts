@@ -11,44 +11,23 @@ import type { Fault } from "#lib/rules/rules";
 import { stampClub } from "#lib/season/club-change";
 import type { ClubChange } from "#lib/season/club-event";
 import { CLUB_FILE, type ClubFile, type ImportReport } from "#lib/season/club-file";
-import type { ClubView, EveningLine, EveningPage, SeasonView } from "#lib/season/views";
+import type { ClubView, EveningLine, SeasonView } from "#lib/season/views";
 import type { Seen } from "./database";
+import { clubPath, type Door, doorOf, isClubFile } from "./doors";
 import type { Phone } from "./phone";
 import { type Retry, retryOf } from "./retry";
+import { shaped } from "./shape";
 import { askServer, type WireCode, WireError, wireOf } from "./wire";
 
 export type { Seen } from "./database";
 
-/** The doors of a club, by what they show. */
-export const doorOf = {
-  club: (club: string) => `/api/clubs/${club}`,
-  season: (club: string, season: string) => `/api/clubs/${club}/seasons/${season}`,
-  /** With everybody's partners and opponents. */
-  wholeSeason: (club: string, season: string) => `/api/clubs/${club}/seasons/${season}?company=all`,
-  evenings: (club: string, season: string, before: string) => `/api/clubs/${club}/seasons/${season}/evenings?before=${before}`,
-  player: (club: string, season: string, player: string, before?: string) =>
-    `/api/clubs/${club}/seasons/${season}/players/${player}${before === undefined ? "" : `?before=${before}`}`,
-  /** The same player in every season of the club. */
-  career: (club: string, season: string, player: string) => `/api/clubs/${club}/seasons/${season}/players/${player}?career=1`,
-  recovery: (club: string) => `/api/clubs/${club}/recovery`,
-  export: (club: string, season?: string) => `/api/clubs/${club}/export${season === undefined ? "" : `?season=${season}`}`,
-  /** Tonight, or an evening of a season. */
-  night: (club: string, asked?: { readonly season: string; readonly evening: string }) =>
-    `/api/clubs/${club}/night${asked ? `?season=${asked.season}&evening=${encodeURIComponent(asked.evening)}` : ""}`,
-  /** The tables of a season that nobody has ended. */
-  openTables: (club: string, season: string) => `/api/clubs/${club}/night?season=${season}`,
-  halls: (club: string) => `/api/clubs/${club}/halls`,
-  hall: (hall: string) => `/api/halls/${hall}`,
-  /** What a draw goes by. */
-  met: (club: string, season: string) => `/api/clubs/${club}/seasons/${season}/met`,
-  evening: (club: string, sheet: string) => `/api/clubs/${club}/evenings/${sheet}`,
-};
+const CLUB_DOOR = /^\/api\/clubs\/([^/]+)$/;
 
-const CLUB_DOOR = /^\/api\/clubs\/[^/]+$/;
-
-/** What this phone last saw there, if it ever did. */
-export const lastSeen = <T>(phone: Phone, path: string): Promise<Seen<T> | undefined> =>
-  phone.store.seen(path) as Promise<Seen<T> | undefined>;
+/** What this phone last saw there, if it ever did; what an older app kept is looked at as an answer is. */
+export async function lastSeen<T>(phone: Phone, { path, is }: Door<T>): Promise<Seen<T> | undefined> {
+  const seen = await phone.store.seen(path);
+  return seen && is(seen.view) ? { ...seen, view: seen.view } : undefined;
+}
 
 /** Why there is no answer; `storage`: without its own memory, which holds its right, this phone could not ask. */
 export type Trouble = WireCode | "storage";
@@ -56,16 +35,23 @@ export type Trouble = WireCode | "storage";
 export const troubleOf = (error: unknown): Trouble => (error instanceof WireError ? error.code : "storage");
 
 /** What is not an answer is a `WireError`. */
-export const ask = async <T>(phone: Phone, path: string): Promise<T> =>
-  (await askServer(phone.env, await phone.device(), path, {}, undefined, await proofOf(phone, path))) as T;
+export async function ask<T>(phone: Phone, { path, is }: Door<T>): Promise<T> {
+  const json: unknown = await askServer(phone.env, await phone.device(), path, {}, undefined, await proofOf(phone, path));
+  if (!is(json)) throw new WireError("server");
+  return json;
+}
 
 const HALL_DOOR = /^\/api\/halls\/[^/]+$/;
 
 /** The server's own word that this phone has a right to this tournament, as its door last told it. */
 export const proofOf = async (phone: Phone, path: string): Promise<string | undefined> =>
-  HALL_DOOR.test(path)
-    ? (await lastSeen<{ readonly proof?: string }>(phone, path).catch(() => undefined))?.view.proof
-    : undefined;
+  HALL_DOOR.test(path) ? wordSeen(phone, path, "proof").catch(() => undefined) : undefined;
+
+export async function wordSeen(phone: Phone, path: string, field: "proof" | "epoch"): Promise<string | undefined> {
+  const view = (await phone.store.seen(path))?.view;
+  const word = isRecord(view) ? view[field] : undefined;
+  return typeof word === "string" ? word : undefined;
+}
 
 /** How many questions were put, and the newest answer at each path with the number of its question. */
 interface Answers {
@@ -79,15 +65,16 @@ const answersTo = keptByPhone((): Answers => ({ asked: 0, newest: new Map() }));
  * Asks the server, and keeps the answer. One that was overtaken by the answer to a later question gives way to it. A phone that
  * was shut out keeps what it saw, to be looked at.
  */
-export async function look<T>(phone: Phone, path: string): Promise<Seen<T>> {
+export async function look<T>(phone: Phone, door: Door<T>): Promise<Seen<T>> {
+  const { path } = door;
   const answers = answersTo(phone);
   const number = ++answers.asked;
-  const view = await ask<T>(phone, path).catch(async (error) => {
+  const view = await ask(phone, door).catch(async (error) => {
     if (troubleOf(error) === "refused") await onlyFollow(phone, path).catch(() => {});
     throw error;
   });
   const known = answers.newest.get(path);
-  if (known && known.number > number) return known.seen as Seen<T>;
+  if (known && known.number > number && door.is(known.seen.view)) return { ...known.seen, view: known.seen.view };
   const seen = { path, at: phone.env.now(), view };
   answers.newest.set(path, { number, seen });
   // A full disk takes nothing away from what is on the screen.
@@ -96,8 +83,8 @@ export async function look<T>(phone: Phone, path: string): Promise<Seen<T>> {
 }
 
 async function onlyFollow(phone: Phone, path: string): Promise<void> {
-  const kept = await lastSeen<Partial<Pick<ClubView, "role">>>(phone, path);
-  if (kept?.view.role && kept.view.role !== "viewer")
+  const kept = await phone.store.seen(path);
+  if (kept && isRecord(kept.view) && typeof kept.view.role === "string" && kept.view.role !== "viewer")
     await phone.store.keepSeen({ ...kept, view: { ...kept.view, role: "viewer" } });
 }
 
@@ -115,7 +102,7 @@ function keptByPhone<T>(make: (phone: Phone) => T): (phone: Phone) => T {
 export async function everyEvening(phone: Phone, view: SeasonView): Promise<EveningLine[]> {
   const evenings = [...view.evenings];
   for (let { before } = view; before !== null; ) {
-    const page = await ask<EveningPage>(phone, doorOf.evenings(view.club.id, view.season.id, before));
+    const page = await ask(phone, doorOf.evenings(view.club.id, view.season.id, before));
     evenings.push(...page.evenings);
     before = page.before;
   }
@@ -133,10 +120,14 @@ export async function clubLog(phone: Phone, club: string): Promise<LogEvent[]> {
   }
 }
 
-/** The clubs that this phone has seen, the last seen first. */
+/** The clubs that this phone has seen, the last seen first. One that an older app kept otherwise is asked for again. */
 export async function clubsHere(phone: Phone): Promise<Seen<ClubView>[]> {
-  const paths = (await phone.store.seenPaths()).filter((path) => CLUB_DOOR.test(path));
-  const seen = await Promise.all(paths.map((path) => lastSeen<ClubView>(phone, path)));
+  const clubs = (await phone.store.seenPaths()).flatMap((path) => CLUB_DOOR.exec(path)?.[1] ?? []);
+  const seen = await Promise.all(
+    clubs
+      .map((club) => doorOf.club(club))
+      .map(async (door) => (await lastSeen(phone, door)) ?? look(phone, door).catch(() => undefined)),
+  );
   return seen.flatMap((club) => club ?? []).sort((a, b) => b.at - a.at);
 }
 
@@ -144,8 +135,7 @@ export async function clubsHere(phone: Phone): Promise<Seen<ClubView>[]> {
 export function clubFileIn(text: string): ClubFile | null {
   try {
     const json: unknown = JSON.parse(text);
-    const isClub = isRecord(json) && json.format === CLUB_FILE && typeof json.club === "string" && Array.isArray(json.logs);
-    return isClub ? (json as unknown as ClubFile) : null;
+    return isClubFile(json) && json.format === CLUB_FILE ? json : null;
   } catch {
     return null;
   }
@@ -153,7 +143,9 @@ export function clubFileIn(text: string): ClubFile | null {
 
 /** Whether this phone ran the club when it last looked. */
 export const isManagedHere = async (phone: Phone, club: string): Promise<boolean> =>
-  (await lastSeen<ClubView>(phone, doorOf.club(club)))?.view.role === "owner";
+  (await lastSeen(phone, doorOf.club(club)))?.view.role === "owner";
+
+const isReport = shaped<ImportReport>({ accepted: "number", known: "number", refused: "list" });
 
 /** Twenty years of evenings take the server a minute. */
 const IMPORTING_MS = 300_000;
@@ -162,17 +154,18 @@ const IMPORTING_MS = 300_000;
 export async function takeClub(phone: Phone, file: ClubFile, recovery?: string): Promise<ImportReport> {
   const device = await phone.device();
   const body = JSON.stringify({ device: device.id, file, recovery });
-  const door = `${doorOf.club(file.club)}/import`;
+  const door = `${clubPath(file.club)}/import`;
   const report = await askServer(phone.env, device, door, { method: "POST", body }, IMPORTING_MS);
-  await look(phone, doorOf.club(typeof report.copy === "string" ? report.copy : file.club)).catch(() => {});
-  for (const listener of listeners) listener();
-  return report as unknown as ImportReport;
+  if (!isReport(report)) throw new WireError("server");
+  await look(phone, doorOf.club(report.copy ?? file.club)).catch(() => {});
+  tellChanged();
+  return report;
 }
 
 /** A new recovery code in place of the one before: told this once. */
 export async function makeRecovery(phone: Phone, club: string): Promise<string> {
-  const { code } = await askServer(phone.env, await phone.device(), doorOf.recovery(club), { method: "POST", body: "{}" });
-  for (const listener of listeners) listener();
+  const { code } = await askServer(phone.env, await phone.device(), `${clubPath(club)}/recovery`, { method: "POST", body: "{}" });
+  tellChanged();
   return String(code);
 }
 

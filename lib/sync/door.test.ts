@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
-import { changeClub, doorOf, lastSeen, look } from "./club";
+import { changeClub, lastSeen, look } from "./club";
 import { type AtDoor, type Watch, watchDoor } from "./door";
+import { type Door, doorOf } from "./doors";
 import type { Phone } from "./phone";
 import { Handset } from "./phone.fixture";
+import { shaped } from "./shape";
 
-const PATH = doorOf.club("a");
+const DOOR: Door<{ name: string }> = { path: doorOf.club("a").path, is: shaped<{ name: string }>({ name: "string" }) };
 
 /** A server whose answers come when the test says so, in any order; `null`: the line is cut. */
 function slowServer() {
@@ -24,7 +26,7 @@ function slowServer() {
 /** What a page was told, the last of it, and once it is as expected. */
 function pageAt(phone: Phone) {
   const told: AtDoor<{ name: string }>[] = [];
-  const watch: Watch = watchDoor<{ name: string }>(phone, PATH, (at) => told.push(at));
+  const watch: Watch = watchDoor(phone, DOOR, (at) => told.push(at));
   const last = () => {
     const at = told.at(-1);
     return { name: at?.seen?.view.name ?? null, trouble: at?.trouble ?? null, settled: at?.settled ?? false };
@@ -38,16 +40,16 @@ function pageAt(phone: Phone) {
 
 it("an older answer that comes last does not take the place of a newer one", async () => {
   const { handset, phone, answers, asked } = slowServer();
-  const first = look<{ name: string }>(phone, PATH);
+  const first = look(phone, DOOR);
   await asked(1);
-  const second = look(phone, PATH);
+  const second = look(phone, DOOR);
   await asked(2);
   answers[1]?.("after the change");
   await second;
   handset.now += 5_000;
   answers[0]?.("before the change");
   expect((await first).view.name).toBe("after the change");
-  const seen = await lastSeen<{ name: string }>(phone, PATH);
+  const seen = await lastSeen(phone, DOOR);
   expect(seen).toMatchObject({ view: { name: "after the change" }, at: handset.now - 5_000 });
 });
 
@@ -79,7 +81,7 @@ it("a page asks again after each change, and shows the last answer whichever com
 
 it("without a network the page is settled once it shows what the phone kept", async () => {
   const { handset, phone, answers, asked } = slowServer();
-  const kept = look(phone, PATH);
+  const kept = look(phone, DOOR);
   await asked(1);
   answers[0]?.("kept");
   await kept;

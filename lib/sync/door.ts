@@ -1,5 +1,6 @@
 /** A page of a club at its door: from what this phone last saw to what the server says now. */
 import { lastSeen, look, onClubChange, type Seen, type Trouble, troubleOf } from "./club";
+import type { Door } from "./doors";
 import type { Phone } from "./phone";
 
 export interface AtDoor<T> {
@@ -26,7 +27,7 @@ const PASSES: ReadonlySet<Trouble> = new Set<Trouble>(["offline", "server", "lat
  * Tells what is known of a door from now on, asked at once, when the person comes back and after each change of this page; where
  * there is no answer for now, again a little later each time.
  */
-export function watchDoor<T>(phone: Phone, path: string, tell: (at: AtDoor<T>) => void): Watch {
+export function watchDoor<T>(phone: Phone, door: Door<T>, tell: (at: AtDoor<T>) => void): Watch {
   let at: AtDoor<T> = NOTHING_YET;
   let left = false;
   let asked = 0;
@@ -39,19 +40,19 @@ export function watchDoor<T>(phone: Phone, path: string, tell: (at: AtDoor<T>) =
     tell(at);
   };
   learn({});
-  const kept = lastSeen<T>(phone, path)
+  const kept = lastSeen(phone, door)
     .catch(() => undefined)
     .then((seen) => seen && at.seen === null && learn({ seen }));
   const again = async () => {
     const number = ++asked;
     forgo();
-    const news = await look<T>(phone, path).then(
+    const news = await look(phone, door).then(
       (seen) => ({ seen, trouble: null }),
       async (error) => {
         await kept;
         const trouble = troubleOf(error);
         // What is kept has lost its right too.
-        const seen = trouble === "refused" ? await lastSeen<T>(phone, path).catch(() => undefined) : undefined;
+        const seen = trouble === "refused" ? await lastSeen(phone, door).catch(() => undefined) : undefined;
         return seen ? { seen, trouble } : { trouble };
       },
     );

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { HallChange } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
-import { doorOf } from "./club";
+import { doorOf } from "./doors";
 import { changeHall, forgetRefused, refusedIn, sayInHall, sendHall, unsentIn } from "./hall";
 import { Handset } from "./phone.fixture";
 
@@ -81,7 +81,7 @@ it("what the server refuses for ever does not stand in the way of the rest", asy
 it("where an older copy of the server was put back, what this phone had said is said again; a call for the arbiter is not", async () => {
   const { handset, kept, state } = server();
   const phone = handset.tab();
-  const saw = (epoch: string) => phone.store.keepSeen({ path: doorOf.hall(HALL), at: 0, view: { epoch } });
+  const saw = (epoch: string) => phone.store.keepSeen({ path: doorOf.hall(HALL).path, at: 0, view: { epoch } });
   await saw("first");
   await sayInHall(phone, HALL, [sign(0)]);
   await sayInHall(phone, HALL, [{ kind: "arbiter.called", body: { position: 1, table: 3 } }, sign(1)]);

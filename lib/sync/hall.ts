@@ -4,14 +4,15 @@
  */
 import { stampHall } from "#lib/hall/hall-change";
 import type { HallChange } from "#lib/hall/hall-event";
-import type { HallView } from "#lib/hall/hall-view";
 import type { LogEvent } from "#lib/log/event";
 import type { FaultCode } from "#lib/rules/codes";
 import type { Fault } from "#lib/rules/rules";
-import { type Changed, changeLog, doorOf, lastSeen, proofOf, tellChanged } from "./club";
+import { type Changed, changeLog, proofOf, tellChanged, wordSeen } from "./club";
+import { doorOf } from "./doors";
 import type { Phone } from "./phone";
 import type { Retry } from "./retry";
-import { type Answer, WireError, wireOf } from "./wire";
+import { shaped } from "./shape";
+import { type Answer, eventsIn, WireError, wireOf } from "./wire";
 
 /** Pushed in order, each judged apart; the first that is refused says why. */
 export const changeHall = (phone: Phone, hall: string, changes: readonly HallChange[], retry?: Retry): Promise<Changed> =>
@@ -28,7 +29,7 @@ const shelf = {
 };
 
 export const unsentIn = async (phone: Phone, hall: string): Promise<readonly LogEvent[]> =>
-  (await lastSeen<readonly LogEvent[]>(phone, shelf.unsent(hall)))?.view ?? [];
+  eventsIn((await phone.store.seen(shelf.unsent(hall)))?.view);
 
 /** What the tournament did not take from this phone, and why: kept until somebody has read it. */
 export interface Refused {
@@ -36,8 +37,12 @@ export interface Refused {
   readonly faults: readonly Fault[];
 }
 
-export const refusedIn = async (phone: Phone, hall: string): Promise<readonly Refused[]> =>
-  (await lastSeen<readonly Refused[]>(phone, shelf.refused(hall)))?.view ?? [];
+const isRefused = shaped<Refused>({ event: "record", faults: "list" });
+
+export const refusedIn = async (phone: Phone, hall: string): Promise<readonly Refused[]> => {
+  const kept = (await phone.store.seen(shelf.refused(hall)))?.view;
+  return Array.isArray(kept) ? kept.filter(isRefused) : [];
+};
 
 /** It has been read. */
 export const forgetRefused = (phone: Phone, hall: string, event: string): Promise<void> =>
@@ -56,13 +61,17 @@ const MOST_SAID = 400;
 /** A call is of its moment. */
 const isLasting = ({ kind }: LogEvent): boolean => kind !== "arbiter.called";
 
-const saidIn = async (phone: Phone, hall: string): Promise<Said> =>
-  (await lastSeen<Said>(phone, shelf.said(hall)))?.view ?? { events: [] };
+const isSaid = shaped<Said>({ events: "list" });
+
+const saidIn = async (phone: Phone, hall: string): Promise<Said> => {
+  const kept = (await phone.store.seen(shelf.said(hall)))?.view;
+  return isSaid(kept) ? kept : { events: [] };
+};
 
 /** Where the server has another past than when it took what this phone said, all of it is said again: known is known. */
 const sayAgain = (phone: Phone, hall: string): Promise<void> =>
   inTurn(phone, async () => {
-    const epoch = (await lastSeen<Pick<HallView, "epoch">>(phone, doorOf.hall(hall)))?.view.epoch;
+    const epoch = await wordSeen(phone, doorOf.hall(hall).path, "epoch");
     const said = await saidIn(phone, hall);
     if (epoch === undefined || epoch === said.epoch) return;
     if (said.epoch === undefined || said.events.length === 0) return keep(phone, shelf.said(hall), { ...said, epoch });
@@ -108,7 +117,7 @@ export async function sendHall(phone: Phone, hall: string): Promise<boolean> {
   const unsent = await unsentIn(phone, hall);
   if (unsent.length === 0) return true;
   try {
-    const proof = await proofOf(phone, doorOf.hall(hall));
+    const proof = await proofOf(phone, doorOf.hall(hall).path);
     const answers = await wireOf(phone.env, await phone.device()).push(hall, unsent.slice(0, 50), proof);
     const left = await inTurn(phone, () => settle(phone, hall, answers));
     tellChanged();

@@ -1,5 +1,6 @@
 /** This phone comes to a sheet or a club of somebody else's, by its link or its code. */
-import { doorOf, look } from "./club";
+import { look } from "./club";
+import { doorOf } from "./doors";
 import type { Phone } from "./phone";
 import { askServer, WireError } from "./wire";
 
@@ -15,7 +16,7 @@ export async function joinSheet(phone: Phone, asked: { token: string } | { code:
     const { sheet, kind } = await askServer(phone.env, device, "/api/join", { method: "POST", body });
     const id = String(sheet);
     if (kind === "club" || kind === "hall") {
-      await look(phone, kind === "club" ? doorOf.club(id) : doorOf.hall(id));
+      await (kind === "club" ? look(phone, doorOf.club(id)) : look(phone, doorOf.hall(id)));
       return { ok: true, kind, id };
     }
     await phone.open(id).sync();

@@ -2,7 +2,9 @@
 import type { LogEvent } from "#lib/log/event";
 import type { OpenSheet } from "./opened";
 import type { Phone } from "./phone";
+import { shaped } from "./shape";
 import { keepStream } from "./stream";
+import { eventsIn } from "./wire";
 
 /** The server forgets who has noted nothing for longer than twice that. */
 const STILL_NOTING_MS = 45_000;
@@ -16,6 +18,16 @@ export interface Noting {
   readonly name: string | null;
   readonly slot: number;
 }
+
+/** How many other phones have all up to there. */
+interface SeenBy {
+  readonly seq: number;
+  readonly others: number;
+}
+
+const isNoting = shaped<Noting>({ device: "string", name: "string or null", slot: "number" });
+const notingIn = (json: unknown): Noting[] => (Array.isArray(json) ? json.filter(isNoting) : []);
+const isSeenBy = shaped<SeenBy>({ seq: "number", others: "number" });
 
 export interface Live {
   /** Tells the others which deal is being noted here; null: none. */
@@ -49,7 +61,7 @@ export function followLive(
     });
   }
 
-  async function heardSeen({ seq, others }: { seq: number; others: number }): Promise<void> {
+  async function heardSeen({ seq, others }: SeenBy): Promise<void> {
     seen(seq >= (await sheet.pulled()) ? others : 0);
   }
 
@@ -69,12 +81,13 @@ export function followLive(
     path: async () => `/api/sheets/${sheet.id}/live?after=${Math.max(0, (await sheet.pulled()) - 1)}`,
     opened: sayWhatIsSeen,
     told: async (messages) => {
-      const events = messages.flatMap(({ event, data }) => (event === "" ? [JSON.parse(data) as LogEvent] : []));
+      const events = eventsIn(messages.flatMap(({ event, data }) => (event === "" ? [JSON.parse(data)] : [])));
       if (events.length > 0) await took(events);
       const noting = messages.findLast(({ event }) => event === "noting");
-      if (noting) hear(JSON.parse(noting.data) as Noting[]);
+      if (noting) hear(notingIn(JSON.parse(noting.data)));
       const told = messages.findLast(({ event }) => event === "seen");
-      if (told) await heardSeen(JSON.parse(told.data) as { seq: number; others: number });
+      const there: unknown = told && JSON.parse(told.data);
+      if (isSeenBy(there)) await heardSeen(there);
     },
     // A pull brings what the stream did not, and says what is wrong.
     lost: () => {

@@ -2,8 +2,8 @@
 
 import type { LogEvent } from "#lib/log/event";
 import { loadGame } from "#lib/rules/games";
+import { isRecord } from "#lib/rules/read";
 import { foldSheet } from "#lib/sheet/fold";
-import type { Opening } from "#lib/sheet/opening";
 import type { Role } from "#lib/sheet/role";
 import type { Rival, Sheet } from "#lib/sheet/sheet";
 import { cardOf } from "./card";
@@ -172,7 +172,7 @@ export const storing =
 async function bringGame(events: readonly ComingEvent[]): Promise<void> {
   const openings = events.filter(({ kind }) => kind === "sheet.opened");
   try {
-    await Promise.all(openings.map(({ body }) => loadGame((body as Partial<Opening> | null)?.rules?.game)));
+    await Promise.all(openings.map(({ body }) => loadGame(isRecord(body) && isRecord(body.rules) && body.rules.game)));
   } catch (error) {
     throw new StoreError("storage", error);
   }

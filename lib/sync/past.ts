@@ -2,7 +2,8 @@
 import type { SeasonId } from "#lib/season/club-event";
 import type { Day } from "#lib/season/season-body";
 import type { EveningPage } from "#lib/season/views";
-import { ask, doorOf } from "./club";
+import { ask } from "./club";
+import { doorOf } from "./doors";
 import type { Phone } from "./phone";
 
 const AFTER_ALL = "9999-12-31";
@@ -17,7 +18,7 @@ export async function daysThere(
   for (const season of seasons) {
     const days = new Set<Day>();
     for (let before: string | null = AFTER_ALL; before !== null; ) {
-      const page: EveningPage = await ask<EveningPage>(phone, doorOf.evenings(club, season, before));
+      const page: EveningPage = await ask(phone, doorOf.evenings(club, season, before));
       for (const { day } of page.evenings) days.add(day);
       before = page.before;
     }

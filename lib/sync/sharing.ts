@@ -3,6 +3,7 @@ import { isRecord } from "#lib/rules/read";
 import type { LinkDays } from "#lib/sheet/link-days";
 import type { Role } from "#lib/sheet/role";
 import type { Phone } from "./phone";
+import { shaped } from "./shape";
 import { askServer, WireError } from "./wire";
 
 export interface SharedDevice {
@@ -21,6 +22,17 @@ interface ShownLink {
   readonly id: string;
   readonly token: string;
 }
+
+const isSharedDevice = shaped<SharedDevice>({
+  id: "string",
+  role: "string",
+  name: "string or null",
+  lastSeenAt: "string",
+  revokedAt: "string or null",
+  link: "string or null",
+  self: "boolean",
+});
+const isShownLink = shaped<ShownLink>({ id: "string", token: "string" });
 
 /** Open until then; `reach`: where other phones find a server that this one calls localhost. */
 export interface OpenLink extends ShownLink {
@@ -64,7 +76,7 @@ export function sharingOf(phone: Phone, sheet: string): Sharing {
     const { devices, links, reach } = await ask("GET", "/access");
     if (!Array.isArray(devices) || !Array.isArray(links)) throw new WireError("server");
     const ends = new Map(links.filter(isRecord).map(({ id, until }) => [id, String(until)]));
-    return { devices: devices as SharedDevice[], ends, reach: typeof reach === "string" ? reach : null };
+    return { devices: devices.filter(isSharedDevice), ends, reach: typeof reach === "string" ? reach : null };
   };
 
   const end = async (link: string) => void (await ask("PATCH", `/links/${link}`, { revoked: true }).catch(ignoreRefusal));
@@ -106,7 +118,8 @@ function linkShelf({ env: { storage } }: Phone, sheet: string) {
   return {
     link: (role: Role): ShownLink | undefined => {
       try {
-        return JSON.parse(storage?.getItem(key(role)) ?? "null") ?? undefined;
+        const link: unknown = JSON.parse(storage?.getItem(key(role)) ?? "null");
+        return isShownLink(link) ? link : undefined;
       } catch {
         return undefined;
       }

@@ -3,7 +3,10 @@ import type { LogEvent } from "#lib/log/event";
 import type { Device } from "./database";
 import type { Entry } from "./entry";
 import type { Env } from "./env";
+import { shaped } from "./shape";
+import { eventsIn } from "./wire";
 
+const isDevice = shaped<Device>({ id: "string", token: "string" });
 export const DEVICE = "petit-au-bout:device";
 const UNSENT = "petit-au-bout:unsent:";
 
@@ -25,13 +28,12 @@ export function spareOf(storage: Env["storage"]): Spare {
       return undefined;
     }
   };
-  const read = <T>(key: string): T | undefined =>
-    attempt((kept) => {
-      const json = kept.getItem(key);
-      return json === null ? undefined : (JSON.parse(json) as T);
-    });
+  const read = (key: string): unknown => attempt((kept) => JSON.parse(kept.getItem(key) ?? "null"));
   return {
-    device: () => read<Device>(DEVICE),
+    device: () => {
+      const device = read(DEVICE);
+      return isDevice(device) ? device : undefined;
+    },
     keepDevice: (device) => void attempt((kept) => kept.setItem(DEVICE, JSON.stringify(device))),
     follow: (entries) => {
       for (const { id, event, fate } of entries) {
@@ -43,7 +45,7 @@ export function spareOf(storage: Env["storage"]): Spare {
     },
     events: () => {
       const keys = attempt((kept) => Array.from({ length: kept.length }, (_, i) => kept.key(i) ?? "")) ?? [];
-      return keys.flatMap((key) => (key.startsWith(UNSENT) ? (read<LogEvent>(key) ?? []) : []));
+      return eventsIn(keys.filter((key) => key.startsWith(UNSENT)).map(read));
     },
   };
 }

@@ -73,7 +73,9 @@ test("a question that takes too long is given up", async () => {
 });
 
 test("only what has the shape of an event of this sheet is pulled, and of an answer is heard", async () => {
-  const events = [{ sheet: "s1", seq: 1 }, { sheet: "s2", seq: 2 }, { sheet: "s1" }, null, { sheet: "s1", seq: 2.5 }];
+  const whole = { id: "e1", sheet: "s1", kind: "x", v: 1, body: {}, at: "now", device: "d", seq: 1 };
+  const { device: _, ...nobodys } = whole;
+  const events = [whole, { ...whole, sheet: "s2" }, nobodys, null, { ...whole, seq: 2.5 }, { ...whole, v: "1" }];
   const pulling = network(async () => Response.json({ events, last: 4, role: "king", epoch: 3, past: "x" }));
   expect(await wireOf(pulling.env, DEVICE).pull("s1", 7)).toEqual({
     events: [events[0]],
@@ -88,7 +90,17 @@ test("only what has the shape of an event of this sheet is pulled, and of an ans
   });
   const told = { events: [], last: 0, role: "player", epoch: "e", past: 5 };
   expect(await wireOf(network(async () => Response.json(told)).env, DEVICE).pull("s1", 0)).toEqual(told);
-  const pushing = network(async () => Response.json({ results: [{ id: "e1", status: "accepted" }, { status: "accepted" }, 3] }));
-  expect(await wireOf(pushing.env, DEVICE).push("s1", [])).toEqual([{ id: "e1", status: "accepted" }]);
+  const answer = { id: "e1", status: "accepted", seq: 1 };
+  const results = [
+    answer,
+    { ...answer, seq: "1" },
+    { status: "accepted", seq: 1 },
+    { id: "e2", status: "conflict", with: null },
+    { id: "e3", status: "rejected" },
+    { ...answer, status: "put off" },
+    3,
+  ];
+  const pushing = network(async () => Response.json({ results }));
+  expect(await wireOf(pushing.env, DEVICE).push("s1", [])).toEqual([answer]);
   expect(pushing.asked[0]?.init).toMatchObject({ method: "POST", body: '{"events":[]}' });
 });

@@ -6,6 +6,7 @@ import type { Fault } from "#lib/rules/rules";
 import { ROLES, type Role } from "#lib/sheet/role";
 import type { Device } from "./database";
 import type { Env } from "./env";
+import { shaped } from "./shape";
 
 const PATIENCE_MS = 15_000;
 
@@ -65,15 +66,12 @@ export function wireOf(env: Network, device: Device): Wire {
     push: async (sheet, events, proof) => {
       const body = JSON.stringify({ events });
       const json = await askServer(env, device, path(sheet), { method: "POST", body }, PATIENCE_MS, proof);
-      return listOf(json, "results").filter((answer) => isRecord(answer) && typeof answer.id === "string") as unknown as Answer[];
+      return listOf(json.results).filter(isAnswer);
     },
     pull: async (sheet, after, proof) => {
       const json = await askServer(env, device, `${path(sheet)}?after=${after}`, {}, PATIENCE_MS, proof);
-      const events = listOf(json, "events").filter(
-        (event) => isRecord(event) && event.sheet === sheet && Number.isInteger(event.seq),
-      );
       return {
-        events: events as unknown as LogEvent[],
+        events: eventsIn(json.events).filter((event) => event.sheet === sheet && Number.isInteger(event.seq)),
         last: Number(json.last),
         role: ROLES.find((role) => role === json.role),
         past: typeof json.past === "number" ? json.past : undefined,
@@ -126,4 +124,25 @@ function codeOf(status: number): WireCode {
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
-const listOf = (json: Record<string, unknown>, key: string): unknown[] => (Array.isArray(json[key]) ? json[key] : []);
+const listOf = (json: unknown): unknown[] => (Array.isArray(json) ? json : []);
+
+const isEvent = shaped<LogEvent>({
+  id: "string",
+  sheet: "string",
+  kind: "string",
+  v: "number",
+  at: "string",
+  device: "string",
+});
+/** What of a list is events, whatever else a server or an older app put there. */
+export const eventsIn = (json: unknown): LogEvent[] => listOf(json).filter(isEvent);
+
+type AnswerOf<S extends Answer["status"]> = Extract<Answer, { readonly status: S }>;
+const isTaken = shaped<AnswerOf<"accepted" | "duplicate">>({ id: "string", status: "string", seq: "number" });
+const ANSWERS: Readonly<Record<string, (json: unknown) => boolean>> = {
+  accepted: isTaken,
+  duplicate: isTaken,
+  rejected: shaped<AnswerOf<"rejected">>({ id: "string", status: "string", code: "string" }),
+  conflict: shaped<AnswerOf<"conflict">>({ id: "string", status: "string", with: "record" }),
+};
+const isAnswer = (json: unknown): json is Answer => isRecord(json) && (ANSWERS[String(json.status)]?.(json) ?? false);

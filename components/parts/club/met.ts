@@ -1,9 +1,10 @@
 "use client";
 import { useEffect, useState } from "react";
 import type { Player, PlayerId } from "#lib/season/club-event";
-import type { ClubView, SeasonView } from "#lib/season/views";
+import type { ClubView } from "#lib/season/views";
 import { personOf } from "#lib/shown/club/seats";
-import { doorOf, lastSeen, look } from "#lib/sync/club";
+import { lastSeen, look } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 
 type Met = { readonly evenings: readonly { readonly players: readonly { readonly player: PlayerId }[] }[] } & {
@@ -34,7 +35,7 @@ export function useMet({ club }: ClubView, player: PlayerId): ReadonlySet<Player
     const phone = thisPhone();
     const seen = club.seasons.map(async ({ id }) => {
       const path = doorOf.season(club.id, id);
-      const view = await look<SeasonView>(phone, path).catch(() => lastSeen<SeasonView>(phone, path).catch(() => undefined));
+      const view = await look(phone, path).catch(() => lastSeen(phone, path).catch(() => undefined));
       return view ? [...metIn(view.view, club.players, player)] : [];
     });
     void Promise.all(seen).then((all) => !left && setMet(new Set(all.flat())));

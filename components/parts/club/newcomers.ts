@@ -8,9 +8,11 @@ import type { ClubView } from "#lib/season/views";
 import { joinSeason } from "#lib/sheet/change";
 import type { SeasonPlace } from "#lib/sheet/event";
 import { heldTwice, matched, type SeatChoice } from "#lib/shown/club/seats";
-import { doorOf, lastSeen, look } from "#lib/sync/club";
+import { lastSeen, look } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import type { OpenSheet } from "#lib/sync/opened";
 import type { Phone } from "#lib/sync/phone";
+import { shaped } from "#lib/sync/shape";
 import { type SatDown, sitDown } from "./sit-down";
 
 export interface Newcomer {
@@ -31,8 +33,10 @@ const PREFIX = "newcomers/";
 export const keepNewcomers = (phone: Phone, sheet: string, waiting: Waiting | null): Promise<void> =>
   phone.store.keepSeen({ path: PREFIX + sheet, at: phone.env.now(), view: waiting });
 
+const isWaiting = shaped<Waiting>({ club: "string", season: "string", newcomers: "list" });
+
 export const newcomersOf = async (phone: Phone, sheet: string): Promise<Waiting | null> =>
-  (await lastSeen<Waiting | null>(phone, PREFIX + sheet))?.view ?? null;
+  (await lastSeen(phone, { path: PREFIX + sheet, is: isWaiting }))?.view ?? null;
 
 /** Those of every sheet of this phone, once its sheets are sent. */
 export async function seatNewcomersHere(phone: Phone): Promise<void> {
@@ -56,7 +60,7 @@ export async function seatNewcomers(phone: Phone, open: OpenSheet): Promise<Wait
     await keepNewcomers(phone, open.id, null);
     return null;
   }
-  const seen = await look<ClubView>(phone, doorOf.club(waiting.club)).catch(() => null);
+  const seen = await look(phone, doorOf.club(waiting.club)).catch(() => null);
   if (!seen) return waiting;
   const seated = await sitDown(phone, waiting, sheet.names, choicesOf(seen.view, sheet.names, place, left));
   if (!seated.ok) {

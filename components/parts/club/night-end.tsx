@@ -7,9 +7,8 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { eveningDay } from "#lib/season/evening-day";
 import { placesOf } from "#lib/season/seats";
-import type { SeasonView } from "#lib/season/views";
 import type { Sheet } from "#lib/sheet/sheet";
-import { doorOf } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 
 const PicturePage = lazy(() =>
   import("#components/parts/print/picture-page").then((module) => ({ default: module.PicturePage })),
@@ -52,7 +51,7 @@ export function NightEnd({ sheet, isSent }: { sheet: Sheet; isSent: boolean }) {
 
 /** Only where the evening that the season last saw is this one. */
 function SeasonChange({ sheet, club, season }: { sheet: Sheet; club: string; season: string }) {
-  const view = useDoor<SeasonView>(doorOf.season(club, season)).seen?.view;
+  const view = useDoor(doorOf.season(club, season)).seen?.view;
   if (view?.changed?.day !== eveningDay(sheet)) return null;
   return (
     <div className="pt-4">

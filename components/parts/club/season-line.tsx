@@ -11,7 +11,8 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { sayClubFault } from "#lib/shown/club/say-club-fault";
 import { mendingIn } from "#lib/shown/season/night";
 import { seasonPlace } from "#lib/shown/season/places";
-import { doorOf, lastSeen, look } from "#lib/sync/club";
+import { lastSeen, look } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 import type { Parts } from "#messages/fr/parts";
 import { newcomersOf, seatNewcomers, type Waiting } from "./newcomers";
@@ -108,7 +109,7 @@ function useMending({ id, season, closed }: Sheet, isSent: boolean): readonly st
   useEffect(() => {
     if (club === null || !isSent) return;
     let left = false;
-    void Promise.all([look<NightView>(thisPhone(), doorOf.night(club)), bringWords(lang, "night")])
+    void Promise.all([look(thisPhone(), doorOf.night(club)), bringWords(lang, "night")])
       .then(([{ view }, t]) => !left && setSaid(mendingIn({ ...view, warnings: warningsOn(view, id) }, t)))
       .catch(() => {});
     return () => {
@@ -126,9 +127,9 @@ function useClub(club: string | null): ClubView | null {
     if (club === null) return;
     let left = false;
     const path = doorOf.club(club);
-    void lastSeen<ClubView>(thisPhone(), path)
+    void lastSeen(thisPhone(), path)
       .catch(() => undefined)
-      .then((seen) => seen ?? look<ClubView>(thisPhone(), path).catch(() => undefined))
+      .then((seen) => seen ?? look(thisPhone(), path).catch(() => undefined))
       .then((seen) => seen && !left && setView(seen.view));
     return () => {
       left = true;

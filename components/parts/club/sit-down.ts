@@ -6,7 +6,8 @@ import type { ClubChange, PlayerId } from "#lib/season/club-event";
 import { usualCounting } from "#lib/season/counting";
 import type { SeasonPlace } from "#lib/sheet/event";
 import type { SeatChoice } from "#lib/shown/club/seats";
-import { type Changed, changeClub, doorOf, look, retryOn } from "#lib/sync/club";
+import { type Changed, changeClub, look, retryOn } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import type { Phone } from "#lib/sync/phone";
 
 export type SatDown = { readonly ok: true; readonly place: SeasonPlace } | Exclude<Changed, { ok: true }>;

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import type { ClubView } from "#lib/season/views";
 import { clubsHere, look, onClubChange } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 
 const read = (): Promise<ClubView[]> =>
@@ -16,8 +17,8 @@ export function useClubs(): readonly ClubView[] | null {
     const phone = thisPhone();
     void read().then(setViews);
     const ask = () =>
-      void clubsHere(phone)
-        .then((seen) => Promise.all(seen.map(({ path }) => look(phone, path).catch(() => {}))))
+      void read()
+        .then((seen) => Promise.all(seen.map(({ club }) => look(phone, doorOf.club(club.id)).catch(() => {}))))
         .then(read)
         .then(setViews)
         .catch(() => {});

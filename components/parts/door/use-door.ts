@@ -3,6 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { followClub } from "#lib/sync/club-live";
 import { type AtDoor, NOTHING_YET, watchDoor } from "#lib/sync/door";
+import type { Door } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 
 export type { AtDoor } from "#lib/sync/door";
@@ -11,12 +12,13 @@ const SOONEST_MS = 800;
 const SPREAD_MS = 1_700;
 const FOLLOWED = /^\/api\/((?:clubs|halls)\/[^/?]+)/;
 
-/** `path` null: the address is not known yet. Asked again whenever the club says that something moved. */
-export function useDoor<T>(path: string | null): AtDoor<T> {
+/** `door` null: the address is not known yet. Asked again whenever the club says that something moved. */
+export function useDoor<T>(door: Door<T> | null): AtDoor<T> {
   const [at, setAt] = useState<AtDoor<T>>(NOTHING_YET);
+  const { path, is } = door ?? {};
   useEffect(() => {
-    if (path === null) return;
-    const { again, leave } = watchDoor<T>(thisPhone(), path, setAt);
+    if (path === undefined || is === undefined) return;
+    const { again, leave } = watchDoor(thisPhone(), { path, is }, setAt);
     const club = FOLLOWED.exec(path)?.[1];
     const [hear, forget] = path.includes("/night") ? [again, () => {}] : unhurried(again);
     const stop = club ? followClub(thisPhone(), club, hear) : () => {};
@@ -25,7 +27,7 @@ export function useDoor<T>(path: string | null): AtDoor<T> {
       stop();
       forget();
     };
-  }, [path]);
+  }, [path, is]);
   return at;
 }
 

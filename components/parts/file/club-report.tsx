@@ -3,7 +3,7 @@ import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useAllGames } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import type { GameName } from "#lib/rules/rules";
+import { gameNameIn, USUAL_GAME } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import type { ClubFile, ImportReport, Refusal } from "#lib/season/club-file";
 import { groupRefusals, sheetIn } from "#lib/season/club-report";
@@ -71,7 +71,7 @@ function useSayRefusal(file: ClubFile): (refusal: Refusal) => string {
     const title = log === file.club ? t.ofClub : sheet ? t.ofSheet(titleOf(sheet, lang)) : t.ofUnknown;
     const fault = { at: "", code, rule: "T6", ...(params && { params }) } as const;
     const nameOf = (seat: number) => String(sheet?.names[seat] ?? seat + 1);
-    const game = rules.games[sheet?.game as GameName] ?? rules.games.tarot;
+    const game = rules.games[gameNameIn(sheet?.game) ?? USUAL_GAME];
     const reason =
       t.codes[code] ?? (log === file.club ? sayClubFault(fault, faults) : sayFault(game, rules.common, fault, nameOf));
     return line === 0 ? t.whole(title, reason) : t.line(title, line, kind, reason);

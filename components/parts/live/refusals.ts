@@ -1,11 +1,10 @@
 /** What the server refused, as the sheet shows it: what it was, with its figures where it is a deal, and why. */
 import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
 import type { LogEvent } from "#lib/log/event";
-import type { Json } from "#lib/rules/read";
+import { isRecord } from "#lib/rules/read";
 import { everybody } from "#lib/rules/seating";
 import { sayFault } from "#lib/rules/words/words";
-import type { Said } from "#lib/sheet/event";
-import { isNewer } from "#lib/sheet/event";
+import { readEvent } from "#lib/sheet/event";
 import { dealOf, type Sheet, saidIn, seatingAt } from "#lib/sheet/sheet";
 import type { Entry } from "#lib/sync/entry";
 import type { SettleMessages } from "#messages/fr/settle";
@@ -29,7 +28,7 @@ export const refusalsOf = (sheet: Sheet, rejected: readonly Entry[], words: Word
   });
 
 const slotOf = (sheet: Sheet, { refs, body }: LogEvent): number | null =>
-  dealOf(sheet, refs?.[0])?.slot ?? (body as { readonly slot?: number } | null)?.slot ?? null;
+  dealOf(sheet, refs?.[0])?.slot ?? (isRecord(body) && typeof body.slot === "number" ? body.slot : null);
 
 const KINDS: Readonly<Record<string, "refusedDeal" | "refusedChange" | "refusedContest" | "refusedRuling" | "refusedBet">> = {
   "deal.recorded": "refusedDeal",
@@ -46,15 +45,16 @@ function whatOf(sheet: Sheet, event: LogEvent, t: SettleMessages): string {
   const kind = KINDS[event.kind];
   const slot = slotOf(sheet, event);
   const what = kind ? t[kind](slot === null ? null : slot + 1) : t.refusedOther;
-  const { note } = (event.body ?? {}) as { readonly note?: unknown };
+  const note = isRecord(event.body) ? event.body.note : undefined;
   return typeof note === "string" ? t.refusedNote(what, note) : what;
 }
 
 /** Only of a version that is read here. */
 function rowIn(sheet: Sheet, event: LogEvent, words: Words): LedgerDeal | null {
-  const { deal, ...said } = (event.body ?? {}) as Said & { readonly deal?: Json };
+  const { event: read } = readEvent(event);
   const slot = slotOf(sheet, event);
-  if (isNewer(event) || typeof deal !== "object" || slot === null) return null;
+  if ((read?.kind !== "deal.recorded" && read?.kind !== "deal.replaced") || slot === null) return null;
+  const { deal, ...said } = read.body;
   const { turn, seats } = seatingAt(sheet, slot);
   const usual = { seats: event.kind === "deal.recorded" ? everybody(sheet.rules.players) : seats, dealer: null };
   const rival = { event: event.id, deal, ...saidIn(sheet, said, usual) };

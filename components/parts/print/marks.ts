@@ -2,10 +2,10 @@
 import { useEffect, useState } from "react";
 import { MARKS, type Player } from "#lib/season/club-event";
 import { personsOf } from "#lib/season/person";
-import type { ClubView, SeasonView } from "#lib/season/views";
 import type { Sheet } from "#lib/sheet/sheet";
 import { MOST_OF_A_MARK } from "#lib/shown/season/sides";
-import { doorOf, lastSeen } from "#lib/sync/club";
+import { lastSeen } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 import type { Sign } from "./mark-shape";
 
@@ -53,8 +53,8 @@ export function useMarks(sheet: MarkedSheet): readonly Sign[] {
 }
 
 async function playersSeen(club: string, season: string): Promise<readonly Player[]> {
-  const whole = await lastSeen<ClubView>(thisPhone(), doorOf.club(club));
+  const whole = await lastSeen(thisPhone(), doorOf.club(club));
   if (whole) return whole.view.club.players;
-  const one = await lastSeen<SeasonView>(thisPhone(), doorOf.season(club, season));
+  const one = await lastSeen(thisPhone(), doorOf.season(club, season));
   return one?.view.players ?? [];
 }

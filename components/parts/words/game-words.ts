@@ -3,7 +3,7 @@ import { use, useEffect } from "react";
 import { loadDesk } from "#components/parts/games/desk";
 import type { Dispute } from "#lib/rules/disputes";
 import { gameNamed, loadGame } from "#lib/rules/games";
-import { GAME_NAMES, type GameName } from "#lib/rules/rules";
+import { GAME_NAMES, type GameName, gameNameIn } from "#lib/rules/rules";
 import { bringSays } from "#messages/games-say";
 import type { Lang } from "#messages/words";
 import { attempt } from "./attempt";
@@ -35,8 +35,8 @@ export function useGame(lang: Lang, game: GameName): void {
 /** Brings the game of the last sheet while this one is still being read from the disk: nearly always the same. */
 export function warmGame(lang: Lang): void {
   attempt(() => {
-    const game = localStorage.getItem(LAST_GAME) as GameName;
-    if (GAME_NAMES.includes(game)) void settled(bringGame(lang, game));
+    const game = gameNameIn(localStorage.getItem(LAST_GAME));
+    if (game) void settled(bringGame(lang, game));
   });
 }
 

@@ -17,7 +17,7 @@ import { isOverdue } from "#lib/shown/club/open-seasons";
 import { seasonDates } from "#lib/shown/club/season-dates";
 import { drawPlace, seasonPlace, tonightPlace } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
-import { doorOf } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 
 warmWords("club", "door");
 
@@ -38,7 +38,7 @@ export function ClubScreen() {
   const { lang } = useWords();
   const t = useWordsOf("door");
   const club = useAddress("c");
-  const at = useDoor<ClubView>(club ? doorOf.club(club) : null);
+  const at = useDoor(club ? doorOf.club(club) : null);
   if (!at.seen) return <DoorCover at={at} back={{ href: `/${lang}`, label: t.back.home }} />;
   // A phone that was shut out keeps what it saw, to be looked at.
   const isOut = at.trouble === "refused";

@@ -9,16 +9,15 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import { endSeason } from "#lib/season/club-change";
 import type { Season } from "#lib/season/club-event";
 import { dayOfEvening } from "#lib/season/evening-id";
-import type { NightView } from "#lib/season/night";
 import { eveningPlace, honoursPlace } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
-import { doorOf } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 
 /** The sheets that nobody has ended, each a tap away: it can still be mended. */
 function StillOpen({ club, season }: { club: string; season: Season }) {
   const { lang } = useWords();
   const t = useWordsOf("club").season;
-  const at = useDoor<NightView>(doorOf.openTables(club, season.id));
+  const at = useDoor(doorOf.openTables(club, season.id));
   const tables = at.seen?.view.tables ?? [];
   if (tables.length === 0) return null;
   return (

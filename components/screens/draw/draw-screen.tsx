@@ -17,7 +17,7 @@ import type { ClubView } from "#lib/season/views";
 import { openSeasons } from "#lib/shown/club/open-seasons";
 import { clubPlace, tonightPlace } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
-import { doorOf } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import { Drawing } from "./drawing";
 import { OpenedTables } from "./opened-tables";
 import { PrintedQrs } from "./printed-qrs";
@@ -29,8 +29,8 @@ export function DrawScreen() {
   const { lang } = useWords();
   const t = useWordsOf("door");
   const club = useAddress("c");
-  const at = useDoor<ClubView>(club ? doorOf.club(club) : null);
-  const night = useDoor<NightView>(club ? doorOf.night(club) : null);
+  const at = useDoor(club ? doorOf.club(club) : null);
+  const night = useDoor(club ? doorOf.night(club) : null);
   useAllGames(lang);
   if (!at.seen || club === null)
     return <DoorCover at={at} back={{ href: club ? clubPlace(lang, club) : `/${lang}`, label: t.back.club }} />;

@@ -5,7 +5,8 @@ import type { Club, Draw, DrawBody, PlayerId } from "#lib/season/club-event";
 import type { Seating } from "#lib/season/draw/sizes";
 import { close, joinSeason, leaveSeason, open } from "#lib/sheet/change";
 import { openingAt } from "#lib/shown/draw/draw-draft";
-import { type Changed, changeClub, doorOf, look } from "#lib/sync/club";
+import { type Changed, changeClub, look } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import type { Phone } from "#lib/sync/phone";
 
 export interface Opening {

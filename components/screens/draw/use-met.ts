@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { MetView } from "#lib/season/draw/met";
-import { doorOf, look } from "#lib/sync/club";
+import { look } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 
 /** Who met whom and who stands where; null until it is read, "unknown" where it could not be. */
@@ -8,7 +9,7 @@ export function useMet(club: string, season: string): MetView | "unknown" | null
   const [met, setMet] = useState<MetView | "unknown" | null>(null);
   useEffect(() => {
     let left = false;
-    look<MetView>(thisPhone(), doorOf.met(club, season)).then(
+    look(thisPhone(), doorOf.met(club, season)).then(
       ({ view }) => !left && setMet(view),
       () => !left && setMet("unknown"),
     );

@@ -7,7 +7,7 @@ import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Hall } from "#lib/hall/hall";
 import type { EntrantId, Person } from "#lib/hall/hall-event";
-import { type HallLine, type HallView, hallOf } from "#lib/hall/hall-view";
+import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { mostOf } from "#lib/hall/next-seating";
 import { readEntries, readTeams } from "#lib/hall/read-entries";
 import { canSeat, canSeatBoards, drawnEntrants, tablesFor, tablesOfThree, takeSeats, takeTeamSeats } from "#lib/hall/take-seats";
@@ -17,8 +17,8 @@ import { isOfTeams, mostRounds } from "#lib/rules/hall/boards";
 import { secondMeetings } from "#lib/rules/hall/meetings";
 import { movement, teamMovement } from "#lib/rules/hall/movement";
 import { peopleOf } from "#lib/season/person";
-import type { ClubView } from "#lib/season/views";
-import { ask, doorOf } from "#lib/sync/club";
+import { ask } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 import { Section } from "./section";
 import { useHallChange } from "./use-hall-change";
@@ -137,8 +137,8 @@ function Paste({ hall, onAdd, busy }: AddProps & Pick<Props, "hall">) {
 function Members({ view, hall, onAdd, busy }: AddProps & Props) {
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
-  const club = useDoor<ClubView>(doorOf.club(view.club.id)).seen?.view;
-  const halls = useDoor<{ halls: readonly HallLine[] }>(doorOf.halls(view.club.id)).seen?.view.halls ?? [];
+  const club = useDoor(doorOf.club(view.club.id)).seen?.view;
+  const halls = useDoor(doorOf.halls(view.club.id)).seen?.view.halls ?? [];
   const ofTeams = isOfEntrantTeams(hall);
   const last = halls.find((one) => one.id !== hall.id && one.entrants > 0 && one.ofTeams === ofTeams);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -147,7 +147,7 @@ function Members({ view, hall, onAdd, busy }: AddProps & Props) {
   const players =
     club && !ofTeams ? peopleOf(club.club.players).filter(({ left, name }) => !left && !here.has(nameKey(name))) : [];
   const asLastTime = async (id: string) => {
-    const before = await ask<HallView>(thisPhone(), doorOf.hall(id)).catch(() => null);
+    const before = await ask(thisPhone(), doorOf.hall(id)).catch(() => null);
     const people = before ? [...hallOf(before).entrants.values()] : [];
     await onAdd(people.filter(({ name }) => !here.has(nameKey(name))));
   };

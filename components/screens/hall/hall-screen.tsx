@@ -5,9 +5,8 @@ import { DoorCover } from "#components/parts/door/door-cover";
 import { useAddress, useDoor } from "#components/parts/door/use-door";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf, warmWords } from "#components/parts/words/words-of";
-import type { HallView } from "#lib/hall/hall-view";
 import { clubPlace } from "#lib/shown/season/places";
-import { doorOf } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 
 warmWords("hall", "boards", "hallFaults", "club", "door");
 
@@ -33,7 +32,7 @@ function OneHall() {
   const wall = useAddress("wall");
   const print = useAddress("print");
   const mine = useAddress("n");
-  const at = useDoor<HallView>(id ? doorOf.hall(id) : null);
+  const at = useDoor(id ? doorOf.hall(id) : null);
   if (!at.seen) return <DoorCover at={at} back={{ href: `/${lang}`, label: t.back.home }} />;
   const { view } = at.seen;
   if (wall === "1") return <HallWall view={view} seenAt={at.seen.at} />;

@@ -6,24 +6,17 @@ import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import type { HallLine } from "#lib/hall/hall-view";
-import type { Role } from "#lib/sheet/role";
 import { clubPlace } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
-import { doorOf } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import { MakeHall } from "./make-hall";
-
-interface Seen {
-  readonly role: Role;
-  readonly halls: readonly HallLine[];
-}
 
 /** A club's tournaments, and the making of one. */
 export function HallsPage({ club }: { club: string }) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
-  const at = useDoor<Seen>(doorOf.halls(club));
+  const at = useDoor(doorOf.halls(club));
   const [making, setMaking] = useState(false);
   useTitle(t.title);
   const back = { href: clubPlace(lang, club), label: t.back };

@@ -12,7 +12,7 @@ import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import type { NightView } from "#lib/season/night";
 import { clubPlace, drawPlace, tonightPlace } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
-import { doorOf } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import { Wall } from "./wall";
 
 warmWords("night", "door");
@@ -23,7 +23,7 @@ export function TonightScreen() {
   const t = useWordsOf("door");
   const club = useAddress("c");
   const isWall = useAddress("wall") === "1";
-  const at = useDoor<NightView>(club ? doorOf.night(club) : null);
+  const at = useDoor(club ? doorOf.night(club) : null);
   if (!at.seen || club === null)
     return <DoorCover at={at} back={{ href: club ? clubPlace(lang, club) : `/${lang}`, label: t.back.club }} />;
   const { view } = at.seen;

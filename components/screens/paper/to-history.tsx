@@ -4,15 +4,14 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { gridsIn } from "#components/parts/past/read-file";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { understand } from "#lib/season/past/understand";
-import type { ClubView } from "#lib/season/views";
-import { doorOf } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 
 const PastPage = lazy(() => import("#components/parts/past/past-page").then((module) => ({ default: module.PastPage })));
 
 /** A file of several evenings, laid on one evening's sheet: whoever keeps the club takes it from here into its history. */
 export function ToHistory({ club, file }: { club: string; file: File }) {
   const t = useWordsOf("paper");
-  const { seen } = useDoor<ClubView>(doorOf.club(club));
+  const { seen } = useDoor(doorOf.club(club));
   const [open, setOpen] = useState(false);
   const evenings = useEvenings(file, seen?.view.day ?? null);
   if (seen?.view.role !== "owner" || evenings < 2) return null;

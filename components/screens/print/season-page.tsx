@@ -3,9 +3,8 @@ import { useDoor } from "#components/parts/door/use-door";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import type { SeasonView } from "#lib/season/views";
 import { seasonPlace } from "#lib/shown/season/places";
-import { doorOf } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import { Desk } from "./desk";
 import { PrintedSeason } from "./printed-season";
 
@@ -13,7 +12,7 @@ import { PrintedSeason } from "./printed-season";
 export function SeasonPage({ club, season }: { club: string; season: string }) {
   const { lang } = useWords();
   const t = useWordsOf("print");
-  const { seen, trouble, settled } = useDoor<SeasonView>(doorOf.wholeSeason(club, season));
+  const { seen, trouble, settled } = useDoor(doorOf.wholeSeason(club, season));
   useTitle(seen && `${seen.view.club.name}, ${seen.view.season.name}`);
   const [whole, setWhole] = useState(true);
   const choice = (

@@ -12,7 +12,7 @@ import type { Dispute } from "#lib/rules/disputes";
 import type { Game } from "#lib/rules/game";
 import { editionOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
-import { GAME_NAMES, type GameName, type OptionValue } from "#lib/rules/rules";
+import { GAME_NAMES, type GameName, gameNameIn, type OptionValue } from "#lib/rules/rules";
 import { sayOption } from "#lib/rules/words/words";
 import { askedIn, holdsAll } from "#lib/shown/rules/asked";
 import { ownerOf } from "#lib/shown/rules/owner";
@@ -41,7 +41,7 @@ export function RulesScreen() {
   const search = useRef<HTMLInputElement>(null);
   // Typed while the page was waking up: it counts.
   useEffect(() => setQuery(search.current?.value ?? ""), []);
-  const name = chosen ?? (GAME_NAMES.includes(inAddress as GameName) ? (inAddress as GameName) : GAME_NAMES[0]);
+  const name = chosen ?? gameNameIn(inAddress) ?? GAME_NAMES[0];
   const asked = askedIn(query);
   return (
     <main className="mx-auto min-h-dvh max-w-[720px] pb-10">

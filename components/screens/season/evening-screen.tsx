@@ -23,7 +23,7 @@ import { tableOf } from "#lib/shown/season/evening-table";
 import { type Place, playerPlace, seasonPlace } from "#lib/shown/season/places";
 import { dayOf, longDay } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
-import { doorOf } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 import { EveningNumber } from "./evening-number";
 import { RunningCurve } from "./running-curve";
@@ -49,7 +49,7 @@ function NightScreen({ evening }: { evening: string }) {
   const { lang } = useWords();
   const t = useWordsOf("door");
   const [club, season] = [useAddress("c"), useAddress("s")];
-  const at = useDoor<NightView>(club && season ? doorOf.night(club, { season, evening }) : null);
+  const at = useDoor(club && season ? doorOf.night(club, { season, evening }) : null);
   if (!at.seen || !club || !season) return <DoorCover at={at} back={{ href: `/${lang}`, label: t.back.home }} />;
   const { view } = at.seen;
   const [only, more] = [...view.tables.map((table) => table.sheet), ...(view.brought ?? [])];
@@ -93,7 +93,7 @@ function TableScreen({ sheet }: { sheet: string | null }) {
   const { lang } = useWords();
   const t = useWordsOf("door");
   const club = useAddress("c");
-  const at = useDoor<EveningView>(club && sheet ? doorOf.evening(club, sheet) : null);
+  const at = useDoor(club && sheet ? doorOf.evening(club, sheet) : null);
   if (!at.seen || club === null) return <DoorCover at={at} back={{ href: `/${lang}`, label: t.back.home }} />;
   const { view } = at.seen;
   return (

@@ -6,13 +6,13 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import { loadGame } from "#lib/rules/games";
 import { GAME_NAMES } from "#lib/rules/rules";
 import { broughtTables } from "#lib/season/brought-tables";
-import type { ClubFile } from "#lib/season/club-file";
 import { type CsvWords, clubCsv, eveningsCsv, type SeasonEvenings, standingsCsv } from "#lib/season/csv";
 import { eveningDay } from "#lib/season/evening-day";
-import type { ClubView, SeasonView } from "#lib/season/views";
+import type { SeasonView } from "#lib/season/views";
 import { foldSheet } from "#lib/sheet/fold";
 import { type DealsOf, dealsCsv } from "#lib/sheet/paper/write-season";
-import { ask, doorOf, everyEvening } from "#lib/sync/club";
+import { ask, everyEvening } from "#lib/sync/club";
+import { type Door, doorOf } from "#lib/sync/doors";
 import type { Phone } from "#lib/sync/phone";
 import { thisPhone } from "#lib/sync/this-phone";
 
@@ -85,11 +85,11 @@ export function KeepSeason({ view }: { view: SeasonView }) {
   );
 }
 
-const textOf = async (phone: Phone, door: string): Promise<string> => JSON.stringify(await ask(phone, door), null, 2);
+const textOf = async (phone: Phone, door: Door<unknown>): Promise<string> => JSON.stringify(await ask(phone, door), null, 2);
 
 /** The tables that count in a season, as its document has them, in the order of their evenings. */
 async function everyTable(phone: Phone, club: string, season: string): Promise<DealsOf[]> {
-  const { logs } = await ask<ClubFile>(phone, doorOf.export(club, season));
+  const { logs } = await ask(phone, doorOf.export(club, season));
   await Promise.all(GAME_NAMES.map(loadGame));
   const sheets = logs
     .flatMap(({ kind, events }) => (kind === "sheet" ? (foldSheet(events) ?? []) : []))
@@ -101,11 +101,11 @@ async function everyTable(phone: Phone, club: string, season: string): Promise<D
 
 /** In the order they were opened. */
 async function everySeason(phone: Phone, club: string): Promise<SeasonEvenings[]> {
-  const { club: known, seasons } = await ask<ClubView>(phone, doorOf.club(club));
+  const { club: known, seasons } = await ask(phone, doorOf.club(club));
   const told: SeasonEvenings[] = [];
   for (const { id, name } of known.seasons) {
     if (!seasons.some((season) => season.id === id && season.evenings > 0)) continue;
-    const view = await ask<SeasonView>(phone, doorOf.season(club, id));
+    const view = await ask(phone, doorOf.season(club, id));
     told.push({ name, evenings: await everyEvening(phone, view), players: view.players });
   }
   return told;

@@ -19,7 +19,7 @@ import { COUNTED, type Place, playerPlace, seasonPlace } from "#lib/shown/season
 import { ANY, isAny, matching, rowsOver } from "#lib/shown/season/player-filter";
 import { type FigureRow, figureRows } from "#lib/shown/season/player-rows";
 import { counted } from "#lib/shown/season/say-number";
-import { doorOf } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import { CountedSection } from "./counted-section";
 import { FigureLine } from "./figure-line";
 import { OlderButton } from "./older-button";
@@ -36,7 +36,7 @@ export function PlayerScreen() {
   const { lang } = useWords();
   const t = useWordsOf("season");
   const [club, season, player] = [useAddress("c"), useAddress("s"), useAddress("p")];
-  const at = useDoor<PlayerView>(club && season && player ? doorOf.player(club, season, player) : null);
+  const at = useDoor(club && season && player ? doorOf.player(club, season, player) : null);
   if (!at.seen || club === null || season === null)
     return (
       <DoorCover

@@ -2,14 +2,13 @@ import { useDoor } from "#components/parts/door/use-door";
 import { useGameFacts } from "#components/parts/season/game-facts";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import type { GameName } from "#lib/rules/rules";
-import type { CareerView, PlayerView } from "#lib/season/views";
+import type { PlayerView } from "#lib/season/views";
 import { DUEL } from "#lib/shown/season/duel";
 import { eveningPlace, type Place, playerPlace } from "#lib/shown/season/places";
 import { bestPartner, contractsAgainst, formOf, histogramOf, nemesisOf } from "#lib/shown/season/portrait";
 import { average, counted, dayOf, isAverage, measure } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
-import { doorOf } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import { Bars } from "./bars";
 
 interface Props {
@@ -137,7 +136,7 @@ function Contracts({ view }: Pick<Props, "view">) {
         {rows.map(({ game, contract, n, made, clubN, clubMade }) => (
           <li key={`${game} ${contract}`} className="border-rule border-b">
             <a className="flex min-h-11 items-baseline justify-between gap-4 py-1.5" href={`#contract.${contract}`}>
-              <span className="text-choice first-letter:uppercase">{say.contract(game as GameName, contract)}</span>
+              <span className="text-choice first-letter:uppercase">{say.contract(game, contract)}</span>
               <span className="text-contract">{t.against(percent(made, n), n, percent(clubMade, clubN), clubN)}</span>
             </a>
           </li>
@@ -151,7 +150,7 @@ function Contracts({ view }: Pick<Props, "view">) {
 function Career({ view, place }: Props) {
   const { lang } = useWords();
   const t = useWordsOf("portrait");
-  const at = useDoor<CareerView>(doorOf.career(place.club, place.season, view.player.id));
+  const at = useDoor(doorOf.career(place.club, place.season, view.player.id));
   const seasons = at.seen?.view.seasons ?? [];
   if (seasons.length < 2) return null;
   return (

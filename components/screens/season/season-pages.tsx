@@ -7,12 +7,11 @@ import { Section } from "#components/parts/season/section";
 import { RoleTable, rolesIn } from "#components/parts/season/standings";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import type { SeasonView } from "#lib/season/views";
 import { luckSentence } from "#lib/shown/season/luck-sentence";
 import { eveningPlace, playerPlace } from "#lib/shown/season/places";
 import { rowsHere } from "#lib/shown/season/rows-here";
 import { againIn, shortDay } from "#lib/shown/season/say-number";
-import { doorOf } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import { HonoursPage } from "./honours-page";
 import { OlderButton } from "./older-button";
 import { Luck, Ratings } from "./season-story";
@@ -109,7 +108,7 @@ function MatricesPage({ view, place, onBack }: Props) {
   const words = useWordsOf("season");
   const isLong = rowsHere(view.standings.length) < view.standings.length;
   const t = useWordsOf("annals");
-  const at = useDoor<SeasonView>(doorOf.wholeSeason(place.club, place.season));
+  const at = useDoor(doorOf.wholeSeason(place.club, place.season));
   const whole = at.seen?.view;
   return (
     <Page view={view} title={t.matrices} onBack={onBack}>

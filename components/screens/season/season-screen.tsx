@@ -15,7 +15,7 @@ import { isAtLeast } from "#lib/sheet/role";
 import { clubPlace, type Place } from "#lib/shown/season/places";
 import { rowsHere } from "#lib/shown/season/rows-here";
 import { dayOf } from "#lib/shown/season/say-number";
-import { doorOf } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import { PageLink } from "./page-link";
 import { SeasonCurves } from "./season-curves";
 import { Takers } from "./takers";
@@ -37,7 +37,7 @@ export function SeasonScreen() {
   const { lang } = useWords();
   const t = useWordsOf("season");
   const [club, season] = [useAddress("c"), useAddress("s")];
-  const at = useDoor<SeasonView>(club && season ? doorOf.season(club, season) : null);
+  const at = useDoor(club && season ? doorOf.season(club, season) : null);
   if (!at.seen || club === null || season === null)
     return (
       <DoorCover at={at} back={{ href: club ? clubPlace(lang, club) : `/${lang}`, label: club ? t.back.club : t.back.home }} />

@@ -2,6 +2,7 @@
 /** Pages of evenings, the newest first: what is shown at once, and what is asked for. */
 import { useState } from "react";
 import { ask } from "#lib/sync/club";
+import type { Door } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 
 interface Page<E> {
@@ -18,7 +19,7 @@ export interface Older<E> {
 }
 
 /** `first` is the page's own; once an evening more is on it, what followed is asked for again. */
-export function useOlder<E>(first: Page<E>, doorTo: (before: string) => string): Older<E> {
+export function useOlder<E>(first: Page<E>, doorTo: (before: string) => Door<Page<E>>): Older<E> {
   const [older, setOlder] = useState<{ after: string | null; pages: readonly Page<E>[] }>({ after: null, pages: [] });
   const [failed, setFailed] = useState(false);
   const pages = older.after === first.before ? older.pages : [];
@@ -26,7 +27,7 @@ export function useOlder<E>(first: Page<E>, doorTo: (before: string) => string):
   const more = async (asked: string) => {
     setFailed(false);
     try {
-      const page = await ask<Page<E>>(thisPhone(), doorTo(asked));
+      const page = await ask(thisPhone(), doorTo(asked));
       setOlder({ after: first.before, pages: [...pages, page] });
     } catch {
       setFailed(true);

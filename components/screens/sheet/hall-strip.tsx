@@ -3,10 +3,9 @@ import { useAddress, useDoor } from "#components/parts/door/use-door";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import type { HallView } from "#lib/hall/hall-view";
 import { playedDeals, unmarked } from "#lib/hall/table-sheet";
 import type { Sheet } from "#lib/sheet/sheet";
-import { doorOf } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 
 /** Under the sheet of a tournament's table (`?h=` its hall, `&t=` the table whose phone this is): the way back, and what CA3 asks. */
@@ -19,7 +18,7 @@ export function HallStrip({ sheet }: { sheet: Sheet }) {
 function InHall({ sheet, hall, table }: { sheet: Sheet; hall: string; table: number }) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
-  const positions = useDoor<HallView>(doorOf.hall(hall)).seen?.view.hall.positions ?? [];
+  const positions = useDoor(doorOf.hall(hall)).seen?.view.hall.positions ?? [];
   const here = positions.find(({ tables }) => tables.some(({ log }) => log === sheet.id));
   const marked = here?.tables.find(({ log }) => log === sheet.id)?.marked ?? [];
   // The next position opens while this page is up: its sheet is here before anybody asks for it, whatever the network does then.

@@ -2,7 +2,7 @@
 
 import { readRules } from "../games";
 import type { Json } from "../read";
-import { type Fault, GAME_NAMES, type GameName, type Line, type Result, type Rules } from "../rules";
+import { type Fault, GAME_NAMES, type GameName, gameNameIn, type Line, type Result, type Rules } from "../rules";
 import { rulesWordsEn } from "../words/en/all";
 import { articlesEn } from "../words/en/articles";
 import { hallFaultsEn } from "../words/en/hall-faults";
@@ -64,7 +64,7 @@ export function withRules(request: Json, then: (rules: Rules) => Result<Json>): 
 
 /** A fault in the protocol's form: where, code, rule, the numbers it speaks of, and the sentence. */
 export function sayFaults(words: ProtocolWords, game: unknown, faults: readonly Fault[]): Json[] {
-  const own = words.games[GAME_NAMES.includes(game as GameName) ? (game as GameName) : "decale"];
+  const own = words.games[gameNameIn(game) ?? GAME_NAMES[0]];
   return faults.map(({ at, code, rule, params }) => ({
     at,
     code,

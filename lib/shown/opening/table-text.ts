@@ -2,7 +2,7 @@
 import { GAMES } from "#lib/rules/all-games";
 import { editionOf, readRules } from "#lib/rules/games";
 import { isRecord } from "#lib/rules/read";
-import { type Fault, GAME_NAMES, type GameName, type OptionSpec, type OptionValue, type Rules } from "#lib/rules/rules";
+import { type Fault, type GameName, gameNameIn, type OptionSpec, type OptionValue, type Rules } from "#lib/rules/rules";
 import { type OpeningDraft, seated, seatsFor } from "./opening";
 
 export const usualOf = ({ game, edition }: Pick<OpeningDraft, "game" | "edition">, spec: OptionSpec): OptionValue =>
@@ -47,7 +47,7 @@ export function parseTable(text: string, players: number): ParsedTable {
   if (isRecord(json) && Number(json.version ?? VERSION) > VERSION) {
     return { ok: false, game: null, faults: [{ at: "version", code: "newer-event", rule: "T9" }] };
   }
-  const game = isRecord(json) ? (GAME_NAMES.find((name) => name === json.game) ?? null) : null;
+  const game = isRecord(json) ? (gameNameIn(json.game) ?? null) : null;
   const read = readRules(isRecord(json) ? { ...json, players: playersFor(game, players) } : json);
   if (!read.ok) return { ok: false, game, faults: read.faults };
   return { ok: true, table: { game: read.value.game, edition: read.value.edition, options: ownOptions(read.value) } };

@@ -1,4 +1,5 @@
 /** What can honestly be said of somebody's season: nothing of too few deals or evenings. */
+import type { GameName } from "#lib/rules/rules";
 import type { MetRow, PartnerRow, PlayerView } from "#lib/season/views";
 
 /** Under so many, chance says more than play. */
@@ -61,7 +62,7 @@ export function nemesisOf(met: readonly MetRow[]): MetRow | null {
 }
 
 export interface Against {
-  readonly game: string;
+  readonly game: GameName;
   readonly contract: string;
   readonly n: number;
   readonly made: number;

@@ -1,0 +1,31 @@
+/** What comes from a server or from an older app is looked at before it is believed: its fields, and what each is. */
+import { isRecord } from "#lib/rules/read";
+
+type Kind<V> = V extends readonly unknown[]
+  ? "list"
+  : V extends string
+    ? "string"
+    : V extends number
+      ? "number"
+      : V extends boolean
+        ? "boolean"
+        : "record";
+
+/** The fields that `T` must have; what it may leave out is asked for where it is read. */
+type Shape<T> = {
+  readonly [K in keyof T as undefined extends T[K] ? never : K]: null extends T[K]
+    ? `${Kind<NonNullable<T[K]>>} or null`
+    : Kind<T[K]>;
+};
+
+/** The compiler holds every field of `T` told, and told rightly. What is inside a list or a record is its own affair. */
+export const shaped =
+  <T extends object>(shape: Shape<T>) =>
+  (json: unknown): json is T =>
+    isRecord(json) && Object.entries<string>(shape).every(([field, kind]) => isOf(json[field], kind));
+
+function isOf(value: unknown, kind: string): boolean {
+  const [plain, , orNull] = kind.split(" ");
+  if (value === null) return orNull !== undefined;
+  return plain === "list" ? Array.isArray(value) : plain === "record" ? isRecord(value) : typeof value === plain;
+}
