@@ -21,7 +21,7 @@ export const machine = () =>
     .replace(/[^a-z0-9-]/g, "") || "localhost";
 
 /** Networks that are nobody's on the internet. A key that is stolen from this machine vouches for no bank. */
-export const ZONES = [
+const ZONES = [
   "localhost",
   "local",
   "lan",

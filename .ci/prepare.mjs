@@ -157,7 +157,7 @@ function reason(output) {
   return lines.find((line) => /^(\w*Error|npm error)\b/.test(line)) ?? lines.at(-1) ?? "no reason given";
 }
 
-export const tail = (text) => text.trimEnd().split("\n").slice(-40).join("\n");
+const tail = (text) => text.trimEnd().split("\n").slice(-40).join("\n");
 
 export function isFree(port) {
   return new Promise((resolve) => {

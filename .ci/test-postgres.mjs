@@ -7,12 +7,7 @@ import { bin, generate, install, run, say } from "./prepare.mjs";
 /** What keeps to files of SQLite, its backup among them. */
 const OF_FILES = ["prisma/backup.test.ts", "prisma/migrate.test.ts"];
 const ALL = ["lib/db", "app/api", "prisma"];
-export const SHORT = [
-  "app/api/routes.test.ts",
-  "app/api/golden.test.ts",
-  "lib/db/season-standings.test.ts",
-  "lib/db/engines.test.ts",
-];
+const SHORT = ["app/api/routes.test.ts", "app/api/golden.test.ts", "lib/db/season-standings.test.ts", "lib/db/engines.test.ts"];
 
 install();
 generate();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { decaleSentence } from "../lib/sheet/golden/decale";
-import { readGolden } from "../lib/sheet/golden/read-golden";
+import { decaleSentence } from "../lib/sheet/golden/decale.fixture";
+import { readGolden } from "../lib/sheet/golden/read-golden.fixture";
 import { noteDecale } from "./note-decale";
 import { openSheet, totals } from "./table";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { type GoldenStep, readGolden } from "../lib/sheet/golden/read-golden";
-import { tarotSentence } from "../lib/sheet/golden/tarot";
+import { type GoldenStep, readGolden } from "../lib/sheet/golden/read-golden.fixture";
+import { tarotSentence } from "../lib/sheet/golden/tarot.fixture";
 import { choose, openSheet, totals, type } from "./table";
 
 interface Deal {

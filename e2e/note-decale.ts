@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { GoldenStep } from "../lib/sheet/golden/read-golden";
+import type { GoldenStep } from "../lib/sheet/golden/read-golden.fixture";
 import { choose, type } from "./table";
 
 const DIPLOMA = { brevet: "Brevet", bac: "Bac", master: "Master" } as const;

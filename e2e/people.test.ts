@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { type MovingDeal, type MovingStep, readMoving } from "../lib/sheet/golden/read-moving";
-import { tarotSentence } from "../lib/sheet/golden/tarot";
+import { type MovingDeal, type MovingStep, readMoving } from "../lib/sheet/golden/read-moving.fixture";
+import { tarotSentence } from "../lib/sheet/golden/tarot.fixture";
 import { startApp } from "./app";
 import { look } from "./look";
 import { choose, openSheet, type } from "./table";

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { chromium } from "playwright";
-import { decaleSentence } from "../lib/sheet/golden/decale";
-import { readGolden } from "../lib/sheet/golden/read-golden";
+import { decaleSentence } from "../lib/sheet/golden/decale.fixture";
+import { readGolden } from "../lib/sheet/golden/read-golden.fixture";
 import { CLUB, SEASON, seasonView } from "../lib/shown/season/season-view.fixture";
 import { startApp } from "./app";
 import { ensureChromium, launchOptions } from "./browser";

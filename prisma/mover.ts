@@ -57,7 +57,7 @@ const open = (url: string): Connections => (isPostgres(url) ? postgres : sqlite)
 const tableOf = (client: unknown, { name }: Pick<Model, "name">): Table =>
   (client as Record<string, Table>)[`${name[0]?.toLowerCase()}${name.slice(1)}`] as Table;
 
-export interface Moved {
+interface Moved {
   readonly logs: number;
   readonly events: number;
   /** Logs that were there already, whole. */

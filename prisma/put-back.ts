@@ -3,7 +3,7 @@ import Database from "better-sqlite3";
 import { copyDatabase, forget, toDisk } from "./copy";
 import { applyMigrations } from "./engine";
 
-export interface PutBack {
+interface PutBack {
   readonly events: number;
   /** Where the database that was there is now; null where there was none. */
   readonly aside: string | null;

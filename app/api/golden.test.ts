@@ -6,10 +6,10 @@ import { emptyDatabase } from "#lib/db/database.fixture";
 import { open, record, replace } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
-import { decaleSentence } from "#lib/sheet/golden/decale";
-import { readGolden } from "#lib/sheet/golden/read-golden";
-import { tarotSentence } from "#lib/sheet/golden/tarot";
-import { whistSentence } from "#lib/sheet/golden/whist";
+import { decaleSentence } from "#lib/sheet/golden/decale.fixture";
+import { readGolden } from "#lib/sheet/golden/read-golden.fixture";
+import { tarotSentence } from "#lib/sheet/golden/tarot.fixture";
+import { whistSentence } from "#lib/sheet/golden/whist.fixture";
 import { eventOf, json } from "./evening.fixture";
 import { aPhone, ask, type Door, readDoors } from "./router.fixture";
 

@@ -8,7 +8,7 @@ import { ROLES } from "#lib/sheet/role";
 const DEVICE_NAME_LENGTH = 40;
 
 /** As phones make and read them: written another way, one id would be two. */
-export const Id = z.string().regex(UUID);
+const Id = z.string().regex(UUID);
 export const SheetId = Id;
 /** A table of an evening: a sheet, or an evening of a history, which is its event and its place in it (T26). */
 export const TableId = z.string().regex(new RegExp(`${UUID.source.replace(/\$$/, "")}(\\.\\d{1,4})?$`));

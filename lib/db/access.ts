@@ -79,7 +79,7 @@ export async function claimSheet(
   return { sheet, device, name: null, role: "owner", claim: { sheet, kind, tokenHash, device, within } };
 }
 
-export interface Claim {
+interface Claim {
   readonly sheet: string;
   readonly kind: LogKind;
   readonly tokenHash: string;

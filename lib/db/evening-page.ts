@@ -76,7 +76,7 @@ export const lineOf = ({ evening, name, games }: Pick<Evening, "evening" | "name
 });
 
 /** The sheets of these evenings, in the order they were opened. */
-export async function readTableLines(season: number, evenings: readonly string[]): Promise<ReadonlyMap<string, TableLine[]>> {
+async function readTableLines(season: number, evenings: readonly string[]): Promise<ReadonlyMap<string, TableLine[]>> {
   const tables = new Map<string, TableLine[]>(evenings.map((evening) => [evening, []]));
   const rows = await db().sheetTally.findMany({
     where: { season, evening: { in: [...evenings] }, NOT: { sheetId: { contains: "." } } },

@@ -6,7 +6,7 @@ import { db, isGone, type Tx, write } from "./client";
 import { databasePath, databaseUrl, isPostgres } from "./url";
 
 /** `gone`: the file was deleted or replaced. `damaged`: a page of it cannot be read. `full`: the disk nearly is. */
-export type Health = "ok" | "gone" | "damaged" | "full" | "unwritable" | "unreadable";
+type Health = "ok" | "gone" | "damaged" | "full" | "unwritable" | "unreadable";
 
 /** A whole evening hall of phones, and the log that is written ahead. */
 const LEAST_FREE = 32 * 2 ** 20;
@@ -26,7 +26,7 @@ export function readHealth(): Promise<Health> {
 }
 
 /** Its disk and its pages are looked after where it runs; here, that it reads and writes. */
-export async function tryPostgres(): Promise<Health> {
+async function tryPostgres(): Promise<Health> {
   const read = await readsOne();
   if (read === "failed") return "unreadable";
   return (await isWritten((tx) => tx.$executeRaw`UPDATE "Epoch" SET "epoch" = "epoch" WHERE "id" = 1`)) ? "ok" : "unwritable";

@@ -84,7 +84,7 @@ export const KB_BY_PHONE: Limit = { most: 2 * KB, ms: DAY_MS };
 /** A sheet that holds its opening and nothing else, and that no phone has asked for so long, is swept. */
 export const SWEPT_AFTER_MS = 180 * DAY_MS;
 
-export type Full = "sheet-full" | "players-full" | "device-full";
+type Full = "sheet-full" | "players-full" | "device-full";
 
 /** Why a log has no room for so many bytes more; undefined where it has. */
 export function whyFull(room: Room, isOwner: boolean, all: Taken, mine: Taken, bytes: number): Full | undefined {

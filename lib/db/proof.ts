@@ -9,7 +9,7 @@ import { db, inserted, type Tx, write } from "./client";
 import { kindOf } from "./club";
 import { keyBeside } from "./code-key";
 
-export interface Proven {
+interface Proven {
   readonly role: Role;
   readonly device: string;
 }

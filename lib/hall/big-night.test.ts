@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { seeded } from "#lib/rules/hall/draw-seating";
 import { secondMeetings } from "#lib/rules/hall/meetings";
+import { byLot } from "#lib/rules/seeded";
 import { gateOf } from "./gate";
 import { foldHall, type Position, seatingOf } from "./hall";
 import { seatedNight } from "./hall.fixture";
@@ -11,11 +12,6 @@ import { nextSeating } from "./next-seating";
 const TABLES = 50;
 const POSITIONS = 7;
 
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const left = [...items];
-  return items.map(() => left.splice(Math.floor(random() * left.length), 1)[0] as T);
-}
-
 test("nothing is lost, each position adds up to zero, nobody is at two tables, nobody meets anybody twice", () => {
   const random = seeded(2012);
   const night = seatedNight(TABLES, [4 * TABLES - 3]);
@@ -23,7 +19,7 @@ test("nothing is lost, each position adds up to zero, nobody is at two tables, n
   for (let position = 1; position <= POSITIONS; position++) {
     night.add({ kind: "position.opened", body: { position, kind: "fft", seating: nextSeating(night.hall, "fft", random) } });
     const { tables } = night.hall.positions.at(-1) as Position;
-    for (const { table, seats } of shuffled(tables, random)) {
+    for (const { table, seats } of byLot(tables, random)) {
       const there = seats.flatMap((seat, line) => (seat === null ? [] : [line]));
       const taker = there[Math.floor(random() * there.length)] as number;
       const each = 2 * Math.floor(random() * 200) - 200;
@@ -35,7 +31,7 @@ test("nothing is lost, each position adds up to zero, nobody is at two tables, n
     }
     expect(gateOf(night.hall.positions.at(-1) as Position)).toEqual({ waiting: [], notZero: [], sum: 0, isOpen: true });
   }
-  const again = foldHall(shuffled([...night.log, ...night.log.filter(() => random() < 0.3)], random));
+  const again = foldHall(byLot([...night.log, ...night.log.filter(() => random() < 0.3)], random));
   expect(again).toEqual(night.hall);
   for (const position of night.hall.positions) {
     const seated = seatingOf(position)

@@ -3,7 +3,7 @@ import { BOM, type Cell, makeCsv } from "#lib/sheet/csv";
 import type { BoardLine } from "./board-standings";
 import type { HallHeads } from "./hall-csv";
 
-export interface BoardHeads extends Pick<HallHeads, "rank" | "number" | "name" | "licence" | "series" | "left"> {
+interface BoardHeads extends Pick<HallHeads, "rank" | "number" | "name" | "licence" | "series" | "left"> {
   readonly alternate: string;
   readonly line: string;
   readonly attack: string;

@@ -99,7 +99,7 @@ function adjustmentOf(adjusted: Adjusted | null): Adjustment | undefined {
 }
 
 /** A board of a match as both teams played it: what it brings the one that is asked; null while a score is missing. */
-export interface MatchRow {
+interface MatchRow {
   readonly position: number;
   readonly table: number;
   readonly board: number;

@@ -21,7 +21,7 @@ export interface Due {
 export type AtBoards = Pick<Table, "boards" | "plays" | "seats">;
 
 /** Where the teams of a table sit: North for North-South, East for East-West. */
-export const TEAM_LINES: readonly number[] = [0, 2];
+const TEAM_LINES: readonly number[] = [0, 2];
 
 /** In the order of the boards; none at a table that is not whole: it does not play. */
 export function duesOf(format: Format, { boards, seats }: AtBoards): Due[] {

@@ -27,7 +27,7 @@ import { FORMATS, MOST_BOARDS } from "#lib/rules/hall/boards";
 import { MOST_TABLES } from "#lib/rules/hall/movement";
 
 const MOST_NUMBER = 4 * MOST_TABLES;
-export const MOST_POSITIONS = 20;
+const MOST_POSITIONS = 20;
 const MOST_DEALS = 40;
 const MOST_POINTS = 100_000;
 
@@ -47,7 +47,7 @@ export interface Person extends Member {
   readonly members?: readonly Member[];
 }
 
-export const SEATING_KINDS = ["fft", "random", "best", "final", "by-hand"] as const;
+const SEATING_KINDS = ["fft", "random", "best", "final", "by-hand"] as const;
 export type SeatingKind = (typeof SEATING_KINDS)[number];
 /** By table, who sits North, South, East, West; null: nobody. */
 export type Seated = readonly (readonly (Number4 | null)[])[];

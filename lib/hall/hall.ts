@@ -20,7 +20,7 @@ import {
 } from "./hall-event";
 
 /** Who plays under a number, from which position on. */
-export interface Holder extends Person {
+interface Holder extends Person {
   readonly entrant: EntrantId;
   readonly from: number;
 }
@@ -34,7 +34,7 @@ export interface Numbered {
 }
 
 /** A table's sheet as it was handed in last. */
-export interface Handed {
+interface Handed {
   readonly event: string;
   readonly balances: readonly (Points | null)[];
   readonly source: (typeof SOURCES)[number];
@@ -82,7 +82,7 @@ export interface Table {
 }
 
 /** A table asks for the arbiter. */
-export interface Call {
+interface Call {
   readonly event: string;
   readonly position: number;
   readonly table: number;
@@ -103,7 +103,7 @@ export interface Position {
   readonly reason: string | null;
 }
 
-export interface Penalty {
+interface Penalty {
   readonly event: string;
   readonly number: Number4;
   readonly points: Points;

@@ -4,10 +4,11 @@ import { mostRounds, type Round, rounds } from "#lib/rules/hall/boards";
 import { bestWithBest, drawAfter, drawnSeatings } from "#lib/rules/hall/draw-seating";
 import { type FinalSize, finalSeatings } from "#lib/rules/hall/finals";
 import { mostPositions, mostTeamPositions, movement, type Seating, teamMovement } from "#lib/rules/hall/movement";
+import { byLot } from "#lib/rules/seeded";
 import { absentAt, type Hall, seatingOf } from "./hall";
 import type { Number4, Seated, SeatingKind } from "./hall-event";
 import { standingsAfter } from "./hall-standings";
-import { canSeat, shuffled } from "./take-seats";
+import { canSeat } from "./take-seats";
 
 export type NextKind = Exclude<SeatingKind, "by-hand">;
 
@@ -107,7 +108,7 @@ export function nextSeating(hall: Hall, kind: NextKind, random: () => number, fi
       if (isPlayable(drawn)) return drawn;
     }
     // So many left that the lines cannot be kept: whoever stayed is drawn to as many tables as they fill.
-    return bestWithBest(Math.ceil(order().length / 4), shuffled(order(), random));
+    return bestWithBest(Math.ceil(order().length / 4), byLot(order(), random));
   }
   if (kind === "best") return bestWithBest(Math.ceil(order().length / 4), order());
   // Twenty finalists play five positions, ranked as they were before the first of them.

@@ -9,7 +9,7 @@ const LICENCE = /^\d{4,}$/;
 /** Among the members of a team, whose names are words too: a figure, with what makes it an ordinal. */
 const SERIES = /^\d{1,3}\p{L}{0,3}$/u;
 
-export interface Entries {
+interface Entries {
   readonly people: readonly Person[];
   /** The lines, from 1, on which no name was found, or one that is already there. */
   readonly left: readonly number[];

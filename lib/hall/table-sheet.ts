@@ -58,7 +58,7 @@ export function balancesOf(table: Pick<Table, "seats">, { totals }: Pick<Sheet, 
 export const playedDeals = ({ deals }: Pick<Sheet, "deals">): number => deals.filter(({ score }) => score !== null).length;
 
 /** Garde sans and garde contre: the arbiter counts the cards with everybody, and puts his mark (CA3). */
-export const asksMark = (deal: unknown): boolean => {
+const asksMark = (deal: unknown): boolean => {
   const { contract } = (deal ?? {}) as { contract?: unknown };
   return contract === "garde-sans" || contract === "garde-contre";
 };

@@ -1,6 +1,7 @@
 /** Entrants → numbers: in the order of the list, or drawn; who is missing is North of tables well apart (manual of 2011, p. 6). */
 import { type Format, fewestTables, isOfTeams } from "#lib/rules/hall/boards";
 import { FEWEST_TABLES, mostPositions, movement, type Seating } from "#lib/rules/hall/movement";
+import { byLot } from "#lib/rules/seeded";
 import type { EntrantId } from "./hall-event";
 
 /** So far apart, nobody sits at a table of three twice in five positions. */
@@ -70,10 +71,5 @@ export function drawnEntrants(entrants: readonly EntrantId[], teamOf: 1 | 2 | 4,
   const teams = Array.from({ length: Math.ceil(entrants.length / teamOf) }, (_, i) =>
     entrants.slice(i * teamOf, (i + 1) * teamOf),
   );
-  return shuffled(teams, random).flat();
-}
-
-export function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const left = [...items];
-  return items.map(() => left.splice(Math.floor(random() * left.length), 1)[0] as T);
+  return byLot(teams, random).flat();
 }

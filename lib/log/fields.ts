@@ -17,7 +17,7 @@ export const under = (at: string, key: string): string => (at === BODY ? key : `
 const LONGEST_JSON = 4_000;
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 /** Asked of the type first: an object that cannot be written as text would throw. */
 export const isUuid = (value: unknown): value is string => typeof value === "string" && UUID.test(value);
 

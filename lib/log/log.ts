@@ -26,7 +26,7 @@ export type Table<T extends Kinds, Opens, Before extends unknown[], After extend
 export type Apply<T extends Kinds, Opens, State> = Table<T, Opens, [State], [], unknown>;
 export type Judge<T extends Kinds, Opens, State, More extends unknown[] = []> = Table<T, Opens, [Reader, State], More, void>;
 
-export interface Log<T extends Kinds, O extends KindOf<T>, State> {
+interface Log<T extends Kinds, O extends KindOf<T>, State> {
   readonly kinds: T;
   readonly opens: O;
   readonly open: (event: EventIn<T, O>) => State;

@@ -19,10 +19,6 @@ export const nameKey = (name: string): string =>
     .replace(/[\p{M}\p{Cf}]/gu, "")
     .toLowerCase();
 
-export function readName(reader: Reader, value: unknown, at: string): string | undefined {
-  return readText(reader, value, at, "T2", NAME_LENGTH);
-}
-
 /** A line of text, tidied, or its faults. */
 export function readText(reader: Reader, value: unknown, at: string, rule: "T2" | "T6", most: number): string | undefined {
   if (value === undefined || value === null) return reader.fault(at, "required", rule);

@@ -1,7 +1,7 @@
 /** What a pile is worth (FFT12 p. 3-4; seed 0, « Les points »). */
 import { type Card, type Deck, type Halves, halvesOf, isBout } from "./deck";
 
-export interface Count {
+interface Count {
   readonly halves: Halves;
   readonly bouts: number;
 }

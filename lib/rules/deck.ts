@@ -18,7 +18,7 @@ export const trump = (height: number): Card => EXCUSE | height;
 export const isTrump = (card: Card): boolean => card > EXCUSE;
 
 /** One rank of a plain suit; cards of equal power tie. `head` marks the cards a misère or a "grève" counts. */
-export interface Rank {
+interface Rank {
   readonly code: string;
   readonly power: number;
   readonly halves: Halves;

@@ -25,7 +25,7 @@ export interface DiscardVerdict {
   readonly instead: readonly Card[];
 }
 
-export interface Discard {
+interface Discard {
   readonly cards: readonly Card[];
   /** With the dog, before the écart: whole, in part, or not known. */
   readonly hand?: readonly Card[] | null;

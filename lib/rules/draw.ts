@@ -8,7 +8,7 @@ import type { Game } from "./game";
 import { itemAt } from "./item-at";
 import type { Seat } from "./rules";
 
-export interface Draw {
+interface Draw {
   /** The last card each player drew, by seat. */
   readonly cards: readonly Card[];
   readonly dealer: Seat;

@@ -1,4 +1,4 @@
-/** Chance that can be had again: for benches, demonstrations and tests. */
+/** Chance: what it gives comes in as an argument, and can be had again. */
 
 /** Small, fast, the same sequence for a seed on every machine (mulberry32). */
 export function seeded(seed: number): (below: number) => number {
@@ -11,6 +11,7 @@ export function seeded(seed: number): (below: number) => number {
   };
 }
 
+/** Each order as likely as any (Fisher and Yates). `random`: a whole number under what it is asked. */
 export function shuffled<T>(items: readonly T[], random: (below: number) => number): T[] {
   const mixed = [...items];
   for (let i = mixed.length - 1; i > 0; i--) {
@@ -19,3 +20,7 @@ export function shuffled<T>(items: readonly T[], random: (below: number) => numb
   }
   return mixed;
 }
+
+/** The same of a chance from 0 to under 1, as `Math.random` is. */
+export const byLot = <T>(items: readonly T[], random: () => number): T[] =>
+  shuffled(items, (below) => Math.floor(random() * below));

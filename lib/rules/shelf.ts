@@ -1,7 +1,7 @@
 /** What each game has of one thing, fetched when a sheet needs it: its rules, or how a screen shows it. */
 import { type GameName, gameNameIn } from "./rules";
 
-export interface Shelf<T> {
+interface Shelf<T> {
   readonly put: (name: GameName, value: T) => void;
   readonly has: (name: GameName) => boolean;
   /** Throws where it was not fetched: a page waits for its game before it shows anything of it. */

@@ -5,7 +5,7 @@ import { type Fault, isEmptyDeal, type Rules, type Score, type Turn } from "#lib
 import type { HistoryBody, HistoryEvening } from "./history-body";
 
 /** `seats`: columns of the history, in the order of play; `deal` as its game reads it. */
-export interface BroughtDeal {
+interface BroughtDeal {
   readonly rules: Rules;
   readonly seats: readonly number[];
   readonly deal: Json;

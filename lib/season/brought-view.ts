@@ -7,7 +7,7 @@ import type { HistoryBody, HistoryEvening } from "./history-body";
 import type { EveningView } from "./views";
 
 /** People are whoever has points of the evening, in the order of the file's columns. */
-export interface BroughtTable extends Pick<EveningView, "rules" | "totals" | "deals"> {
+interface BroughtTable extends Pick<EveningView, "rules" | "totals" | "deals"> {
   readonly players: readonly PlayerId[];
   /** The deals make the points of everybody: none is in the totals alone. */
   readonly isWhole: boolean;

@@ -8,7 +8,7 @@ import type { HistoryBody, HistoryEvening } from "./history-body";
 import type { Figures, PlayerTally, SheetTally } from "./tallied";
 
 /** The table's id is made of the event's: no sheet has such a one. */
-export const tableOf = (event: string, evening: number): string => `${event}.${evening}`;
+const tableOf = (event: string, evening: number): string => `${event}.${evening}`;
 
 /** The event and the place of its evening in it; undefined where the table is of a sheet. */
 export function broughtAt(table: string): { readonly event: string; readonly at: number } | undefined {

@@ -33,7 +33,6 @@ export type PlayerBody = ValueOf<typeof player>;
 
 /** Who sits at one table, in the order of play, the first dealer first; `sheet` is where it is noted. */
 const drawnTable = shape({ sheet: id, players: sized("T30", id, 2, MOST_PEOPLE) }, {}, "T30");
-export type DrawnTable = ValueOf<typeof drawnTable>;
 /** The tables of an evening as they came out, and as people then moved whom they wished: the log keeps them, not how chance fell. */
 const draw = shape({
   season: id,

@@ -11,7 +11,21 @@ import { sheetEn } from "#messages/en/sheet-faults";
 import { clubOnlyFr } from "#messages/fr/club-faults";
 import { sheetFr } from "#messages/fr/sheet-faults";
 import { foldClub } from "./club";
-import { CLUB, clubLog, FRIENDS, HUGO, INES, madeInClub, NORA, PAUL, playerId, SEASON, season, ZOE } from "./club.fixture";
+import {
+  CLUB,
+  clubLog,
+  FRIENDS,
+  HUGO,
+  INES,
+  judgeClub,
+  madeInClub,
+  NORA,
+  PAUL,
+  playerId,
+  SEASON,
+  season,
+  ZOE,
+} from "./club.fixture";
 import {
   addPlayer,
   adjust,
@@ -30,7 +44,7 @@ import {
   withdrawAdjustment,
 } from "./club-change";
 import { CLUB_KINDS, type ClubChange, type DrawBody } from "./club-event";
-import { judgeClub, satTogether } from "./club-judge";
+import { satTogether } from "./club-judge";
 import { canAddToClub } from "./club-role";
 
 const LOG = clubLog(...FRIENDS);

@@ -1,26 +1,19 @@
 /** May this event join the log of this club? Asked by the phone before it sends and by the server before it accepts. */
 
-import { inOrder, type LogEvent } from "#lib/log/event";
+import type { LogEvent } from "#lib/log/event";
 import { judgeIn } from "#lib/log/judge";
 import type { Judge } from "#lib/log/log";
 import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
 import type { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
-import { type Asked, ClubFold } from "./club";
+import type { Asked, ClubFold } from "./club";
 import { CLUB_KINDS, type PlayerBody, type PlayerId, type Season, type SeasonId } from "./club-event";
 import type { HistoryBody } from "./history-body";
 import type { Day } from "./season-body";
 
-/** Every fault; none when the event may join. */
-export function judgeClub(log: readonly LogEvent[], given: LogEvent): Fault[] {
-  const fold = new ClubFold();
-  for (const event of inOrder(log)) fold.add(event);
-  return judgeInClub(fold, log.length === 0, given);
-}
-
 /**
- * The same of a log that has been read, and may be empty. Whether two players ever sat at one table only the server knows: it
+ * Every fault; none when the event may join. The log has been read, and may be empty. Whether two players ever sat at one table only the server knows: it
  * adds `satTogether`.
  */
 export function judgeInClub(fold: ClubFold, isEmpty: boolean, given: LogEvent): Fault[] {

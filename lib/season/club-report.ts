@@ -9,7 +9,7 @@ const CAUSED: ReadonlySet<string> = new Set([
 ]);
 
 /** A line refused for itself, and how many after it are because of it. */
-export interface Refused {
+interface Refused {
   readonly first: Refusal;
   readonly more: number;
 }

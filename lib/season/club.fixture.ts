@@ -1,9 +1,11 @@
 /** Clubs for tests: changes stamped with readable ids, one a minute. */
-import type { LogEvent } from "#lib/log/event";
+import { inOrder, type LogEvent } from "#lib/log/event";
+import type { Fault } from "#lib/rules/rules";
 import { eventId, minute } from "#lib/sheet/log.fixture";
-import { foldClub } from "./club";
+import { ClubFold, foldClub } from "./club";
 import { addPlayer, openClub, openSeason, stampClub } from "./club-change";
 import type { Club, ClubChange } from "./club-event";
+import { judgeInClub } from "./club-judge";
 import { type Counting, usualCounting } from "./counting";
 import type { SeasonBody } from "./season-body";
 
@@ -39,6 +41,13 @@ export const FRIENDS: readonly ClubChange[] = [
   ...FIVE.map((player, i) => addPlayer({ player, name: NAMES[i] as string })),
   openSeason(season()),
 ];
+
+/** Every fault; none when the event may join. */
+export function judgeClub(log: readonly LogEvent[], given: LogEvent): Fault[] {
+  const fold = new ClubFold();
+  for (const event of inOrder(log)) fold.add(event);
+  return judgeInClub(fold, log.length === 0, given);
+}
 
 export function folded(log: readonly LogEvent[]): Club {
   const club = foldClub(log);

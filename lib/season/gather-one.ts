@@ -9,14 +9,14 @@ import type { FigureRow, PlayerEvening } from "./rows";
 import type { OtherTally, SheetTally } from "./tallied";
 
 /** The evening as it is kept, with that table in it. */
-export interface KeptEvening {
+interface KeptEvening {
   readonly players: readonly PlayerEvening[];
   /** At the other tables, of those whom the club does not know. */
   readonly others: readonly OtherTally[];
 }
 
 /** `had` and `has`: rows that differ, no more; `deals`: how many more the evening has. */
-export interface TableChange {
+interface TableChange {
   readonly had: readonly PlayerEvening[];
   readonly has: readonly PlayerEvening[];
   readonly figures: { readonly before: readonly FigureRow[]; readonly after: readonly FigureRow[] };

@@ -60,7 +60,7 @@ export interface HistoryEvening {
 }
 
 /** `seats`: by their places in `columns`, in the order of play. */
-export interface PlayedDeal {
+interface PlayedDeal {
   readonly seats: readonly number[];
   readonly deal: Json;
 }

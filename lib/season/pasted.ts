@@ -21,7 +21,7 @@ export interface PastedLine {
   readonly of?: string;
 }
 
-export interface Pasted {
+interface Pasted {
   readonly lines: readonly PastedLine[];
   /** How many there are where they are too many to be taken. */
   readonly tooMany: number | null;

@@ -14,7 +14,7 @@ import { type Apart, decidedBy, lastMeetings, type Ordered, orderOf } from "./ti
  * was asked. Among two, `mine` and `theirs` are what each has (points, evenings, evenings finished ahead); among more,
  * head-to-head and last-evening balance what was won and lost against all of them.
  */
-export interface Decided extends Apart {
+interface Decided extends Apart {
   readonly by: TieBreak;
   /** All that this rule put before all those: the player is of the ones, the next player of the others. */
   readonly ahead: readonly PlayerId[];

@@ -61,7 +61,7 @@ export function tablesOf(rows: readonly FigureRow[], players: Club["players"]): 
 const triedOf = ({ n = 0, made = 0, points = 0 }: Record<string, number>) => ({ n, made, points });
 
 /** The figures of each person in each game; names that name a player name the person. */
-export function byPerson(rows: readonly FigureRow[], players: Club["players"]): FigureRow[] {
+function byPerson(rows: readonly FigureRow[], players: Club["players"]): FigureRow[] {
   const persons = mergedIn(players);
   const order = new Map(players.map(({ id }, i) => [id, i]));
   const sums = new Map<string, { player: PlayerId; game: FigureRow["game"]; figures: Record<string, number> }>();

@@ -2,7 +2,7 @@
 import type { Curve } from "./views";
 
 /** A line of two screens' width has no room for more points. */
-export const MOST_STEPS = 120;
+const MOST_STEPS = 120;
 
 /** Evenly spaced, from the last back: a line never leaves out what a player had come to, it only goes there in fewer steps. */
 export function thinned(curve: Curve, most = MOST_STEPS): Curve {

@@ -32,8 +32,8 @@ import {
 } from "./change";
 import type { Change } from "./event";
 import { foldSheet } from "./fold";
-import { decaleSentence } from "./golden/decale";
-import { readGolden } from "./golden/read-golden";
+import { decaleSentence } from "./golden/decale.fixture";
+import { readGolden } from "./golden/read-golden.fixture";
 import { historyOf } from "./history";
 import { cards, eventId, logOf, made, minute, opened, sent } from "./log.fixture";
 import { awaited, isContested, type Sheet, type SheetDeal } from "./sheet";

@@ -10,7 +10,7 @@ export interface Chapter extends Version {
   readonly after: readonly (Points | null)[] | null;
 }
 
-export interface History {
+interface History {
   readonly chapters: readonly Chapter[];
   readonly contests: readonly Contest[];
 }

@@ -87,7 +87,7 @@ function move(people: People, { person, slot }: { readonly person: PersonRef; re
 const somebody = (people: People, ref: PersonRef): Somebody | undefined => people.list[people.byRef.get(ref) ?? -1];
 
 /** Undefined when one of them is not of this sheet. */
-export function personsOf({ byRef }: Pick<People, "byRef">, refs: readonly PersonRef[]): Person[] | undefined {
+function personsOf({ byRef }: Pick<People, "byRef">, refs: readonly PersonRef[]): Person[] | undefined {
   const persons = refs.flatMap((ref) => byRef.get(ref) ?? []);
   return persons.length === refs.length ? persons : undefined;
 }

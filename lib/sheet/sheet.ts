@@ -107,7 +107,7 @@ export interface SheetDeal {
   readonly totals: readonly (Points | null)[];
 }
 
-export interface AnnouncedBet extends Seats {
+interface AnnouncedBet extends Seats {
   readonly event: EventOf<"bet.announced">;
   readonly partial: Json;
 }

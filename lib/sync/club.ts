@@ -221,7 +221,7 @@ export async function changeLog<C>(
 const MOST_EVENTS = 50;
 
 /** In parts that a door takes; the first that is refused says why. */
-export async function pushAll(phone: Phone, club: string, events: readonly LogEvent[]): Promise<Changed> {
+async function pushAll(phone: Phone, club: string, events: readonly LogEvent[]): Promise<Changed> {
   const wire = wireOf(phone.env, await phone.device());
   for (let first = 0; first < events.length; first += MOST_EVENTS) {
     const sent = events.slice(first, first + MOST_EVENTS);

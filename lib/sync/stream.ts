@@ -6,12 +6,12 @@ const SILENT_MS = 45_000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
 
-export interface Message {
+interface Message {
   readonly event: string;
   readonly data: string;
 }
 
-export interface Stream {
+interface Stream {
   /** Asked each time that it is opened: it goes on from where it was. */
   readonly path: () => Promise<string>;
   /** What arrives together. */

@@ -4,7 +4,7 @@ import { hallFaultsEn as protocolEn } from "#lib/rules/words/en/hall-faults";
 import type { Say } from "#lib/rules/words/words";
 import { sheetSaysEn } from "./sheet-faults";
 
-export const hallOnlyEn = {
+const hallOnlyEn = {
   "opened-twice": () => "This tournament is already open.",
   "not-opened": () => "This tournament has not been opened yet.",
   "other-sheet": () => "This entry belongs to another tournament.",

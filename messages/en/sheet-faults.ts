@@ -65,7 +65,7 @@ export const sheetEn = {
 } as const satisfies Readonly<Record<SheetFault, Say>>;
 
 /** The lines that a sheet adds to those of its game. */
-export const sheetLinesEn = {
+const sheetLinesEn = {
   "table-decision": { label: (p) => `Decision of the table: ${p.note}` },
 } as const satisfies Readonly<Record<SheetLine, LineWords>>;
 

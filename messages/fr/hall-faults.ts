@@ -4,7 +4,7 @@ import { hallFaultsFr as protocolFr } from "#lib/rules/words/fr/hall-faults";
 import type { Say } from "#lib/rules/words/words";
 import { sheetSaysFr } from "./sheet-faults";
 
-export const hallOnlyFr = {
+const hallOnlyFr = {
   "opened-twice": () => "Ce tournoi est déjà ouvert.",
   "not-opened": () => "Ce tournoi n’a pas encore été ouvert.",
   "other-sheet": () => "Cette entrée appartient à un autre tournoi.",

@@ -67,7 +67,7 @@ export const sheetFr = {
 } as const satisfies Readonly<Record<SheetFault, Say>>;
 
 /** The lines that a sheet adds to those of its game. */
-export const sheetLinesFr = {
+const sheetLinesFr = {
   "table-decision": { label: (p) => `Décision de la table : ${p.note}` },
 } as const satisfies Readonly<Record<SheetLine, LineWords>>;
 

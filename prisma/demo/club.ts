@@ -33,7 +33,7 @@ interface Person extends Temper {
   readonly comes: number;
 }
 
-export interface DemoClub {
+interface DemoClub {
   readonly club: Access;
   readonly newest: Access;
   /** Of the phone that runs it. */

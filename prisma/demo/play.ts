@@ -9,7 +9,7 @@ import { demandOf, NO_SUIT, outcomeOf } from "#lib/rules/trick";
 
 export type Random = (below: number) => number;
 
-export interface Dealt {
+interface Dealt {
   readonly hands: readonly (readonly Card[])[];
   readonly aside: readonly Card[];
 }

@@ -16,7 +16,7 @@ import { sayFault } from "#lib/rules/words/words";
 import { open } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
 import { byCompany } from "#lib/shown/names/find-names";
-import { type OpeningDraft, openingOf, seated, seatsFor, shuffled, startOpening } from "#lib/shown/opening/opening";
+import { drawnByLot, type OpeningDraft, openingOf, seated, seatsFor, startOpening } from "#lib/shown/opening/opening";
 import { askedOf, ownOptions } from "#lib/shown/opening/table-text";
 import { clubsHere } from "#lib/sync/club";
 import { askToPersist } from "#lib/sync/persist";
@@ -137,7 +137,7 @@ export function OpeningScreen() {
         <NamesList draft={draft} change={change} reason={reason} known={byCompany(club.players ?? known, tables)} />
         {club.seats}
         <div className="edge flex flex-wrap items-center justify-between gap-x-4">
-          <QuietButton onClick={() => setDraft(shuffled(draft, Math.random))}>{t.draw}</QuietButton>
+          <QuietButton onClick={() => setDraft(drawnByLot(draft, Math.random))}>{t.draw}</QuietButton>
           {lacking === 0 && <QuietButton onClick={drawCards}>{t.drawDealer}</QuietButton>}
         </div>
         {drawn && (

@@ -17,7 +17,7 @@ export interface Connections {
 }
 
 /** What is written differently in raw SQL. */
-export interface Dialect {
+interface Dialect {
   /** The lists and objects of a list in JSON, of its field where one is named, as `alias.value`. */
   each(json: Prisma.Sql, alias: Prisma.Sql, field?: string): Prisma.Sql;
   /** The texts of such a list. */

@@ -4,7 +4,7 @@ import { Prisma } from "../generated/client";
 
 const { sql } = Prisma;
 
-export interface Found {
+interface Found {
   /** How long each of these logs is. */
   readonly grown: ReadonlyMap<string, number>;
   /** Clubs and tournaments with something new at one of their tables, since they were last looked at. */

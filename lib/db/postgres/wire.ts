@@ -7,14 +7,14 @@ import type { Client } from "pg";
 
 const CHANNEL = "petit_au_bout";
 /** Postgres takes less than 8 000 bytes at a time. */
-export const MOST_BYTES = 7_900;
+const MOST_BYTES = 7_900;
 /** What is said at once goes together. */
 const TOGETHER_MS = 5;
 const AGAIN_MS = [50, 200, 1_000, 3_000] as const;
 /** A wire that is down forgets: the log is what counts. */
 const MOST_WAITING = 5_000;
 
-export interface Wire {
+interface Wire {
   tell(line: string): void;
   close(): Promise<void>;
 }

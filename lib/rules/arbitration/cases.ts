@@ -11,7 +11,7 @@ export type Blamed = "culprit" | "dealer";
 /** `counts`: it stands; `annulled`: it was not played; `goes-on`: nothing is decided of it; `redealt`: the cards are dealt again. */
 export type Fate = "counts" | "annulled" | "goes-on" | "redealt";
 
-export interface Penalty {
+interface Penalty {
   readonly who: Blamed;
   readonly points: number;
 }

@@ -7,7 +7,7 @@ import type { Options, Rules } from "../rules";
 import { seeded, shuffled } from "../seeded";
 import { PACKS, toyTable } from "../toy.fixture";
 import { audit } from "./audit";
-import { askOracle } from "./oracle";
+import { askOracle } from "./oracle.fixture";
 
 /** The toy pack with two equal cards in each suit, so that tricks tie. */
 const TIED: Deck = { ...PACKS.toy, ranks: PACKS.toy.ranks.map((rank, i) => (i === 2 ? { ...rank, power: 2 } : rank)) };

@@ -30,7 +30,7 @@ export interface Suspicion {
   readonly against: CardSet;
 }
 
-export interface Findings {
+interface Findings {
   readonly proofs: readonly Proof[];
   readonly suspicions: readonly Suspicion[];
 }

@@ -15,7 +15,7 @@ export type Prime = (typeof PRIMES)[number];
 
 /** Cards in hand by number of players; the others are set aside unseen. */
 export const CARDS_EACH: Readonly<Record<number, number>> = { 2: 14, 3: 12, 4: 10, 5: 10 };
-export const PACK = 50;
+const PACK = 50;
 export const PACK_POINTS = 75;
 export const asideOf = (players: number): number => PACK - players * (CARDS_EACH[players] as number);
 

@@ -5,7 +5,7 @@
 import { matchPoints, teamPoints } from "./marks";
 import { type Ranked, ranked } from "./rank";
 
-export type Camp = "attack" | "defence";
+type Camp = "attack" | "defence";
 
 /** A spoilt deal: left out, worth zero to all, or at most 40 % to the camp at fault and at least 60 % to the other. */
 export type Adjustment =
@@ -79,7 +79,7 @@ export function alternate<L>(people: readonly Placed<L>[]): readonly Ranked<Plac
 }
 
 /** One deal of a quadrette: both takers' scores, or the match points that the arbiter gave. */
-export type Exchange = { readonly own: number; readonly other: number; readonly adjustment?: MatchAdjustment };
+type Exchange = { readonly own: number; readonly other: number; readonly adjustment?: MatchAdjustment };
 /** At least 4 to the camp not at fault; to the other 0 at most, or −4 at most. */
 interface MatchAdjustment {
   readonly atFault: boolean;

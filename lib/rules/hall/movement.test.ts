@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { FINAL_SIZES, finalSeatings } from "./finals";
 import { secondMeetings } from "./meetings";
 import { mostPositions, mostTeamPositions, movement, type Seating, teamMovement } from "./movement";
-import { missingNorths } from "./three";
 
 const HALLS = Array.from({ length: 196 }, (_, i) => i + 5);
 
@@ -160,23 +159,4 @@ test("finals of 12, 16 and 20", () => {
   expect(twenty[1]?.[0]).toEqual([1, 10, 14, 18]);
   expect(twenty.length).toBe(5);
   expect(isFair(twenty, 5)).toBe(true);
-});
-
-test("missing Norths: the highest table's first, then so far apart that nobody sits at a table of three twice", () => {
-  const threes = (tables: number, positions: number, missing: readonly number[]) => {
-    const seated = movement(tables, positions).flatMap((round) =>
-      round
-        .filter((table) => table.some((one) => missing.includes(one)))
-        .flatMap((table) => table.filter((one) => !missing.includes(one))),
-    );
-    return seated.length - new Set(seated).size;
-  };
-  expect(missingNorths(movement(7, 5), 1)).toEqual([25]);
-  expect(missingNorths(movement(7, 5), 0)).toEqual([]);
-  for (const tables of [17, 20, 40]) {
-    const missing = missingNorths(movement(tables, 5), 2);
-    expect([tables, missing[0], missing.length, threes(tables, 5, missing)]).toEqual([tables, 4 * tables - 3, 2, 0]);
-  }
-  // Where it cannot be helped they are still taken away, at different tables.
-  expect(new Set(missingNorths(movement(5, 5), 3)).size).toBe(3);
 });

@@ -8,8 +8,6 @@ import { secondMeetings } from "./meetings";
 /** One position: by table, the entrants North, South, East, West. */
 export type Seating = readonly (readonly number[])[];
 
-export const LINES = ["N", "S", "E", "W"] as const;
-export type Line = (typeof LINES)[number];
 type Steps = Readonly<Record<"S" | "E" | "W", number>>;
 
 interface Exception {

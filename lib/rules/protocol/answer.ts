@@ -47,7 +47,7 @@ export const tooLong = (most: number): string =>
 /** Enough reasons for anybody; a request made by a machine could have millions. */
 const MOST_FAULTS = 100;
 
-export function refuse(echo: Json, lang: unknown, faults: readonly Fault[], request?: Json): Answer {
+function refuse(echo: Json, lang: unknown, faults: readonly Fault[], request?: Json): Answer {
   const game = isRecord(request?.rules) ? request.rules.game : undefined;
   return { ...echo, ok: false, faults: sayFaults(wordsIn(lang), game, faults.slice(0, MOST_FAULTS)) };
 }

@@ -4,7 +4,7 @@ import type { AttackLaws } from "../game";
 import { choice, type Edition, type Fault, type OptionSpec, type Options, type Rules } from "../rules";
 import { amount, LEVELS, poigneeTrumps, rising, targets } from "./options";
 
-export const CONTRACTS = ["petite", "garde", "garde-sans", "garde-contre"] as const;
+const CONTRACTS = ["petite", "garde", "garde-sans", "garde-contre"] as const;
 const WITH_POUSSE = ["petite", "pouce", "garde", "garde-sans", "garde-contre"] as const;
 
 export const contractsOf = ({ options }: { readonly options: Options }): readonly string[] =>

@@ -6,7 +6,7 @@ import { optionOf, type Points, type Rules } from "../rules";
 import type { Vp5Deal } from "./deal";
 import { VP_TABLE, type VpRow } from "./table";
 
-export interface Result {
+interface Result {
   readonly code: "band" | "band-beyond" | "slam-row" | "slam-lost";
   readonly rule: RuleId;
   readonly row: VpRow;

@@ -7,7 +7,7 @@ export type Contract = (typeof CONTRACTS)[number];
 
 /** From the worst result to the best; "lost" is « Perdu », "just" is « Juste ». */
 export const ROWS = ["-45", "-35", "-25", "-15", "-5", "lost", "just", "+5", "+15", "+25", "+35", "+45"] as const;
-export type Row = (typeof ROWS)[number];
+type Row = (typeof ROWS)[number];
 
 /** Row by row, each attacker's points and each defender's. */
 // biome-ignore format: a table reads in rows.

@@ -18,7 +18,7 @@ export type Who = (place: number) => string | null;
 /** What should have been done. */
 export type Ought = "follow" | "rise" | "play-trump" | "ruff" | "ruff-over" | "overruff" | "ruff-under";
 /** Why a play is in order. */
-export type Fine =
+type Fine =
   | "any"
   | "free"
   | "after-excuse"

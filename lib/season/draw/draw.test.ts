@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { GAMES } from "#lib/rules/all-games";
 import { type Asked, drawTables } from "./draw";
 import { HOWS } from "./how";
-import { costOf, metAgain, metAt } from "./met";
+import { metAgain, metAt, timesMet } from "./met";
 import { restingAt, sizesOf, tablesFor, usualTables } from "./sizes";
 import { unmetTables } from "./unmet";
 
@@ -140,6 +140,10 @@ describe("a draw", () => {
 });
 
 describe("nobody met again", () => {
+  /** Meeting twice counts twice. */
+  const costOf = (tables: readonly (readonly string[])[], met: ReturnType<typeof metAt>): number =>
+    metAgain(tables, met).reduce((sum, [one, other]) => sum + timesMet(met, one, other), 0);
+
   /** Every way of seating them, one after the other. */
   function leastCost(people: readonly string[], sizes: readonly number[], met: ReturnType<typeof metAt>): number {
     let least = Number.POSITIVE_INFINITY;

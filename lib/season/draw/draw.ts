@@ -1,5 +1,6 @@
 /** Tables drawn for an evening: who sits at which, in which order; the first of each deals first. */
-import { itemAt } from "#lib/rules/item-at";
+
+import { byLot } from "#lib/rules/seeded";
 import type { PlayerId } from "../club-event";
 import type { How } from "./how";
 import type { Met } from "./met";
@@ -18,9 +19,9 @@ export interface Asked {
 /** Everybody sits once, at tables of `sizesOf`. `random`: from 0 up to 1, as `Math.random`. */
 export function drawTables({ people, tables, how, ranked, met }: Asked, random: () => number): PlayerId[][] {
   const sizes = sizesOf(people.length, tables);
-  const lot = shuffled(people, random);
+  const lot = byLot(people, random);
   const drawn = DRAWN[how](how === "best" || how === "balanced" ? inRank(lot, ranked) : lot, sizes, met, random);
-  return drawn.map((table) => shuffled(table, random));
+  return drawn.map((table) => byLot(table, random));
 }
 
 type Draw = (people: readonly PlayerId[], sizes: readonly number[], met: Met, random: () => number) => PlayerId[][];
@@ -32,7 +33,7 @@ const DRAWN: Readonly<Record<How, Draw>> = {
   balanced: (people, sizes, _, random) => {
     const tables: PlayerId[][] = sizes.map(() => []);
     for (let first = 0; first < people.length; first += sizes.length) {
-      const pot = shuffled(people.slice(first, first + sizes.length), random);
+      const pot = byLot(people.slice(first, first + sizes.length), random);
       // What is left over sits at the larger tables, which are the first.
       for (const [i, player] of pot.entries()) tables[i]?.push(player);
     }
@@ -49,14 +50,4 @@ function inRank(people: readonly PlayerId[], ranked: readonly PlayerId[]): Playe
   const places = new Map(ranked.map((player, place) => [player, place]));
   const placeOf = (player: PlayerId) => places.get(player) ?? ranked.length;
   return [...people].sort((a, b) => placeOf(a) - placeOf(b));
-}
-
-/** Each order as likely as any (Fisher and Yates). */
-export function shuffled<T>(list: readonly T[], random: () => number): T[] {
-  const drawn = [...list];
-  for (let i = drawn.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [drawn[i], drawn[j]] = [itemAt(drawn, j), itemAt(drawn, i)];
-  }
-  return drawn;
 }

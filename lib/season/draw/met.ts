@@ -26,10 +26,6 @@ export const metAgain = (tables: readonly (readonly PlayerId[])[], met: Met): (r
     .filter(([one, other]) => timesMet(met, one, other) > 0)
     .sort((a, b) => timesMet(met, ...b) - timesMet(met, ...a));
 
-/** What a draw avoids: meeting twice counts twice. */
-export const costOf = (tables: readonly (readonly PlayerId[])[], met: Met): number =>
-  tables.flatMap(pairsOf).reduce((sum, [one, other]) => sum + timesMet(met, one, other), 0);
-
 /** GET /api/clubs/[id]/seasons/[season]/met: the tables of the last five evenings, the newest first; who has a rank, the best first. */
 export interface MetView {
   readonly evenings: readonly { readonly day: Day; readonly tables: readonly (readonly PlayerId[])[] }[];

@@ -8,7 +8,7 @@ import { Evening, gathered } from "../evening.fixture";
 import { recordsOf } from "../records";
 import { rowsOf } from "../rows.fixture";
 import { standingsOf } from "../standings";
-import { readTables } from "./read-season";
+import { readTables } from "./read-season.fixture";
 
 const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé", "Ana", "Bruno", "Chloé"];
 const golden = readTables(readFileSync(new URL("./mardis.txt", import.meta.url), "utf8"));

@@ -7,7 +7,7 @@ import type { EveningTally } from "../gather";
 import { rowsOf } from "../rows.fixture";
 import { standingsOf } from "../standings";
 import { addFigures } from "../sums";
-import { readSeason } from "./read-season";
+import { readSeason } from "./read-season.fixture";
 
 const golden = readSeason(readFileSync(new URL("./printemps.txt", import.meta.url), "utf8"));
 const club = folded(clubLog(...FRIENDS));

@@ -17,7 +17,7 @@ import { asChanges } from "./running";
 import type { Evening, PastTable, Score } from "./table";
 
 /** known: somebody of the club. new: who would be a member. near: nearly somebody's name, which people decide. none: no name. */
-export type Fate = "known" | "new" | "near" | "none";
+type Fate = "known" | "new" | "near" | "none";
 
 export interface NamePlan {
   /** As the file writes it. */
@@ -264,7 +264,7 @@ export const undecided = ({ names }: Plan, { isSame }: Choices): NamePlan[] =>
   names.filter(({ fate, written }) => fate === "near" && isSame[written] === undefined);
 
 /** How new seasons are counted: as the club's last one, of the game that was played. */
-export function countingFor({ seasons }: Pick<Club, "seasons">, game: GameName): Counting {
+function countingFor({ seasons }: Pick<Club, "seasons">, game: GameName): Counting {
   const last = seasons.at(-1)?.counting;
   const { correctionDays: _, ...counting } = last?.games.includes(game) ? last : usualCounting(game);
   return { ...counting, correctionDays: null };

@@ -13,7 +13,7 @@ import { pointsIn } from "./grid";
 import type { DealRow, DealRows } from "./table";
 
 /** `seats`: by the places of the names, in the order of their columns. */
-export interface Play {
+interface Play {
   readonly day: Day;
   readonly seats: readonly number[];
   readonly deal: Json;

@@ -18,7 +18,7 @@ const GROWN = 1.25;
  * Whether these evenings read as running totals: nobody's figure ends once it has begun, it moves little beside what it is, and grows; where
  * none is negative, none ever goes down.
  */
-export const seemsRunning = (evenings: readonly Evening[]): boolean => allSeemRunning([evenings]);
+const seemsRunning = (evenings: readonly Evening[]): boolean => allSeemRunning([evenings]);
 
 /** The same of several runs, each of which begins from nothing. */
 function allSeemRunning(runs: readonly (readonly Evening[])[]): boolean {

@@ -17,9 +17,9 @@ import type { PastTable } from "./table";
  * deals and their takers, and nobody else's points.
  */
 export type WhyNot = "empty" | "names" | "one-evening" | "no-days" | "no-names" | "no-seats" | "too-long";
-export type Understood = { readonly ok: true; readonly table: PastTable } | { readonly ok: false; readonly why: WhyNot };
+type Understood = { readonly ok: true; readonly table: PastTable } | { readonly ok: false; readonly why: WhyNot };
 
-export interface Asked {
+interface Asked {
   /** The last day that an evening without a year may be of. */
   readonly today: Day;
   /** The file's own name: it may say the season. */
@@ -27,7 +27,7 @@ export interface Asked {
 }
 
 /** Twenty years of a great club. */
-export const MOST_CELLS = 300_000;
+const MOST_CELLS = 300_000;
 
 /** A title, a place, a date, and the like stand above the heads. */
 const HEADS_WITHIN = 8;

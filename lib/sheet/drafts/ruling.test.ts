@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readRules } from "#lib/rules/games";
-import { addedOf, emptyRuling, endedBy, eraseTyped, missingIn, nextSeat, rulingOf, turnSign, typeDigit } from "./ruling";
+import { addedOf, emptyRuling, endedBy, eraseTyped, missingIn, rulingOf, turnSign, typeDigit } from "./ruling";
 
 const read = readRules({ game: "tarot", players: 4 });
 if (!read.ok) throw new Error("tarot at four");
@@ -11,7 +11,7 @@ const adjusted = { ...empty, outcome: "adjusted" as const };
 test("a table takes twenty points from one and gives them to another, and says why", () => {
   const minus = [2, 0].reduce(typeDigit, turnSign(adjusted));
   expect(missingIn(adjusted)).toBe("points");
-  const both = [2, 0].reduce(typeDigit, nextSeat(minus));
+  const both = [2, 0].reduce(typeDigit, { ...minus, focus: 1 });
   expect(missingIn(both)).toBe("reason");
   const said = { ...both, by: "ruling" as const, note: " renonce\nau pli 3 " };
   expect(missingIn(said)).toBeNull();

@@ -49,8 +49,6 @@ export const turnSign = (draft: RulingDraft): RulingDraft => ({
   minus: inFocus(draft.minus, draft.focus, (minus) => !minus),
 });
 
-export const nextSeat = (draft: RulingDraft): RulingDraft => ({ ...draft, focus: (draft.focus + 1) % draft.typed.length });
-
 /** What the table adds, by seat; null where nothing is typed. */
 export const addedOf = ({ typed, minus }: RulingDraft): (Points | null)[] =>
   typed.map((text, seat) => (text === "" ? null : pointsTyped(text) * (minus[seat] && pointsTyped(text) !== 0 ? -1 : 1)));

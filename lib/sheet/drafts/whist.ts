@@ -42,7 +42,7 @@ export function draftOf(rules: Rules, json: object): WhistDraft {
 }
 
 /** From the dealer's left to the dealer (mex-annonces). */
-export const speakingOrder = (rules: Rules, { firstBidder }: Turn): Seat[] =>
+const speakingOrder = (rules: Rules, { firstBidder }: Turn): Seat[] =>
   Array.from({ length: rules.players }, (_, step) => (firstBidder + step) % rules.players);
 
 const cellsOf = (rules: Rules, turn: Turn): Cell[] =>

@@ -9,11 +9,11 @@ import { foldSheet } from "../fold";
 import { judgeEvent } from "../judge";
 import type { Opening } from "../opening";
 import type { Sheet, SheetDeal } from "../sheet";
-import { decaleSentence } from "./decale";
-import { readGolden, type SentenceReader } from "./read-golden";
-import { type MovingStep, readMoving } from "./read-moving";
-import { tarotSentence } from "./tarot";
-import { whistSentence } from "./whist";
+import { decaleSentence } from "./decale.fixture";
+import { readGolden, type SentenceReader } from "./read-golden.fixture";
+import { type MovingStep, readMoving } from "./read-moving.fixture";
+import { tarotSentence } from "./tarot.fixture";
+import { whistSentence } from "./whist.fixture";
 
 const EVENINGS: readonly [string, SentenceReader][] = [
   ["decale", decaleSentence],

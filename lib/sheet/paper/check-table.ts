@@ -5,7 +5,7 @@ import type { JudgedRow } from "./read-table";
 import type { TotalsLine } from "./take-csv";
 
 /** A column whose rows do not make what the line of totals says. */
-export interface Differs {
+interface Differs {
   readonly seat: Seat;
   readonly written: Points;
   readonly summed: Points;

@@ -37,12 +37,3 @@ export function matchHeads(heads: readonly string[], columns: readonly Column[])
     return column;
   });
 }
-
-/** Heads of one column a player, whose players are named elsewhere. */
-const FAMILIES = /^(cartes|cards|annonce|bid|plis|tricks|vachette|total) /;
-
-/** The players that a file names: the heads that are no column of the game. */
-export function playersIn(heads: readonly string[], rules: Rules): string[] {
-  const found = matchHeads(heads, columnsOf(rules, []));
-  return heads.filter((head, i) => head.trim() !== "" && !found[i] && !FAMILIES.test(headKey(head)));
-}

@@ -9,7 +9,7 @@ import { decalePaper } from "./decale";
 import type { Row } from "./row";
 import { whistPaper } from "./whist";
 
-export interface PaperGame {
+interface PaperGame {
   readonly fields: (rules: Rules, names: readonly string[]) => readonly Column[];
   readonly read: (rules: Rules, row: Row) => Json;
   /** `deal` as its game read it, and played. */

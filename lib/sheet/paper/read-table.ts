@@ -13,11 +13,11 @@ import { readRow } from "./read-row";
 import { cellsAt, columnOf, type Round, seatsOf } from "./row-seats";
 
 /** changes: what each deal brought. running: totals after each row, as many papers have. */
-export const FIGURES = ["changes", "running"] as const;
+const FIGURES = ["changes", "running"] as const;
 export type Figures = (typeof FIGURES)[number];
 
 /** Where the rows go on from: an empty sheet, or one that is being completed. */
-export interface Start {
+interface Start {
   readonly turn: Turn;
   /** By person; null: has not sat yet. */
   readonly totals: readonly (Points | null)[];

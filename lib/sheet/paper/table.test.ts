@@ -9,7 +9,7 @@ import { parseCsv } from "../csv";
 import { foldSheet } from "../fold";
 import { logOf, opened } from "../log.fixture";
 import type { Sheet } from "../sheet";
-import { columnsOf, matchHeads, playersIn } from "./columns";
+import { columnsOf, matchHeads } from "./columns";
 import { type Figures, readTable, startOf } from "./read-table";
 import { csvOf, fieldsOf } from "./write-table";
 
@@ -140,14 +140,6 @@ test("passed, misdealt, voided and empty rows", () => {
 test("past the end of a whist no row is taken", () => {
   const whist = rulesOf("whist", 2, { stake: 2 });
   expect(faultsOf(whist, "Nora;Hugo\n-2;0\n-1;0\n")).toEqual([[], [" past-the-end"]]);
-});
-
-test("the players of a file are the heads that are no column", () => {
-  expect(playersIn(["N°", "Preneur", "contrat", "Nora", " Le grand Hugo", "Total Nora", "Points", ""], four)).toEqual([
-    "Nora",
-    " Le grand Hugo",
-  ]);
-  expect(playersIn(["Annonce Nora", "Plis Nora", "Nora", "Hugo"], rulesOf("whist", 2))).toEqual(["Nora", "Hugo"]);
 });
 
 const fold = (log: readonly LogEvent[]): Sheet => foldSheet(log) as Sheet;

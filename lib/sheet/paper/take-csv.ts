@@ -9,7 +9,7 @@ import { columnsOfSheet, matchHeads } from "./columns";
 import { isDash } from "./tokens";
 
 /** fields: the deals themselves. points: only what they brought. */
-export const WAYS = ["points", "fields"] as const;
+const WAYS = ["points", "fields"] as const;
 export type Way = (typeof WAYS)[number];
 
 /** A line of the text, from 1, that is no deal. */
@@ -48,7 +48,7 @@ export type WhyNot =
   | { readonly code: "heads"; readonly read: readonly string[]; readonly lacking: readonly string[] }
   | { readonly code: "width" | "too-wide"; readonly given: number };
 
-export type Taken = { readonly ok: true; readonly table: TakenTable } | { readonly ok: false; readonly why: WhyNot };
+type Taken = { readonly ok: true; readonly table: TakenTable } | { readonly ok: false; readonly why: WhyNot };
 
 export const MOST_ROWS = 300;
 export const MOST_CHARACTERS = 2_000_000;

@@ -7,7 +7,7 @@ export interface DealsOf extends Tabled {
   readonly title: string | null;
 }
 
-export interface DealsHeads {
+interface DealsHeads {
   readonly day: string;
   readonly title: string;
   readonly game: string;

@@ -18,7 +18,7 @@ export interface Asking {
 }
 
 /** Why a sheet cannot join a season, what is hardest to mend first; null where it can. */
-export type Closed = "ended" | "over" | "not-begun" | "game";
+type Closed = "ended" | "over" | "not-begun" | "game";
 
 export function closedTo({ from, to, counting, ended }: Season, { game, day }: Asking): Closed | null {
   if (ended) return "ended";

@@ -1,8 +1,8 @@
 /** A sheet about to be opened: what is chosen so far, and the event it will become. */
 
 import { GAMES } from "#lib/rules/all-games";
-import { itemAt } from "#lib/rules/item-at";
 import { type GameName, type OptionValue, USUAL_GAME } from "#lib/rules/rules";
+import { byLot } from "#lib/rules/seeded";
 import { type AskedOpening, MOST_PEOPLE } from "#lib/sheet/opening";
 
 export interface OpeningDraft {
@@ -61,13 +61,9 @@ export function openingOf(draft: OpeningDraft, today: string): AskedOpening {
 }
 
 /** Seats drawn by lot: the dealer stays whoever it was. */
-export function shuffled(draft: OpeningDraft, random: () => number): OpeningDraft {
+export function drawnByLot(draft: OpeningDraft, random: () => number): OpeningDraft {
   const dealer = draft.names[draft.dealer];
-  const names = [...draft.names];
-  for (let i = names.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [names[i], names[j]] = [itemAt(names, j), itemAt(names, i)];
-  }
+  const names = byLot(draft.names, random);
   const written = [...names.filter((name) => name !== ""), ...names.filter((name) => name === "")];
   return { ...draft, names: written, dealer: Math.max(0, written.indexOf(dealer ?? "")) };
 }

@@ -4,7 +4,7 @@ import { itemAt } from "#lib/rules/item-at";
 export type Prominence = "inked" | "rival" | "far";
 
 /** So many lines can all be told apart. */
-export const ALL_LEGIBLE = 10;
+const ALL_LEGIBLE = 10;
 /** On each side of the one looked at. */
 const NEIGHBOURS = 2;
 const LEADERS = 3;

@@ -6,7 +6,7 @@ import { pathOf } from "./sat";
 import { spread } from "./spread";
 
 /** The total after each step; null where there is none yet. */
-export type Totals = readonly (Points | null)[];
+type Totals = readonly (Points | null)[];
 
 export interface Run {
   readonly axis: Axis;
@@ -32,7 +32,7 @@ interface Asked {
 }
 
 /** From name to name at the ends. */
-export const PITCH = 18;
+const PITCH = 18;
 /** Above and below the outer values. */
 const AIR = 6;
 

@@ -15,7 +15,7 @@ import { average, counted, dayOf } from "./say-number";
 
 type NoteView = Pick<SeasonView, "season" | "players" | "standings" | "evenings" | "before" | "adjustments" | "tonight">;
 type Sentence = readonly [isSo: boolean, say: () => string, rule: RuleId];
-export interface CountedNote {
+interface CountedNote {
   readonly text: string;
   readonly rule: RuleId;
 }

@@ -4,14 +4,14 @@ import type { PlayerId } from "#lib/season/club-event";
 import type { PartnerRow, PlayerView } from "#lib/season/views";
 
 /** `gap`: points more than the other's; `ahead`: finished before them at their table. */
-export interface DuelEvening {
+interface DuelEvening {
   readonly evening: string;
   readonly day: string;
   readonly gap: Points;
   readonly ahead: boolean;
 }
 
-export interface Duel {
+interface Duel {
   readonly n: number;
   readonly ahead: number;
   readonly gap: Points;

@@ -6,7 +6,7 @@ import { placesOf } from "#lib/season/seats";
 import type { LateChange } from "#lib/season/tallied";
 import type { EveningView } from "#lib/season/views";
 
-export interface EveningRow {
+interface EveningRow {
   readonly name: string;
   /** Null: nobody of the club. */
   readonly player: PlayerId | null;

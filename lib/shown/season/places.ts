@@ -14,10 +14,6 @@ export const clubPlace = (lang: Lang, club: string, hash = ""): string => `/${la
 export const seasonPlace = ({ lang, club, season }: Place): string => `/${lang}/season?c=${club}&s=${season}`;
 /** Its palmarès: the page that is projected when it is over. */
 export const honoursPlace = (place: Place): string => `${seasonPlace(place)}#palmares`;
-/** Evenings by players, as the club's own spreadsheet is. */
-export const gridPlace = (place: Place): string => `${seasonPlace(place)}#grille`;
-/** Who does what, with whom and against whom: everybody's. */
-export const tablesPlace = (place: Place): string => `${seasonPlace(place)}#tableaux`;
 /** The part of a player's page that is the ranked value. */
 export const COUNTED = "counted";
 /** `part`: the figure whose evenings are shown, "taker" or "with.<player>". */

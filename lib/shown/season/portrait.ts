@@ -10,7 +10,7 @@ const BINS = 9;
 type Evening = Pick<PlayerView["evenings"][number], "evening" | "day" | "points" | "place" | "counted">;
 
 /** The last ten that count, the oldest first; how they are beside all of them. */
-export interface Form {
+interface Form {
   readonly evenings: readonly Evening[];
   readonly mean: number;
   readonly whole: number;
@@ -27,7 +27,7 @@ export function formOf(evenings: readonly Evening[]): Form | null {
 }
 
 /** How many evenings came to how much: bins of one round width from the least to the most, 0 never inside one. */
-export interface Bin {
+interface Bin {
   readonly from: number;
   readonly to: number;
   readonly n: number;
@@ -61,7 +61,7 @@ export function nemesisOf(met: readonly MetRow[]): MetRow | null {
   return own.sort((a, b) => a.ahead / a.n - b.ahead / b.n || a.points - b.points)[0] ?? null;
 }
 
-export interface Against {
+interface Against {
   readonly game: GameName;
   readonly contract: string;
   readonly n: number;

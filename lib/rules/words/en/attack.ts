@@ -4,7 +4,7 @@ import type { attackOptionsFr } from "#lib/rules/words/fr/attack";
 import type { AttackFault } from "../../codes";
 import { num, type OptionWords, plain, type Say, signed } from "../words";
 
-export const BOUTS_EN = ["no bout", "one bout", "two bouts", "three bouts"] as const;
+const BOUTS_EN = ["no bout", "one bout", "two bouts", "three bouts"] as const;
 export const YES_NO_EN = { true: "yes", false: "no" } as const;
 
 export const CONTRACTS_EN = {

@@ -2,7 +2,7 @@
 import type { AttackFault } from "../../codes";
 import { num, type OptionWords, plain, type Say, signed } from "../words";
 
-export const BOUTS_FR = ["aucun bout", "un bout", "deux bouts", "trois bouts"] as const;
+const BOUTS_FR = ["aucun bout", "un bout", "deux bouts", "trois bouts"] as const;
 export const YES_NO_FR = { true: "oui", false: "non" } as const;
 
 export const CONTRACTS_FR = {

@@ -1,5 +1,5 @@
 /** The sentences of the whist in a golden evening. */
-import { numbers, type SentenceReader } from "./read-golden";
+import { numbers, type SentenceReader } from "./read-golden.fixture";
 
 export const whistSentence: SentenceReader = (line) => {
   const dealt = line.match(/^(\d) cartes?(, à l'aveugle)?$/);

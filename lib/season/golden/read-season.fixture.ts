@@ -1,9 +1,9 @@
 /** Reads a golden season: evenings as people tell them, then the standings they should give, each counted by hand. */
 import type { GameName } from "#lib/rules/rules";
-import { decaleSentence } from "#lib/sheet/golden/decale";
-import { type GoldenEvening, numbers, readGolden, type SentenceReader } from "#lib/sheet/golden/read-golden";
-import { tarotSentence } from "#lib/sheet/golden/tarot";
-import { whistSentence } from "#lib/sheet/golden/whist";
+import { decaleSentence } from "#lib/sheet/golden/decale.fixture";
+import { type GoldenEvening, numbers, readGolden, type SentenceReader } from "#lib/sheet/golden/read-golden.fixture";
+import { tarotSentence } from "#lib/sheet/golden/tarot.fixture";
+import { whistSentence } from "#lib/sheet/golden/whist.fixture";
 import type { Counting, TieBreak } from "../counting";
 
 const SENTENCES: Readonly<Record<string, SentenceReader>> = {
@@ -23,7 +23,7 @@ const TIES: Readonly<Record<string, TieBreak>> = {
   "dernière soirée": "last-evening",
 };
 
-export interface GoldenSeason {
+interface GoldenSeason {
   readonly evenings: readonly (GoldenEvening & { day: string; totals: readonly number[]; places: readonly number[] })[];
   readonly standings: readonly {
     readonly title: string;
@@ -34,7 +34,7 @@ export interface GoldenSeason {
   readonly figures: readonly { game: GameName; name: string; figure: string; tried: readonly number[] }[];
 }
 
-export interface GoldenRow {
+interface GoldenRow {
   readonly rank: number | null;
   readonly name: string;
   readonly value: number;
@@ -52,7 +52,7 @@ export function readSeason(text: string): GoldenSeason {
 }
 
 /** The same of evenings of several tables: the sheets, then what each evening comes to, across its tables and at each. */
-export interface GoldenTables extends Pick<GoldenSeason, "standings"> {
+interface GoldenTables extends Pick<GoldenSeason, "standings"> {
   readonly tables: readonly (GoldenEvening & { day: string; evening: string | null; totals: readonly number[] })[];
   readonly nights: readonly {
     readonly title: string;

@@ -1,6 +1,6 @@
 /** The sentences of French tarot and of the victory-point table in a golden evening. */
 import { itemAt } from "#lib/rules/item-at";
-import type { SentenceReader } from "./read-golden";
+import type { SentenceReader } from "./read-golden.fixture";
 
 const CONTRACTS = ["petite", "pouce", "garde sans", "garde contre", "garde", "chelem"] as const;
 const LEVELS = ["simple", "double", "triple"];

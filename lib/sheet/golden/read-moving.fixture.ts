@@ -1,5 +1,5 @@
 /** Reads a golden evening whose people come and go, as it is told; `-` is a dash of the sheet. */
-import type { SentenceReader } from "./read-golden";
+import type { SentenceReader } from "./read-golden.fixture";
 
 type Figures = readonly (number | null)[];
 

@@ -1,5 +1,5 @@
 /** The sentences of Tarot décalé in a golden evening. */
-import { numbers, type SentenceReader } from "./read-golden";
+import { numbers, type SentenceReader } from "./read-golden.fixture";
 
 const SCHOOL: Readonly<Record<string, string>> = { bleu: "B", orange: "O", vert: "V", violet: "M" };
 const PRIME: Readonly<Record<string, string>> = {
