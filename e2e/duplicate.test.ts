@@ -67,7 +67,7 @@ test("an individual duplicate from nothing: boards that travel, a table without 
   }
   await expect(page.getByText("On attend des étuis de la table 5.")).toBeVisible();
   const table5 = { position: 1, table: 5, board: 5, taker: 0, score: 50, source: "phone" } as const;
-  await phone.say(hall, { kind: "board.played", body: table5 });
+  await phone.inHall(hall, { kind: "board.played", body: table5 });
   await expect(page.getByText("Tous les étuis sont marqués\u202f: la position suivante peut s’ouvrir.")).toBeVisible();
 
   // In the cellar: the first table goes on by the movement, before the arbiter has opened anything.
@@ -97,7 +97,7 @@ test("an individual duplicate from nothing: boards that travel, a table without 
     for (const { table: number, boards } of tables.filter((one) => position > 2 || one.table > 1)) {
       const score = boards[0] === 1 ? (board1[`${position} ${number}`] as number) : 50;
       const body = { position, table: number, board: boards[0] as number, taker: 0, score, source: "phone" } as const;
-      await phone.say(hall, { kind: "board.played", body });
+      await phone.inHall(hall, { kind: "board.played", body });
     }
     if (position < 5) await page.getByRole("button", { name: `Ouvrir la position ${position + 1}` }).click();
   }

@@ -1,19 +1,13 @@
 /** Five seasons in a workbook, made as clubs make them: shown first, brought in one go, taken back in one tap. */
 import { expect, type Page, test } from "@playwright/test";
 import { look } from "./look";
-import { openSheet } from "./table";
+import { keepClub, openSheet } from "./table";
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 
 test("a club's five seasons come in from a workbook, and go again", async ({ page }) => {
   await openSheet(page, { names: ["Nora", "Hugo", "Paulette", "Inès"] });
-  await press(page, "Garder ces joueurs");
-  await page.getByRole("dialog").getByRole("textbox", { name: "Nom du cercle" }).fill("Les mardis");
-  await press(page, "Créer le cercle");
-  await page.getByRole("link", { name: /^Les mardis/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Les mardis" })).toBeVisible();
-  const club = new URL(page.url()).searchParams.get("c") as string;
-  await page.goto(`/fr/club?c=${club}`);
+  const club = await keepClub(page);
   const before = await page.getByRole("region", { name: "Joueurs" }).getByRole("listitem").count();
 
   await press(page, "Apporter l’historique");
@@ -71,12 +65,7 @@ test("deals come with their contracts where the rules make what is written, and 
   page,
 }) => {
   await openSheet(page, { names: ["Nora", "Hugo", "Paulette", "Inès"], game: "Tarot" });
-  await press(page, "Garder ces joueurs");
-  await page.getByRole("dialog").getByRole("textbox", { name: "Nom du cercle" }).fill("Les mardis");
-  await press(page, "Créer le cercle");
-  await page.getByRole("link", { name: /^Les mardis/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Les mardis" })).toBeVisible();
-  await page.goto(`/fr/club?c=${new URL(page.url()).searchParams.get("c")}`);
+  await keepClub(page);
   await press(page, "Apporter l’historique");
   const past = page.getByRole("dialog", { name: "Apporter l’historique" });
   const take = (rows: readonly string[]) =>

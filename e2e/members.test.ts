@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { look } from "./look";
-import { openSheet } from "./table";
+import { keepClub, openSheet } from "./table";
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first().click();
 
@@ -15,13 +15,7 @@ test("members are pasted, what becomes of each line is said first; two letters a
   page,
 }) => {
   await openSheet(page, { names: ["Nora", "Hugo", "Paulette", "Inès"] });
-  await press(page, "Garder ces joueurs");
-  await page.getByRole("dialog").getByRole("textbox", { name: "Nom du cercle" }).fill("Les mardis");
-  await press(page, "Créer le cercle");
-  await page.getByRole("link", { name: /^Les mardis/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Les mardis" })).toBeVisible();
-  const club = new URL(page.url()).searchParams.get("c") as string;
-  await page.goto(`/fr/club?c=${club}`);
+  const club = await keepClub(page);
 
   await press(page, "Coller une liste");
   const list = page.getByRole("dialog", { name: "Coller une liste" });

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { look } from "./look";
-import { openSheet } from "./table";
+import { keepClub, openSheet } from "./table";
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first().click();
 
@@ -20,13 +20,7 @@ test("the only managing phone is lost: the printed code gives the club, its shee
 }) => {
   await openSheet(page, { names: ["Nora", "Hugo", "Inès", "Paul"] });
   const sheet = page.url();
-  await press(page, "Garder ces joueurs");
-  await page.getByRole("dialog").getByRole("textbox", { name: "Nom du cercle" }).fill("Les mardis");
-  await press(page, "Créer le cercle");
-  await page.getByRole("link", { name: /^Les mardis/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Les mardis" })).toBeVisible();
-  const club = new URL(page.url()).searchParams.get("c") as string;
-  await page.goto(`/fr/club?c=${club}`);
+  const club = await keepClub(page);
   const ways = page.getByRole("region", { name: "Ne pas perdre le cercle" });
   await expect(ways).toContainText("Un seul appareil gère ce cercle.");
   await press(page, "Code de secours");

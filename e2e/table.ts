@@ -40,6 +40,19 @@ export async function openSheet(
   await expect(page.getByRole("table")).toBeVisible();
 }
 
+/** Makes a club of the open sheet's people, “Les mardis”, and goes to its page; answers its id. */
+export async function keepClub(page: Page): Promise<string> {
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
+  await press("Garder ces joueurs");
+  await page.getByRole("dialog").getByRole("textbox", { name: "Nom du cercle" }).fill("Les mardis");
+  await press("Créer le cercle");
+  await page.getByRole("link", { name: /^Les mardis/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Les mardis" })).toBeVisible();
+  const club = new URL(page.url()).searchParams.get("c") as string;
+  await page.goto(`/fr/club?c=${club}`);
+  return club;
+}
+
 /** Circles one choice of a question: the one of that very name, or the first that has it. */
 export async function choose(page: Page, question: string, choice: string): Promise<void> {
   const group = page.getByRole("group", { name: question, exact: true });

@@ -3,33 +3,28 @@ import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { type GoldenNight, readNight } from "../lib/hall/golden/night.fixture";
 import { afterPosition, enterNight, openPosition, type Pushers, playTables } from "../lib/hall/golden/play-night.fixture";
-import { openClub, stampClub } from "../lib/season/club-change";
-import { stamp } from "../lib/sheet/change";
+import { Elsewhere } from "./elsewhere";
 import { look } from "./look";
 import { choose, totals, type } from "./table";
 import { small } from "./thumb";
-import { aClub, Phone } from "./tournament";
+import { aClub } from "./tournament";
 
 /** The golden night up to the second position, whose sheet of table 2 adds up to 20. */
 async function untilWrong(golden: GoldenNight, request: APIRequestContext, origin: string) {
-  const [phone, club, hall] = [new Phone(request, origin), randomUUID(), randomUUID()];
-  await phone.push(club, [stampClub(openClub("Les mardis"), phone.how(club))]);
+  const [phone, hall] = [new Elsewhere(request, origin), randomUUID()];
+  const club = await phone.club();
   const by: Pushers = {
     makeId: randomUUID,
     hall: () => phone.hall(hall),
-    arbiter: (...changes) => phone.say(hall, ...changes),
-    table: (_, log, ...changes) =>
-      phone.push(
-        log,
-        changes.map((change) => stamp(change, phone.how(log))),
-      ),
+    arbiter: (...changes) => phone.inHall(hall, ...changes),
+    table: (_, log, ...changes) => phone.inSheet(log, ...changes),
   };
   await enterNight(golden, club, by);
   await openPosition(by);
   await playTables(golden, 1, by);
   await openPosition(by);
   await playTables(golden, 2, by);
-  const link = (role: string) => phone.link(hall, role);
+  const link = (role: "owner" | "player" | "viewer") => phone.link(hall, role);
   return { hall, by, link };
 }
 

@@ -7,7 +7,7 @@ export type Mark = "corrected" | "contested" | "voided" | "divided" | "rival";
 export type Confirmed = "confirmed" | "waiting";
 
 /** `seen`: the name as there was room for it; figures as they are printed. `total`: null, has never sat. */
-export interface HeadSaid {
+interface HeadSaid {
   readonly seen: string;
   readonly name: string;
   readonly total: string | null;
@@ -15,7 +15,7 @@ export interface HeadSaid {
 }
 
 /** `change`, `total`: as they are printed. */
-export interface FigureSaid {
+interface FigureSaid {
   readonly change: string;
   readonly total: string;
   readonly name: string;

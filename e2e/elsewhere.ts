@@ -1,0 +1,55 @@
+/** A phone that speaks to the server alone: a club's before the browser has it, or a table's in another room. */
+import { randomBytes, randomUUID } from "node:crypto";
+import { type APIRequestContext, expect } from "@playwright/test";
+import { stampHall } from "../lib/hall/hall-change";
+import type { HallChange } from "../lib/hall/hall-event";
+import { type HallView, hallOf } from "../lib/hall/hall-view";
+import type { Stamp } from "../lib/log/stamp";
+import { openClub, stampClub } from "../lib/season/club-change";
+import type { ClubChange } from "../lib/season/club-event";
+import { stamp } from "../lib/sheet/change";
+import type { Change } from "../lib/sheet/event";
+
+const MOST_EVENTS = 50;
+
+export class Elsewhere {
+  private readonly device = randomUUID();
+  private readonly token = randomBytes(32).toString("base64url");
+  constructor(
+    private readonly request: APIRequestContext,
+    private readonly origin = "",
+  ) {}
+
+  async ask<T>(method: "GET" | "POST", path: string, data?: object): Promise<T> {
+    const headers = { Authorization: `Bearer ${this.token}`, Origin: this.origin };
+    const response = await this.request.fetch(path, { method, headers, ...(data && { data }) });
+    expect(response.ok(), `${method} ${path}`).toBe(true);
+    return response.json();
+  }
+
+  private async push<C>(log: string, changes: readonly C[], stamped: (change: C, how: Stamp) => object): Promise<void> {
+    const how = () => ({ id: randomUUID(), sheet: log, at: new Date().toISOString(), device: this.device });
+    const all = changes.map((change) => stamped(change, how()));
+    for (let first = 0; first < all.length; first += MOST_EVENTS) {
+      const events = all.slice(first, first + MOST_EVENTS);
+      const { results } = await this.ask<{ results: { status: string }[] }>("POST", `/api/sheets/${log}/events`, { events });
+      for (const one of results) expect(one).toMatchObject({ status: "accepted" });
+    }
+  }
+
+  readonly inSheet = (sheet: string, ...changes: readonly Change[]) => this.push(sheet, changes, stamp);
+  readonly inClub = (club: string, ...changes: readonly ClubChange[]) => this.push(club, changes, stampClub);
+  readonly inHall = (hall: string, ...changes: readonly HallChange[]) => this.push(hall, changes, stampHall);
+
+  readonly hall = async (hall: string) => hallOf(await this.ask<HallView>("GET", `/api/halls/${hall}`));
+
+  /** The token of a link into a log of this phone's. */
+  readonly link = async (log: string, role: "owner" | "player" | "viewer") =>
+    (await this.ask<{ token: string }>("POST", `/api/sheets/${log}/links`, { role })).token;
+
+  async club(): Promise<string> {
+    const club = randomUUID();
+    await this.inClub(club, openClub("Les mardis"));
+    return club;
+  }
+}
