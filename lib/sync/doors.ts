@@ -19,7 +19,7 @@ interface HallsView {
 }
 
 const isClub = shaped<ClubView>({ club: "record", role: "string", seasons: "list", day: "string" });
-const isEveningPage = shaped<EveningPage>({ evenings: "list", before: "string or null" });
+const isEveningPage = shaped<EveningPage>({ evenings: "list", before: "string?" });
 const isSeason = shaped<SeasonView>({
   club: "record",
   role: "string",
@@ -28,12 +28,12 @@ const isSeason = shaped<SeasonView>({
   played: "record",
   standings: "list",
   evenings: "list",
-  before: "string or null",
+  before: "string?",
   curve: "record",
   tables: "record",
-  changed: "record or null",
+  changed: "record?",
   luck: "record",
-  history: "record or null",
+  history: "record?",
   adjustments: "list",
   late: "list",
   day: "string",
@@ -45,10 +45,10 @@ const isPlayer = shaped<PlayerView>({
   season: "record",
   player: "record",
   players: "list",
-  standing: "record or null",
+  standing: "record?",
   decimals: "number",
   evenings: "list",
-  before: "string or null",
+  before: "string?",
   figures: "list",
   tables: "record",
   adjustments: "list",
@@ -83,7 +83,7 @@ const isHall = shaped<HallView>({
   club: "record",
   hall: "record",
   playing: "list",
-  openedAt: "string or null",
+  openedAt: "string?",
   now: "string",
 });
 const isHalls = shaped<HallsView>({ role: "string", halls: "list" });

@@ -25,7 +25,7 @@ interface SeenBy {
   readonly others: number;
 }
 
-const isNoting = shaped<Noting>({ device: "string", name: "string or null", slot: "number" });
+const isNoting = shaped<Noting>({ device: "string", name: "string?", slot: "number" });
 const notingIn = (json: unknown): Noting[] => (Array.isArray(json) ? json.filter(isNoting) : []);
 const isSeenBy = shaped<SeenBy>({ seq: "number", others: "number" });
 

@@ -16,7 +16,7 @@ interface Told {
 }
 const isTold = shaped<Told>({
   name: "string",
-  note: "string or null",
+  note: "string?",
   n: "number",
   isOpen: "boolean",
   list: "list",

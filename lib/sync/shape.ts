@@ -11,11 +11,9 @@ type Kind<V> = V extends readonly unknown[]
         ? "boolean"
         : "record";
 
-/** The fields that `T` must have; what it may leave out is asked for where it is read. */
+/** The fields that `T` must have, with a `?` where it may be null; what it may leave out is asked for where it is read. */
 type Shape<T> = {
-  readonly [K in keyof T as undefined extends T[K] ? never : K]: null extends T[K]
-    ? `${Kind<NonNullable<T[K]>>} or null`
-    : Kind<T[K]>;
+  readonly [K in keyof T as undefined extends T[K] ? never : K]: null extends T[K] ? `${Kind<NonNullable<T[K]>>}?` : Kind<T[K]>;
 };
 
 /** The compiler holds every field of `T` told, and told rightly. What is inside a list or a record is its own affair. */
@@ -25,7 +23,7 @@ export const shaped =
     isRecord(json) && Object.entries<string>(shape).every(([field, kind]) => isOf(json[field], kind));
 
 function isOf(value: unknown, kind: string): boolean {
-  const [plain, , orNull] = kind.split(" ");
-  if (value === null) return orNull !== undefined;
-  return plain === "list" ? Array.isArray(value) : plain === "record" ? isRecord(value) : typeof value === plain;
+  if (value === null) return kind.endsWith("?");
+  const is = Array.isArray(value) ? "list" : isRecord(value) ? "record" : typeof value;
+  return kind.startsWith(is);
 }

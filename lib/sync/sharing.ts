@@ -26,10 +26,10 @@ interface ShownLink {
 const isSharedDevice = shaped<SharedDevice>({
   id: "string",
   role: "string",
-  name: "string or null",
+  name: "string?",
   lastSeenAt: "string",
-  revokedAt: "string or null",
-  link: "string or null",
+  revokedAt: "string?",
+  link: "string?",
   self: "boolean",
 });
 const isShownLink = shaped<ShownLink>({ id: "string", token: "string" });

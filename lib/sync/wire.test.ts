@@ -93,7 +93,7 @@ test("only what has the shape of an event of this sheet is pulled, and of an ans
   const answer = { id: "e1", status: "accepted", seq: 1 };
   const results = [
     answer,
-    { ...answer, seq: "1" },
+    { ...answer, seq: undefined },
     { status: "accepted", seq: 1 },
     { id: "e2", status: "conflict", with: null },
     { id: "e3", status: "rejected" },
