@@ -5,7 +5,7 @@ import type { SheetTally } from "#lib/season/tallied";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
-import { db } from "./client";
+import { db, write } from "./client";
 import { emptyDatabase } from "./database.fixture";
 import { readNight } from "./night-view";
 import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
@@ -71,4 +71,19 @@ it("twenty who look while it is made are answered by one more, which has what wa
   await first;
   for (const view of views) expect(view?.tables.map(({ deals }) => deals).sort()).toEqual([1, 2]);
   expect(made.mock.calls.length).toBeLessThanOrEqual(2 * once);
+});
+
+it("a table's phone has the name that this table or the club gave it, not another table's", async () => {
+  const season = await aSeason(NAMES);
+  const [here, there] = (await twoTables(season)) as [Access, Access];
+  const id = here.device;
+  await write((tx) => tx.device.updateMany({ where: { sheetId: there.sheet, id }, data: { name: "Le téléphone de Nora" } }));
+  const phones = async () => {
+    vi.setSystemTime(Date.now() + 60_000);
+    const night = await readNight(season.club, null);
+    return Object.fromEntries((night?.tables ?? []).map(({ sheet, phone }) => [sheet, phone]));
+  };
+  expect(await phones()).toEqual({ [here.sheet]: null, [there.sheet]: "Le téléphone de Nora" });
+  await write((tx) => tx.device.updateMany({ where: { sheetId: season.club.sheet, id }, data: { name: "Le secrétariat" } }));
+  expect((await phones())[here.sheet]).toBe("Le secrétariat");
 });

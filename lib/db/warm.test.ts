@@ -1,0 +1,39 @@
+/** A long log is read in parts, and once for whoever looks at it at the same time. */
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { rename } from "#lib/sheet/change";
+import { db } from "./client";
+import { emptyDatabase } from "./database.fixture";
+import { aSeason, openEvening } from "./season.fixture";
+import { inParts, readHead } from "./warm";
+
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await leave();
+});
+
+async function longLog(): Promise<string> {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
+  for (let i = 0; i < 260; i++) await season.phone.push(sheet, rename(0, `N${i}`));
+  return sheet.sheet;
+}
+
+it("reads a log as it was until an event, whether a part ends there or not", { timeout: 120_000 }, async () => {
+  const sheet = await longLog();
+  for (const until of [1, 99, 100, 101, 250])
+    expect((await inParts(sheet, "sheet", until)).log.map(({ event }) => event.seq)).toEqual(
+      Array.from({ length: until }, (_, i) => i + 1),
+    );
+  const whole = (await inParts(sheet, "sheet")).log.length;
+  expect(whole).toBeGreaterThan(260);
+  const read = vi.spyOn(db().event, "findMany");
+  const heads = await Promise.all(Array.from({ length: 20 }, () => readHead(sheet, "sheet")));
+  expect(heads.map(({ log }) => log.length)).toEqual(Array(20).fill(whole));
+  const rows = await Promise.all(read.mock.results.map(({ value }) => value as Promise<unknown[]>));
+  // The parts once, and then for each the last event alone.
+  expect(rows.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(whole + 2 * heads.length);
+});
