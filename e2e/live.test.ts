@@ -143,6 +143,7 @@ test("Luc comes in by a code typed on his phone, is named, shut out, and keeps w
     await expect(luc.getByRole("status")).toContainText("1 donne pas encore envoyée");
     expect(await totals(luc)).toEqual(after(2));
     await lucs.getByRole("button", { name: "Rétablir" }).click();
+    await expect(lucs.getByRole("button", { name: "Retirer" })).toBeVisible();
     await luc.reload();
     await expect(luc.getByRole("status")).toContainText("Tout est envoyé");
     await sharing.getByRole("button", { name: "‹ Feuille" }).click();
