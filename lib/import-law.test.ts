@@ -188,6 +188,60 @@ describe("circles of imports", () => {
   });
 });
 
+const EXPORTED = /^export (?:async )?(?:const|let|function\*?|class|interface|type) (\w+)/gm;
+const BRACED = /^(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*["']([^"'\s]+)["']/gm;
+const WHOLE = /\bimport\(\s*["']([^"'\s]+)["']|^import \* as \w+ from ["']([^"'\s]+)["']/gm;
+/** What Next asks for by its name. */
+const OF_NEXT = /^instrumentation\.ts$|^app\/.*\b(page|layout|route|global-not-found)\.tsx?$/;
+
+/** Exports that no other file names, of files that are no test's; `all`: with the tests, the benches and the tools that may name them. */
+function unnamed(all: Sources): string[] {
+  const named = new Set<string>();
+  const find = (from: string, name: string): string | undefined => {
+    const target = targetOf(from, name);
+    return target && [target, `${target}.ts`, `${target}.tsx`].find((file) => all.has(file));
+  };
+  for (const [file, source] of all) {
+    for (const [, names = "", from = ""] of source.matchAll(BRACED))
+      for (const one of names.split(","))
+        named.add(
+          `${find(file, from)} ${
+            one
+              .trim()
+              .replace(/^type /, "")
+              .split(" as ")[0]
+          }`,
+        );
+    for (const [, fetched, whole] of source.matchAll(WHOLE)) {
+      const target = find(file, fetched ?? (whole as string));
+      for (const [, name = ""] of (target && all.get(target)?.matchAll(EXPORTED)) || [])
+        if (new RegExp(`\\b${name}\\b`).test(source)) named.add(`${target} ${name}`);
+    }
+  }
+  return [...all]
+    .filter(([file]) => isSource(file) && !OF_NEXT.test(file) && !file.startsWith("e2e/"))
+    .flatMap(([file, source]) => [...source.matchAll(EXPORTED)].map(([, name]) => `${file} ${name}`))
+    .filter((one) => !named.has(one));
+}
+
+describe("exports", () => {
+  it("are named by another file, each", () => {
+    const isRead = (file: string) => /\.(tsx?|mjs)$/.test(file) && !file.includes("/generated/");
+    const files = read(["lib", "app", "components", "messages", "prisma", "e2e", ".ci"], isRead);
+    files.set("instrumentation.ts", readFileSync("instrumentation.ts", "utf8"));
+    expect(unnamed(files), "the word export is to go, or what nobody uses").toEqual([]);
+  });
+
+  it("that nobody names are found, and those that are fetched later are not", () => {
+    const sources = new Map([
+      ["lib/a.ts", "export const a = 1;\nexport type A = 2;\nexport function lone() {}"],
+      ["lib/b.ts", 'import { a, type A as Other } from "./a";\nimport("#lib/c").then(({ c }) => c);'],
+      ["lib/c.ts", "export const c = 1;\nexport const d = 2;"],
+    ]);
+    expect(unnamed(sources)).toEqual(["lib/a.ts lone", "lib/c.ts d"]);
+  });
+});
+
 it("no test is skipped, and none alone", () => {
   const exempt = /\b(it|test|describe|suite)(\.\w+)*\.(skip|only|fixme|todo|fails)\b|\bx(it|describe)\(/;
   const tests = read(["lib", "app", "components", "messages", "prisma", "e2e"], isTest);

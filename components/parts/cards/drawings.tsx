@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from "react";
 
-export type Drawing =
+type Drawing =
   | (typeof SUIT_DRAWINGS)[number]
   | (typeof SCHOOL_DRAWINGS)[number]
   | (typeof COURT_DRAWINGS)[number]

@@ -15,7 +15,7 @@ import type { Phone } from "#lib/sync/phone";
 import { shaped } from "#lib/sync/shape";
 import { type SatDown, sitDown } from "./sit-down";
 
-export interface Newcomer {
+interface Newcomer {
   readonly person: Person;
   readonly name: string;
   readonly guest: boolean;

@@ -37,7 +37,7 @@ const LAYOUTS: Record<Layout, string> = {
 };
 
 /** Beside the players' columns. */
-export const LABEL = "w-[3.75rem] max-large:w-full";
+const LABEL = "w-[3.75rem] max-large:w-full";
 const LABELS: Record<Layout, string> = { columns: LABEL, even: "w-[54px]", spread: "w-[54px]", flow: "w-[60px]" };
 
 const SIZES = [17, 15, 13];

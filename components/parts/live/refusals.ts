@@ -11,7 +11,7 @@ import type { SettleMessages } from "#messages/fr/settle";
 import type { Words } from "#messages/words";
 import { rivalRow } from "./rows";
 
-export interface Refusal {
+interface Refusal {
   readonly event: string;
   /** "Donne 12", and what was said of it. */
   readonly what: string;

@@ -6,7 +6,7 @@ import { readFile } from "#lib/sync/take-file";
 
 /** club, sheet: a document of this app, whose place is elsewhere. xls: a workbook of before 2007. */
 export type NoGrid = Exclude<NoText, "workbook"> | "club" | "sheet" | "xls" | "workbook";
-export type ReadGrids = { readonly ok: true; readonly grids: readonly Grid[] } | { readonly ok: false; readonly code: NoGrid };
+type ReadGrids = { readonly ok: true; readonly grids: readonly Grid[] } | { readonly ok: false; readonly code: NoGrid };
 
 const MOST_BYTES = 8_000_000;
 

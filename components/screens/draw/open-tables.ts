@@ -9,7 +9,7 @@ import { type Changed, changeClub, look } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import type { Phone } from "#lib/sync/phone";
 
-export interface Opening {
+interface Opening {
   readonly club: Club;
   readonly rules: Pick<Rules, "game" | "edition" | "options">;
   readonly seating: Seating;
@@ -17,7 +17,7 @@ export interface Opening {
   readonly titleOf: (table: number) => string | null;
 }
 
-export type Opened = Changed | { readonly ok: false; readonly code: "not-noted" };
+type Opened = Changed | { readonly ok: false; readonly code: "not-noted" };
 
 /** First the draw, which needs the server; then its sheets. Again after something went wrong, it is the same draw and the same sheets. */
 export async function openDraw(phone: Phone, how: Opening, body: DrawBody): Promise<Opened> {
@@ -29,7 +29,7 @@ export async function openDraw(phone: Phone, how: Opening, body: DrawBody): Prom
 }
 
 /** Those that are not open yet. False where the disk refused one. */
-export async function openTables(phone: Phone, how: Opening, { day, season, tables }: DrawBody): Promise<boolean> {
+async function openTables(phone: Phone, how: Opening, { day, season, tables }: DrawBody): Promise<boolean> {
   const nameOf = (id: PlayerId) => how.club.players.find((player) => player.id === id)?.name ?? "";
   const done = await Promise.all(
     tables.map(async ({ sheet, players }, i) => {

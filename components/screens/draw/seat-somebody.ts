@@ -6,7 +6,7 @@ import type { Change, PersonRef } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Phone } from "#lib/sync/phone";
 
-export interface Arrival {
+interface Arrival {
   readonly player: PlayerId;
   readonly name: string;
   /** The sheet of the table that is left, where one is. */
@@ -16,7 +16,7 @@ export interface Arrival {
   readonly plays: boolean;
 }
 
-export type Seated = { readonly ok: true } | { readonly ok: false; readonly fault: Fault | null };
+type Seated = { readonly ok: true } | { readonly ok: false; readonly fault: Fault | null };
 
 /** First the new table: whoever could not sit there stays where they are. */
 export async function seatSomebody(phone: Phone, { player, name, from, to, plays }: Arrival): Promise<Seated> {
@@ -42,7 +42,7 @@ async function act(phone: Phone, id: string, changesOf: (sheet: Sheet) => Change
 
 const personOf = ({ people, season }: Sheet, player: PlayerId) => people.find((_, person) => season?.players[person] === player);
 
-export function arriving(sheet: Sheet, player: PlayerId, name: string, plays: boolean): Change[] {
+function arriving(sheet: Sheet, player: PlayerId, name: string, plays: boolean): Change[] {
   const known = personOf(sheet, player);
   if (known?.here) return [];
   const here = sheet.people.filter((person) => person.here).length;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface BoardPerson {
+interface BoardPerson {
   /** Null for who cannot be moved from here: no player of the club, or gone. */
   readonly id: string | null;
   readonly name: string;

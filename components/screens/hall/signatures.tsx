@@ -7,7 +7,7 @@ import { linesInTurn, nameAt } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
 import type { Say } from "./use-saying";
 
-export interface Here {
+interface Here {
   readonly position: number;
   readonly table: number;
 }

@@ -58,7 +58,7 @@ export function PrintedSeason({ view, seenAt, whole }: Props) {
 
 /** A great club, whose tables would else run over twice as many pages. */
 const MOST_LOOSE = 14;
-export const isDense = ({ standings }: Pick<SeasonView, "standings">): boolean => standings.length > MOST_LOOSE;
+const isDense = ({ standings }: Pick<SeasonView, "standings">): boolean => standings.length > MOST_LOOSE;
 /** Lines that a low drawing has room to name. */
 const DENSE_LINES = 5;
 

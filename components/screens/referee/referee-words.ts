@@ -3,7 +3,7 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import type { RefereeWords } from "#lib/rules/words/referee";
 import type { RefereeMessages } from "#messages/fr/referee";
 
-export interface Referee {
+interface Referee {
   /** The sentences of verdicts and proofs. */
   readonly say: RefereeWords;
   /** The words of the screen. */

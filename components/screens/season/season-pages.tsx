@@ -19,8 +19,8 @@ import { Page, type SubPageProps } from "./sub-page";
 import { useOlder } from "./use-older";
 
 /** What is long has a page of its own, named by the address's hash. */
-export const SEASON_PAGES = ["grille", "matrices", "palmares"] as const;
-export type SeasonPageName = (typeof SEASON_PAGES)[number];
+const SEASON_PAGES = ["grille", "matrices", "palmares"] as const;
+type SeasonPageName = (typeof SEASON_PAGES)[number];
 
 type Props = SubPageProps;
 

@@ -49,7 +49,7 @@ export function SeasonScreen() {
   );
 }
 
-export function SeasonPage({ view, place, at }: { view: SeasonView; place: Place; at: AtDoor<SeasonView> }) {
+function SeasonPage({ view, place, at }: { view: SeasonView; place: Place; at: AtDoor<SeasonView> }) {
   const { lang } = useWords();
   const t = useWordsOf("season");
   useGames(lang, view.season.counting.games);
