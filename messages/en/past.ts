@@ -112,5 +112,6 @@ export const pastEn: PastMessages = {
   brought: "Brought in already",
   line: (source, n, who) => `${source}, ${evenings(n)}, ${people(who)}`,
   back: "Take back",
+  tooManyPeople: (n, most) => `This table has ${n} names, and ${most} come in at a time: bring it in several parts.`,
   offline: "No network: what the club has already cannot be checked, and nothing can be brought in.",
 };

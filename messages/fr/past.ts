@@ -121,6 +121,8 @@ export const pastFr = {
   brought: "Déjà apporté",
   line: (source: string, n: number, who: number) => `${source}, ${evenings(n)}, ${people(who)}`,
   back: "Retirer",
+  tooManyPeople: (n: number, most: number) =>
+    `Ce tableau a ${n} noms, et une fois n’en apporte que ${most} : apportez-le en plusieurs fois.`,
   offline: "Pas de réseau : ce que le cercle a déjà ne peut pas être vérifié, et rien ne peut être apporté.",
 };
 

@@ -10,6 +10,7 @@ import { loadGame } from "#lib/rules/games";
 import { GAME_NAMES, type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { bringHistory, withdrawHistory } from "#lib/season/club-change";
 import type { History, SeasonId } from "#lib/season/club-event";
+import { MOST_BROUGHT } from "#lib/season/history-body";
 import { gridOfText } from "#lib/season/past/grid";
 import { bodyOf, broughtIn, type Choices, planHistory, runningIn, undecided } from "#lib/season/past/plan";
 import type { PastTable } from "#lib/season/past/table";
@@ -91,9 +92,10 @@ export function PastPage({ view, dropped, onClose }: Props) {
   const waiting = plan ? undecided(plan, choices)[0] : undefined;
   const running = taken && runningIn(taken.tables, choices);
   const zeros = taken ? broughtIn(taken.tables, choices).reduce((sum, { zeros }) => sum + zeros, 0) : 0;
+  const isCrowd = (body?.columns.length ?? 0) > MOST_BROUGHT.people;
   const question = running?.open ? t.decideRunning : waiting && t.decide(waiting.written);
   const bring = async () => {
-    if (!body || question || busy || !days) return;
+    if (!body || question || isCrowd || busy || !days) return;
     if (!(await change(bringHistory(body)))) return;
     setDone({ evenings: body.evenings.length, people: body.columns.length });
     setTaken(null);
@@ -201,13 +203,14 @@ export function PastPage({ view, dropped, onClose }: Props) {
             <PastPlan tables={taken.tables} others={taken.others} plan={plan} choices={choices} onChoices={setChoices} />
           </>
         )}
+        <Trouble text={isCrowd ? t.tooManyPeople(body?.columns.length ?? 0, MOST_BROUGHT.people) : null} />
         {offline && <Trouble text={t.offline} />}
         <Trouble text={trouble} />
         {taken && (
           <div className="edge foot sticky bottom-0 mt-auto bg-leaf pt-3">
             <PrimaryButton
               className="w-full"
-              ready={body !== null && !question && !busy && days !== null}
+              ready={body !== null && !question && !isCrowd && !busy && days !== null}
               onClick={() => (question ? toFirst() : void bring())}
             >
               {question ? question : body ? t.bring(body.evenings.length, body.columns.length) : t.nothing}

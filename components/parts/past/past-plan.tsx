@@ -50,9 +50,11 @@ export function PastPlan({ tables, others, plan, choices, onChoices }: Props) {
         )}
         {tables.some(({ layout }) => layout !== "deals") && <p className="edge pt-1 text-prose">{t.totalsOnly}</p>}
       </Part>
-      <Part title={t.seasons}>
-        <Lines lines={plan.seasons.map((one) => saySeason(one, t, lang))} />
-      </Part>
+      {plan.seasons.length > 0 && (
+        <Part title={t.seasons}>
+          <Lines lines={plan.seasons.map((one) => saySeason(one, t, lang))} />
+        </Part>
+      )}
       {of("near").length > 0 && (
         <Part title={t.who}>
           <ul>

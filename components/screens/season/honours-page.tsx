@@ -58,7 +58,7 @@ export function HonoursPage({ view, place, onBack }: SubPageProps) {
               className="flex min-h-9 items-baseline justify-between gap-4 break-inside-avoid border-rule border-b py-1"
             >
               <a className="flex min-w-0 items-baseline gap-3" href={playerPlace(place, player.id)}>
-                <span className="label">{rank ?? "–"}</span>
+                <span className="label wall:text-[1.25rem]">{rank ?? "–"}</span>
                 <bdi className="min-w-0 text-choice wrap-anywhere wall:text-[1.5rem]/9">{player.name}</bdi>
               </a>
               <span className={`text-figure wall:text-[1.5rem]/9 ${value < 0 ? "text-neg" : ""}`}>{say(value)}</span>
@@ -78,7 +78,7 @@ export function HonoursPage({ view, place, onBack }: SubPageProps) {
                 >
                   <span>
                     <span className="block text-choice wall:text-[1.5rem]/8">{words.record[kind]}</span>
-                    <span className="label">
+                    <span className="label wall:text-[1.25rem]/7">
                       {nameOf(player)}, {fullDay((to ?? { day }).day, lang)}
                     </span>
                   </span>
@@ -93,7 +93,7 @@ export function HonoursPage({ view, place, onBack }: SubPageProps) {
       )}
       {season.ended?.review && (
         <section aria-label={words.review} className="edge max-w-[720px] pt-6 wide:px-14">
-          <p className="text-choice whitespace-pre-line">{season.ended.review}</p>
+          <p className="text-choice whitespace-pre-line wall:text-[1.5rem]/9">{season.ended.review}</p>
         </section>
       )}
       {picture && (

@@ -132,7 +132,7 @@ function Contracts({ view }: Pick<Props, "view">) {
   return (
     <section aria-label={t.contracts} className="edge pt-5">
       <h2 className="text-sentence">{t.contracts}</h2>
-      <ul className="max-w-[480px]">
+      <ul>
         {rows.map(({ game, contract, n, made, clubN, clubMade }) => (
           <li key={`${game} ${contract}`} className="border-rule border-b">
             <a className="flex min-h-11 items-baseline justify-between gap-4 py-1.5" href={`#contract.${contract}`}>
@@ -156,7 +156,7 @@ function Career({ view, place }: Props) {
   return (
     <section aria-label={t.career} className="edge pt-5">
       <h2 className="text-sentence">{t.career}</h2>
-      <ul className="max-w-[480px]">
+      <ul>
         {seasons.map(({ season, name, by, rank, of, value, decimals, evenings, won }) => (
           <li key={season} className="border-rule border-b">
             <a
