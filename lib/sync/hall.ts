@@ -11,8 +11,8 @@ import { type Changed, changeLog, proofOf, tellChanged, wordSeen } from "./club"
 import { doorOf } from "./doors";
 import type { Phone } from "./phone";
 import type { Retry } from "./retry";
-import { shaped } from "./shape";
-import { type Answer, eventsIn, WireError, wireOf } from "./wire";
+import { eventsIn, shaped } from "./shape";
+import { type Answer, WireError, wireOf } from "./wire";
 
 /** Pushed in order, each judged apart; the first that is refused says why. */
 export const changeHall = (phone: Phone, hall: string, changes: readonly HallChange[], retry?: Retry): Promise<Changed> =>

@@ -2,9 +2,8 @@
 import type { LogEvent } from "#lib/log/event";
 import type { OpenSheet } from "./opened";
 import type { Phone } from "./phone";
-import { shaped } from "./shape";
+import { eventsIn, shaped } from "./shape";
 import { keepStream } from "./stream";
-import { eventsIn } from "./wire";
 
 /** The server forgets who has noted nothing for longer than twice that. */
 const STILL_NOTING_MS = 45_000;

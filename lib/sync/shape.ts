@@ -1,4 +1,8 @@
-/** What comes from a server or from an older app is looked at before it is believed: its fields, and what each is. */
+/**
+ * What comes from a server or from an older app is looked at before it is believed: its fields, and what each is. Apart from `wire.ts`,
+ * because a page that is first loaded reads its disk before it asks anybody.
+ */
+import type { LogEvent } from "#lib/log/event";
 import { isRecord } from "#lib/rules/read";
 
 type Kind<V> = V extends readonly unknown[]
@@ -27,3 +31,16 @@ function isOf(value: unknown, kind: string): boolean {
   const is = Array.isArray(value) ? "list" : isRecord(value) ? "record" : typeof value;
   return kind.startsWith(is);
 }
+
+export const listOf = (json: unknown): unknown[] => (Array.isArray(json) ? json : []);
+
+const isEvent = shaped<LogEvent>({
+  id: "string",
+  sheet: "string",
+  kind: "string",
+  v: "number",
+  at: "string",
+  device: "string",
+});
+/** What of a list is events, whatever else a server or an older app put there. */
+export const eventsIn = (json: unknown): LogEvent[] => listOf(json).filter(isEvent);

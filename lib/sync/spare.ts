@@ -3,8 +3,7 @@ import type { LogEvent } from "#lib/log/event";
 import type { Device } from "./database";
 import type { Entry } from "./entry";
 import type { Env } from "./env";
-import { shaped } from "./shape";
-import { eventsIn } from "./wire";
+import { eventsIn, shaped } from "./shape";
 
 const isDevice = shaped<Device>({ id: "string", token: "string" });
 export const DEVICE = "petit-au-bout:device";

@@ -6,7 +6,7 @@ import type { Fault } from "#lib/rules/rules";
 import { ROLES, type Role } from "#lib/sheet/role";
 import type { Device } from "./database";
 import type { Env } from "./env";
-import { shaped } from "./shape";
+import { eventsIn, listOf } from "./shape";
 
 const PATIENCE_MS = 15_000;
 
@@ -124,18 +124,6 @@ function codeOf(status: number): WireCode {
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
-const listOf = (json: unknown): unknown[] => (Array.isArray(json) ? json : []);
-
-const isEvent = shaped<LogEvent>({
-  id: "string",
-  sheet: "string",
-  kind: "string",
-  v: "number",
-  at: "string",
-  device: "string",
-});
-/** What of a list is events, whatever else a server or an older app put there. */
-export const eventsIn = (json: unknown): LogEvent[] => listOf(json).filter(isEvent);
 
 /** What each answer must say. */
 const SAYS: Readonly<Record<Answer["status"], string>> = {
