@@ -54,7 +54,7 @@ test("a link that another app shares lets in, and a file is taken: the server se
     await luc.reload(); // under the worker
     await share(luc, { file: { name: "autre.json", text: "{}" } });
     await expect(luc).toHaveURL(/\/fr$/);
-    await expect(luc.getByRole("alert")).toBeVisible(); // it is no file of ours, and that is said
+    await expect(luc.getByRole("main").getByRole("alert")).toBeVisible(); // it is no file of ours, and that is said
     await share(luc, { text: `La feuille de mardi : ${link}` });
     await expect(luc).toHaveURL(/\/sheet\?s=/);
     await expect(luc.getByRole("table").first()).toBeVisible();
