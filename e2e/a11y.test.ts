@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { meetCrowd } from "./crowd";
 import { look } from "./look";
@@ -134,6 +135,28 @@ for (const lang of ["fr", "en"] as const) {
     await look(page, "form of tarot");
   });
 }
+
+test("asked for more contrast, every word stands out seven to one", async ({ page }) => {
+  const { seasonPage } = await meetCrowd(page);
+  const stands = async (screen: string) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, contrast: "more", reducedMotion: "reduce" });
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(["color-contrast-enhanced"]).analyze();
+      const found = violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`));
+      expect.soft(found, `${screen}, ${colorScheme}`).toEqual([]);
+    }
+  };
+  await openSheet(page, { names: [...FOUR, "Zoé"] });
+  await press(page, "Noter la donne 1");
+  await choose(page, "Parie", "Hugo");
+  await choose(page, "Diplôme", "Bac");
+  await page.keyboard.type("99");
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await stands("form of décalé, points refused");
+  await page.goto(seasonPage);
+  await expect(page.getByRole("table", { name: "Classement" })).toBeVisible();
+  await stands("season");
+});
 
 /** Goes through the page with the tab key; what has the focus and is not to be seen where it is. */
 async function hiddenFocus(page: Page, key: "Tab" | "Shift+Tab", steps: number): Promise<string[]> {
