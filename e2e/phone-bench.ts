@@ -41,6 +41,7 @@ export async function slow(page: Page, network = true): Promise<void> {
 
 /** Opens an address and waits until both are there and nothing comes any more. */
 export async function visit(page: Page, address: string, wanted: Wanted): Promise<Seen> {
+  await page.addInitScript("window.__name = (one) => one"); // what tsx marks functions with
   await page.addInitScript(watchFor, wanted);
   await page.goto(address, { waitUntil: "commit" });
   await page.waitForFunction(() => (window as unknown as Watched).seen?.usable, null, { timeout: 60_000, polling: 100 });

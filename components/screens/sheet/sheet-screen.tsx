@@ -1,5 +1,6 @@
 "use client";
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { insist } from "#components/parts/broken/insist";
 import { ClubNames } from "#components/parts/club/club-names";
 import { deskOf } from "#components/parts/games/desk";
 import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/buttons";
@@ -28,7 +29,10 @@ import { useView } from "./view";
 /** The ledger is on screen by then, even on a slow phone. */
 const AFTER_PAINT_MS = 80;
 
-/** What a tap opens comes after the sheet itself, and before anybody can tap: the table may lose its network. */
+/**
+ * What a tap opens comes after the sheet itself, and before anybody can tap: the table may lose its network. Where that was quicker, what
+ * has not come is asked for until it comes, and the rows stand meanwhile.
+ */
 const PAGES = {
   acts: loadActs,
   changed: loadChanged,
@@ -39,23 +43,27 @@ const PAGES = {
   state: () => import("./state-line"),
   under: () => import("./under-rows"),
 };
-const Over = lazy(() => PAGES.over().then((module) => ({ default: module.Over })));
-const CurveTable = lazy(() => PAGES.curves().then((module) => ({ default: module.CurveTable })));
-const DealScreen = lazy(() => PAGES.deal().then((module) => ({ default: module.DealScreen })));
+const Over = lazy(() => insist(PAGES.over).then((module) => ({ default: module.Over })));
+const CurveTable = lazy(() => insist(PAGES.curves).then((module) => ({ default: module.CurveTable })));
+const DealScreen = lazy(() => insist(PAGES.deal).then((module) => ({ default: module.DealScreen })));
 
 /** What waits for people, and how the game ends. */
-const UnderRows = lazy(() => PAGES.under().then((module) => ({ default: module.UnderRows })));
+const UnderRows = lazy(() => insist(PAGES.under).then((module) => ({ default: module.UnderRows })));
 
 /** Only of use with a network: it comes when it is asked for. */
-const LiveSheet = lazy(() => import("#components/parts/live/live-sheet").then((module) => ({ default: module.LiveSheet })));
+const LiveSheet = lazy(() =>
+  insist(() => import("#components/parts/live/live-sheet")).then((module) => ({ default: module.LiveSheet })),
+);
 
-const NewVersion = lazy(() => import("#components/parts/offline/new-version").then((module) => ({ default: module.NewVersion })));
+const NewVersion = lazy(() =>
+  insist(() => import("#components/parts/offline/new-version")).then((module) => ({ default: module.NewVersion })),
+);
 
 /** What was sent, and who else is here: after the rows, in a place that is kept for it. */
-const StateLine = lazy(() => PAGES.state().then((module) => ({ default: module.StateLine })));
+const StateLine = lazy(() => insist(PAGES.state).then((module) => ({ default: module.StateLine })));
 
 /** Asked for at once, and nothing moves when it comes. */
-let curve: ComponentType<CurveProps> = lazy(async () => ({ default: (await PAGES.curves()).Curve }));
+let curve: ComponentType<CurveProps> = lazy(async () => ({ default: (await insist(PAGES.curves)).Curve }));
 if (typeof window !== "undefined")
   PAGES.curves().then(
     ({ Curve }) => {
@@ -225,7 +233,7 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
       <TopBar
         left={<QuietLink href={`/${lang}`}>{t.back}</QuietLink>}
         right={
-          <span className="flex gap-4 max-large:flex-wrap">
+          <span className="flex gap-4 max-[22rem]:gap-2.5 max-large:flex-wrap">
             <QuietButton onClick={() => go({ page: "history", slot: null })}>{t.history}</QuietButton>
             <QuietLink href={`/${lang}/table?s=${sheet.id}`}>{t.table}</QuietLink>
             <QuietButton onClick={() => go({ page: "share" })}>{t.share}</QuietButton>

@@ -120,7 +120,7 @@ function Life({ at, sheet, deal, slot, onCorrect, onContest }: LifeProps) {
       <ContestRows sheet={sheet} deal={deal} />
       <ConfirmRows at={at} sheet={sheet} deal={deal} />
       {at.role !== "viewer" && (
-        <div className="edge flex justify-between">
+        <div className="edge flex flex-wrap justify-between gap-x-4">
           {deal.voided ? (
             <QuietButton onClick={() => at.open.save(restore(deal))}>{t.restore}</QuietButton>
           ) : (
