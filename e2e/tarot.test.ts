@@ -111,7 +111,7 @@ test("a misdeal, a petit sec, all pass, and the same again: nothing to type", as
   await openSheet(page, { game: "Tarot", names: FOUR });
   const note = (deal: number) => page.getByRole("button", { name: `Noter la donne ${deal}`, exact: true }).click();
   const dealer = (name: string) =>
-    expect(page.getByRole("button", { name: new RegExp(`^${name}, donne\\D*Noter`) })).toBeVisible();
+    expect(page.getByRole("button", { name: new RegExp(`^donne[^.]*, ${name}\\. Noter`) })).toBeVisible();
   await note(1);
   await page.getByRole("button", { name: "Autre ›" }).click();
   await page.getByRole("button", { name: "Fausse donne ›" }).click();
