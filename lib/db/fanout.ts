@@ -5,7 +5,7 @@
 import type { LogEvent } from "#lib/log/event";
 
 /** A phone that is noting a deal just now. Never stored. */
-export interface Noting {
+export interface NotingPhone {
   readonly device: string;
   readonly name: string | null;
   readonly slot: number;
@@ -13,7 +13,7 @@ export interface Noting {
 
 export type News =
   | { readonly about: "event"; readonly event: LogEvent }
-  | { readonly about: "noting"; readonly device: string; readonly noting: Noting | null }
+  | { readonly about: "noting"; readonly device: string; readonly noting: NotingPhone | null }
   /** How far this phone has got. */
   | { readonly about: "reached"; readonly device: string; readonly seq: number }
   /** Somebody has got further. */

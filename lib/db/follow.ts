@@ -3,10 +3,10 @@ import type { LogEvent } from "#lib/log/event";
 import type { Access } from "./access";
 import { db } from "./client";
 import { kindOf } from "./club";
-import { fanout, type Noting } from "./fanout";
+import { fanout, type NotingPhone } from "./fanout";
 import { inLine } from "./in-line";
 import { notingOn } from "./presence";
-import { forgetSeen, type Seen, seenBy } from "./seen";
+import { forgetSeen, type SeenUpTo, seenBy } from "./seen";
 import { readHead } from "./warm";
 
 const PAGE = 200;
@@ -15,9 +15,9 @@ const MOST_BY_DEVICE = 8;
 
 interface Follower {
   event(event: LogEvent): void;
-  noting(noting: readonly Noting[]): void;
+  noting(noting: readonly NotingPhone[]): void;
   /** How many other phones have what there is. */
-  seen(seen: Seen): void;
+  seen(seen: SeenUpTo): void;
   /** Nothing more will come. */
   end(): void;
 }

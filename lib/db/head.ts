@@ -23,12 +23,12 @@ const MOST_LOGS = 1_000;
 const ROW_BYTES = 250;
 
 /** What a log, or one device of it, has taken. */
-export interface Taken {
+export interface TakenEvent {
   readonly events: number;
   readonly bytes: number;
 }
 
-const NOTHING: Taken = { events: 0, bytes: 0 };
+const NOTHING: TakenEvent = { events: 0, bytes: 0 };
 
 export class Head {
   readonly log: Received[] = [];
@@ -41,7 +41,7 @@ export class Head {
   readonly stood = new Stood();
   taken = NOTHING;
   private readonly byId = new Map<string, LogEvent>();
-  private readonly byDevice = new Map<string, Taken>();
+  private readonly byDevice = new Map<string, TakenEvent>();
 
   constructor(readonly kind: LogKind) {}
 
@@ -75,10 +75,10 @@ export class Head {
 
   find = (id: string): LogEvent | undefined => this.byId.get(id);
 
-  takenBy = (device: string): Taken => this.byDevice.get(device) ?? NOTHING;
+  takenBy = (device: string): TakenEvent => this.byDevice.get(device) ?? NOTHING;
 }
 
-const plus = ({ events, bytes }: Taken, more: number): Taken => ({ events: events + 1, bytes: bytes + more });
+const plus = ({ events, bytes }: TakenEvent, more: number): TakenEvent => ({ events: events + 1, bytes: bytes + more });
 
 export const bytesOf = ({ body, refs }: Pick<LogEvent, "body" | "refs">): number =>
   Buffer.byteLength(JSON.stringify(body) ?? "") + 40 * (refs?.length ?? 0) + ROW_BYTES;

@@ -3,7 +3,7 @@
  * met, and all are told in docs/limits.md. Strangers are counted by where they come from, phones by their token: nobody's right to write is used up by somebody else.
  */
 import { db, type Tx, write } from "./client";
-import type { LogKind, Taken } from "./head";
+import type { LogKind, TakenEvent } from "./head";
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -12,9 +12,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** What a log holds, `kept` of it for those who run it whatever players wrote; and what one player's phone may write of it. */
-interface Room extends Taken {
-  readonly kept: Taken;
-  readonly device: Taken;
+interface Room extends TakenEvent {
+  readonly kept: TakenEvent;
+  readonly device: TakenEvent;
 }
 
 export const ROOM: Readonly<Record<LogKind, Room>> = {
@@ -87,8 +87,8 @@ export const SWEPT_AFTER_MS = 180 * DAY_MS;
 type Full = "sheet-full" | "players-full" | "device-full";
 
 /** Why a log has no room for so many bytes more; undefined where it has. */
-export function whyFull(room: Room, isOwner: boolean, all: Taken, mine: Taken, bytes: number): Full | undefined {
-  const isOver = (taken: Taken, events: number, most: number) => taken.events >= events || taken.bytes + bytes > most;
+export function whyFull(room: Room, isOwner: boolean, all: TakenEvent, mine: TakenEvent, bytes: number): Full | undefined {
+  const isOver = (taken: TakenEvent, events: number, most: number) => taken.events >= events || taken.bytes + bytes > most;
   if (isOver(all, room.events, room.bytes)) return "sheet-full";
   if (isOwner) return undefined;
   if (isOver(mine, room.device.events, room.device.bytes)) return "device-full";

@@ -12,7 +12,7 @@ import type { Link } from "./generated/client";
 export const CODE_LIFE_MS = 10 * 60_000;
 
 /** How a phone asks to be let in. */
-export type Asked = { readonly token: string } | { readonly code: string };
+export type AskedLink = { readonly token: string } | { readonly code: string };
 
 /** The only time that the token is told: 256 random bits. */
 export async function createLink({ sheet, device }: Access, role: Role, days?: LinkDays): Promise<MadeLink> {
@@ -76,7 +76,7 @@ export async function createCode({ sheet }: Access, id: string): Promise<{ code:
 }
 
 /** The link that is meant, if it still lets in. */
-export async function linkOf(asked: Asked): Promise<Link | undefined> {
+export async function linkOf(asked: AskedLink): Promise<Link | undefined> {
   const where = "token" in asked ? { tokenHash: hashOf(asked.token) } : { codeHash: hashOfCode(tidyCode(asked.code)) };
   const link = await db().link.findUnique({ where });
   if (!link || link.revokedAt) return undefined;

@@ -1,10 +1,10 @@
 /** How much was played in a season, of the games that it counts (T22). */
 import { dayOfEvening } from "#lib/season/evening-id";
-import type { Played } from "#lib/season/views";
+import type { PlayedSoFar } from "#lib/season/views";
 import { db } from "./client";
 import type { Season } from "./generated/client";
 
-export async function readPlayed(row: Pick<Season, "key" | "evenings" | "deals"> | null): Promise<Played> {
+export async function readPlayed(row: Pick<Season, "key" | "evenings" | "deals"> | null): Promise<PlayedSoFar> {
   if (!row) return { evenings: 0, deals: 0, last: null };
   const newest = await newestOf(row.key);
   return { evenings: row.evenings, deals: row.deals, last: newest && dayOfEvening(newest.evening) };

@@ -1,11 +1,11 @@
 /** Who is noting a deal, in memory only: forgotten when the phone says so, falls silent, or the server stops. */
 import type { Access } from "./access";
-import { fanout, type Noting } from "./fanout";
+import { fanout, type NotingPhone } from "./fanout";
 
 const SILENT_MS = 90_000;
 
 interface Present {
-  readonly noting: Noting;
+  readonly noting: NotingPhone;
   readonly until: number;
 }
 
@@ -29,12 +29,12 @@ export function note({ sheet, device, name }: Access, slot: number | null): void
 }
 
 /** What another process was told. */
-export function hearNoting(sheet: string, device: string, noting: Noting | null): void {
+export function hearNoting(sheet: string, device: string, noting: NotingPhone | null): void {
   keep(sheet, device, noting);
   fanout().hear(sheet, { about: "noting", device, noting });
 }
 
-function keep(sheet: string, device: string, noting: Noting | null): void {
+function keep(sheet: string, device: string, noting: NotingPhone | null): void {
   const here = present(sheet);
   if (noting) {
     here.set(device, { noting, until: Date.now() + SILENT_MS });
@@ -42,4 +42,4 @@ function keep(sheet: string, device: string, noting: Noting | null): void {
   } else here.delete(device);
 }
 
-export const notingOn = (sheet: string): Noting[] => [...present(sheet).values()].map(({ noting }) => noting);
+export const notingOn = (sheet: string): NotingPhone[] => [...present(sheet).values()].map(({ noting }) => noting);

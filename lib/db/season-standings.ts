@@ -6,7 +6,7 @@ import type { EveningTally } from "#lib/season/gather";
 import { personsOf } from "#lib/season/person";
 import type { FigureRow, SeasonRows } from "#lib/season/rows";
 import { type Standing, standingsOf } from "#lib/season/standings";
-import type { Played } from "#lib/season/views";
+import type { PlayedSoFar } from "#lib/season/views";
 import { db, write } from "./client";
 import { readClub } from "./club";
 import { readPlayed } from "./played";
@@ -19,7 +19,7 @@ export interface OpenSeason {
   readonly club: Club;
   readonly season: Season;
   readonly key: number | null;
-  readonly played: Played;
+  readonly played: PlayedSoFar;
   /** Changes with everything that the season's pages are made of. */
   readonly version: string;
 }

@@ -11,7 +11,7 @@ interface SeenSheet {
 }
 
 /** `others`: how many other phones have all that any phone has said to have, up to `seq`. */
-export interface Seen {
+export interface SeenUpTo {
   readonly seq: number;
   readonly others: number;
 }
@@ -58,7 +58,7 @@ function mark(sheet: string, devices: readonly string[], seq: number): boolean {
   return true;
 }
 
-export function seenBy({ sheet, device }: Pick<Access, "sheet" | "device">): Seen {
+export function seenBy({ sheet, device }: Pick<Access, "sheet" | "device">): SeenUpTo {
   const seqs = sheets().get(sheet)?.byDevice ?? new Map<string, number>();
   const seq = Math.max(0, ...seqs.values());
   const others = [...seqs].filter(([other, reached]) => other !== short(device) && reached === seq).length;

@@ -1,19 +1,19 @@
 /** The standings of a duplicate after a position: percentages of the topage, or match points (FFT 2012, p. 13-26). */
 import { isTopage } from "#lib/rules/hall/boards";
 import {
-  type Adjustment,
   alternate,
+  type BoardAdjustment,
+  type BoardMark,
   exchange,
   general,
   INDIVIDUAL,
-  type Mark,
   percentage,
   TRIPLETTE,
   thousandths,
 } from "#lib/rules/hall/duplicate";
 import { teamPoints, topage } from "#lib/rules/hall/marks";
 import type { Points } from "#lib/rules/rules";
-import type { Adjusted, Hall, Numbered, Play, Position, Table } from "./hall";
+import type { Adjusted, BoardPlay, Hall, Numbered, Position, Table } from "./hall";
 import { playsAt } from "./hall";
 import type { Member, Number4 } from "./hall-event";
 import { cardsAfter, holderAt } from "./hall-standings";
@@ -61,7 +61,7 @@ export function boardRows(hall: Pick<Hall, "positions">, after: number): BoardRo
 }
 
 function rowsAt({ position, format }: Position, { table, seats, plays, adjusted }: Table): BoardRow[] {
-  return plays.flatMap(({ board, taker, score }: Play) => {
+  return plays.flatMap(({ board, taker, score }: BoardPlay) => {
     const number = seats[taker];
     if (!number || format === null) return [];
     const against = seats.flatMap((seat) => (seat === null || seat === number ? [] : [seat]));
@@ -85,15 +85,15 @@ function withMarks(rows: readonly BoardRow[]): BoardRow[] {
   return rows.map((row) => ({ ...row, percent: marks.get(row) ?? null })).sort((a, b) => b.score - a.score);
 }
 
-const marksOf = (rows: readonly BoardRow[], number: Number4): Mark[] =>
-  rows.flatMap(({ taker, against, percent, adjusted }): Mark[] => {
+const marksOf = (rows: readonly BoardRow[], number: Number4): BoardMark[] =>
+  rows.flatMap(({ taker, against, percent, adjusted }): BoardMark[] => {
     const camp = taker === number ? "attack" : "defence";
     if (taker !== number && !against.includes(number)) return [];
     const mark = (camp === "attack" ? percent?.taker : percent?.against) ?? 0;
     return [{ camp, percent: mark, adjustment: adjustmentOf(adjusted) }];
   });
 
-function adjustmentOf(adjusted: Adjusted | null): Adjustment | undefined {
+function adjustmentOf(adjusted: Adjusted | null): BoardAdjustment | undefined {
   if (adjusted?.to === "40-60") return { kind: "40-60", atFault: adjusted.atFault === "attack" ? "attack" : "defence" };
   return adjusted?.to === "neutralised" || adjusted?.to === "collective-zero" ? { kind: adjusted.to } : undefined;
 }

@@ -7,7 +7,7 @@ import { type Format, isOfTeams, isTopage } from "#lib/rules/hall/boards";
 import type { Json } from "#lib/rules/read";
 import type { Points, Result, Rules, Score } from "#lib/rules/rules";
 import { tarot } from "#lib/rules/tarot/game";
-import { type Hall, isOfMatch, type Play, type Table } from "./hall";
+import { type BoardPlay, type Hall, isOfMatch, type Table } from "./hall";
 import type { AdjustmentKind, AT_FAULT, HallBodyOf } from "./hall-event";
 import { HALL_RULES } from "./table-sheet";
 
@@ -31,7 +31,7 @@ export function duesOf(format: Format, { boards, seats }: AtBoards): Due[] {
   return boards.flatMap((board) => TEAM_LINES.map((taker) => ({ board, taker })));
 }
 
-export const playOf = ({ plays }: Pick<Table, "plays">, { board, taker }: Due): Play | undefined =>
+export const playOf = ({ plays }: Pick<Table, "plays">, { board, taker }: Due): BoardPlay | undefined =>
   plays.find((one) => one.board === board && (taker === null || one.taker === taker));
 
 export const unplayed = (format: Format, table: AtBoards): Due[] =>
@@ -41,7 +41,7 @@ export const unplayed = (format: Format, table: AtBoards): Due[] =>
 export function boardBalances(format: Format, { seats, plays }: AtBoards): (Points | null)[] {
   return seats.map((seat, line) => {
     if (seat === null) return null;
-    const brings = ({ taker, score }: Play): number =>
+    const brings = ({ taker, score }: BoardPlay): number =>
       format === "individual" ? (taker === line ? 3 * score : -score) : taker === line ? score : -score;
     return plays.reduce((sum, play) => sum + brings(play), 0);
   });

@@ -1,7 +1,7 @@
 /** The standings as a spreadsheet takes them, licence numbers included (manual of 2011, p. 6-7). */
 
 import { BOM, type Cell, makeCsv } from "#lib/sheet/csv";
-import type { Line } from "./hall-standings";
+import type { StandingLine } from "./hall-standings";
 import type { TeamPlace } from "./teams";
 
 export interface HallHeads {
@@ -21,7 +21,7 @@ export interface HallHeads {
 
 /** One row a number: the balance of each position, what was taken off, the total; who left is said. `teams`: where people play in teams. */
 export function standingsCsv(
-  lines: readonly Line[],
+  lines: readonly StandingLine[],
   heads: HallHeads,
   lang: "fr" | "en",
   teams: readonly TeamPlace[] = [],

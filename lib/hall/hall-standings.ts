@@ -1,11 +1,11 @@
 /** Everybody's card, and the standings after a position: what is posted for all to check (manual of 2011, p. 10). */
 import { ranked } from "#lib/rules/hall/rank";
-import { type Card, type Prize, prizes, totalOf } from "#lib/rules/hall/standings";
+import { type HandedCard, type Prize, prizes, totalOf } from "#lib/rules/hall/standings";
 import type { Points } from "#lib/rules/rules";
 import { type Hall, type Numbered, playsAt } from "./hall";
 import type { Member, Number4 } from "./hall-event";
 
-export interface Line extends Card {
+export interface StandingLine extends HandedCard {
   /** By number: whoever plays under it at that position. */
   readonly name: string;
   readonly licence: string | null;
@@ -17,7 +17,7 @@ export interface Line extends Card {
 }
 
 /** One card a number that anybody ever played under: the balance of each position, null where nobody played. */
-export function cardsAfter(hall: Hall, position: number): Card[] {
+export function cardsAfter(hall: Hall, position: number): HandedCard[] {
   return hall.numbers.flatMap((one) => {
     if (!one.holders.some(({ from }) => from <= position)) return [];
     const balances = hall.positions.slice(0, position).map(({ tables }) => balanceIn(tables, one.number));
@@ -41,7 +41,7 @@ export const holderAt = ({ holders }: Numbered, position: number): Numbered["hol
   holders.findLast(({ from }) => from <= position);
 
 /** Equal totals share the better place; who left comes after everybody who plays. */
-export function standingsAfter(hall: Hall, position: number): readonly Line[] {
+export function standingsAfter(hall: Hall, position: number): readonly StandingLine[] {
   const numbers = new Map(hall.numbers.map((one) => [one.number, one]));
   const lines = cardsAfter(hall, position).map((card) => {
     const numbered = numbers.get(card.entrant) as Numbered;

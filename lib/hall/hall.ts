@@ -43,7 +43,7 @@ interface Handed {
 }
 
 /** A board as a table played it. `taker`: by seat. */
-export interface Play {
+export interface BoardPlay {
   readonly event: string;
   readonly board: number;
   readonly taker: number;
@@ -77,7 +77,7 @@ export interface Table {
   readonly marked: readonly number[];
   /** Of a duplicate: what is played here at this position; empty in free deals. */
   readonly boards: readonly number[];
-  readonly plays: readonly Play[];
+  readonly plays: readonly BoardPlay[];
   readonly adjusted: readonly Adjusted[];
 }
 
@@ -207,7 +207,7 @@ const APPLY: Apply<typeof HALL_KINDS, "tournament.opened", Growing> = {
     changeTable(hall, position, table, (one) => ({ ...one, marked: [...one.marked.filter((was) => was !== slot), slot] })),
   "board.played": (hall, { id, body: { position, table, deal, ...play } }) =>
     changeTable(hall, position, table, (one) => {
-      const isSame = (was: Play) => was.board === play.board && (!isOfMatch(hall) || was.taker === play.taker);
+      const isSame = (was: BoardPlay) => was.board === play.board && (!isOfMatch(hall) || was.taker === play.taker);
       const was = one.plays.find(isSame);
       const before = was ? [...was.before, { event: was.event, taker: was.taker, score: was.score }] : [];
       return {

@@ -3,7 +3,7 @@
 import { mostRounds, type Round, rounds } from "#lib/rules/hall/boards";
 import { bestWithBest, drawAfter, drawnSeatings } from "#lib/rules/hall/draw-seating";
 import { type FinalSize, finalSeatings } from "#lib/rules/hall/finals";
-import { mostPositions, mostTeamPositions, movement, type Seating, teamMovement } from "#lib/rules/hall/movement";
+import { type HallSeating, mostPositions, mostTeamPositions, movement, teamMovement } from "#lib/rules/hall/movement";
 import { byLot } from "#lib/rules/seeded";
 import { absentAt, type Hall, seatingOf } from "./hall";
 import type { Number4, Seated, SeatingKind } from "./hall-event";
@@ -13,7 +13,7 @@ import { canSeat } from "./take-seats";
 export type NextKind = Exclude<SeatingKind, "by-hand">;
 
 /** Why a kind of seating is not to be had at the next position. */
-export type WhyNot =
+export type WhyShut =
   | "movement-left"
   | "too-many-positions"
   | "teams-keep-the-movement"
@@ -40,7 +40,7 @@ export function mostOf({ opening, numbers }: Pick<Hall, "opening" | "numbers">):
   return opening.teamOf === 1 ? mostPositions(tables) : mostTeamPositions(tables);
 }
 
-export function whyNot(hall: Hall, kind: NextKind, finalists: FinalSize = 16): WhyNot | null {
+export function whyNot(hall: Hall, kind: NextKind, finalists: FinalSize = 16): WhyShut | null {
   const position = nextPosition(hall);
   if (hall.opening.duplicate) {
     if (kind !== "fft") return "boards-keep-the-movement";
@@ -101,7 +101,7 @@ export function nextSeating(hall: Hall, kind: NextKind, random: () => number, fi
     return present(move(tablesOf(hall), position)[position - 1] as Seated);
   }
   if (kind === "random") {
-    const [entries] = drawnSeatings(tablesOf(hall), 1, random) as [Seating];
+    const [entries] = drawnSeatings(tablesOf(hall), 1, random) as [HallSeating];
     const played = hall.positions.map(seatingOf);
     for (let draw = 0; draw < DRAWS; draw++) {
       const drawn = present(position === 1 ? entries : drawAfter(entries, played, random, (one) => away.has(one)));

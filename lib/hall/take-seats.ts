@@ -1,6 +1,6 @@
 /** Entrants → numbers: in the order of the list, or drawn; who is missing is North of tables well apart (manual of 2011, p. 6). */
 import { type Format, fewestTables, isOfTeams } from "#lib/rules/hall/boards";
-import { FEWEST_TABLES, mostPositions, movement, type Seating } from "#lib/rules/hall/movement";
+import { FEWEST_TABLES, type HallSeating, mostPositions, movement } from "#lib/rules/hall/movement";
 import { byLot } from "#lib/rules/seeded";
 import type { EntrantId } from "./hall-event";
 
@@ -49,7 +49,7 @@ export function tablesOfThree(entrants: number, positions = 5): number[] {
 }
 
 /** How often somebody comes back to a table of three. */
-function twiceAtThree(seatings: readonly Seating[], tables: readonly number[]): number {
+function twiceAtThree(seatings: readonly HallSeating[], tables: readonly number[]): number {
   const away = new Set(tables.map((table) => 4 * table - 3));
   const threes = seatings.flatMap((seating) =>
     seating.filter((seats) => seats.some((one) => away.has(one))).flatMap((seats) => seats.filter((one) => !away.has(one))),

@@ -18,13 +18,13 @@ export type ChangeIn<T extends Kinds, K extends KindOf<T> = KindOf<T>> = {
 }[K];
 
 /** A row a kind, but for the one that opens the log: its event after what comes `Before`, and then the rest. */
-export type Table<T extends Kinds, Opens, Before extends unknown[], After extends unknown[], R> = {
+export type KindTable<T extends Kinds, Opens, Before extends unknown[], After extends unknown[], R> = {
   readonly [K in Exclude<KindOf<T>, Opens>]: (...given: [...Before, EventIn<T, K>, ...After]) => R;
 };
 
 /** False when it points at something that is not here. */
-export type Apply<T extends Kinds, Opens, State> = Table<T, Opens, [State], [], unknown>;
-export type Judge<T extends Kinds, Opens, State, More extends unknown[] = []> = Table<T, Opens, [Reader, State], More, void>;
+export type Apply<T extends Kinds, Opens, State> = KindTable<T, Opens, [State], [], unknown>;
+export type Judge<T extends Kinds, Opens, State, More extends unknown[] = []> = KindTable<T, Opens, [Reader, State], More, void>;
 
 interface Log<T extends Kinds, O extends KindOf<T>, State> {
   readonly kinds: T;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { DECKS, makeCard } from "./deck";
-import { callFaults, judge, legalCards, playFaults, type Situation } from "./judge";
+import { callFaults, judge, legalCards, playFaults, type TrickSituation } from "./judge";
 import { cardsIn, toyTable } from "./toy.fixture";
 
 const tarot = DECKS.tarot;
 const { law, rules } = toyTable(5, 15, { "called-suit-excuse": true }, "tarot", tarot);
 const names = (cards: readonly number[]) => cards.map((card) => makeCard(tarot, card)).join(" ");
-const at = (trick: string, called?: string): Situation => ({
+const at = (trick: string, called?: string): TrickSituation => ({
   trick: cardsIn(tarot, trick),
   trickNumber: 1,
   calledCard: called ? (cardsIn(tarot, called)[0] as number) : null,

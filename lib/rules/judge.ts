@@ -7,14 +7,14 @@ import type { Duty, Fault, Rules } from "./rules";
 import { type Demand, demandOf, NO_CARD, NO_SUIT } from "./trick";
 
 /** The cards on the table, leader first. `trickNumber` and `calledCard` matter at five; `carried` after a tie (D4). */
-export interface Situation {
+export interface TrickSituation {
   readonly trick: readonly Card[];
   readonly trickNumber?: number | undefined;
   readonly calledCard?: Card | null;
   readonly carried?: Demand["suit"];
 }
 
-export interface Play extends Situation {
+export interface Play extends TrickSituation {
   readonly hand: readonly Card[];
   readonly card: Card;
   readonly handIsPartial?: boolean | undefined;
@@ -40,7 +40,7 @@ export interface Verdict {
   readonly questions: readonly Question[];
 }
 
-const demandIn = (law: Law, rules: Rules, at: Situation): Demand =>
+const demandIn = (law: Law, rules: Rules, at: TrickSituation): Demand =>
   demandOf(
     law.deck,
     at.trick,
@@ -53,7 +53,7 @@ export function legalCards(
   law: Law,
   rules: Rules,
   hand: readonly Card[],
-  at: Situation,
+  at: TrickSituation,
 ): { legal: Card[]; duty: Duty; rule: RuleId } {
   const legal = emptySet();
   const duty = legalSet(setOf(hand), demandIn(law, rules, at), legal);

@@ -51,7 +51,7 @@ export interface SessionRow {
   readonly totals: readonly (Points | null)[];
 }
 
-export interface Evening {
+export interface SessionSoFar {
   readonly rows: readonly SessionRow[];
   readonly totals: readonly (Points | null)[];
   /** The deals that are over, refused ones left out. */
@@ -61,7 +61,7 @@ export interface Evening {
 }
 
 /** Of people who never move: everybody has a total, and seats are people. */
-interface Session extends Omit<Evening, "rows" | "totals"> {
+interface Session extends Omit<SessionSoFar, "rows" | "totals"> {
   readonly rows: readonly (Omit<SessionRow, "totals"> & { readonly totals: readonly Points[] })[];
   readonly totals: readonly Points[];
   readonly next: Turn;
@@ -104,7 +104,7 @@ export function playEvening(
   start: Totals,
   deals: readonly Noted[],
   target: number | null,
-): Evening {
+): SessionSoFar {
   return new EveningPlay(rules, dealer, target).over(start, deals);
 }
 
@@ -126,7 +126,7 @@ export class EveningPlay {
     this.steps = new Steps((at, noted) => playNext(rules, dealer, target, play, at, noted));
   }
 
-  over(start: Totals, deals: readonly Noted[]): Evening {
+  over(start: Totals, deals: readonly Noted[]): SessionSoFar {
     if (!isSameList(start, this.first.totals)) this.first = { ...this.first, totals: start };
     const states = this.steps.over(this.first, deals);
     const { totals, over } = states.at(-1) ?? this.first;

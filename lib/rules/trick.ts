@@ -44,10 +44,10 @@ interface TrickTerms {
 }
 
 /** Indexes in the trick. A tie names nobody when the suit carried over from the tie before is played by nobody (D4). */
-export type Outcome = { readonly winner: number } | { readonly tied: readonly number[] };
+export type TrickOutcome = { readonly winner: number } | { readonly tied: readonly number[] };
 
 /** `null` while nobody holds the trick: it is empty, or the Excuse alone. */
-export function outcomeOf(deck: Deck, trick: readonly Card[], terms: TrickTerms = {}): Outcome | null {
+export function outcomeOf(deck: Deck, trick: readonly Card[], terms: TrickTerms = {}): TrickOutcome | null {
   if (trick.length === 0) return null;
   if (terms.slam && trick[0] === EXCUSE) return { winner: 0 };
   const suitless = deck.suits.length === 0;

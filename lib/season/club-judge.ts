@@ -7,7 +7,7 @@ import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
 import type { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
-import type { Asked, ClubFold } from "./club";
+import type { AskedClub, ClubFold } from "./club";
 import { CLUB_KINDS, type PlayerBody, type PlayerId, type Season, type SeasonId } from "./club-event";
 import type { HistoryBody } from "./history-body";
 import type { Day } from "./season-body";
@@ -28,7 +28,7 @@ export const satTogether = (name: string, other: string): Fault => ({
   params: { name, other },
 });
 
-const JUDGES: Judge<typeof CLUB_KINDS, "club.opened", Asked> = {
+const JUDGES: Judge<typeof CLUB_KINDS, "club.opened", AskedClub> = {
   "club.renamed": () => {},
   "player.added": (reader, club, { body }) => {
     if (club.people.get(body.player)) reader.fault("player", "player-twice", "T24");
@@ -98,7 +98,7 @@ const JUDGES: Judge<typeof CLUB_KINDS, "club.opened", Asked> = {
 const COURT = { kinds: CLUB_KINDS, opens: "club.opened", rules: { opening: "T24", other: "T24" }, judges: JUDGES } as const;
 
 /** New people and seasons are new; everybody is known once; an evening is of its season's days, and once. */
-function judgeBrought(reader: Reader, club: Asked, { players, seasons, columns, evenings }: HistoryBody): void {
+function judgeBrought(reader: Reader, club: AskedClub, { players, seasons, columns, evenings }: HistoryBody): void {
   const names = new Map<string, string>();
   players.forEach(({ player, name }, i) => {
     if (club.people.get(player) || players.findIndex((one) => one.player === player) < i)
@@ -131,18 +131,18 @@ function judgeBrought(reader: Reader, club: Asked, { players, seasons, columns, 
   }
 }
 
-type Known = ReturnType<Asked["people"]["get"]>;
+type Known = ReturnType<AskedClub["people"]["get"]>;
 
-function playerOf(reader: Reader, { people }: Asked, id: PlayerId, at = "player"): Known {
+function playerOf(reader: Reader, { people }: AskedClub, id: PlayerId, at = "player"): Known {
   return people.get(id) ?? reader.fault(at, "unknown-player", "T13");
 }
 
-function seasonOf(reader: Reader, { seasons }: Asked, id: SeasonId): Season | undefined {
+function seasonOf(reader: Reader, { seasons }: AskedClub, id: SeasonId): Season | undefined {
   return seasons.get(id) ?? reader.fault("season", "unknown-season", "T13");
 }
 
 /** What an ended season says stays said, until it is opened again. */
-function runningOf(reader: Reader, club: Asked, id: SeasonId): void {
+function runningOf(reader: Reader, club: AskedClub, id: SeasonId): void {
   if (seasonOf(reader, club, id)?.ended) reader.fault("season", "season-ended", "T13");
 }
 
@@ -151,13 +151,13 @@ function judgeDay(reader: Reader, season: Season | undefined, day: Day): void {
   reader.fault("day", "outside-season", "T13", { day, from: season.from, to: season.to });
 }
 
-function lettersOf({ people }: Asked, id: PlayerId): Pick<PlayerBody, "short"> {
+function lettersOf({ people }: AskedClub, id: PlayerId): Pick<PlayerBody, "short"> {
   const short = people.shortOf(id);
   return short === undefined ? {} : { short };
 }
 
 /** Two people of a club are never called alike, nor shortened alike by choice; a merged name is nobody's. */
-function judgeNames(reader: Reader, { people }: Asked, { player, name, short }: PlayerBody, at?: string): void {
+function judgeNames(reader: Reader, { people }: AskedClub, { player, name, short }: PlayerBody, at?: string): void {
   if (people.isNamed(name, player)) reader.fault(at ?? "name", "name-taken", "T2", { name });
   if (short !== undefined && people.isShort(short, player)) reader.fault(at ?? "short", "name-taken", "T2", { name: short });
 }

@@ -30,12 +30,12 @@ export class ClubFold {
   }
 
   /** What a judge asks of the club, each answered without going through all of it. */
-  get asked(): Asked | null {
+  get asked(): AskedClub | null {
     return this.reading.state ?? null;
   }
 }
 
-export type Asked = Pick<Growing, "id" | "people"> & {
+export type AskedClub = Pick<Growing, "id" | "people"> & {
   readonly seasons: ReadonlyMap<string, Season>;
   readonly adjustments: ReadonlyMap<string, Adjustment>;
   readonly histories: ReadonlyMap<string, History>;

@@ -10,13 +10,13 @@ export const MOST_PASTED = 300;
  * `known`: a member is called so; `gone`: one who comes no more; `near`: nearly, which the manager decides; `twice`: on a line
  * before; `long`, `none`: no name.
  */
-export type Fate = "new" | "near" | "known" | "gone" | "twice" | "long" | "none";
+export type NameFate = "new" | "near" | "known" | "gone" | "twice" | "long" | "none";
 
 export interface PastedLine {
   /** From 1. */
   readonly line: number;
   readonly name: string;
-  readonly fate: Fate;
+  readonly fate: NameFate;
   /** Whom it is, or may be. */
   readonly of?: string;
 }

@@ -20,7 +20,7 @@ export interface ClubView {
   readonly club: Club;
   readonly role: Role;
   /** In the order they were opened; `rules`: those of the newest sheet. */
-  readonly seasons: readonly (Played & { readonly id: SeasonId; readonly rules?: Rules | null })[];
+  readonly seasons: readonly (PlayedSoFar & { readonly id: SeasonId; readonly rules?: Rules | null })[];
   readonly day: Day;
   /** Told to who manages the club; an older server does not say. */
   readonly ways?: WaysIn | null;
@@ -33,7 +33,7 @@ export interface WaysIn {
 }
 
 /** What was played of the games that count; `last`: the day of the newest evening. */
-export interface Played {
+export interface PlayedSoFar {
   readonly evenings: number;
   readonly deals: number;
   readonly last: Day | null;
@@ -190,7 +190,7 @@ export interface SeasonView extends EveningPage {
   readonly role: Role;
   readonly season: Season;
   readonly players: readonly Player[];
-  readonly played: Played;
+  readonly played: PlayedSoFar;
   readonly standings: readonly Standing[];
   readonly curve: Curve;
   readonly tables: Tables;

@@ -7,7 +7,7 @@ import type { Json } from "#lib/rules/read";
 import { everybody, type Person } from "#lib/rules/seating";
 import type { BodyOf, Change, EveningOf, EventOf, PersonRef, Ruling, Said, SeasonPlace } from "./event";
 import type { AskedOpening, Opening } from "./opening";
-import { type Dispute, type Rival, type Sheet, type SheetDeal, seatingAt } from "./sheet";
+import { type NotedDispute, type Rival, type Sheet, type SheetDeal, seatingAt } from "./sheet";
 
 /** In the oldest version that can say it, so that a phone not yet updated reads as much as it can. */
 export const stamp = <C extends Change>(change: C, stamp: Stamp): EventOf<C["kind"]> =>
@@ -84,7 +84,7 @@ export const withdrawBet = (event: string): Change => ({ kind: "bet.withdrawn", 
 
 /** What is contested in the deal being played, before it is on the sheet. */
 export const dispute = (slot: number, note: string): Change => ({ kind: "dispute.noted", body: { slot, note } });
-export const dropDispute = ({ event }: Pick<Dispute, "event">): Change => ({
+export const dropDispute = ({ event }: Pick<NotedDispute, "event">): Change => ({
   kind: "dispute.withdrawn",
   body: {},
   refs: [event],

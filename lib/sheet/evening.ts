@@ -9,7 +9,7 @@ import type { Noted } from "./noted";
 import { joinClub, MOVE, openPeople, type People, seatsSaid } from "./people";
 import { takeBack, twinOf } from "./rivals";
 import { isSameDeal } from "./same-deal";
-import type { Contest, Dispute, Seats, Sheet, Version } from "./sheet";
+import type { Contest, NotedDispute, Seats, Sheet, Version } from "./sheet";
 
 interface Bet {
   readonly event: EventOf<"bet.announced">;
@@ -25,7 +25,7 @@ export interface Evening {
   /** Of each place, in their order: more than one where phones that did not know of each other announced otherwise. */
   readonly bets: Map<number, readonly Bet[]>;
   /** Those whose deal is not recorded yet. */
-  disputes: Dispute[];
+  disputes: NotedDispute[];
   closed: Sheet["closed"];
   season: SeasonPlace | null;
   /** By device. */

@@ -11,7 +11,7 @@ import {
   addScores,
   EveningPlay,
   type Noted as NotedDeal,
-  type Evening as Played,
+  type SessionSoFar as Played,
   playDeal,
   type Read,
   type SessionRow,

@@ -53,7 +53,7 @@ export interface Confirmation {
 }
 
 /** Contested while it was being played: it waits for its deal to be recorded. */
-export interface Dispute extends Omit<Contest, "ruling"> {
+export interface NotedDispute extends Omit<Contest, "ruling"> {
   readonly slot: number;
 }
 
@@ -144,7 +144,7 @@ export interface Sheet {
   readonly announced: AnnouncedBet | null;
   /** All that were announced of it and stand, the last last: more than one where phones that did not know of each other did. */
   readonly bets: readonly AnnouncedBet[];
-  readonly disputes: readonly Dispute[];
+  readonly disputes: readonly NotedDispute[];
   /** How the next deal is played. */
   readonly seating: Seating;
   readonly next: Turn;

@@ -8,7 +8,7 @@ import { answered, batchOf, isParted, MOST_EVENTS, pulledInto } from "./outbox";
 import type { Page } from "./store";
 import { type Answer, type Wire, type WireCode, WireError } from "./wire";
 
-export type Trouble = WireCode | StoreError["code"];
+export type CourierTrouble = WireCode | StoreError["code"];
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -21,7 +21,7 @@ interface Cargo {
   device(): Promise<string>;
   /** Writes what an answer changes; resolves when it is on the disk. */
   write(decide: (page: Page) => { entries: readonly Entry[] } & Partial<Page>, coming?: readonly LogEvent[]): Promise<void>;
-  report(trouble: Trouble | null): void;
+  report(trouble: CourierTrouble | null): void;
 }
 
 interface Courier {

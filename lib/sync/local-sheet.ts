@@ -7,7 +7,7 @@ import { foldSheet } from "#lib/sheet/fold";
 import type { Role } from "#lib/sheet/role";
 import type { Rival, Sheet } from "#lib/sheet/sheet";
 import { cardOf } from "./card";
-import type { Trouble } from "./courier";
+import type { CourierTrouble } from "./courier";
 import { StoreError } from "./database";
 import { type Entry, entryOf, logOf, merged, unsentOf } from "./entry";
 import type { Holds } from "./holds";
@@ -23,7 +23,7 @@ export interface SheetState {
   readonly rejected: readonly Entry[];
   /** What two phones noted otherwise, until people settle it. */
   readonly conflicts: readonly Rival[];
-  readonly lastError: Trouble | null;
+  readonly lastError: CourierTrouble | null;
   /** How many entries this page has had to give back to a server that had lost them. */
   readonly givenBack: number;
   /** Null until the server has said it. */
@@ -40,7 +40,7 @@ export interface Decided<T> extends Partial<Omit<Page, "entries">> {
 export interface LocalSheet {
   getSnapshot(): SheetState;
   subscribe(changed: () => void): () => void;
-  report(trouble: Trouble | null): void;
+  report(trouble: CourierTrouble | null): void;
   load(): Promise<void>;
   /** The entries as they are in memory; read first if need be. */
   page(): Promise<Page>;

@@ -6,7 +6,7 @@ import type { Change } from "#lib/sheet/event";
 import type { Saved } from "./act";
 import type { StoreError } from "./database";
 import type { LocalSheet } from "./local-sheet";
-import type { Given, Line } from "./taken";
+import type { Given, TakenLine } from "./taken";
 
 export interface OpenSheet extends Pick<LocalSheet, "getSnapshot" | "subscribe"> {
   readonly id: string;
@@ -33,6 +33,6 @@ export interface OpenSheet extends Pick<LocalSheet, "getSnapshot" | "subscribe">
   /** Everything that is here of the sheet, as JSON that another phone can take over. */
   whole(): Promise<string>;
   /** Lines of such a file, from another phone: what became of each. Throws a `StoreError` when the disk refuses. */
-  take(given: readonly Given[]): Promise<Line[]>;
+  take(given: readonly Given[]): Promise<TakenLine[]>;
   close(): void;
 }

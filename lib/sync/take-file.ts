@@ -13,14 +13,14 @@ import { conflictOf, judgeEvent } from "#lib/sheet/judge";
 import { type Entry, entryOf, logOf, merged } from "./entry";
 import type { Phone } from "./phone";
 import type { Page } from "./store";
-import type { Fate, Given, Line } from "./taken";
+import type { Given, LineFate, TakenLine } from "./taken";
 
 const MOST_LINES = 2_000;
 const MOST_CHARACTERS = 20_000_000;
 
 interface ReadFile {
   readonly given: readonly Given[];
-  readonly refused: readonly Line[];
+  readonly refused: readonly TakenLine[];
 }
 
 /** Null: not a file of this app. Otherwise what can be read of it, whatever surrounds it. */
@@ -28,7 +28,7 @@ export function readFile(text: string): ReadFile | null {
   const lines = text.length > MOST_CHARACTERS ? null : parsed(text);
   if (!Array.isArray(lines) || lines.length === 0 || lines.length > MOST_LINES) return null;
   const given: Given[] = [];
-  const refused: Line[] = [];
+  const refused: TakenLine[] = [];
   lines.forEach((line: unknown, i) => {
     const event = isRecord(line) && isRecord(line.event) ? line.event : line;
     const reader = new Reader();
@@ -51,9 +51,9 @@ function parsed(text: string): unknown {
 }
 
 /** What of one sheet's lines joins what is here, in the order they were made. */
-export function takeLines(page: Page, given: readonly Given[], device: string): { entries: Entry[]; lines: Line[] } {
+export function takeLines(page: Page, given: readonly Given[], device: string): { entries: Entry[]; lines: TakenLine[] } {
   const entries: Entry[] = [];
-  const lines: Line[] = [];
+  const lines: TakenLine[] = [];
   for (const { id } of inOrder(given.map(({ event }) => event))) {
     for (const one of given.filter(({ event }) => event.id === id)) {
       const { entry, fate, faults = [] } = takeOne(merged(page.entries, entries), one, device);
@@ -68,7 +68,7 @@ function takeOne(
   known: readonly Entry[],
   { event: told, aside }: Given,
   device: string,
-): { entry?: Entry; fate: Fate; faults?: readonly Fault[] } {
+): { entry?: Entry; fate: LineFate; faults?: readonly Fault[] } {
   const { id, sheet, kind, v, body, at, refs } = told;
   const event: LogEvent = { id, sheet, kind, v, body, at, device, ...(refs && { refs }) };
   if (known.some((entry) => entry.id === id)) return { fate: "known" };
@@ -84,10 +84,10 @@ function takeOne(
 }
 
 /** Every line of the file with what became of it, in the file's order; null when it is no file of this app. */
-export async function takeFile(phone: Phone, text: string): Promise<Line[] | null> {
+export async function takeFile(phone: Phone, text: string): Promise<TakenLine[] | null> {
   const file = readFile(text);
   if (!file) return null;
-  const lines: Line[] = [...file.refused];
+  const lines: TakenLine[] = [...file.refused];
   for (const sheet of new Set(file.given.map(({ event }) => event.sheet)))
     lines.push(...(await phone.open(sheet).take(file.given.filter(({ event }) => event.sheet === sheet))));
   return lines.sort((a, b) => a.number - b.number);

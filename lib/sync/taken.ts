@@ -7,14 +7,14 @@ import type { Fault } from "#lib/rules/rules";
  * taken: now this phone's to send. known: was here already. conflict: another phone noted that deal otherwise, people
  * choose. waiting: kept until the sheet it belongs to is on this phone. aside: its own people had given it up. refused: why not.
  */
-export type Fate = "taken" | "known" | "conflict" | "waiting" | "aside" | "refused";
+export type LineFate = "taken" | "known" | "conflict" | "waiting" | "aside" | "refused";
 
-export interface Line {
+export interface TakenLine {
   /** From 1, as in the file. */
   readonly number: number;
   readonly kind: string | null;
   readonly sheet: string | null;
-  readonly fate: Fate;
+  readonly fate: LineFate;
   readonly faults: readonly Fault[];
 }
 

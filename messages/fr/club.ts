@@ -3,7 +3,7 @@
 import { list, nth, plural } from "#lib/rules/words/fr/grammar";
 import type { Mark } from "#lib/season/club-event";
 import type { Count } from "#lib/season/counting";
-import type { Fate } from "#lib/season/pasted";
+import type { NameFate } from "#lib/season/pasted";
 import { tieBreaksFr } from "./tie-breaks";
 
 const MARKS: Readonly<Record<Mark, string>> = {
@@ -55,7 +55,7 @@ interface Facts {
   readonly to: string;
 }
 /** What becomes of a pasted line; the word is whom it is, or which line. */
-type Pasting = Readonly<Record<Fate, (word: string) => string>>;
+type Pasting = Readonly<Record<NameFate, (word: string) => string>>;
 type Shutting = Readonly<Record<"ended" | "over" | "not-begun" | "game" | "viewer" | "none", (facts: Facts) => string>>;
 
 export const clubFr = {

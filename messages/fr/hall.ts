@@ -1,6 +1,6 @@
 /** A tournament: its making, its arbiter's screen, a table's phone, everybody's card, the wall and what is printed. */
 
-import type { NextKind, WhyNot } from "#lib/hall/next-seating";
+import type { NextKind, WhyShut } from "#lib/hall/next-seating";
 import type { TableState } from "#lib/hall/table-state";
 import { plural } from "#lib/rules/words/fr/grammar";
 
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<NextKind, string>> = {
   best: "les meilleurs ensemble",
   final: "finale",
 };
-const whyNot: Readonly<Record<WhyNot, string>> = {
+const whyNot: Readonly<Record<WhyShut, string>> = {
   "movement-left": "On ne reprend pas le mouvement après un autre placement.",
   "too-many-positions": "Le mouvement ferait se rencontrer deux fois les mêmes personnes.",
   "teams-keep-the-movement": "Les équipes gardent le mouvement.",

@@ -3,7 +3,7 @@
 import { de, list } from "#lib/rules/words/fr/grammar";
 
 /** `divided`: two phones noted it otherwise; `rival`: what the other one noted. */
-export type Mark = "corrected" | "contested" | "voided" | "divided" | "rival";
+export type DealMark = "corrected" | "contested" | "voided" | "divided" | "rival";
 export type Confirmed = "confirmed" | "waiting";
 
 /** `seen`: the name as there was room for it; figures as they are printed. `total`: null, has never sat. */
@@ -33,7 +33,7 @@ export const ledgerFr = {
     voided: "annulée",
     divided: "à départager",
     rival: "autre version",
-  } as Record<Mark, string>,
+  } as Record<DealMark, string>,
   confirmation: { confirmed: "confirmée", waiting: "à confirmer" } as Record<Confirmed, string>,
   /** Names of what can be tapped begin with what is seen there, as it is written there: who speaks to the phone says that. */
   head: ({ seen, name, total, provisional }: HeadSaid) =>

@@ -2,12 +2,12 @@
 
 import type { CellFault } from "#lib/rules/codes";
 import { decimal, plural } from "#lib/rules/words/fr/grammar";
-import type { Figures } from "#lib/sheet/paper/read-table";
+import type { PaperFigures } from "#lib/sheet/paper/read-table";
 import type { NoText } from "#lib/sheet/paper/read-text";
-import type { Way } from "#lib/sheet/paper/take-csv";
+import type { CsvWay } from "#lib/sheet/paper/take-csv";
 
 /** What the paper shows: points of each deal, totals as they ran, or how each deal was played. */
-export type Told = Figures | Extract<Way, "fields">;
+export type ToldPaper = PaperFigures | Extract<CsvWay, "fields">;
 
 /** No more than a line of heads. */
 const MOST_HEADS = 8;
@@ -38,17 +38,17 @@ export const paperFr = {
   missing: "Cette feuille n’est pas sur ce téléphone.",
   viewer: "Cet appareil suit la feuille : il n’y note rien.",
   told: "Ce que dit le papier",
-  ways: { changes: "points par donne", running: "totaux", fields: "donnes en détail" } satisfies Record<Told, string>,
+  ways: { changes: "points par donne", running: "totaux", fields: "donnes en détail" } satisfies Record<ToldPaper, string>,
   hints: {
     changes: "Une ligne par donne, avec ce qu’elle rapporte à chacun. La dernière case se déduit quand la donne fait zéro.",
     running: "Une ligne par donne, avec le total de chacun après elle.",
     fields: "Une ligne par donne : les colonnes se calculent. Un nom ou un contrat s’écrit par son début.",
-  } satisfies Record<Told, string>,
+  } satisfies Record<ToldPaper, string>,
   sitsOut: {
     changes: "Un tiret pour qui n’a pas joué la donne.",
     running: "Un tiret, ou le même total qu’avant, pour qui n’a pas joué la donne.",
     fields: "« Ne joue pas » dit qui est resté dehors ; vide, ce sont ceux dont c’est le tour.",
-  } satisfies Record<Told, string>,
+  } satisfies Record<ToldPaper, string>,
   report: "Ces lignes seront marquées « report » : leurs points comptent, sans contrat inventé.",
   reported: "Report d’une feuille de papier",
   whole: "La donne en entier",

@@ -8,7 +8,7 @@ import { type Card, indexOf, isHead, isTrump, suitOf, trump } from "#lib/rules/d
 import type { Game } from "#lib/rules/game";
 import type { Json } from "#lib/rules/read";
 import type { Rules, Seat } from "#lib/rules/rules";
-import { dealCards, type Played, playCards, type Random } from "./play";
+import { dealCards, type PlayedDemo, playCards, type Random } from "./play";
 
 /** 0…1: how well somebody judges a hand, and how little it takes to bet. */
 export interface Temper {
@@ -63,7 +63,7 @@ function holderOfProviseur(hands: readonly (readonly Card[])[], bettor: Seat, ra
   return holders[random(Math.max(1, holders.length))];
 }
 
-function gap({ piles }: Played, side: readonly Seat[]): number {
+function gap({ piles }: PlayedDemo, side: readonly Seat[]): number {
   const sum = (seats: readonly Seat[]) => seats.reduce((all, seat) => all + pointsOf(piles[seat] as readonly Card[]), 0);
   const others = piles.map((_, seat) => seat).filter((seat) => !side.includes(seat));
   return side.length === 1 ? sum(side) - Math.max(...others.map((seat) => sum([seat]))) : sum(side) - sum(others);

@@ -14,7 +14,7 @@ interface Dealt {
   readonly aside: readonly Card[];
 }
 
-export interface Played {
+export interface PlayedDemo {
   /** By seat, the cards won. The Excuse stays with whoever played it. */
   readonly piles: readonly (readonly Card[])[];
   /** Cards of a last trick that nobody won. */
@@ -42,15 +42,15 @@ export function playCards(
   leader: Seat,
   called: Card | null,
   random: Random,
-): Played {
+): PlayedDemo {
   const { players } = rules;
   const left = hands.map(setOf);
   const piles = hands.map((): Card[] => []);
   const legal: CardSet = emptySet();
   let carried: Card[] = [];
   let lead = leader;
-  let last: Played["last"] = null;
-  let excuse: Played["excuse"] = null;
+  let last: PlayedDemo["last"] = null;
+  let excuse: PlayedDemo["excuse"] = null;
   const tricks = hands.map(() => 0);
   for (let number = 1; number <= (hands[0]?.length ?? 0); number++) {
     const trick: Card[] = [];

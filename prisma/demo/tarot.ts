@@ -6,7 +6,7 @@ import type { Json } from "#lib/rules/read";
 import type { Rules, Seat } from "#lib/rules/rules";
 import { tarot } from "#lib/rules/tarot/game";
 import { best, type Temper } from "./decale";
-import { dealCards, type Played, playCards, type Random } from "./play";
+import { dealCards, type PlayedDemo, playCards, type Random } from "./play";
 
 const game = tarot as Game;
 const TRIES = 3;
@@ -28,7 +28,7 @@ export function playTarot(rules: Rules, tempers: readonly Temper[], leader: Seat
   const dog = contract === "garde-sans" ? aside : [];
   const seated = hands.map((hand, seat) => (seat === taker ? held : hand));
   const camp = partner === null ? [taker] : [taker, partner];
-  const count = (played: Played) => countAttack(played, camp, [...put, ...dog]);
+  const count = (played: PlayedDemo) => countAttack(played, camp, [...put, ...dog]);
   const tries = 1 + Math.round((tempers[taker] as Temper).skill * (TRIES - 1));
   const play = () => withoutExcuseLast(() => playCards(game, rules, seated, leader, called, random));
   const played = best(tries, play, (one) => marginOf(count(one)));
@@ -74,7 +74,11 @@ function discarded(hand: readonly Card[], dog: readonly Card[]): { held: Card[];
 }
 
 /** The Excuse is its owner's, against half a point to whoever won its trick. */
-function countAttack({ piles, excuse }: Played, camp: readonly Seat[], more: readonly Card[]): { points: number; bouts: number } {
+function countAttack(
+  { piles, excuse }: PlayedDemo,
+  camp: readonly Seat[],
+  more: readonly Card[],
+): { points: number; bouts: number } {
   const cards = [...more, ...piles.flatMap((pile, seat) => (camp.includes(seat) ? pile : []))];
   const { halves, bouts } = countPile(game.deck, cards);
   const [had, took] = [camp.includes(excuse?.owner ?? -1), camp.includes(excuse?.winner ?? -1)];
@@ -83,7 +87,7 @@ function countAttack({ piles, excuse }: Played, camp: readonly Seat[], more: rea
 }
 
 /** In the last trick it changes camp, which people take care to avoid. */
-function withoutExcuseLast(play: () => Played): Played {
+function withoutExcuseLast(play: () => PlayedDemo): PlayedDemo {
   for (;;) {
     const played = play();
     if (!played.last?.trick.includes(EXCUSE)) return played;

@@ -4,7 +4,7 @@ import { db } from "#lib/db/client";
 import { kindOf } from "#lib/db/club";
 import { admit } from "#lib/db/devices";
 import { areAllowed, forgive, type Try, WRONG_BY_ADDRESS, WRONG_BY_PHONE } from "#lib/db/limits";
-import { type Asked, linkOf } from "#lib/db/links";
+import { type AskedLink, linkOf } from "#lib/db/links";
 import { recover } from "#lib/db/recovery";
 import { isRecoveryCode } from "#lib/sheet/code";
 import { full, gone, notFound, ok, tooMany } from "../answer";
@@ -41,10 +41,10 @@ export const POST = door(async (request: Request): Promise<Response> => {
   const link =
     "code" in asked
       ? await counted(tries, async () => {
-          const found = await linkOf(asked as Asked);
+          const found = await linkOf(asked as AskedLink);
           return { found, isRight: found !== undefined };
         })
-      : await linkOf(asked as Asked);
+      : await linkOf(asked as AskedLink);
   if (link === "later") return tooMany();
   const access = link && (await admit(link, { token, device, name }));
   if (access === "full") return full();

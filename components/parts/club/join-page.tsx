@@ -13,7 +13,7 @@ import type { ClubView } from "#lib/season/views";
 import { joinSeason, leaveSeason, setEvening } from "#lib/sheet/change";
 import type { Change, EveningOf } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
-import { type OpenSeason, openSeasons, seasonName, shutTo } from "#lib/shown/club/open-seasons";
+import { openSeasons, type SeasonToJoin, seasonName, shutTo } from "#lib/shown/club/open-seasons";
 import { sayClubFault } from "#lib/shown/club/say-club-fault";
 import { seasonYears } from "#lib/shown/club/season-draft";
 import { heldTwice, lastPlace, type SeatChoice, seatsOf } from "#lib/shown/club/seats";
@@ -43,7 +43,7 @@ export function JoinPage({ at, sheet, onClose }: Props) {
   if (!clubs || !log) return null;
   const asking = { game: sheet.rules.game, day: eveningDay(sheet) };
   const last = lastPlace(log);
-  const isLast = ({ season }: OpenSeason) => season.id === last?.season;
+  const isLast = ({ season }: SeasonToJoin) => season.id === last?.season;
   const seasons = openSeasons(clubs, asking).sort((a, b) => Number(isLast(b)) - Number(isLast(a)));
   const page = { at, sheet, onClose, waiting };
   return (
@@ -119,7 +119,7 @@ function useSitting({ at, onClose, waiting: { busy, meanwhile } }: PartProps) {
 }
 
 interface ChooseProps extends PartProps {
-  seasons: readonly OpenSeason[];
+  seasons: readonly SeasonToJoin[];
   log: readonly LogEvent[];
 }
 
@@ -127,7 +127,7 @@ function Choose({ seasons, log, ...page }: ChooseProps) {
   const { sheet } = page;
   const t = useWordsOf("club").join;
   const [chosen, setChosen] = useState(seasons[0]?.season.id);
-  const here = seasons.find(({ season }) => season.id === chosen) ?? (seasons[0] as OpenSeason);
+  const here = seasons.find(({ season }) => season.id === chosen) ?? (seasons[0] as SeasonToJoin);
   const { club } = here.view;
   const [changed, setChanged] = useState<Readonly<Record<number, SeatChoice>>>({});
   const known = seatsOf(club, sheet.names, lastPlace(log, club.id));

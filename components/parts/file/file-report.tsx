@@ -6,19 +6,19 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import { USUAL_GAME } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import { titleOf } from "#lib/shown/sheet/title";
-import type { Fate, Line } from "#lib/sync/taken";
+import type { LineFate, TakenLine } from "#lib/sync/taken";
 import { thisPhone } from "#lib/sync/this-phone";
 
-const FATES: readonly Fate[] = ["taken", "known", "aside", "conflict", "waiting", "refused"];
+const FATES: readonly LineFate[] = ["taken", "known", "aside", "conflict", "waiting", "refused"];
 
 /** What became of a file: so many of each, and every refused line with its reason. */
-export function FileReport({ lines, onClose }: { lines: readonly Line[]; onClose: () => void }) {
+export function FileReport({ lines, onClose }: { lines: readonly TakenLine[]; onClose: () => void }) {
   const { lang, rules } = useWords();
   useAllGames(lang);
   const t = useWordsOf("file");
   const sheetOf = (id: string | null) => (id ? thisPhone().open(id).getSnapshot().sheet : null);
   const sheets = [...new Set(lines.flatMap(({ sheet, fate }) => (sheet && fate !== "refused" ? [sheet] : [])))];
-  const reasonOf = ({ sheet: id, faults }: Line): string => {
+  const reasonOf = ({ sheet: id, faults }: TakenLine): string => {
     const sheet = sheetOf(id);
     const words = rules.games[sheet?.rules.game ?? USUAL_GAME];
     return faults[0] ? sayFault(words, rules.common, faults[0], (seat) => sheet?.names[seat] ?? String(seat + 1)) : "";

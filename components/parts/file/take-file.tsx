@@ -3,7 +3,7 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
 import { clubFileIn, isManagedHere, takeClub } from "#lib/sync/club";
 import { takeFile } from "#lib/sync/take-file";
-import type { Line } from "#lib/sync/taken";
+import type { TakenLine } from "#lib/sync/taken";
 import { thisPhone } from "#lib/sync/this-phone";
 import { WireError } from "#lib/sync/wire";
 
@@ -29,7 +29,7 @@ async function sharedFile(): Promise<File | undefined> {
 /** Takes over what another phone could not send. */
 export function TakeFile({ onTaken }: { onTaken: () => void }) {
   const t = useWordsOf("file");
-  const [lines, setLines] = useState<readonly Line[]>();
+  const [lines, setLines] = useState<readonly TakenLine[]>();
   const [club, setClub] = useState<{ file: ClubFile; report?: ImportReport }>();
   const [problem, setProblem] = useState("");
   async function read(file: File | undefined) {

@@ -3,7 +3,7 @@ import { useWords } from "#components/parts/words/words";
 import type { Attacker } from "#lib/rules/facts";
 import type { GameName, Points, Seat } from "#lib/rules/rules";
 import { numeral } from "#lib/shown/sheet/numeral";
-import type { Confirmed, Mark } from "#messages/fr/ledger";
+import type { Confirmed, DealMark } from "#messages/fr/ledger";
 import { Dash, Figure } from "./figure";
 import { Tap } from "./tap";
 
@@ -21,7 +21,7 @@ export interface LedgerDeal {
   readonly summary: string;
   /** "1 bout · −13"; empty for a deal nobody played. */
   readonly detail: string;
-  readonly mark?: Mark | undefined;
+  readonly mark?: DealMark | undefined;
   /** Only at a table that asks for it. */
   readonly confirmation?: Confirmed | undefined;
   /** One per seat; none for a deal nobody played. */
@@ -41,7 +41,7 @@ interface Props {
 /** "Garde sans" stands beside five figures as it is; "Garde contre" a little smaller. */
 const SHORT = 10;
 /** What waits for people to decide. */
-const ASKING: readonly Mark[] = ["contested", "divided", "rival"];
+const ASKING: readonly DealMark[] = ["contested", "divided", "rival"];
 const CELL = "border-b border-rule p-0";
 
 /** One deal on two shared baselines: contract with figures, bouts with running totals. */

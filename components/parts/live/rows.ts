@@ -10,7 +10,7 @@ import { addScores, seatPeople } from "#lib/rules/session";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { columnsOf } from "#lib/sheet/history";
 import { isContested, type Rival, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
-import type { Confirmed, Mark } from "#messages/fr/ledger";
+import type { Confirmed, DealMark } from "#messages/fr/ledger";
 
 import type { Words } from "#messages/words";
 
@@ -98,7 +98,7 @@ function describe(sheet: Pick<Sheet, "rules">, { deal, versions, faults }: DealT
   return faults.length > 0 ? { ...said, summary: `${said.summary}, ${t.refused}` } : said;
 }
 
-function markOf(deal: DealToTell): Mark | undefined {
+function markOf(deal: DealToTell): DealMark | undefined {
   if (deal.voided) return "voided";
   if (isContested(deal)) return "contested";
   return deal.corrected ? "corrected" : undefined;

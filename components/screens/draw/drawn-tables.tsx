@@ -5,13 +5,13 @@ import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Club, PlayerId } from "#lib/season/club-event";
 import { type Met, metAgain } from "#lib/season/draw/met";
-import { restingAt, type Seating } from "#lib/season/draw/sizes";
+import { restingAt, type SeatLimits } from "#lib/season/draw/sizes";
 import { moved, swapped, troubleAt } from "#lib/shown/draw/draw-draft";
 import { TableBoard } from "./table-board";
 
 interface Props {
   club: Club;
-  seating: Seating;
+  seating: SeatLimits;
   tables: readonly (readonly PlayerId[])[];
   onTables: (tables: readonly (readonly PlayerId[])[]) => void;
   /** Who met whom, where the draw was made to avoid it. */

@@ -2,7 +2,7 @@
 import type { Rules } from "#lib/rules/rules";
 import { drawn } from "#lib/season/club-change";
 import type { Club, Draw, DrawBody, PlayerId } from "#lib/season/club-event";
-import type { Seating } from "#lib/season/draw/sizes";
+import type { SeatLimits } from "#lib/season/draw/sizes";
 import { close, joinSeason, leaveSeason, open } from "#lib/sheet/change";
 import { openingAt } from "#lib/shown/draw/draw-draft";
 import { type Changed, changeClub, look } from "#lib/sync/club";
@@ -12,7 +12,7 @@ import type { Phone } from "#lib/sync/phone";
 interface Opening {
   readonly club: Club;
   readonly rules: Pick<Rules, "game" | "edition" | "options">;
-  readonly seating: Seating;
+  readonly seating: SeatLimits;
   /** Of the table of this number, from 1; null where it is the only one. */
   readonly titleOf: (table: number) => string | null;
 }

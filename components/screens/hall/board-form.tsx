@@ -4,7 +4,7 @@ import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { contractsOf, type Due, scoreOf } from "#lib/hall/boards";
-import type { Play } from "#lib/hall/hall";
+import type { BoardPlay } from "#lib/hall/hall";
 import type { Format } from "#lib/rules/hall/boards";
 import type { Json } from "#lib/rules/read";
 import { signed } from "#lib/rules/words/words";
@@ -22,7 +22,7 @@ interface Props {
   /** By seat, who may take; null where nobody sits. */
   names: readonly (string | null)[];
   /** What stands, where this corrects it. */
-  was: Play | undefined;
+  was: BoardPlay | undefined;
   onKeep: (told: Told) => Promise<void>;
   /** Something else is being sent. */
   busy: boolean;

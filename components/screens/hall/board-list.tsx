@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { type AtBoards, contractsOf, type Due, duesOf, playOf } from "#lib/hall/boards";
-import type { Adjusted, Play } from "#lib/hall/hall";
+import type { Adjusted, BoardPlay } from "#lib/hall/hall";
 import type { Format } from "#lib/rules/hall/boards";
 import { signed } from "#lib/rules/words/words";
 import { BoardForm, type Told } from "./board-form";
@@ -14,10 +14,10 @@ interface Props {
   /** Said by this phone, and not sent yet. */
   isWaiting?: (due: Due) => boolean;
   /** False: it was not kept, and the form stays as it was typed. */
-  onKeep: (due: Due, told: Told, was: Play | undefined) => Promise<boolean>;
+  onKeep: (due: Due, told: Told, was: BoardPlay | undefined) => Promise<boolean>;
   busy?: boolean;
   /** What the arbiter may do with a score, under it. */
-  more?: (due: Due, play: Play) => React.ReactNode;
+  more?: (due: Due, play: BoardPlay) => React.ReactNode;
 }
 
 /** The boards of a table at a position: each with its score, or what is still to be marked; a tap opens one. */

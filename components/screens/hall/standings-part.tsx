@@ -5,7 +5,7 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Hall } from "#lib/hall/hall";
 import { standingsCsv } from "#lib/hall/hall-csv";
-import { type Line, prizesAfter, standingsAfter } from "#lib/hall/hall-standings";
+import { prizesAfter, type StandingLine, standingsAfter } from "#lib/hall/hall-standings";
 import { complete, teamPlaces } from "#lib/hall/teams";
 import type { Prize } from "#lib/rules/hall/standings";
 import { Section } from "./section";
@@ -56,7 +56,7 @@ export function StandingsPart({ hall }: { hall: Hall }) {
 }
 
 /** In a night of teams a fifth of them, as of people in one where everybody plays alone. */
-export function prizesOf(hall: Hall, after: number, lines: readonly Line[], t: Words) {
+export function prizesOf(hall: Hall, after: number, lines: readonly StandingLine[], t: Words) {
   if (hall.opening.teamOf === 1)
     return prizesAfter(hall, after).map((prize) => ({
       key: `${prize.entrant} ${prize.kind}`,
@@ -73,17 +73,17 @@ export function prizesOf(hall: Hall, after: number, lines: readonly Line[], t: W
     }));
 }
 
-const teamSaid = (team: readonly number[], lines: readonly Line[]): string =>
+const teamSaid = (team: readonly number[], lines: readonly StandingLine[]): string =>
   team.flatMap((number) => lines.find(({ entrant }) => entrant === number)?.name ?? []).join(", ");
 
-function prizeSaid({ entrant, kind, series }: Prize, lines: readonly Line[], t: Words): string {
+function prizeSaid({ entrant, kind, series }: Prize, lines: readonly StandingLine[], t: Words): string {
   if (kind === "last-two") return t.prizeLastTwo;
   if (kind === "series") return t.prizeSeries(series ?? "");
   const rank = lines.find((line) => line.entrant === entrant)?.rank ?? 0;
   return rank === 1 ? t.prizeFirst : t.prizeRank(rank);
 }
 
-export function StandingsTable({ lines }: { lines: readonly Line[] }) {
+export function StandingsTable({ lines }: { lines: readonly StandingLine[] }) {
   const t = useWordsOf("hall");
   const positions = Math.max(0, ...lines.map(({ balances }) => balances.length));
   const penalties = lines.some((line) => line.penalties > 0);
@@ -147,7 +147,7 @@ export function StandingsTable({ lines }: { lines: readonly Line[] }) {
 }
 
 /** In a night of teams: the teams by the sum of their members. */
-export function TeamList({ hall, after, lines }: { hall: Hall; after: number; lines: readonly Line[] }) {
+export function TeamList({ hall, after, lines }: { hall: Hall; after: number; lines: readonly StandingLine[] }) {
   return (
     <ol>
       {teamPlaces(hall, after).map(({ rank, team, total }) => (

@@ -28,7 +28,7 @@ import {
   withBlank,
 } from "#lib/shown/paper/paper-draft";
 import { titleOf } from "#lib/shown/sheet/title";
-import type { Told } from "#messages/fr/paper";
+import type { ToldPaper } from "#messages/fr/paper";
 import { PaperGrid } from "./paper-grid";
 import { TakeTable } from "./take-table";
 import { type InGrid, TakenReport } from "./taken-report";
@@ -38,7 +38,7 @@ warmWords("paper");
 /** Only for a file that is not of this sheet. */
 const ToHistory = lazy(() => import("./to-history").then((module) => ({ default: module.ToHistory })));
 
-const WAYS: readonly Told[] = ["changes", "running", "fields"];
+const WAYS: readonly ToldPaper[] = ["changes", "running", "fields"];
 
 /** A sheet of paper typed into a sheet of this phone, row by row, judged as it is typed, saved in one go. */
 export function PaperScreen() {
@@ -96,7 +96,7 @@ function Typing({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: stri
     over: sheet.over,
     round: roundOf(sheet),
   };
-  const judge = (given: PaperDraft["rows"], told: Told) =>
+  const judge = (given: PaperDraft["rows"], told: ToldPaper) =>
     readTable(rules, names, given, start, told === "running" ? "running" : "changes");
   const judged = judge(rows, draft.told);
   const ready = judged.filter(({ deal, faults }) => deal !== null && faults.length === 0);
@@ -252,7 +252,8 @@ const seatsOnly = (sheet: Sheet, sitting: JudgedRow["seats"]): Said | undefined 
   return seats && { seats };
 };
 
-const toldBy = ({ way }: TakenTable, told: Told): Told => (way === "fields" ? "fields" : told === "fields" ? "changes" : told);
+const toldBy = ({ way }: TakenTable, told: ToldPaper): ToldPaper =>
+  way === "fields" ? "fields" : told === "fields" ? "changes" : told;
 
 interface OfferProps {
   noted: number | null;

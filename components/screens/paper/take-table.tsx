@@ -6,7 +6,7 @@ import { nearName } from "#lib/season/near-name";
 import { makeCsv, numberIn } from "#lib/sheet/csv";
 import { columnsOfSheet } from "#lib/sheet/paper/columns";
 import { isTooLong, textIn } from "#lib/sheet/paper/read-text";
-import { type TakenTable, takeCsv, type WhyNot } from "#lib/sheet/paper/take-csv";
+import { type TakenTable, takeCsv, type WhyNotCsv } from "#lib/sheet/paper/take-csv";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { PaperMessages } from "#messages/fr/paper";
 
@@ -141,7 +141,7 @@ interface Near {
   readonly again: () => void;
 }
 
-function nearlyNamed(why: WhyNot): Near["meant"] {
+function nearlyNamed(why: WhyNotCsv): Near["meant"] {
   if (why.code !== "heads") return {};
   const lacking = [...why.lacking];
   return Object.fromEntries(
@@ -155,7 +155,7 @@ function nearlyNamed(why: WhyNot): Near["meant"] {
 }
 
 /** The heads that were read beside those that this sheet knows. */
-function sayWhyNot(why: WhyNot, sheet: Sheet, t: PaperMessages): string {
+function sayWhyNot(why: WhyNotCsv, sheet: Sheet, t: PaperMessages): string {
   const { names } = sheet;
   if (why.code === "heads") {
     const fields = columnsOfSheet(sheet).filter(({ part, rare }) => part === "field" && !rare);

@@ -8,16 +8,16 @@ import { USUAL_GAME } from "#lib/rules/rules";
 import type { PlayerView } from "#lib/season/views";
 import { DUEL } from "#lib/shown/season/duel";
 import { eveningPlace, type Place } from "#lib/shown/season/places";
-import { type Amount, amountIn, type FigureRow } from "#lib/shown/season/player-rows";
+import { type Amount, amountIn, type PlayerFigure } from "#lib/shown/season/player-rows";
 import { againIn, average, dayOf } from "#lib/shown/season/say-number";
 
 /** Where points a deal mean something. */
-const MEANT: readonly FigureRow["group"][] = ["roles", "contracts", "with"];
+const MEANT: readonly PlayerFigure["group"][] = ["roles", "contracts", "with"];
 
 interface LineProps {
   view: PlayerView;
   place: Place;
-  row: FigureRow;
+  row: PlayerFigure;
   evenings: PlayerView["evenings"];
   open: boolean;
   onToggle: () => void;
@@ -104,7 +104,7 @@ function DuelLink({ view, other }: { view: PlayerView; other: string }) {
 }
 
 /** "11 sur 14 +1317": the season's sum of a figure. */
-function Tally({ row, amount }: { row: FigureRow; amount: Amount }) {
+function Tally({ row, amount }: { row: PlayerFigure; amount: Amount }) {
   const t = useWordsOf("season");
   const count = amount.good === null ? `× ${amount.n}` : t.outOf(amount.good, amount.n);
   return (
@@ -122,7 +122,7 @@ function Tally({ row, amount }: { row: FigureRow; amount: Amount }) {
 }
 
 /** The same figure, of one evening. */
-function EveningTally({ row, amount }: { row: FigureRow; amount: Amount }) {
+function EveningTally({ row, amount }: { row: PlayerFigure; amount: Amount }) {
   const t = useWordsOf("season");
   if (row.group === "points")
     return (
@@ -139,7 +139,7 @@ function useLabel(view: PlayerView) {
   const t = useWordsOf("season");
   const say = useGameFacts();
   const nameOf = (id: string) => view.players.find((player) => player.id === id)?.name ?? "";
-  return ({ group, about, game, amount }: FigureRow): string => {
+  return ({ group, about, game, amount }: PlayerFigure): string => {
     if (group === "points") return t.attended(amount.n, amount.good ?? 0);
     if (group === "with") return t.playerPage.with(nameOf(about));
     if (group === "met") return t.playerPage.met(nameOf(about));

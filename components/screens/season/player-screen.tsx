@@ -17,7 +17,7 @@ import type { PlayerView } from "#lib/season/views";
 import { DUEL } from "#lib/shown/season/duel";
 import { COUNTED, type Place, playerPlace, seasonPlace } from "#lib/shown/season/places";
 import { ANY, isAny, matching, rowsOver } from "#lib/shown/season/player-filter";
-import { type FigureRow, figureRows } from "#lib/shown/season/player-rows";
+import { figureRows, type PlayerFigure } from "#lib/shown/season/player-rows";
 import { counted } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
 import { CountedSection } from "./counted-section";
@@ -65,7 +65,7 @@ function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: A
   const [open, setOpen] = useHash();
   const [filter, setFilter] = useState(ANY);
   const say = useGameFacts();
-  const order = ({ game, about }: FigureRow) => (game ? say.order(game, about) : 0);
+  const order = ({ game, about }: PlayerFigure) => (game ? say.order(game, about) : 0);
   const older = useOlder(view, (before) => doorOf.player(place.club, place.season, player.id, before));
   const evenings = matching(older.evenings, filter);
   const rows = isAny(filter) ? figureRows(view) : rowsOver(figureRows(view), evenings);

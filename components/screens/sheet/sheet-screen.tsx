@@ -21,7 +21,7 @@ import { awaited, type Sheet } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import { titleOf } from "#lib/shown/sheet/title";
 import type { Noting } from "#lib/sync/live";
-import type { Mark } from "#messages/fr/ledger";
+import type { DealMark } from "#messages/fr/ledger";
 import { Corner, loadChanged } from "./corner";
 import { loadActs, useActs } from "./use-acts";
 import { useView } from "./view";
@@ -211,7 +211,7 @@ function Page({ at, sheet, noted, left, others, seen, acts, setNoted, go, words 
   }, []);
   const { names, rules, totals } = sheet;
   const played = sheet.deals.filter((deal) => !deal.voided);
-  const pageOf = (mark?: Mark) => (mark === "divided" || mark === "rival" ? "settle" : canNote(at) ? "deal" : "history");
+  const pageOf = (mark?: DealMark) => (mark === "divided" || mark === "rival" ? "settle" : canNote(at) ? "deal" : "history");
   const last = noted === null ? undefined : sheet.deals.find((deal) => deal.slot === noted);
   const curve = {
     names,

@@ -7,10 +7,10 @@ import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 import { gameOf } from "#lib/rules/games";
 import { numeral } from "#lib/shown/sheet/numeral";
-import { type Side, seatsBySide } from "#lib/shown/sheet/sides";
+import { type SheetSide, seatsBySide } from "#lib/shown/sheet/sides";
 import type { Place, TableProps } from "./table-props";
 
-const SIDES: readonly Side[] = ["foot", "right", "head", "left"];
+const SIDES: readonly SheetSide[] = ["foot", "right", "head", "left"];
 /** From the centre outwards, in hundredths of the screen: what parts one side from the next. */
 const BORDERS: Readonly<Record<number, string>> = {
   2: "M0 50H100",

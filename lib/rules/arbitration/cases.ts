@@ -9,7 +9,7 @@ export type Circumstance = "by" | "result" | "again" | "when" | "what";
 /** Whom the code makes pay, or keeps from bidding. */
 export type Blamed = "culprit" | "dealer";
 /** `counts`: it stands; `annulled`: it was not played; `goes-on`: nothing is decided of it; `redealt`: the cards are dealt again. */
-export type Fate = "counts" | "annulled" | "goes-on" | "redealt";
+export type DealFate = "counts" | "annulled" | "goes-on" | "redealt";
 
 interface Penalty {
   readonly who: Blamed;
@@ -17,7 +17,7 @@ interface Penalty {
 }
 
 export interface Provision {
-  readonly deal: Fate;
+  readonly deal: DealFate;
   readonly poignee?: "counts" | "not-counted";
   readonly penalties?: readonly Penalty[];
   /** The code warns, and takes no points. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bestWithBest, drawAfter, drawnSeatings, seeded } from "./draw-seating";
 import { secondMeetings } from "./meetings";
-import { movement, type Seating } from "./movement";
+import { type HallSeating, movement } from "./movement";
 
 test("the same number draws the same hall, another one another", () => {
   const drawn = (seed: number) => drawnSeatings(9, 5, seeded(seed));
@@ -37,7 +37,7 @@ test("nobody meets again while it can be helped", () => {
 
 test("a draw may follow a movement, and keeps clear of whom one met in it", () => {
   const played = movement(12, 3);
-  expect(secondMeetings([...played, drawAfter(played[0] as Seating, played, seeded(5))])).toEqual([]);
+  expect(secondMeetings([...played, drawAfter(played[0] as HallSeating, played, seeded(5))])).toEqual([]);
 });
 
 test("nobody sits at a table of three twice while it can be helped", () => {

@@ -1,5 +1,5 @@
 /** Seating by a draw, and best with best (manual of 2011, p. 12). The draw is made again from its number. */
-import type { Seating } from "./movement";
+import type { HallSeating } from "./movement";
 
 /** At least 0 and less than 1, the same row of numbers for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -54,8 +54,8 @@ export function drawnSeatings(
   positions: number,
   random: () => number,
   isAbsent: (entrant: number) => boolean = () => false,
-): Seating[] {
-  const entries: Seating = Array.from({ length: tables }, (_, table) => [1, 2, 3, 4].map((place) => 4 * table + place));
+): HallSeating[] {
+  const entries: HallSeating = Array.from({ length: tables }, (_, table) => [1, 2, 3, 4].map((place) => 4 * table + place));
   const seatings = [entries];
   while (seatings.length < positions) seatings.push(drawAfter(entries, seatings, random, isAbsent));
   return seatings;
@@ -63,11 +63,11 @@ export function drawnSeatings(
 
 /** One position more, in which as few as can be helped meet again. `entries`: everybody's line, and North's table. */
 export function drawAfter(
-  entries: Seating,
+  entries: HallSeating,
   played: readonly (readonly (readonly (number | null)[])[])[],
   random: () => number,
   isAbsent: (entrant: number) => boolean = () => false,
-): Seating {
+): HallSeating {
   const met = new Met(isAbsent);
   for (const seating of played) for (const table of seating) met.note(table);
   let best: number[][] = [];
@@ -80,7 +80,7 @@ export function drawAfter(
   return best;
 }
 
-function drawn(entries: Seating, met: Met, random: () => number): number[][] {
+function drawn(entries: HallSeating, met: Met, random: () => number): number[][] {
   const hall = entries.map((table) => [...table]);
   for (const line of [1, 2, 3]) shuffle(hall, line, random);
   for (let round = 0; round < ROUNDS && hall.some((table) => met.again(table) > 0); round++)

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
-  type Adjustment,
   adjusted,
   alternate,
+  type BoardAdjustment,
+  type BoardMark,
   exchange,
   general,
   INDIVIDUAL,
-  type Mark,
   percentage,
   quadrette,
   sessions,
@@ -14,8 +14,8 @@ import {
   team,
 } from "./duplicate";
 
-const attack = (percent: number, adjustment?: Adjustment): Mark => ({ camp: "attack", percent, adjustment });
-const defence = (percent: number, adjustment?: Adjustment): Mark => ({ camp: "defence", percent, adjustment });
+const attack = (percent: number, adjustment?: BoardAdjustment): BoardMark => ({ camp: "attack", percent, adjustment });
+const defence = (percent: number, adjustment?: BoardAdjustment): BoardMark => ({ camp: "defence", percent, adjustment });
 
 /** FFT 2012 p. 18: ¼ of the mean in attack, ¾ of the mean in defence. */
 test("an individual percentage: attack 80 and 60, defence 50, 40 and 60: 17½ and 37½ make 55", () => {
@@ -34,7 +34,7 @@ test("H10: who never attacked has the mean of their defence; who has no mark has
 });
 
 /** CA12 p. 9. */
-test.each<[string, Mark, number | null]>([
+test.each<[string, BoardMark, number | null]>([
   ["neutralised: left out", attack(10, { kind: "neutralised" }), null],
   ["collective zero", defence(90, { kind: "collective-zero" }), 0],
   ["at fault, at most 40: 75 becomes 40", attack(75, { kind: "40-60", atFault: "attack" }), 40],

@@ -8,20 +8,20 @@ import { type Ranked, ranked } from "./rank";
 type Camp = "attack" | "defence";
 
 /** A spoilt deal: left out, worth zero to all, or at most 40 % to the camp at fault and at least 60 % to the other. */
-export type Adjustment =
+export type BoardAdjustment =
   | { readonly kind: "neutralised" }
   | { readonly kind: "collective-zero" }
   | { readonly kind: "40-60"; readonly atFault: Camp };
 
 /** One deal of one person: the mark of the topage, in percent, and what the arbiter made of it. */
-export interface Mark {
+export interface BoardMark {
   readonly camp: Camp;
   readonly percent: number;
-  readonly adjustment?: Adjustment | undefined;
+  readonly adjustment?: BoardAdjustment | undefined;
 }
 
 /** The mark that enters the percentage; null where the deal is left out. */
-export function adjusted({ camp, percent, adjustment }: Mark): number | null {
+export function adjusted({ camp, percent, adjustment }: BoardMark): number | null {
   if (!adjustment) return percent;
   if (adjustment.kind === "neutralised") return null;
   if (adjustment.kind === "collective-zero") return 0;
@@ -40,7 +40,7 @@ interface Percentage {
 }
 
 /** `penalty`, in percent, is taken off once the marks are made. Who has marks in one camp alone has that camp's mean (H10). */
-export function percentage(marks: readonly Mark[], attackWeight: number, penalty = 0): Percentage {
+export function percentage(marks: readonly BoardMark[], attackWeight: number, penalty = 0): Percentage {
   const meanOf = (camp: Camp) => mean(marks.filter((mark) => mark.camp === camp).flatMap((mark) => adjusted(mark) ?? []));
   const [attack, defence] = [meanOf("attack"), meanOf("defence")];
   const whole = attack !== null && defence !== null ? attackWeight * attack + (1 - attackWeight) * defence : (attack ?? defence);

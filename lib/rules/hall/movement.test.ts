@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FINAL_SIZES, finalSeatings } from "./finals";
 import { secondMeetings } from "./meetings";
-import { mostPositions, mostTeamPositions, movement, type Seating, teamMovement } from "./movement";
+import { type HallSeating, mostPositions, mostTeamPositions, movement, teamMovement } from "./movement";
 
 const HALLS = Array.from({ length: 196 }, (_, i) => i + 5);
 
@@ -55,7 +55,7 @@ test("six tables, the second position, by hand: S +1, E +2, W −1", () => {
 });
 
 /** Everybody sits once, and nobody meets anybody twice. */
-function isFair(seatings: readonly Seating[], tables: number): boolean {
+function isFair(seatings: readonly HallSeating[], tables: number): boolean {
   const everybody = seatings.every((seating) => {
     const seated = seating.flat();
     return (

@@ -6,7 +6,7 @@ import { HOWELL } from "./howell";
 import { secondMeetings } from "./meetings";
 
 /** One position: by table, the entrants North, South, East, West. */
-export type Seating = readonly (readonly number[])[];
+export type HallSeating = readonly (readonly number[])[];
 
 type Steps = Readonly<Record<"S" | "E" | "W", number>>;
 
@@ -38,7 +38,7 @@ export const FEWEST_TABLES = 3;
 export const MOST_TABLES = 200;
 
 /** `tables` from 3 to 200; as many positions as are asked, up to those printed. */
-export function movement(tables: number, positions: number): readonly Seating[] {
+export function movement(tables: number, positions: number): readonly HallSeating[] {
   const list = HOWELL[tables];
   if (list) return list.slice(0, positions);
   const { W, most, at } = EXCEPTIONS[tables] ?? USUAL;
@@ -51,7 +51,7 @@ export function movement(tables: number, positions: number): readonly Seating[] 
 
 const onward = (gone: Steps, by: Steps): Steps => ({ S: gone.S + by.S, E: gone.E + by.E, W: gone.W + by.W });
 
-function seated(tables: number, gone: Steps): Seating {
+function seated(tables: number, gone: Steps): HallSeating {
   const from = (table: number, steps: number): number => (((table - steps) % tables) + tables) % tables;
   return Array.from({ length: tables }, (_, table) => [
     4 * table + 1,
@@ -74,5 +74,6 @@ export function mostPositions(tables: number): number {
 }
 
 /** Teams: their first position is not played, for they would face each other (p. 15). */
-export const teamMovement = (tables: number, positions: number): readonly Seating[] => movement(tables, positions + 1).slice(1);
+export const teamMovement = (tables: number, positions: number): readonly HallSeating[] =>
+  movement(tables, positions + 1).slice(1);
 export const mostTeamPositions = (tables: number): number => mostPositions(tables) - 1;

@@ -1,7 +1,7 @@
 /** The standings of a night in free deals, and who gets a prize (manual of 2011, p. 4 and 9-10). */
 import { type Ranked, ranked } from "./rank";
 
-export interface Card {
+export interface HandedCard {
   readonly entrant: number;
   /** The balance of each position played, in order; null where one was not there. */
   readonly balances: readonly (number | null)[];
@@ -13,13 +13,13 @@ export interface Card {
 
 const sum = (balances: readonly (number | null)[]): number => balances.reduce<number>((total, value) => total + (value ?? 0), 0);
 
-export const totalOf = ({ balances, penalties }: Card): number => sum(balances) - penalties;
+export const totalOf = ({ balances, penalties }: HandedCard): number => sum(balances) - penalties;
 
-export const standings = (cards: readonly Card[]): readonly Ranked<Card>[] => ranked(cards, totalOf);
+export const standings = (cards: readonly HandedCard[]): readonly Ranked<HandedCard>[] => ranked(cards, totalOf);
 
 /** A team's result is the sum of its members' (p. 15). */
 export function teamStandings(
-  cards: readonly Card[],
+  cards: readonly HandedCard[],
   teams: readonly (readonly number[])[],
 ): readonly Ranked<{ readonly team: readonly number[]; readonly total: number }>[] {
   const totals = new Map(cards.map((card) => [card.entrant, totalOf(card)]));
@@ -38,7 +38,7 @@ export interface Prize {
  * last two positions, and the first of each series, among those who have no prize (H11). `common`: the positions that everybody
  * plays; those of a final come after them.
  */
-export function prizes(cards: readonly Card[], asked = 0, common = Number.POSITIVE_INFINITY): readonly Prize[] {
+export function prizes(cards: readonly HandedCard[], asked = 0, common = Number.POSITIVE_INFINITY): readonly Prize[] {
   const count = Math.max(asked, Math.ceil(cards.length / 5));
   const places = standings(cards);
   const given: Prize[] = places.filter(({ rank }) => rank <= count).map(({ item }) => ({ entrant: item.entrant, kind: "rank" }));
@@ -59,7 +59,7 @@ export function prizes(cards: readonly Card[], asked = 0, common = Number.POSITI
   return given;
 }
 
-const bestOf = (cards: readonly Card[], value: (card: Card) => number): Card[] =>
+const bestOf = (cards: readonly HandedCard[], value: (card: HandedCard) => number): HandedCard[] =>
   ranked(cards, value)
     .filter(({ rank }) => rank === 1)
     .map(({ item }) => item);

@@ -4,12 +4,12 @@ import type { Fault } from "../rules";
 import { arbitrateOp } from "./arbiter";
 import { DESK_OPS } from "./desk";
 import { HALL_OPS } from "./hall";
-import { type Answer, type Op, sayFaults, wordsIn } from "./op";
+import { type Op, type ProtocolAnswer, sayFaults, wordsIn } from "./op";
 import { REFEREE_OPS } from "./referee";
 
 const OPS: Readonly<Record<string, Op>> = { ...DESK_OPS, ...REFEREE_OPS, arbitrate: arbitrateOp, ...HALL_OPS };
 
-export function answer(request: unknown): Answer {
+export function answer(request: unknown): ProtocolAnswer {
   if (!isRecord(request)) return refuse({}, "fr", [{ at: "", code: "not-an-object", rule: "T9" }]);
   const echo: Json = Object.hasOwn(request, "id") ? { id: request.id } : {};
   const op = typeof request.op === "string" && Object.hasOwn(OPS, request.op) ? OPS[request.op] : undefined;
@@ -47,7 +47,7 @@ export const tooLong = (most: number): string =>
 /** Enough reasons for anybody; a request made by a machine could have millions. */
 const MOST_FAULTS = 100;
 
-function refuse(echo: Json, lang: unknown, faults: readonly Fault[], request?: Json): Answer {
+function refuse(echo: Json, lang: unknown, faults: readonly Fault[], request?: Json): ProtocolAnswer {
   const game = isRecord(request?.rules) ? request.rules.game : undefined;
   return { ...echo, ok: false, faults: sayFaults(wordsIn(lang), game, faults.slice(0, MOST_FAULTS)) };
 }

@@ -3,7 +3,7 @@ import type { RuleId } from "../articles";
 import { bestWithBest, drawnSeatings, seeded } from "../hall/draw-seating";
 import { matchPoints, topage } from "../hall/marks";
 import { secondMeetings } from "../hall/meetings";
-import { FEWEST_TABLES, MOST_TABLES, mostPositions, movement, type Seating } from "../hall/movement";
+import { FEWEST_TABLES, type HallSeating, MOST_TABLES, mostPositions, movement } from "../hall/movement";
 import { type Json, Reader } from "../read";
 import { type Op, succeed } from "./op";
 
@@ -28,7 +28,7 @@ const seating: Op = (request) => {
   const standings = kind === "best" ? readStandings(reader, request.standings, tables, away) : [];
   if (reader.faults.length > 0 || positions === undefined) return { ok: false, faults: reader.faults };
   const hall = {
-    fft: (): readonly Seating[] => movement(tables, positions),
+    fft: (): readonly HallSeating[] => movement(tables, positions),
     random: () => drawnSeatings(tables, positions, seeded(seed as number), (one) => away.has(one)),
     best: () => [bestWithBest(tables, standings)],
   }[kind]();

@@ -19,7 +19,7 @@ import type { ProvisionWords } from "../words/provision";
 import type { RefereeWords } from "../words/referee";
 import { type ArticleWords, type Name, type RulesWords, type Say, sayFault, sayLine } from "../words/words";
 
-export type Answer = Json;
+export type ProtocolAnswer = Json;
 export type Op = (request: Json, words: ProtocolWords) => Result<Json>;
 
 export interface ProtocolWords extends RulesWords {

@@ -3,7 +3,7 @@ import { gameOf } from "../games";
 import { type Json, Reader } from "../read";
 import { type Fault, isEmptyDeal, type Result, type Turn } from "../rules";
 import { everybody, type Seating, seatNext } from "../seating";
-import { type Evening, type Noted, playEvening, playSession, type SessionRow } from "../session";
+import { type Noted, playEvening, playSession, type SessionRow, type SessionSoFar } from "../session";
 import { type Op, type ProtocolWords, sayFaults, succeed, withRules } from "./op";
 
 const MOST_PEOPLE = 10;
@@ -50,7 +50,7 @@ function readNoted(reader: Reader, people: number, json: unknown, at: string): N
   return { deal, seats, dealer, circle, decided: [] };
 }
 
-function tell(evening: Evening, next: Json, words: ProtocolWords): Result<Json> {
+function tell(evening: SessionSoFar, next: Json, words: ProtocolWords): Result<Json> {
   const { rows, over, winners } = evening;
   const faults = rows.flatMap((row, i) => row.faults.map((fault) => ({ ...fault, at: placed(fault, i) })));
   if (faults.length > 0) return { ok: false, faults };

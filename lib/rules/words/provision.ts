@@ -1,5 +1,5 @@
 /** The printed form of what the arbitration code provides: one sentence, whatever the case. */
-import type { Blamed, Circumstance, Fate, Provision } from "../arbitration/cases";
+import type { Blamed, Circumstance, DealFate, Provision } from "../arbitration/cases";
 import { type ProvisionId, pageOf } from "../articles";
 
 export interface ProvisionWords {
@@ -10,7 +10,7 @@ export interface ProvisionWords {
   readonly answers: Readonly<Record<string, string>>;
   /** What is meant when a circumstance that may be left out is. */
   readonly otherwise: Readonly<Partial<Record<ProvisionId, string>>>;
-  readonly deal: Readonly<Record<Fate, string>>;
+  readonly deal: Readonly<Record<DealFate, string>>;
   readonly poignee: Readonly<Record<"counts" | "not-counted", string>>;
   readonly warning: string;
   readonly penalty: Readonly<Record<Blamed, (points: number) => string>>;

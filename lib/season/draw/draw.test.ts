@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GAMES } from "#lib/rules/all-games";
-import { type Asked, drawTables } from "./draw";
+import { type DrawAsked, drawTables } from "./draw";
 import { HOWS } from "./how";
 import { metAgain, metAt, timesMet } from "./met";
 import { restingAt, sizesOf, tablesFor, usualTables } from "./sizes";
@@ -20,7 +20,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-const asked = (changes: Partial<Asked>): Asked => ({
+const asked = (changes: Partial<DrawAsked>): DrawAsked => ({
   people: names(12),
   tables: 3,
   how: "random",

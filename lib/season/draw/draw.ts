@@ -7,7 +7,7 @@ import type { Met } from "./met";
 import { sizesOf } from "./sizes";
 import { unmetTables } from "./unmet";
 
-export interface Asked {
+export interface DrawAsked {
   readonly people: readonly PlayerId[];
   readonly tables: number;
   readonly how: How;
@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** Everybody sits once, at tables of `sizesOf`. `random`: from 0 up to 1, as `Math.random`. */
-export function drawTables({ people, tables, how, ranked, met }: Asked, random: () => number): PlayerId[][] {
+export function drawTables({ people, tables, how, ranked, met }: DrawAsked, random: () => number): PlayerId[][] {
   const sizes = sizesOf(people.length, tables);
   const lot = byLot(people, random);
   const drawn = DRAWN[how](how === "best" || how === "balanced" ? inRank(lot, ranked) : lot, sizes, met, random);

@@ -3,7 +3,7 @@ import type { Game } from "#lib/rules/game";
 import { MOST_PEOPLE } from "#lib/sheet/opening";
 
 /** What a game says of its tables: how many play at once, and whether the same people always do. */
-export type Seating = Pick<Game, "players" | "fixedSeats">;
+export type SeatLimits = Pick<Game, "players" | "fixedSeats">;
 
 /** Tables of one draw. */
 export const MOST_TABLES = 100;
@@ -15,23 +15,23 @@ export function sizesOf(people: number, tables: number): number[] {
 }
 
 /** With more people than seats the dealer sits out (T-mort), where the game bears it. */
-const bears = ({ players, fixedSeats }: Seating, size: number): boolean =>
+const bears = ({ players, fixedSeats }: SeatLimits, size: number): boolean =>
   fixedSeats === undefined ? size >= Math.min(...players) && size <= MOST_PEOPLE : players.includes(size);
 
 /** Every number of tables that seats everybody, the fewest first; none where so many people cannot be seated. */
-export const tablesFor = (game: Seating, people: number): number[] =>
+export const tablesFor = (game: SeatLimits, people: number): number[] =>
   Array.from({ length: Math.min(people, MOST_TABLES) }, (_, i) => i + 1).filter((tables) =>
     sizesOf(people, tables).every((size) => bears(game, size)),
   );
 
 /** How many sit out a deal, of a table of so many. */
-export const restingAt = ({ players }: Seating, size: number): number => Math.max(0, size - Math.max(...players));
+export const restingAt = ({ players }: SeatLimits, size: number): number => Math.max(0, size - Math.max(...players));
 
 /**
  * What is proposed: as few as can be sit out, then tables as near as can be to `wanted` people, and of two such the fewer tables.
  * Undefined where nothing seats everybody.
  */
-export function usualTables(game: Seating, people: number, wanted: number): number | undefined {
+export function usualTables(game: SeatLimits, people: number, wanted: number): number | undefined {
   const cost = (tables: number): readonly [number, number] => {
     const sizes = sizesOf(people, tables);
     const sum = (value: (size: number) => number) => sizes.reduce((all, size) => all + value(size), 0);

@@ -5,7 +5,7 @@ import { putCell } from "./cell";
 import { isAbsent, isDealHead, isNobody, isPlayHead, isSumHead, isTakerHead, isWords, keyOf, pointsIn } from "./grid";
 import { daysOf, type Reading } from "./reading";
 import { withRunning } from "./running";
-import { type DealRow, type Differs, type Evening, Gathering, type Layout, type PastTable, type Score } from "./table";
+import { type DealRow, type Differs, Gathering, type Layout, type PastEvening, type PastScore, type PastTable } from "./table";
 
 /** So many rows of one day are its deals. */
 const DEALS_A_DAY = 4;
@@ -40,7 +40,7 @@ export function readDown(read: Reading, at: number): PastTable | null {
   const over = new Set<number>();
   const names = new Map(people.map((i) => [i, into.nameOver(head.cells[i] ?? "", over)]));
   const seen: number[][] = [];
-  const rows: Evening[] = [];
+  const rows: PastEvening[] = [];
   const dealt: DealRow[] = [];
   const sums: CsvRecord[] = [];
   const key = head.cells.map(keyOf).join("|");
@@ -75,8 +75,8 @@ export function readDown(read: Reading, at: number): PastTable | null {
   return isChecked ? whole : withRunning(whole, rows);
 }
 
-const rowOf = ({ cells }: CsvRecord, names: ReadonlyMap<number, number>, day: Day): Evening => {
-  const figures = [...names].flatMap(([column, name]): [number, Score][] => {
+const rowOf = ({ cells }: CsvRecord, names: ReadonlyMap<number, number>, day: Day): PastEvening => {
+  const figures = [...names].flatMap(([column, name]): [number, PastScore][] => {
     const points = pointsIn(cells[column] ?? "");
     return points === null ? [] : [[name, { points, deals: 1 }]];
   });

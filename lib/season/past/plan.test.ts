@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Player, Season } from "../club-event";
 import { usualCounting } from "../counting";
 import { gridOfText } from "./grid";
-import { bodyOf, type Choices, type Known, planHistory, undecided } from "./plan";
+import { bodyOf, type Choices, type KnownClub, planHistory, undecided } from "./plan";
 import { understand } from "./understand";
 
 const TODAY = "2026-11-22";
@@ -30,7 +30,7 @@ const CLUB = {
   players: [player("n", "Nora"), player("h", "Hugo Martin"), player("p", "Paule")],
   seasons: [season("2026", "2026-09-01", null)],
 };
-const known = (more: Partial<Known> = {}): Known => ({ club: CLUB, days: new Map(), today: TODAY, ...more });
+const known = (more: Partial<KnownClub> = {}): KnownClub => ({ club: CLUB, days: new Map(), today: TODAY, ...more });
 const CHOICES: Choices = { isSame: {}, zeroIsAway: false, game: "tarot" };
 const read = (text: string) => {
   const read = understand(gridOfText(text, null), { today: TODAY });

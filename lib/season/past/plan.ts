@@ -14,7 +14,7 @@ import { peopleOf, personsOf } from "../person";
 import type { Day, SeasonBody } from "../season-body";
 import { type PlayDiffers, type Plays, playsIn } from "./plays";
 import { asChanges } from "./running";
-import type { Evening, PastTable, Score } from "./table";
+import type { PastEvening, PastScore, PastTable } from "./table";
 
 /** known: somebody of the club. new: who would be a member. near: nearly somebody's name, which people decide. none: no name. */
 type Fate = "known" | "new" | "near" | "none";
@@ -39,7 +39,7 @@ export interface SeasonPlan {
   readonly name: string;
   readonly from: Day;
   readonly to: Day | null;
-  readonly evenings: readonly Evening[];
+  readonly evenings: readonly PastEvening[];
 }
 
 export interface Plan {
@@ -73,7 +73,7 @@ export interface Choices {
   readonly isRunning?: boolean | null;
 }
 
-export interface Known {
+export interface KnownClub {
   readonly club: Pick<Club, "players" | "seasons">;
   /** The days on which a season has an evening, by season. */
   readonly days: ReadonlyMap<SeasonId, ReadonlySet<Day>>;
@@ -100,11 +100,11 @@ const playsOf = (table: PastTable, choices: Choices): Plays =>
 const isLeft = ({ running }: PastTable, choices: Choices): boolean => running !== undefined && (choices.isRunning ?? true);
 const rowsIn = ({ dealt }: PastTable): number => dealt?.rows.length ?? 0;
 
-export function planHistory(given: readonly PastTable[], known: Known, choices: Choices): Plan {
+export function planHistory(given: readonly PastTable[], known: KnownClub, choices: Choices): Plan {
   const tables = broughtIn(given, choices);
   const names = namesOf(tables, known);
   const who = new Map(names.map((one) => [one.written, keyOf(one, choices)]));
-  const days = new Map<Day, Map<string, Score>>();
+  const days = new Map<Day, Map<string, PastScore>>();
   let doubled = 0;
   const plays = tables.map((table) => ({ table, plays: playsOf(table, choices) }));
   const played = new Map<Day, { seats: (string | undefined)[]; deal: Json }[]>();
@@ -113,7 +113,7 @@ export function planHistory(given: readonly PastTable[], known: Known, choices: 
       played.set(day, [...(played.get(day) ?? []), { seats: seats.map((at) => who.get(table.names[at] ?? "")), deal }]);
   for (const { names: written, evenings } of tables) {
     for (const { day, scores } of evenings) {
-      const evening = days.get(day) ?? new Map<string, Score>();
+      const evening = days.get(day) ?? new Map<string, PastScore>();
       for (const [at, score] of scores) {
         const key = who.get(written[at] ?? "");
         if (key === undefined || (choices.zeroIsAway && score.points === 0)) continue;
@@ -126,7 +126,7 @@ export function planHistory(given: readonly PastTable[], known: Known, choices: 
   }
   const places = new Map([...new Set(who.values())].flatMap((key) => (key === undefined ? [] : [key])).map((key, i) => [key, i]));
   const evenings = [...days]
-    .map(([day, scores]): Evening => {
+    .map(([day, scores]): PastEvening => {
       const deals = (played.get(day) ?? []).flatMap(({ seats, deal }) => {
         const at = seats.flatMap((key) => (key === undefined || !scores.has(key) ? [] : (places.get(key) ?? [])));
         return new Set(at).size === seats.length ? [{ seats: at, deal }] : [];
@@ -163,7 +163,7 @@ const wordsOf = (name: string): string =>
     .sort()
     .join(" ");
 
-function namesOf(tables: readonly PastTable[], { club }: Known): NamePlan[] {
+function namesOf(tables: readonly PastTable[], { club }: KnownClub): NamePlan[] {
   const people = peopleOf(club.players);
   const persons = personsOf(club.players);
   const personOf = (id: PlayerId) => people.find((one) => one.id === (persons.get(id) ?? id));
@@ -221,8 +221,8 @@ const capital = (word: string): string =>
     .toLocaleLowerCase("fr")
     .replace(/(^|[-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase("fr"));
 
-function inSeasons(evenings: readonly Evening[], { club, days, today }: Known): Pick<Plan, "seasons" | "left"> {
-  const plans = new Map<string, { plan: Omit<SeasonPlan, "evenings">; evenings: Evening[] }>();
+function inSeasons(evenings: readonly PastEvening[], { club, days, today }: KnownClub): Pick<Plan, "seasons" | "left"> {
+  const plans = new Map<string, { plan: Omit<SeasonPlan, "evenings">; evenings: PastEvening[] }>();
   const left: Plan["left"][number][] = [];
   for (const evening of evenings) {
     const { day } = evening;
@@ -273,7 +273,7 @@ function countingFor({ seasons }: Pick<Club, "seasons">, game: GameName): Counti
 /** What is written; ids are drawn by `idOf`, the same for the same words. Null: nothing is left to be brought. */
 export function bodyOf(
   { names, seasons, told }: Plan,
-  { club, today }: Known,
+  { club, today }: KnownClub,
   choices: Choices,
   source: string,
   idOf: (words: unknown) => string,
@@ -318,7 +318,7 @@ export const keptOf = ({ played, paper }: Pick<Plan["told"], "played" | "paper">
 const distinct = (rules: readonly Rules[]): Rules[] => [...new Map(rules.map((one) => [one.players, one])).values()];
 
 function written(
-  { day, scores, played = [] }: Evening,
+  { day, scores, played = [] }: PastEvening,
   season: SeasonId,
   taken: readonly { readonly at: number }[],
   kept: ReturnType<typeof keptOf>,

@@ -9,12 +9,12 @@ import { broughtTables } from "../brought-tables";
 import { tableOfBrought } from "../brought-view";
 import { usualCounting } from "../counting";
 import { gridOfText } from "./grid";
-import { bodyOf, type Choices, type Known, keptOf, planHistory } from "./plan";
+import { bodyOf, type Choices, type KnownClub, keptOf, planHistory } from "./plan";
 import { understand } from "./understand";
 
 const TODAY = "2026-11-22";
 const CHOICES: Choices = { isSame: {}, zeroIsAway: false, game: "tarot" };
-const known: Known = {
+const known: KnownClub = {
   club: {
     players: [],
     seasons: [{ id: "s", name: "2026", from: "2026-01-01", to: null, counting: usualCounting("tarot"), ended: null }],

@@ -1,5 +1,5 @@
 /** Running totals: a file that writes what everybody has since the season began, and not what the evening brought. */
-import type { Evening, PastTable, Score } from "./table";
+import type { PastEvening, PastScore, PastTable } from "./table";
 
 /** Words of a title, a head, a page or a file that say so. */
 export const SAYS_RUNNING = /\bcumul|\brunning\b|\bcumulative\b|\bprogressif\b/iu;
@@ -18,10 +18,10 @@ const GROWN = 1.25;
  * Whether these evenings read as running totals: nobody's figure ends once it has begun, it moves little beside what it is, and grows; where
  * none is negative, none ever goes down.
  */
-const seemsRunning = (evenings: readonly Evening[]): boolean => allSeemRunning([evenings]);
+const seemsRunning = (evenings: readonly PastEvening[]): boolean => allSeemRunning([evenings]);
 
 /** The same of several runs, each of which begins from nothing. */
-function allSeemRunning(runs: readonly (readonly Evening[])[]): boolean {
+function allSeemRunning(runs: readonly (readonly PastEvening[])[]): boolean {
   const lines = runs.filter((run) => run.length >= FEWEST).flatMap(linesOf);
   if (lines.length < 2 || lines.some(({ points, evenings }) => points.length < evenings)) return false;
   const values = lines.flatMap(({ points }) => points);
@@ -35,7 +35,7 @@ function allSeemRunning(runs: readonly (readonly Evening[])[]): boolean {
 }
 
 /** `rows`: of a table of deals, each row. */
-export function withRunning(table: PastTable, rows: readonly Evening[]): PastTable {
+export function withRunning(table: PastTable, rows: readonly PastEvening[]): PastTable {
   if (rows.length === 0) return seemsRunning(table.evenings) ? { ...table, running: "seems" } : table;
   const days = [...new Set(rows.map(({ day }) => day))].map((day) => rows.filter((row) => row.day === day));
   const isAnew = beginAnew(days);
@@ -43,7 +43,7 @@ export function withRunning(table: PastTable, rows: readonly Evening[]): PastTab
 }
 
 /** The first figures of a day are nearer nothing than the last ones of the day before. */
-function beginAnew(days: readonly (readonly Evening[])[]): boolean {
+function beginAnew(days: readonly (readonly PastEvening[])[]): boolean {
   let [fromNothing, fromLast] = [0, 0];
   days.slice(1).forEach((own, i) => {
     const before = days[i]?.at(-1)?.scores;
@@ -60,7 +60,7 @@ const sizeOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + Math.abs(value), 0) / Math.max(1, values.length);
 
 /** Of each person, the figures from the first on; `evenings`: how many there were from then on. */
-function linesOf(evenings: readonly Evening[]): { points: number[]; evenings: number }[] {
+function linesOf(evenings: readonly PastEvening[]): { points: number[]; evenings: number }[] {
   const people = new Set(evenings.flatMap(({ scores }) => [...scores.keys()]));
   return [...people].map((who) => {
     const first = evenings.findIndex(({ scores }) => scores.has(who));
@@ -72,8 +72,8 @@ function linesOf(evenings: readonly Evening[]): { points: number[]; evenings: nu
 /** What each evening brought, where the table writes what everybody had after it. */
 export function asChanges(table: PastTable): PastTable {
   const before = new Map<number, number>();
-  const evenings = (table.lasts ?? table.evenings).map(({ day, scores }): Evening => {
-    const changed = [...scores].map(([who, { points, deals }]): [number, Score] => {
+  const evenings = (table.lasts ?? table.evenings).map(({ day, scores }): PastEvening => {
+    const changed = [...scores].map(([who, { points, deals }]): [number, PastScore] => {
       const change = points - ((table.isAnew ? 0 : before.get(who)) ?? 0);
       before.set(who, points);
       return [who, { points: change, deals }];

@@ -33,16 +33,16 @@ export interface Aside {
   readonly why: Why;
 }
 
-export interface Score {
+export interface PastScore {
   readonly points: Points;
   /** Of how many rows it is the sum, where a row is a deal; else 0: nobody knows of how many deals. */
   readonly deals: number;
 }
 
-export interface Evening {
+export interface PastEvening {
   readonly day: Day;
   /** By the place of the name in `names`; who was not there has none. */
-  readonly scores: ReadonlyMap<number, Score>;
+  readonly scores: ReadonlyMap<number, PastScore>;
   /** Of its deals, those that are known whole; `seats` by place. */
   readonly played?: readonly { readonly seats: readonly number[]; readonly deal: Json }[];
 }
@@ -74,7 +74,7 @@ export interface PastTable {
   readonly layout: Layout;
   readonly names: readonly string[];
   /** In the order of their days; two rows of one day are one evening. */
-  readonly evenings: readonly Evening[];
+  readonly evenings: readonly PastEvening[];
   readonly aside: readonly Aside[];
   readonly differs: readonly Differs[];
   /** Years that the file does not say. */
@@ -82,7 +82,7 @@ export interface PastTable {
   /** Its figures say, or seem, to be what everybody had after each evening, or each deal. Left out: what each brought. */
   readonly running?: "said" | "seems";
   /** Of rows of deals, the last figures of each day; `isAnew`: each day they begin from nothing. */
-  readonly lasts?: readonly Evening[];
+  readonly lasts?: readonly PastEvening[];
   /** Of rows of deals, what may say how they were played. */
   readonly dealt?: DealRows;
   readonly isAnew?: boolean;
@@ -146,12 +146,12 @@ export class Gathering {
     return sum;
   }
 
-  get evenings(): Evening[] {
+  get evenings(): PastEvening[] {
     return inOrder(this.days);
   }
 
   /** The last figures of each day. */
-  get lasts(): Evening[] {
+  get lasts(): PastEvening[] {
     return inOrder(this.ends);
   }
 
@@ -160,5 +160,5 @@ export class Gathering {
   }
 }
 
-const inOrder = (days: ReadonlyMap<Day, ReadonlyMap<number, Score>>): Evening[] =>
+const inOrder = (days: ReadonlyMap<Day, ReadonlyMap<number, PastScore>>): PastEvening[] =>
   [...days].map(([day, scores]) => ({ day, scores })).sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));

@@ -4,7 +4,7 @@ import type { ExcuseFate } from "#lib/rules/excuse";
 import { judge, type Play, type Verdict } from "#lib/rules/judge";
 import type { Law } from "#lib/rules/legal";
 import type { Rules, Seat } from "#lib/rules/rules";
-import { demandOf, NO_SUIT, type Outcome, outcomeOf } from "#lib/rules/trick";
+import { demandOf, NO_SUIT, outcomeOf, type TrickOutcome } from "#lib/rules/trick";
 
 /** Only the first trick (a called suit) and the last (the Excuse) have rules of their own. */
 export const MOMENTS = ["first", "other", "last"] as const;
@@ -96,7 +96,7 @@ export interface PlayReading {
   /** Every other card known to be in that hand, judged as if it were the one. */
   readonly others: readonly { readonly play: Play; readonly verdict: Verdict }[];
   /** Who holds the trick so far; null for nobody yet, or while the Excuse's value is not said. */
-  readonly outcome: Outcome | null;
+  readonly outcome: TrickOutcome | null;
   readonly fate: ExcuseFate | null;
   /** The suit to lay next, most likely. */
   readonly suit: Suit | null;
@@ -134,7 +134,7 @@ export function readPlay(law: Law, rules: Rules, draft: PlayDraft): PlayReading 
   };
 }
 
-function outcomeIn({ deck }: Law, { trick, excuseValue, moment, slam, carried }: PlayDraft): Outcome | null {
+function outcomeIn({ deck }: Law, { trick, excuseValue, moment, slam, carried }: PlayDraft): TrickOutcome | null {
   const unsaid = deck.suits.length === 0 && trick.includes(EXCUSE) && excuseValue === null;
   if (unsaid) return null;
   return outcomeOf(deck, trick, {

@@ -10,10 +10,10 @@ export interface WhistDraft {
   readonly bids: readonly (number | null)[];
   readonly tricks: readonly (number | null)[];
   /** The cell that was tapped; null follows the order of speaking. */
-  readonly at: Cell | null;
+  readonly at: WhistCell | null;
 }
 
-export interface Cell {
+export interface WhistCell {
   readonly row: "bids" | "tricks";
   readonly seat: Seat;
 }
@@ -45,16 +45,16 @@ export function draftOf(rules: Rules, json: object): WhistDraft {
 const speakingOrder = (rules: Rules, { firstBidder }: Turn): Seat[] =>
   Array.from({ length: rules.players }, (_, step) => (firstBidder + step) % rules.players);
 
-const cellsOf = (rules: Rules, turn: Turn): Cell[] =>
+const cellsOf = (rules: Rules, turn: Turn): WhistCell[] =>
   (["bids", "tricks"] as const).flatMap((row) => speakingOrder(rules, turn).map((seat) => ({ row, seat })));
 
-const isOpen = (draft: WhistDraft, { row, seat }: Cell): boolean => draft[row][seat] === null;
-const isSame = (a: Cell, b: Cell): boolean => a.row === b.row && a.seat === b.seat;
+const isOpen = (draft: WhistDraft, { row, seat }: WhistCell): boolean => draft[row][seat] === null;
+const isSame = (a: WhistCell, b: WhistCell): boolean => a.row === b.row && a.seat === b.seat;
 
 /** Where the next key goes: what was tapped, else the next to speak or to count, else the last. */
-export function focusOf(rules: Rules, draft: WhistDraft, turn: Turn): Cell {
+export function focusOf(rules: Rules, draft: WhistDraft, turn: Turn): WhistCell {
   const cells = cellsOf(rules, turn);
-  return draft.at ?? cells.find((cell) => isOpen(draft, cell)) ?? (cells.at(-1) as Cell);
+  return draft.at ?? cells.find((cell) => isOpen(draft, cell)) ?? (cells.at(-1) as WhistCell);
 }
 
 /** One tap a number; then the next in speaking order, or the neighbour when nothing is open. */
@@ -74,7 +74,7 @@ export function unsay(rules: Rules, draft: WhistDraft, turn: Turn): WhistDraft {
   return cell ? { ...write(draft, cell, null), at: cell } : draft;
 }
 
-const write = (draft: WhistDraft, { row, seat }: Cell, number: number | null): WhistDraft => ({
+const write = (draft: WhistDraft, { row, seat }: WhistCell, number: number | null): WhistDraft => ({
   ...draft,
   [row]: draft[row].map((said, other) => (other === seat ? number : said)),
 });

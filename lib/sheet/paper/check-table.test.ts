@@ -6,7 +6,7 @@ import { foldSheet } from "../fold";
 import { logOf, opened } from "../log.fixture";
 import type { Sheet } from "../sheet";
 import { checkTotals, notedAlready } from "./check-table";
-import { type Figures, readTable, startOf } from "./read-table";
+import { type PaperFigures, readTable, startOf } from "./read-table";
 import { takeCsv } from "./take-csv";
 
 const rulesOf = (game: string, players: number): Rules => {
@@ -16,7 +16,7 @@ const rulesOf = (game: string, players: number): Rules => {
 const NAMES = ["Nora", "Hugo", "Inès", "Paul"];
 const TABLE = "N°;Nora;Hugo;Inès;Paul\n1;-29;87;-29;-29\n2;10;10;-30;10\n";
 
-function check(text: string, figures: Figures = "changes", rules = rulesOf("tarot", 4)) {
+function check(text: string, figures: PaperFigures = "changes", rules = rulesOf("tarot", 4)) {
   const names = NAMES.slice(0, rules.players);
   const taken = takeCsv(text, { rules, names, moved: false });
   if (!taken.ok) throw new Error(JSON.stringify(taken.why));

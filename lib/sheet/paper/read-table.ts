@@ -10,11 +10,11 @@ import { numberIn } from "../csv";
 import type { Cells, Column } from "./column";
 import { columnsOf } from "./columns";
 import { readRow } from "./read-row";
-import { cellsAt, columnOf, type Round, seatsOf } from "./row-seats";
+import { cellsAt, columnOf, type PaperRound, seatsOf } from "./row-seats";
 
 /** changes: what each deal brought. running: totals after each row, as many papers have. */
 const FIGURES = ["changes", "running"] as const;
-export type Figures = (typeof FIGURES)[number];
+export type PaperFigures = (typeof FIGURES)[number];
 
 /** Where the rows go on from: an empty sheet, or one that is being completed. */
 interface Start {
@@ -24,7 +24,7 @@ interface Start {
   /** The end by points is people's to decide; the end of the rules is not. */
   readonly over: boolean;
   /** Where people may sit out; without it everybody plays every row, and a dash is a zero. */
-  readonly round?: Round;
+  readonly round?: PaperRound;
 }
 
 /** `deal` null: left aside, being empty or voided. `faults`: `at` is a column's id, or "" for the row; they speak of seats. */
@@ -47,7 +47,7 @@ export const startOf = (rules: Rules, dealer: number): Start & { readonly totals
   return { turn: game.firstTurn(rules, dealer), totals: game.startTotals(rules), over: false };
 };
 
-const sitStill = (rules: Rules, { turn }: Start): Round => {
+const sitStill = (rules: Rules, { turn }: Start): PaperRound => {
   const all = everybody(rules.players);
   return {
     circle: { order: all, here: all },
@@ -63,7 +63,7 @@ export function readTable(
   names: readonly string[],
   rows: readonly Cells[],
   start: Start,
-  figures: Figures,
+  figures: PaperFigures,
 ): JudgedRow[] {
   const { circle, wanted, past: before, seating: first } = start.round ?? sitStill(rules, start);
   const past = [...before];

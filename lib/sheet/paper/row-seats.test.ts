@@ -7,7 +7,7 @@ import { readMoving } from "../golden/read-moving.fixture";
 import { tarotSentence } from "../golden/tarot.fixture";
 import { logOf, opened } from "../log.fixture";
 import type { Sheet } from "../sheet";
-import { type Figures, readTable } from "./read-table";
+import { type PaperFigures, readTable } from "./read-table";
 import { roundOf } from "./row-seats";
 import { takeCsv } from "./take-csv";
 import { csvOf } from "./write-table";
@@ -19,13 +19,13 @@ const openedFor = (names: readonly string[], players: number): Sheet =>
   sheetOf(opened(players, { rules: { game: "tarot", players }, names: [...names] }));
 
 /** A table laid on a sheet, as the paper screen lays it. */
-function lay(sheet: Sheet, text: string, figures: Figures = "changes") {
+function lay(sheet: Sheet, text: string, figures: PaperFigures = "changes") {
   const taken = takeCsv(text, sheet);
   if (!taken.ok) throw new Error(JSON.stringify(taken.why));
   const start = { turn: sheet.next, totals: sheet.totals, over: sheet.over, round: roundOf(sheet) };
   return readTable(sheet.rules, sheet.names, taken.table.rows, start, figures);
 }
-const seatsIn = (sheet: Sheet, text: string, figures?: Figures) =>
+const seatsIn = (sheet: Sheet, text: string, figures?: PaperFigures) =>
   lay(sheet, text, figures).map(({ seats }) => seats.map((person) => sheet.names[person]).join(" "));
 const faultsIn = (sheet: Sheet, text: string) =>
   lay(sheet, text).map(({ faults }) => faults.map(({ at, code }) => `${at} ${code}`));

@@ -7,7 +7,7 @@ import type { Cells } from "./column";
 import { isDash, seatIn } from "./tokens";
 
 /** How people sit while the rows are read. `past`: the deals that are over. `seating`: of the first row. */
-export interface Round {
+export interface PaperRound {
   readonly circle: Circle;
   readonly wanted: number;
   readonly past: readonly Played[];
@@ -15,7 +15,7 @@ export interface Round {
 }
 
 /** The rows go on under the deals of a sheet. */
-export function roundOf({ order, people, wanted, deals, seating }: Sheet): Round {
+export function roundOf({ order, people, wanted, deals, seating }: Sheet): PaperRound {
   const past = deals.flatMap(({ rules, seats, dealer, turn, deal, faults, voided }): Played[] =>
     deal === null || voided || faults.length > 0 ? [] : [{ rules, seats, dealer, turn, deal: deal as object }],
   );

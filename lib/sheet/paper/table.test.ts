@@ -10,7 +10,7 @@ import { foldSheet } from "../fold";
 import { logOf, opened } from "../log.fixture";
 import type { Sheet } from "../sheet";
 import { columnsOf, matchHeads } from "./columns";
-import { type Figures, readTable, startOf } from "./read-table";
+import { type PaperFigures, readTable, startOf } from "./read-table";
 import { csvOf, fieldsOf } from "./write-table";
 
 const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];
@@ -24,7 +24,7 @@ const rulesOf = (game: string, players: number, options: object = {}): Rules => 
 function take(
   rules: Rules,
   text: string,
-  { dealer = 0, figures = "changes" as Figures, names = NAMES.slice(0, rules.players) } = {},
+  { dealer = 0, figures = "changes" as PaperFigures, names = NAMES.slice(0, rules.players) } = {},
 ) {
   const [head, ...rows] = parseCsv(text);
   const columns = matchHeads(head?.cells ?? [], columnsOf(rules, names));

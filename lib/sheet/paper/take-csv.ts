@@ -10,7 +10,7 @@ import { isDash } from "./tokens";
 
 /** fields: the deals themselves. points: only what they brought. */
 const WAYS = ["points", "fields"] as const;
-export type Way = (typeof WAYS)[number];
+export type CsvWay = (typeof WAYS)[number];
 
 /** A line of the text, from 1, that is no deal. */
 interface AsideLine {
@@ -25,7 +25,7 @@ export interface TotalsLine extends AsideLine {
 }
 
 export interface TakenTable {
-  readonly way: Way;
+  readonly way: CsvWay;
   /** Each with its `line`. */
   readonly rows: readonly Cells[];
   /** Heads that name no column of this sheet; a column without a head by its place: "(5)". */
@@ -43,12 +43,12 @@ export interface TakenTable {
 }
 
 /** heads: as they were read, and whose column is missing. width: how many cells the first row of figures has. */
-export type WhyNot =
+export type WhyNotCsv =
   | { readonly code: "no-table" | "too-long" }
   | { readonly code: "heads"; readonly read: readonly string[]; readonly lacking: readonly string[] }
   | { readonly code: "width" | "too-wide"; readonly given: number };
 
-type Taken = { readonly ok: true; readonly table: TakenTable } | { readonly ok: false; readonly why: WhyNot };
+type Taken = { readonly ok: true; readonly table: TakenTable } | { readonly ok: false; readonly why: WhyNotCsv };
 
 export const MOST_ROWS = 300;
 export const MOST_CHARACTERS = 2_000_000;
@@ -74,7 +74,7 @@ export function takeCsv(
   return "code" in layout ? no(layout) : { ok: true, table: tableOf(layout, sheet) };
 }
 
-const no = (why: WhyNot): Taken => ({ ok: false, why });
+const no = (why: WhyNotCsv): Taken => ({ ok: false, why });
 
 /** Spreadsheets fill up the shorter rows with empty cells. */
 const widthOf = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell !== "") + 1;
@@ -99,7 +99,7 @@ function headed(
   columns: readonly Column[],
   { names, moved }: Pick<Sheet, "names" | "moved">,
   meant: Readonly<Record<string, string>>,
-): Layout | WhyNot | null {
+): Layout | WhyNotCsv | null {
   const named = records.slice(0, LINES_OVER_HEADS).map(({ cells }) => {
     const heads = matchHeads(
       cells.map((cell) => meant[cell] ?? cell),
@@ -121,7 +121,7 @@ function headed(
   return { heads, written, over: records.slice(0, at), under: records.slice(at + 1) };
 }
 
-function unheaded(records: readonly CsvRecord[], columns: readonly Column[], names: readonly string[]): Layout | WhyNot {
+function unheaded(records: readonly CsvRecord[], columns: readonly Column[], names: readonly string[]): Layout | WhyNotCsv {
   const first = records.findIndex(({ cells }) => cells.filter((cell) => numberIn(cell) !== null).length > 1);
   const over = records.slice(0, first < 0 ? LINES_OVER_HEADS : first);
   const line = over.find(({ cells }) => cells.length > 1);

@@ -1,7 +1,7 @@
 /** The log of a club as a story: what each event changed, from what, to what. */
 
 import { inOrder, type LogEvent } from "#lib/log/event";
-import { rowOf, type Table } from "#lib/log/log";
+import { type KindTable, rowOf } from "#lib/log/log";
 import {
   type CLUB_KINDS,
   type ClubBodyOf,
@@ -56,7 +56,7 @@ interface Book {
   readonly histories: Map<string, ClubBodyOf<"history.brought">>;
 }
 
-const TELL: Table<typeof CLUB_KINDS, never, [Book], [], What | undefined> = {
+const TELL: KindTable<typeof CLUB_KINDS, never, [Book], [], What | undefined> = {
   "club.opened": (book, { body }) => {
     if (book.name !== null) return undefined;
     book.name = body.name;

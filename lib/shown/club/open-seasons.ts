@@ -6,7 +6,7 @@ import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
 
 /** A season that a sheet can join from this phone. */
-export interface OpenSeason {
+export interface SeasonToJoin {
   readonly view: ClubView;
   readonly season: Season;
 }
@@ -30,14 +30,14 @@ export function closedTo({ from, to, counting, ended }: Season, { game, day }: A
 /** The last opened first. */
 const seasonsOf = ({ club }: ClubView): Season[] => [...club.seasons].reverse();
 
-export const openSeasons = (views: readonly ClubView[], asking: Asking): OpenSeason[] =>
+export const openSeasons = (views: readonly ClubView[], asking: Asking): SeasonToJoin[] =>
   views
     .filter(({ role }) => isAtLeast(role, "player"))
     .flatMap((view) => seasonsOf(view).map((season) => ({ view, season })))
     .filter(({ season }) => closedTo(season, asking) === null);
 
 /** "Les mardis", and its season unless the club has only ever had this one. */
-export const seasonName = ({ view: { club }, season }: OpenSeason): string =>
+export const seasonName = ({ view: { club }, season }: SeasonToJoin): string =>
   club.seasons.length > 1 ? `${club.name}, ${season.name}` : club.name;
 
 /** Its last day is past, and nobody has said that it is finished. */
@@ -71,7 +71,7 @@ export interface Wish {
 }
 
 /** The season that a wish comes to, or why it comes to none. */
-export function wished(views: readonly ClubView[], { club, season }: Wish, asking: Asking): { here?: OpenSeason; shut?: Shut } {
+export function wished(views: readonly ClubView[], { club, season }: Wish, asking: Asking): { here?: SeasonToJoin; shut?: Shut } {
   const view = views.find((one) => (season ? one.club.seasons.some(({ id }) => id === season) : one.club.id === club));
   if (!view) return {};
   const here = openSeasons([view], asking).find((one) => !season || one.season.id === season);

@@ -2,7 +2,7 @@
 import type { GameName, Rules } from "#lib/rules/rules";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
 import type { How } from "#lib/season/draw/how";
-import { restingAt, type Seating, tablesFor, usualTables } from "#lib/season/draw/sizes";
+import { restingAt, type SeatLimits, tablesFor, usualTables } from "#lib/season/draw/sizes";
 import type { Day } from "#lib/season/season-body";
 import { type AskedOpening, MOST_PEOPLE } from "#lib/sheet/opening";
 import { offered } from "#lib/shown/club/seats";
@@ -43,7 +43,7 @@ export function withHere(draft: DrawDraft, players: readonly PlayerId[], isHere:
 /** How many tables are drawn, and how many could be; none where so many people cannot be seated. */
 export function countsOf(
   { here, count }: Pick<DrawDraft, "here" | "count">,
-  game: Seating,
+  game: SeatLimits,
   wanted: number,
 ): { readonly counts: readonly number[]; readonly count: number | undefined } {
   const counts = tablesFor(game, here.length);
@@ -70,13 +70,13 @@ export const swapped = (tables: Tables, one: PlayerId, other: PlayerId): PlayerI
   tables.map((table) => table.map((player) => (player === one ? other : player === other ? one : player)));
 
 /** Why a table of so many cannot be opened; null where it can. */
-export function troubleAt({ players, fixedSeats }: Seating, size: number): "few" | "many" | null {
+export function troubleAt({ players, fixedSeats }: SeatLimits, size: number): "few" | "many" | null {
   if (size < Math.min(...players)) return "few";
   return size > (fixedSeats === undefined ? MOST_PEOPLE : Math.max(...players)) ? "many" : null;
 }
 
 /** Whoever a table of so many takes more: everybody plays, the dealer sits out, or either. */
-export function waysIn(game: Seating, here: number, playing: number): readonly ("plays" | "rests")[] {
+export function waysIn(game: SeatLimits, here: number, playing: number): readonly ("plays" | "rests")[] {
   if (game.fixedSeats !== undefined || here >= MOST_PEOPLE) return [];
   const plays = game.players.includes(here + 1);
   return [...(plays ? (["plays"] as const) : []), ...(playing >= Math.min(...game.players) ? (["rests"] as const) : [])];
@@ -86,7 +86,7 @@ export function waysIn(game: Seating, here: number, playing: number): readonly (
 export function openingAt(
   names: readonly string[],
   { game, edition, options }: Pick<Rules, "game" | "edition" | "options">,
-  seating: Seating,
+  seating: SeatLimits,
   day: Day,
   title: string | null,
 ): AskedOpening {

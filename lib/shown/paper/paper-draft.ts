@@ -2,12 +2,12 @@
 import { numberIn } from "#lib/sheet/csv";
 import type { Cells } from "#lib/sheet/paper/column";
 import { MOST_ROWS } from "#lib/sheet/paper/take-csv";
-import type { Told } from "#messages/fr/paper";
+import type { ToldPaper } from "#messages/fr/paper";
 
 export const PAPER_SLOT = -1;
 
 export interface PaperDraft {
-  readonly told: Told;
+  readonly told: ToldPaper;
   readonly rows: readonly Cells[];
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { PlayerView } from "#lib/season/views";
 import { ANY, isAny, matching, rowsOver } from "./player-filter";
-import type { FigureRow } from "./player-rows";
+import type { PlayerFigure } from "./player-rows";
 
 const evening = (day: string, more: object): PlayerView["evenings"][number] =>
   ({ evening: day, day, games: ["tarot"], counted: true, place: 2, points: 10, sizes: [5], figures: {}, ...more }) as never;
@@ -26,7 +26,7 @@ it("evenings of a time, a game, a size of table, with somebody called", () => {
 });
 
 it("each figure is the sum of those evenings, and what is in none of them is left out", () => {
-  const row = (part: string, group: FigureRow["group"]): FigureRow => ({
+  const row = (part: string, group: PlayerFigure["group"]): PlayerFigure => ({
     part,
     group,
     game: null,

@@ -3,7 +3,7 @@ import type { GameName } from "#lib/rules/rules";
 import type { PlayerId } from "#lib/season/club-event";
 import type { Day } from "#lib/season/season-body";
 import type { PlayerView } from "#lib/season/views";
-import { amountIn, type FigureRow } from "./player-rows";
+import { amountIn, type PlayerFigure } from "./player-rows";
 
 /** Null: any. */
 export interface Filter {
@@ -32,7 +32,7 @@ export const matching = (evenings: readonly Evening[], { from, to, game, size, p
   );
 
 /** The same rows, each the sum of these evenings; those with nothing in them are left out. */
-export function rowsOver(rows: readonly FigureRow[], evenings: readonly Evening[]): FigureRow[] {
+export function rowsOver(rows: readonly PlayerFigure[], evenings: readonly Evening[]): PlayerFigure[] {
   return rows.flatMap((row) => {
     const amounts = evenings.flatMap((evening) => amountIn(evening, row) ?? []);
     if (amounts.length === 0) return [];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PlayerView } from "#lib/season/views";
-import { amountIn, type FigureRow, figureRows } from "./player-rows";
+import { amountIn, figureRows, type PlayerFigure } from "./player-rows";
 import { seasonView } from "./season-view.fixture";
 
 const [player, other] = seasonView.players as [PlayerView["player"], PlayerView["player"]];
@@ -66,7 +66,7 @@ it("points open by themselves where the value is not their plain sum, and only t
       season: { ...seasonView.season, counting: { ...seasonView.season.counting, ...counting } },
     });
   expect(parts({})).toEqual([]);
-  const [row] = parts({ by: "places" }) as [FigureRow];
+  const [row] = parts({ by: "places" }) as [PlayerFigure];
   expect(row.part).toBe("points");
   expect(parts({ bestOf: 3 })).toHaveLength(1);
   expect(amountIn(evening({}), row)).toEqual({ n: 2, good: null, points: 120 });

@@ -10,7 +10,7 @@ export interface Amount {
   readonly points: Points | null;
 }
 
-export interface FigureRow {
+export interface PlayerFigure {
   /** "points", "taker", "contract.garde", "with.<player>": what the address's hash names. */
   readonly part: string;
   readonly group: "points" | "roles" | "contracts" | "with" | "met" | "primes" | "chelems";
@@ -24,9 +24,9 @@ export interface FigureRow {
 const isPlain = ({ by, bestOf }: Counting): boolean => by === "total" && bestOf === null;
 
 /** Every figure the player has in this season, in the order of the page. */
-export function figureRows({ player, standing, tables, season }: PlayerView): FigureRow[] {
+export function figureRows({ player, standing, tables, season }: PlayerView): PlayerFigure[] {
   const whole = standing?.figures ?? {};
-  const points: FigureRow = {
+  const points: PlayerFigure = {
     part: "points",
     group: "points",
     game: null,
@@ -77,7 +77,13 @@ const withAlone = (roles: readonly RoleRow[]): RoleRow[] => {
   });
 };
 
-const rowOf = (group: FigureRow["group"], part: string, game: GameName | null, about: string, amount: Amount): FigureRow => ({
+const rowOf = (
+  group: PlayerFigure["group"],
+  part: string,
+  game: GameName | null,
+  about: string,
+  amount: Amount,
+): PlayerFigure => ({
   part,
   group,
   game,
@@ -88,7 +94,7 @@ const rowOf = (group: FigureRow["group"], part: string, game: GameName | null, a
 type PlayedEvening = PlayerView["evenings"][number];
 
 /** What an evening brought to a figure; null when nothing. */
-export function amountIn({ figures, points, place, games, counted }: PlayedEvening, row: FigureRow): Amount | null {
+export function amountIn({ figures, points, place, games, counted }: PlayedEvening, row: PlayerFigure): Amount | null {
   if (!counted) return null;
   if (row.part === "points") return { n: place, good: null, points };
   if (row.game !== null && !games.includes(row.game)) return null;

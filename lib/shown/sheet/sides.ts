@@ -2,10 +2,10 @@
 import type { Game } from "#lib/rules/game";
 import type { Seat } from "#lib/rules/rules";
 
-export type Side = "foot" | "right" | "head" | "left";
+export type SheetSide = "foot" | "right" | "head" | "left";
 
 /** One long side holds two of five; nobody sits at the head of three. */
-const SIDES: Readonly<Record<number, readonly Side[]>> = {
+const SIDES: Readonly<Record<number, readonly SheetSide[]>> = {
   2: ["foot", "head"],
   3: ["foot", "right", "left"],
   4: ["foot", "right", "head", "left"],
@@ -13,8 +13,11 @@ const SIDES: Readonly<Record<number, readonly Side[]>> = {
 };
 
 /** The seats of each side, in the order that side reads them: from its own left to its own right. */
-export function seatsBySide({ clockwise }: Pick<Game, "clockwise">, players: number): Readonly<Record<Side, readonly Seat[]>> {
-  const round: Record<Side, Seat[]> = { foot: [], right: [], head: [], left: [] };
+export function seatsBySide(
+  { clockwise }: Pick<Game, "clockwise">,
+  players: number,
+): Readonly<Record<SheetSide, readonly Seat[]>> {
+  const round: Record<SheetSide, Seat[]> = { foot: [], right: [], head: [], left: [] };
   // Counter-clockwise from the foot, places are met from each side's own left to its own right.
   SIDES[players]?.forEach((side, place) => {
     round[side].push(clockwise ? (players - place) % players : place);

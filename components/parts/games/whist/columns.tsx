@@ -5,7 +5,7 @@ import { useFit } from "#components/parts/names/use-fit";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Score, Seat, Turn } from "#lib/rules/rules";
-import type { Cell, Taken } from "#lib/sheet/drafts/whist";
+import type { Taken, WhistCell } from "#lib/sheet/drafts/whist";
 
 interface Props {
   names: readonly string[];
@@ -13,10 +13,10 @@ interface Props {
   bids: readonly (number | null)[];
   taken: readonly Taken[];
   score: Score | null;
-  focus: Cell;
+  focus: WhistCell;
   /** The row that cannot be. */
-  refused: Cell["row"] | null;
-  onCell: (cell: Cell) => void;
+  refused: WhistCell["row"] | null;
+  onCell: (cell: WhistCell) => void;
 }
 
 /** The sheet's own columns: who deals, speaks and leads, what each said, took and loses. */
@@ -24,7 +24,7 @@ export function Columns({ names, turn, bids, taken, score, focus, refused, onCel
   const { m } = useWords();
   const t = m.whist;
   const [heads, fitted] = useFit<HTMLDivElement>(names, { sizes: [17, 15, 13], lines: 2, spare: 6, among: names.length });
-  const row = (of: Cell["row"]) => ({ of, names, focus, refused: refused === of, onCell });
+  const row = (of: WhistCell["row"]) => ({ of, names, focus, refused: refused === of, onCell });
   return (
     <>
       <div aria-hidden className="edge flex max-large:flex-wrap border-stroke border-b pb-1.5">
@@ -64,13 +64,13 @@ function dutiesOf(
 }
 
 interface RowProps {
-  of: Cell["row"];
+  of: WhistCell["row"];
   label: string;
   names: readonly string[];
   numbers: readonly Taken[];
-  focus: Cell;
+  focus: WhistCell;
   refused: boolean;
-  onCell: (cell: Cell) => void;
+  onCell: (cell: WhistCell) => void;
 }
 
 /** One number a player; the caret stands where the next key goes. */

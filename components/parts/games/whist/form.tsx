@@ -7,13 +7,13 @@ import type { Turn } from "#lib/rules/rules";
 import type { DraftReading } from "#lib/sheet/drafts/draft";
 import {
   bidsToAnnounce,
-  type Cell,
   focusOf,
   forbiddenNext,
   readDraft,
   say,
   takenOf,
   unsay,
+  type WhistCell,
   type WhistDraft,
 } from "#lib/sheet/drafts/whist";
 import type { Words } from "#messages/words";
@@ -87,7 +87,13 @@ export function WhistForm(props: FormProps) {
 }
 
 /** The deal so far: how many cards, and who speaks, who leads, who was right. */
-function sentence(names: readonly string[], turn: Turn, focus: Cell, { missing, score }: DraftReading, { m }: Words): string {
+function sentence(
+  names: readonly string[],
+  turn: Turn,
+  focus: WhistCell,
+  { missing, score }: DraftReading,
+  { m }: Words,
+): string {
   const { cards, blind, firstLeader } = turn;
   const dealt = blind ? m.whist.blind(cards) : m.screens.sheet.cards(cards);
   if (score) return m.whist.kept(dealt, score.scores.filter((lost) => lost === 0).length);
