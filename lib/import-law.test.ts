@@ -232,6 +232,15 @@ describe("exports", () => {
     expect(unnamed(files), "the word export is to go, or what nobody uses").toEqual([]);
   });
 
+  it("of types have a name of their own, each", () => {
+    const files = [...read(["lib", "app", "components", "messages", "prisma"], isSource)];
+    const types = files.flatMap(([file, source]) =>
+      [...source.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name = ""]) => [name, file] as const),
+    );
+    const alike = types.filter(([name, file]) => types.some(([other, there]) => other === name && there !== file));
+    expect(alike.map((one) => one.join(" of ")).sort()).toEqual([]);
+  });
+
   it("that nobody names are found, and those that are fetched later are not", () => {
     const sources = new Map([
       ["lib/a.ts", "export const a = 1;\nexport type A = 2;\nexport function lone() {}"],

@@ -43,7 +43,7 @@ export interface Member {
 }
 
 /** Whoever enters; of a team of a duplicate, who plays in it. */
-export interface Person extends Member {
+export interface Entrant extends Member {
   readonly members?: readonly Member[];
 }
 

@@ -8,7 +8,7 @@ import type { Fault } from "#lib/rules/rules";
 import { atFaultOf, contractsOf, playOf, scoreOf } from "./boards";
 import { gateOf } from "./gate";
 import { foldHall, type Hall, isOfMatch, playsAt, type Table, unseated } from "./hall";
-import { HALL_KINDS, type HallEvent, type Number4, type Person } from "./hall-event";
+import { type Entrant, HALL_KINDS, type HallEvent, type Number4 } from "./hall-event";
 import { shownNumber } from "./teams";
 
 /** Every fault; none when the event may join. */
@@ -187,8 +187,8 @@ const judgeNumber = (reader: Reader, hall: Hall, number: Number4): Hall["numbers
   hall.numbers[number - 1] ?? reader.fault("number", "number-unknown", "ot-entree", { number: shownNumber(hall, number) });
 
 /** A licence is one person's: alone, or in a team. */
-function judgeLicences(reader: Reader, entrants: Hall["entrants"], { licence, members = [] }: Person): void {
-  const licencesOf = (one: Person) => [one, ...(one.members ?? [])].flatMap((each) => each.licence ?? []);
+function judgeLicences(reader: Reader, entrants: Hall["entrants"], { licence, members = [] }: Entrant): void {
+  const licencesOf = (one: Entrant) => [one, ...(one.members ?? [])].flatMap((each) => each.licence ?? []);
   const taken = new Set([...entrants.values()].flatMap(licencesOf));
   for (const [i, one] of [{ licence }, ...members].entries()) {
     if (one.licence === undefined) continue;

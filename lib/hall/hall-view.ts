@@ -2,7 +2,7 @@
 import type { Points } from "#lib/rules/rules";
 import type { Role } from "#lib/sheet/role";
 import type { Hall } from "./hall";
-import type { EntrantId, Person } from "./hall-event";
+import type { Entrant, EntrantId } from "./hall-event";
 
 /** A table of the position that is open, as its sheet stands on the server. */
 export interface PlayingTable {
@@ -25,7 +25,7 @@ export interface PlayingTable {
 export interface HallView {
   readonly role: Role;
   readonly club: { readonly id: string; readonly name: string };
-  readonly hall: Omit<Hall, "entrants"> & { readonly entrants: readonly (readonly [EntrantId, Person])[] };
+  readonly hall: Omit<Hall, "entrants"> & { readonly entrants: readonly (readonly [EntrantId, Entrant])[] };
   readonly playing: readonly PlayingTable[];
   /** When the open position was opened, by the server's clock. */
   readonly openedAt: string | null;

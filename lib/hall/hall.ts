@@ -8,19 +8,19 @@ import type { Points } from "#lib/rules/rules";
 import {
   type AdjustmentKind,
   type AT_FAULT,
+  type Entrant,
   type EntrantId,
   HALL_KINDS,
   type HallEvent,
   type HallOpening,
   type Number4,
-  type Person,
   type Seated,
   type SeatingKind,
   type SOURCES,
 } from "./hall-event";
 
 /** Who plays under a number, from which position on. */
-interface Holder extends Person {
+interface Holder extends Entrant {
   readonly entrant: EntrantId;
   readonly from: number;
 }
@@ -116,7 +116,7 @@ interface Penalty {
 export interface Hall {
   readonly id: string;
   readonly opening: HallOpening;
-  readonly entrants: ReadonlyMap<EntrantId, Person>;
+  readonly entrants: ReadonlyMap<EntrantId, Entrant>;
   /** Empty until the seats are given. */
   readonly numbers: readonly Numbered[];
   readonly positions: readonly Position[];
@@ -128,7 +128,7 @@ export interface Hall {
 interface Growing {
   readonly id: string;
   readonly opening: HallOpening;
-  readonly entrants: Map<EntrantId, Person>;
+  readonly entrants: Map<EntrantId, Entrant>;
   numbers: Numbered[];
   readonly positions: Position[];
   penalties: Penalty[];

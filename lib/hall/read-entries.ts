@@ -2,7 +2,7 @@
 
 import { nameKey, tidyName } from "#lib/log/name";
 import { parseCsv } from "#lib/sheet/csv";
-import type { Member, Person } from "./hall-event";
+import type { Entrant, Member } from "./hall-event";
 
 /** A licence is a number of four figures at least; a series is a figure or a word that stands after it. */
 const LICENCE = /^\d{4,}$/;
@@ -10,7 +10,7 @@ const LICENCE = /^\d{4,}$/;
 const SERIES = /^\d{1,3}\p{L}{0,3}$/u;
 
 interface Entries {
-  readonly people: readonly Person[];
+  readonly people: readonly Entrant[];
   /** The lines, from 1, on which no name was found, or one that is already there. */
   readonly left: readonly number[];
 }
@@ -21,8 +21,8 @@ export const readEntries = (text: string): Entries => eachLine(text, personIn);
 /** Teams one a line, with who plays in them: "Les Rois;Nora;700037;2;Hugo 700074;Inès"; of an older list, with one licence. */
 export const readTeams = (text: string): Entries => eachLine(text, teamIn);
 
-function eachLine(text: string, read: (cells: readonly string[]) => Person | null): Entries {
-  const people: Person[] = [];
+function eachLine(text: string, read: (cells: readonly string[]) => Entrant | null): Entries {
+  const people: Entrant[] = [];
   const left: number[] = [];
   const seen = new Set<string>();
   for (const { line, cells } of parseCsv(text)) {
@@ -41,7 +41,7 @@ function eachLine(text: string, read: (cells: readonly string[]) => Person | nul
 const parted = (cell: string): string[] => cell.split(/\b(\d{4,})\b/);
 const tidied = (cells: readonly string[]): string[] => cells.map(tidyName).filter((cell) => cell !== "");
 
-function personIn(cells: readonly string[]): Person | null {
+function personIn(cells: readonly string[]): Entrant | null {
   const said = tidied(cells.length > 1 ? cells : cells.flatMap(parted));
   const licence = said.find((cell) => LICENCE.test(cell));
   const name = said.find((cell) => /\p{L}/u.test(cell));
@@ -51,7 +51,7 @@ function personIn(cells: readonly string[]): Person | null {
 }
 
 /** What stands after a name is that name's. */
-function teamIn(cells: readonly string[]): Person | null {
+function teamIn(cells: readonly string[]): Entrant | null {
   const named: Member[] = [];
   // A team may be called after a year.
   for (const cell of tidied(cells.flatMap((one, i) => (i === 0 && cells.length > 1 ? [one] : parted(one))))) {

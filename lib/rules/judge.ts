@@ -21,7 +21,7 @@ export interface Play extends TrickSituation {
 }
 
 /** Any one of these cards in the hand would make the play a fault against this duty. */
-export interface Question {
+export interface TrickQuestion {
   readonly duty: Duty;
   readonly cards: readonly Card[];
   /** The suit they are of, and the trump they are above; null and 0 where that is not the question. */
@@ -37,7 +37,7 @@ export interface Verdict {
   /** Of the cards known to be in the hand, in the order given. */
   readonly legal: readonly Card[];
   /** Empty unless the verdict is unknown. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly TrickQuestion[];
 }
 
 const demandIn = (law: Law, rules: Rules, at: TrickSituation): Demand =>
@@ -65,7 +65,7 @@ export function judge(law: Law, rules: Rules, play: Play): Verdict {
   const demand = demandIn(law, rules, play);
   const { legal, duty } = legalCards(law, rules, play.hand, play);
   const held = setOf(play.hand);
-  const verdict = (verdict: Verdict["verdict"], broken: Duty, questions: Question[] = []): Verdict => ({
+  const verdict = (verdict: Verdict["verdict"], broken: Duty, questions: TrickQuestion[] = []): Verdict => ({
     verdict,
     duty: broken,
     rule: ruleOf(law, rules, broken, play, demand),
@@ -82,8 +82,8 @@ export function judge(law: Law, rules: Rules, play: Play): Verdict {
 }
 
 /** The suit demanded, then the trumps: two duties, two questions. */
-function questionsOf(demand: Demand, against: CardSet, card: Card): Question[] {
-  const ask = (set: CardSet, suit: Question["suit"]): Question[] =>
+function questionsOf(demand: Demand, against: CardSet, card: Card): TrickQuestion[] {
+  const ask = (set: CardSet, suit: TrickQuestion["suit"]): TrickQuestion[] =>
     isEmpty(set)
       ? []
       : [

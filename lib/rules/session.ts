@@ -27,7 +27,7 @@ import {
 import { Steps } from "./steps";
 
 /** A deal as it was noted; `dealer` null: by rotation. `decided`: the lines that a ruling of the table adds to it (T1). */
-export interface Noted {
+export interface DealNoted {
   readonly deal: unknown;
   /** Different people of the sheet, in the order of play. */
   readonly seats: readonly Person[];
@@ -92,7 +92,7 @@ export function playSession(
 ): Session {
   const seats = everybody(rules.players);
   const circle = { order: seats, here: seats };
-  const noted = deals.map((deal, i): Noted => ({ deal, seats, dealer: null, circle, decided: decided[i] ?? [] }));
+  const noted = deals.map((deal, i): DealNoted => ({ deal, seats, dealer: null, circle, decided: decided[i] ?? [] }));
   const evening = playEvening(rules, dealer, gameOf(rules).startTotals(rules), noted, target);
   return { ...(evening as Session), next: seatNext(rules, seats.length, circle, dealer, evening.past).turn };
 }
@@ -102,7 +102,7 @@ export function playEvening(
   rules: Rules,
   dealer: Person,
   start: Totals,
-  deals: readonly Noted[],
+  deals: readonly DealNoted[],
   target: number | null,
 ): SessionSoFar {
   return new EveningPlay(rules, dealer, target).over(start, deals);
@@ -118,7 +118,7 @@ interface At {
 
 /** An evening that is played again each time something was noted: of the same deals before it, nothing is played again. */
 export class EveningPlay {
-  private readonly steps: Steps<At, Noted>;
+  private readonly steps: Steps<At, DealNoted>;
   private first: At = { row: null, last: undefined, totals: [], over: false };
 
   /** `play` may remember what it has answered, for deals that come to stand after others. */
@@ -126,7 +126,7 @@ export class EveningPlay {
     this.steps = new Steps((at, noted) => playNext(rules, dealer, target, play, at, noted));
   }
 
-  over(start: Totals, deals: readonly Noted[]): SessionSoFar {
+  over(start: Totals, deals: readonly DealNoted[]): SessionSoFar {
     if (!isSameList(start, this.first.totals)) this.first = { ...this.first, totals: start };
     const states = this.steps.over(this.first, deals);
     const { totals, over } = states.at(-1) ?? this.first;
@@ -138,7 +138,7 @@ export class EveningPlay {
 
 const isSameList = (a: Totals, b: Totals): boolean => a.length === b.length && a.every((total, i) => total === b[i]);
 
-function playNext(rules: Rules, first: Person, target: number | null, play: typeof playDeal, at: At, noted: Noted): At {
+function playNext(rules: Rules, first: Person, target: number | null, play: typeof playDeal, at: At, noted: DealNoted): At {
   const game = gameOf(rules);
   const { seats } = noted;
   const own = rulesAt(rules, seats.length) ?? rules;
@@ -163,14 +163,14 @@ function playNext(rules: Rules, first: Person, target: number | null, play: type
 }
 
 /** Whoever is said to have dealt; otherwise the deal passes on. */
-function dealt(own: Rules, { seats, dealer, circle }: Noted, first: Person, before?: Played) {
+function dealt(own: Rules, { seats, dealer, circle }: DealNoted, first: Person, before?: Played) {
   const person = dealer ?? (before ? nextDealer(before, circle) : first);
   const turn = turnOf(own, seats, person, circle.order, before);
   return { seats, dealer: cycleDealer(seats, turn) ?? person, turn };
 }
 
 /** Where the cycle says who deals, nobody else does. */
-function dealerFaults({ dealer, seats, turn }: Pick<SessionRow, "dealer" | "seats" | "turn">, noted: Noted): Fault[] {
+function dealerFaults({ dealer, seats, turn }: Pick<SessionRow, "dealer" | "seats" | "turn">, noted: DealNoted): Fault[] {
   if (noted.dealer === null || noted.dealer === dealer) return [];
   const params = { seat: seats.indexOf(noted.dealer), dealer: turn.dealer };
   return [{ at: "deal.dealer", code: "other-dealer", rule: "W16", params }];

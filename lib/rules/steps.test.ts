@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readRules } from "./games";
 import { everybody } from "./seating";
-import { EveningPlay, type Noted, playDeal, playEvening } from "./session";
+import { type DealNoted, EveningPlay, playDeal, playEvening } from "./session";
 import { Steps } from "./steps";
 
 /** Sums, and how many steps were taken to make them. */
@@ -44,7 +44,7 @@ const read = readRules({ game: "decale", players: 3 });
 if (!read.ok) throw new Error(JSON.stringify(read.faults));
 const DECALE = read.value;
 const seats = everybody(3);
-const noted = (...cardPoints: number[]): Noted => ({
+const noted = (...cardPoints: number[]): DealNoted => ({
   deal: { cardPoints },
   seats,
   dealer: null,

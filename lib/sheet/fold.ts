@@ -10,7 +10,7 @@ import { type Person, rulesAt, type Seating, seatNext } from "#lib/rules/seating
 import {
   addScores,
   EveningPlay,
-  type Noted as NotedDeal,
+  type DealNoted as NotedDeal,
   type SessionSoFar as Played,
   playDeal,
   type Read,

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 
-export interface Choice<T extends string | number> {
+export interface RowChoice<T extends string | number> {
   readonly value: T;
   readonly label: ReactNode;
   /** What is read aloud when the label alone does not say it. */
@@ -20,7 +20,7 @@ interface Props<T extends string | number> {
   hideLabel?: boolean;
   /** A long question stands over its answers. */
   labelAbove?: boolean;
-  choices: readonly Choice<T>[];
+  choices: readonly RowChoice<T>[];
   value: T | null;
   onChange: (value: T) => void;
   layout?: Layout;
@@ -100,7 +100,7 @@ export function ChoiceRow<T extends string | number>({
 
 interface RingProps<T extends string | number> {
   group: string;
-  choice: Choice<T>;
+  choice: RowChoice<T>;
   chosen: boolean;
   onChoose: (value: T) => void;
   /** Under a player's column, where the ring has little air. */

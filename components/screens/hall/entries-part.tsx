@@ -6,7 +6,7 @@ import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Hall } from "#lib/hall/hall";
-import type { EntrantId, Person } from "#lib/hall/hall-event";
+import type { Entrant, EntrantId } from "#lib/hall/hall-event";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { mostOf } from "#lib/hall/next-seating";
 import { readEntries, readTeams } from "#lib/hall/read-entries";
@@ -38,7 +38,7 @@ export function EntriesPart({ view, hall }: Props) {
   const [adding, setAdding] = useState<"paste" | "members" | null>(null);
   const given = hall.numbers.length > 0;
   const lines = useLines(hall);
-  const add = async (people: readonly Person[]) => {
+  const add = async (people: readonly Entrant[]) => {
     const made = await change(
       ...people.map((person) => ({ kind: "entrant.added" as const, body: { entrant: thisPhone().makeId(), ...person } })),
     );
@@ -86,11 +86,11 @@ export function EntriesPart({ view, hall }: Props) {
 
 type Words = ReturnType<typeof useWordsOf<"hall">>;
 
-export const said = ({ licence, series }: Person, t: Words): string =>
+export const said = ({ licence, series }: Entrant, t: Words): string =>
   [licence ? t.licence(licence) : "", series ? t.series(series) : ""].filter(Boolean).join(", ");
 
 /** Who plays in a team, each with their own licence. */
-export const membersSaid = ({ members = [] }: Pick<Person, "members">, t: Words): string =>
+export const membersSaid = ({ members = [] }: Pick<Entrant, "members">, t: Words): string =>
   members.map((one) => [one.name, said(one, t)].filter(Boolean).join(" ")).join(" · ");
 
 function seatSaid(hall: Hall, entrant: EntrantId, t: Words, lines: readonly string[]): string | null {
@@ -99,7 +99,7 @@ function seatSaid(hall: Hall, entrant: EntrantId, t: Words, lines: readonly stri
 }
 
 interface AddProps {
-  onAdd: (people: readonly Person[]) => Promise<void>;
+  onAdd: (people: readonly Entrant[]) => Promise<void>;
   busy: boolean;
 }
 

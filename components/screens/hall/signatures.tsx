@@ -5,7 +5,7 @@ import { type Hall, sameBalances, type Table } from "#lib/hall/hall";
 import type { HallBodyOf } from "#lib/hall/hall-event";
 import { linesInTurn, nameAt } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
-import type { Say } from "./use-saying";
+import type { HallSaying } from "./use-saying";
 
 interface Here {
   readonly position: number;
@@ -32,7 +32,7 @@ export function Signatures({
   here: Here;
   balances: readonly (number | null)[];
   waiting: readonly LogEvent[];
-  say: Say;
+  say: HallSaying;
   title?: string;
 }) {
   const t = useWordsOf("hall");

@@ -46,4 +46,4 @@ export function useSaying(hall: string) {
 
 const AGAIN_MS = 15_000;
 
-export type Say = ReturnType<typeof useSaying>["say"];
+export type HallSaying = ReturnType<typeof useSaying>["say"];

@@ -1,9 +1,9 @@
 import type { Announced } from "#lib/sheet/drafts/announced";
 import { useReferee } from "./referee-words";
-import type { Table } from "./use-table";
+import type { RefereeTable } from "./use-table";
 
 interface Props {
-  table: Table;
+  table: RefereeTable;
   /** What the hands allowed, and whether it fills the deal too. */
   claims: readonly (Announced & { readonly chosen: boolean })[];
   onChoose: (claim: Announced) => void;

@@ -12,10 +12,10 @@ import { type Sheet, type SheetDeal, seatingAt } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import { CodeDecision } from "./code-decision";
 import { useReferee } from "./referee-words";
-import type { Table } from "./use-table";
+import type { RefereeTable } from "./use-table";
 
 export interface CodeProps {
-  table: Table;
+  table: RefereeTable;
   draft: CodeDraft;
   onDraft: (draft: CodeDraft) => void;
   /** The place of the deal it is about, from 0. */

@@ -13,10 +13,10 @@ import { contest, dispute, record, seated } from "#lib/sheet/change";
 import { dealerOf, decide, emptiedBy, finedBy } from "#lib/sheet/drafts/arbitrated";
 import type { Change } from "#lib/sheet/event";
 import { type Sheet, type SheetDeal, seatingAt } from "#lib/sheet/sheet";
-import type { Table } from "./use-table";
+import type { RefereeTable } from "./use-table";
 
 interface Props {
-  at: NonNullable<Table["at"]>;
+  at: NonNullable<RefereeTable["at"]>;
   id: ProvisionId;
   slot: number;
   /** None while it is being played. */

@@ -11,10 +11,10 @@ import { contest, dispute } from "#lib/sheet/change";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import { useReferee } from "./referee-words";
-import type { Table } from "./use-table";
+import type { RefereeTable } from "./use-table";
 
 interface Props {
-  at: NonNullable<Table["at"]>;
+  at: NonNullable<RefereeTable["at"]>;
   /** The deal that is on the referee's table, noted or not. */
   slot: number;
   note: string;

@@ -1,10 +1,10 @@
 import { plain } from "#lib/rules/words/words";
 import type { RecordReading } from "#lib/sheet/drafts/record";
 import { useReferee } from "./referee-words";
-import type { Table } from "./use-table";
+import type { RefereeTable } from "./use-table";
 
 /** What a complete deal comes to. */
-export function CountLine({ table, reading }: { table: Table; reading: RecordReading }) {
+export function CountLine({ table, reading }: { table: RefereeTable; reading: RecordReading }) {
   const { t } = useReferee();
   const tally = reading.audit?.tally;
   if (!tally) return null;

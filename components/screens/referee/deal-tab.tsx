@@ -19,10 +19,10 @@ import { ContractRow, SeenRow, StartRows } from "./known-rows";
 import { PickerBar } from "./picker-bar";
 import { useReferee } from "./referee-words";
 import { TrickTable } from "./trick-table";
-import type { Table } from "./use-table";
+import type { RefereeTable } from "./use-table";
 
 interface Props {
-  table: Table;
+  table: RefereeTable;
   draft: RecordDraft;
   onDraft: (draft: RecordDraft) => void;
   /** One play of the record, to be judged on its own. */
@@ -128,7 +128,7 @@ export function DealTab({ table, draft, onDraft, onJudge, onConsign, slot }: Pro
     </>
   );
 
-  async function fill(sheet: NonNullable<Table["at"]>, tally: Tally): Promise<void> {
+  async function fill(sheet: NonNullable<RefereeTable["at"]>, tally: Tally): Promise<void> {
     const announced = claims.filter(({ chosen }) => chosen);
     await fillDeal(sheet, slot, { record: draft, plays: reading.plays, tally, announced });
     location.assign(`/${lang}/sheet?s=${sheet.sheet.id}#donne-${slot + 1}`);

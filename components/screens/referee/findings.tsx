@@ -7,11 +7,11 @@ import { sayFault } from "#lib/rules/words/words";
 import type { RecordReading } from "#lib/sheet/drafts/record";
 import { CitedRule } from "./outcome-lines";
 import { useReferee } from "./referee-words";
-import type { Table } from "./use-table";
+import type { RefereeTable } from "./use-table";
 import { CodeLink } from "./verdict";
 
 interface Props {
-  table: Table;
+  table: RefereeTable;
   reading: RecordReading;
   onPlay: (index: number) => void;
   /** Null where the deal is on no sheet yet. */

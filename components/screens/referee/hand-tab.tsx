@@ -9,11 +9,11 @@ import { HandCards } from "./hand-cards";
 import { CitedRule } from "./outcome-lines";
 import { PickerBar } from "./picker-bar";
 import { useReferee } from "./referee-words";
-import type { Table } from "./use-table";
+import type { RefereeTable } from "./use-table";
 import { Articles, Verdict } from "./verdict";
 
 interface Props {
-  table: Table;
+  table: RefereeTable;
   draft: HandDraft;
   onDraft: (draft: HandDraft) => void;
 }

@@ -8,10 +8,10 @@ import type { Into, RecordDraft } from "#lib/sheet/drafts/record-draft";
 import { contractsOf } from "#lib/sheet/drafts/tarot-table";
 import { CallRow } from "./circumstances";
 import { useReferee } from "./referee-words";
-import type { Table } from "./use-table";
+import type { RefereeTable } from "./use-table";
 
 interface Props {
-  table: Table;
+  table: RefereeTable;
   draft: RecordDraft;
   change: (changes: Partial<RecordDraft>) => void;
 }

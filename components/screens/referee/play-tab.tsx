@@ -29,11 +29,11 @@ import { OutcomeLines } from "./outcome-lines";
 import { PickerBar } from "./picker-bar";
 import { useReferee } from "./referee-words";
 import { TrickRow } from "./trick-row";
-import type { Table } from "./use-table";
+import type { RefereeTable } from "./use-table";
 import { Articles, Verdict } from "./verdict";
 
 interface Props {
-  table: Table;
+  table: RefereeTable;
   draft: PlayDraft;
   onDraft: (draft: PlayDraft) => void;
   onAnother: () => void;
@@ -168,7 +168,7 @@ export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, 
 }
 
 interface HandProps {
-  table: Table;
+  table: RefereeTable;
   draft: PlayDraft;
   reading: PlayReading;
   label: string;

@@ -8,7 +8,7 @@ import { warmWords } from "#components/parts/words/words-of";
 import { USUAL_GAME } from "#lib/rules/rules";
 import { RefereeTabs } from "./referee-tabs";
 import { useReferee } from "./referee-words";
-import { type Asked, type Table, tableOf, tableOfSheet, useLastEvening, useSheetOfAddress } from "./use-table";
+import { type Asked, type RefereeTable, tableOf, tableOfSheet, useLastEvening, useSheetOfAddress } from "./use-table";
 
 warmWords("referee", "refereeSays", "articles");
 
@@ -27,7 +27,7 @@ export function RefereeScreen() {
   );
 }
 
-function AtSheet({ at }: { at: NonNullable<Table["at"]> }) {
+function AtSheet({ at }: { at: NonNullable<RefereeTable["at"]> }) {
   const { lang } = useWords();
   useGame(lang, at.sheet.rules.game);
   return <RefereeTabs table={tableOfSheet(at)} />;

@@ -17,7 +17,7 @@ import { useReferee } from "./referee-words";
 import { TableRow } from "./table-row";
 import { useKept } from "./use-kept";
 import { casesAt, TABS, useTab } from "./use-tab";
-import { type Asked, type Table, useAddress } from "./use-table";
+import { type Asked, type RefereeTable, useAddress } from "./use-table";
 
 /** One play is asked about most; the rest comes right behind it, before the table can lose its network. */
 const PAGES = {
@@ -32,7 +32,7 @@ const DealTab = lazy(() => PAGES.deal().then((module) => ({ default: module.Deal
 const HandTab = lazy(() => PAGES.hand().then((module) => ({ default: module.HandTab })));
 
 /** The referee's table: one play, one hand, or the whole deal, each kept as it was left. */
-export function RefereeTabs({ table, onAsk }: { table: Table; onAsk?: (asked: Asked) => void }) {
+export function RefereeTabs({ table, onAsk }: { table: RefereeTable; onAsk?: (asked: Asked) => void }) {
   const { lang } = useWords();
   const { t } = useReferee();
   const { rules, at } = table;

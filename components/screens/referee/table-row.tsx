@@ -5,10 +5,10 @@ import { useWords } from "#components/parts/words/words";
 import { gameNamed } from "#lib/rules/games";
 import { GAME_NAMES } from "#lib/rules/rules";
 import { useReferee } from "./referee-words";
-import type { Asked, Table } from "./use-table";
+import type { Asked, RefereeTable } from "./use-table";
 
 /** Without a sheet: which game, and how many people. */
-export function TableRow({ table, onAsk }: { table: Table; onAsk: (asked: Asked) => void }) {
+export function TableRow({ table, onAsk }: { table: RefereeTable; onAsk: (asked: Asked) => void }) {
   const { m, rules } = useWords();
   const { t } = useReferee();
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import type { SheetState } from "#lib/sync/local-sheet";
 import type { OpenSheet } from "#lib/sync/opened";
 import { thisPhone } from "#lib/sync/this-phone";
 
-export interface Table {
+export interface RefereeTable {
   readonly rules: Rules;
   readonly name: (seat: Seat) => string;
   readonly names: readonly string[];
@@ -34,7 +34,7 @@ export const useAddress = (key: string): string | null | undefined =>
   );
 
 /** `undefined` until the phone has been asked; `null` when this address has no sheet. */
-export function useSheetOfAddress(): Table["at"] | undefined {
+export function useSheetOfAddress(): RefereeTable["at"] | undefined {
   const id = useAddress("s");
   const open = id ? thisPhone().open(id) : null;
   const state = useSyncExternalStore(
@@ -65,7 +65,7 @@ export function tableOf(
   { game, players }: Asked,
   last: { readonly rules: Rules; readonly names: readonly string[] } | null,
   nameless: (n: number) => string,
-): Table {
+): RefereeTable {
   const isLast = last?.rules.game === game && last.rules.players === players && last.names.length === players;
   const { players: counts } = gameNamed(game);
   const asked = readRules({ game, players: counts.includes(players) ? players : counts.at(-1) });
@@ -76,7 +76,7 @@ export function tableOf(
 }
 
 /** Those who play the next deal. */
-export function tableOfSheet(at: NonNullable<Table["at"]>): Table {
+export function tableOfSheet(at: NonNullable<RefereeTable["at"]>): RefereeTable {
   const { rules, names } = seatedOf(at.sheet, at.sheet.seating.seats);
   return { rules, names, name: (seat) => names[seat] ?? "", at, id: at.sheet.id };
 }

@@ -8,7 +8,7 @@ import { useFit } from "#components/parts/names/use-fit";
 import { gameOf } from "#lib/rules/games";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { type SheetSide, seatsBySide } from "#lib/shown/sheet/sides";
-import type { Place, TableProps } from "./table-props";
+import type { SeatPlace, TableProps } from "./table-props";
 
 const SIDES: readonly SheetSide[] = ["foot", "right", "head", "left"];
 /** From the centre outwards, in hundredths of the screen: what parts one side from the next. */
@@ -74,7 +74,7 @@ export function FlatTable({ sheet, places, resting, moved, note, canNote, ended,
   );
 }
 
-function Reader({ place: { name, total, change, duty }, moved }: { place: Place; moved: string }) {
+function Reader({ place: { name, total, change, duty }, moved }: { place: SeatPlace; moved: string }) {
   const style = { "--digits": Math.max(3, total === null ? 1 : numeral(total, "total").length) } as CSSProperties;
   const [side, fitted] = useFit<HTMLHeadingElement>([name], { sizes: [23, 19, 17, 15, 13], spare: 8 });
   return (

@@ -2,7 +2,7 @@ import type { Points } from "#lib/rules/rules";
 import type { Sheet } from "#lib/sheet/sheet";
 
 /** What each side reads of its own player. */
-export interface Place {
+export interface SeatPlace {
   readonly name: string;
   /** Null: has never sat. */
   readonly total: Points | null;
@@ -14,9 +14,9 @@ export interface Place {
 
 export interface TableProps {
   /** Who sits the next deal out, by person. */
-  readonly resting: readonly Place[];
+  readonly resting: readonly SeatPlace[];
   readonly sheet: Sheet;
-  readonly places: readonly Place[];
+  readonly places: readonly SeatPlace[];
   /** Changes with every deal noted or corrected: what is new holds an underline for a moment. */
   readonly moved: string;
   /** To the form of the next deal, or to the sheet once the game is over. */

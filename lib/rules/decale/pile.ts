@@ -5,11 +5,11 @@ export const PILE = {
   eleves: { most: 16, points: 1 },
   bouts: { most: 3, points: 5 },
 } as const;
-export type PileCount = Readonly<Record<keyof typeof PILE, number>>;
+export type DecalePile = Readonly<Record<keyof typeof PILE, number>>;
 
 export const PILE_KINDS = Object.keys(PILE) as (keyof typeof PILE)[];
-export const emptyPile = (): PileCount => ({ proviseurs: 0, profs: 0, eleves: 0, bouts: 0 });
+export const emptyPile = (): DecalePile => ({ proviseurs: 0, profs: 0, eleves: 0, bouts: 0 });
 
-export const pileCards = (pile: PileCount): number => PILE_KINDS.reduce((sum, kind) => sum + pile[kind], 0);
+export const pileCards = (pile: DecalePile): number => PILE_KINDS.reduce((sum, kind) => sum + pile[kind], 0);
 
-export const pilePoints = (pile: PileCount): number => PILE_KINDS.reduce((sum, kind) => sum + pile[kind] * PILE[kind].points, 0);
+export const pilePoints = (pile: DecalePile): number => PILE_KINDS.reduce((sum, kind) => sum + pile[kind] * PILE[kind].points, 0);

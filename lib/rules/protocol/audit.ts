@@ -7,7 +7,7 @@ import type { PlayRecord } from "../record";
 import type { Seat } from "../rules";
 import { sayProof, sayUnclear } from "../words/referee";
 import { type Op, type ProtocolWords, succeed } from "./op";
-import { readCalled, readContract, readExcuseValue, type Table, withTable } from "./table";
+import { type CardTable, readCalled, readContract, readExcuseValue, withTable } from "./table";
 
 export const auditOp: Op = (request, words) =>
   withTable(request, (table) => {
@@ -17,7 +17,7 @@ export const auditOp: Op = (request, words) =>
     return result.ok ? succeed(tell(table, words, result.value)) : result;
   });
 
-function readRecord(table: Table, request: Json): PlayRecord {
+function readRecord(table: CardTable, request: Json): PlayRecord {
   const { rules, game, reader } = table;
   const { players } = rules;
   const seat = (value: unknown, at: string): Seat | undefined => reader.seat(value, at, game.duties.free, players);
@@ -44,7 +44,7 @@ function readRecord(table: Table, request: Json): PlayRecord {
 }
 
 /** Whist: how many cards each; where it is not said, a known hand tells. */
-function readCards({ rules, game, reader }: Table, given: unknown, hands: PlayRecord["hands"]): number | undefined {
+function readCards({ rules, game, reader }: CardTable, given: unknown, hands: PlayRecord["hands"]): number | undefined {
   if (!game.series) return undefined;
   const most = game.firstTurn(rules, 0).cards;
   const said = reader.optional(given, (value) => reader.integer(value, "cards", game.playersRule, 1, most));
@@ -53,7 +53,7 @@ function readCards({ rules, game, reader }: Table, given: unknown, hands: PlayRe
 }
 
 /** Only at five: `null`, the taker plays alone; left out, the called card tells. */
-function readPartner({ rules, game, reader }: Table, given: unknown, taker: Seat | null): Seat | null | undefined {
+function readPartner({ rules, game, reader }: CardTable, given: unknown, taker: Seat | null): Seat | null | undefined {
   if (given === null || given === undefined || !game.attack) return given === null ? null : undefined;
   if (rules.players !== 5) return reader.fault("partner", "partner-only-at-five", "fft-appel");
   const partner = reader.seat(given, "partner", game.duties.free, rules.players);
@@ -61,7 +61,7 @@ function readPartner({ rules, game, reader }: Table, given: unknown, taker: Seat
   return partner;
 }
 
-function tell({ game }: Table, words: ProtocolWords, { replay, faults, unclear, tally }: Audit): Json {
+function tell({ game }: CardTable, words: ProtocolWords, { replay, faults, unclear, tally }: Audit): Json {
   const { plays, tricks } = replay;
   return {
     tricks,

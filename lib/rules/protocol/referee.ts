@@ -10,9 +10,9 @@ import { outcomeOf } from "../trick";
 import { sayDiscard, sayPlay, sayQuestion } from "../words/referee";
 import { auditOp } from "./audit";
 import { type Op, succeed } from "./op";
-import { readCalled, readContract, readExcuseValue, type Table, withTable } from "./table";
+import { type CardTable, readCalled, readContract, readExcuseValue, withTable } from "./table";
 
-function situation(table: Table, { trick, trickNumber, calledCard }: Json) {
+function situation(table: CardTable, { trick, trickNumber, calledCard }: Json) {
   const { rules, game, reader } = table;
   return {
     trick: reader.optional(trick, (value) => reader.cards(value, "trick")) ?? [],

@@ -3,7 +3,7 @@ import { gameOf } from "../games";
 import { type Json, Reader } from "../read";
 import { type Fault, isEmptyDeal, type Result, type Turn } from "../rules";
 import { everybody, type Seating, seatNext } from "../seating";
-import { type Noted, playEvening, playSession, type SessionRow, type SessionSoFar } from "../session";
+import { type DealNoted, playEvening, playSession, type SessionRow, type SessionSoFar } from "../session";
 import { type Op, type ProtocolWords, sayFaults, succeed, withRules } from "./op";
 
 const MOST_PEOPLE = 10;
@@ -36,7 +36,7 @@ export const session: Op = (request, words) =>
   });
 
 /** Who sat and who dealt; the rest is the game's to read. */
-function readNoted(reader: Reader, people: number, json: unknown, at: string): Noted {
+function readNoted(reader: Reader, people: number, json: unknown, at: string): DealNoted {
   const circle = { order: everybody(people), here: everybody(people) };
   const given = reader.record(json, at, "T-places") ?? {};
   const { seats: sat, dealer: said, ...deal } = given;

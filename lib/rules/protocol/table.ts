@@ -8,7 +8,7 @@ import { type Json, Reader } from "../read";
 import type { Result, Rules } from "../rules";
 import { withRules } from "./op";
 
-export interface Table {
+export interface CardTable {
   readonly rules: Rules;
   readonly game: Game;
   readonly reader: CardReader;
@@ -43,7 +43,7 @@ class CardReader extends Reader {
 }
 
 /** Cards dealt twice are the record's fault, not the player's. */
-export function withTable(request: Json, then: (table: Table) => Result<Json>): Result<Json> {
+export function withTable(request: Json, then: (table: CardTable) => Result<Json>): Result<Json> {
   return withRules(request, (rules) => {
     const game = gameOf(rules);
     const reader = new CardReader(game);
@@ -53,21 +53,21 @@ export function withTable(request: Json, then: (table: Table) => Result<Json>): 
 }
 
 /** Whist: whoever plays the Excuse says 0 or 22; elsewhere it has no value. */
-export function readExcuseValue({ game, reader }: Table, cards: readonly Card[], value: unknown): number | undefined {
+export function readExcuseValue({ game, reader }: CardTable, cards: readonly Card[], value: unknown): number | undefined {
   if (game.excuse) return undefined;
   const read = (given: unknown) => reader.oneOf(given, "excuseValue", game.duties.excuse, [0, 22]);
   return cards.includes(EXCUSE) ? read(value) : reader.optional(value, read);
 }
 
 /** Refused when it is no card that one calls; nobody calls but at five. */
-export function readCalled({ rules, game, reader }: Table, given: unknown): Card | null {
+export function readCalled({ rules, game, reader }: CardTable, given: unknown): Card | null {
   const card = reader.optional(given, (value) => reader.card(value, "calledCard")) ?? null;
   if (rules.players === 5) reader.faults.push(...callFaults(game, card));
   return card;
 }
 
 /** The bid, where one camp plays against the other. */
-export function readContract({ rules, game, reader }: Table, given: unknown): string | null {
+export function readContract({ rules, game, reader }: CardTable, given: unknown): string | null {
   const laws = game.attack;
   if (!laws) return null;
   return reader.optional(given, (value) => reader.oneOf(value, "contract", laws.contract, laws.contracts(rules))) ?? null;

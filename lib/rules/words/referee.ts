@@ -5,7 +5,7 @@ import type { RefereeFault } from "../codes";
 import { type Card, type Deck, EXCUSE, indexOf, isTrump, type Suit, TRUMPS, trump } from "../deck";
 import type { DiscardVerdict } from "../discard";
 import { itemAt } from "../item-at";
-import type { Play, Question, Verdict } from "../judge";
+import type { Play, TrickQuestion, Verdict } from "../judge";
 import type { Law } from "../legal";
 import type { ReplayedPlay } from "../record";
 import type { Duty } from "../rules";
@@ -87,7 +87,7 @@ export function sayPlay(words: RefereeWords, law: Law, play: Play, verdict: Verd
   return `${opening} ${words.ought(who(play.trick.length), what, without, play.handIsPartial === true, words.inHand(words.list(owed)))}`;
 }
 
-export const sayQuestion = (words: RefereeWords, { deck }: Law, { suit, above }: Question): string =>
+export const sayQuestion = (words: RefereeWords, { deck }: Law, { suit, above }: TrickQuestion): string =>
   words.one(deck, suit, above);
 
 export function sayDiscard(words: RefereeWords, { deck }: Law, verdict: DiscardVerdict): string {

@@ -2,7 +2,7 @@
 
 import { CARDS_EACH, type Diploma, PACK_POINTS, type School } from "#lib/rules/decale/data";
 import type { DecaleDeal, PrimeClaim } from "#lib/rules/decale/deal";
-import { emptyPile, PILE, type PileCount, pileCards, pilePoints } from "#lib/rules/decale/pile";
+import { type DecalePile, emptyPile, PILE, pileCards, pilePoints } from "#lib/rules/decale/pile";
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import { type EmptyDeal, isEmptyDeal, optionOf, type Rules, type Seat } from "#lib/rules/rules";
@@ -24,7 +24,7 @@ export interface DecaleDraft {
   readonly setAside: number;
   readonly primes: readonly PrimeClaim[];
   /** Piles counted card by card, by column; the camp's pile is under −1. */
-  readonly piles: Readonly<Record<string, PileCount>>;
+  readonly piles: Readonly<Record<string, DecalePile>>;
 }
 
 export function emptyDraft(rules: Rules): DecaleDraft {
@@ -175,10 +175,10 @@ export function typeInto(rules: Rules, draft: DecaleDraft, change: (typed: strin
 }
 
 const pileKey = (rules: Rules, draft: DecaleDraft): string => (asksCampOnly(rules, draft) ? "camp" : String(draft.focus));
-export const pileOf = (rules: Rules, draft: DecaleDraft): PileCount => draft.piles[pileKey(rules, draft)] ?? emptyPile();
+export const pileOf = (rules: Rules, draft: DecaleDraft): DecalePile => draft.piles[pileKey(rules, draft)] ?? emptyPile();
 
 /** How many of a kind the pile in focus may hold: what the others have counted is gone, of that kind and of the cards in play. */
-export function mostInPile(rules: Rules, draft: DecaleDraft, kind: keyof PileCount): number {
+export function mostInPile(rules: Rules, draft: DecaleDraft, kind: keyof DecalePile): number {
   const own = pileKey(rules, draft);
   const others = Object.entries(draft.piles).flatMap(([key, pile]) =>
     key === own || key === "camp" || own === "camp" ? [] : [pile],
@@ -191,7 +191,7 @@ export function mostInPile(rules: Rules, draft: DecaleDraft, kind: keyof PileCou
 }
 
 /** The pile of the column in focus, counted card by card, types its points. */
-export function countPile(rules: Rules, draft: DecaleDraft, pile: PileCount): DecaleDraft {
+export function countPile(rules: Rules, draft: DecaleDraft, pile: DecalePile): DecaleDraft {
   const typed = typeInto(rules, draft, () => String(pilePoints(pile)));
   return { ...typed, piles: { ...typed.piles, [pileKey(rules, draft)]: pile } };
 }

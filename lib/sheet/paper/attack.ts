@@ -5,7 +5,7 @@ import type { Json } from "#lib/rules/read";
 import type { Rules } from "#lib/rules/rules";
 import type { AttackDeal } from "#lib/rules/tarot/attack";
 import type { VachetteDeal } from "#lib/rules/tarot/deal";
-import { columnsFrom, type Lang, listOf, type Written } from "./cells";
+import { columnsFrom, listOf, type PaperLang, type Written } from "./cells";
 import { atFive, type Column, each, field, rare } from "./column";
 import type { Row } from "./row";
 import { ALONE, CAMPS, CONTRACTS, LEVELS, MISERES, nameFor, OWN_CALLS, SLAMS, SUITS, sayToken, YES } from "./tokens";
@@ -50,7 +50,7 @@ const read = ({ players }: Rules, row: Row): Json => {
   };
 };
 
-function write(names: readonly string[], deal: object, lang: Lang): Written {
+function write(names: readonly string[], deal: object, lang: PaperLang): Written {
   if ("vachette" in deal) return columnsFrom("vachette", (deal as VachetteDeal).vachette);
   const { taker, partner, called, alone, contract, bouts, points, petitAuBout, poignees, miseres, slam, excuseLast } =
     deal as AttackDeal;

@@ -5,7 +5,7 @@ import type { DecaleDeal } from "#lib/rules/decale/deal";
 import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import { optionOf, type Rules } from "#lib/rules/rules";
-import { columnsFrom, type Lang, listOf, type Written } from "./cells";
+import { columnsFrom, listOf, type PaperLang, type Written } from "./cells";
 import { atFive, type Column, each, field, rare } from "./column";
 import type { Row } from "./row";
 import { DIPLOMAS, nameFor, PRIMES, SCHOOLS, sayToken } from "./tokens";
@@ -42,7 +42,7 @@ function betIn(row: Row): Json {
   };
 }
 
-function write(names: readonly string[], deal: object, lang: Lang): Written {
+function write(names: readonly string[], deal: object, lang: PaperLang): Written {
   const { bet, cardPoints, campPoints, setAside, primes } = deal as DecaleDeal;
   return {
     bettor: bet ? itemAt(names, bet.seat) : null,

@@ -5,7 +5,7 @@ import { type EmptyDeal, isEmptyDeal, isReport, type Points, type Rules } from "
 import { type Person, rulesAt } from "#lib/rules/seating";
 import { BOM, type Cell, makeCsv } from "../csv";
 import { isContested, type Sheet, type SheetDeal, tableOf } from "../sheet";
-import { columnsFrom, type Lang, type Written } from "./cells";
+import { columnsFrom, type PaperLang, type Written } from "./cells";
 import type { Column } from "./column";
 import { columnsOf } from "./columns";
 import { paperOf } from "./paper-game";
@@ -22,13 +22,13 @@ type TabledDeal = Pick<
   Partial<Pick<SheetDeal, "turn" | "versions">>;
 
 /** The whole sheet as a file, in its language's own writing of numbers; columns that nothing fills are left out if they are rare. */
-export function csvOf(sheet: Tabled, lang: Lang): string {
+export function csvOf(sheet: Tabled, lang: PaperLang): string {
   const { heads, rows } = tableOfDeals(sheet, lang);
   return BOM + makeCsv([heads.map(({ head }) => head), ...rows], lang === "fr" ? ";" : ",");
 }
 
 /** The same before it is a file: what stands over each column, and what each deal has there. */
-export function tableOfDeals(sheet: Tabled, lang: Lang): { heads: readonly (Column & { head: string })[]; rows: Cell[][] } {
+export function tableOfDeals(sheet: Tabled, lang: PaperLang): { heads: readonly (Column & { head: string })[]; rows: Cell[][] } {
   const most = Math.max(sheet.rules.players, ...sheet.deals.map(({ seats }) => seats.length));
   const columns = columnsOf(rulesAt(sheet.rules, most) ?? sheet.rules, sheet.names);
   const rows = sheet.deals.map((deal) => rowOf(sheet, deal, lang));
@@ -37,9 +37,9 @@ export function tableOfDeals(sheet: Tabled, lang: Lang): { heads: readonly (Colu
   return { heads, rows: rows.map((row) => shown.map(({ id }) => row[id] ?? null)) };
 }
 
-const headOf = ({ names }: Column, lang: Lang): string => (lang === "fr" ? names[0] : (names[1] ?? names[0])) as string;
+const headOf = ({ names }: Column, lang: PaperLang): string => (lang === "fr" ? names[0] : (names[1] ?? names[0])) as string;
 
-function rowOf(sheet: Tabled, deal: TabledDeal, lang: Lang): Written {
+function rowOf(sheet: Tabled, deal: TabledDeal, lang: PaperLang): Written {
   const { rules, names } = tableOf(sheet, deal.seats);
   const shown = deal.deal ?? deal.versions?.findLast((version) => version.deal !== null)?.deal ?? {};
   const known = deal.turn || deal.faults.length > 0 ? null : deal.deal;
@@ -75,7 +75,7 @@ function stateOf(deal: TabledDeal): string | null {
 }
 
 /** The cells of a deal as its game has read it. */
-export function fieldsOf(rules: Rules, names: readonly string[], deal: object, lang: Lang): Written {
+export function fieldsOf(rules: Rules, names: readonly string[], deal: object, lang: PaperLang): Written {
   if (isEmptyDeal(deal)) return { kind: sayToken(KINDS, kindOf(deal), lang) };
   if (isReport(deal)) return { kind: sayToken(KINDS, "report", lang), deals: deal.deals > 1 ? deal.deals : null };
   return paperOf(rules).write(names, deal, lang);

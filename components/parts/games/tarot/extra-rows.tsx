@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type Choice, Ring } from "#components/parts/ledger/choice-row";
+import { Ring, type RowChoice } from "#components/parts/ledger/choice-row";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 
@@ -9,7 +9,7 @@ interface AnswerProps<T extends string> {
   asks?: string;
   /** The answer that is usual, nobody or no; left out, there is none until it is given. */
   none?: string;
-  choices: readonly Choice<T>[];
+  choices: readonly RowChoice<T>[];
   value: T | null;
   onChange: (value: T | null) => void;
 }
