@@ -289,3 +289,27 @@ async function writeNewerEvent(): Promise<void> {
   });
   db.close();
 }
+
+test("a name that is new to the club, typed with no server: the sheet opens, and the name sits once it is there", async () => {
+  await withPhone(async (phone, app) => {
+    const page = await phone.on();
+    await openSheet(page, { names: FOUR });
+    await installed(page);
+    await page.getByRole("button", { name: "Garder ces joueurs" }).click();
+    await page.getByRole("dialog").getByRole("textbox", { name: "Nom du cercle" }).fill("Les mardis");
+    await page.getByRole("button", { name: "Créer le cercle" }).click();
+    await expect(page.getByRole("link", { name: /^Les mardis/ })).toBeVisible();
+    await app.stop();
+
+    await openSheet(page, { names: ["Nora", "Hugo", "Zoé"] });
+    await expect(page.getByText(/^Pas encore au cercle.*Zoé/)).toBeVisible();
+    await app.start();
+    await expect(page.getByText(/^Pas encore au cercle/)).toHaveCount(0);
+    await page.goto((await page.getByRole("link", { name: /^Les mardis/ }).getAttribute("href")) ?? "");
+    const club = new URL(page.url()).searchParams.get("c");
+    await page.goto(`/fr/club?c=${club}`);
+    const members = page.getByRole("region", { name: "Joueurs" }).getByRole("listitem");
+    await expect(members).toHaveCount(5);
+    await expect(members.filter({ hasText: "Zoé" })).toHaveCount(1);
+  });
+});
