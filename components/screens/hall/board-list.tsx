@@ -40,7 +40,6 @@ export function BoardList({ format, table, names, isWaiting, onKeep, busy = fals
               <button
                 type="button"
                 aria-expanded={opened === key}
-                aria-label={`${play ? t.correct(due.board) : t.mark(due.board)}${due.taker === null ? "" : `, ${names[due.taker]}`}`}
                 className="edge flex min-h-[46px] w-full flex-wrap items-baseline justify-between gap-x-4 py-2 text-left"
                 onClick={() => setOpened(opened === key ? null : key)}
               >
@@ -57,7 +56,10 @@ export function BoardList({ format, table, names, isWaiting, onKeep, busy = fals
                   </span>
                 </span>
                 {play ? (
-                  <Figure value={play.score} className="text-figure" />
+                  <span>
+                    <Figure value={play.score} className="text-figure" />
+                    <span className="sr-only"> {t.correct(due.board)}</span>
+                  </span>
                 ) : (
                   <span className="font-sans text-quiet font-semibold text-thumb">{t.mark(due.board)}</span>
                 )}
