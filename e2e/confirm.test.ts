@@ -89,7 +89,7 @@ test("Hugo confirms from his phone the deal that Nora noted; put right, it waits
   await expect(hugo.getByText(/avant correction$/)).toBeVisible();
   await hugo.getByRole("button", { name: "Confirmer la donne 1" }).click();
   await expect(hugo.getByText(/donne gardée \(l’autre camp confirme\)/)).toBeVisible();
-  await expect(row(nora)).toHaveAccessibleName(/corrigée, confirmée$/);
+  await expect(row(nora)).toHaveAccessibleName(/corrigée, .*, confirmée$/);
   await nora.getByRole("button", { name: "Historique" }).click();
   await expect(nora.getByText(/contestée, téléphone de Paul/)).toBeVisible();
   await expect(nora.getByText(/^confirmée\s: Hugo/)).toHaveCount(2);
