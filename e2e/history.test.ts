@@ -1,4 +1,5 @@
 /** Five seasons in a workbook, made as clubs make them: shown first, brought in one go, taken back in one tap. */
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { look } from "./look";
 import { keepClub, openSheet } from "./table";
@@ -92,4 +93,21 @@ test("deals come with their contracts where the rules make what is written, and 
   await past.getByRole("button", { name: /^Apporter 1 soirée de 4 personnes/ }).click();
   await past.getByRole("link", { name: "2023-2024" }).click();
   await expect(page.getByText("1 sur 1").first()).toBeAttached();
+  // Every figure opens to its deals: as they were played, or by their points alone.
+  await page
+    .getByRole("link", { name: /^5 mars/ })
+    .last()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Mardi 5 mars 2024" })).toBeVisible();
+  await expect(page.getByText("Report", { exact: true })).toHaveCount(1);
+  await expect(page.getByText("Soirée apportée du fichier « donnes.csv ».")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Inès, donne 3/ })).toBeVisible();
+  await page.getByRole("button", { name: /^Nora, donne 1/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("+210");
+  await page.goBack();
+  await page.getByRole("link", { name: /Saison/ }).click();
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Donnes (CSV)" }).click()]);
+  const text = readFileSync(await file.path(), "utf8");
+  expect(text.trim().split(/\r?\n/)).toHaveLength(4);
+  expect(text).toMatch(/2024-03-05;;Tarot;1;.*;210;−?-?70/);
 });
