@@ -90,3 +90,31 @@ test("an address that leads nowhere is answered in both languages, with a way ba
   await page.getByRole("link", { name: "Mes feuilles" }).click();
   await expect(page.getByRole("link", { name: "Nouvelle feuille" })).toBeVisible();
 });
+
+test("an address cut short says so, leads home, and asks the server for nothing", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(sheets|clubs|halls)\//.test(pathname)) asked.push(pathname);
+  });
+  const said = page.getByText("Cette adresse est incomplète");
+  for (const address of [
+    "sheet",
+    "table",
+    "paper",
+    "print",
+    "season",
+    "player",
+    "evening?c=x",
+    "tonight",
+    "draw",
+    "club",
+    "hall",
+  ]) {
+    await page.goto(`/fr/${address}`);
+    await expect(said, address).toBeVisible();
+    await page.getByRole("link", { name: "‹ Feuilles" }).click();
+    await expect(page, address).toHaveURL(/\/fr$/);
+  }
+  expect(asked).toEqual([]);
+});

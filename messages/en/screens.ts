@@ -53,6 +53,7 @@ export const screensEn: ScreensMessages = {
     targetIs: (n) => `Played to ${n} points.`,
     opening: "The sheet is opening: all that was recorded on it is on this phone.",
     missing: "This sheet is not on this phone.",
+    incomplete: "This address is incomplete: it does not say which sheet to open.",
     newer: "This sheet was opened with a newer version of the app: load the page again.",
     unknown: (n) => plural(n, "event of a newer version, kept unread.", "events of a newer version, kept unread."),
     divided: (deals) =>

@@ -59,6 +59,7 @@ export const screensFr = {
     targetIs: (n: number) => `Partie en ${n} points.`,
     opening: "La feuille s’ouvre : tout ce qu’on y a noté est sur ce téléphone.",
     missing: "Cette feuille n’est pas sur ce téléphone.",
+    incomplete: "Cette adresse est incomplète : elle ne dit pas quelle feuille ouvrir.",
     newer: "Cette feuille a été ouverte avec une version plus récente de l’application : rechargez la page.",
     unknown: (n: number) =>
       plural(

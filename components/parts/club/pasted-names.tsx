@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Trouble } from "#components/parts/club/trouble";
+import { Trouble } from "#components/parts/form/trouble";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Player } from "#lib/season/club-event";
 import { MOST_PASTED, type PastedLine, readPasted } from "#lib/season/pasted";

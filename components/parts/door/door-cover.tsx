@@ -2,11 +2,20 @@ import { QuietLink } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { momentOf } from "#lib/shown/sheet/title";
+import { Incomplete } from "./incomplete";
 import type { AtDoor } from "./use-door";
 
+interface Props {
+  at: AtDoor<unknown>;
+  /** What the page asks of its address: null while it is not read, empty where it is not there. */
+  asks: readonly (string | null)[];
+  back: { href: string; label: string };
+}
+
 /** What a page says while it has nothing to show, or when it never will. */
-export function DoorCover({ at, back }: { at: AtDoor<unknown>; back: { href: string; label: string } }) {
+export function DoorCover({ at, asks, back }: Props) {
   const t = useWordsOf("door");
+  if (asks.includes("")) return <Incomplete />;
   const why = {
     offline: t.offlineMissing,
     server: t.serverMissing,

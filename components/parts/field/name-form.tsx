@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Trouble } from "#components/parts/club/trouble";
 import { useChange } from "#components/parts/club/use-change";
+import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { ClubChange } from "#lib/season/club-event";

@@ -1,5 +1,4 @@
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { TitledPage } from "#components/parts/form/titled-page";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
 import { clubNameIn } from "#lib/season/club-report";
@@ -16,15 +15,14 @@ export function ClubAsk({ file, onClose, onTaken }: Props) {
   const words = useWordsOf("file");
   const t = words.club;
   return (
-    <RaisedPage label={t.ask} height="high" onClose={onClose}>
-      <div className="flex max-w-[720px] flex-1 flex-col">
-        <div className="edge pt-2">
-          <QuietButton onClick={onClose}>{words.back}</QuietButton>
-          <h2 className="double-rule pb-2 text-title">{t.ask}</h2>
-          <p className="pt-3 text-reason">{t.is(clubNameIn(file))}</p>
-        </div>
-        <ClubCode file={file} isFirst onTaken={onTaken} />
-      </div>
-    </RaisedPage>
+    <TitledPage
+      title={t.ask}
+      back={words.back}
+      head={<p className="pt-3 text-reason">{t.is(clubNameIn(file))}</p>}
+      foot={null}
+      onClose={onClose}
+    >
+      <ClubCode file={file} isFirst onTaken={onTaken} />
+    </TitledPage>
   );
 }

@@ -1,5 +1,7 @@
 import { useId, useState } from "react";
-import { useMeanwhile } from "#components/parts/door/use-meanwhile";
+import { useSaving } from "#components/parts/door/use-saving";
+import { submitting } from "#components/parts/form/submitting";
+import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
@@ -20,30 +22,20 @@ export function ClubCode({ file, isFirst = false, onTaken }: Props) {
   const t = useWordsOf("file").club;
   const note = useId();
   const [code, setCode] = useState("");
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const { busy, meanwhile } = useMeanwhile();
+  const { busy, trouble, save } = useSaving();
   const take = (recovery?: string) =>
-    void meanwhile(async () => {
-      setTrouble(null);
+    save(async () => {
       try {
         onTaken(await takeClub(thisPhone(), file, recovery));
-        return true;
+        return null;
       } catch (error) {
         const why = error instanceof WireError ? error.code : "server";
-        setTrouble(why === "refused" && recovery !== undefined ? t.wrongCode : t.troubles[why]);
-        return false;
+        return why === "refused" && recovery !== undefined ? t.wrongCode : t.troubles[why];
       }
     });
   const ready = isRecoveryCode(code);
   return (
-    <form
-      method="dialog"
-      className="edge flex flex-1 flex-col pt-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready) take(code);
-      }}
-    >
+    <form method="dialog" className="edge flex flex-1 flex-col pt-4" onSubmit={submitting(() => ready && take(code))}>
       <label>
         <span className="label">{t.code}</span>
         <textarea
@@ -70,17 +62,13 @@ export function ClubCode({ file, isFirst = false, onTaken }: Props) {
       <p role="status" className="pt-3 text-reason">
         {busy && t.taking}
       </p>
-      {trouble && (
-        <p role="alert" className="text-reason text-neg">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={busy ? null : trouble} className="" />
       <div className="foot mt-auto flex flex-col pt-3">
         <PrimaryButton type="submit" ready={ready && !busy}>
           {t.withCode}
         </PrimaryButton>
         {isFirst && (
-          <QuietButton className="justify-center" aria-disabled={busy} onClick={() => take()}>
+          <QuietButton className="justify-center" aria-disabled={busy} onClick={() => void take()}>
             {t.without}
           </QuietButton>
         )}

@@ -1,5 +1,5 @@
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { TitledPage } from "#components/parts/form/titled-page";
+import { QuietLink } from "#components/parts/ledger/buttons";
 import { useAllGames } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
@@ -27,35 +27,26 @@ export function ClubReport({ file, report, onClose, onTaken }: Props) {
   const say = useSayRefusal(file);
   const { accepted, known, refused } = report;
   return (
-    <RaisedPage label={t.title} onClose={onClose}>
-      <div className="max-w-[720px] pb-8">
-        <div className="edge pt-2">
-          <QuietButton onClick={onClose}>{words.back}</QuietButton>
-          <h2 className="double-rule pb-2 text-title">{t.title}</h2>
-        </div>
-        <ul className="edge pt-3 text-reason">
-          {report.copy && <li>{t.copy}</li>}
-          {accepted > 0 && <li>{t.accepted(accepted)}</li>}
-          {accepted + refused.length === 0 && <li>{t.nothing}</li>}
-          {known > 0 && <li>{t.known(known)}</li>}
-          {refused.length > 0 && <li>{t.refused(refused.length)}</li>}
-        </ul>
-        {report.copy && file.recovery && <ClubCode file={file} onTaken={onTaken} />}
-        <ul className="edge pt-1">
-          {groupRefusals(refused, file.club).map(({ first, more }) => (
-            <li key={`${first.log} ${first.line}`} className="border-rule border-b py-2 text-neg">
-              {say(first)} {more > 0 && t.more(more)}
-            </li>
-          ))}
-        </ul>
-        <a
-          className="edge flex min-h-11 items-center font-sans text-quiet font-medium"
-          href={clubPlace(lang, report.copy ?? file.club)}
-        >
-          {t.see}
-        </a>
-      </div>
-    </RaisedPage>
+    <TitledPage title={t.title} back={words.back} height="low" onClose={onClose}>
+      <ul className="edge pt-3 text-reason">
+        {report.copy && <li>{t.copy}</li>}
+        {accepted > 0 && <li>{t.accepted(accepted)}</li>}
+        {accepted + refused.length === 0 && <li>{t.nothing}</li>}
+        {known > 0 && <li>{t.known(known)}</li>}
+        {refused.length > 0 && <li>{t.refused(refused.length)}</li>}
+      </ul>
+      {report.copy && file.recovery && <ClubCode file={file} onTaken={onTaken} />}
+      <ul className="edge pt-1">
+        {groupRefusals(refused, file.club).map(({ first, more }) => (
+          <li key={`${first.log} ${first.line}`} className="border-rule border-b py-2 text-neg">
+            {say(first)} {more > 0 && t.more(more)}
+          </li>
+        ))}
+      </ul>
+      <QuietLink href={clubPlace(lang, report.copy ?? file.club)} className="edge w-full">
+        {t.see}
+      </QuietLink>
+    </TitledPage>
   );
 }
 

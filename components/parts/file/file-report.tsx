@@ -1,5 +1,5 @@
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { TitledPage } from "#components/parts/form/titled-page";
+import { QuietLink } from "#components/parts/ledger/buttons";
 import { useAllGames } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
@@ -24,42 +24,32 @@ export function FileReport({ lines, onClose }: { lines: readonly TakenLine[]; on
     return faults[0] ? sayFault(words, rules.common, faults[0], (seat) => sheet?.names[seat] ?? String(seat + 1)) : "";
   };
   return (
-    <RaisedPage label={t.title} onClose={onClose}>
-      <div className="max-w-[720px] pb-8">
-        <div className="edge pt-2">
-          <QuietButton onClick={onClose}>{t.back}</QuietButton>
-          <h2 className="double-rule pb-2 text-title">{t.title}</h2>
-        </div>
-        <ul className="edge pt-3 text-reason">
-          {FATES.map((fate) => {
-            const of = lines.filter((line) => line.fate === fate);
-            return of.length > 0 && <li key={fate}>{t.fates[fate](of.length)}</li>;
-          })}
-        </ul>
-        <ul className="edge pt-1">
-          {lines
-            .filter(({ fate }) => fate === "refused")
-            .map((line) => (
-              <li key={line.number} className="border-rule border-b py-2 text-neg">
-                {t.line(line.number, line.kind, reasonOf(line))}
-              </li>
-            ))}
-        </ul>
-        {sheets.map((id) => {
-          const sheet = sheetOf(id);
-          return (
-            sheet && (
-              <a
-                key={id}
-                className="edge flex min-h-11 items-center font-sans text-quiet font-medium"
-                href={`/${lang}/sheet?s=${id}`}
-              >
-                {t.see(titleOf(sheet, lang))}
-              </a>
-            )
-          );
+    <TitledPage title={t.title} back={t.back} height="low" onClose={onClose}>
+      <ul className="edge pt-3 text-reason">
+        {FATES.map((fate) => {
+          const of = lines.filter((line) => line.fate === fate);
+          return of.length > 0 && <li key={fate}>{t.fates[fate](of.length)}</li>;
         })}
-      </div>
-    </RaisedPage>
+      </ul>
+      <ul className="edge pt-1">
+        {lines
+          .filter(({ fate }) => fate === "refused")
+          .map((line) => (
+            <li key={line.number} className="border-rule border-b py-2 text-neg">
+              {t.line(line.number, line.kind, reasonOf(line))}
+            </li>
+          ))}
+      </ul>
+      {sheets.map((id) => {
+        const sheet = sheetOf(id);
+        return (
+          sheet && (
+            <QuietLink key={id} href={`/${lang}/sheet?s=${id}`} className="edge w-full">
+              {t.see(titleOf(sheet, lang))}
+            </QuietLink>
+          )
+        );
+      })}
+    </TitledPage>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { Trouble } from "#components/parts/form/trouble";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
 import { clubFileIn, isManagedHere, takeClub } from "#lib/sync/club";
@@ -6,6 +7,7 @@ import { takeFile } from "#lib/sync/take-file";
 import type { TakenLine } from "#lib/sync/taken";
 import { thisPhone } from "#lib/sync/this-phone";
 import { WireError } from "#lib/sync/wire";
+import { FileButton } from "./file-button";
 
 const ClubReport = lazy(() => import("#components/parts/file/club-report").then((module) => ({ default: module.ClubReport })));
 const ClubAsk = lazy(() => import("./club-ask").then((module) => ({ default: module.ClubAsk })));
@@ -53,23 +55,8 @@ export function TakeFile({ onTaken }: { onTaken: () => void }) {
   useEffect(() => void sharedFile().then(read), []);
   return (
     <div className="edge">
-      <label className="inline-flex min-h-11 cursor-pointer items-center font-sans text-quiet font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
-        {t.take}
-        <input
-          type="file"
-          accept="application/json,.json,.csv,.tsv,.xlsx,.ods,.xls"
-          className="sr-only"
-          onChange={(event) => {
-            void read(event.target.files?.[0]);
-            event.target.value = "";
-          }}
-        />
-      </label>
-      {problem && (
-        <p role="alert" className="pb-2 text-neg">
-          {problem}
-        </p>
-      )}
+      <FileButton label={t.take} accept="application/json,.json,.csv,.tsv,.xlsx,.ods,.xls" onFile={(file) => void read(file)} />
+      <Trouble text={problem} className="pb-2" />
       <Suspense>
         {club && !club.report && (
           <ClubAsk

@@ -26,13 +26,12 @@ export function QuietButton({ accent = false, className = "", ...props }: Button
   );
 }
 
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;
+
 /** The same, where it leads to another page. */
-export const QuietLink = ({
-  accent = false,
-  ...props
-}: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className"> & { accent?: boolean }) => (
+export const QuietLink = ({ accent = false, className = "", ...props }: LinkProps & { accent?: boolean }) => (
   <a
     {...props}
-    className={`inline-flex min-h-11 items-center font-sans text-quiet ${accent ? "font-semibold text-thumb" : "font-medium"}`}
+    className={`inline-flex min-h-11 items-center font-sans text-quiet ${accent ? "font-semibold text-thumb" : "font-medium"} ${className}`}
   />
 );

@@ -20,14 +20,15 @@ if (typeof window !== "undefined") {
   warmGame(document.documentElement.lang === "en" ? "en" : "fr");
 }
 
-/** Null while the page is only its static shell. */
-export function useSheet(): SheetAtHand | null {
+/** Null while the page is only its static shell; undefined where the address names no sheet. */
+export function useSheet(): SheetAtHand | null | undefined {
   const id = useSyncExternalStore(noSheet, sheetInAddress, () => null);
-  const open = id === null ? null : thisPhone().open(id);
+  const open = id ? thisPhone().open(id) : null;
   const state = useSyncExternalStore(
     open?.subscribe ?? noSheet,
     () => open?.getSnapshot() ?? EMPTY,
     () => EMPTY,
   );
-  return open ? { ...state, open } : null;
+  if (id === "") return undefined;
+  return open && { ...state, open };
 }

@@ -1,7 +1,7 @@
 import { useMarks } from "#components/parts/print/marks";
 import type { Inks } from "#components/parts/print/printed-curve";
 import { PrintedCurve } from "#components/parts/print/printed-curve";
-import { fullDay } from "#components/parts/print/printed-sheet";
+import { fullDay } from "#components/parts/print/printed-head";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { leadersOf, type Points } from "#lib/rules/rules";

@@ -1,5 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { localDay, saveFile } from "#components/parts/file/save-file";
+import { Foot } from "#components/parts/form/foot";
+import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords } from "#components/parts/words/words";
@@ -64,16 +66,12 @@ export function GivePicture({ label, name, day, onClose, children }: Props) {
       <div ref={frame} className="mx-auto w-full max-w-[420px] flex-1 px-4 py-2">
         <div className="border border-rule2">{children}</div>
       </div>
-      {failed && (
-        <p role="alert" className="edge text-reason text-neg">
-          {t.failed}
-        </p>
-      )}
-      <div className="edge foot sticky bottom-0 bg-leaf pt-3">
+      <Trouble text={failed ? t.failed : null} className="edge" />
+      <Foot on="leaf">
         <PrimaryButton className="mx-auto block w-full max-w-[420px]" onClick={() => void give(canShare ? "share" : "save")}>
           {canShare ? t.share : t.save}
         </PrimaryButton>
-      </div>
+      </Foot>
     </RaisedPage>
   );
 }

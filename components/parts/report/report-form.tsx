@@ -1,7 +1,8 @@
+import { PlainPage } from "#components/parts/form/plain-page";
+import { Trouble } from "#components/parts/form/trouble";
 import type { FormProps } from "#components/parts/games/desk";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
-import { TopBar } from "#components/parts/ledger/top-bar";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Cells } from "#lib/sheet/paper/column";
@@ -31,13 +32,21 @@ export default function ReportForm({ rules, names, turn, number, draft, onDraft,
   };
   const whole = reason("");
   return (
-    <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
-      <TopBar
-        left={<QuietButton onClick={onCancel}>{m.screens.deal.cancel}</QuietButton>}
-        centre={m.screens.deal.number(number)}
-        right={<QuietButton onClick={onWhole}>{t.whole}</QuietButton>}
-      />
-      <h1 className="edge double-rule pb-2 text-sentence">{t.reported}</h1>
+    <PlainPage
+      left={<QuietButton onClick={onCancel}>{m.screens.deal.cancel}</QuietButton>}
+      centre={m.screens.deal.number(number)}
+      right={<QuietButton onClick={onWhole}>{t.whole}</QuietButton>}
+      title={t.reported}
+      size="text-sentence"
+      foot={
+        <>
+          <Trouble text={whole} className="pb-2" />
+          <PrimaryButton className="w-full" ready={scores !== null} onClick={() => scores !== null && deal && onSave(deal)}>
+            {scores === null ? m.screens.deal.fix : m.screens.deal.correct(number)}
+          </PrimaryButton>
+        </>
+      }
+    >
       {names.map((name, seat) => {
         const id = `score.${seat}`;
         const why = reason(id);
@@ -73,16 +82,6 @@ export default function ReportForm({ rules, names, turn, number, draft, onDraft,
         );
       })}
       {extra}
-      <div className="edge foot sticky bottom-0 mt-auto bg-paper pt-3">
-        {whole && (
-          <p role="alert" className="pb-2 text-reason text-neg">
-            {whole}
-          </p>
-        )}
-        <PrimaryButton className="w-full" ready={scores !== null} onClick={() => scores !== null && deal && onSave(deal)}>
-          {scores === null ? m.screens.deal.fix : m.screens.deal.correct(number)}
-        </PrimaryButton>
-      </div>
-    </main>
+    </PlainPage>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { Trouble } from "#components/parts/form/trouble";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { ROLES, type Role } from "#lib/sheet/role";
@@ -15,11 +16,7 @@ export function Owned({ id, sheet, children }: { id: string; sheet?: Sheet; chil
   const { attempt, failed } = useSharing(id);
   return (
     <>
-      {failed && (
-        <p role="alert" className="edge pt-3 text-reason text-neg">
-          {t[failed]}
-        </p>
-      )}
+      <Trouble text={failed && t[failed]} className="edge pt-3" />
       <ChoiceRow
         label={t.role}
         hideLabel

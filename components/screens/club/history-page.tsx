@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { Trouble } from "#components/parts/club/trouble";
+import { TitledPage } from "#components/parts/form/titled-page";
+import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { ClubView } from "#lib/season/views";
@@ -32,29 +32,28 @@ export function ClubHistoryPage({ view: { club, role }, onClose }: { view: ClubV
     );
   }, [club.id]);
   return (
-    <RaisedPage label={t.title} height="high" onClose={onClose}>
-      <div className="max-w-[720px] pb-8" aria-busy={story === null && trouble === null}>
-        <div className="stays edge pt-2">
-          <QuietButton onClick={onClose}>{words.backToClub}</QuietButton>
-          <h2 className="double-rule pb-2 text-title">{t.title}</h2>
-          <p className="pt-2 pb-1 font-sans text-hint text-ink2">{t.note}</p>
+    <TitledPage
+      title={t.title}
+      back={words.backToClub}
+      stays
+      head={<p className="pt-2 pb-1 font-sans text-hint text-ink2">{t.note}</p>}
+      onClose={onClose}
+    >
+      <Trouble text={trouble && words.troubles[trouble]} />
+      <ol aria-busy={story === null && trouble === null}>
+        {story?.slice(0, shown).map(({ id, at, device, told }) => (
+          <li key={id} className="edge border-rule border-b py-2">
+            <Entry told={told} t={t} />
+            <p className="label text-[0.875rem]/5">{t.by(nameOf(device), fullMoment(at, lang))}</p>
+          </li>
+        ))}
+      </ol>
+      {story && story.length > shown && (
+        <div className="edge">
+          <QuietButton onClick={() => setShown(shown + SHOWN)}>{t.more}</QuietButton>
         </div>
-        <Trouble text={trouble && words.troubles[trouble]} />
-        <ol>
-          {story?.slice(0, shown).map(({ id, at, device, told }) => (
-            <li key={id} className="edge border-rule border-b py-2">
-              <Entry told={told} t={t} />
-              <p className="label text-[0.875rem]/5">{t.by(nameOf(device), fullMoment(at, lang))}</p>
-            </li>
-          ))}
-        </ol>
-        {story && story.length > shown && (
-          <div className="edge">
-            <QuietButton onClick={() => setShown(shown + SHOWN)}>{t.more}</QuietButton>
-          </div>
-        )}
-      </div>
-    </RaisedPage>
+      )}
+    </TitledPage>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { PastedNames } from "#components/parts/club/pasted-names";
-import { Trouble } from "#components/parts/club/trouble";
 import { useChange } from "#components/parts/club/use-change";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { TitledPage } from "#components/parts/form/titled-page";
+import { Trouble } from "#components/parts/form/trouble";
+import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { addPlayer } from "#lib/season/club-change";
 import { peopleOf } from "#lib/season/person";
@@ -22,20 +22,18 @@ export function PastePage({ view, onClose }: { view: ClubView; onClose: () => vo
     if (made) onClose();
   };
   return (
-    <RaisedPage label={t.title} height="high" onClose={onClose}>
-      <div className="flex min-h-full max-w-[720px] flex-col">
-        <div className="edge pt-2">
-          <QuietButton onClick={onClose}>{words.backToClub}</QuietButton>
-          <h2 className="double-rule pb-2 text-title">{t.title}</h2>
-        </div>
-        <PastedNames members={peopleOf(club.players)} onNames={setTaken} />
-        <Trouble text={trouble} />
-        <div className="edge foot sticky bottom-0 mt-auto bg-paper pt-3">
-          <PrimaryButton className="w-full" ready={taken.length > 0 && !busy} onClick={() => void add()}>
-            {taken.length > 0 ? t.add(taken.length) : t.nothing}
-          </PrimaryButton>
-        </div>
-      </div>
-    </RaisedPage>
+    <TitledPage
+      title={t.title}
+      back={words.backToClub}
+      foot={
+        <PrimaryButton className="w-full" ready={taken.length > 0 && !busy} onClick={() => void add()}>
+          {taken.length > 0 ? t.add(taken.length) : t.nothing}
+        </PrimaryButton>
+      }
+      onClose={onClose}
+    >
+      <PastedNames members={peopleOf(club.players)} onNames={setTaken} />
+      <Trouble text={trouble} />
+    </TitledPage>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useMet } from "#components/parts/club/met";
-import { Trouble } from "#components/parts/club/trouble";
 import { useChange } from "#components/parts/club/use-change";
 import { Field, Tick } from "#components/parts/field/field";
+import { TitledPage } from "#components/parts/form/titled-page";
+import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { changePlayer, mergePlayers, partPlayer, sayLeft, sayReturned } from "#lib/season/club-change";
@@ -43,57 +43,51 @@ export function PlayerPage({ view, player, onClose }: Props) {
     if (await change(changePlayer({ player: player.id, name, ...said }))) onClose();
   };
   return (
-    <RaisedPage label={player.name} height="high" onClose={onClose}>
-      <div className="max-w-[720px] pb-8">
-        <div className="edge pt-2">
-          <QuietButton onClick={onClose}>{t.backToClub}</QuietButton>
-          <h2 className="double-rule pb-2 text-title">{player.name}</h2>
+    <TitledPage title={player.name} back={t.backToClub} onClose={onClose}>
+      {into ? (
+        <div className="edge pt-3">
+          <p className="text-reason">
+            {player.name} {t.isMerged(into.name)}.
+          </p>
+          <QuietButton disabled={busy} onClick={() => void change(partPlayer(player.id)).then((done) => done && onClose())}>
+            {t.part}
+          </QuietButton>
+          <Trouble text={trouble} />
         </div>
-        {into ? (
-          <div className="edge pt-3">
-            <p className="text-reason">
-              {player.name} {t.isMerged(into.name)}.
-            </p>
-            <QuietButton disabled={busy} onClick={() => void change(partPlayer(player.id)).then((done) => done && onClose())}>
-              {t.part}
-            </QuietButton>
-            <Trouble text={trouble} />
-          </div>
-        ) : (
-          <>
-            <form
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (name.trim() !== "" && !busy) void save();
-              }}
-            >
-              <Field label={t.name} maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
-              <Field label={t.short} maxLength={4} value={short} onChange={(event) => setShort(event.target.value)} />
-              <Marks
-                mark={mark}
-                others={club.players.filter(({ id, into }) => id !== player.id && into === null)}
-                onMark={setMark}
-              />
-              <Tick label={t.isGuest} checked={guest} onChange={setGuest} />
-              {!leaving && <Trouble text={trouble} />}
-              <div className="edge pt-2">
-                <PrimaryButton type="submit" className="w-full" ready={name.trim() !== "" && !busy}>
-                  {t.save}
-                </PrimaryButton>
-              </div>
-            </form>
-            <div className="edge pt-6">
-              <QuietButton disabled={busy} onClick={() => void leave()}>
-                {player.left ? t.returns : t.leaves}
-              </QuietButton>
-              {!player.left && <p className="label">{t.leavesNote}</p>}
+      ) : (
+        <>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (name.trim() !== "" && !busy) void save();
+            }}
+          >
+            <Field label={t.name} maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
+            <Field label={t.short} maxLength={4} value={short} onChange={(event) => setShort(event.target.value)} />
+            <Marks
+              mark={mark}
+              others={club.players.filter(({ id, into }) => id !== player.id && into === null)}
+              onMark={setMark}
+            />
+            <Tick label={t.isGuest} checked={guest} onChange={setGuest} />
+            {!leaving && <Trouble text={trouble} />}
+            <div className="edge pt-2">
+              <PrimaryButton type="submit" className="w-full" ready={name.trim() !== "" && !busy}>
+                {t.save}
+              </PrimaryButton>
             </div>
-            {leaving && <Trouble text={trouble} />}
-            <Merge view={view} player={player} onDone={onClose} />
-          </>
-        )}
-      </div>
-    </RaisedPage>
+          </form>
+          <div className="edge pt-6">
+            <QuietButton disabled={busy} onClick={() => void leave()}>
+              {player.left ? t.returns : t.leaves}
+            </QuietButton>
+            {!player.left && <p className="label">{t.leavesNote}</p>}
+          </div>
+          {leaving && <Trouble text={trouble} />}
+          <Merge view={view} player={player} onDone={onClose} />
+        </>
+      )}
+    </TitledPage>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { Trouble } from "#components/parts/club/trouble";
-import { useMeanwhile } from "#components/parts/door/use-meanwhile";
+import { useSaving } from "#components/parts/door/use-saving";
+import { Foot } from "#components/parts/form/foot";
+import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { Qr } from "#components/parts/share/qr";
@@ -21,22 +22,19 @@ interface Made {
 /** The printed way back into a club: made, shown once, and printed as this page. */
 export function RecoveryPage({ view, onClose }: { view: ClubView; onClose: () => void }) {
   const t = useWordsOf("club");
-  const { busy, meanwhile } = useMeanwhile();
+  const { busy, trouble, save } = useSaving();
   const [made, setMade] = useState<Made | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
   const { club } = view;
   const make = () =>
-    void meanwhile(async () => {
+    void save(async () => {
       try {
         const phone = thisPhone();
         const origin = (await sharingOf(phone, club.id).reach()) ?? location.origin;
         setMade({ code: await makeRecovery(phone, club.id), origin });
-        setTrouble(null);
-        return true;
+        return null;
       } catch (error) {
         const code = troubleOf(error);
-        setTrouble(code === "later" ? t.recovery.later : t.troubles[code]);
-        return false;
+        return code === "later" ? t.recovery.later : t.troubles[code];
       }
     });
   return (
@@ -51,7 +49,7 @@ export function RecoveryPage({ view, onClose }: { view: ClubView; onClose: () =>
         </p>
       )}
       <Trouble text={trouble} />
-      <div className="edge foot sticky bottom-0 mt-auto flex flex-col bg-paper pt-3 wide:static print:hidden">
+      <Foot className="flex flex-col wide:static print:hidden">
         {made ? (
           <>
             <PrimaryButton onClick={() => print()}>{t.recovery.print}</PrimaryButton>
@@ -64,7 +62,7 @@ export function RecoveryPage({ view, onClose }: { view: ClubView; onClose: () =>
             {view.ways?.code ? t.recovery.goAgain : t.recovery.go}
           </PrimaryButton>
         )}
-      </div>
+      </Foot>
     </main>
   );
 }

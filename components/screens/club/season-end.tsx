@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Trouble } from "#components/parts/club/trouble";
 import { useChange } from "#components/parts/club/use-change";
 import { useDoor } from "#components/parts/door/use-door";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { TitledPage } from "#components/parts/form/titled-page";
+import { Trouble } from "#components/parts/form/trouble";
+import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { endSeason } from "#lib/season/club-change";
@@ -44,19 +44,17 @@ export function SeasonEnd({ club, season, onClose }: { club: string; season: Sea
   const t = words.season;
   const { change, trouble, busy } = useChange(club);
   const [review, setReview] = useState("");
+  const end = async () => {
+    if (await change(endSeason(season.id, review))) location.assign(honoursPlace({ lang, club, season: season.id }));
+  };
   return (
-    <RaisedPage label={`${t.end}, ${season.name}`} onClose={onClose}>
-      <form
-        className="max-w-[720px] pb-8"
-        onSubmit={async (event) => {
-          event.preventDefault();
-          if (!busy && (await change(endSeason(season.id, review))))
-            location.assign(honoursPlace({ lang, club, season: season.id }));
-        }}
-      >
-        <div className="edge pt-2">
-          <QuietButton onClick={onClose}>{words.backToClub}</QuietButton>
-          <h2 className="double-rule pb-2 text-title">{t.end}</h2>
+    <TitledPage
+      title={t.end}
+      label={`${t.end}, ${season.name}`}
+      back={words.backToClub}
+      height="low"
+      head={
+        <>
           <p className="pt-3 text-reason">{season.name}</p>
           <p className="pt-1 text-prose">{t.endNote}</p>
           <label className="block pt-3">
@@ -68,15 +66,18 @@ export function SeasonEnd({ club, season, onClose }: { club: string; season: Sea
               onChange={(event) => setReview(event.target.value)}
             />
           </label>
-        </div>
-        <StillOpen club={club} season={season} />
-        <Trouble text={trouble} />
-        <div className="edge pt-4">
-          <PrimaryButton type="submit" className="w-full" ready={!busy}>
-            {t.confirmEnd}
-          </PrimaryButton>
-        </div>
-      </form>
-    </RaisedPage>
+        </>
+      }
+      onClose={onClose}
+      onSubmit={() => !busy && end()}
+    >
+      <StillOpen club={club} season={season} />
+      <Trouble text={trouble} />
+      <div className="edge pt-4">
+        <PrimaryButton type="submit" className="w-full" ready={!busy}>
+          {t.confirmEnd}
+        </PrimaryButton>
+      </div>
+    </TitledPage>
   );
 }

@@ -1,7 +1,7 @@
-import { Trouble } from "#components/parts/club/trouble";
 import { useChange } from "#components/parts/club/use-change";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { TitledPage } from "#components/parts/form/titled-page";
+import { Trouble } from "#components/parts/form/trouble";
+import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { reopenSeason } from "#lib/season/club-change";
@@ -25,34 +25,29 @@ export function SeasonRead({ view, season, onClose }: Props) {
   const { change, trouble, busy } = useChange(view.club.id);
   const isMine = view.role === "owner";
   return (
-    <RaisedPage label={season.name} height="high" onClose={onClose}>
-      <div className="max-w-[720px] pb-8">
-        <div className="edge pt-2">
-          <QuietButton onClick={onClose}>{words.backToClub}</QuietButton>
-          <h2 className="double-rule pb-2 text-title">{season.name}</h2>
-          <p className="pt-3 text-reason">{season.ended ? t.endedOn(fullDay(season.ended.at.slice(0, 10), lang)) : t.byOwners}</p>
-        </div>
-        <SaidCounting season={season} />
-        <div className="edge pt-4">
-          {season.ended && isMine && (
-            <PrimaryButton
-              className="w-full"
-              ready={!busy}
-              onClick={() => !busy && void change(reopenSeason(season.id)).then((done) => done && onClose())}
-            >
-              {t.reopen}
-            </PrimaryButton>
-          )}
-          <a
-            className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
-            href={seasonPlace({ lang, club: view.club.id, season: season.id })}
+    <TitledPage
+      title={season.name}
+      back={words.backToClub}
+      head={
+        <p className="pt-3 text-reason">{season.ended ? t.endedOn(fullDay(season.ended.at.slice(0, 10), lang)) : t.byOwners}</p>
+      }
+      onClose={onClose}
+    >
+      <SaidCounting season={season} />
+      <div className="edge pt-4">
+        {season.ended && isMine && (
+          <PrimaryButton
+            className="w-full"
+            ready={!busy}
+            onClick={() => !busy && void change(reopenSeason(season.id)).then((done) => done && onClose())}
           >
-            {t.see}
-          </a>
-        </div>
-        <Trouble text={trouble} />
+            {t.reopen}
+          </PrimaryButton>
+        )}
+        <QuietLink href={seasonPlace({ lang, club: view.club.id, season: season.id })}>{t.see}</QuietLink>
       </div>
-    </RaisedPage>
+      <Trouble text={trouble} />
+    </TitledPage>
   );
 }
 

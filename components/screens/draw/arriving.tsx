@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Trouble } from "#components/parts/club/trouble";
 import { useChange } from "#components/parts/club/use-change";
 import { NameSearch } from "#components/parts/field/name-search";
+import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { nameKey, tidyName } from "#lib/log/name";

@@ -33,7 +33,7 @@ export function DrawScreen() {
   const night = useDoor(club ? doorOf.night(club) : null);
   useAllGames(lang);
   if (!at.seen || club === null)
-    return <DoorCover at={at} back={{ href: club ? clubPlace(lang, club) : `/${lang}`, label: t.back.club }} />;
+    return <DoorCover at={at} asks={[club]} back={{ href: club ? clubPlace(lang, club) : `/${lang}`, label: t.back.club }} />;
   return (
     <Suspense fallback={<Cover text={t.opening} />}>
       <DrawPage view={at.seen.view} at={at} night={night.seen?.view ?? null} settled={night.settled} />

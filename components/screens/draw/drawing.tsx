@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { sayTrouble } from "#components/parts/club/use-change";
-import { useMeanwhile } from "#components/parts/door/use-meanwhile";
+import { useSayTrouble } from "#components/parts/club/use-change";
+import { useSaving } from "#components/parts/door/use-saving";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { GAMES } from "#lib/rules/all-games";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
@@ -36,8 +36,7 @@ interface Props {
 
 /** From who is here to the tables as they are opened. */
 export function Drawing({ view, season, draws, night, day, hash, go }: Props) {
-  const words = useWordsOf("club");
-  const faults = useWordsOf("clubFaults");
+  const say = useSayTrouble();
   const t = useWordsOf("draw");
   const nightWords = useWordsOf("night");
   const { club } = view;
@@ -45,8 +44,7 @@ export function Drawing({ view, season, draws, night, day, hash, go }: Props) {
   const [game, setGame] = useState<GameName>(() => gameToDraw(season.counting.games, played) ?? USUAL_GAME);
   const [draft, change] = useDrawDraft(club, day);
   const [ends, setEnds] = useState(true);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const { busy, meanwhile } = useMeanwhile();
+  const { busy, trouble, save } = useSaving();
   const met = useMet(club.id, season.id);
   const seating = GAMES[game];
   const rules = played?.game === game ? played : { game, edition: seating.usual, options: {} };
@@ -65,9 +63,9 @@ export function Drawing({ view, season, draws, night, day, hash, go }: Props) {
     go("tables");
   };
   const open = () =>
-    void meanwhile(async () => {
+    void save(async () => {
       const { tables, sheets, how } = draft;
-      if (!tables) return false;
+      if (!tables) return trouble;
       const phone = thisPhone();
       if (ends) await endTables(phone, running);
       const body = {
@@ -80,11 +78,10 @@ export function Drawing({ view, season, draws, night, day, hash, go }: Props) {
       const titleOf = (n: number) => (tables.length > 1 ? t.titleOf(n, draws.length + 1) : null);
       const done = await openDraw(phone, { club, rules, seating, titleOf }, body);
       await look(phone, doorOf.night(club.id)).catch(() => {});
-      setTrouble(done.ok ? null : done.code === "not-noted" ? t.notNoted : sayTrouble(done, words, faults));
-      if (!done.ok) return false;
+      if (!done.ok) return done.code === "not-noted" ? t.notNoted : say(done);
       change({ tables: null, sheets: [] });
       go("");
-      return true;
+      return null;
     });
 
   if (hash === "tables" && draft.tables)

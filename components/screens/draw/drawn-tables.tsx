@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { Trouble } from "#components/parts/club/trouble";
 import { Tick } from "#components/parts/field/field";
+import { Foot } from "#components/parts/form/foot";
+import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Club, PlayerId } from "#lib/season/club-event";
@@ -93,7 +94,7 @@ export function DrawnTables({ club, seating, tables, company, running, ...props 
           );
         })}
       </section>
-      <div className="edge foot sticky bottom-0 mt-auto bg-paper pt-3">
+      <Foot>
         {running.length > 0 && (
           <div className="-mx-4 pb-1">
             <Tick label={t.closeThem} note={t.stillOpen(running)} checked={props.ends} onChange={props.onEnds} />
@@ -103,7 +104,7 @@ export function DrawnTables({ club, seating, tables, company, running, ...props 
         <PrimaryButton className="w-full" ready={!wrong && !props.busy} onClick={() => !wrong && !props.busy && props.onOpen()}>
           {wrong ? t.fix : t.open(tables.length)}
         </PrimaryButton>
-      </div>
+      </Foot>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { Trouble } from "#components/parts/club/trouble";
-import { useMeanwhile } from "#components/parts/door/use-meanwhile";
-import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { useSaving } from "#components/parts/door/use-saving";
+import { Trouble } from "#components/parts/form/trouble";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { GAMES } from "#lib/rules/all-games";
@@ -10,15 +10,15 @@ import { sayFault } from "#lib/rules/words/words";
 import type { Draw, Player, PlayerId, Season } from "#lib/season/club-event";
 import type { NightTable, NightView } from "#lib/season/night";
 import type { ClubView } from "#lib/season/views";
-import { gameToDraw, peopleToDraw, waysIn } from "#lib/shown/draw/draw-draft";
+import { gameToDraw, peopleToDraw } from "#lib/shown/draw/draw-draft";
 import { look } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 import { Arriving } from "./arriving";
 import { openMissing } from "./open-tables";
+import { type Held, OpenedTable } from "./opened-table";
 import { QrPage } from "./qr-page";
 import { seatSomebody } from "./seat-somebody";
-import { TableBoard } from "./table-board";
 
 interface Props {
   view: ClubView;
@@ -32,22 +32,14 @@ interface Props {
   go: (hash: string) => void;
 }
 
-/** Who is in the hand: from a table, or arriving. */
-interface Held {
-  readonly player: PlayerId;
-  readonly name: string;
-  readonly from: string | null;
-}
-
 /** The tables of the evening while it goes on: each one's QR, who arrives, who changes table. */
 export function OpenedTables({ view, season, draws, night, settled, hash, go }: Props) {
-  const { lang, rules: ruleWords } = useWords();
+  const { rules: ruleWords } = useWords();
   const t = useWordsOf("draw");
   const { club } = view;
   const draw = draws.at(-1) as Draw;
   const [held, setHeld] = useState<Held | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const { busy, meanwhile } = useMeanwhile();
+  const { busy, trouble, save } = useSaving();
   useMissing({ view, season, draws, night, settled });
 
   const seatOf = (sheet: string): NightTable | undefined => night?.tables.find((table) => table.sheet === sheet);
@@ -60,21 +52,15 @@ export function OpenedTables({ view, season, draws, night, settled, hash, go }: 
   const absent = [...members, ...guests].filter(({ id }) => !seated.has(id));
 
   const sit = (to: string, plays: boolean) =>
-    void meanwhile(async () => {
-      if (!held) return false;
+    void save(async () => {
+      if (!held) return trouble;
       const done = await seatSomebody(thisPhone(), { ...held, to, plays });
-      const game = seatOf(to)?.game;
-      setTrouble(
-        done.ok
-          ? null
-          : done.fault && game
-            ? sayFault(ruleWords.games[game], ruleWords.common, done.fault, () => "")
-            : t.notNoted,
-      );
       // Somebody else may be in the hand by now.
       if (done.ok) setHeld((now) => (now === held ? null : now));
       await look(thisPhone(), doorOf.night(club.id)).catch(() => {});
-      return done.ok;
+      if (done.ok) return null;
+      const game = seatOf(to)?.game;
+      return done.fault && game ? sayFault(ruleWords.games[game], ruleWords.common, done.fault, () => "") : t.notNoted;
     });
 
   const [page, qr] = hash.split(":");
@@ -97,44 +83,21 @@ export function OpenedTables({ view, season, draws, night, settled, hash, go }: 
       <p role="status" className="edge border-rule border-b pb-2 font-sans text-hint text-ink2">
         {held ? t.holding(held.name) : t.touchOpened}
       </p>
-      {draw.tables.map(({ sheet, players }, i) => {
-        const table = seatOf(sheet);
-        const title = titleOf(sheet, i);
-        return (
-          <TableBoard
-            key={sheet}
-            title={title}
-            note={table ? (table.ended ? t.ended : t.state(table.deals)) : settled ? t.notSent : ""}
-            people={table ? peopleAt(table, t) : players.map((id) => ({ id: null, name: nameOf(id) }))}
-            selected={held?.player ?? null}
-            onTap={(player) => setHeld(held?.player === player ? null : { player, name: nameOf(player), from: sheet })}
-          >
-            {table && held && held.from !== sheet && !table.ended
-              ? waysOf(table).map((way) => (
-                  <QuietButton
-                    key={way}
-                    accent
-                    disabled={busy}
-                    aria-label={t[`${way}Name`](held.name, title)}
-                    onClick={() => sit(sheet, way === "plays")}
-                  >
-                    {t[way]}
-                  </QuietButton>
-                ))
-              : null}
-            {!held && (
-              <>
-                <QuietButton aria-label={t.qrOf(title)} onClick={() => go(`qr:${sheet}`)}>
-                  {t.qr}
-                </QuietButton>
-                <QuietLink aria-label={t.sheetOf(title)} href={`/${lang}/sheet?s=${sheet}`}>
-                  {t.sheet}
-                </QuietLink>
-              </>
-            )}
-          </TableBoard>
-        );
-      })}
+      {draw.tables.map(({ sheet, players }, i) => (
+        <OpenedTable
+          key={sheet}
+          sheet={sheet}
+          title={titleOf(sheet, i)}
+          table={seatOf(sheet)}
+          drawn={players.map(nameOf)}
+          settled={settled}
+          held={held}
+          busy={busy}
+          onTap={(player) => setHeld(held?.player === player ? null : { player, name: nameOf(player), from: sheet })}
+          onSit={(plays) => sit(sheet, plays)}
+          onQr={() => go(`qr:${sheet}`)}
+        />
+      ))}
       <Arriving
         club={club}
         absent={absent}
@@ -151,17 +114,6 @@ export function OpenedTables({ view, season, draws, night, settled, hash, go }: 
       )}
     </>
   );
-}
-
-const peopleAt = ({ names, players, gone, ended }: NightTable, t: { readonly gone: string }) =>
-  names.map((name, column) => {
-    const isGone = gone.includes(column);
-    return { id: isGone || ended ? null : (players[column] ?? null), name, note: isGone ? t.gone : undefined };
-  });
-
-function waysOf({ game, names, gone }: NightTable): readonly ("plays" | "rests")[] {
-  const here = names.length - gone.length;
-  return waysIn(GAMES[game], here, Math.min(here, Math.max(...GAMES[game].players)));
 }
 
 /** A draw whose phone went before its tables were open is opened by this one, once the server has said that they are not. */

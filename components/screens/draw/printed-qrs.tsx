@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { Foot } from "#components/parts/form/foot";
+import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { Qr } from "#components/parts/share/qr";
@@ -41,11 +43,7 @@ export function PrintedQrs({ club, draw, night }: Props) {
         <TopBar left={<QuietLink href={drawPlace(lang, club.id)}>{t.backToTables}</QuietLink>} />
       </div>
       <h1 className="edge text-title print:sr-only">{t.printTitle}</h1>
-      {failed && (
-        <p role="alert" className="edge text-reason text-neg">
-          {t.qrWaits}
-        </p>
-      )}
+      <Trouble text={failed ? t.qrWaits : null} className="edge" />
       <ul className="edge grid gap-6 py-4 broad:grid-cols-2 print:grid-cols-2 print:px-0">
         {draw.tables.map(({ sheet, players }, i) => {
           const table = night?.tables.find((one) => one.sheet === sheet);
@@ -67,11 +65,11 @@ export function PrintedQrs({ club, draw, night }: Props) {
           );
         })}
       </ul>
-      <div className="edge foot sticky bottom-0 bg-paper pt-3 print:hidden">
+      <Foot className="print:hidden">
         <PrimaryButton className="mx-auto block w-full max-w-[420px]" ready={links !== null} onClick={() => links && print()}>
           {t.print}
         </PrimaryButton>
-      </div>
+      </Foot>
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { TitledPage } from "#components/parts/form/titled-page";
+import { Trouble } from "#components/parts/form/trouble";
 import { LinkCard } from "#components/parts/share/link-card";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Role } from "#lib/sheet/role";
@@ -37,20 +37,15 @@ export function QrPage({ sheet, title, names, onClose }: Props) {
     [sheet],
   );
   return (
-    <RaisedPage label={t.qrOf(title)} height="high" onClose={onClose}>
-      <div className="max-w-[720px] pb-8">
-        <div className="edge pt-2">
-          <QuietButton onClick={onClose}>{t.backToTables}</QuietButton>
-          <h2 className="double-rule pb-2 text-title">{title}</h2>
-          <p className="pt-2 text-reason">{t.list(names)}</p>
-        </div>
-        {failed && (
-          <p role="alert" className="edge pt-3 text-reason text-neg">
-            {share.failed}
-          </p>
-        )}
-        <LinkCard role={NOTES} of="sheet" attempt={attempt} />
-      </div>
-    </RaisedPage>
+    <TitledPage
+      title={title}
+      label={t.qrOf(title)}
+      back={t.backToTables}
+      head={<p className="pt-2 text-reason">{t.list(names)}</p>}
+      onClose={onClose}
+    >
+      <Trouble text={failed ? share.failed : null} className="edge pt-3" />
+      <LinkCard role={NOTES} of="sheet" attempt={attempt} />
+    </TitledPage>
   );
 }

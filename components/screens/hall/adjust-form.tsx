@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Trouble } from "#components/parts/club/trouble";
 import { Field } from "#components/parts/field/field";
+import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words-of";

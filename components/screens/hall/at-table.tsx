@@ -1,7 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { DoorState } from "#components/parts/door/door-cover";
 import type { AtDoor } from "#components/parts/door/use-door";
+import { Foot } from "#components/parts/form/foot";
 import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { PrimaryLink } from "#components/parts/ledger/links";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
@@ -175,21 +177,16 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
         </p>
       )}
       {isClosed && hall.positions.length === position && <Next hall={hall} table={table.table} isApart={isApart} goOn={goOn} />}
-      <div className="edge foot sticky bottom-0 mt-auto bg-paper pt-3">
+      <Foot>
         {!isClosed && left <= 0 ? (
           <PrimaryButton className="w-full" onClick={() => void open.save(close("agreed"))}>
             {t.at.handIn}
           </PrimaryButton>
         ) : null}
-        <a
-          className={`flex min-h-[54px] items-center justify-center rounded-button px-5 font-sans text-button font-semibold ${
-            isClosed || left <= 0 ? "" : "bg-thumb text-on-thumb"
-          }`}
-          href={`/${lang}/sheet?s=${log}&h=${hall.id}&t=${table.table}`}
-        >
+        <PrimaryLink ready={!isClosed && left > 0} href={`/${lang}/sheet?s=${log}&h=${hall.id}&t=${table.table}`}>
           {t.at.note}
-        </a>
-      </div>
+        </PrimaryLink>
+      </Foot>
     </>
   );
 }

@@ -10,6 +10,7 @@ import type { Hall } from "#lib/hall/hall";
 import { complete, shownNumber } from "#lib/hall/teams";
 import { isTopage } from "#lib/rules/hall/boards";
 import { BoardRows } from "./board-rows";
+import { type PostedColumn, PostedTable } from "./posted-table";
 import { Section } from "./section";
 import { useLines } from "./use-lines";
 
@@ -71,71 +72,42 @@ export const inOrderOf = (standings: readonly BoardLine[], order: Order): BoardL
 export function BoardTable({ hall, standings, order }: { hall: Hall; standings: readonly BoardLine[]; order: Order }) {
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
-  const lines = useLines(hall);
+  const names = useLines(hall);
   const isPercent = isTopage(hall.opening.duplicate ?? "individual");
-  const penalties = standings.some((line) => line.penalties > 0);
-  const cell = "px-1.5 py-1.5 text-right whitespace-nowrap";
-  const label = order === "alternate" ? `${t.standings}, ${boards.orders[order]}` : t.standings;
   const figure = (value: number | null) => (value === null ? "–" : boards.figure(value, isPercent ? 2 : 3));
+  const small = "text-contract text-ink2";
+  const columns: PostedColumn<BoardLine>[] = [
+    {
+      key: "overall",
+      head: isPercent ? "%" : boards.heads.points,
+      cell: ({ overall }) => <span className={(overall ?? 0) < 0 ? "text-neg" : ""}>{figure(overall)}</span>,
+      look: "text-figure",
+    },
+    ...(isPercent
+      ? [
+          { key: "attack", head: boards.attack, cell: ({ attack }: BoardLine) => figure(attack), look: small },
+          { key: "defence", head: boards.defence, cell: ({ defence }: BoardLine) => figure(defence), look: small },
+        ]
+      : []),
+    ...(standings.some(({ penalties }) => penalties > 0)
+      ? [
+          {
+            key: "penalties",
+            head: t.penalty,
+            cell: ({ penalties }: BoardLine) => (penalties > 0 ? figure(-penalties) : "–"),
+            look: "text-contract text-neg",
+          },
+        ]
+      : []),
+  ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <section aria-label={label} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full">
-        <thead>
-          <tr className="border-rule border-b text-corner text-ink2">
-            <th scope="col" className="py-1.5 pl-4 text-right font-normal wide:pl-0">
-              <span className="sr-only">{t.rank}</span>
-            </th>
-            <th scope="col" className="text-left font-normal">
-              <span className="sr-only">{t.name}</span>
-            </th>
-            <th scope="col" className={`${cell} font-normal`}>
-              {isPercent ? "%" : boards.heads.points}
-            </th>
-            {isPercent && (
-              <>
-                <th scope="col" className={`${cell} font-normal`}>
-                  {boards.attack}
-                </th>
-                <th scope="col" className={`${cell} font-normal`}>
-                  {boards.defence}
-                </th>
-              </>
-            )}
-            {penalties && (
-              <th scope="col" className={`${cell} pr-4 font-normal`}>
-                {t.penalty}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {inOrderOf(standings, order).map((line) => (
-            <tr key={line.entrant} className="border-rule border-b">
-              <td className="py-1.5 pr-2 pl-4 text-right text-ink2 wide:pl-0">
-                {order === "general" ? line.rank : line.alternate}
-              </td>
-              <th scope="row" className="min-w-22 max-w-40 text-left font-normal wrap-break-word">
-                <span className="text-choice">{line.name}</span>{" "}
-                <span className="label">{[lines[line.line], line.left ? t.left : ""].filter(Boolean).join(", ")}</span>
-                {line.members.length > 0 && (
-                  <span className="label block">{line.members.map(({ name }) => name).join(", ")}</span>
-                )}
-              </th>
-              <td className={`${cell} text-figure ${(line.overall ?? 0) < 0 ? "text-neg" : ""}`}>{figure(line.overall)}</td>
-              {isPercent && (
-                <>
-                  <td className={`${cell} text-contract text-ink2`}>{figure(line.attack)}</td>
-                  <td className={`${cell} text-contract text-ink2`}>{figure(line.defence)}</td>
-                </>
-              )}
-              {penalties && (
-                <td className={`${cell} pr-4 text-contract text-neg`}>{line.penalties > 0 ? figure(-line.penalties) : "–"}</td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <PostedTable
+      label={order === "alternate" ? `${t.standings}, ${boards.orders[order]}` : t.standings}
+      lines={inOrderOf(standings, order)}
+      columns={columns}
+      rankOf={({ rank, alternate }) => (order === "general" ? rank : alternate)}
+      noteOf={({ line, left }) => [names[line], left ? t.left : ""].filter(Boolean).join(", ")}
+      underOf={({ members }) => members.map(({ name }) => name).join(", ")}
+    />
   );
 }

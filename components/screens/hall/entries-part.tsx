@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Trouble } from "#components/parts/club/trouble";
 import { useDoor } from "#components/parts/door/use-door";
 import { Tick } from "#components/parts/field/field";
+import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words-of";

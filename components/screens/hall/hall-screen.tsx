@@ -33,7 +33,7 @@ function OneHall() {
   const print = useAddress("print");
   const mine = useAddress("n");
   const at = useDoor(id ? doorOf.hall(id) : null);
-  if (!at.seen) return <DoorCover at={at} back={{ href: `/${lang}`, label: t.back.home }} />;
+  if (!at.seen) return <DoorCover at={at} asks={[id]} back={{ href: `/${lang}`, label: t.back.home }} />;
   const { view } = at.seen;
   if (wall === "1") return <HallWall view={view} seenAt={at.seen.at} />;
   if (print) return <HallPrint view={view} what={print} />;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { DoorCover, DoorState } from "#components/parts/door/door-cover";
 import { useDoor } from "#components/parts/door/use-door";
+import { Foot } from "#components/parts/form/foot";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
@@ -20,7 +21,7 @@ export function HallsPage({ club }: { club: string }) {
   const [making, setMaking] = useState(false);
   useTitle(t.title);
   const back = { href: clubPlace(lang, club), label: t.back };
-  if (!at.seen) return <DoorCover at={at} back={back} />;
+  if (!at.seen) return <DoorCover at={at} asks={[club]} back={back} />;
   const { role, halls } = at.seen.view;
   return (
     <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col pb-6">
@@ -41,11 +42,11 @@ export function HallsPage({ club }: { club: string }) {
         ))}
       </ul>
       {role === "owner" && !making && (
-        <div className="edge foot sticky bottom-0 mt-auto bg-paper pt-3">
+        <Foot>
           <PrimaryButton className="w-full" onClick={() => setMaking(true)}>
             {t.make}
           </PrimaryButton>
-        </div>
+        </Foot>
       )}
       {making && <MakeHall club={club} onClose={() => setMaking(false)} />}
     </main>

@@ -3,7 +3,6 @@ import { DoorState } from "#components/parts/door/door-cover";
 import type { AtDoor } from "#components/parts/door/use-door";
 import { Field } from "#components/parts/field/field";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { Figure } from "#components/parts/ledger/figure";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
@@ -12,16 +11,13 @@ import { boardStandings } from "#lib/hall/board-standings";
 import type { Hall } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
-import { nextPosition, plannedSeating } from "#lib/hall/next-seating";
-import { nameAt } from "#lib/hall/table-sheet";
-import { placeOf } from "#lib/hall/table-state";
-import { complete, shownNumber, teamPlaces } from "#lib/hall/teams";
+import { complete, shownNumber } from "#lib/hall/teams";
 import { nameKey } from "#lib/log/name";
 import { isTopage } from "#lib/rules/hall/boards";
 import { BoardTable } from "./board-standings";
+import { OwnCard } from "./own-card";
 import { Section } from "./section";
 import { StandingsTable, TeamList } from "./standings-part";
-import { useLines } from "./use-lines";
 
 const shelf = (hall: string) => `petit-au-bout:hall:${hall}:number`;
 const never = () => () => {};
@@ -58,7 +54,7 @@ export function MyCard({ view, at, asked }: { view: HallView; at: AtDoor<HallVie
         </p>
       </header>
       <DoorState at={at} />
-      {number > 0 ? <Card hall={hall} number={number} after={after} /> : <Who hall={hall} onChoose={choose} />}
+      {number > 0 ? <OwnCard hall={hall} number={number} after={after} /> : <Who hall={hall} onChoose={choose} />}
       {view.role !== "viewer" && position && (
         <Section title={t.at.which}>
           <ul className="edge flex flex-wrap gap-x-5">
@@ -127,104 +123,5 @@ function Who({ hall, onChoose }: { hall: Hall; onChoose: (number: number) => voi
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** One's percentage or match points so far, and both places. */
-function BoardCard({ hall, number, after }: { hall: Hall; number: number; after: number }) {
-  const t = useWordsOf("hall");
-  const boards = useWordsOf("boards");
-  const standings = boardStandings(hall, after);
-  const mine = standings.find(({ entrant }) => entrant === number);
-  if (!mine || mine.overall === null) return null;
-  const isPercent = isTopage(hall.opening.duplicate ?? "individual");
-  return (
-    <Section title={t.mine.card}>
-      <p className="edge flex items-baseline justify-between gap-4 pt-2">
-        <span className="text-choice">{t.mine.place(mine.rank, standings.length)}</span>
-        <span className="text-figure">{isPercent ? boards.percent(mine.overall) : boards.points(mine.overall)}</span>
-      </p>
-      {isPercent && (
-        <p className="edge label pb-1">
-          {[
-            `${boards.orders.alternate} ${mine.alternate}`,
-            mine.attack === null ? "" : `${boards.attack} ${boards.percent(mine.attack)}`,
-            mine.defence === null ? "" : `${boards.defence} ${boards.percent(mine.defence)}`,
-          ]
-            .filter(Boolean)
-            .join(", ")}
-        </p>
-      )}
-    </Section>
-  );
-}
-
-function Card({ hall, number, after }: { hall: Hall; number: number; after: number }) {
-  const t = useWordsOf("hall");
-  const names = useLines(hall);
-  const position = hall.positions.at(-1);
-  const place = placeOf(position, number);
-  const start = { table: Math.floor((number - 1) / 4) + 1, line: (number - 1) % 4 };
-  const lines = standingsAfter(hall, Math.max(after, 1));
-  const mine = lines.find(({ entrant }) => entrant === number);
-  const teams = teamPlaces(hall, Math.max(after, 1));
-  const team = teams.find((one) => one.team.includes(number));
-  const name = nameAt(hall, Math.max(1, hall.positions.length), number);
-  const others = place?.table.seats.filter((seat) => seat !== null && seat !== number) ?? [];
-  const seating = position ? (plannedSeating(hall) ?? []) : [];
-  const planned = seating.findIndex((seats) => seats.includes(number));
-  const line = seating[planned]?.indexOf(number) ?? -1;
-  const where = place ? { table: place.table.table, line: place.line } : position ? null : start;
-  return (
-    <>
-      <section aria-label={name} className="edge border-stroke border-t pt-3">
-        <p className="text-choice">
-          <bdi>{name}</bdi> <span className="label">{t.number(shownNumber(hall, number))}</span>
-        </p>
-        <p className="text-verdict">{where ? t.mine.go(where.table, names[where.line] as string) : t.mine.out}</p>
-        {others.length > 0 && (
-          <p className="text-prose text-ink2">
-            {t.mine.with(others.map((seat) => nameAt(hall, hall.positions.length, seat)).join(", "))}
-          </p>
-        )}
-        {planned >= 0 && <p className="label pt-1">{t.mine.planned(nextPosition(hall), planned + 1, names[line] as string)}</p>}
-      </section>
-      {after > 0 && hall.opening.duplicate && <BoardCard hall={hall} number={number} after={after} />}
-      {mine && after > 0 && !hall.opening.duplicate && (
-        <Section title={t.mine.card}>
-          <p className="edge flex items-baseline justify-between gap-4 pt-2">
-            <span className="text-choice">{t.mine.place(mine.rank, lines.length)}</span>
-            <Figure value={mine.total} kind="total" className="text-figure" />
-          </p>
-          {team && (
-            <p className="edge flex items-baseline justify-between gap-4 pb-1">
-              <span className="label">{t.mine.team(team.rank, teams.length)}</span>
-              <Figure value={team.total} kind="total" />
-            </p>
-          )}
-          <ul>
-            {mine.balances.map((points, i) => {
-              const there = placeOf(hall.positions[i], number);
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: positions are their numbers
-                <li key={i} className="edge flex min-h-11 items-center justify-between gap-4 border-rule border-b">
-                  <span>
-                    {t.position(i + 1)}{" "}
-                    <span className="label">{there && t.seatOf(there.table.table, names[there.line] as string)}</span>
-                  </span>
-                  <Figure value={points} className="text-figure" />
-                </li>
-              );
-            })}
-            {mine.penalties > 0 && (
-              <li className="edge flex min-h-11 items-center justify-between gap-4 border-rule border-b">
-                <span>{t.penalties}</span>
-                <Figure value={-mine.penalties} className="text-figure" />
-              </li>
-            )}
-          </ul>
-        </Section>
-      )}
-    </>
   );
 }

@@ -8,6 +8,7 @@ import { standingsCsv } from "#lib/hall/hall-csv";
 import { prizesAfter, type StandingLine, standingsAfter } from "#lib/hall/hall-standings";
 import { complete, teamPlaces } from "#lib/hall/teams";
 import type { Prize } from "#lib/rules/hall/standings";
+import { type PostedColumn, PostedTable } from "./posted-table";
 import { Section } from "./section";
 
 type Words = ReturnType<typeof useWordsOf<"hall">>;
@@ -87,62 +88,38 @@ export function StandingsTable({ lines }: { lines: readonly StandingLine[] }) {
   const t = useWordsOf("hall");
   const positions = Math.max(0, ...lines.map(({ balances }) => balances.length));
   const penalties = lines.some((line) => line.penalties > 0);
-  const cell = "px-1.5 py-1.5 text-right whitespace-nowrap";
+  const columns: PostedColumn<StandingLine>[] = [
+    { key: "total", head: t.total, cell: ({ total }) => <Figure value={total} kind="total" className="text-figure" /> },
+    ...Array.from({ length: positions }, (_, i) => ({
+      key: String(i),
+      head: (
+        <>
+          <span className="sr-only">{t.position(i + 1)}</span>
+          <span aria-hidden>{i + 1}</span>
+        </>
+      ),
+      cell: ({ balances }: StandingLine) => <Figure value={balances[i] ?? null} />,
+      look: "text-contract text-ink2",
+    })),
+    ...(penalties
+      ? [
+          {
+            key: "penalties",
+            head: t.penalty,
+            cell: (line: StandingLine) => <Figure value={line.penalties === 0 ? null : -line.penalties} />,
+            look: "text-contract",
+          },
+        ]
+      : []),
+  ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <section aria-label={t.standings} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full">
-        <thead>
-          <tr className="border-rule border-b text-corner text-ink2">
-            <th scope="col" className="py-1.5 pl-4 text-right font-normal wide:pl-0">
-              <span className="sr-only">{t.rank}</span>
-            </th>
-            <th scope="col" className="text-left font-normal">
-              <span className="sr-only">{t.name}</span>
-            </th>
-            <th scope="col" className={`${cell} font-normal`}>
-              {t.total}
-            </th>
-            {Array.from({ length: positions }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: positions are their numbers
-              <th key={i} scope="col" className={`${cell} font-normal`}>
-                <span className="sr-only">{t.position(i + 1)}</span>
-                <span aria-hidden>{i + 1}</span>
-              </th>
-            ))}
-            {penalties && (
-              <th scope="col" className={`${cell} font-normal`}>
-                {t.penalty}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.entrant} className="border-rule border-b">
-              <td className="py-1.5 pr-2 pl-4 text-right text-ink2 wide:pl-0">{line.rank}</td>
-              <th scope="row" className="min-w-22 max-w-40 text-left font-normal wrap-break-word">
-                <span className="text-choice">{line.name}</span> <span className="label">{line.left ? t.left : ""}</span>
-              </th>
-              <td className={cell}>
-                <Figure value={line.total} kind="total" className="text-figure" />
-              </td>
-              {Array.from({ length: positions }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: positions are their numbers
-                <td key={i} className={`${cell} text-contract text-ink2`}>
-                  <Figure value={line.balances[i] ?? null} />
-                </td>
-              ))}
-              {penalties && (
-                <td className={`${cell} text-contract`}>
-                  <Figure value={line.penalties === 0 ? null : -line.penalties} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <PostedTable
+      label={t.standings}
+      lines={lines}
+      columns={columns}
+      rankOf={({ rank }) => rank}
+      noteOf={({ left }) => (left ? t.left : "")}
+    />
   );
 }
 

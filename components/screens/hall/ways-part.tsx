@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { DeviceList } from "#components/parts/share/device-list";
@@ -43,11 +44,7 @@ function Ways({ hall }: { hall: string }) {
   const address = link?.role === role ? `${link.made.reach ?? location.origin}/${lang}/join#${link.made.token}` : null;
   return (
     <>
-      {failed && (
-        <p role="alert" className="edge pt-3 text-reason text-neg wide:px-0">
-          {troubles[failed]}
-        </p>
-      )}
+      <Trouble text={failed && troubles[failed]} className="edge pt-3 wide:px-0" />
       <ChoiceRow
         label={t.title}
         hideLabel

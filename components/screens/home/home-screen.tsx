@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { TakeFile } from "#components/parts/file/take-file";
 import { QuietLink } from "#components/parts/ledger/buttons";
+import { PrimaryLink } from "#components/parts/ledger/links";
 import { NameList } from "#components/parts/names/name-list";
 import { NewVersion } from "#components/parts/offline/new-version";
 import { useWords } from "#components/parts/words/words";
@@ -98,12 +99,9 @@ export function HomeScreen() {
         <div className="edge foot flex flex-wrap items-center gap-x-4 pt-3">
           <QuietLink href={`/${lang}/rules`}>{t.rules}</QuietLink>
           <QuietLink href={`/${lang}/referee`}>{m.screens.sheet.referee}</QuietLink>
-          <a
-            className="flex min-h-[54px] flex-1 items-center justify-center rounded-button bg-thumb px-5 font-sans text-button font-semibold text-on-thumb"
-            href={`/${lang}/new`}
-          >
+          <PrimaryLink className="flex-1" href={`/${lang}/new`}>
             {t.newSheet}
-          </a>
+          </PrimaryLink>
         </div>
       </div>
     </main>

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { PastedNames } from "#components/parts/club/pasted-names";
 import { keepPlayers } from "#components/parts/club/sit-down";
-import { Trouble } from "#components/parts/club/trouble";
-import { sayTrouble } from "#components/parts/club/use-change";
-import { useMeanwhile } from "#components/parts/door/use-meanwhile";
+import { useSayTrouble } from "#components/parts/club/use-change";
+import { useSaving } from "#components/parts/door/use-saving";
 import { Field } from "#components/parts/field/field";
 import { localDay } from "#components/parts/file/save-file";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { TitledPage } from "#components/parts/form/titled-page";
+import { Trouble } from "#components/parts/form/trouble";
+import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { GAME_NAMES, type GameName, USUAL_GAME } from "#lib/rules/rules";
@@ -21,54 +21,45 @@ import { thisPhone } from "#lib/sync/this-phone";
 export function NewClub({ onClose }: { onClose: () => void }) {
   const t = useWordsOf("club");
   const { lang, rules } = useWords();
-  const faults = useWordsOf("clubFaults");
+  const say = useSayTrouble();
   const day = localDay(new Date());
   const years = seasonYears(day);
   const [club, setClub] = useState(t.keep.suggested(weekdayOf(day, lang)));
   const [season, setSeason] = useState(t.season.suggested(years.from, years.to));
   const [game, setGame] = useState<GameName>(USUAL_GAME);
   const [names, setNames] = useState<readonly string[]>([]);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const { busy, meanwhile } = useMeanwhile();
+  const { busy, trouble, save } = useSaving();
   const ready = club.trim() !== "" && season.trim() !== "" && !busy;
   const create = () =>
-    void meanwhile(async () => {
+    save(async () => {
       const kept = await keepPlayers(thisPhone(), { club, season, from: day, game, names });
-      setTrouble(kept.ok ? null : sayTrouble(kept, t, faults));
       if (kept.ok) location.assign(clubPlace(lang, kept.place.club));
-      return kept.ok;
+      return say(kept);
     });
   return (
-    <RaisedPage label={t.home.make} height="high" onClose={onClose}>
-      <form
-        className="flex min-h-full max-w-[720px] flex-1 flex-col"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (ready) create();
-        }}
-      >
-        <div className="edge pt-2">
-          <QuietButton onClick={onClose}>{t.back}</QuietButton>
-          <h2 className="double-rule pb-2 text-title">{t.home.make}</h2>
-        </div>
-        <Field label={t.keep.clubName} maxLength={60} value={club} onChange={(event) => setClub(event.target.value)} />
-        <Field label={t.keep.seasonName} maxLength={60} value={season} onChange={(event) => setSeason(event.target.value)} />
-        <ChoiceRow
-          label={t.home.plays}
-          labelAbove
-          layout="flow"
-          choices={GAME_NAMES.map((value) => ({ value, label: rules.names[value] }))}
-          value={game}
-          onChange={setGame}
-        />
-        <PastedNames members={[]} onNames={setNames} />
-        <Trouble text={trouble} />
-        <div className="edge foot sticky bottom-0 mt-auto bg-paper pt-3">
-          <PrimaryButton type="submit" className="w-full" ready={ready}>
-            {t.home.create(names.length)}
-          </PrimaryButton>
-        </div>
-      </form>
-    </RaisedPage>
+    <TitledPage
+      title={t.home.make}
+      back={t.back}
+      onClose={onClose}
+      onSubmit={() => ready && create()}
+      foot={
+        <PrimaryButton type="submit" className="w-full" ready={ready}>
+          {t.home.create(names.length)}
+        </PrimaryButton>
+      }
+    >
+      <Field label={t.keep.clubName} maxLength={60} value={club} onChange={(event) => setClub(event.target.value)} />
+      <Field label={t.keep.seasonName} maxLength={60} value={season} onChange={(event) => setSeason(event.target.value)} />
+      <ChoiceRow
+        label={t.home.plays}
+        labelAbove
+        layout="flow"
+        choices={GAME_NAMES.map((value) => ({ value, label: rules.names[value] }))}
+        value={game}
+        onChange={setGame}
+      />
+      <PastedNames members={[]} onNames={setNames} />
+      <Trouble text={trouble} />
+    </TitledPage>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf, warmWords } from "#components/parts/words/words-of";
@@ -101,11 +102,7 @@ function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
         <p role="status" className="pt-4 text-reason">
           {state.step === "joining" && t.opening}
         </p>
-        {state.step === "refused" && (
-          <p role="alert" className="text-reason text-neg">
-            {t[state.code]}
-          </p>
-        )}
+        <Trouble text={state.step === "refused" ? t[state.code] : null} className="" />
         <div className="foot mt-auto pt-3">
           {state.step === "refused" && state.code === "offline" && location.hash && !isRecoveryCode(location.hash) ? (
             <PrimaryButton className="w-full" onClick={() => void join({ token: location.hash.slice(1) })}>

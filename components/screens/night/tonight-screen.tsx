@@ -25,7 +25,7 @@ export function TonightScreen() {
   const isWall = useAddress("wall") === "1";
   const at = useDoor(club ? doorOf.night(club) : null);
   if (!at.seen || club === null)
-    return <DoorCover at={at} back={{ href: club ? clubPlace(lang, club) : `/${lang}`, label: t.back.club }} />;
+    return <DoorCover at={at} asks={[club]} back={{ href: club ? clubPlace(lang, club) : `/${lang}`, label: t.back.club }} />;
   const { view } = at.seen;
   return (
     <Suspense fallback={<Cover text={t.opening} />}>{isWall ? <Wall view={view} /> : <Tonight view={view} at={at} />}</Suspense>

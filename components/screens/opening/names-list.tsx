@@ -14,6 +14,7 @@ interface Props {
 }
 
 const MOST_FOUND = 6;
+const MOST_KNOWN = 10;
 const MOVE = "min-h-11 min-w-11 text-center text-choice text-ink2 disabled:invisible";
 
 /** The keyboard's next key goes to the next name, and from the last one puts the keyboard away. */
@@ -29,20 +30,21 @@ function onEnter(event: KeyboardEvent<HTMLInputElement>): void {
 /** Who plays, in the order of play. */
 export function NamesList({ draft, change, reason, known }: Props) {
   const t = useWordsOf("pages").opening;
-  const write = (seat: number, name: string) => change({ names: draft.names.map((old, i) => (i === seat ? name : old)) });
-  const sit = (name: string) => {
-    const free = draft.names.findIndex((old) => old.trim() === "");
-    if (free >= 0) write(free, name);
-    else if (draft.names.length < MOST_PLAYERS) change({ names: [...draft.names, name] });
-  };
+  const { names } = draft;
   const [typing, setTyping] = useState<number | null>(null);
-  const absent = known.filter((name) => !draft.names.some((here) => here.trim() === name));
+  const write = (seat: number, name: string) => change({ names: names.map((old, i) => (i === seat ? name : old)) });
+  const sit = (name: string) => {
+    const free = names.findIndex((old) => old.trim() === "");
+    if (free >= 0) write(free, name);
+    else if (names.length < MOST_PLAYERS) change({ names: [...names, name] });
+  };
+  const absent = known.filter((name) => !names.some((here) => here.trim() === name));
   // Of the name that is typed, all that it may become; of the others, whose slip they may be.
   const foundFor = (name: string, seat: number): readonly string[] => {
     const found = seat === typing ? findNames(name, known, known.length) : [nearName(name, known)];
     return absent.filter((other) => found.includes(other)).slice(0, MOST_FOUND);
   };
-  let written = -1;
+  const written = (seat: number) => names.slice(0, seat).filter((name) => name.trim() !== "").length;
   return (
     <section aria-label={t.players}>
       <p className="edge flex items-baseline justify-between pt-3">
@@ -50,10 +52,8 @@ export function NamesList({ draft, change, reason, known }: Props) {
         <span className="label">{t.hint}</span>
       </p>
       <ol>
-        {draft.names.map((name, seat) => {
-          if (name.trim() !== "") written += 1;
-          const why = name.trim() === "" ? undefined : reason(`names.${written}`);
-          const called = name.trim() || t.name(seat + 1);
+        {names.map((name, seat) => {
+          const why = name.trim() === "" ? undefined : reason(`names.${written(seat)}`);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <li key={seat} className="edge border-rule border-b">
@@ -71,38 +71,7 @@ export function NamesList({ draft, change, reason, known }: Props) {
                   onKeyDown={onEnter}
                   onFocus={() => setTyping(seat)}
                 />
-                <button
-                  type="button"
-                  className={MOVE}
-                  aria-label={t.up(called)}
-                  disabled={seat === 0}
-                  onClick={() => change(moved(draft, seat, seat - 1))}
-                >
-                  ↑
-                </button>
-                <button
-                  type="button"
-                  className={MOVE}
-                  aria-label={t.down(called)}
-                  disabled={seat === draft.names.length - 1}
-                  onClick={() => change(moved(draft, seat, seat + 1))}
-                >
-                  ↓
-                </button>
-                <button
-                  type="button"
-                  className={MOVE}
-                  aria-label={t.remove(called)}
-                  disabled={draft.names.length <= 2}
-                  onClick={() =>
-                    change({
-                      names: draft.names.filter((_, i) => i !== seat),
-                      dealer: Math.min(draft.dealer, draft.names.length - 2),
-                    })
-                  }
-                >
-                  ×
-                </button>
+                <SeatKeys draft={draft} seat={seat} change={change} />
               </div>
               <Found
                 names={foundFor(name, seat)}
@@ -117,13 +86,11 @@ export function NamesList({ draft, change, reason, known }: Props) {
         })}
       </ol>
       <div className="edge flex flex-wrap items-center gap-x-4">
-        {draft.names.length < MOST_PLAYERS && (
-          <QuietButton onClick={() => change({ names: [...draft.names, ""] })}>{t.add}</QuietButton>
-        )}
+        {names.length < MOST_PLAYERS && <QuietButton onClick={() => change({ names: [...names, ""] })}>{t.add}</QuietButton>}
         {absent.length > 0 && (
           <fieldset className="flex flex-wrap items-center gap-x-2">
             <legend className="sr-only">{t.known}</legend>
-            {absent.slice(0, 10).map((name) => (
+            {absent.slice(0, MOST_KNOWN).map((name) => (
               <Name key={name} name={name} onTake={sit} />
             ))}
           </fieldset>
@@ -131,6 +98,28 @@ export function NamesList({ draft, change, reason, known }: Props) {
       </div>
     </section>
   );
+}
+
+interface KeysProps extends Pick<Props, "draft" | "change"> {
+  seat: number;
+}
+
+/** One place up, one down, or away. */
+function SeatKeys({ draft, seat, change }: KeysProps) {
+  const t = useWordsOf("pages").opening;
+  const { names, dealer } = draft;
+  const called = names[seat]?.trim() || t.name(seat + 1);
+  const away = () => change({ names: names.filter((_, i) => i !== seat), dealer: Math.min(dealer, names.length - 2) });
+  const keys = [
+    { sign: "↑", label: t.up(called), isOff: seat === 0, act: () => change(moved(draft, seat, seat - 1)) },
+    { sign: "↓", label: t.down(called), isOff: seat === names.length - 1, act: () => change(moved(draft, seat, seat + 1)) },
+    { sign: "×", label: t.remove(called), isOff: names.length <= 2, act: away },
+  ];
+  return keys.map(({ sign, label, isOff, act }) => (
+    <button key={sign} type="button" className={MOVE} aria-label={label} disabled={isOff} onClick={act}>
+      {sign}
+    </button>
+  ));
 }
 
 /** What a name may become, under it. */

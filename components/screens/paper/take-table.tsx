@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { FileButton } from "#components/parts/file/file-button";
+import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { gridsIn, whoseIs } from "#components/parts/past/read-file";
 import { useWordsOf } from "#components/parts/words/words-of";
@@ -64,25 +66,13 @@ export function TakeTable({ sheet, onTry, onTaken, onElsewhere }: Props) {
         <QuietButton aria-expanded={open} onClick={() => setOpen(!open)}>
           {t.paste}
         </QuietButton>
-        <label className="inline-flex min-h-11 cursor-pointer items-center font-sans text-quiet font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
-          {t.open}
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt,.xlsx,.ods,text/csv,text/plain"
-            className="sr-only"
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              if (file) void read(file).catch(() => setWrong(t.whyNot.unread));
-              event.target.value = "";
-            }}
-          />
-        </label>
+        <FileButton
+          label={t.open}
+          accept=".csv,.tsv,.txt,.xlsx,.ods,text/csv,text/plain"
+          onFile={(file) => void read(file).catch(() => setWrong(t.whyNot.unread))}
+        />
       </div>
-      {wrong && (
-        <p role="alert" className="pb-2 text-neg">
-          {wrong}
-        </p>
-      )}
+      <Trouble text={wrong} className="pb-2" />
       {wrong && near && (
         <QuietButton accent onClick={near.again}>
           {t.meant(Object.entries(near.meant))}

@@ -1,6 +1,7 @@
 import { useWordsOf } from "#components/parts/words/words-of";
 import "./print.css";
 import type { ReactNode } from "react";
+import { Foot } from "#components/parts/form/foot";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { TopBar } from "#components/parts/ledger/top-bar";
 
@@ -26,14 +27,14 @@ export function Desk({ back, label, page, ready, choice, children }: DeskProps) 
         <TopBar left={<QuietLink href={back}>{label}</QuietLink>} centre={t.preview} />
       </div>
       <div className="desk flex-1 py-2 print:py-0">{children}</div>
-      <div className="edge foot sticky bottom-0 bg-paper pt-3 print:hidden">
+      <Foot className="print:hidden">
         {choice}
         {ready && (
           <PrimaryButton className="mx-auto block w-full max-w-[420px]" onClick={() => print()}>
             {t.print}
           </PrimaryButton>
         )}
-      </div>
+      </Foot>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { NameHead } from "#components/parts/print/name-head";
-import { Value } from "#components/parts/print/printed-sheet";
+import { Value } from "#components/parts/print/printed-value";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Points } from "#lib/rules/rules";

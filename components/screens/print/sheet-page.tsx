@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { Incomplete } from "#components/parts/door/incomplete";
 import { useSheet } from "#components/parts/live/use-sheet";
 import { PrintedSheet } from "#components/parts/print/printed-sheet";
 import { useTitle } from "#components/parts/words/use-title";
@@ -13,6 +14,7 @@ export function SheetPage() {
   const t = useWordsOf("print");
   const at = useSheet();
   useTitle(at?.sheet ? titleOf(at.sheet, lang) : null);
+  if (at === undefined) return <Incomplete />;
   return (
     <Desk back={`/${lang}/sheet?s=${at?.open.id ?? ""}`} label={t.back} page="A4 portrait" ready={Boolean(at?.sheet)}>
       {at?.sheet ? (

@@ -1,17 +1,17 @@
-import { useState } from "react";
-import { Trouble } from "#components/parts/club/trouble";
+import { Foot } from "#components/parts/form/foot";
+import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { canRule } from "#components/parts/live/can-rule";
+import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Provision } from "#lib/rules/arbitration/cases";
 import { type ProvisionId, pageOf } from "#lib/rules/articles";
 import type { Seat } from "#lib/rules/rules";
 import { provisionParts } from "#lib/rules/words/provision";
-import { sayFault, signed } from "#lib/rules/words/words";
+import { signed } from "#lib/rules/words/words";
 import { contest, dispute, record, seated } from "#lib/sheet/change";
 import { dealerOf, decide, emptiedBy, finedBy } from "#lib/sheet/drafts/arbitrated";
-import type { Change } from "#lib/sheet/event";
 import { type Sheet, type SheetDeal, seatingAt } from "#lib/sheet/sheet";
 import type { RefereeTable } from "./use-table";
 
@@ -27,33 +27,26 @@ interface Props {
 
 /** What the provision would write on the sheet, line by line; then it is taken, or noted for whoever decides. */
 export function CodeDecision({ at, id, slot, deal, provision, culprit }: Props) {
-  const { m, lang, rules: words } = useWords();
+  const { lang } = useWords();
   const t = useWordsOf("arbiter");
   const said = useWordsOf("provisions");
-  const [problem, setProblem] = useState<string | null>(null);
   const { sheet, open } = at;
   const number = slot + 1;
   const { seats, dealer } = deal ?? seatingAt(sheet, slot);
   const name = culprit === null ? null : (sheet.names[seats[culprit] ?? -1] ?? null);
   const note = t.written(said.titles[id], pageOf(id), provisionParts(said, provision).join(", "), name);
   const mayDecide = canRule(at);
+  const { trouble, save } = useSheetSaving(
+    open,
+    sheet,
+    seats.map((person) => sheet.names[person] ?? ""),
+  );
   const lines = useLines({ sheet, slot, deal, provision, culprit });
-
-  async function save(...changes: readonly [Change, ...Change[]]): Promise<Sheet | null> {
-    const result = await open.save(...changes);
-    if (result.ok) return open.getSnapshot().sheet;
-    if (result.code === "refused" && result.faults[0])
-      setProblem(
-        sayFault(words.games[sheet.rules.game], words.common, result.faults[0], (seat) => sheet.names[seats[seat] ?? -1] ?? ""),
-      );
-    else setProblem(result.code === "disk-full" ? m.screens.sheet.diskFull : m.screens.sheet.notSaved);
-    return null;
-  }
 
   async function act() {
     const noted = deal ? sheet : await begin();
     const there = noted?.deals.find((one) => one.slot === slot);
-    if (there && mayDecide) await save(...(decide(there, { provision, culprit, note }) as [Change, ...Change[]]));
+    if (there && mayDecide) await save(...decide(there, { provision, culprit, note }));
     else if (there) await save(contest(there, note));
     if (noted) location.assign(`/${lang}/sheet?s=${sheet.id}${deal ? `#histoire-${number}` : ""}`);
   }
@@ -61,7 +54,8 @@ export function CodeDecision({ at, id, slot, deal, provision, culprit }: Props) 
   /** A deal that is dealt again, or annulled, is noted as such at once; the rest waits for the deal to be noted. */
   async function begin(): Promise<Sheet | null> {
     const emptied = mayDecide ? emptiedBy(provision, culprit) : null;
-    return save(emptied ? record(slot, emptied, seated(sheet, slot, seats, dealer)) : dispute(slot, note));
+    const change = emptied ? record(slot, emptied, seated(sheet, slot, seats, dealer)) : dispute(slot, note);
+    return (await save(change)) ? open.getSnapshot().sheet : null;
   }
 
   return (
@@ -74,12 +68,12 @@ export function CodeDecision({ at, id, slot, deal, provision, culprit }: Props) 
         ))}
         {!mayDecide && <li className="max-w-[34rem] py-0.5 font-sans text-hint text-ink2">{t.ownerOnly}</li>}
       </ul>
-      <Trouble text={problem} />
-      <div className="edge foot sticky bottom-0 z-10 mt-auto bg-paper pt-3">
+      <Trouble text={trouble} />
+      <Foot>
         <PrimaryButton className="w-full" onClick={() => void act()}>
           {mayDecide && (deal || emptiedBy(provision, culprit)) ? t.take(number) : t.note(number)}
         </PrimaryButton>
-      </div>
+      </Foot>
     </>
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 import { useState } from "react";
-import { Trouble } from "#components/parts/club/trouble";
+import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
 import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
-import { sayFault } from "#lib/rules/words/words";
 import { contest, dispute } from "#lib/sheet/change";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { hasEnded } from "#lib/shown/sheet/ended";
@@ -27,7 +27,7 @@ const RECENT = 6;
 
 /** The verdict becomes the note of a contest, on a deal of the sheet or on the one being played: the table decides what follows. */
 export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: Props) {
-  const { m, lang, rules: words } = useWords();
+  const { lang } = useWords();
   const { t } = useReferee();
   const deals = sheet.deals.filter((deal) => !deal.voided).slice(-RECENT);
   const playing = hasEnded(sheet) ? null : sheet.nextSlot;
@@ -35,18 +35,14 @@ export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: 
     slot === playing || deals.some((deal) => deal.slot === slot) ? slot : null,
   );
   const [text, setText] = useState(`${note} (${ruleLabel(rule)})`);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { trouble, save } = useSheetSaving(open, sheet);
   const deal = deals.find((candidate) => candidate.slot === chosen);
   const said = text.trim();
   const ready = chosen !== null && said !== "";
 
-  async function save() {
-    if (chosen === null) return;
-    const result = await open.save(deal ? contest(deal, said) : dispute(chosen, said));
-    if (result.ok) location.assign(`/${lang}/sheet?s=${sheet.id}${deal ? `#litige-${deal.number}` : ""}`);
-    else if (result.code === "refused" && result.faults[0])
-      setProblem(sayFault(words.games[sheet.rules.game], words.common, result.faults[0], (seat) => sheet.names[seat] ?? ""));
-    else setProblem(result.code === "disk-full" ? m.screens.sheet.diskFull : m.screens.sheet.notSaved);
+  async function consign() {
+    if (chosen !== null && (await save(deal ? contest(deal, said) : dispute(chosen, said))))
+      location.assign(`/${lang}/sheet?s=${sheet.id}${deal ? `#litige-${deal.number}` : ""}`);
   }
 
   return (
@@ -74,11 +70,11 @@ export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: 
             onChange={(event) => setText(event.target.value)}
           />
         </label>
-        <Trouble text={problem} />
+        <Trouble text={trouble} />
       </div>
       <footer className="edge foot mt-auto flex max-w-[720px] items-center gap-4 pt-4">
         <QuietButton onClick={onClose}>{t.cancel}</QuietButton>
-        <PrimaryButton className="flex-1" ready={ready} onClick={() => ready && save()}>
+        <PrimaryButton className="flex-1" ready={ready} onClick={() => ready && void consign()}>
           {chosen === null ? t.chooseDeal : t.consignDo(chosen + 1)}
         </PrimaryButton>
       </footer>

@@ -1,23 +1,18 @@
 "use client";
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useWords } from "#components/parts/words/words";
 import { warmWords } from "#components/parts/words/words-of";
 import type { RuleId } from "#lib/rules/articles";
-import { type CodeDraft, EMPTY_CODE } from "#lib/sheet/drafts/arbitrated";
-import { EMPTY_HAND, type HandDraft } from "#lib/sheet/drafts/hand";
-import { emptyPlay, type PlayDraft } from "#lib/sheet/drafts/play";
-import type { RecordDraft } from "#lib/sheet/drafts/record-draft";
-import { startRecord } from "#lib/sheet/drafts/start-record";
-import type { Sheet } from "#lib/sheet/sheet";
+import type { PlayDraft } from "#lib/sheet/drafts/play";
 import { PlayTab } from "./play-tab";
 import { useReferee } from "./referee-words";
 import { TableRow } from "./table-row";
-import { useKept } from "./use-kept";
-import { casesAt, TABS, useTab } from "./use-tab";
-import { type Asked, type RefereeTable, useAddress } from "./use-table";
+import { useDrafts } from "./use-drafts";
+import { TABS, useTab } from "./use-tab";
+import type { Asked } from "./use-table";
 
 /** One play is asked about most; the rest comes right behind it, before the table can lose its network. */
 const PAGES = {
@@ -33,86 +28,40 @@ const HandTab = lazy(() => PAGES.hand().then((module) => ({ default: module.Hand
 
 /** The referee's table: one play, one hand, or the whole deal, each kept as it was left. */
 export function RefereeTabs({ table, onAsk }: { table: RefereeTable; onAsk?: (asked: Asked) => void }) {
-  const { lang } = useWords();
   const { t } = useReferee();
-  const { rules, at } = table;
   const [tab, goTo] = useTab();
-  const slot = useSlot(at?.sheet);
-  const [play, setPlay] = useKept<PlayDraft>(`referee play ${table.id}`, 0, startPlay);
-  const [hand, setHand] = useKept<HandDraft>(`referee hand ${table.id}`, 0, () => EMPTY_HAND);
-  const [record, setRecord] = useKept<RecordDraft>(`referee deal ${table.id}`, slot, () =>
-    startRecord(rules, at?.sheet ?? null, slot),
-  );
-  const [code, setCode] = useCode();
   const [picking, setPicking] = useState(true);
   const [consigning, setConsigning] = useState<{ note: string; rule: RuleId } | null>(null);
-  // What was cleared last, until another card is laid: seventy-two cards are not lost to one tap.
-  const [restore, setRestore] = useState<(() => void) | null>(null);
+  const laid = useDrafts(table);
   useEffect(() => {
     warmWords("arbiter", "provisions");
     void Promise.all(Object.values(PAGES).map((load) => load()));
   }, []);
-  if (!play || !hand || !record) return <main className="min-h-dvh" />;
-
-  const laying =
-    <T,>(keep: (draft: T) => void) =>
-    (draft: T) => {
-      setRestore(null);
-      keep(draft);
-    };
+  if (!laid) return <main className="min-h-dvh" />;
+  const { slot, drafts, lay, setPlay } = laid;
   const another = () => {
-    setPlay(startPlay());
+    laid.another();
     setPicking(true);
   };
   const clear = () => {
-    const back = {
-      play: () => setPlay(play),
-      hand: () => setHand(hand),
-      deal: () => setRecord(record),
-      code: () => setCode(code),
-    };
-    setRestore(() => back[tab]);
-    if (tab === "play") another();
-    else if (tab === "code") setCode(EMPTY_CODE);
-    else if (tab === "hand") setHand({ ...EMPTY_HAND, asks: hand.asks });
-    else setRecord(startRecord(rules, at?.sheet ?? null, slot));
+    laid.clear(tab);
+    if (tab === "play") setPicking(true);
   };
-  const consign = at && ((note: string, rule: RuleId) => setConsigning({ note, rule }));
-
+  const judge = (next: PlayDraft) => {
+    setPlay(next);
+    setPicking(false);
+    goTo("play");
+  };
+  const consign = table.at && ((note: string, rule: RuleId) => setConsigning({ note, rule }));
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-[720px] flex-col">
-      <TopBar
-        left={
-          tab === "play" && play.number !== null ? (
-            <QuietButton onClick={() => goTo("deal")}>{t.toDeal}</QuietButton>
-          ) : (
-            <QuietLink href={at ? `/${lang}/sheet?s=${at.sheet.id}` : `/${lang}`}>{at ? t.toSheet : t.toHome}</QuietLink>
-          )
-        }
-        centre={
-          <h1>
-            {tab === "play" && play.number !== null
-              ? t.titleAt(play.number)
-              : tab === "deal" && at
-                ? t.openAt(slot + 1)
-                : t.title}
-          </h1>
-        }
-        right={
-          restore ? (
-            <QuietButton
-              onClick={() => {
-                restore();
-                setRestore(null);
-              }}
-            >
-              {t.restore}
-            </QuietButton>
-          ) : (
-            <QuietButton onClick={clear}>{t.clear}</QuietButton>
-          )
-        }
-      />
+      <Bar table={table} tab={tab} slot={slot} play={drafts.play} onDeal={() => goTo("deal")}>
+        {laid.restore ? (
+          <QuietButton onClick={laid.restore}>{t.restore}</QuietButton>
+        ) : (
+          <QuietButton onClick={clear}>{t.clear}</QuietButton>
+        )}
+      </Bar>
       {onAsk && picking && <TableRow table={table} onAsk={onAsk} />}
       {(picking || tab !== "play") && (
         <ChoiceRow
@@ -123,7 +72,7 @@ export function RefereeTabs({ table, onAsk }: { table: RefereeTable; onAsk?: (as
           choices={TABS.map((value) => ({ value, label: t.tabs[value] }))}
           value={tab}
           onChange={(next) => {
-            setRestore(null);
+            laid.keepCleared();
             goTo(next);
           }}
         />
@@ -131,8 +80,8 @@ export function RefereeTabs({ table, onAsk }: { table: RefereeTable; onAsk?: (as
       {tab === "play" && (
         <PlayTab
           table={table}
-          draft={play}
-          onDraft={laying(setPlay)}
+          draft={drafts.play}
+          onDraft={lay.play}
           onAnother={another}
           onConsign={consign}
           picking={picking}
@@ -140,49 +89,42 @@ export function RefereeTabs({ table, onAsk }: { table: RefereeTable; onAsk?: (as
         />
       )}
       <Suspense>
-        {tab === "code" && <CodeTab table={table} draft={code} onDraft={laying(setCode)} slot={slot} />}
-        {tab === "hand" && <HandTab table={table} draft={hand} onDraft={laying(setHand)} />}
+        {tab === "code" && <CodeTab table={table} draft={drafts.code} onDraft={lay.code} slot={slot} />}
+        {tab === "hand" && <HandTab table={table} draft={drafts.hand} onDraft={lay.hand} />}
         {tab === "deal" && (
-          <DealTab
-            table={table}
-            draft={record}
-            onDraft={laying(setRecord)}
-            onJudge={(next) => {
-              setPlay(next);
-              setPicking(false);
-              goTo("play");
-            }}
-            onConsign={consign}
-            slot={slot}
-          />
+          <DealTab table={table} draft={drafts.record} onDraft={lay.record} onJudge={judge} onConsign={consign} slot={slot} />
         )}
-        {consigning && at && <ConsignPage at={at} slot={slot} {...consigning} onClose={() => setConsigning(null)} />}
+        {consigning && table.at && <ConsignPage at={table.at} slot={slot} {...consigning} onClose={() => setConsigning(null)} />}
       </Suspense>
     </main>
   );
-
-  function startPlay(): PlayDraft {
-    const { leader, calledCard } = startRecord(rules, at?.sheet ?? null, slot);
-    return { ...emptyPlay(leader), calledCard };
-  }
 }
 
-/** The case of the code that is looked at; a link leads to another. */
-function useCode(): [CodeDraft, (draft: CodeDraft) => void] {
-  const [code, setCode] = useState<CodeDraft>(() => ({ ...EMPTY_CODE, ...casesAt(location.hash) }));
-  const follow = useEffectEvent(() => {
-    const there = casesAt(location.hash);
-    if (there) setCode({ ...EMPTY_CODE, ...there });
-  });
-  useEffect(() => {
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, []);
-  return [code, setCode];
+interface BarProps {
+  table: RefereeTable;
+  tab: (typeof TABS)[number];
+  slot: number;
+  play: PlayDraft;
+  onDeal: () => void;
+  children: ReactNode;
 }
 
-/** The deal of the address (`&n=7`), else the one being played. */
-function useSlot(sheet: Sheet | undefined): number {
-  const asked = Number(useAddress("n")) - 1;
-  return Number.isInteger(asked) && asked >= 0 ? asked : (sheet?.nextSlot ?? 0);
+/** Where it leads back to, and which play or deal lies there. */
+function Bar({ table: { at }, tab, slot, play: { number }, onDeal, children }: BarProps) {
+  const { lang } = useWords();
+  const { t } = useReferee();
+  const isOfDeal = tab === "play" && number !== null;
+  return (
+    <TopBar
+      left={
+        isOfDeal ? (
+          <QuietButton onClick={onDeal}>{t.toDeal}</QuietButton>
+        ) : (
+          <QuietLink href={at ? `/${lang}/sheet?s=${at.sheet.id}` : `/${lang}`}>{at ? t.toSheet : t.toHome}</QuietLink>
+        )
+      }
+      centre={<h1>{isOfDeal ? t.titleAt(number) : tab === "deal" && at ? t.openAt(slot + 1) : t.title}</h1>}
+      right={children}
+    />
+  );
 }

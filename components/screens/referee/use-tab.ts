@@ -5,7 +5,7 @@ import { SITUATION_NAMES, type Situation, situationOf } from "#lib/rules/arbitra
 import { PROVISION_IDS, type ProvisionId } from "#lib/rules/articles";
 
 export const TABS = ["play", "hand", "deal", "code"] as const;
-type Tab = (typeof TABS)[number];
+export type Tab = (typeof TABS)[number];
 
 const HASHES: Readonly<Record<Tab, string>> = { play: "#coup", hand: "#main", deal: "#donne", code: "#code" };
 

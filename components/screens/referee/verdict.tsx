@@ -1,3 +1,4 @@
+import { HintLink } from "#components/parts/ledger/links";
 import { RuleText } from "#components/parts/rule/rule-text";
 import { useWords } from "#components/parts/words/words";
 import type { ProvisionId, RuleId } from "#lib/rules/articles";
@@ -45,9 +46,9 @@ export function Articles({ rules, game, illegal, fits }: ArticlesProps) {
       {[...new Set(rules)].map((rule) => (
         <div key={rule} className="edge pt-3">
           <RuleText rule={rule} />
-          <a className="inline-flex min-h-11 items-center font-sans text-hint text-ink2" href={rulesHref(lang, rule, game)}>
+          <HintLink href={rulesHref(lang, rule, game)}>
             <span className="border-rule2 border-b">{t.inRules}</span>
-          </a>
+          </HintLink>
         </div>
       ))}
       {illegal && (

@@ -1,3 +1,4 @@
+import { HintLink } from "#components/parts/ledger/links";
 import { useDisputes } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
@@ -52,24 +53,16 @@ export function Disputes({ game, asked }: { game: GameName; asked: readonly stri
                     <span className="label block">{when}</span>
                     <span className="block text-prose">{then}</span>
                   </p>
-                  <a
-                    className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end font-sans text-hint text-ink2"
-                    href={rulesHref(lang, rule, game)}
-                  >
+                  <HintLink href={rulesHref(lang, rule, game)} className="min-w-11 shrink-0 justify-end">
                     <span className="border-rule2 border-b">{ruleLabel(rule)}</span>
-                  </a>
+                  </HintLink>
                 </li>
               );
             })}
           </ol>
           {gameNamed(game).arbitrated && (
             <p className="edge pb-1">
-              <a
-                className="inline-flex min-h-11 items-center font-sans text-hint text-ink2"
-                href={`/${lang}/referee#code-${SITUATION_OF[id] ?? "revoke"}`}
-              >
-                {t.code}
-              </a>
+              <HintLink href={`/${lang}/referee#code-${SITUATION_OF[id] ?? "revoke"}`}>{t.code}</HintLink>
             </p>
           )}
         </details>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
+import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { Section } from "#components/parts/season/section";
@@ -47,11 +48,7 @@ export function Adjustments({ view, place }: { view: SeasonView; place: Place })
           </li>
         ))}
       </ul>
-      {trouble && (
-        <p role="alert" className="edge pt-2 text-reason text-neg wide:px-0">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} className="edge pt-2 wide:px-0" />
       {owns && (
         <div className="edge print:hidden wide:px-0">
           <QuietButton aria-expanded={open} onClick={() => setOpen(!open)}>

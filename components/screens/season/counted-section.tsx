@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
 import { Figure } from "#components/parts/ledger/figure";
-import { figureOf, perDeal } from "#components/parts/season/standings";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { type CountedEvening, type CountedSum, countedSum } from "#lib/season/counted-sum";
@@ -9,6 +8,7 @@ import type { Standing } from "#lib/season/standings";
 import type { PlayerView } from "#lib/season/views";
 import { eveningPlace, type Place } from "#lib/shown/season/places";
 import { againIn, average, counted, dayOf } from "#lib/shown/season/say-number";
+import { figureOf, perDeal } from "#lib/shown/season/standing-figures";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { OlderButton } from "./older-button";
 import type { Older } from "./use-older";

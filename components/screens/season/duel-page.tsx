@@ -1,4 +1,4 @@
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { PlayerMark } from "#components/parts/season/player-mark";
@@ -123,9 +123,7 @@ export function DuelPage({ view, place, other: id, older, onBack }: Props) {
             </ol>
             <div className="edge">
               <OlderButton older={older} />
-              <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={playerPlace(place, id)}>
-                {t.other(other.name)}
-              </a>
+              <QuietLink href={playerPlace(place, id)}>{t.other(other.name)}</QuietLink>
             </div>
           </section>
         </>

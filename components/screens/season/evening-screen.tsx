@@ -4,7 +4,7 @@ import { Cover } from "#components/parts/door/cover";
 import { DoorCover, DoorState } from "#components/parts/door/door-cover";
 import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
 import { useHash } from "#components/parts/door/use-hash";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { Ledger } from "#components/parts/ledger/ledger";
 import { TopBar } from "#components/parts/ledger/top-bar";
@@ -50,7 +50,8 @@ function NightScreen({ evening }: { evening: string }) {
   const t = useWordsOf("door");
   const [club, season] = [useAddress("c"), useAddress("s")];
   const at = useDoor(club && season ? doorOf.night(club, { season, evening }) : null);
-  if (!at.seen || !club || !season) return <DoorCover at={at} back={{ href: `/${lang}`, label: t.back.home }} />;
+  if (!at.seen || !club || !season)
+    return <DoorCover at={at} asks={[club, season, evening]} back={{ href: `/${lang}`, label: t.back.home }} />;
   const { view } = at.seen;
   const [only, more] = [...view.tables.map((table) => table.sheet), ...(view.brought ?? [])];
   if (only && !more) return <TableScreen sheet={only} />;
@@ -69,13 +70,7 @@ function NightPage({ view, place, at }: { view: NightView; place: Place; at: AtD
   useTitle(`${view.club.name}, ${day}`);
   return (
     <main className="mx-auto min-h-dvh max-w-[720px] pb-10 wide:max-w-none">
-      <TopBar
-        left={
-          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={seasonPlace(place)}>
-            {back}
-          </a>
-        }
-      />
+      <TopBar left={<QuietLink href={seasonPlace(place)}>{back}</QuietLink>} />
       <header className="edge pb-2 wide:px-14">
         <h1 className="text-title first-letter:uppercase broad:text-spread">{title ?? day}</h1>
         <p className="label">{[view.club.name, view.rankings[0]?.name, title ? day : ""].filter(Boolean).join(", ")}</p>
@@ -94,7 +89,8 @@ function TableScreen({ sheet }: { sheet: string | null }) {
   const t = useWordsOf("door");
   const club = useAddress("c");
   const at = useDoor(club && sheet ? doorOf.evening(club, sheet) : null);
-  if (!at.seen || club === null) return <DoorCover at={at} back={{ href: `/${lang}`, label: t.back.home }} />;
+  if (!at.seen || club === null)
+    return <DoorCover at={at} asks={[club, sheet]} back={{ href: `/${lang}`, label: t.back.home }} />;
   const { view } = at.seen;
   return (
     <Suspense fallback={<Cover text={t.opening} />}>
@@ -141,11 +137,7 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
   return (
     <main className="mx-auto min-h-dvh max-w-[720px] pb-10 wide:max-w-none">
       <TopBar
-        left={
-          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={seasonPlace(place)}>
-            {t.back.season}
-          </a>
-        }
+        left={<QuietLink href={seasonPlace(place)}>{t.back.season}</QuietLink>}
         centre={
           isHere && (
             <a className="inline-flex min-h-11 items-center font-medium text-ink" href={`/${lang}/sheet?s=${tally.sheet}`}>

@@ -1,7 +1,6 @@
 import { Fragment, useEffect, useRef } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import { useGameFacts } from "#components/parts/season/game-facts";
-import { figureOf, perDeal } from "#components/parts/season/standings";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { USUAL_GAME } from "#lib/rules/rules";
@@ -10,6 +9,7 @@ import { DUEL } from "#lib/shown/season/duel";
 import { eveningPlace, type Place } from "#lib/shown/season/places";
 import { type Amount, amountIn, type PlayerFigure } from "#lib/shown/season/player-rows";
 import { againIn, average, dayOf } from "#lib/shown/season/say-number";
+import { figureOf, perDeal } from "#lib/shown/season/standing-figures";
 
 /** Where points a deal mean something. */
 const MEANT: readonly PlayerFigure["group"][] = ["roles", "contracts", "with"];

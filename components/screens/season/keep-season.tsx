@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { fileName, saveFile } from "#components/parts/file/save-file";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { Trouble } from "#components/parts/form/trouble";
+import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { loadGame } from "#lib/rules/games";
@@ -60,12 +61,7 @@ export function KeepSeason({ view }: { view: SeasonView }) {
     <section aria-label={t.keep.files} className="edge pt-8 print:hidden">
       <h2 className="text-sentence">{t.keep.files}</h2>
       <div className="flex flex-wrap gap-x-6">
-        <a
-          className="inline-flex min-h-11 items-center font-sans text-quiet font-medium"
-          href={`/${lang}/print?c=${club.id}&s=${season.id}`}
-        >
-          {t.print}
-        </a>
+        <QuietLink href={`/${lang}/print?c=${club.id}&s=${season.id}`}>{t.print}</QuietLink>
         <QuietButton onClick={() => saveFile(standingsCsv(view, words), "csv", day, called(season.name, t.keep.standingsName))}>
           {t.keep.standings}
         </QuietButton>
@@ -76,11 +72,7 @@ export function KeepSeason({ view }: { view: SeasonView }) {
         <QuietButton onClick={() => void save(saveClub)}>{t.keep.all}</QuietButton>
       </div>
       {view.evenings.some(({ carried }) => carried) && <p className="label">{t.keep.totalsAlone}</p>}
-      {failed && (
-        <p role="alert" className="text-neg">
-          {t.keep.failed}
-        </p>
-      )}
+      <Trouble text={failed ? t.keep.failed : null} className="" />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Older } from "./use-older";
@@ -8,11 +9,7 @@ export function OlderButton({ older: { more, failed } }: { older: Older<unknown>
   return (
     <div className="print:hidden">
       <QuietButton onClick={() => void more()}>{older.more}</QuietButton>
-      {failed && (
-        <p role="alert" className="text-neg">
-          {older.failed}
-        </p>
-      )}
+      <Trouble text={failed ? older.failed : null} className="" />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Cover } from "#components/parts/door/cover";
 import { DoorCover, DoorState } from "#components/parts/door/door-cover";
 import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
 import { useHash } from "#components/parts/door/use-hash";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useGameFacts } from "#components/parts/season/game-facts";
@@ -41,6 +41,7 @@ export function PlayerScreen() {
     return (
       <DoorCover
         at={at}
+        asks={[club, season, player]}
         back={{
           href: club && season ? seasonPlace({ lang, club, season }) : `/${lang}`,
           label: club ? t.back.season : t.back.home,
@@ -87,11 +88,7 @@ function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: A
   return (
     <main className="mx-auto min-h-dvh max-w-[720px] pb-10">
       <TopBar
-        left={
-          <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" href={seasonPlace(place)}>
-            {t.back.season}
-          </a>
-        }
+        left={<QuietLink href={seasonPlace(place)}>{t.back.season}</QuietLink>}
         right={<QuietButton onClick={() => window.print()}>{t.nav.print}</QuietButton>}
       />
       <header className="edge flex items-end justify-between gap-4 pb-2">

@@ -1,4 +1,6 @@
-import { Contracts, HeadToHead, Partners, Primes } from "#components/parts/season/season-tables";
+import { Contracts } from "#components/parts/season/contracts";
+import { HeadToHead, Partners } from "#components/parts/season/matrix";
+import { Primes } from "#components/parts/season/primes";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { SeasonView } from "#lib/season/views";
@@ -6,7 +8,11 @@ import { luckSentence } from "#lib/shown/season/luck-sentence";
 import type { Place } from "#lib/shown/season/places";
 import { MOST_HERE, rowsHere } from "#lib/shown/season/rows-here";
 import { Adjustments } from "./adjustments";
-import { Evenings, LateChanges, Luck, Ratings, Records } from "./season-story";
+import { Evenings } from "./evenings";
+import { LateChanges } from "./late-changes";
+import { Luck } from "./luck";
+import { Ratings } from "./ratings";
+import { Records } from "./records";
 
 /** Everything that a season is made of, below the standings and the curve. */
 export function SeasonDetails({ view, place }: { view: SeasonView; place: Place }) {

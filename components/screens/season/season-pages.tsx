@@ -2,19 +2,23 @@
 import { useDoor } from "#components/parts/door/use-door";
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { Cell, Head, NameCell } from "#components/parts/season/cell";
-import { Contracts, HeadToHead, Partners, Wide } from "#components/parts/season/season-tables";
+import { Contracts } from "#components/parts/season/contracts";
+import { HeadToHead, Partners } from "#components/parts/season/matrix";
+import { RoleTable } from "#components/parts/season/role-table";
 import { Section } from "#components/parts/season/section";
-import { RoleTable, rolesIn } from "#components/parts/season/standings";
+import { Wide } from "#components/parts/season/wide";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { luckSentence } from "#lib/shown/season/luck-sentence";
 import { eveningPlace, playerPlace } from "#lib/shown/season/places";
 import { rowsHere } from "#lib/shown/season/rows-here";
 import { againIn, shortDay } from "#lib/shown/season/say-number";
+import { rolesIn } from "#lib/shown/season/standing-figures";
 import { doorOf } from "#lib/sync/doors";
 import { HonoursPage } from "./honours-page";
+import { Luck } from "./luck";
 import { OlderButton } from "./older-button";
-import { Luck, Ratings } from "./season-story";
+import { Ratings } from "./ratings";
 import { Page, type SubPageProps } from "./sub-page";
 import { useOlder } from "./use-older";
 

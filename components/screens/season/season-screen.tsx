@@ -4,8 +4,12 @@ import { Cover } from "#components/parts/door/cover";
 import { DoorCover, DoorState } from "#components/parts/door/door-cover";
 import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
 import { useHash } from "#components/parts/door/use-hash";
+import { Foot } from "#components/parts/form/foot";
+import { QuietLink } from "#components/parts/ledger/buttons";
+import { PrimaryLink } from "#components/parts/ledger/links";
+import { RoleTable } from "#components/parts/season/role-table";
 import { Changed, CountedNote } from "#components/parts/season/season-prose";
-import { RoleTable, rolesIn, Standings } from "#components/parts/season/standings";
+import { Standings } from "#components/parts/season/standings";
 import { useGames } from "#components/parts/words/game-words";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
@@ -15,8 +19,8 @@ import { isAtLeast } from "#lib/sheet/role";
 import { clubPlace, type Place } from "#lib/shown/season/places";
 import { rowsHere } from "#lib/shown/season/rows-here";
 import { dayOf } from "#lib/shown/season/say-number";
+import { rolesIn } from "#lib/shown/season/standing-figures";
 import { doorOf } from "#lib/sync/doors";
-import { PageLink } from "./page-link";
 import { SeasonCurves } from "./season-curves";
 import { Takers } from "./takers";
 
@@ -40,7 +44,11 @@ export function SeasonScreen() {
   const at = useDoor(club && season ? doorOf.season(club, season) : null);
   if (!at.seen || club === null || season === null)
     return (
-      <DoorCover at={at} back={{ href: club ? clubPlace(lang, club) : `/${lang}`, label: club ? t.back.club : t.back.home }} />
+      <DoorCover
+        at={at}
+        asks={[club, season]}
+        back={{ href: club ? clubPlace(lang, club) : `/${lang}`, label: club ? t.back.club : t.back.home }}
+      />
     );
   return (
     <Suspense fallback={<Cover text={t.opening} />}>
@@ -82,7 +90,7 @@ function SeasonPage({ view, place, at }: { view: SeasonView; place: Place; at: A
             <Standings view={brief} place={place} />
             {brief !== view && (
               <p className="edge wide:px-0 print:hidden">
-                <PageLink href="#palmares" label={t.allStandings(view.standings.length)} />
+                <QuietLink href="#palmares">{t.allStandings(view.standings.length)}</QuietLink>
               </p>
             )}
           </div>
@@ -103,7 +111,7 @@ function SeasonPage({ view, place, at }: { view: SeasonView; place: Place; at: A
               <RoleTable view={{ ...view, standings: view.standings.slice(0, few) }} place={place} />
               {few < view.standings.length && (
                 <p className="edge">
-                  <PageLink href="#matrices" label={t.allRows(view.standings.length)} />
+                  <QuietLink href="#matrices">{t.allRows(view.standings.length)}</QuietLink>
                 </p>
               )}
               <p className="edge pt-2 label">{t.roleNote}</p>
@@ -131,9 +139,7 @@ function SeasonPage({ view, place, at }: { view: SeasonView; place: Place; at: A
           )}
         </>
       )}
-      <div className="edge foot sticky bottom-0 z-10 mt-auto bg-paper pt-3 print:hidden wide:hidden">
-        {canPlay(view) && <NewSheet place={place} className="w-full" />}
-      </div>
+      <Foot className="print:hidden wide:hidden">{canPlay(view) && <NewSheet place={place} className="w-full" />}</Foot>
     </main>
   );
 }
@@ -149,9 +155,9 @@ function Pages({ isOver }: { isOver: boolean }) {
   const t = useWordsOf("season").pages;
   return (
     <nav aria-label={t.title} className="edge flex flex-wrap gap-x-6 pt-2 wide:px-14 print:hidden">
-      <PageLink href="#grille" label={t.grid} />
-      <PageLink href="#matrices" label={t.matrices} />
-      <PageLink href="#palmares" label={isOver ? t.honours : t.picture} />
+      <QuietLink href="#grille">{t.grid}</QuietLink>
+      <QuietLink href="#matrices">{t.matrices}</QuietLink>
+      <QuietLink href="#palmares">{isOver ? t.honours : t.picture}</QuietLink>
     </nav>
   );
 }
@@ -161,9 +167,15 @@ function SkipLinks() {
   const { skip } = useWordsOf("season");
   return (
     <nav aria-label={skip.title} className="sr-only focus-within:not-sr-only print:hidden">
-      <PageLink href="#classement" label={skip.standings} className="px-4" />
-      <PageLink href="#courbe" label={skip.curve} className="px-4" />
-      <PageLink href="#tableaux" label={skip.tables} className="px-4" />
+      <QuietLink href="#classement" className="px-4">
+        {skip.standings}
+      </QuietLink>
+      <QuietLink href="#courbe" className="px-4">
+        {skip.curve}
+      </QuietLink>
+      <QuietLink href="#tableaux" className="px-4">
+        {skip.tables}
+      </QuietLink>
     </nav>
   );
 }
@@ -174,12 +186,9 @@ const canPlay = ({ role, season }: SeasonView): boolean => isAtLeast(role, "play
 function NewSheet({ place, className = "" }: { place: Place; className?: string }) {
   const t = useWordsOf("season");
   return (
-    <a
-      className={`inline-flex min-h-[54px] items-center justify-center rounded-button bg-thumb px-6 font-sans text-button font-semibold text-on-thumb ${className}`}
-      href={`/${place.lang}/new?c=${place.club}&season=${place.season}`}
-    >
+    <PrimaryLink className={`px-6 ${className}`} href={`/${place.lang}/new?c=${place.club}&season=${place.season}`}>
       {t.nav.newSheet}
-    </a>
+    </PrimaryLink>
   );
 }
 
@@ -189,16 +198,16 @@ function SeasonHead({ view, place }: { view: SeasonView; place: Place }) {
   const { season, club, played } = view;
   const nav = (
     <>
-      <PageLink href={`/${lang}`} label={t.nav.sheets} />
-      <PageLink href={`/${lang}/referee`} label={t.nav.referee} />
-      <PageLink href={`/${lang}/rules`} label={t.nav.rules} />
+      <QuietLink href={`/${lang}`}>{t.nav.sheets}</QuietLink>
+      <QuietLink href={`/${lang}/referee`}>{t.nav.referee}</QuietLink>
+      <QuietLink href={`/${lang}/rules`}>{t.nav.rules}</QuietLink>
     </>
   );
-  const print = <PageLink href={`/${lang}/print?c=${place.club}&s=${place.season}`} label={t.nav.print} />;
+  const print = <QuietLink href={`/${lang}/print?c=${place.club}&s=${place.season}`}>{t.nav.print}</QuietLink>;
   const settings = view.role === "owner" && (
-    <PageLink href={clubPlace(place.lang, place.club, `#saison:${season.id}`)} label={t.nav.settings} />
+    <QuietLink href={clubPlace(place.lang, place.club, `#saison:${season.id}`)}>{t.nav.settings}</QuietLink>
   );
-  const back = <PageLink href={clubPlace(place.lang, place.club)} label={t.back.club} />;
+  const back = <QuietLink href={clubPlace(place.lang, place.club)}>{t.back.club}</QuietLink>;
   return (
     <header>
       <nav className="edge flex min-h-(--bar) items-center justify-between gap-4 pt-[env(safe-area-inset-top)] wide:hidden print:hidden">

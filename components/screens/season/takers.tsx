@@ -1,7 +1,7 @@
-import { figureOf, inRole } from "#components/parts/season/standings";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { gameNamed } from "#lib/rules/games";
 import type { SeasonView } from "#lib/season/views";
+import { figureOf, inRole } from "#lib/shown/season/standing-figures";
 
 const LEAST_TAKEN = 5;
 

@@ -8,7 +8,7 @@ import type { Noting } from "#lib/sync/live";
 import type { SheetState } from "#lib/sync/local-sheet";
 import type { Words } from "#messages/words";
 
-export interface StateToTell {
+interface StateToTell {
   readonly at: Pick<SheetState, "lastError" | "rejected" | "unsent" | "role" | "givenBack">;
   readonly sheet: Sheet;
   /** The number of the deal just noted here. */

@@ -1,11 +1,28 @@
-import { useWords } from "#components/parts/words/words";
-import { type StateToTell, sayState } from "./say-state";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import type { PageProps } from "./page-props";
+import { sayState } from "./say-state";
 
-/** Saved here, sent or not, in words. */
-export function StateLine(told: StateToTell) {
+/** Saved here, sent or not, in words; and the way to take back what was done last. */
+export function StateLine({ at, sheet, noted, others, seen, acts: { last, undone, undo }, setNoted, words }: PageProps) {
+  const isDeal = last?.kind === "deal.recorded" || last?.kind === "deal.replaced";
+  const deal = isDeal ? sheet.deals.find(({ slot }) => slot === noted) : undefined;
+  const said = sayState({ at, sheet, noted: deal?.number ?? null, undone, others, seen }, words);
   return (
-    <p role="status" data-live className="font-sans text-hint text-ink2">
-      {sayState(told, useWords()).join(" ")}
-    </p>
+    <>
+      <p role="status" data-live className="font-sans text-hint text-ink2">
+        {said.join(" ")}
+      </p>
+      {last && (
+        <QuietButton
+          className="text-hint"
+          onClick={async () => {
+            await undo();
+            setNoted(null);
+          }}
+        >
+          {words.m.screens.sheet.undo}
+        </QuietButton>
+      )}
+    </>
   );
 }

@@ -3,7 +3,6 @@ import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWords } from "#components/parts/words/words";
 import { bringWords } from "#components/parts/words/words-of";
 import type { Act } from "#lib/sheet/undo";
-import type { Parts } from "#messages/fr/parts";
 
 interface Acts {
   /** The sheet, whose acts on this page are kept in mind. */
@@ -47,13 +46,8 @@ export function useActs(at: SheetAtHand): Acts {
     const { ok } = await open.save(last.inverse);
     if (!ok) return;
     setLast(null);
-    setUndone(sayUndone(last, await bringWords(lang, "raised")));
+    const [law, words] = await Promise.all([loadActs(), bringWords(lang, "raised")]);
+    setUndone(law.sayUndone(last, words));
   };
   return { at: { ...at, open: watched }, last, undone, undo };
-}
-
-/** "La partie continue." */
-function sayUndone({ kind, number }: Act, t: Parts["raised"]): string {
-  if (kind === "deal.recorded" || kind === "deal.restored") return t.undone(number ?? 0);
-  return t.undid[kind]?.(number ?? 0) ?? t.undidLast;
 }

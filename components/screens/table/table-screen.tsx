@@ -37,7 +37,13 @@ export function TableScreen() {
     <main className="edge min-h-dvh pt-[env(safe-area-inset-top)]">
       <QuietLink href={`/${lang}`}>{words.back}</QuietLink>
       <h1 className="text-title text-ink2">
-        {at?.ready ? words.missing : at?.lastError === "stuck" ? words.stuck : words.opening}
+        {at === undefined
+          ? words.incomplete
+          : at?.ready
+            ? words.missing
+            : at?.lastError === "stuck"
+              ? words.stuck
+              : words.opening}
       </h1>
     </main>
   );

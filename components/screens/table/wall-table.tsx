@@ -1,3 +1,4 @@
+import { PrimaryLink } from "#components/parts/ledger/links";
 import { useWordsOf } from "#components/parts/words/words-of";
 import "./table.css";
 import type { CSSProperties } from "react";
@@ -94,12 +95,9 @@ export function WallTable({ sheet, places, moved, note, canNote, ended, back, st
           inked={leadersOf(totals)[0] ?? 0}
         />
         {canNote && (
-          <a
-            className="flex min-h-[54px] shrink-0 items-center rounded-button bg-thumb px-5 font-sans text-button font-semibold text-on-thumb"
-            href={ended ? back : note}
-          >
+          <PrimaryLink className="shrink-0" href={ended ? back : note}>
             {ended ? t.overName : t.noteDeal(sheet.nextSlot + 1)}
-          </a>
+          </PrimaryLink>
         )}
       </div>
     </main>

@@ -1,11 +1,13 @@
 import { useState } from "react";
-import { Trouble } from "#components/parts/club/trouble";
+import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { LedgerLine } from "#components/parts/ledger/ledger";
+import { HintLink } from "#components/parts/ledger/links";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { canRule } from "#components/parts/live/can-rule";
 import { rowOf } from "#components/parts/live/rows";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { ConfirmRows } from "#components/screens/sheet/confirm/confirm-rows";
@@ -18,7 +20,6 @@ import { ContestRows } from "./contest-rows";
 import { NoteField } from "./note-field";
 import { PendingDisputes } from "./pending-disputes";
 import { RulingForm } from "./ruling-form";
-import { useSaying } from "./use-saying";
 
 interface Props {
   at: SheetAtHand;
@@ -35,7 +36,7 @@ interface Props {
 export function ContestPage({ at, sheet, slot, onClose, onCorrect }: Props) {
   const words = useWords();
   const t = useWordsOf("contest");
-  const { problem, say } = useSaying(at.open, sheet);
+  const { trouble, save: say } = useSheetSaving(at.open, sheet);
   const deal = sheet.deals.find((candidate) => candidate.slot === slot);
   const title = t.title(slot + 1);
   if (!deal && (slot !== sheet.nextSlot || hasEnded(sheet))) return null;
@@ -46,7 +47,7 @@ export function ContestPage({ at, sheet, slot, onClose, onCorrect }: Props) {
           <h2 className="edge pt-4 text-title">{title}</h2>
           <PendingDisputes sheet={sheet} open={at.open} />
         </div>
-        <Trouble text={problem} />
+        <Trouble text={trouble} />
         <Contesting sheet={sheet} slot={slot} say={say} onClose={onClose} />
       </RaisedPage>
     );
@@ -63,15 +64,12 @@ export function ContestPage({ at, sheet, slot, onClose, onCorrect }: Props) {
         <h2 className="edge pt-4 text-title">{title}</h2>
         <ContestRows sheet={sheet} deal={deal} />
         {open && (
-          <a
-            className="edge inline-flex min-h-11 items-center font-sans text-hint text-ink2"
-            href={`/${words.lang}/referee?s=${sheet.id}&n=${deal.number}#code`}
-          >
+          <HintLink href={`/${words.lang}/referee?s=${sheet.id}&n=${deal.number}#code`} className="edge">
             {t.code}
-          </a>
+          </HintLink>
         )}
       </div>
-      <Trouble text={problem} />
+      <Trouble text={trouble} />
       {!open && <Contesting sheet={sheet} slot={slot} deal={deal} say={say} onClose={onClose} />}
       {open && canRule(at) && <RulingForm sheet={sheet} deal={deal} onRule={rule} onCorrect={onCorrect} onClose={onClose} />}
       {open && !canRule(at) && (
@@ -115,9 +113,9 @@ function Contesting({ sheet, slot, deal, say, onClose }: ContestingProps) {
             [`${referee}#donne`, t.replay],
             [`${referee}#code`, t.code],
           ].map(([href, label]) => (
-            <a key={href} href={href} className="inline-flex min-h-11 items-center font-sans text-hint text-ink2">
+            <HintLink key={href} href={href}>
               {label}
-            </a>
+            </HintLink>
           ))}
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { TitledPage } from "#components/parts/form/titled-page";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { Owned } from "#components/parts/share/owned";
 import { useWordsOf, warmWords } from "#components/parts/words/words-of";
@@ -17,23 +16,17 @@ warmWords("share", "confirm", "file", "print");
 export function SharePage({ at, sheet, onClose }: { at: SheetAtHand; sheet: Sheet; onClose: () => void }) {
   const t = useWordsOf("share");
   return (
-    <RaisedPage label={t.title} height="high" onClose={onClose}>
-      <div className="max-w-[720px] pb-8">
-        <div className="stays edge pt-2">
-          <QuietButton onClick={onClose}>{t.back}</QuietButton>
-          <h2 className="double-rule pb-2 text-title">{t.title}</h2>
-        </div>
-        {at.role === "owner" ? (
-          <OwnedSheet at={at} sheet={sheet} />
-        ) : (
-          <>
-            <p className="edge pt-3 text-reason">{at.role === null ? t.notSent : t.ownerOnly}</p>
-            {at.role === "player" && <SeatRow at={at} sheet={sheet} />}
-          </>
-        )}
-        <KeepSheet sheet={sheet} all={at.open.whole} canNote={at.role !== "viewer"} />
-      </div>
-    </RaisedPage>
+    <TitledPage title={t.title} back={t.back} stays onClose={onClose}>
+      {at.role === "owner" ? (
+        <OwnedSheet at={at} sheet={sheet} />
+      ) : (
+        <>
+          <p className="edge pt-3 text-reason">{at.role === null ? t.notSent : t.ownerOnly}</p>
+          {at.role === "player" && <SeatRow at={at} sheet={sheet} />}
+        </>
+      )}
+      <KeepSheet sheet={sheet} all={at.open.whole} canNote={at.role !== "viewer"} />
+    </TitledPage>
   );
 }
 

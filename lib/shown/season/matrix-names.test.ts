@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lettersIn } from "./season-tables";
+import { lettersIn } from "./matrix-names";
 
 const named = (...names: string[]) => names.map((name) => ({ name, short: name.slice(0, 3) }));
 

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { submitting } from "#components/parts/form/submitting";
+import { Trouble } from "#components/parts/form/trouble";
+import { PrimaryButton } from "#components/parts/ledger/buttons";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { LogEvent } from "#lib/log/event";
+import { type SeasonToJoin, seasonName } from "#lib/shown/club/open-seasons";
+import { heldTwice, lastPlace, type SeatChoice, seatsOf } from "#lib/shown/club/seats";
+import { thisPhone } from "#lib/sync/this-phone";
+import { keepNewcomers, sitOrWait } from "./newcomers";
+import { SeatRows } from "./seat-rows";
+import { type SittingProps, useSitting } from "./use-sitting";
+
+interface ChooseProps extends SittingProps {
+  seasons: readonly SeasonToJoin[];
+  log: readonly LogEvent[];
+}
+
+export function Choose({ seasons, log, ...page }: ChooseProps) {
+  const { sheet } = page;
+  const t = useWordsOf("club").join;
+  const [chosen, setChosen] = useState(seasons[0]?.season.id);
+  const here = seasons.find(({ season }) => season.id === chosen) ?? (seasons[0] as SeasonToJoin);
+  const { club } = here.view;
+  const [changed, setChanged] = useState<Readonly<Record<number, SeatChoice>>>({});
+  const known = seatsOf(club, sheet.names, lastPlace(log, club.id));
+  const choices = known.map((choice, seat) => changed[seat] ?? choice);
+  const twice = heldTwice(sheet.names, choices);
+  const { sit, trouble, busy } = useSitting(page);
+  const seat = async () => {
+    const place = { club: club.id, season: here.season.id };
+    const { seated, waiting } = await sitOrWait(thisPhone(), place, sheet.names, choices);
+    await keepNewcomers(thisPhone(), sheet.id, waiting).catch(() => {});
+    return seated;
+  };
+  return (
+    <form onSubmit={submitting(() => !twice && !busy && sit(seat))}>
+      <ChoiceRow
+        label={t.which}
+        labelAbove
+        layout="flow"
+        choices={seasons.map((open) => ({ value: open.season.id, label: seasonName(open) }))}
+        value={here.season.id}
+        onChange={(next) => {
+          setChosen(next);
+          setChanged({});
+        }}
+      />
+      <h3 className="edge pt-3 text-choice">{t.seats}</h3>
+      <p className="edge pb-1 font-sans text-hint text-ink2">{t.seatsNote}</p>
+      <SeatRows
+        names={sheet.names}
+        players={club.players}
+        choices={choices}
+        onChoice={(seat, choice) => setChanged({ ...changed, [seat]: choice })}
+      />
+      {choices.some((choice) => "add" in choice) && <p className="edge pt-2 font-sans text-hint text-ink2">{t.newNeeds}</p>}
+      <p className="edge pt-3 text-prose">{t.managed}</p>
+      <Trouble text={twice ? t.twice(twice) : trouble} />
+      <div className="edge pt-4">
+        <PrimaryButton type="submit" className="w-full" ready={!twice && !busy}>
+          {t.go}
+        </PrimaryButton>
+      </div>
+    </form>
+  );
+}

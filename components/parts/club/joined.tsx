@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { Field } from "#components/parts/field/field";
+import { Trouble } from "#components/parts/form/trouble";
+import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { eveningDay } from "#lib/season/evening-day";
+import type { ClubView } from "#lib/season/views";
+import type { EveningOf } from "#lib/sheet/event";
+import type { Sheet } from "#lib/sheet/sheet";
+import { seasonPlace } from "#lib/shown/season/places";
+import { longDay } from "#lib/shown/season/say-number";
+import { type SittingProps, useSitting } from "./use-sitting";
+
+export function Joined({ clubs, ...page }: SittingProps & { clubs: readonly ClubView[] }) {
+  const { at, sheet } = page;
+  const t = useWordsOf("club").join;
+  const { lang } = useWords();
+  const { club, season } = sheet.season as NonNullable<Sheet["season"]>;
+  const view = clubs.find((one) => one.club.id === club);
+  const named = view?.club.seasons.find(({ id }) => id === season);
+  const waits = at.unsent > 0;
+  const { leave, move, trouble, busy } = useSitting(page);
+  return (
+    <div className="edge pt-3">
+      <p className="text-reason">{view && named ? t.inSeason(view.club.name, named.name) : t.inUnknown}</p>
+      {waits && <p className="label">{t.waiting}</p>}
+      <p className="pt-2 text-prose">{t.managed}</p>
+      <div className="flex flex-wrap gap-x-6 pt-2">
+        <QuietLink accent href={seasonPlace({ lang, club, season })}>
+          {useWordsOf("club").season.see}
+        </QuietLink>
+        {at.role !== "viewer" && (
+          <QuietButton disabled={busy} onClick={() => void leave()}>
+            {t.leave}
+          </QuietButton>
+        )}
+      </div>
+      <Trouble text={trouble} className="pt-3" />
+      {at.role !== "viewer" && <EveningOfSheet sheet={sheet} busy={busy} move={move} />}
+    </div>
+  );
+}
+
+interface MoveProps {
+  sheet: Sheet;
+  busy: boolean;
+  move: (to: EveningOf) => Promise<void>;
+}
+
+/** Of which evening the sheet is a table, and the way to make it one of another. */
+function EveningOfSheet({ sheet, busy, move }: MoveProps) {
+  const t = useWordsOf("club").join;
+  const { lang } = useWords();
+  const now = eveningDay(sheet);
+  const [open, setOpen] = useState(false);
+  const [day, setDay] = useState(now);
+  const [name, setName] = useState(sheet.evening ?? "");
+  const said = [longDay(now, lang), sheet.evening ?? ""].filter(Boolean).join(", ");
+  return (
+    <form
+      className="mt-4 border-rule border-t pt-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && day !== "") void move({ day, name: name.trim() === "" ? null : name });
+      }}
+    >
+      <p className="text-choice">{t.evening(said)}</p>
+      {!open && <QuietButton onClick={() => setOpen(true)}>{t.move}</QuietButton>}
+      {open && (
+        <div className="-mx-4 wide:mx-0">
+          <Field label={t.eveningDay} type="date" required value={day} onChange={(event) => setDay(event.target.value)} />
+          <Field
+            label={t.eveningName}
+            note={t.eveningNote}
+            maxLength={40}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <div className="edge pt-4">
+            <PrimaryButton type="submit" className="w-full" ready={!busy && day !== ""}>
+              {t.move}
+            </PrimaryButton>
+          </div>
+        </div>
+      )}
+    </form>
+  );
+}

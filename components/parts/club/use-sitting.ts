@@ -1,0 +1,48 @@
+import { useState } from "react";
+import type { Saving } from "#components/parts/door/use-saving";
+import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { useSayUnsaved } from "#components/parts/live/use-sheet-saving";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { joinSeason, leaveSeason, setEvening } from "#lib/sheet/change";
+import type { Change, EveningOf } from "#lib/sheet/event";
+import type { Sheet } from "#lib/sheet/sheet";
+import { sayClubFault } from "#lib/shown/club/say-club-fault";
+import type { SatDown } from "./sit-down";
+import { useSayTrouble } from "./use-change";
+
+export interface Props {
+  at: SheetAtHand;
+  sheet: Sheet;
+  onClose: () => void;
+}
+
+/** What each part of the page is given; the page waits for one of them at a time, and outlives them. */
+export interface SittingProps extends Props {
+  saving: Saving;
+}
+
+/** Takes the place it is given or leaves the one it has, and closes; or says why not. */
+export function useSitting({ at, onClose, saving: { busy, save } }: SittingProps) {
+  const say = useSayTrouble();
+  const faults = useWordsOf("clubFaults");
+  // Each part says its own, though the page does one thing at a time.
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const sayUnsaved = useSayUnsaved((fault) => sayClubFault(fault, faults));
+  const noted = async (change: Change) => sayUnsaved(await at.open.save(change));
+  const act = async (work: () => Promise<string | null>) => {
+    const done = await save(async () => {
+      const why = await work();
+      setTrouble(why);
+      return why;
+    });
+    if (done) onClose();
+  };
+  const sit = (seat: () => Promise<SatDown>) =>
+    act(async () => {
+      const seated = await seat();
+      return seated.ok ? noted(joinSeason(seated.place, at.sheet ?? undefined)) : say(seated);
+    });
+  const leave = () => act(() => noted(leaveSeason()));
+  const move = (to: EveningOf) => act(() => noted(setEvening(to)));
+  return { sit, leave, move, trouble, busy };
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { TopBar } from "#components/parts/ledger/top-bar";
+import { Foot } from "./foot";
+
+interface Props {
+  /** The way back. */
+  left: ReactNode;
+  centre?: ReactNode;
+  right?: ReactNode;
+  title: ReactNode;
+  /** A sentence stands where a name would. */
+  size?: "text-title" | "text-sentence";
+  /** What is to be done. */
+  foot?: ReactNode;
+  footClass?: string;
+  inert?: boolean;
+  children: ReactNode;
+}
+
+/** A page of its own for one form: the way back, its name, and what is to be done under the thumb. */
+export const PlainPage = ({ title, size = "text-title", foot, footClass, inert, children, ...bar }: Props) => (
+  <main inert={inert} className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
+    <TopBar {...bar} />
+    <h1 className={`edge double-rule pb-2 ${size}`}>{title}</h1>
+    {children}
+    {foot && <Foot className={footClass}>{foot}</Foot>}
+  </main>
+);

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { dropping } from "#components/parts/file/dropping";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { Foot } from "./foot";
+import { submitting } from "./submitting";
+
+interface Props {
+  title: string;
+  /** Read aloud when it rises, where that says more than the title. */
+  label?: string;
+  /** Where it leads back to. */
+  back: string;
+  height?: "low" | "high";
+  under?: number;
+  /** Its head stays in sight while the rest scrolls. */
+  stays?: boolean;
+  /** What belongs to the title. */
+  head?: ReactNode;
+  /** What is to be done. */
+  foot?: ReactNode;
+  onClose: () => void;
+  /** Makes a form of it. */
+  onSubmit?: () => void;
+  /** A file dropped on it. */
+  onFile?: (file: File) => void;
+  children: ReactNode;
+}
+
+/** A page that rises: the way back, its name, what it says, and what is to be done under the thumb. */
+export function TitledPage({ title, back, stays, head, foot, onClose, onSubmit, onFile, children, ...page }: Props) {
+  const className = foot === undefined ? "max-w-[720px] pb-8" : "flex min-h-full max-w-[720px] flex-1 flex-col";
+  const inside = (
+    <>
+      <div className={`edge pt-2 ${stays ? "stays" : ""}`}>
+        <QuietButton onClick={onClose}>{back}</QuietButton>
+        <h2 className="double-rule pb-2 text-title">{title}</h2>
+        {head}
+      </div>
+      {children}
+      {foot && <Foot on="leaf">{foot}</Foot>}
+    </>
+  );
+  return (
+    <RaisedPage label={title} height="high" onClose={onClose} {...page}>
+      {onSubmit ? (
+        <form className={className} onSubmit={submitting(onSubmit)}>
+          {inside}
+        </form>
+      ) : onFile ? (
+        <section aria-label={title} className={className} {...dropping(onFile)}>
+          {inside}
+        </section>
+      ) : (
+        <div className={className}>{inside}</div>
+      )}
+    </RaisedPage>
+  );
+}

@@ -1,0 +1,14 @@
+import type { LinkProps } from "./buttons";
+
+/** Where the reason stands, or more of it: smaller than what there is to do. */
+export const HintLink = ({ className = "", ...props }: LinkProps) => (
+  <a {...props} className={`inline-flex min-h-11 items-center font-sans text-hint text-ink2 ${className}`} />
+);
+
+/** The act under the thumb, where it leads to another page. */
+export const PrimaryLink = ({ ready = true, className = "", ...props }: LinkProps & { ready?: boolean }) => (
+  <a
+    {...props}
+    className={`flex min-h-[54px] items-center justify-center rounded-button px-5 font-sans text-button font-semibold ${ready ? "bg-thumb text-on-thumb" : ""} ${className}`}
+  />
+);

@@ -1,0 +1,32 @@
+"use client";
+/** Changes to a sheet, kept on this phone; a refusal is said in the words of its game, and nothing typed is lost. */
+import { useState } from "react";
+import { useSayFault } from "#components/parts/words/use-say-fault";
+import { useWords } from "#components/parts/words/words";
+import type { Fault } from "#lib/rules/rules";
+import type { Change } from "#lib/sheet/event";
+import type { Sheet } from "#lib/sheet/sheet";
+import type { Saved } from "#lib/sync/act";
+import type { OpenSheet } from "#lib/sync/opened";
+
+/** Why the phone did not keep it; null when it did. */
+export function useSayUnsaved(sayFault: (fault: Fault) => string): (saved: Saved) => string | null {
+  const t = useWords().m.screens.sheet;
+  return (saved) => {
+    if (saved.ok) return null;
+    const fault = saved.code === "refused" ? saved.faults[0] : undefined;
+    return fault ? sayFault(fault) : saved.code === "disk-full" ? t.diskFull : t.notSaved;
+  };
+}
+
+/** `save`: all of these or none, true when they are kept. `names`: of the seats of which a fault speaks, where they are not the sheet's own. */
+export function useSheetSaving(open: OpenSheet, { rules, names: own }: Pick<Sheet, "rules" | "names">, names = own) {
+  const say = useSayUnsaved(useSayFault(rules.game, names));
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const noted = (saved: Saved): boolean => {
+    setTrouble(say(saved));
+    return saved.ok;
+  };
+  const save = async (...changes: readonly Change[]): Promise<boolean> => noted(await open.save(...changes));
+  return { trouble, save, noted };
+}

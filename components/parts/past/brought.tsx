@@ -1,0 +1,68 @@
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { withdrawHistory } from "#lib/season/club-change";
+import type { Club, History } from "#lib/season/club-event";
+import { seasonPlace } from "#lib/shown/season/places";
+import type { Past } from "./use-past";
+
+/** What has just come in, what came in before, and where it is now. */
+export function Brought({ club, past: { done, change } }: { club: Club; past: Past }) {
+  const { lang } = useWords();
+  const t = useWordsOf("past");
+  return (
+    <>
+      {done && (
+        <div role="status" className="edge pt-3">
+          <p className="text-reason">{t.done(done.evenings, done.people)}</p>
+          <p className="pt-1 text-prose">{t.doneNote}</p>
+        </div>
+      )}
+      <Histories
+        histories={(club.histories ?? []).filter(({ withdrawn }) => !withdrawn).reverse()}
+        onBack={(one) => void change(withdrawHistory(one))}
+        isFresh={done !== null}
+      />
+      {done && (
+        <ul className="edge">
+          {club.seasons.map(({ id, name }) => (
+            <li key={id} className="border-rule border-b">
+              <a className="flex min-h-11 items-center text-choice" href={seasonPlace({ lang, club: club.id, season: id })}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What came in before, each taken back in one tap. */
+function Histories({
+  histories,
+  isFresh,
+  onBack,
+}: {
+  histories: readonly History[];
+  isFresh: boolean;
+  onBack: (one: History) => void;
+}) {
+  const t = useWordsOf("past");
+  if (histories.length === 0) return null;
+  return (
+    <section aria-label={t.brought} className="pt-3">
+      <h3 className="edge label">{t.brought}</h3>
+      <ul>
+        {histories.map((one, i) => (
+          <li key={one.event} className="edge flex flex-wrap items-center justify-between gap-x-4 border-rule border-b">
+            <span className="min-w-0 text-choice wrap-anywhere">{t.line(one.source, one.evenings, one.people)}</span>
+            <QuietButton accent={isFresh && i === 0} aria-label={`${t.back}, ${one.source}`} onClick={() => onBack(one)}>
+              {t.back}
+            </QuietButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

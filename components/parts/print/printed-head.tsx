@@ -1,0 +1,49 @@
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { tableRules } from "#lib/rules/games";
+import { sayOption } from "#lib/rules/words/words";
+import type { Sheet } from "#lib/sheet/sheet";
+import { dayOf, firstOf } from "#lib/shown/sheet/title";
+import type { Lang } from "#messages/words";
+
+/** "mardi 10 mars 2026": paper outlives the year. */
+export const fullDay = (day: Date, lang: Lang): string =>
+  firstOf(
+    new Intl.DateTimeFormat(lang === "fr" ? "fr-FR" : "en-GB", {
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+    }).format(day),
+    lang,
+  );
+
+export function Head({ sheet }: { sheet: Sheet }) {
+  const { m, rules: words, lang } = useWords();
+  const options = useWordsOf("options")[sheet.rules.game];
+  const t = useWordsOf("print");
+  const { rules, target, until, title } = sheet;
+  const day = fullDay(dayOf(sheet), lang);
+  const named = day.charAt(0).toUpperCase() + day.slice(1);
+  const changed = tableRules(rules);
+  const played = sheet.deals.filter(({ voided, score }) => !voided && score).length;
+  const game = `${m.screens.sheet.gameAt(words.names[rules.game], rules.players)}, ${words.games[rules.game].editions[rules.edition]}.`;
+  const ends = [target === null ? "" : t.target(target), until === null ? "" : t.until(until)].filter(Boolean).join(" ");
+  return (
+    <header className="pb-[0.8em]">
+      <h1 className="text-[2.1em] leading-tight">{title ?? named}</h1>
+      <p className="italic">{[title ? `${named}.` : "", game, ends, `${t.played(played)}.`].filter(Boolean).join(" ")}</p>
+      {changed.length > 0 && (
+        <p className="small pt-[0.2em]">
+          {m.screens.sheet.tableRule(
+            t.tableRules,
+            changed
+              .map(({ spec, value }) => `${options[spec.id]?.label ?? spec.id}, ${sayOption(options, spec, value)}`)
+              .join(". "),
+          )}
+          .
+        </p>
+      )}
+    </header>
+  );
+}

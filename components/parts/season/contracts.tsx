@@ -1,0 +1,51 @@
+import { Dash, Figure } from "#components/parts/ledger/figure";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { ContractRow, SeasonView } from "#lib/season/views";
+import { presentIn } from "#lib/shown/season/matrix-names";
+import { playerPlace } from "#lib/shown/season/places";
+import { Cell } from "./cell";
+import { useGameFacts } from "./game-facts";
+import { EDGE, PlayersTable, type PlayersTableProps } from "./players-table";
+
+const keyOf = ({ game, contract }: ContractRow): string => `${game} ${contract}`;
+
+/** Made out of tried for each contract, and who takes most and least. */
+export function Contracts({ view, place }: PlayersTableProps & { view: SeasonView }) {
+  const t = useWordsOf("season");
+  const say = useGameFacts();
+  const { contracts } = view.tables;
+  if (contracts.length === 0) return null;
+  const kinds = [...new Map(contracts.map((row) => [keyOf(row), row])).values()];
+  return (
+    <PlayersTable
+      title={t.contracts}
+      note={t.contractsNote}
+      caption={t.contractsNote}
+      apart="pl-4"
+      place={place}
+      players={presentIn(view, new Set(contracts.map(({ player }) => player)))}
+      columns={kinds.sort((a, b) => say.order(a.game, a.contract) - say.order(b.game, b.contract))}
+      keyOf={keyOf}
+      headOf={({ game, contract }) => say.contract(game, contract)}
+      cellOf={({ id }, kind) => {
+        const row = contracts.find((one) => one.player === id && keyOf(one) === keyOf(kind));
+        const href = row && playerPlace(place, id, `contract.${kind.contract}`);
+        return (
+          <Cell key={keyOf(kind)} className={`pl-4 ${EDGE}`} href={href}>
+            {row ? <Made row={row} /> : <Dash />}
+          </Cell>
+        );
+      }}
+    />
+  );
+}
+
+function Made({ row }: { row: ContractRow }) {
+  const t = useWordsOf("season");
+  return (
+    <span className="py-1">
+      <span className="block leading-5">{t.outOf(row.made, row.n)}</span>
+      <Figure value={row.points} className="block text-running" />
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { Figure } from "#components/parts/ledger/figure";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { Player } from "#lib/season/club-event";
+import type { SeasonView } from "#lib/season/views";
+import { presentIn } from "#lib/shown/season/matrix-names";
+import { type Place, playerPlace } from "#lib/shown/season/places";
+import { useGameFacts } from "./game-facts";
+import { Section } from "./section";
+
+interface Props {
+  view: SeasonView;
+  place: Place;
+}
+
+/** Every prime that was ever made, by player; a chelem is told beside. */
+export function Primes({ view, place }: Props) {
+  const t = useWordsOf("season");
+  const { primes, chelems } = view.tables;
+  const players = presentIn(view, new Set([...primes, ...chelems].map(({ player }) => player)));
+  if (players.length === 0) return null;
+  return (
+    <Section title={t.primes}>
+      <ul className="edge border-stroke border-t wide:px-0">
+        {players.map((player) => (
+          <li key={player.id} className="flex min-h-[46px] items-baseline justify-between gap-4 border-rule border-b py-2.5">
+            <a
+              className="inline-flex min-h-11 min-w-11 items-center justify-end text-figure"
+              href={playerPlace(place, player.id)}
+            >
+              {player.name}
+            </a>
+            <span className="text-right text-contract">
+              <Own view={view} place={place} player={player} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const LINK = "-my-3 inline-block min-w-11 py-3 pl-3";
+
+function Own({ view: { tables }, place, player: { id } }: Props & { player: Player }) {
+  const t = useWordsOf("season");
+  const say = useGameFacts();
+  const own = tables.primes.filter(({ player }) => player === id);
+  const slams = tables.chelems.filter(({ player }) => player === id);
+  return (
+    <>
+      {own.map(({ game, prime, n, points }) => (
+        <a key={`${game} ${prime}`} className={LINK} href={playerPlace(place, id, `prime.${prime}`)}>
+          {say.prime(game, prime)} × {n} <Figure value={points} />
+        </a>
+      ))}
+      {slams.map(({ game, made, missed }) => (
+        <a key={game} className={LINK} href={playerPlace(place, id, "chelem")}>
+          {t.chelems(made, missed)}
+        </a>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Dash } from "#components/parts/ledger/figure";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { Player } from "#lib/season/club-event";
+import { playerPlace } from "#lib/shown/season/places";
+import { inRole, rolesIn } from "#lib/shown/season/standing-figures";
+import { Cell, Head, NameCell } from "./cell";
+import { Average, type StandingsProps } from "./standing-cells";
+import { useRoles } from "./use-roles";
+
+/** The phone's second table: what the spread has beside the standings. */
+export function RoleTable({ view, place }: StandingsProps) {
+  const t = useWordsOf("season");
+  const roles = rolesIn(view);
+  const nameOf = useRoles(view);
+  return (
+    <table className="w-full border-separate border-spacing-0 text-figure broad:max-w-[720px]">
+      <caption className="sr-only">{t.roleTitle}</caption>
+      <thead>
+        <tr>
+          <Head left className="pl-4">
+            <span className="sr-only">{t.player}</span>
+          </Head>
+          <Head>{t.made}</Head>
+          {roles.map((role, i) => (
+            <Head key={role} className={`pl-3 lowercase ${i === roles.length - 1 ? "pr-4" : ""}`}>
+              {nameOf(role)}
+            </Head>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {view.standings.map(({ player }) => (
+          <RoleRow key={player.id} view={view} place={place} player={player} roles={roles} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RoleRow({ view, place, player, roles }: StandingsProps & { player: Player; roles: readonly string[] }) {
+  const t = useWordsOf("season");
+  const opens = (role: string, n: number) => (n > 0 ? playerPlace(place, player.id, role) : undefined);
+  const first = roles[0] as string;
+  const taken = inRole(view.tables.roles, player.id, first);
+  return (
+    <tr>
+      <NameCell href={playerPlace(place, player.id)} className="pl-4">
+        {player.name}
+      </NameCell>
+      <Cell href={opens(first, taken.n)} className="pl-3">
+        {taken.n === 0 ? <Dash /> : t.outOf(taken.made, taken.n)}
+      </Cell>
+      {roles.map((role, i) => {
+        const { n, average } = inRole(view.tables.roles, player.id, role);
+        return (
+          <Cell key={role} className={`pl-3 ${i === roles.length - 1 ? "pr-4" : ""}`} href={opens(role, n)}>
+            <Average value={average} />
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}

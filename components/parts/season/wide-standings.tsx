@@ -1,0 +1,161 @@
+import { Dash, Figure } from "#components/parts/ledger/figure";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { PlayerId } from "#lib/season/club-event";
+import type { Count } from "#lib/season/counting";
+import type { Standing } from "#lib/season/standings";
+import type { SeasonView } from "#lib/season/views";
+import { playerPlace } from "#lib/shown/season/places";
+import { decimalsIn } from "#lib/shown/season/say-number";
+import { addedTo, lastDay, sayUnranked } from "#lib/shown/season/say-standing";
+import { figureOf, inRole, lastOf, linksOf, perDeal, rolesIn, sharesRank } from "#lib/shown/season/standing-figures";
+import { Cell, Head, NameCell } from "./cell";
+import { Average, Rank, type RowProps, type StandingsProps, Value } from "./standing-cells";
+import { useRoles } from "./use-roles";
+
+export function WideStandings({ view, place }: StandingsProps) {
+  const t = useWordsOf("season");
+  const { by } = view.season.counting;
+  const roles = rolesIn(view);
+  const nameOf = useRoles(view);
+  const columns = 2 + Number(by !== "total") + Number(by !== "deal-average") + 1 + Number(by !== "wins") + 1;
+  return (
+    <table className="hidden w-full border-separate border-spacing-0 text-[1.125rem] wide:table">
+      <caption className="sr-only">{t.standings}</caption>
+      <thead>
+        <tr>
+          <GroupHead span={columns + 1}>{t.standings}</GroupHead>
+          {roles.map((role) => (
+            <GroupHead key={role} span={2} apart>
+              {nameOf(role)}
+            </GroupHead>
+          ))}
+        </tr>
+        <ColumnHeads view={view} roles={roles} />
+      </thead>
+      <tbody>
+        {view.standings.map((standing, i) => (
+          <WideRow key={standing.player.id} view={view} place={place} standing={standing} nth={i} roles={roles} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ColumnHeads({ view, roles }: { view: SeasonView; roles: readonly string[] }) {
+  const { lang } = useWords();
+  const t = useWordsOf("season");
+  const { by } = view.season.counting;
+  return (
+    <tr>
+      <Head left className="w-9">
+        <span className="sr-only">{t.rank}</span>
+      </Head>
+      <Head left>
+        <span className="sr-only">{t.player}</span>
+      </Head>
+      <Head>{t.value[by]}</Head>
+      {by !== "total" && <Head className="pl-5">{t.points}</Head>}
+      {by !== "deal-average" && <Head className="pl-5">{t.perDeal}</Head>}
+      <Head className="pl-5">{t.evenings}</Head>
+      {by !== "wins" && <Head className="pl-5">{t.won}</Head>}
+      <Head className="pl-5">{lastDay(view, lastOf(view), lang)}</Head>
+      {roles.map((role) => (
+        <RoleHeads key={role} role={role} />
+      ))}
+    </tr>
+  );
+}
+
+function WideRow({ view, place, standing, nth, roles }: RowProps & { roles: readonly string[] }) {
+  const t = useWordsOf("season");
+  const { player } = standing;
+  const { by } = view.season.counting;
+  const { lately, evening, points, value } = linksOf(place, lastOf(view), player.id);
+  return (
+    <tr>
+      <td className="border-rule border-b p-0 text-label text-ink2">
+        <Rank standing={standing} sameAsAbove={sharesRank(view.standings, nth)} />
+      </td>
+      <NameCell href={playerPlace(place, player.id)}>
+        <span className="pr-4">
+          <bdi>{player.name}</bdi>
+          <span className="label">
+            {" "}
+            {[sayUnranked(view, standing, t), ...addedTo(view, standing, t)].filter(Boolean).join(", ")}
+          </span>
+        </span>
+      </NameCell>
+      <Cell href={value} className="text-[1.3125rem]">
+        <Value standing={standing} by={by} decimals={decimalsIn(view.standings)} />
+      </Cell>
+      <PointsCells standing={standing} by={by} href={points} />
+      <Cell className="pl-5" href={evening}>
+        {lately === undefined ? <Dash /> : <Figure value={lately} />}
+      </Cell>
+      {roles.map((role) => (
+        <RoleCells key={role} view={view} place={place} player={player.id} role={role} />
+      ))}
+    </tr>
+  );
+}
+
+/** What the value is made of, without the value itself. */
+function PointsCells({ standing, by, href }: { standing: Standing; by: Count; href: string }) {
+  return (
+    <>
+      {by !== "total" && (
+        <Cell href={href} className="pl-5">
+          <Figure value={figureOf(standing, "points")} kind="total" />
+        </Cell>
+      )}
+      {by !== "deal-average" && (
+        <Cell href={href} className="pl-5">
+          <Average value={perDeal(standing)} />
+        </Cell>
+      )}
+      <Cell href={href} className="pl-5">
+        {figureOf(standing, "evenings")}
+      </Cell>
+      {by !== "wins" && (
+        <Cell href={href} className="pl-5">
+          {figureOf(standing, "won")}
+        </Cell>
+      )}
+    </>
+  );
+}
+
+function GroupHead({ span, apart, children }: { span: number; apart?: boolean; children: React.ReactNode }) {
+  return (
+    <th scope="colgroup" colSpan={span} className={`p-0 text-left font-normal ${apart ? "pl-10" : ""}`}>
+      <span className="block border-rule2 border-b pb-2 text-[1.25rem]">{children}</span>
+    </th>
+  );
+}
+
+function RoleHeads({ role }: { role: string }) {
+  const t = useWordsOf("season");
+  return (
+    <>
+      <Head className="pl-10">{role === "taker" || role === "own" ? t.made : t.deals}</Head>
+      <Head className="pl-5">{t.perDeal}</Head>
+    </>
+  );
+}
+
+function RoleCells({ view, place, player, role }: StandingsProps & { player: PlayerId; role: string }) {
+  const t = useWordsOf("season");
+  const { n, made, average } = inRole(view.tables.roles, player, role);
+  const href = n > 0 ? playerPlace(place, player, role) : undefined;
+  return (
+    <>
+      <Cell href={href} className="pl-10">
+        {n === 0 ? <Dash /> : role === "taker" || role === "own" ? t.outOf(made, n) : n}
+      </Cell>
+      <Cell href={href} className="pl-5">
+        <Average value={average} />
+      </Cell>
+    </>
+  );
+}

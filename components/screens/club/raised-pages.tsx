@@ -1,0 +1,62 @@
+import { lazy, Suspense } from "react";
+import type { Season } from "#lib/season/club-event";
+import type { ClubView } from "#lib/season/views";
+import { isAtLeast } from "#lib/sheet/role";
+
+const PlayerPage = lazy(() => import("./player-page").then((module) => ({ default: module.PlayerPage })));
+const SeasonForm = lazy(() => import("./season-form").then((module) => ({ default: module.SeasonForm })));
+const SeasonRead = lazy(() => import("./season-read").then((module) => ({ default: module.SeasonRead })));
+const SeasonEnd = lazy(() => import("./season-end").then((module) => ({ default: module.SeasonEnd })));
+const ClubHistoryPage = lazy(() => import("./history-page").then((module) => ({ default: module.ClubHistoryPage })));
+const PastePage = lazy(() => import("./paste-page").then((module) => ({ default: module.PastePage })));
+const PastPage = lazy(() => import("#components/parts/past/past-page").then((module) => ({ default: module.PastPage })));
+const ShareClub = lazy(() => import("#components/parts/share/share-club").then((module) => ({ default: module.ShareClub })));
+
+interface Props {
+  view: ClubView;
+  isOut: boolean;
+  /** "joueur:…", as in the address. */
+  hash: string;
+  go: (hash: string) => void;
+  /** What was dropped on the club's page. */
+  dropped: File | null;
+  onClose: () => void;
+}
+
+/** What rises over a club's page: who may open it, on which season or player. */
+export function RaisedPages({ view, isOut, hash, go, dropped, onClose }: Props) {
+  const { club, role } = view;
+  const [page, id] = hash.split(":");
+  const isMine = role === "owner";
+  const player = page === "joueur" && isMine ? club.players.find((one) => one.id === id) : undefined;
+  const season = club.seasons.find((one) => one.id === id);
+  return (
+    <Suspense>
+      {page === "partage" && !isOut && <ShareClub id={club.id} role={role} onClose={onClose} />}
+      {player && <PlayerPage key={player.id} view={view} player={player} onClose={onClose} />}
+      {page === "saison" && (season || (!id && isMine)) && (
+        <SeasonPage key={id ?? ""} view={view} season={season ?? null} onClose={onClose} onEnd={(ended) => go(`fin:${ended}`)} />
+      )}
+      {page === "liste" && isAtLeast(role, "player") && <PastePage view={view} onClose={onClose} />}
+      {page === "passe" && isMine && <PastPage view={view} dropped={dropped} onClose={onClose} />}
+      {page === "histoire" && !isOut && <ClubHistoryPage view={view} onClose={onClose} />}
+      {page === "fin" && isMine && season && !season.ended && <SeasonEnd club={club.id} season={season} onClose={onClose} />}
+    </Suspense>
+  );
+}
+
+interface SeasonProps {
+  view: ClubView;
+  /** Null: a new one. */
+  season: Season | null;
+  onClose: () => void;
+  onEnd: (season: string) => void;
+}
+
+/** Read by everybody; changed by who manages the club, while it goes on. */
+const SeasonPage = ({ view, season, onClose, onEnd }: SeasonProps) =>
+  season && (view.role !== "owner" || season.ended) ? (
+    <SeasonRead view={view} season={season} onClose={onClose} />
+  ) : (
+    <SeasonForm view={view} season={season} onClose={onClose} onEnd={onEnd} />
+  );

@@ -1,0 +1,69 @@
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { Season } from "#lib/season/club-event";
+import type { ClubView } from "#lib/season/views";
+import { isOverdue } from "#lib/shown/club/open-seasons";
+import { seasonDates } from "#lib/shown/club/season-dates";
+import { seasonPlace } from "#lib/shown/season/places";
+import { dayOf } from "#lib/shown/season/say-number";
+
+export function SeasonsList({ view, go }: { view: ClubView; go: (hash: string) => void }) {
+  const t = useWordsOf("club");
+  const { club, role } = view;
+  // The season that goes on first, then the last opened.
+  const seasons = [...club.seasons].reverse().sort((a, b) => Number(a.ended !== null) - Number(b.ended !== null));
+  return (
+    <section aria-label={t.seasons} className="pt-4">
+      <h2 className="edge double-rule pb-1.5 text-sentence">{t.seasons}</h2>
+      {seasons.length === 0 && <p className="edge pt-2 text-reason">{t.noSeason}</p>}
+      <ul>
+        {seasons.map((season) => (
+          <SeasonRow key={season.id} view={view} season={season} go={go} />
+        ))}
+      </ul>
+      {role === "owner" && (
+        <div className="edge flex flex-wrap gap-x-6">
+          <QuietButton onClick={() => go("saison")}>{t.openSeason}</QuietButton>
+          <QuietButton onClick={() => go("passe")}>{t.bringPast}</QuietButton>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** One season: what was played of it, how it is counted, and that it should be over. */
+function SeasonRow({ view, season, go }: { view: ClubView; season: Season; go: (hash: string) => void }) {
+  const { lang } = useWords();
+  const t = useWordsOf("club");
+  const { club, role } = view;
+  const { id, name, ended } = season;
+  const played = view.seasons.find((one) => one.id === id);
+  const last = played?.last ? dayOf(played.last, lang) : null;
+  const open = role === "owner" && !ended ? t.changeSeason : t.readSeason;
+  return (
+    <li className="edge flex flex-wrap items-center justify-between gap-x-4 border-rule border-b">
+      <a className="min-h-[58px] min-w-0 flex-1 py-2" href={seasonPlace({ lang, club: club.id, season: id })}>
+        <span className="block text-choice">
+          {name}
+          {ended && <span className="label"> {t.seasonEnded}</span>}
+        </span>
+        <span className="label block text-[0.875rem]/5">{seasonDates(season, t, lang)}</span>
+        <span className="label block text-[0.875rem]/5">{t.seasonLine(played?.evenings ?? 0, played?.deals ?? 0, last)}</span>
+      </a>
+      <QuietButton aria-label={`${open}, ${name}`} onClick={() => go(`saison:${id}`)}>
+        {open}
+      </QuietButton>
+      {isOverdue(season, view.day) && (
+        <p className="flex w-full flex-wrap items-center gap-x-4 pb-1 text-prose">
+          {t.seasonOverdue}
+          {role === "owner" && (
+            <QuietButton accent aria-label={`${t.season.end}, ${name}`} onClick={() => go(`fin:${id}`)}>
+              {t.season.end}
+            </QuietButton>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}

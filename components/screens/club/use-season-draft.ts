@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useChange } from "#components/parts/club/use-change";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { type GameName, USUAL_GAME } from "#lib/rules/rules";
+import { changeSeason, openSeason } from "#lib/season/club-change";
+import type { Season, SeasonId } from "#lib/season/club-event";
+import type { ClubView } from "#lib/season/views";
+import { bodyOf, draftOfSeason, nameFor, nextSeason, placeTroubles, type SeasonDraft } from "#lib/shown/club/season-draft";
+import { seasonPlace } from "#lib/shown/season/places";
+
+interface Ways {
+  onClose: () => void;
+  /** Goes to the page where the season is ended. */
+  onEnd: (season: SeasonId) => void;
+}
+
+/** A season being told, what it still lacks, and its saving: opened, or changed. */
+export function useSeasonDraft({ club, day }: ClubView, season: Season | null, { onClose, onEnd }: Ways) {
+  const { lang } = useWords();
+  const { suggested } = useWordsOf("club").season;
+  const lastGame: GameName = club.seasons.at(-1)?.counting.games[0] ?? USUAL_GAME;
+  const [first] = useState<SeasonDraft>(() =>
+    season ? draftOfSeason(season) : nextSeason(club.seasons, day, lastGame, suggested),
+  );
+  const [draft, setDraft] = useState(first);
+  const { change, idOf, trouble, busy } = useChange(club.id);
+  const lacks = lacking(draft);
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(first);
+  const keep = (id: SeasonId) => change(changeSeason(bodyOf(draft, id)));
+  const open = async () => {
+    const body = bodyOf(draft, idOf(draft));
+    if (await change(openSeason(body))) location.assign(seasonPlace({ lang, club: club.id, season: body.season }));
+  };
+  return {
+    draft,
+    set: (changes: Partial<SeasonDraft>) => setDraft({ ...draft, ...changes }),
+    /** A new season is called by its years until somebody calls it otherwise. */
+    begun: (from: string): Partial<SeasonDraft> => {
+      const isOwn = season !== null || !draft.from || draft.name !== nameFor(draft.from, suggested);
+      return isOwn || !from ? { from } : { from, name: nameFor(from, suggested) };
+    },
+    lacks,
+    isChanged,
+    save: async () => {
+      if (!season) await open();
+      else if (await keep(season.id)) onClose();
+    },
+    end: async (id: SeasonId) => {
+      if (!isChanged || (!lacks && !busy && (await keep(id)))) onEnd(id);
+    },
+    trouble,
+    busy,
+  };
+}
+
+/** What the form still needs, by its word. */
+function lacking(draft: SeasonDraft): "missingName" | "missingGames" | "missingPlaces" | null {
+  if (draft.name.trim() === "") return "missingName";
+  if (draft.games.length === 0) return "missingGames";
+  return placeTroubles(draft).some((trouble) => trouble !== null) ? "missingPlaces" : null;
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { useChange } from "#components/parts/club/use-change";
+import { NameSearch } from "#components/parts/field/name-search";
+import { submitting } from "#components/parts/form/submitting";
+import { Trouble } from "#components/parts/form/trouble";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { nameKey, tidyName } from "#lib/log/name";
+import { addPlayer } from "#lib/season/club-change";
+import type { Club, PlayerId } from "#lib/season/club-event";
+import { peopleToDraw } from "#lib/shown/draw/draw-draft";
+import { findNames } from "#lib/shown/names/find-names";
+
+interface FinderProps {
+  club: Club;
+  here: readonly PlayerId[];
+  onHere: (player: PlayerId) => void;
+}
+
+/** Found by two letters or nearly; a name that the club has not is added to it, as a member or for tonight. */
+export function Finder({ club, here, onHere }: FinderProps) {
+  const t = useWordsOf("draw");
+  const { change, idOf, trouble, busy } = useChange(club.id);
+  const [typed, setTyped] = useState("");
+  const { members, guests } = peopleToDraw(club);
+  const people = [...members, ...guests];
+  const name = tidyName(typed);
+  const same = people.find((one) => nameKey(one.name) === nameKey(name));
+  const found = findNames(
+    name,
+    people.map((one) => one.name),
+  ).flatMap((one) => people.find((player) => player.name === one) ?? []);
+  const shown = same ? [same, ...found] : found;
+  const take = (id: PlayerId) => {
+    onHere(id);
+    setTyped("");
+  };
+  const add = async (guest: boolean) => {
+    const player = idOf(["here", name, guest]);
+    if (!busy && (await change(addPlayer({ player, name, ...(guest && { guest }) })))) take(player);
+  };
+  return (
+    <form className="edge pt-1" onSubmit={submitting(() => same && take(same.id))}>
+      <NameSearch label={t.find} value={typed} onChange={setTyped} />
+      {shown.length > 0 && (
+        <fieldset className="flex flex-wrap gap-x-2">
+          <legend className="sr-only">{t.found}</legend>
+          {shown.map((one) => (
+            <button
+              key={one.id}
+              type="button"
+              className="min-h-11 px-2 text-choice text-ink2 underline decoration-rule2 underline-offset-4"
+              onClick={() => take(one.id)}
+            >
+              {one.name}
+              {here.includes(one.id) ? " ✓" : ""}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {name !== "" && !same && (
+        <div className="flex flex-wrap gap-x-5">
+          <QuietButton disabled={busy} onClick={() => void add(false)}>
+            {t.asMember(name)}
+          </QuietButton>
+          <QuietButton disabled={busy} onClick={() => void add(true)}>
+            {t.asGuest(name)}
+          </QuietButton>
+        </div>
+      )}
+      <Trouble text={trouble} />
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { GAMES } from "#lib/rules/all-games";
+import type { PlayerId } from "#lib/season/club-event";
+import type { NightTable } from "#lib/season/night";
+import { waysIn } from "#lib/shown/draw/draw-draft";
+import { TableBoard } from "./table-board";
+
+/** Who is in the hand: from a table, or arriving. */
+export interface Held {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly from: string | null;
+}
+
+interface Props {
+  sheet: string;
+  title: string;
+  /** As the server has it; undefined while it has not. */
+  table: NightTable | undefined;
+  /** The names that were drawn. */
+  drawn: readonly string[];
+  settled: boolean;
+  held: Held | null;
+  busy: boolean;
+  onTap: (player: PlayerId) => void;
+  onSit: (plays: boolean) => void;
+  onQr: () => void;
+}
+
+/** A table that is open: who sits there, its QR and its sheet; or the ways in for whoever is in the hand. */
+export function OpenedTable({ sheet, title, table, drawn, settled, held, busy, onTap, onSit, onQr }: Props) {
+  const { lang } = useWords();
+  const t = useWordsOf("draw");
+  const ways = table && held && held.from !== sheet && !table.ended ? waysOf(table) : [];
+  return (
+    <TableBoard
+      title={title}
+      note={table ? (table.ended ? t.ended : t.state(table.deals)) : settled ? t.notSent : ""}
+      people={table ? peopleAt(table, t) : drawn.map((name) => ({ id: null, name }))}
+      selected={held?.player ?? null}
+      onTap={onTap}
+    >
+      {held &&
+        ways.map((way) => (
+          <QuietButton
+            key={way}
+            accent
+            disabled={busy}
+            aria-label={t[`${way}Name`](held.name, title)}
+            onClick={() => onSit(way === "plays")}
+          >
+            {t[way]}
+          </QuietButton>
+        ))}
+      {!held && (
+        <>
+          <QuietButton aria-label={t.qrOf(title)} onClick={onQr}>
+            {t.qr}
+          </QuietButton>
+          <QuietLink aria-label={t.sheetOf(title)} href={`/${lang}/sheet?s=${sheet}`}>
+            {t.sheet}
+          </QuietLink>
+        </>
+      )}
+    </TableBoard>
+  );
+}
+
+const peopleAt = ({ names, players, gone, ended }: NightTable, t: { readonly gone: string }) =>
+  names.map((name, column) => {
+    const isGone = gone.includes(column);
+    return { id: isGone || ended ? null : (players[column] ?? null), name, note: isGone ? t.gone : undefined };
+  });
+
+function waysOf({ game, names, gone }: NightTable): readonly ("plays" | "rests")[] {
+  const here = names.length - gone.length;
+  return waysIn(GAMES[game], here, Math.min(here, Math.max(...GAMES[game].players)));
+}

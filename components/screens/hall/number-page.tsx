@@ -1,0 +1,161 @@
+import { useState } from "react";
+import { Field } from "#components/parts/field/field";
+import { submitting } from "#components/parts/form/submitting";
+import { TitledPage } from "#components/parts/form/titled-page";
+import { Trouble } from "#components/parts/form/trouble";
+import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { type Hall, type Numbered, playsAt } from "#lib/hall/hall";
+import type { HallChange, Person } from "#lib/hall/hall-event";
+import { nextPosition } from "#lib/hall/next-seating";
+import { readEntries, readTeams } from "#lib/hall/read-entries";
+import { isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
+import { plain } from "#lib/rules/words/words";
+import { numberIn } from "#lib/shown/number-in";
+import { thisPhone } from "#lib/sync/this-phone";
+import { membersSaid, said } from "./entries-part";
+import { unitOf } from "./unit-of";
+import { useHallChange } from "./use-hall-change";
+
+/** One number: who holds it, who leaves or takes it, and their penalties. */
+export function NumberPage({ hall, one, onClose }: PartProps) {
+  const t = useWordsOf("hall");
+  const saving = useHallChange(hall.id);
+  const holder = one.holders.at(-1);
+  const part = { hall, one, onClose, saving };
+  return (
+    <TitledPage
+      title={`${t.number(shownNumber(hall, one.number))} ${holder?.name ?? t.free}`}
+      back={t.backToHall}
+      head={
+        <>
+          {holder && <p className="label">{said(holder, t)}</p>}
+          {holder?.members && <p className="label">{membersSaid(holder, t)}</p>}
+          {one.left && <p className="text-reason">{t.leftFrom(one.left.from, one.left.reason)}</p>}
+        </>
+      }
+      onClose={onClose}
+    >
+      {playsAt(one, nextPosition(hall)) ? <Leaving {...part} /> : <Taking {...part} />}
+      {holder && hall.positions.length > 0 && <Punishing {...part} />}
+      <Trouble text={saving.trouble} />
+    </TitledPage>
+  );
+}
+
+interface PartProps {
+  hall: Hall;
+  one: Numbered;
+  onClose: () => void;
+}
+
+interface SavingProps extends PartProps {
+  saving: ReturnType<typeof useHallChange>;
+}
+
+/** Does it unless something is under way, and closes once it is done. */
+const closing = async ({ saving: { change, busy }, onClose }: SavingProps, made: HallChange) => {
+  if (!busy && (await change(made))) onClose();
+};
+
+function Leaving(props: SavingProps) {
+  const t = useWordsOf("hall");
+  const { hall, one } = props;
+  const [reason, setReason] = useState("");
+  const from = nextPosition(hall);
+  const leave = () => void closing(props, { kind: "number.left", body: { number: one.number, from, reason } });
+  return (
+    <>
+      <Field
+        label={`${t.leaves}, ${t.from(from)}: ${t.reason}`}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div className="edge">
+        <QuietButton onClick={() => reason.trim() !== "" && leave()}>{t.leaves}</QuietButton>
+      </div>
+    </>
+  );
+}
+
+function Taking(props: SavingProps) {
+  const t = useWordsOf("hall");
+  const boards = useWordsOf("boards");
+  const { hall, one } = props;
+  const [entry, setEntry] = useState("");
+  const ofTeams = isOfEntrantTeams(hall);
+  const [person] = (ofTeams ? readTeams : readEntries)(entry).people;
+  const from = nextPosition(hall);
+  const take = () => {
+    const body = { number: one.number, from, entrant: thisPhone().makeId(), ...(person as Person) };
+    void closing(props, { kind: "number.taken", body });
+  };
+  return (
+    <>
+      <Field
+        label={`${one.holders.length > 0 ? t.substitute : t.lateEntry}, ${t.from(from)}`}
+        note={ofTeams ? boards.enter : t.pasteLabel}
+        value={entry}
+        onChange={(event) => setEntry(event.target.value)}
+      />
+      <div className="edge">
+        <QuietButton accent onClick={() => person && take()}>
+          {t.takes}
+        </QuietButton>
+      </div>
+    </>
+  );
+}
+
+/** A penalty, with its reason: one that the regulations name, or one's own. */
+function Punishing(props: SavingProps) {
+  const { lang } = useWords();
+  const t = useWordsOf("hall");
+  const boards = useWordsOf("boards");
+  const { hall, one, saving } = props;
+  const unit = unitOf(hall);
+  const [points, setPoints] = useState(unit ? "1" : "100");
+  const [reason, setReason] = useState("");
+  const many = numberIn(points);
+  const ready = reason.trim() !== "" && typeof many === "number" && many > 0 && !saving.busy;
+  const give = () => {
+    const body = { number: one.number, points: Number(many), reason, position: hall.positions.length };
+    return closing(props, { kind: "penalty.given", body });
+  };
+  return (
+    <form className="mt-5 border-stroke border-t" onSubmit={submitting(() => ready && give())}>
+      <h3 className="edge pt-3 text-sentence">{t.penalty}</h3>
+      <p className="edge label">{unit ? boards.penalty[unit] : t.penaltyNote}</p>
+      <ul aria-label={t.ca25Label} className="edge">
+        {(unit ? boards.reasons[unit] : Object.values(t.ca25)).map((usual) => (
+          <li key={usual.reason}>
+            <QuietButton
+              onClick={() => {
+                setPoints(plain(usual.points));
+                setReason(usual.reason);
+              }}
+            >
+              {usual.reason}
+            </QuietButton>
+          </li>
+        ))}
+        <li>
+          <QuietLink href={`/${lang}/referee#code-conduct`}>{t.arbitrate}</QuietLink>
+        </li>
+      </ul>
+      <Field
+        label={unit ? boards.penaltyAmount[unit] : t.penaltyPoints}
+        inputMode="decimal"
+        value={points}
+        onChange={(event) => setPoints(event.target.value)}
+      />
+      <Field label={t.reason} maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
+      <div className="edge pt-3">
+        <PrimaryButton type="submit" className="w-full" ready={ready}>
+          {t.penaltyGive}
+        </PrimaryButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,136 @@
+import { Figure } from "#components/parts/ledger/figure";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { boardStandings } from "#lib/hall/board-standings";
+import type { Hall } from "#lib/hall/hall";
+import { standingsAfter } from "#lib/hall/hall-standings";
+import { nextPosition, plannedSeating } from "#lib/hall/next-seating";
+import { nameAt } from "#lib/hall/table-sheet";
+import { placeOf } from "#lib/hall/table-state";
+import { shownNumber, teamPlaces } from "#lib/hall/teams";
+import { isTopage } from "#lib/rules/hall/boards";
+import { Section } from "./section";
+import { useLines } from "./use-lines";
+
+/** One's percentage or match points so far, and both places. */
+function BoardCard({ hall, number, after }: { hall: Hall; number: number; after: number }) {
+  const t = useWordsOf("hall");
+  const boards = useWordsOf("boards");
+  const standings = boardStandings(hall, after);
+  const mine = standings.find(({ entrant }) => entrant === number);
+  if (!mine || mine.overall === null) return null;
+  const isPercent = isTopage(hall.opening.duplicate ?? "individual");
+  return (
+    <Section title={t.mine.card}>
+      <p className="edge flex items-baseline justify-between gap-4 pt-2">
+        <span className="text-choice">{t.mine.place(mine.rank, standings.length)}</span>
+        <span className="text-figure">{isPercent ? boards.percent(mine.overall) : boards.points(mine.overall)}</span>
+      </p>
+      {isPercent && (
+        <p className="edge label pb-1">
+          {[
+            `${boards.orders.alternate} ${mine.alternate}`,
+            mine.attack === null ? "" : `${boards.attack} ${boards.percent(mine.attack)}`,
+            mine.defence === null ? "" : `${boards.defence} ${boards.percent(mine.defence)}`,
+          ]
+            .filter(Boolean)
+            .join(", ")}
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** Where to go now, and one's points so far. */
+export function OwnCard({ hall, number, after }: { hall: Hall; number: number; after: number }) {
+  const t = useWordsOf("hall");
+  const lines = useLines(hall);
+  const name = nameAt(hall, Math.max(1, hall.positions.length), number);
+  const { where, others, planned } = whereabouts(hall, number);
+  return (
+    <>
+      <section aria-label={name} className="edge border-stroke border-t pt-3">
+        <p className="text-choice">
+          <bdi>{name}</bdi> <span className="label">{t.number(shownNumber(hall, number))}</span>
+        </p>
+        <p className="text-verdict">{where ? t.mine.go(where.table, lines[where.line] as string) : t.mine.out}</p>
+        {others.length > 0 && (
+          <p className="text-prose text-ink2">
+            {t.mine.with(others.map((seat) => nameAt(hall, hall.positions.length, seat)).join(", "))}
+          </p>
+        )}
+        {planned && (
+          <p className="label pt-1">{t.mine.planned(nextPosition(hall), planned.table, lines[planned.line] as string)}</p>
+        )}
+      </section>
+      {after > 0 && hall.opening.duplicate && <BoardCard hall={hall} number={number} after={after} />}
+      {after > 0 && !hall.opening.duplicate && <PointsCard hall={hall} number={number} after={after} />}
+    </>
+  );
+}
+
+interface PlaceAt {
+  readonly table: number;
+  readonly line: number;
+}
+
+/** The table and line one sits at now, with whom, and where the movement sends one next. */
+function whereabouts(hall: Hall, number: number) {
+  const position = hall.positions.at(-1);
+  const place = placeOf(position, number);
+  const start: PlaceAt = { table: Math.floor((number - 1) / 4) + 1, line: (number - 1) % 4 };
+  const seating = position ? (plannedSeating(hall) ?? []) : [];
+  const planned = seating.findIndex((seats) => seats.includes(number));
+  return {
+    where: place ? { table: place.table.table, line: place.line } : position ? null : start,
+    others: place?.table.seats.filter((seat) => seat !== null && seat !== number) ?? [],
+    planned: planned < 0 ? null : { table: planned + 1, line: seating[planned]?.indexOf(number) ?? -1 },
+  };
+}
+
+const ROW = "edge flex min-h-11 items-center justify-between gap-4 border-rule border-b";
+
+/** One's points, position by position, and one's place. */
+function PointsCard({ hall, number, after }: { hall: Hall; number: number; after: number }) {
+  const t = useWordsOf("hall");
+  const names = useLines(hall);
+  const lines = standingsAfter(hall, after);
+  const mine = lines.find(({ entrant }) => entrant === number);
+  const teams = teamPlaces(hall, after);
+  const team = teams.find((one) => one.team.includes(number));
+  if (!mine) return null;
+  return (
+    <Section title={t.mine.card}>
+      <p className="edge flex items-baseline justify-between gap-4 pt-2">
+        <span className="text-choice">{t.mine.place(mine.rank, lines.length)}</span>
+        <Figure value={mine.total} kind="total" className="text-figure" />
+      </p>
+      {team && (
+        <p className="edge flex items-baseline justify-between gap-4 pb-1">
+          <span className="label">{t.mine.team(team.rank, teams.length)}</span>
+          <Figure value={team.total} kind="total" />
+        </p>
+      )}
+      <ul>
+        {mine.balances.map((points, i) => {
+          const there = placeOf(hall.positions[i], number);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: positions are their numbers
+            <li key={i} className={ROW}>
+              <span>
+                {t.position(i + 1)}{" "}
+                <span className="label">{there && t.seatOf(there.table.table, names[there.line] as string)}</span>
+              </span>
+              <Figure value={points} className="text-figure" />
+            </li>
+          );
+        })}
+        {mine.penalties > 0 && (
+          <li className={ROW}>
+            <span>{t.penalties}</span>
+            <Figure value={-mine.penalties} className="text-figure" />
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+}

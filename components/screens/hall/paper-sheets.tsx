@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { type Hall, playsAt, seatingOf } from "#lib/hall/hall";
+import { tablesOf } from "#lib/hall/next-seating";
+import { nameAt } from "#lib/hall/table-sheet";
+import { Head } from "./print-head";
+
+/** One a table, for the position that is open, or the first. */
+export function PaperSheets({ hall }: { hall: Hall }) {
+  const open = hall.positions.at(-1);
+  const playing = (number: number) => {
+    const one = hall.numbers[number - 1];
+    return one && playsAt(one, 1) ? one.number : null;
+  };
+  const seated = open
+    ? seatingOf(open)
+    : Array.from({ length: tablesOf(hall) }, (_, i) => [1, 2, 3, 4].map((k) => playing(4 * i + k)));
+  return seated.map((seats, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: tables are their numbers
+    <PaperSheet key={i} hall={hall} table={i + 1} seats={seats} />
+  ));
+}
+
+const GRID =
+  "w-full table-fixed border-collapse [&_td]:border [&_td]:border-stroke [&_th]:border [&_th]:border-stroke [&_th]:p-1 [&_th]:font-normal";
+
+function PaperSheet({ hall, table, seats }: { hall: Hall; table: number; seats: readonly (number | null)[] }) {
+  const t = useWordsOf("hall");
+  const open = hall.positions.at(-1);
+  const position = open?.position ?? 1;
+  const blank = seats.map((_, line) => <td key={t.lines[line]} />);
+  return (
+    <div className="break-inside-avoid break-after-page pb-6 last:break-after-auto">
+      <Head hall={hall} />
+      <p className="flex items-baseline justify-between text-title">
+        <span>{t.tableOf(table)}</span>
+        <span>{t.position(position)}</span>
+      </p>
+      <table className={GRID}>
+        <thead>
+          <tr>
+            <th scope="col" className="label w-12">
+              {t.paper.deal}
+            </th>
+            <th scope="col" className="label w-40">
+              {t.paper.contract}
+            </th>
+            {seats.map((seat, line) => (
+              <th key={t.lines[line]} scope="col">
+                <span className="label block">{t.lines[line]}</span>
+                <span className="block">{seat === null ? "–" : nameAt(hall, position, seat)}</span>
+                <span className="label block">{seat === null ? "" : t.number(seat)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: open?.deals ?? hall.opening.deals }, (_, deal) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: deals are their numbers
+            <tr key={deal} className="h-10">
+              <th scope="row">{deal + 1}</th>
+              <td />
+              {blank}
+            </tr>
+          ))}
+          <FootRow label={t.total} look="h-10" blank={blank} />
+          <FootRow label={t.paper.sign} look="h-14" blank={blank} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const FootRow = ({ label, look, blank }: { label: string; look: string; blank: ReactNode }) => (
+  <tr className={look}>
+    <th scope="row" colSpan={2}>
+      {label}
+    </th>
+    {blank}
+  </tr>
+);

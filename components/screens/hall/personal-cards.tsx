@@ -1,0 +1,77 @@
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { Hall } from "#lib/hall/hall";
+import { holderAt, standingsAfter } from "#lib/hall/hall-standings";
+import { shownNumber } from "#lib/hall/teams";
+import { plain, signed } from "#lib/rules/words/words";
+import { routeOf } from "#lib/shown/hall/route";
+import { cardClass, Head } from "./print-head";
+import { useLines } from "./use-lines";
+
+/** One a player: where they go, and their points as they come. */
+export function PersonalCards({ hall }: { hall: Hall }) {
+  const lines = standingsAfter(hall, hall.positions.length);
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {hall.numbers.map((one) => {
+        const holder = holderAt(one, Math.max(1, hall.positions.length));
+        const mine = lines.find(({ entrant }) => entrant === one.number);
+        return (
+          holder && (
+            <PersonalCard key={one.number} hall={hall} number={one.number} name={holder.name} balances={mine?.balances ?? []} />
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+const HEAD = "label w-16 border-rule border-l text-right font-normal";
+
+interface CardProps {
+  hall: Hall;
+  number: number;
+  name: string;
+  balances: readonly (number | null)[];
+}
+
+function PersonalCard({ hall, number, name, balances }: CardProps) {
+  const t = useWordsOf("hall");
+  const lines = useLines(hall);
+  let total = 0;
+  return (
+    <div className={cardClass}>
+      <Head hall={hall}>{t.number(shownNumber(hall, number))}</Head>
+      <p className="text-sentence">{name}</p>
+      <table className="w-full">
+        <thead>
+          <tr className="border-rule border-b">
+            <td colSpan={2} />
+            <th scope="col" className={HEAD}>
+              {t.paper.balance}
+            </th>
+            <th scope="col" className={HEAD}>
+              {t.paper.total}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {routeOf(hall, number).map((at, i) => {
+            const points = balances[i] ?? null;
+            if (points !== null) total += points;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: positions are their numbers
+              <tr key={i} className="h-8 border-rule border-b">
+                <th scope="row" className="text-left font-normal">
+                  {t.position(i + 1)}
+                </th>
+                <td className="label">{at && t.seatOf(at[0], lines[at[1]] as string)}</td>
+                <td className="w-16 border-rule border-l text-right">{points === null ? "" : signed(points)}</td>
+                <td className="w-16 border-rule border-l text-right">{points === null ? "" : plain(total)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

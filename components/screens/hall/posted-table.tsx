@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { useWordsOf } from "#components/parts/words/words-of";
+
+export interface PostedColumn<L> {
+  readonly key: string;
+  readonly head: ReactNode;
+  readonly cell: (line: L) => ReactNode;
+  readonly look?: string;
+}
+
+interface Props<L> {
+  label: string;
+  lines: readonly L[];
+  columns: readonly PostedColumn<L>[];
+  rankOf: (line: L) => ReactNode;
+  /** Beside the name: the line, that somebody left. */
+  noteOf: (line: L) => string;
+  /** Under it: who plays in a team. */
+  underOf?: (line: L) => string;
+}
+
+const CELL = "px-1.5 py-1.5 text-right whitespace-nowrap";
+
+/** Standings as they are posted: a place a line, and a figure a column; wider than its room, it scrolls. */
+export function PostedTable<L extends { readonly entrant: number; readonly name: string }>(props: Props<L>) {
+  const { label, lines, columns, rankOf, noteOf, underOf } = props;
+  const t = useWordsOf("hall");
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    <section aria-label={label} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full">
+        <thead>
+          <tr className="border-rule border-b text-corner text-ink2">
+            <th scope="col" className="py-1.5 pl-4 text-right font-normal wide:pl-0">
+              <span className="sr-only">{t.rank}</span>
+            </th>
+            <th scope="col" className="text-left font-normal">
+              <span className="sr-only">{t.name}</span>
+            </th>
+            {columns.map(({ key, head }) => (
+              <th key={key} scope="col" className={`${CELL} font-normal last:pr-4`}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.entrant} className="border-rule border-b">
+              <td className="py-1.5 pr-2 pl-4 text-right text-ink2 wide:pl-0">{rankOf(line)}</td>
+              <th scope="row" className="min-w-22 max-w-40 text-left font-normal wrap-break-word">
+                <span className="text-choice">{line.name}</span> <span className="label">{noteOf(line)}</span>
+                {underOf?.(line) && <span className="label block">{underOf(line)}</span>}
+              </th>
+              {columns.map(({ key, cell, look = "" }) => (
+                <td key={key} className={`${CELL} last:pr-4 ${look}`}>
+                  {cell(line)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useWordsOf } from "#components/parts/words/words-of";
+import { boardStandings } from "#lib/hall/board-standings";
+import type { Hall } from "#lib/hall/hall";
+import { standingsAfter } from "#lib/hall/hall-standings";
+import { complete } from "#lib/hall/teams";
+import { isTopage } from "#lib/rules/hall/boards";
+import { BoardRows } from "./board-rows";
+import { BoardTable } from "./board-standings";
+import { Head } from "./print-head";
+import { prizesOf, StandingsTable, TeamList } from "./standings-part";
+
+/** General and by lines, and what every board came to. */
+function PrintedBoards({ hall }: { hall: Hall }) {
+  const t = useWordsOf("hall");
+  const boards = useWordsOf("boards");
+  const after = complete(hall);
+  const standings = boardStandings(hall, after);
+  const orders = isTopage(hall.opening.duplicate ?? "individual") ? (["general", "alternate"] as const) : (["general"] as const);
+  return (
+    <>
+      <Head hall={hall} />
+      {orders.map((order) => (
+        <div key={order} className="break-inside-avoid pb-4">
+          <h2 className="double-rule pb-1.5 text-sentence">
+            {orders.length > 1 ? `${t.standingsAfter(after)}, ${boards.orders[order]}` : t.standingsAfter(after)}
+          </h2>
+          <BoardTable hall={hall} standings={standings} order={order} />
+        </div>
+      ))}
+      <BoardRows hall={hall} after={after} />
+    </>
+  );
+}
+
+export function PrintedStandings({ hall }: { hall: Hall }) {
+  const t = useWordsOf("hall");
+  const after = complete(hall);
+  if (after === 0) return <p className="text-reason">{t.noStandings}</p>;
+  if (hall.opening.duplicate) return <PrintedBoards hall={hall} />;
+  const lines = standingsAfter(hall, after);
+  return (
+    <>
+      <Head hall={hall} />
+      {hall.opening.teamOf !== 1 && (
+        <div className="pb-4">
+          <h2 className="double-rule pb-1.5 text-sentence">{t.teamStandingsAfter(after)}</h2>
+          <TeamList hall={hall} after={after} lines={lines} />
+        </div>
+      )}
+      <h2 className="double-rule pb-1.5 text-sentence">{t.standingsAfter(after)}</h2>
+      <StandingsTable lines={lines} />
+      {hall.ended && (
+        <>
+          <h2 className="double-rule pt-4 pb-1.5 text-sentence">{t.prizes}</h2>
+          <ul>
+            {prizesOf(hall, after, lines, t).map(({ key, name, text }) => (
+              <li key={key} className="flex justify-between border-rule border-b py-1">
+                <bdi>{name}</bdi>
+                <span className="label">{text}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { Trouble } from "#components/parts/form/trouble";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { Figure } from "#components/parts/ledger/figure";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { Hall, Position } from "#lib/hall/hall";
+import { nameAt } from "#lib/hall/table-sheet";
+import type { TableNow } from "#lib/hall/table-state";
+import { signed } from "#lib/rules/words/words";
+import { readTotals } from "#lib/shown/hall/typed-totals";
+import { useHallChange } from "./use-hall-change";
+
+interface Props {
+  hall: Hall;
+  position: Position;
+  now: TableNow;
+  onDone: () => void;
+}
+
+/** The four totals, as handed in or as typed; what they add up to is said while they are typed. */
+export function TypedTotals({ hall, position, now: { table, playing }, onDone }: Props) {
+  const t = useWordsOf("hall");
+  const { change, trouble, busy } = useHallChange(hall.id);
+  const [typed, setTyped] = useState<readonly string[] | null>(null);
+  const { sheet, seats } = table;
+  const read = typed && readTotals(typed, seats);
+  const keep = async (balances: readonly (number | null)[], source: "paper" | "arbiter") => {
+    const body = { position: position.position, table: table.table, balances, source };
+    const done = !busy && (await change({ kind: "sheet.handed-in", body, ...(sheet && { refs: [sheet.event] }) }));
+    if (done) onDone();
+  };
+  const start = () => setTyped(seats.map((seat, line) => (seat === null ? "" : String(sheet?.balances[line] ?? ""))));
+  const isOther = playing?.closed && sheet && playing.balances.some((points, line) => points !== sheet.balances[line]);
+  return (
+    <div className="pt-3">
+      <table className="w-full">
+        <tbody>
+          {seats.map((seat, line) =>
+            seat === null ? null : (
+              <TotalRow
+                key={t.lines[line]}
+                line={t.lines[line] as string}
+                name={nameAt(hall, position.position, seat)}
+                number={seat}
+                value={sheet?.balances[line] ?? playing?.balances[line] ?? null}
+                typed={typed?.[line]}
+                onType={(text) => setTyped((typed ?? []).map((was, i) => (i === line ? text : was)))}
+              />
+            ),
+          )}
+        </tbody>
+      </table>
+      {sheet && !typed && <p className="edge label pt-1">{t.table.from[sheet.source]}</p>}
+      {read?.balances && (
+        <p role="status" className={`edge pt-1 text-reason ${read.sum === 0 ? "" : "text-neg"}`}>
+          {read.sum === 0 ? t.table.addsZero : t.table.adds(signed(read.sum))}
+        </p>
+      )}
+      <Trouble text={trouble} />
+      <div className="edge flex flex-wrap items-center gap-x-6 pt-2">
+        {read && (
+          <>
+            <PrimaryButton
+              ready={read.balances !== null && !busy}
+              onClick={() => read.balances && void keep(read.balances, sheet ? "arbiter" : "paper")}
+            >
+              {t.table.keep}
+            </PrimaryButton>
+            <QuietButton onClick={() => setTyped(null)}>{t.cancel}</QuietButton>
+          </>
+        )}
+        {!typed && !hall.ended && <QuietButton onClick={start}>{sheet ? t.table.correct : t.table.type}</QuietButton>}
+        {!typed && isOther && <QuietButton onClick={() => void keep(playing.balances, "arbiter")}>{t.table.take}</QuietButton>}
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  line: string;
+  name: string;
+  number: number;
+  value: number | null;
+  /** Undefined while nothing is typed. */
+  typed: string | undefined;
+  onType: (text: string) => void;
+}
+
+function TotalRow({ line, name, number, value, typed, onType }: RowProps) {
+  const t = useWordsOf("hall");
+  return (
+    <tr className="border-rule border-b">
+      <th scope="row" className="edge py-1.5 text-left font-normal">
+        <span className="label">{line}</span> <span className="text-choice">{name}</span>{" "}
+        <span className="label">{t.number(number)}</span>
+      </th>
+      <td className="edge text-right">
+        {typed === undefined ? (
+          <Figure value={value} kind="total" className="text-figure" />
+        ) : (
+          <input
+            aria-label={name}
+            className="min-h-11 w-24 border-rule2 border-b bg-transparent text-right text-choice"
+            autoComplete="off"
+            maxLength={8}
+            value={typed}
+            onChange={(event) => onType(event.target.value)}
+          />
+        )}
+      </td>
+    </tr>
+  );
+}

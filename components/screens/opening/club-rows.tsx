@@ -1,0 +1,49 @@
+import { ClosedNote } from "#components/parts/club/closed-note";
+import { SeatRows } from "#components/parts/club/seat-rows";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { itemAt } from "#lib/rules/item-at";
+import { seasonName } from "#lib/shown/club/open-seasons";
+import type { useClubChoice } from "./use-club-choice";
+
+interface Props {
+  club: ReturnType<typeof useClubChoice>;
+}
+
+/** Which club the sheet is of, and why not the one asked for; nothing on a phone that has none. */
+export function ClubRow({ club: { seasons, here, shut, choose } }: Props) {
+  const t = useWordsOf("club").join;
+  return (
+    <>
+      {seasons.length > 0 && (
+        <ChoiceRow
+          label={t.club}
+          labelAbove
+          layout="flow"
+          choices={[{ value: "", label: t.none }, ...seasons.map((open) => ({ value: open.season.id, label: seasonName(open) }))]}
+          value={here?.season.id ?? ""}
+          onChange={choose}
+        />
+      )}
+      {here && <p className="edge pb-2 font-sans text-hint text-ink2">{t.managed}</p>}
+      {shut && <ClosedNote shut={shut} />}
+    </>
+  );
+}
+
+/** Who sits there, for the club, where the name alone does not say it. */
+export function KnownSeats({ club: { here, asked, seat } }: Props) {
+  const t = useWordsOf("club").join;
+  if (!here || asked.length === 0) return null;
+  return (
+    <section aria-label={t.seats} className="pt-2">
+      {asked.some(({ choice }) => "add" in choice) && <p className="edge label">{t.newNeeds}</p>}
+      <SeatRows
+        names={asked.map(({ name }) => name)}
+        players={here.view.club.players}
+        choices={asked.map(({ choice }) => choice)}
+        onChoice={(row, choice) => seat(itemAt(asked, row).name, choice)}
+      />
+    </section>
+  );
+}

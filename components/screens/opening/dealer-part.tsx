@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { GAMES } from "#lib/rules/all-games";
+import { drawDealer } from "#lib/rules/draw";
+import { itemAt } from "#lib/rules/item-at";
+import { drawnByLot, type OpeningDraft, seated } from "#lib/shown/opening/opening";
+
+interface Props {
+  draft: OpeningDraft;
+  change: (changes: Partial<OpeningDraft>) => void;
+}
+
+/** Who sits where and who deals first: as written, or drawn. */
+export function DealerPart({ draft, change }: Props) {
+  const { m } = useWords();
+  const t = useWordsOf("pages").opening;
+  const [drawn, setDrawn] = useState<string | null>(null);
+  const { names, lacking } = seated(draft);
+  const written = draft.names.flatMap((name, place) => (name.trim() === "" ? [] : [place]));
+
+  /** Each draws a card, as around the table (D35). */
+  function drawCards() {
+    const game = GAMES[draft.game];
+    const { cards, dealer } = drawDealer(game, names.length, Math.random);
+    change({ dealer: written[dealer] ?? 0 });
+    const said = cards.map((card, seat) => `${names[seat]} ${m.cards.name(game.deck.id, card)}`);
+    setDrawn(t.drawn(said, itemAt(names, dealer)));
+  }
+
+  return (
+    <>
+      <div className="edge flex flex-wrap items-center justify-between gap-x-4">
+        <QuietButton onClick={() => change(drawnByLot(draft, Math.random))}>{t.draw}</QuietButton>
+        {lacking === 0 && <QuietButton onClick={drawCards}>{t.drawDealer}</QuietButton>}
+      </div>
+      {drawn && (
+        <p className="edge pb-2 text-prose" aria-live="polite">
+          {drawn}
+        </p>
+      )}
+      {names.length > 0 && (
+        <ChoiceRow
+          label={t.dealer}
+          labelAbove
+          layout="flow"
+          className="border-rule border-t py-1"
+          choices={written.map((seat) => ({ value: seat, label: itemAt(draft.names, seat).trim() }))}
+          value={draft.dealer}
+          onChange={(dealer) => change({ dealer })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { GAMES } from "#lib/rules/all-games";
+import { type GameName, USUAL_GAME } from "#lib/rules/rules";
+import { type OpeningDraft, startOpening } from "#lib/shown/opening/opening";
+
+interface Props {
+  draft: OpeningDraft;
+  change: (changes: Partial<OpeningDraft>) => void;
+  /** Nobody has played on this phone: what the game is, in a few words. */
+  isFirst: boolean;
+}
+
+/** What most tables play. */
+const tarotFirst = (a: { name: GameName }, b: { name: GameName }): number =>
+  Number(b.name === USUAL_GAME) - Number(a.name === USUAL_GAME);
+
+/** The game; another one begins with its own rules, and the same people. */
+export function GamePart({ draft, change, isFirst }: Props) {
+  const { rules } = useWords();
+  const { game, firstWords } = useWordsOf("pages").opening;
+  const { names, dealer, day } = draft;
+  return (
+    <>
+      <ChoiceRow
+        label={game}
+        labelAbove
+        layout="flow"
+        className="border-rule border-t"
+        choices={Object.values(GAMES)
+          .sort(tarotFirst)
+          .map(({ name }) => ({ value: name, label: rules.names[name] }))}
+        value={draft.game}
+        onChange={(next) => change({ ...startOpening([], next), names, dealer, day })}
+      />
+      {isFirst && GAMES[draft.game].attack && firstWords && <p className="edge pb-3 text-hint text-ink2">{firstWords}</p>}
+    </>
+  );
+}

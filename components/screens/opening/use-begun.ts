@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import type { Sheet } from "#lib/sheet/sheet";
+import { type OpeningDraft, startOpening } from "#lib/shown/opening/opening";
+import { ownOptions } from "#lib/shown/opening/table-text";
+import { clubsHere } from "#lib/sync/club";
+import type { Phone } from "#lib/sync/phone";
+import { thisPhone } from "#lib/sync/this-phone";
+import { lastEvening, namesHere } from "./last-evening";
+import { wantedHere } from "./wish";
+
+/** The sheet whose table sits down again, where home led here for that. */
+export const sameAs = (): string | null => new URLSearchParams(location.search).get("same");
+
+/** What this phone knows when a sheet is about to be opened. */
+interface Known {
+  /** What the sheet begins like; none on a phone that has nothing to go by. */
+  readonly draft: OpeningDraft | undefined;
+  /** Everybody of earlier evenings and of the phone's clubs. */
+  readonly names: readonly string[];
+  /** Who sat together. */
+  readonly tables: readonly (readonly string[])[];
+  /** "La même table" was asked for, and is here. */
+  readonly isSame: boolean;
+}
+
+const NOTHING: Known = { draft: undefined, names: [], tables: [], isSame: false };
+
+/** Null until it is read: what is written before that would be lost. */
+export function useBegun(): Known | null {
+  const [known, setKnown] = useState<Known | null>(null);
+  useEffect(() => {
+    readKnown(thisPhone()).then(setKnown, () => setKnown(NOTHING));
+  }, []);
+  return known;
+}
+
+async function readKnown(phone: Phone): Promise<Known> {
+  const [cards, seen] = await Promise.all([phone.cards(), clubsHere(phone).catch(() => [])]);
+  const views = seen.map(({ view }) => view);
+  const wanted = wantedHere(views);
+  const asked = cards.find(({ id }) => id === sameAs());
+  const last = await lastEvening(phone, asked ? [asked] : cards, views, wanted);
+  const [game] = wanted.games;
+  return {
+    draft: last ? againLike(last) : wanted.rules ? againLike({ names: [], rules: wanted.rules }) : game && startOpening([], game),
+    names: namesHere(cards, views),
+    tables: cards.flatMap(({ sheet }) => (sheet ? [sheet.names] : [])),
+    isSame: asked !== undefined && last !== null,
+  };
+}
+
+/** The same people, the same game by the same rules. */
+const againLike = ({ names, rules }: Pick<Sheet, "names" | "rules">): OpeningDraft => ({
+  ...startOpening(names, rules.game),
+  edition: rules.edition,
+  options: ownOptions(rules),
+});

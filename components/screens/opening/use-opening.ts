@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { localDay } from "#components/parts/file/save-file";
+import { useSayUnsaved } from "#components/parts/live/use-sheet-saving";
+import { useSayFault } from "#components/parts/words/use-say-fault";
+import { useWords } from "#components/parts/words/words";
+import type { Fault } from "#lib/rules/rules";
+import { open } from "#lib/sheet/change";
+import { type OpeningDraft, openingOf, seated, startOpening } from "#lib/shown/opening/opening";
+import { askToPersist } from "#lib/sync/persist";
+import { thisPhone } from "#lib/sync/this-phone";
+import { sameAs, useBegun } from "./use-begun";
+import { useClubChoice } from "./use-club-choice";
+
+/** A sheet about to be opened: what is chosen, why it cannot be yet, and the opening itself. */
+export function useOpening() {
+  const { lang } = useWords();
+  const known = useBegun();
+  const [changed, setDraft] = useState<OpeningDraft | null>(null);
+  const draft = changed ?? known?.draft ?? FIRST;
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { names, lacking } = seated(draft);
+  const club = useClubChoice(draft.game, names, draft.day);
+  const sayFault = useSayFault(draft.game, names);
+  const sayUnsaved = useSayUnsaved(sayFault);
+
+  const change = (changes: Partial<OpeningDraft>) => {
+    setDraft({ ...draft, ...changes });
+    setFaults([]);
+  };
+  /** Why what stands at this place of the form was refused. */
+  const reason = (at: string) => {
+    const fault = faults.find((candidate) => candidate.at === at || candidate.at.endsWith(`.${at}`));
+    return fault && sayFault(fault);
+  };
+  async function start() {
+    const phone = thisPhone();
+    const id = phone.makeId();
+    const seated = await club.sit(id);
+    if (!seated.ok) return;
+    const saved = await phone.open(id).save(open(openingOf(draft, localDay(new Date()))), ...seated.changes);
+    if (saved.ok) {
+      void askToPersist();
+      const leave = sameAs() === null ? location.assign : location.replace;
+      leave.call(location, `/${lang}/${draft.day === null ? "sheet" : "paper"}?s=${id}`);
+    } else if (saved.code === "refused") setFaults(saved.faults);
+    else setTrouble(sayUnsaved(saved));
+  }
+
+  // "La même table": nothing is left to choose, unless the club asks who somebody is.
+  const [isAgain, setAgain] = useState(true);
+  const again = useEffectEvent(() => {
+    setAgain(false);
+    if (lacking === 0) void start();
+  });
+  const same = known?.isSame === true && isAgain;
+  useEffect(() => {
+    if (same && club.ready) again();
+  }, [same, club.ready]);
+
+  const isSaid = faults.some(({ at }) => at.includes("names")) || reason("target") || reason("until");
+  return {
+    draft,
+    change,
+    reason,
+    start,
+    club,
+    known,
+    same,
+    faulty: faults.length > 0,
+    /** Why not, where it is not said beside what it is of. */
+    elsewhere: faults[0] && !isSaid ? sayFault(faults[0]) : null,
+    trouble: trouble ?? club.trouble,
+  };
+}
+
+const FIRST = startOpening([]);

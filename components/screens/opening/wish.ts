@@ -1,0 +1,32 @@
+import { localDay } from "#components/parts/file/save-file";
+import type { Wanted } from "#components/screens/opening/last-evening";
+import type { Day } from "#lib/season/season-body";
+import type { ClubView } from "#lib/season/views";
+import { type Asking, openSeasons, type Wish, wished } from "#lib/shown/club/open-seasons";
+
+/** As a sheet opened now will be dated. */
+export const today = (): Day => localDay(new Date());
+
+/** The club or the season that the address names, where one of their pages led here. */
+function wishInAddress(): Wish {
+  const address = new URLSearchParams(location.search);
+  return { club: address.get("c"), season: address.get("season") };
+}
+
+/**
+ * On the phone of a club with a season going on, a new sheet is in it unless taken out: a table's second sheet would be forgotten
+ * (T29). The club last looked at first.
+ */
+export function wishHere(views: readonly ClubView[], asking: Asking): Wish {
+  const asked = wishInAddress();
+  return asked.club || asked.season ? asked : { season: openSeasons(views, asking)[0]?.season.id ?? null };
+}
+
+/** The club whose season the sheet will join, with its own game and rules; none where there is none. */
+export function wantedHere(views: readonly ClubView[]): Wanted {
+  const asking = { day: today() };
+  const { here, shut } = wished(views, wishHere(views, asking), asking);
+  const view = (here ?? shut)?.view;
+  const rules = view?.seasons.find(({ id }) => id === here?.season.id)?.rules ?? null;
+  return { club: view, games: here?.season.counting.games ?? [], rules };
+}

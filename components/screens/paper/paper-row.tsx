@@ -1,0 +1,166 @@
+import type { KeyboardEvent } from "react";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { Figure } from "#components/parts/ledger/figure";
+import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { Points } from "#lib/rules/rules";
+import { nearName } from "#lib/season/near-name";
+import type { Cells, Column } from "#lib/sheet/paper/column";
+import type { JudgedRow } from "#lib/sheet/paper/read-table";
+import { LONGEST_CELL } from "#lib/sheet/paper/take-csv";
+import type { Sheet } from "#lib/sheet/sheet";
+import { withMinus } from "#lib/shown/paper/paper-draft";
+import { ruleLabel } from "#lib/shown/rules/rule-label";
+import { SignKey } from "./sign-key";
+
+interface RowProps {
+  row: number;
+  cells: Cells;
+  number: number;
+  columns: readonly Column[];
+  headOf: (column: Column) => string;
+  judged: JudgedRow;
+  sheet: Sheet;
+  computed: boolean;
+  onKey: (event: KeyboardEvent<HTMLInputElement>, row: number, id: string) => void;
+  onWrite: (id: string, text: string) => void;
+  onPaste: (id: string, text: string) => void;
+  onRemove: (() => void) | undefined;
+}
+
+/** A deal of the paper: its cells, what they give, and why they cannot be. */
+export function PaperRow(props: RowProps) {
+  const t = useWordsOf("paper");
+  const { row, cells, number, columns, judged, sheet, computed, onWrite, onRemove } = props;
+  const { faults, scores } = judged;
+  const left = leftOver(judged, sheet);
+  return (
+    <tbody data-row={row}>
+      <tr>
+        <td className="place pr-2 text-running text-ink2">{number}</td>
+        {columns.map((column) => (
+          <td key={column.id}>
+            <PaperCell {...props} column={column} left={restOf(column, cells, left, sheet, judged.seats)} />
+          </td>
+        ))}
+        {computed &&
+          sheet.names.map((name, seat) => (
+            <td key={name} className="px-1.5 text-right text-figure">
+              {scores && <Figure value={scores[seat] ?? null} />}
+            </td>
+          ))}
+        <td className="whitespace-nowrap">
+          {!computed && <SignKey columns={columns} cells={cells} onWrite={onWrite} />}
+          {onRemove && (
+            <button
+              type="button"
+              className="min-h-11 min-w-11 text-center text-choice text-ink2"
+              aria-label={t.remove(number)}
+              onClick={onRemove}
+            >
+              ×
+            </button>
+          )}
+        </td>
+      </tr>
+      {faults.length > 0 && (
+        <tr>
+          <td colSpan={columns.length + (computed ? sheet.names.length : 0) + 2} className="pb-2">
+            <RowFaults {...props} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+const whyOf = (row: number): string => `why-${row}`;
+
+interface CellProps extends RowProps {
+  column: Column;
+  /** What the others leave to it, while it is empty. */
+  left: string | undefined;
+}
+
+function PaperCell({ column, left, row, cells, number, headOf, judged, onKey, onWrite, onPaste }: CellProps) {
+  const t = useWordsOf("paper");
+  const isScore = column.part === "score";
+  const isWrong = judged.faults.some(({ at }) => at === column.id);
+  return (
+    <input
+      data-column={column.id}
+      aria-label={t.cell(headOf(column), number)}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={isWrong ? whyOf(row) : undefined}
+      className={`placeholder:text-ink2 placeholder:italic ${isScore ? "text-right" : ""} ${isWrong ? "text-neg" : ""}`}
+      inputMode={isScore ? "decimal" : "text"}
+      enterKeyHint="next"
+      autoComplete="off"
+      autoCapitalize="off"
+      maxLength={LONGEST_CELL}
+      placeholder={left}
+      value={cells[column.id] ?? ""}
+      onChange={(event) => onWrite(column.id, event.target.value)}
+      onBlur={({ target: { value } }) => withMinus(value) !== value && onWrite(column.id, withMinus(value))}
+      onKeyDown={(event) => onKey(event, row, column.id)}
+      onPaste={(event) => {
+        const text = event.clipboardData.getData("text");
+        if (!/[\t\n]/.test(text.trim())) return;
+        event.preventDefault();
+        onPaste(column.id, text);
+      }}
+    />
+  );
+}
+
+const MOST_FAULTS = 3;
+
+/** Why, in words, with the rule; and whose name a name nearly is. */
+function RowFaults({ row, cells, columns, headOf, judged: { faults, seats }, sheet, onWrite }: RowProps) {
+  const t = useWordsOf("paper");
+  const names = seats.map((person) => sheet.names[person] as string);
+  const sayFault = useSayPaperFault(sheet.rules.game, names);
+  const reason = (fault: (typeof faults)[number]) => {
+    const column = columns.find(({ id }) => id === fault.at);
+    const at = [...(cells.line ? [t.fileLine(cells.line)] : []), ...(column ? [headOf(column)] : [])];
+    return [...at, sayFault(fault)].join(". ");
+  };
+  return (
+    <ul id={whyOf(row)} className="sticky left-4 max-w-[min(80vw,36rem)] text-prose text-neg">
+      {faults.slice(0, MOST_FAULTS).map((fault) => {
+        const written = cells[fault.at] ?? "";
+        const near = fault.code === "nobody-so-named" ? nearName(written, names) : undefined;
+        return (
+          <li key={`${fault.at} ${fault.code}`}>
+            {reason(fault)} <span className="font-sans text-state text-ink2">{ruleLabel(fault.rule)}</span>
+            {near !== undefined && (
+              <QuietButton className="ml-3" onClick={() => onWrite(fault.at, near)}>
+                {t.meant([[written, near]])}
+              </QuietButton>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** By person, the figures of a deal that was carried over whole. */
+function leftOver({ deal, seats }: JudgedRow, { names }: Sheet): readonly (Points | null)[] {
+  const report = deal !== null && "report" in deal ? (deal.report as readonly (Points | null)[]) : [];
+  return names.map((_, person) => report[seats.indexOf(person)] ?? null);
+}
+
+/** What the other figures leave to the one that is not written. */
+function restOf(
+  { id, part, seat }: Column,
+  cells: Cells,
+  report: readonly (Points | null)[],
+  { moved }: Sheet,
+  seats: JudgedRow["seats"],
+): string | undefined {
+  const isOut = (person: number) => moved && !seats.includes(person);
+  if (part === "score" && seat !== undefined && !cells[id] && isOut(seat)) return "–";
+  const rest = part === "score" && seat !== undefined && !cells[id] ? report[seat] : undefined;
+  return rest === undefined || rest === null ? undefined : String(rest).replace("-", "−").replace(".", ",");
+}

@@ -1,0 +1,36 @@
+import { useRef } from "react";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { Cells, Column } from "#lib/sheet/paper/column";
+import { changeSign } from "#lib/shown/paper/paper-draft";
+
+interface Props {
+  columns: readonly Column[];
+  cells: Cells;
+  onWrite: (id: string, text: string) => void;
+}
+
+/** A phone's number pad has no minus: this gives it to the figure last typed in the row. */
+export function SignKey({ columns, cells, onWrite }: Props) {
+  const t = useWordsOf("paper");
+  const last = useRef<string | null>(null);
+  const ids = columns.map(({ id }) => id);
+  return (
+    <button
+      type="button"
+      className="min-h-11 min-w-11 text-center text-choice text-ink2"
+      aria-label={t.sign}
+      onPointerDown={(event) => {
+        // The caret stays where it is.
+        event.preventDefault();
+        const active = document.activeElement?.getAttribute("data-column") ?? null;
+        last.current = active && ids.includes(active) ? active : null;
+      }}
+      onClick={() => {
+        const id = last.current ?? ids.findLast((column) => (cells[column] ?? "") !== "") ?? ids[0];
+        if (id) onWrite(id, changeSign(cells[id] ?? ""));
+      }}
+    >
+      ±
+    </button>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { useDraft } from "#components/parts/live/use-draft";
+import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { useSayUnsaved } from "#components/parts/live/use-sheet-saving";
+import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { record, seated } from "#lib/sheet/change";
+import type { Said } from "#lib/sheet/event";
+import { notedAlready } from "#lib/sheet/paper/check-table";
+import { type JudgedRow, readTable } from "#lib/sheet/paper/read-table";
+import { roundOf } from "#lib/sheet/paper/row-seats";
+import type { TakenTable } from "#lib/sheet/paper/take-csv";
+import type { Sheet } from "#lib/sheet/sheet";
+import {
+  append,
+  EMPTY_DRAFT,
+  holds,
+  isEmpty,
+  type Laid,
+  PAPER_SLOT,
+  type PaperDraft,
+  withBlank,
+} from "#lib/shown/paper/paper-draft";
+import type { ToldPaper } from "#messages/fr/paper";
+import type { InGrid } from "./taken-report";
+
+/** A table that waits for people to say where it goes. `noted`: the deal of the sheet from which it is there already. */
+interface Offered {
+  readonly table: TakenTable;
+  readonly name: string | null;
+  readonly noted: number | null;
+}
+
+/** The grid as it is typed, and what comes into it from elsewhere; null while what was kept of it is read. */
+export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
+  const t = useWordsOf("paper");
+  const [kept, setDraft, forget] = useDraft(at.open, PAPER_SLOT, () => EMPTY_DRAFT);
+  const [offered, setOffered] = useState<Offered | null>(null);
+  const [taken, setTaken] = useState<InGrid | null>(null);
+  const [emptied, setEmptied] = useState<PaperDraft | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [notice, setNotice] = useState("");
+  const sayUnsaved = useSayUnsaved(useSayPaperFault(sheet.rules.game, sheet.names));
+  if (!kept) return null;
+  const draft = kept as PaperDraft;
+  const rows = withBlank(draft.rows);
+  const judged = judge(sheet, rows, draft.told);
+
+  const change = (next: PaperDraft) => {
+    setDraft(next);
+    setEmptied(null);
+    setTrouble(null);
+    setNotice("");
+  };
+  function offer(table: TakenTable, name: string | null) {
+    const noted = notedAlready(sheet, judge(sheet, table.rows, toldBy(table, draft.told)));
+    if (holds(draft, table.rows)) setNotice(t.already);
+    else if (noted !== null || !isEmpty(draft)) setOffered({ table, name, noted });
+    else put(EMPTY_DRAFT, table, name);
+  }
+  /** Under the rows of `under`: those of the grid, or none. */
+  function put(under: PaperDraft, table: TakenTable, name: string | null) {
+    const { rows: next, left } = append(under, table.rows);
+    const from = withBlank(under.rows).length - 1;
+    change({ told: toldBy(table, draft.told), rows: next });
+    setTaken({ table, name, from, left });
+    setOffered(null);
+  }
+  function empty() {
+    change({ ...draft, rows: [] });
+    setEmptied(draft);
+    setTaken(null);
+  }
+  function lay({ draft: next, rows: tooMany, cells }: Laid) {
+    change(next);
+    setNotice([...(tooMany > 0 ? [t.left(tooMany)] : []), ...(cells > 0 ? [t.past(cells)] : [])].join(" "));
+  }
+  async function save() {
+    const saved = await at.open.save(...dealsIn(sheet, judged));
+    if (!saved.ok) return setTrouble(saved.code === "conflict" ? t.refused : sayUnsaved(saved));
+    await forget();
+    location.assign(back);
+  }
+  const again = () => {
+    setOffered(null);
+    setNotice("");
+  };
+  return { draft, rows, judged, change, offered, offer, put, again, taken, emptied, empty, lay, notice, trouble, save };
+}
+
+export type Typing = NonNullable<ReturnType<typeof useTyping>>;
+
+/** A row that is a deal, and nothing wrong in it. */
+export const isReady = ({ deal, faults }: JudgedRow): boolean => deal !== null && faults.length === 0;
+
+function judge(sheet: Sheet, rows: PaperDraft["rows"], told: ToldPaper): readonly JudgedRow[] {
+  const start = { turn: sheet.next, totals: sheet.totals, over: sheet.over, round: roundOf(sheet) };
+  return readTable(sheet.rules, sheet.names, rows, start, told === "running" ? "running" : "changes");
+}
+
+const dealsIn = (sheet: Sheet, judged: readonly JudgedRow[]) =>
+  judged
+    .filter(isReady)
+    .map(({ deal, seats }, i) => record(sheet.nextSlot + i, deal as NonNullable<JudgedRow["deal"]>, seatsOnly(sheet, seats)));
+
+/** Who deals is left to the round. */
+const seatsOnly = (sheet: Sheet, sitting: JudgedRow["seats"]): Said | undefined => {
+  const { seats = undefined } = seated(sheet, sheet.nextSlot, sitting, sheet.seating.dealer) ?? {};
+  return seats && { seats };
+};
+
+const toldBy = ({ way }: TakenTable, told: ToldPaper): ToldPaper =>
+  way === "fields" ? "fields" : told === "fields" ? "changes" : told;

@@ -1,0 +1,132 @@
+import type { ReactNode } from "react";
+import { NameHead } from "#components/parts/print/name-head";
+import { Value } from "#components/parts/print/printed-value";
+import { useGameFacts } from "#components/parts/season/game-facts";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { PlayerId } from "#lib/season/club-event";
+import type { ContractRow, SeasonView } from "#lib/season/views";
+import { fitNames } from "#lib/shown/names/fit-names";
+import { widthOf } from "#lib/shown/plot/width";
+import { presentIn } from "#lib/shown/season/matrix-names";
+import { TURNED_ROOM } from "./printed-evenings";
+import { Part } from "./printed-part";
+
+interface Props {
+  view: SeasonView;
+}
+
+interface Pair {
+  player: PlayerId;
+  other: PlayerId;
+  text: string;
+}
+
+export const playersOf = (pairs: readonly { player: PlayerId; other?: PlayerId; partner?: PlayerId }[]): Set<PlayerId> =>
+  new Set(pairs.flatMap(({ player, other, partner }) => [player, other ?? partner ?? player]));
+
+/** Players by players, their names turned over the columns. */
+export function Matrix({ view, title, note, pairs }: Props & { title: string; note: string; pairs: readonly Pair[] }) {
+  const players = presentIn(view, playersOf(pairs));
+  if (pairs.length === 0) return null;
+  const names = fitNames(
+    players.map(({ name }) => name),
+    TURNED_ROOM,
+    widthOf,
+  );
+  const cellOf = (row: PlayerId, column: PlayerId) => pairs.find(({ player, other }) => player === row && other === column)?.text;
+  return (
+    <Part title={title} note={note}>
+      <Grid
+        look="text-[0.92em]"
+        heads={players.map(({ id, name }, at) => <NameHead key={id} name={name} turned fitted={{ names, at }} />)}
+        rows={players.map(({ id: row, name }) => ({
+          key: row,
+          name,
+          cells: players.map(({ id }) => ({ key: id, text: id === row ? "" : (cellOf(row, id) ?? "–") })),
+        }))}
+      />
+    </Part>
+  );
+}
+
+const keyOf = ({ game, contract }: ContractRow): string => `${game} ${contract}`;
+
+/** Made out of tried for each contract, and what it brought. */
+export function Contracts({ view }: Props) {
+  const s = useWordsOf("season");
+  const say = useGameFacts();
+  const { contracts } = view.tables;
+  if (contracts.length === 0) return null;
+  const kinds = [...new Map(contracts.map((row) => [keyOf(row), row])).values()].sort(
+    (a, b) => say.order(a.game, a.contract) - say.order(b.game, b.contract),
+  );
+  const cellOf = (player: PlayerId, kind: ContractRow) => {
+    const row = contracts.find((one) => one.player === player && keyOf(one) === keyOf(kind));
+    return row ? <Made row={row} /> : "–";
+  };
+  return (
+    <Part title={s.contracts} note={s.contractsNote}>
+      <Grid
+        headLook="small italic"
+        heads={kinds.map((kind) => (
+          <th key={keyOf(kind)} scope="col" className="figure">
+            {say.contract(kind.game, kind.contract)}
+          </th>
+        ))}
+        rows={presentIn(view, new Set(contracts.map(({ player }) => player))).map(({ id, name }) => ({
+          key: id,
+          name,
+          cells: kinds.map((kind) => ({ key: keyOf(kind), text: cellOf(id, kind) })),
+        }))}
+      />
+    </Part>
+  );
+}
+
+const Made = ({ row }: { row: ContractRow }) => (
+  <>
+    {row.made}/{row.n}{" "}
+    <span className="small">
+      <Value value={row.points} kind="change" />
+    </span>
+  </>
+);
+
+interface GridProps {
+  look?: string;
+  headLook?: string;
+  heads: ReactNode;
+  rows: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly cells: readonly { readonly key: string; readonly text: ReactNode }[];
+  }[];
+}
+
+function Grid({ look, headLook, heads, rows }: GridProps) {
+  const { player } = useWordsOf("season");
+  return (
+    <table className={look}>
+      <thead>
+        <tr className={headLook}>
+          <th scope="col">
+            <span className="sr-only">{player}</span>
+          </th>
+          {heads}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, cells }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {cells.map((cell) => (
+              <td key={cell.key} className="figure">
+                {cell.text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

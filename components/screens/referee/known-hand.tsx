@@ -1,0 +1,80 @@
+"use client";
+import { useState } from "react";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import type { RuleId } from "#lib/rules/articles";
+import type { Card } from "#lib/rules/deck";
+import { gameOf } from "#lib/rules/games";
+import { sayPlay, type Who } from "#lib/rules/words/referee";
+import { knownOf, type PlayDraft, type PlayReading, sorted } from "#lib/sheet/drafts/play";
+import type { CardState } from "#messages/fr/cards";
+import { HandCards } from "./hand-cards";
+import { useReferee } from "./referee-words";
+import type { RefereeTable } from "./use-table";
+
+interface HandProps {
+  table: RefereeTable;
+  draft: PlayDraft;
+  reading: PlayReading;
+  label: string;
+  who: Who;
+  /** A card of the hand is the one that was played; null when it already lies on the table. */
+  onPlayed: ((card: Card) => void) | null;
+}
+
+/** What is known of the hand: each card says why it was allowed, or was not. */
+export function KnownHand({ table, draft, reading, label, who, onPlayed }: HandProps) {
+  const { say, t } = useReferee();
+  const game = gameOf(table.rules);
+  const { deck } = game;
+  const [open, setOpen] = useState<Card | null>(null);
+  const why = judged(reading).find(({ play }) => play.card === open);
+  const allowed = sorted(judged(reading).flatMap(({ play, verdict }) => (verdict.verdict === "legal" ? [play.card] : [])));
+  // The Excuse escapes everything; of the rest, only a whole hand tells.
+  const isTold = draft.whole && allowed.length > 0 && deck.suits.length > 0;
+  return (
+    <section aria-label={label} className="pb-2">
+      <div className="edge flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
+        <h2 className="label">{label}</h2>
+        {isTold && <p className="label">{t.allowed(allowed.map((card) => say.short(deck, card)).join(", "))}</p>}
+      </div>
+      <HandCards
+        deck={deck.id}
+        label={label}
+        cards={[...knownOf(draft), ...(reading.play ? [reading.play.card] : [])]}
+        state={(card) => stateOf(reading, card)}
+        open={open}
+        ask={t.why}
+        onCard={(card) => setOpen(card === open ? null : card)}
+      />
+      {why && (
+        <div role="status" className="edge">
+          <p className="text-prose">
+            <span className={why.verdict.verdict === "illegal" ? "text-neg" : ""}>{say.verdicts[why.verdict.verdict]}</span>{" "}
+            {sayPlay(say, game, why.play, why.verdict, who)}
+          </p>
+          {onPlayed && (
+            <QuietButton accent onClick={() => onPlayed(why.play.card)}>
+              {t.thisCard}
+            </QuietButton>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** An unknown verdict waits on more than one duty: each has its article. */
+export const rulesOf = (
+  duties: Readonly<Record<string, RuleId>>,
+  { verdict, rule, questions }: NonNullable<PlayReading["verdict"]>,
+): RuleId[] => (verdict === "unknown" ? questions.map(({ duty }) => duties[duty] as RuleId) : [rule]);
+
+/** Every card of the hand, the one on the table among them. */
+const judged = ({ others, play, verdict }: PlayReading): PlayReading["others"] =>
+  play && verdict ? [...others, { play, verdict }] : others;
+
+/** Raised when it was allowed, flat when it was not, plain while nobody knows. */
+function stateOf(reading: PlayReading, card: Card): CardState {
+  const verdict = judged(reading).find(({ play }) => play.card === card)?.verdict.verdict;
+  return verdict === "legal" ? "permitted" : verdict === "illegal" ? "forbidden" : "played";
+}

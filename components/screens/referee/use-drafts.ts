@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { type CodeDraft, EMPTY_CODE } from "#lib/sheet/drafts/arbitrated";
+import { EMPTY_HAND, type HandDraft } from "#lib/sheet/drafts/hand";
+import { emptyPlay, type PlayDraft } from "#lib/sheet/drafts/play";
+import type { RecordDraft } from "#lib/sheet/drafts/record-draft";
+import { startRecord } from "#lib/sheet/drafts/start-record";
+import type { Sheet } from "#lib/sheet/sheet";
+import { useKept } from "./use-kept";
+import { casesAt, type Tab } from "./use-tab";
+import { type RefereeTable, useAddress } from "./use-table";
+
+/** What lies on the referee's table, tab by tab, each kept as it was left; null until it is read. */
+export function useDrafts({ rules, at, id }: RefereeTable) {
+  const sheet = at?.sheet ?? null;
+  const slot = useSlot(at?.sheet);
+  const startPlay = (): PlayDraft => {
+    const { leader, calledCard } = startRecord(rules, sheet, slot);
+    return { ...emptyPlay(leader), calledCard };
+  };
+  const [play, setPlay] = useKept<PlayDraft>(`referee play ${id}`, 0, startPlay);
+  const [hand, setHand] = useKept<HandDraft>(`referee hand ${id}`, 0, () => EMPTY_HAND);
+  const [record, setRecord] = useKept<RecordDraft>(`referee deal ${id}`, slot, () => startRecord(rules, sheet, slot));
+  const [code, setCode] = useCode();
+  // What was cleared last, until another card is laid: seventy-two cards are not lost to one tap.
+  const [restore, setRestore] = useState<(() => void) | null>(null);
+  if (!play || !hand || !record) return null;
+  const laying =
+    <T>(keep: (draft: T) => void) =>
+    (draft: T) => {
+      setRestore(null);
+      keep(draft);
+    };
+  const clear = (tab: Tab) => {
+    const back = {
+      play: () => setPlay(play),
+      hand: () => setHand(hand),
+      deal: () => setRecord(record),
+      code: () => setCode(code),
+    };
+    setRestore(() => back[tab]);
+    if (tab === "play") setPlay(startPlay());
+    else if (tab === "code") setCode(EMPTY_CODE);
+    else if (tab === "hand") setHand({ ...EMPTY_HAND, asks: hand.asks });
+    else setRecord(startRecord(rules, sheet, slot));
+  };
+  return {
+    slot,
+    drafts: { play, hand, record, code },
+    lay: { play: laying(setPlay), hand: laying(setHand), record: laying(setRecord), code: laying(setCode) },
+    /** Another play, in the place of this one. */
+    setPlay,
+    another: () => setPlay(startPlay()),
+    clear,
+    /** Gives back what was cleared last; null when nothing was. */
+    restore:
+      restore &&
+      (() => {
+        restore();
+        setRestore(null);
+      }),
+    keepCleared: () => setRestore(null),
+  };
+}
+
+/** The case of the code that is looked at; a link leads to another. */
+function useCode(): [CodeDraft, (draft: CodeDraft) => void] {
+  const [code, setCode] = useState<CodeDraft>(() => ({ ...EMPTY_CODE, ...casesAt(location.hash) }));
+  const follow = useEffectEvent(() => {
+    const there = casesAt(location.hash);
+    if (there) setCode({ ...EMPTY_CODE, ...there });
+  });
+  useEffect(() => {
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  return [code, setCode];
+}
+
+/** The deal of the address (`&n=7`), else the one being played. */
+function useSlot(sheet: Sheet | undefined): number {
+  const asked = Number(useAddress("n")) - 1;
+  return Number.isInteger(asked) && asked >= 0 ? asked : (sheet?.nextSlot ?? 0);
+}

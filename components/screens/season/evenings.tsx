@@ -1,0 +1,82 @@
+import { QuietLink } from "#components/parts/ledger/buttons";
+import { Figure } from "#components/parts/ledger/figure";
+import { Section } from "#components/parts/season/section";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { EveningLine, SeasonView } from "#lib/season/views";
+import { isOngoing, outsidersIn } from "#lib/shown/season/evening-facts";
+import { nameIn } from "#lib/shown/season/matrix-names";
+import { eveningPlace, type Place } from "#lib/shown/season/places";
+import { againIn, dayOf } from "#lib/shown/season/say-number";
+
+interface Props {
+  view: SeasonView;
+  place: Place;
+}
+
+/** What is longer has its own page. */
+const MOST_EVENINGS = 12;
+
+/** The evenings themselves, the newest first: who won, by how much. */
+export function Evenings({ view, place }: Props) {
+  const t = useWordsOf("season");
+  // The grid has them all.
+  const shown = view.evenings.slice(0, MOST_EVENINGS);
+  const isAll = view.before === null && shown.length === view.evenings.length;
+  return (
+    <Section title={t.eveningsTitle} note={isAll ? undefined : t.eveningsMore(shown.length)}>
+      <ol className="border-stroke border-t">
+        {shown.map((evening) => (
+          <li key={evening.evening} className="border-rule border-b">
+            <a
+              className="edge flex min-h-[54px] items-center justify-between gap-4 py-1.5 wide:px-0"
+              href={eveningPlace(place, evening.evening)}
+            >
+              <EveningSaid view={view} evening={evening} />
+            </a>
+          </li>
+        ))}
+      </ol>
+      {!isAll && (
+        <p className="edge wide:px-0">
+          <QuietLink href="#grille">{t.allEvenings}</QuietLink>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** Its day, what was played, and who won. */
+function EveningSaid({ view, evening }: { view: SeasonView; evening: EveningLine }) {
+  const { lang, rules } = useWords();
+  const t = useWordsOf("season");
+  const { evening: id, day, deals, carried, players, title, games, tables, counted } = evening;
+  const won = players.filter(({ place }) => place === 1);
+  const isNamed = view.season.counting.games.length > 1 || !counted;
+  const said = [
+    title,
+    isNamed ? games.map((game) => rules.names[game]).join(", ") : null,
+    tables.length > 1 ? t.tablesOf(tables.length) : null,
+    carried && deals === 0 ? t.totalsOnly : t.dealsOf(deals),
+    isOngoing(evening, view.tonight) ? t.goesOn : null,
+    counted ? null : t.notCounted,
+  ];
+  return (
+    <>
+      <span className="min-w-0">
+        <span className="block text-choice">
+          {dayOf(day, lang)}
+          {againIn(view.evenings)(id)}
+        </span>
+        <span className="block font-sans text-state text-ink2">{said.filter(Boolean).join(", ")}</span>
+      </span>
+      <span className="text-right text-contract">
+        {t.wonBy(
+          won.map(({ player }) => nameIn(view, player)),
+          outsidersIn(players).first,
+        )}
+        {won[0] && <Figure value={won[0].points} className="block text-figure" />}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Cell, Head, NameCell } from "#components/parts/season/cell";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { PlayerId } from "#lib/season/club-event";
+import type { SeasonView } from "#lib/season/views";
+import { nameIn } from "#lib/shown/season/matrix-names";
+import { type Place, playerPlace } from "#lib/shown/season/places";
+
+interface Props {
+  view: SeasonView;
+  place: Place;
+  caption: string;
+  heads: readonly string[];
+  rows: readonly { readonly player: PlayerId; readonly cells: readonly ReactNode[] }[];
+  /** Of the last column. */
+  look?: string;
+}
+
+/** A few figures of each player, read only. */
+export function FiguresTable({ view, place, caption, heads, rows, look = "" }: Props) {
+  const { player: name } = useWordsOf("season");
+  const edge = (i: number) => (i === 0 ? "" : i < heads.length - 1 ? "pl-4" : "pr-4 pl-4 wide:pr-0");
+  return (
+    <table className="w-full border-separate border-spacing-0 text-figure">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <Head left className="pl-4 wide:pl-0">
+            <span className="sr-only">{name}</span>
+          </Head>
+          {heads.map((head, i) => (
+            <Head key={head} className={edge(i)}>
+              {head}
+            </Head>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ player, cells }) => (
+          <tr key={player}>
+            <NameCell href={playerPlace(place, player)} className="pl-4 wide:pl-0">
+              {nameIn(view, player)}
+            </NameCell>
+            {cells.map((cell, i) => (
+              <Cell key={heads[i]} className={`${edge(i)} ${i === heads.length - 1 ? look : ""}`}>
+                {cell}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

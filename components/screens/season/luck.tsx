@@ -1,0 +1,46 @@
+import { Dash } from "#components/parts/ledger/figure";
+import { Section } from "#components/parts/season/section";
+import { Average } from "#components/parts/season/standing-cells";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { FEWEST_DEALS } from "#lib/season/luck";
+import type { SeasonView } from "#lib/season/views";
+import type { Place } from "#lib/shown/season/places";
+import { measure } from "#lib/shown/season/say-number";
+import { AllRows } from "./all-rows";
+import { FiguresTable } from "./figures-table";
+
+interface Props {
+  view: SeasonView;
+  place: Place;
+  /** So many rows, and where the others are. */
+  most?: number;
+}
+
+/** How far the deals can tell luck from play: one honest sentence, and what it stands on. */
+export function Luck({ view, place, sentence, most = Number.POSITIVE_INFINITY }: Props & { sentence: string }) {
+  const { lang } = useWords();
+  const t = useWordsOf("season");
+  const rows = view.luck.players.filter(({ deals }) => deals > 1);
+  if (rows.length === 0) return null;
+  return (
+    <Section title={t.luck} note={t.luckNote} rule="T23">
+      {sentence && <p className="edge pb-2 text-choice wide:px-0">{sentence}</p>}
+      <FiguresTable
+        view={view}
+        place={place}
+        caption={t.luck}
+        heads={[t.deals, t.luckMean, t.luckError]}
+        rows={rows.slice(0, most).map(({ player, deals, mean, error }) => ({
+          player,
+          cells: [
+            deals,
+            <Average key="mean" value={mean} />,
+            error === null || deals < FEWEST_DEALS ? <Dash key="error" /> : `± ${measure(error, lang)}`,
+          ],
+        }))}
+      />
+      <AllRows of={rows.length} most={most} />
+    </Section>
+  );
+}

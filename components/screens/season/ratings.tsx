@@ -1,0 +1,57 @@
+import { Section } from "#components/parts/season/section";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { SeasonView } from "#lib/season/views";
+import type { Place } from "#lib/shown/season/places";
+import { RATED_FROM } from "#lib/shown/season/rated-from";
+import { measure } from "#lib/shown/season/say-number";
+import { AllRows } from "./all-rows";
+import { FiguresTable } from "./figures-table";
+
+interface Props {
+  view: SeasonView;
+  place: Place;
+  /** So many rows, and where the others are. */
+  most?: number;
+}
+
+/** Shown with its uncertainty, and only of those of whom enough is known. */
+export function Ratings({ view, place, most = Number.POSITIVE_INFINITY }: Props) {
+  const { lang } = useWords();
+  const t = useWordsOf("season");
+  if (!view.history) return null;
+  const rated = view.history.ratings
+    .flatMap(({ player, rating }) => (rating ? [{ player, ...rating }] : []))
+    .sort((a, b) => b.shown - a.shown);
+  const estimates = rated.map(({ mu }) => mu);
+  const [lowest, highest] = [Math.min(...estimates), Math.max(...estimates)];
+  const missing = view.standings
+    .map(({ player }) => player)
+    .filter(({ id }) => !rated.some(({ player }) => player === id))
+    .map(({ name }) => name);
+  return (
+    <Section
+      title={t.rating}
+      note={rated.length > 0 ? t.ratingNote(measure(lowest, lang), measure(highest, lang)) : undefined}
+      rule="T20"
+    >
+      {rated.length > 0 && (
+        <FiguresTable
+          view={view}
+          place={place}
+          caption={t.rating}
+          heads={[t.ratingMu, t.ratingSigma, t.ratingShown]}
+          rows={rated.slice(0, most).map(({ player, mu, sigma, shown }) => ({
+            player,
+            cells: [measure(mu, lang), `± ${measure(sigma, lang)}`, measure(shown, lang)],
+          }))}
+          look="text-[1.1875rem]"
+        />
+      )}
+      <AllRows of={rated.length} most={most} />
+      <p className="edge pt-2 label wide:px-0">
+        {rated.length === 0 ? t.ratingNobody(RATED_FROM) : missing.length > 0 ? t.ratingMissing(missing, RATED_FROM) : ""}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import { insist } from "#components/parts/broken/insist";
+import type { CurveProps } from "#components/parts/ledger/curve";
+import { gameOf } from "#lib/rules/games";
+import { leadersOf, type Seat } from "#lib/rules/rules";
+import type { Sheet } from "#lib/sheet/sheet";
+import { CurveTable, PAGES } from "./pages";
+
+/** Asked for at once, and nothing moves when it comes. */
+let curve: ComponentType<CurveProps> = lazy(async () => ({ default: (await insist(PAGES.curves)).Curve }));
+if (typeof window !== "undefined")
+  PAGES.curves().then(
+    ({ Curve }) => {
+      curve = Curve;
+    },
+    () => {},
+  );
+
+/** The evening's curve: over the rows on a phone, beside them across a spread. `inked`: whose line is drawn in ink. */
+export function EveningCurve({ sheet, inked }: { sheet: Sheet; inked: Seat | null }) {
+  const { names, rules, totals } = sheet;
+  const drawn = {
+    names,
+    totals: sheet.deals.map((deal) => deal.totals),
+    start: gameOf(rules).startTotals(rules)[0],
+    inked: inked ?? leadersOf(totals)[0] ?? 0, // of six at five seats nobody leads before the first deal
+  };
+  return (
+    <>
+      <CurvePlace className="edge max-w-[720px] pt-2 pb-3 wide:hidden" height={66} {...drawn} />
+      <CurvePlace className="hidden pr-14 wide:block" height={240} {...drawn} />
+    </>
+  );
+}
+
+/** The same in figures, for whoever listens. */
+export const CurveFigures = ({ sheet: { names, deals } }: { sheet: Sheet }) => (
+  <div className="relative">
+    <div className="sr-only">
+      <Suspense>
+        <CurveTable names={names} totals={deals.map((deal) => deal.totals)} />
+      </Suspense>
+    </div>
+  </div>
+);
+
+/** The room that the curve takes is there before it is. */
+function CurvePlace(props: CurveProps & { className: string; height: number }) {
+  // Drawn at once where it has come already: the page takes the place of its likeness without a blink.
+  const [Curve] = useState(() => curve);
+  const room = (
+    <figure className={props.className}>
+      <div style={{ height: props.height }} />
+    </figure>
+  );
+  return (
+    <Suspense fallback={room}>
+      <Curve {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { canRule } from "#components/parts/live/can-rule";
+import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { Json } from "#lib/rules/read";
+import { corrected, replace } from "#lib/sheet/change";
+import { endedBy } from "#lib/sheet/drafts/ruling";
+import type { Change } from "#lib/sheet/event";
+import { isContested, type Seats, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
+
+/** A noted deal put right: the reason, for the history, and whether the contest ends with it. Null for a new one. */
+export function useCorrection(at: SheetAtHand, sheet: Sheet, known: SheetDeal | undefined) {
+  const t = useWordsOf("contest");
+  const [reason, setReason] = useState("");
+  const [ends, setEnds] = useState(true);
+  if (!known) return null;
+  const settles = isContested(known) && canRule(at);
+  return {
+    changes: (right: Json, { seats, dealer }: Seats): [Change, ...Change[]] => [
+      replace(known, right, reason, corrected(sheet, known, seats, dealer)),
+      ...endedBy(known, { may: settles, ends }, reason.trim() || t.ended.replaced),
+    ],
+    rows: (
+      <>
+        <Why reason={reason} onReason={setReason} />
+        {settles && (
+          <label className="edge flex min-h-11 items-center gap-3 text-choice">
+            <input type="checkbox" className="size-5 accent-ink" checked={ends} onChange={() => setEnds(!ends)} />
+            {t.ends}
+          </label>
+        )}
+      </>
+    ),
+  };
+}
+
+/** The reason of a correction, for the history. */
+function Why({ reason, onReason }: { reason: string; onReason: (reason: string) => void }) {
+  const { m } = useWords();
+  return (
+    <label className="edge block border-rule border-t pt-1">
+      <span className="label">{m.screens.deal.why}</span>
+      <input
+        className="min-h-11 w-full border-rule2 border-b bg-transparent text-choice"
+        maxLength={140}
+        value={reason}
+        onChange={(event) => onReason(event.target.value)}
+      />
+    </label>
+  );
+}

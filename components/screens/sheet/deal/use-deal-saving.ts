@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
+import type { Json } from "#lib/rules/read";
+import type { Change } from "#lib/sheet/event";
+import type { Sheet } from "#lib/sheet/sheet";
+import type { OpenSheet } from "#lib/sync/opened";
+
+/** A deal saved from its form, which is then left; or what somebody else noted there meanwhile, between which people choose. */
+export function useDealSaving(
+  open: OpenSheet,
+  table: Pick<Sheet, "rules" | "names">,
+  leave: (noted: number | null) => Promise<void>,
+) {
+  const [clash, setClash] = useState<Json | null>(null);
+  const { trouble, noted } = useSheetSaving(open, table);
+  /** `slot`: the place that was noted, null when none was. */
+  async function say(slot: number | null, change: Change, ...more: readonly Change[]): Promise<void> {
+    const saved = await open.save(change, ...more);
+    if (!saved.ok && saved.code === "conflict" && "deal" in change.body) setClash(change.body.deal as Json);
+    else if (noted(saved)) await leave(slot);
+  }
+  return { clash, setClash, trouble, say };
+}

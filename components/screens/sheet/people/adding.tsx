@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { Trouble } from "#components/parts/form/trouble";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { NAME_LENGTH, nameKey } from "#lib/log/name";
+import type { Sheet } from "#lib/sheet/sheet";
+import { findNames } from "#lib/shown/names/find-names";
+import { Found } from "./name-field";
+import type { Known } from "./use-known";
+
+/** A name that is there already is somebody else's. */
+export function Adding({
+  sheet,
+  known,
+  onAdd,
+}: {
+  sheet: Sheet;
+  known: Known;
+  onAdd: (name: string, player?: string) => Promise<boolean>;
+}) {
+  const { m, rules: words } = useWords();
+  const t = useWordsOf("people");
+  const [typed, setTyped] = useState("");
+  const taken = sheet.names.find((name) => nameKey(name) === nameKey(typed));
+  const found = findNames(typed, known.names);
+  /** The club's own player counts at once; a name that it has not waits to be matched. */
+  const add = async (name = typed) => {
+    const player = known.players.find((one) => nameKey(one.name) === nameKey(name));
+    if (name.trim() !== "" && taken === undefined && (await onAdd(player?.name ?? name, player?.id))) setTyped("");
+  };
+  return (
+    <form
+      className="edge foot pt-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <label className="block">
+        <span className="label">{t.add}</span>
+        <span className="flex items-center gap-4">
+          <input
+            className="min-h-11 min-w-0 flex-1 border-rule2 border-b bg-transparent text-choice"
+            maxLength={NAME_LENGTH}
+            enterKeyHint="done"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <QuietButton accent onClick={() => void add()}>
+            {t.addButton}
+          </QuietButton>
+        </span>
+      </label>
+      <Found names={found} onTake={(name) => void add(name)} />
+      <Trouble
+        text={taken === undefined ? null : (words.common["name-taken"]?.({ name: taken }, String) ?? m.screens.sheet.notSaved)}
+        className="pt-1"
+      />
+    </form>
+  );
+}

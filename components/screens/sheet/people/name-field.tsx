@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { NAME_LENGTH } from "#lib/log/name";
+import { findNames } from "#lib/shown/names/find-names";
+
+interface NameProps {
+  label: string;
+  name: string;
+  /** Whom it may be meant for. */
+  known: readonly string[];
+  state: string;
+  onName: (name: string) => Promise<boolean>;
+}
+
+/** Put right where it stands; a name that is refused comes back. */
+export function NameField({ label, name, known, state, onName }: NameProps) {
+  const [typed, setTyped] = useState(name);
+  const found = typed === name ? [] : findNames(typed, known);
+  const say = async (next: string) => {
+    if (next.trim() === "" || (next !== name && !(await onName(next)))) setTyped(name);
+  };
+  return (
+    // What is found is of this name: it is put right once whoever types has left both.
+    <fieldset onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || void say(typed)}>
+      <div className="flex items-baseline gap-3">
+        <input
+          aria-label={label}
+          className="min-h-11 min-w-0 flex-1 bg-transparent text-choice"
+          maxLength={NAME_LENGTH}
+          enterKeyHint="done"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+        />
+        <span className="label">{state}</span>
+      </div>
+      <Found
+        names={found}
+        onTake={(next) => {
+          setTyped(next);
+          void say(next);
+        }}
+      />
+    </fieldset>
+  );
+}
+
+/** Whom a name that is typed may be: each is a tap away, none is taken by itself. */
+export function Found({ names, onTake }: { names: readonly string[]; onTake: (name: string) => void }) {
+  const t = useWordsOf("people");
+  if (names.length === 0) return null;
+  return (
+    <fieldset className="flex flex-wrap gap-x-2">
+      <legend className="sr-only">{t.found}</legend>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="min-h-11 px-2 text-choice text-ink2 underline decoration-rule2 underline-offset-4"
+          // The name being typed keeps the caret: leaving it would note it as it stands.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onTake(name)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from "react";
+import { insist } from "#components/parts/broken/insist";
+import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
+import { canNote } from "#components/parts/live/can-rule";
+import { hasEnded } from "#lib/shown/sheet/ended";
+import type { PageProps } from "./page-props";
+import { StateLine } from "./pages";
+
+const NewVersion = lazy(() =>
+  insist(() => import("#components/parts/offline/new-version")).then((module) => ({ default: module.NewVersion })),
+);
+
+/** Under the thumb: how the last thing went and its undoing, the rules, the referee, the next deal. */
+export function SheetFoot(props: PageProps & { onRecord: () => void }) {
+  const { at, sheet, words, onRecord } = props;
+  const { m, lang } = words;
+  const t = m.screens.sheet;
+  return (
+    <div className="sticky bottom-0 z-10 mt-auto bg-paper print:hidden broad:max-w-[720px] wide:static">
+      <Suspense>
+        <NewVersion />
+      </Suspense>
+      <div className="edge flex min-h-9 items-center justify-between gap-3">
+        <Suspense>
+          <StateLine {...props} />
+        </Suspense>
+      </div>
+      <div className="edge foot flex flex-wrap items-center gap-x-4">
+        <QuietLink href={`/${lang}/rules?g=${sheet.rules.game}`}>{t.rules}</QuietLink>
+        <QuietLink href={`/${lang}/referee?s=${sheet.id}`}>{t.referee}</QuietLink>
+        {!hasEnded(sheet) && canNote(at) && (
+          <PrimaryButton data-record className="flex-1" onClick={onRecord}>
+            {sheet.announced ? t.finish : t.record(sheet.nextSlot + 1)}
+          </PrimaryButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { deskOf } from "#components/parts/games/desk";
+import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { Ledger } from "#components/parts/ledger/ledger";
+import { TopBar } from "#components/parts/ledger/top-bar";
+import { canNote } from "#components/parts/live/can-rule";
+import { useFirstRows } from "#components/parts/live/first-rows";
+import { nextTurn, rowsOf } from "#components/parts/live/rows";
+import type { Seat } from "#lib/rules/rules";
+import { awaited } from "#lib/sheet/sheet";
+import { hasEnded } from "#lib/shown/sheet/ended";
+import { titleOf } from "#lib/shown/sheet/title";
+import type { DealMark } from "#messages/fr/ledger";
+import { Corner } from "./corner";
+import { CurveFigures, EveningCurve } from "./curve-place";
+import type { PageProps } from "./page-props";
+import { UnderRows } from "./pages";
+import { SheetFoot } from "./sheet-foot";
+
+/** The evening's page: its title, its curve, its rows, and what there is to do. */
+export function SheetPage(props: PageProps) {
+  const { at, sheet, left, go } = props;
+  const [inked, setInked] = useState<Seat | null>(null);
+  const page = useRef<HTMLElement>(null);
+  useFirstRows(sheet.id, page, at.lastError !== "refused");
+  useBack(page, left);
+  const played = sheet.deals.some((deal) => !deal.voided);
+  const record = (taker?: Seat) => go({ page: "deal", slot: sheet.nextSlot, taker });
+  return (
+    <main ref={page} className="flex min-h-dvh flex-col">
+      <SheetHead {...props} />
+      <div className="wide:flex wide:items-start">
+        <div className="min-w-0 wide:order-1 wide:w-[480px] wide:shrink-0 wide:pt-6">
+          {played && <EveningCurve sheet={sheet} inked={inked} />}
+        </div>
+        <div className="min-w-0 flex-1 broad:max-w-[720px]">
+          <Rows {...props} record={record} onHead={(seat) => setInked(seat === inked ? null : seat)} />
+          {played && <CurveFigures sheet={sheet} />}
+          <Suspense fallback={<div className="min-h-11" />}>
+            <UnderRows at={at} sheet={sheet} canNote={canNote(at)} onWaiting={(slot) => go({ page: "history", slot })} />
+          </Suspense>
+        </div>
+      </div>
+      <SheetFoot {...props} onRecord={() => record()} />
+    </main>
+  );
+}
+
+/** Where the eye and the keyboard go on. */
+function useBack(page: RefObject<HTMLElement | null>, left: number | null): void {
+  // Back from a form, the keyboard goes on from its line, or from the button where nothing was noted.
+  useEffect(() => {
+    if (left === null) return;
+    const line = page.current?.querySelector<HTMLElement>(`[data-deal="${left + 1}"] button`);
+    (line ?? page.current?.querySelector<HTMLElement>("[data-record]"))?.focus();
+  }, [page, left]);
+  // A long evening opens at the line to write; coming back from a form, the focus says where.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it is opened, and only then
+  useLayoutEffect(() => {
+    if (left === null) scrollTo(0, document.documentElement.scrollHeight);
+  }, []);
+}
+
+function SheetHead({ at, sheet, go, words: { m, lang } }: PageProps) {
+  const t = m.screens.sheet;
+  return (
+    <>
+      <TopBar
+        left={<QuietLink href={`/${lang}`}>{t.back}</QuietLink>}
+        right={
+          <span className="flex gap-4 max-[22rem]:gap-2.5 max-large:flex-wrap">
+            <QuietButton onClick={() => go({ page: "history", slot: null })}>{t.history}</QuietButton>
+            <QuietLink href={`/${lang}/table?s=${sheet.id}`}>{t.table}</QuietLink>
+            <QuietButton onClick={() => go({ page: "share" })}>{t.share}</QuietButton>
+          </span>
+        }
+      />
+      <div className="edge flex items-baseline justify-between gap-4">
+        <h1 className="pb-1 text-title broad:text-spread">{titleOf(sheet, lang)}</h1>
+        {canNote(at) && <QuietButton onClick={() => go({ page: "people" })}>{t.people}</QuietButton>}
+      </div>
+    </>
+  );
+}
+
+interface RowsProps extends PageProps {
+  record: (taker: Seat) => void;
+  onHead: (seat: Seat) => void;
+}
+
+/** The ledger, each line and figure leading where it says more, or to what is still open. */
+function Rows({ at, sheet, noted, go, words, record, onHead }: RowsProps) {
+  const { names, rules, totals } = sheet;
+  const desk = deskOf(rules);
+  const waits = awaited(sheet).length > 0;
+  const players = names.map((name, seat) => {
+    const total = totals[seat] ?? null;
+    const provisional = (waits ? sheet.provisional[seat] : undefined) ?? undefined;
+    return { name, total, provisional, pile: desk.Pile && <desk.Pile rules={rules} cards={total ?? 0} /> };
+  });
+  const pageOf = (mark?: DealMark) => (mark === "divided" || mark === "rival" ? "settle" : canNote(at) ? "deal" : "history");
+  return (
+    <Ledger
+      game={rules.game}
+      players={players}
+      corner={<Corner sheet={sheet} />}
+      deals={rowsOf(sheet, words, noted)}
+      next={hasEnded(sheet) ? undefined : nextTurn(sheet, words)}
+      onDeal={({ number, mark }) => go({ page: pageOf(mark), slot: number - 1 })}
+      onFigure={({ number, mark }, seat) =>
+        go(mark === "rival" ? { page: "settle", slot: number - 1 } : { page: "number", slot: number - 1, seat })
+      }
+      onSeat={canNote(at) && !desk.noTaker ? record : undefined}
+      onHead={onHead}
+    />
+  );
+}

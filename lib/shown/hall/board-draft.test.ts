@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import "#lib/rules/all-games";
+import type { BoardPlay } from "#lib/hall/hall";
+import { type BoardDraft, readBoard, startBoard } from "./board-draft";
+
+const due = { board: 3, taker: null };
+const told = (more: Partial<BoardDraft>): BoardDraft => ({ ...startBoard(due, undefined), ...more });
+const played = (more: Partial<BoardPlay>): BoardPlay =>
+  ({ board: 3, taker: 2, score: 0, event: "e", before: [], ...more }) as BoardPlay;
+
+test("what is missing is named one thing after the other, in the order of the form", () => {
+  expect(readBoard(told({}))).toEqual({ ok: false, missing: "taker" });
+  expect(readBoard(told({ taker: 1 }))).toEqual({ ok: false, missing: "bouts" });
+  expect(readBoard(told({ taker: 1, bouts: 2, points: " " }))).toEqual({ ok: false, missing: "points" });
+  expect(readBoard(told({ taker: 1, how: "score" }))).toEqual({ ok: false, missing: "score" });
+});
+
+test("a garde made by 3 is 56, what one defender marks (H17), and its deal goes with it", () => {
+  const read = readBoard(told({ taker: 1, bouts: 2, points: "44" }));
+  expect(read).toMatchObject({
+    ok: true,
+    taker: 1,
+    score: 56,
+    deal: { taker: 1, contract: "garde", points: 44, petitAuBout: null },
+  });
+  expect(readBoard(told({ taker: 1, bouts: 2, points: "38" }))).toMatchObject({ ok: true, score: -56 });
+});
+
+test("what is paid besides: the petit at the end, a poignée of the taker, a chelem as it went", () => {
+  const made = { taker: 0, bouts: 2, points: "44" } as const;
+  const scoreOf = (more: Partial<BoardDraft>) => {
+    const read = readBoard(told({ ...made, ...more }));
+    return read.ok ? read.score : read;
+  };
+  expect(scoreOf({ petit: "attack" })).toBe(56 + 20);
+  expect(scoreOf({ petit: "defence" })).toBe(56 - 20);
+  expect(scoreOf({ poignee: 1 })).toBe(56 + 20);
+  expect(scoreOf({ slam: "failed" })).toBe(56 - 200);
+});
+
+test("what no deal can be is refused by the game, a score by itself", () => {
+  expect(readBoard(told({ taker: 0, bouts: 2, points: "92" }))).toMatchObject({ ok: false, fault: { code: expect.any(String) } });
+  expect(readBoard(told({ taker: 0, how: "score", typed: "57" }))).toEqual({ ok: false, fault: "odd" });
+  expect(readBoard(told({ taker: 0, how: "score", typed: "abc" }))).toEqual({ ok: false, fault: "unread" });
+  expect(readBoard(told({ taker: 0, how: "score", typed: "−56" }))).toEqual({ ok: true, taker: 0, score: -56 });
+});
+
+test("a correction begins as the score stands; the board's own taker goes first", () => {
+  expect(startBoard(due, played({ score: 58 }))).toMatchObject({ how: "score", typed: "58", points: "", taker: 2 });
+  const deal = { taker: 2, contract: "garde", bouts: 1, points: 51.5, petitAuBout: "attack" };
+  expect(startBoard({ board: 3, taker: 0 }, played({ deal }))).toMatchObject({
+    taker: 0,
+    how: "deal",
+    bouts: 1,
+    points: "51.5",
+    petit: "attack",
+    poignee: 0,
+    slam: "none",
+  });
+  for (const slam of ["none", "made", "announced", "failed"] as const) {
+    const read = readBoard(told({ taker: 2, bouts: 3, points: "91", poignee: 2, slam }));
+    const again = startBoard(due, played({ deal: (read.ok && read.deal) || null }));
+    expect(again, slam).toMatchObject({ poignee: 2, slam });
+  }
+  expect(startBoard({ board: 3, taker: 0 }, undefined)).toMatchObject({ taker: 0, how: "deal", contract: "garde", bouts: null });
+});

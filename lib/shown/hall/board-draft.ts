@@ -1,0 +1,86 @@
+/** A board's score being marked: told as the deal was counted, or as the paper says it. */
+
+import { type Due, scoreOf } from "#lib/hall/boards";
+import type { BoardPlay } from "#lib/hall/hall";
+import type { Json } from "#lib/rules/read";
+import type { Fault, Points } from "#lib/rules/rules";
+import { numberIn } from "#lib/shown/number-in";
+
+export const HOWS = ["deal", "score"] as const;
+export const PETITS = ["none", "attack", "defence"] as const;
+export const SLAMS = ["none", "made", "announced", "failed"] as const;
+
+export interface BoardDraft {
+  readonly taker: number | null;
+  readonly how: (typeof HOWS)[number];
+  readonly contract: string;
+  readonly bouts: number | null;
+  /** As typed: made by the attack; the score. */
+  readonly points: string;
+  readonly typed: string;
+  readonly petit: (typeof PETITS)[number];
+  readonly poignee: number;
+  readonly slam: (typeof SLAMS)[number];
+}
+
+/** What stands, where it is corrected; whoever is due takes. */
+export function startBoard(due: Due, was: BoardPlay | undefined): BoardDraft {
+  const deal = was?.deal;
+  return {
+    taker: due.taker ?? was?.taker ?? null,
+    how: was && !deal ? "score" : "deal",
+    contract: String(deal?.contract ?? "garde"),
+    bouts: deal ? Number(deal.bouts) : null,
+    points: deal ? String(deal.points) : "",
+    typed: was && !deal ? String(was.score) : "",
+    petit: (deal?.petitAuBout as BoardDraft["petit"] | undefined) ?? "none",
+    poignee: (deal?.poignees as readonly { readonly level: number }[] | undefined)?.[0]?.level ?? 0,
+    slam: slamIn(deal),
+  };
+}
+
+function slamIn(deal: Json | null | undefined): BoardDraft["slam"] {
+  const { announced, by } = (deal?.slam ?? {}) as { announced?: boolean; by?: string | null };
+  if (announced === undefined) return "none";
+  return announced ? (by === "attack" ? "announced" : "failed") : "made";
+}
+
+const SLAM_OF: Readonly<Record<Exclude<BoardDraft["slam"], "none">, object>> = {
+  made: { announced: false, by: "attack" },
+  announced: { announced: true, by: "attack" },
+  failed: { announced: true, by: null },
+};
+
+/** The deal that the draft tells, for the game to judge. */
+const dealIn = ({ taker, contract, bouts, points, petit, poignee, slam }: BoardDraft): Json => ({
+  taker,
+  contract,
+  bouts,
+  points: numberIn(points),
+  petitAuBout: petit === "none" ? null : petit,
+  ...(poignee > 0 && { poignees: [{ seat: taker, level: poignee }] }),
+  ...(slam !== "none" && { slam: SLAM_OF[slam] }),
+});
+
+export type ReadBoard =
+  | { readonly ok: true; readonly taker: number; readonly score: Points; readonly deal?: Json }
+  /** What is still to be told, by its name; why the deal cannot be; a score that no deal gives; or one that is no number. */
+  | { readonly ok: false; readonly missing: "taker" | "score" | "bouts" | "points" }
+  | { readonly ok: false; readonly fault: Fault | "odd" | "unread" };
+
+/** Every contract of a duplicate is a garde at least, which doubles everything: a score is an even number. */
+export function readBoard(draft: BoardDraft): ReadBoard {
+  const { taker, how, bouts, points, typed } = draft;
+  if (taker === null) return { ok: false, missing: "taker" };
+  if (how === "score") {
+    if (typed.trim() === "") return { ok: false, missing: "score" };
+    const score = numberIn(typed);
+    if (typeof score !== "number") return { ok: false, fault: "unread" };
+    return score % 2 === 0 ? { ok: true, taker, score } : { ok: false, fault: "odd" };
+  }
+  if (bouts === null) return { ok: false, missing: "bouts" };
+  if (points.trim() === "") return { ok: false, missing: "points" };
+  const deal = dealIn(draft);
+  const counted = scoreOf(deal);
+  return counted.ok ? { ok: true, taker, score: counted.value, deal } : { ok: false, fault: counted.faults[0] as Fault };
+}

@@ -1,0 +1,14 @@
+/** The totals of a table, typed from its paper. */
+
+import { numberIn } from "#lib/shown/number-in";
+
+/** `balances`: null until there is a number for everybody who sits there. `sum`: of the numbers so far. */
+export function readTotals(
+  typed: readonly string[],
+  seats: readonly (number | null)[],
+): { readonly balances: readonly (number | null)[] | null; readonly sum: number } {
+  const numbers = seats.map((seat, line) => (seat === null ? null : numberIn(typed[line] ?? "")));
+  const known = numbers.map((one) => (typeof one === "number" ? one : null));
+  const isWhole = numbers.every((one, line) => seats[line] === null || typeof one === "number");
+  return { balances: isWhole ? known : null, sum: known.reduce<number>((all, one) => all + (one ?? 0), 0) };
+}

@@ -1,0 +1,45 @@
+/** What is said beside somebody's standing: why no rank, how often there, what no evening gave. */
+
+import type { Standing } from "#lib/season/standings";
+import type { EveningLine, SeasonView } from "#lib/season/views";
+import { againIn, isAverage, shortDay } from "#lib/shown/season/say-number";
+import { numeral } from "#lib/shown/sheet/numeral";
+import type { SeasonMessages } from "#messages/fr/season";
+import type { Lang } from "#messages/words";
+import { figureOf } from "./standing-figures";
+
+/** The last evening's column. */
+export const lastDay = (view: SeasonView, last: EveningLine | undefined, lang: Lang): string =>
+  last ? shortDay(last.day, lang) + againIn(view.evenings)(last.evening) : "";
+
+/** Why somebody has no rank; undefined for everybody else. */
+export const sayUnranked = ({ season }: Pick<SeasonView, "season">, standing: Standing, t: SeasonMessages): string | undefined =>
+  standing.why === "too-few-evenings"
+    ? t.fewOf(figureOf(standing, "evenings"), season.counting.minEvenings)
+    : standing.why === null
+      ? undefined
+      : t.why[standing.why];
+
+export function sayAttended(view: SeasonView, standing: Standing, t: SeasonMessages): string {
+  const attended = t.attended(figureOf(standing, "evenings"), figureOf(standing, "won"));
+  if (standing.why === "guest") return `${t.why.guest}, ${attended}`;
+  return sayUnranked(view, standing, t) ?? attended;
+}
+
+/** What of the value is no evening's: added by hand, or changed late; in words. */
+export function addedTo(
+  { season, late }: Pick<SeasonView, "season" | "late">,
+  { adjusted, player }: Standing,
+  t: SeasonMessages,
+): string[] {
+  const { by } = season.counting;
+  if (by === "wins" || adjusted === 0) return [];
+  const changes = by === "places" ? [] : late.filter((one) => one.player === player.id);
+  const since = changes.reduce((sum, { points }) => sum + points, 0);
+  const say = t.added[isAverage(by) ? "average" : "sum"];
+  const byHand = adjusted - since;
+  return [
+    ...(byHand === 0 ? [] : [say.byHand(numeral(byHand, "change"))]),
+    ...(since === 0 ? [] : [say.late(numeral(since, "change"))]),
+  ];
+}

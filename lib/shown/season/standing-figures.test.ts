@@ -1,0 +1,96 @@
+/** The twelve evenings of "Les mardis": what stands beside each name of the standings. */
+import { expect, test } from "vitest";
+import type { Standing } from "#lib/season/standings";
+import { seasonFr } from "#messages/fr/season";
+import { addedTo, lastDay, sayAttended, sayUnranked } from "./say-standing";
+import { CLUB, SEASON, seasonView } from "./season-view.fixture";
+import { figureOf, gameOfSeason, inRole, lastOf, linksOf, perDeal, rolesIn, sharesRank } from "./standing-figures";
+
+const place = { lang: "fr", club: CLUB, season: SEASON } as const;
+const of = (id: string): Standing => seasonView.standings.find(({ player }) => player.id === id) as Standing;
+const lea = of("p1");
+const counting = (changes: Partial<typeof seasonView.season.counting>) => ({
+  ...seasonView.season,
+  counting: { ...seasonView.season.counting, ...changes },
+});
+
+test("the last evening that counts, and what somebody had of it", () => {
+  const last = lastOf(seasonView);
+  expect(last?.day).toBe("2026-03-10");
+  const [, ...before] = seasonView.evenings;
+  expect(lastOf({ ...seasonView, evenings: [{ ...seasonView.evenings[0], counted: false } as never, ...before] })?.day).toBe(
+    "2026-03-03",
+  );
+  expect(linksOf(place, last, "p1")).toMatchObject({ lately: -747, evening: expect.stringContaining("e=2026-03-10") });
+  expect(linksOf(place, last, "p1").points).toMatch(/p=p1#points$/);
+  // Hugo was not there: nothing opens.
+  expect(linksOf(place, last, "p5")).toMatchObject({ lately: undefined, evening: undefined });
+  expect(lastDay(seasonView, undefined, "fr")).toBe("");
+  expect(lastDay(seasonView, last, "fr")).toContain("10");
+});
+
+test("points a deal, over all the deals played; none without a deal", () => {
+  expect(figureOf(lea, "deals")).toBe(21 + 11 + 66);
+  expect(perDeal(lea)).toBeCloseTo(figureOf(lea, "dealt") / 98, 10);
+  expect(perDeal({ ...lea, figures: { points: 12 } })).toBeNull();
+  expect(figureOf({ ...lea, figures: {} }, "won")).toBe(0);
+});
+
+test("a rank is shared with the one above, and nobody shares having none", () => {
+  const [first, second] = seasonView.standings as [Standing, Standing];
+  expect(sharesRank([first, { ...second, rank: first.rank }], 1)).toBe(true);
+  expect(sharesRank([first, second], 1)).toBe(false);
+  expect(sharesRank([first, second], 0)).toBe(false);
+  expect(
+    sharesRank(
+      [
+        { ...first, rank: null },
+        { ...second, rank: null },
+      ],
+      1,
+    ),
+  ).toBe(false);
+});
+
+test("the roles of a season; whoever takes without a partner takes all the same", () => {
+  expect(rolesIn(seasonView)).toEqual(["taker", "partner", "defence"]);
+  const only = (...roles: readonly string[]) =>
+    rolesIn({ ...seasonView, tables: { ...seasonView.tables, roles: roles.map((role) => ({ ...row, role })) } });
+  const row = { player: "p0", game: "tarot" as const, role: "", n: 4, made: 1, points: 10 };
+  expect(only("alone", "defence")).toEqual(["taker", "defence"]);
+  expect(only("own")).toEqual(["own"]);
+  const rows = [
+    { ...row, role: "taker" },
+    { ...row, role: "alone", n: 6, made: 3, points: -110 },
+  ];
+  expect(inRole(rows, "p0", "taker")).toEqual({ n: 10, made: 4, average: -10 });
+  expect(inRole(rows, "p0", "partner")).toEqual({ n: 0, made: 0, average: null });
+  expect(gameOfSeason(seasonView)).toBe("tarot");
+  expect(gameOfSeason({ season: counting({ games: ["decale"] }) })).toBe("decale");
+  expect(gameOfSeason({ season: counting({ games: ["decale", "whist"] }) })).toBe("decale");
+  expect(gameOfSeason({ season: counting({ games: ["decale", "tarot"] }) })).toBe("tarot");
+  expect(gameOfSeason({ season: counting({ games: [] }) })).toBe("tarot");
+});
+
+test("why somebody has no rank, else how often they came", () => {
+  expect(sayUnranked(seasonView, lea, seasonFr)).toBeUndefined();
+  expect(sayAttended(seasonView, lea, seasonFr)).toMatch(/^11 soirées, \d gagnées$/);
+  const few = { ...lea, why: "too-few-evenings" } as const;
+  expect(sayUnranked({ season: counting({ minEvenings: 13 }) }, few, seasonFr)).toBe("11 soirées sur 13 demandées");
+  expect(sayAttended({ ...seasonView, season: counting({ minEvenings: 13 }) }, few, seasonFr)).toContain("sur 13");
+  expect(sayAttended(seasonView, { ...lea, why: "guest" }, seasonFr)).toMatch(/^invité, 11 soirées/);
+});
+
+test("what no evening gave: by hand and late apart, of a sum or of an average, and of no count of evenings", () => {
+  const adjusted = { ...lea, adjusted: 70 };
+  const late = [{ player: "p1", points: 20 }] as never;
+  expect(addedTo({ season: counting({ by: "total" }), late }, adjusted, seasonFr)).toEqual([
+    "ajustement +50",
+    "corrections tardives +20",
+  ]);
+  expect(addedTo({ season: counting({ by: "total" }), late }, { ...lea, adjusted: 20 }, seasonFr)).toHaveLength(1);
+  expect(addedTo({ season: counting({ by: "deal-average" }), late: [] }, adjusted, seasonFr)).toEqual(["+70 points ajoutés"]);
+  expect(addedTo({ season: counting({ by: "places" }), late }, adjusted, seasonFr)).toEqual(["ajustement +70"]);
+  expect(addedTo({ season: counting({ by: "wins" }), late }, adjusted, seasonFr)).toEqual([]);
+  expect(addedTo({ season: counting({ by: "total" }), late }, lea, seasonFr)).toEqual([]);
+});

@@ -1,0 +1,55 @@
+/** The figures of the standings: of a player, of a role, of the last evening, and where each of them opens. */
+
+import { type GameName, USUAL_GAME } from "#lib/rules/rules";
+import type { PlayerId } from "#lib/season/club-event";
+import type { Standing } from "#lib/season/standings";
+import type { EveningLine, RoleRow, SeasonView } from "#lib/season/views";
+import { COUNTED, eveningPlace, type Place, playerPlace } from "#lib/shown/season/places";
+
+/** The last evening that counts. */
+export const lastOf = ({ evenings }: SeasonView): EveningLine | undefined => evenings.find(({ counted }) => counted);
+
+const pointsIn = (evening: EveningLine | undefined, player: PlayerId): number | undefined =>
+  evening?.players.find((one) => one.player === player)?.points;
+
+export const figureOf = ({ figures }: Standing, name: string): number => figures[name] ?? 0;
+
+/** Points a deal; null where nobody played one. */
+export const perDeal = (standing: Standing): number | null => {
+  const deals = figureOf(standing, "deals");
+  return deals === 0 ? null : figureOf(standing, "dealt") / deals;
+};
+
+/** Whether the one above has the same rank. */
+export const sharesRank = (standings: readonly Standing[], i: number): boolean =>
+  standings[i]?.rank !== null && standings[i]?.rank === standings[i - 1]?.rank;
+
+/** The roles that anybody had in this season, in the order of the table. Each for themselves is a role where there is no other. */
+export function rolesIn(view: SeasonView): string[] {
+  const found = new Set(view.tables.roles.map(({ role }) => (role === "alone" ? "taker" : role)));
+  const camps = ["taker", "partner", "defence"].filter((role) => found.has(role));
+  return camps.length > 0 ? camps : ["own"].filter((role) => found.has(role));
+}
+
+/** Whose words say the season's roles: the usual game's where it is one of several. */
+export const gameOfSeason = ({ season: { counting } }: Pick<SeasonView, "season">): GameName =>
+  counting.games.find((name) => name === USUAL_GAME) ?? counting.games[0] ?? USUAL_GAME;
+
+/** A player's sums in a role, the season's games together. Who takes without a partner takes all the same. */
+export function inRole(rows: readonly RoleRow[], player: PlayerId, role: string) {
+  const own = rows.filter((row) => row.player === player && (row.role === role || (role === "taker" && row.role === "alone")));
+  const sum = (of: (row: RoleRow) => number) => own.reduce((total, row) => total + of(row), 0);
+  const n = sum((row) => row.n);
+  return { n, made: sum((row) => row.made), average: n === 0 ? null : sum((row) => row.points) / n };
+}
+
+/** What somebody had of the last evening, and where it and two other figures of a row open. */
+export function linksOf(place: Place, last: EveningLine | undefined, player: PlayerId) {
+  const lately = pointsIn(last, player);
+  return {
+    lately,
+    evening: last && lately !== undefined ? eveningPlace(place, last.evening) : undefined,
+    points: playerPlace(place, player, "points"),
+    value: playerPlace(place, player, COUNTED),
+  };
+}

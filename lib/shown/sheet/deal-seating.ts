@@ -1,0 +1,85 @@
+/** Who plays the deal that a form is about, and who deals it: as the log has it, as it was typed, and as it is changed. */
+
+import { gameOf } from "#lib/rules/games";
+import type { Rules, Turn } from "#lib/rules/rules";
+import { everybody, type Person, rulesAt, turnOf } from "#lib/rules/seating";
+import { isHere, type Sheet, seatingAt } from "#lib/sheet/sheet";
+
+/** Who plays a deal, in the order of play, and who deals it. */
+export interface DealSeating {
+  readonly seats: readonly Person[];
+  readonly dealer: Person;
+}
+
+/** As it was noted, was said with the bet, or is proposed. */
+export function seatingFor(sheet: Sheet, slot: number): DealSeating {
+  const { announced, seating } = sheet;
+  const known = sheet.deals.find((deal) => deal.slot === slot);
+  const said = !known && announced && slot === sheet.nextSlot ? announced : null;
+  const { seats, dealer } = known ?? seatingAt(sheet, slot);
+  return said ? { seats: said.seats, dealer: said.dealer ?? seating.dealer } : { seats, dealer };
+}
+
+/** Where the same people always sit, nothing that was typed says otherwise. */
+export function seatingOf({ rules }: Sheet, draft: object, due: DealSeating): DealSeating {
+  // A game keeps what it types under names of its own; this one is the form's.
+  const { sit } = draft as { readonly sit?: DealSeating };
+  return gameOf(rules).fixedSeats === undefined && sit ? sit : due;
+}
+
+/** How the deal is played by those who sit. */
+export function turnFor(sheet: Sheet, slot: number, rules: Rules, { seats, dealer }: DealSeating): Turn {
+  const due = seatingAt(sheet, slot);
+  const isDue = dealer === due.dealer && seats.join() === due.seats.join();
+  return isDue ? due.turn : turnOf(rules, seats, dealer, sheet.order);
+}
+
+/** Those of the table at that deal, in its order: who plays it, and who was there and does not. */
+export const thereAt = (sheet: Sheet, slot: number, seats: readonly Person[]): Person[] =>
+  sheet.order.filter((person) => seats.includes(person) || isHere(sheet.people[person] ?? { moves: [] }, slot));
+
+/** How many of so many people this table can play with. */
+export const numbersOf = ({ rules }: Pick<Sheet, "rules">, people: number): number[] =>
+  everybody(people + 1).filter((n) => n > 1 && rulesAt(rules, n));
+
+/** What is known when somebody's box is ticked: `inPlace`, whoever comes in takes the place of who goes out. */
+interface Ticked {
+  readonly there: readonly Person[];
+  readonly seats: readonly Person[];
+  readonly numbers: readonly number[];
+  readonly inPlace: boolean;
+}
+
+const outOf = ({ there, seats }: Ticked): Person[] => there.filter((person) => !seats.includes(person));
+
+/** Whether `person` can go out, or come in. */
+export function canMove(at: Ticked, person: Person): boolean {
+  const out = outOf(at);
+  const { seats, numbers } = at;
+  return out.includes(person)
+    ? !at.inPlace && numbers.includes(seats.length + 1)
+    : out.length > 0 || numbers.includes(seats.length - 1);
+}
+
+/** `person` goes out, or comes in; where fewer cannot play, whoever was out comes in. */
+export function ticked(at: Ticked, person: Person): Person[] {
+  const { there, seats, numbers, inPlace } = at;
+  const out = outOf(at);
+  if (inPlace && out.length > 0) return swapped(seats, person, out);
+  const fewer = numbers.includes(seats.length - 1) ? seats.filter((one) => one !== person) : swapped(seats, person, out);
+  const next = out.includes(person) ? [...seats, person] : fewer;
+  return there.filter((one) => next.includes(one));
+}
+
+/** `person` goes out and whoever is out comes in: of several, who does not deal. */
+export function swapped(seats: readonly Person[], person: Person, out: readonly Person[]): Person[] {
+  const comes = out.at(-1);
+  return seats.map((one) => (one === person ? (comes ?? one) : one));
+}
+
+/** So many play: the dealer goes out first and comes in last. */
+export function resized(there: readonly Person[], { seats, dealer }: DealSeating, n: number): Person[] {
+  const rank = (person: Person) => Number(seats.includes(person)) * 2 + Number(person !== dealer);
+  const kept = [...there].sort((a, b) => rank(b) - rank(a)).slice(0, n);
+  return there.filter((person) => kept.includes(person));
+}
