@@ -7,7 +7,7 @@ import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { type Hall, type Numbered, playsAt } from "#lib/hall/hall";
-import type { HallChange, Person } from "#lib/hall/hall-event";
+import type { Entrant, HallChange } from "#lib/hall/hall-event";
 import { nextPosition } from "#lib/hall/next-seating";
 import { readEntries, readTeams } from "#lib/hall/read-entries";
 import { isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
@@ -88,7 +88,7 @@ function Taking(props: SavingProps) {
   const [person] = (ofTeams ? readTeams : readEntries)(entry).people;
   const from = nextPosition(hall);
   const take = () => {
-    const body = { number: one.number, from, entrant: thisPhone().makeId(), ...(person as Person) };
+    const body = { number: one.number, from, entrant: thisPhone().makeId(), ...(person as Entrant) };
     void closing(props, { kind: "number.taken", body });
   };
   return (

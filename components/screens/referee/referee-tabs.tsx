@@ -12,7 +12,7 @@ import { useReferee } from "./referee-words";
 import { TableRow } from "./table-row";
 import { useDrafts } from "./use-drafts";
 import { TABS, useTab } from "./use-tab";
-import type { Asked } from "./use-table";
+import type { Asked, RefereeTable } from "./use-table";
 
 /** One play is asked about most; the rest comes right behind it, before the table can lose its network. */
 const PAGES = {
