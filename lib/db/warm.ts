@@ -20,7 +20,8 @@ const beingRead = new Map<string, Promise<void>>();
 
 /** The same for whoever only looks at it. */
 export async function readHead(log: string, kind: LogKind): Promise<Head> {
-  if (!isRead(log) && (await lastSeq(log)) > PART) await readOnce(log, kind);
+  // Asked again after the answer: somebody else may have read it meanwhile.
+  if (!isRead(log) && (await lastSeq(log)) > PART && !isRead(log)) await readOnce(log, kind);
   return headOf(db(), log, kind);
 }
 
