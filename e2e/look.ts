@@ -29,10 +29,13 @@ export async function look(page: Page, screen: string): Promise<void> {
   await page.setViewportSize(phone);
 }
 
+/** A raised page that is always somewhat higher than the screen never is as high as it. */
+const MOST_GROWTH = 25;
+
 /** What is pinned to an edge then covers nothing that could not be scrolled from under it; parts that come late make the page higher. */
 async function asHighAsThePage(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  for (let shown = 0, whole = height; shown !== whole; ) {
+  for (let shown = 0, whole = height, grown = 0; shown !== whole && grown < MOST_GROWTH; grown++) {
     shown = whole;
     await page.waitForTimeout(200);
     whole = Math.max(height, await page.evaluate(() => document.documentElement.scrollHeight));

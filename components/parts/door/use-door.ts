@@ -12,12 +12,24 @@ const SOONEST_MS = 800;
 const SPREAD_MS = 1_700;
 const FOLLOWED = /^\/api\/((?:clubs|halls)\/[^/?]+)/;
 
+let isSent = false;
+
+/** What was noted on a page that was left before it was sent goes from here: the club is to know of it. */
+function sendOnce(): void {
+  if (isSent) return;
+  isSent = true;
+  void thisPhone()
+    .sendAll()
+    .catch(() => {});
+}
+
 /** `door` null: the address is not known yet. Asked again whenever the club says that something moved. */
 export function useDoor<T>(door: Door<T> | null): AtDoor<T> {
   const [at, setAt] = useState<AtDoor<T>>(NOTHING_YET);
   const { path, is } = door ?? {};
   useEffect(() => {
     if (path === undefined || is === undefined) return;
+    sendOnce();
     const { again, leave } = watchDoor(thisPhone(), { path, is }, setAt);
     const club = FOLLOWED.exec(path)?.[1];
     const [hear, forget] = path.includes("/night") ? [again, () => {}] : unhurried(again);
