@@ -140,6 +140,7 @@ test("22 people and one more: drawn seats, tables of three, paper, a forfeit, a 
   await dialog.getByLabel(/^Entrer ici, à partir de la position 2/).fill("Tardif;777777;4");
   await press(page, "Prend ce numéro");
   await expect(dialog).toHaveCount(0);
+  await expect(part(page, "Les personnes").getByRole("button", { name: /^21 Tardif/ })).toBeVisible();
   await openNext(page, 2);
   await expect(part(page, "Position 2 sur 3")).toContainText("Solange");
   await expect(part(page, "Position 2 sur 3")).toContainText("Tardif");

@@ -187,7 +187,7 @@ test("who is here, a name that is new, a draw put right by hand, somebody late, 
   expect(await namesOn(phone)).toEqual(await at(table2));
 
   await button(page, "Inès").click();
-  await button(page, "Inès joue\u202f: Table 2").click();
+  await button(page, "On joue à un de plus, Inès\u202f: Table 2").click();
   await expect(table2.getByRole("button", { name: "Inès", exact: true })).toBeVisible();
   await expect(phone.getByRole("button", { name: /^Inès/ }).first()).toBeVisible();
   const leaver = (await at(table1))[2] as string;

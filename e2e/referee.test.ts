@@ -142,7 +142,7 @@ test("a verdict goes on the sheet: the deal waits, both totals stand, and the ta
   await lay(page, "H-1");
   await press(page, "Terminé");
   await press(page, "Consigner la décision");
-  await choose(page, "Sur quelle donne ?", "Donne 2");
+  await choose(page, "Sur quelle donne ?", "2");
   await expect(page.getByRole("textbox", { name: "Ce qui est dit" })).toHaveValue(/^Illégal\. Hugo joue le 2 de trèfle/);
   await press(page, "Contester la donne 2");
   await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).click();
@@ -230,7 +230,7 @@ test("contested while the cards are still in hand: the deal is contested from th
   await press(page, "Terminé");
   await press(page, "Consigner la décision");
   const pages = page.getByRole("dialog");
-  await expect(pages.getByRole("radio", { name: "Donne 2" })).toBeChecked();
+  await expect(pages.getByRole("radio", { name: "2, en cours" })).toBeChecked();
   await expect(pages).toContainText("La donne 2 sera contestée dès qu’elle sera notée");
   await press(page, "Contester la donne 2");
   await expect(page.getByText("« Illégal. Hugo joue le 2 de trèfle", { exact: false })).toBeVisible();

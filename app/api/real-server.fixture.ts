@@ -115,7 +115,7 @@ export class RealServer implements Server {
       // Whoever came in after the copy was made is not in it; of those shut out it knows, unless it does not know the sheet.
       if (length === 0 || length % 2)
         await tx.device.deleteMany({ where: length === 0 ? where : { ...where, role: { not: "owner" }, revokedAt: null } });
-      if (length === 0) await tx.sheet.delete({ where: { id: this.sheet } });
+      if (length === 0) await tx.sheet.deleteMany({ where: { id: this.sheet } });
       if (!byHand) await tx.epoch.update({ where: { id: 1 }, data: { epoch: randomUUID() } });
     });
     // A server that starts remembers nothing; here, requests that were under way have gone on meanwhile.

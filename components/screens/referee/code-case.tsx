@@ -129,8 +129,8 @@ function DealRow({ deals, playing, value, onChange }: DealRowProps) {
       labelAbove
       layout="flow"
       choices={[
-        ...deals.map(({ slot, number }) => ({ value: slot, label: t.dealNo(number), name: t.openAt(number) })),
-        ...(playing === null ? [] : [{ value: playing, label: t.being(playing + 1), name: t.openAt(playing + 1) }]),
+        ...deals.map(({ slot, number }) => ({ value: slot, label: t.dealNo(number) })),
+        ...(playing === null ? [] : [{ value: playing, label: t.being(playing + 1) }]),
       ]}
       value={value}
       onChange={onChange}

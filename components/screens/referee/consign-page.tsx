@@ -54,8 +54,8 @@ export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: 
           labelAbove
           layout="flow"
           choices={[
-            ...deals.map(({ slot: value, number }) => ({ value, label: t.dealNo(number), name: t.openAt(number) })),
-            ...(playing === null ? [] : [{ value: playing, label: t.being(playing + 1), name: t.openAt(playing + 1) }]),
+            ...deals.map(({ slot: value, number }) => ({ value, label: t.dealNo(number) })),
+            ...(playing === null ? [] : [{ value: playing, label: t.being(playing + 1) }]),
           ]}
           value={chosen}
           onChange={setChosen}
