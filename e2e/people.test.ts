@@ -98,7 +98,7 @@ async function note(page: Page, { act, number, table, chosen, deal, scores, tota
   );
   for (const [person, total] of totals.entries())
     expect(said[person], `total of ${person} after deal ${number}`).toContain(
-      total === null ? "n’a pas encore joué" : `total ${total < 0 ? "moins " : ""}${Math.abs(total)}`,
+      total === null ? "n’a pas encore joué" : `, ${total < 0 ? "−" : ""}${Math.abs(total)} au total`,
     );
 }
 
