@@ -16,7 +16,13 @@ export const misnamed = (page: Page): Promise<string[]> =>
       const face = control instanceof HTMLInputElement ? control.closest("label") : control;
       if (name === null || !face || control.offsetWidth === 0) return [];
       // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not seen
-      const words = control instanceof HTMLSelectElement ? "" : face.innerText;
+      const text = control instanceof HTMLSelectElement ? "" : face.innerText;
+      // What is drawn on a card is part of its picture.
+      const drawn = new Set([...face.querySelectorAll("svg text")].map((one) => one.textContent));
+      const words = text
+        .split("\n")
+        .filter((line) => !drawn.has(line.trim()))
+        .join("\n");
       // What is turned round says the same to those across the table.
       const again = face.querySelector<HTMLElement>(".rotate-180")?.textContent ?? "";
       const seen = bare(again && words.trim().endsWith(again) ? words.trim().slice(0, -again.length) : words);
