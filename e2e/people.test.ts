@@ -54,9 +54,9 @@ async function move(page: Page, step: Exclude<MovingStep, MovingDeal>): Promise<
     await expect(named(step.to)).toBeVisible();
   } else if (step.act === "leave") {
     await people.getByRole("button", { name: `S’en va, ${step.name}` }).click();
-    await expect(people.getByRole("button", { name: `${step.name} est de retour` })).toBeVisible();
+    await expect(people.getByRole("button", { name: `De retour, ${step.name}` })).toBeVisible();
   } else {
-    await people.getByRole("button", { name: `${step.name} est de retour` }).click();
+    await people.getByRole("button", { name: `De retour, ${step.name}` }).click();
     await expect(people.getByRole("button", { name: `S’en va, ${step.name}` })).toBeVisible();
   }
   await people.getByRole("button", { name: "Retour à la feuille" }).click();

@@ -291,7 +291,7 @@ test("at a keyboard: cards by their letters, Backspace, Enter, arrows, and a rul
     page.getByText("« 8c » : aucune carte libre ne s’écrit ainsi.".replace(/ ([:»])/g, "\u202f$1").replace("« ", "«\u202f")),
   ).toBeVisible();
   await page.keyboard.type("21");
-  await expect(trick.getByRole("button", { name: /^Paul, 21 d’atout, contesté/ })).toBeVisible();
+  await expect(trick.getByRole("button", { name: /^Paul, contesté, 21 d’atout/ })).toBeVisible();
   await page.keyboard.type("1cex");
   await expect(verdict(page)).toContainText("Illégal.");
   const key = (name: string) => page.getByRole("button", { name, exact: true });

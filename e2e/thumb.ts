@@ -17,8 +17,8 @@ export const misnamed = (page: Page): Promise<string[]> =>
       if (name === null || !face || control.offsetWidth === 0) return [];
       // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not seen
       const text = control instanceof HTMLSelectElement ? "" : face.innerText;
-      // What is drawn on a card is part of its picture.
-      const drawn = new Set([...face.querySelectorAll("svg text")].map((one) => one.textContent));
+      // What stands on a card is part of its picture.
+      const drawn = new Set([...face.querySelectorAll("svg text, [data-corner]")].map((one) => one.textContent));
       const words = text
         .split("\n")
         .filter((line) => !drawn.has(line.trim()))

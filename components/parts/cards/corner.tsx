@@ -8,10 +8,13 @@ import { Star } from "./trump-face";
 export function Corner({ deck, card, size = 13 }: { deck: DeckId; card: Card; size?: number }) {
   const suit = suitOf(card);
   if (card === EXCUSE) return <Star size={size + 3} />;
-  if (suit === TRUMPS) return <span>{indexOf(card)}</span>;
+  if (suit === TRUMPS) return <span data-corner>{indexOf(card)}</span>;
   const text = deck === "decale" ? schoolCorner(indexOf(card)) : suitCorner(indexOf(card));
   return (
-    <span className={`inline-flex items-center gap-0.5 ${deck !== "decale" && (suit === 1 || suit === 2) ? "text-neg" : ""}`}>
+    <span
+      data-corner
+      className={`inline-flex items-center gap-0.5 ${deck !== "decale" && (suit === 1 || suit === 2) ? "text-neg" : ""}`}
+    >
       {text}
       {deck === "decale" ? <School suit={suit} size={size} /> : <Pip suit={suit} size={size} />}
     </span>
