@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rowsFirst } from "./rows-first.mjs";
+import { soonIn } from "./soon.mjs";
 
 const PAGES = ".next/server/app";
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -11,7 +12,10 @@ const CHARSET = /<meta charSet="utf-8"\s*\/?>/i;
 
 export function sealPages() {
   const files = readdirSync(PAGES, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
-  for (const file of files) writeFileSync(join(PAGES, file), sealed(rowsFirst(readFileSync(join(PAGES, file), "utf8"))));
+  for (const file of files) {
+    const path = join(PAGES, file);
+    writeFileSync(path, sealed(soonIn(rowsFirst(readFileSync(path, "utf8")), file)));
+  }
 }
 
 function sealed(html) {

@@ -118,6 +118,9 @@ const SOURCES = [
   "public",
   "prisma/schema.prisma",
   "prisma/postgres-schema.mjs",
+  ".ci/policy.mjs",
+  ".ci/rows-first.mjs",
+  ".ci/soon.mjs",
   "instrumentation.ts",
 ];
 const CONFIG = ["next.config.js", "package.json", "package-lock.json", "tsconfig.json"];

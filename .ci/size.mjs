@@ -43,8 +43,8 @@ function measure(screen, budget) {
   fail(`${screen} is over its budget`);
 }
 
-/** Script tags, preloads and the chunks that the page's own data names; not what only browsers without modules load. */
+/** Script tags, preloads and the chunks that the page's own data names; not what only browsers without modules load, nor the game (`soon.mjs`). */
 function chunksOf(html) {
-  const modern = html.replace(/<script[^>]*\bnoModule\b[^>]*>/gi, "");
+  const modern = html.replace(/<script[^>]*\bnoModule\b[^>]*>|<link data-soon[^>]*>|<script data-soon>.*?<\/script>/gis, "");
   return [...new Set(modern.match(/static\/chunks\/[^"'\\?\s]+\.js/g))];
 }

@@ -60,6 +60,24 @@ test("a sheet opened again shows its rows before any code has come, and the same
   expect(await page.evaluate(() => "hadBoth" in window)).toBe(false);
 });
 
+test("a tap on the button that records, before any code has come, opens the form when it has", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  await noteDeal(page);
+  const address = page.url();
+  await page.goto("/fr");
+  const letIn = await holdScripts(page);
+  await page.goto(address, { waitUntil: "commit" });
+  const button = await rows(page).locator("[data-record]").boundingBox();
+  await page.mouse.click(button!.x + button!.width / 2, button!.y + button!.height / 2);
+  letIn();
+  await expect(page).toHaveURL(`${address}#donne-2`);
+  await expect(page.getByRole("button", { name: "Annuler", exact: true })).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator(LEDGER)).toContainText("Hugo");
+});
+
 test("never the rows of another sheet, nor over a form that was left open", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
   await noteDeal(page);

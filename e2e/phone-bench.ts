@@ -5,6 +5,7 @@ export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6
 export const CPU_SLOWDOWN = 4;
 /** What a tap may open comes after the page itself. */
 const SETTLING_MS = 3_000;
+const TOLD = { rows: "bench: rows", usable: "bench: usable" };
 
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "fr-FR" } as const;
 
@@ -39,12 +40,18 @@ export async function slow(page: Page, network = true): Promise<void> {
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 }
 
-/** Opens an address and waits until both are there and nothing comes any more. */
-export async function visit(page: Page, address: string, wanted: Wanted): Promise<Seen> {
+/** Opens an address and waits until both are there and nothing comes any more. `onRows`: what a thumb does as soon as it sees the first row. */
+export async function visit(page: Page, address: string, wanted: Wanted, onRows?: () => Promise<void>): Promise<Seen> {
   await page.addInitScript("window.__name = (one) => one"); // what tsx marks functions with
-  await page.addInitScript(watchFor, wanted);
+  await page.addInitScript(watchFor, { ...wanted, told: TOLD });
+  // Told by the page itself: to ask it again and again would be work that no phone has.
+  const isUsable = page.waitForEvent("console", { predicate: (one) => one.text() === TOLD.usable, timeout: 60_000 });
   await page.goto(address, { waitUntil: "commit" });
-  await page.waitForFunction(() => (window as unknown as Watched).seen?.usable, null, { timeout: 60_000, polling: 100 });
+  if (onRows) {
+    await page.waitForEvent("console", { predicate: (one) => one.text() === TOLD.rows });
+    await onRows();
+  }
+  await isUsable;
   await page.waitForTimeout(SETTLING_MS);
   return page.evaluate(() => {
     const { rows = 0, usable = 0, lcp, shift, tasks } = (window as unknown as Watched).seen;
@@ -58,7 +65,7 @@ interface Watched {
 }
 
 /** Runs in the page, before anything of its own. What leads on to another document carries the time on. */
-function watchFor({ row, button, says = "" }: Wanted): void {
+function watchFor({ row, button, says = "", told }: Wanted & { told: typeof TOLD }): void {
   const KEY = "bench:asked-at";
   const asked = Number(sessionStorage.getItem(KEY) ?? 0) || performance.timeOrigin;
   sessionStorage.setItem(KEY, String(asked));
@@ -67,7 +74,13 @@ function watchFor({ row, button, says = "" }: Wanted): void {
   Object.assign(window, { seen });
   const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
   const isAlive = (one: Element) => !one.closest("[inert], [aria-hidden]") && one.textContent?.includes(says);
-  const painted = (what: "rows" | "usable") => requestAnimationFrame(() => setTimeout(() => (seen[what] ??= since())));
+  const painted = (what: "rows" | "usable") =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        seen[what] ??= since();
+        console.debug(told[what]);
+      }),
+    );
   const found = { rows: false, usable: false };
   const look = () => {
     if (!found.rows && shown(row).length > 0) {

@@ -21,9 +21,7 @@ export const gamesSay = (lang: Lang): GamesSay => said[lang];
 
 export async function bringSays(lang: Lang, game: GameName): Promise<void> {
   const { games, shared } = LANGUAGES[lang];
-  const [one, all] = await Promise.all([games[game](), shared()]);
-  const { words, forms } = one.says;
-  const { common, lines, cards, deal } = all.says;
+  const [{ words, forms }, { common, lines, cards, deal }] = await Promise.all([games[game](), shared()]);
   Object.assign(said[lang].common, common);
   Object.assign(said[lang].forms, forms, { cards, deal });
   // A ruling of the table may add its line to any deal.

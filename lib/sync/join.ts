@@ -1,12 +1,24 @@
 /** This phone comes to a sheet or a club of somebody else's, by its link or its code. */
 import { look } from "./club";
 import { doorOf } from "./doors";
+import type { OpenSheet } from "./opened";
 import type { Phone } from "./phone";
 import { askServer, WireError } from "./wire";
 
 export type Joined =
   | { readonly ok: true; readonly kind: "sheet" | "club" | "hall"; readonly id: string }
   | { readonly ok: false; readonly code: "unknown" | "used" | "replaced" | "later" | "offline" | "full" | "server" };
+
+/** Its log is here, or all that could be asked was. What is sent and asked after it is waited for by nobody. */
+const held = (open: OpenSheet): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = open.subscribe(() => open.getSnapshot().sheet && done());
+    const done = () => {
+      stop();
+      resolve();
+    };
+    open.sync().then(done, done);
+  });
 
 /** Once let in, what was joined is pulled before anybody looks at it. */
 export async function joinSheet(phone: Phone, asked: { token: string } | { code: string }): Promise<Joined> {
@@ -19,7 +31,7 @@ export async function joinSheet(phone: Phone, asked: { token: string } | { code:
       await (kind === "club" ? look(phone, doorOf.club(id)) : look(phone, doorOf.hall(id)));
       return { ok: true, kind, id };
     }
-    await phone.open(id).sync();
+    await held(phone.open(id));
     return { ok: true, kind: "sheet", id };
   } catch (error) {
     if (!(error instanceof WireError)) throw error;

@@ -3,10 +3,10 @@ import type { SayLoaders } from "../fr/games";
 
 export const gamesEn: SayLoaders = {
   games: {
-    decale: () => import("./says/decale"),
-    tarot: () => import("./says/tarot"),
-    vp5: () => import("./says/vp5"),
-    whist: () => import("./says/whist"),
+    decale: () => import("./says/decale").then((module) => module.decaleSaysEn),
+    tarot: () => import("./says/tarot").then((module) => module.tarotSaysEn),
+    vp5: () => import("./says/vp5").then((module) => module.vp5SaysEn),
+    whist: () => import("./says/whist").then((module) => module.whistSaysEn),
   },
-  shared: () => import("./says/shared"),
+  shared: () => import("./says/shared").then((module) => module.sharedSaysEn),
 };

@@ -15,12 +15,10 @@ export interface GameForms {
   readonly whist: WhistMessages;
 }
 
-type Said<T> = Promise<{ readonly says: T }>;
-
 /** `shared`: what any sheet may have to say, and the names of the cards. */
 export interface SayLoaders {
-  readonly games: Readonly<Record<GameName, () => Said<{ readonly words: GameWords; readonly forms: Partial<GameForms> }>>>;
-  readonly shared: () => Said<{
+  readonly games: Readonly<Record<GameName, () => Promise<{ readonly words: GameWords; readonly forms: Partial<GameForms> }>>>;
+  readonly shared: () => Promise<{
     readonly common: Readonly<Record<string, Say>>;
     readonly lines: Readonly<Record<string, LineWords>>;
     readonly cards: CardsMessages;
@@ -30,10 +28,10 @@ export interface SayLoaders {
 
 export const gamesFr: SayLoaders = {
   games: {
-    decale: () => import("./says/decale"),
-    tarot: () => import("./says/tarot"),
-    vp5: () => import("./says/vp5"),
-    whist: () => import("./says/whist"),
+    decale: () => import("./says/decale").then((module) => module.decaleSaysFr),
+    tarot: () => import("./says/tarot").then((module) => module.tarotSaysFr),
+    vp5: () => import("./says/vp5").then((module) => module.vp5SaysFr),
+    whist: () => import("./says/whist").then((module) => module.whistSaysFr),
   },
-  shared: () => import("./says/shared"),
+  shared: () => import("./says/shared").then((module) => module.sharedSaysFr),
 };

@@ -5,7 +5,8 @@ import { DEVICE } from "#lib/sync/spare";
  * Runs in the page that a QR code opens, before anything else is loaded: trades the address's token for this phone's right and asks for
  * the sheet's log, while the code that will read them is still on its way. `asked` gives each answer once, to who asks the very same
  * with the very same right (`lib/sync/env.ts`); to anybody else nothing, and they ask themselves. The phone's right is the one that
- * stands beside its database, or a new one where there is none: the database takes it from there. The log names its game.
+ * stands beside its database, or a new one where there is none: the database takes it from there. The log names its game,
+ * whose files are asked for at once (`.ci/soon.mjs`).
  */
 export const ASK_EARLY = `(function(){try{
 var token=location.hash.slice(1),asked={},right,device=JSON.parse(localStorage.getItem("${DEVICE}"));
@@ -27,6 +28,7 @@ return new Promise(function(resolve,reject){early.answer.then(resolve,reject);if
 ask("/api/join","POST",JSON.stringify({token:token,device:device.id})).then(function(joined){
 if(joined.kind==="sheet")return ask("/api/sheets/"+joined.sheet+"/events?after=0","GET").then(function(log){
 var opening=(log.events||[]).filter(function(event){return event.kind==="sheet.opened"})[0];
-if(opening)localStorage.setItem("${LAST_GAME}",opening.body.rules.game)})
+if(!opening)return;
+var game=opening.body.rules.game;localStorage.setItem("${LAST_GAME}",game);if(window.soon)window.soon(game)})
 }).catch(function(){})
 }catch(e){}})()`;

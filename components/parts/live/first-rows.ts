@@ -9,10 +9,18 @@ import { ID } from "./kept-rows";
 /** Once nothing moves. */
 const AFTER_MS = 400;
 
-/** Keeps the page while it is at rest, and gives way to it once it is there. `kept`: false where nothing may be kept of it. */
+/** Gives way to the page once it is there, in the very step that puts it there: nobody ever has both. `isThere`: false while it only waits. `onTapped`: what a tap meanwhile asked for. */
+export function useGivingWay(isThere: boolean, onTapped: (hash: string) => void = () => {}): void {
+  useLayoutEffect(() => {
+    const rows = isThere && document.getElementById(ID);
+    if (!rows) return;
+    rows.remove();
+    if (rows.dataset.tapped) onTapped(rows.dataset.tapped);
+  }, [isThere, onTapped]);
+}
+
+/** Keeps the page while it is at rest. `kept`: false where nothing may be kept of it. */
 export function useFirstRows(id: string, page: { readonly current: HTMLElement | null }, kept: boolean): void {
-  // In the very step that puts the page there: nobody ever has both.
-  useLayoutEffect(() => document.getElementById(ID)?.remove(), []);
   useEffect(() => {
     const keep = () => (kept ? keeping?.keepRows(id, page.current) : keeping?.forgetRows(id));
     const timer = setTimeout(async () => {

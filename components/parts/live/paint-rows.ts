@@ -1,10 +1,18 @@
 import { ID, KEY } from "./kept-rows";
 
-/** Runs in the page before anything else is loaded. An address with a view (`#donne-12`) opens something else than the rows. */
+/**
+ * Runs in the page before anything else is loaded. An address with a view (`#donne-12`) opens something else than the rows. A tap on the
+ * button that records is not lost: it is marked, and the page that comes opens the form (`useGivingWay`).
+ */
 export const PAINT = `(function(){try{
 var s=new URLSearchParams(location.search).get("s"),k=JSON.parse(localStorage.getItem("${KEY}"));
 if(!s||!k||k.id!==s||location.hash||k.lang!==document.documentElement.lang||k.width!==innerWidth)return;
 var d=document.createElement("div");d.id="${ID}";d.inert=true;d.ariaHidden="true";
 d.setAttribute("style","position:fixed;inset:0;z-index:50;overflow:hidden;pointer-events:none;background:var(--color-paper)");
-d.innerHTML=k.html;document.body.appendChild(d);d.scrollTop=k.top
+d.innerHTML=k.html;document.body.appendChild(d);d.scrollTop=k.top;
+addEventListener("click",function take(e){
+if(!d.isConnected)return removeEventListener("click",take,true);
+var b=d.querySelector("[data-record]"),r=b&&b.getBoundingClientRect();
+if(!r||e.clientX<r.left||e.clientX>r.right||e.clientY<r.top||e.clientY>r.bottom)return;
+e.preventDefault();e.stopPropagation();b.style.opacity=".6";d.dataset.tapped=b.dataset.record},true)
 }catch(e){}})()`;

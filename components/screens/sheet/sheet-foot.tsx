@@ -5,6 +5,7 @@ import { canNote } from "#components/parts/live/can-rule";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import type { PageProps } from "./page-props";
 import { StateLine } from "./pages";
+import { hashOf } from "./view";
 
 const NewVersion = lazy(() =>
   insist(() => import("#components/parts/offline/new-version")).then((module) => ({ default: module.NewVersion })),
@@ -29,7 +30,7 @@ export function SheetFoot(props: PageProps & { onRecord: () => void }) {
         <QuietLink href={`/${lang}/rules?g=${sheet.rules.game}`}>{t.rules}</QuietLink>
         <QuietLink href={`/${lang}/referee?s=${sheet.id}`}>{t.referee}</QuietLink>
         {!hasEnded(sheet) && canNote(at) && (
-          <PrimaryButton data-record className="flex-1" onClick={onRecord}>
+          <PrimaryButton data-record={hashOf({ page: "deal", slot: sheet.nextSlot })} className="flex-1" onClick={onRecord}>
             {sheet.announced ? t.finish : t.record(sheet.nextSlot + 1)}
           </PrimaryButton>
         )}

@@ -5,6 +5,7 @@ import { ClubNames } from "#components/parts/club/club-names";
 import { deskOf } from "#components/parts/games/desk";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { canNote } from "#components/parts/live/can-rule";
+import { useGivingWay } from "#components/parts/live/first-rows";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
 import { articlesIn } from "#components/parts/rule/articles";
 import { RuleSheet } from "#components/parts/rule/rule-sheet";
@@ -17,7 +18,7 @@ import type { PageProps } from "./page-props";
 import { AFTER_PAINT_MS, DealScreen, Over, PAGES } from "./pages";
 import { SheetPage } from "./sheet-page";
 import { useActs } from "./use-acts";
-import { useView } from "./view";
+import { goTo, useView } from "./view";
 
 /** Only of use with a network: it comes when it is asked for. */
 const LiveSheet = lazy(() =>
@@ -29,7 +30,7 @@ export function SheetScreen() {
   const { m, lang } = useWords();
   const at = useSheet();
   const t = m.screens.sheet;
-  const cover = (text: string) => <Cover text={text} lang={lang} back={t.back} />;
+  const cover = (text: string) => <Cover text={text} isWaiting={text === t.opening} lang={lang} back={t.back} />;
   if (at === undefined) return cover(t.incomplete);
   if (!at?.ready) return cover(at?.lastError === "stuck" ? t.stuck : t.opening);
   if (!at.sheet) return cover(at.isNewer ? t.newer : t.missing);
@@ -45,7 +46,8 @@ export function SheetScreen() {
 }
 
 /** What the page says before it holds a sheet: the static part, painted while the rest comes. */
-function Cover({ text, lang, back }: { text: string; lang: string; back: string }) {
+function Cover({ text, isWaiting, lang, back }: { text: string; isWaiting: boolean; lang: string; back: string }) {
+  useGivingWay(!isWaiting);
   return (
     <main className="edge min-h-dvh">
       <QuietLink href={`/${lang}`}>{back}</QuietLink>
@@ -95,6 +97,7 @@ function Opened({ at: hand, sheet, others, seen }: Pick<PageProps, "at" | "sheet
   const [noted, setNoted] = useState<number | null>(null);
   const [left, setLeft] = useState<number | null>(null);
   useLoaded(sheet);
+  useGivingWay(true, goTo);
   const leave = (from: number, slot: number | null) => {
     if (slot !== null) setNoted(slot);
     setLeft(slot ?? from);

@@ -30,7 +30,8 @@ const parse = (hash: string): View => {
   return { page: "sheet" };
 };
 
-const make = (view: View): string => {
+/** What the address says of it. */
+export const hashOf = (view: View): string => {
   if (view.page === "deal") return `#donne-${view.slot + 1}${view.taker === undefined ? "" : `-${view.taker}`}`;
   if (view.page === "number") return `#chiffre-${view.slot + 1}-${view.seat}${view.compared ? `-${COMPARED}` : ""}`;
   if (view.page === "history") return view.slot === null ? "#histoire" : `#histoire-${view.slot + 1}`;
@@ -45,13 +46,16 @@ const depthOf = (view: View): number => (view.page === "sheet" ? 0 : view.page =
 
 export const useView = (): [View, (view: View) => void] => [parse(useRawHash()), go];
 
+/** Opens what an address names. */
+export const goTo = (hash: string): void => go(parse(hash));
+
 /** Opens what rises over the sheet, or closes it. */
 export function go(view: View): void {
   const [from, to] = [depthOf(parse(location.hash)), depthOf(view)];
   if (to > from) {
-    history.pushState({ opened: to }, "", make(view));
+    history.pushState({ opened: to }, "", hashOf(view));
     dispatchEvent(new PopStateEvent("popstate"));
     // Closing is going back where the opening came from; opened cold, it is a new place.
   } else if (to < from && history.state?.opened === from) history.back();
-  else replaceHash(make(view));
+  else replaceHash(hashOf(view));
 }

@@ -1,4 +1,4 @@
 import { decaleEn as words } from "#lib/rules/words/en/decale";
 import { decaleEn as form } from "../decale";
 
-export const says = { words, forms: { decale: form } };
+export const decaleSaysEn = { words, forms: { decale: form } };

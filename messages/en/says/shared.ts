@@ -2,4 +2,4 @@ import { cardsEn as cards } from "../cards";
 import { dealEn as deal } from "../deal";
 import { sheetSaysEn } from "../sheet-faults";
 
-export const says = { ...sheetSaysEn, cards, deal };
+export const sharedSaysEn = { ...sheetSaysEn, cards, deal };

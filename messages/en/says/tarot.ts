@@ -1,4 +1,4 @@
 import { tarotEn as words } from "#lib/rules/words/en/tarot";
 import { tarotEn as form } from "../tarot";
 
-export const says = { words, forms: { tarot: form } };
+export const tarotSaysEn = { words, forms: { tarot: form } };

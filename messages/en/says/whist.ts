@@ -1,4 +1,4 @@
 import { whistEn as words } from "#lib/rules/words/en/whist";
 import { whistEn as form } from "../whist";
 
-export const says = { words, forms: { whist: form } };
+export const whistSaysEn = { words, forms: { whist: form } };

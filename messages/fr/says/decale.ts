@@ -1,4 +1,4 @@
 import { decaleFr as words } from "#lib/rules/words/fr/decale";
 import { decaleFr as form } from "../decale";
 
-export const says = { words, forms: { decale: form } };
+export const decaleSaysFr = { words, forms: { decale: form } };

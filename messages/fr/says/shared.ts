@@ -2,4 +2,4 @@ import { cardsFr as cards } from "../cards";
 import { dealFr as deal } from "../deal";
 import { sheetSaysFr } from "../sheet-faults";
 
-export const says = { ...sheetSaysFr, cards, deal };
+export const sharedSaysFr = { ...sheetSaysFr, cards, deal };

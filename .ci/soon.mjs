@@ -1,0 +1,55 @@
+// What a page's own code will ask for before its first row, named in the page itself: it comes beside that code instead of after it, one
+// question after the other. A file is found by what it exports; a build that no longer has it fails here.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const BUILT = ".next";
+const PAGE_FILE = /static\/chunks\/[\w~.-]+\.js/g;
+const LATER = /Promise\.all\(\[([^\]]*)\]\.map\(/g;
+const GAMES = {
+  decale: ["decale", "decaleDesk", "decaleSays"],
+  tarot: ["tarot", "tarotDesk", "tarotSays"],
+  vp5: ["vp5", "tarotDesk", "vp5Says"],
+  whist: ["whist", "whistDesk", "whistSays"],
+};
+/** By the page's name; in this order, since the words of one part are found in the list of all parts. */
+const SOON = { sheet: ["sharedSays"], join: ["parts", "share", "exchangeOf", "sharedSays"] };
+/** As `components/parts/words/last-game.ts` keeps it. */
+const LAST_GAME = "petit-au-bout:game";
+const IN_LANGUAGE = /Says$|^parts$|^share$/;
+
+/** `file`: under the pages, "fr/sheet.html". The game is known when the page runs: `window.soon(game)` asks for its files. */
+export function soonIn(html, file) {
+  const [, lang, page] = /^(fr|en)\/(sheet|join)\.html$/.exec(file.replaceAll("\\", "/")) ?? [];
+  if (!page) return html;
+  const find = finder(new Set(html.match(PAGE_FILE)));
+  const named = (name) => find(IN_LANGUAGE.test(name) ? `${name}${lang === "fr" ? "Fr" : "En"}` : name, file);
+  const files = new Set(SOON[page].flatMap(named));
+  const games = Object.entries(GAMES).map(([game, names]) => [game, [...new Set(names.flatMap(named))].filter((one) => !files.has(one))]);
+  const links = [...files].map((one) => `<link data-soon rel="preload" as="script" fetchPriority="low" href="/_next/${one}"/>`);
+  const script = `(function(){var games=${JSON.stringify(Object.fromEntries(games))};
+window.soon=function(game){(games[game]||[]).forEach(function(file){
+var link=document.createElement("link");link.rel="preload";link.as="script";link.fetchPriority="low";link.href="/_next/"+file;document.head.appendChild(link)})}
+try{window.soon(localStorage.getItem("${LAST_GAME}"))}catch(e){}})()`;
+  return html.replace("</head>", `${links.join("")}</head>`).replace("</body>", `<script data-soon>${script}</script></body>`);
+}
+
+/** The files that hold an export and come when they are asked for, by the files read so far. */
+function finder(known) {
+  const texts = new Map();
+  const textOf = (path) => {
+    if (!texts.has(path)) texts.set(path, readFileSync(join(BUILT, decodeURI(path)), "utf8"));
+    return texts.get(path);
+  };
+  return (name, page) => {
+    for (const path of known) {
+      for (const [, listed] of textOf(path).matchAll(LATER)) {
+        const files = [...listed.matchAll(/"([^"]+\.js)"/g)].map(([, one]) => one);
+        if (!files.some((one) => textOf(one).includes(`"${name}",0,`))) continue;
+        for (const one of files) known.add(one);
+        return files;
+      }
+    }
+    throw new Error(`${page}: no file that is asked for later exports ${name}`);
+  };
+}
