@@ -10,7 +10,7 @@ export function rowsFirst(html) {
   const files = [...html.matchAll(MODERN)].map(([, file]) => file);
   const asked = files
     .filter((file) => !html.includes(`rel="preload" as="script" fetchPriority="low" href="${file}"`))
-    .map((file) => `<link rel="preload" as="script" href="${file}"/>`);
+    .map((file) => `<link rel="preload" as="script" fetchPriority="low" href="${file}"/>`);
   const start = `(function(){var begun=false;
 function begin(){if(begun)return;begun=true;${JSON.stringify(files)}.forEach(function(file){
 var script=document.createElement("script");script.src=file;script.async=true;document.head.appendChild(script)})}
