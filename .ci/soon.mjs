@@ -25,7 +25,10 @@ export function soonIn(html, file) {
   const find = finder(new Set(html.match(PAGE_FILE)));
   const named = (name) => find(IN_LANGUAGE.test(name) ? `${name}${lang === "fr" ? "Fr" : "En"}` : name, file);
   const files = new Set(SOON[page].flatMap(named));
-  const games = Object.entries(GAMES).map(([game, names]) => [game, [...new Set(names.flatMap(named))].filter((one) => !files.has(one))]);
+  const games = Object.entries(GAMES).map(([game, names]) => [
+    game,
+    [...new Set(names.flatMap(named))].filter((one) => !files.has(one)),
+  ]);
   const links = [...files].map((one) => `<link data-soon rel="preload" as="script" fetchPriority="low" href="/_next/${one}"/>`);
   const script = `(function(){var games=${JSON.stringify(Object.fromEntries(games))};
 window.soon=function(game){(games[game]||[]).forEach(function(file){

@@ -135,7 +135,10 @@ async function cold(address: string, storageState?: Phone): Promise<Seen & { ofP
   const page = await context.newPage();
   await slow(page);
   const seen = await visit(page, address, SHEET);
-  const html = (await (await page.request.get(address)).text()).replace(/<link data-soon[^>]*>|<script data-soon>.*?<\/script>/gs, "");
+  const html = (await (await page.request.get(address)).text()).replace(
+    /<link data-soon[^>]*>|<script data-soon>.*?<\/script>/gs,
+    "",
+  );
   const named = new Set(html.match(/static\/chunks\/[^"'\\?\s]+\.js/g));
   const received = await page.evaluate(scripts);
   const kb = (isMeant: (name: string) => boolean) =>

@@ -99,6 +99,27 @@ it("a file goes to Postgres and comes back, broken off on the way: every log, ev
   await leave();
 });
 
+it("a table of many pages goes whole, wherever a page ends in its key", async () => {
+  const leave = await emptyDatabase();
+  const from = process.env.DATABASE_URL as string;
+  await aClubTable(await readDoors());
+  const { key: season } = await db().season.findFirstOrThrow();
+  // A page ends within an evening, at its end, and before one that is longer than a page.
+  const evenings = [499, 1, 500, 2, 1203].map((people, i) => ({ evening: `2020-01-0${i + 1}`, people }));
+  await write(async (tx) => {
+    for (const { evening, people } of evenings) {
+      await tx.evening.create({ data: { season, evening, games: "[]", deals: 0, counted: false, ended: true } });
+      const figures = { counted: false, points: 0, deals: 0, dealt: 0, mean: 0, place: 1, sharing: 1, atTable: 0 };
+      const data = Array.from({ length: people }, (_, i) => ({ ...figures, season, evening, playerId: `player ${i}` }));
+      await tx.eveningPlayer.createMany({ data });
+    }
+  });
+  const rows = await db().eveningPlayer.count();
+  await closeDb();
+  expect((await move(from, await elsewhere("long"))).rows.EveningPlayer).toBe(rows);
+  await leave();
+});
+
 const SHEET_ROW = { openedBy: "x" };
 const EVENT_ROW = { kind: "player.renamed", v: 1, body: "{}", at: "2026-11-21T20:15:00.000Z", device: "x" };
 
