@@ -55,7 +55,6 @@ export const pagesEn: PagesMessages = {
     usual: "standard rules",
     changed: (n) => plural(n, "rule changed", "rules changed"),
     choose: (label) => `${label}: choose`,
-    cell: (option, cell) => `${option}, ${cell}`,
     open: "Open the sheet",
     firstWords: FIRST_WORDS,
     missing: (n) => `${plural(n, "more name", "more names")}`,

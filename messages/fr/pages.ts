@@ -51,7 +51,6 @@ export const pagesFr = {
     usual: "règles standard",
     changed: (n: number) => plural(n, "règle changée", "règles changées"),
     choose: (label: string) => `${label} : choisir`,
-    cell: (option: string, cell: string) => `${option}, ${cell}`,
     open: "Ouvrir la feuille",
     /** For who meets the game’s words for the first time; none where they are one’s own. */
     firstWords: null as string | null,

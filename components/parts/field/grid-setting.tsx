@@ -36,7 +36,7 @@ export function GridSetting({ spec, said, value, usual, label, faults, onChange 
                 <NumberField
                   key={key}
                   className="label text-corner"
-                  label={t.cell(label, words(key).join(", "))}
+                  label={[words(key)[2], label, words(key)[0], words(key)[1]].join(", ")}
                   text={words(key)[2]}
                   value={cells[key] as number}
                   signed

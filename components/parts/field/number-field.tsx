@@ -2,7 +2,7 @@ import { plain } from "#lib/rules/words/words";
 import { numberIn } from "#lib/shown/number-in";
 
 interface Props {
-  /** Read aloud, the option with it. */
+  /** Read aloud: what stands beside the number, then the option. */
   label: string;
   /** What stands beside the number. */
   text?: string | undefined;

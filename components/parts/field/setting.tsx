@@ -7,7 +7,6 @@ import type { SettingProps } from "./setting-props";
 /** One thing to decide: a choice, a number, or a table of them. */
 export function Setting(props: SettingProps) {
   const { spec, said, value, faults, onChange } = props;
-  const t = useWordsOf("pages").opening;
   const label = said[spec.id]?.label ?? spec.id;
   if (spec.kind === "choice") return <Choice {...props} label={label} />;
   if (spec.kind === "number") {
@@ -22,7 +21,7 @@ export function Setting(props: SettingProps) {
         <NumberField
           key={key}
           className="text-contract"
-          label={t.cell(label, names[key] ?? key)}
+          label={`${names[key] ?? key}, ${label}`}
           text={names[key] ?? key}
           value={cell}
           wrong={faults.some(({ at }) => at.endsWith(`.${spec.id}.${key}`))}
