@@ -40,6 +40,41 @@ test("a club's five seasons come in from a workbook, and go again", async ({ pag
   await expect(page.getByRole("region", { name: "Joueurs" }).getByRole("listitem")).toHaveCount(before);
 });
 
+test("several files at once: each by its name, and names by who they are", async ({ page }) => {
+  await openSheet(page, { names: ["Nora", "Hugo", "Paulette", "Inès"] });
+  await keepClub(page);
+  await press(page, "Apporter l’historique");
+  const past = page.getByRole("dialog", { name: "Apporter l’historique" });
+  const csv = (name: string, rows: readonly string[]) => ({
+    name,
+    mimeType: "text/csv",
+    buffer: Buffer.from(rows.join("\r\n"), "latin1"),
+  });
+  await past
+    .locator("input[type=file]")
+    .setInputFiles([
+      csv("2023-2024.csv", ["Date;Jean-Pierre Martin;ROCHE Étienne", "12-mars;10;-10", "19-mars;5;-5", "TOTAL;15;-15"]),
+      csv("2024-2025.csv", [
+        "Joueur;5/11/2024;12/11/2024",
+        "Étienne ROCHE;30;-30",
+        "martin jean-pierre;-30;30",
+        "Total soirée;0;0",
+      ]),
+      csv("adresses.csv", ["Nom", "Martin", "Roche"]),
+    ]);
+  await expect(past.getByText("2023-2024.csv : une soirée par ligne, 2 soirées, 2 noms.")).toBeVisible();
+  await expect(past.getByText("2024-2025.csv : une soirée par colonne, 2 soirées, 2 noms.")).toBeVisible();
+  await expect(past.getByText("adresses.csv : C’est une liste de noms")).toBeVisible();
+  await expect(past.getByRole("region", { name: "2 personnes nouvelles" })).toContainText("4 écritures pour 2 personnes");
+  await expect(past.getByText(/^2024-2025\.csv, ligne 4 : des totaux/)).toBeVisible();
+  await look(page, "a history in several files");
+  await past.getByRole("button", { name: "Apporter 4 soirées de 2 personnes" }).click();
+  await expect(past.getByText("4 soirées de 2 personnes sont dans le cercle.")).toBeVisible();
+  await expect(past.getByRole("link")).toHaveText(["2024-2025", "2023-2024"]);
+  await past.getByRole("button", { name: "Retirer, 2023-2024.csv et 2 autres fichiers" }).click();
+  await expect(past.getByRole("region", { name: "Déjà apporté" })).toHaveCount(0);
+});
+
 test("a file of several evenings, laid on one evening's sheet, is taken from there into the club's history", async ({ page }) => {
   await openSheet(page, { names: ["Nora", "Hugo", "Paulette", "Inès"] });
   await press(page, "Garder ces joueurs");

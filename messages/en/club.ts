@@ -74,7 +74,7 @@ export const clubEn: ClubMessages = {
   seasonLine: (evenings, deals, last) =>
     evenings === 0
       ? "no evening"
-      : `${plural(evenings, "evening", "evenings")}, ${plural(deals, "deal", "deals")}${last ? `, the last on ${last}` : ""}`,
+      : `${plural(evenings, "evening", "evenings")}${deals > 0 ? `, ${plural(deals, "deal", "deals")}` : ""}${last ? `, the last on ${last}` : ""}`,
   seasonEnded: "ended",
   seasonDates: (from, to) => (to === null ? `from ${from}` : `${from} to ${to}`),
   seasonOverdue: "Its last day is past.",

@@ -8,12 +8,13 @@ const at = (line: string | null) => (line === null ? "" : `Line ${line}: `);
 export const pastEn: PastMessages = {
   title: "Bring in your history",
   intro:
-    "The club’s spreadsheet as it is: an .xlsx, .ods or .csv file. Nothing is written before you have seen what was made of it.",
+    "The club’s spreadsheet as it is: an .xlsx, .ods or .csv file, or several at once. Nothing is written before you have seen what was made of it.",
   layouts: "An evening a row or a column, or a deal a row with its date. Titles, totals and empty cells do no harm.",
-  open: "Choose a file",
-  other: "Choose another file",
+  open: "Choose one or more files",
+  other: "Choose other files",
   paste: "Or paste the table here",
   pasted: "pasted table",
+  files: (first, more) => `${first} and ${plural(more, "other file", "other files")}`,
   whyNot: {
     empty: "There is nothing in this file.",
     names: "This is a list of names: give it to the club with “Paste a list”.",
@@ -66,10 +67,11 @@ export const pastEn: PastMessages = {
   same: (name) => `It is ${name}`,
   someoneElse: "Somebody else",
   people: (known, fresh) =>
-    [known > 0 ? `${people(known)} of the club` : "", fresh > 0 ? plural(fresh, "new name", "new names") : ""]
+    [known > 0 ? `${people(known)} of the club` : "", fresh > 0 ? plural(fresh, "new person", "new people") : ""]
       .filter(Boolean)
       .join(", ") || "Nobody",
   fresh: (names) => `Would join the club: ${names.join(", ")}.`,
+  spelt: (n, who) => `${n} spellings of ${people(who)}: neither capitals nor which name comes first make somebody else.`,
   known: (names) => `Of the club already: ${names.join(", ")}.`,
   unnamed: (names) => `Not names: ${names.join(", ")}.`,
   doubled: (n) => `${plural(n, "evening has", "evenings have")} two figures for one person, spelt two ways: they are added up.`,
@@ -89,10 +91,11 @@ export const pastEn: PastMessages = {
     "to-come": (n, days) => `${evenings(n)} still to come: ${days}.`,
     nobody: (n, days) => `${evenings(n)} where nobody has points: ${days}.`,
   },
+  onPage: (page, said) => `${page}, ${said.charAt(0).toLowerCase()}${said.slice(1)}`,
   differs: (name, written, summed) => `The total written for ${name} is ${written}; the evenings make ${summed}.`,
   why: {
     head: (line) => `${at(line)}the heads again.`,
-    totals: (line, text) => `${at(line)}totals, checked and not counted (${text}).`,
+    totals: (line, text) => `${at(line)}totals, which do not count (${text}).`,
     unnamed: (line, text) => `${at(line)}points without a name (${text}).`,
     undated: (line, text) => `${at(line)}points without a date (${text}).`,
     unread: (line, text) => `${at(line)}not a number (${text}).`,

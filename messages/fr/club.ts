@@ -122,7 +122,7 @@ export const clubFr = {
   seasonLine: (evenings: number, deals: number, last: string | null) =>
     evenings === 0
       ? "aucune soirée"
-      : `${plural(evenings, "soirée", "soirées")}, ${plural(deals, "donne", "donnes")}${last ? `, la dernière le ${last}` : ""}`,
+      : `${plural(evenings, "soirée", "soirées")}${deals > 0 ? `, ${plural(deals, "donne", "donnes")}` : ""}${last ? `, la dernière le ${last}` : ""}`,
   seasonEnded: "finie",
   seasonDates: (from: string, to: string | null) => (to === null ? `à partir du ${from}` : `du ${from} au ${to}`),
   seasonOverdue: "Son dernier jour est passé.",

@@ -10,13 +10,14 @@ const at = (line: string | null) => (line === null ? "" : `Ligne ${line} : `);
 export const pastFr = {
   title: "Apporter l’historique",
   intro:
-    "Le tableur du cercle, tel qu’il est : un fichier .xlsx, .ods ou .csv. Rien n’est écrit avant que vous ayez vu ce qui en a été compris.",
+    "Le tableur du cercle, tel qu’il est : un fichier .xlsx, .ods ou .csv, ou plusieurs à la fois. Rien n’est écrit avant que vous ayez vu ce qui en a été compris.",
   layouts:
     "Une soirée par ligne ou par colonne, ou une donne par ligne avec sa date. Les titres, les totaux et les cases vides ne gênent pas.",
-  open: "Choisir un fichier",
-  other: "Choisir un autre fichier",
+  open: "Choisir un ou plusieurs fichiers",
+  other: "Choisir d’autres fichiers",
   paste: "Ou coller le tableau ici",
   pasted: "tableau collé",
+  files: (first: string, more: number) => `${first} et ${plural(more, "autre fichier", "autres fichiers")}`,
   whyNot: {
     empty: "Il n’y a rien dans ce fichier.",
     names: "C’est une liste de noms : elle se donne au cercle par « Coller une liste ».",
@@ -73,10 +74,12 @@ export const pastFr = {
   same: (name: string) => `C’est ${name}`,
   someoneElse: "Quelqu’un d’autre",
   people: (known: number, fresh: number) =>
-    [known > 0 ? `${people(known)} du cercle` : "", fresh > 0 ? plural(fresh, "nom nouveau", "noms nouveaux") : ""]
+    [known > 0 ? `${people(known)} du cercle` : "", fresh > 0 ? plural(fresh, "personne nouvelle", "personnes nouvelles") : ""]
       .filter(Boolean)
       .join(", ") || "Personne",
   fresh: (names: readonly string[]) => `Entreraient au cercle : ${names.join(", ")}.`,
+  spelt: (n: number, who: number) =>
+    `${n} écritures pour ${people(who)} : ni les majuscules ni l’ordre du nom et du prénom ne font quelqu’un d’autre.`,
   known: (names: readonly string[]) => `Déjà du cercle : ${names.join(", ")}.`,
   unnamed: (names: readonly string[]) => `Ce ne sont pas des noms : ${names.join(", ")}.`,
   doubled: (n: number) =>
@@ -97,11 +100,12 @@ export const pastFr = {
     "to-come": (n, days) => `${evenings(n)} à venir : ${days}.`,
     nobody: (n, days) => `${evenings(n)} où personne n’a de points : ${days}.`,
   } satisfies Record<LeftOut, (n: number, days: string, season: string) => string>,
+  onPage: (page: string, said: string) => `${page}, ${said.charAt(0).toLocaleLowerCase("fr")}${said.slice(1)}`,
   differs: (name: string, written: string, summed: string) =>
     `Le total écrit pour ${name} est ${written} ; ses soirées font ${summed}.`,
   why: {
     head: (line) => `${at(line)}les en-têtes, encore.`,
-    totals: (line, text) => `${at(line)}des totaux, vérifiés et non comptés (${text}).`,
+    totals: (line, text) => `${at(line)}des totaux, qui ne comptent pas (${text}).`,
     unnamed: (line, text) => `${at(line)}des points sans nom (${text}).`,
     undated: (line, text) => `${at(line)}des points sans date (${text}).`,
     unread: (line, text) => `${at(line)}ce n’est pas un nombre (${text}).`,

@@ -1,11 +1,11 @@
 import type { DragEvent } from "react";
 
-/** For a part of the page that takes a file dropped on it. */
-export const dropping = (onFile: (file: File) => void) => ({
+/** For a part of the page that takes files dropped on it. */
+export const dropping = (onFiles: (files: readonly File[]) => void) => ({
   onDragOver: (event: DragEvent) => event.preventDefault(),
   onDrop: (event: DragEvent) => {
     event.preventDefault();
-    const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onFiles(files);
   },
 });

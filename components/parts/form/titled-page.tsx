@@ -22,13 +22,13 @@ interface Props {
   onClose: () => void;
   /** Makes a form of it. */
   onSubmit?: () => void;
-  /** A file dropped on it. */
-  onFile?: (file: File) => void;
+  /** Files dropped on it. */
+  onFiles?: (files: readonly File[]) => void;
   children: ReactNode;
 }
 
 /** A page that rises: the way back, its name, what it says, and what is to be done under the thumb. */
-export function TitledPage({ title, back, stays, head, foot, onClose, onSubmit, onFile, children, ...page }: Props) {
+export function TitledPage({ title, back, stays, head, foot, onClose, onSubmit, onFiles, children, ...page }: Props) {
   const className = foot === undefined ? "max-w-[720px] pb-8" : "flex min-h-full max-w-[720px] flex-1 flex-col";
   const inside = (
     <>
@@ -47,8 +47,8 @@ export function TitledPage({ title, back, stays, head, foot, onClose, onSubmit, 
         <form className={className} onSubmit={submitting(onSubmit)}>
           {inside}
         </form>
-      ) : onFile ? (
-        <section aria-label={title} className={className} {...dropping(onFile)}>
+      ) : onFiles ? (
+        <section aria-label={title} className={className} {...dropping(onFiles)}>
           {inside}
         </section>
       ) : (

@@ -10,6 +10,7 @@ import type { Past } from "./use-past";
 export function Brought({ club, past: { done, change } }: { club: Club; past: Past }) {
   const { lang } = useWords();
   const t = useWordsOf("past");
+  const seasons = club.seasons.filter(({ id }) => done?.seasons.includes(id)).sort((a, b) => (a.from < b.from ? 1 : -1));
   return (
     <>
       {done && (
@@ -24,9 +25,9 @@ export function Brought({ club, past: { done, change } }: { club: Club; past: Pa
         isFresh={done !== null}
       />
       {done && (
-        <ul className="edge">
-          {club.seasons.map(({ id, name }) => (
-            <li key={id} className="border-rule border-b">
+        <ul>
+          {seasons.map(({ id, name }) => (
+            <li key={id} className="edge border-rule border-b">
               <a className="flex min-h-11 items-center text-choice" href={seasonPlace({ lang, club: club.id, season: id })}>
                 {name}
               </a>

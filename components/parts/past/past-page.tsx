@@ -5,7 +5,6 @@ import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { MOST_BROUGHT } from "#lib/season/history-body";
-import { gridOfText } from "#lib/season/past/grid";
 import type { ClubView } from "#lib/season/views";
 import { Brought } from "./brought";
 import { PastChoices } from "./past-choices";
@@ -15,7 +14,7 @@ import { type Past, usePast } from "./use-past";
 interface Props {
   view: ClubView;
   /** What was dropped on the club's page. */
-  dropped: File | null;
+  dropped: readonly File[] | null;
   onClose: () => void;
 }
 
@@ -25,7 +24,7 @@ export function PastPage({ view, dropped, onClose }: Props) {
   const t = useWordsOf("past");
   const past = usePast(view);
   const { taken, why, done, plan, choices, setChoices } = past;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what was dropped
   useEffect(() => {
     if (dropped) void past.open(dropped);
   }, [dropped]);
@@ -41,7 +40,7 @@ export function PastPage({ view, dropped, onClose }: Props) {
       }
       foot={taken && <BringButton past={past} />}
       onClose={onClose}
-      onFile={(file) => void past.open(file)}
+      onFiles={(files) => void past.open(files)}
     >
       <Brought club={view.club} past={past} />
       <Source past={past} />
@@ -60,7 +59,7 @@ export function PastPage({ view, dropped, onClose }: Props) {
 }
 
 /** A file, or a table pasted. */
-function Source({ past: { taken, open, take, pasted, setPasted } }: { past: Past }) {
+function Source({ past: { taken, open, takeText, pasted, setPasted } }: { past: Past }) {
   const t = useWordsOf("past");
   return (
     <>
@@ -69,7 +68,7 @@ function Source({ past: { taken, open, take, pasted, setPasted } }: { past: Past
           label={taken ? t.other : t.open}
           accept=".csv,.tsv,.txt,.xlsx,.ods,text/csv,text/plain"
           accent
-          onFile={(file) => void open(file)}
+          onFiles={(files) => void open(files)}
         />
       </div>
       {!taken && (
@@ -81,7 +80,7 @@ function Source({ past: { taken, open, take, pasted, setPasted } }: { past: Past
             value={pasted}
             onChange={({ target: { value } }) => {
               setPasted(value);
-              if (value.trim() !== "") take([gridOfText(value, null)], t.pasted);
+              if (value.trim() !== "") takeText(value);
             }}
           />
         </label>

@@ -3,14 +3,14 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { MOST_BROUGHT } from "#lib/season/history-body";
 import { type Choices, keptOf, type LeftOut, type NamePlan, type Plan, type SeasonPlan } from "#lib/season/past/plan";
-import type { Aside, PastTable } from "#lib/season/past/table";
-import type { WhyNot } from "#lib/season/past/understand";
+import type { Aside, Differs, PastTable } from "#lib/season/past/table";
 import { dayOf, fullDay } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
+import type { Other } from "./use-past";
 
 interface Props {
   tables: readonly PastTable[];
-  others: readonly { readonly page: string; readonly why: WhyNot }[];
+  others: readonly Other[];
   plan: Plan;
   choices: Choices;
   onChoices: (choices: Choices) => void;
@@ -23,12 +23,16 @@ const MOST_LINES = 24;
 export function PastPlan({ tables, others, plan, choices, onChoices }: Props) {
   const { lang } = useWords();
   const t = useWordsOf("past");
-  const aside = tables.flatMap(({ aside }) => aside);
   const { told } = plan;
-  const differs = tables.flatMap(({ differs }) => differs);
+  const aside = tables.flatMap((table) => table.aside.map((one) => onPage(table, sayAside(one, t))));
+  const differs = tables.flatMap((table) => table.differs.map((one) => onPage(table, sayDiffers(one, t))));
   const decide = (name: NamePlan, isSame: boolean) =>
     onChoices({ ...choices, isSame: { ...choices.isSame, [name.written]: isSame } });
+  // Where there are several pages, a line alone would not say whose it is.
+  const onPage = ({ page }: PastTable, said: string) => (tables.length > 1 && page !== null ? t.onPage(page, said) : said);
   const of = (fate: NamePlan["fate"]) => plan.names.filter((one) => one.fate === fate);
+  const [known, fresh] = [distinct(of("known").map(({ name }) => name)), distinct(of("new").map(({ name }) => name))];
+  const spelt = of("known").length + of("new").length;
   return (
     <>
       <Part title={t.understood}>
@@ -64,8 +68,11 @@ export function PastPlan({ tables, others, plan, choices, onChoices }: Props) {
           </ul>
         </Part>
       )}
-      <Part title={t.people(of("known").length, of("new").length)}>
-        {of("new").length > 0 && <p className="edge pt-1 text-choice">{t.fresh(distinct(of("new").map(({ name }) => name)))}</p>}
+      <Part title={t.people(known.length, fresh.length)}>
+        {fresh.length > 0 && <p className="edge pt-1 text-choice">{t.fresh(fresh)}</p>}
+        {spelt > known.length + fresh.length && (
+          <p className="edge pt-1 text-prose text-ink2">{t.spelt(spelt, known.length + fresh.length)}</p>
+        )}
         {of("known").length > 0 && <p className="edge pt-1 text-prose text-ink2">{t.known(of("known").map(sayKnown))}</p>}
         {of("none").length > 0 && (
           <p className="edge pt-1 text-prose text-ink2">{t.unnamed(of("none").map(({ written }) => written))}</p>
@@ -87,13 +94,8 @@ export function PastPlan({ tables, others, plan, choices, onChoices }: Props) {
       {(plan.left.length > 0 || aside.length > 0 || differs.length > 0) && (
         <Part title={t.aside}>
           <Lines lines={LEFT.flatMap((why) => sayLeft(plan, why, t, lang))} />
-          <Lines
-            isWrong
-            lines={differs.map(({ name, written, summed }) =>
-              t.differs(name, numeral(written, "total"), numeral(summed, "total")),
-            )}
-          />
-          <Lines lines={[...new Set(aside.map((one) => sayAside(one, t)))]} />
+          <Lines isWrong lines={differs} />
+          <Lines lines={distinct(aside)} />
         </Part>
       )}
     </>
@@ -121,6 +123,9 @@ function sayLeft({ left }: Plan, why: LeftOut, t: Words, lang: "fr" | "en"): str
 }
 
 const sayAside = ({ line, text, why }: Aside, t: Words): string => t.why[why](line === null ? null : String(line), text);
+
+const sayDiffers = ({ name, written, summed }: Differs, t: Words): string =>
+  t.differs(name, numeral(written, "total"), numeral(summed, "total"));
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

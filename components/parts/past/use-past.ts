@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
+import { useWordsOf } from "#components/parts/words/words-of";
 import { loadGame } from "#lib/rules/games";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { bringHistory } from "#lib/season/club-change";
 import type { SeasonId } from "#lib/season/club-event";
 import { MOST_BROUGHT } from "#lib/season/history-body";
-import type { gridOfText } from "#lib/season/past/grid";
+import { type Grid, gridOfText } from "#lib/season/past/grid";
 import { bodyOf, broughtIn, type Choices, planHistory, runningIn, undecided } from "#lib/season/past/plan";
 import type { PastTable } from "#lib/season/past/table";
 import { understand, type WhyNot } from "#lib/season/past/understand";
@@ -19,35 +20,51 @@ import { gridsIn, type NoGrid } from "./read-file";
 interface Taken {
   readonly source: string;
   readonly tables: readonly PastTable[];
-  readonly others: readonly { readonly page: string; readonly why: WhyNot }[];
+  readonly others: readonly Other[];
+}
+
+export interface Other {
+  readonly page: string;
+  readonly why: NoGrid | WhyNot;
+}
+
+/** A page of a file, or a file that could not be read. */
+type Read = { readonly file: string } & ({ readonly grid: Grid } | { readonly why: NoGrid });
+
+/** What has just come in. */
+interface Done {
+  readonly evenings: number;
+  readonly people: number;
+  readonly seasons: readonly SeasonId[];
 }
 
 /** A club's history on its way in: what was read, what people say of it, what it would write, and the writing. */
 export function usePast({ club, day: today }: ClubView) {
+  const t = useWordsOf("past");
   const { change, idOf, trouble, busy } = useChange(club.id);
   const [taken, setTaken] = useState<Taken | null>(null);
   const [pasted, setPasted] = useState("");
   const [why, setWhy] = useState<NoGrid | WhyNot | null>(null);
-  const [done, setDone] = useState<{ evenings: number; people: number } | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
   const lastGame: GameName = club.seasons.at(-1)?.counting.games[0] ?? USUAL_GAME;
   const [choices, setChoices] = useState<Choices>({ isSame: {}, zeroIsAway: false, game: lastGame });
   const seasons = club.seasons.filter(({ ended }) => !ended).map(({ id }) => id);
   const days = useDaysThere(club.id, seasons);
   useLoaded(choices.game);
 
-  const take = (grids: readonly ReturnType<typeof gridOfText>[], source: string) => {
-    const read = readAll(grids, source, today);
-    const found = read.tables.length > 0;
+  const take = (read: readonly Read[], source: string) => {
+    const all = readAll(read, today);
+    const found = all.tables.length > 0;
     setDone(null);
-    setChoices((before) => ({ ...before, isRunning: null, zeroIsAway: read.tables.some(({ running }) => running === "said") }));
-    setTaken(found ? read : null);
-    setWhy(found ? null : (read.others[0]?.why ?? "empty"));
+    setChoices((before) => ({ ...before, isRunning: null, zeroIsAway: all.tables.some(({ running }) => running === "said") }));
+    setTaken(found ? { ...all, source } : null);
+    setWhy(found ? null : (all.others[0]?.why ?? "empty"));
   };
-  const open = async (file: File) => {
-    const read = await gridsIn(file);
-    if (read.ok) return take(read.grids, file.name);
-    setTaken(null);
-    setWhy(read.code);
+  const takeText = (text: string) => take([{ file: t.pasted, grid: gridOfText(text, null) }], t.pasted);
+  const open = async (files: readonly File[]) => {
+    const read = await Promise.all(files.map(pagesOf));
+    const [first, ...more] = files.map(({ name }) => name);
+    take(read.flat(), more.length > 0 ? t.files(first ?? "", more.length) : (first ?? ""));
   };
 
   const there = days === "offline" ? null : days;
@@ -59,7 +76,8 @@ export function usePast({ club, day: today }: ClubView) {
   const waiting = plan ? undecided(plan, choices)[0] : undefined;
   const bring = async () => {
     if (!body || isCrowd || !(await change(bringHistory(body)))) return;
-    setDone({ evenings: body.evenings.length, people: body.columns.length });
+    const seasons = [...new Set(body.evenings.map(({ season }) => season))];
+    setDone({ evenings: body.evenings.length, people: body.columns.length, seasons });
     setTaken(null);
     setPasted("");
   };
@@ -69,7 +87,7 @@ export function usePast({ club, day: today }: ClubView) {
     setPasted,
     why,
     done,
-    take,
+    takeText,
     open,
     choices,
     setChoices,
@@ -92,13 +110,25 @@ export function usePast({ club, day: today }: ClubView) {
 
 export type Past = ReturnType<typeof usePast>;
 
+async function pagesOf(file: File): Promise<readonly Read[]> {
+  const read = await gridsIn(file);
+  return read.ok ? read.grids.map((grid) => ({ file: file.name, grid })) : [{ file: file.name, why: read.code }];
+}
+
 /** Every page that holds a table, and why the others hold none; an empty one is nothing to speak of. */
-function readAll(grids: readonly ReturnType<typeof gridOfText>[], source: string, today: Day): Taken {
-  const read = grids.map((grid) => ({ page: grid.name ?? source, read: understand(grid, { today, file: source }) }));
+function readAll(all: readonly Read[], today: Day): Omit<Taken, "source"> {
+  const files = new Set(all.map(({ file }) => file)).size;
+  const read = all.map((one) => {
+    const own = "grid" in one ? one.grid.name : null;
+    const page = files > 1 ? [one.file, own].filter(Boolean).join(", ") : (own ?? one.file);
+    const understood = "grid" in one ? understand(one.grid, { today, file: one.file }) : { ok: false as const, why: one.why };
+    return { page: files > 1 ? page : own, called: page, understood };
+  });
   return {
-    source,
-    tables: read.flatMap(({ read }) => (read.ok ? [read.table] : [])),
-    others: read.flatMap(({ page, read }) => (read.ok || read.why === "empty" ? [] : [{ page, why: read.why }])),
+    tables: read.flatMap(({ page, understood }) => (understood.ok ? [{ ...understood.table, page }] : [])),
+    others: read.flatMap(({ called, understood }) =>
+      understood.ok || understood.why === "empty" ? [] : [{ page: called, why: understood.why }],
+    ),
   };
 }
 

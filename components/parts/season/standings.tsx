@@ -4,7 +4,7 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import { playerPlace } from "#lib/shown/season/places";
 import { decimalsIn } from "#lib/shown/season/say-number";
 import { addedTo, lastDay, sayAttended } from "#lib/shown/season/say-standing";
-import { lastOf, linksOf, perDeal, sharesRank } from "#lib/shown/season/standing-figures";
+import { lastOf, linksOf, perDeal, sharesRank, showsPerDeal } from "#lib/shown/season/standing-figures";
 import { Cell, Head, NameCell } from "./cell";
 import { Average, Rank, type RowProps, type StandingsProps, Value } from "./standing-cells";
 import { WideStandings } from "./wide-standings";
@@ -35,7 +35,7 @@ function PhoneStandings({ view, place }: StandingsProps) {
             <span className="sr-only">{t.player}</span>
           </Head>
           <Head>{lastDay(view, lastOf(view), lang)}</Head>
-          {by !== "deal-average" && <Head className="pl-3">{t.perDeal}</Head>}
+          {showsPerDeal(view) && <Head className="pl-3">{t.perDeal}</Head>}
           <Head className="pr-4 pl-4">{t.value[by]}</Head>
         </tr>
       </thead>
@@ -69,7 +69,7 @@ function PhoneRow({ view, place, standing, nth }: RowProps) {
       <Cell className="pl-3 text-figure" href={evening}>
         {lately === undefined ? <Dash /> : <Figure value={lately} />}
       </Cell>
-      {by !== "deal-average" && (
+      {showsPerDeal(view) && (
         <Cell className="pl-3 text-figure" href={points}>
           <Average value={perDeal(standing)} />
         </Cell>

@@ -8,7 +8,16 @@ import type { SeasonView } from "#lib/season/views";
 import { playerPlace } from "#lib/shown/season/places";
 import { decimalsIn } from "#lib/shown/season/say-number";
 import { addedTo, lastDay, sayUnranked } from "#lib/shown/season/say-standing";
-import { figureOf, inRole, lastOf, linksOf, perDeal, rolesIn, sharesRank } from "#lib/shown/season/standing-figures";
+import {
+  figureOf,
+  inRole,
+  lastOf,
+  linksOf,
+  perDeal,
+  rolesIn,
+  sharesRank,
+  showsPerDeal,
+} from "#lib/shown/season/standing-figures";
 import { Cell, Head, NameCell } from "./cell";
 import { Average, Rank, type RowProps, type StandingsProps, Value } from "./standing-cells";
 import { useRoles } from "./use-roles";
@@ -18,7 +27,7 @@ export function WideStandings({ view, place }: StandingsProps) {
   const { by } = view.season.counting;
   const roles = rolesIn(view);
   const nameOf = useRoles(view);
-  const columns = 2 + Number(by !== "total") + Number(by !== "deal-average") + 1 + Number(by !== "wins") + 1;
+  const columns = 2 + Number(by !== "total") + Number(showsPerDeal(view)) + 1 + Number(by !== "wins") + 1;
   return (
     <table className="hidden w-full border-separate border-spacing-0 text-[1.125rem] wide:table">
       <caption className="sr-only">{t.standings}</caption>
@@ -56,7 +65,7 @@ function ColumnHeads({ view, roles }: { view: SeasonView; roles: readonly string
       </Head>
       <Head>{t.value[by]}</Head>
       {by !== "total" && <Head className="pl-5">{t.points}</Head>}
-      {by !== "deal-average" && <Head className="pl-5">{t.perDeal}</Head>}
+      {showsPerDeal(view) && <Head className="pl-5">{t.perDeal}</Head>}
       <Head className="pl-5">{t.evenings}</Head>
       {by !== "wins" && <Head className="pl-5">{t.won}</Head>}
       <Head className="pl-5">{lastDay(view, lastOf(view), lang)}</Head>
@@ -89,7 +98,7 @@ function WideRow({ view, place, standing, nth, roles }: RowProps & { roles: read
       <Cell href={value} className="text-[1.3125rem]">
         <Value standing={standing} by={by} decimals={decimalsIn(view.standings)} />
       </Cell>
-      <PointsCells standing={standing} by={by} href={points} />
+      <PointsCells standing={standing} by={by} withDeals={showsPerDeal(view)} href={points} />
       <Cell className="pl-5" href={evening}>
         {lately === undefined ? <Dash /> : <Figure value={lately} />}
       </Cell>
@@ -101,7 +110,7 @@ function WideRow({ view, place, standing, nth, roles }: RowProps & { roles: read
 }
 
 /** What the value is made of, without the value itself. */
-function PointsCells({ standing, by, href }: { standing: Standing; by: Count; href: string }) {
+function PointsCells({ standing, by, withDeals, href }: { standing: Standing; by: Count; withDeals: boolean; href: string }) {
   return (
     <>
       {by !== "total" && (
@@ -109,7 +118,7 @@ function PointsCells({ standing, by, href }: { standing: Standing; by: Count; hr
           <Figure value={figureOf(standing, "points")} kind="total" />
         </Cell>
       )}
-      {by !== "deal-average" && (
+      {withDeals && (
         <Cell href={href} className="pl-5">
           <Average value={perDeal(standing)} />
         </Cell>

@@ -45,7 +45,7 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
   const [hash, go] = useHash();
   const { club, role } = view;
   useTitle(club.name);
-  const [dropped, setDropped] = useState<File | null>(null);
+  const [dropped, setDropped] = useState<readonly File[] | null>(null);
   const close = () => {
     setDropped(null);
     go("");
@@ -57,8 +57,8 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
         <RecoveryPage view={view} onClose={close} />
       </Suspense>
     );
-  const drop = dropping((file) => {
-    setDropped(file);
+  const drop = dropping((files) => {
+    setDropped(files);
     go("passe");
   });
   return (

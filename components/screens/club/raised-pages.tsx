@@ -19,7 +19,7 @@ interface Props {
   hash: string;
   go: (hash: string) => void;
   /** What was dropped on the club's page. */
-  dropped: File | null;
+  dropped: readonly File[] | null;
   onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useDoor } from "#components/parts/door/use-door";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { gridsIn } from "#components/parts/past/read-file";
@@ -13,6 +13,7 @@ export function ToHistory({ club, file }: { club: string; file: File }) {
   const t = useWordsOf("paper");
   const { seen } = useDoor(doorOf.club(club));
   const [open, setOpen] = useState(false);
+  const dropped = useMemo(() => [file], [file]);
   const evenings = useEvenings(file, seen?.view.day ?? null);
   if (seen?.view.role !== "owner" || evenings < 2) return null;
   return (
@@ -22,7 +23,7 @@ export function ToHistory({ club, file }: { club: string; file: File }) {
       </QuietButton>
       {open && (
         <Suspense>
-          <PastPage view={seen.view} dropped={file} onClose={() => setOpen(false)} />
+          <PastPage view={seen.view} dropped={dropped} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -3,7 +3,7 @@ import { itemAt } from "#lib/rules/item-at";
 import type { CsvRecord } from "#lib/sheet/csv";
 import type { Day } from "../season-body";
 import { putCell } from "./cell";
-import { isAbsent, isNobody, isSumHead, isWords, keyOf, pointsIn } from "./grid";
+import { isAbsent, isNobody, isSumFoot, isSumHead, isWords, keyOf, pointsIn } from "./grid";
 import { daysOf, type Reading } from "./reading";
 import { withRunning } from "./running";
 import { type Differs, Gathering, type PastTable } from "./table";
@@ -60,7 +60,7 @@ function readBlock(
     const who = nameOf(row);
     const first = row.cells.find((cell) => cell !== "") ?? "";
     const figures = [...taken.keys()].filter((i) => pointsIn(row.cells[i] ?? "") !== null);
-    if (isSumHead(first) || isSumHead(who)) into.leave(row.line, row.cells, "totals");
+    if (isSumFoot(first) || isSumFoot(who)) into.leave(row.line, row.cells, "totals");
     else if (isNobody(who) || (who === "" && isNobody(first))) into.leave(row.line, row.cells, "note");
     else if (who === "" && figures.length > 0) into.leave(row.line, row.cells, "unnamed");
     else if (who === "" || (figures.length === 0 && [...taken.keys()].every((i) => isAbsent(row.cells[i] ?? ""))))
@@ -83,10 +83,14 @@ function readBlock(
 
 const isMean = (text: string): boolean => /^(moyenne|moy|average|mean)\b/u.test(keyOf(text));
 
+/** More words than a name has: a sentence under the table. */
+const MOST_WORDS = 4;
+
 /** Somebody of the list who never came, or a line of words. */
 function leftOut(into: Gathering, row: CsvRecord, who: string, first: number): void {
   const isNothing = row.cells.slice(first).every((cell) => isAbsent(cell) || pointsIn(cell) === 0);
-  into.leave(row.line, row.cells, isNothing && who !== "" ? "never" : "note");
+  const isAlone = row.cells.filter((cell) => cell !== "").length === 1 && who.split(/\s+/u).length > MOST_WORDS;
+  into.leave(row.line, row.cells, isNothing && who !== "" && !isAlone ? "never" : "note");
 }
 
 /** The name at the left of a row; where first and last names have a column each, both. */

@@ -96,6 +96,10 @@ const SUM_HEADS = new Set([...SUMS, "cumul", "solde", "general", "tot", "total p
 
 export const isSumHead = (text: string): boolean => SUM_HEADS.has(keyOf(text));
 
+/** The foot of a column of scores: "Total soirée", "Total du jour"; "Total présences" counts something else. */
+export const isSumFoot = (text: string): boolean =>
+  isSumHead(text) || /^(total|totaux|somme) (?:(?:de la|du|des|par|de) )?(soirees?|soir|jour|journee|points)$/u.test(keyOf(text));
+
 const OTHERS = [
   "moyenne|moy|average|mean|rang|rank|ranking|classement|class|clas|cl|clt|place|position|pos|nb|nbre|nombre|nb joueurs|nombre de joueurs",
   "joueurs|players|presents|absents|excuses|excuse|absent|presence|presences|participations|nb soirees|nb parties|soirees|parties|tables|table|n|no|num|numero",

@@ -32,6 +32,20 @@ describe("a row an evening, a column a player", () => {
     expect(table.differs).toEqual([{ name: "Inès", written: -20, summed: -30 }]);
   });
 
+  it("with a row of totals called by the evening's name, and a sentence under the table, which is nobody", () => {
+    const table = read(
+      "Joueur;12/03/2026;19/03/2026;Total\nNora;10;20;30\nHugo;-10;-30;-40\nInès;;;\nTotal soirée;0;-10;\nTotal présences;2;2;\nLes 4 plus mauvaises soirées ne comptent pas;;;\n",
+    );
+    expect(told(table)).toEqual(["2026-03-12 Nora 10, Hugo -10", "2026-03-19 Nora 20, Hugo -30"]);
+    expect(aside(table)).toEqual([
+      "never 4 Inès",
+      "totals 5 Total soirée 0 -10",
+      "note 6 Total présences 2 2",
+      "note 7 Les 4 plus mauvaises soirées ne comptent pas",
+      "column - Total",
+    ]);
+  });
+
   it("whose years are in the title, for a season that goes over the new year", () => {
     const table = read("Saison 2023-2024,,\n,Nora,Hugo\n12-sept,10,-10\n5-janv,20,-20\n3 mai,-5,5\n");
     expect(told(table).map((line) => line.slice(0, 10))).toEqual(["2023-09-12", "2024-01-05", "2024-05-03"]);

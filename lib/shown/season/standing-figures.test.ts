@@ -4,7 +4,7 @@ import type { Standing } from "#lib/season/standings";
 import { seasonFr } from "#messages/fr/season";
 import { addedTo, lastDay, sayAttended, sayUnranked } from "./say-standing";
 import { CLUB, SEASON, seasonView } from "./season-view.fixture";
-import { figureOf, gameOfSeason, inRole, lastOf, linksOf, perDeal, rolesIn, sharesRank } from "./standing-figures";
+import { figureOf, gameOfSeason, inRole, lastOf, linksOf, perDeal, rolesIn, sharesRank, showsPerDeal } from "./standing-figures";
 
 const place = { lang: "fr", club: CLUB, season: SEASON } as const;
 const of = (id: string): Standing => seasonView.standings.find(({ player }) => player.id === id) as Standing;
@@ -34,6 +34,13 @@ test("points a deal, over all the deals played; none without a deal", () => {
   expect(perDeal(lea)).toBeCloseTo(figureOf(lea, "dealt") / 98, 10);
   expect(perDeal({ ...lea, figures: { points: 12 } })).toBeNull();
   expect(figureOf({ ...lea, figures: {} }, "won")).toBe(0);
+});
+
+test("points a deal have no column where they rank people, or where a season is known by its totals alone", () => {
+  expect(showsPerDeal(seasonView)).toBe(true);
+  expect(showsPerDeal({ ...seasonView, season: counting({ by: "deal-average" }) })).toBe(false);
+  const standings = seasonView.standings.map((standing) => ({ ...standing, figures: { points: 12, evenings: 3 } }));
+  expect(showsPerDeal({ ...seasonView, standings })).toBe(false);
 });
 
 test("a rank is shared with the one above, and nobody shares having none", () => {

@@ -20,6 +20,10 @@ export const perDeal = (standing: Standing): number | null => {
   return deals === 0 ? null : figureOf(standing, "dealt") / deals;
 };
 
+/** Points a deal have a column of their own: not where they rank people already, nor in a season known by its totals alone. */
+export const showsPerDeal = ({ season, standings }: Pick<SeasonView, "season" | "standings">): boolean =>
+  season.counting.by !== "deal-average" && standings.some((standing) => perDeal(standing) !== null);
+
 /** Whether the one above has the same rank. */
 export const sharesRank = (standings: readonly Standing[], i: number): boolean =>
   standings[i]?.rank !== null && standings[i]?.rank === standings[i - 1]?.rank;
