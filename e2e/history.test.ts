@@ -23,7 +23,7 @@ test("a club's five seasons come in from a workbook, and go again", async ({ pag
   await file.setInputFiles("e2e/history.xlsx");
   await expect(past.getByText("2021-2022 : une soirée par colonne, 38 soirées, 24 noms.")).toBeVisible();
   await expect(past.getByText("Adresses : ")).toHaveCount(1);
-  await expect(past.getByText(/Le total écrit pour DUPONT Jean/)).toHaveCount(1);
+  await expect(past.getByText(/, le total écrit pour DUPONT Jean/)).toHaveCount(1);
   await expect(past.getByRole("button", { name: "Dire qui est Paulete" })).toBeVisible();
   await past.getByRole("radio", { name: "C’est Paulette" }).check();
   await look(page, "a history");

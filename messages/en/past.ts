@@ -91,6 +91,7 @@ export const pastEn: PastMessages = {
     "to-come": (n, days) => `${evenings(n)} still to come: ${days}.`,
     nobody: (n, days) => `${evenings(n)} where nobody has points: ${days}.`,
   },
+  page: (page, said) => `${page}: ${said}`,
   onPage: (page, said) => `${page}, ${said.charAt(0).toLowerCase()}${said.slice(1)}`,
   differs: (name, written, summed) => `The total written for ${name} is ${written}; the evenings make ${summed}.`,
   why: {

@@ -100,6 +100,7 @@ export const pastFr = {
     "to-come": (n, days) => `${evenings(n)} à venir : ${days}.`,
     nobody: (n, days) => `${evenings(n)} où personne n’a de points : ${days}.`,
   } satisfies Record<LeftOut, (n: number, days: string, season: string) => string>,
+  page: (page: string, said: string) => `${page} : ${said}`,
   onPage: (page: string, said: string) => `${page}, ${said.charAt(0).toLocaleLowerCase("fr")}${said.slice(1)}`,
   differs: (name: string, written: string, summed: string) =>
     `Le total écrit pour ${name} est ${written} ; ses soirées font ${summed}.`,

@@ -24,12 +24,12 @@ export function PastPlan({ tables, others, plan, choices, onChoices }: Props) {
   const { lang } = useWords();
   const t = useWordsOf("past");
   const { told } = plan;
+  // Where there are several pages, a line alone would not say whose it is.
+  const onPage = ({ page }: PastTable, said: string) => (tables.length > 1 && page !== null ? t.onPage(page, said) : said);
   const aside = tables.flatMap((table) => table.aside.map((one) => onPage(table, sayAside(one, t))));
   const differs = tables.flatMap((table) => table.differs.map((one) => onPage(table, sayDiffers(one, t))));
   const decide = (name: NamePlan, isSame: boolean) =>
     onChoices({ ...choices, isSame: { ...choices.isSame, [name.written]: isSame } });
-  // Where there are several pages, a line alone would not say whose it is.
-  const onPage = ({ page }: PastTable, said: string) => (tables.length > 1 && page !== null ? t.onPage(page, said) : said);
   const of = (fate: NamePlan["fate"]) => plan.names.filter((one) => one.fate === fate);
   const [known, fresh] = [distinct(of("known").map(({ name }) => name)), distinct(of("new").map(({ name }) => name))];
   const spelt = of("known").length + of("new").length;
@@ -41,7 +41,7 @@ export function PastPlan({ tables, others, plan, choices, onChoices }: Props) {
             t.table(page, t.layout[layout], evenings.length, names.length),
           )}
         />
-        <Lines lines={others.map(({ page, why }) => `${page} : ${t.whyNot[why]}`)} />
+        <Lines lines={others.map(({ page, why }) => t.page(page, t.whyNot[why]))} />
         {tables.some(({ isGuessed }) => isGuessed) && <p className="edge pt-1 text-prose">{t.guessed}</p>}
         {tables.some(({ layout }) => layout === "deals") && (
           <p className="edge pt-1 text-prose">{told.played > 0 ? t.dealsTold(told.played) : t.deals}</p>

@@ -35,7 +35,7 @@ export function HonoursPage({ view, place, onBack }: SubPageProps) {
         {podium.map(({ player, rank, value }) => (
           <li key={player.id} className="double-rule flex flex-wrap items-baseline justify-between gap-x-6 py-3">
             <a className="flex min-w-0 items-baseline gap-4" href={playerPlace(place, player.id)}>
-              <span className="label text-[1.75rem]">{rank}</span>
+              <span className="label min-w-5 shrink-0 text-[1.75rem]">{rank}</span>
               <bdi
                 className={`wrap-anywhere ${rank === 1 ? "text-[2.5rem]/12 wide:text-[5rem]/24 wall:text-[6.5rem]/30" : "text-[1.75rem]/10 wide:text-[3rem]/16 wall:text-[4rem]/20"}`}
               >
@@ -43,7 +43,7 @@ export function HonoursPage({ view, place, onBack }: SubPageProps) {
               </bdi>
             </a>
             <span
-              className={`${rank === 1 ? "text-[2.5rem]/12 wide:text-[5rem]/24 wall:text-[6.5rem]/30" : "text-[1.75rem]/10 wide:text-[3rem]/16 wall:text-[4rem]/20"} ${value < 0 ? "text-neg" : ""}`}
+              className={`ml-auto ${rank === 1 ? "text-[2.5rem]/12 wide:text-[5rem]/24 wall:text-[6.5rem]/30" : "text-[1.75rem]/10 wide:text-[3rem]/16 wall:text-[4rem]/20"} ${value < 0 ? "text-neg" : ""}`}
             >
               {say(value)}
             </span>
@@ -58,7 +58,7 @@ export function HonoursPage({ view, place, onBack }: SubPageProps) {
               className="flex min-h-9 items-baseline justify-between gap-4 break-inside-avoid border-rule border-b py-1"
             >
               <a className="flex min-w-0 items-baseline gap-3" href={playerPlace(place, player.id)}>
-                <span className="label wall:text-[1.25rem]">{rank ?? "–"}</span>
+                <span className="label min-w-5 shrink-0 wall:min-w-7 wall:text-[1.25rem]">{rank ?? "–"}</span>
                 <bdi className="min-w-0 text-choice wrap-anywhere wall:text-[1.5rem]/9">{player.name}</bdi>
               </a>
               <span className={`text-figure wall:text-[1.5rem]/9 ${value < 0 ? "text-neg" : ""}`}>{say(value)}</span>

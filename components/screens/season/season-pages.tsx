@@ -53,7 +53,7 @@ function GridPage({ view, place, onBack }: Props) {
                   {t.evening}
                 </Head>
                 {players.map(({ player }) => (
-                  <Head key={player.id} className="pl-3 last:pr-4">
+                  <Head key={player.id} className="min-w-15 pl-3 last:pr-4">
                     <a className="inline-flex min-h-11 items-end" href={playerPlace(place, player.id)}>
                       <span className="sr-only">{player.name}</span>
                       <span aria-hidden>{player.name.length <= 8 ? player.name : player.short}</span>
