@@ -66,7 +66,7 @@ test("several files at once: each by its name, and names by who they are", async
   await expect(past.getByText("2024-2025.csv : une soirée par colonne, 2 soirées, 2 noms.")).toBeVisible();
   await expect(past.getByText("adresses.csv : C’est une liste de noms")).toBeVisible();
   await expect(past.getByRole("region", { name: "2 personnes nouvelles" })).toContainText("4 écritures pour 2 personnes");
-  await expect(past.getByText(/^2024-2025\.csv, ligne 4 : des totaux/)).toBeVisible();
+  await expect(past.getByText(/^2024-2025\.csv, ligne 4\s: des totaux/)).toBeVisible();
   await look(page, "a history in several files");
   await past.getByRole("button", { name: "Apporter 4 soirées de 2 personnes" }).click();
   await expect(past.getByText("4 soirées de 2 personnes sont dans le cercle.")).toBeVisible();
@@ -84,7 +84,7 @@ test("a file of several evenings, laid on one evening's sheet, is taken from the
   const sheet = new URL(page.url()).searchParams.get("s") as string;
   await page.goto(`/fr/paper?s=${sheet}`);
   const rows = ["Date;Nora;Hugo;Paulette;Inès;Zoé;Max", "5/03/2024;120;-40;-80;;60;-60", "12/03/2024;;30;-30;90;-90;"];
-  await page.getByLabel("Ouvrir un fichier CSV").setInputFiles({
+  await page.getByLabel("Ouvrir un fichier").setInputFiles({
     name: "soirées.csv",
     mimeType: "text/csv",
     buffer: Buffer.from(rows.join("\r\n")),
@@ -95,6 +95,19 @@ test("a file of several evenings, laid on one evening's sheet, is taken from the
   await look(page, "a history, from the paper screen");
   await past.getByRole("button", { name: "Apporter 2 soirées de 6 personnes" }).click();
   await expect(past.getByText("2 soirées de 6 personnes sont dans le cercle.")).toBeVisible();
+});
+
+test("a club's whole workbook, or a list of names, laid on the sheet of no club names its own place", async ({ page }) => {
+  await openSheet(page, { names: ["Nora", "Hugo", "Paulette", "Inès"] });
+  await page.goto(`/fr/paper?s=${new URL(page.url()).searchParams.get("s")}`);
+  const file = page.getByLabel("Ouvrir un fichier");
+  await file.setInputFiles("e2e/history.xlsx");
+  await expect(page.getByText(/^Ce fichier a 190 soirées/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Accueil" })).toBeVisible();
+  await look(page, "a club's workbook on a sheet's paper");
+  await file.setInputFiles({ name: "noms.csv", mimeType: "text/csv", buffer: Buffer.from("Nom\nMartin\nDupont\n") });
+  await expect(page.getByText("C’est une liste de noms")).toBeVisible();
+  await expect(page.getByText(/^Ce fichier a 190 soirées/)).toHaveCount(0);
 });
 
 test("deals come with their contracts where the rules make what is written, and running totals are asked about", async ({

@@ -67,7 +67,7 @@ test("six who played at five seats: their paper is typed and brought with a dash
   // Nora deals: where nothing is typed she is the one who does not play.
   await expect(page.getByRole("textbox", { name: "Nora, ligne 1" })).toHaveAttribute("placeholder", "–");
   const file = (name: string, lines: readonly string[]) =>
-    page.getByLabel("Ouvrir un fichier CSV").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(lines.join("\n")) });
+    page.getByLabel("Ouvrir un fichier").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(lines.join("\n")) });
   await file("mardi.csv", [
     "N°;Nora;Hugo;Inès;Paulete;Zoé;Max",
     "1;–;66;33;-33;-33;-33",
@@ -100,9 +100,7 @@ test("six who played at five seats: their paper is typed and brought with a dash
 
   await openSheet(page, { game: "Tarot", names: SIX });
   await toPaper(page);
-  await page
-    .getByLabel("Ouvrir un fichier CSV")
-    .setInputFiles({ name: "s.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await page.getByLabel("Ouvrir un fichier").setInputFiles({ name: "s.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
   await page.getByRole("button", { name: "Enregistrer les 3 lignes" }).click();
   await page.waitForURL(/\/sheet\?/);
   await expect.poll(() => totals(page)).toEqual([80, 66, 113, -163, -103, 7]);
@@ -158,7 +156,7 @@ test("a spreadsheet's file is taken as people keep them: its totals checked, not
   await openSheet(page, { game: "Tarot", names: FOUR });
   await toPaper(page);
   const open = (name: string, bytes: Buffer) =>
-    page.getByLabel("Ouvrir un fichier CSV").setInputFiles({ name, mimeType: "text/csv", buffer: bytes });
+    page.getByLabel("Ouvrir un fichier").setInputFiles({ name, mimeType: "text/csv", buffer: bytes });
   const lines = ["sep=;", "Chez Nora, mardi", "N°;Nora;Hugo;Inès;Paul", "1;-29;87;-29;-29", "2;10;10;-30", "3;1;1;1;-3;43"];
   const file = Buffer.from([...lines, "4;1.000;-1000;0;0", "Total;-19;98;-59;-19"].join("\r\n"), "latin1");
   await open("mardi.csv", file);
@@ -203,7 +201,7 @@ test("the evening leaves the phone: on paper, as a picture, as a table, and whol
 }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
   await toPaper(page);
-  await page.getByLabel("Ouvrir un fichier CSV").setInputFiles({
+  await page.getByLabel("Ouvrir un fichier").setInputFiles({
     name: "soirée.csv",
     mimeType: "text/csv",
     buffer: Buffer.from("\ufeffNora;Hugo;Inès;Paul\r\n-29;87;-29;-29\r\n10;10;-30;10\r\n"),

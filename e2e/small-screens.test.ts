@@ -63,7 +63,7 @@ for (const players of [3, 4, 5]) {
     await page.goto(sheet.replace("/sheet?", "/paper?"));
     const called = players === 5;
     const row = [names[1], ...(called ? [names[2]] : []), "garde contre", "2", "49"].join(";");
-    await page.getByLabel("Ouvrir un fichier CSV").setInputFiles({
+    await page.getByLabel("Ouvrir un fichier").setInputFiles({
       name: "deux.csv",
       mimeType: "text/csv",
       buffer: Buffer.from(

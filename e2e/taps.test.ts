@@ -94,7 +94,7 @@ test("deal 2 of 30 is put right in four taps, and the keyboard is back on its li
   await openSheet(page, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul"] });
   await page.goto(page.url().replace("/sheet?", "/paper?"));
   const deal = (points: number) => `Hugo;garde;2;${points}`;
-  await page.getByLabel("Ouvrir un fichier CSV").setInputFiles({
+  await page.getByLabel("Ouvrir un fichier").setInputFiles({
     name: "trente.csv",
     mimeType: "text/csv",
     buffer: Buffer.from(["Preneur;Contrat;Bouts;Points", ...Array.from({ length: 30 }, () => deal(41))].join("\n")),

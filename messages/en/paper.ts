@@ -29,7 +29,7 @@ export const paperEn: PaperMessages = {
   reported: "Carried over from a paper sheet",
   whole: "The whole deal",
   paste: "Paste a table",
-  open: "Open a CSV file",
+  open: "Open a file",
   pasted: "The table",
   pasteHint: "One row a deal; names over the columns, if there are any.",
   meant: (pairs) => pairs.map(([given, name]) => `“${given}” is ${name}`).join(", "),
@@ -64,6 +64,9 @@ export const paperEn: PaperMessages = {
   days: (n) =>
     `These rows are of ${n} different days: taken here, they would be deals of this evening. A club’s evenings come in together on its own page, with “Bring in your history”.`,
   toHistory: (n, club) => `Bring these ${n} evenings to ${club}`,
+  severalEvenings: (n) =>
+    `This file has ${n} evenings: a club’s history comes in on the club’s page, with “Bring in your history”. If there is no club yet, make one on the home page.`,
+  home: "Home",
   aside: (line, text) => `Line ${line}, left aside: “${text}”.`,
   deduced: (line, name, value) => `Line ${line}: nothing for ${name}, ${value} follows.`,
   more: (n) => `and ${plural(n, "more remark", "more remarks")}.`,

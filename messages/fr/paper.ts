@@ -53,7 +53,7 @@ export const paperFr = {
   reported: "Report d’une feuille de papier",
   whole: "La donne en entier",
   paste: "Coller un tableau",
-  open: "Ouvrir un fichier CSV",
+  open: "Ouvrir un fichier",
   pasted: "Le tableau",
   pasteHint: "Une ligne par donne ; les noms au-dessus des colonnes, s’il y en a.",
   take: "Prendre ce tableau",
@@ -79,6 +79,9 @@ export const paperFr = {
   days: (n: number) =>
     `Ces lignes sont de ${n} jours différents : prises ici, ce seraient des donnes de cette soirée. Les soirées d’un cercle s’apportent toutes ensemble depuis sa page, par « Apporter l’historique ».`,
   toHistory: (n: number, club: string) => `Apporter ces ${n} soirées à « ${club} »`,
+  severalEvenings: (n: number) =>
+    `Ce fichier a ${n} soirées : l’historique d’un cercle s’apporte depuis la page du cercle, par « Apporter l’historique ». S’il n’y a pas encore de cercle, créez-le à l’accueil.`,
+  home: "Accueil",
   aside: (line: number, text: string) => `Ligne ${line}, laissée de côté : « ${text} ».`,
   deduced: (line: string, name: string, value: string) => `Ligne ${line} : rien pour ${name}, ${value} s’en déduit.`,
   more: (n: number) => `et ${plural(n, "autre remarque", "autres remarques")}.`,

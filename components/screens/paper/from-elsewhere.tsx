@@ -39,9 +39,9 @@ export function FromElsewhere({ sheet, typing }: { sheet: Sheet; typing: Typing 
         </p>
       )}
       {taken && <TakenReport taken={taken} sheet={sheet} judged={judged} />}
-      {elsewhere && sheet.season && (
+      {elsewhere && (
         <Suspense>
-          <ToHistory club={sheet.season.club} file={elsewhere} />
+          <ToHistory club={sheet.season?.club ?? null} file={elsewhere} />
         </Suspense>
       )}
     </>

@@ -1,21 +1,35 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useDoor } from "#components/parts/door/use-door";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { gridsIn } from "#components/parts/past/read-file";
+import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { understand } from "#lib/season/past/understand";
 import { doorOf } from "#lib/sync/doors";
 
 const PastPage = lazy(() => import("#components/parts/past/past-page").then((module) => ({ default: module.PastPage })));
 
-/** A file of several evenings, laid on one evening's sheet: whoever keeps the club takes it from here into its history. */
-export function ToHistory({ club, file }: { club: string; file: File }) {
+/**
+ * A file of several evenings, laid on one evening's sheet: whoever keeps the club takes it from here into its history; anybody else is told
+ * where such a file comes in, as for a list of names.
+ */
+export function ToHistory({ club, file }: { club: string | null; file: File }) {
+  const { lang } = useWords();
   const t = useWordsOf("paper");
-  const { seen } = useDoor(doorOf.club(club));
+  const past = useWordsOf("past");
+  const { seen } = useDoor(club === null ? null : doorOf.club(club));
   const [open, setOpen] = useState(false);
   const dropped = useMemo(() => [file], [file]);
-  const evenings = useEvenings(file, seen?.view.day ?? null);
-  if (seen?.view.role !== "owner" || evenings < 2) return null;
+  const { evenings, isNames } = useTold(file, seen?.view.day ?? null);
+  if (isNames) return <p className="edge max-w-[720px] pb-2 text-prose">{past.whyNot.names}</p>;
+  if (evenings < 2 || (club !== null && !seen)) return null;
+  if (seen?.view.role !== "owner")
+    return (
+      <div className="edge max-w-[720px] pb-2">
+        <p className="text-prose">{t.severalEvenings(evenings)}</p>
+        <QuietLink href={`/${lang}`}>{t.home}</QuietLink>
+      </div>
+    );
   return (
     <div className="edge max-w-[720px] pb-2">
       <QuietButton accent onClick={() => setOpen(true)}>
@@ -30,24 +44,32 @@ export function ToHistory({ club, file }: { club: string; file: File }) {
   );
 }
 
-/** How many evenings the file tells of; 0 where it cannot be read as a history. */
-function useEvenings(file: File, today: string | null): number {
-  const [evenings, setEvenings] = useState(0);
+interface Told {
+  readonly evenings: number;
+  readonly isNames: boolean;
+}
+
+const NOTHING: Told = { evenings: 0, isNames: false };
+
+/** How many evenings the file tells of, or whether it is a list of names; nothing where it cannot be read as a history. */
+function useTold(file: File, clubDay: string | null): Told {
+  const [told, setTold] = useState(NOTHING);
   useEffect(() => {
-    if (today === null) return;
     let left = false;
-    const count = async () => {
-      const read = await gridsIn(file);
-      const tables = read.ok ? read.grids.map((grid) => understand(grid, { today, file: file.name })) : [];
-      return tables.reduce((sum, one) => sum + (one.ok ? one.table.evenings.length : 0), 0);
+    const today = clubDay ?? new Date().toISOString().slice(0, 10);
+    const read = async (): Promise<Told> => {
+      const pages = await gridsIn(file);
+      const tables = pages.ok ? pages.grids.map((grid) => understand(grid, { today, file: file.name })) : [];
+      const evenings = tables.reduce((sum, one) => sum + (one.ok ? one.table.evenings.length : 0), 0);
+      return { evenings, isNames: evenings === 0 && tables.some((one) => !one.ok && one.why === "names") };
     };
-    count().then(
-      (found) => !left && setEvenings(found),
-      () => !left && setEvenings(0),
+    read().then(
+      (found) => !left && setTold(found),
+      () => !left && setTold(NOTHING),
     );
     return () => {
       left = true;
     };
-  }, [file, today]);
-  return evenings;
+  }, [file, clubDay]);
+  return told;
 }
