@@ -5,6 +5,7 @@ import { absentAt, type Hall, seatingOf } from "#lib/hall/hall";
 import { nextPosition, nextRound, tablesOf } from "#lib/hall/next-seating";
 import { namesAt } from "#lib/hall/table-sheet";
 import { isTopage } from "#lib/rules/hall/boards";
+import { halfClass } from "./print-head";
 import { useLines } from "./use-lines";
 
 /** A sheet a table for the position that is open, or the next: its boards, who took, what it came to, and everybody's mark. */
@@ -26,7 +27,7 @@ export function BoardSheets({ hall, head }: { hall: Hall; head: ReactNode }) {
     const dues: Due[] = duesOf(format, { seats, boards: round.boards[i] ?? [], plays: [] });
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: tables are their numbers
-      <div key={i} className="break-inside-avoid break-after-page pb-6 last:break-after-auto">
+      <div key={i} className={halfClass}>
         {head}
         <p className="flex items-baseline justify-between text-title">
           <span>{t.tableOf(i + 1)}</span>

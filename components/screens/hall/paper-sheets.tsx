@@ -3,7 +3,7 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import { type Hall, playsAt, seatingOf } from "#lib/hall/hall";
 import { tablesOf } from "#lib/hall/next-seating";
 import { nameAt } from "#lib/hall/table-sheet";
-import { Head } from "./print-head";
+import { Head, halfClass } from "./print-head";
 
 /** One a table, for the position that is open, or the first. */
 export function PaperSheets({ hall }: { hall: Hall }) {
@@ -30,7 +30,7 @@ function PaperSheet({ hall, table, seats }: { hall: Hall; table: number; seats: 
   const position = open?.position ?? 1;
   const blank = seats.map((_, line) => <td key={t.lines[line]} />);
   return (
-    <div className="break-inside-avoid break-after-page pb-6 last:break-after-auto">
+    <div className={halfClass}>
       <Head hall={hall} />
       <p className="flex items-baseline justify-between text-title">
         <span>{t.tableOf(table)}</span>

@@ -4,14 +4,14 @@ import { holderAt, standingsAfter } from "#lib/hall/hall-standings";
 import { shownNumber } from "#lib/hall/teams";
 import { plain, signed } from "#lib/rules/words/words";
 import { routeOf } from "#lib/shown/hall/route";
-import { cardClass, Head } from "./print-head";
+import { Cards, cardClass, Head } from "./print-head";
 import { useLines } from "./use-lines";
 
 /** One a player: where they go, and their points as they come. */
 export function PersonalCards({ hall }: { hall: Hall }) {
   const lines = standingsAfter(hall, hall.positions.length);
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <Cards>
       {hall.numbers.map((one) => {
         const holder = holderAt(one, Math.max(1, hall.positions.length));
         const mine = lines.find(({ entrant }) => entrant === one.number);
@@ -21,7 +21,7 @@ export function PersonalCards({ hall }: { hall: Hall }) {
           )
         );
       })}
-    </div>
+    </Cards>
   );
 }
 
@@ -40,12 +40,16 @@ function PersonalCard({ hall, number, name, balances }: CardProps) {
   let total = 0;
   return (
     <div className={cardClass}>
-      <Head hall={hall}>{t.number(shownNumber(hall, number))}</Head>
-      <p className="text-sentence">{name}</p>
+      <Head hall={hall} brief />
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="text-reason">{name}</span>
+        <span className="shrink-0 text-reason">{t.number(shownNumber(hall, number))}</span>
+      </p>
       <table className="w-full">
         <thead>
           <tr className="border-rule border-b">
-            <td colSpan={2} />
+            <td className="w-22" />
+            <td />
             <th scope="col" className={HEAD}>
               {t.paper.balance}
             </th>
@@ -60,7 +64,7 @@ function PersonalCard({ hall, number, name, balances }: CardProps) {
             if (points !== null) total += points;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: positions are their numbers
-              <tr key={i} className="h-8 border-rule border-b">
+              <tr key={i} className="h-7 border-rule border-b">
                 <th scope="row" className="text-left font-normal">
                   {t.position(i + 1)}
                 </th>

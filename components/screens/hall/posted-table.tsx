@@ -19,7 +19,7 @@ interface Props<L> {
   underOf?: (line: L) => string;
 }
 
-const CELL = "px-1.5 py-1.5 text-right whitespace-nowrap";
+const CELL = "px-1.5 py-1.5 text-right whitespace-nowrap print:py-0.5";
 
 /** Standings as they are posted: a place a line, and a figure a column; wider than its room, it scrolls. */
 export function PostedTable<L extends { readonly entrant: number; readonly name: string }>(props: Props<L>) {
@@ -47,8 +47,8 @@ export function PostedTable<L extends { readonly entrant: number; readonly name:
         <tbody>
           {lines.map((line) => (
             <tr key={line.entrant} className="border-rule border-b">
-              <td className="py-1.5 pr-2 pl-4 text-right text-ink2 wide:pl-0">{rankOf(line)}</td>
-              <th scope="row" className="min-w-22 max-w-40 text-left font-normal wrap-break-word">
+              <td className="py-1.5 pr-2 pl-4 text-right text-ink2 wide:pl-0 print:py-0.5">{rankOf(line)}</td>
+              <th scope="row" className="min-w-22 max-w-40 text-left font-normal wrap-break-word print:max-w-none">
                 <span className="text-choice">{line.name}</span> <span className="label">{noteOf(line)}</span>
                 {underOf?.(line) && <span className="label block">{underOf(line)}</span>}
               </th>

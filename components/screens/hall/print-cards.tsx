@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Qr } from "#components/parts/share/qr";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
@@ -7,8 +7,8 @@ import { tablesOf } from "#lib/hall/next-seating";
 import { shownNumber } from "#lib/hall/teams";
 import { type OpenLink, sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";
-import { membersSaid } from "./entries-part";
-import { cardClass, Head } from "./print-head";
+import { membersSaid, said } from "./entries-part";
+import { Cards, cardClass, Head } from "./print-head";
 import { useLines } from "./use-lines";
 
 /** The code opens the hall on that table's page: whoever scans it at the table writes its sheet. */
@@ -25,59 +25,67 @@ export function TableCards({ hall }: { hall: Hall }) {
   }, [hall.id]);
   const address = ({ token, reach }: OpenLink, query = "") => `${reach ?? location.origin}/${lang}/join${query}#${token}`;
   return (
-    <div className="grid grid-cols-2 gap-4">
+    <Cards>
       {links && (
-        <div className={cardClass}>
-          <Head hall={hall} />
-          <p className="text-title">{t.follow}</p>
+        <TableCard hall={hall} title={t.follow} look="text-sentence" hint={t.scanMine}>
           <Qr text={address(links.viewer)} label={t.followWay} />
-          <p className="label pt-2">{t.scanMine}</p>
-        </div>
+        </TableCard>
       )}
       {Array.from({ length: tablesOf(hall) }, (_, i) => i + 1).map((table) => (
-        <div key={table} className={cardClass} data-table={table}>
-          <Head hall={hall} />
-          <p className="text-title">{t.tableOf(table)}</p>
+        <TableCard key={table} hall={hall} title={t.tableOf(table)} look="text-verdict" hint={t.scanTable}>
           {links && (
             <a href={address(links.player, `?t=${table}`)} aria-label={t.tableOf(table)}>
               <Qr text={address(links.player, `?t=${table}`)} label={t.tableOf(table)} />
             </a>
           )}
-          <p className="label pt-2">{t.scanTable}</p>
-        </div>
+        </TableCard>
       ))}
-    </div>
+    </Cards>
   );
 }
+
+interface CardProps {
+  hall: Hall;
+  title: string;
+  look: string;
+  hint: string;
+  /** The code. */
+  children: ReactNode;
+}
+
+/** Its number is read from the next table, its code from an arm's length. */
+const TableCard = ({ hall, title, look, hint, children }: CardProps) => (
+  <div className={cardClass}>
+    <Head hall={hall} brief />
+    <div className="flex items-center justify-between gap-3 py-2">
+      <p className={look}>{title}</p>
+      <div className="w-[52mm] shrink-0">{children}</div>
+    </div>
+    <p className="label">{hint}</p>
+  </div>
+);
 
 export function EntryCards({ hall }: { hall: Hall }) {
   const t = useWordsOf("hall");
   const lines = useLines(hall);
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <Cards>
       {hall.numbers.flatMap(({ number, holders }) => {
         const holder = holders.at(-1);
         if (!holder) return [];
         return (
           <div key={number} className={cardClass}>
-            <Head hall={hall} />
+            <Head hall={hall} brief />
             <p className="flex items-baseline justify-between gap-3">
-              <span className="text-title">{holder.name}</span>
+              <span className="text-sentence">{holder.name}</span>
               <span className="text-title">{shownNumber(hall, number)}</span>
             </p>
-            <p className="label">
-              {[
-                holder.licence ? t.licence(holder.licence) : "",
-                holder.series ? t.series(holder.series) : "",
-                t.seatOf(Math.floor((number - 1) / 4) + 1, lines[(number - 1) % 4] as string),
-              ]
-                .filter(Boolean)
-                .join(", ")}
-            </p>
+            <p className="text-reason">{t.mine.go(Math.floor((number - 1) / 4) + 1, lines[(number - 1) % 4] as string)}</p>
+            <p className="label">{said(holder, t)}</p>
             {holder.members && <p className="label">{membersSaid(holder, t)}</p>}
           </div>
         );
       })}
-    </div>
+    </Cards>
   );
 }
