@@ -30,17 +30,17 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
   const formula = t.formulaOf(opening.positions, opening.deals);
   const to = (query: string) => `/${lang}/hall?h=${hall.id}&${query}`;
   return (
-    <main className="mx-auto min-h-dvh max-w-[720px] pb-10 wide:max-w-none wide:px-14">
+    <main className="mx-auto min-h-dvh max-w-[720px] pb-10 wide:max-w-none">
       <TopBar
         left={<QuietLink href={back}>{t.back}</QuietLink>}
         right={started && <QuietLink href={to("wall=1")}>{t.wall}</QuietLink>}
       />
-      <header className="edge pb-1 wide:px-0">
+      <header className="edge pb-1">
         <h1 className="text-title broad:text-spread">{opening.name}</h1>
         <p className="label">{[longDay(opening.day, lang), formula, kind, view.club.name].filter(Boolean).join(", ")}</p>
       </header>
       <DoorState at={at} />
-      <div className="wide:grid wide:grid-cols-2 wide:items-start wide:gap-14">
+      <div className="wide:grid wide:grid-cols-2 wide:items-start wide:gap-14 wide:px-14">
         <div>
           {started ? <PositionPart view={view} hall={hall} /> : <EntriesPart view={view} hall={hall} />}
           {hall.numbers.length > 0 && <OpenPart hall={hall} />}

@@ -17,14 +17,22 @@ const TURNED_AFTER_MS = 12_000;
 const TICK_MS = 1_000;
 const COLUMNS = 3;
 
-/** So many rows of this size a column: a great hall has more and smaller ones, so that nobody waits long for their page. */
+/** So many rows of this size a column. */
 interface Density {
   readonly rows: number;
   readonly size: string;
 }
-const WIDE: Density = { rows: 14, size: "h-[2.95vw] text-[1.95vw]/[1.1]" };
-const CLOSE: Density = { rows: 18, size: "h-[2.35vw] text-[1.65vw]/[1.1]" };
-const densityOf = (people: number): Density => (people > 2 * COLUMNS * WIDE.rows ? CLOSE : WIDE);
+const LARGE: Density = { rows: 10, size: "h-[4.3vw] text-[2.7vw]/[1.1]" };
+const WIDE: Density = { rows: 14, size: "h-[3.08vw] text-[2.1vw]/[1.1]" };
+const CLOSE: Density = { rows: 18, size: "h-[2.4vw] text-[1.75vw]/[1.1]" };
+
+const pagesOf = (people: number, { rows }: Density): number => Math.ceil(people / (rows * COLUMNS));
+
+/** As large as the hall allows: smaller where it spares a page, so that nobody waits long for theirs. */
+function densityOf(people: number): Density {
+  if (people <= 2 * LARGE.rows) return LARGE;
+  return pagesOf(people, CLOSE) < pagesOf(people, WIDE) ? CLOSE : WIDE;
+}
 
 type Page =
   | { readonly kind: "seating"; readonly rows: readonly Going[] }
@@ -71,13 +79,11 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
   return (
     <main className="flex h-dvh flex-col overflow-hidden px-[3vw] py-[1.4vw]">
       <header className="double-rule flex items-baseline justify-between gap-[3vw] pb-[0.5vw]">
-        <h1 className="text-[2.9vw]/[1.2] tracking-[-0.3px]">{hall.opening.name}</h1>
-        <p className="text-[1.9vw]/[1.2] text-ink2 italic">
+        <h1 className="min-w-0 text-[2.4vw]/[1.2] tracking-[-0.3px]">{hall.opening.name}</h1>
+        <p className="shrink-0 text-[2.4vw]/[1.2]">
           {[
             position ? t.positionOf(position.position, Math.max(hall.opening.positions, position.position)) : t.notStarted,
             since === null || hall.ended ? "" : t.clock(Math.floor(since / 60_000)),
-            position ? t.handed(handed, tables.length) : "",
-            pages.length > 1 ? t.wallPage(turn + 1, pages.length) : "",
           ]
             .filter(Boolean)
             .join(", ")}
@@ -85,13 +91,20 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
       </header>
       {page && (
         <section className="min-h-0 flex-1 pt-[0.8vw]" aria-label={page.kind === "seating" ? t.seats : t.standings}>
-          <h2 className="pb-[0.3vw] text-[2.2vw]/[1.2] italic">
-            {page.kind === "seating"
-              ? t.wallNext(Math.max(1, hall.positions.length))
-              : page.kind === "teams"
-                ? t.teamStandingsAfter(after)
-                : t.standingsAfter(after)}
-          </h2>
+          <div className="flex items-baseline justify-between gap-[3vw] pb-[0.3vw] italic">
+            <h2 className="text-[2.2vw]/[1.2]">
+              {page.kind === "seating"
+                ? t.wallNext(Math.max(1, hall.positions.length))
+                : page.kind === "teams"
+                  ? t.teamStandingsAfter(after)
+                  : t.standingsAfter(after)}
+            </h2>
+            <p className="shrink-0 text-[1.9vw]/[1.2] text-ink2">
+              {[position ? t.handed(handed, tables.length) : "", pages.length > 1 ? t.wallPage(turn + 1, pages.length) : ""]
+                .filter(Boolean)
+                .join(", ")}
+            </p>
+          </div>
           <div className="flex gap-[3vw]">
             {columns<Going | Standing>(page.rows, density).map((rows) => (
               <ol
@@ -128,7 +141,7 @@ function Goes({ row: { name, shown, table, line }, lines, size }: GoesProps) {
       <span className="w-[2.8vw] shrink-0 text-right text-ink2">{shown}</span>
       <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
       <span className="flex shrink-0 gap-[0.5em]">
-        <b className="min-w-[1.6em] text-right font-normal">{table}</b>
+        <b className="min-w-[1.6em] text-right">{table}</b>
         <span className={`text-ink2 italic ${lines[1] === "" ? "min-w-[5.2em]" : "min-w-[2.8em]"}`}>{lines[line]}</span>
       </span>
     </li>
@@ -199,9 +212,11 @@ function inPages<T>(rows: readonly T[], { rows: high }: Density): T[][] {
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, i) => rows.slice(i * size, (i + 1) * size));
 }
 
+/** A page that is not full has columns of one height, no wider than the eye crosses. */
 function columns<T>(rows: readonly T[], { rows: high }: Density): T[][] {
-  const many = Math.min(COLUMNS, Math.ceil(rows.length / high));
-  return Array.from({ length: many }, (_, i) => rows.slice(i * high, (i + 1) * high));
+  const many = Math.max(rows.length > 4 ? 2 : 1, Math.ceil(rows.length / high));
+  const size = Math.ceil(rows.length / many);
+  return Array.from({ length: many }, (_, i) => rows.slice(i * size, (i + 1) * size));
 }
 
 function useNow(): number {
