@@ -4,31 +4,13 @@ import { expect, type Page, test } from "@playwright/test";
 import { FINAL_SIZES } from "../lib/rules/hall/finals";
 import { look } from "./look";
 import { choose, type } from "./table";
-import { aClub, aTable, bringPaper, enter, idOf, NAMES } from "./tournament";
+import { aClub, aTable, aTournament, begin, bringPaper, enter, NAMES } from "./tournament";
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" }).click();
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const tableRow = (page: Page, table: number) => page.getByRole("button", { name: new RegExp(`^Table ${table}\\b`) });
 const atPosition = (page: Page, position: number) =>
   expect(page.getByRole("heading", { name: new RegExp(`^Position ${position} sur`) })).toBeVisible();
-
-interface Asked {
-  readonly name?: string;
-  readonly formula?: string;
-  readonly teams?: string;
-  readonly seating?: string;
-}
-
-async function aTournament(page: Page, { name = "Coupe", formula = "3 × 8", teams, seating }: Asked): Promise<string> {
-  await press(page, "Nouveau tournoi");
-  await page.getByLabel("Nom", { exact: true }).fill(name);
-  await choose(page, "Formule", formula);
-  if (teams) await choose(page, "Chacun joue", teams);
-  if (seating) await choose(page, "Placement", seating);
-  await press(page, "Ouvrir le tournoi");
-  await expect(part(page, "Inscriptions")).toBeVisible();
-  return idOf(page);
-}
 
 async function openNext(page: Page, position: number): Promise<void> {
   await press(page, position === 1 ? "Ouvrir la première position" : `Ouvrir la position ${position}`);
@@ -50,14 +32,14 @@ async function openPerson(page: Page, number: number): Promise<void> {
     .click();
 }
 
-test("22 people and one more: drawn seats, tables of three, paper, a forfeit, a substitute, prizes, and a final of twenty", async ({
+test("22 people and one more: drawn seats, a table of three on its phone, paper, a forfeit, a substitute, a late entry", async ({
   page,
   browser,
   request,
   baseURL,
 }) => {
   const { phone } = await aClub(page, request, baseURL ?? "");
-  const hall = await aTournament(page, { name: "Grand prix" });
+  const hall = await aTournament(page, { name: "Grand prix", formula: "3 × 8" });
   await enter(page, NAMES.slice(0, 22), "Inscrire ces 22 personnes");
   await expect(page.getByText("22 personnes inscrites")).toBeVisible();
   // Two Norths are missing, six tables apart where there are as many.
@@ -118,7 +100,11 @@ test("22 people and one more: drawn seats, tables of three, paper, a forfeit, a 
   await tableRow(page, 1).click();
   await press(page, "Corriger les totaux");
   await dialog.getByRole("textbox").nth(3).fill("−40");
+  await dialog.getByLabel("Raison de la correction").fill("la garde de la donne 2");
   await press(page, "Rendre cette feuille");
+  await tableRow(page, 1).click();
+  await expect(dialog).toContainText("par l’arbitre\u202f: la garde de la donne 2");
+  await press(page, "‹ Le tournoi");
   await expect(page.getByText(/^La salle fait zéro/)).toBeVisible();
 
   // One goes home; another, too, and somebody plays on under their number.
@@ -145,42 +131,86 @@ test("22 people and one more: drawn seats, tables of three, paper, a forfeit, a 
   await expect(part(page, "Position 2 sur 3")).toContainText("Solange");
   await expect(part(page, "Position 2 sur 3")).toContainText("Tardif");
   await bringPaper(phone, hall, (n) => (n === 4 ? 900 : 90));
-  await openNext(page, 3);
-  await bringPaper(phone, hall, () => 30);
-  await expect(page.getByRole("heading", { name: "Classement après la position 3" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Classement après la position 2" })).toBeVisible();
+  const coming = page.waitForEvent("download");
+  await press(page, "Tableur (CSV)");
+  const csv = readFileSync(await (await coming).path(), "utf8");
+  expect(csv).toContain("Solange;788888;3");
+  expect(csv).toContain("Tardif;777777;4");
+  await table.context().close();
+});
+
+test("somebody comes late and the position opens at once: the first tap seats them, before the page has heard of them", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { phone } = await aClub(page, request, baseURL ?? "");
+  const hall = await aTournament(page, { seating: "tirage" });
+  await begin(page, NAMES.slice(0, 7), "Inscrire ces 7 personnes");
+  await bringPaper(phone, hall);
+  await expect(page.getByText(/^La salle fait zéro/)).toBeVisible();
+  // From here on the page hears nothing, until the tap.
+  const held: (() => Promise<void>)[] = [];
+  let isDeaf = true;
+  await page.route(`**/api/halls/${hall}`, async (route) => {
+    if (isDeaf) held.push(() => route.continue());
+    else await route.continue();
+  });
+  await openPerson(page, 5);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/^Entrer ici, à partir de la position 2/).fill("Tardif;777777;4");
+  await press(page, "Prend ce numéro");
+  await expect(dialog).toHaveCount(0);
+  await expect(part(page, "Les personnes").getByText("Tardif")).toHaveCount(0);
+  isDeaf = false;
+  await openNext(page, 2);
+  await expect(part(page, "Position 2 sur 5")).toContainText("Tardif");
+  expect(held.length).toBeGreaterThan(0);
+  await Promise.all(held.map((goOn) => goOn()));
+  await page.unroute(`**/api/halls/${hall}`);
+});
+
+test("a final of twenty: prizes after three positions, then five positions of one deal, and it is over", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { phone } = await aClub(page, request, baseURL ?? "");
+  const hall = await aTournament(page, { formula: "3 × 8" });
+  await begin(page, NAMES.slice(0, 22), "Inscrire ces 22 personnes");
+  for (const position of [1, 2, 3]) {
+    if (position > 1) await openNext(page, position);
+    await bringPaper(phone, hall, (table) => 30 * table * position);
+    await expect(page.getByRole("heading", { name: `Classement après la position ${position}` })).toBeVisible();
+  }
   const prizes = part(page, "Prix");
   await expect(prizes).toContainText("1ᵉʳ");
-  await expect(prizes).toContainText("meilleur des deux dernières positions");
   await expect(prizes).toContainText("premier de la série");
   await look(page, "prizes");
-  const lastTwo = await prizes.getByRole("listitem").filter({ hasText: "deux dernières" }).allInnerTexts();
-
-  // A final of twenty: five positions of one deal, and then it is over.
+  const lastTwo = prizes.getByRole("listitem").filter({ hasText: "meilleur des deux dernières positions" });
+  await expect(lastTwo).toHaveCount(1);
+  const best = (await lastTwo.textContent()) ?? "";
   await choose(page, "Placement", "finale");
   await choose(page, "Finalistes", "20");
   for (let position = 4; position <= 8; position++) {
     await openNext(page, position);
     await expect(tableRow(page, 5)).toBeVisible();
-    await bringPaper(phone, hall, () => 60);
+    await bringPaper(phone, hall, () => 0);
     await expect(page.getByRole("heading", { name: `Classement après la position ${position}` })).toBeVisible();
   }
   expect((await phone.hall(hall)).positions.slice(3).map(({ kind, deals, tables }) => [kind, deals, tables.length])).toEqual(
     Array(5).fill(["final", 1, 5]),
   );
   await expect(page.getByText("La finale est jouée, ou se joue", { exact: false })).toBeVisible();
-  // A final is none of the last two positions.
-  const after = await prizes.getByRole("listitem").filter({ hasText: "deux dernières" }).allInnerTexts();
-  expect(after.length).toBeGreaterThan(0);
-  expect(lastTwo.length).toBeGreaterThan(0);
+  // A final that moved nobody is none of the last two positions.
+  await expect(lastTwo).toHaveText(best);
   await press(page, "Terminer le tournoi");
   await expect(page.getByText("Le tournoi est terminé.")).toBeVisible();
   const coming = page.waitForEvent("download");
   await press(page, "Tableur (CSV)");
   const csv = readFileSync(await (await coming).path(), "utf8");
-  expect(csv).toContain("Solange;788888;3");
-  expect(csv).toContain("Tardif;777777;4");
   expect(csv.split("\r\n")[0]).toContain("Position 8");
-  await table.context().close();
 });
 
 for (const size of FINAL_SIZES.filter((one) => one < 20))
@@ -190,10 +220,8 @@ for (const size of FINAL_SIZES.filter((one) => one < 20))
     baseURL,
   }) => {
     const { phone } = await aClub(page, request, baseURL ?? "");
-    const hall = await aTournament(page, {});
-    await enter(page, NAMES.slice(0, 16), "Inscrire ces 16 personnes");
-    await press(page, "Donner les places");
-    await openNext(page, 1);
+    const hall = await aTournament(page);
+    await begin(page, NAMES.slice(0, 16), "Inscrire ces 16 personnes");
     await bringPaper(phone, hall, (table) => 300 * table);
     await expect(page.getByText(/^La salle fait zéro/)).toBeVisible();
     await choose(page, "Placement", "finale");
@@ -220,7 +248,7 @@ test("teams of two and of four: the movement alone, the sum of each on the scree
   baseURL,
 }) => {
   const { phone, club } = await aClub(page, request, baseURL ?? "");
-  const pairs = await aTournament(page, { teams: "en équipe de deux" });
+  const pairs = await aTournament(page, { name: "Coupe", formula: "3 × 8", teams: "en équipe de deux" });
   await expect(page.getByText(/en équipe de deux/)).toBeVisible();
   await enter(page, NAMES.slice(0, 14), "Inscrire ces 14 personnes");
   await expect(page.getByRole("button", { name: /^Les équipes jouent à des tables entières/ })).toBeVisible();
@@ -253,7 +281,7 @@ test("teams of two and of four: the movement alone, the sum of each on the scree
   await expect(page.getByText(/^Son équipe\s: \dʳᵉ sur 6$|^Son équipe\s: \dᵉ sur 6$/)).toBeVisible();
 
   await page.goto(`/fr/hall?c=${club}`);
-  const fours = await aTournament(page, { formula: "5 × 4", teams: "en équipe de quatre" });
+  const fours = await aTournament(page, { name: "Coupe", formula: "5 × 4", teams: "en équipe de quatre" });
   // Those of last time, with their licences, and four more.
   await press(page, "Prendre dans le cercle");
   await press(page, /^Comme à «\sCoupe/);
@@ -267,6 +295,7 @@ test("teams of two and of four: the movement alone, the sum of each on the scree
   await expect(page.getByText(/5 positions sont prévues, c’est plus que 4.*les équipes gardent le mouvement/)).toBeVisible();
   await choose(page, "Numéros et orientations", "au tirage");
   await press(page, "Donner les places");
+  await expect(page.getByText("Redonner les places")).toBeVisible();
   // Drawn team by team: who was entered together stays together.
   const together = NAMES.slice(0, 4);
   const seats = (await phone.hall(fours)).numbers.map(({ holders }) => holders[0]?.name ?? "");
@@ -334,15 +363,8 @@ test("two phones of a table mark a board, each without the other: the second is 
   baseURL,
 }) => {
   const { phone } = await aClub(page, request, baseURL ?? "");
-  await press(page, "Nouveau tournoi");
-  await choose(page, "Donnes", "duplicate individuel");
-  await choose(page, "Positions", "3");
-  await choose(page, "Étuis par table et par position", "1");
-  await press(page, "Ouvrir le tournoi");
-  await enter(page, NAMES.slice(0, 20), "Inscrire ces 20 personnes");
-  await press(page, "Donner les places");
-  await openNext(page, 1);
-  const hall = idOf(page);
+  const hall = await aTournament(page, { duplicate: { kind: "duplicate individuel", positions: 3, boards: 1 } });
+  await begin(page, NAMES.slice(0, 20), "Inscrire ces 20 personnes");
   const [one, other] = [await aTable(browser, phone, hall, 1), await aTable(browser, phone, hall, 1)];
   const mark = async (at: Page, score: string) => {
     await press(at, /Marquer l’étui 1$/);

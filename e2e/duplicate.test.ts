@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { look } from "./look";
 import { choose } from "./table";
-import { NAMES as ALL, aClub, aTable, enter, idOf } from "./tournament";
+import { NAMES as ALL, aClub, askFor, aTable, aTournament, begin, enter, openIt } from "./tournament";
 
 const NAMES = ALL.slice(0, 20);
 
@@ -21,19 +21,17 @@ test("an individual duplicate from nothing: boards that travel, a table without 
   baseURL,
 }) => {
   const { phone } = await aClub(page, request, baseURL ?? "");
-  await page.getByRole("button", { name: "Nouveau tournoi" }).click();
-  await page.getByLabel("Nom", { exact: true }).fill("Duplicate de novembre");
-  await choose(page, "Donnes", "duplicate individuel");
-  await choose(page, "Positions", "5");
-  await choose(page, "Étuis par table et par position", "1");
+  await askFor(page, {
+    name: "Duplicate de novembre",
+    duplicate: { kind: "duplicate individuel", positions: 5, boards: 1 },
+  });
   await look(page, "a duplicate being made");
-  await page.getByRole("button", { name: "Ouvrir le tournoi" }).click();
+  const hall = await openIt(page);
   await enter(page, NAMES, "Inscrire ces 20 personnes");
   await expect(page.getByText(/^Jusqu’à 5 positions sans rencontrer deux fois/)).toBeVisible();
   await page.getByRole("button", { name: "Donner les places" }).click();
   await page.getByRole("button", { name: "Ouvrir la première position" }).click();
   await expect(page.getByRole("button", { name: /^Table 5/ })).toContainText("0 / 1 étuis");
-  const hall = idOf(page);
 
   // The first table, on its phone: a garde made by 3 is 56.
   const table = await aTable(browser, phone, hall, 1);
@@ -160,15 +158,8 @@ test("quadrettes: two takers a board, the square root of the difference, a match
   baseURL,
 }) => {
   const { phone } = await aClub(page, request, baseURL ?? "");
-  await page.getByRole("button", { name: "Nouveau tournoi" }).click();
-  await choose(page, "Donnes", "quadrettes");
-  await choose(page, "Positions", "3");
-  await choose(page, "Étuis par table et par position", "3");
-  await page.getByRole("button", { name: "Ouvrir le tournoi" }).click();
-  await enter(page, ["Les Rois;Nora;700001;Hugo;700002", "Les Dames;Inès;700003;Paul;700004"], "Inscrire ces 2 équipes");
-  await page.getByRole("button", { name: "Donner les places" }).click();
-  await page.getByRole("button", { name: "Ouvrir la première position" }).click();
-  const hall = idOf(page);
+  const hall = await aTournament(page, { duplicate: { kind: "quadrettes", positions: 3, boards: 3 } });
+  await begin(page, ["Les Rois;Nora;700001;Hugo;700002", "Les Dames;Inès;700003;Paul;700004"], "Inscrire ces 2 équipes");
   await page.getByRole("button", { name: /^Table 1/ }).click();
   const dialog = page.getByRole("dialog");
   for (const [board, own, other] of [

@@ -1,6 +1,7 @@
-import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
 import type { HallChange } from "../lib/hall/hall-event";
 import { Elsewhere } from "./elsewhere";
+import { choose } from "./table";
 
 export const NAMES =
   "Agathe Benoît Camille Denis Élise Fabien Gaëlle Hugo Inès Jules Karine Léa Mehdi Nora Oscar Paul Quentin Rose Samir Théo Ursule Victor Wanda Xavier Yann Zoé".split(
@@ -14,6 +15,49 @@ export async function aClub(page: Page, request: APIRequestContext, origin: stri
   await page.goto(`/fr/join#${await phone.link(club, "owner")}`);
   await page.getByRole("link", { name: "Tournois" }).click();
   return { phone, club };
+}
+
+/** A tournament as its form asks for it; left out, as the form proposes. */
+interface Asked {
+  readonly name?: string;
+  readonly formula?: string;
+  readonly teams?: string;
+  readonly seating?: string;
+  readonly duplicate?: { readonly kind: string; readonly positions: number; readonly boards: number };
+}
+
+/** The form of a new tournament, filled in and not sent. */
+export async function askFor(page: Page, { name, formula, teams, seating, duplicate }: Asked): Promise<void> {
+  await page.getByRole("button", { name: "Nouveau tournoi" }).click();
+  if (name) await page.getByLabel("Nom", { exact: true }).fill(name);
+  if (duplicate) {
+    await choose(page, "Donnes", duplicate.kind);
+    await choose(page, "Positions", String(duplicate.positions));
+    await choose(page, "Étuis par table et par position", String(duplicate.boards));
+  }
+  if (formula) await choose(page, "Formule", formula);
+  if (teams) await choose(page, "Chacun joue", teams);
+  if (seating) await choose(page, "Placement", seating);
+}
+
+/** Sends the form; answers the tournament's id, on its page. */
+export async function openIt(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Ouvrir le tournoi" }).click();
+  await expect(page.getByRole("region", { name: "Inscriptions" })).toBeVisible();
+  return idOf(page);
+}
+
+export async function aTournament(page: Page, asked: Asked = {}): Promise<string> {
+  await askFor(page, asked);
+  return openIt(page);
+}
+
+/** Those people (or teams) entered and seated as they stand in the list, and the first position open. */
+export async function begin(page: Page, lines: readonly string[], made: string): Promise<void> {
+  await enter(page, lines, made);
+  await page.getByRole("button", { name: "Donner les places" }).click();
+  await page.getByRole("button", { name: "Ouvrir la première position" }).click();
+  await expect(page.getByRole("heading", { name: /^Position 1 sur/ })).toBeVisible();
 }
 
 /** `lines` as they stand in a list; a name alone gets a licence and a series. */

@@ -37,20 +37,24 @@ export function OpenPart({ hall }: { hall: Hall }) {
   const ready = kind !== null && !busy && (isOpen || reason.trim() !== "");
   const open = async () => {
     if (!ready || kind === null) return;
-    const seating = nextSeating(hall, kind, Math.random, finalists);
-    const round = nextRound(hall);
-    const body = {
-      position: next,
-      kind,
-      seating,
-      ...(round && { boards: round.boards }),
-      ...(paper || round
-        ? {}
-        : { sheets: seating.map((_, i) => (kind === "fft" ? plannedLog(hall.id, next, i + 1) : thisPhone().makeId())) }),
-      ...(kind === "final" && seating.length === 5 ? { deals: 1 } : {}),
-      ...(isOpen ? {} : { reason }),
-    };
-    if (await change({ kind: "position.opened", body })) setReason("");
+    const made = await change((now) => {
+      // Opened meanwhile by another arbiter: the server says so.
+      const at = nextPosition(now) === next ? now : hall;
+      const seating = nextSeating(at, kind, Math.random, finalists);
+      const round = nextRound(at);
+      const logOf = (table: number) => (kind === "fft" ? plannedLog(hall.id, next, table) : thisPhone().makeId());
+      const body = {
+        position: next,
+        kind,
+        seating,
+        ...(round && { boards: round.boards }),
+        ...(paper || round ? {} : { sheets: seating.map((_, i) => logOf(i + 1)) }),
+        ...(kind === "final" && seating.length === 5 ? { deals: 1 } : {}),
+        ...(isOpen ? {} : { reason }),
+      };
+      return { kind: "position.opened", body };
+    });
+    if (made) setReason("");
   };
   if (hall.ended)
     return (

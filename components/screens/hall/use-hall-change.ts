@@ -1,19 +1,35 @@
 "use client";
 import { usePushing } from "#components/parts/door/use-pushing";
 import { useWordsOf } from "#components/parts/words/words-of";
+import type { Hall } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
+import { hallOf } from "#lib/hall/hall-view";
+import { ask, troubleOf } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import { changeHall } from "#lib/sync/hall";
 import { thisPhone } from "#lib/sync/this-phone";
+
+/** A change, or how it is made of the hall as it stands: who came in a moment ago has a place in it. */
+type Asked = HallChange | ((now: Hall) => HallChange);
 
 /** Changes to a tournament, pushed at once: true when the server took them all; otherwise `trouble` says why. */
 export function useHallChange(hall: string) {
   const { troubles } = useWordsOf("club");
   const faults = useWordsOf("hallFaults");
-  return usePushing<HallChange>(async (changes, retry) => {
-    const done = await changeHall(thisPhone(), hall, changes, retry);
+  return usePushing<Asked>(async (asked, retry) => {
+    const made = await madeOf(hall, asked).catch(troubleOf);
+    if (typeof made === "string") return troubles[made];
+    const done = await changeHall(thisPhone(), hall, made, retry);
     if (done.ok) return null;
     if (done.code !== "rejected") return troubles[done.code];
     const [fault] = done.faults;
     return fault ? (faults[fault.code]?.(fault.params ?? {}, String) ?? fault.code) : troubles.server;
   });
+}
+
+/** What the page last heard may be a moment old: the server is asked before a place is given. */
+async function madeOf(hall: string, asked: readonly Asked[]): Promise<readonly HallChange[]> {
+  if (!asked.some((one) => typeof one === "function")) return asked as readonly HallChange[];
+  const now = hallOf(await ask(thisPhone(), doorOf.hall(hall)));
+  return asked.map((one) => (typeof one === "function" ? one(now) : one));
 }
