@@ -23,6 +23,7 @@ export const arbiterEn: ArbiterMessages = {
   onDeal: (number, isNoted) => (isNoted ? `On deal ${number}` : `On deal ${number}, being played`),
   annulled: (number, dealer) => `Deal ${number} becomes an annulled deal: it was not played, ${dealer} deals again.`,
   redealt: (number, dealer) => `Deal ${number} becomes a misdeal: ${dealer} deals again.`,
+  unshown: (number, name) => `${name}’s poignée is taken out of deal ${number}, which counts.`,
   stands: (number) => `Deal ${number} stays as it is.`,
   fined: (name, points) => `${name}: ${points}, on a line of its own, outside the zero sum of the deal.`,
   barred: (name) => `${name} may not bid on the deal that comes.`,

@@ -11,7 +11,7 @@ import type { Seat } from "#lib/rules/rules";
 import { provisionParts } from "#lib/rules/words/provision";
 import { signed } from "#lib/rules/words/words";
 import { contest, dispute, record, seated } from "#lib/sheet/change";
-import { dealerOf, decide, emptiedBy, finedBy } from "#lib/sheet/drafts/arbitrated";
+import { dealerOf, decide, emptiedBy, finedBy, withoutPoignee } from "#lib/sheet/drafts/arbitrated";
 import { type Sheet, type SheetDeal, seatingAt } from "#lib/sheet/sheet";
 import type { RefereeTable } from "./use-table";
 
@@ -89,7 +89,9 @@ function useLines({ sheet, slot, deal, provision, culprit }: Omit<Props, "at" | 
   const barred = { dealer: dealing, culprit: name(culprit), nobody: "" }[provision.barred ?? "nobody"];
   return [
     emptied === null
-      ? t.stands(number)
+      ? deal && withoutPoignee(deal, provision, culprit)
+        ? t.unshown(number, name(culprit))
+        : t.stands(number)
       : provision.deal === "annulled"
         ? t.annulled(number, dealing)
         : t.redealt(number, dealing),

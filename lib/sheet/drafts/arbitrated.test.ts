@@ -80,6 +80,24 @@ test("CA13: the taker revoked and fell: the deal counts; what the arbiter adds s
   expect(added.deals[0]?.score?.lines.at(-1)).toMatchObject({ code: "table-decision", rule: "T1", value: -100, seats: [1] });
 });
 
+test("CA34: an incomplete poignée that was not put right is taken out of the deal, and only whose it was", () => {
+  const shown = { ...MADE, poignees: [{ seat: 1, level: 1 }] };
+  expect(sheetOf(shown).sheet.totals).toEqual([-86, 258, -86, -86]);
+  const said = { again: false };
+  const sheet = taken(shown, { id: "CA34", culprit: 1, said });
+  expect(sheet.totals).toEqual([-66, 198, -66, -66]);
+  expect(sheet.deals[0]?.contest?.ruling).toMatchObject({ outcome: "replaced" });
+  const other = taken(shown, { id: "CA34", culprit: 2, said });
+  expect(other.totals).toEqual([-86, 258, -86, -86]);
+  expect(other.deals[0]?.contest?.ruling).toMatchObject({ outcome: "kept" });
+});
+
+test("CA37: a defender's poignée at a wrong moment, and the attack falls: nothing of the deal is left; where it is made, all counts", () => {
+  const shown = (deal: object) => ({ ...deal, poignees: [{ seat: 3, level: 1 }] });
+  expect(taken(shown(FALLEN), { id: "CA37", culprit: 3, said: { again: false } }).totals).toEqual([0, 0, 0, 0]);
+  expect(taken(shown(MADE), { id: "CA37", culprit: 3, said: { again: false } }).totals).toEqual([-86, 258, -86, -86]);
+});
+
 test("CA6: annulled, 500 points to the dealer who said nothing, who may not bid on the next deal", () => {
   const sheet = taken(MADE, { id: "CA6" });
   expect(sheet.totals).toEqual([-500, 0, 0, 0]);

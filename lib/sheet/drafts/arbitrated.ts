@@ -89,6 +89,13 @@ export function emptiedBy({ deal, barred }: Provision, culprit: Seat | null): Js
   return { misdeal: true, ...(deal === "annulled" ? { annulled: true } : {}), ...(who === undefined ? {} : { barred: who }) };
 }
 
+/** The deal without the poignée of whoever showed it at fault, where the code does not count it; null where it has none of theirs. */
+export function withoutPoignee({ deal }: Pick<SheetDeal, "deal">, { poignee }: Provision, culprit: Seat | null): Json | null {
+  const shown = (deal as { readonly poignees?: readonly { readonly seat: Seat }[] }).poignees ?? [];
+  const kept = shown.filter(({ seat }) => seat !== culprit);
+  return poignee === "not-counted" && kept.length < shown.length ? { ...deal, poignees: kept as readonly Json[] } : null;
+}
+
 /** By seat, what the penalties take off; null where there is none. A dealer who sits out has no seat in the deal. */
 export function finedBy(
   { penalties = [] }: Provision,
@@ -116,12 +123,12 @@ export function decide(
   taken: { readonly provision: Provision; readonly culprit: Seat | null; readonly note: string },
 ): Change[] {
   const { provision, culprit, note } = taken;
-  const emptied = emptiedBy(provision, culprit);
+  const instead = emptiedBy(provision, culprit) ?? withoutPoignee(deal, provision, culprit);
   const points = finedBy(provision, deal.seats.length, dealerOf(deal), culprit);
   const said = { by: "ruling", note };
   return [
-    ...(emptied ? [replace(deal, emptied, note)] : []),
+    ...(instead ? [replace(deal, instead, note)] : []),
     ...(isContested(deal) ? [] : [contest(deal, note)]),
-    rule(deal, points ? { outcome: "adjusted", points, ...said } : { outcome: emptied ? "replaced" : "kept", ...said }),
+    rule(deal, points ? { outcome: "adjusted", points, ...said } : { outcome: instead ? "replaced" : "kept", ...said }),
   ];
 }
