@@ -120,7 +120,7 @@ export type HallOpening = ValueOf<typeof opening>;
  * under that number from that position on; `number.left`: nobody does any more. `position.opened`: `reason` where the hall before
  * it does not add up to zero; `sheets`: by table, the log that its phone writes, none where it plays on paper; `deals` where it is
  * not the formula's: one, in a final of twenty. `sheet.handed-in`: a table's balances by seat; handed in again, the last one
- * stands, and says which it corrects (`refs`). `sheet.signed`: who sits in this seat found these balances right. `deal.marked`: the
+ * stands, and says which it corrects (`refs`) and may say why. `sheet.signed`: who sits in this seat found these balances right. `deal.marked`: the
  * arbiter counted a garde sans or contre, and put his mark to the deal of this place. In duplicate: `boards` of a position, by table;
  * `board.played`: who took (by seat), the score, and the deal where it was counted out; played again, the last one stands (`refs`: what it
  * corrects). `board.adjusted`: the arbiter's mark for this board at this table.
@@ -139,7 +139,7 @@ export const HALL_KINDS = {
       { sheets, deals: integer("ot-zero", 1, MOST_DEALS), reason, boards },
     ),
   },
-  "sheet.handed-in": { v: 1, read: shape({ position, table, balances, source: oneOf("ot-zero", SOURCES) }) },
+  "sheet.handed-in": { v: 1, read: shape({ position, table, balances, source: oneOf("ot-zero", SOURCES) }, { reason }) },
   "penalty.given": { v: 1, read: shape({ number, points: points("H4", 0.5, MOST_POINTS), reason, position }) },
   "penalty.withdrawn": { v: 1, read: shape({ reason }) },
   "sheet.signed": { v: 1, read: shape({ position, table, seat: integer("ot-zero", 0, 3), balances }) },

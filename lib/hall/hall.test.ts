@@ -160,6 +160,10 @@ test("a sheet says who was there, and is corrected by who saw it", () => {
     event: right,
     before: [{ event: first, balances: [null, 40, -20, -20] }],
   });
+  expect(night.hall.positions[0]?.tables[4]?.sheet).not.toHaveProperty("reason");
+  const body = { position: 1, table: 5, balances: [null, -60, 30, 30], source: "arbiter", reason: "la donne 2" } as const;
+  night.add({ kind: "sheet.handed-in", body, refs: [right] });
+  expect(night.hall.positions[0]?.tables[4]?.sheet).toMatchObject({ balances: body.balances, reason: "la donne 2" });
 });
 
 test("everybody who plays sits once, at a table of three at least", () => {

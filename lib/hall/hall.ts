@@ -38,6 +38,8 @@ interface Handed {
   readonly event: string;
   readonly balances: readonly (Points | null)[];
   readonly source: (typeof SOURCES)[number];
+  /** Why it was corrected, where that was said. */
+  readonly reason?: string;
   /** What it corrects, the first one first. */
   readonly before: readonly { readonly event: string; readonly balances: readonly (Points | null)[] }[];
 }
@@ -199,8 +201,11 @@ const APPLY: Apply<typeof HALL_KINDS, "tournament.opened", Growing> = {
       reason: reason ?? null,
     });
   },
-  "sheet.handed-in": (hall, { id, body: { position, table, balances, source } }) =>
-    changeTable(hall, position, table, (one) => ({ ...one, sheet: handed(one.sheet, { event: id, balances, source }) })),
+  "sheet.handed-in": (hall, { id, body: { position, table, balances, source, reason } }) =>
+    changeTable(hall, position, table, (one) => ({
+      ...one,
+      sheet: handed(one.sheet, { event: id, balances, source, ...(reason && { reason }) }),
+    })),
   "sheet.signed": (hall, { body: { position, table, seat, balances } }) =>
     changeTable(hall, position, table, (one) => ({ ...one, signed: one.signed.map((was, i) => (i === seat ? balances : was)) })),
   "deal.marked": (hall, { body: { position, table, slot } }) =>

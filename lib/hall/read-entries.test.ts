@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEntries, readTeams } from "./read-entries";
+import { asBefore, readEntries, readTeams } from "./read-entries";
 
 test.each<[string, string, object[]]>([
   ["names alone", "Nora\nHugo\n\nInès", [{ name: "Nora" }, { name: "Hugo" }, { name: "Inès" }]],
@@ -14,14 +14,15 @@ test.each<[string, string, object[]]>([
   ["the licence first", "700037\tNora Petit\t2e", [{ name: "Nora Petit", licence: "700037", series: "2e" }]],
   ["without a separator", "Nora Petit 700037", [{ name: "Nora Petit", licence: "700037" }]],
   ["without a separator, the licence first", "700037 Nora Petit", [{ name: "Nora Petit", licence: "700037" }]],
-])("entries: %s", (_, text, people) => expect(readEntries(text)).toEqual({ people, left: [] }));
+])("entries: %s", (_, text, people) => expect(readEntries(text)).toEqual({ people, told: [], left: [] }));
 
 test("a line without a name, or with somebody who is there already, is told and left out", () => {
   expect(readEntries("Nora\n12345\nnora\nHugo;700037\nHugo P.;700037")).toEqual({
     people: [{ name: "Nora" }, { name: "Hugo", licence: "700037" }],
+    told: [],
     left: [2, 3, 5],
   });
-  expect(readEntries("")).toEqual({ people: [], left: [] });
+  expect(readEntries("")).toEqual({ people: [], told: [], left: [] });
 });
 
 test.each<[string, string, object[]]>([
@@ -43,11 +44,45 @@ test.each<[string, string, object[]]>([
   ],
   ["one licence a team, as lists were before", "Les Rois;700000;1", [{ name: "Les Rois", licence: "700000", series: "1" }]],
   ["a team called after a year", "Rois 2024;Jo;700037", [{ name: "Rois 2024", members: [{ name: "Jo", licence: "700037" }] }]],
-])("teams: %s", (_, text, people) => expect(readTeams(text)).toEqual({ people, left: [] }));
+])("teams: %s", (_, text, people) => expect(readTeams(text)).toEqual({ people, told: [], left: [] }));
 
 test("a team twice, or without a name, is told and left out", () => {
   expect(readTeams("Les Rois;Nora\n700037;2\nles rois;Hugo")).toEqual({
     people: [{ name: "Les Rois", members: [{ name: "Nora" }] }],
+    told: [],
     left: [2, 3],
   });
+});
+
+test("who is entered already is not entered twice: a licence or a series that was missing is theirs now", () => {
+  const entered = [
+    ["a", { name: "Nora" }],
+    ["b", { name: "Hugo", licence: "700074" }],
+    ["c", { name: "Inès", licence: "700111", series: "2" }],
+  ] as const;
+  expect(readEntries("nora;700037;2\nHugo\nHugo;700075\nInès P.;700111;1\nPaul", entered)).toEqual({
+    people: [{ name: "Hugo", licence: "700075" }, { name: "Paul" }],
+    told: [
+      ["a", { name: "nora", licence: "700037", series: "2" }],
+      ["c", { name: "Inès P.", licence: "700111", series: "1" }],
+    ],
+    left: [2],
+  });
+  expect(readTeams("Les Rois;Nora;700037", [["t", { name: "Les Rois" }]])).toMatchObject({
+    people: [],
+    told: [["t", { members: [{ name: "Nora", licence: "700037" }] }]],
+    left: [],
+  });
+});
+
+test("a member comes with the licence and series of last time", () => {
+  const before = [
+    { name: "Nora", licence: "700037", series: "2" },
+    { name: "Hugo", licence: "700074" },
+  ];
+  expect(asBefore([{ name: "nora" }, { name: "Paul" }, { name: "Hugo", licence: "1234" }], before)).toEqual([
+    { name: "nora", licence: "700037", series: "2" },
+    { name: "Paul" },
+    { name: "Hugo", licence: "1234" },
+  ]);
 });

@@ -2,7 +2,7 @@
 
 import { nameKey, tidyName } from "#lib/log/name";
 import { parseCsv } from "#lib/sheet/csv";
-import type { Entrant, Member } from "./hall-event";
+import type { Entrant, EntrantId, Member } from "./hall-event";
 
 /** A licence is a number of four figures at least; a series is a figure or a word that stands after it. */
 const LICENCE = /^\d{4,}$/;
@@ -11,30 +11,49 @@ const SERIES = /^\d{1,3}\p{L}{0,3}$/u;
 
 interface Entries {
   readonly people: readonly Entrant[];
+  /** Who is entered already, and of whom the list knows more: a licence, a series. */
+  readonly told: readonly (readonly [EntrantId, Entrant])[];
   /** The lines, from 1, on which no name was found, or one that is already there. */
   readonly left: readonly number[];
 }
 
-/** Names one a line: "Nora;700037;2", "700037 Nora", "Nora". */
-export const readEntries = (text: string): Entries => eachLine(text, personIn);
+type Entered = Iterable<readonly [EntrantId, Entrant]>;
+
+/** Names one a line: "Nora;700037;2", "700037 Nora", "Nora". `entered`: who is on the list already. */
+export const readEntries = (text: string, entered: Entered = []): Entries => eachLine(text, entered, personIn);
 
 /** Teams one a line, with who plays in them: "Les Rois;Nora;700037;2;Hugo 700074;Inès"; of an older list, with one licence. */
-export const readTeams = (text: string): Entries => eachLine(text, teamIn);
+export const readTeams = (text: string, entered: Entered = []): Entries => eachLine(text, entered, teamIn);
 
-function eachLine(text: string, read: (cells: readonly string[]) => Entrant | null): Entries {
-  const people: Entrant[] = [];
-  const left: number[] = [];
+function eachLine(text: string, entered: Entered, read: (cells: readonly string[]) => Entrant | null): Entries {
+  const [people, told, left]: [Entrant[], [EntrantId, Entrant][], number[]] = [[], [], []];
   const seen = new Set<string>();
   for (const { line, cells } of parseCsv(text)) {
     const person = read(cells);
     const key = person && (person.licence ?? nameKey(person.name));
+    const known = person && [...entered].find(([, one]) => isSame(one, person));
     if (!person || key === null || seen.has(key)) left.push(line);
-    else {
-      people.push(person);
-      seen.add(key);
-    }
+    else if (!known) people.push(person);
+    else if (isMore(known[1], person)) told.push([known[0], { ...known[1], ...person }]);
+    else left.push(line);
+    if (key !== null) seen.add(key);
   }
-  return { people, left };
+  return { people, told, left };
+}
+
+/** One licence is one person; two of one name are two where each has a licence of their own. */
+const isSame = (a: Entrant, b: Entrant): boolean =>
+  a.licence !== undefined && b.licence !== undefined ? a.licence === b.licence : nameKey(a.name) === nameKey(b.name);
+
+const isMore = (known: Entrant, { licence, series, members }: Entrant): boolean =>
+  (licence !== undefined && licence !== known.licence) ||
+  (series !== undefined && series !== known.series) ||
+  (members !== undefined && known.members === undefined);
+
+/** With the licence and the series under which they last played, where nothing else is said of them. */
+export function asBefore(people: readonly Entrant[], before: Iterable<Entrant>): Entrant[] {
+  const known = new Map([...before].map((one) => [nameKey(one.name), one]));
+  return people.map((person) => ({ ...known.get(nameKey(person.name)), ...person }));
 }
 
 /** Within a cell the licence parts what stands before it from what stands after. */

@@ -1,25 +1,19 @@
 import { useState } from "react";
-import { useDoor } from "#components/parts/door/use-door";
-import { Tick } from "#components/parts/field/field";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words-of";
-import type { Hall } from "#lib/hall/hall";
-import type { Entrant, EntrantId } from "#lib/hall/hall-event";
-import { type HallView, hallOf } from "#lib/hall/hall-view";
+import { type Hall, unseated } from "#lib/hall/hall";
+import type { Entrant, EntrantId, HallChange } from "#lib/hall/hall-event";
+import type { HallView } from "#lib/hall/hall-view";
 import { mostOf } from "#lib/hall/next-seating";
-import { readEntries, readTeams } from "#lib/hall/read-entries";
 import { canSeat, canSeatBoards, drawnEntrants, tablesFor, tablesOfThree, takeSeats, takeTeamSeats } from "#lib/hall/take-seats";
 import { isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
-import { nameKey } from "#lib/log/name";
 import { isOfTeams, mostRounds } from "#lib/rules/hall/boards";
 import { secondMeetings } from "#lib/rules/hall/meetings";
 import { movement, teamMovement } from "#lib/rules/hall/movement";
-import { peopleOf } from "#lib/season/person";
-import { ask } from "#lib/sync/club";
-import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
+import { Members, Paste } from "./entries-adding";
 import { Section } from "./section";
 import { useHallChange } from "./use-hall-change";
 import { useLines } from "./use-lines";
@@ -38,9 +32,13 @@ export function EntriesPart({ view, hall }: Props) {
   const [adding, setAdding] = useState<"paste" | "members" | null>(null);
   const given = hall.numbers.length > 0;
   const lines = useLines(hall);
-  const add = async (people: readonly Entrant[]) => {
+  const enter = (entrant: EntrantId, person: Entrant) => ({ kind: "entrant.added" as const, body: { ...person, entrant } });
+  const add = async (people: readonly Entrant[], told: readonly (readonly [EntrantId, Entrant])[] = []) => {
     const made = await change(
-      ...people.map((person) => ({ kind: "entrant.added" as const, body: { entrant: thisPhone().makeId(), ...person } })),
+      // Of whom more is known now: entered again, as the same, and on the same chair.
+      ...told.flatMap(([entrant, person]) => [{ kind: "entrant.withdrawn" as const, body: { entrant } }, enter(entrant, person)]),
+      ...(told.length > 0 && given && unseated(hall).length === 0 ? [seatsAsGiven(hall)] : []),
+      ...people.map((person) => enter(thisPhone().makeId(), person)),
     );
     if (made) setAdding(null);
   };
@@ -84,6 +82,14 @@ export function EntriesPart({ view, hall }: Props) {
   );
 }
 
+/** As they were given. */
+const _seatsOf = ({ numbers }: Hall) => numbers.map(({ holders }) => holders[0]?.entrant ?? null);
+
+const seatsAsGiven = ({ numbers }: Hall): HallChange => ({
+  kind: "seats.given",
+  body: { seats: numbers.map(({ holders }) => holders[0]?.entrant ?? null) },
+});
+
 type Words = ReturnType<typeof useWordsOf<"hall">>;
 
 export const said = ({ licence, series }: Entrant, t: Words): string =>
@@ -98,88 +104,6 @@ function seatSaid(hall: Hall, entrant: EntrantId, t: Words, lines: readonly stri
   return at < 0 ? null : `${t.number(shownNumber(hall, at + 1))}, ${t.seatOf(Math.floor(at / 4) + 1, lines[at % 4] as string)}`;
 }
 
-interface AddProps {
-  onAdd: (people: readonly Entrant[]) => Promise<void>;
-  busy: boolean;
-}
-
-function Paste({ hall, onAdd, busy }: AddProps & Pick<Props, "hall">) {
-  const t = useWordsOf("hall");
-  const boards = useWordsOf("boards");
-  const ofTeams = isOfEntrantTeams(hall);
-  const [text, setText] = useState("");
-  const { people, left } = (ofTeams ? readTeams : readEntries)(text);
-  return (
-    <div className="edge pt-2 wide:px-0">
-      <label className="block">
-        <span className="label">{ofTeams ? boards.enter : t.pasteLabel}</span>
-        <textarea
-          className="min-h-32 w-full border border-rule2 bg-transparent p-2 text-choice"
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
-      {left.length > 0 && <p className="text-reason text-neg">{t.pasteLeft(left.join(", "))}</p>}
-      <PrimaryButton
-        className="mt-2 w-full"
-        ready={people.length > 0 && !busy}
-        onClick={() => people.length > 0 && void onAdd(people)}
-      >
-        {people.length > 0 ? (ofTeams ? boards : t).pasteAdd(people.length) : t.nothing}
-      </PrimaryButton>
-    </div>
-  );
-}
-
-/** Those of the club who are not entered, or all of its last tournament with their licences and series. */
-function Members({ view, hall, onAdd, busy }: AddProps & Props) {
-  const t = useWordsOf("hall");
-  const boards = useWordsOf("boards");
-  const club = useDoor(doorOf.club(view.club.id)).seen?.view;
-  const halls = useDoor(doorOf.halls(view.club.id)).seen?.view.halls ?? [];
-  const ofTeams = isOfEntrantTeams(hall);
-  const last = halls.find((one) => one.id !== hall.id && one.entrants > 0 && one.ofTeams === ofTeams);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const here = new Set([...hall.entrants.values()].map(({ name }) => nameKey(name)));
-  // Teams are made of people whom the club does not know as such.
-  const players =
-    club && !ofTeams ? peopleOf(club.club.players).filter(({ left, name }) => !left && !here.has(nameKey(name))) : [];
-  const asLastTime = async (id: string) => {
-    const before = await ask(thisPhone(), doorOf.hall(id)).catch(() => null);
-    const people = before ? [...hallOf(before).entrants.values()] : [];
-    await onAdd(people.filter(({ name }) => !here.has(nameKey(name))));
-  };
-  return (
-    <div className="pt-2">
-      {last && (
-        <div className="edge wide:px-0">
-          <QuietButton onClick={() => !busy && void asLastTime(last.id)}>{t.lastTime(last.name)}</QuietButton>
-        </div>
-      )}
-      {players.map(({ id, name }) => (
-        <Tick
-          key={id}
-          label={name}
-          checked={ticked.has(id)}
-          onChange={(on) => setTicked(new Set(on ? [...ticked, id] : [...ticked].filter((other) => other !== id)))}
-        />
-      ))}
-      {ofTeams && !last && <p className="edge text-prose wide:px-0">{boards.noneBefore}</p>}
-      <div className={`edge wide:px-0 ${players.length > 0 ? "" : "hidden"}`}>
-        <PrimaryButton
-          className="w-full"
-          ready={ticked.size > 0 && !busy}
-          onClick={() => ticked.size > 0 && void onAdd(players.filter(({ id }) => ticked.has(id)).map(({ name }) => ({ name })))}
-        >
-          {ticked.size > 0 ? t.membersAdd(ticked.size) : t.nothing}
-        </PrimaryButton>
-      </div>
-    </div>
-  );
-}
-
 /** Numbers and orientations, and how far the movement goes without a second meeting. */
 function Seats({ hall }: { hall: Hall }) {
   const t = useWordsOf("hall");
@@ -191,11 +115,12 @@ function Seats({ hall }: { hall: Hall }) {
   const tables = tablesFor(entrants.length, duplicate);
   const fits = duplicate ? canSeatBoards(entrants.length, duplicate) : canSeat(entrants.length, teamOf);
   const ready = fits && !busy;
-  const give = () => {
-    const order = drawn ? drawnEntrants(entrants, teamOf, Math.random) : entrants;
-    const seats = duplicate && isOfTeams(duplicate) ? takeTeamSeats(order) : takeSeats(order);
-    return change({ kind: "seats.given", body: { seats } });
-  };
+  const give = () =>
+    change((now) => {
+      const entered = [...now.entrants.keys()];
+      const order = drawn ? drawnEntrants(entered, teamOf, Math.random) : entered;
+      return { kind: "seats.given", body: { seats: (duplicate && isOfTeams(duplicate) ? takeTeamSeats : takeSeats)(order) } };
+    });
   const isWhole = entrants.length === tables * (duplicate && isOfTeams(duplicate) ? 2 : 4);
   const why = duplicate ? boards.tooFew[duplicate] : teamOf !== 1 ? t.teamsWhole : entrants.length < 3 ? t.tooFew : t.five;
   return (

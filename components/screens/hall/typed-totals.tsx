@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Field } from "#components/parts/field/field";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
@@ -22,10 +23,12 @@ export function TypedTotals({ hall, position, now: { table, playing }, onDone }:
   const t = useWordsOf("hall");
   const { change, trouble, busy } = useHallChange(hall.id);
   const [typed, setTyped] = useState<readonly string[] | null>(null);
+  const [reason, setReason] = useState("");
   const { sheet, seats } = table;
   const read = typed && readTotals(typed, seats);
   const keep = async (balances: readonly (number | null)[], source: "paper" | "arbiter") => {
-    const body = { position: position.position, table: table.table, balances, source };
+    const why = sheet && reason.trim() !== "" ? { reason: reason.trim() } : {};
+    const body = { position: position.position, table: table.table, balances, source, ...why };
     const done = !busy && (await change({ kind: "sheet.handed-in", body, ...(sheet && { refs: [sheet.event] }) }));
     if (done) onDone();
   };
@@ -50,11 +53,14 @@ export function TypedTotals({ hall, position, now: { table, playing }, onDone }:
           )}
         </tbody>
       </table>
-      {sheet && !typed && <p className="edge label pt-1">{t.table.from[sheet.source]}</p>}
+      {sheet && !typed && <p className="edge label pt-1">{t.table.fromFor(t.table.from[sheet.source], sheet.reason)}</p>}
       {read?.balances && (
         <p role="status" className={`edge pt-1 text-reason ${read.sum === 0 ? "" : "text-neg"}`}>
           {read.sum === 0 ? t.table.addsZero : t.table.adds(signed(read.sum))}
         </p>
+      )}
+      {sheet && typed && (
+        <Field label={t.table.why} maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
       )}
       <Trouble text={trouble} />
       <div className="edge flex flex-wrap items-center gap-x-6 pt-2">

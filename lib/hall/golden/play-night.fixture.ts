@@ -53,14 +53,24 @@ export const dealsAt = ({ seats, deals }: GoldenTable): Change[] =>
     record(slot, { ...deal, taker: linesInTurn({ seats }).indexOf(taker), ...(petitAuBout && { petitAuBout }) }),
   );
 
-/** Every table plays its four deals and hands in its sheet; one plays on paper. */
+/** The places of the deals that the arbiter counts with the table, and marks (CA3). */
+const marksAt = ({ deals }: GoldenTable): number[] =>
+  deals.flatMap(({ contract }, slot) => (contract === "garde-sans" || contract === "garde-contre" ? [slot] : []));
+
+/** Every table plays its four deals and hands in its sheet, where the arbiter puts his marks; one plays on paper. */
 export async function playTables(night: GoldenNight, position: number, by: Pushers): Promise<void> {
   const at = (await by.hall()).positions[position - 1];
   for (const table of night.positions[position - 1]?.tables ?? []) {
     if (position === WRONG.position && table.table === WRONG.table) {
       const balances = table.balances.map((points, line) => (line === 0 ? (points as number) + WRONG.by : points));
       await by.arbiter({ kind: "sheet.handed-in", body: { position, table: table.table, balances, source: "paper" } });
-    } else await by.table(table.table, at?.tables[table.table - 1]?.log as string, ...dealsAt(table), close("agreed"));
+    } else {
+      await by.table(table.table, at?.tables[table.table - 1]?.log as string, ...dealsAt(table), close("agreed"));
+      const marks = marksAt(table).map(
+        (slot): HallChange => ({ kind: "deal.marked", body: { position, table: table.table, slot } }),
+      );
+      if (marks.length > 0) await by.arbiter(...marks);
+    }
   }
 }
 

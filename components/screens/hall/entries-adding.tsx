@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { useDoor } from "#components/parts/door/use-door";
+import { Tick } from "#components/parts/field/field";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { Hall } from "#lib/hall/hall";
+import type { Entrant, EntrantId } from "#lib/hall/hall-event";
+import { type HallView, hallOf } from "#lib/hall/hall-view";
+import { asBefore, readEntries, readTeams } from "#lib/hall/read-entries";
+import { isOfEntrantTeams } from "#lib/hall/teams";
+import { nameKey } from "#lib/log/name";
+import { peopleOf } from "#lib/season/person";
+import { ask } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
+import { thisPhone } from "#lib/sync/this-phone";
+
+interface AddProps {
+  /** `told`: those who are entered already, and now with their licence or series. */
+  onAdd: (people: readonly Entrant[], told?: readonly (readonly [EntrantId, Entrant])[]) => Promise<void>;
+  busy: boolean;
+}
+
+/** A list, typed or pasted. */
+export function Paste({ hall, onAdd, busy }: AddProps & { hall: Hall }) {
+  const t = useWordsOf("hall");
+  const boards = useWordsOf("boards");
+  const ofTeams = isOfEntrantTeams(hall);
+  const [text, setText] = useState("");
+  const { people, told, left } = (ofTeams ? readTeams : readEntries)(text, hall.entrants);
+  const some = people.length + told.length > 0;
+  return (
+    <div className="edge pt-2 wide:px-0">
+      <label className="block">
+        <span className="label">{ofTeams ? boards.enter : t.pasteLabel}</span>
+        <textarea
+          className="min-h-32 w-full border border-rule2 bg-transparent p-2 text-choice"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      {left.length > 0 && <p className="text-reason text-neg">{t.pasteLeft(left.join(", "))}</p>}
+      {told.length > 0 && <p className="label">{t.pasteTold(told.length)}</p>}
+      <PrimaryButton className="mt-2 w-full" ready={some && !busy} onClick={() => some && void onAdd(people, told)}>
+        {people.length > 0 ? (ofTeams ? boards : t).pasteAdd(people.length) : some ? t.pasteTell : t.nothing}
+      </PrimaryButton>
+    </div>
+  );
+}
+
+/** Who was entered in another tournament; nobody, where it cannot be asked. */
+const enteredIn = (hall: string): Promise<readonly Entrant[]> =>
+  ask(thisPhone(), doorOf.hall(hall)).then(
+    (view) => [...hallOf(view).entrants.values()],
+    () => [],
+  );
+
+/** Those of the club who are not entered, or all of its last tournament with their licences and series. */
+export function Members({ view, hall, onAdd, busy }: AddProps & { view: HallView; hall: Hall }) {
+  const t = useWordsOf("hall");
+  const boards = useWordsOf("boards");
+  const club = useDoor(doorOf.club(view.club.id)).seen?.view;
+  const halls = useDoor(doorOf.halls(view.club.id)).seen?.view.halls ?? [];
+  const ofTeams = isOfEntrantTeams(hall);
+  const last = halls.find((one) => one.id !== hall.id && one.entrants > 0 && one.ofTeams === ofTeams);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const here = new Set([...hall.entrants.values()].map(({ name }) => nameKey(name)));
+  // Teams are made of people whom the club does not know as such.
+  const players =
+    club && !ofTeams ? peopleOf(club.club.players).filter(({ left, name }) => !left && !here.has(nameKey(name))) : [];
+  const asLastTime = async (id: string) => {
+    await onAdd((await enteredIn(id)).filter(({ name }) => !here.has(nameKey(name))));
+  };
+  const addTicked = async () => {
+    const people = players.filter(({ id }) => ticked.has(id)).map(({ name }) => ({ name }));
+    await onAdd(asBefore(people, last ? await enteredIn(last.id) : []));
+  };
+  return (
+    <div className="pt-2">
+      {last && (
+        <div className="edge wide:px-0">
+          <QuietButton onClick={() => !busy && void asLastTime(last.id)}>{t.lastTime(last.name)}</QuietButton>
+        </div>
+      )}
+      {players.map(({ id, name }) => (
+        <Tick
+          key={id}
+          label={name}
+          checked={ticked.has(id)}
+          onChange={(on) => setTicked(new Set(on ? [...ticked, id] : [...ticked].filter((other) => other !== id)))}
+        />
+      ))}
+      {ofTeams && !last && <p className="edge text-prose wide:px-0">{boards.noneBefore}</p>}
+      <div className={`edge wide:px-0 ${players.length > 0 ? "" : "hidden"}`}>
+        <PrimaryButton
+          className="w-full"
+          ready={ticked.size > 0 && !busy}
+          onClick={() => ticked.size > 0 && !busy && void addTicked()}
+        >
+          {ticked.size > 0 ? t.membersAdd(ticked.size) : t.nothing}
+        </PrimaryButton>
+      </div>
+    </div>
+  );
+}
