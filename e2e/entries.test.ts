@@ -26,7 +26,7 @@ test("entries: pasted as a spreadsheet has them, from the club with the licence 
   const { phone, club } = await aClub(page, request, baseURL ?? "");
   await phone.inClub(club, ...["Nora", "Hugo", "Inès", "Paul"].map((name) => addPlayer({ player: randomUUID(), name })));
   await aTournament(page, { name: "La veille" });
-  await paste(page, ["700037\tNora\t2", "Hugo 700074", "Zoé;700185;1", "12", "zoé"], "Inscrire ces 3 personnes");
+  await paste(page, ["700037\tNora\t2", "Hugo\t700074", "Zoé\t700185\t1", "12"], "Inscrire ces 3 personnes");
   await expect(entry(page, "Nora")).toContainText("licence 700037, série 2");
   await expect(entry(page, "Zoé")).toContainText("licence 700185, série 1");
 
@@ -77,6 +77,7 @@ test("penalties typed by the arbiter: of the code, of one's own, taken back; out
   );
   await press(page, "Donner les places");
   await press(page, "Ouvrir la première position");
+  await expect(page.getByRole("heading", { name: /^Position 1 sur/ })).toBeVisible();
   await bringPaper(phone, hall, (table) => 90 * table);
   const dialog = page.getByRole("dialog");
   const punish = async (number: number, name: string, usual: string | null, points: string, reason: string) => {
