@@ -22,6 +22,15 @@ test("members are pasted, what becomes of each line is said first; two letters a
   const box = list.getByRole("textbox");
   await paste(box, Array.from({ length: 3_000 }, (_, i) => `Joueur ${i}\t\n`).join("\n"));
   await expect(list.getByRole("alert")).toContainText("3000 noms : collez-en 300 au plus à la fois.");
+  // From the clipboard itself, ten times as long: the field would take many seconds to show it.
+  await box.evaluate((field) => {
+    const data = new DataTransfer();
+    const rows = Array.from({ length: 3_000 }, (_, i) => `${i + 1}\tNOM${i}\tPrénom\t06 12 34 56 78\t12 rue des Lilas\n\n`);
+    data.setData("text", ["N°\tNom\tPrénom\tTél\tAdresse\n", ...rows].join(""));
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(list.getByRole("alert")).toContainText("3000 noms : collez-en 300 au plus à la fois.");
+  await expect(box).toHaveValue("");
   await box.fill("1\tines\n2\tPaulete\n\n\tLéa\t700037\nMathilde\nLÉA\n\tThérèse\t\n");
   const lines = list.getByRole("list", { name: "Ce que devient chaque ligne" }).getByRole("listitem");
   await expect(lines).toHaveText([

@@ -44,6 +44,24 @@ it.each<[string, string, (string | undefined)[][]]>([
     ],
   ],
   [
+    "under a spreadsheet's heads, first and last names in columns of their own",
+    "N°\tNOM\tPrénom\tTél\n1\tMARTIN\tJean-Pierre\t06 12\n\n\t\t\t\n2\tDUPONT\tRobert\t07\n3\tDUPONT\tJosiane\t08\n4\tLUC\t\t09",
+    [
+      ["Jean-Pierre MARTIN", "new"],
+      ["Robert DUPONT", "new"],
+      ["Josiane DUPONT", "new"],
+      ["LUC", "new"],
+    ],
+  ],
+  [
+    "under one head",
+    "Joueurs\nNora\nHugo",
+    [
+      ["Nora", "new"],
+      ["Hugo", "new"],
+    ],
+  ],
+  [
     "numbered, dotted, quoted",
     '1. Nora\n2) Hugo\n- Léa\n• Luc\n"Zoé"',
     [

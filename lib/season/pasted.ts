@@ -28,9 +28,11 @@ interface Pasted {
 }
 
 export function readPasted(text: string, members: readonly Pick<Player, "name" | "left">[]): Pasted {
-  const written = text
+  const rows = text
     .split(/\r\n|\n|\r/u)
-    .flatMap((line, at) => (/[^\s\p{Cf}]/u.test(line) ? [{ line: at + 1, name: nameIn(line) }] : []));
+    .flatMap((line, at) => (/[^\s\p{Cf}]/u.test(line) ? [{ line: at + 1, cells: cellsOf(line) }] : []));
+  const columns = columnsUnder(rows[0]?.cells ?? []);
+  const written = (columns ? rows.slice(1) : rows).map(({ line, cells }) => ({ line, name: nameIn(cells, columns) }));
   if (written.length > MOST_PASTED) return { lines: [], tooMany: written.length };
   const byKey = new Map(members.map((member) => [nameKey(member.name), member]));
   const names = members.map(({ name }) => name);
@@ -53,10 +55,23 @@ export function readPasted(text: string, members: readonly Pick<Player, "name" |
 /** "3. ", "- ", "• " before a name, and quotes around it, are the list's. */
 const LISTED = /^(?:\d+\s*[.)°:]|[-–•*])\s*/u;
 
-/** The first cell that has letters. */
-function nameIn(line: string): string {
-  const cells = line.split(/[\t;]/u).map((cell) => tidyName(unquoted(cell.trim())).replace(LISTED, ""));
-  return tidyName(cells.find((cell) => /\p{L}/u.test(cell)) ?? cells.find((cell) => cell !== "") ?? "");
+const cellsOf = (line: string): string[] =>
+  line.split(/[\t;]/u).map((cell) => tidyName(unquoted(cell.trim())).replace(LISTED, ""));
+
+/** A spreadsheet's own heads over its names, in the order in which they are said: the first name, then the last. */
+function columnsUnder(heads: readonly string[]): readonly number[] | null {
+  const at = (pattern: RegExp) => heads.findIndex((head) => pattern.test(nameKey(head)));
+  const whole = at(/^(?:noms? (?:et )?prenoms?|prenoms? (?:et )?noms?|joueurs?|membres?|players?|members?|full name)$/u);
+  if (whole >= 0) return [whole];
+  const [first, last] = [at(/^(?:prenoms?|first names?)$/u), at(/^(?:noms?|names?|noms? de famille|last names?|surnames?)$/u)];
+  const found = [first, last].filter((column) => column >= 0);
+  return found.length > 0 ? found : null;
+}
+
+/** What stands under the heads; without heads, the first cell that has letters. */
+function nameIn(cells: readonly string[], columns: readonly number[] | null): string {
+  const under = tidyName((columns ?? []).map((at) => cells[at] ?? "").join(" "));
+  return under || tidyName(cells.find((cell) => /\p{L}/u.test(cell)) ?? cells.find((cell) => cell !== "") ?? "");
 }
 
 const unquoted = (cell: string): string => (/^".*"$/u.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell);

@@ -4,6 +4,9 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import type { Player } from "#lib/season/club-event";
 import { MOST_PASTED, type PastedLine, readPasted } from "#lib/season/pasted";
 
+/** As much as a text field takes at ease: a browser puts thousands of lines into one for many seconds. */
+const MOST_SHOWN = 10_000;
+
 interface Props {
   /** Who is of the club already. */
   members: readonly Pick<Player, "name" | "left">[];
@@ -17,6 +20,8 @@ export function PastedNames({ members, onNames }: Props) {
   const [text, setText] = useState("");
   // Nearly somebody's name: only who is ticked is somebody else.
   const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
+  // How many there were in what was too long even to be shown.
+  const [over, setOver] = useState<number | null>(null);
   const { lines, tooMany } = readPasted(text, members);
   const tell = (typed: string, different: ReadonlySet<string>) =>
     onNames(
@@ -24,12 +29,18 @@ export function PastedNames({ members, onNames }: Props) {
         fate === "new" || (fate === "near" && different.has(name)) ? [name] : [],
       ),
     );
+  const change = (typed: string) => {
+    setOver(null);
+    setText(typed);
+    tell(typed, others);
+  };
   const toggle = (name: string) => {
     const next = new Set(others);
     if (!next.delete(name)) next.add(name);
     setOthers(next);
     tell(text, next);
   };
+  const many = over ?? tooMany;
   return (
     <>
       <label className="edge block pt-3">
@@ -39,13 +50,18 @@ export function PastedNames({ members, onNames }: Props) {
           autoComplete="off"
           spellCheck={false}
           value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            tell(event.target.value, others);
+          onChange={(event) => change(event.target.value)}
+          onPaste={(event) => {
+            const given = event.clipboardData.getData("text");
+            if (given.length <= MOST_SHOWN) return;
+            event.preventDefault();
+            const read = readPasted(given, members);
+            change([text, ...read.lines.map(({ name }) => name)].filter((line) => line !== "").join("\n"));
+            setOver(read.tooMany);
           }}
         />
       </label>
-      {tooMany !== null && <Trouble text={t.tooMany(tooMany, MOST_PASTED)} />}
+      <Trouble text={many === null ? null : t.tooMany(many, MOST_PASTED)} />
       <ul aria-label={t.lines}>
         {lines.map((line) => (
           <Line key={line.line} line={line} isOther={others.has(line.name)} onToggle={() => toggle(line.name)} />
