@@ -115,6 +115,22 @@ test.each(CASES)(
   },
 );
 
+/** As a history brings them: points and places, and no deal. */
+const BY_TOTALS: readonly Evening[] = EVENINGS.map((evening) => {
+  const { deals: _, dealt: __, ...figures } = evening.figures;
+  return { ...evening, deals: 0, dealt: 0, figures: { ...figures, totals: 1 } };
+});
+
+test.each(CASES.filter(({ by }) => by !== "deal-average"))(
+  "by $by, best $bestOf, of evenings known by their totals alone: the lines come to the headline",
+  (one) => {
+    const view = viewOf({ by: one.by, bestOf: one.bestOf }, one.adjustments, one.late, BY_TOTALS);
+    const counted = countedSum(view, BY_TOTALS, true);
+    expect(readOff(counted)).toBeCloseTo(view.standing.value, 10);
+    expect(counted.evenings.some(({ state }) => state === "other-game")).toBe(false);
+  },
+);
+
 test.each(CASES)("by $by, best $bestOf, paged: the totals are the season's all the same", (one) => {
   const view = viewOf({ by: one.by, bestOf: one.bestOf }, one.adjustments, one.late);
   const [whole, part] = [countedSum(view, EVENINGS, true), countedSum(view, EVENINGS.slice(0, 2), false)];

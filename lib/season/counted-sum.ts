@@ -72,7 +72,10 @@ export function countedSum(view: Counted, evenings: readonly PlayedEvening[], co
   const late = view.late.map((one) => ({ ...one, counts: rule.late }));
   const added = sum([...byHand, ...late].map(({ counts, points }) => (counts ? points : 0)));
   const lateUnseen = rule.late && standing && late.length >= LATE_SENT ? standing.adjusted - added : 0;
-  const own = evenings.filter(({ deals, counted }) => deals > 0 && counted);
+  // Known by its totals alone, an evening counts for all but an average a deal (T26).
+  const own = evenings.filter(
+    ({ deals, counted, figures }) => counted && (deals > 0 || (counting.by !== "deal-average" && (figures.totals ?? 0) > 0)),
+  );
   const dropped = droppedOf(own, counting);
   const isOpen = !complete && counting.bestOf !== null;
   const told = evenings.map((evening): CountedEvening => {

@@ -158,7 +158,7 @@ export const seasonEn: SeasonMessages = {
   ratingMu: "estimate",
   ratingSigma: "uncertainty",
   ratingMissing: (names, least) => `No level yet for ${list(names)}: it takes ${least} evenings.`,
-  ratingNobody: (least) => `Nobody has ${least} evenings yet: a level would be a guess.`,
+  ratingNobody: (least) => `Nobody has ${least} evenings scored deal by deal yet: a level would be a guess.`,
   historySoon: "The levels and records of this long season are being worked out again.",
   luck: "Luck or play?",
   luckMean: "points a deal",

@@ -244,7 +244,8 @@ export const seasonFr = {
   ratingSigma: "incertitude",
   ratingMissing: (names: readonly string[], least: number) =>
     `Pas encore de niveau pour ${list(names)} : il faut ${least} soirées.`,
-  ratingNobody: (least: number) => `Personne n’a encore ${least} soirées : en dire un niveau serait deviner.`,
+  ratingNobody: (least: number) =>
+    `Personne n’a encore ${least} soirées notées donne par donne : en dire un niveau serait deviner.`,
   historySoon: "Les niveaux et les records de cette longue saison se recalculent.",
   luck: "Chance ou jeu ?",
   luckMean: "points par donne",
