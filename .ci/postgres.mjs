@@ -2,9 +2,9 @@
 // fetched once and kept. It needs an ordinary user: started by root, it runs as one.
 import { spawn, spawnSync } from "node:child_process";
 import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { freePort } from "./free-port.mjs";
 
 /** MIT, and Postgres' own licence: binaries of the release, for seven platforms. */
 const KEPT = { version: "18.4.0", folder: "node_modules/.cache/postgres" };
@@ -150,13 +150,4 @@ async function answers(url, server) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return false;
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -169,15 +169,6 @@ export function isFree(port) {
   });
 }
 
-export function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 /** Runs for as long as it lives, and ends as it ends. */
 export function stay(command, args) {
   const child = spawn(command, args, { stdio: "inherit", shell: process.platform === "win32" });

@@ -1,7 +1,8 @@
 // `npm start`: from a fresh clone to the app on http://localhost:3000. `npm run dev` is the same with live reload.
 import { accessSync, constants } from "node:fs";
 import { dirname, join } from "node:path";
-import { bin, build, fail, freePort, generate, install, isFree, migrate, root, say, stay } from "./prepare.mjs";
+import { freePort } from "./free-port.mjs";
+import { bin, build, fail, generate, install, isFree, migrate, root, say, stay } from "./prepare.mjs";
 
 const mode = process.argv[2] === "dev" ? "dev" : "start";
 const port = Number(process.env.PORT || 3000);

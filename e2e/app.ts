@@ -73,7 +73,7 @@ async function answers(url: string): Promise<void> {
   throw new Error(`no answer from ${url}`);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, () => {
       const address = probe.address();

@@ -9,7 +9,9 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 test("a club's five seasons come in from a workbook, and go again", async ({ page }) => {
   await openSheet(page, { names: ["Nora", "Hugo", "Paulette", "Inès"] });
   const club = await keepClub(page);
-  const before = await page.getByRole("region", { name: "Joueurs" }).getByRole("listitem").count();
+  const players = page.getByRole("region", { name: "Joueurs" }).getByRole("listitem");
+  await expect(players.first()).toBeVisible();
+  const before = await players.count();
 
   await press(page, "Apporter l’historique");
   const past = page.getByRole("dialog", { name: "Apporter l’historique" });
@@ -37,7 +39,7 @@ test("a club's five seasons come in from a workbook, and go again", async ({ pag
   await past.getByRole("button", { name: "Retirer, history.xlsx" }).click();
   await expect(past.getByRole("region", { name: "Déjà apporté" })).toHaveCount(0);
   await past.getByRole("button", { name: /Cercle/ }).click();
-  await expect(page.getByRole("region", { name: "Joueurs" }).getByRole("listitem")).toHaveCount(before);
+  await expect(players).toHaveCount(before);
 });
 
 test("several files at once: each by its name, and names by who they are", async ({ page }) => {

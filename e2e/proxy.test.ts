@@ -2,14 +2,13 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_pr
 import { randomBytes, randomUUID } from "node:crypto";
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:https";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import type { Change } from "#lib/sheet/event";
 import { open, rename, stamp } from "../lib/sheet/change";
 import { opening } from "../lib/sheet/log.fixture";
-import { type App, startApp } from "./app";
+import { type App, freePort, startApp } from "./app";
 import { openSheet } from "./table";
 
 /** The proxies of docs/hosting.md, configured as the page says, in front of the built app. */
@@ -199,13 +198,4 @@ function listen(url: string, path: string, token: string) {
   asked.on("error", () => {});
   asked.end();
   return { ids, stop: () => asked.destroy() };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

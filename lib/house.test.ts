@@ -1,20 +1,31 @@
-/** What docs say of the code is there: files and folders of the tables, and the functions named beside a file. */
+/** What docs say of the code is there: files and folders, what they link to, and the functions named beside a file. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-const DOCS = ["README.md", "docs/house.md", "docs/exercises.md"];
+const DOCS = [
+  "README.md",
+  "SECURITY.md",
+  ...readdirSync("docs").flatMap((file) => (file.endsWith(".md") ? [`docs/${file}`] : [])),
+];
 const PLACE = /^(?:lib|components|app|messages|prisma|docs|e2e|public|\.ci)\/[\w./[\]<>-]+$/;
 
 const quoted = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, inside]) => inside as string);
-/** "lib/sheet/drafts/<game>.ts": there, for tarot. */
-const ofTarot = (place: string): string => place.replaceAll("<game>", "tarot");
+/** "lib/sheet/drafts/<game>.ts": there, for tarot; of the languages, for French. */
+const ofTarot = (place: string): string => place.replaceAll("<game>", "tarot").replaceAll("<lang>", "fr");
 
-test.each(DOCS)("%s: every place it names is there", (doc) => {
-  const places = quoted(readFileSync(doc, "utf8"))
-    .filter((text) => PLACE.test(text))
-    .map(ofTarot);
-  expect(places.length).toBeGreaterThan(0);
-  expect(places.filter((place) => !place.includes("*") && !existsSync(place))).toEqual([]);
+const told = DOCS.map((doc) => {
+  const text = readFileSync(doc, "utf8");
+  const places = quoted(text).filter((place) => PLACE.test(place));
+  const links = [...text.matchAll(/(?:\]\(|src=")([^)"#\s]+)/g)].map(([, link]) => link as string);
+  const here = links.filter((link) => !link.includes("://")).map((link) => join(dirname(doc), link));
+  return [doc, [...places.map(ofTarot), ...here]] as const;
+});
+
+test("docs name places", () => expect(told.flatMap(([, places]) => places).length).toBeGreaterThan(200));
+
+test.each(told)("%s: every place it names is there", (_, places) => {
+  expect(places.filter((place) => !existsSync(place))).toEqual([]);
 });
 
 const STEPS = readFileSync("docs/house.md", "utf8")

@@ -164,10 +164,10 @@ export const NAMED = [
   },
   {
     is: "a corrected unsent deal counts as sent",
-    file: "lib/shown/sheet/unsent.ts",
-    from: "deal.versions.some((version) => sheet.unsent.includes(version.event))",
-    to: "sheet.unsent.includes(deal.id)",
-    by: "lib/shown/sheet/unsent.test.ts",
+    file: "lib/sheet/sheet.ts",
+    from: "deal.versions.some((version) => unsent.includes(version.event))",
+    to: "unsent.includes(deal.id)",
+    by: "lib/sheet/unsent.test.ts",
   },
   {
     is: "one point aside is allowed (D6): the rules",

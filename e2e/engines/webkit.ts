@@ -1,7 +1,7 @@
 /** WebKit for real, through the driver that Debian packages (`webkit2gtk-driver`, `xvfb`, `dbus`): plain W3C WebDriver over HTTP. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createServer } from "node:net";
+import { freePort } from "../app";
 import type { Engine, Hand } from "./hand";
 import { Fallen, until } from "./until";
 
@@ -87,14 +87,6 @@ function openScreen(running: ChildProcess[]): Promise<string> {
     screen.once("exit", () => reject(new Fallen("its screen, Xvfb, does not start")));
   });
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 
 async function ask<T>(port: number, method: string, path: string, body?: unknown): Promise<T> {
   const sent = { method, body: body === undefined ? null : JSON.stringify(body), signal: AbortSignal.timeout(HANGS_MS) };

@@ -4,7 +4,8 @@
  * last event known must still stand there, in its place.
  */
 
-import { foldHall, type Hall } from "#lib/hall/hall";
+import { foldHall } from "#lib/hall/fold-hall";
+import type { Hall } from "#lib/hall/hall";
 import type { LogEvent } from "#lib/log/event";
 import { ClubFold } from "#lib/season/club";
 import { Stood } from "#lib/season/stood";

@@ -6,10 +6,8 @@ import type { FaultCode } from "#lib/rules/codes";
 import type { Fault } from "#lib/rules/rules";
 import { dealFaults } from "#lib/season/brought-deals";
 import type { Club, ClubBodyOf, PlayerId, Season } from "#lib/season/club-event";
-import { satTogether } from "#lib/season/club-judge";
 import { eveningDay } from "#lib/season/evening-day";
 import { afterDay, dayOfEvening } from "#lib/season/evening-id";
-import { historiesIn } from "#lib/season/histories";
 import type { HistoryBody } from "#lib/season/history-body";
 import { isTooLate } from "#lib/season/late";
 import { personsOf } from "#lib/season/person";
@@ -21,10 +19,10 @@ import { kindOf, readClub } from "./club";
 import { isShutOut } from "./club-right";
 import { Prisma } from "./generated/client";
 import type { Growing } from "./growing";
+import { judgeMerging } from "./judge-merging";
 import { judgeTables } from "./judge-tables";
 import { MOST_SEASONS } from "./limits";
 import { PLAYED } from "./played";
-import { joinsOf } from "./read";
 
 type Judge = (tx: Tx, growing: Growing, body: never, at: Date, v: number, refs?: readonly string[]) => Promise<Fault[]>;
 
@@ -224,53 +222,6 @@ async function mayPlayIn(tx: Tx, { access, imported }: Growing, club: string): P
   const key = { sheetId: club, tokenHash };
   const there = await tx.device.findUnique({ where: { sheetId_tokenHash: key } });
   return there !== null && !there.revokedAt && isAtLeast(there.role as Role, "player");
-}
-
-/** Two who sat at one table are two people. */
-async function judgeMerging(tx: Tx, growing: Growing, { from, into }: ClubBodyOf<"player.merged">): Promise<Fault[]> {
-  const { club } = growing.head.club;
-  const isApart = club !== null && (wereBoth(growing, club, from, into) || (await haveMet(tx, club, from, into)));
-  if (!club || !isApart) return [];
-  const nameOf = (id: PlayerId) => club.players.find((player) => player.id === id)?.name ?? "";
-  return [satTogether(nameOf(from), nameOf(into))];
-}
-
-/** In one evening of a history. */
-function wereBoth({ head }: Growing, { players }: Club, one: PlayerId, other: PlayerId): boolean {
-  const persons = personsOf(players);
-  const isOf = (asked: PlayerId) => (id: PlayerId) => persons.get(id) === (persons.get(asked) ?? asked);
-  return historiesIn(head.events).some(({ body: { columns, evenings } }) =>
-    evenings.some(({ points }) => {
-      const there = columns.filter((_, i) => points[i] !== null);
-      return there.some(isOf(one)) && there.some(isOf(other));
-    }),
-  );
-}
-
-/** At any table that a sheet of the club ever told of: one that has left it, or that others sat at when it was counted, is one too. */
-async function haveMet(tx: Tx, { id, players }: Club, one: PlayerId, other: PlayerId): Promise<boolean> {
-  const persons = personsOf(players);
-  const joins = await joinsOf(tx, id);
-  const added = await addedIn(tx, [...new Set(joins.map(({ sheet }) => sheet))]);
-  return joins.some((table) => {
-    const there = [...table.players, ...(added.get(table.sheet) ?? [])];
-    const seated = there.map((player) => player && persons.get(player));
-    return [one, other].every((asked) => seated.includes(persons.get(asked) ?? asked));
-  });
-}
-
-/** By sheet, whom the club knows among those who came to its table later. */
-async function addedIn(tx: Tx, sheets: readonly string[]): Promise<ReadonlyMap<string, PlayerId[]>> {
-  const rows = await tx.event.findMany({
-    where: { kind: "person.added", sheetId: { in: [...sheets] } },
-    select: { sheetId: true, body: true },
-  });
-  const added = new Map<string, PlayerId[]>();
-  for (const { sheetId, body } of rows) {
-    const { player } = JSON.parse(body) as BodyOf<"person.added">;
-    if (player !== undefined) added.set(sheetId, [...(added.get(sheetId) ?? []), player]);
-  }
-  return added;
 }
 
 /** A tournament is its club's, opened by who runs the club. */

@@ -4,8 +4,9 @@
  */
 import { randomUUID } from "node:crypto";
 import { bringHistory, withdrawHistory } from "#lib/season/club-change";
+import { bodyOf } from "#lib/season/past/body";
 import { gridOfText } from "#lib/season/past/grid";
-import { bodyOf, planHistory } from "#lib/season/past/plan";
+import { planHistory } from "#lib/season/past/plan";
 import { understand } from "#lib/season/past/understand";
 import { makeCsv } from "#lib/sheet/csv";
 import { closeDb, db } from "./client";

@@ -6,8 +6,9 @@ import type { Judge } from "#lib/log/log";
 import type { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { atFaultOf, contractsOf, playOf, scoreOf } from "./boards";
+import { foldHall } from "./fold-hall";
 import { gateOf } from "./gate";
-import { foldHall, type Hall, isOfMatch, playsAt, type Table, unseated } from "./hall";
+import { type Hall, isOfMatch, playsAt, type Table, unseated } from "./hall";
 import { type Entrant, HALL_KINDS, type HallEvent, type Number4 } from "./hall-event";
 import { shownNumber } from "./teams";
 

@@ -4,7 +4,8 @@ import type { LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
 import { hallFaultsEn } from "#messages/en/hall-faults";
 import { hallFaultsFr } from "#messages/fr/hall-faults";
-import { foldHall, type Hall } from "./hall";
+import { foldHall } from "./fold-hall";
+import type { Hall } from "./hall";
 import { HALL_KINDS, type HallChange } from "./hall-event";
 import { judgeHall } from "./hall-judge";
 

@@ -1,22 +1,18 @@
-/** The log of a tournament → the hall as it stands. Any order and any repetition of the same events folds to the same hall. */
+/** A tournament as it stands: what `foldHall` makes of the log. */
 
-import { inOrder, type LogEvent } from "#lib/log/event";
-import { type Apply, Reading } from "#lib/log/log";
 import { type Format, isTopage } from "#lib/rules/hall/boards";
 import type { Json } from "#lib/rules/read";
 import type { Points } from "#lib/rules/rules";
-import {
-  type AdjustmentKind,
-  type AT_FAULT,
-  type Entrant,
-  type EntrantId,
-  HALL_KINDS,
-  type HallEvent,
-  type HallOpening,
-  type Number4,
-  type Seated,
-  type SeatingKind,
-  type SOURCES,
+import type {
+  AdjustmentKind,
+  AT_FAULT,
+  Entrant,
+  EntrantId,
+  HallOpening,
+  Number4,
+  Seated,
+  SeatingKind,
+  SOURCES,
 } from "./hall-event";
 
 /** Who plays under a number, from which position on. */
@@ -34,7 +30,7 @@ export interface Numbered {
 }
 
 /** A table's sheet as it was handed in last. */
-interface Handed {
+export interface Handed {
   readonly event: string;
   readonly balances: readonly (Points | null)[];
   readonly source: (typeof SOURCES)[number];
@@ -125,141 +121,6 @@ export interface Hall {
   readonly penalties: readonly Penalty[];
   readonly calls: readonly Call[];
   readonly ended: boolean;
-}
-
-interface Growing {
-  readonly id: string;
-  readonly opening: HallOpening;
-  readonly entrants: Map<EntrantId, Entrant>;
-  numbers: Numbered[];
-  readonly positions: Position[];
-  penalties: Penalty[];
-  calls: Call[];
-  ended: boolean;
-}
-
-/** Null while the log has no opening that this code can read. */
-export function foldHall(events: readonly LogEvent[]): Hall | null {
-  const reading = new Reading(TOURNAMENT);
-  for (const event of inOrder(events)) reading.add(event);
-  return reading.state ?? null;
-}
-
-const openHall = ({ sheet, body }: HallEvent<"tournament.opened">): Growing => ({
-  id: sheet,
-  opening: body,
-  entrants: new Map(),
-  numbers: [],
-  positions: [],
-  penalties: [],
-  calls: [],
-  ended: false,
-});
-
-/** What each kind does; what points at nobody or at nothing does nothing. */
-const APPLY: Apply<typeof HALL_KINDS, "tournament.opened", Growing> = {
-  "entrant.added": ({ entrants }, { body: { entrant, ...person } }) => void entrants.set(entrant, person),
-  "entrant.withdrawn": (hall, { body: { entrant } }) => {
-    if (hall.positions.length > 0) return;
-    hall.entrants.delete(entrant);
-    hall.numbers = hall.numbers.map((one) => ({ ...one, holders: one.holders.filter((held) => held.entrant !== entrant) }));
-  },
-  "seats.given": (hall, { body }) => {
-    if (hall.positions.length > 0) return;
-    hall.numbers = body.seats.map((entrant, i) => {
-      const person = entrant === null ? undefined : hall.entrants.get(entrant);
-      return { number: i + 1, holders: person && entrant ? [{ ...person, entrant, from: 1 }] : [], left: null };
-    });
-  },
-  "number.taken": (hall, { body: { number, entrant, from, ...person } }) => {
-    hall.entrants.set(entrant, person);
-    change(hall, number, (one) => ({ ...one, holders: [...one.holders, { ...person, entrant, from }], left: null }));
-  },
-  "number.left": (hall, { body: { number, from, reason } }) =>
-    change(hall, number, (one) => ({ ...one, left: { from, reason } })),
-  "position.opened": ({ positions, opening }, { body: { position, kind, seating, sheets, deals, reason, boards } }) => {
-    if (position !== positions.length + 1) return;
-    const tables = seating.map(
-      (seats, i): Table => ({
-        table: i + 1,
-        seats,
-        log: sheets?.[i] ?? null,
-        sheet: null,
-        signed: [null, null, null, null],
-        marked: [],
-        boards: boards?.[i] ?? [],
-        plays: [],
-        adjusted: [],
-      }),
-    );
-    positions.push({
-      position,
-      kind,
-      tables,
-      deals: deals ?? opening.deals,
-      format: opening.duplicate ?? null,
-      reason: reason ?? null,
-    });
-  },
-  "sheet.handed-in": (hall, { id, body: { position, table, balances, source, reason } }) =>
-    changeTable(hall, position, table, (one) => ({
-      ...one,
-      sheet: handed(one.sheet, { event: id, balances, source, ...(reason && { reason }) }),
-    })),
-  "sheet.signed": (hall, { body: { position, table, seat, balances } }) =>
-    changeTable(hall, position, table, (one) => ({ ...one, signed: one.signed.map((was, i) => (i === seat ? balances : was)) })),
-  "deal.marked": (hall, { body: { position, table, slot } }) =>
-    changeTable(hall, position, table, (one) => ({ ...one, marked: [...one.marked.filter((was) => was !== slot), slot] })),
-  "board.played": (hall, { id, body: { position, table, deal, ...play } }) =>
-    changeTable(hall, position, table, (one) => {
-      const isSame = (was: BoardPlay) => was.board === play.board && (!isOfMatch(hall) || was.taker === play.taker);
-      const was = one.plays.find(isSame);
-      const before = was ? [...was.before, { event: was.event, taker: was.taker, score: was.score }] : [];
-      return {
-        ...one,
-        plays: [...one.plays.filter((other) => !isSame(other)), { event: id, ...play, deal: deal ?? null, before }],
-      };
-    }),
-  "board.adjusted": (hall, { id, body: { position, table, board, to, atFault, reason } }) =>
-    changeTable(hall, position, table, (one) => {
-      const others = one.adjusted.filter((was) => was.board !== board);
-      return {
-        ...one,
-        adjusted: to === "none" ? others : [...others, { event: id, board, to, atFault: atFault ?? null, reason }],
-      };
-    }),
-  "arbiter.called": (hall, { id, at, body: { position, table, note } }) =>
-    void hall.calls.push({ event: id, position, table, note: note ?? null, at, answered: false }),
-  "call.answered": (hall, { refs }) => {
-    hall.calls = hall.calls.map((one) => (one.event === refs?.[0] ? { ...one, answered: true } : one));
-  },
-  "penalty.given": (hall, { id, body }) => void hall.penalties.push({ event: id, ...body, withdrawn: null }),
-  "penalty.withdrawn": (hall, { refs, body }) => {
-    hall.penalties = hall.penalties.map((one) => (one.event === refs?.[0] ? { ...one, withdrawn: body.reason } : one));
-  },
-  "tournament.ended": (hall) => {
-    hall.ended = true;
-  },
-  "tournament.reopened": (hall) => {
-    hall.ended = false;
-  },
-};
-
-const TOURNAMENT = { kinds: HALL_KINDS, opens: "tournament.opened", open: openHall, apply: APPLY } as const;
-
-function change(hall: Growing, number: Number4, next: (one: Numbered) => Numbered): void {
-  hall.numbers = hall.numbers.map((one) => (one.number === number ? next(one) : one));
-}
-
-function changeTable(hall: Growing, position: number, table: number, next: (one: Table) => Table): void {
-  const at = hall.positions[position - 1];
-  if (!at) return;
-  hall.positions[position - 1] = { ...at, tables: at.tables.map((one) => (one.table === table ? next(one) : one)) };
-}
-
-function handed(last: Handed | null, given: Omit<Handed, "before">): Handed {
-  const before = last ? [...last.before, { event: last.event, balances: last.balances }] : [];
-  return { ...given, before };
 }
 
 /** Two teams against each other: each board has two takers, one of each. */

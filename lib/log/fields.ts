@@ -4,7 +4,7 @@
  */
 import type { RuleId } from "#lib/rules/articles";
 import type { FaultCode } from "#lib/rules/codes";
-import type { Json, Reader } from "#lib/rules/read";
+import { isGiven, type Json, type Reader } from "#lib/rules/read";
 import { NAME_LENGTH, readText } from "./name";
 
 /** `v`: the version that says it. */
@@ -17,7 +17,6 @@ export const under = (at: string, key: string): string => (at === BODY ? key : `
 const LONGEST_JSON = 4_000;
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 /** Asked of the type first: an object that cannot be written as text would throw. */
 export const isUuid = (value: unknown): value is string => typeof value === "string" && UUID.test(value);
 

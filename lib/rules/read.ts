@@ -7,6 +7,8 @@ export type Json = Readonly<Record<string, unknown>>;
 
 export const isRecord = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
 
+export const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
 const STEP_CODES: Readonly<Record<number, CommonFault>> = { 1: "not-whole", 0.5: "not-half" };
 
 /** `C`: the reasons of the game that reads. */

@@ -161,5 +161,5 @@ function sitting(rules: Rules, wanted: number, { order, here }: Circle, dealer: 
   return round.filter((person) => !out.includes(person));
 }
 
-const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+export const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((value, i) => value === b[i]);

@@ -53,3 +53,6 @@ export const usualCounting = (game: GameName): Counting => ({
   tieBreaks: ["wins", "best-evening", "head-to-head"],
   correctionDays: null,
 });
+
+/** Before so many evenings a rating has not enough to say (T20). */
+export const RATED_AFTER = 8;

@@ -3,3 +3,7 @@ import type { Day } from "./season-body";
 
 /** The day of an evening in its season: what its sheet says, or of a sheet from before they said it, the day it was opened (UTC). */
 export const eveningDay = ({ day, openedAt }: Pick<Sheet, "day" | "openedAt">): Day => day ?? openedAt.slice(0, 10);
+
+/** So many days later, or before. */
+export const movedDay = (day: Day, by: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);

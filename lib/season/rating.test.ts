@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { clubLog, FRIENDS, folded, HUGO, INES, madeInClub, NORA, PAUL, ZOE } from "./club.fixture";
 import { mergePlayers } from "./club-change";
+import { RATED_AFTER } from "./counting";
 import { personsOf } from "./person";
-import { RATED_AFTER, type Ranking, type Ratings, rateEvening, ratingsOf } from "./rating";
+import { type Ranking, type Ratings, rateEvening, ratingsOf } from "./rating";
 import { inSeasonOrder } from "./season-order";
 import type { RatingRow } from "./views";
 

@@ -5,12 +5,10 @@
  */
 import { type Rating, rate, rating } from "openskill";
 import type { Club, PlayerId } from "./club-event";
+import { RATED_AFTER } from "./counting";
 import type { EveningId } from "./evening-id";
 import type { PlayerEvening } from "./rows";
 import type { RatingRow } from "./views";
-
-/** Before so many evenings there is not enough to say. */
-export const RATED_AFTER = 8;
 
 /** An evening as far as a rating goes. */
 export interface Ranking {

@@ -5,15 +5,13 @@ import { Reading } from "#lib/log/log";
 import { betFaults } from "#lib/rules/announced";
 import { gameOf } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
-import type { Line, Points, Rules, Turn } from "#lib/rules/rules";
-import { type Person, rulesAt, type Seating, seatNext } from "#lib/rules/seating";
+import type { Line, Points } from "#lib/rules/rules";
+import { isSame, type Person, rulesAt, type Seating, seatNext } from "#lib/rules/seating";
 import {
   addScores,
   EveningPlay,
   type DealNoted as NotedDeal,
   type SessionSoFar as Played,
-  playDeal,
-  type Read,
   type SessionRow,
   seatPeople,
 } from "#lib/rules/session";
@@ -21,6 +19,7 @@ import { Steps } from "#lib/rules/steps";
 import { EVENING, type Evening } from "./evening";
 import type { Noted } from "./noted";
 import { circleAt, shownPeople, wantedAt } from "./people";
+import { remembering } from "./remembering";
 import { rivalsOf } from "./rivals";
 import { isContested, type Sheet, type SheetDeal } from "./sheet";
 
@@ -77,26 +76,6 @@ const knownOf = ({ rules, opening: { body } }: Evening): Known => ({
   provisional: new Steps((totals, deal) => (deal ? withScores(totals, deal) : totals)),
   start: [],
 });
-
-const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && a.every((value, i) => value === b[i]);
-
-/** Plays a deal once for each number of players and each turn at which it comes to stand. */
-function remembering(): typeof playDeal {
-  const known = new WeakMap<object, { readonly rules: Rules; readonly turn: Turn; readonly played: Read }>();
-  return (rules, json, turn) => {
-    const before = known.get(json as object);
-    if (before?.rules === rules && isSameTurn(before.turn, turn)) return before.played;
-    const played = playDeal(rules, json, turn);
-    known.set(json as object, { rules, turn, played });
-    return played;
-  };
-}
-
-function isSameTurn(a: Turn, b: Turn): boolean {
-  const keys = Object.keys(a) as (keyof Turn)[];
-  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
-}
 
 function sheetOf(evening: Evening, known: Known): Omit<Sheet, "unknown" | "dangling" | "unsent"> {
   const { opening, rules, people, closed, season, seated, asksConfirmation } = evening;

@@ -176,6 +176,10 @@ export const isContested = (deal: Pick<SheetDeal, "contest" | "voided">): boolea
 export const awaited = ({ deals, totals, provisional }: Sheet): number[] =>
   totals.some((total, seat) => total !== provisional[seat]) ? deals.filter(isContested).map(({ number }) => number) : [];
 
+/** How many the server does not have as they stand now. */
+export const unsentDeals = ({ deals, unsent }: Sheet): number =>
+  deals.filter((deal) => deal.versions.some((version) => unsent.includes(version.event))).length;
+
 /** What else was noted in a deal's place, by an id of it. */
 export const rivalIn = ({ conflicts, settled }: Pick<SheetDeal, "conflicts" | "settled">, id: string): Rival | undefined =>
   [...conflicts, ...settled].find(({ ids }) => ids.includes(id));

@@ -124,7 +124,6 @@ export const boardsEn: BoardsMessages = {
   attack: "Attack",
   defence: "Defence",
   overall: "Mean",
-  overallPoints: "Total",
   line: "Line",
   csvHeads: {
     alternate: "By lines",

@@ -21,7 +21,5 @@ export const dealEn: DealMessages = {
   pileOf: (name) => `${name}’s pile`,
   more: (what) => `${what}, one more`,
   fewer: (what) => `${what}, one fewer`,
-  versionKept: "The earlier version stays in the history.",
-  announcedKept: "The announced bet waits on the sheet.",
   restored: "Taken up where you left it.",
 };

@@ -45,11 +45,9 @@ export const decaleEn: DecaleMessages = {
   asideLabel: "Points set aside",
   primes: "Primes",
   primeHolds: (name, prime, points) => `${name}, ${prime} ${points}`,
-  primeRow: (prime) => prime,
   rest: (n) => `${n}, the rest`,
   short: { "trop-cool": "cool", loose: "loose", greve: "grève", "bout-du-bout": "bout" },
   score: (mine, other) => `${mine}–${other}`,
   soloDetail: "solo",
   openDetail: "no bet",
-  noPoints: "Before the first digit:",
 };

@@ -19,7 +19,6 @@ export const drawEn: DrawMessages = {
   lastTime: "Same as last time",
   find: "Find, or a new name",
   found: "Perhaps",
-  noneFound: "Nobody of that name.",
   asMember: (name) => `Add ${name} to the members`,
   asGuest: (name) => `Add ${name} as a guest`,
   how: "How",

@@ -29,5 +29,4 @@ export const ledgerEn: LedgerMessages = {
   leads: "leads",
   rests: "out",
   curve: "Curve of the evening",
-  curveStart: "Start",
 };

@@ -23,7 +23,6 @@ export const nightEn: NightMessages = {
   twoTables: (name, one, other) => `${name} is at two open tables: ${one} and ${other}.`,
   samePeople: (one, other) => `${one} and ${other}: the same people, at the same hour. Is one sheet too many?`,
   mend: "To look at",
-  seasonPlaces: "The season’s standings",
   draw: "Draw the tables",
   wall: "On the wall",
   wallPage: (n, all) => `${n} of ${all}`,

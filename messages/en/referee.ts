@@ -67,7 +67,6 @@ export const refereeScreenEn: RefereeMessages = {
   },
 
   allowed: (cards) => `allowed: ${cards}`,
-  unsure: "But for the Excuse, only a whole hand tells all that is allowed.",
   why: (name) => `${name}: why?`,
   takeBack: (name) => `${name}: take back`,
   thisCard: "This is the card played",
@@ -121,7 +120,6 @@ export const refereeScreenEn: RefereeMessages = {
   tied: "tied",
   change: "Change the card",
   judgeThis: "Judge this play",
-  whoLeads: "Leads the first trick",
 
   findings: "What is proved",
   stands: (proofs, unclear) =>

@@ -45,7 +45,6 @@ export const screensEn: ScreensMessages = {
     announced: "announced",
     finish: "Record the result",
     over: (names) => (names.length > 1 ? `Game over: ${list(names)} share the win.` : `Game over: ${list(names)} wins.`),
-    playOn: "Play one more deal",
     close: "Stop the game",
     reopen: "Open the sheet again",
     closed: "Sheet stopped.",

@@ -132,7 +132,6 @@ export const boardsFr = {
   attack: "Attaque",
   defence: "Défense",
   overall: "Moyenne",
-  overallPoints: "Total",
   line: "Ligne",
   csvHeads: {
     alternate: "Alterné",

@@ -22,8 +22,6 @@ export const dealFr = {
   pileOf: (name: string) => `Le tas ${de(name)}`,
   more: (what: string) => `${what}, un de plus`,
   fewer: (what: string) => `${what}, un de moins`,
-  versionKept: "La version d’avant reste dans l’historique.",
-  announcedKept: "Le pari annoncé attend sur la feuille.",
   restored: "Reprise où vous l’aviez laissée.",
 };
 

@@ -45,13 +45,11 @@ export const decaleFr = {
   asideLabel: "Points mis de côté",
   primes: "Primes",
   primeHolds: (name: string, prime: string, points: string) => `${name}, ${prime} ${points}`,
-  primeRow: (prime: string) => prime,
   rest: (n: number) => `${n}, le reste`,
   short: { "trop-cool": "cool", loose: "loose", greve: "grève", "bout-du-bout": "bout" } as Record<string, string>,
   score: (mine: number, other: number) => `${mine}–${other}`,
   soloDetail: "solo",
   openDetail: "sans pari",
-  noPoints: "Avant le premier chiffre :",
 };
 
 export type DecaleMessages = typeof decaleFr;

@@ -19,7 +19,6 @@ export const drawFr = {
   lastTime: "Comme la dernière fois",
   find: "Chercher, ou un nouveau nom",
   found: "Peut-être",
-  noneFound: "Personne de ce nom.",
   asMember: (name: string) => `Ajouter ${name} aux membres`,
   asGuest: (name: string) => `Ajouter ${name}, de passage`,
   how: "Comment",

@@ -61,7 +61,6 @@ export const ledgerFr = {
   /** Sits the next deal out. */
   rests: "mort",
   curve: "Courbe de la soirée",
-  curveStart: "Départ",
 };
 
 export type LedgerMessages = typeof ledgerFr;

@@ -24,7 +24,6 @@ export const nightFr = {
   samePeople: (one: string, other: string) =>
     `${one} et ${other} : les mêmes personnes, à la même heure. Est-ce une feuille de trop ?`,
   mend: "À voir",
-  seasonPlaces: "Le classement de la saison",
   draw: "Tirer les tables",
   wall: "Au mur",
   wallPage: (n: number, all: number) => `${n} sur ${all}`,

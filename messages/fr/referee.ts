@@ -70,7 +70,6 @@ export const refereeScreenFr = {
   },
 
   allowed: (cards: string) => `permises : ${cards}`,
-  unsure: "L’Excuse mise à part, seule une main entière dit tout ce qui est permis.",
   why: (name: string) => `${name} : pourquoi ?`,
   takeBack: (name: string) => `${name} : retirer`,
   thisCard: "C’est la carte jouée",
@@ -125,7 +124,6 @@ export const refereeScreenFr = {
   tied: "égalité",
   change: "Changer la carte",
   judgeThis: "Juger ce coup",
-  whoLeads: "Entame du premier pli",
 
   findings: "Ce qui est prouvé",
   stands: (proofs: number, unclear: boolean) =>

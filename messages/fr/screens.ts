@@ -51,7 +51,6 @@ export const screensFr = {
       names.length > 1
         ? `Partie finie : ${list(names)} se partagent la victoire.`
         : `Partie finie : victoire ${de(list(names))}.`,
-    playOn: "Jouer encore une donne",
     close: "Arrêter la partie",
     reopen: "Rouvrir la feuille",
     closed: "Feuille arrêtée.",

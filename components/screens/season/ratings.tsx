@@ -1,9 +1,9 @@
 import { Section } from "#components/parts/season/section";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { RATED_AFTER } from "#lib/season/counting";
 import type { SeasonView } from "#lib/season/views";
 import type { Place } from "#lib/shown/season/places";
-import { RATED_FROM } from "#lib/shown/season/rated-from";
 import { measure } from "#lib/shown/season/say-number";
 import { AllRows } from "./all-rows";
 import { FiguresTable } from "./figures-table";
@@ -50,7 +50,7 @@ export function Ratings({ view, place, most = Number.POSITIVE_INFINITY }: Props)
       )}
       <AllRows of={rated.length} most={most} />
       <p className="edge pt-2 label wide:px-0">
-        {rated.length === 0 ? t.ratingNobody(RATED_FROM) : missing.length > 0 ? t.ratingMissing(missing, RATED_FROM) : ""}
+        {rated.length === 0 ? t.ratingNobody(RATED_AFTER) : missing.length > 0 ? t.ratingMissing(missing, RATED_AFTER) : ""}
       </p>
     </Section>
   );

@@ -2,8 +2,7 @@
  * What the sheet says of itself, the most pressing first: two versions to choose from, a right that is gone, what was refused,
  * who is noting, what is not sent. That all is sent is said only where nothing waits for anybody.
  */
-import type { Sheet } from "#lib/sheet/sheet";
-import { unsentDeals } from "#lib/shown/sheet/unsent";
+import { type Sheet, unsentDeals } from "#lib/sheet/sheet";
 import type { Noting } from "#lib/sync/live";
 import type { SheetState } from "#lib/sync/local-sheet";
 import type { Words } from "#messages/words";

@@ -2,15 +2,13 @@
 import type { RuleId } from "../articles";
 import { DECKS, indexOf, isHead, parseCard } from "../deck";
 import type { AttackLaws } from "../game";
-import type { Json, Reader } from "../read";
+import { isGiven, type Json, type Reader } from "../read";
 import { type EmptyDeal, type Misdeal, optionOf, type Points, type Rules, type Seat } from "../rules";
 import { ALONE, type Alone, type AttackDeal, CAMPS, type Camp, MISERES, type Misere, type Poignee, type Slam } from "./attack";
 import { checkHands } from "./hands";
 
 export const PACK_POINTS = 91;
 const NO_SLAM: Slam = { announced: false, by: null };
-
-export const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** A deal that nobody played, if it says so. */
 export function readEmpty(reader: Reader, rules: Rules, given: Json): EmptyDeal | undefined {

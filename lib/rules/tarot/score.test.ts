@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { tarotFr } from "#lib/rules/words/fr/tarot";
 import { readRules } from "../games";
 import { isEmptyDeal, type Rules } from "../rules";
+import { FFT_2012 } from "./data";
 import { tarot } from "./game";
 
 const table = (players: number, options: object = {}, edition = "fft-2012"): Rules => {
@@ -17,13 +18,17 @@ const scoreOf = (rules: Rules, deal: object) => {
 const garde = { taker: 0, contract: "garde", bouts: 2, points: 49 };
 const five = { ...garde, partner: 1 };
 
-/** Name with its source, players, deal, columns, options. The numbers are those of the page cited, or counted by hand. */
+const { simple, triple } = FFT_2012.values.poignees;
+/** What the taker wins or loses against three. */
+const fromThree = (each: number): readonly number[] => [3 * each, -each, -each, -each];
+
+/** Name with its source, players, deal, columns, options. The numbers are those of the page cited, or counted by hand, besides a poignée. */
 const SCORES: readonly [string, number, object, readonly number[], object?, string?][] = [
   [
     "FFT12 p. 9, ex. 1: garde, petit, poignée",
     4,
     { ...garde, petitAuBout: "attack", poignees: [{ seat: 0, level: 1 }] },
-    [318, -106, -106, -106],
+    fromThree(86 + simple),
   ],
   [
     "FFT12 p. 9, ex. 2: garde sans, petit lost",
@@ -35,19 +40,19 @@ const SCORES: readonly [string, number, object, readonly number[], object?, stri
     "FFT12 p. 9, ex. 3: down, the petit softens it, the poignée changes sides",
     4,
     { taker: 0, contract: "petite", bouts: 1, points: 44, petitAuBout: "attack", poignees: [{ seat: 0, level: 1 }] },
-    [-126, 42, 42, 42],
+    fromThree(-22 - simple),
   ],
   [
     "FFT12 p. 9, ex. 4: a defender's poignée goes to the winner",
     4,
     { ...garde, points: 52, poignees: [{ seat: 1, level: 1 }] },
-    [276, -92, -92, -92],
+    fromThree(72 + simple),
   ],
   [
     "FFT12 p. 9, ex. 5: chelem announced, Excuse with the defence",
     4,
     { ...garde, points: 87, petitAuBout: "attack", poignees: [{ seat: 0, level: 1 }], slam: { announced: true, by: "attack" } },
-    [1746, -582, -582, -582],
+    fromThree(562 + simple),
   ],
   ["FFT12 p. 11: 40½ is down by one", 3, { taker: 0, contract: "petite", bouts: 2, points: 40.5 }, [-52, 26, 26]],
   ["FFT12 p. 11: 41½ is made by one", 3, { taker: 0, contract: "petite", bouts: 2, points: 41.5 }, [52, -26, -26]],
@@ -77,7 +82,7 @@ const SCORES: readonly [string, number, object, readonly number[], object?, stri
     [198, -66, -66, -66],
   ],
   [
-    "F4: several poignées, all to the winner: 20 + 30",
+    "F4: two simple poignées, both to the winner",
     4,
     {
       ...garde,
@@ -86,13 +91,13 @@ const SCORES: readonly [string, number, object, readonly number[], object?, stri
         { seat: 2, level: 1 },
       ],
     },
-    [318, -106, -106, -106],
+    fromThree(66 + 2 * simple),
   ],
   [
-    "F4: 15 trumps triple, 40, lost with the deal",
+    "F4: 15 trumps triple, lost with the deal",
     4,
     { ...garde, points: 31, poignees: [{ seat: 0, level: 3 }] },
-    [-330, 110, 110, 110],
+    fromThree(-70 - triple),
   ],
   [
     "F4 option: other amounts",
@@ -105,7 +110,7 @@ const SCORES: readonly [string, number, object, readonly number[], object?, stri
     "F4 option: personal, paid by the partner too",
     5,
     { ...five, poignees: [{ seat: 1, level: 1 }] },
-    [132 - 20, 66 + 80, -86, -86, -86],
+    [132 - simple, 66 + 4 * simple, -66 - simple, -66 - simple, -66 - simple],
     { "poignee-to": "personal" },
   ],
   ["F3 option: petit au bout flat", 4, { ...garde, petitAuBout: "attack" }, [228, -76, -76, -76], { "petit-multiplied": false }],
@@ -325,7 +330,7 @@ const LINES: readonly [string, number, object, readonly string[], object?][] = [
       "multiplier F1 142",
       "shares fft-parts-3 142",
       "petit fft-petit 20",
-      "poignee fft-poignee 20",
+      `poignee fft-poignee ${simple}`,
       "slam-announced fft-chelem 400",
       "misere F18 20",
     ],

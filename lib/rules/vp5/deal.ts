@@ -1,9 +1,9 @@
 /** A deal of the victory-point table: as at tarot, with the pouce and the chelem as contracts, and `allTricks`. */
 import type { Vp5Fault } from "../codes";
-import { type Json, Reader } from "../read";
+import { isGiven, type Json, Reader } from "../read";
 import type { EmptyDeal, Result, Rules } from "../rules";
 import type { AttackDeal } from "../tarot/attack";
-import { isGiven, readAttack, readEmpty } from "../tarot/read-attack";
+import { readAttack, readEmpty } from "../tarot/read-attack";
 import { LAWS } from "./data";
 import type { Contract } from "./table";
 

@@ -2,7 +2,7 @@
 
 import type { WhistFault } from "../codes";
 import { itemAt } from "../item-at";
-import { type Json, Reader } from "../read";
+import { isGiven, type Json, Reader } from "../read";
 import type { EmptyDeal, Params, Result, Rules, Seat, Turn } from "../rules";
 import { mostCards } from "./data";
 import { hookRule, isHooked } from "./hook";
@@ -36,7 +36,6 @@ function readEmpty(reader: Reader, given: Json): EmptyDeal | undefined {
   return undefined;
 }
 
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 const isSaid = (value: unknown): boolean => isGiven(value) && value !== false;
 
 function readPlayed(reader: Reader, rules: Rules, given: Json, turn: Turn | undefined): WhistDeal | undefined {

@@ -2,8 +2,9 @@
 import { describe, expect, it } from "vitest";
 import type { Player, Season } from "../club-event";
 import { usualCounting } from "../counting";
+import { bodyOf } from "./body";
 import { gridOfText } from "./grid";
-import { bodyOf, type Choices, type KnownClub, planHistory, undecided } from "./plan";
+import { type Choices, type KnownClub, planHistory, undecided } from "./plan";
 import { understand } from "./understand";
 
 const TODAY = "2026-11-22";

@@ -8,8 +8,9 @@ import { dealFaults, dealsOf } from "../brought-deals";
 import { broughtTables } from "../brought-tables";
 import { tableOfBrought } from "../brought-view";
 import { usualCounting } from "../counting";
+import { bodyOf, keptOf } from "./body";
 import { gridOfText } from "./grid";
-import { bodyOf, type Choices, type KnownClub, keptOf, planHistory } from "./plan";
+import { type Choices, type KnownClub, planHistory } from "./plan";
 import { understand } from "./understand";
 
 const TODAY = "2026-11-22";

@@ -72,17 +72,21 @@ test.each(CASES.map(({ id, req }) => [id, req] as const))(
 
 const four = rulesOf("tarot", 4);
 
-/** Règlement officiel 2012, the printed sheet: deals 1 and 2, with its own figures beside them. */
+/** A garde made by eight points: (25 + 8) × 2, petit au bout 10 × 2, and the poignée, from each. */
+const each = 86 + FFT_2012.values.poignees.simple;
+const scores = (sep: string) => [-each, -each, 3 * each, -each].join(sep);
+
+/** Règlement officiel 2012, the printed sheet: deals 1 and 2, with their figures beside them. */
 const PRINTED = [
   "Preneur;Contrat;Bouts;Points;Petit au bout;Poignées;Nora;Hugo;Inès;Paul",
-  "Inès;garde;2;49;attaque;Inès simple;−106;−106;318;−106",
+  `Inès;garde;2;49;attaque;Inès simple;${scores(";").replaceAll("-", "−")}`,
   "paul;GS;2;45;défense;;-76;-76;-76;228",
 ].join("\n");
 
 test("a paper sheet is understood as people write it, and its figures checked", () => {
   const [first, second] = take(four, PRINTED);
-  expect(first).toMatchObject({ faults: [], scores: [-106, -106, 318, -106], turn: { dealer: 0 } });
-  expect(second).toMatchObject({ faults: [], totals: [-182, -182, 242, 122], turn: { dealer: 1 } });
+  expect(first).toMatchObject({ faults: [], scores: [-each, -each, 3 * each, -each], turn: { dealer: 0 } });
+  expect(second).toMatchObject({ faults: [], totals: [-each - 76, -each - 76, 3 * each - 76, 228 - each], turn: { dealer: 1 } });
   expect(faultsOf(four, PRINTED.replace(";228", ";338"))).toEqual([[], ["score.3 scores-differ"]]);
 });
 
@@ -158,9 +162,6 @@ test("a sheet is written in French and in English, and its deals read again", ()
     ...log,
     ...logOf(voidDeal(last as { id: string })).map((event) => ({ ...event, id: log[0]?.id.replace(/1$/, "9") as string })),
   ]);
-  // (25 + 8) × 2, petit au bout 10 × 2, and the poignée, from each.
-  const each = 86 + FFT_2012.values.poignees.simple;
-  const scores = (sep: string) => [-each, -each, 3 * each, -each].join(sep);
   const french = csvOf(sheet, "fr").split("\r\n");
   expect(french).toEqual([
     "\ufeffN°;Nature;Preneur;Contrat;Bouts;Points;Petit au bout;Poignées;Chelem;Nora;'=Hugo;Inès;Paul;Donnes;État;Total Nora;Total =Hugo;Total Inès;Total Paul",

@@ -4,6 +4,7 @@ import type { GameName } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
 import type { Season, SeasonId } from "#lib/season/club-event";
 import { type Count, type Counting, TIE_BREAKS, type TieBreak, usualCounting } from "#lib/season/counting";
+import { movedDay } from "#lib/season/evening-day";
 import type { Day, SeasonBody } from "#lib/season/season-body";
 import { numberIn } from "#lib/shown/number-in";
 
@@ -68,7 +69,7 @@ export function nextSeason(
 ): SeasonDraft {
   const last = [...seasons].sort((a, b) => (a.from < b.from ? -1 : 1)).at(-1);
   if (!last) return startSeason(nameFor(day, nameOf), day, game);
-  const from = last.to === null ? day : dayAfter(last.to);
+  const from = last.to === null ? day : movedDay(last.to, 1);
   const to = last.to === null ? "" : yearAfter(last.to);
   return { ...draftOfSeason(last), name: nameFor(from, nameOf), from, to };
 }
@@ -79,7 +80,6 @@ export function nameFor(from: Day, nameOf: (from: number, to: number) => string)
   return nameOf(years.from, years.to);
 }
 
-const dayAfter = (day: Day): Day => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 /** The 29th of February ends on the 28th. */
 function yearAfter(day: Day): Day {
   const next = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;

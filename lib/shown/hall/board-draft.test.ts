@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import "#lib/rules/all-games";
 import type { BoardPlay } from "#lib/hall/hall";
+import { FFT_2012 } from "#lib/rules/tarot/data";
 import { type BoardDraft, readBoard, startBoard } from "./board-draft";
 
 const due = { board: 3, taker: null };
@@ -34,7 +35,7 @@ test("what is paid besides: the petit at the end, a poignée of the taker, a che
   };
   expect(scoreOf({ petit: "attack" })).toBe(56 + 20);
   expect(scoreOf({ petit: "defence" })).toBe(56 - 20);
-  expect(scoreOf({ poignee: 1 })).toBe(56 + 20);
+  expect(scoreOf({ poignee: 1 })).toBe(56 + FFT_2012.values.poignees.simple);
   expect(scoreOf({ slam: "failed" })).toBe(56 - 200);
 });
 

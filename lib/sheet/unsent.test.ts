@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { contest, record, replace } from "#lib/sheet/change";
-import { foldSheet } from "#lib/sheet/fold";
-import { cards, eventId, logOf, opened } from "#lib/sheet/log.fixture";
-import type { Sheet } from "#lib/sheet/sheet";
-import { unsentDeals } from "./unsent";
+import { contest, record, replace } from "./change";
+import { foldSheet } from "./fold";
+import { cards, eventId, logOf, opened } from "./log.fixture";
+import { type Sheet, unsentDeals } from "./sheet";
 
 const [first, second] = [eventId(2), eventId(3)];
 const LOG = logOf(

@@ -1,0 +1,99 @@
+/** Who is who: the names of a file, held against those of the club. */
+import { NAME_LENGTH, nameKey, tidyName } from "#lib/log/name";
+import type { Club, Player, PlayerId } from "../club-event";
+import { nearName } from "../near-name";
+import { peopleOf, personsOf } from "../person";
+import type { PastTable } from "./table";
+
+/** known: somebody of the club. new: who would be a member. near: nearly somebody's name, which people decide. none: no name. */
+type Fate = "known" | "new" | "near" | "none";
+
+export interface NamePlan {
+  /** As the file writes it. */
+  readonly written: string;
+  /** As the club would. */
+  readonly name: string;
+  readonly fate: Fate;
+  /** Whom it is, or may be. */
+  readonly of: Pick<Player, "id" | "name"> | null;
+  readonly evenings: number;
+}
+
+/**
+ * One key a person: a member's id, or the name of who would be one. None for who is left out until people decide. `isSame`: what they
+ * decided of names that are near, by the name as it is written.
+ */
+export function keyOf(
+  { written, name, fate, of }: NamePlan,
+  { isSame }: { readonly isSame: Readonly<Record<string, boolean>> },
+): string | undefined {
+  if (fate === "none") return undefined;
+  if (of && (fate === "known" || isSame[written] === true)) return of.id;
+  return `/${nameKey(name)}`;
+}
+
+/** Words in any order and case: "DUPONT Jean" is Jean Dupont. */
+const wordsOf = (name: string): string =>
+  nameKey(name)
+    .split(/[\s,]+/u)
+    .filter(Boolean)
+    .sort()
+    .join(" ");
+
+export function namesOf(tables: readonly PastTable[], players: Club["players"]): NamePlan[] {
+  const people = peopleOf(players);
+  const persons = personsOf(players);
+  const personOf = (id: PlayerId) => people.find((one) => one.id === (persons.get(id) ?? id));
+  const members = new Map<string, Pick<Player, "id" | "name">>();
+  for (const player of [...players].reverse()) {
+    const person = personOf(player.id);
+    if (!person) continue;
+    for (const name of [...(player.formerNames ?? []), player.name]) members.set(wordsOf(name), person);
+  }
+  const counts = new Map<string, number>();
+  for (const { names, evenings } of tables)
+    for (const { scores } of evenings)
+      for (const at of scores.keys()) counts.set(names[at] ?? "", (counts.get(names[at] ?? "") ?? 0) + 1);
+  const fresh = new Map<string, string>();
+  return [...counts].map(([written, evenings]): NamePlan => {
+    const name = asName(written);
+    const member = members.get(wordsOf(name)) ?? onlyBegun(name, people);
+    if ([...name].length > NAME_LENGTH || !/\p{L}/u.test(name)) return { written, name, fate: "none", of: null, evenings };
+    if (member) return { written, name: member.name, fate: "known", of: member, evenings };
+    const first = fresh.get(wordsOf(name)) ?? name;
+    fresh.set(wordsOf(name), first);
+    const near = nearName(
+      name,
+      people.map((one) => one.name),
+    );
+    const of = people.find((one) => one.name === near) ?? null;
+    return { written, name: first, fate: of ? "near" : "new", of, evenings };
+  });
+}
+
+/** "Jean D." where one member alone begins so: a list cuts its names short. */
+function onlyBegun(name: string, people: readonly Pick<Player, "id" | "name">[]): Pick<Player, "id" | "name"> | undefined {
+  if (!name.endsWith(".")) return undefined;
+  const key = nameKey(name).replace(/\.$/u, "");
+  const found = people.filter((one) => nameKey(one.name).startsWith(key));
+  return key.length > 2 && found.length === 1 ? found[0] : undefined;
+}
+
+/** "DUPONT jean" is printed as a name; a list's own signs are not of it. */
+function asName(written: string): string {
+  const bare = tidyName(written.replace(/\s*[*°]+$|\s*\((?:invité|invitée|guest)\)$/giu, "").replace(/^\d+\s*[.)°-]\s*/u, ""));
+  // "Dupont, Jean" as lists sort them.
+  const [last, first, more] = bare.split(/\s*,\s*/u);
+  const called = first && more === undefined ? `${first} ${last}` : bare;
+  const words = called.split(" ").map((word) => {
+    const isShouted = word.length > 2 && word === word.toLocaleUpperCase("fr");
+    const isWhispered = word === word.toLocaleLowerCase("fr") && !/^(de|du|des|la|le|van|von|d’|d')$/u.test(word);
+    return isShouted || isWhispered ? capital(word) : word;
+  });
+  return words.join(" ");
+}
+
+const capital = (word: string): string =>
+  word
+    .toLocaleLowerCase("fr")
+    .replace(/(^|[-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase("fr"));
