@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { Trouble } from "#components/parts/form/trouble";
 import { Qr } from "#components/parts/share/qr";
+import { useSharing } from "#components/parts/share/use-sharing";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Hall } from "#lib/hall/hall";
 import { tablesOf } from "#lib/hall/next-seating";
 import { shownNumber } from "#lib/hall/teams";
-import { type OpenLink, sharingOf } from "#lib/sync/sharing";
-import { thisPhone } from "#lib/sync/this-phone";
+import type { OpenLink } from "#lib/sync/sharing";
 import { membersSaid, said } from "./entries-part";
 import { Cards, cardClass, Head } from "./print-head";
 import { useLines } from "./use-lines";
@@ -15,29 +16,27 @@ import { useLines } from "./use-lines";
 export function TableCards({ hall }: { hall: Hall }) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
+  const troubles = useWordsOf("share");
   const [links, setLinks] = useState<{ player: OpenLink; viewer: OpenLink }>();
+  const { attempt, failed } = useSharing(hall.id);
   useEffect(() => {
-    const sharing = sharingOf(thisPhone(), hall.id);
-    sharing
-      .link("player")
-      .then(async (player) => setLinks({ player, viewer: await sharing.link("viewer") }))
-      .catch(() => {});
-  }, [hall.id]);
+    void attempt(async (asked) => ({ player: await asked.link("player"), viewer: await asked.link("viewer") })).then(
+      (made) => made && setLinks(made),
+    );
+  }, [attempt]);
+  // A card without its code is no use to a table.
+  if (!links) return <Trouble text={failed && troubles[failed]} />;
   const address = ({ token, reach }: OpenLink, query = "") => `${reach ?? location.origin}/${lang}/join${query}#${token}`;
   return (
     <Cards>
-      {links && (
-        <TableCard hall={hall} title={t.follow} look="text-sentence" hint={t.scanMine}>
-          <Qr text={address(links.viewer)} label={t.followWay} />
-        </TableCard>
-      )}
+      <TableCard hall={hall} title={t.follow} look="text-sentence" hint={t.scanMine}>
+        <Qr text={address(links.viewer)} label={t.followWay} />
+      </TableCard>
       {Array.from({ length: tablesOf(hall) }, (_, i) => i + 1).map((table) => (
         <TableCard key={table} hall={hall} title={t.tableOf(table)} look="text-verdict" hint={t.scanTable}>
-          {links && (
-            <a href={address(links.player, `?t=${table}`)} aria-label={t.tableOf(table)}>
-              <Qr text={address(links.player, `?t=${table}`)} label={t.tableOf(table)} />
-            </a>
-          )}
+          <a href={address(links.player, `?t=${table}`)} aria-label={t.tableOf(table)}>
+            <Qr text={address(links.player, `?t=${table}`)} label={t.tableOf(table)} />
+          </a>
         </TableCard>
       ))}
     </Cards>
