@@ -36,7 +36,6 @@ export const printEn: PrintMessages = {
     adjusted: "added",
     firstLines: (n) => `The first ${n} of the standings.`,
     sharedRank: "A rank in italics is shared.",
-    adjustedApart: "Adjustments and late corrections are not in it.",
     following: "The following pages too: evenings, tables, corrections",
     seen: (when) => `Seen on ${when}, without network since.`,
     heads: {

@@ -36,7 +36,6 @@ export const printFr = {
     adjusted: "ajouts",
     firstLines: (n: number) => `Les ${n} premiers du classement.`,
     sharedRank: "Un rang en italique est partagé.",
-    adjustedApart: "Les ajustements et les corrections tardives n’y sont pas.",
     following: "Aussi les pages suivantes : soirées, tableaux, corrections",
     seen: (when: string) => `Vu le ${when}, sans réseau depuis.`,
     heads: {

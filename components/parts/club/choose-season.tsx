@@ -38,8 +38,7 @@ export function Choose({ seasons, log, ...page }: ChooseProps) {
     <form onSubmit={submitting(() => !twice && !busy && sit(seat))}>
       <ChoiceRow
         label={t.which}
-        labelAbove
-        layout="flow"
+        layout="above"
         choices={seasons.map((open) => ({ value: open.season.id, label: seasonName(open) }))}
         value={here.season.id}
         onChange={(next) => {

@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { Attacker } from "#lib/rules/facts";
 import type { EmptyDeal, Points, Rules, Seat, Turn } from "#lib/rules/rules";
 import { shelfOf } from "#lib/rules/shelf";
+import type { DraftReading, Editing } from "#lib/sheet/drafts/draft";
 import type { Words } from "#messages/words";
 
 interface DealDescription {
@@ -34,6 +35,13 @@ export interface FormProps {
   readonly last: object | null;
   /** What stands above the keypad whatever the game: why a deal is put right. */
   readonly extra: ReactNode;
+}
+
+/** What each part of the form is given. */
+export interface FormPart<Draft> extends Editing<Draft> {
+  readonly rules: Rules;
+  readonly names: readonly string[];
+  readonly reading: DraftReading;
 }
 
 export interface GameDesk {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 
-export interface RowChoice<T extends string | number> {
+export interface RowChoice<T extends string | number | boolean> {
   readonly value: T;
   readonly label: ReactNode;
   /** What is read aloud when the label alone does not say it. */
@@ -11,15 +11,13 @@ export interface RowChoice<T extends string | number> {
   readonly closed?: boolean;
 }
 
-/** `columns`: under the players' names. `even`: equal shares after a short label. `spread`: from edge to edge. `flow`: one after the other. */
-type Layout = "columns" | "even" | "spread" | "flow";
+/** `columns`: under the players' names. `even`: equal shares after a short label. `spread`: from edge to edge. `flow`: one after the other. `above`: so, under a long question. */
+type Layout = "columns" | "even" | "spread" | "flow" | "above";
 
-interface Props<T extends string | number> {
+interface Props<T extends string | number | boolean> {
   label: string;
   /** Only read aloud. */
   hideLabel?: boolean;
-  /** A long question stands over its answers. */
-  labelAbove?: boolean;
   choices: readonly RowChoice<T>[];
   value: T | null;
   onChange: (value: T) => void;
@@ -32,23 +30,28 @@ interface Props<T extends string | number> {
 const LAYOUTS: Record<Layout, string> = {
   columns: "grid auto-cols-[minmax(0,1fr)] grid-flow-col justify-items-center",
   even: "grid auto-cols-fr grid-flow-col justify-items-center",
-  spread: "flex flex-wrap justify-between",
+  spread: "-mx-[7px] flex flex-wrap justify-between",
   flow: "flex flex-wrap gap-x-2",
+  above: "-mx-[7px] flex flex-wrap gap-x-2",
 };
 
 /** Beside the players' columns. */
-const LABEL = "w-[3.75rem] max-large:w-full";
-const LABELS: Record<Layout, string> = { columns: LABEL, even: "w-[54px]", spread: "w-[54px]", flow: "w-[60px]" };
+const LABELS: Record<Layout, string> = {
+  columns: "trim shrink-0 w-[3.75rem] max-large:w-full",
+  even: "trim shrink-0 w-[54px]",
+  spread: "trim shrink-0 w-[54px]",
+  flow: "trim shrink-0 w-[60px]",
+  above: "block",
+};
 
 const SIZES = [17, 15, 13];
 /** The pen and its air, and the air between two rings. */
 const RING = 12;
 
 /** One question of the form, answered with the pen. */
-export function ChoiceRow<T extends string | number>({
+export function ChoiceRow<T extends string | number | boolean>({
   label,
   hideLabel,
-  labelAbove,
   choices,
   value,
   onChange,
@@ -63,21 +66,18 @@ export function ChoiceRow<T extends string | number>({
   return (
     <fieldset
       data-asks={asks}
-      className={`edge min-w-0 ${labelAbove ? "pt-2" : "flex items-center max-large:flex-wrap"} ${layout === "columns" ? "min-h-11" : "min-h-[46px]"} ${className}`}
+      className={`edge min-w-0 ${layout === "above" ? "pt-2" : "flex items-center max-large:flex-wrap"} ${layout === "columns" ? "min-h-11" : "min-h-[46px]"} ${className}`}
     >
       <legend className="sr-only">{label}</legend>
       {!hideLabel && (
-        <span aria-hidden className={`label ${labelAbove ? "block" : `trim shrink-0 ${LABELS[layout]}`}`}>
+        <span aria-hidden className={`label ${LABELS[layout]}`}>
           {label}
         </span>
       )}
-      <div
-        ref={row}
-        className={`min-w-0 flex-1 max-large:basis-full ${LAYOUTS[layout]} ${layout === "spread" || labelAbove ? "-mx-[7px]" : ""}`}
-      >
+      <div ref={row} className={`min-w-0 flex-1 max-large:basis-full ${LAYOUTS[layout]}`}>
         {choices.map((choice, at) => (
           <Ring
-            key={choice.value}
+            key={String(choice.value)}
             group={name}
             choice={
               isName && typeof choice.label === "string"
@@ -98,7 +98,7 @@ export function ChoiceRow<T extends string | number>({
   );
 }
 
-interface RingProps<T extends string | number> {
+interface RingProps<T extends string | number | boolean> {
   group: string;
   choice: RowChoice<T>;
   chosen: boolean;
@@ -108,7 +108,7 @@ interface RingProps<T extends string | number> {
 }
 
 /** A choice: circled by the pen when it is taken. */
-export function Ring<T extends string | number>({ group, choice, chosen, onChoose, narrow }: RingProps<T>) {
+export function Ring<T extends string | number | boolean>({ group, choice, chosen, onChoose, narrow }: RingProps<T>) {
   if (choice.closed) return <span className="flex h-11 items-center text-ink2">–</span>;
   const text = narrow
     ? "px-[3px] text-choice whitespace-nowrap"

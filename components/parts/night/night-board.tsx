@@ -1,4 +1,5 @@
 import { Figure } from "#components/parts/ledger/figure";
+import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
@@ -52,8 +53,7 @@ function Ranking({ view, ranking }: { view: NightView; ranking: NightRanking }) 
   const title = what ? t.rankingOf(what) : t.ranking;
   const place = { lang, club: view.club.id, season: ranking.season };
   return (
-    <section aria-label={title} className="pt-6">
-      <h2 className="edge double-rule pb-1.5 text-sentence wide:px-0">{title}</h2>
+    <RuledSection title={title} className="pt-6" head="wide:px-0">
       {ranking.players.length === 0 && <p className="edge pt-2 text-reason wide:px-0">{t.noDeal}</p>}
       <ol>
         {ranking.players.map(({ player: id, place: rank, points }) => {
@@ -78,7 +78,7 @@ function Ranking({ view, ranking }: { view: NightView; ranking: NightRanking }) 
           );
         })}
       </ol>
-    </section>
+    </RuledSection>
   );
 }
 

@@ -16,34 +16,31 @@ export function PastChoices({ past: { taken, choices, setChoices, running, zeros
           <p className="edge pt-2 text-prose">{t.runningNote}</p>
           <ChoiceRow
             label={t.running}
-            labelAbove
-            layout="flow"
+            layout="above"
             choices={[
-              { value: "yes", label: t.runningYes },
-              { value: "no", label: t.runningNo },
+              { value: true, label: t.runningYes },
+              { value: false, label: t.runningNo },
             ]}
-            value={running.open ? null : isRunning ? "yes" : "no"}
-            onChange={(value) => setChoices({ ...choices, isRunning: value === "yes", zeroIsAway: value === "yes" })}
+            value={running.open ? null : isRunning}
+            onChange={(value) => setChoices({ ...choices, isRunning: value, zeroIsAway: value })}
           />
         </div>
       )}
       {zeros > 0 && !running?.open && (
         <ChoiceRow
           label={t.zeros(zeros)}
-          labelAbove
-          layout="flow"
+          layout="above"
           choices={[
-            { value: "there", label: t.zeroThere },
-            { value: "away", label: t.zeroAway },
+            { value: false, label: t.zeroThere },
+            { value: true, label: t.zeroAway },
           ]}
-          value={choices.zeroIsAway ? "away" : "there"}
-          onChange={(value) => setChoices({ ...choices, zeroIsAway: value === "away" })}
+          value={choices.zeroIsAway}
+          onChange={(zeroIsAway) => setChoices({ ...choices, zeroIsAway })}
         />
       )}
       <ChoiceRow
         label={t.game}
-        labelAbove
-        layout="flow"
+        layout="above"
         choices={GAME_NAMES.map((value) => ({ value, label: rules.names[value] }))}
         value={choices.game}
         onChange={(game) => setChoices({ ...choices, game })}

@@ -1,6 +1,5 @@
 "use client";
 import { Suspense } from "react";
-import { RuleWords } from "#components/parts/ledger/rule-words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { ARTICLES, type RuleId, SOURCES } from "#lib/rules/articles";
 
@@ -17,5 +16,12 @@ function Text({ rule }: { rule: RuleId }) {
   const raised = useWordsOf("raised").number;
   const words = useWordsOf("articles");
   const { source, article } = ARTICLES[rule];
-  return <RuleWords text={words[rule]} source={source === "ruling" ? raised.ruling : raised.source(SOURCES[source], article)} />;
+  return (
+    <>
+      <p className="max-w-[36rem] text-prose">{words[rule]}</p>
+      <p className="label mt-1 text-[0.875rem]/5">
+        {source === "ruling" ? raised.ruling : raised.source(SOURCES[source], article)}
+      </p>
+    </>
+  );
 }

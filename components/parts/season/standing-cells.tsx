@@ -1,16 +1,11 @@
 import { useRef } from "react";
 import { Dash } from "#components/parts/ledger/figure";
 import { useWords } from "#components/parts/words/words";
-import type { Count } from "#lib/season/counting";
 import type { Standing } from "#lib/season/standings";
 import type { SeasonView } from "#lib/season/views";
 import type { Place } from "#lib/shown/season/places";
-import { average, counted } from "#lib/shown/season/say-number";
-
-export function Rank({ standing, sameAsAbove }: { standing: Standing; sameAsAbove: boolean }) {
-  if (standing.rank === null) return <Dash />;
-  return <span className={sameAsAbove ? "italic" : ""}>{standing.rank}</span>;
-}
+import { average, counted, decimalsIn } from "#lib/shown/season/say-number";
+import { sharesRank } from "#lib/shown/season/standing-figures";
 
 export interface StandingsProps {
   view: SeasonView;
@@ -23,14 +18,22 @@ export interface RowProps extends StandingsProps {
   nth: number;
 }
 
+export function RankCell({ view, standing: { rank }, nth, className }: RowProps & { className: string }) {
+  return (
+    <td className={`border-rule border-b p-0 text-ink2 ${className}`}>
+      {rank === null ? <Dash /> : <span className={sharesRank(view.standings, nth) ? "italic" : ""}>{rank}</span>}
+    </td>
+  );
+}
+
 /** A value that moves while one looks holds an underline for a moment. */
-export function Value({ standing: { value }, by, decimals }: { standing: Standing; by: Count; decimals: number }) {
+export function Value({ view: { season, standings }, standing: { value } }: RowProps) {
   const { lang } = useWords();
   const first = useRef(value);
   const moved = first.current !== value;
   return (
     <span key={value} className={`whitespace-nowrap ${value < 0 ? "text-neg" : ""} ${moved ? "fresh-figure" : ""}`}>
-      {counted(value, by, lang, decimals)}
+      {counted(value, season.counting.by, lang, decimalsIn(standings))}
     </span>
   );
 }

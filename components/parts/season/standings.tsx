@@ -2,11 +2,10 @@ import { Dash, Figure } from "#components/parts/ledger/figure";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { playerPlace } from "#lib/shown/season/places";
-import { decimalsIn } from "#lib/shown/season/say-number";
 import { addedTo, lastDay, sayAttended } from "#lib/shown/season/say-standing";
-import { lastOf, linksOf, perDeal, sharesRank, showsPerDeal } from "#lib/shown/season/standing-figures";
+import { lastOf, linksOf, perDeal, showsPerDeal } from "#lib/shown/season/standing-figures";
 import { Cell, Head, NameCell } from "./cell";
-import { Average, Rank, type RowProps, type StandingsProps, Value } from "./standing-cells";
+import { Average, RankCell, type RowProps, type StandingsProps, Value } from "./standing-cells";
 import { WideStandings } from "./wide-standings";
 
 /** Who leads: one ledger across the spread, with each role beside it; on the phone the standings alone. */
@@ -48,16 +47,14 @@ function PhoneStandings({ view, place }: StandingsProps) {
   );
 }
 
-function PhoneRow({ view, place, standing, nth }: RowProps) {
+function PhoneRow(row: RowProps) {
   const t = useWordsOf("season");
+  const { view, place, standing } = row;
   const { player } = standing;
-  const { by } = view.season.counting;
   const { lately, evening, points, value } = linksOf(place, lastOf(view), player.id);
   return (
     <tr>
-      <td className="border-rule border-b p-0 pl-4 text-contract text-ink2">
-        <Rank standing={standing} sameAsAbove={sharesRank(view.standings, nth)} />
-      </td>
+      <RankCell {...row} className="pl-4 text-contract" />
       <NameCell href={playerPlace(place, player.id)} className="h-[54px]">
         <bdi className="text-[1.1875rem]/[1.4rem]">{player.name}</bdi>
         {[sayAttended(view, standing, t), ...addedTo(view, standing, t)].map((said) => (
@@ -75,7 +72,7 @@ function PhoneRow({ view, place, standing, nth }: RowProps) {
         </Cell>
       )}
       <Cell className="pr-4 pl-4 text-[1.3125rem]" href={value}>
-        <Value standing={standing} by={by} decimals={decimalsIn(view.standings)} />
+        <Value {...row} />
       </Cell>
     </tr>
   );

@@ -6,20 +6,10 @@ import type { Count } from "#lib/season/counting";
 import type { Standing } from "#lib/season/standings";
 import type { SeasonView } from "#lib/season/views";
 import { playerPlace } from "#lib/shown/season/places";
-import { decimalsIn } from "#lib/shown/season/say-number";
 import { addedTo, lastDay, sayUnranked } from "#lib/shown/season/say-standing";
-import {
-  figureOf,
-  inRole,
-  lastOf,
-  linksOf,
-  perDeal,
-  rolesIn,
-  sharesRank,
-  showsPerDeal,
-} from "#lib/shown/season/standing-figures";
+import { figureOf, inRole, lastOf, linksOf, perDeal, rolesIn, showsPerDeal, takesIn } from "#lib/shown/season/standing-figures";
 import { Cell, Head, NameCell } from "./cell";
-import { Average, Rank, type RowProps, type StandingsProps, Value } from "./standing-cells";
+import { Average, RankCell, type RowProps, type StandingsProps, Value } from "./standing-cells";
 import { useRoles } from "./use-roles";
 
 export function WideStandings({ view, place }: StandingsProps) {
@@ -76,16 +66,15 @@ function ColumnHeads({ view, roles }: { view: SeasonView; roles: readonly string
   );
 }
 
-function WideRow({ view, place, standing, nth, roles }: RowProps & { roles: readonly string[] }) {
+function WideRow({ roles, ...row }: RowProps & { roles: readonly string[] }) {
   const t = useWordsOf("season");
+  const { view, place, standing } = row;
   const { player } = standing;
   const { by } = view.season.counting;
   const { lately, evening, points, value } = linksOf(place, lastOf(view), player.id);
   return (
     <tr>
-      <td className="border-rule border-b p-0 text-label text-ink2">
-        <Rank standing={standing} sameAsAbove={sharesRank(view.standings, nth)} />
-      </td>
+      <RankCell {...row} className="text-label" />
       <NameCell href={playerPlace(place, player.id)}>
         <span className="pr-4">
           <bdi>{player.name}</bdi>
@@ -96,7 +85,7 @@ function WideRow({ view, place, standing, nth, roles }: RowProps & { roles: read
         </span>
       </NameCell>
       <Cell href={value} className="text-[1.3125rem]">
-        <Value standing={standing} by={by} decimals={decimalsIn(view.standings)} />
+        <Value {...row} />
       </Cell>
       <PointsCells standing={standing} by={by} withDeals={showsPerDeal(view)} href={points} />
       <Cell className="pl-5" href={evening}>
@@ -147,7 +136,7 @@ function RoleHeads({ role }: { role: string }) {
   const t = useWordsOf("season");
   return (
     <>
-      <Head className="pl-10">{role === "taker" || role === "own" ? t.made : t.deals}</Head>
+      <Head className="pl-10">{takesIn(role) ? t.made : t.deals}</Head>
       <Head className="pl-5">{t.perDeal}</Head>
     </>
   );
@@ -160,7 +149,7 @@ function RoleCells({ view, place, player, role }: StandingsProps & { player: Pla
   return (
     <>
       <Cell href={href} className="pl-10">
-        {n === 0 ? <Dash /> : role === "taker" || role === "own" ? t.outOf(made, n) : n}
+        {n === 0 ? <Dash /> : takesIn(role) ? t.outOf(made, n) : n}
       </Cell>
       <Cell href={href} className="pl-5">
         <Average value={average} />

@@ -1,4 +1,5 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { addPlayer } from "#lib/season/club-change";
@@ -14,8 +15,7 @@ export function PlayersList({ view, go }: { view: ClubView; go: (hash: string) =
   const said = ({ guest, left, into }: Player) =>
     into ? t.isMerged(nameOf(into)) : [guest ? t.guest : "", left ? t.left : ""].filter(Boolean).join(", ");
   return (
-    <section aria-label={t.players} className="pt-6">
-      <h2 className="edge double-rule pb-1.5 text-sentence">{t.players}</h2>
+    <RuledSection title={t.players} className="pt-6">
       <ul>
         {club.players.map((player) => (
           <li key={player.id} className="edge flex min-h-[46px] items-center justify-between gap-4 border-rule border-b">
@@ -44,6 +44,6 @@ export function PlayersList({ view, go }: { view: ClubView; go: (hash: string) =
           changeOf={(name, idOf) => addPlayer({ player: idOf(name), name })}
         />
       )}
-    </section>
+    </RuledSection>
   );
 }

@@ -102,8 +102,7 @@ function Counting({ draft, set }: PartProps) {
     <>
       <ChoiceRow
         label={t.by}
-        labelAbove
-        layout="flow"
+        layout="above"
         className="border-rule border-t"
         choices={COUNTS.map((by) => ({ value: by, label: t.counts[by].name }))}
         value={draft.by}

@@ -1,4 +1,5 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Season } from "#lib/season/club-event";
@@ -14,8 +15,7 @@ export function SeasonsList({ view, go }: { view: ClubView; go: (hash: string) =
   // The season that goes on first, then the last opened.
   const seasons = [...club.seasons].reverse().sort((a, b) => Number(a.ended !== null) - Number(b.ended !== null));
   return (
-    <section aria-label={t.seasons} className="pt-4">
-      <h2 className="edge double-rule pb-1.5 text-sentence">{t.seasons}</h2>
+    <RuledSection title={t.seasons} className="pt-4">
       {seasons.length === 0 && <p className="edge pt-2 text-reason">{t.noSeason}</p>}
       <ul>
         {seasons.map((season) => (
@@ -28,7 +28,7 @@ export function SeasonsList({ view, go }: { view: ClubView; go: (hash: string) =
           <QuietButton onClick={() => go("passe")}>{t.bringPast}</QuietButton>
         </div>
       )}
-    </section>
+    </RuledSection>
   );
 }
 

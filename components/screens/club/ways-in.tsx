@@ -1,4 +1,5 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { WaysIn as Ways } from "#lib/season/views";
@@ -10,8 +11,7 @@ export function WaysIn({ ways: { managers, code }, go }: { ways: Ways; go: (hash
   const t = useWordsOf("club").ways;
   const isAlone = managers < 2 && code === null;
   return (
-    <section aria-label={t.title} className="pt-6">
-      <h2 className="edge double-rule pb-1.5 text-sentence">{t.title}</h2>
+    <RuledSection title={t.title} className="pt-6">
       <p className={`edge pt-2 text-reason ${isAlone ? "text-neg" : ""}`}>
         {isAlone
           ? t.one
@@ -23,6 +23,6 @@ export function WaysIn({ ways: { managers, code }, go }: { ways: Ways; go: (hash
         </QuietButton>
         <QuietButton onClick={() => go("partage")}>{t.invite}</QuietButton>
       </div>
-    </section>
+    </RuledSection>
   );
 }

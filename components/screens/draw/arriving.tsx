@@ -3,6 +3,7 @@ import { useChange } from "#components/parts/club/use-change";
 import { NameSearch } from "#components/parts/field/name-search";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { nameKey, tidyName } from "#lib/log/name";
 import { addPlayer } from "#lib/season/club-change";
@@ -44,8 +45,7 @@ export function Arriving({ club, absent, held, onHold }: Props) {
     if (!busy && (await change(addPlayer({ player, name, guest: true })))) hold({ id: player, name });
   };
   return (
-    <section aria-label={t.late} className="pt-5 pb-8">
-      <h2 className="edge double-rule pb-1.5 text-sentence">{t.late}</h2>
+    <RuledSection title={t.late} className="pt-5 pb-8">
       <form className="edge pt-2" onSubmit={(event) => event.preventDefault()}>
         <NameSearch label={t.find} value={typed} onChange={setTyped} />
         <div className="flex flex-wrap gap-x-2">
@@ -73,6 +73,6 @@ export function Arriving({ club, absent, held, onHold }: Props) {
         <Trouble text={trouble} />
         <p className="label pt-1">{t.lateNote}</p>
       </form>
-    </section>
+    </RuledSection>
   );
 }

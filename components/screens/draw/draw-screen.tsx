@@ -84,8 +84,7 @@ function DrawPage({ view, at, night, settled }: Props) {
           {seasons.length > 1 && (
             <ChoiceRow
               label={t.season}
-              labelAbove
-              layout="flow"
+              layout="above"
               choices={seasons.map((one) => ({ value: one.season.id, label: one.season.name }))}
               value={season.id}
               onChange={setChosen}

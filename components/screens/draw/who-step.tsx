@@ -38,8 +38,7 @@ export function WhoStep(props: Props) {
       {games.length > 1 && (
         <ChoiceRow
           label={t.game}
-          labelAbove
-          layout="flow"
+          layout="above"
           className="border-rule border-t"
           choices={games.map((value) => ({ value, label: rules.names[value] }))}
           value={game}
@@ -48,8 +47,7 @@ export function WhoStep(props: Props) {
       )}
       <ChoiceRow
         label={t.how}
-        labelAbove
-        layout="flow"
+        layout="above"
         className="border-rule border-t"
         choices={HOWS.map((value) => ({ value, label: t.hows[value] }))}
         value={draft.how}
@@ -61,8 +59,7 @@ export function WhoStep(props: Props) {
       {counts.length > 1 && (
         <ChoiceRow
           label={t.tables}
-          labelAbove
-          layout="flow"
+          layout="above"
           className="border-rule border-t"
           choices={counts.map((value) => ({ value, label: String(value) }))}
           value={count ?? null}

@@ -41,8 +41,7 @@ export function AdjustForm({ hall, at, was }: Props) {
       )}
       <ChoiceRow
         label={t.adjustTo}
-        labelAbove
-        layout="flow"
+        layout="above"
         choices={ADJUSTMENTS.filter((one) => (one === "none" ? was : atFaultOf(hall, one) !== null)).map((value) => ({
           value,
           label: t.adjustments[value],
@@ -53,8 +52,7 @@ export function AdjustForm({ hall, at, was }: Props) {
       {camps.length > 0 && (
         <ChoiceRow
           label={t.fault}
-          labelAbove
-          layout="flow"
+          layout="above"
           choices={camps.map((value) => ({ value, label: t.atFault[value] }))}
           value={atFault ?? null}
           onChange={setFault}

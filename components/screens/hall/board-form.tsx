@@ -9,6 +9,7 @@ import type { BoardPlay } from "#lib/hall/hall";
 import type { Format } from "#lib/rules/hall/boards";
 import type { Json } from "#lib/rules/read";
 import { signed } from "#lib/rules/words/words";
+import type { Editing } from "#lib/sheet/drafts/draft";
 import { type BoardDraft, HOWS, type ReadBoard, readBoard, startBoard } from "#lib/shown/hall/board-draft";
 import { DealRows } from "./deal-rows";
 
@@ -72,13 +73,11 @@ export function BoardForm({ format, due, names, was, onKeep, busy, onCancel }: P
   );
 }
 
-interface WhoProps {
+interface WhoProps extends Editing<BoardDraft> {
   format: Format;
   names: readonly (string | null)[];
   /** The board says who takes. */
   isDue: boolean;
-  draft: BoardDraft;
-  change: (changes: Partial<BoardDraft>) => void;
 }
 
 /** Who takes, at what, and how the score is told. */
@@ -90,8 +89,7 @@ function WhoRows({ format, names, isDue, draft, change }: WhoProps) {
       {!isDue && (
         <ChoiceRow
           label={format === "individual" ? t.taker : t.attacks}
-          labelAbove
-          layout="flow"
+          layout="above"
           choices={names.flatMap((name, value) => (name === null ? [] : [{ value, label: name }]))}
           value={draft.taker}
           onChange={(taker) => change({ taker })}
@@ -100,8 +98,7 @@ function WhoRows({ format, names, isDue, draft, change }: WhoProps) {
       {contracts.length > 1 && (
         <ChoiceRow
           label={t.contract}
-          labelAbove
-          layout="flow"
+          layout="above"
           choices={contracts.map((value) => ({ value, label: t.contracts[value] ?? value }))}
           value={draft.contract}
           onChange={(contract) => change({ contract })}
@@ -109,8 +106,7 @@ function WhoRows({ format, names, isDue, draft, change }: WhoProps) {
       )}
       <ChoiceRow
         label={t.how}
-        labelAbove
-        layout="flow"
+        layout="above"
         choices={HOWS.map((value) => ({ value, label: t.hows[value] }))}
         value={draft.how}
         onChange={(how) => change({ how })}

@@ -131,14 +131,13 @@ function Seats({ hall }: { hall: Hall }) {
       <p className="edge text-prose wide:px-0">{duplicate ? farthestBoards(hall, tables, boards) : farthest(hall, tables, t)}</p>
       <ChoiceRow
         label={t.seatsHow}
-        labelAbove
-        layout="flow"
+        layout="above"
         choices={[
-          { value: "chosen", label: t.seatsChosen },
-          { value: "drawn", label: t.seatsDrawn },
+          { value: false, label: t.seatsChosen },
+          { value: true, label: t.seatsDrawn },
         ]}
-        value={drawn ? "drawn" : "chosen"}
-        onChange={(how) => setDrawn(how === "drawn")}
+        value={drawn}
+        onChange={setDrawn}
       />
       <Trouble text={trouble} />
       <div className="edge pt-2 wide:px-0">

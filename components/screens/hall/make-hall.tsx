@@ -63,8 +63,7 @@ export function MakeHall({ club, onClose }: { club: string; onClose: () => void 
       <Field label={t.day} type="date" required value={day} onChange={(event) => setDay(event.target.value)} />
       <ChoiceRow
         label={boards.kindOf}
-        labelAbove
-        layout="flow"
+        layout="above"
         choices={(["free", ...FORMATS] as const).map((value) => ({
           value,
           label: value === "free" ? boards.free : boards.formats[value],
@@ -110,8 +109,7 @@ function FreeRows({ formula, setFormula, teamOf, setTeamOf, movement, setMovemen
     <>
       <ChoiceRow
         label={t.formula}
-        labelAbove
-        layout="flow"
+        layout="above"
         choices={FORMULAS.map(([positions, deals]) => ({ value: `${positions} ${deals}`, label: t.formulaOf(positions, deals) }))}
         value={formula}
         onChange={setFormula}
@@ -119,8 +117,7 @@ function FreeRows({ formula, setFormula, teamOf, setTeamOf, movement, setMovemen
       <p className="edge font-sans text-hint text-ink2">{t.formulaNote}</p>
       <ChoiceRow
         label={t.teams}
-        labelAbove
-        layout="flow"
+        layout="above"
         choices={([1, 2, 4] as const).map((value) => ({ value, label: t.teamOf[value] }))}
         value={teamOf}
         onChange={(next) => {
@@ -130,8 +127,7 @@ function FreeRows({ formula, setFormula, teamOf, setTeamOf, movement, setMovemen
       />
       <ChoiceRow
         label={t.movement}
-        labelAbove
-        layout="flow"
+        layout="above"
         choices={MOVEMENTS.filter((one) => teamOf === 1 || one === "fft").map((value) => ({ value, label: t.movements[value] }))}
         value={movement}
         onChange={setMovement}
@@ -160,8 +156,7 @@ function BoardRows({ format, rounds, setRounds, each, setEach }: BoardProps) {
       {format !== "teams" && (
         <ChoiceRow
           label={t.positions}
-          labelAbove
-          layout="flow"
+          layout="above"
           choices={ROUNDS.map((value) => ({ value, label: String(value) }))}
           value={rounds}
           onChange={setRounds}
@@ -169,8 +164,7 @@ function BoardRows({ format, rounds, setRounds, each, setEach }: BoardProps) {
       )}
       <ChoiceRow
         label={t.each}
-        labelAbove
-        layout="flow"
+        layout="above"
         choices={EACH.map((value) => ({ value, label: String(value) }))}
         value={each}
         onChange={setEach}

@@ -71,8 +71,7 @@ export function OpenPart({ hall }: { hall: Hall }) {
       {!isDuplicate && (
         <ChoiceRow
           label={t.movement}
-          labelAbove
-          layout="flow"
+          layout="above"
           choices={KINDS.filter((one) => possible.includes(one) || one === why).map((value) => ({
             value,
             label: t.kinds[value],
@@ -88,8 +87,7 @@ export function OpenPart({ hall }: { hall: Hall }) {
       {kind === "final" && (
         <ChoiceRow
           label={t.finalists}
-          labelAbove
-          layout="flow"
+          layout="above"
           choices={FINAL_SIZES.map((value) => ({ value, label: String(value) }))}
           value={finalists}
           onChange={setFinalists}

@@ -1,5 +1,6 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
+import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { type Hall, sameBalances, type Table } from "#lib/hall/hall";
 import type { HallBodyOf } from "#lib/hall/hall-event";
@@ -44,8 +45,7 @@ export function Signatures({
   };
   const stale = linesInTurn(table).some((line) => signedBy(line) !== null && !sameBalances(signedBy(line), balances));
   return (
-    <section aria-label={title ?? t.at.sign} className="pt-3">
-      <h2 className="edge double-rule pb-1.5 text-sentence">{title ?? t.at.sign}</h2>
+    <RuledSection title={title ?? t.at.sign} className="pt-3">
       <p className="edge label pt-1">{t.at.signNote}</p>
       {stale && <p className="edge pt-2 text-reason text-neg">{t.at.again}</p>}
       <ul>
@@ -70,6 +70,6 @@ export function Signatures({
           );
         })}
       </ul>
-    </section>
+    </RuledSection>
   );
 }

@@ -24,46 +24,14 @@ warmWords("pages", "club", "file", "offline");
 export function HomeScreen() {
   const { m, lang } = useWords();
   const t = useWordsOf("pages").home;
-  const [sheets, setSheets] = useState<readonly SheetCard[] | null>(null);
-  const [isStuck, setStuck] = useState(false);
-  const list = useCallback(
-    () =>
-      thisPhone()
-        .cards()
-        .then(setSheets)
-        .then(() => setStuck(false))
-        .catch((error) => (error instanceof StoreError && error.code === "stuck" ? setStuck(true) : setSheets([]))),
-    [],
-  );
-  useEffect(() => {
-    void list();
-    void thisPhone()
-      .sendAll()
-      .catch(() => {})
-      .then(list)
-      .then(() => import("#components/parts/club/newcomers"))
-      .then(({ seatNewcomersHere }) => seatNewcomersHere(thisPhone()))
-      .catch(() => {});
-  }, [list]);
+  const { sheets, isStuck, list } = useSheets();
   const last = sheets?.find(({ sheet }) => sheet !== null);
-  const other = lang === "fr" ? "en" : "fr";
   return (
     <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
       <header className="edge double-rule pt-[max(1.5rem,env(safe-area-inset-top))] pb-3">
         <div className="flex items-baseline justify-between gap-4">
           <h1 className="text-title broad:text-spread">{m.name}</h1>
-          <QuietLink
-            href={`/${other}`}
-            hrefLang={other}
-            lang={other}
-            onClick={() => {
-              // Also what an installed app opens in.
-              // biome-ignore lint/suspicious/noDocumentCookie: Safari before 18.4 has no other way
-              document.cookie = `lang=${other}; path=/; max-age=31536000; samesite=lax`;
-            }}
-          >
-            {t.other}
-          </QuietLink>
+          <OtherLanguage label={t.other} />
         </div>
         <p className="label">{m.description}</p>
       </header>
@@ -105,6 +73,50 @@ export function HomeScreen() {
         </div>
       </div>
     </main>
+  );
+}
+
+/** This phone's sheets, the last first, once they are read. What waits here is sent behind them, and newcomers seated. */
+function useSheets() {
+  const [sheets, setSheets] = useState<readonly SheetCard[] | null>(null);
+  const [isStuck, setStuck] = useState(false);
+  const list = useCallback(
+    () =>
+      thisPhone()
+        .cards()
+        .then(setSheets)
+        .then(() => setStuck(false))
+        .catch((error) => (error instanceof StoreError && error.code === "stuck" ? setStuck(true) : setSheets([]))),
+    [],
+  );
+  useEffect(() => {
+    void list();
+    void thisPhone()
+      .sendAll()
+      .catch(() => {})
+      .then(list)
+      .then(() => import("#components/parts/club/newcomers"))
+      .then(({ seatNewcomersHere }) => seatNewcomersHere(thisPhone()))
+      .catch(() => {});
+  }, [list]);
+  return { sheets, isStuck, list };
+}
+
+function OtherLanguage({ label }: { label: string }) {
+  const other = useWords().lang === "fr" ? "en" : "fr";
+  return (
+    <QuietLink
+      href={`/${other}`}
+      hrefLang={other}
+      lang={other}
+      onClick={() => {
+        // Also what an installed app opens in.
+        // biome-ignore lint/suspicious/noDocumentCookie: Safari before 18.4 has no other way
+        document.cookie = `lang=${other}; path=/; max-age=31536000; samesite=lax`;
+      }}
+    >
+      {label}
+    </QuietLink>
   );
 }
 

@@ -52,8 +52,7 @@ export function NewClub({ onClose }: { onClose: () => void }) {
       <Field label={t.keep.seasonName} maxLength={60} value={season} onChange={(event) => setSeason(event.target.value)} />
       <ChoiceRow
         label={t.home.plays}
-        labelAbove
-        layout="flow"
+        layout="above"
         choices={GAME_NAMES.map((value) => ({ value, label: rules.names[value] }))}
         value={game}
         onChange={setGame}

@@ -18,8 +18,7 @@ export function ClubRow({ club: { seasons, here, shut, choose } }: Props) {
       {seasons.length > 0 && (
         <ChoiceRow
           label={t.club}
-          labelAbove
-          layout="flow"
+          layout="above"
           choices={[{ value: "", label: t.none }, ...seasons.map((open) => ({ value: open.season.id, label: seasonName(open) }))]}
           value={here?.season.id ?? ""}
           onChange={choose}

@@ -6,15 +6,11 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import { GAMES } from "#lib/rules/all-games";
 import { drawDealer } from "#lib/rules/draw";
 import { itemAt } from "#lib/rules/item-at";
+import type { Editing } from "#lib/sheet/drafts/draft";
 import { drawnByLot, type OpeningDraft, seated } from "#lib/shown/opening/opening";
 
-interface Props {
-  draft: OpeningDraft;
-  change: (changes: Partial<OpeningDraft>) => void;
-}
-
 /** Who sits where and who deals first: as written, or drawn. */
-export function DealerPart({ draft, change }: Props) {
+export function DealerPart({ draft, change }: Editing<OpeningDraft>) {
   const { m } = useWords();
   const t = useWordsOf("pages").opening;
   const [drawn, setDrawn] = useState<string | null>(null);
@@ -44,8 +40,7 @@ export function DealerPart({ draft, change }: Props) {
       {names.length > 0 && (
         <ChoiceRow
           label={t.dealer}
-          labelAbove
-          layout="flow"
+          layout="above"
           className="border-rule border-t py-1"
           choices={written.map((seat) => ({ value: seat, label: itemAt(draft.names, seat).trim() }))}
           value={draft.dealer}

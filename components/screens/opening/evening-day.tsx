@@ -1,23 +1,23 @@
 import { localDay } from "#components/parts/file/save-file";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words-of";
+import type { Editing } from "#lib/sheet/drafts/draft";
 import type { OpeningDraft } from "#lib/shown/opening/opening";
 
 const DAY_MS = 86_400_000;
 
 /** The evening that begins, or one that was kept on paper, typed in afterwards under its own day. */
-export function EveningDay({ draft, change }: { draft: OpeningDraft; change: (changes: Partial<OpeningDraft>) => void }) {
+export function EveningDay({ draft, change }: Editing<OpeningDraft>) {
   const t = useWordsOf("pages").opening;
   const daysAgo = (days: number) => localDay(new Date(Date.now() - days * DAY_MS));
   return (
     <div className="border-rule border-t">
       <ChoiceRow
         label={t.evening}
-        labelAbove
-        layout="flow"
-        choices={(["now", "paper"] as const).map((value) => ({ value, label: t.evenings[value] }))}
-        value={draft.day === null ? "now" : "paper"}
-        onChange={(value) => change({ day: value === "now" ? null : daysAgo(1) })}
+        layout="above"
+        choices={[false, true].map((value) => ({ value, label: t.evenings[value ? "paper" : "now"] }))}
+        value={draft.day !== null}
+        onChange={(isPast) => change({ day: isPast ? daysAgo(1) : null })}
       />
       {draft.day !== null && (
         <div className="edge flex min-h-11 items-center justify-between gap-4">

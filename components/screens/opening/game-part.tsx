@@ -3,11 +3,10 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { GAMES } from "#lib/rules/all-games";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
+import type { Editing } from "#lib/sheet/drafts/draft";
 import { type OpeningDraft, startOpening } from "#lib/shown/opening/opening";
 
-interface Props {
-  draft: OpeningDraft;
-  change: (changes: Partial<OpeningDraft>) => void;
+interface Props extends Editing<OpeningDraft> {
   /** Nobody has played on this phone: what the game is, in a few words. */
   isFirst: boolean;
 }
@@ -25,8 +24,7 @@ export function GamePart({ draft, change, isFirst }: Props) {
     <>
       <ChoiceRow
         label={game}
-        labelAbove
-        layout="flow"
+        layout="above"
         className="border-rule border-t"
         choices={Object.values(GAMES)
           .sort(tarotFirst)

@@ -2,12 +2,11 @@ import { type KeyboardEvent, useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { nearName } from "#lib/season/near-name";
+import type { Editing } from "#lib/sheet/drafts/draft";
 import { findNames } from "#lib/shown/names/find-names";
 import { MOST_PLAYERS, moved, type OpeningDraft } from "#lib/shown/opening/opening";
 
-interface Props {
-  draft: OpeningDraft;
-  change: (changes: Partial<OpeningDraft>) => void;
+interface Props extends Editing<OpeningDraft> {
   reason: (at: string) => string | undefined;
   /** Everybody of the club, or of earlier evenings, the most frequent companions first. */
   known: readonly string[];
@@ -100,7 +99,7 @@ export function NamesList({ draft, change, reason, known }: Props) {
   );
 }
 
-interface KeysProps extends Pick<Props, "draft" | "change"> {
+interface KeysProps extends Editing<OpeningDraft> {
   seat: number;
 }
 

@@ -5,15 +5,14 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { GAMES } from "#lib/rules/all-games";
 import type { GameName } from "#lib/rules/rules";
+import type { Editing } from "#lib/sheet/drafts/draft";
 import type { OpeningDraft } from "#lib/shown/opening/opening";
 import { askedOf, ownOptions } from "#lib/shown/opening/table-text";
 import { EveningDay } from "./evening-day";
 import { TableRules } from "./table-rules";
 
-interface Props {
-  draft: OpeningDraft;
+interface Props extends Editing<OpeningDraft> {
   players: number;
-  change: (changes: Partial<OpeningDraft>) => void;
   reason: (at: string) => string | undefined;
   /** The table's rules are wrong, and the button leads here. */
   asked: boolean;
@@ -51,8 +50,7 @@ export function RestRow({ draft, players, change, reason, asked }: Props) {
       {editions.length > 1 && (
         <ChoiceRow
           label={t.edition}
-          labelAbove
-          layout="flow"
+          layout="above"
           choices={editions.map(({ id }) => ({ value: id, label: editionOf(id) }))}
           value={draft.edition}
           onChange={(edition) => change({ edition, options: ownOptions({ ...draft, edition }) })}
@@ -60,8 +58,7 @@ export function RestRow({ draft, players, change, reason, asked }: Props) {
       )}
       <ChoiceRow
         label={t.end}
-        labelAbove
-        layout="flow"
+        layout="above"
         className="border-rule border-t"
         choices={endsOf(draft.game).map((end) => ({ value: end, label: endOf(end) }))}
         value={draft.end}
@@ -82,7 +79,7 @@ export function RestRow({ draft, players, change, reason, asked }: Props) {
   );
 }
 
-function EndField({ draft, change }: Pick<Props, "draft" | "change">) {
+function EndField({ draft, change }: Editing<OpeningDraft>) {
   const t = useWordsOf("pages").opening;
   return (
     <div className="edge flex min-h-11 items-center justify-between gap-4">

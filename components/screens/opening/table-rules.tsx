@@ -4,16 +4,15 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { GAMES } from "#lib/rules/all-games";
 import type { OptionSpec, OptionValue } from "#lib/rules/rules";
+import type { Editing } from "#lib/sheet/drafts/draft";
 import type { OpeningDraft } from "#lib/shown/opening/opening";
 import { sayRuleFault } from "#lib/shown/opening/say-rule-fault";
 import { askedOf, usualOf } from "#lib/shown/opening/table-text";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { TextRules } from "./text-rules";
 
-interface Props {
-  draft: OpeningDraft;
+interface Props extends Editing<OpeningDraft> {
   players: number;
-  change: (changes: Partial<OpeningDraft>) => void;
 }
 
 /** Everything the text leaves to the table, with what each choice does; checked as it is written. */

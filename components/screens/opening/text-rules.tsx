@@ -3,14 +3,13 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { copyText } from "#components/parts/share/copy-text";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
+import type { Editing } from "#lib/sheet/drafts/draft";
 import type { OpeningDraft } from "#lib/shown/opening/opening";
 import { sayRuleFault } from "#lib/shown/opening/say-rule-fault";
 import { makeTable, type ParsedTable, parseTable } from "#lib/shown/opening/table-text";
 
-interface Props {
-  draft: OpeningDraft;
+interface Props extends Editing<OpeningDraft> {
   players: number;
-  change: (changes: Partial<OpeningDraft>) => void;
 }
 
 /** The table's rules as a text to send, and somebody else's taken over once the rules have read it. */

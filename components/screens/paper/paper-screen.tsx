@@ -58,8 +58,7 @@ function Grid({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: string
       </div>
       <ChoiceRow
         label={t.told}
-        labelAbove
-        layout="flow"
+        layout="above"
         choices={WAYS.map((value) => ({ value, label: t.ways[value] }))}
         value={draft.told}
         onChange={(told) => change({ ...draft, told })}

@@ -79,38 +79,53 @@ export function TakeTable({ sheet, onTry, onTaken, onElsewhere }: Props) {
         </QuietButton>
       )}
       {open && (
-        <div className="pb-2">
-          <label className="block">
-            <span className="label">{t.pasted}</span>
-            <textarea
-              className="block min-h-32 w-full border border-rule2 bg-transparent p-2 text-choice"
-              aria-invalid={wrong !== "" || undefined}
-              value={text}
-              onChange={(event) => {
-                setText(event.target.value);
-                setWrong("");
-              }}
-              onPaste={(event) => {
-                const given = event.clipboardData.getData("text");
-                if (given.length <= MOST_SHOWN) return;
-                event.preventDefault();
-                onTry();
-                take(given, null);
-              }}
-            />
-          </label>
-          <p className="label">{t.pasteHint}</p>
-          <QuietButton
-            accent
-            onClick={() => {
-              onTry();
-              take(text, null);
-            }}
-          >
-            {t.take}
-          </QuietButton>
-        </div>
+        <PasteField
+          text={text}
+          isWrong={wrong !== ""}
+          onText={(next) => {
+            setText(next);
+            setWrong("");
+          }}
+          onTake={(given) => {
+            onTry();
+            take(given, null);
+          }}
+        />
       )}
+    </div>
+  );
+}
+
+interface PasteProps {
+  text: string;
+  isWrong: boolean;
+  onText: (text: string) => void;
+  onTake: (text: string) => void;
+}
+
+function PasteField({ text, isWrong, onText, onTake }: PasteProps) {
+  const t = useWordsOf("paper");
+  return (
+    <div className="pb-2">
+      <label className="block">
+        <span className="label">{t.pasted}</span>
+        <textarea
+          className="block min-h-32 w-full border border-rule2 bg-transparent p-2 text-choice"
+          aria-invalid={isWrong || undefined}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onPaste={(event) => {
+            const given = event.clipboardData.getData("text");
+            if (given.length <= MOST_SHOWN) return;
+            event.preventDefault();
+            onTake(given);
+          }}
+        />
+      </label>
+      <p className="label">{t.pasteHint}</p>
+      <QuietButton accent onClick={() => onTake(text)}>
+        {t.take}
+      </QuietButton>
     </div>
   );
 }

@@ -10,9 +10,9 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import type { Points } from "#lib/rules/rules";
 import type { Standing } from "#lib/season/standings";
 import type { SeasonView } from "#lib/season/views";
-import { againOf, average, counted, dayOf, decimalsIn, longDay, shortDay } from "#lib/shown/season/say-number";
-import { addedTo, sayUnranked } from "#lib/shown/season/say-standing";
-import { figureOf, inRole, rolesIn } from "#lib/shown/season/standing-figures";
+import { againOf, average, counted, decimalsIn, longDay, shortDay } from "#lib/shown/season/say-number";
+import { addedTo, curveNotes, sayPlayed, sayUnranked } from "#lib/shown/season/say-standing";
+import { figureOf, inRole, perDeal, rolesIn, takesIn } from "#lib/shown/season/standing-figures";
 import { momentOf } from "#lib/shown/sheet/title";
 import { PrintedEvenings } from "./printed-evenings";
 import { PrintedTables } from "./printed-tables";
@@ -30,14 +30,13 @@ export function PrintedSeason({ view, seenAt, whole }: Props) {
   useGames(lang, view.season.counting.games);
   const t = useWordsOf("print");
   const s = useWordsOf("season");
-  const { club, season, played, evenings } = view;
+  const { club, season, evenings } = view;
   return (
     <article className="paper" data-wide data-dense={isDense(view) || undefined} aria-label={t.preview}>
       <header className="pb-[0.8em]">
         <h1 className="text-[2.1em] leading-tight">{club.name}</h1>
         <p className="italic">
-          {s.subtitle(season.name, played.evenings, played.deals, played.last && dayOf(played.last, lang))}{" "}
-          {t.season.from(longDay(season.from, lang), season.to && longDay(season.to, lang))}
+          {sayPlayed(view, s, lang)} {t.season.from(longDay(season.from, lang), season.to && longDay(season.to, lang))}
           {seenAt !== null && ` ${t.season.seen(momentOf(new Date(seenAt).toISOString(), lang))}`}
         </p>
       </header>
@@ -71,103 +70,114 @@ const isShared = ({ standings }: SeasonView, rank: number | null): boolean =>
 const sharesRank = (view: SeasonView): boolean => view.standings.some(({ rank }) => isShared(view, rank));
 
 function Standings({ view }: { view: SeasonView }) {
-  const { lang } = useWords();
-  const s = useWordsOf("season");
-  const { by } = view.season.counting;
-  const decimals = decimalsIn(view.standings);
   const roles = rolesIn(view);
-  const roleName = useRoles(view);
-  const wide = by !== "total";
   return (
     <table>
-      <thead>
-        {roles.length > 0 && (
-          <tr className="over">
-            <th scope="colgroup" colSpan={wide ? 7 : 6}>
-              {s.standings}
-            </th>
-            {roles.map((role) => (
-              <th key={role} scope="colgroup" colSpan={2} className="apart">
-                <span className="block border-[#b5a88d] border-b">{roleName(role)}</span>
-              </th>
-            ))}
-          </tr>
-        )}
-        <tr className="small italic">
-          <th scope="col">
-            <span className="sr-only">{s.rank}</span>
-          </th>
-          <th scope="col">
-            <span className="sr-only">{s.player}</span>
-          </th>
-          <th scope="col" className="figure">
-            {s.value[by]}
-          </th>
-          {wide && (
-            <th scope="col" className="figure">
-              {s.points}
-            </th>
-          )}
-          <th scope="col" className="figure">
-            {s.perDeal}
-          </th>
-          <th scope="col" className="figure">
-            {s.evenings}
-          </th>
-          <th scope="col" className="figure">
-            {s.won}
-          </th>
-          {roles.map((role) => (
-            <RoleHeads key={role} role={role} />
-          ))}
-        </tr>
-      </thead>
+      <StandingsHead view={view} roles={roles} />
       <tbody>
         {view.standings.map((standing) => (
-          <tr key={standing.player.id}>
-            <td className={`w-[2.4em] ${isShared(view, standing.rank) ? "italic" : ""}`}>{standing.rank ?? "–"}</td>
-            <th scope="row" className="text-[1.15em]">
-              <Shape sign={standing.player} /> {standing.player.name}
-              <span className="small italic">
-                {[sayUnranked(view, standing, s), ...addedTo(view, standing, s)].map((said) => said && ` ${said}`)}
-              </span>
-            </th>
-            <td className={`figure text-[1.25em] ${standing.value < 0 ? "neg" : ""}`}>
-              {counted(standing.value, by, lang, decimals)}
-            </td>
-            {wide && (
-              <td className="figure">
-                <Value value={figureOf(standing, "points")} kind="total" />
-              </td>
-            )}
-            <td className="figure">
-              <Average value={perDeal(standing)} />
-            </td>
-            <td className="figure">{figureOf(standing, "evenings")}</td>
-            <td className="figure">{figureOf(standing, "won")}</td>
-            {roles.map((role) => (
-              <RoleCells key={role} view={view} standing={standing} role={role} />
-            ))}
-          </tr>
+          <StandingsRow key={standing.player.id} view={view} roles={roles} standing={standing} />
         ))}
       </tbody>
     </table>
   );
 }
 
-const perDeal = (standing: Standing): number | null => {
-  const deals = figureOf(standing, "deals");
-  return deals === 0 ? null : figureOf(standing, "dealt") / deals;
-};
+interface RolesProps {
+  view: SeasonView;
+  roles: readonly string[];
+}
 
-const isTaking = (role: string): boolean => role === "taker" || role === "own";
+/** The value has a column of its own beside the points, where it is not their total. */
+const isApart = ({ season }: SeasonView): boolean => season.counting.by !== "total";
+
+function StandingsHead({ view, roles }: RolesProps) {
+  const s = useWordsOf("season");
+  const roleName = useRoles(view);
+  return (
+    <thead>
+      {roles.length > 0 && (
+        <tr className="over">
+          <th scope="colgroup" colSpan={isApart(view) ? 7 : 6}>
+            {s.standings}
+          </th>
+          {roles.map((role) => (
+            <th key={role} scope="colgroup" colSpan={2} className="apart">
+              <span className="block border-[#b5a88d] border-b">{roleName(role)}</span>
+            </th>
+          ))}
+        </tr>
+      )}
+      <tr className="small italic">
+        <th scope="col">
+          <span className="sr-only">{s.rank}</span>
+        </th>
+        <th scope="col">
+          <span className="sr-only">{s.player}</span>
+        </th>
+        <th scope="col" className="figure">
+          {s.value[view.season.counting.by]}
+        </th>
+        {isApart(view) && (
+          <th scope="col" className="figure">
+            {s.points}
+          </th>
+        )}
+        <th scope="col" className="figure">
+          {s.perDeal}
+        </th>
+        <th scope="col" className="figure">
+          {s.evenings}
+        </th>
+        <th scope="col" className="figure">
+          {s.won}
+        </th>
+        {roles.map((role) => (
+          <RoleHeads key={role} role={role} />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function StandingsRow({ view, roles, standing }: RolesProps & { standing: Standing }) {
+  const { lang } = useWords();
+  const s = useWordsOf("season");
+  return (
+    <tr>
+      <td className={`w-[2.4em] ${isShared(view, standing.rank) ? "italic" : ""}`}>{standing.rank ?? "–"}</td>
+      <th scope="row" className="text-[1.15em]">
+        <Shape sign={standing.player} /> {standing.player.name}
+        <span className="small italic">
+          {[sayUnranked(view, standing, s), ...addedTo(view, standing, s)].map((said) => said && ` ${said}`)}
+        </span>
+      </th>
+      <td className={`figure text-[1.25em] ${standing.value < 0 ? "neg" : ""}`}>
+        {counted(standing.value, view.season.counting.by, lang, decimalsIn(view.standings))}
+      </td>
+      {isApart(view) && (
+        <td className="figure">
+          <Value value={figureOf(standing, "points")} kind="total" />
+        </td>
+      )}
+      <td className="figure">
+        <Average value={perDeal(standing)} />
+      </td>
+      <td className="figure">{figureOf(standing, "evenings")}</td>
+      <td className="figure">{figureOf(standing, "won")}</td>
+      {roles.map((role) => (
+        <RoleCells key={role} view={view} standing={standing} role={role} />
+      ))}
+    </tr>
+  );
+}
 
 function RoleHeads({ role }: { role: string }) {
   const s = useWordsOf("season");
   return (
     <>
       <th scope="col" className="figure apart">
-        {isTaking(role) ? s.made : s.deals}
+        {takesIn(role) ? s.made : s.deals}
       </th>
       <th scope="col" className="figure">
         {s.perDeal}
@@ -181,7 +191,7 @@ function RoleCells({ view, standing, role }: { view: SeasonView; standing: Stand
   const { n, made, average: mean } = inRole(view.tables.roles, standing.player.id, role);
   return (
     <>
-      <td className="figure apart">{n === 0 ? "–" : isTaking(role) ? s.outOf(made, n) : n}</td>
+      <td className="figure apart">{n === 0 ? "–" : takesIn(role) ? s.outOf(made, n) : n}</td>
       <td className="figure">
         <Average value={mean} />
       </td>
@@ -210,7 +220,7 @@ function SeasonCurve({ view }: { view: SeasonView }) {
   const { m, lang } = useWords();
   const t = useWordsOf("print");
   const s = useWordsOf("season");
-  const { curve, players, standings, season } = view;
+  const { curve, players, standings } = view;
   const order = standings.map(({ player }) => player.id);
   const lines = curve.players
     .flatMap(({ player: id, before, points }) => {
@@ -225,11 +235,7 @@ function SeasonCurve({ view }: { view: SeasonView }) {
   const again = againOf(curve.evenings.map(({ day }) => day));
   const rows = Array.from({ length: curve.evenings.length + 1 }, (_, row) => lines.map(({ totals }) => totals[row] as Points));
   const height = heightOf(lines.length, isDense(view));
-  const apart = [
-    isDense(view) && t.season.firstLines(lines.length),
-    season.counting.bestOf !== null && s.curveWhole,
-    standings.some(({ adjusted }) => adjusted !== 0) && t.season.adjustedApart,
-  ].filter(Boolean);
+  const apart = [isDense(view) && t.season.firstLines(lines.length), ...curveNotes(view, s)].filter(Boolean);
   return (
     <figure className="whole pt-[1.2em]" aria-label={m.ledger.curve}>
       <svg aria-hidden viewBox={`0 0 ${WIDTH} ${height}`} className="w-full">

@@ -6,14 +6,13 @@ import { type Card, DECKS, EXCUSE, indexOf, type Suit, suitOf, TRUMPS } from "#l
 import type { Game } from "#lib/rules/game";
 import { gameOf } from "#lib/rules/games";
 import type { Rules } from "#lib/rules/rules";
+import type { Editing } from "#lib/sheet/drafts/draft";
 import { MOMENTS, type PlayDraft } from "#lib/sheet/drafts/play";
 import { useReferee } from "./referee-words";
 
-interface Props {
+interface Props extends Editing<PlayDraft> {
   game: Game;
   rules: Rules;
-  draft: PlayDraft;
-  change: (changes: Partial<PlayDraft>) => void;
 }
 
 /** What the cards alone do not say: which trick, who was called, what the Excuse is worth. Asked only where it matters. */
@@ -42,14 +41,13 @@ export function Circumstances({ game, rules, draft, change }: Props) {
       {asksLast && moment === "last" && trick[0] === EXCUSE && game.attack && (
         <ChoiceRow
           label={t.slam}
-          labelAbove
-          layout="flow"
+          layout="above"
           choices={[
-            { value: "no", label: t.no },
-            { value: "yes", label: t.yes },
+            { value: false, label: t.no },
+            { value: true, label: t.yes },
           ]}
-          value={draft.slam ? "yes" : "no"}
-          onChange={(slam) => change({ slam: slam === "yes" })}
+          value={draft.slam}
+          onChange={(slam) => change({ slam })}
         />
       )}
       {ties && <CarriedRow value={draft.carried} onChange={(carried) => change({ carried })} />}
@@ -67,8 +65,7 @@ export function ExcuseValue({ value, onChange }: { value: number | null; onChang
   return (
     <ChoiceRow
       label={t.excuseValue}
-      labelAbove
-      layout="flow"
+      layout="above"
       choices={[0, 22].map((worth) => ({ value: worth, label: `${worth}` }))}
       value={value}
       onChange={onChange}
@@ -155,8 +152,7 @@ function CarriedRow({ value, onChange }: { value: Suit | null; onChange: (suit: 
   return (
     <ChoiceRow
       label={t.carried}
-      labelAbove
-      layout="flow"
+      layout="above"
       choices={[
         { value: NO_CARRY, label: t.noCall },
         ...names.slice(0, DECKS.decale.suits.length).map((label, suit) => ({ value: suit, label })),

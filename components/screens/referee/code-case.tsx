@@ -64,8 +64,7 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
       {asksWho && (
         <ChoiceRow
           label={t.who}
-          labelAbove
-          layout="flow"
+          layout="above"
           choices={seatedAt(at?.sheet, deal, chosen, names).map((label, value) => ({ value, label }))}
           value={draft.culprit}
           onChange={(culprit) => change({ culprit })}
@@ -83,11 +82,10 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
       {(mayAdd !== null || draft.adds) && provision && settles && (
         <ChoiceRow
           label={t.add(mayAdd ?? 100)}
-          labelAbove
-          layout="flow"
-          choices={(["no", "yes"] as const).map((value) => ({ value, label: t.adds[value] }))}
-          value={draft.adds ? "yes" : "no"}
-          onChange={(value) => change({ adds: value === "yes" })}
+          layout="above"
+          choices={[false, true].map((value) => ({ value, label: t.adds[value ? "yes" : "no"] }))}
+          value={draft.adds}
+          onChange={(adds) => change({ adds })}
         />
       )}
       {provision && (
@@ -126,8 +124,7 @@ function DealRow({ deals, playing, value, onChange }: DealRowProps) {
   return (
     <ChoiceRow
       label={t.onDeal}
-      labelAbove
-      layout="flow"
+      layout="above"
       choices={[
         ...deals.map(({ slot, number }) => ({ value: slot, label: t.dealNo(number) })),
         ...(playing === null ? [] : [{ value: playing, label: t.being(playing + 1) }]),
@@ -151,8 +148,7 @@ function Asked({ id, question: { name, values, optional }, value, onChange }: As
   return (
     <ChoiceRow
       label={words.asked[name]}
-      labelAbove
-      layout="flow"
+      layout="above"
       choices={[...none, ...values.map((one) => ({ value: one, label: words.answers[one] ?? one }))]}
       value={value === undefined ? (optional ? NONE : null) : String(value)}
       onChange={(next) => onChange(next === NONE ? undefined : name === "again" ? next === "true" : next)}

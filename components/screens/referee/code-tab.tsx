@@ -33,8 +33,7 @@ function Cases({ draft, onDraft }: CodeProps) {
     <>
       <ChoiceRow
         label={t.situation}
-        labelAbove
-        layout="flow"
+        layout="above"
         className="border-rule border-b"
         choices={SITUATION_NAMES.map((value) => ({ value, label: t.situations[value] }))}
         value={draft.situation}

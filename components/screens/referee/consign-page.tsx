@@ -51,8 +51,7 @@ export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: 
         <h2 className="edge pt-5 text-title">{t.consign}</h2>
         <ChoiceRow
           label={t.onDeal}
-          labelAbove
-          layout="flow"
+          layout="above"
           choices={[
             ...deals.map(({ slot: value, number }) => ({ value, label: t.dealNo(number) })),
             ...(playing === null ? [] : [{ value: playing, label: t.being(playing + 1) }]),

@@ -4,16 +4,15 @@ import { FoldRow } from "#components/parts/ledger/fold-row";
 import { useWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import type { Rules } from "#lib/rules/rules";
+import type { Editing } from "#lib/sheet/drafts/draft";
 import type { Into, RecordDraft } from "#lib/sheet/drafts/record-draft";
 import { contractsOf } from "#lib/sheet/drafts/tarot-table";
 import { CallRow } from "./circumstances";
 import { useReferee } from "./referee-words";
 import type { RefereeTable } from "./use-table";
 
-interface Props {
+interface Props extends Editing<RecordDraft> {
   table: RefereeTable;
-  draft: RecordDraft;
-  change: (changes: Partial<RecordDraft>) => void;
 }
 
 /** Who leads the first trick, asked while nothing has fallen; at the whist, how many cards each. */
@@ -34,8 +33,7 @@ export function StartRows({ table, draft, change }: Props) {
       {most > 0 && (
         <ChoiceRow
           label={t.perHand}
-          labelAbove
-          layout="flow"
+          layout="above"
           choices={Array.from({ length: most }, (_, i) => ({ value: i + 1, label: `${i + 1}` }))}
           value={draft.cards ?? most}
           onChange={(cards) => change({ cards })}

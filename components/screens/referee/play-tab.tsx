@@ -168,9 +168,9 @@ function PlayPicker({ table: { rules }, draft, reading, names, onDraft, onDone }
         <ChoiceRow
           label={t.known}
           layout="flow"
-          choices={(["part", "whole"] as const).map((value) => ({ value, label: t.knownAs[value] }))}
-          value={draft.whole ? "whole" : "part"}
-          onChange={(value) => onDraft({ ...draft, whole: value === "whole" })}
+          choices={[false, true].map((value) => ({ value, label: t.knownAs[value ? "whole" : "part"] }))}
+          value={draft.whole}
+          onChange={(whole) => onDraft({ ...draft, whole })}
         />
       )}
       <CardPicker

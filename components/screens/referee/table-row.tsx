@@ -26,8 +26,7 @@ export function TableRow({ table, onAsk }: { table: RefereeTable; onAsk: (asked:
       />
       <ChoiceRow
         label={t.players}
-        labelAbove
-        layout="flow"
+        layout="above"
         choices={gameNamed(game).players.map((count) => ({ value: count, label: m.screens.sheet.at(count) }))}
         value={players}
         onChange={(count) => onAsk({ game, players: count })}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Figure } from "#components/parts/ledger/figure";
+import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { type CountedEvening, type CountedSum, countedSum } from "#lib/season/counted-sum";
@@ -35,8 +36,7 @@ export function CountedSection({ view, place, older, asked }: Props) {
   const { by } = season.counting;
   const sum = countedSum(view, older.evenings, older.more === null);
   return (
-    <section aria-label={t.sum} className="pt-5">
-      <h2 className="edge double-rule pb-1.5 text-sentence">{t.sum}</h2>
+    <RuledSection title={t.sum}>
       <ul>
         <EveningLines view={view} place={place} sum={sum} older={older} asked={asked} />
         {sum.byHand.map(({ event, at, points, reason, counts, withdrawn }) => (
@@ -80,7 +80,7 @@ export function CountedSection({ view, place, older, asked }: Props) {
           {counted(standing.value, by, lang, view.decimals)}
         </span>
       </p>
-    </section>
+    </RuledSection>
   );
 }
 

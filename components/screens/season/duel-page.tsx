@@ -1,5 +1,6 @@
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
+import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWords } from "#components/parts/words/words";
@@ -34,23 +35,14 @@ export function DuelPage({ view, place, other: id, older, onBack }: Props) {
   const { player, players } = view;
   const other = players.find((one) => one.id === id);
   const duel = duelOf({ ...view, evenings: older.evenings }, id);
-  const again = againIn(older.evenings);
   return (
     <main className="mx-auto min-h-dvh max-w-[720px] pb-10">
       <TopBar left={<QuietButton onClick={onBack}>{t.back(player.name)}</QuietButton>} />
       <header className="edge pb-2">
         <h1 className="flex flex-wrap items-center gap-x-3 text-title broad:text-spread">
-          <span className="inline-flex items-center gap-3">
-            <PlayerMark mark={player.mark} nth={player.nth} size={18} />
-            {player.name}
-          </span>
+          <Named player={player} />
           <span className="label text-[1em]">{t.and}</span>
-          {other && (
-            <span className="inline-flex items-center gap-3">
-              <PlayerMark mark={other.mark} nth={other.nth} size={18} />
-              {other.name}
-            </span>
-          )}
+          {other && <Named player={other} />}
         </h1>
         <p className="label">{season.eveningPage.of(view.club.name, view.season.name)}</p>
       </header>
@@ -79,55 +71,86 @@ export function DuelPage({ view, place, other: id, older, onBack }: Props) {
               />
             </figure>
           )}
-          {(duel.calls || duel.called) && (
-            <section aria-label={t.calling} className="edge pt-5">
-              <h2 className="text-sentence">{t.calling}</h2>
-              {[
-                { row: duel.calls, from: player, to: other },
-                { row: duel.called, from: other, to: player },
-              ].map(
-                ({ row, from, to }) =>
-                  row && (
-                    <a
-                      key={from.id}
-                      className="flex min-h-11 items-center justify-between gap-4 border-rule border-b"
-                      href={playerPlace(place, from.id, `with.${to.id}`)}
-                    >
-                      <span className="text-choice">{t.calls(from.name, to.name)}</span>
-                      <span className="shrink-0 text-figure">
-                        {season.outOf(row.made, row.n)}
-                        <Figure value={row.points} className="inline-block min-w-18 pl-3 text-right" />
-                      </span>
-                    </a>
-                  ),
-              )}
-            </section>
-          )}
-          <section aria-label={t.evenings} className="pt-5">
-            <h2 className="edge double-rule pb-1.5 text-sentence">{t.evenings}</h2>
-            <ol>
-              {duel.evenings.map(({ evening, day, gap, ahead }) => (
-                <li key={evening} className="border-rule border-b">
-                  <a className="edge flex min-h-11 items-center justify-between gap-4" href={eveningPlace(place, evening)}>
-                    <span className="text-choice">
-                      {dayOf(day, lang)}
-                      {again(evening)}
-                    </span>
-                    <span className="text-figure">
-                      <span className="label">{ahead ? t.first : ""}</span>
-                      <Figure value={gap} className="inline-block min-w-18 pl-3 text-right" />
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ol>
+          <Calling duel={duel} player={player} other={other} place={place} />
+          <RuledSection title={t.evenings}>
+            <Evenings evenings={duel.evenings} again={againIn(older.evenings)} place={place} />
             <div className="edge">
               <OlderButton older={older} />
               <QuietLink href={playerPlace(place, id)}>{t.other(other.name)}</QuietLink>
             </div>
-          </section>
+          </RuledSection>
         </>
       )}
     </main>
+  );
+}
+
+type Duel = NonNullable<ReturnType<typeof duelOf>>;
+type Someone = PlayerView["players"][number];
+
+const Named = ({ player }: { player: Someone }) => (
+  <span className="inline-flex items-center gap-3">
+    <PlayerMark mark={player.mark} nth={player.nth} size={18} />
+    {player.name}
+  </span>
+);
+
+/** What each makes of calling the other. */
+function Calling({ duel, player, other, place }: { duel: Duel; player: Someone; other: Someone; place: Place }) {
+  const season = useWordsOf("season");
+  const t = useWordsOf("portrait").duel;
+  if (!duel.calls && !duel.called) return null;
+  return (
+    <section aria-label={t.calling} className="edge pt-5">
+      <h2 className="text-sentence">{t.calling}</h2>
+      {[
+        { row: duel.calls, from: player, to: other },
+        { row: duel.called, from: other, to: player },
+      ].map(
+        ({ row, from, to }) =>
+          row && (
+            <a
+              key={from.id}
+              className="flex min-h-11 items-center justify-between gap-4 border-rule border-b"
+              href={playerPlace(place, from.id, `with.${to.id}`)}
+            >
+              <span className="text-choice">{t.calls(from.name, to.name)}</span>
+              <span className="shrink-0 text-figure">
+                {season.outOf(row.made, row.n)}
+                <Figure value={row.points} className="inline-block min-w-18 pl-3 text-right" />
+              </span>
+            </a>
+          ),
+      )}
+    </section>
+  );
+}
+
+interface EveningsProps {
+  evenings: Duel["evenings"];
+  again: (evening: string) => string;
+  place: Place;
+}
+
+function Evenings({ evenings, again, place }: EveningsProps) {
+  const { lang } = useWords();
+  const t = useWordsOf("portrait").duel;
+  return (
+    <ol>
+      {evenings.map(({ evening, day, gap, ahead }) => (
+        <li key={evening} className="border-rule border-b">
+          <a className="edge flex min-h-11 items-center justify-between gap-4" href={eveningPlace(place, evening)}>
+            <span className="text-choice">
+              {dayOf(day, lang)}
+              {again(evening)}
+            </span>
+            <span className="text-figure">
+              <span className="label">{ahead ? t.first : ""}</span>
+              <Figure value={gap} className="inline-block min-w-18 pl-3 text-right" />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -113,27 +113,6 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
   useTitle(tally.title ?? `${view.club.name}, ${day}`);
   const players = names.map((name, i) => ({ name, total: totals[i] ?? null }));
   const isHere = useIsHere(tally.sheet);
-  const played = deals.filter(({ voided }) => !voided);
-  const leader = leadersOf(totals)[0] as Seat;
-  const start = gameOf(rules).startTotals(rules)[0] ?? 0;
-  const curve = {
-    steps: played.map(({ number }) => ({
-      key: String(number),
-      name: t.eveningPage.deal(number),
-      short: String(number),
-      href: `#chiffre-${number}-${leader}`,
-    })),
-    lines: sat(played.at(-1)?.totals ?? []).map((i) => ({
-      player: String(i),
-      name: names[i] as string,
-      short: names[i] as string,
-      mark: view.marks[i] ?? null,
-      nth: view.nths?.[i],
-      totals: played.map((deal) => deal.totals[i] ?? start),
-    })),
-    start,
-    leader: String(leader),
-  };
   return (
     <main className="mx-auto min-h-dvh max-w-[720px] pb-10 wide:max-w-none">
       <TopBar
@@ -156,11 +135,7 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
       <DoorState at={at} />
       <Places view={view} place={place} />
       <div className="wide:flex wide:items-start">
-        {played.length > 0 && (
-          <div className="edge pt-2 pb-3 wide:order-1 wide:w-[540px] wide:shrink-0">
-            <RunningCurve {...curve} words={t.dealCurve} />
-          </div>
-        )}
+        <DealCurve view={view} />
         <div className="min-w-0 flex-1 broad:max-w-[720px]">
           <Ledger
             game={rules.game}
@@ -184,6 +159,34 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
         <EveningNumber view={view} deal={tapped} players={players} person={Number(seat)} onClose={() => go("")} />
       )}
     </main>
+  );
+}
+
+/** The totals deal by deal. */
+function DealCurve({ view: { rules, names, totals, deals, marks, nths } }: { view: EveningView }) {
+  const t = useWordsOf("season");
+  const played = deals.filter(({ voided }) => !voided);
+  if (played.length === 0) return null;
+  const leader = leadersOf(totals)[0] as Seat;
+  const start = gameOf(rules).startTotals(rules)[0] ?? 0;
+  const steps = played.map(({ number }) => ({
+    key: String(number),
+    name: t.eveningPage.deal(number),
+    short: String(number),
+    href: `#chiffre-${number}-${leader}`,
+  }));
+  const lines = sat(played.at(-1)?.totals ?? []).map((i) => ({
+    player: String(i),
+    name: names[i] as string,
+    short: names[i] as string,
+    mark: marks[i] ?? null,
+    nth: nths?.[i],
+    totals: played.map((deal) => deal.totals[i] ?? start),
+  }));
+  return (
+    <div className="edge pt-2 pb-3 wide:order-1 wide:w-[540px] wide:shrink-0">
+      <RunningCurve {...{ steps, lines, start }} leader={String(leader)} words={t.dealCurve} />
+    </div>
   );
 }
 

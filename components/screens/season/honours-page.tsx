@@ -9,19 +9,22 @@ import { eveningPlace, playerPlace } from "#lib/shown/season/places";
 import { counted, decimalsIn, fullDay } from "#lib/shown/season/say-number";
 import { Page, type SubPageProps } from "./sub-page";
 
+/** Of a name and its figure, as far as a projector throws them. */
+const FIRST = "text-[2.5rem]/12 wide:text-[5rem]/24 wall:text-[6.5rem]/30";
+const OTHERS = "text-[1.75rem]/10 wide:text-[3rem]/16 wall:text-[4rem]/20";
+
 /** The season as it ends: made to be projected, and to be given as a picture. */
 export function HonoursPage({ view, place, onBack }: SubPageProps) {
   const { lang } = useWords();
   const words = useWordsOf("season");
   const t = useWordsOf("annals");
   const [picture, setPicture] = useState(false);
-  const { season, standings, players, history } = view;
+  const { season, standings } = view;
   const decimals = decimalsIn(standings);
   const say = (value: number) => counted(value, season.counting.by, lang, decimals);
   const ranked = standings.filter(({ rank }) => rank !== null);
   const podium = ranked.filter(({ rank }) => (rank ?? 4) <= 3);
   const rest = standings.filter(({ rank }) => rank === null || rank > 3);
-  const nameOf = (id: string) => players.find((player) => player.id === id)?.name ?? "";
   const isOver = season.ended !== null;
   return (
     <Page
@@ -36,17 +39,9 @@ export function HonoursPage({ view, place, onBack }: SubPageProps) {
           <li key={player.id} className="double-rule flex flex-wrap items-baseline justify-between gap-x-6 py-3">
             <a className="flex min-w-0 items-baseline gap-4" href={playerPlace(place, player.id)}>
               <span className="label min-w-5 shrink-0 text-[1.75rem]">{rank}</span>
-              <bdi
-                className={`wrap-anywhere ${rank === 1 ? "text-[2.5rem]/12 wide:text-[5rem]/24 wall:text-[6.5rem]/30" : "text-[1.75rem]/10 wide:text-[3rem]/16 wall:text-[4rem]/20"}`}
-              >
-                {player.name}
-              </bdi>
+              <bdi className={`wrap-anywhere ${rank === 1 ? FIRST : OTHERS}`}>{player.name}</bdi>
             </a>
-            <span
-              className={`ml-auto ${rank === 1 ? "text-[2.5rem]/12 wide:text-[5rem]/24 wall:text-[6.5rem]/30" : "text-[1.75rem]/10 wide:text-[3rem]/16 wall:text-[4rem]/20"} ${value < 0 ? "text-neg" : ""}`}
-            >
-              {say(value)}
-            </span>
+            <span className={`ml-auto ${rank === 1 ? FIRST : OTHERS} ${value < 0 ? "text-neg" : ""}`}>{say(value)}</span>
           </li>
         ))}
       </ol>
@@ -66,31 +61,7 @@ export function HonoursPage({ view, place, onBack }: SubPageProps) {
           ))}
         </ol>
       )}
-      {(history?.records.length ?? 0) > 0 && (
-        <section aria-label={words.records} className="edge pt-8 wide:px-14">
-          <h2 className="text-sentence wall:text-[2rem]/12">{words.records}</h2>
-          <ul className="gap-x-14 wide:columns-2 wall:columns-3">
-            {history?.records.map(({ kind, player, value, evening, day, to }) => (
-              <li key={kind} className="break-inside-avoid border-rule border-b">
-                <a
-                  className="flex min-h-11 items-baseline justify-between gap-4 py-1.5"
-                  href={eveningPlace(place, (to ?? { evening }).evening)}
-                >
-                  <span>
-                    <span className="block text-choice wall:text-[1.5rem]/8">{words.record[kind]}</span>
-                    <span className="label wall:text-[1.25rem]/7">
-                      {nameOf(player)}, {fullDay((to ?? { day }).day, lang)}
-                    </span>
-                  </span>
-                  <span className="text-figure wall:text-[1.5rem]/8">
-                    {kind.endsWith("-streak") ? value : <Figure value={value} />}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Records view={view} place={place} />
       {season.ended?.review && (
         <section aria-label={words.review} className="edge max-w-[720px] pt-6 wide:px-14">
           <p className="text-choice whitespace-pre-line wall:text-[1.5rem]/9">{season.ended.review}</p>
@@ -102,5 +73,37 @@ export function HonoursPage({ view, place, onBack }: SubPageProps) {
         </GivePicture>
       )}
     </Page>
+  );
+}
+
+function Records({ view: { players, history }, place }: Pick<SubPageProps, "view" | "place">) {
+  const { lang } = useWords();
+  const t = useWordsOf("season");
+  if (!history || history.records.length === 0) return null;
+  const nameOf = (id: string) => players.find((player) => player.id === id)?.name ?? "";
+  return (
+    <section aria-label={t.records} className="edge pt-8 wide:px-14">
+      <h2 className="text-sentence wall:text-[2rem]/12">{t.records}</h2>
+      <ul className="gap-x-14 wide:columns-2 wall:columns-3">
+        {history.records.map(({ kind, player, value, evening, day, to }) => (
+          <li key={kind} className="break-inside-avoid border-rule border-b">
+            <a
+              className="flex min-h-11 items-baseline justify-between gap-4 py-1.5"
+              href={eveningPlace(place, (to ?? { evening }).evening)}
+            >
+              <span>
+                <span className="block text-choice wall:text-[1.5rem]/8">{t.record[kind]}</span>
+                <span className="label wall:text-[1.25rem]/7">
+                  {nameOf(player)}, {fullDay((to ?? { day }).day, lang)}
+                </span>
+              </span>
+              <span className="text-figure wall:text-[1.5rem]/8">
+                {kind.endsWith("-streak") ? value : <Figure value={value} />}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

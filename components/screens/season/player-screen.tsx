@@ -6,6 +6,7 @@ import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-doo
 import { useHash } from "#components/parts/door/use-hash";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
+import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useGameFacts } from "#components/parts/season/game-facts";
 import { PlayerMark } from "#components/parts/season/player-mark";
@@ -55,30 +56,16 @@ export function PlayerScreen() {
   );
 }
 
-const GROUPS = ["points", "roles", "contracts", "with", "met", "primes", "chelems"] as const;
-
 function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: AtDoor<PlayerView> }) {
   const { lang } = useWords();
   const t = useWordsOf("season");
   useGames(lang, view.season.counting.games);
   useTitle(`${view.player.name}, ${view.season.name}`);
-  const { player, standing, season } = view;
   const [open, setOpen] = useHash();
   const [filter, setFilter] = useState(ANY);
-  const say = useGameFacts();
-  const order = ({ game, about }: PlayerFigure) => (game ? say.order(game, about) : 0);
-  const older = useOlder(view, (before) => doorOf.player(place.club, place.season, player.id, before));
+  const older = useOlder(view, (before) => doorOf.player(place.club, place.season, view.player.id, before));
   const evenings = matching(older.evenings, filter);
   const rows = isAny(filter) ? figureRows(view) : rowsOver(figureRows(view), evenings);
-  const titles = {
-    points: t.points,
-    roles: t.roleTitle,
-    contracts: t.contracts,
-    with: t.partners,
-    met: t.met,
-    primes: t.primes,
-    chelems: t.playerPage.chelem,
-  };
   if (open.startsWith(DUEL))
     return (
       <Suspense fallback={<Cover text={t.opening} />}>
@@ -91,30 +78,9 @@ function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: A
         left={<QuietLink href={seasonPlace(place)}>{t.back.season}</QuietLink>}
         right={<QuietButton onClick={() => window.print()}>{t.nav.print}</QuietButton>}
       />
-      <header className="edge flex items-end justify-between gap-4 pb-2">
-        <div>
-          <h1 className="flex items-center gap-3 text-title broad:text-spread">
-            <PlayerMark mark={player.mark} nth={player.nth} size={18} />
-            {player.name}
-          </h1>
-          <p className="label">{t.eveningPage.of(view.club.name, season.name)}</p>
-        </div>
-        {standing && (
-          <p className="text-right">
-            <span className={`block text-total ${standing.value < 0 ? "text-neg" : ""}`}>
-              {counted(standing.value, season.counting.by, lang, view.decimals)}
-            </span>
-            <span className="label whitespace-nowrap">
-              {standing.rank === null ? t.playerPage.unranked : t.playerPage.place(standing.rank)}
-            </span>
-            {standing.counted < (standing.figures.evenings ?? 0) && (
-              <span className="label block">{t.playerPage.counts(standing.counted, standing.figures.evenings ?? 0)}</span>
-            )}
-          </p>
-        )}
-      </header>
+      <PlayerHead view={view} />
       <DoorState at={at} />
-      {standing === null && <p className="edge text-reason">{t.playerPage.empty}</p>}
+      {view.standing === null && <p className="edge text-reason">{t.playerPage.empty}</p>}
       <Suspense>
         <Portrait view={view} place={place} />
       </Suspense>
@@ -128,30 +94,7 @@ function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: A
         <PlayerFilter view={{ ...view, evenings: older.evenings }} filter={filter} onFilter={setFilter} />
       </Suspense>
       {!isAny(filter) && <Filtered evenings={evenings.length} of={older.evenings.length} isPartial={older.more !== null} />}
-      {GROUPS.map((group) => {
-        const own = rows.filter((row) => row.group === group);
-        if (group === "contracts") own.sort((a, b) => order(a) - order(b));
-        return (
-          own.length > 0 && (
-            <section key={group} aria-label={titles[group]} className="pt-5">
-              <h2 className="edge double-rule pb-1.5 text-sentence first-letter:uppercase">{titles[group]}</h2>
-              <ul>
-                {own.map((row) => (
-                  <FigureLine
-                    key={`${row.part} ${row.game}`}
-                    view={view}
-                    place={place}
-                    row={row}
-                    evenings={evenings}
-                    open={open === row.part}
-                    onToggle={() => setOpen(open === row.part ? "" : row.part)}
-                  />
-                ))}
-              </ul>
-            </section>
-          )
-        );
-      })}
+      <Figures {...{ view, place, rows, evenings, open, setOpen }} />
       <CalledBy view={view} place={place} />
       {older.more && (
         <div className="edge pt-4">
@@ -161,6 +104,80 @@ function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: A
       )}
     </main>
   );
+}
+
+/** Who it is, what they have and where that puts them. */
+function PlayerHead({ view: { player, standing, season, club, decimals } }: { view: PlayerView }) {
+  const { lang } = useWords();
+  const { eveningPage, playerPage: t } = useWordsOf("season");
+  return (
+    <header className="edge flex items-end justify-between gap-4 pb-2">
+      <div>
+        <h1 className="flex items-center gap-3 text-title broad:text-spread">
+          <PlayerMark mark={player.mark} nth={player.nth} size={18} />
+          {player.name}
+        </h1>
+        <p className="label">{eveningPage.of(club.name, season.name)}</p>
+      </div>
+      {standing && (
+        <p className="text-right">
+          <span className={`block text-total ${standing.value < 0 ? "text-neg" : ""}`}>
+            {counted(standing.value, season.counting.by, lang, decimals)}
+          </span>
+          <span className="label whitespace-nowrap">{standing.rank === null ? t.unranked : t.place(standing.rank)}</span>
+          {standing.counted < (standing.figures.evenings ?? 0) && (
+            <span className="label block">{t.counts(standing.counted, standing.figures.evenings ?? 0)}</span>
+          )}
+        </p>
+      )}
+    </header>
+  );
+}
+
+interface FiguresProps {
+  view: PlayerView;
+  place: Place;
+  rows: readonly PlayerFigure[];
+  evenings: PlayerView["evenings"];
+  /** The figure that is opened, by its name. */
+  open: string;
+  setOpen: (part: string) => void;
+}
+
+/** The figures, in groups; each opens to the evenings it is the sum of. */
+function Figures({ view, place, rows, evenings, open, setOpen }: FiguresProps) {
+  const t = useWordsOf("season");
+  const say = useGameFacts();
+  const order = ({ game, about }: PlayerFigure) => (game ? say.order(game, about) : 0);
+  const groups = [
+    ["points", t.points],
+    ["roles", t.roleTitle],
+    ["contracts", t.contracts],
+    ["with", t.partners],
+    ["met", t.met],
+    ["primes", t.primes],
+    ["chelems", t.playerPage.chelem],
+  ] as const;
+  return groups.map(([group, title]) => {
+    const own = rows.filter((row) => row.group === group);
+    if (group === "contracts") own.sort((a, b) => order(a) - order(b));
+    return (
+      own.length > 0 && (
+        <RuledSection key={group} title={title} head="first-letter:uppercase">
+          <ul>
+            {own.map((row) => (
+              <FigureLine
+                key={`${row.part} ${row.game}`}
+                {...{ view, place, row, evenings }}
+                open={open === row.part}
+                onToggle={() => setOpen(open === row.part ? "" : row.part)}
+              />
+            ))}
+          </ul>
+        </RuledSection>
+      )
+    );
+  });
 }
 
 /** How many evenings the figures below are of, and that nothing is claimed of few. */
@@ -183,8 +200,7 @@ function CalledBy({ view, place }: { view: PlayerView; place: Place }) {
   const calls = tables.partners.filter((row) => row.partner === player.id);
   if (calls.length === 0) return null;
   return (
-    <section aria-label={t.playerPage.calledBy} className="pt-5">
-      <h2 className="edge double-rule pb-1.5 text-sentence">{t.playerPage.calledBy}</h2>
+    <RuledSection title={t.playerPage.calledBy}>
       <ul>
         {calls.map((row) => (
           <li key={row.player} className="border-rule border-b">
@@ -201,6 +217,6 @@ function CalledBy({ view, place }: { view: PlayerView; place: Place }) {
           </li>
         ))}
       </ul>
-    </section>
+    </RuledSection>
   );
 }

@@ -40,37 +40,26 @@ const KEYS: ReadonlyMap<string, readonly [steps: number, players: number]> = new
   ["ArrowDown", [0, 1]],
 ]);
 
-/** Running totals as lines: one in ink, the others thin, names at the ends with their marks. It answers a finger, a mouse and the arrows. */
-export function RunningCurve(props: Props) {
-  const { steps, lines, start = 0, leader, words: t, say = asTotal, note, tick = asTotal, fromFirst = false } = props;
-  const [title, hint] = [useId(), useId()];
+/** Where one looks: along the steps, and whose line is inked. A finger, a mouse and the arrows move it. */
+function useLooking({ steps, lines, start = 0, leader, axis, picked: given, onPick }: Props) {
   const [own, setOwn] = useState<string | null>(null);
-  const picked = props.picked === undefined ? own : props.picked;
-  const setPicked = props.onPick ?? setOwn;
   const [at, setAt] = useState<number | null>(null);
+  const picked = given === undefined ? own : given;
+  const setPicked = onPick ?? setOwn;
   const inked = Math.max(
     0,
     lines.findIndex(({ player }) => player === (picked ?? leader)),
   );
-  const run = runOf({ lines, steps: steps.length, start, inked, least: useOnWall() ? 400 : 240, axis: props.axis });
-  const { looks, last } = run;
-  const shown = at ?? last;
+  const run = runOf({ lines, steps: steps.length, start, inked, least: useOnWall() ? 400 : 240, axis });
+  const shown = at ?? run.last;
   const order = orderAt(lines, shown);
-  const step = steps[shown];
-  if (!step) return null;
-
-  const move = (by: number) => setAt(Math.min(last, Math.max(0, shown + by)));
-  const pick = (by: number) => {
-    const place = order.indexOf(inked) + by;
-    const next = lines[order[Math.min(lines.length - 1, Math.max(0, place))] as number];
-    if (next) setPicked(next.player);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const [steps, players] = KEYS.get(event.key) ?? [0, 0];
     if (steps === 0 && players === 0) return;
     event.preventDefault();
-    if (steps !== 0) move(steps);
-    else pick(players);
+    if (steps !== 0) return setAt(Math.min(run.last, Math.max(0, shown + steps)));
+    const next = lines[order[Math.min(lines.length - 1, Math.max(0, order.indexOf(inked) + players))] as number];
+    if (next) setPicked(next.player);
   };
   const point = (event: PointerEvent<HTMLElement>, choose: boolean) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -81,9 +70,24 @@ export function RunningCurve(props: Props) {
     const nearest = lines[lineNear(lines, run, step, y, start)];
     if (nearest) setPicked(nearest.player);
   };
+  const handlers = {
+    onKeyDown,
+    onPointerMove: (event: PointerEvent<HTMLElement>) => point(event, false),
+    onPointerDown: (event: PointerEvent<HTMLElement>) => point(event, true),
+    onPointerLeave: (event: PointerEvent<HTMLElement>) => event.pointerType === "mouse" && setAt(null),
+  };
+  return { run, inked, at, shown, order, handlers };
+}
 
+/** Running totals as lines: one in ink, the others thin, names at the ends with their marks. It answers a finger, a mouse and the arrows. */
+export function RunningCurve(props: Props) {
+  const { steps, lines, start = 0, words: t, say = asTotal, note, tick = asTotal, fromFirst = false } = props;
+  const [title, hint] = [useId(), useId()];
+  const { run, inked, at, shown, order, handlers } = useLooking(props);
+  const step = steps[shown];
+  if (!step) return null;
   const values = order
-    .filter((i) => looks[i] !== "far" && lines[i]?.totals[shown] !== null)
+    .filter((i) => run.looks[i] !== "far" && lines[i]?.totals[shown] !== null)
     .map((i) => `${lines[i]?.name} ${say(totalAt(lines, i, shown))}`);
   return (
     <figure aria-labelledby={title}>
@@ -105,14 +109,11 @@ export function RunningCurve(props: Props) {
             aria-label={t.slide}
             aria-describedby={hint}
             aria-valuemin={1}
-            aria-valuemax={last + 1}
+            aria-valuemax={run.last + 1}
             aria-valuenow={shown + 1}
             aria-valuetext={`${step.name}, ${lines[inked]?.name} ${say(totalAt(lines, inked, shown))}`}
             className="relative cursor-crosshair touch-pan-y"
-            onKeyDown={onKeyDown}
-            onPointerMove={(event) => point(event, false)}
-            onPointerDown={(event) => point(event, true)}
-            onPointerLeave={(event) => event.pointerType === "mouse" && setAt(null)}
+            {...handlers}
           >
             <Lines {...{ lines, run, inked, start, fromFirst, at }} />
             <LineMarks {...{ lines, run, inked }} />

@@ -9,6 +9,7 @@ import { QuietLink } from "#components/parts/ledger/buttons";
 import { PrimaryLink } from "#components/parts/ledger/links";
 import { RoleTable } from "#components/parts/season/role-table";
 import { Changed, CountedNote } from "#components/parts/season/season-prose";
+import { Section } from "#components/parts/season/section";
 import { Standings } from "#components/parts/season/standings";
 import { useGames } from "#components/parts/words/game-words";
 import { useTitle } from "#components/parts/words/use-title";
@@ -19,6 +20,7 @@ import { isAtLeast } from "#lib/sheet/role";
 import { clubPlace, type Place } from "#lib/shown/season/places";
 import { rowsHere } from "#lib/shown/season/rows-here";
 import { dayOf } from "#lib/shown/season/say-number";
+import { curveNotes, sayPlayed } from "#lib/shown/season/say-standing";
 import { rolesIn } from "#lib/shown/season/standing-figures";
 import { doorOf } from "#lib/sync/doors";
 import { SeasonCurves } from "./season-curves";
@@ -67,12 +69,6 @@ function SeasonPage({ view, place, at }: { view: SeasonView; place: Place; at: A
   const played = view.evenings.length > 0;
   const isLong = view.standings.length > MOST_STANDINGS;
   const brief = isLong ? { ...view, standings: view.standings.slice(0, STANDINGS_SHOWN) } : view;
-  const few = rowsHere(view.standings.length);
-  const { bestOf } = view.season.counting;
-  const leftOut = [
-    ...(bestOf === null ? [] : [t.curveWhole]),
-    ...(view.standings.some(({ adjusted }) => adjusted !== 0) ? [t.curveNote] : []),
-  ];
   if (sub)
     return (
       <Suspense fallback={<Cover text={t.opening} />}>
@@ -98,25 +94,14 @@ function SeasonPage({ view, place, at }: { view: SeasonView; place: Place; at: A
           <Pages isOver={view.season.ended !== null} />
           <div id="courbe" className="pt-6 wide:flex wide:items-start wide:pt-4 wide:gap-14 wide:px-14">
             <div className="edge min-w-0 flex-1 wide:px-0">
-              <SeasonCurves view={view} place={place} note={leftOut.join(" ")} />
+              <SeasonCurves view={view} place={place} note={curveNotes(view, t).join(" ")} />
             </div>
             <div className="edge pt-6 wide:w-[380px] wide:shrink-0 wide:px-0 wide:pt-0">
               <Changed view={view} />
               <Takers view={view} />
             </div>
           </div>
-          {rolesIn(view).length > 0 && (
-            <section aria-label={t.roleTitle} className="break-inside-avoid pt-8 wide:hidden">
-              <h2 className="edge pb-1 text-sentence">{t.roleTitle}</h2>
-              <RoleTable view={{ ...view, standings: view.standings.slice(0, few) }} place={place} />
-              {few < view.standings.length && (
-                <p className="edge">
-                  <QuietLink href="#matrices">{t.allRows(view.standings.length)}</QuietLink>
-                </p>
-              )}
-              <p className="edge pt-2 label">{t.roleNote}</p>
-            </section>
-          )}
+          {rolesIn(view).length > 0 && <Roles view={view} place={place} />}
           <div id="tableaux" className="wide:columns-2 wide:gap-x-16 wall:columns-3 wide:px-14 print:columns-2 print:gap-x-10">
             <Suspense>
               <SeasonDetails view={view} place={place} />
@@ -141,6 +126,23 @@ function SeasonPage({ view, place, at }: { view: SeasonView; place: Place; at: A
       )}
       <Foot className="print:hidden wide:hidden">{canPlay(view) && <NewSheet place={place} className="w-full" />}</Foot>
     </main>
+  );
+}
+
+/** The phone's: the spread has each role beside the standings. */
+function Roles({ view, place }: { view: SeasonView; place: Place }) {
+  const t = useWordsOf("season");
+  const { standings } = view;
+  const few = rowsHere(standings.length);
+  return (
+    <Section title={t.roleTitle} note={t.roleNote} className="wide:hidden">
+      <RoleTable view={{ ...view, standings: standings.slice(0, few) }} place={place} />
+      {few < standings.length && (
+        <p className="edge">
+          <QuietLink href="#matrices">{t.allRows(standings.length)}</QuietLink>
+        </p>
+      )}
+    </Section>
   );
 }
 
@@ -195,7 +197,7 @@ function NewSheet({ place, className = "" }: { place: Place; className?: string 
 function SeasonHead({ view, place }: { view: SeasonView; place: Place }) {
   const { lang } = useWords();
   const t = useWordsOf("season");
-  const { season, club, played } = view;
+  const { season, club } = view;
   const nav = (
     <>
       <QuietLink href={`/${lang}`}>{t.nav.sheets}</QuietLink>
@@ -220,9 +222,7 @@ function SeasonHead({ view, place }: { view: SeasonView; place: Place }) {
       <div className="edge wide:flex wide:items-end wide:pt-4 wide:justify-between wide:gap-10">
         <div className="min-w-0">
           <h1 className="text-title wrap-anywhere broad:text-spread">{club.name}</h1>
-          <p className="label">
-            {t.subtitle(season.name, played.evenings, played.deals, played.last && dayOf(played.last, lang))}
-          </p>
+          <p className="label">{sayPlayed(view, t, lang)}</p>
           {season.ended && <p className="label">{t.ended(dayOf(season.ended.at.slice(0, 10), lang))}</p>}
         </div>
         <div className="hidden shrink-0 items-center gap-7 whitespace-nowrap wide:flex print:hidden">

@@ -22,10 +22,6 @@ export function WallTable({ sheet, places, moved, note, canNote, ended, back, st
   const words = useWords();
   const t = useWordsOf("table");
   const { names, rules, totals } = sheet;
-  const deals = rowsOf(sheet, words, null)
-    .filter((deal) => deal.mark !== "voided")
-    .slice(-LAST_DEALS)
-    .reverse();
   const digits = Math.max(3, ...totals.map((total) => (total === null ? 1 : numeral(total, "total").length)));
   const [head, fitted] = useFit<HTMLTableCellElement>(names, { sizes: [28, 23, 17], lines: 2, spare: 12 });
   const style = { "--players": names.length, "--digits": digits } as CSSProperties;
@@ -58,28 +54,7 @@ export function WallTable({ sheet, places, moved, note, canNote, ended, back, st
           </tr>
         </thead>
         <tbody>
-          {deals.map((deal, i) => (
-            <tr key={deal.id} className={i < LAST_DEALS - 1 ? "" : "[@media(height<56.25rem)]:hidden"}>
-              <th scope="row" className="border-rule border-b py-2 text-left font-normal">
-                <span className="text-sentence">
-                  <span className="text-ink2">{deal.number}</span> {deal.summary}
-                </span>
-                {deal.detail && <span className="block font-sans text-quiet text-ink2">{deal.detail}</span>}
-              </th>
-              {names.map((name, seat) => {
-                const change = deal.entries[seat]?.change ?? null;
-                return (
-                  <td key={name} className="border-rule border-b py-2 text-right align-baseline text-title">
-                    {change === null ? (
-                      <Dash />
-                    ) : (
-                      <Figure key={i ? "" : moved} value={change} className={i ? "" : "fresh-figure"} />
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
+          <LastDeals sheet={sheet} moved={moved} />
         </tbody>
       </table>
       <div className="relative mt-auto flex items-end gap-14 pt-6">
@@ -102,4 +77,30 @@ export function WallTable({ sheet, places, moved, note, canNote, ended, back, st
       </div>
     </main>
   );
+}
+
+/** The last one first, its figures underlined for a moment as they come. */
+function LastDeals({ sheet, moved }: Pick<TableProps, "sheet" | "moved">) {
+  const deals = rowsOf(sheet, useWords(), null)
+    .filter((deal) => deal.mark !== "voided")
+    .slice(-LAST_DEALS)
+    .reverse();
+  return deals.map((deal, i) => (
+    <tr key={deal.id} className={i < LAST_DEALS - 1 ? "" : "[@media(height<56.25rem)]:hidden"}>
+      <th scope="row" className="border-rule border-b py-2 text-left font-normal">
+        <span className="text-sentence">
+          <span className="text-ink2">{deal.number}</span> {deal.summary}
+        </span>
+        {deal.detail && <span className="block font-sans text-quiet text-ink2">{deal.detail}</span>}
+      </th>
+      {sheet.names.map((name, seat) => {
+        const change = deal.entries[seat]?.change ?? null;
+        return (
+          <td key={name} className="border-rule border-b py-2 text-right align-baseline text-title">
+            {change === null ? <Dash /> : <Figure key={i ? "" : moved} value={change} className={i ? "" : "fresh-figure"} />}
+          </td>
+        );
+      })}
+    </tr>
+  ));
 }

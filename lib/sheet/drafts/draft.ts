@@ -3,6 +3,12 @@ import type { Fault, Points, Score } from "#lib/rules/rules";
 
 const HALF = "½";
 
+/** What a part of a form is given. */
+export interface Editing<Draft> {
+  readonly draft: Draft;
+  readonly change: (changes: Partial<Draft>) => void;
+}
+
 export interface DraftReading {
   /** The deal, once nothing is missing and nothing is refused. */
   readonly deal: object | null;

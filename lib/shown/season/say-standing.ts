@@ -1,12 +1,21 @@
-/** What is said beside somebody's standing: why no rank, how often there, what no evening gave. */
+/** What is said beside the standings: of a season how much was played; of somebody why no rank, how often there, what no evening gave. */
 
 import type { Standing } from "#lib/season/standings";
 import type { EveningLine, SeasonView } from "#lib/season/views";
-import { againIn, isAverage, shortDay } from "#lib/shown/season/say-number";
+import { againIn, dayOf, isAverage, shortDay } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import type { SeasonMessages } from "#messages/fr/season";
 import type { Lang } from "#messages/words";
 import { figureOf } from "./standing-figures";
+
+export const sayPlayed = ({ season, played }: SeasonView, t: SeasonMessages, lang: Lang): string =>
+  t.subtitle(season.name, played.evenings, played.deals, played.last && dayOf(played.last, lang));
+
+/** What the curve counts otherwise than the standings. */
+export const curveNotes = ({ season, standings }: SeasonView, t: SeasonMessages): string[] => [
+  ...(season.counting.bestOf === null ? [] : [t.curveWhole]),
+  ...(standings.some(({ adjusted }) => adjusted !== 0) ? [t.curveNote] : []),
+];
 
 /** The last evening's column. */
 export const lastDay = (view: SeasonView, last: EveningLine | undefined, lang: Lang): string =>

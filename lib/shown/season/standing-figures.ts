@@ -35,6 +35,9 @@ export function rolesIn(view: SeasonView): string[] {
   return camps.length > 0 ? camps : ["own"].filter((role) => found.has(role));
 }
 
+/** A role that makes its deals or loses them. */
+export const takesIn = (role: string): boolean => role === "taker" || role === "own";
+
 /** Whose words say the season's roles: the usual game's where it is one of several. */
 export const gameOfSeason = ({ season: { counting } }: Pick<SeasonView, "season">): GameName =>
   counting.games.find((name) => name === USUAL_GAME) ?? counting.games[0] ?? USUAL_GAME;

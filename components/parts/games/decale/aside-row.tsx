@@ -4,9 +4,10 @@ import { FoldRow } from "#components/parts/ledger/fold-row";
 import { useWords } from "#components/parts/words/words";
 import { PACK_POINTS } from "#lib/rules/decale/data";
 import type { DecaleDraft } from "#lib/sheet/drafts/decale";
+import type { Editing } from "#lib/sheet/drafts/draft";
 
 /** A tied last trick is nobody's: its points, when only one camp is counted. */
-export function AsideRow({ draft, change }: { draft: DecaleDraft; change: (changes: Partial<DecaleDraft>) => void }) {
+export function AsideRow({ draft, change }: Editing<DecaleDraft>) {
   const { m } = useWords();
   const t = m.screens.decale;
   const [open, setOpen] = useState(false);

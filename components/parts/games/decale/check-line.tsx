@@ -1,4 +1,5 @@
 import { Hint } from "#components/parts/field/hint";
+import type { FormPart } from "#components/parts/games/desk";
 import { Refusal } from "#components/parts/ledger/refusal";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWords } from "#components/parts/words/words";
@@ -8,19 +9,18 @@ import { asksCampOnly, type DecaleDraft, playsInCamps, pointsOf, tiedLast } from
 import type { DraftReading } from "#lib/sheet/drafts/draft";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 
-interface Props {
-  rules: Rules;
-  names: readonly string[];
-  draft: DecaleDraft;
-  reading: DraftReading;
-  change: (changes: Partial<DecaleDraft>) => void;
-}
-
 /** Where the form asks what this fault is about; there its refusal stands. */
 export const fieldOf = ({ at }: Fault): "points" | "extras" => (at.startsWith("deal.primes") ? "extras" : "points");
 
 /** Why what stands there cannot be, and the case in which it could. */
-export function Refused({ of, rules, names, draft, reading, change }: Props & { of: ReturnType<typeof fieldOf> }) {
+export function Refused({
+  of,
+  rules,
+  names,
+  draft,
+  reading,
+  change,
+}: FormPart<DecaleDraft> & { of: ReturnType<typeof fieldOf> }) {
   const words = useWords();
   const showRule = useRuleSheet();
   const t = words.m.screens.decale;
@@ -34,7 +34,7 @@ export function Refused({ of, rules, names, draft, reading, change }: Props & { 
 }
 
 /** 75 points, camp against camp, won or lost. */
-export function CheckLine({ rules, draft, reading, change }: Omit<Props, "names">) {
+export function CheckLine({ rules, draft, reading, change }: Omit<FormPart<DecaleDraft>, "names">) {
   const words = useWords();
   const t = words.m.screens.decale;
   return (

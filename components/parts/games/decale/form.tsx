@@ -2,14 +2,14 @@ import { useState } from "react";
 import { CardFace } from "#components/parts/cards/card-face";
 import { FormPage } from "#components/parts/form/form-page";
 import { type Way, Ways } from "#components/parts/form/ways";
-import type { FormProps } from "#components/parts/games/desk";
+import type { FormPart, FormProps } from "#components/parts/games/desk";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { Keypad } from "#components/parts/ledger/keypad";
 import { useWords } from "#components/parts/words/words";
-import { DIPLOMAS, type Diploma, SCHOOLS, type School } from "#lib/rules/decale/data";
+import { DIPLOMAS, SCHOOLS, type School } from "#lib/rules/decale/data";
 import { DECKS, parseCard } from "#lib/rules/deck";
-import { optionOf, type Rules, type Seat } from "#lib/rules/rules";
+import { optionOf, type Seat } from "#lib/rules/rules";
 import {
   announcedBetOf,
   asksCampOnly,
@@ -21,7 +21,8 @@ import {
   typeInto,
   withBet,
 } from "#lib/sheet/drafts/decale";
-import { eraseDigit, pressDigit } from "#lib/sheet/drafts/draft";
+import { type Editing, eraseDigit, pressDigit } from "#lib/sheet/drafts/draft";
+import type { Words } from "#messages/words";
 import { AsideRow } from "./aside-row";
 import { CheckLine, fieldOf, Refused } from "./check-line";
 import { sayBet } from "./desk";
@@ -31,7 +32,7 @@ import { PrimesRow } from "./primes-row";
 
 /** One screen: who bets what, with whom, whose cards; the columns move while you type. */
 export function DecaleForm(props: FormProps) {
-  const { rules, names, number, correcting, onDraft, onSave, onAnnounce, onCancel, last } = props;
+  const { rules, names, number, correcting, onDraft, onSave, onCancel } = props;
   const draft = props.draft as DecaleDraft;
   const words = useWords();
   const { m } = words;
@@ -45,27 +46,8 @@ export function DecaleForm(props: FormProps) {
   const refused = reading.faults[0] && (reading.faults.some((fault) => fieldOf(fault) === "points") ? "points" : "extras");
   const shared = { rules, names, draft, reading, change };
   const pile = { label: counting ? m.screens.deal.type : m.screens.deal.count, onTake: () => setCounting(!counting) };
-  const ways: Way[] =
-    typing || correcting
-      ? [...(counting || !typing ? [pile] : [])]
-      : draft.bettor !== null || !bets
-        ? [...(announced ? [{ label: m.screens.deal.later, onTake: () => onAnnounce(announced) }] : []), pile]
-        : [
-            ...(last
-              ? [
-                  {
-                    label: m.screens.deal.same,
-                    onTake: () => change({ ...withBet((last as { bet?: object | null }).bet ?? null), partner: null }),
-                  },
-                ]
-              : []),
-            pile,
-            {
-              label: m.screens.deal.misdeal,
-              onTake: () => onSave({ misdeal: true }),
-              asks: { question: m.screens.deal.misdealAsks(number), yes: m.screens.deal.misdealYes },
-            },
-          ];
+  const begun = counting || !typing ? [pile] : [];
+  const ways = typing || correcting ? begun : beginnings(props, draft, change, m, pile);
   const label = reading.deal
     ? (correcting ? m.screens.deal.correct : m.screens.deal.save)(number)
     : refused
@@ -84,8 +66,8 @@ export function DecaleForm(props: FormProps) {
       }
       columns={
         <>
-          {bets && <WhoRows rules={rules} names={names} draft={draft} change={change} />}
-          <PointsRows rules={rules} names={names} draft={draft} reading={reading} change={change} />
+          {bets && <WhoRows {...shared} />}
+          <PointsRows {...shared} />
         </>
       }
       keys={
@@ -106,18 +88,7 @@ export function DecaleForm(props: FormProps) {
       }}
     >
       {refused === "points" && <Refused of="points" {...shared} />}
-      {bets && (
-        <ChoiceRow
-          label={t.diploma}
-          asks="diploma"
-          choices={DIPLOMAS.map((diploma) => ({
-            value: diploma,
-            label: <DiplomaLabel id={diploma} worth={optionOf<Record<string, number>>(rules, "diplomas")[diploma]} />,
-          }))}
-          value={draft.diploma}
-          onChange={(diploma: Diploma) => change({ diploma })}
-        />
-      )}
+      {bets && <DiplomaRow {...shared} />}
       {mayCall(rules) && <CallRow draft={draft} change={change} />}
       {mayClaim(rules) && <PrimesRow {...shared} />}
       {rules.players === 5 && optionOf<string>(rules, "last-tie") === "aside" && asksCampOnly(rules, draft) && (
@@ -134,10 +105,34 @@ export function DecaleForm(props: FormProps) {
   );
 }
 
-type WhoProps = { rules: Rules; names: readonly string[]; draft: DecaleDraft; change: (changes: Partial<DecaleDraft>) => void };
+/** Before the first digit: what can be said without counting anything. */
+function beginnings(
+  { rules, number, last, onAnnounce, onSave }: FormProps,
+  draft: DecaleDraft,
+  change: Editing<DecaleDraft>["change"],
+  m: Words["m"],
+  pile: Way,
+): Way[] {
+  const t = m.screens.deal;
+  const announced = announcedBetOf(draft);
+  if (draft.bettor !== null || !optionOf<boolean>(rules, "bets"))
+    return [...(announced ? [{ label: t.later, onTake: () => onAnnounce(announced) }] : []), pile];
+  const again = () => change({ ...withBet((last as { bet?: object | null }).bet ?? null), partner: null });
+  return [
+    ...(last ? [{ label: t.same, onTake: again }] : []),
+    pile,
+    {
+      label: t.misdeal,
+      onTake: () => onSave({ misdeal: true }),
+      asks: { question: t.misdealAsks(number), yes: t.misdealYes },
+    },
+  ];
+}
+
+type BetPart = Omit<FormPart<DecaleDraft>, "reading">;
 
 /** Who bets, and with whom. */
-function WhoRows({ rules, names, draft, change }: WhoProps) {
+function WhoRows({ rules, names, draft, change }: BetPart) {
   const t = useWords().m.screens.decale;
   return (
     <>
@@ -167,17 +162,29 @@ function WhoRows({ rules, names, draft, change }: WhoProps) {
   );
 }
 
-function DiplomaLabel({ id, worth }: { id: Diploma; worth: number | undefined }) {
-  const { rules } = useWords();
+function DiplomaRow({ rules, draft, change }: BetPart) {
+  const { m, rules: words } = useWords();
+  const worth = optionOf<Record<string, number>>(rules, "diplomas");
   return (
-    <>
-      {rules.games.decale.terms[id]} <span className="text-corner text-ink2">{worth}</span>
-    </>
+    <ChoiceRow
+      label={m.screens.decale.diploma}
+      asks="diploma"
+      choices={DIPLOMAS.map((value) => ({
+        value,
+        label: (
+          <>
+            {words.games.decale.terms[value]} <span className="text-corner text-ink2">{worth[value]}</span>
+          </>
+        ),
+      }))}
+      value={draft.diploma}
+      onChange={(diploma) => change({ diploma })}
+    />
   );
 }
 
 /** The Proviseurs are chosen by their face, with a word under each. */
-function CallRow({ draft, change }: { draft: DecaleDraft; change: (changes: Partial<DecaleDraft>) => void }) {
+function CallRow({ draft, change }: Editing<DecaleDraft>) {
   const { m, rules } = useWords();
   const { terms } = rules.games.decale;
   const faces = SCHOOLS.map((school) => ({ value: school as School | "none", label: terms[school] as string }));

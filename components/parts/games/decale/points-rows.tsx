@@ -1,3 +1,4 @@
+import type { FormPart } from "#components/parts/games/desk";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
@@ -5,19 +6,10 @@ import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
 import { asksCampOnly, type DecaleDraft, pointsOf } from "#lib/sheet/drafts/decale";
-import type { DraftReading } from "#lib/sheet/drafts/draft";
 import { fieldOf } from "./check-line";
 
-interface Props {
-  rules: Rules;
-  names: readonly string[];
-  draft: DecaleDraft;
-  reading: DraftReading;
-  change: (changes: Partial<DecaleDraft>) => void;
-}
-
 /** The points as counted, by camp or by player, and what each column gets. */
-export function PointsRows({ rules, names, draft, reading, change }: Props) {
+export function PointsRows({ rules, names, draft, reading, change }: FormPart<DecaleDraft>) {
   const { m } = useWords();
   const scores = reading.score?.scores;
   const refused = reading.faults.some((fault) => fieldOf(fault) === "points");
@@ -37,7 +29,7 @@ export function PointsRows({ rules, names, draft, reading, change }: Props) {
   );
 }
 
-type Parts = Pick<Props, "names" | "draft" | "change"> & { refused: boolean };
+type Parts = Pick<FormPart<DecaleDraft>, "names" | "draft" | "change"> & { refused: boolean };
 
 /** Two against three: one pile is counted, whichever is easier. */
 function CampPoints({ names, draft, refused, change }: Parts) {

@@ -1,22 +1,14 @@
 import { ExtraPage } from "#components/parts/form/extra-page";
+import type { FormPart } from "#components/parts/games/desk";
 import { useWords } from "#components/parts/words/words";
 import { PRIMES, type Prime } from "#lib/rules/decale/data";
-import { optionOf, type Rules, type Seat } from "#lib/rules/rules";
+import { optionOf, type Seat } from "#lib/rules/rules";
 import { signed } from "#lib/rules/words/words";
 import type { DecaleDraft } from "#lib/sheet/drafts/decale";
-import type { DraftReading } from "#lib/sheet/drafts/draft";
 import { Refused } from "./check-line";
 
-interface Props {
-  rules: Rules;
-  names: readonly string[];
-  draft: DecaleDraft;
-  reading: DraftReading;
-  change: (changes: Partial<DecaleDraft>) => void;
-}
-
 /** Four announcements, folded away until somebody makes one. */
-export function PrimesRow({ rules, names, draft, reading, change }: Props) {
+export function PrimesRow({ rules, names, draft, reading, change }: FormPart<DecaleDraft>) {
   const { m, rules: words } = useWords();
   const { terms } = words.games.decale;
   const worth = optionOf<Record<string, number>>(rules, "prime-points");

@@ -41,11 +41,11 @@ export function ContractRows({ rules, draft, change, onDraft }: PartProps) {
           label={t.tricks}
           asks="tricks"
           choices={[
-            { value: "yes", label: t.yes },
-            { value: "no", label: t.no },
+            { value: true, label: t.yes },
+            { value: false, label: t.no },
           ]}
-          value={draft.allTricks === null ? null : draft.allTricks ? "yes" : "no"}
-          onChange={(answer) => onDraft(withAllTricks(rules, draft, answer === "yes"))}
+          value={draft.allTricks}
+          onChange={(answer) => onDraft(withAllTricks(rules, draft, answer === true))}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import { Ring, type RowChoice } from "#components/parts/ledger/choice-row";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 
-interface AnswerProps<T extends string> {
+interface AnswerProps<T extends string | boolean> {
   label: string;
   /** What the form calls this question. */
   asks?: string;
@@ -15,7 +15,7 @@ interface AnswerProps<T extends string> {
 }
 
 /** A question beside its answers. */
-export function AnswerRow<T extends string>({ label, asks, none, choices, value, onChange }: AnswerProps<T>) {
+export function AnswerRow<T extends string | boolean>({ label, asks, none, choices, value, onChange }: AnswerProps<T>) {
   const group = useId();
   return (
     <fieldset data-asks={asks} className="edge flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-rule border-t">
@@ -29,7 +29,7 @@ export function AnswerRow<T extends string>({ label, asks, none, choices, value,
         )}
         {choices.map((choice) => (
           <Ring
-            key={choice.value}
+            key={String(choice.value)}
             group={group}
             choice={choice}
             chosen={choice.value === value}

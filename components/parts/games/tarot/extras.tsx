@@ -72,9 +72,9 @@ export function Extras(props: PartProps) {
         <AnswerRow
           label={t.excuseLast}
           none={t.no}
-          choices={[{ value: "yes", label: t.yes }]}
-          value={draft.excuseLast ? "yes" : null}
-          onChange={(answer) => change({ excuseLast: answer === "yes" })}
+          choices={[{ value: true, label: t.yes }]}
+          value={draft.excuseLast || null}
+          onChange={(answer) => change({ excuseLast: answer === true })}
         />
       )}
       {asked.miseres &&

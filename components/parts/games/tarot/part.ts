@@ -1,14 +1,9 @@
 /** What every part of the form is given. */
-import type { Fault, Rules } from "#lib/rules/rules";
-import type { DraftReading } from "#lib/sheet/drafts/draft";
+import type { FormPart } from "#components/parts/games/desk";
+import type { Fault } from "#lib/rules/rules";
 import type { TarotDraft } from "#lib/sheet/drafts/tarot";
 
-export interface PartProps {
-  readonly rules: Rules;
-  readonly names: readonly string[];
-  readonly draft: TarotDraft;
-  readonly reading: DraftReading;
-  readonly change: (changes: Partial<TarotDraft>) => void;
+export interface PartProps extends FormPart<TarotDraft> {
   readonly onDraft: (draft: TarotDraft) => void;
 }
 

@@ -11,11 +11,10 @@ export function AskRow({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
     <>
       <ChoiceRow
         label={t.ask}
-        labelAbove
-        layout="flow"
-        choices={(["no", "yes"] as const).map((value) => ({ value, label: t.asks[value] }))}
-        value={sheet.asksConfirmation ? "yes" : "no"}
-        onChange={(value) => void at.open.save(askConfirmation(value === "yes"))}
+        layout="above"
+        choices={[false, true].map((value) => ({ value, label: t.asks[value ? "yes" : "no"] }))}
+        value={sheet.asksConfirmation}
+        onChange={(asked) => void at.open.save(askConfirmation(asked))}
       />
       {sheet.asksConfirmation && <p className="edge label">{t.asked}</p>}
     </>

@@ -14,8 +14,7 @@ export function SeatRow({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   return (
     <ChoiceRow
       label={t.seat}
-      labelAbove
-      layout="flow"
+      layout="above"
       choices={[...sheet.names.map((name, seat) => ({ value: seat, label: name })), { value: NOBODY, label: t.nobody }]}
       value={sheet.seated.get(own ?? "") ?? NOBODY}
       onChange={(seat) => void at.open.save(sit(seat === NOBODY ? null : (sheet.people[seat]?.ref ?? seat)))}

@@ -8,6 +8,7 @@ import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { rule } from "#lib/sheet/change";
+import type { Editing } from "#lib/sheet/drafts/draft";
 import {
   addedOf,
   DECIDERS,
@@ -56,8 +57,7 @@ export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
       <div className="max-w-[720px] pt-2">
         <ChoiceRow
           label={t.how}
-          labelAbove
-          layout="flow"
+          layout="above"
           choices={OUTCOMES.map((value) => ({ value, label: t.outcomes[value] }))}
           value={outcome}
           onChange={(value) => change({ outcome: value })}
@@ -76,8 +76,7 @@ export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
           <>
             <ChoiceRow
               label={t.by}
-              labelAbove
-              layout="flow"
+              layout="above"
               choices={DECIDERS.map((value) => ({ value, label: t.bys[value] as string }))}
               value={by}
               onChange={(value) => change({ by: value })}
@@ -105,11 +104,9 @@ export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
   );
 }
 
-interface AddedProps {
+interface AddedProps extends Editing<RulingDraft> {
   sheet: Sheet;
   deal: SheetDeal;
-  draft: RulingDraft;
-  change: (changes: Partial<RulingDraft>) => void;
 }
 
 /** What the table adds to each column, and what the deal comes to with it. */

@@ -38,8 +38,7 @@ export function SeatRows({ sheet, slot, seating, onSeat, inPlace }: Props) {
       {out.length === 1 && !open && (
         <ChoiceRow
           label={t.out}
-          labelAbove
-          layout="flow"
+          layout="above"
           choices={choices}
           value={out[0] ?? null}
           onChange={(person) => sit(inPlace ? swapped(seats, person, out) : there.filter((one) => one !== person))}
@@ -65,8 +64,7 @@ export function SeatRows({ sheet, slot, seating, onSeat, inPlace }: Props) {
         />
         <ChoiceRow
           label={t.dealer}
-          labelAbove
-          layout="flow"
+          layout="above"
           choices={choices}
           value={dealer}
           onChange={(person) => onSeat({ seats, dealer: person })}

@@ -1,8 +1,0 @@
-import type { Act } from "#lib/sheet/undo";
-import type { Parts } from "#messages/fr/parts";
-
-/** "La partie continue." */
-export function sayUndone({ kind, number }: Act, t: Parts["raised"]): string {
-  if (kind === "deal.recorded" || kind === "deal.restored") return t.undone(number ?? 0);
-  return t.undid[kind]?.(number ?? 0) ?? t.undidLast;
-}
