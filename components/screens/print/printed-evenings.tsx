@@ -61,7 +61,10 @@ function EveningsTable({ view, players }: { view: SeasonView; players: readonly 
     <table className="mb-[1.6em]">
       <thead>
         <tr>
-          <th scope="col">{t.season.dates}</th>
+          {/* As narrow as its dates: the room is the figures'. */}
+          <th scope="col" className={isTurned && view.evenings.every(({ title }) => !title) ? "w-[1%]" : ""}>
+            {t.season.dates}
+          </th>
           {players.map(({ id, name }, at) => (
             <NameHead key={id} name={name} turned={isTurned} width={width} fitted={{ names: heads, at }} />
           ))}
