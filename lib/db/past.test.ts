@@ -1,7 +1,7 @@
 /** A club's history: evenings known by their totals alone count for what they can, and for nothing else (T26). */
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readRules } from "#lib/rules/games";
+import { rulesOf } from "#lib/rules/read.fixture";
 import { addPlayer, adjust, bringHistory, mergePlayers, withdrawHistory } from "#lib/season/club-change";
 import { usualCounting } from "#lib/season/counting";
 import type { HistoryBody } from "#lib/season/history-body";
@@ -168,11 +168,10 @@ it("two who have figures of one evening are two people", async () => {
 
 it("deals that say how they were played bring their taker and contract; those that do not make their points are refused", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"], { games: ["tarot"] });
-  const read = readRules({ game: "tarot", players: 3 });
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  const read = rulesOf("tarot", 3);
   const deal = { taker: 1, contract: "garde", bouts: 2, points: 51 };
   const body = (points: readonly number[]): HistoryBody => ({
-    ...{ source: "donnes.csv", game: "tarot", rules: [read.value], players: [], seasons: [], columns: season.players },
+    ...{ source: "donnes.csv", game: "tarot", rules: [read], players: [], seasons: [], columns: season.players },
     evenings: [{ season: season.season, day: "2026-02-03", points, deals: [2, 2, 2], played: [{ seats: [0, 1, 2], deal }] }],
   });
   const wrong = {
@@ -199,8 +198,7 @@ it("deals that say how they were played bring their taker and contract; those th
 
 it("an evening whose deals came one by one opens to them, by the people of today; one of totals alone does not", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
-  const told = readRules({ game: "decale", players: 3 });
-  if (!told.ok) throw new Error("no rules");
+  const told = rulesOf("decale", 3);
   const deals = [cards(30, 10, 12), { report: [5, -10, 5] }];
   const scores = [
     [30, 10, 12],
@@ -209,7 +207,7 @@ it("an evening whose deals came one by one opens to them, by the people of today
   const points = [0, 1, 2].map((i) => scores.reduce((sum, row) => sum + (row[i] as number), 0));
   const played = deals.map((deal) => ({ seats: [0, 1, 2], deal: deal as never }));
   const body = history(season, {
-    rules: [told.value as never],
+    rules: [told as never],
     evenings: [
       { season: OLD, day: "2024-10-01", points, deals: [3, 3, 3], played },
       { season: OLD, day: "2024-10-08", points: [-30, null, 45.5] },

@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
 import { betFaults } from "./announced";
-import { readRules } from "./games";
 import type { Json } from "./read";
+import { rulesOf } from "./read.fixture";
 import type { Rules } from "./rules";
 
-const rulesOf = (game: string, players: number): Rules => {
-  const rules = readRules({ game, players });
-  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
-  return rules.value;
-};
 const FIVE = rulesOf("decale", 5);
 const FOUR = rulesOf("tarot", 4);
 const CALLS = rulesOf("tarot", 5);

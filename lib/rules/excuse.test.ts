@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { gameOf, readRules } from "./games";
+import { gameOf } from "./games";
+import { rulesOf } from "./read.fixture";
 import type { Options } from "./rules";
 
 /** RULES 1.3, F5, F6, V17, V18, D17, D18; seed 0, « L’Excuse ». */
@@ -18,8 +19,7 @@ test.each<[string, string, number, Options, boolean, boolean, string | null]>([
   ["seed 0, paid with a card where the table says so", "decale", 4, { "excuse-exchange": true }, false, false, "exchanged D18"],
   ["whist: a card like another", "whist", 4, {}, true, false, null],
 ])("%s", (_, game, players, options, isLast, slam, fate) => {
-  const rules = readRules({ game, players, options });
-  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
-  const found = gameOf(rules.value).excuse?.(rules.value.options, { isLast, slam }) ?? null;
+  const rules = rulesOf(game, players, options);
+  const found = gameOf(rules).excuse?.(rules.options, { isLast, slam }) ?? null;
   expect(found && `${found.code} ${found.rule}`).toBe(fate);
 });

@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
 import type { DealFacts } from "./facts";
-import { gameNamed, readRules } from "./games";
+import { gameNamed } from "./games";
 import type { Json } from "./read";
+import { accepted, rulesAsked } from "./read.fixture";
 import type { Rules } from "./rules";
 
 function told(asked: Json, json: Json): DealFacts {
-  const rules = readRules(asked);
-  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
-  const game = gameNamed(rules.value.game as Rules["game"]);
-  const read = game.read(rules.value, json);
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  return game.facts(rules.value, read.value, game.score(rules.value, read.value));
+  const rules = rulesAsked(asked);
+  const game = gameNamed(rules.game as Rules["game"]);
+  const read = accepted(game.read(rules, json));
+  return game.facts(rules, read, game.score(rules, read));
 }
 
 const DECALE = { game: "decale", players: 5 };

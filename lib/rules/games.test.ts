@@ -2,14 +2,9 @@
 
 import { expect, test } from "vitest";
 import { readRules, tableRules } from "./games";
-import { optionOf, type Rules } from "./rules";
+import { rulesAsked } from "./read.fixture";
+import { optionOf } from "./rules";
 import { FFT_2012 } from "./tarot/data";
-
-const rulesOf = (asked: object): Rules => {
-  const read = readRules(asked);
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  return read.value;
-};
 
 /** PROTOCOL, « Rules »: only `game` and `players` are required, the first edition is the default. */
 test.each([
@@ -22,7 +17,7 @@ test.each([
     { petite: 1, garde: 3, "garde-contre": 7 },
   ],
 ] as const)("%j is complete", (asked, edition, multipliers) => {
-  const rules = rulesOf(asked);
+  const rules = rulesAsked(asked);
   expect(rules.edition).toBe(edition);
   expect(optionOf(rules, "multipliers")).toMatchObject(multipliers);
 });
@@ -77,19 +72,19 @@ test.each<[object, [string, unknown, unknown][]]>([
     [["poignees", { ...FFT_2012.values.poignees, triple: 60 }, FFT_2012.values.poignees]],
   ],
 ])("the table rules of %j", (asked, differing) => {
-  expect(tableRules(rulesOf(asked)).map(({ spec, value, usual }) => [spec.id, value, usual])).toEqual(differing);
+  expect(tableRules(rulesAsked(asked)).map(({ spec, value, usual }) => [spec.id, value, usual])).toEqual(differing);
 });
 
 test("GameDuell's × 7 is the edition's; put back to 6 it is a rule of the table (F1)", () => {
   const asked = { game: "tarot", players: 4, edition: "gameduell", options: { multipliers: { "garde-contre": 6 } } };
-  expect(tableRules(rulesOf(asked)).map(({ spec }) => spec.id)).toEqual(["multipliers"]);
+  expect(tableRules(rulesAsked(asked)).map(({ spec }) => spec.id)).toEqual(["multipliers"]);
 });
 
 test("a rule book of another time, whose edition we no longer know, is told apart from the defaults", () => {
-  const rules = { ...rulesOf({ game: "whist", players: 4, options: { stake: 20 } }), edition: "gone" };
+  const rules = { ...rulesAsked({ game: "whist", players: 4, options: { stake: 20 } }), edition: "gone" };
   expect(tableRules(rules).map(({ spec }) => spec.id)).toEqual(["stake"]);
 });
 
 test("an option that does not exist is our own mistake", () => {
-  expect(() => optionOf(rulesOf({ game: "whist", players: 4 }), "bets")).toThrow("no option bets in whist");
+  expect(() => optionOf(rulesAsked({ game: "whist", players: 4 }), "bets")).toThrow("no option bets in whist");
 });

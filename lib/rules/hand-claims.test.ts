@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { gameOf, readRules } from "./games";
+import { gameOf } from "./games";
 import { claimsOf } from "./hand-claims";
+import { rulesOf } from "./read.fixture";
 import type { Options } from "./rules";
 import { cardsIn } from "./toy.fixture";
 
@@ -9,10 +10,9 @@ const plain = (n: number) => PLAIN.split(" ").slice(0, n).join(" ");
 const trumps = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => `T-${from + i}`).join(" ");
 
 const said = (game: string, players: number, hand: string, options: Options = {}) => {
-  const rules = readRules({ game, players, options });
-  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
-  const law = gameOf(rules.value);
-  return claimsOf(law, rules.value, cardsIn(law.deck, hand))
+  const rules = rulesOf(game, players, options);
+  const law = gameOf(rules);
+  return claimsOf(law, rules, cardsIn(law.deck, hand))
     .map(({ code, state, level }) => `${code}${code === "poignee" && level ? level : ""} ${state}`)
     .join(", ");
 };

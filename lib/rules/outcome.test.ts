@@ -1,15 +1,14 @@
 /** Whether what was tried came off, and by how much: said by the score itself, never read back from its lines. */
 import { expect, test } from "vitest";
-import { gameOf, readRules } from "./games";
+import { gameOf } from "./games";
+import { accepted, rulesAsked } from "./read.fixture";
 import type { Outcome } from "./rules";
 
 const outcomeOf = (asked: object, deal: object): Outcome | undefined => {
-  const rules = readRules(asked);
-  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
-  const game = gameOf(rules.value);
-  const read = game.read(rules.value, deal);
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  return game.score(rules.value, read.value).outcome;
+  const rules = rulesAsked(asked);
+  const game = gameOf(rules);
+  const read = accepted(game.read(rules, deal));
+  return game.score(rules, read).outcome;
 };
 
 const TAROT = { game: "tarot", players: 3 };

@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
-import { gameOf, readRules } from "./games";
-import type { Rules } from "./rules";
+import { gameOf } from "./games";
+import { rulesOf } from "./read.fixture";
 import { playSession } from "./session";
 
-const rulesOf = (game: string, players: number, options: object = {}): Rules => {
-  const read = readRules({ game, players, options });
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  return read.value;
-};
 const four = rulesOf("tarot", 4);
 
 /** T26: points as they were written, a line a player. */

@@ -1,16 +1,11 @@
 /** Who sits and who deals when people come and go: rulings T-mort and T-places. */
 import { expect, test } from "vitest";
-import { readRules } from "./games";
 import { answer } from "./protocol/answer";
+import { rulesAsked } from "./read.fixture";
 import type { Rules } from "./rules";
 import { type Circle, everybody, type Played, seatNext, turnOf } from "./seating";
 
-const rulesOf = (asked: object): Rules => {
-  const read = readRules(asked);
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  return read.value;
-};
-const TAROT = rulesOf({ game: "tarot", players: 5 });
+const TAROT = rulesAsked({ game: "tarot", players: 5 });
 const all = (people: number): Circle => ({ order: everybody(people), here: everybody(people) });
 
 /** Plays as it is proposed, each deal of a kind, and tells who deals and who sits out. */
@@ -57,14 +52,14 @@ test.each<[string, Rules, Circle, object[], string[]]>([
   ["the first dealer has not come", TAROT, { order: everybody(6), here: [1, 2, 3, 4, 5] }, times(2), ["1: ", "2: "]],
   [
     "décalé passes the deal to the other side where the table says so",
-    rulesOf({ game: "decale", players: 4, options: { "next-dealer": "previous" } }),
+    rulesAsked({ game: "decale", players: 4, options: { "next-dealer": "previous" } }),
     all(5),
     times(3),
     ["0: 0", "4: 4", "3: 3"],
   ],
   [
     "a row of paper is as many deals",
-    rulesOf({ game: "tarot", players: 4 }),
+    rulesAsked({ game: "tarot", players: 4 }),
     all(5),
     [{ report: [0, 0, 0, 0], deals: 3 }, played],
     ["0: 0", "3: 3"],
@@ -77,7 +72,7 @@ test.each<[string, Rules, Circle, object[], string[]]>([
     ["0: "],
   ],
   ["nobody is left", TAROT, { order: everybody(5), here: [] }, times(2), ["0: ", "0: "]],
-  ["the whist seats those who have a stake", rulesOf({ game: "whist", players: 3 }), all(4), times(2), ["0: 3", "0: 3"]],
+  ["the whist seats those who have a stake", rulesAsked({ game: "whist", players: 3 }), all(4), times(2), ["0: 3", "0: 3"]],
 ])("%s", (_, rules, circle, deals, expected) => {
   expect(proposed(rules, circle, deals)).toEqual(expected);
 });
@@ -115,7 +110,7 @@ test("who is kept from bidding by a ruling is a person, in whatever seat they si
 });
 
 test("more seats, or fewer, once the table says so", () => {
-  const four = rulesOf({ game: "tarot", players: 4 });
+  const four = rulesAsked({ game: "tarot", players: 4 });
   expect(seatNext(four, 5, all(5), 0, [])).toMatchObject({ sitsOut: [], rules: { players: 5 }, turn: { cards: 15, aside: 3 } });
   expect(seatNext(four, 3, all(5), 0, [])).toMatchObject({ seats: [1, 2, 3], sitsOut: [0, 4], rules: { players: 3 } });
   expect(seatNext(four, 6, all(6), 0, [])).toMatchObject({ sitsOut: [0], rules: { players: 5 } });

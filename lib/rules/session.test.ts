@@ -1,16 +1,10 @@
 /** Deals in order → running totals, with what the table decided (T1), up to the end and past it. */
 import { expect, test } from "vitest";
-import { readRules } from "./games";
-import type { Line, Rules } from "./rules";
+import { rulesAsked } from "./read.fixture";
+import type { Line } from "./rules";
 import { playSession } from "./session";
 
-const rulesOf = (asked: object): Rules => {
-  const read = readRules(asked);
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  return read.value;
-};
-
-const DECALE = rulesOf({ game: "decale", players: 3 });
+const DECALE = rulesAsked({ game: "decale", players: 3 });
 const decision = (scores?: number[]): Line => ({ code: "table-decision", rule: "T1", value: 0, ...(scores ? { scores } : {}) });
 const played = { cardPoints: [30, 20, 12] };
 
@@ -44,7 +38,7 @@ test("a refused deal scores nothing, keeps its reasons, and the deal stays to be
 
 /** Seed 3, « Fin du jeu », W7: stakes of 2; the second deal empties one. */
 test("a whist ends for good: what comes after is refused, and the winners stay", () => {
-  const rules = rulesOf({ game: "whist", players: 3, options: { stake: 2 } });
+  const rules = rulesAsked({ game: "whist", players: 3, options: { stake: 2 } });
   const deals = [
     { bids: [1, 2, 1], tricks: [2, 2, 1] },
     { bids: [1, 1, 1], tricks: [2, 1, 1] },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRules } from "./games";
+import { rulesOf } from "./read.fixture";
 import { everybody } from "./seating";
 import { type DealNoted, EveningPlay, playDeal, playEvening } from "./session";
 import { Steps } from "./steps";
@@ -40,9 +40,7 @@ test("from the first that is another, everything is folded again; from another s
   expect(sums.taken).toBe(8);
 });
 
-const read = readRules({ game: "decale", players: 3 });
-if (!read.ok) throw new Error(JSON.stringify(read.faults));
-const DECALE = read.value;
+const DECALE = rulesOf("decale", 3);
 const seats = everybody(3);
 const noted = (...cardPoints: number[]): DealNoted => ({
   deal: { cardPoints },

@@ -1,25 +1,20 @@
 import { expect, test } from "vitest";
-import { gameOf, readRules } from "#lib/rules/games";
+import { gameOf } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
+import { accepted, rulesAsked } from "#lib/rules/read.fixture";
 import type { Rules, Score } from "#lib/rules/rules";
 import { FFT_2012 } from "#lib/rules/tarot/data";
 import { compareDeal, differences, otherRules } from "./compare";
 
-const rulesOf = (asked: object): Rules => {
-  const rules = readRules(asked);
-  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
-  return rules.value;
-};
-const fft = rulesOf({ game: "tarot", players: 4 });
+const fft = rulesAsked({ game: "tarot", players: 4 });
 /** What a simple poignée brings from each defender. */
 const P = FFT_2012.values.poignees.simple;
 const contre = { taker: 0, contract: "garde-contre", bouts: 2, points: 49, poignees: [{ seat: 1, level: 1 }] };
 
 function compared(here: Rules, there: Rules, deal: Json) {
   const game = gameOf(here);
-  const read = game.read(here, deal);
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  const { lines } = game.score(here, read.value) as Score;
+  const read = accepted(game.read(here, deal));
+  const { lines } = game.score(here, read) as Score;
   return compareDeal(lines, there, deal, game.firstTurn(here, 0));
 }
 const said = ({ pairs }: ReturnType<typeof compareDeal>) =>
@@ -42,7 +37,7 @@ test("a garde contre under the federation's rules and under GameDuell's", () => 
 });
 
 test("a table's own rules beside the printed ones; lines that only one has stand alone", () => {
-  const table = rulesOf({
+  const table = rulesAsked({
     game: "tarot",
     players: 5,
     options: { "half-points": "exact", "poignee-to": "personal", "poignee-trumps-4": { simple: 9 } },
@@ -61,7 +56,7 @@ test("a table's own rules beside the printed ones; lines that only one has stand
 });
 
 test("what the other rules refuse says why", () => {
-  const pousse = rulesOf({ game: "tarot", players: 4, options: { pousse: true } });
+  const pousse = rulesAsked({ game: "tarot", players: 4, options: { pousse: true } });
   const { there, faults, pairs } = compared(pousse, fft, { ...contre, contract: "pouce" });
   expect(there).toBeNull();
   expect(faults.map(({ code }) => code)).toEqual(["unknown-value"]);
@@ -77,8 +72,8 @@ test("what the table decided of the deal stands under any rules", () => {
 });
 
 test("nothing to compare: one edition, played to the letter, or more players than it knows", () => {
-  expect(otherRules(rulesOf({ game: "vp5", players: 5 }))).toEqual([]);
-  expect(otherRules(rulesOf({ game: "vp5", players: 5, options: { petit: 15 } }))).toHaveLength(1);
-  expect(otherRules(rulesOf({ game: "decale", players: 4 }))).toEqual([]);
-  expect(otherRules(rulesOf({ game: "whist", players: 5, options: { "five-players": true } }))).toEqual([]);
+  expect(otherRules(rulesAsked({ game: "vp5", players: 5 }))).toEqual([]);
+  expect(otherRules(rulesAsked({ game: "vp5", players: 5, options: { petit: 15 } }))).toHaveLength(1);
+  expect(otherRules(rulesAsked({ game: "decale", players: 4 }))).toEqual([]);
+  expect(otherRules(rulesAsked({ game: "whist", players: 5, options: { "five-players": true } }))).toEqual([]);
 });

@@ -1,7 +1,8 @@
 /** A whole night at seven tables, from the entries to the prizes: what the program says is what was reckoned apart from it. */
 import { expect, test } from "vitest";
-import { gameNamed, readRules } from "#lib/rules/games";
+import { gameNamed } from "#lib/rules/games";
 import { prizes } from "#lib/rules/hall/standings";
+import { accepted, rulesOf } from "#lib/rules/read.fixture";
 import { gateOf } from "../gate";
 import { absentAt } from "../hall";
 import { CLUB, entrantId, Night } from "../hall.fixture";
@@ -17,14 +18,12 @@ const never = () => {
 /** The engine's own score of a table's deals, by seat N S E W; at a table of three, three play. */
 function played({ seats, deals }: GoldenTable): (number | null)[] {
   const lines = seats.flatMap((seat, line) => (seat === null ? [] : [line]));
-  const rules = readRules({ game: "tarot", players: lines.length });
-  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
+  const rules = rulesOf("tarot", lines.length);
   const game = gameNamed("tarot");
   const sums = deals.reduce<number[]>(
     (totals, { taker, ...deal }) => {
-      const read = game.read(rules.value, { ...deal, taker: lines.indexOf(taker) });
-      if (!read.ok) throw new Error(JSON.stringify(read.faults));
-      return totals.map((total, i) => total + (game.score(rules.value, read.value).scores[i] as number));
+      const read = accepted(game.read(rules, { ...deal, taker: lines.indexOf(taker) }));
+      return totals.map((total, i) => total + (game.score(rules, read).scores[i] as number));
     },
     lines.map(() => 0),
   );

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { type Card, cardsOf, EXCUSE, makeCard } from "../deck";
-import { gameOf, readRules } from "../games";
+import { gameOf } from "../games";
 import { literal } from "../literal";
+import { rulesOf } from "../read.fixture";
 import { type PlayRecord, replay } from "../record";
 import type { Rules } from "../rules";
 import { seeded } from "../seeded";
@@ -20,12 +21,6 @@ const TABLES: readonly [game: string, players: number, options: object][] = [
   ["decale", 5, { "called-school-first": false }],
   ["whist", 4, {}],
 ];
-
-function rulesOf(game: string, players: number, options: object = {}): Rules {
-  const rules = readRules({ game, players, options });
-  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
-  return rules.value;
-}
 
 function found(rules: Rules, record: PlayRecord) {
   const result = audit(gameOf(rules), rules, rules.game === "whist" ? { ...record, excuseValue: 0 } : record);

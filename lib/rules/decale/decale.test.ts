@@ -1,20 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readRules } from "../games";
-import type { Rules } from "../rules";
+import { accepted, rulesOf } from "../read.fixture";
 import { decale } from "./game";
 import { pilePoints } from "./pile";
 
-const table = (players: number, options: object = {}): Rules => {
-  const rules = readRules({ game: "decale", players, options });
-  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
-  return rules.value;
-};
+const table = (players: number, options: object = {}) => rulesOf("decale", players, options);
 const scoresOf = (players: number, deal: object, options: object = {}) => {
   const rules = table(players, options);
-  const read = decale.read(rules, deal);
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  return "passed" in read.value || "misdeal" in read.value ? null : decale.score(rules, read.value).scores;
+  const read = accepted(decale.read(rules, deal));
+  return "passed" in read || "misdeal" in read ? null : decale.score(rules, read).scores;
 };
 const faultsOf = (players: number, deal: unknown, options: object = {}) => {
   const read = decale.read(table(players, options), deal);

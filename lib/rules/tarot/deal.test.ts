@@ -2,15 +2,12 @@ import { expect, test } from "vitest";
 import { commonFr } from "#lib/rules/words/fr/common";
 import { tarotFr } from "#lib/rules/words/fr/tarot";
 import { readRules } from "../games";
-import { type Fault, isEmptyDeal, type Rules } from "../rules";
+import { rulesOf } from "../read.fixture";
+import { type Fault, isEmptyDeal } from "../rules";
 import { vp5 } from "../vp5/game";
 import { tarot } from "./game";
 
-const table = (players: number, options: object = {}): Rules => {
-  const rules = readRules({ game: "tarot", players, options });
-  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
-  return rules.value;
-};
+const table = (players: number, options: object = {}) => rulesOf("tarot", players, options);
 /** Where, why and by which rule; a reason without words is no reason. */
 const say = ({ at, code, rule }: Fault): string => {
   expect(Object.keys({ ...commonFr, ...tarotFr.faults })).toContain(code);
@@ -486,11 +483,10 @@ test.each<[string, object, object, object]>([
     [tarot, 4],
     [vp5, 5],
   ] as const) {
-    const asked = readRules({ game: game.name, players });
-    if (!asked.ok) throw new Error(JSON.stringify(asked));
-    const told = game.read(asked.value, deal);
+    const asked = rulesOf(game.name, players);
+    const told = game.read(asked, deal);
     expect(told).toEqual({ ok: true, value: read });
-    const turn = game.nextTurn(asked.value, game.firstTurn(asked.value, 2), read as never);
+    const turn = game.nextTurn(asked, game.firstTurn(asked, 2), read as never);
     expect({ dealer: turn.dealer, ...(turn.barred === undefined ? {} : { barred: turn.barred }) }).toEqual(next);
   }
 });

@@ -4,7 +4,7 @@
  */
 import { expect, test } from "vitest";
 import { type Card, cardsOf, DECKS, EXCUSE, halvesOf, indexOf, isBout, isHead, suitOf, TRUMPS, trump } from "../deck";
-import { readRules } from "../games";
+import { rulesOf } from "../read.fixture";
 import { type GameName, isEmptyDeal, type Rules } from "../rules";
 import { vp5 } from "../vp5/game";
 import { CAMPS, type Camp, DOG } from "./attack";
@@ -166,9 +166,7 @@ test.each<[GameName, number, object]>([
   ["vp5", 5, {}],
   ["vp5", 5, { "excuse-last": "other-camp", "excuse-slam": "kept" }],
 ])("%s at %d %o: nothing played is refused, nothing is called odd, every column adds to zero", (name, players, options) => {
-  const read = readRules({ game: name, players, options });
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  const rules = read.value;
+  const rules = rulesOf(name, players, options);
   const game = name === "vp5" ? vp5 : tarot;
   const contracts = game.auction(rules, [], {});
   const words = contracts.ok ? (contracts.value.allowed as string[]).filter((bid) => bid !== "pass") : [];

@@ -3,19 +3,15 @@
  * FFT12 p. 6-12: (25 + margin) × coefficient, petit au bout 10 × coefficient, chelem 400, 200 or −200.
  */
 import { expect, test } from "vitest";
-import { readRules } from "../games";
-import { isEmptyDeal, type Rules } from "../rules";
+import { rulesOf } from "../read.fixture";
+import { isEmptyDeal } from "../rules";
 import { tarot } from "./game";
 
 const CONTRACTS = { petite: 1, garde: 2, "garde-sans": 4, "garde-contre": 6 } as const;
 const TARGETS = [112, 102, 82, 72];
 const CAMPS = [null, "attack", "defence"] as const;
 
-const rulesFor = (players: number): Rules => {
-  const rules = readRules({ game: "tarot", players });
-  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
-  return rules.value;
-};
+const rulesFor = (players: number) => rulesOf("tarot", players);
 
 /** Half-points over the target, up to the whole point on the winner's side; signed for the attack. */
 function rounded(halves: number, bouts: number): number {

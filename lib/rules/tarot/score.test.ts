@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import { tarotFr } from "#lib/rules/words/fr/tarot";
-import { readRules } from "../games";
+import { rulesAsked } from "../read.fixture";
 import { isEmptyDeal, type Rules } from "../rules";
 import { FFT_2012 } from "./data";
 import { tarot } from "./game";
 
-const table = (players: number, options: object = {}, edition = "fft-2012"): Rules => {
-  const rules = readRules({ game: "tarot", edition, players, options });
-  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
-  return rules.value;
-};
+const table = (players: number, options: object = {}, edition = "fft-2012") =>
+  rulesAsked({ game: "tarot", edition, players, options });
 const scoreOf = (rules: Rules, deal: object) => {
   const read = tarot.read(rules, deal);
   if (!read.ok || isEmptyDeal(read.value)) throw new Error(JSON.stringify(read));

@@ -1,7 +1,7 @@
 /** The table, cell for cell, against the seed's own page and against the pattern it follows. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readRules } from "../games";
+import { rulesOf } from "../read.fixture";
 import { isEmptyDeal } from "../rules";
 import { vp5 } from "./game";
 import { CONTRACTS, ROWS, VP_ROWS, VP_TABLE } from "./table";
@@ -46,9 +46,7 @@ test("every cell is ±(base + 15k), the defence two thirds the other way, and ev
   }
 });
 
-const rules = readRules({ game: "vp5", players: 5 });
-if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
-const usual = rules.value;
+const usual = rulesOf("vp5", 5);
 
 /** Two bouts, 41 to make: from −33 to +46 only, so the far rows take no bout (56) and three (36). */
 const REACHED = {

@@ -2,14 +2,11 @@ import { expect, test } from "vitest";
 import { commonFr } from "#lib/rules/words/fr/common";
 import { vp5Fr } from "#lib/rules/words/fr/vp5";
 import { readRules } from "../games";
+import { rulesOf } from "../read.fixture";
 import { type Fault, isEmptyDeal, type Rules } from "../rules";
 import { vp5 } from "./game";
 
-const table = (options: object = {}): Rules => {
-  const rules = readRules({ game: "vp5", players: 5, options });
-  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
-  return rules.value;
-};
+const table = (options: object = {}) => rulesOf("vp5", 5, options);
 const scoreOf = (rules: Rules, deal: object) => {
   const read = vp5.read(rules, deal);
   if (!read.ok || isEmptyDeal(read.value)) throw new Error(JSON.stringify(read));

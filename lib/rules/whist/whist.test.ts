@@ -1,17 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readRules } from "../games";
+import { rulesOf } from "../read.fixture";
 import { isEmptyDeal, type Rules, type Turn } from "../rules";
 import { playSession } from "../session";
 import type { WhistDeal } from "./deal";
 import { whist } from "./game";
 import { forbiddenBid } from "./hook";
 
-const table = (players: number, options: object = {}): Rules => {
-  const rules = readRules({ game: "whist", players, options });
-  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
-  return rules.value;
-};
+const table = (players: number, options: object = {}) => rulesOf("whist", players, options);
 const said = (faults: readonly { at: string; code: string; rule: string }[]) =>
   faults.map(({ at, code, rule }) => `${at} ${code} ${rule}`);
 const faultsOf = (players: number, deal: unknown, options: object = {}, turn?: Turn) => {

@@ -1,7 +1,8 @@
 /** The tarot games read aloud: every option has its words, and a derivation says a sum that a player can do again. */
 
 import { expect, test } from "vitest";
-import { gameOf, readRules } from "../games";
+import { gameOf } from "../games";
+import { rulesAsked } from "../read.fixture";
 import { isEmptyDeal } from "../rules";
 import { FFT_2012 } from "../tarot/data";
 import { commonEn } from "./en/common";
@@ -16,15 +17,9 @@ import { type GameWords, sayFault, sayLine, sayOwnLine } from "./words";
 const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];
 const name = (seat: number) => NAMES[seat] as string;
 
-const rulesOf = (rules: object) => {
-  const read = readRules(rules);
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  return read.value;
-};
-
 /** The lines as people read them: label, calculation, value. */
 function spoken(asked: object, deal: object, words: GameWords): string[] {
-  const rules = rulesOf(asked);
+  const rules = rulesAsked(asked);
   const game = gameOf(rules);
   const read = game.read(rules, deal);
   if (!read.ok || isEmptyDeal(read.value)) throw new Error(JSON.stringify(read));
@@ -194,7 +189,7 @@ test("French spaces and minus signs are the true ones", () => {
 
 /** The lines that bring one player something, in that player's own sum. */
 function own(asked: object, deal: object, words: GameWords, self: number): string[] {
-  const rules = rulesOf(asked);
+  const rules = rulesAsked(asked);
   const read = gameOf(rules).read(rules, deal);
   if (!read.ok || isEmptyDeal(read.value)) throw new Error(JSON.stringify(read));
   return gameOf(rules)

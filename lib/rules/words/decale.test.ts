@@ -1,8 +1,8 @@
 /** Tarot décalé read aloud: each line of a derivation, each refusal, as two people at one table would hear it. */
 import { expect, test } from "vitest";
 import { decale } from "../decale/game";
-import { readRules } from "../games";
-import { isEmptyDeal, type Rules } from "../rules";
+import { rulesOf } from "../read.fixture";
+import { isEmptyDeal } from "../rules";
 import { commonEn } from "./en/common";
 import { decaleEn } from "./en/decale";
 import { commonFr } from "./fr/common";
@@ -10,12 +10,6 @@ import { decaleFr } from "./fr/decale";
 import { sayFault, sayLine } from "./words";
 
 const name = (seat: number) => ["Nora", "Hugo", "Inès", "Paul", "Zoé"][seat] as string;
-
-const rulesOf = (players: number, options: object): Rules => {
-  const read = readRules({ game: "decale", players, options });
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  return read.value;
-};
 
 const spaced = (text: string) => text.replaceAll("\u202f", " ");
 const linesRead = new Set<string>();
@@ -175,7 +169,7 @@ const DERIVATIONS: readonly Derivation[] = [
 ];
 
 test.each(DERIVATIONS)("derived: %s", (_, players, options, deal, fr, en) => {
-  const rules = rulesOf(players, options);
+  const rules = rulesOf("decale", players, options);
   const read = decale.read(rules, deal);
   if (!read.ok || isEmptyDeal(read.value)) throw new Error(JSON.stringify(read));
   const { lines } = decale.score(rules, read.value);
@@ -367,7 +361,7 @@ const REFUSALS: readonly (readonly [code: string, players: number, options: obje
 ];
 
 test.each(REFUSALS)("refused: %s", (code, players, options, deal, fr, en) => {
-  const read = decale.read(rulesOf(players, options), deal);
+  const read = decale.read(rulesOf("decale", players, options), deal);
   if (read.ok) throw new Error("not refused");
   const fault = read.faults.find((one) => one.code === code);
   if (!fault) throw new Error(JSON.stringify(read.faults));
@@ -379,7 +373,7 @@ test.each(REFUSALS)("refused: %s", (code, players, options, deal, fr, en) => {
 });
 
 test("a bid after the last player's is refused", () => {
-  const auction = decale.auction(rulesOf(2, {}), ["pass", "pass", "bac"], {});
+  const auction = decale.auction(rulesOf("decale", 2, {}), ["pass", "pass", "bac"], {});
   if (auction.ok) throw new Error("not refused");
   const [fault] = auction.faults;
   if (fault?.code !== "auction-over") throw new Error(JSON.stringify(auction.faults));

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { audit } from "../audit/audit";
 import { cardsOf } from "../deck";
 import { judgeDiscard } from "../discard";
-import { gameOf, readRules } from "../games";
+import { gameOf } from "../games";
 import { judge, type Play } from "../judge";
+import { rulesOf } from "../read.fixture";
 import { type PlayRecord, replay } from "../record";
 import type { Rules } from "../rules";
 import { cardsIn, PACKS } from "../toy.fixture";
@@ -12,11 +13,6 @@ import { refereeEn } from "./en/referee";
 import { refereeFr } from "./fr/referee";
 import { sayDiscard, sayPlay, sayProof, sayUnclear } from "./referee";
 
-const rulesOf = (game: string, players: number, options: object = {}): Rules => {
-  const rules = readRules({ game, players, options });
-  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
-  return rules.value;
-};
 const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Yves"];
 const said = (
   game: string,

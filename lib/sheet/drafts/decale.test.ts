@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readRules } from "#lib/rules/games";
-import type { Rules } from "#lib/rules/rules";
+import { rulesOf } from "#lib/rules/read.fixture";
 import {
   announcedBetOf,
   betOf,
@@ -19,11 +18,7 @@ import {
 } from "./decale";
 import { eraseDigit, pressDigit } from "./draft";
 
-const table = (players: number, options: object = {}): Rules => {
-  const rules = readRules({ game: "decale", players, options });
-  if (!rules.ok) throw new Error("rules");
-  return rules.value;
-};
+const table = (players: number, options: object = {}) => rulesOf("decale", players, options);
 const five = table(5);
 const form = (changes: Partial<DecaleDraft>, rules = five): DecaleDraft => ({ ...emptyDraft(rules), ...changes });
 const solo = { bettor: 0, diploma: "brevet", call: "none" } as const;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { gameOf, readRules } from "#lib/rules/games";
+import { gameOf } from "#lib/rules/games";
+import { rulesOf } from "#lib/rules/read.fixture";
 import type { Options, Rules } from "#lib/rules/rules";
 import { cardsIn } from "#lib/rules/toy.fixture";
 import { type Announced, announcedIn } from "./announced";
@@ -10,12 +11,6 @@ import { DECALE, GARDE_SANS } from "./record.fixture";
 import { emptyRecord, type RecordDraft } from "./record-draft";
 import * as tarot from "./tarot";
 import * as whist from "./whist";
-
-const rulesOf = (game: string, players: number, options: Options = {}): Rules => {
-  const rules = readRules({ game, players, options });
-  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
-  return rules.value;
-};
 
 function filled(
   rules: Rules,

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { gameOf, readRules } from "#lib/rules/games";
+import { rulesOf } from "#lib/rules/read.fixture";
 import { cardsIn } from "#lib/rules/toy.fixture";
 import { EMPTY_HAND, freeIn, type HandDraft, mayDiscard, readDiscard, show, unshow } from "./hand";
 
-const read = readRules({ game: "tarot", players: 4 });
-if (!read.ok) throw new Error("tarot at four");
-const rules = read.value;
+const rules = rulesOf("tarot", 4);
 const law = gameOf(rules);
 const cards = (text: string) => cardsIn(law.deck, text);
 const shown = (text: string, from: HandDraft) => cards(text).reduce((draft, card) => show(law, rules, draft, card), from);

@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
 import { EXCUSE, parseCard } from "#lib/rules/deck";
-import { gameOf, readRules } from "#lib/rules/games";
+import { gameOf } from "#lib/rules/games";
+import { rulesOf } from "#lib/rules/read.fixture";
 import type { Options, Rules } from "#lib/rules/rules";
 import { cardsIn } from "#lib/rules/toy.fixture";
 import { ask, emptyPlay, knownOf, lay, type PlayDraft, playFromHand, readPlay, sorted, unlay } from "./play";
 
-const rulesOf = (game: string, players: number, options: Options = {}): Rules => {
-  const rules = readRules({ game, players, options });
-  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
-  return rules.value;
-};
 const tarot = rulesOf("tarot", 4);
 const { deck } = gameOf(tarot);
 const cards = (text: string, of = deck) => cardsIn(of, text);

@@ -1,18 +1,14 @@
 import { expect, test } from "vitest";
 import { EXCUSE, suitOf, TRUMPS } from "#lib/rules/deck";
-import { gameOf, readRules } from "#lib/rules/games";
-import type { Options, Rules } from "#lib/rules/rules";
+import { gameOf } from "#lib/rules/games";
+import { rulesOf } from "#lib/rules/read.fixture";
+import type { Rules } from "#lib/rules/rules";
 import { cardsIn } from "#lib/rules/toy.fixture";
 import { readPlay } from "./play";
 import { pick, playAt, readRecord, unpick } from "./record";
 import { DECALE, GARDE_SANS, REVOKE, TAROTMAG } from "./record.fixture";
 import { emptyRecord, type RecordDraft } from "./record-draft";
 
-const rulesOf = (game: string, players: number, options: Options = {}): Rules => {
-  const rules = readRules({ game, players, options });
-  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
-  return rules.value;
-};
 const tarot = rulesOf("tarot", 4);
 const cards = (rules: Rules, text: string) => cardsIn(gameOf(rules).deck, text);
 const entered = (rules: Rules, text: string, from: RecordDraft = emptyRecord(rules, 0)) =>

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { readRules } from "#lib/rules/games";
+import { rulesOf } from "#lib/rules/read.fixture";
 import { addedOf, emptyRuling, endedBy, eraseTyped, missingIn, rulingOf, turnSign, typeDigit } from "./ruling";
 
-const read = readRules({ game: "tarot", players: 4 });
-if (!read.ok) throw new Error("tarot at four");
-const empty = emptyRuling(read.value);
+const read = rulesOf("tarot", 4);
+const empty = emptyRuling(read);
 const adjusted = { ...empty, outcome: "adjusted" as const };
 
 /** RULES: « the table writes its decision, in points if it wants, as a line of its own on the deal, with the reason ». */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { parseCard } from "#lib/rules/deck";
-import { gameOf, readRules } from "#lib/rules/games";
+import { gameOf } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
+import { rulesOf } from "#lib/rules/read.fixture";
 import { announce, record } from "../change";
 import type { Change } from "../event";
 import { foldSheet } from "../fold";
@@ -45,7 +46,6 @@ test("whist: the series fixes how many cards each", () => {
 });
 
 test("without a sheet the first to play is the game's own", () => {
-  const rules = readRules({ game: "decale", players: 4 });
-  if (!rules.ok) throw new Error("décalé at four");
-  expect(startRecord(rules.value, null, 0).leader).toBe(1);
+  const rules = rulesOf("decale", 4);
+  expect(startRecord(rules, null, 0).leader).toBe(1);
 });

@@ -1,15 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readRules } from "#lib/rules/games";
+import { rulesOf } from "#lib/rules/read.fixture";
 import type { Rules } from "#lib/rules/rules";
 import { EMPTY, readDraft, type TarotDraft } from "./tarot";
 import { type Remedy, remedyFor } from "./tarot-remedy";
 
-const table = (game: "tarot" | "vp5", players: number, options: object = {}): Rules => {
-  const rules = readRules({ game, players, options });
-  if (!rules.ok) throw new Error("rules");
-  return rules.value;
-};
 const garde = { ...EMPTY, taker: 0, contract: "garde" };
 
 /** What each fault of this form is proposed to be. */
@@ -25,7 +20,7 @@ test.each<[string, number, Partial<TarotDraft>, (Remedy["is"] | undefined)[]]>([
   ["the points of the other camp, wholly typed", 4, { bouts: 3, typed: "10" }, ["defence"]],
   ["points of nobody", 4, { bouts: 3, typed: "92" }, [undefined]],
 ])("%s", (_, players, changes, remedies) => {
-  expect(proposed(table("tarot", players), { ...garde, ...changes })).toEqual(remedies);
+  expect(proposed(rulesOf("tarot", players), { ...garde, ...changes })).toEqual(remedies);
 });
 
 test("whatever is proposed is not refused in its turn, and nothing new is", () => {
@@ -38,7 +33,7 @@ test("whatever is proposed is not refused in its turn, and nothing new is", () =
     tricksBy: fc.option(camp),
     excuseLast: fc.boolean(),
   });
-  const tables = fc.constantFrom(table("tarot", 3), table("tarot", 4), table("tarot", 5), table("vp5", 5));
+  const tables = fc.constantFrom(rulesOf("tarot", 3), rulesOf("tarot", 4), rulesOf("tarot", 5), rulesOf("vp5", 5));
   let taken = 0;
   fc.assert(
     fc.property(tables, form, (rules, typed) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRules } from "#lib/rules/games";
+import { rulesOf } from "#lib/rules/read.fixture";
 import type { Rules } from "#lib/rules/rules";
 import { eraseDigit, pressDigit, pressHalf } from "./draft";
 import { payOf } from "./pay";
@@ -25,11 +25,6 @@ import {
 import { contractsOf, table } from "./tarot-table";
 import { readVachette, startVachette, typeVachette, vachetteOf, vachettePoints } from "./vachette";
 
-const rulesOf = (game: string, players: number, options: object = {}): Rules => {
-  const rules = readRules({ game, players, options });
-  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
-  return rules.value;
-};
 const four = rulesOf("tarot", 4);
 const five = rulesOf("tarot", 5);
 const vp5 = rulesOf("vp5", 5);

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { readRules } from "#lib/rules/games";
-import type { Rules } from "#lib/rules/rules";
+import { rulesOf } from "#lib/rules/read.fixture";
 import { isVachetteDraft, readVachette, startVachette, typeVachette, vachetteOf, vachettePoints } from "./vachette";
 
-const read = readRules({ game: "tarot", players: 4, options: { "all-pass": "vachette" } });
-const four = (read.ok ? read.value : undefined) as Rules;
+const four = rulesOf("tarot", 4, { "all-pass": "vachette" });
 const typed = (...vachette: string[]) => ({ vachette, focus: 0 });
 
 test.each<[string, string[], (number | null)[], boolean]>([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readRules } from "#lib/rules/games";
-import type { Rules, Turn } from "#lib/rules/rules";
+import { rulesOf } from "#lib/rules/read.fixture";
+import type { Turn } from "#lib/rules/rules";
 import { whist } from "#lib/rules/whist/game";
 import {
   bidsToAnnounce,
@@ -16,11 +16,7 @@ import {
   withBids,
 } from "./whist";
 
-const table = (players = 4, options: object = {}): Rules => {
-  const rules = readRules({ game: "whist", players, options });
-  if (!rules.ok) throw new Error("rules");
-  return rules.value;
-};
+const table = (players = 4, options: object = {}) => rulesOf("whist", players, options);
 const four = table();
 /** Seat 0 deals 5 cards: seats 1, 2, 3, 0 speak. */
 const turn: Turn = whist.firstTurn(four, 0);

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readRules } from "#lib/rules/games";
-import type { Rules } from "#lib/rules/rules";
+import { rulesOf } from "#lib/rules/read.fixture";
 import { record } from "../change";
 import { foldSheet } from "../fold";
 import { logOf, opened } from "../log.fixture";
@@ -9,10 +8,6 @@ import { checkTotals, notedAlready } from "./check-table";
 import { type PaperFigures, readTable, startOf } from "./read-table";
 import { takeCsv } from "./take-csv";
 
-const rulesOf = (game: string, players: number): Rules => {
-  const read = readRules({ game, players });
-  return (read.ok ? read.value : undefined) as Rules;
-};
 const NAMES = ["Nora", "Hugo", "Inès", "Paul"];
 const TABLE = "N°;Nora;Hugo;Inès;Paul\n1;-29;87;-29;-29\n2;10;10;-30;10\n";
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { gameOf, readRules } from "#lib/rules/games";
+import { rulesOf } from "#lib/rules/read.fixture";
 import { isEmptyDeal, type Rules } from "#lib/rules/rules";
 import { FFT_2012 } from "#lib/rules/tarot/data";
 import { contest, record, rule, voidDeal } from "../change";
@@ -14,11 +15,6 @@ import { type PaperFigures, readTable, startOf } from "./read-table";
 import { csvOf, fieldsOf } from "./write-table";
 
 const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];
-const rulesOf = (game: string, players: number, options: object = {}): Rules => {
-  const read = readRules({ game, players, options });
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  return read.value;
-};
 
 /** A table as text → its rows, judged. */
 function take(

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { readRules } from "#lib/rules/games";
-import type { Rules } from "#lib/rules/rules";
+import { rulesOf } from "#lib/rules/read.fixture";
 import { LONGEST_CELL, MOST_CHARACTERS, MOST_ROWS, type TakenTable, takeCsv } from "./take-csv";
 
-const read = readRules({ game: "tarot", players: 4 });
-const rules = (read.ok ? read.value : undefined) as Rules;
+const rules = rulesOf("tarot", 4);
 const NAMES = ["Nora", "Hugo", "Inès", "Paul"];
 const HEADS = "N°;Nora;Hugo;Inès;Paul\n";
 

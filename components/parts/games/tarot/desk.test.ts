@@ -1,6 +1,7 @@
 /** How a deal reads in the ledger, as in the pictures of the sheet, and what the form says of a bet. */
 import { expect, test } from "vitest";
-import { gameOf, readRules } from "#lib/rules/games";
+import { gameOf } from "#lib/rules/games";
+import { accepted, rulesOf } from "#lib/rules/read.fixture";
 import type { Rules } from "#lib/rules/rules";
 import { rulesWordsFr } from "#lib/rules/words/fr/all";
 import { EMPTY } from "#lib/sheet/drafts/tarot";
@@ -12,11 +13,6 @@ import { sayBet } from "./say";
 
 await bringSays("fr", "tarot");
 const words = { lang: "fr", m: fr, rules: rulesWordsFr } as Words;
-const rulesOf = (game: string, players: number, options: object = {}): Rules => {
-  const rules = readRules({ game, players, options });
-  if (!rules.ok) throw new Error(JSON.stringify(rules.faults));
-  return rules.value;
-};
 const four = rulesOf("tarot", 4);
 const five = rulesOf("tarot", 5);
 const vp5 = rulesOf("vp5", 5);
@@ -29,9 +25,7 @@ const deal = (contract: string, bouts: number, points: number, more: object = {}
 });
 const two = { partner: 3 };
 const whole = (rules: Rules, json: object): object => {
-  const read = gameOf(rules).read(rules, json);
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  return read.value;
+  return accepted(gameOf(rules).read(rules, json));
 };
 
 const ROWS: [string, Rules, object, string, string][] = [
