@@ -76,7 +76,7 @@ const ACTS: readonly [string, readonly LogEvent[], ClubChange, string[]][] = [
   ["somebody new", LOG, addPlayer({ player: other, name: "Léa", short: "Léa", mark: "star", guest: true }), []],
   ["somebody already here", LOG, addPlayer({ player: NORA, name: "Léa" }), ["player player-twice"]],
   ["a name already borne", LOG, addPlayer({ player: other, name: " ZOE " }), ["name name-taken"]],
-  ["letters already borne", LOG, addPlayer({ player: other, name: "Huguette", short: "Hug" }), ["short name-taken"]],
+  ["letters already borne", LOG, addPlayer({ player: other, name: "Huguette", short: "Hugo" }), ["short name-taken"]],
   ["the name of somebody merged is free", MERGED, addPlayer({ player: other, name: "Zoé" }), []],
   ["five letters", LOG, addPlayer({ player: other, name: "Léa", short: "Léana" }), ["short text-too-long"]],
   ["a mark of no shape", LOG, addPlayer({ player: other, name: "Léa", mark: "heart" as never }), ["mark unknown-value"]],

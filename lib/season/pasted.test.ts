@@ -80,6 +80,91 @@ it.each<[string, string, (string | undefined)[][]]>([
       ["Nora", "new"],
     ],
   ],
+  [
+    "heads parted by tabs, with semicolons in the cells",
+    "N°\tNom\tPrénom\tNotes\n1;\tDupont;\tJean\tmardi; jeudi\n2\tMartin; veuve\tJosiane\t",
+    [
+      ["Jean Dupont", "new"],
+      ["Josiane Martin; veuve", "new"],
+    ],
+  ],
+  [
+    "heads parted by tabs over rows parted by semicolons",
+    "Nom\tPrénom\nDupont;Jean\nMartin\tJosiane",
+    [
+      ["Jean Dupont", "new"],
+      ["Josiane Martin", "new"],
+    ],
+  ],
+  [
+    "tabs, semicolons and both, without heads",
+    "Dupont;Jean\nMartin\tJosiane\nDurand;\tClaude\nPetit\t;Odile;06 12",
+    [
+      ["Jean Dupont", "new"],
+      ["Josiane Martin", "new"],
+      ["Claude Durand", "new"],
+      ["Odile Petit", "new"],
+    ],
+  ],
+  [
+    "titles are no names",
+    "Mme;Claire;Martin\nM.;Jean;Dupont",
+    [
+      ["Claire Martin", "new"],
+      ["Jean Dupont", "new"],
+    ],
+  ],
+  [
+    "one town among names is no name",
+    "Nora\tParis\nHugo\t3\nLéa",
+    [
+      ["Nora", "new"],
+      ["Hugo", "new"],
+      ["Léa", "new"],
+    ],
+  ],
+  [
+    "last names first, known by the first names behind them",
+    "Dupont Jean\nde la Tour Anne-Marie\nXu Li",
+    [
+      ["Jean Dupont", "new"],
+      ["Anne-Marie de la Tour", "new"],
+      ["Li Xu", "new"],
+    ],
+  ],
+  [
+    "last names in capitals",
+    "DE LA TOUR Ana Lou\nXU Li",
+    [
+      ["Ana Lou DE LA TOUR", "new"],
+      ["Li XU", "new"],
+    ],
+  ],
+  [
+    "capitals behind stay behind",
+    "Li XU\nJean MARTIN",
+    [
+      ["Li XU", "new"],
+      ["Jean MARTIN", "new"],
+    ],
+  ],
+  [
+    "a comma says which is which",
+    "Dupont, Jean\nXu, Li",
+    [
+      ["Jean Dupont", "new"],
+      ["Li Xu", "new"],
+    ],
+  ],
+  [
+    "where nothing tells, as written",
+    "Xu Li\nMartin Paul\nPaul Martin",
+    [
+      ["Xu Li", "new"],
+      ["Martin Paul", "new"],
+      ["Paul Martin", "new"],
+    ],
+  ],
   ["who left", "robert", [["robert", "gone", "Robert"]]],
   ["a slip is asked about", "Paulete", [["Paulete", "near", "Paulette"]]],
   [
@@ -111,6 +196,22 @@ it("each line keeps its number", () => {
 
 it("of three thousand names nothing is taken, and how many there are is said", () => {
   const text = Array.from({ length: 3_000 }, (_, i) => `Joueur ${i}\t\n`).join("\n");
-  expect(readPasted(text, CLUB)).toEqual({ lines: [], tooMany: 3_000 });
+  expect(readPasted(text, CLUB)).toMatchObject({ lines: [], tooMany: 3_000 });
   expect(readPasted("Nora\n".repeat(MOST_PASTED), []).tooMany).toBeNull();
+});
+
+it("says how else the names could be read, by one of them, and reads them as asked", () => {
+  const two = readPasted("Nora\nDupont Jean\nMartin Odile", CLUB);
+  expect([two.reading, two.readings]).toEqual([
+    "turned",
+    [
+      ["written", "Dupont Jean"],
+      ["turned", "Jean Dupont"],
+    ],
+  ]);
+  expect(readPasted("Dupont Jean", [], "written").lines.map(({ name }) => name)).toEqual(["Dupont Jean"]);
+  const cells = readPasted("Nora\tParis\nHugo\tLyon", [], "first");
+  expect(cells.readings.map(([, name]) => name)).toEqual(["Nora Paris", "Paris Nora", "Nora"]);
+  expect(cells.lines.map(({ name }) => name)).toEqual(["Nora", "Hugo"]);
+  expect(readPasted("Nora\nHugo", [], "first").readings).toEqual([]);
 });

@@ -1,7 +1,8 @@
 /** A list of members as it is pasted: one a line, or a column of a spreadsheet. What becomes of each line is said before anything is written. */
-import { NAME_LENGTH, nameKey, tidyName } from "#lib/log/name";
+import { NAME_LENGTH, nameKey } from "#lib/log/name";
 import type { Player } from "./club-event";
 import { nearName } from "./near-name";
+import { NAME_ORDERS, type NameOrder, type PastedRows, rowsOf } from "./pasted-rows";
 
 /** More is no club's list, or a wrong one: it is pasted in parts. */
 export const MOST_PASTED = 300;
@@ -25,15 +26,19 @@ interface Pasted {
   readonly lines: readonly PastedLine[];
   /** How many there are where they are too many to be taken. */
   readonly tooMany: number | null;
+  /** How the names are read, and how else they could be: a whole row of it each; none where all come to the same. */
+  readonly reading: NameOrder;
+  readonly readings: readonly (readonly [NameOrder, string])[];
 }
 
-export function readPasted(text: string, members: readonly Pick<Player, "name" | "left">[]): Pasted {
-  const rows = text
-    .split(/\r\n|\n|\r/u)
-    .flatMap((line, at) => (/[^\s\p{Cf}]/u.test(line) ? [{ line: at + 1, cells: cellsOf(line) }] : []));
-  const columns = columnsUnder(rows[0]?.cells ?? []);
-  const written = (columns ? rows.slice(1) : rows).map(({ line, cells }) => ({ line, name: nameIn(cells, columns) }));
-  if (written.length > MOST_PASTED) return { lines: [], tooMany: written.length };
+/** `asked`: how people want the names read; without it, as is likeliest. */
+export function readPasted(text: string, members: readonly Pick<Player, "name" | "left">[], asked?: NameOrder): Pasted {
+  const read = rowsOf(text);
+  const readings = readingsOf(read);
+  const reading = readings.some(([one]) => one === asked) && asked ? asked : read.reading;
+  const how = { reading, readings };
+  if (read.rows.length > MOST_PASTED) return { lines: [], tooMany: read.rows.length, ...how };
+  const written = read.rows.map(({ line, names: each }) => ({ line, name: each[reading] }));
   const byKey = new Map(members.map((member) => [nameKey(member.name), member]));
   const names = members.map(({ name }) => name);
   const before = new Map<string, string>();
@@ -49,29 +54,13 @@ export function readPasted(text: string, members: readonly Pick<Player, "name" |
     const near = nearName(name, names);
     return near === undefined ? { line, name, fate: "new" } : { line, name, fate: "near", of: near };
   });
-  return { lines, tooMany: null };
+  return { lines, tooMany: null, ...how };
 }
 
-/** "3. ", "- ", "• " before a name, and quotes around it, are the list's. */
-const LISTED = /^(?:\d+\s*[.)°:]|[-–•*])\s*/u;
-
-const cellsOf = (line: string): string[] =>
-  line.split(/[\t;]/u).map((cell) => tidyName(unquoted(cell.trim())).replace(LISTED, ""));
-
-/** A spreadsheet's own heads over its names, in the order in which they are said: the first name, then the last. */
-function columnsUnder(heads: readonly string[]): readonly number[] | null {
-  const at = (pattern: RegExp) => heads.findIndex((head) => pattern.test(nameKey(head)));
-  const whole = at(/^(?:noms? (?:et )?prenoms?|prenoms? (?:et )?noms?|joueurs?|membres?|players?|members?|full name)$/u);
-  if (whole >= 0) return [whole];
-  const [first, last] = [at(/^(?:prenoms?|first names?)$/u), at(/^(?:noms?|names?|noms? de famille|last names?|surnames?)$/u)];
-  const found = [first, last].filter((column) => column >= 0);
-  return found.length > 0 ? found : null;
+/** Told by the first row that they read apart. */
+function readingsOf({ rows }: PastedRows): Pasted["readings"] {
+  const row = rows.find(({ names }) => names.written !== names.turned);
+  if (!row) return [];
+  const apart = NAME_ORDERS.filter((one, at) => NAME_ORDERS.findIndex((other) => row.names[other] === row.names[one]) === at);
+  return apart.map((one) => [one, row.names[one]] as const);
 }
-
-/** What stands under the heads; without heads, the first cell that has letters. */
-function nameIn(cells: readonly string[], columns: readonly number[] | null): string {
-  const under = tidyName((columns ?? []).map((at) => cells[at] ?? "").join(" "));
-  return under || tidyName(cells.find((cell) => /\p{L}/u.test(cell)) ?? cells.find((cell) => cell !== "") ?? "");
-}
-
-const unquoted = (cell: string): string => (/^".*"$/u.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell);

@@ -1,15 +1,43 @@
-/** The letters of somebody who chose none: the first that nobody else has, "Pau", or "Paul", "Pal"; then a number. */
+import { syllableCuts } from "#lib/log/syllables";
+
+const MOST = 4;
+
+/**
+ * The letters of somebody who chose none, four at most: the first that nobody else has. A short name stands as it is, several
+ * words give their initials, whichever is the first name, and one word is cut between syllables, never inside one.
+ */
 export function shortOf(name: string, taken: ReadonlySet<string>): string {
-  const letters = [...name.replace(/[\s’'-]/gu, "")];
-  for (const short of shortsOf(letters)) if (!taken.has(short)) return short;
-  return letters[0] ?? "?";
+  for (const short of shortsOf(name)) if (!taken.has(short)) return short;
+  return [...name][0] ?? "?";
 }
 
 /** One at a time: the first is nearly always free. */
-function* shortsOf(letters: readonly string[]): Generator<string> {
-  const [first = "?", second = ""] = letters;
-  yield letters.slice(0, 3).join("");
-  yield letters.slice(0, 4).join("");
-  for (const letter of letters.slice(2)) yield first + second + letter;
-  for (let n = 2; n <= 100; n++) yield `${first}${second}${n}`;
+function* shortsOf(name: string): Generator<string> {
+  const words = name
+    .normalize("NFC")
+    .replace(/[’']/gu, "")
+    .split(/[\s-]+/u)
+    .filter((word) => word !== "")
+    .map((word) => [...word]);
+  const [first = ["?"], ...others] = words;
+  const last = others.at(-1);
+  yield* last ? initialsOf(words) : cutsOf(first);
+  const [initial = "", second = ""] = first;
+  for (const letter of (last ?? first.slice(1)).slice(1)) yield initial + (last?.[0] ?? second) + letter;
+  for (let n = 2; n <= 100; n++) yield `${initial}${last?.[0] ?? second}${n}`;
+}
+
+function* initialsOf(words: readonly (readonly string[])[]): Generator<string> {
+  yield words
+    .slice(0, MOST)
+    .map(([initial]) => initial)
+    .join("");
+}
+
+function* cutsOf(word: readonly string[]): Generator<string> {
+  const whole = word.join("");
+  if (word.length <= MOST) return yield whole;
+  const cuts = syllableCuts(whole).filter((cut) => cut > 1 && cut <= MOST);
+  for (const cut of cuts.reverse()) yield whole.slice(0, cut);
+  if (cuts.length === 0) yield whole.slice(0, 1);
 }

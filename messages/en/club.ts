@@ -89,6 +89,7 @@ export const clubEn: ClubMessages = {
   paste: {
     title: "Paste a list",
     label: "One name a line, or a column of a spreadsheet",
+    reads: "How the names read",
     lines: "What becomes of each line",
     fates: {
       new: () => "new player",

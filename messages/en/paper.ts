@@ -11,7 +11,6 @@ export const paperEn: PaperMessages = {
   title: "Paper sheet",
   back: "‹ Sheet",
   opening: "The sheet is opening.",
-  missing: "This sheet is not on this phone.",
   viewer: "This device follows the sheet: it changes nothing.",
   told: "What the paper says",
   ways: { changes: "points a deal", running: "totals", fields: "deals in detail" },

@@ -24,7 +24,6 @@ export const printEn: PrintMessages = {
   legend: "A dot: who deals. Circled: who takes. Underlined: who is called. Small: the total.",
   legendOfWhist: "A dot: who deals. Small: the cards left.",
   loading: "The page is being made ready.",
-  missing: "This sheet is not on this phone.",
   missingSeason: "This season does not open here: it takes the network and a link of the club.",
   season: {
     table: "The season’s table",

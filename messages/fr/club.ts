@@ -137,6 +137,7 @@ export const clubFr = {
   paste: {
     title: "Coller une liste",
     label: "Un nom par ligne, ou une colonne d’un tableur",
+    reads: "Comment se lisent les noms",
     lines: "Ce que devient chaque ligne",
     fates: {
       new: () => "nouveau joueur",

@@ -35,7 +35,6 @@ export const paperFr = {
   title: "Feuille de papier",
   back: "‹ Feuille",
   opening: "La feuille s’ouvre.",
-  missing: "Cette feuille n’est pas sur ce téléphone.",
   viewer: "Cet appareil suit la feuille : il n’y note rien.",
   told: "Ce que dit le papier",
   ways: { changes: "points par donne", running: "totaux", fields: "donnes en détail" } satisfies Record<ToldPaper, string>,

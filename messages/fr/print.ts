@@ -24,7 +24,6 @@ export const printFr = {
   legend: "Un point : qui donne. Encerclé : qui prend. Souligné : qui est appelé. En petit : le total.",
   legendOfWhist: "Un point : qui donne. En petit : les cartes qui restent.",
   loading: "La page se prépare.",
-  missing: "Cette feuille n’est pas sur ce téléphone.",
   missingSeason: "Cette saison ne s’ouvre pas ici : il faut le réseau et un lien du cercle.",
   season: {
     table: "Le tableau de la saison",

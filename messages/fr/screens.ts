@@ -56,8 +56,11 @@ export const screensFr = {
     closed: "Feuille arrêtée.",
     until: (hour: string) => `Fin à ${hour}.`,
     targetIs: (n: number) => `Partie en ${n} points.`,
-    opening: "La feuille s’ouvre : tout ce qu’on y a noté est sur ce téléphone.",
+    opening: "La feuille s’ouvre.",
     missing: "Cette feuille n’est pas sur ce téléphone.",
+    offlineMissing:
+      "Pas de réseau, et cette feuille n’est pas encore sur ce téléphone. Elle s’ouvre d’elle-même dès qu’il revient.",
+    serverMissing: "Le serveur ne répond pas pour l’instant. La feuille s’ouvre d’elle-même dès qu’il répond.",
     incomplete: "Cette adresse est incomplète : elle ne dit pas quelle feuille ouvrir.",
     newer: "Cette feuille a été ouverte avec une version plus récente de l’application : rechargez la page.",
     unknown: (n: number) =>

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { Trouble } from "#components/parts/form/trouble";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Player } from "#lib/season/club-event";
 import { MOST_PASTED, type PastedLine, readPasted } from "#lib/season/pasted";
+import type { NameOrder } from "#lib/season/pasted-rows";
 
 /** As much as a text field takes at ease: a browser puts thousands of lines into one for many seconds. */
 const MOST_SHOWN = 10_000;
@@ -22,10 +24,12 @@ export function PastedNames({ members, onNames }: Props) {
   const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
   // How many there were in what was too long even to be shown.
   const [over, setOver] = useState<number | null>(null);
-  const { lines, tooMany } = readPasted(text, members);
-  const tell = (typed: string, different: ReadonlySet<string>) =>
+  // Which way round the names are, where people say so.
+  const [asked, setAsked] = useState<NameOrder>();
+  const { lines, tooMany, reading, readings } = readPasted(text, members, asked);
+  const tell = (typed: string, different: ReadonlySet<string>, how = asked) =>
     onNames(
-      readPasted(typed, members).lines.flatMap(({ fate, name }) =>
+      readPasted(typed, members, how).lines.flatMap(({ fate, name }) =>
         fate === "new" || (fate === "near" && different.has(name)) ? [name] : [],
       ),
     );
@@ -39,6 +43,10 @@ export function PastedNames({ members, onNames }: Props) {
     if (!next.delete(name)) next.add(name);
     setOthers(next);
     tell(text, next);
+  };
+  const read = (how: NameOrder) => {
+    setAsked(how);
+    tell(text, others, how);
   };
   const many = over ?? tooMany;
   return (
@@ -55,13 +63,22 @@ export function PastedNames({ members, onNames }: Props) {
             const given = event.clipboardData.getData("text");
             if (given.length <= MOST_SHOWN) return;
             event.preventDefault();
-            const read = readPasted(given, members);
-            change([text, ...read.lines.map(({ name }) => name)].filter((line) => line !== "").join("\n"));
-            setOver(read.tooMany);
+            const list = readPasted(given, members);
+            change([text, ...list.lines.map(({ name }) => name)].filter((line) => line !== "").join("\n"));
+            setOver(list.tooMany);
           }}
         />
       </label>
       <Trouble text={many === null ? null : t.tooMany(many, MOST_PASTED)} />
+      {readings.length > 1 && (
+        <ChoiceRow
+          label={t.reads}
+          layout="above"
+          choices={readings.map(([value, label]) => ({ value, label }))}
+          value={reading}
+          onChange={read}
+        />
+      )}
       <ul aria-label={t.lines}>
         {lines.map((line) => (
           <Line key={line.line} line={line} isOther={others.has(line.name)} onToggle={() => toggle(line.name)} />

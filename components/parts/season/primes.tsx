@@ -22,14 +22,14 @@ export function Primes({ view, place }: Props) {
     <Section title={t.primes}>
       <ul className="edge border-stroke border-t wide:px-0">
         {players.map((player) => (
-          <li key={player.id} className="flex min-h-[46px] items-baseline justify-between gap-4 border-rule border-b py-2.5">
+          <li key={player.id} className="flex min-h-[46px] items-center justify-between gap-4 border-rule border-b">
             <a
-              className="inline-flex min-h-11 min-w-11 items-center justify-end text-figure"
+              className="inline-flex min-h-11 min-w-11 items-center text-figure wrap-anywhere"
               href={playerPlace(place, player.id)}
             >
               {player.name}
             </a>
-            <span className="text-right text-contract">
+            <span className="py-2.5 text-right text-contract">
               <Own view={view} place={place} player={player} />
             </span>
           </li>

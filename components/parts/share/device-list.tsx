@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { useInTurn } from "#components/parts/door/use-in-turn";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
@@ -64,6 +65,7 @@ function DeviceLine({ device, player, onChange, others, onEnd }: LineProps) {
   const { playersDevice } = useWordsOf("raised").history;
   const { lang } = useWords();
   const [naming, setNaming] = useState(false);
+  const { tap, waits } = useInTurn(() => onChange({ revoked: revokedAt === null }).then(() => true));
   const { id, role, name, lastSeenAt, revokedAt, link, self } = device;
   const called = name ?? (self ? t.self : player ? playersDevice(player) : t.nameless(id.slice(-4)));
   return (
@@ -78,8 +80,9 @@ function DeviceLine({ device, player, onChange, others, onEnd }: LineProps) {
             {t.rename}
           </QuietButton>
           {!self && (
-            <QuietButton onClick={() => void onChange({ revoked: revokedAt === null })}>
+            <QuietButton aria-disabled={waits(id)} onClick={() => tap(id)}>
               {revokedAt ? t.restore : t.revoke}
+              {waits(id) && "…"}
             </QuietButton>
           )}
         </span>

@@ -99,12 +99,12 @@ function Evenings({ view: { club, role } }: { view: ClubView }) {
   return (
     <>
       {club.seasons.some(({ ended }) => !ended) && (
-        <div className="edge">
+        <div className="edge flex flex-wrap gap-x-6">
           <QuietLink accent href={tonightPlace(lang, club.id)}>
             {t.tonight}
           </QuietLink>
           {role === "owner" && (
-            <QuietLink accent className="ml-6" href={drawPlace(lang, club.id)}>
+            <QuietLink accent href={drawPlace(lang, club.id)}>
               {t.draw}
             </QuietLink>
           )}

@@ -19,7 +19,7 @@ export function PlayersList({ view, go }: { view: ClubView; go: (hash: string) =
       <ul>
         {club.players.map((player) => (
           <li key={player.id} className="edge flex min-h-[46px] items-center justify-between gap-4 border-rule border-b">
-            <span className="flex min-w-0 items-baseline gap-3">
+            <span className="flex min-w-0 items-baseline gap-3 py-1.5">
               <PlayerMark mark={player.mark} nth={player.nth} className={player.into ? "invisible" : "translate-y-px"} />
               <span className="min-w-0 wrap-anywhere">
                 <bdi className={`text-choice ${player.into || player.left ? "text-ink2" : ""}`}>{player.name}</bdi>{" "}

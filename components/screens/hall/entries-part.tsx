@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useInTurn } from "#components/parts/door/use-in-turn";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
@@ -32,6 +33,7 @@ export function EntriesPart({ view, hall }: Props) {
   const [adding, setAdding] = useState<"paste" | "members" | null>(null);
   const given = hall.numbers.length > 0;
   const lines = useLines(hall);
+  const { tap, waits } = useInTurn((entrant) => change({ kind: "entrant.withdrawn", body: { entrant } }));
   const enter = (entrant: EntrantId, person: Entrant) => ({ kind: "entrant.added" as const, body: { ...person, entrant } });
   const add = async (people: readonly Entrant[], told: readonly (readonly [EntrantId, Entrant])[] = []) => {
     const made = await change(
@@ -59,9 +61,10 @@ export function EntriesPart({ view, hall }: Props) {
               {given && <span className="label">{seatSaid(hall, entrant, t, lines) ?? t.unseated}</span>}
               <QuietButton
                 aria-label={`${t.withdraw}, ${person.name}`}
-                onClick={() => !busy && void change({ kind: "entrant.withdrawn", body: { entrant } })}
+                aria-disabled={waits(entrant)}
+                onClick={() => tap(entrant)}
               >
-                {t.withdraw}
+                {waits(entrant) ? `${t.withdraw}…` : t.withdraw}
               </QuietButton>
             </li>
           ))}
@@ -81,9 +84,6 @@ export function EntriesPart({ view, hall }: Props) {
     </>
   );
 }
-
-/** As they were given. */
-const _seatsOf = ({ numbers }: Hall) => numbers.map(({ holders }) => holders[0]?.entrant ?? null);
 
 const seatsAsGiven = ({ numbers }: Hall): HallChange => ({
   kind: "seats.given",

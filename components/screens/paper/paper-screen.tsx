@@ -5,6 +5,7 @@ import { Incomplete } from "#components/parts/door/incomplete";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
+import { sayAbsent } from "#components/parts/live/absent";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
 import { useGame } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
@@ -23,12 +24,12 @@ const WAYS: readonly ToldPaper[] = ["changes", "running", "fields"];
 
 /** A sheet of paper typed into a sheet of this phone, row by row, judged as it is typed, saved in one go. */
 export function PaperScreen() {
-  const { lang } = useWords();
+  const { lang, m } = useWords();
   const t = useWordsOf("paper");
   const at = useSheet();
   const back = at ? `/${lang}/sheet?s=${at.open.id}` : `/${lang}`;
   if (at === undefined) return <Incomplete />;
-  const say = !at?.ready ? t.opening : !at.sheet ? t.missing : at.role === "viewer" ? t.viewer : null;
+  const say = !at?.sheet ? sayAbsent(at, m.screens.sheet) : at.role === "viewer" ? t.viewer : null;
   return (
     <main className="flex min-h-dvh flex-col">
       <TopBar left={<QuietLink href={back}>{t.back}</QuietLink>} />

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Incomplete } from "#components/parts/door/incomplete";
+import { sayAbsent } from "#components/parts/live/absent";
 import { useSheet } from "#components/parts/live/use-sheet";
 import { PrintedSheet } from "#components/parts/print/printed-sheet";
 import { useTitle } from "#components/parts/words/use-title";
@@ -10,7 +11,7 @@ import { Desk } from "./desk";
 
 /** The sheet of this address, as this phone has it. */
 export function SheetPage() {
-  const { lang } = useWords();
+  const { lang, m } = useWords();
   const t = useWordsOf("print");
   const at = useSheet();
   useTitle(at?.sheet ? titleOf(at.sheet, lang) : null);
@@ -22,7 +23,7 @@ export function SheetPage() {
           <PrintedSheet sheet={at.sheet} />
         </Suspense>
       ) : (
-        <p className="edge text-reason">{at?.ready ? t.missing : t.loading}</p>
+        <p className="edge text-reason">{sayAbsent(at, m.screens.sheet)}</p>
       )}
     </Desk>
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { SeasonView } from "#lib/season/views";
+import { nameWithin } from "#lib/shown/names/name-within";
 import { ranksOf } from "#lib/shown/plot/prominence";
 import { eveningPlace, type Place } from "#lib/shown/season/places";
 import { againOf, counted, dayOf, fullDay, shortDay } from "#lib/shown/season/say-number";
@@ -69,6 +70,7 @@ function useSelf(club: string): string | null {
 /** The first of the standings leads; a line holds its value where its player was not there. `come`: null before the first evening. */
 function curvesOf({ curve, players, standings }: SeasonView, place: Place) {
   const order = standings.map(({ player }) => player.id);
+  const names = players.map(({ name }) => name);
   const lines = curve.players
     .flatMap(({ player: id, before, points }) => {
       const player = players.find((one) => one.id === id);
@@ -81,7 +83,7 @@ function curvesOf({ curve, players, standings }: SeasonView, place: Place) {
         return isHere ? total : null;
       });
       const totals = come.map((value) => value ?? before);
-      const short = player.name.length <= ROOM ? player.name : player.short;
+      const short = nameWithin(ROOM, player, names);
       return [{ player: id, name: player.name, short, mark: player.mark, nth: player.nth, totals, come }];
     })
     .sort((a, b) => order.indexOf(a.player) - order.indexOf(b.player));

@@ -9,6 +9,7 @@ import { Section } from "#components/parts/season/section";
 import { Wide } from "#components/parts/season/wide";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { nameWithin } from "#lib/shown/names/name-within";
 import { luckSentence } from "#lib/shown/season/luck-sentence";
 import { eveningPlace, playerPlace } from "#lib/shown/season/places";
 import { rowsHere } from "#lib/shown/season/rows-here";
@@ -39,6 +40,7 @@ function GridPage({ view, place, onBack }: Props) {
   const t = useWordsOf("annals");
   const older = useOlder(view, (before) => doorOf.evenings(place.club, place.season, before));
   const players = view.standings.map(({ player, figures }) => ({ player, figures }));
+  const names = players.map(({ player }) => player.name);
   const again = againIn(older.evenings);
   return (
     <Page view={view} title={t.grid} onBack={onBack}>
@@ -56,7 +58,7 @@ function GridPage({ view, place, onBack }: Props) {
                   <Head key={player.id} className="min-w-15 pl-3 last:pr-4">
                     <a className="inline-flex min-h-11 items-end" href={playerPlace(place, player.id)}>
                       <span className="sr-only">{player.name}</span>
-                      <span aria-hidden>{player.name.length <= 8 ? player.name : player.short}</span>
+                      <span aria-hidden>{nameWithin(8, player, names)}</span>
                     </a>
                   </Head>
                 ))}

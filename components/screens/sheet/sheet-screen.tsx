@@ -4,6 +4,7 @@ import { insist } from "#components/parts/broken/insist";
 import { ClubNames } from "#components/parts/club/club-names";
 import { deskOf } from "#components/parts/games/desk";
 import { QuietLink } from "#components/parts/ledger/buttons";
+import { sayAbsent } from "#components/parts/live/absent";
 import { canNote } from "#components/parts/live/can-rule";
 import { useGivingWay } from "#components/parts/live/first-rows";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
@@ -32,8 +33,7 @@ export function SheetScreen() {
   const t = m.screens.sheet;
   const cover = (text: string) => <Cover text={text} isWaiting={text === t.opening} lang={lang} back={t.back} />;
   if (at === undefined) return cover(t.incomplete);
-  if (!at?.ready) return cover(at?.lastError === "stuck" ? t.stuck : t.opening);
-  if (!at.sheet) return cover(at.isNewer ? t.newer : t.missing);
+  if (!at?.sheet) return cover(sayAbsent(at, t));
   return (
     <Suspense fallback={cover(t.opening)}>
       <RuleSheet>

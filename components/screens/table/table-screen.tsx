@@ -2,6 +2,7 @@
 import { lazy, Suspense, useState } from "react";
 import { ClubNames } from "#components/parts/club/club-names";
 import { QuietLink } from "#components/parts/ledger/buttons";
+import { sayAbsent } from "#components/parts/live/absent";
 import { nextTurn } from "#components/parts/live/rows";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
 import { useGame } from "#components/parts/words/game-words";
@@ -36,15 +37,7 @@ export function TableScreen() {
   return (
     <main className="edge min-h-dvh pt-[env(safe-area-inset-top)]">
       <QuietLink href={`/${lang}`}>{words.back}</QuietLink>
-      <h1 className="text-title text-ink2">
-        {at === undefined
-          ? words.incomplete
-          : at?.ready
-            ? words.missing
-            : at?.lastError === "stuck"
-              ? words.stuck
-              : words.opening}
-      </h1>
+      <h1 className="text-title text-ink2">{at === undefined ? words.incomplete : sayAbsent(at, words)}</h1>
     </main>
   );
 }

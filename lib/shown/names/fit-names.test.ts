@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { DOUBLE_NAMES, FIRST_NAMES, LONG_NAMES } from "./first-names.fixture";
+import { syllableCuts } from "#lib/log/syllables";
+import { FIRST_NAMES } from "#lib/season/first-names";
+import { DOUBLE_NAMES, LONG_NAMES } from "./first-names.fixture";
 import { fitNames, type Room } from "./fit-names";
 import { notoSerif } from "./noto-serif.fixture";
 import { shortForms, tellsApart } from "./short-names";
-import { syllableCuts } from "./syllables";
 
 describe("syllables", () => {
   it.each([

@@ -1,5 +1,5 @@
 /** Shorter forms of a name at a table, best first, each of which tells it from everybody else's. */
-import { syllableCuts } from "./syllables";
+import { syllableCuts } from "#lib/log/syllables";
 
 interface Parts {
   readonly first: string;

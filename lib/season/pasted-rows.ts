@@ -1,0 +1,119 @@
+/** How the rows of a pasted list are read as names: which cells are a name, and in which order its words come. */
+import { nameKey, tidyName } from "#lib/log/name";
+import { FIRST_NAMES } from "./first-names";
+
+/** As written, the last name behind, or the first cell alone. */
+export const NAME_ORDERS = ["written", "turned", "first"] as const;
+export type NameOrder = (typeof NAME_ORDERS)[number];
+
+interface PastedRow {
+  /** From 1. */
+  readonly line: number;
+  readonly names: Readonly<Record<NameOrder, string>>;
+}
+
+export interface PastedRows {
+  readonly rows: readonly PastedRow[];
+  /** What is likeliest. */
+  readonly reading: NameOrder;
+}
+
+/** "3. ", "- ", "• " before a name, and quotes around it, are the list's. */
+const LISTED = /^(?:\d+\s*[.)°:]|[-–•*])\s*/u;
+const CIVIL = /^(?:m|mr|mme|mlle|monsieur|madame|mademoiselle)\.?$/u;
+const WORDS = /^[\p{L}\p{M}\s.’'-]+$/u;
+/** "Dupont, Jean". */
+const COMMA = /^([^,]+),\s*([^,]+)$/u;
+/** They stand before a last name and are of it. */
+const PARTICLE = /^(?:d|de|du|des|la|le|les|van|von|der|den|di|da|el|ben)$/u;
+
+export function rowsOf(text: string): PastedRows {
+  const lines = text
+    .split(/\r\n|\n|\r/u)
+    .flatMap((line, at) => (/[^\s\p{Cf}]/u.test(line) ? [{ line: at + 1, text: line }] : []));
+  const isTabbed = lines[0]?.text.includes("\t") ?? false;
+  const columns = columnsUnder(cellsOf(lines[0]?.text ?? "", isTabbed));
+  if (columns) {
+    const rows = lines.slice(1).map(({ line, text: row }) => {
+      const cells = cellsOf(row, isTabbed);
+      const under = tidyName(columns.map((at) => cells[at] ?? "").join(" "));
+      return { line, names: alike(under || firstIn(cells)) };
+    });
+    return { rows, reading: "written" };
+  }
+  const parts = lines.map(({ line, text: row }) => ({ line, parts: namedCells(row) }));
+  // A second column is of the name where nearly everybody has one.
+  const isTwo = parts.filter((row) => row.parts.length > 1).length > parts.length * (2 / 3);
+  const rows = parts.map((row) => ({ line: row.line, names: namesIn(isTwo ? row.parts : row.parts.slice(0, 1)) }));
+  return { rows, reading: likeliest(rows) };
+}
+
+const alike = (name: string): PastedRow["names"] => ({ written: name, turned: name, first: name });
+
+function namesIn([cell = "", next]: readonly string[]): PastedRow["names"] {
+  if (next !== undefined) return { written: `${cell} ${next}`, turned: `${next} ${cell}`, first: cell };
+  const comma = COMMA.exec(cell);
+  if (comma && WORDS.test(comma[1] + (comma[2] ?? ""))) return alike(tidyName(`${comma[2]} ${comma[1]}`));
+  return { written: cell, turned: turned(cell), first: cell };
+}
+
+/** Cells are parted by tabs, or by semicolons: where both are, a tab parts and a semicolon is a cell's own. */
+function cellsOf(line: string, isTabbed: boolean): string[] {
+  const by = isTabbed ? "\t" : ";";
+  return parted(line, line.includes(by) ? by : /[\t;]/u).map((cell) => cell.replace(/^;+|;+$/gu, "").trim());
+}
+
+const parted = (line: string, by: string | RegExp): string[] =>
+  line.split(by).map((cell) => tidyName(unquoted(cell.trim())).replace(LISTED, ""));
+
+const firstIn = (cells: readonly string[]): string =>
+  tidyName(cells.find((cell) => /\p{L}/u.test(cell)) ?? cells.find((cell) => cell !== "") ?? "");
+
+/** The first cell that has letters, and its neighbour where that is words too. */
+function namedCells(line: string): string[] {
+  const cells = parted(line.replace(/\s*;\s*\t\s*|\s*\t\s*;\s*/gu, "\t"), /[\t;]/u).filter((cell) => !CIVIL.test(nameKey(cell)));
+  const name = firstIn(cells);
+  const next = cells[cells.indexOf(name) + 1] ?? "";
+  return WORDS.test(name) && WORDS.test(next) ? [name, tidyName(next)] : [name];
+}
+
+/** A spreadsheet's own heads over its names, in the order in which they are said: the first name, then the last. */
+function columnsUnder(heads: readonly string[]): readonly number[] | null {
+  const at = (pattern: RegExp) => heads.findIndex((head) => pattern.test(nameKey(head)));
+  const whole = at(/^(?:noms? (?:et )?prenoms?|prenoms? (?:et )?noms?|joueurs?|membres?|players?|members?|full name)$/u);
+  if (whole >= 0) return [whole];
+  const [first, last] = [at(/^(?:prenoms?|first names?)$/u), at(/^(?:noms?|names?|noms? de famille|last names?|surnames?)$/u)];
+  const found = [first, last].filter((column) => column >= 0);
+  return found.length > 0 ? found : null;
+}
+
+const unquoted = (cell: string): string => (/^".*"$/u.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+
+const isCapitals = (word: string): boolean => /\p{Lu}.*\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word);
+
+/** "DE LA TOUR Jean" and "de la Tour Jean" are both "Jean" and the rest: what is in capitals, or particles and one word, is the last name. */
+function turned(name: string): string {
+  const words = name.split(" ");
+  const small = words.findIndex((word) => !isCapitals(word));
+  let last = Math.max(0, small);
+  if (last === 0) {
+    while (last < words.length - 2 && PARTICLE.test(nameKey(words[last] ?? ""))) last++;
+    last++;
+  }
+  return [...words.slice(last), ...words.slice(0, last)].join(" ");
+}
+
+const GIVEN = new Set(FIRST_NAMES.map(nameKey));
+const isGiven = (name: string): boolean => GIVEN.has(nameKey(name.split(/[\s-]/u)[0] ?? ""));
+
+/** Turned where more lines begin with a last name, in capitals or by the first name behind it, than with a first name. */
+function likeliest(rows: readonly PastedRow[]): NameOrder {
+  let votes = 0;
+  for (const { names } of rows) {
+    if (names.written === names.turned) continue;
+    const [begins, ends] = [names.written.split(" ")[0] ?? "", names.turned.split(" ")[0] ?? ""];
+    if (isCapitals(begins) !== isCapitals(ends)) votes += isCapitals(begins) ? 1 : -1;
+    else if (isGiven(begins) !== isGiven(ends)) votes += isGiven(ends) ? 1 : -1;
+  }
+  return votes > 0 ? "turned" : "written";
+}

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { shortOf } from "./short-name";
+
+const lettersOf = (names: readonly string[]) => {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const letters = shortOf(name, taken);
+    taken.add(letters);
+    return letters;
+  });
+};
+
+it.each<[string, readonly string[], readonly string[]]>([
+  ["a short name is whole", ["Nora", "Léa", "Jo"], ["Nora", "Léa", "Jo"]],
+  [
+    "a long one is cut between syllables, never inside one",
+    ["Paulette", "Thomas", "Guillaume", "Camille"],
+    ["Pau", "Tho", "Guil", "Ca"],
+  ],
+  ["one of one syllable gives its initial", ["Claire", "Pierre"], ["C", "P"]],
+  [
+    "several words give their initials, in either order",
+    ["Jean Dupont", "Dupont Jean", "Jean-Pierre Martin"],
+    ["JD", "DJ", "JPM"],
+  ],
+  ["two of the same initials are told apart", ["Jean Dupont", "Jacques Durand", "Julie Didier"], ["JD", "JDu", "JDi"]],
+  ["two of the same syllable too", ["Paulette", "Pauline", "Paulin"], ["Pau", "Pal", "Pai"]],
+  ["a namesake's is numbered at last", ["Jo Do", "Ja Do", "Ji Do"], ["JD", "JDo", "JD2"]],
+  ["an apostrophe is no letter", ["Zoé d’Arc", "L’Hermite"], ["Zd", "LHer"]],
+])("%s", (_, names, letters) => {
+  expect(lettersOf(names)).toEqual(letters);
+});
+
+it("is never more than four letters, and two are never alike", () => {
+  const names = Array.from({ length: 60 }, (_, i) => `Maximilienne ${String.fromCharCode(65 + (i % 26))}bcd${i}`);
+  const letters = lettersOf(names);
+  expect(new Set(letters).size).toBe(names.length);
+  expect(letters.filter((each) => [...each].length > 4)).toEqual([]);
+});
