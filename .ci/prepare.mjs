@@ -121,6 +121,7 @@ const SOURCES = [
   ".ci/policy.mjs",
   ".ci/rows-first.mjs",
   ".ci/soon.mjs",
+  ".ci/styles-first.mjs",
   "instrumentation.ts",
 ];
 const CONFIG = ["next.config.js", "package.json", "package-lock.json", "tsconfig.json"];

@@ -14,13 +14,13 @@ async function noteDeal(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem("petit-au-bout:first-rows")?.includes("198"));
 }
 
-/** No code of the app arrives before it is let in. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** No file of the app but the page itself arrives before it is let in. */
+async function holdFiles(page: Page): Promise<() => void> {
   let letIn = () => {};
   const opened = new Promise<void>((resolve) => {
     letIn = resolve;
   });
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
+  await page.route("**/_next/static/chunks/*", async (route) => {
     await opened;
     await route.continue();
   });
@@ -40,7 +40,7 @@ test("a sheet opened again shows its rows before any code has come, and the same
   const address = page.url();
   await page.goto("/fr");
 
-  const letIn = await holdScripts(page);
+  const letIn = await holdFiles(page);
   await page.addInitScript(() => {
     const watch = () => {
       if (document.querySelectorAll("table.ledger").length > 1) Object.assign(window, { hadBoth: true });
@@ -51,6 +51,7 @@ test("a sheet opened again shows its rows before any code has come, and the same
   await expect(rows(page).locator(LEDGER)).toBeVisible();
   expect(await rows(page).locator(LEDGER).textContent()).toBe(figures);
   expect(await rows(page).locator("[role=status]").textContent()).toBe("");
+  expect(await rows(page).locator(`${LEDGER} tbody tr`).first().boundingBox()).toMatchObject({ height: 46 });
   const before = await rows(page).locator(LEDGER).boundingBox();
   letIn();
   await expect(rows(page)).toHaveCount(0);
@@ -65,7 +66,7 @@ test("a tap on the button that records, before any code has come, opens the form
   await noteDeal(page);
   const address = page.url();
   await page.goto("/fr");
-  const letIn = await holdScripts(page);
+  const letIn = await holdFiles(page);
   await page.goto(address, { waitUntil: "commit" });
   const button = await rows(page).locator("[data-record]").boundingBox();
   await page.mouse.click(button!.x + button!.width / 2, button!.y + button!.height / 2);
@@ -83,7 +84,7 @@ test("never the rows of another sheet, nor over a form that was left open", asyn
   await noteDeal(page);
   const address = page.url();
   await page.goto("/fr");
-  const letIn = await holdScripts(page);
+  const letIn = await holdFiles(page);
   for (const other of [`${address.slice(0, -1)}x`, `${address}#donne-2`]) {
     await page.goto("about:blank");
     await page.goto(other, { waitUntil: "commit" });
@@ -108,7 +109,7 @@ test("a QR code lets in and asks for the sheet before any code has come, and onc
   const asked: string[] = [];
   other.on("request", (request) => asked.push(request.url().replace(/^.*\/api\/(sheets\/[^/]*\/)?/, "")));
   const times = (what: string) => asked.filter((one) => one === what).length;
-  const letIn = await holdScripts(other);
+  const letIn = await holdFiles(other);
   await other.goto(link, { waitUntil: "commit" });
   await expect.poll(() => [times("join"), times("events?after=0")]).toEqual([1, 1]);
   const documents = asked.filter((one) => one.includes("/fr/")).length;
@@ -126,4 +127,39 @@ test("a QR code lets in and asks for the sheet before any code has come, and onc
   await other.reload();
   await expect(other.locator(LEDGER)).toContainText("Hugo");
   await context.close();
+});
+
+test("a sheet that was never here says that the server does not answer, and opens by itself once it does", async ({
+  page,
+  browser,
+}) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  await noteDeal(page);
+  await page.getByRole("button", { name: "Partager" }).click();
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.getByRole("button", { name: "Copier le lien" }).click();
+  const link = await page.getByRole("textbox", { name: "Le lien, à copier à la main" }).inputValue();
+  const { pathname, hash } = new URL(link);
+  const { origin } = new URL(page.url());
+  const luc = await (await browser.newContext({ locale: "fr-FR", serviceWorkers: "block" })).newPage();
+  await luc.goto(origin + pathname + hash);
+  await expect(luc.locator(LEDGER)).toHaveText(/Hugo/);
+  // The right is still this phone's; the sheet is gone from it.
+  const address = luc.url();
+  await luc.goto(`${origin}/fr/rules`);
+  await luc.evaluate(async () => {
+    localStorage.removeItem("petit-au-bout:first-rows");
+    for (const { name } of await indexedDB.databases()) {
+      await new Promise((resolve) =>
+        Object.assign(indexedDB.deleteDatabase(name as string), { onsuccess: resolve, onblocked: resolve }),
+      );
+    }
+  });
+  await luc.route("**/api/**", (route) => route.fulfill({ status: 503, body: "" }));
+  await luc.goto(address);
+  await expect(
+    luc.getByText("Le serveur ne répond pas pour l’instant. La feuille s’ouvre d’elle-même dès qu’il répond."),
+  ).toBeVisible();
+  await luc.unroute("**/api/**");
+  await expect(luc.locator(LEDGER)).toHaveText(/Hugo/);
 });

@@ -66,7 +66,7 @@ function GridPage({ view, place, onBack }: Props) {
             </thead>
             <tbody>
               <tr>
-                <NameCell className={FIRST}>{t.total}</NameCell>
+                <NameCell className={`${FIRST} border-b-stroke`}>{t.total}</NameCell>
                 {players.map(({ player, figures }) => (
                   <Cell key={player.id} className="border-b-stroke pl-3 last:pr-4">
                     <Figure value={figures.points ?? 0} kind="total" />

@@ -1,0 +1,22 @@
+// What a sheet's page is painted with stands in the page: on a slow line a file of its own comes a whole question later, and nothing
+// is painted before it. The file is still asked for, behind all else and for no medium: the app's own code finds it there and asks
+// for it no more, and the other pages have it from the cache.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const PAGES = /^(?:fr|en)(?:\/(?:sheet|join))?\.html$/;
+const LINK = /<link rel="stylesheet" href="(\/_next\/(static\/chunks\/[^"]+\.css))" data-precedence="next"\/>/g;
+
+/** `file`: under the pages, "fr/sheet.html". */
+export function stylesFirst(html, file) {
+  if (!PAGES.test(file.replaceAll("\\", "/"))) return html;
+  const links = [...html.matchAll(LINK)];
+  if (links.length === 0) throw new Error(`${file}: no style sheet was found in it`);
+  const styles = links.map(([, , path]) => readFileSync(join(".next", decodeURI(path)), "utf8")).join("\n");
+  if (/url\(|<\/style/i.test(styles)) throw new Error(`${file}: its styles name other files, and cannot stand in the page`);
+  const later = links.map(([link]) => link.replace("<link ", '<link media="not all" fetchPriority="low" '));
+  return html
+    .replace(LINK, "")
+    .replace("</head>", () => `<style>${styles}</style></head>`)
+    .replace("</body>", () => `${later.join("")}</body>`);
+}
