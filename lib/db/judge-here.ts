@@ -4,25 +4,22 @@ import type { HallBodyOf } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
 import type { FaultCode } from "#lib/rules/codes";
 import type { Fault } from "#lib/rules/rules";
-import { dealFaults } from "#lib/season/brought-deals";
 import type { Club, ClubBodyOf, PlayerId, Season } from "#lib/season/club-event";
 import { eveningDay } from "#lib/season/evening-day";
 import { afterDay, dayOfEvening } from "#lib/season/evening-id";
-import type { HistoryBody } from "#lib/season/history-body";
 import { isTooLate } from "#lib/season/late";
 import { personsOf } from "#lib/season/person";
 import type { Day } from "#lib/season/season-body";
 import type { BodyOf, EveningOf, SeasonPlace } from "#lib/sheet/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
-import { dialect, type Tx } from "./client";
+import type { Tx } from "./client";
 import { kindOf, readClub } from "./club";
 import { isShutOut } from "./club-right";
-import { Prisma } from "./generated/client";
 import type { Growing } from "./growing";
+import { judgeBrought, judgeTakingBack } from "./judge-history";
 import { judgeMerging } from "./judge-merging";
 import { judgeTables } from "./judge-tables";
 import { MOST_SEASONS } from "./limits";
-import { PLAYED } from "./played";
 
 type Judge = (tx: Tx, growing: Growing, body: never, at: Date, v: number, refs?: readonly string[]) => Promise<Fault[]>;
 
@@ -143,62 +140,6 @@ async function judgeDates(tx: Tx, { head }: Growing, body: ClubBodyOf<"season.ch
   });
   const day = found && dayOfEvening(found.evening);
   return day ? [fault(day < body.from ? "from" : "to", "evening-outside", { day })] : [];
-}
-
-const MOST_FAULTS = 20;
-
-/** An evening that is there already is not brought again, nor added to. */
-async function judgeBrought(tx: Tx, { head, imported }: Growing, body: HistoryBody): Promise<Fault[]> {
-  const { seasons, evenings } = body;
-  const club = head.club.asked;
-  if (!club || imported) return [];
-  const wrong = evenings.flatMap((evening, i) =>
-    dealFaults(body, evening).map((one) => ({ ...one, at: `evenings.${i}.${one.at}` })),
-  );
-  if (wrong.length > 0) return wrong.slice(0, MOST_FAULTS);
-  if (club.seasons.size + seasons.length > MOST_SEASONS) return [fault("seasons", "seasons-full", { most: MOST_SEASONS })];
-  for (const id of new Set(evenings.map(({ season }) => season))) {
-    const days = evenings.flatMap(({ season, day }) => (season === id ? [day] : []));
-    const there = await tx.evening.findFirst({
-      where: { kept: { clubId: club.id, seasonId: id }, evening: { in: days }, ...PLAYED },
-      orderBy: { evening: "asc" },
-      select: { evening: true },
-    });
-    if (there) return [{ ...fault("evenings", "evening-there", { day: dayOfEvening(there.evening) }), rule: "T26" }];
-  }
-  return [];
-}
-
-/** Nobody who has played since, and no season that was played in, goes with a history. */
-async function judgeTakingBack(
-  tx: Tx,
-  { head, imported }: Growing,
-  _: unknown,
-  __: Date,
-  ___: number,
-  refs: readonly string[] = [],
-): Promise<Fault[]> {
-  const club = head.club.asked;
-  const history = club?.histories.get(refs[0] ?? "");
-  if (!club || !history || imported) return [];
-  const used = { ...fault("refs", "history-used"), rule: "T26" } as const;
-  const tables = await tx.sheetTally.findFirst({
-    where: {
-      kept: { clubId: club.id, seasonId: { in: [...history.seasons] } },
-      NOT: { sheetId: { startsWith: `${history.event}.` } },
-    },
-    select: { sheetId: true },
-  });
-  if (tables) return [used];
-  const names = new Set(history.players);
-  if (names.size === 0) return [];
-  const seated = await tx.$queryRaw<{ player: string }[]>`
-    SELECT p.value ->> 'player' AS "player" FROM "SheetTally" t JOIN "Season" s ON s."key" = t."season",
-      ${dialect().each(Prisma.sql`t."tally"`, Prisma.sql`p`, "players")}
-    WHERE s."clubId" = ${club.id} AND t."sheetId" NOT LIKE ${`${history.event}.%`}
-      AND p.value ->> 'player' IN (${Prisma.join([...names])}) LIMIT 1`;
-  const [found] = seated;
-  return found ? [{ ...used, params: { name: club.people.get(found.player)?.name ?? "" } }] : [];
 }
 
 function judgePlayers(club: Club, players: readonly (PlayerId | null)[]): Fault[] {

@@ -1,6 +1,6 @@
 import type { PlayerId } from "#lib/season/club-event";
 import { personsOf } from "#lib/season/person";
-import type { LateRow } from "#lib/season/views";
+import type { LateRow } from "#lib/season/told-rows";
 import { db } from "./client";
 import type { PagedSeason } from "./evening-page";
 import { Prisma } from "./generated/client";

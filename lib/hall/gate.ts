@@ -3,7 +3,7 @@ import type { Points } from "#lib/rules/rules";
 import { unplayed } from "./boards";
 import type { Position, Table } from "./hall";
 
-interface Gate {
+export interface Gate {
   /** Tables whose sheet is not in. */
   readonly waiting: readonly number[];
   /** Tables whose sheet does not add up, and to what it adds up. */

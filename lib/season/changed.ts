@@ -7,7 +7,7 @@ import type { SeasonRows } from "./rows";
 import type { Day } from "./season-body";
 import { type Standing, standingsOf } from "./standings";
 import type { Figures } from "./tallied";
-import type { ChangedFact } from "./views";
+import type { ChangedFact } from "./told-rows";
 
 /** An evening is somebody's best only after so many others. */
 const ENOUGH_TO_BE_BEST = 3;

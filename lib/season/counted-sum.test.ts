@@ -3,7 +3,8 @@ import type { Adjustment, Player } from "./club-event";
 import { type CountedSum, countedSum } from "./counted-sum";
 import { COUNTS, type Count, type Counting, usualCounting } from "./counting";
 import { standingsOf } from "./standings";
-import type { LateRow, PlayerView } from "./views";
+import type { LateRow } from "./told-rows";
+import type { PlayerView } from "./views";
 
 type Evening = PlayerView["evenings"][number];
 

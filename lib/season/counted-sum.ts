@@ -2,7 +2,8 @@
 import type { Adjustment } from "./club-event";
 import type { Count, Counting } from "./counting";
 import type { Standing } from "./standings";
-import type { LateRow, PlayerView } from "./views";
+import type { LateRow } from "./told-rows";
+import type { PlayerView } from "./views";
 import { bestFirst, meanOf, PARTS, worthOf } from "./worth";
 
 type PlayedEvening = PlayerView["evenings"][number];

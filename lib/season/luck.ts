@@ -5,7 +5,7 @@
 import type { Counting } from "./counting";
 import type { Standing } from "./standings";
 import type { Figures } from "./tallied";
-import type { LuckRow, LuckView } from "./views";
+import type { LuckRow, LuckView } from "./told-rows";
 
 /** Fewer deals of either, and no gap is called more than chance. */
 export const FEWEST_DEALS = 30;

@@ -6,7 +6,7 @@ import { RATED_AFTER } from "./counting";
 import { personsOf } from "./person";
 import { type Ranking, type Ratings, rateEvening, ratingsOf } from "./rating";
 import { inSeasonOrder } from "./season-order";
-import type { RatingRow } from "./views";
+import type { RatingRow } from "./told-rows";
 
 const { players } = folded(clubLog(...FRIENDS));
 const IDS = [NORA, HUGO, INES, PAUL, ZOE];

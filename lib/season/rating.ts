@@ -8,7 +8,7 @@ import type { Club, PlayerId } from "./club-event";
 import { RATED_AFTER } from "./counting";
 import type { EveningId } from "./evening-id";
 import type { PlayerEvening } from "./rows";
-import type { RatingRow } from "./views";
+import type { RatingRow } from "./told-rows";
 
 /** An evening as far as a rating goes. */
 export interface Ranking {

@@ -5,7 +5,7 @@ import { personsOf } from "./person";
 import type { PlayerEvening } from "./rows";
 import type { Day } from "./season-body";
 import { inSeasonOrder } from "./season-order";
-import type { RecordRow } from "./views";
+import type { RecordRow } from "./told-rows";
 
 export interface PlayedEvening {
   readonly evening: EveningId;

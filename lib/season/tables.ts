@@ -7,7 +7,7 @@ import { mergedIn } from "./person";
 import type { FigureRow } from "./rows";
 import { addFigures } from "./sums";
 import type { Figures } from "./tallied";
-import type { ChelemRow, ContractRow, MetRow, PartnerRow, PrimeRow, RoleRow, Tables } from "./views";
+import type { ChelemRow, ContractRow, MetRow, PartnerRow, PrimeRow, RoleRow, Tables } from "./told-rows";
 
 /** One line of a table: whose, in which game (null: whatever the game), about what or whom, and its figures by last name. */
 interface Line {

@@ -16,7 +16,8 @@ import {
   seatPeople,
 } from "#lib/rules/session";
 import { Steps } from "#lib/rules/steps";
-import { EVENING, type Evening } from "./evening";
+import { EVENING } from "./evening";
+import type { Evening } from "./evening-state";
 import type { Noted } from "./noted";
 import { circleAt, shownPeople, wantedAt } from "./people";
 import { remembering } from "./remembering";

@@ -35,8 +35,7 @@ export const contestFr = {
     string
   >,
   reason: "La raison",
-  reasonMissing: "Écrire la raison",
-  pointsMissing: "Taper les points",
+  missing: { reason: "Écrire la raison", points: "Taper les points" },
   points: "Table",
   result: "Donne",
   pointsOf: (name: string) => `Points de la table pour ${name}`,

@@ -3,7 +3,7 @@
 import { capital, de, list, nth, plural } from "#lib/rules/words/fr/grammar";
 import type { Count, TieBreak } from "#lib/season/counting";
 import type { Standing } from "#lib/season/standings";
-import type { ChangedFact, RecordRow } from "#lib/season/views";
+import type { ChangedFact, RecordRow } from "#lib/season/told-rows";
 import { doorFr } from "./door";
 import { tieBreaksFr } from "./tie-breaks";
 

@@ -35,7 +35,7 @@ export function Choose({ seasons, log, ...page }: ChooseProps) {
     return seated;
   };
   return (
-    <form onSubmit={submitting(() => !twice && !busy && sit(seat))}>
+    <form onSubmit={submitting(() => !twice && sit(seat))}>
       <ChoiceRow
         label={t.which}
         layout="above"

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
+import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
@@ -60,23 +61,14 @@ function EveningOfSheet({ sheet, busy, move }: MoveProps) {
   return (
     <form
       className="mt-4 border-rule border-t pt-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy && day !== "") void move({ day, name: name.trim() === "" ? null : name });
-      }}
+      onSubmit={submitting(() => day !== "" && move({ day, name: name.trim() === "" ? null : name }))}
     >
       <p className="text-choice">{t.evening(said)}</p>
       {!open && <QuietButton onClick={() => setOpen(true)}>{t.move}</QuietButton>}
       {open && (
         <div className="-mx-4 wide:mx-0">
-          <Field label={t.eveningDay} type="date" required value={day} onChange={(event) => setDay(event.target.value)} />
-          <Field
-            label={t.eveningName}
-            note={t.eveningNote}
-            maxLength={40}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
+          <Field label={t.eveningDay} type="date" required value={day} onText={setDay} />
+          <Field label={t.eveningName} note={t.eveningNote} maxLength={40} value={name} onText={setName} />
           <div className="edge pt-4">
             <PrimaryButton type="submit" className="w-full" ready={!busy && day !== ""}>
               {t.move}

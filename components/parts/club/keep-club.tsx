@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
+import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
@@ -32,16 +33,15 @@ export function Keep({ first, ...page }: SittingProps & { first: boolean }) {
   return (
     <form
       className={first ? "" : "pt-6"}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready)
-          void sit(() => keepPlayers(thisPhone(), { club, season, from: day, game: sheet.rules.game, names: sheet.names }));
-      }}
+      onSubmit={submitting(
+        () =>
+          ready && sit(() => keepPlayers(thisPhone(), { club, season, from: day, game: sheet.rules.game, names: sheet.names })),
+      )}
     >
       {!first && <h3 className="edge text-choice">{t.keep.title}</h3>}
       <p className="edge pt-2 text-prose">{t.keep.intro}</p>
-      <Field label={t.keep.clubName} maxLength={60} value={club} onChange={(event) => setClub(event.target.value)} />
-      <Field label={t.keep.seasonName} maxLength={60} value={season} onChange={(event) => setSeason(event.target.value)} />
+      <Field label={t.keep.clubName} maxLength={60} value={club} onText={setClub} />
+      <Field label={t.keep.seasonName} maxLength={60} value={season} onText={setSeason} />
       <p className="edge pt-3 text-prose">{t.list(sheet.names)}.</p>
       <Trouble text={trouble} />
       <div className="edge pt-4">

@@ -1,7 +1,13 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from "react";
 
+interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange"> {
+  label: string;
+  note?: ReactNode;
+  onText: (text: string) => void;
+}
+
 /** A line to write on, its name above it and what it means under it. */
-export function Field({ label, note, ...input }: InputHTMLAttributes<HTMLInputElement> & { label: string; note?: ReactNode }) {
+export function Field({ label, note, onText, ...input }: FieldProps) {
   const id = useId();
   return (
     <div className="edge pt-3">
@@ -12,6 +18,7 @@ export function Field({ label, note, ...input }: InputHTMLAttributes<HTMLInputEl
         id={id}
         autoComplete="off"
         aria-describedby={note ? `${id}-note` : undefined}
+        onChange={(event) => onText(event.target.value)}
         {...input}
         className="min-h-11 w-full border-rule2 border-b bg-transparent text-choice"
       />

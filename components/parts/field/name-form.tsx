@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
+import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words-of";
@@ -20,22 +21,15 @@ interface Props {
 /** One name, kept or given up. */
 export function NameForm({ club, label, first = "", changeOf, isPerson = false, onClose }: Props) {
   const t = useWordsOf("club");
-  const { change, idOf, trouble, busy } = useChange(club);
+  const { change, idOf, trouble } = useChange(club);
   const [name, setName] = useState(first);
   return (
     <form
-      onSubmit={async (event) => {
-        event.preventDefault();
-        if (name.trim() !== "" && !busy && (await change(changeOf(name, idOf)))) onClose();
-      }}
+      onSubmit={submitting(async () => {
+        if (name.trim() !== "" && (await change(changeOf(name, idOf)))) onClose();
+      })}
     >
-      <Field
-        label={label}
-        maxLength={40}
-        {...(isPerson && { autoCapitalize: "words" })}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
+      <Field label={label} maxLength={40} {...(isPerson && { autoCapitalize: "words" })} value={name} onText={setName} />
       <Trouble text={trouble} />
       <div className="edge flex gap-6">
         <QuietButton type="submit" accent>

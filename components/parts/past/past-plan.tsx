@@ -22,77 +22,25 @@ interface Props {
 const MOST_LINES = 24;
 
 /** What was understood, who is who, what is set aside and why: before anything is written. */
-export function PastPlan({ tables, others, plan, choices, onChoices }: Props) {
+export function PastPlan(props: Props) {
+  const { tables, plan } = props;
   const { lang } = useWords();
   const t = useWordsOf("past");
-  const { told } = plan;
   // Where there are several pages, a line alone would not say whose it is.
   const onPage = ({ page }: PastTable, said: string) => (tables.length > 1 && page !== null ? t.onPage(page, said) : said);
   const aside = tables.flatMap((table) => table.aside.map((one) => onPage(table, sayAside(one, t))));
   const differs = tables.flatMap((table) => table.differs.map((one) => onPage(table, sayDiffers(one, t))));
-  const decide = (name: NamePlan, isSame: boolean) =>
-    onChoices({ ...choices, isSame: { ...choices.isSame, [name.written]: isSame } });
-  const of = (fate: NamePlan["fate"]) => plan.names.filter((one) => one.fate === fate);
-  const [known, fresh] = [distinct(of("known").map(({ name }) => name)), distinct(of("new").map(({ name }) => name))];
-  const spelt = of("known").length + of("new").length;
   return (
     <>
-      <Part title={t.understood}>
-        <Lines
-          lines={tables.map(({ page, layout, evenings, names }) =>
-            t.table(page, t.layout[layout], evenings.length, names.length),
-          )}
-        />
-        <Lines lines={others.map(({ page, why }) => t.page(page, t.whyNot[why]))} />
-        {tables.some(({ isGuessed }) => isGuessed) && <p className="edge pt-1 text-prose">{t.guessed}</p>}
-        {tables.some(({ layout }) => layout === "deals") && (
-          <p className="edge pt-1 text-prose">{told.played > 0 ? t.dealsTold(told.played) : t.deals}</p>
-        )}
-        {told.summed > 0 && <p className="edge pt-1 text-prose">{t.summed(told.summed)}</p>}
-        {told.played + told.paper > MOST_BROUGHT.played && (
-          <p className="edge pt-1 text-prose text-neg">
-            {(keptOf(told) === "played" ? t.tooManyPaper : t.tooManyTold)(MOST_BROUGHT.played)}
-          </p>
-        )}
-        {tables.some(({ layout }) => layout !== "deals") && <p className="edge pt-1 text-prose">{t.totalsOnly}</p>}
-      </Part>
+      <Understood {...props} />
       {plan.seasons.length > 0 && (
         <Part title={t.seasons}>
           <Lines lines={plan.seasons.map((one) => saySeason(one, t, lang))} />
         </Part>
       )}
-      {of("near").length > 0 && (
-        <Part title={t.who}>
-          <ul>
-            {of("near").map((one) => (
-              <NearName key={one.written} one={one} value={choices.isSame[one.written]} onDecide={(same) => decide(one, same)} />
-            ))}
-          </ul>
-        </Part>
-      )}
-      <Part title={t.people(known.length, fresh.length)}>
-        {fresh.length > 0 && <p className="edge pt-1 text-choice">{t.fresh(fresh)}</p>}
-        {spelt > known.length + fresh.length && (
-          <p className="edge pt-1 text-prose text-ink2">{t.spelt(spelt, known.length + fresh.length)}</p>
-        )}
-        {of("known").length > 0 && <p className="edge pt-1 text-prose text-ink2">{t.known(of("known").map(sayKnown))}</p>}
-        {of("none").length > 0 && (
-          <p className="edge pt-1 text-prose text-ink2">{t.unnamed(of("none").map(({ written }) => written))}</p>
-        )}
-        {plan.doubled > 0 && <p className="edge pt-1 text-prose text-neg">{t.doubled(plan.doubled)}</p>}
-      </Part>
-      {told.differ.length + told.unread.length > 0 && (
-        <Part title={t.toldApart(told.differ.length + told.unread.length)}>
-          <p className="edge pt-1 text-prose">{t.toldApartNote}</p>
-          <Lines
-            isWrong
-            lines={told.differ.map(({ line, name, written, computed }) =>
-              t.dealDiffers(line, name, numeral(written, "change"), numeral(computed, "change")),
-            )}
-          />
-          <Lines lines={told.unread.map(({ line, text }) => t.dealUnread(line, text))} />
-        </Part>
-      )}
+      <NearNames {...props} />
+      <People plan={plan} />
+      <ToldApart told={plan.told} />
       {(plan.left.length > 0 || aside.length > 0 || differs.length > 0) && (
         <Part title={t.aside}>
           <Lines lines={LEFT.flatMap((why) => sayLeft(plan, why, t, lang))} />
@@ -103,6 +51,87 @@ export function PastPlan({ tables, others, plan, choices, onChoices }: Props) {
     </>
   );
 }
+
+/** The pages that hold a table, and how each was read. */
+function Understood({ tables, others, plan: { told } }: Props) {
+  const t = useWordsOf("past");
+  return (
+    <Part title={t.understood}>
+      <Lines
+        lines={tables.map(({ page, layout, evenings, names }) => t.table(page, t.layout[layout], evenings.length, names.length))}
+      />
+      <Lines lines={others.map(({ page, why }) => t.page(page, t.whyNot[why]))} />
+      {tables.some(({ isGuessed }) => isGuessed) && <p className="edge pt-1 text-prose">{t.guessed}</p>}
+      {tables.some(({ layout }) => layout === "deals") && (
+        <p className="edge pt-1 text-prose">{told.played > 0 ? t.dealsTold(told.played) : t.deals}</p>
+      )}
+      {told.summed > 0 && <p className="edge pt-1 text-prose">{t.summed(told.summed)}</p>}
+      {told.played + told.paper > MOST_BROUGHT.played && (
+        <p className="edge pt-1 text-prose text-neg">
+          {(keptOf(told) === "played" ? t.tooManyPaper : t.tooManyTold)(MOST_BROUGHT.played)}
+        </p>
+      )}
+      {tables.some(({ layout }) => layout !== "deals") && <p className="edge pt-1 text-prose">{t.totalsOnly}</p>}
+    </Part>
+  );
+}
+
+/** Names that are nearly somebody's: people say who each is. */
+function NearNames({ plan, choices, onChoices }: Props) {
+  const t = useWordsOf("past");
+  const near = withFate(plan, "near");
+  const decide = ({ written }: NamePlan, isSame: boolean) =>
+    onChoices({ ...choices, isSame: { ...choices.isSame, [written]: isSame } });
+  if (near.length === 0) return null;
+  return (
+    <Part title={t.who}>
+      <ul>
+        {near.map((one) => (
+          <NearName key={one.written} one={one} value={choices.isSame[one.written]} onDecide={(same) => decide(one, same)} />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** Who is somebody of the club, who is new, and whom nobody named. */
+function People({ plan }: { plan: Plan }) {
+  const t = useWordsOf("past");
+  const [known, fresh, none] = [withFate(plan, "known"), withFate(plan, "new"), withFate(plan, "none")];
+  const members = distinct(known.map(({ name }) => name));
+  const guests = distinct(fresh.map(({ name }) => name));
+  const people = members.length + guests.length;
+  const spelt = known.length + fresh.length;
+  return (
+    <Part title={t.people(members.length, guests.length)}>
+      {guests.length > 0 && <p className="edge pt-1 text-choice">{t.fresh(guests)}</p>}
+      {spelt > people && <p className="edge pt-1 text-prose text-ink2">{t.spelt(spelt, people)}</p>}
+      {known.length > 0 && <p className="edge pt-1 text-prose text-ink2">{t.known(known.map(sayKnown))}</p>}
+      {none.length > 0 && <p className="edge pt-1 text-prose text-ink2">{t.unnamed(none.map(({ written }) => written))}</p>}
+      {plan.doubled > 0 && <p className="edge pt-1 text-prose text-neg">{t.doubled(plan.doubled)}</p>}
+    </Part>
+  );
+}
+
+/** Deals whose figures are not what their own words come to. */
+function ToldApart({ told: { differ, unread } }: { told: Plan["told"] }) {
+  const t = useWordsOf("past");
+  if (differ.length + unread.length === 0) return null;
+  return (
+    <Part title={t.toldApart(differ.length + unread.length)}>
+      <p className="edge pt-1 text-prose">{t.toldApartNote}</p>
+      <Lines
+        isWrong
+        lines={differ.map(({ line, name, written, computed }) =>
+          t.dealDiffers(line, name, numeral(written, "change"), numeral(computed, "change")),
+        )}
+      />
+      <Lines lines={unread.map(({ line, text }) => t.dealUnread(line, text))} />
+    </Part>
+  );
+}
+
+const withFate = ({ names }: Plan, fate: NamePlan["fate"]): readonly NamePlan[] => names.filter((one) => one.fate === fate);
 
 type Words = ReturnType<typeof useWordsOf<"past">>;
 const LEFT: readonly LeftOut[] = ["there", "ended", "to-come", "nobody"];

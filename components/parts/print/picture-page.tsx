@@ -8,7 +8,8 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Sheet } from "#lib/sheet/sheet";
 import { dayOf } from "#lib/shown/sheet/title";
-import { EveningPicture, SIZE } from "./evening-picture";
+import { EveningPicture } from "./evening-picture";
+import { SIZE } from "./picture";
 import { pngOf } from "./png";
 
 const DRAWING = "evening-picture";

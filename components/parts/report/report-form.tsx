@@ -5,6 +5,7 @@ import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
+import type { Points } from "#lib/rules/rules";
 import type { Cells } from "#lib/sheet/paper/column";
 import { readTable } from "#lib/sheet/paper/read-table";
 import { changeSign, withMinus } from "#lib/shown/paper/paper-draft";
@@ -25,7 +26,6 @@ export default function ReportForm({ rules, names, turn, number, draft, onDraft,
   const start = { turn, totals: names.map(() => 0), over: false };
   const [row] = readTable(rules, names, [cells], start, "changes");
   const { deal, faults, scores } = row as NonNullable<typeof row>;
-  const write = (id: string, text: string) => onDraft({ cells: { ...cells, [id]: text } satisfies Cells });
   const reason = (at: string) => {
     const fault = faults.find((one) => one.at === at);
     return fault && sayFault(fault);
@@ -49,39 +49,64 @@ export default function ReportForm({ rules, names, turn, number, draft, onDraft,
     >
       {names.map((name, seat) => {
         const id = `score.${seat}`;
-        const why = reason(id);
-        const rest = scores && (cells[id] ?? "") === "" ? scores[seat] : undefined;
+        const text = cells[id] ?? "";
         return (
-          <div key={name} className="edge border-rule border-b">
-            <div className="flex min-h-[46px] items-center gap-2">
-              <label htmlFor={id} className="flex-1 text-choice">
-                {name}
-              </label>
-              {rest !== undefined && <Figure value={rest} className="text-figure text-ink2 italic" />}
-              <button
-                type="button"
-                className="min-h-11 min-w-11 text-center text-choice text-ink2"
-                aria-label={`${t.sign}, ${name}`}
-                onClick={() => write(id, changeSign(cells[id] ?? ""))}
-              >
-                ±
-              </button>
-              <input
-                id={id}
-                className={`min-h-11 w-28 border-rule2 border-b bg-transparent text-right text-digit ${why ? "text-neg" : ""}`}
-                aria-invalid={why !== undefined}
-                inputMode="decimal"
-                autoComplete="off"
-                value={cells[id] ?? ""}
-                onChange={(event) => write(id, event.target.value)}
-                onBlur={({ target: { value } }) => withMinus(value) !== value && write(id, withMinus(value))}
-              />
-            </div>
-            {why && <p className="pb-2 text-neg">{why}</p>}
-          </div>
+          <FigureRow
+            key={name}
+            id={id}
+            name={name}
+            text={text}
+            rest={text === "" ? scores?.[seat] : undefined}
+            why={reason(id)}
+            onText={(next) => onDraft({ cells: { ...cells, [id]: next } satisfies Cells })}
+          />
         );
       })}
       {extra}
     </PlainPage>
+  );
+}
+
+interface RowProps {
+  id: string;
+  name: string;
+  text: string;
+  /** What the others leave, where nothing is written. */
+  rest: Points | null | undefined;
+  why: string | undefined;
+  onText: (text: string) => void;
+}
+
+/** A player's figure: its sign, the figure, and what is wrong with it. */
+function FigureRow({ id, name, text, rest, why, onText }: RowProps) {
+  const t = useWordsOf("paper");
+  return (
+    <div className="edge border-rule border-b">
+      <div className="flex min-h-[46px] items-center gap-2">
+        <label htmlFor={id} className="flex-1 text-choice">
+          {name}
+        </label>
+        {rest !== undefined && <Figure value={rest} className="text-figure text-ink2 italic" />}
+        <button
+          type="button"
+          className="min-h-11 min-w-11 text-center text-choice text-ink2"
+          aria-label={`${t.sign}, ${name}`}
+          onClick={() => onText(changeSign(text))}
+        >
+          ±
+        </button>
+        <input
+          id={id}
+          className={`min-h-11 w-28 border-rule2 border-b bg-transparent text-right text-digit ${why ? "text-neg" : ""}`}
+          aria-invalid={why !== undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onBlur={({ target: { value } }) => withMinus(value) !== value && onText(withMinus(value))}
+        />
+      </div>
+      {why && <p className="pb-2 text-neg">{why}</p>}
+    </div>
   );
 }

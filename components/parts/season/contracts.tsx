@@ -1,6 +1,7 @@
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words-of";
-import type { ContractRow, SeasonView } from "#lib/season/views";
+import type { ContractRow } from "#lib/season/told-rows";
+import type { SeasonView } from "#lib/season/views";
 import { presentIn } from "#lib/shown/season/matrix-names";
 import { playerPlace } from "#lib/shown/season/places";
 import { Cell } from "./cell";

@@ -1,5 +1,6 @@
-import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useInTurn } from "#components/parts/door/use-in-turn";
+import { submitting } from "#components/parts/form/submitting";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
@@ -102,12 +103,8 @@ function DeviceLine({ device, player, onChange, others, onEnd }: LineProps) {
 function Naming({ name, onName }: { name: string; onName: (name: string) => void }) {
   const t = useWordsOf("share");
   const [typed, setTyped] = useState(name);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (typed.trim()) onName(typed);
-  };
   return (
-    <form className="flex items-end gap-4 pb-2" onSubmit={submit}>
+    <form className="flex items-end gap-4 pb-2" onSubmit={submitting(() => typed.trim() && onName(typed))}>
       <label className="flex-1">
         <span className="label">{t.name}</span>
         <input

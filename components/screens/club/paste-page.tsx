@@ -17,7 +17,7 @@ export function PastePage({ view, onClose }: { view: ClubView; onClose: () => vo
   const { change, idOf, trouble, busy } = useChange(club.id);
   const [taken, setTaken] = useState<readonly string[]>([]);
   const add = async () => {
-    if (taken.length === 0 || busy) return;
+    if (taken.length === 0) return;
     const made = await change(...taken.map((name) => addPlayer({ player: idOf(["pasted", name]), name })));
     if (made) onClose();
   };

@@ -2,13 +2,14 @@ import { useState } from "react";
 import { useMet } from "#components/parts/club/met";
 import { useChange } from "#components/parts/club/use-change";
 import { Field, Tick } from "#components/parts/field/field";
+import { submitting } from "#components/parts/form/submitting";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { changePlayer, mergePlayers, partPlayer, sayLeft, sayReturned } from "#lib/season/club-change";
-import { MARKS, type Mark, type Player } from "#lib/season/club-event";
+import { type Club, MARKS, type Mark, type Player } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
 
 interface Props {
@@ -20,74 +21,89 @@ interface Props {
 /** One player: name, short name, mark, guest, left or back, and the same person noted twice. */
 export function PlayerPage({ view, player, onClose }: Props) {
   const t = useWordsOf("club");
-  const { club } = view;
+  const into = view.club.players.find(({ id }) => id === player.into);
+  return (
+    <TitledPage title={player.name} back={t.backToClub} onClose={onClose}>
+      {into ? (
+        <Merged club={view.club.id} player={player} into={into} onDone={onClose} />
+      ) : (
+        <>
+          <PlayerForm club={view.club} player={player} onDone={onClose} />
+          <Leaving club={view.club.id} player={player} />
+          <Merge view={view} player={player} onDone={onClose} />
+        </>
+      )}
+    </TitledPage>
+  );
+}
+
+interface OneProps {
+  club: string;
+  player: Player;
+}
+
+function Merged({ club, player, into, onDone }: OneProps & { into: Player; onDone: () => void }) {
+  const t = useWordsOf("club");
+  const { change, trouble, busy } = useChange(club);
+  return (
+    <div className="edge pt-3">
+      <p className="text-reason">
+        {player.name} {t.isMerged(into.name)}.
+      </p>
+      <QuietButton disabled={busy} onClick={() => void change(partPlayer(player.id)).then((done) => done && onDone())}>
+        {t.part}
+      </QuietButton>
+      <Trouble text={trouble} />
+    </div>
+  );
+}
+
+function PlayerForm({ club, player, onDone }: { club: Club; player: Player; onDone: () => void }) {
+  const t = useWordsOf("club");
   const { change, trouble, busy } = useChange(club.id);
   const [name, setName] = useState(player.name);
   const [short, setShort] = useState(player.short);
   const [mark, setMark] = useState<Mark>(player.mark);
   const [guest, setGuest] = useState(player.guest);
-  const into = club.players.find(({ id }) => id === player.into);
-  const [leaving, setLeaving] = useState(false);
-  const leave = async () => {
-    setLeaving(true);
-    await change(player.left ? sayReturned(player.id) : sayLeft(player.id));
-  };
+  const others = club.players.filter(({ id, into }) => id !== player.id && into === null);
   const save = async () => {
-    setLeaving(false);
     // Only what was changed is said: the rest stays as the club has it.
     const said = {
       ...(short.trim() !== player.short && { short: short.trim() }),
       ...(mark !== player.mark && { mark }),
       ...(guest !== player.guest && { guest }),
     };
-    if (await change(changePlayer({ player: player.id, name, ...said }))) onClose();
+    if (await change(changePlayer({ player: player.id, name, ...said }))) onDone();
   };
   return (
-    <TitledPage title={player.name} back={t.backToClub} onClose={onClose}>
-      {into ? (
-        <div className="edge pt-3">
-          <p className="text-reason">
-            {player.name} {t.isMerged(into.name)}.
-          </p>
-          <QuietButton disabled={busy} onClick={() => void change(partPlayer(player.id)).then((done) => done && onClose())}>
-            {t.part}
-          </QuietButton>
-          <Trouble text={trouble} />
-        </div>
-      ) : (
-        <>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (name.trim() !== "" && !busy) void save();
-            }}
-          >
-            <Field label={t.name} maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
-            <Field label={t.short} maxLength={4} value={short} onChange={(event) => setShort(event.target.value)} />
-            <Marks
-              mark={mark}
-              others={club.players.filter(({ id, into }) => id !== player.id && into === null)}
-              onMark={setMark}
-            />
-            <Tick label={t.isGuest} checked={guest} onChange={setGuest} />
-            {!leaving && <Trouble text={trouble} />}
-            <div className="edge pt-2">
-              <PrimaryButton type="submit" className="w-full" ready={name.trim() !== "" && !busy}>
-                {t.save}
-              </PrimaryButton>
-            </div>
-          </form>
-          <div className="edge pt-6">
-            <QuietButton disabled={busy} onClick={() => void leave()}>
-              {player.left ? t.returns : t.leaves}
-            </QuietButton>
-            {!player.left && <p className="label">{t.leavesNote}</p>}
-          </div>
-          {leaving && <Trouble text={trouble} />}
-          <Merge view={view} player={player} onDone={onClose} />
-        </>
-      )}
-    </TitledPage>
+    <form onSubmit={submitting(() => name.trim() !== "" && save())}>
+      <Field label={t.name} maxLength={40} value={name} onText={setName} />
+      <Field label={t.short} maxLength={4} value={short} onText={setShort} />
+      <Marks mark={mark} others={others} onMark={setMark} />
+      <Tick label={t.isGuest} checked={guest} onChange={setGuest} />
+      <Trouble text={trouble} />
+      <div className="edge pt-2">
+        <PrimaryButton type="submit" className="w-full" ready={name.trim() !== "" && !busy}>
+          {t.save}
+        </PrimaryButton>
+      </div>
+    </form>
+  );
+}
+
+function Leaving({ club, player: { id, left } }: OneProps) {
+  const t = useWordsOf("club");
+  const { change, trouble, busy } = useChange(club);
+  return (
+    <>
+      <div className="edge pt-6">
+        <QuietButton disabled={busy} onClick={() => void change(left ? sayReturned(id) : sayLeft(id))}>
+          {left ? t.returns : t.leaves}
+        </QuietButton>
+        {!left && <p className="label">{t.leavesNote}</p>}
+      </div>
+      <Trouble text={trouble} />
+    </>
   );
 }
 
@@ -118,7 +134,7 @@ function Others({ view, player, onDone }: { view: ClubView; player: Player; onDo
   const known = others.filter(({ id }) => met?.has(id));
   const merge = async (other: string) => {
     setTried(other);
-    if (!busy && (await change(mergePlayers(player.id, other)))) onDone();
+    if (await change(mergePlayers(player.id, other))) onDone();
   };
   return (
     <>

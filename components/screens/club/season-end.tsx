@@ -69,7 +69,7 @@ export function SeasonEnd({ club, season, onClose }: { club: string; season: Sea
         </>
       }
       onClose={onClose}
-      onSubmit={() => !busy && end()}
+      onSubmit={end}
     >
       <StillOpen club={club} season={season} />
       <Trouble text={trouble} />

@@ -42,7 +42,7 @@ export function SeasonForm({ view, season, onClose, onEnd }: Props) {
         </>
       }
       onClose={onClose}
-      onSubmit={() => !lacks && !busy && form.save()}
+      onSubmit={() => !lacks && form.save()}
     >
       <NameAndDays draft={draft} set={set} begun={form.begun} />
       <Games draft={draft} set={set} />
@@ -67,10 +67,10 @@ function NameAndDays({ draft, set, begun }: PartProps & { begun: (from: string) 
   const t = useWordsOf("club").season;
   return (
     <>
-      <Field label={t.name} maxLength={60} value={draft.name} onChange={(event) => set({ name: event.target.value })} />
+      <Field label={t.name} maxLength={60} value={draft.name} onText={(text) => set({ name: text })} />
       <div className="grid grid-cols-2">
-        <Field label={t.from} type="date" required value={draft.from} onChange={(event) => set(begun(event.target.value))} />
-        <Field label={t.to} type="date" value={draft.to} onChange={(event) => set({ to: event.target.value })} />
+        <Field label={t.from} type="date" required value={draft.from} onText={(text) => set(begun(text))} />
+        <Field label={t.to} type="date" value={draft.to} onText={(text) => set({ to: text })} />
       </div>
     </>
   );
@@ -147,10 +147,5 @@ interface DigitsProps {
 }
 
 const Digits = ({ maxLength = 3, onChange, ...field }: DigitsProps) => (
-  <Field
-    {...field}
-    inputMode="numeric"
-    maxLength={maxLength}
-    onChange={(event) => onChange(event.target.value.replace(/\D/g, ""))}
-  />
+  <Field {...field} inputMode="numeric" maxLength={maxLength} onText={(text) => onChange(text.replace(/\D/g, ""))} />
 );

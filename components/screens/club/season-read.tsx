@@ -39,7 +39,7 @@ export function SeasonRead({ view, season, onClose }: Props) {
           <PrimaryButton
             className="w-full"
             ready={!busy}
-            onClick={() => !busy && void change(reopenSeason(season.id)).then((done) => done && onClose())}
+            onClick={() => void change(reopenSeason(season.id)).then((done) => done && onClose())}
           >
             {t.reopen}
           </PrimaryButton>

@@ -47,7 +47,7 @@ export function useSeasonDraft({ club, day }: ClubView, season: Season | null, {
       else if (await keep(season.id)) onClose();
     },
     end: async (id: SeasonId) => {
-      if (!isChanged || (!lacks && !busy && (await keep(id)))) onEnd(id);
+      if (!isChanged || (!lacks && (await keep(id)))) onEnd(id);
     },
     trouble,
     busy,

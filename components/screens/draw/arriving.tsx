@@ -42,7 +42,7 @@ export function Arriving({ club, absent, held, onHold }: Props) {
   };
   const add = async () => {
     const player = idOf(["arrives", name]);
-    if (!busy && (await change(addPlayer({ player, name, guest: true })))) hold({ id: player, name });
+    if (await change(addPlayer({ player, name, guest: true }))) hold({ id: player, name });
   };
   return (
     <RuledSection title={t.late} className="pt-5 pb-8">

@@ -101,7 +101,7 @@ export function DrawnTables({ club, seating, tables, company, running, ...props 
           </div>
         )}
         <Trouble text={props.trouble} />
-        <PrimaryButton className="w-full" ready={!wrong && !props.busy} onClick={() => !wrong && !props.busy && props.onOpen()}>
+        <PrimaryButton className="w-full" ready={!wrong && !props.busy} onClick={() => !wrong && props.onOpen()}>
           {wrong ? t.fix : t.open(tables.length)}
         </PrimaryButton>
       </Foot>

@@ -37,7 +37,7 @@ export function Finder({ club, here, onHere }: FinderProps) {
   };
   const add = async (guest: boolean) => {
     const player = idOf(["here", name, guest]);
-    if (!busy && (await change(addPlayer({ player, name, ...(guest && { guest }) })))) take(player);
+    if (await change(addPlayer({ player, name, ...(guest && { guest }) }))) take(player);
   };
   return (
     <form className="edge pt-1" onSubmit={submitting(() => same && take(same.id))}>

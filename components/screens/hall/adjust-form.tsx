@@ -58,7 +58,7 @@ export function AdjustForm({ hall, at, was }: Props) {
           onChange={setFault}
         />
       )}
-      <Field label={words.reason} maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
+      <Field label={words.reason} maxLength={300} value={reason} onText={setReason} />
       <Trouble text={trouble} />
       <div className="edge">
         <QuietButton accent={ready} onClick={() => void give()}>

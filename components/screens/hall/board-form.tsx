@@ -57,7 +57,7 @@ export function BoardForm({ format, due, names, was, onKeep, busy, onCancel }: P
           inputMode="text"
           value={draft.typed}
           maxLength={7}
-          onChange={(event) => change({ typed: event.target.value })}
+          onText={(text) => change({ typed: text })}
         />
       ) : (
         <DealRows draft={draft} change={change} />

@@ -33,41 +33,24 @@ export function BoardList({ format, table, names, isWaiting, onKeep, busy = fals
         {dues.map((due) => {
           const key = `${due.board} ${due.taker}`;
           const play = playOf(table, due);
-          const spoilt = table.adjusted.find(({ board }) => board === due.board);
-          const title = due.taker === null ? t.board(due.board) : t.boardBy(due.board, names[due.taker] ?? "");
+          const isOpen = opened === key;
           return (
             <li key={key} className="border-rule border-b">
-              <button
-                type="button"
-                aria-expanded={opened === key}
-                className="edge flex min-h-[46px] w-full flex-wrap items-baseline justify-between gap-x-4 py-2 text-left"
-                onClick={() => setOpened(opened === key ? null : key)}
-              >
-                <span>
-                  <span className="text-choice">{title}</span>{" "}
-                  <span className="label">
-                    {[
-                      play && due.taker === null ? t.by(names[play.taker] ?? "") : "",
-                      play && isWaiting?.(due) ? t.unsent : "",
-                      spoilt ? t.adjustments[spoilt.to] : "",
-                    ]
-                      .filter(Boolean)
-                      .join(", ")}
-                  </span>
-                </span>
-                {play ? (
-                  <span>
-                    <Figure value={play.score} className="text-figure" />
-                    <span className="sr-only"> {t.correct(due.board)}</span>
-                  </span>
-                ) : (
-                  <span className="font-sans text-quiet font-semibold text-thumb">{t.mark(due.board)}</span>
-                )}
-              </button>
+              <BoardHead
+                due={due}
+                play={play}
+                names={names}
+                isOpen={isOpen}
+                notes={[
+                  play && isWaiting?.(due) ? t.unsent : "",
+                  ...table.adjusted.filter(({ board }) => board === due.board).map(({ to }) => t.adjustments[to]),
+                ]}
+                onTap={() => setOpened(isOpen ? null : key)}
+              />
               {play && play.before.length > 0 && (
                 <p className="edge label pb-1">{t.before(play.before.map(({ score }) => signed(score)).join(", "))}</p>
               )}
-              {opened === key && (
+              {isOpen && (
                 <>
                   <BoardForm
                     key={play?.event ?? key}
@@ -89,5 +72,44 @@ export function BoardList({ format, table, names, isWaiting, onKeep, busy = fals
         })}
       </ul>
     </section>
+  );
+}
+
+interface HeadProps {
+  due: Due;
+  play: BoardPlay | undefined;
+  names: readonly (string | null)[];
+  isOpen: boolean;
+  /** What is said of it beside who played it. */
+  notes: readonly string[];
+  onTap: () => void;
+}
+
+/** The board, and its score or that it is to be marked. */
+function BoardHead({ due, play, names, isOpen, notes, onTap }: HeadProps) {
+  const t = useWordsOf("boards");
+  const by = play && due.taker === null ? t.by(names[play.taker] ?? "") : "";
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      className="edge flex min-h-[46px] w-full flex-wrap items-baseline justify-between gap-x-4 py-2 text-left"
+      onClick={onTap}
+    >
+      <span>
+        <span className="text-choice">
+          {due.taker === null ? t.board(due.board) : t.boardBy(due.board, names[due.taker] ?? "")}
+        </span>{" "}
+        <span className="label">{[by, ...notes].filter(Boolean).join(", ")}</span>
+      </span>
+      {play ? (
+        <span>
+          <Figure value={play.score} className="text-figure" />
+          <span className="sr-only"> {t.correct(due.board)}</span>
+        </span>
+      ) : (
+        <span className="font-sans text-quiet font-semibold text-thumb">{t.mark(due.board)}</span>
+      )}
+    </button>
   );
 }

@@ -18,13 +18,7 @@ export function DealRows({ draft, change }: Editing<BoardDraft>) {
         value={draft.bouts}
         onChange={(bouts) => change({ bouts })}
       />
-      <Field
-        label={t.made}
-        inputMode="decimal"
-        value={draft.points}
-        maxLength={5}
-        onChange={(event) => change({ points: event.target.value })}
-      />
+      <Field label={t.made} inputMode="decimal" value={draft.points} maxLength={5} onText={(text) => change({ points: text })} />
       <ChoiceRow
         label={t.petit}
         layout="above"

@@ -80,7 +80,7 @@ export function Members({ view, hall, onAdd, busy }: AddProps & { view: HallView
     <div className="pt-2">
       {last && (
         <div className="edge wide:px-0">
-          <QuietButton onClick={() => !busy && void asLastTime(last.id)}>{t.lastTime(last.name)}</QuietButton>
+          <QuietButton onClick={() => void asLastTime(last.id)}>{t.lastTime(last.name)}</QuietButton>
         </div>
       )}
       {players.map(({ id, name }) => (
@@ -93,11 +93,7 @@ export function Members({ view, hall, onAdd, busy }: AddProps & { view: HallView
       ))}
       {ofTeams && !last && <p className="edge text-prose wide:px-0">{boards.noneBefore}</p>}
       <div className={`edge wide:px-0 ${players.length > 0 ? "" : "hidden"}`}>
-        <PrimaryButton
-          className="w-full"
-          ready={ticked.size > 0 && !busy}
-          onClick={() => ticked.size > 0 && !busy && void addTicked()}
-        >
+        <PrimaryButton className="w-full" ready={ticked.size > 0 && !busy} onClick={() => ticked.size > 0 && void addTicked()}>
           {ticked.size > 0 ? t.membersAdd(ticked.size) : t.nothing}
         </PrimaryButton>
       </div>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
+import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
@@ -52,15 +53,9 @@ export function MakeHall({ club, onClose }: { club: string; onClose: () => void 
     if (made) location.assign(`/${lang}/hall?h=${id}`);
   };
   return (
-    <form
-      className="border-stroke border-t pt-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready) void open();
-      }}
-    >
-      <Field label={t.name} maxLength={80} value={name} onChange={(event) => setName(event.target.value)} />
-      <Field label={t.day} type="date" required value={day} onChange={(event) => setDay(event.target.value)} />
+    <form className="border-stroke border-t pt-2" onSubmit={submitting(() => ready && open())}>
+      <Field label={t.name} maxLength={80} value={name} onText={setName} />
+      <Field label={t.day} type="date" required value={day} onText={setDay} />
       <ChoiceRow
         label={boards.kindOf}
         layout="above"

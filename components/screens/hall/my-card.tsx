@@ -99,7 +99,7 @@ function Who({ hall, onChoose }: { hall: Hall; onChoose: (number: number) => voi
   });
   return (
     <Section title={t.mine.who}>
-      <Field label={t.mine.look} value={text} onChange={(event) => setText(event.target.value)} />
+      <Field label={t.mine.look} value={text} onText={setText} />
       <ul>
         {found.map(({ number, holders }) => (
           <li key={number} className="border-rule border-b">

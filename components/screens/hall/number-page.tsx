@@ -54,9 +54,9 @@ interface SavingProps extends PartProps {
   saving: ReturnType<typeof useHallChange>;
 }
 
-/** Does it unless something is under way, and closes once it is done. */
-const closing = async ({ saving: { change, busy }, onClose }: SavingProps, made: HallChange) => {
-  if (!busy && (await change(made))) onClose();
+/** Closes once it is done. */
+const closing = async ({ saving: { change }, onClose }: SavingProps, made: HallChange) => {
+  if (await change(made)) onClose();
 };
 
 function Leaving(props: SavingProps) {
@@ -67,11 +67,7 @@ function Leaving(props: SavingProps) {
   const leave = () => void closing(props, { kind: "number.left", body: { number: one.number, from, reason } });
   return (
     <>
-      <Field
-        label={`${t.leaves}, ${t.from(from)}: ${t.reason}`}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <Field label={`${t.leaves}, ${t.from(from)}: ${t.reason}`} value={reason} onText={setReason} />
       <div className="edge">
         <QuietButton onClick={() => reason.trim() !== "" && leave()}>{t.leaves}</QuietButton>
       </div>
@@ -97,7 +93,7 @@ function Taking(props: SavingProps) {
         label={`${one.holders.length > 0 ? t.substitute : t.lateEntry}, ${t.from(from)}`}
         note={ofTeams ? boards.enter : t.pasteLabel}
         value={entry}
-        onChange={(event) => setEntry(event.target.value)}
+        onText={setEntry}
       />
       <div className="edge">
         <QuietButton accent onClick={() => person && take()}>
@@ -144,13 +140,8 @@ function Punishing(props: SavingProps) {
           <QuietLink href={`/${lang}/referee#code-conduct`}>{t.arbitrate}</QuietLink>
         </li>
       </ul>
-      <Field
-        label={unit ? boards.penaltyAmount[unit] : t.penaltyPoints}
-        inputMode="decimal"
-        value={points}
-        onChange={(event) => setPoints(event.target.value)}
-      />
-      <Field label={t.reason} maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
+      <Field label={unit ? boards.penaltyAmount[unit] : t.penaltyPoints} inputMode="decimal" value={points} onText={setPoints} />
+      <Field label={t.reason} maxLength={300} value={reason} onText={setReason} />
       <div className="edge pt-3">
         <PrimaryButton type="submit" className="w-full" ready={ready}>
           {t.penaltyGive}

@@ -39,7 +39,7 @@ export function Penalties({ hall }: { hall: Hall }) {
       </ul>
       {back && (
         <form onSubmit={submitting(takeBack)}>
-          <Field label={t.reason} value={back.reason} onChange={(event) => setBack({ ...back, reason: event.target.value })} />
+          <Field label={t.reason} value={back.reason} onText={(text) => setBack({ ...back, reason: text })} />
           <div className="edge flex gap-6 wide:px-0">
             <QuietButton type="submit" accent>
               {t.penaltyBack}

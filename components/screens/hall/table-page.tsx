@@ -28,7 +28,7 @@ export function TablePage({ hall, position, now, onClose }: Props) {
   const { table, playing } = now;
   const at = { position: position.position, table: table.table };
   const calls = hall.calls.filter((one) => !one.answered && one.position === at.position && one.table === at.table);
-  const act = (...changes: readonly HallChange[]) => void (busy || change(...changes));
+  const act = (...changes: readonly HallChange[]) => void change(...changes);
   const title = `${t.tableOf(table.table)}, ${t.position(position.position)}`;
   return (
     <TitledPage

@@ -29,7 +29,7 @@ export function TypedTotals({ hall, position, now: { table, playing }, onDone }:
   const keep = async (balances: readonly (number | null)[], source: "paper" | "arbiter") => {
     const why = sheet && reason.trim() !== "" ? { reason: reason.trim() } : {};
     const body = { position: position.position, table: table.table, balances, source, ...why };
-    const done = !busy && (await change({ kind: "sheet.handed-in", body, ...(sheet && { refs: [sheet.event] }) }));
+    const done = await change({ kind: "sheet.handed-in", body, ...(sheet && { refs: [sheet.event] }) });
     if (done) onDone();
   };
   const start = () => setTyped(seats.map((seat, line) => (seat === null ? "" : String(sheet?.balances[line] ?? ""))));
@@ -59,9 +59,7 @@ export function TypedTotals({ hall, position, now: { table, playing }, onDone }:
           {read.sum === 0 ? t.table.addsZero : t.table.adds(signed(read.sum))}
         </p>
       )}
-      {sheet && typed && (
-        <Field label={t.table.why} maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
-      )}
+      {sheet && typed && <Field label={t.table.why} maxLength={300} value={reason} onText={setReason} />}
       <Trouble text={trouble} />
       <div className="edge flex flex-wrap items-center gap-x-6 pt-2">
         {read && (

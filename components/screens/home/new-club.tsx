@@ -48,8 +48,8 @@ export function NewClub({ onClose }: { onClose: () => void }) {
         </PrimaryButton>
       }
     >
-      <Field label={t.keep.clubName} maxLength={60} value={club} onChange={(event) => setClub(event.target.value)} />
-      <Field label={t.keep.seasonName} maxLength={60} value={season} onChange={(event) => setSeason(event.target.value)} />
+      <Field label={t.keep.clubName} maxLength={60} value={club} onText={setClub} />
+      <Field label={t.keep.seasonName} maxLength={60} value={season} onText={setSeason} />
       <ChoiceRow
         label={t.home.plays}
         layout="above"

@@ -1,5 +1,6 @@
 "use client";
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
@@ -37,15 +38,10 @@ export function JoinScreen({ children }: { children: ReactNode }) {
   return isIn ? children : <JoinForm onSheet={setIn} />;
 }
 
-function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
+/** Comes in by the link of this address at once, or when asked; `onSheet`: it is a sheet, whose address this is now. */
+function useJoining(onSheet: (isIn: true) => void, onCode: (code: string) => void) {
   const { lang } = useWords();
-  const t = useWordsOf("share").join;
   const [state, setState] = useState<State>({ step: "typing" });
-  const [code, setCode] = useState("");
-  const field = useRef<HTMLInputElement>(null);
-  // What was typed before the page was awake counts.
-  useEffect(() => setCode(field.current?.value ?? ""), []);
-
   const join = useCallback(
     async (asked: { token: string } | { code: string }) => {
       setState({ step: "joining" });
@@ -63,19 +59,26 @@ function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
     const byLink = () => {
       const token = location.hash.slice(1);
       // Scanned from paper: it works once, so nobody's look at it uses it up.
-      if (isRecoveryCode(token)) setCode(inGroups(token));
+      if (isRecoveryCode(token)) onCode(inGroups(token));
       else if (token) void join({ token });
     };
     byLink();
     addEventListener("hashchange", byLink);
     return () => removeEventListener("hashchange", byLink);
-  }, [join]);
+  }, [join, onCode]);
+  return { state, join };
+}
 
+function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
+  const { lang } = useWords();
+  const t = useWordsOf("share").join;
+  const [code, setCode] = useState("");
+  const { state, join } = useJoining(onSheet, setCode);
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the page was awake counts.
+  useEffect(() => setCode(field.current?.value ?? ""), []);
   const ready = isWholeCode(code);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (ready) void join({ code });
-  };
+  const submit = submitting(() => ready && join({ code }));
   return (
     <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
       <nav className="edge flex h-(--bar) items-end pt-[env(safe-area-inset-top)]">

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { itemAt } from "#lib/rules/item-at";
 import { nearName } from "#lib/season/near-name";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { findNames } from "#lib/shown/names/find-names";
@@ -56,22 +57,14 @@ export function NamesList({ draft, change, reason, known }: Props) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <li key={seat} className="edge border-rule border-b">
-              <div className="flex items-center gap-1">
-                <span className="w-[22px] shrink-0 text-running text-ink2">{seat + 1}</span>
-                <input
-                  aria-label={t.name(seat + 1)}
-                  aria-invalid={why !== undefined}
-                  className={`min-h-[46px] min-w-0 flex-1 border-b bg-transparent ${name.trim() === "" ? "border-rule2" : "border-transparent"} text-choice ${why ? "text-neg" : ""}`}
-                  autoComplete="off"
-                  autoCapitalize="words"
-                  enterKeyHint="next"
-                  value={name}
-                  onChange={(event) => write(seat, event.target.value)}
-                  onKeyDown={onEnter}
-                  onFocus={() => setTyping(seat)}
-                />
-                <SeatKeys draft={draft} seat={seat} change={change} />
-              </div>
+              <NameLine
+                draft={draft}
+                seat={seat}
+                change={change}
+                why={why}
+                onName={(next) => write(seat, next)}
+                onFocus={() => setTyping(seat)}
+              />
               <Found
                 names={foundFor(name, seat)}
                 onTake={(taken) => {
@@ -101,6 +94,37 @@ export function NamesList({ draft, change, reason, known }: Props) {
 
 interface KeysProps extends Editing<OpeningDraft> {
   seat: number;
+}
+
+interface LineProps extends KeysProps {
+  /** What is wrong with it. */
+  why: string | undefined;
+  onName: (name: string) => void;
+  onFocus: () => void;
+}
+
+/** A place, the name in it, and its keys. */
+function NameLine({ why, onName, onFocus, ...keys }: LineProps) {
+  const t = useWordsOf("pages").opening;
+  const name = itemAt(keys.draft.names, keys.seat);
+  return (
+    <div className="flex items-center gap-1">
+      <span className="w-[22px] shrink-0 text-running text-ink2">{keys.seat + 1}</span>
+      <input
+        aria-label={t.name(keys.seat + 1)}
+        aria-invalid={why !== undefined}
+        className={`min-h-[46px] min-w-0 flex-1 border-b bg-transparent ${name.trim() === "" ? "border-rule2" : "border-transparent"} text-choice ${why ? "text-neg" : ""}`}
+        autoComplete="off"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        value={name}
+        onChange={(event) => onName(event.target.value)}
+        onKeyDown={onEnter}
+        onFocus={onFocus}
+      />
+      <SeatKeys {...keys} />
+    </div>
+  );
 }
 
 /** One place up, one down, or away. */

@@ -20,10 +20,8 @@ interface Props {
 
 /** The tricks as they fell, one line each, under the names: who led, who won, what is proved. */
 export function TrickTable({ deck, names, reading, faults, chosen, onPlay }: Props) {
-  const { m } = useWords();
   const { t } = useReferee();
   const { plays, tricks, turn } = reading;
-  const [head, fitted] = useFit<HTMLTableCellElement>(names, { sizes: [15, 13], lines: 2, spare: 6 });
   const last = useRef<HTMLTableRowElement>(null);
   const rows = Array.from({ length: Math.max(turn ? turn.trick + 1 : 0, tricks.length, 1) }, (_, trick) => trick);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is brought into sight, and only then
@@ -39,22 +37,7 @@ export function TrickTable({ deck, names, reading, faults, chosen, onPlay }: Pro
           <col key={name} />
         ))}
       </colgroup>
-      <thead>
-        <tr>
-          <td className="double-rule" />
-          {names.map((name, seat) => (
-            <th
-              key={name}
-              ref={seat === 0 ? head : undefined}
-              scope="col"
-              className="double-rule pb-1 text-center leading-[1.125rem] font-normal"
-            >
-              <span className="sr-only">{name}</span>
-              <FittedName fitted={fitted} at={seat} aria-hidden />
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Heads names={names} />
       <tbody>
         {rows.map((trick) => (
           <tr key={trick} ref={trick === rows.length - 1 ? last : null} className="h-11 scroll-mt-32 scroll-mb-80">
@@ -70,22 +53,16 @@ export function TrickTable({ deck, names, reading, faults, chosen, onPlay }: Pro
               return (
                 <td key={name} className="border-rule border-b p-0 text-center">
                   {play ? (
-                    <button
-                      type="button"
-                      className="inline-flex min-h-11 w-full items-center justify-center text-figure focus-visible:-outline-offset-2"
-                      aria-label={t.cell(name, trick + 1, m.cards.name(deck, play.card), won, faults.has(index))}
-                      aria-pressed={chosen === index}
-                      onClick={() => onPlay(index)}
-                    >
-                      <Cell won={won} fault={faults.has(index)} chosen={chosen === index}>
-                        {index % names.length === 0 && (
-                          <span aria-hidden className="pr-0.5 text-ink2">
-                            ›
-                          </span>
-                        )}
-                        <Corner deck={deck} card={play.card} />
-                      </Cell>
-                    </button>
+                    <PlayedCard
+                      deck={deck}
+                      name={name}
+                      play={play}
+                      leads={index % names.length === 0}
+                      won={won}
+                      fault={faults.has(index)}
+                      chosen={chosen === index}
+                      onTap={() => onPlay(index)}
+                    />
                   ) : (
                     next && <span aria-hidden className="inline-block h-5 border-r-2 border-thumb align-middle" />
                   )}
@@ -96,6 +73,63 @@ export function TrickTable({ deck, names, reading, faults, chosen, onPlay }: Pro
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Heads({ names }: { names: readonly string[] }) {
+  const [head, fitted] = useFit<HTMLTableCellElement>(names, { sizes: [15, 13], lines: 2, spare: 6 });
+  return (
+    <thead>
+      <tr>
+        <td className="double-rule" />
+        {names.map((name, seat) => (
+          <th
+            key={name}
+            ref={seat === 0 ? head : undefined}
+            scope="col"
+            className="double-rule pb-1 text-center leading-[1.125rem] font-normal"
+          >
+            <span className="sr-only">{name}</span>
+            <FittedName fitted={fitted} at={seat} aria-hidden />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface PlayedProps {
+  deck: DeckId;
+  name: string;
+  play: RecordReading["plays"][number];
+  leads: boolean;
+  won: boolean;
+  fault: boolean;
+  chosen: boolean;
+  onTap: () => void;
+}
+
+/** One card of a trick, that can be looked into. */
+function PlayedCard({ deck, name, play, leads, won, fault, chosen, onTap }: PlayedProps) {
+  const { m } = useWords();
+  const { t } = useReferee();
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-11 w-full items-center justify-center text-figure focus-visible:-outline-offset-2"
+      aria-label={t.cell(name, play.trick + 1, m.cards.name(deck, play.card), won, fault)}
+      aria-pressed={chosen}
+      onClick={onTap}
+    >
+      <Cell won={won} fault={fault} chosen={chosen}>
+        {leads && (
+          <span aria-hidden className="pr-0.5 text-ink2">
+            ›
+          </span>
+        )}
+        <Corner deck={deck} card={play.card} />
+      </Cell>
+    </button>
   );
 }
 

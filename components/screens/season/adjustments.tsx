@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
+import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
@@ -86,10 +87,7 @@ function AdjustForm({
   const why = useWordsOf("club").adjust;
   const wrong = adjustTrouble(points);
   const lacks = points.trim() === "" || wrong ? "points" : reason.trim() === "" ? "reason" : player === "" ? "player" : null;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!lacks && !busy) void onAdjust(player, Number(numberIn(points)), reason.trim());
-  };
+  const submit = submitting(() => !lacks && onAdjust(player, Number(numberIn(points)), reason.trim()));
   const field = "min-h-11 w-full border-rule2 border-b bg-transparent text-choice";
   return (
     <form className="grid max-w-[480px] gap-3 pt-1 pb-2" onSubmit={submit}>

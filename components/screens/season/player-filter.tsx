@@ -14,38 +14,30 @@ interface Props {
 }
 
 const ALL = "*";
+const LINE = "min-h-11 border-rule2 border-b bg-transparent text-choice";
 
 /** Which evenings the figures below are of. */
 export function PlayerFilter({ view, filter, onFilter }: Props) {
   const { rules } = useWords();
   const [open, setOpen] = useState(false);
   const t = useWordsOf("portrait").filter;
-  const { season, evenings, tables, players, player } = view;
+  const { season, evenings } = view;
   const sizes = [...new Set(evenings.flatMap(({ sizes }) => sizes ?? []))].sort((a, b) => a - b);
-  const partners = tables.partners.filter((row) => row.player === player.id).map((row) => row.partner);
-  const day = "min-h-11 border-rule2 border-b bg-transparent text-choice";
   const held = [filter.from, filter.to, filter.game, filter.size, filter.partner].filter((one) => one !== null).length;
   return (
     <FoldRow label={t.title} holds={held === 0 ? t.none : t.held(held)} open={open} onToggle={() => setOpen(!open)}>
       <div className="edge flex flex-wrap gap-x-6 py-2">
-        <label>
-          <span className="label block">{t.from}</span>
-          <input
-            className={day}
-            type="date"
-            value={filter.from ?? ""}
-            onChange={({ target }) => onFilter({ ...filter, from: target.value || null })}
-          />
-        </label>
-        <label>
-          <span className="label block">{t.to}</span>
-          <input
-            className={day}
-            type="date"
-            value={filter.to ?? ""}
-            onChange={({ target }) => onFilter({ ...filter, to: target.value || null })}
-          />
-        </label>
+        {(["from", "to"] as const).map((end) => (
+          <label key={end}>
+            <span className="label block">{t[end]}</span>
+            <input
+              className={LINE}
+              type="date"
+              value={filter[end] ?? ""}
+              onChange={({ target }) => onFilter({ ...filter, [end]: target.value || null })}
+            />
+          </label>
+        ))}
       </div>
       {season.counting.games.length > 1 && (
         <ChoiceRow
@@ -68,23 +60,31 @@ export function PlayerFilter({ view, filter, onFilter }: Props) {
           onChange={(value) => onFilter({ ...filter, size: value === 0 ? null : value })}
         />
       )}
-      {partners.length > 0 && (
-        <label className="edge block py-2">
-          <span className="label block">{t.partner}</span>
-          <select
-            className={`${day} max-w-full`}
-            value={filter.partner ?? ""}
-            onChange={({ target }) => onFilter({ ...filter, partner: target.value || null })}
-          >
-            <option value="">{t.all}</option>
-            {partners.map((id) => (
-              <option key={id} value={id}>
-                {players.find((one) => one.id === id)?.name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <PartnerRow view={view} filter={filter} onFilter={onFilter} />
     </FoldRow>
+  );
+}
+
+/** With whom, among those ever called. */
+function PartnerRow({ view: { tables, player, players }, filter, onFilter }: Props) {
+  const t = useWordsOf("portrait").filter;
+  const partners = tables.partners.filter((row) => row.player === player.id).map((row) => row.partner);
+  if (partners.length === 0) return null;
+  return (
+    <label className="edge block py-2">
+      <span className="label block">{t.partner}</span>
+      <select
+        className={`${LINE} max-w-full`}
+        value={filter.partner ?? ""}
+        onChange={({ target }) => onFilter({ ...filter, partner: target.value || null })}
+      >
+        <option value="">{t.all}</option>
+        {partners.map((id) => (
+          <option key={id} value={id}>
+            {players.find((one) => one.id === id)?.name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

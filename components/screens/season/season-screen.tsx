@@ -7,10 +7,6 @@ import { useHash } from "#components/parts/door/use-hash";
 import { Foot } from "#components/parts/form/foot";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { PrimaryLink } from "#components/parts/ledger/links";
-import { RoleTable } from "#components/parts/season/role-table";
-import { Changed, CountedNote } from "#components/parts/season/season-prose";
-import { Section } from "#components/parts/season/section";
-import { Standings } from "#components/parts/season/standings";
 import { useGames } from "#components/parts/words/game-words";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
@@ -18,25 +14,17 @@ import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import type { SeasonView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
 import { clubPlace, type Place } from "#lib/shown/season/places";
-import { rowsHere } from "#lib/shown/season/rows-here";
 import { dayOf } from "#lib/shown/season/say-number";
-import { curveNotes, sayPlayed } from "#lib/shown/season/say-standing";
-import { rolesIn } from "#lib/shown/season/standing-figures";
+import { sayPlayed } from "#lib/shown/season/say-standing";
 import { doorOf } from "#lib/sync/doors";
-import { SeasonCurves } from "./season-curves";
-import { Takers } from "./takers";
+import { PlayedSeason } from "./played-season";
 
 warmWords("door", "season");
 
-/** What the standings are made of comes after them. */
-const SeasonDetails = lazy(() => import("./season-details").then((module) => ({ default: module.SeasonDetails })));
 /** The grid, the matrices, the palmarès. */
 const SeasonSubPage = lazy(() => import("./season-pages").then((module) => ({ default: module.SeasonSubPage })));
 /** Only of use once the page has been read. */
 const Adjustments = lazy(() => import("./adjustments").then((module) => ({ default: module.Adjustments })));
-const KeepSeason = lazy(() =>
-  import("#components/screens/season/keep-season").then((module) => ({ default: module.KeepSeason })),
-);
 
 /** A season: who leads and by which count, how it came, and everything it is made of. */
 export function SeasonScreen() {
@@ -59,6 +47,9 @@ export function SeasonScreen() {
   );
 }
 
+/** What is long has a page of its own, in the address's hash. */
+const PAGES = ["grille", "matrices", "palmares"] as const;
+
 function SeasonPage({ view, place, at }: { view: SeasonView; place: Place; at: AtDoor<SeasonView> }) {
   const { lang } = useWords();
   const t = useWordsOf("season");
@@ -67,8 +58,6 @@ function SeasonPage({ view, place, at }: { view: SeasonView; place: Place; at: A
   const [hash, go] = useHash();
   const sub = PAGES.find((page) => page === hash);
   const played = view.evenings.length > 0;
-  const isLong = view.standings.length > MOST_STANDINGS;
-  const brief = isLong ? { ...view, standings: view.standings.slice(0, STANDINGS_SHOWN) } : view;
   if (sub)
     return (
       <Suspense fallback={<Cover text={t.opening} />}>
@@ -81,37 +70,7 @@ function SeasonPage({ view, place, at }: { view: SeasonView; place: Place; at: A
       <SeasonHead view={view} place={place} />
       <DoorState at={at} />
       {played ? (
-        <>
-          <div id="classement" className="pt-3 wide:px-14 wide:pt-2">
-            <Standings view={brief} place={place} />
-            {brief !== view && (
-              <p className="edge wide:px-0 print:hidden">
-                <QuietLink href="#palmares">{t.allStandings(view.standings.length)}</QuietLink>
-              </p>
-            )}
-          </div>
-          <CountedNote view={view} />
-          <Pages isOver={view.season.ended !== null} />
-          <div id="courbe" className="pt-6 wide:flex wide:items-start wide:pt-4 wide:gap-14 wide:px-14">
-            <div className="edge min-w-0 flex-1 wide:px-0">
-              <SeasonCurves view={view} place={place} note={curveNotes(view, t).join(" ")} />
-            </div>
-            <div className="edge pt-6 wide:w-[380px] wide:shrink-0 wide:px-0 wide:pt-0">
-              <Changed view={view} />
-              <Takers view={view} />
-            </div>
-          </div>
-          {rolesIn(view).length > 0 && <Roles view={view} place={place} />}
-          <div id="tableaux" className="wide:columns-2 wide:gap-x-16 wall:columns-3 wide:px-14 print:columns-2 print:gap-x-10">
-            <Suspense>
-              <SeasonDetails view={view} place={place} />
-            </Suspense>
-          </div>
-          <Suspense>
-            <KeepSeason view={view} />
-          </Suspense>
-          {view.history === null && <p className="edge pt-6 label">{t.historySoon}</p>}
-        </>
+        <PlayedSeason view={view} place={place} />
       ) : (
         <>
           <p className="edge max-w-[720px] pt-6 text-reason">{t.none}</p>
@@ -126,41 +85,6 @@ function SeasonPage({ view, place, at }: { view: SeasonView; place: Place; at: A
       )}
       <Foot className="print:hidden wide:hidden">{canPlay(view) && <NewSheet place={place} className="w-full" />}</Foot>
     </main>
-  );
-}
-
-/** The phone's: the spread has each role beside the standings. */
-function Roles({ view, place }: { view: SeasonView; place: Place }) {
-  const t = useWordsOf("season");
-  const { standings } = view;
-  const few = rowsHere(standings.length);
-  return (
-    <Section title={t.roleTitle} note={t.roleNote} className="wide:hidden">
-      <RoleTable view={{ ...view, standings: standings.slice(0, few) }} place={place} />
-      {few < standings.length && (
-        <p className="edge">
-          <QuietLink href="#matrices">{t.allRows(standings.length)}</QuietLink>
-        </p>
-      )}
-    </Section>
-  );
-}
-
-/** Of more people the first are shown here, and all on the page of their own. */
-const MOST_STANDINGS = 32;
-const STANDINGS_SHOWN = 24;
-
-/** What is long has a page of its own, in the address's hash. */
-const PAGES = ["grille", "matrices", "palmares"] as const;
-
-function Pages({ isOver }: { isOver: boolean }) {
-  const t = useWordsOf("season").pages;
-  return (
-    <nav aria-label={t.title} className="edge flex flex-wrap gap-x-6 pt-2 wide:px-14 print:hidden">
-      <QuietLink href="#grille">{t.grid}</QuietLink>
-      <QuietLink href="#matrices">{t.matrices}</QuietLink>
-      <QuietLink href="#palmares">{isOver ? t.honours : t.picture}</QuietLink>
-    </nav>
   );
 }
 

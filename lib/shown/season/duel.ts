@@ -1,7 +1,8 @@
 /** Two people of a season against each other: the evenings at one table, and the deals at which one called the other. */
 import type { Points } from "#lib/rules/rules";
 import type { PlayerId } from "#lib/season/club-event";
-import type { PartnerRow, PlayerView } from "#lib/season/views";
+import type { PartnerRow } from "#lib/season/told-rows";
+import type { PlayerView } from "#lib/season/views";
 
 /** `gap`: points more than the other's; `ahead`: finished before them at their table. */
 interface DuelEvening {

@@ -1,7 +1,8 @@
 /** A player's season as rows that open: each figure, and what each evening brought to it. */
 import type { GameName, Points } from "#lib/rules/rules";
 import type { Counting } from "#lib/season/counting";
-import type { PlayerView, RoleRow } from "#lib/season/views";
+import type { RoleRow } from "#lib/season/told-rows";
+import type { PlayerView } from "#lib/season/views";
 
 /** `n` and `good`: how often, and how often well (made, ahead); null where it has no meaning. */
 export interface Amount {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import type { MetRow, PartnerRow, PlayerView } from "#lib/season/views";
+import type { MetRow, PartnerRow } from "#lib/season/told-rows";
+import type { PlayerView } from "#lib/season/views";
 import { bestPartner, contractsAgainst, formOf, histogramOf, nemesisOf } from "./portrait";
 
 const evenings = (...points: readonly number[]) =>

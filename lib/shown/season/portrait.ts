@@ -1,6 +1,7 @@
 /** What can honestly be said of somebody's season: nothing of too few deals or evenings. */
 import type { GameName } from "#lib/rules/rules";
-import type { MetRow, PartnerRow, PlayerView } from "#lib/season/views";
+import type { MetRow, PartnerRow } from "#lib/season/told-rows";
+import type { PlayerView } from "#lib/season/views";
 
 /** Under so many, chance says more than play. */
 export const FEWEST = { form: 5, histogram: 8, partner: 10, met: 5, contract: 10 } as const;

@@ -3,7 +3,8 @@
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
 import type { PlayerId } from "#lib/season/club-event";
 import type { Standing } from "#lib/season/standings";
-import type { EveningLine, RoleRow, SeasonView } from "#lib/season/views";
+import type { RoleRow } from "#lib/season/told-rows";
+import type { EveningLine, SeasonView } from "#lib/season/views";
 import { COUNTED, eveningPlace, type Place, playerPlace } from "#lib/shown/season/places";
 
 /** The last evening that counts. */

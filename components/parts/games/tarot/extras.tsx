@@ -13,14 +13,10 @@ import type { PartProps } from "./part";
 
 /** What was shown and announced, folded away until somebody does; only what this table counts, or the deal already has. */
 export function Extras(props: PartProps) {
-  const { rules, names, draft, change } = props;
-  const words = useWords();
-  const { m } = words;
+  const { rules, names, draft } = props;
+  const { m } = useWords();
   const t = m.tarot;
-  const { terms } = words.rules.games[rules.game];
-  const trumps = optionOf<Record<string, number>>(rules, `poignee-trumps-${rules.players}`);
   const asked = askedOf(rules, draft);
-  const camps = CAMPS.map((camp) => ({ value: camp, label: t.camps[camp] }));
   const holds = holdsOf(draft, names, t);
   const label = (["poignee", "petit", "slam", "miseres"] as const)
     .flatMap((key) => (asked[key] ? [t.extras[key]] : []))
@@ -31,16 +27,35 @@ export function Extras(props: PartProps) {
       holds={holds.length > 0 ? holds.join(", ") : m.form.nothing}
       refusal={<Refused of="extras" {...props} />}
     >
-      {LEVELS.map((level, i) => (
-        <HandsRow
-          key={level}
-          label={terms[level] as string}
-          note={`${trumps[level]}`}
-          names={names}
-          chosen={(seat) => draft.poignees.some((shown) => shown.seat === seat && shown.level === i + 1)}
-          onToggle={(seat) => change(withPoignee(draft, { seat, level: i + 1 }))}
-        />
-      ))}
+      <Poignees {...props} />
+      <Answers {...props} />
+      {asked.miseres && <Miseres {...props} />}
+    </ExtraPage>
+  );
+}
+
+function Poignees({ rules, names, draft, change }: PartProps) {
+  const { terms } = useWords().rules.games[rules.game];
+  const trumps = optionOf<Record<string, number>>(rules, `poignee-trumps-${rules.players}`);
+  return LEVELS.map((level, i) => (
+    <HandsRow
+      key={level}
+      label={terms[level] as string}
+      note={`${trumps[level]}`}
+      names={names}
+      chosen={(seat) => draft.poignees.some((shown) => shown.seat === seat && shown.level === i + 1)}
+      onToggle={(seat) => change(withPoignee(draft, { seat, level: i + 1 }))}
+    />
+  ));
+}
+
+/** The petit, the slam, the Excuse: what has one answer. */
+function Answers({ rules, draft, change }: PartProps) {
+  const t = useWords().m.tarot;
+  const asked = askedOf(rules, draft);
+  const camps = CAMPS.map((camp) => ({ value: camp, label: t.camps[camp] }));
+  return (
+    <>
       {asked.petit && (
         <AnswerRow<Camp>
           label={t.petit}
@@ -77,18 +92,21 @@ export function Extras(props: PartProps) {
           onChange={(answer) => change({ excuseLast: answer === true })}
         />
       )}
-      {asked.miseres &&
-        MISERES.map((kind) => (
-          <HandsRow
-            key={kind}
-            label={terms[kind] as string}
-            names={names}
-            chosen={(seat) => draft.miseres.some((shown) => shown.seat === seat && shown.kind === kind)}
-            onToggle={(seat) => change(withMisere(draft, { seat, kind }))}
-          />
-        ))}
-    </ExtraPage>
+    </>
   );
+}
+
+function Miseres({ rules, names, draft, change }: PartProps) {
+  const { terms } = useWords().rules.games[rules.game];
+  return MISERES.map((kind) => (
+    <HandsRow
+      key={kind}
+      label={terms[kind] as string}
+      names={names}
+      chosen={(seat) => draft.miseres.some((shown) => shown.seat === seat && shown.kind === kind)}
+      onToggle={(seat) => change(withMisere(draft, { seat, kind }))}
+    />
+  ));
 }
 
 function askedOf(rules: Rules, draft: TarotDraft) {

@@ -35,18 +35,12 @@ interface Props {
 /** The contest ends as the table says: kept, corrected, or with points of its own. Never a penalty of ours. */
 export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
   const t = useWordsOf("contest");
-  const openRule = useRuleSheet();
   const [draft, setDraft] = useState<RulingDraft>(() => emptyRuling(deal.rules));
   const change = (changes: Partial<RulingDraft>) => setDraft({ ...draft, ...changes });
   const { outcome, by, note } = draft;
   const missing = missingIn(draft);
-  const label =
-    missing === "points"
-      ? t.pointsMissing
-      : missing === "reason"
-        ? t.reasonMissing
-        : { kept: t.keep(deal.number), replaced: t.correct(deal.number), adjusted: t.add }[outcome];
-
+  const acts = { kept: t.keep(deal.number), replaced: t.correct(deal.number), adjusted: t.add };
+  const label = missing === null ? acts[outcome] : t.missing[missing];
   function act() {
     if (outcome === "replaced") onCorrect();
     else if (missing === null) onRule(rule(deal, rulingOf(draft, t.bys[by] as string)));
@@ -63,15 +57,7 @@ export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
           onChange={(value) => change({ outcome: value })}
         />
         {outcome === "replaced" && <p className="edge font-sans text-hint text-ink2">{t.correcting}</p>}
-        {outcome === "adjusted" && (
-          <>
-            <div className="edge flex items-center justify-between gap-4">
-              <p className="font-sans text-hint text-ink2">{t.penalty}</p>
-              <RuleButton label="T1" onClick={() => openRule("T1")} className="justify-end text-ink2" />
-            </div>
-            <Added sheet={sheet} deal={deal} draft={draft} change={change} />
-          </>
-        )}
+        {outcome === "adjusted" && <Added sheet={sheet} deal={deal} draft={draft} change={change} />}
         {outcome !== "replaced" && (
           <>
             <ChoiceRow
@@ -112,10 +98,15 @@ interface AddedProps extends Editing<RulingDraft> {
 /** What the table adds to each column, and what the deal comes to with it. */
 function Added({ sheet, deal, draft, change }: AddedProps) {
   const t = useWordsOf("contest");
+  const openRule = useRuleSheet();
   const added = addedOf(draft);
   const { names } = tableOf(sheet, deal.seats);
   return (
     <>
+      <div className="edge flex items-center justify-between gap-4">
+        <p className="font-sans text-hint text-ink2">{t.penalty}</p>
+        <RuleButton label="T1" onClick={() => openRule("T1")} className="justify-end text-ink2" />
+      </div>
       <ScoreRow
         label=""
         cells={names.map((name) => (

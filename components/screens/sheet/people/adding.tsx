@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
@@ -30,13 +31,7 @@ export function Adding({
     if (name.trim() !== "" && taken === undefined && (await onAdd(player?.name ?? name, player?.id))) setTyped("");
   };
   return (
-    <form
-      className="edge foot pt-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
-    >
+    <form className="edge foot pt-3" onSubmit={submitting(add)}>
       <label className="block">
         <span className="label">{t.add}</span>
         <span className="flex items-center gap-4">

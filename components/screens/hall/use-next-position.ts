@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { gateOf } from "#lib/hall/gate";
+import type { Hall } from "#lib/hall/hall";
+import { type NextKind, nextPosition, nextRound, nextSeating, whyNot } from "#lib/hall/next-seating";
+import { plannedLog } from "#lib/hall/planned";
+import type { FinalSize } from "#lib/rules/hall/finals";
+import { thisPhone } from "#lib/sync/this-phone";
+import { useHallChange } from "./use-hall-change";
+
+export const KINDS: readonly NextKind[] = ["fft", "random", "best", "final"];
+
+/** What the arbiter says of the position to come. */
+interface Said {
+  /** How it is to be seated; null until somebody says so. */
+  readonly asked: NextKind | null;
+  readonly finalists: FinalSize;
+  /** No log for its tables: they hand in paper. */
+  readonly paper: boolean;
+  /** Why it opens though the hall does not add up. */
+  readonly reason: string;
+}
+
+export type NextPosition = ReturnType<typeof useNextPosition>;
+
+/** The position to come: how it can be seated, and whether it can be opened. */
+export function useNextPosition(hall: Hall) {
+  const { change, trouble, busy } = useHallChange(hall.id);
+  const [said, setSaid] = useState<Said>({ asked: null, finalists: 16, paper: false, reason: "" });
+  const set = (changes: Partial<Said>) => setSaid((before) => ({ ...before, ...changes }));
+  const { asked, finalists, paper, reason } = said;
+  const last = hall.positions.at(-1);
+  const gate = last ? gateOf(last) : null;
+  const isOpen = gate === null || gate.isOpen;
+  const wanted = asked ?? last?.kind ?? hall.opening.movement;
+  const kinds = KINDS.filter((one) => whyNot(hall, one, finalists) === null);
+  const kind = kinds.find((one) => one === wanted) ?? kinds[0] ?? null;
+  const barred = KINDS.find((one) => one === wanted && !kinds.includes(one));
+  const refused = barred && { kind: barred, why: whyNot(hall, barred, finalists) ?? "too-few" };
+  const number = nextPosition(hall);
+  const ready = kind !== null && !busy && (isOpen || reason.trim() !== "");
+  const open = async () => {
+    if (!ready || kind === null) return;
+    const made = await change((now) => {
+      // Opened meanwhile by another arbiter: the server says so.
+      const at = nextPosition(now) === number ? now : hall;
+      const seating = nextSeating(at, kind, Math.random, finalists);
+      const round = nextRound(at);
+      const logOf = (table: number) => (kind === "fft" ? plannedLog(hall.id, number, table) : thisPhone().makeId());
+      const body = {
+        position: number,
+        kind,
+        seating,
+        ...(round && { boards: round.boards }),
+        ...(paper || round ? {} : { sheets: seating.map((_, i) => logOf(i + 1)) }),
+        ...(kind === "final" && seating.length === 5 ? { deals: 1 } : {}),
+        ...(isOpen ? {} : { reason }),
+      };
+      return { kind: "position.opened", body };
+    });
+    if (made) set({ reason: "" });
+  };
+  return { ...said, number, gate, isOpen, kind, kinds, refused, ready, set, open, change, trouble };
+}

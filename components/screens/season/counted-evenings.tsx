@@ -1,0 +1,136 @@
+import { useState } from "react";
+import { Figure } from "#components/parts/ledger/figure";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { CountedEvening, CountedSum } from "#lib/season/counted-sum";
+import type { Count } from "#lib/season/counting";
+import type { Standing } from "#lib/season/standings";
+import type { PlayerView } from "#lib/season/views";
+import { eveningPlace, type Place } from "#lib/shown/season/places";
+import { againIn, average, counted, dayOf } from "#lib/shown/season/say-number";
+import { figureOf, perDeal } from "#lib/shown/season/standing-figures";
+import { OlderButton } from "./older-button";
+import type { Older } from "./use-older";
+
+/** So many evenings are shown at once; more are folded until they are asked for. */
+const FEW = 8;
+
+export const ROW = "edge flex w-full items-center justify-between gap-4 py-1.5";
+
+type Evening = PlayerView["evenings"][number];
+
+export interface EveningsProps {
+  view: PlayerView;
+  place: Place;
+  sum: CountedSum;
+  older: Older<Evening>;
+  /** The figure that was tapped is this one. */
+  asked: boolean;
+}
+
+export const movesNothing = (by: Count): boolean => by === "places" || by === "wins";
+
+/** The evenings, in one line that opens to them all. */
+export function EveningLines(props: EveningsProps) {
+  const { sum, asked } = props;
+  const t = useWordsOf("season").playerPage;
+  const { standing, season } = props.view;
+  const [open, setOpen] = useState(asked || sum.evenings.length <= FEW);
+  return (
+    <li className="border-rule border-b">
+      <button
+        type="button"
+        aria-expanded={open}
+        className={`${ROW} min-h-[54px] focus-visible:-outline-offset-2`}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="min-w-0 text-left">
+          <span className="block text-choice">{t.brought(standing?.counted ?? 0, standing?.figures.evenings ?? 0)}</span>
+          <span className="block font-sans text-state text-ink2">{standing && <Attendance standing={standing} />}</span>
+        </span>
+        <span className="shrink-0 text-figure">
+          {sum.brought !== null && <Worth worth={sum.brought} by={season.counting.by} />}
+          <span aria-hidden className="pl-1.5 text-ink2">
+            {open ? "⌄" : "›"}
+          </span>
+        </span>
+      </button>
+      {open && (
+        <ul className="bg-leaf">
+          <Evenings {...props} />
+          <OlderEvenings {...props} />
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** Each evening, what it brings, and why it brings nothing. */
+function Evenings({ view, place, sum }: EveningsProps) {
+  const { lang, rules } = useWords();
+  const t = useWordsOf("season").playerPage;
+  const { by, bestOf } = view.season.counting;
+  const again = againIn(sum.evenings.map(({ evening }) => evening));
+  const why: Readonly<Record<CountedEvening["state"], (evening: Evening) => string>> = {
+    counted: () => "",
+    dropped: () => t.dropped(bestOf ?? 0),
+    open: () => t.open(bestOf ?? 0),
+    "other-game": ({ games }) => t.otherGame(games.map((game) => rules.names[game]).join(", ")),
+  };
+  return sum.evenings.map(({ evening, worth, state }) => {
+    const counts = state === "counted" || state === "open";
+    const deals = by === "deal-average" ? t.inDeals(evening.deals) : "";
+    const note = [t.placeOf(evening.place), deals, why[state](evening)];
+    return (
+      <li key={evening.evening} className="border-rule border-t">
+        <a className={`${ROW} min-h-[46px] pl-8 focus-visible:-outline-offset-2`} href={eveningPlace(place, evening.evening)}>
+          <span className="min-w-0">
+            <span className="block text-contract">
+              {dayOf(evening.day, lang)}
+              {again(evening.evening)}
+            </span>
+            <span className="block font-sans text-state text-ink2">{note.filter(Boolean).join(", ")}</span>
+          </span>
+          <span className={`shrink-0 text-contract ${counts ? "" : "line-through"}`}>
+            {state === "other-game" ? <Figure value={evening.points} /> : <Worth worth={worth} by={by} />}
+          </span>
+        </a>
+      </li>
+    );
+  });
+}
+
+/** Those that the page does not have yet, and what they bring together. */
+function OlderEvenings({ view, sum, older }: EveningsProps) {
+  const t = useWordsOf("season").playerPage;
+  const { by, bestOf } = view.season.counting;
+  const { evenings, worth } = sum.unseen;
+  if (!older.more) return null;
+  return (
+    <li className="border-rule border-t">
+      <span className={`${ROW} min-h-[46px] pl-8`}>
+        <span className="min-w-0">
+          <span className="block text-contract">{t.olderEvenings(evenings)}</span>
+          {bestOf !== null && <span className="block font-sans text-state text-ink2">{t.whichCount}</span>}
+          <OlderButton older={older} />
+        </span>
+        <span className="shrink-0 text-contract">{worth !== null && <Worth worth={worth} by={by} />}</span>
+      </span>
+    </li>
+  );
+}
+
+/** "3 gagnées, +9,2 par donne en 131 donnes": of all the evenings, beside what of them counts. */
+function Attendance({ standing }: { standing: Standing }) {
+  const { lang } = useWords();
+  const t = useWordsOf("season");
+  const mean = perDeal(standing);
+  const won = t.wonOf(figureOf(standing, "won"));
+  return mean === null ? won : `${won}, ${t.meanIn(average(mean, lang), figureOf(standing, "deals"))}`;
+}
+
+/** Points as a change; points of places and wins as what they are. */
+function Worth({ worth, by }: { worth: number; by: Count }) {
+  const { lang } = useWords();
+  return movesNothing(by) ? <span>{counted(worth, "places", lang)}</span> : <Figure value={worth} />;
+}

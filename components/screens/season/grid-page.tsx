@@ -1,0 +1,109 @@
+import { Dash, Figure } from "#components/parts/ledger/figure";
+import { Cell, Head, NameCell } from "#components/parts/season/cell";
+import { Wide } from "#components/parts/season/wide";
+import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { PlayerId } from "#lib/season/club-event";
+import type { EveningLine } from "#lib/season/views";
+import { nameWithin } from "#lib/shown/names/name-within";
+import { eveningPlace, type Place, playerPlace } from "#lib/shown/season/places";
+import { againIn, shortDay } from "#lib/shown/season/say-number";
+import { doorOf } from "#lib/sync/doors";
+import { OlderButton } from "./older-button";
+import { Page, type SubPageProps } from "./sub-page";
+import { useOlder } from "./use-older";
+
+const FIRST = "sticky left-0 bg-paper pr-2 pl-4 wide:pl-0";
+
+/** Evenings down, players across in the order of the standings: the club's own spreadsheet. */
+export function GridPage({ view, place, onBack }: SubPageProps) {
+  const t = useWordsOf("annals");
+  const older = useOlder(view, (before) => doorOf.evenings(place.club, place.season, before));
+  const players = view.standings.map(({ player, figures }) => ({ player, figures }));
+  const names = players.map(({ player }) => player.name);
+  const again = againIn(older.evenings);
+  return (
+    <Page view={view} title={t.grid} onBack={onBack}>
+      <p className="edge pb-2 label wide:px-14">{t.gridNote}</p>
+      <div className="wide:px-14">
+        <Wide label={t.grid}>
+          <table className="w-full border-separate border-spacing-0 text-contract">
+            <caption className="sr-only">{t.gridNote}</caption>
+            <thead>
+              <tr>
+                <Head left className={FIRST}>
+                  {t.evening}
+                </Head>
+                {players.map(({ player }) => (
+                  <Head key={player.id} className="min-w-15 pl-3 last:pr-4">
+                    <a className="inline-flex min-h-11 items-end" href={playerPlace(place, player.id)}>
+                      <span className="sr-only">{player.name}</span>
+                      <span aria-hidden>{nameWithin(8, player, names)}</span>
+                    </a>
+                  </Head>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <NameCell className={`${FIRST} border-b-stroke`}>{t.total}</NameCell>
+                {players.map(({ player, figures }) => (
+                  <Cell key={player.id} className="border-b-stroke pl-3 last:pr-4">
+                    <Figure value={figures.points ?? 0} kind="total" />
+                  </Cell>
+                ))}
+              </tr>
+              {older.evenings.map((line) => (
+                <EveningRow
+                  key={line.evening}
+                  line={line}
+                  players={players.map(({ player }) => player.id)}
+                  place={place}
+                  again={again(line.evening)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </Wide>
+        <OlderButton older={older} />
+      </div>
+    </Page>
+  );
+}
+
+interface RowProps {
+  line: EveningLine;
+  /** In the order of the columns. */
+  players: readonly PlayerId[];
+  place: Place;
+  /** Which of its day it is, where the day has several. */
+  again: string;
+}
+
+function EveningRow({ line: { evening, day, players: seats, counted }, players, place, again }: RowProps) {
+  const { lang } = useWords();
+  return (
+    <tr className={counted ? "" : "text-ink2"}>
+      <NameCell className={FIRST} href={eveningPlace(place, evening)}>
+        <span className="whitespace-nowrap">
+          {shortDay(day, lang)} {day.slice(2, 4)}
+          {again}
+        </span>
+      </NameCell>
+      {players.map((player) => {
+        const seat = seats.find((one) => one.player === player);
+        return (
+          <Cell key={player} className="pl-3 last:pr-4">
+            {seat ? (
+              <span className={seat.place === 1 ? "underline decoration-1 underline-offset-4" : ""}>
+                <Figure value={seat.points} kind="total" />
+              </span>
+            ) : (
+              <Dash />
+            )}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}

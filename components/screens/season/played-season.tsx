@@ -1,0 +1,91 @@
+import { lazy, Suspense } from "react";
+import { QuietLink } from "#components/parts/ledger/buttons";
+import { RoleTable } from "#components/parts/season/role-table";
+import { Changed, CountedNote } from "#components/parts/season/season-prose";
+import { Section } from "#components/parts/season/section";
+import { Standings } from "#components/parts/season/standings";
+import { useWordsOf } from "#components/parts/words/words-of";
+import type { SeasonView } from "#lib/season/views";
+import type { Place } from "#lib/shown/season/places";
+import { rowsHere } from "#lib/shown/season/rows-here";
+import { curveNotes } from "#lib/shown/season/say-standing";
+import { rolesIn } from "#lib/shown/season/standing-figures";
+import { SeasonCurves } from "./season-curves";
+import { Takers } from "./takers";
+
+/** What the standings are made of comes after them. */
+const SeasonDetails = lazy(() => import("./season-details").then((module) => ({ default: module.SeasonDetails })));
+/** Only of use once the page has been read. */
+const KeepSeason = lazy(() => import("./keep-season").then((module) => ({ default: module.KeepSeason })));
+
+/** What the evenings have brought, from the standings down. */
+export function PlayedSeason({ view, place }: { view: SeasonView; place: Place }) {
+  const t = useWordsOf("season");
+  const isLong = view.standings.length > MOST_STANDINGS;
+  const brief = isLong ? { ...view, standings: view.standings.slice(0, STANDINGS_SHOWN) } : view;
+  return (
+    <>
+      <div id="classement" className="pt-3 wide:px-14 wide:pt-2">
+        <Standings view={brief} place={place} />
+        {brief !== view && (
+          <p className="edge wide:px-0 print:hidden">
+            <QuietLink href="#palmares">{t.allStandings(view.standings.length)}</QuietLink>
+          </p>
+        )}
+      </div>
+      <CountedNote view={view} />
+      <Pages isOver={view.season.ended !== null} />
+      <div id="courbe" className="pt-6 wide:flex wide:items-start wide:pt-4 wide:gap-14 wide:px-14">
+        <div className="edge min-w-0 flex-1 wide:px-0">
+          <SeasonCurves view={view} place={place} note={curveNotes(view, t).join(" ")} />
+        </div>
+        <div className="edge pt-6 wide:w-[380px] wide:shrink-0 wide:px-0 wide:pt-0">
+          <Changed view={view} />
+          <Takers view={view} />
+        </div>
+      </div>
+      {rolesIn(view).length > 0 && <Roles view={view} place={place} />}
+      <div id="tableaux" className="wide:columns-2 wide:gap-x-16 wall:columns-3 wide:px-14 print:columns-2 print:gap-x-10">
+        <Suspense>
+          <SeasonDetails view={view} place={place} />
+        </Suspense>
+      </div>
+      <Suspense>
+        <KeepSeason view={view} />
+      </Suspense>
+      {view.history === null && <p className="edge pt-6 label">{t.historySoon}</p>}
+    </>
+  );
+}
+
+/** The phone's: the spread has each role beside the standings. */
+function Roles({ view, place }: { view: SeasonView; place: Place }) {
+  const t = useWordsOf("season");
+  const { standings } = view;
+  const few = rowsHere(standings.length);
+  return (
+    <Section title={t.roleTitle} note={t.roleNote} className="wide:hidden">
+      <RoleTable view={{ ...view, standings: standings.slice(0, few) }} place={place} />
+      {few < standings.length && (
+        <p className="edge">
+          <QuietLink href="#matrices">{t.allRows(standings.length)}</QuietLink>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** Of more people the first are shown here, and all on the page of their own. */
+const MOST_STANDINGS = 32;
+const STANDINGS_SHOWN = 24;
+
+function Pages({ isOver }: { isOver: boolean }) {
+  const t = useWordsOf("season").pages;
+  return (
+    <nav aria-label={t.title} className="edge flex flex-wrap gap-x-6 pt-2 wide:px-14 print:hidden">
+      <QuietLink href="#grille">{t.grid}</QuietLink>
+      <QuietLink href="#matrices">{t.matrices}</QuietLink>
+      <QuietLink href="#palmares">{isOver ? t.honours : t.picture}</QuietLink>
+    </nav>
+  );
+}

@@ -1,0 +1,109 @@
+/** What a season tells of its players beside the standings, a row a player: roles and partners, luck, records, what has changed. */
+import type { GameName, Points } from "#lib/rules/rules";
+import type { PlayerId } from "./club-event";
+import type { EveningId } from "./evening-id";
+import type { Day } from "./season-body";
+import type { LateChange } from "./tallied";
+
+/** How often, how often well, for how many points. `made` as in `Figures`. */
+interface Tried {
+  readonly n: number;
+  readonly made: number;
+  readonly points: Points;
+}
+
+/** `role`: taker, partner, alone, defence, or what the game's own facts name. */
+export type RoleRow = Tried & { readonly player: PlayerId; readonly game: GameName; readonly role: string };
+export type ContractRow = Tried & { readonly player: PlayerId; readonly game: GameName; readonly contract: string };
+/** `player` took and called `partner`. */
+export type PartnerRow = Tried & { readonly player: PlayerId; readonly partner: PlayerId };
+/** Evenings that both sat at one table; `ahead`: those that `player` finished ahead there; `points`: the player's minus the other's. */
+export interface MetRow {
+  readonly player: PlayerId;
+  readonly other: PlayerId;
+  readonly n: number;
+  readonly ahead: number;
+  readonly points: Points;
+}
+export interface PrimeRow {
+  readonly player: PlayerId;
+  readonly game: GameName;
+  readonly prime: string;
+  readonly n: number;
+  readonly points: Points;
+}
+export interface ChelemRow {
+  readonly player: PlayerId;
+  readonly game: GameName;
+  readonly made: number;
+  readonly missed: number;
+}
+
+/** The tables of a season or of one player; rows with nothing in them are left out. */
+export interface Tables {
+  readonly roles: readonly RoleRow[];
+  readonly contracts: readonly ContractRow[];
+  readonly partners: readonly PartnerRow[];
+  readonly met: readonly MetRow[];
+  readonly primes: readonly PrimeRow[];
+  readonly chelems: readonly ChelemRow[];
+}
+
+/** A late change, and where it was made. */
+export type LateRow = LateChange & { readonly sheet: string; readonly day: Day };
+
+/** Whole evenings rated as rankings. Null until the player has been there often enough. `shown` is mu - 3 sigma. */
+export interface RatingRow {
+  readonly player: PlayerId;
+  readonly evenings: number;
+  readonly rating: { readonly mu: number; readonly sigma: number; readonly shown: number } | null;
+}
+
+/** Points a deal noted and their standard error, null under thirty deals (T23). */
+export interface LuckRow {
+  readonly player: PlayerId;
+  readonly deals: number;
+  readonly mean: number;
+  readonly error: number | null;
+}
+
+/** Of the first two of the standings, `first` makes more a deal, by `gap`; `exceedsChance`: more than the deals' own scatter explains. */
+export interface LuckView {
+  readonly players: readonly LuckRow[];
+  readonly leaders: {
+    readonly first: PlayerId;
+    readonly second: PlayerId;
+    readonly gap: number;
+    readonly error: number;
+    readonly exceedsChance: boolean;
+  } | null;
+}
+
+/** best-evening, worst-evening: points; won-streak, present-streak: evenings in a row; `to` the last. */
+export interface RecordRow {
+  readonly kind: "best-evening" | "worst-evening" | "widest-win" | "won-streak" | "present-streak";
+  readonly player: PlayerId;
+  readonly value: number;
+  readonly evening: EveningId;
+  readonly day: Day;
+  readonly to: { readonly evening: EveningId; readonly day: Day } | null;
+}
+
+/** What the last evening changed, most telling first. */
+export interface ChangedFact {
+  readonly kind:
+    | "took-lead"
+    | "joined-lead"
+    | "kept-lead"
+    | "passed"
+    | "won-evening"
+    | "leads-evening"
+    | "best-evening"
+    | "first-evening"
+    | "now-ranked"
+    | "streak";
+  readonly player: PlayerId;
+  /** Whom the lead was taken from or is shared with, or who was passed. */
+  readonly over: readonly PlayerId[];
+  readonly value: number | null;
+}
