@@ -1,6 +1,4 @@
 import { useState } from "react";
-import { useSayTrouble } from "#components/parts/club/use-change";
-import { useSaving } from "#components/parts/door/use-saving";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { GAMES } from "#lib/rules/all-games";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
@@ -12,13 +10,11 @@ import type { Day } from "#lib/season/season-body";
 import type { ClubView } from "#lib/season/views";
 import { countsOf, gameToDraw } from "#lib/shown/draw/draw-draft";
 import { calledIn } from "#lib/shown/season/night";
-import { look } from "#lib/sync/club";
-import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 import { DrawnTables } from "./drawn-tables";
-import { endTables, openDraw } from "./open-tables";
 import { useDrawDraft } from "./use-draft";
 import { useMet } from "./use-met";
+import { useOpeningTables } from "./use-opening-tables";
 import { WhoStep } from "./who-step";
 
 const USUAL_TABLE = 4;
@@ -36,24 +32,21 @@ interface Props {
 
 /** From who is here to the tables as they are opened. */
 export function Drawing({ view, season, draws, night, day, hash, go }: Props) {
-  const say = useSayTrouble();
-  const t = useWordsOf("draw");
   const nightWords = useWordsOf("night");
   const { club } = view;
   const played = view.seasons.find(({ id }) => id === season.id)?.rules ?? null;
   const [game, setGame] = useState<GameName>(() => gameToDraw(season.counting.games, played) ?? USUAL_GAME);
   const [draft, change] = useDrawDraft(club, day);
-  const [ends, setEnds] = useState(true);
-  const { busy, trouble, save } = useSaving();
   const met = useMet(club.id, season.id);
   const seating = GAMES[game];
   const rules = played?.game === game ? played : { game, edition: seating.usual, options: {} };
   // Three, or a table that somebody left, is what a club puts up with.
   const wanted = Math.max(USUAL_TABLE, played?.game === game ? played.players : 0);
+  const running = night?.tables.filter((table) => table.season === season.id && !table.ended) ?? [];
+  const opening = useOpeningTables({ club, rules, seating, season: season.id, day, before: draws.length, running });
   const { counts, count } = countsOf(draft, seating, wanted);
   const known = met === null || met === "unknown" ? { evenings: [], ranked: [] } : met;
   const company = metAt(known.evenings.flatMap(({ tables }) => tables));
-  const running = night?.tables.filter((table) => table.season === season.id && !table.ended) ?? [];
 
   const draw = () => {
     if (count === undefined) return;
@@ -62,28 +55,6 @@ export function Drawing({ view, season, draws, night, day, hash, go }: Props) {
     change({ tables, sheets: tables.map(() => thisPhone().makeId()) });
     go("tables");
   };
-  const open = () =>
-    void save(async () => {
-      const { tables, sheets, how } = draft;
-      if (!tables) return trouble;
-      const phone = thisPhone();
-      if (ends) await endTables(phone, running);
-      const body = {
-        season: season.id,
-        day,
-        name: null,
-        how,
-        tables: tables.map((players, i) => ({ sheet: sheets[i] as string, players })),
-      };
-      const titleOf = (n: number) => (tables.length > 1 ? t.titleOf(n, draws.length + 1) : null);
-      const done = await openDraw(phone, { club, rules, seating, titleOf }, body);
-      await look(phone, doorOf.night(club.id)).catch(() => {});
-      if (!done.ok) return done.code === "not-noted" ? t.notNoted : say(done);
-      change({ tables: null, sheets: [] });
-      go("");
-      return null;
-    });
-
   if (hash === "tables" && draft.tables)
     return (
       <DrawnTables
@@ -93,13 +64,14 @@ export function Drawing({ view, season, draws, night, day, hash, go }: Props) {
         onTables={(tables) => change({ tables })}
         company={draft.how === "unmet" ? company : null}
         running={running.map((table) => (night ? calledIn(night, table, nightWords) : ""))}
-        ends={ends}
-        onEnds={setEnds}
-        trouble={trouble}
-        busy={busy}
+        opening={opening}
         onRedraw={draw}
         onBack={() => go("encore")}
-        onOpen={open}
+        onOpen={async () => {
+          if (!(await opening.open(draft))) return;
+          change({ tables: null, sheets: [] });
+          go("");
+        }}
       />
     );
   return (

@@ -9,6 +9,7 @@ import { type Met, metAgain } from "#lib/season/draw/met";
 import { restingAt, type SeatLimits } from "#lib/season/draw/sizes";
 import { moved, swapped, troubleAt } from "#lib/shown/draw/draw-draft";
 import { TableBoard } from "./table-board";
+import type { OpeningTables } from "./use-opening-tables";
 
 interface Props {
   club: Club;
@@ -19,10 +20,7 @@ interface Props {
   company: Met | null;
   /** Tables of this evening that nobody has ended, as they are called. */
   running: readonly string[];
-  ends: boolean;
-  onEnds: (ends: boolean) => void;
-  trouble: string | null;
-  busy: boolean;
+  opening: OpeningTables;
   onRedraw: () => void;
   onBack: () => void;
   onOpen: () => void;
@@ -32,7 +30,7 @@ interface Props {
 const NAMED = 6;
 
 /** The tables as they came out, before they are opened: anybody may be moved. */
-export function DrawnTables({ club, seating, tables, company, running, ...props }: Props) {
+export function DrawnTables({ club, seating, tables, company, running, opening, ...props }: Props) {
   const t = useWordsOf("draw");
   const [selected, setSelected] = useState<PlayerId | null>(null);
   const nameOf = (id: PlayerId) => club.players.find((player) => player.id === id)?.name ?? "";
@@ -46,7 +44,6 @@ export function DrawnTables({ club, seating, tables, company, running, ...props 
     else put(swapped(tables, selected, id));
   };
   const wrong = tables.some((table) => troubleAt(seating, table.length) !== null);
-  const again = company ? metAgain(tables, company) : [];
   return (
     <>
       <section aria-label={t.drawn} className="pt-2">
@@ -54,16 +51,7 @@ export function DrawnTables({ club, seating, tables, company, running, ...props 
           <QuietButton onClick={props.onRedraw}>{t.redraw}</QuietButton>
           <QuietButton onClick={props.onBack}>{t.change}</QuietButton>
         </div>
-        {company && (
-          <p className="edge pb-2 text-prose">
-            {again.length === 0
-              ? t.alone
-              : t.again(
-                  again.slice(0, NAMED).map(([one, other]) => [nameOf(one), nameOf(other)]),
-                  Math.max(0, again.length - NAMED),
-                )}
-          </p>
-        )}
+        {company && <Again tables={tables} company={company} nameOf={nameOf} />}
         <p role="status" className="edge border-rule border-b pb-2 font-sans text-hint text-ink2">
           {selected === null ? t.touch : t.moving(nameOf(selected))}
         </p>
@@ -97,14 +85,30 @@ export function DrawnTables({ club, seating, tables, company, running, ...props 
       <Foot>
         {running.length > 0 && (
           <div className="-mx-4 pb-1">
-            <Tick label={t.closeThem} note={t.stillOpen(running)} checked={props.ends} onChange={props.onEnds} />
+            <Tick label={t.closeThem} note={t.stillOpen(running)} checked={opening.ends} onChange={opening.setEnds} />
           </div>
         )}
-        <Trouble text={props.trouble} />
-        <PrimaryButton className="w-full" ready={!wrong && !props.busy} onClick={() => !wrong && props.onOpen()}>
+        <Trouble text={opening.trouble} />
+        <PrimaryButton className="w-full" ready={!wrong && !opening.busy} onClick={() => !wrong && props.onOpen()}>
           {wrong ? t.fix : t.open(tables.length)}
         </PrimaryButton>
       </Foot>
     </>
+  );
+}
+
+interface AgainProps {
+  tables: readonly (readonly PlayerId[])[];
+  company: Met;
+  nameOf: (id: PlayerId) => string;
+}
+
+/** Whom the draw could not keep apart. */
+function Again({ tables, company, nameOf }: AgainProps) {
+  const t = useWordsOf("draw");
+  const again = metAgain(tables, company);
+  const pairs = again.slice(0, NAMED).map(([one, other]): [string, string] => [nameOf(one), nameOf(other)]);
+  return (
+    <p className="edge pb-2 text-prose">{again.length === 0 ? t.alone : t.again(pairs, Math.max(0, again.length - NAMED))}</p>
   );
 }

@@ -34,12 +34,10 @@ interface Props {
 
 /** The tables of the evening while it goes on: each one's QR, who arrives, who changes table. */
 export function OpenedTables({ view, season, draws, night, settled, hash, go }: Props) {
-  const { rules: ruleWords } = useWords();
   const t = useWordsOf("draw");
   const { club } = view;
   const draw = draws.at(-1) as Draw;
-  const [held, setHeld] = useState<Held | null>(null);
-  const { busy, trouble, save } = useSaving();
+  const { held, setHeld, busy, trouble, sit } = useMoving(club.id, night);
   useMissing({ view, season, draws, night, settled });
 
   const seatOf = (sheet: string): NightTable | undefined => night?.tables.find((table) => table.sheet === sheet);
@@ -50,18 +48,6 @@ export function OpenedTables({ view, season, draws, night, settled, hash, go }: 
   );
   const { members, guests } = peopleToDraw(club);
   const absent = [...members, ...guests].filter(({ id }) => !seated.has(id));
-
-  const sit = (to: string, plays: boolean) =>
-    void save(async () => {
-      if (!held) return trouble;
-      const done = await seatSomebody(thisPhone(), { ...held, to, plays });
-      // Somebody else may be in the hand by now.
-      if (done.ok) setHeld((now) => (now === held ? null : now));
-      await look(thisPhone(), doorOf.night(club.id)).catch(() => {});
-      if (done.ok) return null;
-      const game = seatOf(to)?.game;
-      return done.fault && game ? sayFault(ruleWords.games[game], ruleWords.common, done.fault, () => "") : t.notNoted;
-    });
 
   const [page, qr] = hash.split(":");
   const shown = draw.tables.findIndex(({ sheet }) => sheet === qr);
@@ -114,6 +100,26 @@ export function OpenedTables({ view, season, draws, night, settled, hash, go }: 
       )}
     </>
   );
+}
+
+/** Somebody held, to be put down at a table. */
+function useMoving(club: string, night: NightView | null) {
+  const { rules: ruleWords } = useWords();
+  const t = useWordsOf("draw");
+  const [held, setHeld] = useState<Held | null>(null);
+  const { busy, trouble, save } = useSaving();
+  const sit = (to: string, plays: boolean) =>
+    void save(async () => {
+      if (!held) return trouble;
+      const done = await seatSomebody(thisPhone(), { ...held, to, plays });
+      // Somebody else may be in the hand by now.
+      if (done.ok) setHeld((now) => (now === held ? null : now));
+      await look(thisPhone(), doorOf.night(club)).catch(() => {});
+      if (done.ok) return null;
+      const game = night?.tables.find((table) => table.sheet === to)?.game;
+      return done.fault && game ? sayFault(ruleWords.games[game], ruleWords.common, done.fault, () => "") : t.notNoted;
+    });
+  return { held, setHeld, busy, trouble, sit };
 }
 
 /** A draw whose phone went before its tables were open is opened by this one, once the server has said that they are not. */

@@ -17,9 +17,10 @@ import { close } from "#lib/sheet/change";
 import { EMPTY } from "#lib/sync/local-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
 import { BoardsAtTable } from "./boards-at-table";
+import { CallHere } from "./call-here";
 import { Next } from "./next-here";
 import { RefusedHere } from "./refused-here";
-import { isHere, Signatures } from "./signatures";
+import { Signatures } from "./signatures";
 import { useAhead } from "./use-ahead";
 import { useLines } from "./use-lines";
 import { useSaying } from "./use-saying";
@@ -132,9 +133,6 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
   useEffect(() => void open.sync(), [open]);
   const { waiting, say, refused, read } = useSaying(hall.id);
   const here = { position, table: table.table };
-  const calls = hall.calls.some((one) => !one.answered && one.position === position && one.table === table.table);
-  const isCalling = calls || waiting.some(({ kind, body }) => kind === "arbiter.called" && isHere(body, here));
-  const call = (note?: string) => say({ kind: "arbiter.called", body: { ...here, ...(note !== undefined && { note }) } });
   if (!sheet)
     return (
       <div className="edge pt-4 text-reason">
@@ -146,6 +144,7 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
   const left = all - playedDeals(sheet);
   const marks = unmarked(sheet, table.marked);
   const isClosed = sheet.closed !== null;
+  const isEarly = !isClosed && left > 0 && left < all;
   return (
     <>
       <p className="edge pt-3 text-reason">{isClosed ? t.at.handedIn : t.at.left(left)}</p>
@@ -158,31 +157,25 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
         {unsent > 0 || waiting.length > 0 ? t.at.unsent : t.at.sent}
       </p>
       <div className="edge flex flex-wrap gap-x-6">
-        {isCalling ? (
-          <p className="py-3 text-prose">{t.at.called}</p>
-        ) : (
-          <QuietButton accent={marks.length > 0} onClick={() => void call(marks.length > 0 ? "CA3" : undefined)}>
-            {t.at.call}
-          </QuietButton>
-        )}
-        {!isClosed && left > 0 && left < all && (
+        <CallHere hall={hall} here={here} waiting={waiting} say={say} marks={marks.length > 0} />
+        {isEarly && (
           <QuietButton onClick={() => void open.save(close("hour"))} aria-describedby="early">
             {t.at.handIn}
           </QuietButton>
         )}
       </div>
-      {!isClosed && left > 0 && left < all && (
+      {isEarly && (
         <p id="early" className="edge font-sans text-hint text-ink2">
           {t.at.early(left)}
         </p>
       )}
       {isClosed && hall.positions.length === position && <Next hall={hall} table={table.table} isApart={isApart} goOn={goOn} />}
       <Foot>
-        {!isClosed && left <= 0 ? (
+        {!isClosed && left <= 0 && (
           <PrimaryButton className="w-full" onClick={() => void open.save(close("agreed"))}>
             {t.at.handIn}
           </PrimaryButton>
-        ) : null}
+        )}
         <PrimaryLink ready={!isClosed && left > 0} href={`/${lang}/sheet?s=${log}&h=${hall.id}&t=${table.table}`}>
           {t.at.note}
         </PrimaryLink>

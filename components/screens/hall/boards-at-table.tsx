@@ -1,13 +1,14 @@
-import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words-of";
-import { boardBalances, unplayed, withWaiting } from "#lib/hall/boards";
+import { boardBalances, type Due, unplayed, withWaiting } from "#lib/hall/boards";
 import { type Hall, isOfMatch, type Position, type Table } from "#lib/hall/hall";
 import type { HallBodyOf } from "#lib/hall/hall-event";
 import { namesAt } from "#lib/hall/table-sheet";
+import type { LogEvent } from "#lib/log/event";
 import { BoardList } from "./board-list";
+import { CallHere } from "./call-here";
 import { Next } from "./next-here";
 import { RefusedHere } from "./refused-here";
-import { isHere, Signatures } from "./signatures";
+import { type Here, isHere, Signatures } from "./signatures";
 import { useSaying } from "./use-saying";
 
 interface Props {
@@ -28,8 +29,6 @@ export function BoardsAtTable({ hall, position: at, table: known, isApart, goOn 
   const table = withWaiting(at.position, known, isOfMatch(hall), waiting);
   const here = { position: at.position, table: table.table };
   const left = unplayed(format, table).length;
-  const called = hall.calls.some((one) => !one.answered && one.position === here.position && one.table === here.table);
-  const isCalling = called || waiting.some(({ kind, body }) => kind === "arbiter.called" && isHere(body, here));
   const isWhole = left > 0 || table.plays.length > 0;
   return (
     <>
@@ -38,14 +37,7 @@ export function BoardsAtTable({ hall, position: at, table: known, isApart, goOn 
         format={format}
         table={table}
         names={namesAt(hall, at.position, table)}
-        isWaiting={({ board, taker }) =>
-          waiting.some(({ kind, body }) => {
-            const said = body as HallBodyOf<"board.played">;
-            return (
-              kind === "board.played" && isHere(said, here) && said.board === board && (taker === null || said.taker === taker)
-            );
-          })
-        }
+        isWaiting={(due) => waiting.some((event) => isOf(event, here, due))}
         onKeep={async (due, { taker, score, deal }, was) => {
           await say({
             kind: "board.played",
@@ -71,15 +63,17 @@ export function BoardsAtTable({ hall, position: at, table: known, isApart, goOn 
         {waiting.length > 0 ? t.at.unsent : t.at.sent}
       </p>
       <div className="edge">
-        {isCalling ? (
-          <p className="py-3 text-prose">{t.at.called}</p>
-        ) : (
-          <QuietButton onClick={() => void say({ kind: "arbiter.called", body: here })}>{t.at.call}</QuietButton>
-        )}
+        <CallHere hall={hall} here={here} waiting={waiting} say={say} />
       </div>
       {left === 0 && hall.positions.length === at.position && (
         <Next hall={hall} table={table.table} isApart={isApart} goOn={goOn} />
       )}
     </>
   );
+}
+
+/** Whether what this phone said is of this board here. */
+function isOf({ kind, body }: LogEvent, here: Here, { board, taker }: Due): boolean {
+  const said = body as HallBodyOf<"board.played">;
+  return kind === "board.played" && isHere(said, here) && said.board === board && (taker === null || said.taker === taker);
 }

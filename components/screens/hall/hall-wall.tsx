@@ -6,7 +6,7 @@ import type { Hall } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { complete } from "#lib/hall/teams";
 import { useLines } from "./use-lines";
-import { columns, type Density, type Going, type WallTurn, type WallStanding, wallPages } from "./wall-pages";
+import { columns, type Density, type Going, type WallStanding, type WallTurn, wallPages } from "./wall-pages";
 
 const TURNED_AFTER_MS = 12_000;
 const TICK_MS = 1_000;

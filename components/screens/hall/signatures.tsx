@@ -8,7 +8,7 @@ import { linesInTurn, nameAt } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
 import type { HallSaying } from "./use-saying";
 
-interface Here {
+export interface Here {
   readonly position: number;
   readonly table: number;
 }

@@ -28,7 +28,7 @@ export function TablePage({ hall, position, now, onClose }: Props) {
   const { table, playing } = now;
   const at = { position: position.position, table: table.table };
   const calls = hall.calls.filter((one) => !one.answered && one.position === at.position && one.table === at.table);
-  const act = (...changes: readonly HallChange[]) => void change(...changes);
+  const act = (made: HallChange) => void change(made);
   const title = `${t.tableOf(table.table)}, ${t.position(position.position)}`;
   return (
     <TitledPage
@@ -37,22 +37,7 @@ export function TablePage({ hall, position, now, onClose }: Props) {
       head={<p className="pt-2 text-reason">{t.states[now.state]}</p>}
       onClose={onClose}
     >
-      {calls.map((call) => (
-        <p key={call.event} className="edge flex flex-wrap items-center justify-between gap-x-4 text-prose">
-          {call.note && t.table.calls(call.note)}
-          <QuietButton accent onClick={() => act({ kind: "call.answered", body: {}, refs: [call.event] })}>
-            {t.table.answer}
-          </QuietButton>
-        </p>
-      ))}
-      {playing && playing.unmarked.length > 0 && <p className="edge text-prose">{t.table.markNote}</p>}
-      {playing?.unmarked.map((slot) => (
-        <div key={slot} className="edge">
-          <QuietButton accent onClick={() => act({ kind: "deal.marked", body: { ...at, slot } })}>
-            {t.table.mark(slot + 1)}
-          </QuietButton>
-        </div>
-      ))}
+      <Asked calls={calls} unmarked={playing?.unmarked ?? []} at={at} onAct={act} />
       {table.log && (
         <div className="edge">
           <QuietLink href={`/${lang}/sheet?s=${table.log}&h=${hall.id}`}>{t.table.open}</QuietLink>
@@ -90,5 +75,38 @@ export function TablePage({ hall, position, now, onClose }: Props) {
         </div>
       )}
     </TitledPage>
+  );
+}
+
+interface AskedProps {
+  calls: Hall["calls"];
+  /** The places of deals that the arbiter is to mark. */
+  unmarked: readonly number[];
+  at: { readonly position: number; readonly table: number };
+  onAct: (change: HallChange) => void;
+}
+
+/** What the table waits for: its calls answered, its deals marked. */
+function Asked({ calls, unmarked, at, onAct }: AskedProps) {
+  const t = useWordsOf("hall").table;
+  return (
+    <>
+      {calls.map(({ event, note }) => (
+        <p key={event} className="edge flex flex-wrap items-center justify-between gap-x-4 text-prose">
+          {note && t.calls(note)}
+          <QuietButton accent onClick={() => onAct({ kind: "call.answered", body: {}, refs: [event] })}>
+            {t.answer}
+          </QuietButton>
+        </p>
+      ))}
+      {unmarked.length > 0 && <p className="edge text-prose">{t.markNote}</p>}
+      {unmarked.map((slot) => (
+        <div key={slot} className="edge">
+          <QuietButton accent onClick={() => onAct({ kind: "deal.marked", body: { ...at, slot } })}>
+            {t.mark(slot + 1)}
+          </QuietButton>
+        </div>
+      ))}
+    </>
   );
 }

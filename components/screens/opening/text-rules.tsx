@@ -3,10 +3,13 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { copyText } from "#components/parts/share/copy-text";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
+import type { GameName } from "#lib/rules/rules";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import type { OpeningDraft } from "#lib/shown/opening/opening";
 import { sayRuleFault } from "#lib/shown/opening/say-rule-fault";
 import { makeTable, type ParsedTable, parseTable } from "#lib/shown/opening/table-text";
+
+type RefusedTable = Extract<ParsedTable, { ok: false }>;
 
 interface Props extends Editing<OpeningDraft> {
   players: number;
@@ -14,14 +17,10 @@ interface Props extends Editing<OpeningDraft> {
 
 /** The table's rules as a text to send, and somebody else's taken over once the rules have read it. */
 export function TextRules({ draft, players, change }: Props) {
-  const words = useWords();
   const t = useWordsOf("pages").opening;
-  const options = useWordsOf("options");
   const [copied, setCopied] = useState(false);
   const [text, setText] = useState<string | null>(null);
-  const [refused, setRefused] = useState<Extract<ParsedTable, { ok: false }> | null>(null);
-
-  const game = refused?.game ?? draft.game;
+  const [refused, setRefused] = useState<RefusedTable | null>(null);
 
   function take() {
     const parsed = parseTable(text ?? "", players);
@@ -64,19 +63,29 @@ export function TextRules({ draft, players, change }: Props) {
               setRefused(null);
             }}
           />
-          {refused && (
-            <div role="alert" className="pt-1 text-neg">
-              <p>{t.refused}</p>
-              {refused.faults.slice(0, 5).map((fault) => (
-                <p key={`${fault.at} ${fault.code}`}>{sayRuleFault(game, fault, options[game], words)}</p>
-              ))}
-            </div>
-          )}
+          {refused && <Refusal refused={refused} game={refused.game ?? draft.game} />}
           <QuietButton accent onClick={take}>
             {t.take}
           </QuietButton>
         </div>
       )}
+    </div>
+  );
+}
+
+/** So many faults are said of a text at once. */
+const MOST_FAULTS = 5;
+
+function Refusal({ refused, game }: { refused: RefusedTable; game: GameName }) {
+  const words = useWords();
+  const t = useWordsOf("pages").opening;
+  const options = useWordsOf("options");
+  return (
+    <div role="alert" className="pt-1 text-neg">
+      <p>{t.refused}</p>
+      {refused.faults.slice(0, MOST_FAULTS).map((fault) => (
+        <p key={`${fault.at} ${fault.code}`}>{sayRuleFault(game, fault, options[game], words)}</p>
+      ))}
     </div>
   );
 }

@@ -33,22 +33,8 @@ const NONE = "";
 export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: ProvisionId }) {
   const t = useWordsOf("arbiter");
   const words = useWordsOf("provisions");
-  const { at, names, rules } = table;
-  const deals = at?.sheet.deals.filter((deal) => !deal.voided).slice(-RECENT) ?? [];
-  const playing = at && !hasEnded(at.sheet) ? at.sheet.nextSlot : null;
-  const [chosen, setChosen] = useState(() =>
-    deals.some((deal) => deal.slot === slot) ? slot : (playing ?? deals.at(-1)?.slot ?? null),
-  );
-  const deal = deals.find((one) => one.slot === chosen);
-  // Where the code is only what others do, it settles nothing here.
-  const settles = at !== null && gameOf(rules).arbitrated;
-  const person = draft.culprit === null ? null : (seatedAt(at?.sheet, deal, chosen, names)[draft.culprit] ?? null);
-  // First time or again: the sheet knows what it has noted of that person; whoever decides may say otherwise.
-  const looksUp =
-    settles && person !== null && draft.said.again === undefined && questionsOf(id).some(({ name }) => name === "again");
-  const [head = ""] = looksUp ? t.written(words.titles[id], pageOf(id), MARK, person).split(MARK) : [];
-  const said = looksUp ? { ...draft.said, again: wasNoted(at.sheet, head) } : draft.said;
-  const reading = readCode({ ...draft, said, id }, knownOfDeal(settles ? deal : undefined), settles);
+  const { at, names } = table;
+  const { deals, playing, chosen, setChosen, deal, settles, reading } = useCase(table, draft, slot, id);
   const { questions, given, provision, mayAdd, asksWho } = reading;
   const change = (changes: Partial<typeof draft>) => onDraft({ ...draft, ...changes });
   return (
@@ -98,6 +84,29 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
       )}
     </>
   );
+}
+
+/** The deal that the case is of, what the sheet knows of it, and what the code provides with all that. */
+function useCase(table: RefereeTable, draft: CodeDraft, slot: number, id: ProvisionId) {
+  const t = useWordsOf("arbiter");
+  const words = useWordsOf("provisions");
+  const { at, names, rules } = table;
+  const deals = at?.sheet.deals.filter((deal) => !deal.voided).slice(-RECENT) ?? [];
+  const playing = at && !hasEnded(at.sheet) ? at.sheet.nextSlot : null;
+  const [chosen, setChosen] = useState(() =>
+    deals.some((deal) => deal.slot === slot) ? slot : (playing ?? deals.at(-1)?.slot ?? null),
+  );
+  const deal = deals.find((one) => one.slot === chosen);
+  // Where the code is only what others do, it settles nothing here.
+  const settles = at !== null && gameOf(rules).arbitrated;
+  const person = draft.culprit === null ? null : (seatedAt(at?.sheet, deal, chosen, names)[draft.culprit] ?? null);
+  // First time or again: the sheet knows what it has noted of that person; whoever decides may say otherwise.
+  const looksUp =
+    settles && person !== null && draft.said.again === undefined && questionsOf(id).some(({ name }) => name === "again");
+  const [head = ""] = looksUp ? t.written(words.titles[id], pageOf(id), MARK, person).split(MARK) : [];
+  const said = looksUp ? { ...draft.said, again: wasNoted(at.sheet, head) } : draft.said;
+  const reading = readCode({ ...draft, said, id }, knownOfDeal(settles ? deal : undefined), settles);
+  return { deals, playing, chosen, setChosen, deal, settles, reading };
 }
 
 /** Who sits in the deal, in its own seats. */

@@ -52,10 +52,10 @@ export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, 
   const row = rowOf(sheet, deal, words);
   const role = row.entries[person]?.role;
   const lines = deal.score.lines.filter((line) => concerns(line, seat));
-  const printed: PrintedLine[] = lines.map((line) => {
-    const said = sayOwnLine(own, line, (other) => itemAt(names, other), seat);
-    return { ...said, rule: ruleLabel(line.rule) };
-  });
+  const printed: PrintedLine[] = lines.map((line) => ({
+    ...sayOwnLine(own, line, (other) => itemAt(names, other), seat),
+    rule: ruleLabel(line.rule),
+  }));
   return (
     <RaisedPage label={title} under={slot} onClose={onClose}>
       <LedgerLine
