@@ -11,7 +11,7 @@ import { db, write } from "./client";
 import { readClub } from "./club";
 import { emptyDatabase } from "./database.fixture";
 import { ranElsewhere, spoilt } from "./elsewhere.fixture";
-import { forgetHead, headsOf } from "./head";
+import { bytesOf, forgetHead, headsOf } from "./head";
 import { readEvents } from "./read";
 import { aSeason, openEvening, type SeasonOfTests, TestPhone } from "./season.fixture";
 
@@ -154,4 +154,11 @@ it("reads several logs by one question, each as one alone would be: grown, unkno
   for (const [i, { log }] of (await headsOf(db(), ids, "sheet")).entries())
     expect(log.map(({ event }) => event)).toEqual(await readEvents(ids[i] as string));
   expect(await headsOf(db(), [], "sheet")).toEqual([]);
+});
+
+it("an event takes more room the more it says, and the more events it points at", () => {
+  const alone = bytesOf({ body: {} });
+  expect(bytesOf({ body: { note: "0123456789" } })).toBe(alone + '"note":"0123456789"'.length);
+  expect(bytesOf({ body: {}, refs: ["a"] })).toBeGreaterThan(alone);
+  expect(bytesOf({ body: {}, refs: ["a", "b"] })).toBeGreaterThan(bytesOf({ body: {}, refs: ["a"] }));
 });

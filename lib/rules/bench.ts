@@ -2,7 +2,7 @@
 
 import { GAMES } from "./all-games";
 import { audit } from "./audit/audit";
-import { randomDeal, told } from "./audit/deals";
+import { randomDeal, told } from "./audit/deals.fixture";
 import { type CardSet, emptySet, remove, setOf } from "./card-set";
 import type { Card } from "./deck";
 import type { Game } from "./game";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { emptySet, has, isEmpty, meets, setOf } from "./card-set";
 import { type Card, cardsOf, EXCUSE, makeCard } from "./deck";
 import { barredLead, brokenDuty, forbidders, legalSet, packOf } from "./legal";
-import { literal } from "./literal";
+import { literal } from "./literal.fixture";
 import { cardsIn, PACKS, toyTable } from "./toy.fixture";
 import { demandOf, NO_CARD } from "./trick";
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { type Card, cardsOf, EXCUSE, makeCard } from "../deck";
 import { gameOf } from "../games";
-import { literal } from "../literal";
+import { literal } from "../literal.fixture";
 import { rulesOf } from "../read.fixture";
 import { type PlayRecord, replay } from "../record";
 import type { Rules } from "../rules";
 import { seeded } from "../seeded";
 import { audit } from "./audit";
-import { type RandomDeal, randomDeal, told } from "./deals";
+import { type RandomDeal, randomDeal, told } from "./deals.fixture";
 
 const TABLES: readonly [game: string, players: number, options: object][] = [
   ["tarot", 3, {}],

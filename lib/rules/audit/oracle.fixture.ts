@@ -4,7 +4,7 @@
  */
 import { type Card, cardsOf, makeCard } from "../deck";
 import { barredLead, type Law } from "../legal";
-import { literal } from "../literal";
+import { literal } from "../literal.fixture";
 import { type PlayRecord, type ReplayedPlay, replay } from "../record";
 import type { Rules } from "../rules";
 import { NO_CARD, NO_SUIT } from "../trick";

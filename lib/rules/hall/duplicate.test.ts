@@ -8,11 +8,10 @@ import {
   general,
   INDIVIDUAL,
   percentage,
-  quadrette,
-  sessions,
   TRIPLETTE,
-  team,
+  thousandths,
 } from "./duplicate";
+import { teamPoints } from "./marks";
 
 const attack = (percent: number, adjustment?: BoardAdjustment): BoardMark => ({ camp: "attack", percent, adjustment });
 const defence = (percent: number, adjustment?: BoardAdjustment): BoardMark => ({ camp: "defence", percent, adjustment });
@@ -68,22 +67,15 @@ test("general: by percentage; alternate: the four leaders of the lines, then the
   expect(alternate([])).toEqual([]);
 });
 
-test("several sessions: percentages added, with their coefficients", () => {
-  expect(sessions([{ overall: 55 }, { overall: 60, coefficient: 2 }])).toBe(175);
-  expect(sessions([])).toBe(0);
-});
-
 /** FFT 2012 p. 22-24: 16 → 4, 144 → 12, 10 → 3.162. */
 test("a quadrette adds match points to three decimals", () => {
-  expect(
-    quadrette([
-      { own: 82, other: 66 },
-      { own: 100, other: -44 },
-      { own: 50, other: 60 },
-    ]),
-  ).toBe(12.838);
-  expect(quadrette([{ own: 82, other: 66 }], 1)).toBe(3);
-  expect(quadrette([])).toBe(0);
+  const deals = [
+    { own: 82, other: 66 },
+    { own: 100, other: -44 },
+    { own: 50, other: 60 },
+  ];
+  expect(thousandths(deals.map(exchange))).toBe(12.838);
+  expect(thousandths([])).toBe(0);
 });
 
 /** CA12 p. 9: +4 and 0, or +4 and −4, at least. */
@@ -98,16 +90,12 @@ test.each([
 
 /** FFT 2012 p. 25-26. */
 test("teams: only the winner of a deal marks, over four quarters", () => {
-  const quarters = [
-    [{ own: 82, other: 66 }],
-    [{ own: 66, other: 82 }],
-    [
-      { own: 60, other: 50 },
-      { own: 7, other: 7 },
-    ],
-    [],
-  ];
-  expect(team(quarters)).toBe(7.162);
-  expect(team(quarters, 1)).toBe(6.162);
-  expect(team(quarters.map((quarter) => quarter.map(({ own, other }) => ({ own: other, other: own }))))).toBe(4);
+  const deals = [
+    [82, 66],
+    [66, 82],
+    [60, 50],
+    [7, 7],
+  ] as const;
+  expect(thousandths(deals.map(([own, other]) => teamPoints(own, other)))).toBe(7.162);
+  expect(thousandths(deals.map(([own, other]) => teamPoints(other, own)))).toBe(4);
 });

@@ -2,7 +2,7 @@
  * Duplicate: from the marks of the deals to a person's percentage, a team's match points, and the standings (FFT 2012,
  * p. 13-26; adjustments, Code d'arbitrage of 2012, p. 9).
  */
-import { matchPoints, teamPoints } from "./marks";
+import { matchPoints } from "./marks";
 import { type Ranked, ranked } from "./rank";
 
 type Camp = "attack" | "defence";
@@ -50,10 +50,6 @@ export function percentage(marks: readonly BoardMark[], attackWeight: number, pe
 const mean = (marks: readonly number[]): number | null =>
   marks.length === 0 ? null : marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
 
-/** Several sessions: percentages added, each with the coefficient that the organiser gave it. */
-export const sessions = (played: readonly { readonly overall: number; readonly coefficient?: number }[]): number =>
-  played.reduce((sum, { overall, coefficient = 1 }) => sum + coefficient * overall, 0);
-
 interface Placed<L> {
   readonly entrant: number;
   readonly line: L;
@@ -91,13 +87,6 @@ export function exchange({ own, other, adjustment }: Exchange): number {
   if (!adjustment) return points;
   return adjustment.atFault ? Math.min(points, adjustment.least) : Math.max(points, 4);
 }
-
-/** Penalties, in match points, are taken off after the match. Sums keep three decimals. */
-export const quadrette = (deals: readonly Exchange[], penalties = 0): number => thousandths(deals.map(exchange)) - penalties;
-
-/** Teams: four quarters, in which only the team that wins a deal marks. */
-export const team = (quarters: readonly (readonly { readonly own: number; readonly other: number }[])[], penalties = 0): number =>
-  thousandths(quarters.flat().map(({ own, other }) => teamPoints(own, other))) - penalties;
 
 /** A sum that keeps its three decimals. */
 export const thousandths = (points: readonly number[]): number =>
