@@ -5,6 +5,7 @@ import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { LogEvent } from "#lib/log/event";
+import { itemAt } from "#lib/rules/item-at";
 import { type SeasonToJoin, seasonName } from "#lib/shown/club/open-seasons";
 import { heldTwice, lastPlace, type SeatChoice, seatsOf } from "#lib/shown/club/seats";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -21,7 +22,7 @@ export function Choose({ seasons, log, ...page }: ChooseProps) {
   const { sheet } = page;
   const t = useWordsOf("club").join;
   const [chosen, setChosen] = useState(seasons[0]?.season.id);
-  const here = seasons.find(({ season }) => season.id === chosen) ?? (seasons[0] as SeasonToJoin);
+  const here = seasons.find(({ season }) => season.id === chosen) ?? itemAt(seasons, 0);
   const { club } = here.view;
   const [changed, setChanged] = useState<Readonly<Record<number, SeatChoice>>>({});
   const known = seatsOf(club, sheet.names, lastPlace(log, club.id));

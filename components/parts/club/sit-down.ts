@@ -1,5 +1,6 @@
 /** A sheet takes its place in a season: who is new is added to the club first, which needs the server; the rest waits in the outbox. */
 
+import { itemAt } from "#lib/rules/item-at";
 import type { GameName } from "#lib/rules/rules";
 import { addPlayer, openClub, openSeason } from "#lib/season/club-change";
 import type { ClubChange, PlayerId } from "#lib/season/club-event";
@@ -24,7 +25,7 @@ export async function sitDown(
   const players = choices.map((choice, seat): PlayerId | null => {
     if ("player" in choice) return choice.player;
     if (!("add" in choice)) return null;
-    const name = names[seat] as string;
+    const name = itemAt(names, seat);
     const player = retry.idOf(["player", club, name, choice]);
     added.push(addPlayer({ player, name, ...(choice.add === "guest" && { guest: true }) }));
     return player;
@@ -48,7 +49,7 @@ export async function keepPlayers(
   const players = names.map((_, seat) => retry.idOf(["player", seat, first]));
   const done = await changeClub(phone, clubId, [
     openClub(club),
-    ...names.map((name, seat) => addPlayer({ player: players[seat] as string, name })),
+    ...names.map((name, seat) => addPlayer({ player: itemAt(players, seat), name })),
     openSeason({ season: seasonId, name: season, from, to: null, counting: usualCounting(game) }),
   ]);
   if (!done.ok) return done;

@@ -95,7 +95,8 @@ function DrawPage({ view, at, night, settled }: Props) {
               key={last.event}
               view={view}
               season={season}
-              draws={draws}
+              draw={last}
+              nth={draws.length}
               night={night}
               settled={settled}
               go={go}

@@ -23,8 +23,9 @@ import { seatSomebody } from "./seat-somebody";
 interface Props {
   view: ClubView;
   season: Season;
-  /** Those of this evening so far; the last is shown. */
-  draws: readonly Draw[];
+  draw: Draw;
+  /** Which of this evening's it is, from 1. */
+  nth: number;
   night: NightView | null;
   /** The server has answered, or never will. */
   settled: boolean;
@@ -33,12 +34,11 @@ interface Props {
 }
 
 /** The tables of the evening while it goes on: each one's QR, who arrives, who changes table. */
-export function OpenedTables({ view, season, draws, night, settled, hash, go }: Props) {
+export function OpenedTables({ view, season, draw, nth, night, settled, hash, go }: Props) {
   const t = useWordsOf("draw");
   const { club } = view;
-  const draw = draws.at(-1) as Draw;
   const { held, setHeld, busy, trouble, sit } = useMoving(club.id, night);
-  useMissing({ view, season, draws, night, settled });
+  useMissing({ view, season, draw, nth, night, settled });
 
   const seatOf = (sheet: string): NightTable | undefined => night?.tables.find((table) => table.sheet === sheet);
   const titleOf = (sheet: string, i: number) => seatOf(sheet)?.title ?? t.table(i + 1);
@@ -126,19 +126,19 @@ function useMoving(club: string, night: NightView | null) {
 function useMissing({
   view,
   season,
-  draws,
+  draw,
+  nth,
   night,
   settled,
-}: Pick<Props, "view" | "season" | "draws" | "night" | "settled">): void {
+}: Pick<Props, "view" | "season" | "draw" | "nth" | "night" | "settled">): void {
   const t = useWordsOf("draw");
-  const draw = draws.at(-1) as Draw;
   useEffect(() => {
     if (!night || !settled) return;
     const played = view.seasons.find(({ id }) => id === season.id)?.rules ?? null;
     const game = gameToDraw(season.counting.games, played) ?? USUAL_GAME;
     const rules = played?.game === game ? played : { game, edition: GAMES[game].usual, options: {} };
-    const titleOf = (n: number) => (draw.tables.length > 1 ? t.titleOf(n, draws.length) : null);
+    const titleOf = (n: number) => (draw.tables.length > 1 ? t.titleOf(n, nth) : null);
     const isOpen = (sheet: string) => night.tables.some((table) => table.sheet === sheet);
     void openMissing(thisPhone(), { club: view.club, rules, seating: GAMES[game], titleOf }, draw, isOpen).catch(() => {});
-  }, [view, season, draws, night, settled, draw, t]);
+  }, [view, season, draw, nth, night, settled, t]);
 }

@@ -13,6 +13,7 @@ import { isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
 import { isOfTeams, mostRounds } from "#lib/rules/hall/boards";
 import { secondMeetings } from "#lib/rules/hall/meetings";
 import { movement, teamMovement } from "#lib/rules/hall/movement";
+import { itemAt } from "#lib/rules/item-at";
 import { thisPhone } from "#lib/sync/this-phone";
 import { Members, Paste } from "./entries-adding";
 import { Section } from "./section";
@@ -101,7 +102,7 @@ export const membersSaid = ({ members = [] }: Pick<Entrant, "members">, t: Words
 
 function seatSaid(hall: Hall, entrant: EntrantId, t: Words, lines: readonly string[]): string | null {
   const at = hall.numbers.findIndex(({ holders }) => holders[0]?.entrant === entrant);
-  return at < 0 ? null : `${t.number(shownNumber(hall, at + 1))}, ${t.seatOf(Math.floor(at / 4) + 1, lines[at % 4] as string)}`;
+  return at < 0 ? null : `${t.number(shownNumber(hall, at + 1))}, ${t.seatOf(Math.floor(at / 4) + 1, itemAt(lines, at % 4))}`;
 }
 
 /** Numbers and orientations, and how far the movement goes without a second meeting. */

@@ -8,6 +8,7 @@ import { nameAt } from "#lib/hall/table-sheet";
 import { placeOf } from "#lib/hall/table-state";
 import { shownNumber, teamPlaces } from "#lib/hall/teams";
 import { isTopage } from "#lib/rules/hall/boards";
+import { itemAt } from "#lib/rules/item-at";
 import { Section } from "./section";
 import { useLines } from "./use-lines";
 
@@ -52,14 +53,14 @@ export function OwnCard({ hall, number, after }: { hall: Hall; number: number; a
         <p className="text-choice">
           <bdi>{name}</bdi> <span className="label">{t.number(shownNumber(hall, number))}</span>
         </p>
-        <p className="text-verdict">{where ? t.mine.go(where.table, lines[where.line] as string) : t.mine.out}</p>
+        <p className="text-verdict">{where ? t.mine.go(where.table, itemAt(lines, where.line)) : t.mine.out}</p>
         {others.length > 0 && (
           <p className="text-prose text-ink2">
             {t.mine.with(others.map((seat) => nameAt(hall, hall.positions.length, seat)).join(", "))}
           </p>
         )}
         {planned && (
-          <p className="label pt-1">{t.mine.planned(nextPosition(hall), planned.table, lines[planned.line] as string)}</p>
+          <p className="label pt-1">{t.mine.planned(nextPosition(hall), planned.table, itemAt(lines, planned.line))}</p>
         )}
       </section>
       {after > 0 && hall.opening.duplicate && <BoardCard hall={hall} number={number} after={after} />}
@@ -118,7 +119,7 @@ function PointsCard({ hall, number, after }: { hall: Hall; number: number; after
             <li key={i} className={ROW}>
               <span>
                 {t.position(i + 1)}{" "}
-                <span className="label">{there && t.seatOf(there.table.table, names[there.line] as string)}</span>
+                <span className="label">{there && t.seatOf(there.table.table, itemAt(names, there.line))}</span>
               </span>
               <Figure value={points} className="text-figure" />
             </li>

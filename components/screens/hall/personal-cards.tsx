@@ -2,6 +2,7 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import type { Hall } from "#lib/hall/hall";
 import { holderAt, standingsAfter } from "#lib/hall/hall-standings";
 import { shownNumber } from "#lib/hall/teams";
+import { itemAt } from "#lib/rules/item-at";
 import { plain, signed } from "#lib/rules/words/words";
 import { routeOf } from "#lib/shown/hall/route";
 import { Cards, cardClass, Head } from "./print-head";
@@ -68,7 +69,7 @@ function PersonalCard({ hall, number, name, balances }: CardProps) {
                 <th scope="row" className="text-left font-normal">
                   {t.position(i + 1)}
                 </th>
-                <td className="label">{at && t.seatOf(at[0], lines[at[1]] as string)}</td>
+                <td className="label">{at && t.seatOf(at[0], itemAt(lines, at[1]))}</td>
                 <td className="w-16 border-rule border-l text-right">{points === null ? "" : signed(points)}</td>
                 <td className="w-16 border-rule border-l text-right">{points === null ? "" : plain(total)}</td>
               </tr>

@@ -7,6 +7,7 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import type { Hall } from "#lib/hall/hall";
 import { tablesOf } from "#lib/hall/next-seating";
 import { shownNumber } from "#lib/hall/teams";
+import { itemAt } from "#lib/rules/item-at";
 import type { OpenLink } from "#lib/sync/sharing";
 import { membersSaid, said } from "./entries-part";
 import { Cards, cardClass, Head } from "./print-head";
@@ -79,7 +80,7 @@ export function EntryCards({ hall }: { hall: Hall }) {
               <span className="text-sentence">{holder.name}</span>
               <span className="text-title">{shownNumber(hall, number)}</span>
             </p>
-            <p className="text-reason">{t.mine.go(Math.floor((number - 1) / 4) + 1, lines[(number - 1) % 4] as string)}</p>
+            <p className="text-reason">{t.mine.go(Math.floor((number - 1) / 4) + 1, itemAt(lines, (number - 1) % 4))}</p>
             <p className="label">{said(holder, t)}</p>
             {holder.members && <p className="label">{membersSaid(holder, t)}</p>}
           </div>

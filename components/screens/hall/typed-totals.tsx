@@ -7,6 +7,7 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import type { Hall, Position } from "#lib/hall/hall";
 import { nameAt } from "#lib/hall/table-sheet";
 import type { TableNow } from "#lib/hall/table-state";
+import { itemAt } from "#lib/rules/item-at";
 import { signed } from "#lib/rules/words/words";
 import { readTotals } from "#lib/shown/hall/typed-totals";
 import { useHallChange } from "./use-hall-change";
@@ -42,7 +43,7 @@ export function TypedTotals({ hall, position, now: { table, playing }, onDone }:
             seat === null ? null : (
               <TotalRow
                 key={t.lines[line]}
-                line={t.lines[line] as string}
+                line={itemAt(t.lines, line)}
                 name={nameAt(hall, position.position, seat)}
                 number={seat}
                 value={sheet?.balances[line] ?? playing?.balances[line] ?? null}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { itemAt } from "#lib/rules/item-at";
 import type { Column } from "#lib/sheet/paper/column";
 import { columnsOfSheet } from "#lib/sheet/paper/columns";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
@@ -37,7 +38,7 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
   function move(event: KeyboardEvent<HTMLInputElement>, row: number, id: string) {
     const [down, column] =
       event.key === "Enter"
-        ? [event.shiftKey ? -1 : 1, (columns[0] as Column).id]
+        ? [event.shiftKey ? -1 : 1, itemAt(columns, 0).id]
         : [event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0, id];
     const next = down === 0 ? null : cellAt(row + down, column);
     if (!next) return;
@@ -59,7 +60,7 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
             number={sheet.nextSlot + row + 1}
             columns={columns}
             headOf={headOf}
-            judged={judged[row] as JudgedRow}
+            judged={itemAt(judged, row)}
             sheet={sheet}
             computed={computed}
             onKey={move}

@@ -3,6 +3,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import { nearName } from "#lib/season/near-name";
 import type { Cells, Column } from "#lib/sheet/paper/column";
@@ -118,7 +119,7 @@ const MOST_FAULTS = 3;
 /** Why, in words, with the rule; and whose name a name nearly is. */
 function RowFaults({ row, cells, columns, headOf, judged: { faults, seats }, sheet, onWrite }: RowProps) {
   const t = useWordsOf("paper");
-  const names = seats.map((person) => sheet.names[person] as string);
+  const names = seats.map((person) => itemAt(sheet.names, person));
   const sayFault = useSayPaperFault(sheet.rules.game, names);
   const reason = (fault: (typeof faults)[number]) => {
     const column = columns.find(({ id }) => id === fault.at);

@@ -1,4 +1,5 @@
 import { useWordsOf } from "#components/parts/words/words-of";
+import { itemAt } from "#lib/rules/item-at";
 import { signed } from "#lib/rules/words/words";
 import { checkTotals } from "#lib/sheet/paper/check-table";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
@@ -21,13 +22,13 @@ export function TakenReport({ taken, sheet, judged }: { taken: InGrid; sheet: Sh
   const { table, name, from, left } = taken;
   const own = judged.slice(from, from + table.rows.length);
   const before = judged[from - 1]?.totals ?? sheet.totals;
-  const nameOf = (seat: number) => sheet.names[seat] as string;
+  const nameOf = (seat: number) => sheet.names[seat] ?? "";
   const deduced =
     table.lacking.length > 0 ? [] : own.flatMap((row, i) => (row.deduced === null || !row.scores ? [] : [{ row, i }]));
   const sayTotals = (line: TotalsLine) => {
     if (line.figures.every((figure) => figure === null)) return { text: t.aside(line.line, line.text), isWrong: false };
     const differs = checkTotals(line, own, before).map(({ seat, written, summed }) => t.differs(nameOf(seat), written, summed));
-    return { text: t.totalsLine(line.line, line.text.split(/[\s:]/)[0] as string, differs), isWrong: differs.length > 0 };
+    return { text: t.totalsLine(line.line, itemAt(line.text.split(/[\s:]/), 0), differs), isWrong: differs.length > 0 };
   };
   const said: readonly { text: string; isWrong?: boolean }[] = [
     ...table.totals.map(sayTotals),

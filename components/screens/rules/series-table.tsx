@@ -67,11 +67,10 @@ function Row({ label, numbers, quiet }: { label: string; numbers: readonly numbe
 export function dealsOfOneDealer(game: Game, players: number): readonly Turn[] {
   const asked = readRules({ game: game.name, players });
   if (!asked.ok) return [];
-  const deals = [game.firstTurn(asked.value, 0)];
-  if (deals[0]?.series === undefined) return deals;
-  for (;;) {
-    const next = game.nextTurn(asked.value, deals.at(-1) as Turn, {});
-    if (next.dealer !== 0) return deals;
-    deals.push(next);
-  }
+  const first = game.firstTurn(asked.value, 0);
+  const deals = [first];
+  if (first.series === undefined) return deals;
+  let next = game.nextTurn(asked.value, first, {});
+  for (; next.dealer === 0; next = game.nextTurn(asked.value, next, {})) deals.push(next);
+  return deals;
 }

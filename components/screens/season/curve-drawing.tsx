@@ -1,4 +1,5 @@
 import { PlayerMark } from "#components/parts/season/player-mark";
+import { itemAt } from "#lib/rules/item-at";
 import { toldOf } from "#lib/shown/plot/plot";
 import type { Prominence } from "#lib/shown/plot/prominence";
 import { lineOf, marksAt, namesAt, type Run } from "#lib/shown/plot/run";
@@ -108,7 +109,7 @@ export function LineMarks({ lines, run: { looks, last, xOf, yOf }, inked }: Prop
 /** Each line's end: its mark, and its name as near as the others let it. */
 export function Ends({ lines, run, inked }: Props) {
   const ends = namesAt(lines, run).flatMap((at, i) =>
-    at ? [{ ...(lines[i] as CurveLine), end: at.end, at: at.name, isInked: i === inked }] : [],
+    at ? [{ ...itemAt(lines, i), end: at.end, at: at.name, isInked: i === inked }] : [],
   );
   return (
     <>

@@ -9,6 +9,7 @@ import { RuleText } from "#components/parts/rule/rule-text";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { RuleId } from "#lib/rules/articles";
+import { itemAt } from "#lib/rules/item-at";
 import type { Person } from "#lib/rules/seating";
 import { sayOwnLine } from "#lib/rules/words/words";
 import type { EveningView } from "#lib/season/views";
@@ -36,10 +37,10 @@ export function EveningNumber({ view, deal, players, person, onClose }: Props) {
   const title = t.title(name, deal.number);
   const lines = deal.score.lines.filter((line) => concerns(line, seat));
   const printed: PrintedLine[] = lines.map((line) => ({
-    ...sayOwnLine(words.rules.games[rules.game], line, (other) => names[other] as string, seat),
+    ...sayOwnLine(words.rules.games[rules.game], line, (other) => itemAt(names, other), seat),
     rule: ruleLabel(line.rule),
   }));
-  const total = deal.score.scores[seat] as number;
+  const total = itemAt(deal.score.scores, seat);
   return (
     <RaisedPage label={title} onClose={onClose}>
       <LedgerLine game={rules.game} players={players} deal={tellDeal(view, deal, words)} />

@@ -15,7 +15,8 @@ import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import { gameOf } from "#lib/rules/games";
-import { leadersOf, type Seat } from "#lib/rules/rules";
+import { itemAt } from "#lib/rules/item-at";
+import { leadersOf } from "#lib/rules/rules";
 import type { NightView } from "#lib/season/night";
 import type { EveningView } from "#lib/season/views";
 import { sat } from "#lib/shown/plot/sat";
@@ -167,7 +168,7 @@ function DealCurve({ view: { rules, names, totals, deals, marks, nths } }: { vie
   const t = useWordsOf("season");
   const played = deals.filter(({ voided }) => !voided);
   if (played.length === 0) return null;
-  const leader = leadersOf(totals)[0] as Seat;
+  const leader = leadersOf(totals)[0] ?? 0;
   const start = gameOf(rules).startTotals(rules)[0] ?? 0;
   const steps = played.map(({ number }) => ({
     key: String(number),
@@ -177,8 +178,8 @@ function DealCurve({ view: { rules, names, totals, deals, marks, nths } }: { vie
   }));
   const lines = sat(played.at(-1)?.totals ?? []).map((i) => ({
     player: String(i),
-    name: names[i] as string,
-    short: names[i] as string,
+    name: itemAt(names, i),
+    short: itemAt(names, i),
     mark: marks[i] ?? null,
     nth: nths?.[i],
     totals: played.map((deal) => deal.totals[i] ?? start),
