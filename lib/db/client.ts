@@ -1,7 +1,9 @@
 /** The database: what is committed, to be read; and transactions, begun again where they may be. */
-import { engine } from "./engine/chosen";
 import type { Connections, Engine, Tx } from "./engine/engine";
+import { postgres } from "./engine/postgres";
+import { sqlite } from "./engine/sqlite";
 import { Prisma, type PrismaClient } from "./generated/client";
+import { isPostgres } from "./url";
 
 export type { Reader, Tx } from "./engine/engine";
 
@@ -14,6 +16,9 @@ interface Database extends Connections {
   /** By queue, done when the last write that was asked for is. */
   readonly last: Map<string, Promise<unknown>>;
 }
+
+/** The one that `DATABASE_URL` names. */
+const engine = (): Engine => (isPostgres() ? postgres : sqlite);
 
 /** Deleted, or another put in its place, or out of reach: what is written now would be gone with the process that writes it. */
 class DatabaseGone extends Error {

@@ -44,7 +44,7 @@ export async function readEveningPage(
   });
   const shown = read.slice(0, EVENINGS_SHOWN);
   const ids = shown.map(({ evening }) => evening);
-  const [seats, tables] = await Promise.all([readSeats(key, ids), readTableLines(key, ids)]);
+  const [seats, tables] = await Promise.all([readSeats(db(), key, ids), readTableLines(key, ids)]);
   const evenings = shown.map((row) => ({
     ...lineOf(row, tables.get(row.evening) ?? []),
     deals: row.deals,
@@ -52,15 +52,7 @@ export async function readEveningPage(
     ended: row.ended,
     counted: row.counted,
     players: (seats.get(row.evening) ?? [])
-      .map(({ playerId, points, place, sharing, atTable, deals, dealt }) => ({
-        player: persons.get(playerId) ?? playerId,
-        points,
-        place,
-        sharing,
-        table: atTable,
-        deals,
-        dealt,
-      }))
+      .map((seat) => ({ ...seat, player: persons.get(seat.player) ?? seat.player }))
       .sort((a, b) => a.place - b.place || (a.player < b.player ? -1 : 1)),
   }));
   return { evenings, before: beforeOf(read) };

@@ -125,18 +125,10 @@ async function readPage(season: number, last: Night | undefined): Promise<Night[
     select: { evening: true },
   });
   const evenings = rows.map(({ evening }) => evening);
-  const seats = await readSeats(season, evenings);
+  const seats = await readSeats(db(), season, evenings);
   return evenings.map((evening) => ({
     evening,
     day: dayOfEvening(evening),
-    players: (seats.get(evening) ?? []).map(({ playerId, points, place, sharing, atTable, deals, dealt }) => ({
-      player: playerId,
-      points,
-      place,
-      sharing,
-      table: atTable,
-      deals,
-      dealt,
-    })),
+    players: seats.get(evening) ?? [],
   }));
 }

@@ -18,7 +18,7 @@ import { readClub } from "./club";
 import { tonight } from "./club-view";
 import { type Head, headOf, headsOf } from "./head";
 import { readTables } from "./project";
-import { readSeats } from "./project-table";
+import { readSeatsOf } from "./seats";
 
 /** Of one season, an evening, or (null) the tables that nobody has ended; null: tonight, of all seasons. */
 type AskedNight = { readonly season: string; readonly evening: string | null } | null;
@@ -126,7 +126,7 @@ async function readRankings(club: Club, tables: readonly KeptTable[], openAlone:
   const read = nights.map(async ({ key, season, evening }) => {
     const { name, players } = openAlone
       ? await gatherOpen(club, key, season, evening)
-      : { name: await nameOf(key, evening), players: await readSeats(db(), key, evening) };
+      : { name: await nameOf(key, evening), players: await readSeatsOf(db(), key, evening) };
     return {
       season: season.id,
       name: season.name,

@@ -18,6 +18,7 @@ import { beforeOf, EVENINGS_SHOWN, lineOf, olderThan, type PagedSeason } from ".
 import { readLateRows } from "./late-rows";
 import { readFiguresOf } from "./season-rows";
 import { idsOf, type OpenSeason, openSeason, readStandings, steadily, withoutCompany } from "./season-standings";
+import { seatOf } from "./seats";
 
 /** Undefined: nobody of the club. `before` is what the page before said to ask for. */
 export const readPlayerView = (
@@ -149,7 +150,9 @@ async function readEveningsOf(
     readTallies(key, here, ids),
   ]);
   const byId = new Map(evenings.map((evening) => [evening.evening, evening]));
-  return rows.map(({ evening, playerId, points, place, sharing, atTable, deals, dealt, counted }) => {
+  return rows.map((kept) => {
+    const { evening, counted } = kept;
+    const seat = seatOf(kept);
     const sheets = tallies.get(evening) ?? [];
     const own = sheets.filter(
       (sheet) => !sheet.carried && sheet.players.some((one) => ids.includes(one.player) && one.deals > 0),
@@ -159,18 +162,10 @@ async function readEveningsOf(
     return {
       ...lineOf(row, sat),
       counted,
+      ...seat,
       player,
-      points,
-      place,
-      sharing,
-      table: atTable,
-      deals,
-      dealt,
       sizes: [...new Set(own.map((sheet) => sheet.players.length + sheet.others.length))],
-      figures: sumOf(
-        figuresOf({ player: playerId, points, place, sharing, table: atTable, deals, dealt }, sheets, season, club.players),
-        club.players,
-      ),
+      figures: sumOf(figuresOf(seat, sheets, season, club.players), club.players),
     };
   });
 }

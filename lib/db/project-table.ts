@@ -3,9 +3,10 @@
 import { changeTable, goesOn, seatedElsewhere } from "#lib/season/gather-one";
 import type { PlayerEvening } from "#lib/season/rows";
 import type { OtherTally, SheetTally } from "#lib/season/tallied";
-import { dialect, type Reader, type Tx } from "./client";
+import { dialect, type Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { addFigures, changeSeats, differences, type Kept, seatsOf } from "./project-evening";
+import { readSeatsOf } from "./seats";
 
 const { sql, join } = Prisma;
 
@@ -22,7 +23,7 @@ export async function changeOneTable(
   // What comes from before the app may count in parts that no sum of theirs gives back exactly.
   if (!row?.counted || row.carried) return false;
   const here = { season, evening, sheetId: { not: after.sheet }, deals: { gt: 0 }, game: { in: [...by.counting.games] } };
-  const players = await readSeats(tx, season, evening);
+  const players = await readSeatsOf(tx, season, evening);
   const elsewhere = seatedElsewhere(players, before, after);
   const shared =
     elsewhere.length < 2
@@ -43,20 +44,6 @@ export async function changeOneTable(
   const evenings = { increment: (row.deals + change.deals > 0 ? 1 : 0) - (row.deals > 0 ? 1 : 0) };
   await tx.season.updateMany({ where: { key: season }, data: { deals: { increment: change.deals }, evenings } });
   return true;
-}
-
-/** Everybody's evening, as it is kept. */
-export async function readSeats(tx: Reader, season: number, evening: string): Promise<PlayerEvening[]> {
-  const rows = await tx.eveningPlayer.findMany({ where: { season, evening } });
-  return rows.map(({ playerId: player, points, deals, dealt, place, sharing, atTable: table }) => ({
-    player,
-    points,
-    deals,
-    dealt,
-    place,
-    sharing,
-    table,
-  }));
 }
 
 /** At the other tables that count, those whom the club does not know: by the engine itself, and of such tables alone. */

@@ -1,14 +1,34 @@
-import { db } from "./client";
+import type { PlayerEvening } from "#lib/season/rows";
+import type { Reader } from "./client";
 import type { EveningPlayer } from "./generated/client";
 
+/** A player's evening, as its row keeps it. */
+export const seatOf = ({
+  playerId: player,
+  points,
+  place,
+  sharing,
+  atTable: table,
+  deals,
+  dealt,
+}: EveningPlayer): PlayerEvening => ({ player, points, place, sharing, table, deals, dealt });
+
 /** Who played these evenings of one season, by evening. */
-export async function readSeats(season: number, evenings: readonly string[]): Promise<ReadonlyMap<string, EveningPlayer[]>> {
-  const seats = new Map<string, EveningPlayer[]>();
+export async function readSeats(
+  tx: Reader,
+  season: number,
+  evenings: readonly string[],
+): Promise<ReadonlyMap<string, PlayerEvening[]>> {
+  const seats = new Map<string, PlayerEvening[]>();
   if (evenings.length === 0) return seats;
-  for (const seat of await db().eveningPlayer.findMany({ where: { season, evening: { in: [...evenings] } } })) {
-    const there = seats.get(seat.evening);
-    if (there) there.push(seat);
-    else seats.set(seat.evening, [seat]);
+  for (const row of await tx.eveningPlayer.findMany({ where: { season, evening: { in: [...evenings] } } })) {
+    const there = seats.get(row.evening);
+    if (there) there.push(seatOf(row));
+    else seats.set(row.evening, [seatOf(row)]);
   }
   return seats;
 }
+
+/** Everybody's evening, as it is kept. */
+export const readSeatsOf = async (tx: Reader, season: number, evening: string): Promise<readonly PlayerEvening[]> =>
+  (await readSeats(tx, season, [evening])).get(evening) ?? [];
