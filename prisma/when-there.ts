@@ -7,13 +7,8 @@ const PATIENCE_MS = 60_000;
 const AGAIN_MS = 500;
 
 /** A Postgres that is not there yet is waited for, and told of once; one that does not come is an error of one line. */
-export async function whenThere<T>(
-  work: (url: string) => Promise<T>,
-  url: string,
-  say: (line: string) => void,
-  patienceMs = PATIENCE_MS,
-): Promise<T> {
-  const end = performance.now() + patienceMs;
+export async function whenThere<T>(work: (url: string) => Promise<T>, url: string, say: (line: string) => void): Promise<T> {
+  const end = performance.now() + PATIENCE_MS;
   for (let isTold = false; ; isTold = true) {
     try {
       return await work(url);

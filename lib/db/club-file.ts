@@ -95,7 +95,7 @@ const SLICE_MS = 20;
  * What is refused leaves the rest be. Importing twice adds nothing. The first log is the club's. Where whoever sent it has gone,
  * it ends between two transactions: sent again, it goes on from there.
  */
-export async function importClub(importer: Importer, logs: readonly GivenLog[], isGone = () => false): Promise<ImportReport> {
+export async function importClub(importer: Importer, logs: readonly GivenLog[], isGone: () => boolean): Promise<ImportReport> {
   const club = logs[0]?.id ?? "";
   const report = { accepted: 0, known: 0, refused: [] as Refusal[] };
   const projected = new Set<string>();

@@ -40,8 +40,8 @@ export async function readGrown(
 }
 
 /** The sequence number of the newest event, 0 for an empty log. */
-export async function lastSeq(log: string, reader: Reader = db()): Promise<number> {
-  const last = await reader.event.findFirst({ where: { sheetId: log }, orderBy: { seq: "desc" }, select: { seq: true } });
+export async function lastSeq(log: string): Promise<number> {
+  const last = await db().event.findFirst({ where: { sheetId: log }, orderBy: { seq: "desc" }, select: { seq: true } });
   return last?.seq ?? 0;
 }
 

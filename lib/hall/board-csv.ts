@@ -25,7 +25,7 @@ export function boardsCsv(
   heads: BoardHeads,
   lines: readonly string[],
   lang: "fr" | "en",
-  numberOf: (number: number) => number = (number) => number,
+  numberOf: (number: number) => number,
 ): string {
   const most = Math.max(0, ...standings.map(({ members }) => members.length));
   const each = Array.from({ length: most }, (_, i) => i);

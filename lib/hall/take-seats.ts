@@ -27,11 +27,14 @@ export const takeTeamSeats = (teams: readonly EntrantId[]): (EntrantId | null)[]
 export const canSeat = (entrants: number, teamOf: 1 | 2 | 4 = 1): boolean =>
   teamOf === 1 ? entrants >= 3 && entrants !== 5 : entrants >= 12 && entrants % 4 === 0;
 
+/** Of the movement, for which tables of three are spread. */
+const POSITIONS = 5;
+
 /**
  * The tables at which North is missing: the last one, and others as far apart as makes the fewest people sit at a table of three twice
  * in the positions of the movement; six apart where that does.
  */
-export function tablesOfThree(entrants: number, positions = 5): number[] {
+export function tablesOfThree(entrants: number): number[] {
   const tables = Math.ceil(entrants / 4);
   const missing = 4 * tables - entrants;
   if (missing < 2) return missing === 1 ? [tables] : [];
@@ -40,7 +43,7 @@ export function tablesOfThree(entrants: number, positions = 5): number[] {
     (step) => step < tables && new Set(spread(step)).size === missing,
   );
   if (tables < FEWEST_TABLES) return spread(1);
-  const seatings = movement(tables, Math.min(positions, mostPositions(tables)));
+  const seatings = movement(tables, Math.min(POSITIONS, mostPositions(tables)));
   const [best = 1] = steps
     .map((step) => ({ step, twice: twiceAtThree(seatings, spread(step)) }))
     .sort((a, b) => a.twice - b.twice)

@@ -5,7 +5,6 @@ interface Props {
   /** What one is worth: "× 5". */
   worth?: string;
   value: number;
-  least?: number;
   most: number;
   onChange: (value: number) => void;
 }
@@ -13,7 +12,7 @@ interface Props {
 const KEY = "min-h-[46px] min-w-16 text-center text-digit disabled:text-rule2";
 
 /** So many of a kind, one more or one fewer. */
-export function Stepper({ label, worth, value, least = 0, most, onChange }: Props) {
+export function Stepper({ label, worth, value, most, onChange }: Props) {
   const { m } = useWords();
   return (
     <div role="group" aria-label={label} className="flex items-center border-rule border-t">
@@ -24,7 +23,7 @@ export function Stepper({ label, worth, value, least = 0, most, onChange }: Prop
         type="button"
         className={KEY}
         aria-label={m.screens.deal.fewer(label)}
-        disabled={value <= least}
+        disabled={value === 0}
         onClick={() => onChange(value - 1)}
       >
         −

@@ -11,18 +11,17 @@ interface Props {
   /** A sentence stands where a name would. */
   size?: "text-title" | "text-sentence";
   /** What is to be done. */
-  foot?: ReactNode;
-  footClass?: string;
+  foot: ReactNode;
   inert?: boolean;
   children: ReactNode;
 }
 
 /** A page of its own for one form: the way back, its name, and what is to be done under the thumb. */
-export const PlainPage = ({ title, size = "text-title", foot, footClass, inert, children, ...bar }: Props) => (
+export const PlainPage = ({ title, size = "text-title", foot, inert, children, ...bar }: Props) => (
   <main inert={inert} className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
     <TopBar {...bar} />
     <h1 className={`edge double-rule pb-2 ${size}`}>{title}</h1>
     {children}
-    {foot && <Foot className={footClass}>{foot}</Foot>}
+    <Foot>{foot}</Foot>
   </main>
 );

@@ -4,13 +4,13 @@ interface Props {
   label: string;
   /** What it holds while folded: "rien", "Inès, Trop cool +5". */
   holds: ReactNode;
-  open?: boolean;
+  open: boolean;
   onToggle: () => void;
   children?: ReactNode;
 }
 
 /** Folded extras say what they hold. */
-export function FoldRow({ label, holds, open = false, onToggle, children }: Props) {
+export function FoldRow({ label, holds, open, onToggle, children }: Props) {
   return (
     <div className="border-rule border-t">
       <button

@@ -27,9 +27,10 @@ interface Props {
   box: Box;
   size: number;
   inks: Inks;
-  /** How many rows are told underneath, at most. */
-  told?: number;
 }
+
+/** How many rows are told underneath, at most. */
+const MOST_TOLD = 12;
 
 /** Lines told apart without colour: a mark at each end, and each its own stroke. */
 const DASHES = ["", "7 3", "2 2.5", "9 3 2 3", "4 2", "1.5 4", "12 3", "6 2 1.5 2 1.5 2"];
@@ -40,7 +41,7 @@ const MOST_FOR_NAMES = 0.45;
 const BEFORE_NAME = 2.2;
 
 /** A curve as a part of a drawing: names and marks at the ends, round values at the left, never a legend. */
-export function PrintedCurve({ names: all, marks: given, rows, labels, inked, box, size, inks, told = 12 }: Props) {
+export function PrintedCurve({ names: all, marks: given, rows, labels, inked, box, size, inks }: Props) {
   const there = sat(rows.at(-1) ?? []);
   const [names, marks] = [there.map((player) => all[player] as string), there.map((player) => given[player] as Sign)];
   const nameSize = sizeIn(box.width * MOST_FOR_NAMES, names, size);
@@ -58,7 +59,7 @@ export function PrintedCurve({ names: all, marks: given, rows, labels, inked, bo
           </text>
         </g>
       ))}
-      {toldOf(rows.length, told).map((row) => (
+      {toldOf(rows.length, MOST_TOLD).map((row) => (
         <text
           key={row}
           x={xOf(row)}

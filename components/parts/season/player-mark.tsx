@@ -33,25 +33,14 @@ const STROKES: Readonly<Record<Side, string>> = {
 /** Leaves room for its strokes. */
 const SMALLER = "translate(1.9 1.9) scale(.683)";
 
-/** A player's own shape and its colour, black on paper: it tells lines apart, which stay in ink. `at` places its middle inside another drawing. */
-export function PlayerMark({ mark, nth, at, size = 12, className = "" }: MarkProps) {
+/** A player's own shape and its colour, black on paper: it tells lines apart, which stay in ink. */
+export function PlayerMark({ mark, nth, size = 12, className = "" }: MarkProps) {
   const ink = `${COLOURS[mark]} print:fill-black forced-colors:fill-[CanvasText]`;
   const sides = sidesOf(nth);
-  const path = (
-    <>
-      <path d={SHAPES[mark]} fillRule="evenodd" className={ink} transform={sides.length > 0 ? SMALLER : undefined} />
-      {sides.length > 0 && <path d={sides.map((side) => STROKES[side]).join("")} className={ink} />}
-    </>
-  );
-  if (at)
-    return (
-      <g transform={`translate(${at.x - size / 2} ${at.y - size / 2}) scale(${size / 12})`} className={className} stroke="none">
-        {path}
-      </g>
-    );
   return (
     <svg aria-hidden width={size} height={size} viewBox="0 0 12 12" className={`inline-block shrink-0 ${className}`}>
-      {path}
+      <path d={SHAPES[mark]} fillRule="evenodd" className={ink} transform={sides.length > 0 ? SMALLER : undefined} />
+      {sides.length > 0 && <path d={sides.map((side) => STROKES[side]).join("")} className={ink} />}
     </svg>
   );
 }
@@ -60,7 +49,6 @@ interface MarkProps {
   mark: Mark;
   /** Of the same mark, so many come before. */
   nth?: number | undefined;
-  at?: { readonly x: number; readonly y: number };
   size?: number;
   className?: string;
 }

@@ -17,9 +17,9 @@ const marks = new Map<string, string>();
 /** A right is taken back once; who comes in again by another is not sent away for it. */
 const OUT_SINCE_MS = 120_000;
 
-export async function lookAround(reader: Reader, logs: readonly string[], now = Date.now()): Promise<Found> {
+export async function lookAround(reader: Reader, logs: readonly string[]): Promise<Found> {
   const asked = dialect().texts(sql`${JSON.stringify(logs)}`, sql`one`);
-  const since = new Date(now - OUT_SINCE_MS);
+  const since = new Date(Date.now() - OUT_SINCE_MS);
   const [lengths, tables, out] = await Promise.all([
     reader.$queryRaw<{ log: string; seq: number | bigint }[]>`
       SELECT "sheetId" AS "log", MAX("seq") AS "seq" FROM "Event" WHERE "sheetId" IN (SELECT one.value FROM ${asked}) GROUP BY "sheetId"`,

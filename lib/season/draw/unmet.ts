@@ -15,7 +15,7 @@ const LOOKED = 400_000;
 type Matrix = readonly (readonly number[])[];
 
 /** `people` in an order drawn by lot: of draws that are as good, which one is found hangs on it. */
-export function unmetTables(people: readonly PlayerId[], sizes: readonly number[], met: Met, looked = LOOKED): PlayerId[][] {
+export function unmetTables(people: readonly PlayerId[], sizes: readonly number[], met: Met): PlayerId[][] {
   const matrix = people.map((one) => people.map((other) => (one === other ? 0 : timesMet(met, one, other))));
   const starts = people.length > MANY ? STARTS.many : STARTS.few;
   let best = helped(begun(people.length, sizes, 0), matrix);
@@ -23,7 +23,7 @@ export function unmetTables(people: readonly PlayerId[], sizes: readonly number[
     const next = helped(begun(people.length, sizes, start), matrix);
     if (next.cost < best.cost) best = next;
   }
-  const seating = best.cost > 0 ? searched(best, sizes, matrix, looked) : best;
+  const seating = best.cost > 0 ? searched(best, sizes, matrix) : best;
   return sizes.map((_, table) => people.filter((__, i) => seating.at[i] === table));
 }
 
@@ -86,9 +86,9 @@ function costAt(at: readonly number[], met: Matrix): number {
 }
 
 /** One after the other, each to any table with room; tables that are empty and as large are one. */
-function searched(known: Seating, sizes: readonly number[], met: Matrix, looked: number): Seating {
+function searched(known: Seating, sizes: readonly number[], met: Matrix): Seating {
   let best = known;
-  let left = looked;
+  let left = LOOKED;
   const tables: number[][] = sizes.map(() => []);
   const at = known.at.map(() => 0);
   const seat = (person: number, cost: number): void => {
