@@ -33,6 +33,7 @@ export function BoardList({ format, table, names, isWaiting, onKeep, busy = fals
         {dues.map((due) => {
           const key = `${due.board} ${due.taker}`;
           const play = playOf(table, due);
+          const spoilt = table.adjusted.find(({ board }) => board === due.board);
           const isOpen = opened === key;
           return (
             <li key={key} className="border-rule border-b">
@@ -41,10 +42,7 @@ export function BoardList({ format, table, names, isWaiting, onKeep, busy = fals
                 play={play}
                 names={names}
                 isOpen={isOpen}
-                notes={[
-                  play && isWaiting?.(due) ? t.unsent : "",
-                  ...table.adjusted.filter(({ board }) => board === due.board).map(({ to }) => t.adjustments[to]),
-                ]}
+                notes={[play && isWaiting?.(due) ? t.unsent : "", spoilt ? t.adjustments[spoilt.to] : ""]}
                 onTap={() => setOpened(isOpen ? null : key)}
               />
               {play && play.before.length > 0 && (

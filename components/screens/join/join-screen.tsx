@@ -73,10 +73,11 @@ function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
   const { lang } = useWords();
   const t = useWordsOf("share").join;
   const [code, setCode] = useState("");
-  const { state, join } = useJoining(onSheet, setCode);
   const field = useRef<HTMLInputElement>(null);
   // What was typed before the page was awake counts.
   useEffect(() => setCode(field.current?.value ?? ""), []);
+  // After it: the code of a link stands.
+  const { state, join } = useJoining(onSheet, setCode);
   const ready = isWholeCode(code);
   const submit = submitting(() => ready && join({ code }));
   return (
