@@ -2,7 +2,7 @@
 import "#lib/rules/all-games";
 import { broughtAt } from "#lib/season/brought";
 import { tableOfBrought } from "#lib/season/brought-view";
-import type { Club } from "#lib/season/club-event";
+import type { Club, PlayerId, Season } from "#lib/season/club-event";
 import { historyOf } from "#lib/season/histories";
 import { personsOf } from "#lib/season/person";
 import { takenOut } from "#lib/season/stay";
@@ -39,21 +39,18 @@ async function readBroughtView(
   const people = peopleNamed(known.club.players);
   const players = opened.players.map(people.person);
   return {
-    club: { id: clubId, name: known.club.name },
+    ...toldOf(known.club, season, people, kept.tally, players),
     role,
-    season: { id: season.id, name: season.name },
-    tally: namedTally(JSON.parse(kept.tally) as SheetTally, people),
     rules: opened.rules,
     names: players.map((id) => people.of(id)?.name ?? ""),
     dealer: 0,
-    players,
-    marks: players.map((id) => people.of(id)?.mark ?? null),
-    nths: players.map((id) => people.of(id)?.nth ?? 0),
     totals: opened.totals,
     deals: opened.deals,
     brought: { source: body.source, isWhole: opened.isWhole },
   };
 }
+
+type People = ReturnType<typeof peopleNamed>;
 
 /** Whoever an id stands for, among those who were merged into one. */
 function peopleNamed(players: Club["players"]) {
@@ -64,11 +61,22 @@ function peopleNamed(players: Club["players"]) {
   };
 }
 
-const namedTally = (tally: SheetTally, { person, of }: ReturnType<typeof peopleNamed>): EveningView["tally"] => ({
-  ...tally,
-  players: tally.players.map((one) => ({ ...one, player: person(one.player), name: of(person(one.player))?.name ?? "" })),
-  late: tally.late.map((one) => ({ ...one, player: person(one.player) })),
-});
+/** What a table tells by its club: whose season it is, what it brought, and who its people are there. */
+function toldOf(club: Club, { id, name }: Season, { person, of }: People, kept: string, players: readonly (PlayerId | null)[]) {
+  const tally = JSON.parse(kept) as SheetTally;
+  return {
+    club: { id: club.id, name: club.name },
+    season: { id, name },
+    tally: {
+      ...tally,
+      players: tally.players.map((one) => ({ ...one, player: person(one.player), name: of(person(one.player))?.name ?? "" })),
+      late: tally.late.map((one) => ({ ...one, player: person(one.player) })),
+    },
+    players,
+    marks: players.map((one) => of(one)?.mark ?? null),
+    nths: players.map((one) => of(one)?.nth ?? 0),
+  };
+}
 
 async function readSheetView({ sheet: clubId, role }: Access, sheetId: string): Promise<EveningView | undefined> {
   const kept = await db().sheetTally.findMany({ where: { sheetId, kept: { clubId } }, include: { kept: true } });
@@ -88,16 +96,11 @@ async function readSheetView({ sheet: clubId, role }: Access, sheetId: string): 
   const seated = sheet.season?.players ?? [];
   const players = sheet.names.map((_, one) => (seated[one] ? people.person(seated[one]) : null));
   return {
-    club: { id: clubId, name: known.club.name },
+    ...toldOf(known.club, season, people, here.tally, players),
     role,
-    season: { id: season.id, name: season.name },
-    tally: namedTally(JSON.parse(here.tally) as SheetTally, people),
     rules: sheet.rules,
     names: sheet.names,
     dealer: sheet.dealer,
-    players,
-    marks: players.map((id) => people.of(id)?.mark ?? null),
-    nths: players.map((id) => people.of(id)?.nth ?? 0),
     totals: sheet.totals,
     deals: sheet.deals.map(({ slot, number, deal, seats, columns, voided, corrected, contest, totals, score, faults }) => ({
       slot,
