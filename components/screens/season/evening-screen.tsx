@@ -33,9 +33,7 @@ warmWords("door", "season");
 
 /** Of an evening of one table there is none. */
 const NightBoard = lazy(() => import("#components/parts/night/night-board").then((module) => ({ default: module.NightBoard })));
-const KeepEvening = lazy(() =>
-  import("#components/screens/season/keep-evening").then((module) => ({ default: module.KeepEvening })),
-);
+const KeepEvening = lazy(() => import("./keep-evening").then((module) => ({ default: module.KeepEvening })));
 
 /** A sheet, or an evening of a history, whose deals came from a file. */
 const TABLE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.\d+)?$/;
