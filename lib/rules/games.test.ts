@@ -88,3 +88,7 @@ test("a rule book of another time, whose edition we no longer know, is told apar
 test("an option that does not exist is our own mistake", () => {
   expect(() => optionOf(rulesAsked({ game: "whist", players: 4 }), "bets")).toThrow("no option bets in whist");
 });
+
+test("a test that stands on rules or deals that cannot be fails with every fault", () => {
+  expect(() => rulesAsked({ game: "belote", players: 4 })).toThrow('"at":"rules.game"');
+});
