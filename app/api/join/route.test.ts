@@ -41,6 +41,14 @@ describe("a link", () => {
     }
   });
 
+  it("gives nothing to who says no secret to know that phone by", async () => {
+    const evening = await anEvening(doors);
+    const { token } = await aLink(doors, evening, "player");
+    const { device } = aPhone();
+    expect(await statusOf(ask(doors, "POST", "/api/join", { body: { token, device } }))).toBe(404);
+    expect((await listed(evening)).devices.map(({ id }) => id)).not.toContain(device);
+  });
+
   it("is kept by the server as a hash only, and so is the code", async () => {
     const evening = await anEvening(doors);
     const { id, token } = await aLink(doors, evening, "player");
