@@ -15,7 +15,7 @@ const ICONS = [
   icon("/icon-maskable.png", "512x512", "image/png", "maskable"),
 ];
 
-/** Those of the README: `npm run pictures`. */
+/** `npm run pictures` makes them: the French ones are the README's too. */
 const SCREENSHOTS = [
   ["sheet", "780x1688", "narrow", { fr: "Une feuille et la courbe de la soirée", en: "A sheet, with the curve of the evening" }],
   ["deal", "780x1688", "narrow", { fr: "Une donne se note, de nuit", en: "Noting a deal, at night" }],
@@ -41,9 +41,10 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
     theme_color: "#f6f0e4",
     icons: ICONS,
     screenshots: SCREENSHOTS.map(([file, sizes, form_factor, label]) => ({
-      src: `/pictures/${file}.png`,
+      ...(lang === "fr"
+        ? { src: `/pictures/${file}.png`, type: "image/png" }
+        : { src: `/pictures/${file}-en.webp`, type: "image/webp" }),
       sizes,
-      type: "image/png",
       form_factor,
       label: label[lang],
     })),
