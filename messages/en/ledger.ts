@@ -25,7 +25,7 @@ export const ledgerEn: LedgerMessages = {
   takes: (name, duty, deal) => `${duty ? `${duty}, ` : ""}${name}. Record deal ${deal}, taken by ${name}`,
   next: (n) => `Deal ${n}, to play`,
   dealer: "deals",
-  speaks: "bids first",
+  speaks: (columns) => (columns > 3 ? "bids" : "bids first"),
   leads: "leads",
   rests: "out",
   curve: "Curve of the evening",

@@ -56,7 +56,8 @@ export const ledgerFr = {
     `${duty ? `${duty}, ` : ""}${name}. Noter la donne ${deal}, prise par ${name}`,
   next: (n: number) => `Donne ${n}, à jouer`,
   dealer: "donne",
-  speaks: "parle",
+  /** Over one of so many columns: its neighbour’s word stands right beside it. */
+  speaks: (_columns: number): string => "parle",
   leads: "entame",
   /** Sits the next deal out. */
   rests: "mort",

@@ -117,7 +117,7 @@ export function nextTurn(sheet: Sheet, words: Words): LedgerTurn {
   const duties = names.map((_, person) => [
     ...(person === seating.dealer ? [dealer] : []),
     ...(seating.sitsOut.includes(person) ? [rests] : []),
-    ...(person === seating.seats[next.firstBidder] ? [speaks] : []),
+    ...(person === seating.seats[next.firstBidder] ? [speaks(names.length)] : []),
     ...(person === seating.seats[next.firstLeader] ? [leads] : []),
   ]);
   const detail = sheet.announced

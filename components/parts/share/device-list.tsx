@@ -71,12 +71,12 @@ function DeviceLine({ device, player, onChange, others, onEnd }: LineProps) {
   const called = name ?? (self ? t.self : player ? playersDevice(player) : t.nameless(id.slice(-4)));
   return (
     <li aria-label={called} className="edge border-rule border-t py-1">
-      <div className="flex items-center justify-between gap-4">
-        <p className="min-w-0 wrap-anywhere">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="min-w-0 flex-1 basis-36 wrap-anywhere">
           <span className={`text-choice ${revokedAt ? "text-ink2 line-through decoration-1" : ""}`}>{called}</span>{" "}
           <span className="label">{revokedAt ? t.out : `${t.is[role]}, ${t.seen(momentOf(lastSeenAt, lang))}`}</span>
         </p>
-        <span className="flex shrink-0 gap-4">
+        <span className="ml-auto flex shrink-0 gap-4">
           <QuietButton aria-expanded={naming} onClick={() => setNaming(!naming)}>
             {t.rename}
           </QuietButton>

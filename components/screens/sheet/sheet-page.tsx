@@ -27,7 +27,7 @@ export function SheetPage(props: PageProps) {
   const played = sheet.deals.some((deal) => !deal.voided);
   const record = (taker?: Seat) => go({ page: "deal", slot: sheet.nextSlot, taker });
   return (
-    <main ref={page} className="flex min-h-dvh flex-col">
+    <main ref={page} className="flex min-h-dvh flex-col broad:max-wide:mx-auto broad:max-wide:max-w-[720px]">
       <SheetHead {...props} />
       <div className="wide:flex wide:items-start">
         <div className="min-w-0 wide:order-1 wide:w-[480px] wide:shrink-0 wide:pt-6">

@@ -33,7 +33,9 @@ export function Columns({ names, turn, bids, taken, score, focus, refused, onCel
           {names.map((name, seat) => (
             <span key={name} className="flex flex-col leading-[1.125rem]">
               <FittedName fitted={fitted} at={seat} />
-              <span className="label text-corner">{dutiesOf(turn, seat, m.ledger).join(", ")}</span>
+              <span className="label text-corner">
+                {dutiesOf(turn, seat, { ...m.ledger, speaks: m.ledger.speaks(names.length) }).join(", ")}
+              </span>
             </span>
           ))}
         </div>
