@@ -112,6 +112,15 @@ it("hears who is noting a deal; nothing of it is stored", async () => {
   for (const one of [stream, late]) one.hangUp();
 });
 
+it("a phone may have seen nothing yet, and notes places that there can be", async () => {
+  const evening = await anEvening(doors);
+  const say = async (what: "seen" | "presence", body: object) =>
+    (await ask(doors, "POST", `/api/sheets/${evening.sheet}/${what}`, { phone: evening.owner, body }))?.status;
+  expect([await say("seen", { seq: 0 }), await say("seen", { seq: -1 })]).toEqual([200, 400]);
+  expect([await say("presence", { slot: 0 }), await say("presence", { slot: 9_999 })]).toEqual([200, 200]);
+  expect([await say("presence", { slot: -1 }), await say("presence", { slot: 10_000 })]).toEqual([400, 400]);
+});
+
 it("a phone has seen no more than there is, whatever it says", async () => {
   const evening = await anEvening(doors);
   const luc = await aGuest(doors, evening, "viewer");
