@@ -27,17 +27,30 @@ export class Elsewhere {
     return response.json();
   }
 
-  private async push<C>(log: string, changes: readonly C[], stamped: (change: C, how: Stamp) => object): Promise<void> {
+  /** The ids of what was accepted. */
+  private async push<C>(
+    log: string,
+    changes: readonly C[],
+    stamped: (change: C, how: Stamp) => object,
+    status = "accepted",
+  ): Promise<string[]> {
     const how = () => ({ id: randomUUID(), sheet: log, at: new Date().toISOString(), device: this.device });
     const all = changes.map((change) => stamped(change, how()));
+    const ids: string[] = [];
     for (let first = 0; first < all.length; first += MOST_EVENTS) {
       const events = all.slice(first, first + MOST_EVENTS);
-      const { results } = await this.ask<{ results: { status: string }[] }>("POST", `/api/sheets/${log}/events`, { events });
-      for (const one of results) expect(one).toMatchObject({ status: "accepted" });
+      const { results } = await this.ask<{ results: { id: string; status: string }[] }>("POST", `/api/sheets/${log}/events`, {
+        events,
+      });
+      for (const one of results) expect(one).toMatchObject({ status });
+      ids.push(...results.map(({ id }) => id));
     }
+    return ids;
   }
 
   readonly inSheet = (sheet: string, ...changes: readonly Change[]) => this.push(sheet, changes, stamp);
+  /** What another phone had said otherwise already. */
+  readonly inConflict = (sheet: string, ...changes: readonly Change[]) => this.push(sheet, changes, stamp, "conflict");
   readonly inClub = (club: string, ...changes: readonly ClubChange[]) => this.push(club, changes, stampClub);
   readonly inHall = (hall: string, ...changes: readonly HallChange[]) => this.push(hall, changes, stampHall);
 

@@ -1,4 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
+import "../lib/rules/all-games";
+import type { Json } from "../lib/rules/read";
+import { contest, open, record, replace, voidDeal } from "../lib/sheet/change";
+import type { SheetDeal } from "../lib/sheet/sheet";
+import { Elsewhere } from "./elsewhere";
 import { choose, openSheet } from "./table";
 
 const SCREENS = [
@@ -53,6 +59,75 @@ const touching = (page: Page, where: string): Promise<string[]> =>
     }
     return found;
   }, where);
+
+/** Words of the sheet's rows that stand outside of their row, or of its first column. */
+const spilt = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const row of document.querySelectorAll(".ledger tbody tr")) {
+      const { top, bottom } = row.getBoundingClientRect();
+      const { right } = (row.querySelector("th") as Element).getBoundingClientRect();
+      const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const around = texts.currentNode.parentElement;
+        if (around?.closest(".sr-only")) continue;
+        // What was let go of, whole, for the mark.
+        const shown = around?.closest(".two-lines")?.getBoundingClientRect().bottom ?? bottom;
+        for (const box of range.getClientRects()) {
+          if (around?.closest(".detail") && box.top > shown) continue;
+          const [high, wide] = [Math.max(top - box.top, box.bottom - bottom), around?.closest("th") ? box.right - right : 0];
+          if (Math.max(high, wide) > 1) found.push(`${texts.currentNode.textContent}, ${high} × ${wide}: ${row.textContent}`);
+        }
+      }
+    }
+    return found;
+  });
+
+type Noted = Pick<SheetDeal, "id" | "current">;
+const contra = { taker: 0, contract: "garde-contre", bouts: 2, points: 45, petitAuBout: null, poignees: [] };
+
+for (const people of [3, 4, 5, 6, 7, 8]) {
+  test(`on seven screens, ${people} columns: whatever is said of a deal stands in its row and column`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const elsewhere = new Elsewhere(request, baseURL);
+    const sheet = randomUUID();
+    const names = [...NAMES, "Ana", "Max", "Léo"].slice(0, people);
+    const players = Math.min(people, 5);
+    const deal: Json = players === 5 ? { ...contra, partner: 1 } : contra;
+    const rules = { game: "tarot", players };
+    const opened = open({ rules, names, dealer: people - 1, target: null, until: null });
+    const dealt = await elsewhere.inSheet(sheet, opened, ...[0, 1, 2, 3].map((slot) => record(slot, deal)));
+    const [corrected, contested, struck, divided] = [1, 2, 3, 4].map((i) => ({
+      id: dealt[i] as string,
+      current: dealt[i] as string,
+    })) as [Noted, Noted, Noted, Noted];
+    await elsewhere.inSheet(
+      sheet,
+      replace(corrected, { ...deal, points: 49 }, "49 points"),
+      contest(contested, "Trois bouts"),
+      voidDeal(struck),
+    );
+    await elsewhere.inSheet(sheet, replace(divided, { ...deal, points: 50 }));
+    await elsewhere.inConflict(sheet, replace(divided, { ...deal, points: 44 }));
+    await page.goto(`/fr/join#${await elsewhere.link(sheet, "player")}`);
+    for (const lang of ["fr", "en"]) {
+      await page.goto(`/${lang}/sheet?s=${sheet}`);
+      await expect(page.locator(".ledger tbody tr")).toHaveCount(6);
+      for (const [width, height] of SCREENS) {
+        await page.setViewportSize({ width, height });
+        expect(await spilt(page), `${lang}, ${width}`).toEqual([]);
+        // Where no word has room, a sign asks.
+        const words = (people > 6 && width < 720) || (people === 6 && width === 320) ? 0 : 5;
+        expect(await page.locator(".ledger tbody .mark:visible").count(), `${lang}, ${width}`).toBe(words);
+      }
+    }
+  });
+}
 
 for (const players of [3, 4, 5]) {
   const names = NAMES.slice(0, players);

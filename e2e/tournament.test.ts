@@ -16,8 +16,8 @@ async function untilWrong(golden: GoldenNight, request: APIRequestContext, origi
   const by: Pushers = {
     makeId: randomUUID,
     hall: () => phone.hall(hall),
-    arbiter: (...changes) => phone.inHall(hall, ...changes),
-    table: (_, log, ...changes) => phone.inSheet(log, ...changes),
+    arbiter: async (...changes) => void (await phone.inHall(hall, ...changes)),
+    table: async (_, log, ...changes) => void (await phone.inSheet(log, ...changes)),
   };
   await enterNight(golden, club, by);
   await openPosition(by);

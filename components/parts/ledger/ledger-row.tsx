@@ -79,25 +79,28 @@ function DealSummary({ deal, struck, onDeal }: { deal: LedgerDeal; struck: strin
   const { m } = useWords();
   const mark = deal.mark && m.ledger.marks[deal.mark];
   const state = deal.confirmation && m.ledger.confirmation[deal.confirmation];
-  const markInk = deal.mark && ASKING.includes(deal.mark) ? "text-thumb" : "";
+  const asks = deal.mark && ASKING.includes(deal.mark);
   return (
     <Tap
       className={`h-[2.8125rem] items-start pr-1 ${deal.detail ? "pt-1.5" : "justify-center"}`}
       name={m.ledger.deal(deal.number, [deal.summary, mark, deal.detail].filter((seen) => !!seen) as string[], state)}
       onTap={onDeal && (() => onDeal(deal))}
     >
-      <span className="block text-figure text-pretty">
-        <span className={`text-(length:--contract) leading-none ${deal.detail ? "" : "text-ink2 italic"} ${struck}`}>
-          {deal.summary}
+      {/* Two lines, whatever is said: where the mark needs the second one, it takes the place of the bouts. */}
+      <span className={deal.detail && "two-lines"}>
+        <span className={`said block text-figure ${asks ? "asks" : ""}`}>
+          <span className={`text-(length:--contract) leading-none ${deal.detail ? "" : "text-ink2 italic"} ${struck}`}>
+            {deal.summary}
+          </span>
+          {mark && " "}
+          {mark && <span className={`mark label leading-none whitespace-nowrap ${asks ? "text-thumb" : ""}`}>{mark}</span>}
         </span>
-        {mark && <span className={`beside label leading-none ${markInk}`}> {mark}</span>}
+        {deal.detail && (
+          <span className="detail block pt-0.5 text-running whitespace-nowrap">
+            <span className={`font-sans text-state leading-none text-ink2 ${struck}`}>{deal.detail}</span>
+          </span>
+        )}
       </span>
-      {deal.detail && (
-        <span className="detail block pt-0.5 text-running whitespace-nowrap">
-          {mark && <span className={`under label text-corner leading-none ${markInk}`}>{mark}</span>}
-          <span className={`font-sans text-state leading-none text-ink2 ${struck}`}>{deal.detail}</span>
-        </span>
-      )}
     </Tap>
   );
 }
