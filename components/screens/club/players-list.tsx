@@ -8,6 +8,9 @@ import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
 import { Naming } from "./naming";
 
+/** Said where it says more than the name does. */
+const shortOf = ({ into, short, name }: Player) => (into || short === name ? "" : short);
+
 export function PlayersList({ view, go }: { view: ClubView; go: (hash: string) => void }) {
   const t = useWordsOf("club");
   const { club, role } = view;
@@ -23,7 +26,7 @@ export function PlayersList({ view, go }: { view: ClubView; go: (hash: string) =
               <PlayerMark mark={player.mark} nth={player.nth} className={player.into ? "invisible" : "translate-y-px"} />
               <span className="min-w-0 wrap-anywhere">
                 <bdi className={`text-choice ${player.into || player.left ? "text-ink2" : ""}`}>{player.name}</bdi>{" "}
-                <span className="label">{[player.into ? "" : player.short, said(player)].filter(Boolean).join(", ")}</span>
+                <span className="label">{[shortOf(player), said(player)].filter(Boolean).join(", ")}</span>
               </span>
             </span>
             {role === "owner" && (
