@@ -1,4 +1,4 @@
-/** Two hundred and more of the first names most given in France between 1940 and 2020 (INSEE, fichier des prénoms). */
+/** First names common in France between 1940 and 2020 (after INSEE, fichier des prénoms), and some longer ones that clubs have. */
 export const FIRST_NAMES: readonly string[] =
   `Jean Pierre Michel André Philippe René Louis Alain Jacques Bernard Marcel Daniel Roger Robert Paul Claude Christian Henri
 Georges Nicolas François Patrick Gérard Christophe Joseph Julien Maurice Laurent Frédéric Éric David Stéphane Pascal Sébastien Alexandre
