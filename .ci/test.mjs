@@ -1,5 +1,5 @@
-// `npm test`: what people and continuous integration check, each once; the last line is the count. `npm run test:long` adds the browser's
-// long tours of every screen.
+// `npm test`: what people and continuous integration check, each once; the last line is the count. Continuous integration adds the
+// simulations in full, Postgres and the other engines; `npm run test:long` adds them too, and the browser's long tours of every screen.
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +8,9 @@ import { bin, build, generate, install, run, say } from "./prepare.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "petit-au-bout-reports-"));
 const checks = [];
+const isLong = process.argv.includes("long");
+const isFull = isLong || Boolean(process.env.CI);
+const LONG = isLong && { LONG: "1" };
 
 process.on("exit", (code) => {
   if (code && !checks.some(({ failed }) => failed)) checks.push({ name: "preparing", passed: 0, failed: 1 });
@@ -21,19 +24,19 @@ process.on("exit", (code) => {
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
 });
 
-const engines = fetchEngines();
+const engines = isFull ? fetchEngines() : null;
 install();
 generate();
 check("types", () => run(bin("next"), ["typegen"]).ok && show(bin("tsc"), ["--noEmit"]));
 check("lint", () => show(bin("biome"), ["check", "--config-path=.ci/lint.json", "--error-on-warnings"]));
 check("rules", () => vitest("lib/rules", "--coverage"));
 check("unit", () => vitest("--exclude=lib/rules/**"));
-check("postgres", () => show(process.execPath, [".ci/test-postgres.mjs", "short"]));
+if (isFull) check("postgres", () => show(process.execPath, [".ci/test-postgres.mjs", "short"]));
 if (check("build", build)) {
   check("size", () => show(process.execPath, [".ci/size.mjs"]));
-  engines.wait();
+  engines?.wait();
   check("browser", () => playwright());
-  check("engines", () => otherEngines());
+  if (isFull) check("engines", () => otherEngines());
 }
 process.exit(checks.some(({ failed }) => failed) ? 1 : 0);
 
@@ -55,7 +58,7 @@ function show(command, args, env) {
 function vitest(...which) {
   const report = join(reports, "vitest.json");
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  const ok = show(bin("vitest"), ["run", "--config", ".ci/vitest.config.ts", ...which, ...reporters]);
+  const ok = show(bin("vitest"), ["run", "--config", ".ci/vitest.config.ts", ...which, ...reporters], LONG);
   return counted(ok, report, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
 }
 
@@ -66,7 +69,7 @@ function playwright() {
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     CHROMIUM_PATH: output.trim(),
-    ...(process.argv.includes("long") && { LONG: "1" }),
+    ...LONG,
   };
   const ok = show(bin("playwright"), ["test", "-c", "e2e", "--reporter=line,json"], env);
   return counted(ok, report, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);

@@ -3,6 +3,11 @@ import { defineConfig } from "vitest/config";
 
 const root = new URL("..", import.meta.url).pathname;
 
+/** Rooms that keep nothing between two tests: their files share a process, and each is spared the reading of all it imports. */
+const PURE = "hall|log|rules|season|sheet|shown";
+/** Games are put on the shelf once a process. */
+const SHELF = "lib/rules/shelf.test.ts";
+
 export default defineConfig({
   root,
   // Of the two endings that package.json names for a component, Node tries the first alone.
@@ -14,15 +19,26 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
-    include: [
-      "lib/**/*.test.ts",
-      "prisma/**/*.test.ts",
-      "app/**/*.test.ts",
-      "components/**/*.test.ts",
-      "messages/**/*.test.ts",
-      ".ci/**/*.test.ts",
-    ],
     setupFiles: [".ci/quiet.ts", "lib/rules/all-games.ts"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "pure",
+          isolate: false,
+          clearMocks: true,
+          unstubGlobals: true,
+          include: [`lib/@(${PURE})/**/!(shelf).test.ts`, "{components,messages}/**/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "alone",
+          include: ["{.ci,app,prisma}/**/*.test.ts", "lib/*.test.ts", `lib/!(${PURE})/**/*.test.ts`, SHELF],
+        },
+      },
+    ],
     // `npx vitest run --config .ci/vitest.config.ts --coverage lib/rules` names what is left.
     coverage: {
       include: ["lib/rules/**/*.ts"],

@@ -5,6 +5,7 @@ import { emptyDatabase } from "#lib/db/database.fixture";
 import { endAll } from "#lib/db/follow";
 import { readEvents } from "#lib/db/read";
 import { isPostgres } from "#lib/db/url";
+import { inFull } from "#lib/in-full.fixture";
 import { judgeClub } from "#lib/season/club.fixture";
 import { addPlayer, adjust, endSeason, mergePlayers, stampClub } from "#lib/season/club-change";
 import { contest, record, rename, replace } from "#lib/sheet/change";
@@ -18,7 +19,7 @@ import { Hostile, type Target } from "./hostile.fixture";
 import { ask, type Door, readDoors } from "./router.fixture";
 
 /** `npm run bench` asks for a hundred thousand. */
-const REQUESTS = Number(process.env.HOSTILE ?? 4_000);
+const REQUESTS = Number(process.env.HOSTILE ?? inFull(4_000, 1_500));
 /** A sheet grows: each next event is judged against all of it. */
 const BY_TABLE = 1_000;
 const AT = "2026-11-21T20:15:00.000Z";

@@ -5,6 +5,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { closeDb, db } from "#lib/db/client";
 import { readEvents } from "#lib/db/read";
+import { inFull } from "#lib/in-full.fixture";
 import { open, record, rename } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards, opening } from "#lib/sheet/log.fixture";
@@ -13,8 +14,8 @@ import { applyMigrations } from "../../prisma/engine";
 import { type ServerProcess, startServer, WirePhone } from "./processes.fixture";
 
 /** `npm run bench` asks for two hundred, and for ten thousand. */
-const KILLS = Number(process.env.KILLS ?? 3);
-const PAIRS = Number(process.env.PAIRS ?? 60);
+const KILLS = Number(process.env.KILLS ?? inFull(3, 1));
+const PAIRS = Number(process.env.PAIRS ?? inFull(60, 20));
 const PHONES = 4;
 /** Acknowledged between two kills. */
 const PUSHED = 12;

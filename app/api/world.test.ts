@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { showsAll } from "#components/screens/sheet/on-screen.fixture";
 import { emptyDatabase } from "#lib/db/database.fixture";
+import { inFull } from "#lib/in-full.fixture";
 import { seededRandom } from "#lib/sync/phone.fixture";
 import { World } from "#lib/sync/world.fixture";
 import { checkWorld } from "#lib/sync/world-check.fixture";
@@ -8,7 +9,7 @@ import { RealServer } from "./real-server.fixture";
 import { type Door, readDoors } from "./router.fixture";
 
 /** `npm run bench` asks for twenty thousand. */
-const SCHEDULES = Number(process.env.SCHEDULES ?? 25);
+const SCHEDULES = Number(process.env.SCHEDULES ?? inFull(25, 10));
 /** The first seed: one that failed is played again by itself. */
 const FIRST = Number(process.env.FIRST ?? 1);
 const STEPS = 40;

@@ -1,5 +1,6 @@
 /** A sheet that is read event by event says, after each of them, what its log says when it is read afresh. */
 import { expect, it, vi } from "vitest";
+import { inFull } from "#lib/in-full.fixture";
 import type { LogEvent } from "#lib/log/event";
 import { gameNamed } from "#lib/rules/games";
 import * as change from "#lib/sheet/change";
@@ -13,7 +14,7 @@ import { Stood } from "./stood";
 import type { Received } from "./tallied";
 import { tallySheet } from "./tally";
 
-const LOGS = 60;
+const LOGS = inFull(60, 20);
 const LENGTH = 45;
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 10, 21);

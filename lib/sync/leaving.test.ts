@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { inFull } from "#lib/in-full.fixture";
 import { open, record } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import type { OpenSheet } from "./opened";
@@ -7,7 +8,7 @@ import { Handset, seededRandom, until } from "./phone.fixture";
 import { FakeServer } from "./server.fixture";
 
 const SHEET = "01930000-0000-7000-8000-0000000000aa";
-const NAVIGATIONS = 200;
+const NAVIGATIONS = inFull(200, 60);
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { inFull } from "#lib/in-full.fixture";
 import { FakeServer } from "#lib/sync/server.fixture";
 import { World } from "#lib/sync/world.fixture";
 import { showsAll } from "./on-screen.fixture";
 
 /** More of them on demand: `SCHEDULES=2000`. */
-const SCHEDULES = Number(process.env.SCHEDULES ?? 60);
+const SCHEDULES = Number(process.env.SCHEDULES ?? inFull(60, 25));
 /** The first seed: one that failed is played again by itself. */
 const FIRST = Number(process.env.FIRST ?? 1);
 const STEPS = 60;
