@@ -10,8 +10,9 @@ import { freePort } from "./free-port.mjs";
 const KEPT = { version: "18.4.0", folder: "node_modules/.cache/postgres" };
 const USER = "petit";
 
-/** The folder of `initdb` and `postgres`; undefined where there is none. */
+/** The folder of `initdb` and `postgres`; undefined where there is none, or where it is not wanted (`POSTGRES=no`). */
 export function findPostgres({ fetch = false } = {}) {
+  if (process.env.POSTGRES === "no") return undefined;
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [

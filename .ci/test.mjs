@@ -10,7 +10,7 @@ const reports = mkdtempSync(join(tmpdir(), "petit-au-bout-reports-"));
 const checks = [];
 const isLong = process.argv.includes("long");
 const isFull = isLong || Boolean(process.env.CI);
-const LONG = isLong && { LONG: "1" };
+const EXTENT = { ...(isLong && { LONG: "1" }), ...(!isFull && { POSTGRES: "no" }) };
 
 process.on("exit", (code) => {
   if (code && !checks.some(({ failed }) => failed)) checks.push({ name: "preparing", passed: 0, failed: 1 });
@@ -58,7 +58,7 @@ function show(command, args, env) {
 function vitest(...which) {
   const report = join(reports, "vitest.json");
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  const ok = show(bin("vitest"), ["run", "--config", ".ci/vitest.config.ts", ...which, ...reporters], LONG);
+  const ok = show(bin("vitest"), ["run", "--config", ".ci/vitest.config.ts", ...which, ...reporters], EXTENT);
   return counted(ok, report, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
 }
 
@@ -69,7 +69,7 @@ function playwright() {
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     CHROMIUM_PATH: output.trim(),
-    ...LONG,
+    ...EXTENT,
   };
   const ok = show(bin("playwright"), ["test", "-c", "e2e", "--reporter=line,json"], env);
   return counted(ok, report, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);

@@ -27,6 +27,20 @@ async function holdFiles(page: Page): Promise<() => void> {
   return letIn;
 }
 
+/** The form of a deal arrives last. */
+async function holdForm(page: Page): Promise<() => void> {
+  let letIn = () => {};
+  const opened = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route("**/_next/static/chunks/*", async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('"DealScreen",0,')) await opened;
+    await route.fulfill({ response });
+  });
+  return letIn;
+}
+
 const rows = (page: Page) => page.locator("#first-rows");
 /** Not the curve's own table, which only readers of screens meet. */
 const LEDGER = "table.ledger";
@@ -59,6 +73,26 @@ test("a sheet opened again shows its rows before any code has come, and the same
   expect(await page.locator(LEDGER).textContent()).toBe(figures);
   expect((await page.locator(LEDGER).boundingBox())?.y).toBe(before?.y);
   expect(await page.evaluate(() => "hadBoth" in window)).toBe(false);
+});
+
+test("a tap on the button before the form's code has come leaves the rows there until it has", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  await noteDeal(page);
+  const address = page.url();
+  await page.goto("/fr");
+  const letIn = await holdForm(page);
+  await page.goto(address);
+  await page
+    .getByRole("button", { name: /Noter la donne 2/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(`${address}#donne-2`);
+  await page.waitForTimeout(300);
+  await expect(page.locator(LEDGER)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Annuler", exact: true })).toHaveCount(0);
+  letIn();
+  await expect(page.getByRole("button", { name: "Annuler", exact: true })).toBeVisible();
+  await expect(page.locator(LEDGER)).toHaveCount(0);
 });
 
 test("a tap on the button that records, before any code has come, opens the form when it has", async ({ page }) => {

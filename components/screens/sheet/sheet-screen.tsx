@@ -19,6 +19,7 @@ import type { PageProps } from "./page-props";
 import { AFTER_PAINT_MS, DealScreen, Over, PAGES } from "./pages";
 import { SheetPage } from "./sheet-page";
 import { useActs } from "./use-acts";
+import { loadForm, useFormIsHere } from "./use-form";
 import { goTo, useView } from "./view";
 
 /** Only of use with a network: it comes when it is asked for. */
@@ -81,7 +82,7 @@ function useLoaded({ rules }: Sheet): void {
   const { lang } = useWords();
   const desk = deskOf(rules);
   useEffect(() => {
-    const load = () => void Promise.all([desk.load(), ...Object.values(PAGES).map((page) => page()), articlesIn(lang)]);
+    const load = () => void Promise.all([loadForm(desk), ...Object.values(PAGES).map((page) => page()), articlesIn(lang)]);
     const timer = setTimeout(load, AFTER_PAINT_MS);
     return () => clearTimeout(timer);
   }, [desk, lang]);
@@ -96,6 +97,7 @@ function Opened({ at: hand, sheet, others, seen }: Pick<PageProps, "at" | "sheet
   const [view, go] = useView();
   const [noted, setNoted] = useState<number | null>(null);
   const [left, setLeft] = useState<number | null>(null);
+  const [cameByRows] = useState(view.page !== "deal");
   useLoaded(sheet);
   useGivingWay(true, goTo);
   const leave = (from: number, slot: number | null) => {
@@ -105,7 +107,9 @@ function Opened({ at: hand, sheet, others, seen }: Pick<PageProps, "at" | "sheet
     else go({ page: "sheet" });
   };
   const known = view.page === "deal" && sheet.deals.some((deal) => deal.slot === view.slot);
-  if (view.page === "deal" && canNote(at) && (known || !hasEnded(sheet))) {
+  const notes = view.page === "deal" && canNote(at) && (known || !hasEnded(sheet));
+  const isFormHere = useFormIsHere(deskOf(sheet.rules), notes);
+  if (notes && (isFormHere || !cameByRows)) {
     return (
       <Suspense fallback={<main className="min-h-dvh" />}>
         <DealScreen
@@ -133,7 +137,9 @@ function Opened({ at: hand, sheet, others, seen }: Pick<PageProps, "at" | "sheet
         go={go}
         words={words}
       />
-      <Suspense>{view.page !== "sheet" && <Over at={at} sheet={sheet} view={view} go={go} canNote={canNote(at)} />}</Suspense>
+      <Suspense>
+        {view.page !== "sheet" && !notes && <Over at={at} sheet={sheet} view={view} go={go} canNote={canNote(at)} />}
+      </Suspense>
     </>
   );
 }
