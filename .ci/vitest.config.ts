@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
 const root = new URL("..", import.meta.url).pathname;
 
@@ -7,6 +7,27 @@ const root = new URL("..", import.meta.url).pathname;
 const PURE = "hall|log|rules|season|sheet|shown";
 /** Games are put on the shelf once a process. */
 const SHELF = "lib/rules/shelf.test.ts";
+
+const EVERY = ["{.ci,app,components,lib,messages,prisma}/**/*.test.ts"];
+const PROJECTS: TestProjectConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: "pure",
+      isolate: false,
+      clearMocks: true,
+      unstubGlobals: true,
+      include: [`lib/@(${PURE})/**/!(shelf).test.ts`, "{components,messages}/**/*.test.ts"],
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: "alone",
+      include: ["{.ci,app,prisma}/**/*.test.ts", "lib/*.test.ts", `lib/!(${PURE})/**/*.test.ts`, SHELF],
+    },
+  },
+];
 
 export default defineConfig({
   root,
@@ -20,25 +41,7 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
     setupFiles: [".ci/quiet.ts", "lib/rules/all-games.ts"],
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "pure",
-          isolate: false,
-          clearMocks: true,
-          unstubGlobals: true,
-          include: [`lib/@(${PURE})/**/!(shelf).test.ts`, "{components,messages}/**/*.test.ts"],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "alone",
-          include: ["{.ci,app,prisma}/**/*.test.ts", "lib/*.test.ts", `lib/!(${PURE})/**/*.test.ts`, SHELF],
-        },
-      },
-    ],
+    ...(process.env.EACH_ALONE ? { include: EVERY } : { projects: PROJECTS }),
     // `npx vitest run --config .ci/vitest.config.ts --coverage lib/rules` names what is left.
     coverage: {
       include: ["lib/rules/**/*.ts"],

@@ -28,6 +28,8 @@ const config = {
 };
 // Properties are tried on the same values with and without the change.
 process.env.CI ??= "1";
+// Files that share a process would keep each other's changes.
+process.env.EACH_ALONE = "1";
 const vitest = await createVitest("test", config, { plugins: [plugin] });
 const all = await vitest.globTestSpecifications();
 
