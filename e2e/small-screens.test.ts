@@ -204,6 +204,36 @@ for (const players of [3, 4, 5]) {
   });
 }
 
+for (const people of [6, 7, 8]) {
+  test(`on seven screens, ${people} at a table of five: the form keeps its three zones`, async ({ page, request, baseURL }) => {
+    const elsewhere = new Elsewhere(request, baseURL);
+    const sheet = randomUUID();
+    const names = [...NAMES, "Marie-Antoinette", "Maximilien", "Léopoldine"].slice(0, people);
+    const rules = { game: "tarot", players: 5 };
+    await elsewhere.inSheet(sheet, open({ rules, names, dealer: people - 1, target: null, until: null }));
+    await page.goto(`/fr/join#${await elsewhere.link(sheet, "player")}`);
+    await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
+    await expect(page.getByRole("group", { name: "Prend" }).getByRole("radio")).toHaveCount(5);
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      const [high, wide] = await page.evaluate(() => [
+        document.documentElement.scrollHeight,
+        document.documentElement.scrollWidth,
+      ]);
+      expect([high <= height, wide <= width], `page at ${width} × ${height}: ${high} × ${wide}`).toEqual([true, true]);
+      expect(await hindered(page, ".form-page"), `form at ${width} × ${height}`).toEqual([]);
+      expect(await touching(page, ".form-head fieldset"), `names at ${width}`).toEqual([]);
+    }
+    await choose(page, "Prend", names[1] as string);
+    await choose(page, "Appelé", names[2] as string);
+    await choose(page, "Contrat", "Garde");
+    await choose(page, "Bouts", "2");
+    for (const key of ["4", "9"]) await page.getByRole("button", { name: key, exact: true }).click();
+    await page.getByRole("button", { name: "Enregistrer la donne 1" }).click();
+    await expect(page.locator(".ledger tbody tr")).toHaveCount(2);
+  });
+}
+
 test("text at twice its size, or the page at four times: nothing slides sideways, no name touches another", async ({
   page,
   context,
