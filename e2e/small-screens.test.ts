@@ -42,23 +42,28 @@ async function hindered(page: Page, where: string): Promise<string[]> {
   );
 }
 
-/** Names that are cut, or touch their neighbour. */
-const touching = (page: Page, where: string): Promise<string[]> =>
-  page.evaluate((places) => {
-    const found: string[] = [];
-    for (const row of document.querySelectorAll(places)) {
-      const boxes = [...row.querySelectorAll("bdi")].map((name) => ({
-        name: name.textContent,
-        ...name.getBoundingClientRect().toJSON(),
-      }));
-      boxes.forEach((box, i) => {
-        const next = boxes[i + 1];
-        if (box.right > innerWidth || box.left < 0) found.push(`cut: ${box.name}`);
-        if (next && next.top < box.bottom && box.right > next.left - 2) found.push(`touching: ${box.name}, ${next.name}`);
-      });
-    }
-    return found;
-  }, where);
+/** Names, or other words, that are cut, or touch their neighbour. */
+const touching = (page: Page, where: string, words = "bdi"): Promise<string[]> =>
+  page.evaluate(
+    ([places, words]) => {
+      const found: string[] = [];
+      for (const row of document.querySelectorAll(places)) {
+        const boxes = [...row.querySelectorAll(words)].map((name) => ({
+          name: name.textContent,
+          ...name.getBoundingClientRect().toJSON(),
+        }));
+        boxes.forEach((box, i) => {
+          if (box.right > innerWidth || box.left < 0) found.push(`cut: ${box.name}`);
+          for (const next of boxes.slice(i + 1)) {
+            const isBeside = next.top < box.bottom && box.top < next.bottom;
+            if (isBeside && box.right > next.left - 2) found.push(`touching: ${box.name}, ${next.name}`);
+          }
+        });
+      }
+      return found;
+    },
+    [where, words] as const,
+  );
 
 /** Words of the sheet's rows that stand outside of their row, or of its first column. */
 const spilt = (page: Page): Promise<string[]> =>
@@ -121,6 +126,10 @@ for (const people of [3, 4, 5, 6, 7, 8]) {
       for (const [width, height] of SCREENS) {
         await page.setViewportSize({ width, height });
         expect(await spilt(page), `${lang}, ${width}`).toEqual([]);
+        expect(
+          await touching(page, ".ledger tbody tr:last-child", "td:not(:first-child) span"),
+          `next deal: ${lang}, ${width}`,
+        ).toEqual([]);
         // Where no word has room, a sign asks.
         const words = (people > 6 && width < 720) || (people === 6 && width === 320) ? 0 : 5;
         expect(await page.locator(".ledger tbody .mark:visible").count(), `${lang}, ${width}`).toBe(words);

@@ -23,6 +23,7 @@ interface Props {
 export function Columns({ names, turn, bids, taken, score, focus, refused, onCell }: Props) {
   const { m } = useWords();
   const t = m.whist;
+  const { dealer, speaks, leads } = m.ledger;
   const [heads, fitted] = useFit<HTMLDivElement>(names, { sizes: [17, 15, 13], lines: 2, spare: 6, among: names.length });
   const row = (of: WhistCell["row"]) => ({ of, names, focus, refused: refused === of, onCell });
   return (
@@ -34,7 +35,7 @@ export function Columns({ names, turn, bids, taken, score, focus, refused, onCel
             <span key={name} className="flex flex-col leading-[1.125rem]">
               <FittedName fitted={fitted} at={seat} />
               <span className="label text-corner">
-                {dutiesOf(turn, seat, { ...m.ledger, speaks: m.ledger.speaks(names.length) }).join(", ")}
+                {dutiesOf(turn, seat, { dealer, speaks: speaks(names.length), leads: leads(names.length) }).join(", ")}
               </span>
             </span>
           ))}
