@@ -106,7 +106,7 @@ export const hallFr = {
   lateEntry: "Entrer ici",
   takes: "Prend ce numéro",
   from: (position: number) => `à partir de la position ${position}`,
-  leftFrom: (position: number, reason: string) => `parti à partir de la position ${position} : ${reason}`,
+  leftFrom: (position: number, reason: string) => `absent à partir de la position ${position} : ${reason}`,
   penalty: "Pénalité",
   penaltyPoints: "Points retirés",
   penaltyGive: "Donner la pénalité",
