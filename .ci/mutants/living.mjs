@@ -38,6 +38,12 @@ export const LIVING = [
     why: "the first of a list is nobody's second",
   },
   {
+    file: "app/api/sheets/[id]/events/route.ts",
+    was: "if (stored > 0) await spend(who, stored);",
+    is: "if (stored > (-1)) await spend(who, stored);",
+    why: "nothing more is spent by spending nothing",
+  },
+  {
     file: "lib/sheet/paper/read-row.ts",
     was: "} else for (const seat of open) row.missing(`score.${seat}`);",
     is: "} else for (const seat of open) {}",

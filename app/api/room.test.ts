@@ -142,6 +142,19 @@ it("what is imported counts among what an address stores", async () => {
   expect(_sum.count).toBeGreaterThan(250);
 });
 
+it("what is noted counts among what an address stores", async () => {
+  const evening = await anEvening(doors);
+  const [address, phone] = ["203.0.113.19", evening.owner];
+  const worth = async () => (await db().attempt.findFirst({ where: { bucket: `kb ${address}` } }))?.count;
+  // What so little comes to is written down once it is much.
+  await spend({ address, phone: "another" }, 256 * 1_024 - 10);
+  expect(await worth()).toBeUndefined();
+  const body = { events: [eventOf(record(1, cards(25, 25, 2)), evening.sheet, phone.device)] };
+  const headers = { "x-forwarded-for": address };
+  await ask(doors, "POST", `/api/sheets/${evening.sheet}/events`, { phone, headers, body });
+  expect(await worth()).toBe(256);
+});
+
 describe("an address that has stored its day's worth", () => {
   const headers = { "x-forwarded-for": "203.0.113.20" };
   /** As if so much had come from there already. */

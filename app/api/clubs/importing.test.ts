@@ -121,6 +121,16 @@ it("an evening that the document adds nothing to follows what it says of the sea
   expect(await readKept()).toEqual(kept);
 });
 
+it("what is no document is refused in words, and nothing is there", async () => {
+  const [phone, club] = [aPhone(), randomUUID()];
+  for (const body of ["{", JSON.stringify({ device: phone.device })]) {
+    const answer = await ask(doors, "POST", `/api/clubs/${club}/import`, { phone, body });
+    expect(answer?.status).toBe(400);
+    expect(await answer?.json()).toMatchObject({ code: "malformed" });
+  }
+  expect(await db().sheet.count()).toBe(0);
+});
+
 it("a line received on no day is no line", async () => {
   const [club, phone] = [randomUUID(), aPhone()];
   const logs = [clubLog(club, ofClub(club, phone.device, openClub("x"), "hier soir"))];
