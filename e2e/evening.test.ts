@@ -94,10 +94,15 @@ test("two tabs note the same deal differently: people choose, nothing is silent"
   await openSheet(one, { names: FOUR });
   const two = await context.newPage();
   await two.goto(one.url());
-  for (const page of [one, two]) await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
+  // A tab that nobody looks at moves once a second.
+  for (const page of [two, one]) {
+    await page.bringToFront();
+    await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
+  }
   await fillSolo(one, "Nora", [25, 18, 10, 9]);
   await one.getByRole("button", { name: "Enregistrer la donne 1" }).click();
   await expect.poll(() => totals(one)).toEqual([35, 18, 10, 9]);
+  await two.bringToFront();
   await fillSolo(two, "Hugo", [10, 30, 12, 8], "Bac");
   await two.getByRole("button", { name: /la donne 1$/ }).click();
   await expect(two.getByRole("dialog")).toContainText("La donne 1 a été notée autrement");
