@@ -81,7 +81,8 @@ test("a tap on the button before the form's code has come leaves the rows there 
   const address = page.url();
   await page.goto("/fr");
   const letIn = await holdForm(page);
-  await page.goto(address);
+  // A page is not all there as long as a file of its form is on its way.
+  await page.goto(address, { waitUntil: "commit" });
   await page
     .getByRole("button", { name: /Noter la donne 2/ })
     .last()

@@ -44,6 +44,24 @@ export const LIVING = [
     why: "nothing more is spent by spending nothing",
   },
   {
+    file: "lib/db/club-file.ts",
+    was: 'if (log.kind === "sheet" && accepted > 0) projected.add(log.id);',
+    is: 'if (log.kind !== "sheet" && accepted > 0) projected.add(log.id);',
+    why: "what was gathered a moment ago is gathered again, to the same",
+  },
+  {
+    file: "lib/db/hall-view.ts",
+    was: "const sumOf = (scores: readonly number[]): number => scores.reduce((sum, score) => sum + score, 0);",
+    is: "const sumOf = (scores: readonly number[]): number => scores.reduce((sum, score) => sum - score, 0);",
+    why: "it is asked only whether the sum is zero",
+  },
+  {
+    file: "lib/db/head.ts",
+    was: "const isSame = length > 0 && rows[0]?.event.id === known?.log[length - 1]?.event.id;",
+    is: "const isSame = length >= 0 && rows[0]?.event.id === known?.log[length - 1]?.event.id;",
+    why: "of an empty log there is nothing to be the same",
+  },
+  {
     file: "lib/sheet/paper/read-row.ts",
     was: "} else for (const seat of open) row.missing(`score.${seat}`);",
     is: "} else for (const seat of open) {}",
