@@ -15,7 +15,9 @@ const SLOW =
   /(^|\/)(world|on-screen|hostile|processes|hall-evening|big-hall|kill|engines|rebuild|protocol-bugs|leaving)\.test\.ts$/;
 /** Of the files that come past a change, its own, the nearest and the fastest: what so many of them let pass is no promise of anybody's. */
 const MOST_ASKED = 20;
-const LEFT_OUT = /\.test\.tsx?$|\.fixture\.ts$|\.d\.ts$|(^|\/)(bench|past-bench)\.ts$|\/(generated|golden)\//;
+/** What only Postgres runs is asked by `npm run test:postgres`. */
+const LEFT_OUT =
+  /\.test\.tsx?$|\.fixture\.ts$|\.d\.ts$|(^|\/)(bench|past-bench)\.ts$|\/(generated|golden|postgres)\/|\/engine\/postgres\.ts$/;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -36,7 +36,11 @@ export function mutationsOf(path, source) {
     const was = source.split("\n")[line - 1].trim();
     found.push({ what, line, was, start, end, from: source.slice(start, end), to, around: placeOf(around) });
   };
-  walk(program, (node) => placesAt(node, source, add));
+  const orders = new Map();
+  walk(program, (node) => {
+    for (const [number, sign] of orderOf(node)) orders.set(number, sign);
+    placesAt(node, source, add, orders.get(node));
+  });
   return found.sort((a, b) => a.start - b.start || a.end - b.end || (a.to < b.to ? -1 : 1));
 }
 
@@ -118,7 +122,21 @@ function walk(node, visit) {
   }
 }
 
-function placesAt(node, source, add) {
+/** The numbers that a sort is answered with, and their signs: it asks only whether one comes before the other. */
+function orderOf({ type, callee, arguments: [by] = [] }) {
+  const isSort = type === "CallExpression" && /^(sort|toSorted)$/.test(callee.property?.name);
+  return isSort && by?.type === "ArrowFunctionExpression" ? numbersIn(by.body, 1) : [];
+}
+
+function numbersIn(node, sign) {
+  if (node.type === "ConditionalExpression") return [node.consequent, node.alternate].flatMap((one) => numbersIn(one, sign));
+  if (node.type === "LogicalExpression") return [node.left, node.right].flatMap((one) => numbersIn(one, sign));
+  if (node.type === "ParenthesizedExpression") return numbersIn(node.expression, sign);
+  if (node.type === "UnaryExpression") return numbersIn(node.argument, -sign);
+  return node.type === "Literal" ? [[node, sign]] : [];
+}
+
+function placesAt(node, source, add, sign) {
   const { type, start, end } = node;
   const text = (part) => source.slice(part.start, part.end);
   if (type === "BinaryExpression" || type === "LogicalExpression" || type === "AssignmentExpression") {
@@ -129,8 +147,9 @@ function placesAt(node, source, add) {
   } else if (type === "Literal" && typeof node.value === "boolean")
     add("boolean", start, end, String(!node.value), { start, end });
   else if (type === "Literal" && typeof node.value === "number") {
-    add("constant", start, end, String(node.value + 1), { start, end });
-    add("constant", start, end, node.value === 0 ? "(-1)" : String(node.value - 1), { start, end });
+    for (const other of [node.value + 1, node.value - 1])
+      if (sign === undefined || sign * other < 0 !== sign * node.value < 0)
+        add("constant", start, end, other < 0 ? `(${other})` : String(other), { start, end });
   } else if (type === "IfStatement" || type === "ConditionalExpression")
     add("condition", node.test.start, node.test.end, `!(${text(node.test)})`, node.test);
   else if (type === "ReturnStatement" && node.argument && !isAsNothing(node.argument))

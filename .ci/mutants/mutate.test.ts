@@ -13,6 +13,16 @@ test.each<[string, string, string[]]>([
   ["a yes", "const a = true;", ["const a = false;"]],
   ["a number, one more and one less", "const a = 20;", ["const a = 21;", "const a = 19;"]],
   ["nothing, and less than nothing", "f(0, g);", ["{}", "f((-1), g);", "f(1, g);"]],
+  [
+    "what a sort is answered",
+    "a.sort((b, c) => (b < c ? -1 : 1));",
+    [
+      "{}",
+      "a.sort((b, c) => (!(b < c) ? -1 : 1));",
+      "a.sort((b, c) => (b <= c ? -1 : 1));",
+      "a.sort((b, c) => (b < c ? -0 : 1));",
+    ],
+  ],
   ["a question", "if (a) b();", ["if (!(a)) b();", "if (a) {}"]],
   ["a choice", "const a = b ? c : d;", ["const a = !(b) ? c : d;"]],
   ["an answer", "function f() { return a; }", ["function f() { return; }"]],

@@ -56,6 +56,8 @@ it("the golden night, by its tables' phones: every balance, the gate, the penalt
     const position = i + 1;
     await openPosition(night);
     expect((await last(hall)).tables.map(({ seats }) => seats)).toEqual(tables.map(({ seats }) => seats));
+    const { playing } = await viewOf(doors, hall, hall.owner);
+    expect(playing.map(({ log, deals }) => [log, deals])).toEqual((await last(hall)).tables.map(({ log }) => [log, 0]));
     await playTables(golden, position, night);
     if (position === WRONG.position) {
       expect(gateOf(await last(hall))).toMatchObject({ waiting: [], notZero: [{ table: 2, sum: 20 }], sum: 20, isOpen: false });

@@ -10,7 +10,7 @@ const MOST_SERIES = 300;
 interface Asked {
   count: number;
   seconds: number;
-  readonly within: number[];
+  readonly within: readonly { readonly bound: number; n: number }[];
 }
 
 const kept = globalThis as { petitAuBoutAsked?: Map<string, Asked> };
@@ -24,12 +24,12 @@ export function countRequest({ method, path, status, ms }: RequestLine): void {
   const labels = `method="${plain(method)}",path="${plain(path)}",status="${status ?? "gone"}"`;
   const known = series().get(labels);
   if (!known && series().size >= MOST_SERIES) return;
-  const one = known ?? { count: 0, seconds: 0, within: BOUNDS.map(() => 0) };
+  const one = known ?? { count: 0, seconds: 0, within: BOUNDS.map((bound) => ({ bound, n: 0 })) };
   series().set(labels, one);
   one.count++;
   if (path.endsWith("/live")) return;
   one.seconds += ms / 1_000;
-  for (const [i, bound] of BOUNDS.entries()) if (ms / 1_000 <= bound) one.within[i] = (one.within[i] ?? 0) + 1;
+  for (const within of one.within) if (ms / 1_000 <= within.bound) within.n++;
 }
 
 const plain = (text: string): string => text.replace(/[^\w/…-]/g, "");
@@ -73,7 +73,7 @@ function metric(name: string, type: string, help: string, values: (readonly [str
 
 function histogram(labels: string, { count, seconds, within }: Asked): string[] {
   return [
-    ...BOUNDS.map((bound, i) => `_bucket{${labels},le="${bound}"} ${within[i]}`),
+    ...within.map(({ bound, n }) => `_bucket{${labels},le="${bound}"} ${n}`),
     `_bucket{${labels},le="+Inf"} ${count}`,
     `_sum{${labels}} ${seconds.toFixed(3)}`,
     `_count{${labels}} ${count}`,

@@ -107,8 +107,7 @@ export async function importClub(importer: Importer, logs: readonly GivenLog[], 
     report.accepted += accepted;
     report.known += known;
     report.refused.push(...refused);
-    if (log.kind === "sheet" && accepted > 0) projected.add(log.id);
-    if (log.kind === "club" && accepted > 0) projected.add(club);
+    if (accepted > 0) projected.add(log.id);
   }
   if (projected.has(club)) await projectOthers(club, projected);
   return report;

@@ -57,6 +57,18 @@ it("its places are those of the evening's sheets gathered, and it reads no tally
   expect([...(last?.rankings[0]?.players ?? [])].sort(byPlayer)).toEqual([...whole.players].sort(byPlayer));
 });
 
+it("a table is open since the server heard of it, and the last deal came when it did, whatever a phone's clock says", async () => {
+  const season = await aSeason(NAMES);
+  await twoTables(season);
+  vi.setSystemTime(Date.parse("2026-03-10T21:15:00.000Z"));
+  const night = await readNight(season.club, null);
+  const said = "2026-03-10T20:30:00.000Z";
+  expect(night?.tables.map(({ openedAt, lastAt }) => [openedAt, lastAt])).toEqual([
+    [said, said],
+    [said, said],
+  ]);
+});
+
 it("twenty who look while it is made are answered by one more, which has what was noted before they asked", async () => {
   const season = await aSeason(NAMES);
   const [sheet] = (await twoTables(season)) as [Access];

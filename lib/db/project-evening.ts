@@ -16,6 +16,11 @@ export interface Kept {
   readonly season: Season;
 }
 
+/** Whoever reads this season just now reads it again (`steadily`): what was read together is of one version. */
+export async function seasonMoved(tx: Tx, key: number): Promise<void> {
+  await tx.season.updateMany({ where: { key }, data: { version: { increment: 1 } } });
+}
+
 /** `before` and `after`: of the same evening; null: there is none. */
 interface EveningChange {
   readonly evening: string;

@@ -15,7 +15,7 @@ import { foldSheet } from "#lib/sheet/fold";
 import type { Sheet } from "#lib/sheet/sheet";
 import { lockSeason, type Reader, type Tx } from "./client";
 import { readClub } from "./club";
-import { changeEvening, type Kept } from "./project-evening";
+import { changeEvening, type Kept, seasonMoved } from "./project-evening";
 import { changeOneTable } from "./project-table";
 
 /** What spares reading: the club, the fold of the log, what it came to before; and the one season that is asked for. */
@@ -98,7 +98,7 @@ async function putSheet(
       await gatherAgain(tx, kept, evening, here, then);
     }
     await putLate(tx, kept.key, sheetId, before?.late ?? [], tally?.late ?? []);
-    await tx.season.updateMany({ where: { key: kept.key }, data: { version: { increment: 1 } } });
+    await seasonMoved(tx, kept.key);
   }
   if (now && row) await tx.sheetTally.updateMany({ where, data: now });
   else if (now) await tx.sheetTally.create({ data: { ...where, ...now } });

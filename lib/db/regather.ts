@@ -18,6 +18,7 @@ import {
   type Kept,
   putSeats,
   rowOf,
+  seasonMoved,
   seatsOf,
 } from "./project-evening";
 
@@ -26,7 +27,7 @@ const { sql, join } = Prisma;
 const PAGE = 200;
 
 export async function regather(tx: Tx, kept: Kept): Promise<void> {
-  await tx.season.updateMany({ where: { key: kept.key }, data: { version: { increment: 1 } } });
+  await seasonMoved(tx, kept.key);
   await forgetEvenings(tx, kept.key);
   await nameEvenings(tx, kept);
   for (let after = ""; ; ) {
@@ -46,7 +47,7 @@ export const UNGATHERED = "";
  */
 export async function ungather(tx: Tx, season: number): Promise<string[]> {
   const tables = await tx.sheetTally.findMany({ where: { season }, select: { sheetId: true }, orderBy: { firstAt: "desc" } });
-  await tx.season.updateMany({ where: { key: season }, data: { version: { increment: 1 } } });
+  await seasonMoved(tx, season);
   await forgetEvenings(tx, season);
   await tx.sheetTally.updateMany({ where: { season }, data: { evening: UNGATHERED } });
   return tables.map(({ sheetId }) => sheetId);
@@ -91,7 +92,7 @@ async function joinEvenings(tx: Tx, { key, club, season }: Kept, joining: readon
     const sheetId = { in: own.map(({ sheet }) => sheet) };
     await tx.sheetTally.updateMany({ where: { season: key, sheetId }, data: { evening } });
   }
-  await tx.season.updateMany({ where: { key }, data: { version: { increment: 1 } } });
+  await seasonMoved(tx, key);
 }
 
 async function readTablesOf(tx: Tx, season: number, evenings: readonly string[]): Promise<ReadonlyMap<string, SheetTally[]>> {

@@ -1,6 +1,7 @@
 /** A long log is read in parts, and once for whoever looks at it at the same time. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { rename } from "#lib/sheet/change";
+import { SheetFold } from "#lib/sheet/fold";
 import { db } from "./client";
 import { emptyDatabase } from "./database.fixture";
 import { aSeason, openEvening } from "./season.fixture";
@@ -18,7 +19,7 @@ afterEach(async () => {
 async function longLog(): Promise<string> {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
-  for (let i = 0; i < 260; i++) await season.phone.push(sheet, rename(0, `N${i}`));
+  await season.phone.push(sheet, ...Array.from({ length: 260 }, (_, i) => rename(0, `N${i}`)));
   return sheet.sheet;
 }
 
@@ -36,4 +37,16 @@ it("reads a log as it was until an event, whether a part ends there or not", { t
   const rows = await Promise.all(read.mock.results.map(({ value }) => value as Promise<unknown[]>));
   // The parts once, and then for each the last event alone.
   expect(rows.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(whole + 2 * heads.length);
+});
+
+it("a long log is folded part by part, so that nobody waits for more than one of them", async () => {
+  const sheet = await longLog();
+  const added = vi.spyOn(SheetFold.prototype, "add");
+  const folded = vi.spyOn(SheetFold.prototype, "sheet", "get");
+  const head = await readHead(sheet, "sheet");
+  expect(head.sheet.sheet?.names[0]).toBe("N259");
+  const [adds, folds] = [added, folded].map(({ mock }) => mock.invocationCallOrder) as [number[], number[]];
+  const waiting = folds.map((at, i) => adds.filter((add) => add < at && add > (folds[i - 1] ?? 0)).length);
+  expect(adds).toHaveLength(head.log.length);
+  expect(Math.max(...waiting)).toBeLessThanOrEqual(100);
 });

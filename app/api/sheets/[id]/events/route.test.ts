@@ -6,6 +6,7 @@ import { db, write } from "#lib/db/client";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import type { LogEvent } from "#lib/log/event";
 import { foldSheet } from "#lib/sheet/fold";
+import { pastOf } from "#lib/sheet/past";
 import { GET, POST } from "./route";
 
 let leave: () => Promise<void>;
@@ -189,6 +190,13 @@ describe("a phone pulls what the others have recorded", () => {
       role: "owner",
     });
     expect(await pull(3)).toMatchObject({ events: [], last: 3 });
+  });
+
+  it("with the log's past up to the first that follows, to hold what it knew against it", async () => {
+    await push([opened(), deal(0), deal(1)]);
+    const { events } = await pull();
+    const pasts = await Promise.all([0, 1, 2, 3].map(async (after) => (await pull(after)).past));
+    expect(pasts).toEqual([1, 2, 3, 3].map((last) => pastOf(events, last)));
   });
 
   it.each(["-1", "1.5", "x", "1e99"])("is told that after=%s is malformed", async (after) => {

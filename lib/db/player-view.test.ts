@@ -1,0 +1,64 @@
+/** One person of a club: what the others made of calling them, and every season they played. */
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { mergePlayers, openSeason as openAnother } from "#lib/season/club-change";
+import { usualCounting } from "#lib/season/counting";
+import { joinSeason, record } from "#lib/sheet/change";
+import { cards } from "#lib/sheet/log.fixture";
+import { emptyDatabase } from "./database.fixture";
+import { readCareer, readPlayerView } from "./player-view";
+import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
+import { type OpenSeason, openSeason } from "./season-standings";
+
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+});
+afterEach(() => leave());
+
+async function evening(season: SeasonOfTests, day: string, ...points: readonly number[]): Promise<void> {
+  const sheet = await openEvening(season, `${day}T20:00:00.000Z`);
+  const players = season.players.slice(0, 3);
+  const place = { club: season.club.sheet, season: season.season, players };
+  const results = await season.phone.push(sheet, joinSeason(place), record(0, cards(...points)));
+  expect(results.map(({ status }) => status)).toEqual(["accepted", "accepted"]);
+}
+
+it("of two people in a club, the one who is called is told what that brought", async () => {
+  const season = await aSeason(["Nora", "Hugo"], { games: ["tarot"] });
+  const [nora, hugo] = season.players as [string, string];
+  const sheet = await openEvening(season, "2026-03-01T20:00:00.000Z", { rules: { game: "tarot", players: 5 } }, 5);
+  const place = { club: season.club.sheet, season: season.season, players: [nora, hugo, null, null, null] };
+  const deal = { taker: 0, partner: 1, contract: "petite", bouts: 2, points: 51, petitAuBout: null };
+  const results = await season.phone.push(sheet, joinSeason(place), record(0, deal));
+  expect(results.map(({ status }) => status)).toEqual(["accepted", "accepted"]);
+  const open = (await openSeason(season.club.sheet, season.season)) as OpenSeason;
+  const view = await readPlayerView(season.club, open, hugo, null);
+  expect(view?.tables.partners).toMatchObject([{ player: nora, partner: hugo, n: 1, made: 1 }]);
+});
+
+it("a career is each season that was played, the newest first, with the place in it and among how many", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès", "Paul"]);
+  const [nora, hugo, , paul] = season.players as [string, string, string, string];
+  await evening(season, "2026-03-01", 20, 10, 0);
+  await evening(season, "2026-03-08", 0, 40, 10);
+  const last = { season: randomUUID(), name: "Automne", from: "2026-09-01", to: null, counting: usualCounting("decale") };
+  const empty = { ...last, season: randomUUID(), name: "Hiver", from: "2026-12-01" };
+  const answers = await season.phone.push(season.club, openAnother(last), openAnother(empty));
+  expect(answers.map(({ status }) => status)).toEqual(["accepted", "accepted"]);
+  await evening({ ...season, season: last.season }, "2026-09-08", 30, 20, 10);
+  const { sheet: club } = season.club;
+  expect(await readCareer(club, nora)).toMatchObject({
+    seasons: [
+      { name: "Automne", by: "total", rank: 1, of: 3, value: 30, evenings: 1, won: 1 },
+      { name: "2026", by: "total", rank: 2, of: 3, value: 20, evenings: 2, won: 1 },
+    ],
+  });
+  expect((await readCareer(club, paul))?.seasons).toEqual([]);
+  expect(await readCareer(club, "nobody")).toBeUndefined();
+  // Noted under two names, a person has one career, by either.
+  await season.phone.push(season.club, mergePlayers(paul, hugo));
+  const career = await readCareer(club, hugo);
+  expect(career?.seasons).toMatchObject([{ rank: 2 }, { rank: 1, value: 50 }]);
+  expect(await readCareer(club, paul)).toEqual(career);
+});

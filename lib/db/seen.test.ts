@@ -1,0 +1,52 @@
+/** How far the phones that follow have got, as they say it: what each is told of the others, and what another process is told. */
+import { afterEach, expect, it } from "vitest";
+import { fanout, type News } from "./fanout";
+import { forgetSeen, hearReached, markSeen, reachedOn, seenBy } from "./seen";
+
+const LOG = "seen";
+const phone = (device: string) => ({ sheet: LOG, device, name: null, role: "player" }) as const;
+
+afterEach(() => forgetSeen(LOG));
+
+it("another process that asks is told of every phone, by how far it has got", () => {
+  markSeen(phone("nora"), 3);
+  markSeen(phone("hugo"), 5);
+  markSeen(phone("ines"), 3);
+  expect(reachedOn(LOG)).toEqual(
+    new Map([
+      [3, ["nora", "ines"]],
+      [5, ["hugo"]],
+    ]),
+  );
+  markSeen(phone("nora"), 5);
+  expect(reachedOn(LOG).get(5)).toEqual(["nora", "hugo"]);
+  expect(reachedOn("another")).toEqual(new Map());
+});
+
+it("a phone is told how many others have all there is; who says less than before has not lost it", () => {
+  for (const device of ["nora", "hugo", "ines"]) markSeen(phone(device), 4);
+  markSeen(phone("nora"), 2);
+  expect(seenBy(phone("hugo"))).toEqual({ seq: 4, others: 2 });
+  markSeen(phone("hugo"), 5);
+  expect([seenBy(phone("hugo")), seenBy(phone("nora"))]).toEqual([
+    { seq: 5, others: 0 },
+    { seq: 5, others: 1 },
+  ]);
+});
+
+it("what another process says is kept where somebody follows, and only there", () => {
+  hearReached(LOG, ["nora"], 3);
+  expect(reachedOn(LOG)).toEqual(new Map());
+  const leave = fanout().subscribe(LOG, () => {});
+  hearReached(LOG, ["nora", "hugo"], 3);
+  leave();
+  expect(reachedOn(LOG)).toEqual(new Map([[3, ["nora", "hugo"]]]));
+});
+
+it("the other processes are told each time a phone gets further, and not when it says so again", () => {
+  const told: News[] = [];
+  const leave = fanout().subscribe(LOG, (news) => told.push(news));
+  for (const seq of [3, 3, 2, 4]) markSeen(phone("nora"), seq);
+  leave();
+  expect(told).toEqual([3, 4].map((seq) => ({ about: "reached", device: "nora", seq })));
+});

@@ -1,0 +1,38 @@
+/** A log that players have filled has room left for who runs it. */
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { rename, stamp } from "#lib/sheet/change";
+import type { Access } from "./access";
+import { append } from "./append";
+import { write } from "./client";
+import { emptyDatabase } from "./database.fixture";
+import { ROOM } from "./limits";
+import { aSeason, openEvening } from "./season.fixture";
+
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+});
+afterEach(() => leave());
+
+const AT = "2026-03-10T20:10:00.000Z";
+
+const push = async (access: Access): Promise<string | undefined> => {
+  const { sheet, device } = access;
+  const [answer] = await append(access, [stamp(rename(0, "Ana"), { id: randomUUID(), sheet, at: AT, device })]);
+  return answer?.status === "rejected" ? answer.code : answer?.status;
+};
+
+it("what is kept for who runs a sheet is no player's to fill, and no player's to be refused by", async () => {
+  const owner = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
+  const player: Access = { ...owner, device: "luc", role: "player" };
+  expect([await push(player), await push(owner)]).toEqual(["accepted", "accepted"]);
+  const { events, kept } = ROOM.sheet;
+  const { kind, v, body } = stamp(rename(0, "x"), { id: "", sheet: owner.sheet, at: AT, device: "somebody" });
+  const rows = Array.from({ length: events - kept.events - 3 }, (_, i) => {
+    const row = { id: randomUUID(), sheetId: owner.sheet, seq: 4 + i, kind, v, at: AT, device: "somebody" };
+    return { ...row, body: JSON.stringify(body) };
+  });
+  await write((tx) => tx.event.createMany({ data: rows }), owner.sheet);
+  expect([await push(player), await push(owner)]).toEqual(["players-full", "accepted"]);
+});
