@@ -24,17 +24,19 @@ async function evening(season: SeasonOfTests, day: string, ...points: readonly n
   expect(results.map(({ status }) => status)).toEqual(["accepted", "accepted"]);
 }
 
-it("of two people in a club, the one who is called is told what that brought", async () => {
+it("of two people in a club, the one who is called is told what that brought, and both what the club’s contracts come to", async () => {
   const season = await aSeason(["Nora", "Hugo"], { games: ["tarot"] });
   const [nora, hugo] = season.players as [string, string];
   const sheet = await openEvening(season, "2026-03-01T20:00:00.000Z", { rules: { game: "tarot", players: 5 } }, 5);
   const place = { club: season.club.sheet, season: season.season, players: [nora, hugo, null, null, null] };
   const deal = { taker: 0, partner: 1, contract: "petite", bouts: 2, points: 51, petitAuBout: null };
-  const results = await season.phone.push(sheet, joinSeason(place), record(0, deal));
-  expect(results.map(({ status }) => status)).toEqual(["accepted", "accepted"]);
+  const lost = { ...deal, taker: 1, partner: 2, points: 30 };
+  const results = await season.phone.push(sheet, joinSeason(place), record(0, deal), record(1, lost));
+  expect(results.map(({ status }) => status)).toEqual(["accepted", "accepted", "accepted"]);
   const open = (await openSeason(season.club.sheet, season.season)) as OpenSeason;
   const view = await readPlayerView(season.club, open, hugo, null);
   expect(view?.tables.partners).toMatchObject([{ player: nora, partner: hugo, n: 1, made: 1 }]);
+  expect(view?.clubContracts).toEqual([{ game: "tarot", contract: "petite", n: 2, made: 1 }]);
 });
 
 it("a career is each season that was played, the newest first, with the place in it and among how many", async () => {

@@ -101,7 +101,7 @@ export async function readCareer(clubId: string, asked: PlayerId): Promise<Caree
   const id = known && personsOf(known.club.players).get(asked);
   if (!known || id === undefined) return undefined;
   const seasons: CareerView["seasons"][number][] = [];
-  const newest = [...known.club.seasons].sort((a, b) => (a.from < b.from ? 1 : -1)).slice(0, MOST_SEASONS);
+  const newest = [...known.club.seasons].sort((a, b) => b.from.localeCompare(a.from)).slice(0, MOST_SEASONS);
   for (const { id: season } of newest) {
     const open = await openSeason(clubId, season);
     const standings = open ? (await readStandings(open)).standings : [];
