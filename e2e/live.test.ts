@@ -109,6 +109,31 @@ test("the server stops and starts between two phones: both go on, and both end w
   }
 });
 
+test("eight pages of one browser in view at once: each opens, follows another phone, and sends", async ({ browser }) => {
+  const app = await startApp();
+  try {
+    const luc = await aPhone(browser, app);
+    await openSheet(luc, { names: FOUR });
+    const first = await aPhone(browser, app);
+    await join(first, await linkOf(luc, "Noter"));
+    const pages = [first];
+    while (pages.length < 8) {
+      const page = await first.context().newPage();
+      await page.goto(first.url());
+      await expect(page.getByRole("button", { name: "Noter la donne 1", exact: true })).toBeVisible();
+      pages.push(page);
+    }
+    await note(luc, 1);
+    for (const page of pages) await expect.poll(() => totals(page)).toEqual(after(1));
+    // HTTP/1.1 has six ways to the server: streams leave some to whatever else is asked.
+    for (const page of pages) expect(await page.evaluate(() => fetch("/api/health").then(({ ok }) => ok))).toBe(true);
+    await note(pages.at(-1) as Page, 2);
+    for (const page of [luc, ...pages]) await expect.poll(() => totals(page)).toEqual(after(2));
+  } finally {
+    await app.close();
+  }
+});
+
 test("Luc comes in by a code typed on his phone, is named, shut out, and keeps what he could not send", async ({ browser }) => {
   const app = await startApp();
   try {

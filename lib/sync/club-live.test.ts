@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { followClub } from "./club-live";
+import { TURN_MS } from "./lines";
 import { Handset } from "./phone.fixture";
 
 const CLUB = "clubs/01939c00-0000-7000-8000-00000000c1ab";
@@ -73,7 +74,8 @@ it("a network that returns while a page listens changes nothing; one that return
   expect(streams).toHaveLength(1);
   handset.reconnect();
   await settle();
-  expect([streams.length, heard()]).toEqual([2, 0]);
+  // What moved in between was told to nobody.
+  expect([streams.length, heard()]).toEqual([2, 1]);
   stop();
 });
 
@@ -96,7 +98,7 @@ it("each time its stream is lost it waits longer, until it is heard again", asyn
   const lose = async () => {
     streams.at(-1)?.end();
     await settle();
-    const [wait] = [...handset.timers].filter(({ ms }) => ms !== 45_000);
+    const [wait] = [...handset.timers].filter(({ ms }) => ms !== 45_000 && ms !== 350);
     handset.elapse(handset.timers);
     await settle();
     return wait?.ms;
@@ -108,4 +110,40 @@ it("each time its stream is lost it waits longer, until it is heard again", asyn
   await settle();
   expect(await lose()).toBe(500);
   stop();
+});
+
+it("pages in view beyond three take turns at the server, and each asks for what it missed", async () => {
+  const open = new Set<object>();
+  const handset = new Handset(async (_path, { signal }) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(out) {
+        open.add(out);
+        signal?.addEventListener("abort", () => open.delete(out));
+      },
+    });
+    return new Response(body);
+  });
+  const heard = Array<number>(5).fill(0);
+  const stops: (() => void)[] = [];
+  for (const i of heard.keys()) {
+    stops.push(followClub(handset.tab(), CLUB, () => (heard[i] = (heard[i] ?? 0) + 1)));
+    await settle();
+  }
+  const turn = async () => {
+    for (const timer of handset.timers) if (timer.ms === TURN_MS && handset.timers.delete(timer)) timer.run();
+    await settle();
+  };
+  expect([open.size, heard]).toEqual([3, [0, 0, 0, 0, 0]]);
+  for (let turns = 1; turns <= 5; turns++) {
+    await turn();
+    expect(open.size).toBe(3);
+  }
+  expect(heard.every((times) => times > 0)).toBe(true);
+  for (const stop of stops.slice(2)) stop();
+  await turn();
+  expect(open.size).toBe(2);
+  expect([...handset.timers].some(({ ms }) => ms === TURN_MS)).toBe(false);
+  for (const stop of stops) stop();
+  await settle();
+  expect(open.size).toBe(0);
 });

@@ -34,6 +34,7 @@ function begin(phone: Phone, club: string): Following {
   let moved = false;
   let resting = () => {};
   let isResting = false;
+  let wasLost = false;
 
   function tell(): void {
     moved = true;
@@ -49,6 +50,13 @@ function begin(phone: Phone, club: string): Following {
 
   const stop = keepStream(phone, {
     path: async () => `/api/${club}/live`,
+    lost: () => {
+      wasLost = true;
+    },
+    opened: () => {
+      if (wasLost) tell();
+      wasLost = false;
+    },
     told: async (messages) => {
       if (messages.some(({ event }) => event === "changed")) tell();
     },

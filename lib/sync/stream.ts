@@ -1,4 +1,5 @@
 /** A stream of the server's messages, opened again whenever it is lost, and hung up while nobody looks at the page. */
+import { TURN_MS, takeLine } from "./lines";
 import type { Phone } from "./phone";
 
 /** The server is heard every twenty seconds, or it is gone. */
@@ -28,8 +29,10 @@ interface Stream {
 export function keepStream(phone: Phone, { path, told, opened, lost, hidden, woken }: Stream): () => void {
   const { env } = phone;
   let stopped = false;
-  /** Six pages with a stream each would take all that a browser opens to one server: who is not looked at hangs up. */
+  /** Who is not looked at hangs up. */
   let away = false;
+  /** Another page of this browser took the line. */
+  let isOver = false;
   let listening = 0;
   let failures = 0;
   let hangUp = () => {};
@@ -42,6 +45,10 @@ export function keepStream(phone: Phone, { path, told, opened, lost, hidden, wok
     const headers = { Authorization: `Bearer ${(await phone.device()).token}` };
     const address = await path();
     let silence = env.after(SILENT_MS, hangUp);
+    const giveBack = takeLine(env, () => {
+      isOver = true;
+      leaving.abort();
+    });
     try {
       const response = await env.fetch(address, { headers, cache: "no-store", signal: leaving.signal });
       if (!response.ok || !response.body) return;
@@ -54,6 +61,7 @@ export function keepStream(phone: Phone, { path, told, opened, lost, hidden, wok
       });
     } finally {
       silence();
+      giveBack();
       leaving.abort();
     }
   }
@@ -63,7 +71,9 @@ export function keepStream(phone: Phone, { path, told, opened, lost, hidden, wok
     await listen().catch(() => {});
     if (stopped || mine !== listening) return;
     lost?.();
-    const timer = env.after(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++), () => void keepListening());
+    const wait = isOver ? TURN_MS : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++);
+    isOver = false;
+    const timer = env.after(wait, () => void keepListening());
     retry = () => {
       forgo();
       void keepListening();

@@ -29,7 +29,7 @@ export function Primes({ view, place }: Props) {
             >
               {player.name}
             </a>
-            <span className="py-2.5 text-right text-contract">
+            <span className="flex flex-wrap justify-end gap-x-3 text-contract">
               <Own view={view} place={place} player={player} />
             </span>
           </li>
@@ -39,7 +39,8 @@ export function Primes({ view, place }: Props) {
   );
 }
 
-const LINK = "-my-3 inline-block min-w-11 py-3 pl-3";
+/** As high as a thumb, and none over another: what is tapped is what is read. */
+const LINK = "flex min-h-11 min-w-11 items-center justify-end gap-x-1 text-right";
 
 function Own({ view: { tables }, place, player: { id } }: Props & { player: Player }) {
   const t = useWordsOf("season");

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useWordsOf } from "#components/parts/words/words-of";
+import { inSight } from "./in-sight";
 
 /** What takes the focus is never under the names. */
 const CLEAR = "scroll-pl-40 wide:scroll-pl-56";
@@ -21,6 +22,7 @@ export function Wide({ label, children }: { label: string; children: ReactNode }
         ref={frame}
         className={`relative overflow-x-auto focus-visible:-outline-offset-2 print:overflow-visible print:border-0 ${CLEAR} ${hidden ? "border-ink2 border-r" : ""}`}
         tabIndex={0}
+        onFocus={inSight}
         role="region"
         aria-label={asTable(label)}
       >

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inSight } from "#components/parts/season/in-sight";
 import { useWordsOf } from "#components/parts/words/words-of";
 
 export interface PostedColumn<L> {
@@ -27,7 +28,7 @@ export function PostedTable<L extends { readonly entrant: number; readonly name:
   const t = useWordsOf("hall");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <section aria-label={label} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={label} tabIndex={0} onFocus={inSight} className="overflow-x-auto">
       <table className="w-full">
         <thead>
           <tr className="border-rule border-b text-corner text-ink2">

@@ -1,3 +1,4 @@
+import { inSight } from "#components/parts/season/in-sight";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { SeasonMessages } from "#messages/fr/season";
 import { asTotal, type CurveLine, type CurveStep } from "./curve-line";
@@ -16,7 +17,7 @@ export function CurveNumbers({ steps, lines, words: t, say }: Props) {
     <details className="print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-sans text-quiet font-medium">{t.numbers}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label={asTable(t.title)}>
+      <div className="relative overflow-x-auto" tabIndex={0} onFocus={inSight} role="region" aria-label={asTable(t.title)}>
         <table className="text-contract">
           <caption className="sr-only">{t.title}</caption>
           <thead>
