@@ -58,6 +58,24 @@ it("points added to somebody who was noted under two names are the person's", as
   expect((await seasonShown(season)).adjustments).toMatchObject([{ player: nora, points: 50 }]);
 });
 
+it("a curve tells apart whom the club knows by mark, and by which one of that mark; a guest has none", async () => {
+  const season = await aSeason(Array.from({ length: 40 }, (_, i) => `Joueur ${i + 1}`));
+  const { players, mark } = (({ players }) => ({ players, mark: players.findIndex(({ nth }) => nth === 1) }))(
+    (await opened(season)).club,
+  );
+  expect(mark).toBeGreaterThan(0);
+  const sheet = await openEvening(season, "2026-12-01T20:00:00Z");
+  const seats = [players[0]?.id as string, players[mark]?.id as string, null];
+  await season.phone.push(
+    sheet,
+    joinSeason({ club: season.club.sheet, season: season.season, players: seats }),
+    record(0, cards(20, 10, 0)),
+  );
+  const view = await readEveningView(season.club, sheet.sheet);
+  expect(view?.nths).toEqual([0, 1, 0]);
+  expect(view?.marks).toEqual([players[0]?.mark, players[mark]?.mark, null]);
+});
+
 it.each([
   ["2026-12-11T01:00:00Z", "leads-evening"],
   ["2026-12-11T07:00:00Z", "won-evening"],

@@ -11,7 +11,7 @@ import { db, write } from "./client";
 import { readClub } from "./club";
 import { emptyDatabase } from "./database.fixture";
 import { ranElsewhere, spoilt } from "./elsewhere.fixture";
-import { bytesOf, forgetHead, headsOf } from "./head";
+import { bytesOf, forgetHead, Head, headsOf, isRead, keepForReading } from "./head";
 import { readEvents } from "./read";
 import { aSeason, openEvening, type SeasonOfTests, TestPhone } from "./season.fixture";
 
@@ -161,4 +161,18 @@ it("an event takes more room the more it says, and the more events it points at"
   expect(bytesOf({ body: { note: "0123456789" } })).toBe(alone + '"note":"0123456789"'.length);
   expect(bytesOf({ body: {}, refs: ["a"] })).toBeGreaterThan(alone);
   expect(bytesOf({ body: {}, refs: ["a", "b"] })).toBeGreaterThan(bytesOf({ body: {}, refs: ["a"] }));
+});
+
+it("of very many logs, or of very long ones, those used last are kept in memory, and the last in any case", () => {
+  const kept = (...logs: string[]) => logs.filter(isRead);
+  for (let log = 0; log < 1_001; log++) keepForReading(String(log), new Head("sheet"));
+  expect(kept("0", "1", "2", "1000")).toEqual(["1", "2", "1000"]);
+  keepForReading("1", new Head("sheet"));
+  keepForReading("another", new Head("sheet"));
+  expect(kept("1", "2", "3", "another")).toEqual(["1", "3", "another"]);
+  const heavy = (megabytes: number) => Object.assign(new Head("sheet"), { taken: { events: 1, bytes: megabytes * 2 ** 20 } });
+  keepForReading("heavy", heavy(7));
+  expect(kept("1", "another", "heavy")).toEqual(["1", "another", "heavy"]);
+  keepForReading("heavier", heavy(20));
+  expect(kept("1", "another", "heavy", "heavier")).toEqual(["heavier"]);
 });

@@ -22,7 +22,7 @@ export async function changeOneTable(
   const row = await tx.evening.findUnique({ where: { season_evening: { season, evening } } });
   // What comes from before the app may count in parts that no sum of theirs gives back exactly.
   if (!row?.counted || row.carried) return false;
-  const here = { season, evening, sheetId: { not: after.sheet }, deals: { gt: 0 }, game: { in: [...by.counting.games] } };
+  const here = { season, evening, sheetId: { not: after.sheet }, game: { in: [...by.counting.games] } };
   const players = await readSeatsOf(tx, season, evening);
   const elsewhere = seatedElsewhere(players, before, after);
   const shared =

@@ -1,0 +1,58 @@
+/** The key beside the database: made once, the same for every process that shares the file, and never made over another. */
+import * as fs from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { hashOfCode, keyBeside } from "./code-key";
+
+vi.mock("node:fs", async (original) => {
+  const real = await original<typeof fs>();
+  return { ...real, writeFileSync: vi.fn(real.writeFileSync) };
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(join(tmpdir(), "petit-au-bout-"));
+  vi.stubEnv("KEY_FILE", join(folder, "data", "a.key"));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const path = () => process.env.KEY_FILE as string;
+const text = (key: Buffer) => `${key.toString("base64url")}\n`;
+
+it("is made with its folder, for its owner's eyes alone, and stays", () => {
+  const key = keyBeside();
+  expect(key).toHaveLength(32);
+  expect(fs.readFileSync(path(), "utf8")).toBe(text(key));
+  if (process.platform !== "win32") expect(fs.statSync(path()).mode & 0o777).toBe(0o600);
+  expect(keyBeside()).toEqual(key);
+});
+
+it("is the one that is there", () => {
+  const theirs = Buffer.alloc(32, 7);
+  fs.mkdirSync(join(folder, "data"));
+  fs.writeFileSync(path(), text(theirs));
+  expect(keyBeside()).toEqual(theirs);
+});
+
+it("of two processes that make one at the same moment, the second takes the first's", () => {
+  const theirs = Buffer.alloc(32, 8);
+  const write = vi.mocked(fs.writeFileSync);
+  const real = write.getMockImplementation() as typeof fs.writeFileSync;
+  write.mockImplementationOnce((file, data, how) => {
+    real(file, text(theirs));
+    real(file, data, how);
+  });
+  expect(keyBeside()).toEqual(theirs);
+  expect(fs.readFileSync(path(), "utf8")).toBe(text(theirs));
+});
+
+it("what is no key is not written over: the error names the file", () => {
+  fs.mkdirSync(join(folder, "data"));
+  fs.writeFileSync(path(), "not a key\n");
+  expect(() => hashOfCode("ABCD2345")).toThrow(/EEXIST.*a\.key/);
+  expect(fs.readFileSync(path(), "utf8")).toBe("not a key\n");
+});
