@@ -12,7 +12,7 @@ test("a great club's season page is as wide as the phone, and no two of those it
   await page.goto(seasonPage);
   const curve = page.getByRole("figure").first();
   await expect(curve).toBeVisible();
-  for (const width of [360, 390]) {
+  for (const width of [320, 360, 390, 430]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }

@@ -1,6 +1,6 @@
 import type { FocusEvent } from "react";
 
-/** For what scrolls and takes the focus itself: Firefox brings nothing into view of which a corner is seen already, the rest below the edge. */
-export function inSight({ target, currentTarget }: FocusEvent<HTMLElement>): void {
-  if (target === currentTarget && target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
+/** What the keyboard comes to is brought into view whole: browsers leave alone what has a corner in it already. */
+export function inSight({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
 }

@@ -1,5 +1,6 @@
 "use client";
 import { type KeyboardEvent, type PointerEvent, useId, useState, useSyncExternalStore } from "react";
+import { inSight } from "#components/parts/season/in-sight";
 import type { Points } from "#lib/rules/rules";
 import type { Axis } from "#lib/shown/plot/axis";
 import { lineNear, orderAt, runOf, stepNear, totalAt } from "#lib/shown/plot/run";
@@ -113,6 +114,7 @@ export function RunningCurve(props: Props) {
             aria-valuenow={shown + 1}
             aria-valuetext={`${step.name}, ${lines[inked]?.name} ${say(totalAt(lines, inked, shown))}`}
             className="relative cursor-crosshair touch-pan-y"
+            onFocus={inSight}
             {...handlers}
           >
             <Lines {...{ lines, run, inked, start, fromFirst, at }} />
