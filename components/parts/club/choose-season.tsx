@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { Submit } from "#components/parts/form/submit";
 import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
-import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { LogEvent } from "#lib/log/event";
@@ -58,11 +58,7 @@ export function Choose({ seasons, log, ...page }: ChooseProps) {
       {choices.some((choice) => "add" in choice) && <p className="edge pt-2 font-sans text-hint text-ink2">{t.newNeeds}</p>}
       <p className="edge pt-3 text-prose">{t.managed}</p>
       <Trouble text={twice ? t.twice(twice) : trouble} />
-      <div className="edge pt-4">
-        <PrimaryButton type="submit" className="w-full" ready={!twice && !busy}>
-          {t.go}
-        </PrimaryButton>
-      </div>
+      <Submit ready={!twice && !busy}>{t.go}</Submit>
     </form>
   );
 }

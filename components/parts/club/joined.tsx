@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
+import { Submit } from "#components/parts/form/submit";
 import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
-import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { eveningDay } from "#lib/season/evening-day";
@@ -69,11 +70,7 @@ function EveningOfSheet({ sheet, busy, move }: MoveProps) {
         <div className="-mx-4 wide:mx-0">
           <Field label={t.eveningDay} type="date" required value={day} onText={setDay} />
           <Field label={t.eveningName} note={t.eveningNote} maxLength={40} value={name} onText={setName} />
-          <div className="edge pt-4">
-            <PrimaryButton type="submit" className="w-full" ready={!busy && day !== ""}>
-              {t.move}
-            </PrimaryButton>
-          </div>
+          <Submit ready={!busy && day !== ""}>{t.move}</Submit>
         </div>
       )}
     </form>

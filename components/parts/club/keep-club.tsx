@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
+import { Submit } from "#components/parts/form/submit";
 import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { eveningDay } from "#lib/season/evening-day";
@@ -44,11 +45,7 @@ export function Keep({ first, ...page }: SittingProps & { first: boolean }) {
       <Field label={t.keep.seasonName} maxLength={60} value={season} onText={setSeason} />
       <p className="edge pt-3 text-prose">{t.list(sheet.names)}.</p>
       <Trouble text={trouble} />
-      <div className="edge pt-4">
-        <PrimaryButton type="submit" className="w-full" ready={ready}>
-          {t.keep.go}
-        </PrimaryButton>
-      </div>
+      <Submit ready={ready}>{t.keep.go}</Submit>
     </form>
   );
 }

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { type ClipboardEvent, useState } from "react";
+import { ListField } from "#components/parts/field/list-field";
 import { Trouble } from "#components/parts/form/trouble";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words-of";
@@ -19,6 +20,37 @@ interface Props {
 /** A list of names, pasted: what becomes of each line is said under it. */
 export function PastedNames({ members, onNames }: Props) {
   const t = useWordsOf("club").paste;
+  const { text, others, many, lines, reading, readings, change, toggle, read, pasteLong } = usePasted({ members, onNames });
+  const paste = (event: ClipboardEvent) => {
+    const given = event.clipboardData.getData("text");
+    if (given.length <= MOST_SHOWN) return;
+    event.preventDefault();
+    pasteLong(given);
+  };
+  return (
+    <>
+      <ListField label={t.label} className="edge pt-3" text={text} onText={change} onPaste={paste} />
+      <Trouble text={many === null ? null : t.tooMany(many, MOST_PASTED)} />
+      {readings.length > 1 && (
+        <ChoiceRow
+          label={t.reads}
+          layout="above"
+          choices={readings.map(([value, label]) => ({ value, label }))}
+          value={reading}
+          onChange={read}
+        />
+      )}
+      <ul aria-label={t.lines}>
+        {lines.map((line) => (
+          <Line key={line.line} line={line} isOther={others.has(line.name)} onToggle={() => toggle(line.name)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The list as it stands, what becomes of each line, and what people say of it. */
+function usePasted({ members, onNames }: Props) {
   const [text, setText] = useState("");
   // Nearly somebody's name: only who is ticked is somebody else.
   const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
@@ -38,6 +70,11 @@ export function PastedNames({ members, onNames }: Props) {
     setText(typed);
     tell(typed, others);
   };
+  const pasteLong = (given: string) => {
+    const list = readPasted(given, members);
+    change([text, ...list.lines.map(({ name }) => name)].filter((line) => line !== "").join("\n"));
+    setOver(list.tooMany);
+  };
   const toggle = (name: string) => {
     const next = new Set(others);
     if (!next.delete(name)) next.add(name);
@@ -48,44 +85,7 @@ export function PastedNames({ members, onNames }: Props) {
     setAsked(how);
     tell(text, others, how);
   };
-  const many = over ?? tooMany;
-  return (
-    <>
-      <label className="edge block pt-3">
-        <span className="label">{t.label}</span>
-        <textarea
-          className="min-h-32 w-full border border-rule2 bg-transparent p-2 text-choice"
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          onChange={(event) => change(event.target.value)}
-          onPaste={(event) => {
-            const given = event.clipboardData.getData("text");
-            if (given.length <= MOST_SHOWN) return;
-            event.preventDefault();
-            const list = readPasted(given, members);
-            change([text, ...list.lines.map(({ name }) => name)].filter((line) => line !== "").join("\n"));
-            setOver(list.tooMany);
-          }}
-        />
-      </label>
-      <Trouble text={many === null ? null : t.tooMany(many, MOST_PASTED)} />
-      {readings.length > 1 && (
-        <ChoiceRow
-          label={t.reads}
-          layout="above"
-          choices={readings.map(([value, label]) => ({ value, label }))}
-          value={reading}
-          onChange={read}
-        />
-      )}
-      <ul aria-label={t.lines}>
-        {lines.map((line) => (
-          <Line key={line.line} line={line} isOther={others.has(line.name)} onToggle={() => toggle(line.name)} />
-        ))}
-      </ul>
-    </>
-  );
+  return { text, others, many: over ?? tooMany, lines, reading, readings, change, toggle, read, pasteLong };
 }
 
 interface LineProps {

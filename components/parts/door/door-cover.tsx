@@ -1,7 +1,9 @@
+import { type ReactNode, Suspense } from "react";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { momentOf } from "#lib/shown/sheet/title";
+import { Cover } from "./cover";
 import { Incomplete } from "./incomplete";
 import type { AtDoor } from "./use-door";
 
@@ -32,6 +34,18 @@ export function DoorCover({ at, asks, back }: Props) {
       <h1 className="max-w-[720px] text-title text-ink2">{text}</h1>
     </main>
   );
+}
+
+interface PageProps<T> extends Props {
+  at: AtDoor<T>;
+  children: (view: T) => ReactNode;
+}
+
+/** A page of what the server says, and what stands there until it has, or while its words come. */
+export function DoorPage<T>({ children, ...cover }: PageProps<T>) {
+  const t = useWordsOf("door");
+  const { seen } = cover.at;
+  return seen ? <Suspense fallback={<Cover text={t.opening} />}>{children(seen.view)}</Suspense> : <DoorCover {...cover} />;
 }
 
 /** Says of what is shown that it is not what the server says now, and from when it is. */

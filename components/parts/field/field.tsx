@@ -31,18 +31,15 @@ export function Field({ label, note, onText, ...input }: FieldProps) {
   );
 }
 
-/** Yes or no, and what it does. */
-export function Tick({
-  label,
-  note,
-  checked,
-  onChange,
-}: {
+interface TickProps {
   label: string;
   note?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-}) {
+}
+
+/** Yes or no, and what it does. */
+export function Tick({ label, note, checked, onChange }: TickProps) {
   return (
     <label className="edge flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
       <input

@@ -8,12 +8,8 @@ import { calledIn, mendingIn, seatsIn, stateOf } from "#lib/shown/season/night";
 import { eveningPlace, playerPlace } from "#lib/shown/season/places";
 import { useOpenTable } from "./use-open-table";
 
-interface Props {
-  view: NightView;
-}
-
 /** The tables of an evening and everybody's places across them, side by side where there is room. */
-export function NightBoard({ view }: Props) {
+export function NightBoard({ view }: { view: NightView }) {
   return (
     <>
       <Mending view={view} />
@@ -82,7 +78,7 @@ function Ranking({ view, ranking }: { view: NightView; ranking: NightRanking }) 
   );
 }
 
-function Tables({ view }: Props) {
+function Tables({ view }: { view: NightView }) {
   const t = useWordsOf("night");
   const openOf = useOpenTable(view);
   if (view.tables.length === 0 && !view.brought) return <p className="edge max-w-[720px] pt-6 label">{t.totalsOnly}</p>;

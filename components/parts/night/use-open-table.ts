@@ -1,18 +1,12 @@
-import { useEffect, useState } from "react";
 import { useWords } from "#components/parts/words/words";
 import type { NightTable, NightView } from "#lib/season/night";
 import { thisPhone } from "#lib/sync/this-phone";
+import { useSheetsHere } from "./use-sheets-here";
 
 /** Where a table opens to be noted: for who manages the club, and where the sheet is on this phone (T29). */
 export function useOpenTable({ role }: Pick<NightView, "role">): (table: NightTable) => (() => void) | undefined {
   const { lang } = useWords();
-  const [here, setHere] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    void thisPhone()
-      .cards()
-      .then((cards) => setHere(new Set(cards.map(({ id }) => id))))
-      .catch(() => {});
-  }, []);
+  const here = useSheetsHere();
   return ({ sheet }) => {
     if (role !== "owner" && !here.has(sheet)) return undefined;
     return () => {

@@ -39,16 +39,14 @@ export function Brought({ club, past: { done, change } }: { club: Club; past: Pa
   );
 }
 
-/** What came in before, each taken back in one tap. */
-function Histories({
-  histories,
-  isFresh,
-  onBack,
-}: {
+interface HistoriesProps {
   histories: readonly History[];
   isFresh: boolean;
   onBack: (one: History) => void;
-}) {
+}
+
+/** What came in before, each taken back in one tap. */
+function Histories({ histories, isFresh, onBack }: HistoriesProps) {
   const t = useWordsOf("past");
   if (histories.length === 0) return null;
   return (

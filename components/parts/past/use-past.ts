@@ -8,7 +8,7 @@ import type { SeasonId } from "#lib/season/club-event";
 import { MOST_BROUGHT } from "#lib/season/history-body";
 import { bodyOf } from "#lib/season/past/body";
 import { type Grid, gridOfText } from "#lib/season/past/grid";
-import { broughtIn, type Choices, planHistory, runningIn, undecided } from "#lib/season/past/plan";
+import { broughtIn, type Choices, type KnownClub, planHistory, runningIn, undecided } from "#lib/season/past/plan";
 import type { PastTable } from "#lib/season/past/table";
 import { understand, type WhyNot } from "#lib/season/past/understand";
 import type { Day } from "#lib/season/season-body";
@@ -70,11 +70,8 @@ export function usePast({ club, day: today }: ClubView) {
 
   const there = days === "offline" ? null : days;
   const known = { club, days: there ?? new Map(), today };
-  const plan = taken && planHistory(taken.tables, known, choices);
-  const body = plan && taken && bodyOf(plan, known, choices, taken.source, idOf);
-  const isCrowd = (body?.columns.length ?? 0) > MOST_BROUGHT.people;
-  const running = taken && runningIn(taken.tables, choices);
-  const waiting = plan ? undecided(plan, choices)[0] : undefined;
+  const planned = planOf(taken, known, choices, idOf);
+  const { body, isCrowd } = planned;
   const bring = async () => {
     if (!body || isCrowd || !(await change(bringHistory(body)))) return;
     const seasons = [...new Set(body.evenings.map(({ season }) => season))];
@@ -92,6 +89,22 @@ export function usePast({ club, day: today }: ClubView) {
     open,
     choices,
     setChoices,
+    ...planned,
+    ready: there !== null && !isCrowd && !busy,
+    offline: days === "offline",
+    bring,
+    change,
+    trouble,
+  };
+}
+
+/** What would be written of what was read, and what has to be said of it first. */
+function planOf(taken: Taken | null, known: KnownClub, choices: Choices, idOf: (words: unknown) => string) {
+  const plan = taken && planHistory(taken.tables, known, choices);
+  const body = plan && bodyOf(plan, known, choices, taken.source, idOf);
+  const running = taken && runningIn(taken.tables, choices);
+  const waiting = plan ? undecided(plan, choices)[0] : undefined;
+  return {
     plan,
     body,
     running,
@@ -100,12 +113,7 @@ export function usePast({ club, day: today }: ClubView) {
     /** What people have to say first: whether it runs on, or who this name is. */
     asks: running?.open ? "running" : (waiting?.written ?? null),
     /** More people than a file may bring. */
-    isCrowd,
-    ready: there !== null && !isCrowd && !busy,
-    offline: days === "offline",
-    bring,
-    change,
-    trouble,
+    isCrowd: (body?.columns.length ?? 0) > MOST_BROUGHT.people,
   };
 }
 

@@ -72,34 +72,51 @@ export function PrintedCurve({ names: all, marks: given, rows, labels, inked, bo
           {labels[row]}
         </text>
       ))}
-      {order.map((player) => {
-        const { path, end, nameY } = lines[player] as (typeof lines)[number];
-        const strong = there[player] === inked;
-        const color = strong ? inks.ink : inks.faint;
-        return (
-          <g key={player}>
-            <path
-              d={path}
-              fill="none"
-              stroke={color}
-              strokeWidth={strong ? size / 6 : size / 11}
-              strokeDasharray={strong ? undefined : DASHES[player % DASHES.length]}
-              strokeLinejoin="round"
-            />
-            <path d={`M${end.x + size * 0.45} ${end.y}L${right + size * 1.1} ${nameY}`} fill="none" stroke={inks.leader} />
-            <MarkShape sign={marks[player] as Sign} x={end.x} y={end.y} size={size * 0.32} fill={color} />
-            <MarkShape sign={marks[player] as Sign} x={right + size * 1.6} y={nameY} size={size * 0.3} fill={color} />
-            <text
-              x={right + size * BEFORE_NAME}
-              y={nameY + nameSize * 0.34}
-              fontSize={nameSize}
-              fill={strong ? inks.ink : inks.faint}
-            >
-              {names[player]}
-            </text>
-          </g>
-        );
-      })}
+      {order.map((player) => (
+        <NamedLine
+          key={player}
+          line={lines[player] as NamedProps["line"]}
+          name={names[player] as string}
+          mark={marks[player] as Sign}
+          dashes={there[player] === inked ? null : DASHES[player % DASHES.length]}
+          {...{ right, size, nameSize, inks }}
+        />
+      ))}
+    </g>
+  );
+}
+
+interface NamedProps extends Pick<Props, "size" | "inks"> {
+  line: ReturnType<typeof plotOf>["lines"][number];
+  name: string;
+  mark: Sign;
+  /** Null: the strong one. */
+  dashes: string | null | undefined;
+  /** Where the names begin, and how large they are. */
+  right: number;
+  nameSize: number;
+}
+
+/** Somebody's line, from its start to the name at its end. */
+function NamedLine({ line: { path, end, nameY }, name, mark, dashes, right, size, nameSize, inks }: NamedProps) {
+  const strong = dashes === null;
+  const color = strong ? inks.ink : inks.faint;
+  return (
+    <g>
+      <path
+        d={path}
+        fill="none"
+        stroke={color}
+        strokeWidth={strong ? size / 6 : size / 11}
+        strokeDasharray={dashes ?? undefined}
+        strokeLinejoin="round"
+      />
+      <path d={`M${end.x + size * 0.45} ${end.y}L${right + size * 1.1} ${nameY}`} fill="none" stroke={inks.leader} />
+      <MarkShape sign={mark} x={end.x} y={end.y} size={size * 0.32} fill={color} />
+      <MarkShape sign={mark} x={right + size * 1.6} y={nameY} size={size * 0.3} fill={color} />
+      <text x={right + size * BEFORE_NAME} y={nameY + nameSize * 0.34} fontSize={nameSize} fill={color}>
+        {name}
+      </text>
     </g>
   );
 }

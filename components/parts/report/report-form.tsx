@@ -1,3 +1,4 @@
+import { SmallKey } from "#components/parts/field/small-key";
 import { PlainPage } from "#components/parts/form/plain-page";
 import { Trouble } from "#components/parts/form/trouble";
 import type { FormProps } from "#components/parts/games/desk";
@@ -87,14 +88,9 @@ function FigureRow({ id, name, text, rest, why, onText }: RowProps) {
           {name}
         </label>
         {rest !== undefined && <Figure value={rest} className="text-figure text-ink2 italic" />}
-        <button
-          type="button"
-          className="min-h-11 min-w-11 text-center text-choice text-ink2"
-          aria-label={`${t.sign}, ${name}`}
-          onClick={() => onText(changeSign(text))}
-        >
+        <SmallKey aria-label={`${t.sign}, ${name}`} onClick={() => onText(changeSign(text))}>
           ±
-        </button>
+        </SmallKey>
         <input
           id={id}
           className={`min-h-11 w-28 border-rule2 border-b bg-transparent text-right text-digit ${why ? "text-neg" : ""}`}

@@ -44,16 +44,14 @@ export function Head({ children, className = "", left }: { children: ReactNode; 
   );
 }
 
-/** Whose row it is, opening that player's page. */
-export function NameCell({
-  href,
-  className = "",
-  children,
-}: {
+interface NameProps {
   href?: string | undefined;
   className?: string;
   children: ReactNode;
-}) {
+}
+
+/** Whose row it is, opening that player's page. */
+export function NameCell({ href, className = "", children }: NameProps) {
   const look = `${LINE} flex-col justify-center py-1.5 text-left wrap-anywhere focus-visible:-outline-offset-2 wide:pointer-fine:py-1`;
   return (
     <th scope="row" className={`border-rule border-b p-0 text-left font-normal ${className}`}>

@@ -1,19 +1,13 @@
 import { Figure } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Player } from "#lib/season/club-event";
-import type { SeasonView } from "#lib/season/views";
 import { presentIn } from "#lib/shown/season/matrix-names";
-import { type Place, playerPlace } from "#lib/shown/season/places";
+import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { useGameFacts } from "./game-facts";
 import { Section } from "./section";
 
-interface Props {
-  view: SeasonView;
-  place: Place;
-}
-
 /** Every prime that was ever made, by player; a chelem is told beside. */
-export function Primes({ view, place }: Props) {
+export function Primes({ view, place }: InSeason) {
   const t = useWordsOf("season");
   const { primes, chelems } = view.tables;
   const players = presentIn(view, new Set([...primes, ...chelems].map(({ player }) => player)));
@@ -42,7 +36,7 @@ export function Primes({ view, place }: Props) {
 /** As high as a thumb, and none over another: what is tapped is what is read. */
 const LINK = "flex min-h-11 min-w-11 items-center justify-end gap-x-1 text-right";
 
-function Own({ view: { tables }, place, player: { id } }: Props & { player: Player }) {
+function Own({ view: { tables }, place, player: { id } }: InSeason & { player: Player }) {
   const t = useWordsOf("season");
   const say = useGameFacts();
   const own = tables.primes.filter(({ player }) => player === id);

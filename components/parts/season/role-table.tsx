@@ -1,14 +1,14 @@
 import { Dash } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Player } from "#lib/season/club-event";
-import { playerPlace } from "#lib/shown/season/places";
+import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { inRole, rolesIn } from "#lib/shown/season/standing-figures";
 import { Cell, Head, NameCell } from "./cell";
-import { Average, type StandingsProps } from "./standing-cells";
+import { Average } from "./standing-cells";
 import { useRoles } from "./use-roles";
 
 /** The phone's second table: what the spread has beside the standings. */
-export function RoleTable({ view, place }: StandingsProps) {
+export function RoleTable({ view, place }: InSeason) {
   const t = useWordsOf("season");
   const roles = rolesIn(view);
   const nameOf = useRoles(view);
@@ -37,7 +37,7 @@ export function RoleTable({ view, place }: StandingsProps) {
   );
 }
 
-function RoleRow({ view, place, player, roles }: StandingsProps & { player: Player; roles: readonly string[] }) {
+function RoleRow({ view, place, player, roles }: InSeason & { player: Player; roles: readonly string[] }) {
   const t = useWordsOf("season");
   const opens = (role: string, n: number) => (n > 0 ? playerPlace(place, player.id, role) : undefined);
   const first = roles[0] as string;

@@ -2,17 +2,11 @@ import { useRef } from "react";
 import { Dash } from "#components/parts/ledger/figure";
 import { useWords } from "#components/parts/words/words";
 import type { Standing } from "#lib/season/standings";
-import type { SeasonView } from "#lib/season/views";
-import type { Place } from "#lib/shown/season/places";
+import type { InSeason } from "#lib/shown/season/places";
 import { average, counted, decimalsIn } from "#lib/shown/season/say-number";
 import { sharesRank } from "#lib/shown/season/standing-figures";
 
-export interface StandingsProps {
-  view: SeasonView;
-  place: Place;
-}
-
-export interface RowProps extends StandingsProps {
+export interface RowProps extends InSeason {
   standing: Standing;
   /** Its place in the table, from 0. */
   nth: number;

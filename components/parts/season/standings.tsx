@@ -1,15 +1,15 @@
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import { playerPlace } from "#lib/shown/season/places";
+import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { addedTo, lastDay, sayAttended } from "#lib/shown/season/say-standing";
 import { lastOf, linksOf, perDeal, showsPerDeal } from "#lib/shown/season/standing-figures";
 import { Cell, Head, NameCell } from "./cell";
-import { Average, RankCell, type RowProps, type StandingsProps, Value } from "./standing-cells";
+import { Average, RankCell, type RowProps, Value } from "./standing-cells";
 import { WideStandings } from "./wide-standings";
 
 /** Who leads: one ledger across the spread, with each role beside it; on the phone the standings alone. */
-export function Standings({ view, place }: StandingsProps) {
+export function Standings({ view, place }: InSeason) {
   return (
     <>
       <PhoneStandings view={view} place={place} />
@@ -18,7 +18,7 @@ export function Standings({ view, place }: StandingsProps) {
   );
 }
 
-function PhoneStandings({ view, place }: StandingsProps) {
+function PhoneStandings({ view, place }: InSeason) {
   const { lang } = useWords();
   const t = useWordsOf("season");
   const { by } = view.season.counting;

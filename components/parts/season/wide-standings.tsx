@@ -5,14 +5,14 @@ import type { PlayerId } from "#lib/season/club-event";
 import type { Count } from "#lib/season/counting";
 import type { Standing } from "#lib/season/standings";
 import type { SeasonView } from "#lib/season/views";
-import { playerPlace } from "#lib/shown/season/places";
+import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { addedTo, lastDay, sayUnranked } from "#lib/shown/season/say-standing";
 import { figureOf, inRole, lastOf, linksOf, perDeal, rolesIn, showsPerDeal, takesIn } from "#lib/shown/season/standing-figures";
 import { Cell, Head, NameCell } from "./cell";
-import { Average, RankCell, type RowProps, type StandingsProps, Value } from "./standing-cells";
+import { Average, RankCell, type RowProps, Value } from "./standing-cells";
 import { useRoles } from "./use-roles";
 
-export function WideStandings({ view, place }: StandingsProps) {
+export function WideStandings({ view, place }: InSeason) {
   const t = useWordsOf("season");
   const { by } = view.season.counting;
   const roles = rolesIn(view);
@@ -142,7 +142,7 @@ function RoleHeads({ role }: { role: string }) {
   );
 }
 
-function RoleCells({ view, place, player, role }: StandingsProps & { player: PlayerId; role: string }) {
+function RoleCells({ view, place, player, role }: InSeason & { player: PlayerId; role: string }) {
   const t = useWordsOf("season");
   const { n, made, average } = inRole(view.tables.roles, player, role);
   const href = n > 0 ? playerPlace(place, player, role) : undefined;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useInTurn } from "#components/parts/door/use-in-turn";
+import { LineField } from "#components/parts/field/line-field";
 import { submitting } from "#components/parts/form/submitting";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
@@ -105,15 +106,7 @@ function Naming({ name, onName }: { name: string; onName: (name: string) => void
   const [typed, setTyped] = useState(name);
   return (
     <form className="flex items-end gap-4 pb-2" onSubmit={submitting(() => typed.trim() && onName(typed))}>
-      <label className="flex-1">
-        <span className="label">{t.name}</span>
-        <input
-          className="min-h-11 w-full border-rule2 border-b bg-transparent text-choice"
-          maxLength={40}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
+      <LineField label={t.name} className="flex-1" maxLength={40} value={typed} onText={setTyped} />
       <QuietButton type="submit" accent>
         {t.save}
       </QuietButton>

@@ -2,10 +2,11 @@ import { useState } from "react";
 import { useMet } from "#components/parts/club/met";
 import { useChange } from "#components/parts/club/use-change";
 import { Field, Tick } from "#components/parts/field/field";
+import { Submit } from "#components/parts/form/submit";
 import { submitting } from "#components/parts/form/submitting";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { changePlayer, mergePlayers, partPlayer, sayLeft, sayReturned } from "#lib/season/club-change";
@@ -82,11 +83,9 @@ function PlayerForm({ club, player, onDone }: { club: Club; player: Player; onDo
       <Marks mark={mark} others={others} onMark={setMark} />
       <Tick label={t.isGuest} checked={guest} onChange={setGuest} />
       <Trouble text={trouble} />
-      <div className="edge pt-2">
-        <PrimaryButton type="submit" className="w-full" ready={name.trim() !== "" && !busy}>
-          {t.save}
-        </PrimaryButton>
-      </div>
+      <Submit ready={name.trim() !== "" && !busy} className="pt-2">
+        {t.save}
+      </Submit>
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
 import { useDoor } from "#components/parts/door/use-door";
+import { Submit } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
-import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { endSeason } from "#lib/season/club-change";
@@ -73,11 +73,7 @@ export function SeasonEnd({ club, season, onClose }: { club: string; season: Sea
     >
       <StillOpen club={club} season={season} />
       <Trouble text={trouble} />
-      <div className="edge pt-4">
-        <PrimaryButton type="submit" className="w-full" ready={!busy}>
-          {t.confirmEnd}
-        </PrimaryButton>
-      </div>
+      <Submit ready={!busy}>{t.confirmEnd}</Submit>
     </TitledPage>
   );
 }

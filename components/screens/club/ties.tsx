@@ -1,4 +1,5 @@
 import { Tick } from "#components/parts/field/field";
+import { SmallKey } from "#components/parts/field/small-key";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { earlier, type SeasonDraft, tiesInOrder } from "#lib/shown/club/season-draft";
 
@@ -22,14 +23,12 @@ export function Ties({ draft, set }: { draft: SeasonDraft; set: (changes: Partia
                 />
               </div>
               {place > 0 && (
-                <button
-                  type="button"
-                  className="min-h-11 min-w-11 text-center text-choice text-ink2"
+                <SmallKey
                   aria-label={t.season.tieUp(t.season.tie[rule])}
                   onClick={() => set({ tieBreaks: earlier(tieBreaks, rule) })}
                 >
                   ↑
-                </button>
+                </SmallKey>
               )}
             </li>
           );

@@ -1,7 +1,6 @@
 "use client";
-import { Suspense, useState } from "react";
-import { Cover } from "#components/parts/door/cover";
-import { DoorCover, DoorState } from "#components/parts/door/door-cover";
+import { useState } from "react";
+import { DoorPage, DoorState } from "#components/parts/door/door-cover";
 import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
 import { useHash } from "#components/parts/door/use-hash";
 import { localDay } from "#components/parts/file/save-file";
@@ -32,12 +31,11 @@ export function DrawScreen() {
   const at = useDoor(club ? doorOf.club(club) : null);
   const night = useDoor(club ? doorOf.night(club) : null);
   useAllGames(lang);
-  if (!at.seen || club === null)
-    return <DoorCover at={at} asks={[club]} back={{ href: club ? clubPlace(lang, club) : `/${lang}`, label: t.back.club }} />;
+  const back = { href: club ? clubPlace(lang, club) : `/${lang}`, label: t.back.club };
   return (
-    <Suspense fallback={<Cover text={t.opening} />}>
-      <DrawPage view={at.seen.view} at={at} night={night.seen?.view ?? null} settled={night.settled} />
-    </Suspense>
+    <DoorPage at={at} asks={[club]} back={back}>
+      {(view) => <DrawPage view={view} at={at} night={night.seen?.view ?? null} settled={night.settled} />}
+    </DoorPage>
   );
 }
 
@@ -70,15 +68,8 @@ function DrawPage({ view, at, night, settled }: Props) {
         <p className="label">{[club.name, longDay(last?.day ?? day, lang)].join(", ")}</p>
       </header>
       <DoorState at={at} />
-      {view.role !== "owner" ? (
-        <p className="edge pt-4 text-reason">{t.ownerOnly}</p>
-      ) : !season ? (
-        <div className="edge pt-4">
-          <p className="text-reason">{t.noSeason}</p>
-          <QuietLink accent href={`${clubPlace(lang, club.id)}#saison`}>
-            {t.toClub}
-          </QuietLink>
-        </div>
+      {view.role !== "owner" || !season ? (
+        <NoDraw view={view} />
       ) : (
         <>
           {seasons.length > 1 && (
@@ -108,5 +99,20 @@ function DrawPage({ view, at, night, settled }: Props) {
         </>
       )}
     </main>
+  );
+}
+
+/** Why there is nothing to draw: not for this phone, or no season to draw for. */
+function NoDraw({ view: { club, role } }: { view: ClubView }) {
+  const { lang } = useWords();
+  const t = useWordsOf("draw");
+  if (role !== "owner") return <p className="edge pt-4 text-reason">{t.ownerOnly}</p>;
+  return (
+    <div className="edge pt-4">
+      <p className="text-reason">{t.noSeason}</p>
+      <QuietLink accent href={`${clubPlace(lang, club.id)}#saison`}>
+        {t.toClub}
+      </QuietLink>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { metAt } from "#lib/season/draw/met";
 import type { NightView } from "#lib/season/night";
 import type { Day } from "#lib/season/season-body";
 import type { ClubView } from "#lib/season/views";
-import { countsOf, gameToDraw } from "#lib/shown/draw/draw-draft";
+import { countsOf, gameToDraw, rulesToDraw, usualTable } from "#lib/shown/draw/draw-draft";
 import { calledIn } from "#lib/shown/season/night";
 import { thisPhone } from "#lib/sync/this-phone";
 import { DrawnTables } from "./drawn-tables";
@@ -16,8 +16,6 @@ import { useDrawDraft } from "./use-draft";
 import { useMet } from "./use-met";
 import { useOpeningTables } from "./use-opening-tables";
 import { WhoStep } from "./who-step";
-
-const USUAL_TABLE = 4;
 
 interface Props {
   view: ClubView;
@@ -37,21 +35,18 @@ export function Drawing({ view, season, draws, night, day, hash, go }: Props) {
   const played = view.seasons.find(({ id }) => id === season.id)?.rules ?? null;
   const [game, setGame] = useState<GameName>(() => gameToDraw(season.counting.games, played) ?? USUAL_GAME);
   const [draft, change] = useDrawDraft(club, day);
-  const met = useMet(club.id, season.id);
+  const { evenings, ranked, isUnknown } = useMet(club.id, season.id);
   const seating = GAMES[game];
-  const rules = played?.game === game ? played : { game, edition: seating.usual, options: {} };
-  // Three, or a table that somebody left, is what a club puts up with.
-  const wanted = Math.max(USUAL_TABLE, played?.game === game ? played.players : 0);
+  const rules = rulesToDraw(game, played);
   const running = night?.tables.filter((table) => table.season === season.id && !table.ended) ?? [];
   const opening = useOpeningTables({ club, rules, seating, season: season.id, day, before: draws.length, running });
-  const { counts, count } = countsOf(draft, seating, wanted);
-  const known = met === null || met === "unknown" ? { evenings: [], ranked: [] } : met;
-  const company = metAt(known.evenings.flatMap(({ tables }) => tables));
+  const { counts, count } = countsOf(draft, seating, usualTable(game, played));
+  const company = metAt(evenings.flatMap(({ tables }) => tables));
 
   const draw = () => {
     if (count === undefined) return;
-    const { here: people, how } = draft;
-    const tables = drawTables({ people, tables: count, how, ranked: known.ranked, met: company }, Math.random);
+    const asked = { people: draft.here, tables: count, how: draft.how, ranked, met: company };
+    const tables = drawTables(asked, Math.random);
     change({ tables, sheets: tables.map(() => thisPhone().makeId()) });
     go("tables");
   };
@@ -87,8 +82,8 @@ export function Drawing({ view, season, draws, night, day, hash, go }: Props) {
       change={change}
       counts={counts}
       count={count}
-      lastTime={known.evenings[0]?.tables.flat() ?? []}
-      isUnknown={met === "unknown"}
+      lastTime={evenings[0]?.tables.flat() ?? []}
+      isUnknown={isUnknown}
       onDraw={draw}
     />
   );

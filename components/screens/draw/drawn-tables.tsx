@@ -32,17 +32,8 @@ const NAMED = 6;
 /** The tables as they came out, before they are opened: anybody may be moved. */
 export function DrawnTables({ club, seating, tables, company, running, opening, ...props }: Props) {
   const t = useWordsOf("draw");
-  const [selected, setSelected] = useState<PlayerId | null>(null);
   const nameOf = (id: PlayerId) => club.players.find((player) => player.id === id)?.name ?? "";
-  const tableOf = (id: PlayerId) => tables.findIndex((table) => table.includes(id));
-  const put = (next: readonly (readonly PlayerId[])[]) => {
-    props.onTables(next);
-    setSelected(null);
-  };
-  const tap = (id: PlayerId) => {
-    if (selected === null || tableOf(selected) === tableOf(id)) setSelected(selected === id ? null : id);
-    else put(swapped(tables, selected, id));
-  };
+  const { selected, isAway, tap, sitAt } = useMoving(tables, props.onTables);
   const wrong = tables.some((table) => troubleAt(seating, table.length) !== null);
   return (
     <>
@@ -69,12 +60,8 @@ export function DrawnTables({ club, seating, tables, company, running, opening, 
               selected={selected}
               onTap={tap}
             >
-              {selected !== null && tableOf(selected) !== i && (
-                <QuietButton
-                  accent
-                  aria-label={t.sitName(nameOf(selected), title)}
-                  onClick={() => put(moved(tables, selected, i))}
-                >
+              {selected !== null && isAway(i) && (
+                <QuietButton accent aria-label={t.sitName(nameOf(selected), title)} onClick={() => sitAt(i)}>
                   {t.sitHere}
                 </QuietButton>
               )}
@@ -95,6 +82,22 @@ export function DrawnTables({ club, seating, tables, company, running, opening, 
       </Foot>
     </>
   );
+}
+
+/** Somebody taken in hand: a tap on another changes the two, a table's own key sits them down there. */
+function useMoving(tables: Props["tables"], onTables: Props["onTables"]) {
+  const [selected, setSelected] = useState<PlayerId | null>(null);
+  const tableOf = (id: PlayerId) => tables.findIndex((table) => table.includes(id));
+  const put = (next: Props["tables"]) => {
+    onTables(next);
+    setSelected(null);
+  };
+  const tap = (id: PlayerId) => {
+    if (selected === null || tableOf(selected) === tableOf(id)) setSelected(selected === id ? null : id);
+    else put(swapped(tables, selected, id));
+  };
+  const isAway = (table: number) => selected !== null && tableOf(selected) !== table;
+  return { selected, tap, isAway, sitAt: (table: number) => selected !== null && put(moved(tables, selected, table)) };
 }
 
 interface AgainProps {

@@ -10,7 +10,7 @@ import { sayFault } from "#lib/rules/words/words";
 import type { Draw, Player, PlayerId, Season } from "#lib/season/club-event";
 import type { NightTable, NightView } from "#lib/season/night";
 import type { ClubView } from "#lib/season/views";
-import { gameToDraw, peopleToDraw } from "#lib/shown/draw/draw-draft";
+import { absentFrom, gameToDraw, rulesToDraw } from "#lib/shown/draw/draw-draft";
 import { look } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -41,60 +41,51 @@ export function OpenedTables({ view, season, draw, nth, night, settled, hash, go
   useMissing({ view, season, draw, nth, night, settled });
 
   const seatOf = (sheet: string): NightTable | undefined => night?.tables.find((table) => table.sheet === sheet);
-  const titleOf = (sheet: string, i: number) => seatOf(sheet)?.title ?? t.table(i + 1);
+  const titleOf = (table: Draw["tables"][number]) => seatOf(table.sheet)?.title ?? t.table(draw.tables.indexOf(table) + 1);
   const nameOf = (id: PlayerId | null) => club.players.find((player) => player.id === id)?.name ?? "";
-  const seated = new Set(
-    night?.tables.flatMap((table) => (table.ended ? [] : table.players.filter((_, column) => !table.gone.includes(column)))),
-  );
-  const { members, guests } = peopleToDraw(club);
-  const absent = [...members, ...guests].filter(({ id }) => !seated.has(id));
 
-  const [page, qr] = hash.split(":");
-  const shown = draw.tables.findIndex(({ sheet }) => sheet === qr);
+  const again = () => {
+    setHeld(null);
+    go("encore");
+  };
+  const shown = draw.tables.find(({ sheet }) => hash === `qr:${sheet}`);
   return (
     <>
       <p className="edge pt-3 text-prose">{t.opened}</p>
       <div className="edge flex flex-wrap gap-x-5">
         <QuietButton onClick={() => go("imprimer")}>{t.print}</QuietButton>
-        <QuietButton
-          onClick={() => {
-            setHeld(null);
-            go("encore");
-          }}
-        >
-          {t.again2}
-        </QuietButton>
+        <QuietButton onClick={again}>{t.again2}</QuietButton>
       </div>
       <Trouble text={trouble} />
       <p role="status" className="edge border-rule border-b pb-2 font-sans text-hint text-ink2">
         {held ? t.holding(held.name) : t.touchOpened}
       </p>
-      {draw.tables.map(({ sheet, players }, i) => (
+      {draw.tables.map((table) => (
         <OpenedTable
-          key={sheet}
-          sheet={sheet}
-          title={titleOf(sheet, i)}
-          table={seatOf(sheet)}
-          drawn={players.map(nameOf)}
+          key={table.sheet}
+          sheet={table.sheet}
+          title={titleOf(table)}
+          table={seatOf(table.sheet)}
+          drawn={table.players.map(nameOf)}
           settled={settled}
           held={held}
           busy={busy}
-          onTap={(player) => setHeld(held?.player === player ? null : { player, name: nameOf(player), from: sheet })}
-          onSit={(plays) => sit(sheet, plays)}
-          onQr={() => go(`qr:${sheet}`)}
+          onTap={(player) => setHeld(held?.player === player ? null : { player, name: nameOf(player), from: table.sheet })}
+          onSit={(plays) => sit(table.sheet, plays)}
+          onQr={() => go(`qr:${table.sheet}`)}
         />
       ))}
       <Arriving
         club={club}
-        absent={absent}
+        absent={absentFrom(night, club)}
         held={held?.from === null ? held.player : null}
         onHold={(player: Pick<Player, "id" | "name">) => setHeld({ player: player.id, name: player.name, from: null })}
       />
-      {page === "qr" && shown >= 0 && (
+      {shown && (
         <QrPage
-          sheet={qr as string}
-          title={titleOf(qr as string, shown)}
-          names={seatOf(qr as string)?.names ?? draw.tables[shown]?.players.map(nameOf) ?? []}
+          sheet={shown.sheet}
+          title={titleOf(shown)}
+          names={seatOf(shown.sheet)?.names ?? shown.players.map(nameOf)}
           onClose={() => go("")}
         />
       )}
@@ -123,22 +114,19 @@ function useMoving(club: string, night: NightView | null) {
 }
 
 /** A draw whose phone went before its tables were open is opened by this one, once the server has said that they are not. */
-function useMissing({
-  view,
-  season,
-  draw,
-  nth,
-  night,
-  settled,
-}: Pick<Props, "view" | "season" | "draw" | "nth" | "night" | "settled">): void {
+function useMissing({ view, season, draw, nth, night, settled }: Omit<Props, "hash" | "go">): void {
   const t = useWordsOf("draw");
   useEffect(() => {
     if (!night || !settled) return;
     const played = view.seasons.find(({ id }) => id === season.id)?.rules ?? null;
     const game = gameToDraw(season.counting.games, played) ?? USUAL_GAME;
-    const rules = played?.game === game ? played : { game, edition: GAMES[game].usual, options: {} };
     const titleOf = (n: number) => (draw.tables.length > 1 ? t.titleOf(n, nth) : null);
     const isOpen = (sheet: string) => night.tables.some((table) => table.sheet === sheet);
-    void openMissing(thisPhone(), { club: view.club, rules, seating: GAMES[game], titleOf }, draw, isOpen).catch(() => {});
+    void openMissing(
+      thisPhone(),
+      { club: view.club, rules: rulesToDraw(game, played), seating: GAMES[game], titleOf },
+      draw,
+      isOpen,
+    ).catch(() => {});
   }, [view, season, draw, nth, night, settled, t]);
 }

@@ -4,8 +4,8 @@ import { look } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 
-/** Who met whom and who stands where; null until it is read, "unknown" where it could not be. */
-export function useMet(club: string, season: string): MetView | "unknown" | null {
+/** Who met whom and who stands where: nobody until it is read, and where it could not be. */
+export function useMet(club: string, season: string): MetView & { readonly isUnknown: boolean } {
   const [met, setMet] = useState<MetView | "unknown" | null>(null);
   useEffect(() => {
     let left = false;
@@ -17,5 +17,5 @@ export function useMet(club: string, season: string): MetView | "unknown" | null
       left = true;
     };
   }, [club, season]);
-  return met;
+  return { evenings: [], ranked: [], ...(met !== "unknown" && met), isUnknown: met === "unknown" };
 }

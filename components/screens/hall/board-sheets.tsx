@@ -4,7 +4,7 @@ import { type Due, duesOf } from "#lib/hall/boards";
 import { absentAt, type Hall, seatingOf } from "#lib/hall/hall";
 import { nextPosition, nextRound, tablesOf } from "#lib/hall/next-seating";
 import { namesAt } from "#lib/hall/table-sheet";
-import { isTopage } from "#lib/rules/hall/boards";
+import { type Format, isTopage } from "#lib/rules/hall/boards";
 import { halfClass } from "./print-head";
 import { useLines } from "./use-lines";
 
@@ -39,34 +39,49 @@ export function BoardSheets({ hall, head }: { hall: Hall; head: ReactNode }) {
         {dues.length === 0 ? (
           <p className="text-reason">{boards.waits}</p>
         ) : (
-          <table className="w-full table-fixed border-collapse [&_td]:border [&_td]:border-stroke [&_th]:border [&_th]:border-stroke [&_th]:p-1 [&_th]:font-normal">
-            <thead>
-              <tr>
-                <th className="w-40">{boards.boards}</th>
-                <th>{isTopage(format) ? boards.taker : boards.attacks}</th>
-                <th>{boards.bouts}</th>
-                <th>{boards.made}</th>
-                <th>{boards.heads.score}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {dues.map(({ board, taker }) => (
-                <tr key={`${board} ${taker}`} className="h-10">
-                  <th scope="row">{boards.board(board)}</th>
-                  <td className="text-center">{taker === null ? "" : names[taker]}</td>
-                  <td />
-                  <td />
-                  <td />
-                </tr>
-              ))}
-              <tr className="h-14">
-                <th scope="row">{t.paper.sign}</th>
-                <td colSpan={4} />
-              </tr>
-            </tbody>
-          </table>
+          <DuesTable dues={dues} names={names} format={format} />
         )}
       </div>
     );
   });
+}
+
+interface DuesProps {
+  dues: readonly Due[];
+  names: readonly (string | null)[];
+  format: Format;
+}
+
+/** A line a board, to be written on, and everybody's mark under them. */
+function DuesTable({ dues, names, format }: DuesProps) {
+  const t = useWordsOf("hall");
+  const boards = useWordsOf("boards");
+  return (
+    <table className="w-full table-fixed border-collapse [&_td]:border [&_td]:border-stroke [&_th]:border [&_th]:border-stroke [&_th]:p-1 [&_th]:font-normal">
+      <thead>
+        <tr>
+          <th className="w-40">{boards.boards}</th>
+          <th>{isTopage(format) ? boards.taker : boards.attacks}</th>
+          <th>{boards.bouts}</th>
+          <th>{boards.made}</th>
+          <th>{boards.heads.score}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {dues.map(({ board, taker }) => (
+          <tr key={`${board} ${taker}`} className="h-10">
+            <th scope="row">{boards.board(board)}</th>
+            <td className="text-center">{taker === null ? "" : names[taker]}</td>
+            <td />
+            <td />
+            <td />
+          </tr>
+        ))}
+        <tr className="h-14">
+          <th scope="row">{t.paper.sign}</th>
+          <td colSpan={4} />
+        </tr>
+      </tbody>
+    </table>
+  );
 }

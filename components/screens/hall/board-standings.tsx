@@ -11,7 +11,7 @@ import { complete, shownNumber } from "#lib/hall/teams";
 import { isTopage } from "#lib/rules/hall/boards";
 import { BoardRows } from "./board-rows";
 import { type PostedColumn, PostedTable } from "./posted-table";
-import { Section } from "./section";
+import { NoStandings, Section } from "./section";
 import { useLines } from "./use-lines";
 
 type Order = "general" | "alternate";
@@ -24,12 +24,7 @@ export function BoardStandingsPart({ hall }: { hall: Hall }) {
   const lines = useLines(hall);
   const [order, setOrder] = useState<Order>("general");
   const after = complete(hall);
-  if (after === 0)
-    return (
-      <Section title={t.standings}>
-        <p className="edge pt-2 text-reason wide:px-0">{t.noStandings}</p>
-      </Section>
-    );
+  if (after === 0) return <NoStandings />;
   const standings = boardStandings(hall, after);
   const isPercent = isTopage(hall.opening.duplicate ?? "individual");
   const save = () =>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useDoor } from "#components/parts/door/use-door";
 import { Tick } from "#components/parts/field/field";
+import { ListField } from "#components/parts/field/list-field";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Hall } from "#lib/hall/hall";
@@ -30,16 +31,7 @@ export function Paste({ hall, onAdd, busy }: AddProps & { hall: Hall }) {
   const some = people.length + told.length > 0;
   return (
     <div className="edge pt-2 wide:px-0">
-      <label className="block">
-        <span className="label">{ofTeams ? boards.enter : t.pasteLabel}</span>
-        <textarea
-          className="min-h-32 w-full border border-rule2 bg-transparent p-2 text-choice"
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
+      <ListField label={ofTeams ? boards.enter : t.pasteLabel} text={text} onText={setText} />
       {left.length > 0 && <p className="text-reason text-neg">{t.pasteLeft(left.join(", "))}</p>}
       {told.length > 0 && <p className="label">{t.pasteTold(told.length)}</p>}
       <PrimaryButton className="mt-2 w-full" ready={some && !busy} onClick={() => some && void onAdd(people, told)}>

@@ -8,6 +8,8 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { type HallOpening, MOVEMENTS, type Movement } from "#lib/hall/hall-event";
 import { FORMATS, type Format, QUARTERS } from "#lib/rules/hall/boards";
+import type { Day } from "#lib/season/season-body";
+import type { Editing } from "#lib/sheet/drafts/draft";
 import { thisPhone } from "#lib/sync/this-phone";
 import { useHallChange } from "./use-hall-change";
 
@@ -19,43 +21,55 @@ const FORMULAS = [
   [3, 8],
 ] as const;
 
+interface Draft {
+  readonly name: string;
+  readonly day: Day;
+  readonly formula: string;
+  readonly teamOf: 1 | 2 | 4;
+  readonly movement: Movement;
+  readonly format: Format | "free";
+  readonly rounds: number;
+  readonly each: number;
+}
+
+const usualDraft = (name: string): Draft => ({
+  name,
+  day: new Date().toLocaleDateString("sv"),
+  formula: "5 4",
+  teamOf: 1,
+  movement: "fft",
+  format: "free",
+  rounds: 5,
+  each: 4,
+});
+
+function openingOf({ name, day, formula, teamOf, movement, format, rounds, each }: Draft, club: string): HallOpening {
+  const said = { name, day, club };
+  const [positions = 5, deals = 4] = formula.split(" ").map(Number);
+  if (format === "free") return { ...said, positions, deals, teamOf, movement };
+  const duplicate = { teamOf: 1, movement: "fft", duplicate: format } as const;
+  return { ...said, positions: format === "teams" ? QUARTERS : rounds, deals: each, ...duplicate };
+}
+
 /** A new tournament: its name and day, free deals or duplicate, and how they are played. */
 export function MakeHall({ club, onClose }: { club: string; onClose: () => void }) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
-  const [id] = useState(() => thisPhone().makeId());
-  const { change, trouble, busy } = useHallChange(id);
-  const [name, setName] = useState<string>(t.nameFirst);
-  const [day, setDay] = useState(() => new Date().toLocaleDateString("sv"));
-  const [formula, setFormula] = useState("5 4");
-  const [teamOf, setTeamOf] = useState<1 | 2 | 4>(1);
-  const [movement, setMovement] = useState<Movement>("fft");
-  const [format, setFormat] = useState<Format | "free">("free");
-  const [rounds, setRounds] = useState(5);
-  const [each, setEach] = useState(4);
   const boards = useWordsOf("boards");
+  const [id] = useState(() => thisPhone().makeId());
+  const { change: save, trouble, busy } = useHallChange(id);
+  const [draft, setDraft] = useState(() => usualDraft(t.nameFirst));
+  const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
+  const { name, day, format } = draft;
   const ready = name.trim() !== "" && !busy;
   const open = async () => {
-    const [positions = 5, deals = 4] = formula.split(" ").map(Number);
-    const said = { name, day, club };
-    const body =
-      format === "free"
-        ? { ...said, positions, deals, teamOf, movement }
-        : {
-            ...said,
-            positions: format === "teams" ? QUARTERS : rounds,
-            deals: each,
-            teamOf: 1,
-            movement: "fft",
-            duplicate: format,
-          };
-    const made = await change({ kind: "tournament.opened", body: body as HallOpening });
+    const made = await save({ kind: "tournament.opened", body: openingOf(draft, club) });
     if (made) location.assign(`/${lang}/hall?h=${id}`);
   };
   return (
     <form className="border-stroke border-t pt-2" onSubmit={submitting(() => ready && open())}>
-      <Field label={t.name} maxLength={80} value={name} onText={setName} />
-      <Field label={t.day} type="date" required value={day} onText={setDay} />
+      <Field label={t.name} maxLength={80} value={name} onText={(next) => change({ name: next })} />
+      <Field label={t.day} type="date" required value={day} onText={(next) => change({ day: next })} />
       <ChoiceRow
         label={boards.kindOf}
         layout="above"
@@ -64,19 +78,12 @@ export function MakeHall({ club, onClose }: { club: string; onClose: () => void 
           label: value === "free" ? boards.free : boards.formats[value],
         }))}
         value={format}
-        onChange={setFormat}
+        onChange={(next) => change({ format: next })}
       />
       {format === "free" ? (
-        <FreeRows
-          formula={formula}
-          setFormula={setFormula}
-          teamOf={teamOf}
-          setTeamOf={setTeamOf}
-          movement={movement}
-          setMovement={setMovement}
-        />
+        <FreeRows draft={draft} change={change} />
       ) : (
-        <BoardRows format={format} rounds={rounds} setRounds={setRounds} each={each} setEach={setEach} />
+        <BoardRows draft={draft} change={change} format={format} />
       )}
       <Trouble text={trouble} />
       <div className="edge flex items-center gap-4 pt-4">
@@ -89,16 +96,7 @@ export function MakeHall({ club, onClose }: { club: string; onClose: () => void 
   );
 }
 
-interface FreeProps {
-  formula: string;
-  setFormula: (formula: string) => void;
-  teamOf: 1 | 2 | 4;
-  setTeamOf: (teamOf: 1 | 2 | 4) => void;
-  movement: Movement;
-  setMovement: (movement: Movement) => void;
-}
-
-function FreeRows({ formula, setFormula, teamOf, setTeamOf, movement, setMovement }: FreeProps) {
+function FreeRows({ draft: { formula, teamOf, movement }, change }: Editing<Draft>) {
   const t = useWordsOf("hall");
   return (
     <>
@@ -107,7 +105,7 @@ function FreeRows({ formula, setFormula, teamOf, setTeamOf, movement, setMovemen
         layout="above"
         choices={FORMULAS.map(([positions, deals]) => ({ value: `${positions} ${deals}`, label: t.formulaOf(positions, deals) }))}
         value={formula}
-        onChange={setFormula}
+        onChange={(next) => change({ formula: next })}
       />
       <p className="edge font-sans text-hint text-ink2">{t.formulaNote}</p>
       <ChoiceRow
@@ -115,17 +113,14 @@ function FreeRows({ formula, setFormula, teamOf, setTeamOf, movement, setMovemen
         layout="above"
         choices={([1, 2, 4] as const).map((value) => ({ value, label: t.teamOf[value] }))}
         value={teamOf}
-        onChange={(next) => {
-          setTeamOf(next);
-          if (next !== 1) setMovement("fft");
-        }}
+        onChange={(next) => change({ teamOf: next, ...(next !== 1 && { movement: "fft" }) })}
       />
       <ChoiceRow
         label={t.movement}
         layout="above"
         choices={MOVEMENTS.filter((one) => teamOf === 1 || one === "fft").map((value) => ({ value, label: t.movements[value] }))}
         value={movement}
-        onChange={setMovement}
+        onChange={(next) => change({ movement: next })}
       />
       <p className="edge font-sans text-hint text-ink2">{t.movementNote}</p>
     </>
@@ -135,15 +130,7 @@ function FreeRows({ formula, setFormula, teamOf, setTeamOf, movement, setMovemen
 const ROUNDS = [3, 4, 5, 6, 7, 9, 11] as const;
 const EACH = [1, 2, 3, 4, 5, 6] as const;
 
-interface BoardProps {
-  format: Format;
-  rounds: number;
-  setRounds: (rounds: number) => void;
-  each: number;
-  setEach: (each: number) => void;
-}
-
-function BoardRows({ format, rounds, setRounds, each, setEach }: BoardProps) {
+function BoardRows({ draft: { rounds, each }, change, format }: Editing<Draft> & { format: Format }) {
   const t = useWordsOf("boards");
   return (
     <>
@@ -154,7 +141,7 @@ function BoardRows({ format, rounds, setRounds, each, setEach }: BoardProps) {
           layout="above"
           choices={ROUNDS.map((value) => ({ value, label: String(value) }))}
           value={rounds}
-          onChange={setRounds}
+          onChange={(next) => change({ rounds: next })}
         />
       )}
       <ChoiceRow
@@ -162,7 +149,7 @@ function BoardRows({ format, rounds, setRounds, each, setEach }: BoardProps) {
         layout="above"
         choices={EACH.map((value) => ({ value, label: String(value) }))}
         value={each}
-        onChange={setEach}
+        onChange={(next) => change({ each: next })}
       />
     </>
   );

@@ -22,22 +22,27 @@ import { StandingsTable, TeamList } from "./standings-part";
 const shelf = (hall: string) => `petit-au-bout:hall:${hall}:number`;
 const never = () => () => {};
 
+/** Whose card it is: chosen here, else as the address says, else as this phone keeps it; 0 where nobody said. */
+function useOwnNumber(hall: string, asked: number | null) {
+  const kept = useSyncExternalStore(
+    never,
+    () => Number(localStorage.getItem(shelf(hall)) ?? 0),
+    () => 0,
+  );
+  const [chosen, setChosen] = useState<number | null>(null);
+  const choose = (next: number) => {
+    localStorage.setItem(shelf(hall), String(next));
+    setChosen(next);
+  };
+  return [chosen ?? (asked || kept), choose] as const;
+}
+
 /** On one's own phone: where to go, one's total, one's card; and the standings that are posted. */
 export function MyCard({ view, at, asked }: { view: HallView; at: AtDoor<HallView>; asked: number | null }) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
   const hall = hallOf(view);
-  const kept = useSyncExternalStore(
-    never,
-    () => Number(localStorage.getItem(shelf(hall.id)) ?? 0),
-    () => 0,
-  );
-  const [chosen, setChosen] = useState<number | null>(null);
-  const number = chosen ?? (asked || kept);
-  const choose = (next: number) => {
-    localStorage.setItem(shelf(hall.id), String(next));
-    setChosen(next);
-  };
+  const [number, choose] = useOwnNumber(hall.id, asked);
   useTitle(hall.opening.name);
   const after = complete(hall);
   const position = hall.positions.at(-1);

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
+import { Submit } from "#components/parts/form/submit";
 import { submitting } from "#components/parts/form/submitting";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
-import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { type Hall, type Numbered, playsAt } from "#lib/hall/hall";
@@ -142,11 +143,9 @@ function Punishing(props: SavingProps) {
       </ul>
       <Field label={unit ? boards.penaltyAmount[unit] : t.penaltyPoints} inputMode="decimal" value={points} onText={setPoints} />
       <Field label={t.reason} maxLength={300} value={reason} onText={setReason} />
-      <div className="edge pt-3">
-        <PrimaryButton type="submit" className="w-full" ready={ready}>
-          {t.penaltyGive}
-        </PrimaryButton>
-      </div>
+      <Submit ready={ready} className="pt-3">
+        {t.penaltyGive}
+      </Submit>
     </form>
   );
 }

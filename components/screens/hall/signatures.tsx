@@ -18,16 +18,7 @@ export const isHere = (body: unknown, here: Here): boolean => {
   return position === here.position && table === here.table;
 };
 
-/** Each of those who sit there, on this phone or their own. */
-export function Signatures({
-  hall,
-  table,
-  here,
-  balances,
-  waiting,
-  say,
-  title,
-}: {
+interface Props {
   hall: Hall;
   table: Table;
   here: Here;
@@ -35,7 +26,10 @@ export function Signatures({
   waiting: readonly LogEvent[];
   say: HallSaying;
   title?: string;
-}) {
+}
+
+/** Each of those who sit there, on this phone or their own. */
+export function Signatures({ hall, table, here, balances, waiting, say, title }: Props) {
   const t = useWordsOf("hall");
   const signedBy = (line: number): readonly (number | null)[] | null => {
     const mine = waiting.findLast(

@@ -9,7 +9,7 @@ import { prizesAfter, type StandingLine, standingsAfter } from "#lib/hall/hall-s
 import { complete, teamPlaces } from "#lib/hall/teams";
 import type { Prize } from "#lib/rules/hall/standings";
 import { type PostedColumn, PostedTable } from "./posted-table";
-import { Section } from "./section";
+import { NoStandings, Section } from "./section";
 
 type Words = ReturnType<typeof useWordsOf<"hall">>;
 
@@ -18,12 +18,7 @@ export function StandingsPart({ hall }: { hall: Hall }) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
   const after = complete(hall);
-  if (after === 0)
-    return (
-      <Section title={t.standings}>
-        <p className="edge pt-2 text-reason wide:px-0">{t.noStandings}</p>
-      </Section>
-    );
+  if (after === 0) return <NoStandings />;
   const lines = standingsAfter(hall, after);
   const save = () => {
     const csv = standingsCsv(lines, t.csvHeads, lang, teamPlaces(hall, after));

@@ -1,7 +1,6 @@
 "use client";
-import { Suspense, useSyncExternalStore } from "react";
-import { Cover } from "#components/parts/door/cover";
-import { DoorCover, DoorState } from "#components/parts/door/door-cover";
+import { useSyncExternalStore } from "react";
+import { DoorPage, DoorState } from "#components/parts/door/door-cover";
 import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { TopBar } from "#components/parts/ledger/top-bar";
@@ -24,11 +23,11 @@ export function TonightScreen() {
   const club = useAddress("c");
   const isWall = useAddress("wall") === "1";
   const at = useDoor(club ? doorOf.night(club) : null);
-  if (!at.seen || club === null)
-    return <DoorCover at={at} asks={[club]} back={{ href: club ? clubPlace(lang, club) : `/${lang}`, label: t.back.club }} />;
-  const { view } = at.seen;
+  const back = { href: club ? clubPlace(lang, club) : `/${lang}`, label: t.back.club };
   return (
-    <Suspense fallback={<Cover text={t.opening} />}>{isWall ? <Wall view={view} /> : <Tonight view={view} at={at} />}</Suspense>
+    <DoorPage at={at} asks={[club]} back={back}>
+      {(view) => (isWall ? <Wall view={view} /> : <Tonight view={view} at={at} />)}
+    </DoorPage>
   );
 }
 

@@ -6,12 +6,8 @@ import { itemAt } from "#lib/rules/item-at";
 import { seasonName } from "#lib/shown/club/open-seasons";
 import type { useClubChoice } from "./use-club-choice";
 
-interface Props {
-  club: ReturnType<typeof useClubChoice>;
-}
-
 /** Which club the sheet is of, and why not the one asked for; nothing on a phone that has none. */
-export function ClubRow({ club: { seasons, here, shut, choose } }: Props) {
+export function ClubRow({ club: { seasons, here, shut, choose } }: { club: ReturnType<typeof useClubChoice> }) {
   const t = useWordsOf("club").join;
   return (
     <>
@@ -31,7 +27,7 @@ export function ClubRow({ club: { seasons, here, shut, choose } }: Props) {
 }
 
 /** Who sits there, for the club, where the name alone does not say it. */
-export function KnownSeats({ club: { here, asked, seat } }: Props) {
+export function KnownSeats({ club: { here, asked, seat } }: { club: ReturnType<typeof useClubChoice> }) {
   const t = useWordsOf("club").join;
   if (!here || asked.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from "react";
+import { SmallKey } from "#components/parts/field/small-key";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { itemAt } from "#lib/rules/item-at";
-import { nearName } from "#lib/season/near-name";
 import type { Editing } from "#lib/sheet/drafts/draft";
-import { findNames } from "#lib/shown/names/find-names";
+import { mayBecome } from "#lib/shown/names/find-names";
 import { MOST_PLAYERS, moved, type OpeningDraft } from "#lib/shown/opening/opening";
 
 interface Props extends Editing<OpeningDraft> {
@@ -13,9 +13,7 @@ interface Props extends Editing<OpeningDraft> {
   known: readonly string[];
 }
 
-const MOST_FOUND = 6;
 const MOST_KNOWN = 10;
-const MOVE = "min-h-11 min-w-11 text-center text-choice text-ink2 disabled:invisible";
 
 /** The keyboard's next key goes to the next name, and from the last one puts the keyboard away. */
 function onEnter(event: KeyboardEvent<HTMLInputElement>): void {
@@ -39,11 +37,6 @@ export function NamesList({ draft, change, reason, known }: Props) {
     else if (names.length < MOST_PLAYERS) change({ names: [...names, name] });
   };
   const absent = known.filter((name) => !names.some((here) => here.trim() === name));
-  // Of the name that is typed, all that it may become; of the others, whose slip they may be.
-  const foundFor = (name: string, seat: number): readonly string[] => {
-    const found = seat === typing ? findNames(name, known, known.length) : [nearName(name, known)];
-    return absent.filter((other) => found.includes(other)).slice(0, MOST_FOUND);
-  };
   const written = (seat: number) => names.slice(0, seat).filter((name) => name.trim() !== "").length;
   return (
     <section aria-label={t.players}>
@@ -66,7 +59,7 @@ export function NamesList({ draft, change, reason, known }: Props) {
                 onFocus={() => setTyping(seat)}
               />
               <Found
-                names={foundFor(name, seat)}
+                names={mayBecome(name, seat === typing, known, absent)}
                 onTake={(taken) => {
                   write(seat, taken);
                   setTyping(null);
@@ -139,9 +132,9 @@ function SeatKeys({ draft, seat, change }: KeysProps) {
     { sign: "×", label: t.remove(called), isOff: names.length <= 2, act: away },
   ];
   return keys.map(({ sign, label, isOff, act }) => (
-    <button key={sign} type="button" className={MOVE} aria-label={label} disabled={isOff} onClick={act}>
+    <SmallKey key={sign} aria-label={label} disabled={isOff} onClick={act}>
       {sign}
-    </button>
+    </SmallKey>
   ));
 }
 

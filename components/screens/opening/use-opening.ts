@@ -47,17 +47,9 @@ export function useOpening() {
     else setTrouble(sayUnsaved(saved));
   }
 
-  // "La même table": nothing is left to choose, unless the club asks who somebody is.
-  const [isAgain, setAgain] = useState(true);
-  const again = useEffectEvent(() => {
-    setAgain(false);
+  const same = useAgain(known?.isSame === true, club.ready, () => {
     if (lacking === 0) void start();
   });
-  const same = known?.isSame === true && isAgain;
-  useEffect(() => {
-    if (same && club.ready) again();
-  }, [same, club.ready]);
-
   const isSaid = faults.some(({ at }) => at.includes("names")) || reason("target") || reason("until");
   return {
     draft,
@@ -72,6 +64,20 @@ export function useOpening() {
     elsewhere: faults[0] && !isSaid ? sayFault(faults[0]) : null,
     trouble: trouble ?? club.trouble,
   };
+}
+
+/** "La même table": nothing is left to choose, unless the club asks who somebody is. True while it waits to be opened. */
+function useAgain(isSame: boolean, ready: boolean, begin: () => void): boolean {
+  const [isAgain, setAgain] = useState(true);
+  const again = useEffectEvent(() => {
+    setAgain(false);
+    begin();
+  });
+  const same = isSame && isAgain;
+  useEffect(() => {
+    if (same && ready) again();
+  }, [same, ready]);
+  return same;
 }
 
 const FIRST = startOpening([]);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
@@ -29,24 +29,11 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
   const { lang } = useWords();
   const table = useRef<HTMLTableElement>(null);
   const columns = shownOf(columnsOfSheet(sheet), draft, sheet.seating.seats.length);
+  const ids = columns.map(({ id }) => id);
   const headOf = ({ names: heads }: Column) => (lang === "fr" ? heads[0] : (heads[1] ?? heads[0])) as string;
   // Beside figures that the paper has, what the deals give would stand twice.
   const computed = draft.told === "fields" && !columns.some(({ part }) => part === "score");
-  const cellAt = (row: number, id: string) =>
-    table.current?.querySelector<HTMLInputElement>(`[data-row="${row}"] [data-column="${id}"]`);
-
-  function move(event: KeyboardEvent<HTMLInputElement>, row: number, id: string) {
-    const [down, column] =
-      event.key === "Enter"
-        ? [event.shiftKey ? -1 : 1, itemAt(columns, 0).id]
-        : [event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0, id];
-    const next = down === 0 ? null : cellAt(row + down, column);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-    next.select();
-  }
-
+  const move = moveIn(table, ids[0] ?? "");
   return (
     <div className="relative overflow-x-auto pt-2">
       <table ref={table} className="grid-paper edge">
@@ -65,17 +52,7 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
             computed={computed}
             onKey={move}
             onWrite={(id, text) => onDraft(write(draft, row, id, text))}
-            onPaste={(id, text) =>
-              onLaid(
-                lay(
-                  draft,
-                  row,
-                  columns.map((column) => column.id),
-                  id,
-                  text,
-                ),
-              )
-            }
+            onPaste={(id, text) => onLaid(lay(draft, row, ids, id, text))}
             onRemove={row < draft.rows.length - 1 ? () => onDraft(remove(draft, row)) : undefined}
           />
         ))}
@@ -86,6 +63,22 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
     </div>
   );
 }
+
+/** Enter and the arrows, in a cell of this row and column; `first`: the column in which a row begins. */
+const moveIn =
+  (table: RefObject<HTMLTableElement | null>, first: string) =>
+  (event: KeyboardEvent<HTMLInputElement>, row: number, id: string): void => {
+    const [down, column] =
+      event.key === "Enter"
+        ? [event.shiftKey ? -1 : 1, first]
+        : [event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0, id];
+    const cell = `[data-row="${row + down}"] [data-column="${column}"]`;
+    const next = down === 0 ? null : table.current?.querySelector<HTMLInputElement>(cell);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    next.select();
+  };
 
 /** The columns of this way of telling, and the rare ones that something fills. */
 function shownOf(columns: readonly Column[], { told, rows }: PaperDraft, seats: number): Column[] {

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { SmallKey } from "#components/parts/field/small-key";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
@@ -53,14 +54,9 @@ export function PaperRow(props: RowProps) {
         <td className="whitespace-nowrap">
           {!computed && <SignKey columns={columns} cells={cells} onWrite={onWrite} />}
           {onRemove && (
-            <button
-              type="button"
-              className="min-h-11 min-w-11 text-center text-choice text-ink2"
-              aria-label={t.remove(number)}
-              onClick={onRemove}
-            >
+            <SmallKey aria-label={t.remove(number)} onClick={onRemove}>
               ×
-            </button>
+            </SmallKey>
           )}
         </td>
       </tr>

@@ -4,17 +4,14 @@ import type { Column } from "#lib/sheet/paper/column";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
 import type { Sheet } from "#lib/sheet/sheet";
 
-export function Totals({
-  sheet,
-  totals,
-  columns,
-  computed,
-}: {
+interface Props {
   sheet: Sheet;
   totals: JudgedRow["totals"];
   columns: readonly Column[];
   computed: boolean;
-}) {
+}
+
+export function Totals({ sheet, totals, columns, computed }: Props) {
   const t = useWordsOf("paper");
   const total = (seat: number) => <Figure value={totals[seat] ?? null} kind="total" />;
   return (

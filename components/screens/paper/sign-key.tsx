@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { SmallKey } from "#components/parts/field/small-key";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Cells, Column } from "#lib/sheet/paper/column";
 import { changeSign } from "#lib/shown/paper/paper-draft";
@@ -15,9 +16,7 @@ export function SignKey({ columns, cells, onWrite }: Props) {
   const last = useRef<string | null>(null);
   const ids = columns.map(({ id }) => id);
   return (
-    <button
-      type="button"
-      className="min-h-11 min-w-11 text-center text-choice text-ink2"
+    <SmallKey
       aria-label={t.sign}
       onPointerDown={(event) => {
         // The caret stays where it is.
@@ -31,6 +30,6 @@ export function SignKey({ columns, cells, onWrite }: Props) {
       }}
     >
       ±
-    </button>
+    </SmallKey>
   );
 }

@@ -12,10 +12,6 @@ import { presentIn } from "#lib/shown/season/matrix-names";
 import { TURNED_ROOM } from "./printed-evenings";
 import { Part } from "./printed-part";
 
-interface Props {
-  view: SeasonView;
-}
-
 interface Pair {
   player: PlayerId;
   other: PlayerId;
@@ -25,8 +21,15 @@ interface Pair {
 export const playersOf = (pairs: readonly { player: PlayerId; other?: PlayerId; partner?: PlayerId }[]): Set<PlayerId> =>
   new Set(pairs.flatMap(({ player, other, partner }) => [player, other ?? partner ?? player]));
 
+interface MatrixProps {
+  view: SeasonView;
+  title: string;
+  note: string;
+  pairs: readonly Pair[];
+}
+
 /** Players by players, their names turned over the columns. */
-export function Matrix({ view, title, note, pairs }: Props & { title: string; note: string; pairs: readonly Pair[] }) {
+export function Matrix({ view, title, note, pairs }: MatrixProps) {
   const players = presentIn(view, playersOf(pairs));
   if (pairs.length === 0) return null;
   const names = fitNames(
@@ -53,7 +56,7 @@ export function Matrix({ view, title, note, pairs }: Props & { title: string; no
 const keyOf = ({ game, contract }: ContractRow): string => `${game} ${contract}`;
 
 /** Made out of tried for each contract, and what it brought. */
-export function Contracts({ view }: Props) {
+export function Contracts({ view }: { view: SeasonView }) {
   const s = useWordsOf("season");
   const say = useGameFacts();
   const { contracts } = view.tables;

@@ -7,11 +7,7 @@ import { nameIn, presentIn } from "#lib/shown/season/matrix-names";
 import { dayOf, shortDay } from "#lib/shown/season/say-number";
 import { Lines, Part } from "./printed-part";
 
-interface Props {
-  view: SeasonView;
-}
-
-export function Primes({ view }: Props) {
+export function Primes({ view }: { view: SeasonView }) {
   const s = useWordsOf("season");
   const say = useGameFacts();
   const { primes, chelems } = view.tables;
@@ -35,7 +31,7 @@ export function Primes({ view }: Props) {
   );
 }
 
-export function Records({ view }: Props) {
+export function Records({ view }: { view: SeasonView }) {
   const { lang } = useWords();
   const s = useWordsOf("season");
   const records = view.history?.records ?? [];
@@ -53,7 +49,7 @@ export function Records({ view }: Props) {
   );
 }
 
-export function Adjustments({ view }: Props) {
+export function Adjustments({ view }: { view: SeasonView }) {
   const { lang } = useWords();
   const s = useWordsOf("season");
   const made = view.adjustments.filter(({ withdrawn }) => !withdrawn);
@@ -71,7 +67,7 @@ export function Adjustments({ view }: Props) {
   );
 }
 
-export function Late({ view }: Props) {
+export function Late({ view }: { view: SeasonView }) {
   const { lang } = useWords();
   const s = useWordsOf("season");
   const { correctionDays } = view.season.counting;

@@ -61,23 +61,15 @@ function StandingsHead({ view, roles }: RolesProps) {
         <th scope="col">
           <span className="sr-only">{s.player}</span>
         </th>
-        <th scope="col" className="figure">
-          {s.value[view.season.counting.by]}
-        </th>
-        {isApart(view) && (
-          <th scope="col" className="figure">
-            {s.points}
-          </th>
+        {[s.value[view.season.counting.by], isApart(view) && s.points, s.perDeal, s.evenings, s.won].map(
+          (head, i) =>
+            head && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <th key={i} scope="col" className="figure">
+                {head}
+              </th>
+            ),
         )}
-        <th scope="col" className="figure">
-          {s.perDeal}
-        </th>
-        <th scope="col" className="figure">
-          {s.evenings}
-        </th>
-        <th scope="col" className="figure">
-          {s.won}
-        </th>
         {roles.map((role) => (
           <RoleHeads key={role} role={role} />
         ))}

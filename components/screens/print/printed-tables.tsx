@@ -3,12 +3,8 @@ import type { SeasonView } from "#lib/season/views";
 import { Contracts, Matrix, playersOf } from "./printed-grid";
 import { Adjustments, Late, Primes, Records } from "./printed-lines";
 
-interface Props {
-  view: SeasonView;
-}
-
 /** What the season's page shows under its curve. */
-export function PrintedTables({ view }: Props) {
+export function PrintedTables({ view }: { view: SeasonView }) {
   const s = useWordsOf("season");
   const { partners, met } = view.tables;
   const across = Math.max(...[partners, met].map((pairs) => playersOf(pairs).size));

@@ -10,6 +10,7 @@ import { contractsOf } from "#lib/sheet/drafts/tarot-table";
 import { CallRow } from "./circumstances";
 import { useReferee } from "./referee-words";
 import type { RefereeTable } from "./use-table";
+import { WhoLeads } from "./who-leads";
 
 interface Props extends Editing<RecordDraft> {
   table: RefereeTable;
@@ -23,13 +24,7 @@ export function StartRows({ table, draft, change }: Props) {
   const most = Math.max(0, ...deals.map(({ cards }) => cards));
   return (
     <>
-      <ChoiceRow
-        label={t.leads}
-        layout="flow"
-        choices={table.names.map((name, seat) => ({ value: seat, label: name }))}
-        value={draft.leader}
-        onChange={(leader) => change({ leader })}
-      />
+      <WhoLeads table={table} draft={draft} change={change} />
       {most > 0 && (
         <ChoiceRow
           label={t.perHand}

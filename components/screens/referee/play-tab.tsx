@@ -7,7 +7,7 @@ import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
-import { sayPlay } from "#lib/rules/words/referee";
+import { sayPlay, type Who } from "#lib/rules/words/referee";
 import {
   ask,
   knownOf,
@@ -29,6 +29,7 @@ import { useReferee } from "./referee-words";
 import { TrickRow } from "./trick-row";
 import type { RefereeTable } from "./use-table";
 import { Articles, Verdict } from "./verdict";
+import { WhoLeads } from "./who-leads";
 
 interface Props {
   table: RefereeTable;
@@ -44,7 +45,7 @@ interface Props {
 
 /** One trick: the cards as they fell, the hand as far as it is known, the verdict. */
 export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, onPicking }: Props) {
-  const { say, t } = useReferee();
+  const { say } = useReferee();
   const { rules } = table;
   const game = gameOf(rules);
   const reading = readPlay(game, rules, draft);
@@ -54,6 +55,7 @@ export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, 
   const { trick, place } = draft;
   const isBlank = trick.length === 0 && place === null;
   const sentence = play && verdict ? sayPlay(say, game, play, verdict, who) : "";
+  const laid = { table, draft, reading, names, onDraft };
   const change = (changes: Partial<PlayDraft>) => onDraft({ ...draft, ...changes });
   const askWho = (at: number) => {
     onPicking(true);
@@ -62,43 +64,13 @@ export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, 
   return (
     <>
       <TrickRow deck={game.deck.id} draft={draft} names={names} onPlace={askWho} />
-      {isBlank && (
-        <ChoiceRow
-          label={t.leads}
-          layout="flow"
-          choices={table.names.map((name, seat) => ({ value: seat, label: name }))}
-          value={draft.leader}
-          onChange={(leader) => change({ leader })}
-        />
-      )}
+      {isBlank && <WhoLeads table={table} draft={draft} change={change} />}
       <Circumstances game={game} rules={rules} draft={draft} change={change} />
       <OutcomeLines rules={rules} draft={draft} reading={reading} names={names} />
       {isBlank && <Start table={table} />}
-      {trick.length > 0 && place === null && <p className="edge pt-3 font-sans text-hint text-ink2">{t.askWhose}</p>}
-      {verdict && <Verdict verdict={verdict.verdict} sentence={sentence} />}
-      {place !== null && knownOf(draft).length > 0 && (
-        <KnownHand
-          key={`${draft.leader} ${place}`}
-          table={table}
-          draft={draft}
-          reading={reading}
-          label={t.handOf(itemAt(names, place))}
-          who={who}
-          onPlayed={place === trick.length ? (card) => onDraft(playFromHand(draft, card)) : null}
-        />
-      )}
-      {verdict && (
-        <Articles rules={rulesOf(game.duties, verdict)} game={rules.game} illegal={verdict.verdict === "illegal"} fits="CA18" />
-      )}
+      <Answer {...laid} who={who} sentence={sentence} />
       {picking ? (
-        <PlayPicker
-          table={table}
-          draft={draft}
-          reading={reading}
-          names={names}
-          onDraft={onDraft}
-          onDone={verdict ? () => onPicking(false) : null}
-        />
+        <PlayPicker {...laid} onDone={verdict ? () => onPicking(false) : null} />
       ) : (
         <PlayFoot
           onAnother={onAnother}
@@ -109,6 +81,44 @@ export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, 
               : null
           }
         />
+      )}
+    </>
+  );
+}
+
+interface LaidProps extends Pick<Props, "table" | "draft" | "onDraft"> {
+  reading: PlayReading;
+  names: readonly string[];
+}
+
+interface AnswerProps extends LaidProps {
+  who: Who;
+  sentence: string;
+}
+
+/** The verdict, the hand it was given on, and the articles that say so. */
+function Answer({ table, draft, reading, names, onDraft, who, sentence }: AnswerProps) {
+  const { t } = useReferee();
+  const { duties } = gameOf(table.rules);
+  const { trick, place, leader } = draft;
+  const { verdict } = reading;
+  return (
+    <>
+      {trick.length > 0 && place === null && <p className="edge pt-3 font-sans text-hint text-ink2">{t.askWhose}</p>}
+      {verdict && <Verdict verdict={verdict.verdict} sentence={sentence} />}
+      {place !== null && knownOf(draft).length > 0 && (
+        <KnownHand
+          key={`${leader} ${place}`}
+          table={table}
+          draft={draft}
+          reading={reading}
+          label={t.handOf(itemAt(names, place))}
+          who={who}
+          onPlayed={place === trick.length ? (card) => onDraft(playFromHand(draft, card)) : null}
+        />
+      )}
+      {verdict && (
+        <Articles rules={rulesOf(duties, verdict)} game={table.rules.game} illegal={verdict.verdict === "illegal"} fits="CA18" />
       )}
     </>
   );
@@ -139,12 +149,7 @@ function Start({ table: { rules, at, id } }: { table: RefereeTable }) {
   );
 }
 
-interface PickerProps {
-  table: RefereeTable;
-  draft: PlayDraft;
-  reading: PlayReading;
-  names: readonly string[];
-  onDraft: (draft: PlayDraft) => void;
+interface PickerProps extends LaidProps {
   onDone: (() => void) | null;
 }
 

@@ -11,7 +11,7 @@ import { PlayTab } from "./play-tab";
 import { useReferee } from "./referee-words";
 import { TableRow } from "./table-row";
 import { useDrafts } from "./use-drafts";
-import { TABS, useTab } from "./use-tab";
+import { TABS, type Tab, useTab } from "./use-tab";
 import type { Asked, RefereeTable } from "./use-table";
 
 /** One play is asked about most; the rest comes right behind it, before the table can lose its network. */
@@ -31,31 +31,19 @@ export function RefereeTabs({ table, onAsk }: { table: RefereeTable; onAsk?: (as
   const { t } = useReferee();
   const [tab, goTo] = useTab();
   const [picking, setPicking] = useState(true);
-  const [consigning, setConsigning] = useState<{ note: string; rule: RuleId } | null>(null);
   const laid = useDrafts(table);
   useEffect(() => {
     warmWords("arbiter", "provisions");
     void Promise.all(Object.values(PAGES).map((load) => load()));
   }, []);
   if (!laid) return <main className="min-h-dvh" />;
-  const { slot, drafts, lay, setPlay } = laid;
-  const another = () => {
-    laid.another();
-    setPicking(true);
-  };
   const clear = () => {
     laid.clear(tab);
     if (tab === "play") setPicking(true);
   };
-  const judge = (next: PlayDraft) => {
-    setPlay(next);
-    setPicking(false);
-    goTo("play");
-  };
-  const consign = table.at && ((note: string, rule: RuleId) => setConsigning({ note, rule }));
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-[720px] flex-col">
-      <Bar table={table} tab={tab} slot={slot} play={drafts.play} onDeal={() => goTo("deal")}>
+      <Bar table={table} tab={tab} slot={laid.slot} play={laid.drafts.play} onDeal={() => goTo("deal")}>
         {laid.restore ? (
           <QuietButton onClick={laid.restore}>{t.restore}</QuietButton>
         ) : (
@@ -77,17 +65,38 @@ export function RefereeTabs({ table, onAsk }: { table: RefereeTable; onAsk?: (as
           }}
         />
       )}
-      {tab === "play" && (
-        <PlayTab
-          table={table}
-          draft={drafts.play}
-          onDraft={lay.play}
-          onAnother={another}
-          onConsign={consign}
-          picking={picking}
-          onPicking={setPicking}
-        />
-      )}
+      <OpenTab table={table} tab={tab} goTo={goTo} laid={laid} picking={picking} onPicking={setPicking} />
+    </main>
+  );
+}
+
+interface TabProps {
+  table: RefereeTable;
+  tab: Tab;
+  goTo: (tab: Tab) => void;
+  laid: NonNullable<ReturnType<typeof useDrafts>>;
+  picking: boolean;
+  onPicking: (picking: boolean) => void;
+}
+
+/** What lies in the tab that is open, and from there what is judged, and noted on the sheet. */
+function OpenTab({ table, tab, goTo, laid, picking, onPicking }: TabProps) {
+  const [consigning, setConsigning] = useState<{ note: string; rule: RuleId } | null>(null);
+  const { slot, drafts, lay } = laid;
+  const another = () => {
+    laid.another();
+    onPicking(true);
+  };
+  const judge = (next: PlayDraft) => {
+    laid.setPlay(next);
+    onPicking(false);
+    goTo("play");
+  };
+  const consign = table.at && ((note: string, rule: RuleId) => setConsigning({ note, rule }));
+  const play = { draft: drafts.play, onDraft: lay.play, onAnother: another, picking, onPicking };
+  return (
+    <>
+      {tab === "play" && <PlayTab table={table} {...play} onConsign={consign} />}
       <Suspense>
         {tab === "code" && <CodeTab table={table} draft={drafts.code} onDraft={lay.code} slot={slot} />}
         {tab === "hand" && <HandTab table={table} draft={drafts.hand} onDraft={lay.hand} />}
@@ -96,13 +105,13 @@ export function RefereeTabs({ table, onAsk }: { table: RefereeTable; onAsk?: (as
         )}
         {consigning && table.at && <ConsignPage at={table.at} slot={slot} {...consigning} onClose={() => setConsigning(null)} />}
       </Suspense>
-    </main>
+    </>
   );
 }
 
 interface BarProps {
   table: RefereeTable;
-  tab: (typeof TABS)[number];
+  tab: Tab;
   slot: number;
   play: PlayDraft;
   onDeal: () => void;

@@ -1,5 +1,6 @@
 "use client";
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { LineField } from "#components/parts/field/line-field";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
@@ -69,16 +70,7 @@ export function RulesScreen() {
         value={name}
         onChange={setChosen}
       />
-      <label className="edge block pt-2">
-        <span className="label">{t.search}</span>
-        <input
-          ref={search}
-          type="search"
-          className="min-h-11 w-full border-rule2 border-b bg-transparent text-choice"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </label>
+      <LineField label={t.search} className="edge block pt-2" ref={search} type="search" value={query} onText={setQuery} />
       <Disputes game={name} asked={asked} />
       {asked.length === 0 && <GameTables game={GAMES[name]} />}
       <Suspense>

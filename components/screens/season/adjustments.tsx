@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
+import { LineField } from "#components/parts/field/line-field";
 import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
@@ -11,11 +12,11 @@ import { adjust, withdrawAdjustment } from "#lib/season/club-change";
 import type { SeasonView } from "#lib/season/views";
 import { numberIn } from "#lib/shown/number-in";
 import { adjustTrouble } from "#lib/shown/season/adjust-trouble";
-import type { Place } from "#lib/shown/season/places";
+import type { InSeason } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
 
 /** Points that the club adds by hand, each with its reason; an owner adds and withdraws them. */
-export function Adjustments({ view, place }: { view: SeasonView; place: Place }) {
+export function Adjustments({ view, place }: InSeason) {
   const { lang } = useWords();
   const t = useWordsOf("season");
   const { change, trouble, busy } = useChange(place.club);
@@ -71,15 +72,13 @@ export function Adjustments({ view, place }: { view: SeasonView; place: Place })
   );
 }
 
-function AdjustForm({
-  view,
-  busy,
-  onAdjust,
-}: {
+interface FormProps {
   view: SeasonView;
   busy: boolean;
   onAdjust: (player: string, points: number, reason: string) => Promise<void>;
-}) {
+}
+
+function AdjustForm({ view, busy, onAdjust }: FormProps) {
   const t = useWordsOf("season");
   const [player, setPlayer] = useState(view.players[0]?.id ?? "");
   const [points, setPoints] = useState("");
@@ -88,12 +87,15 @@ function AdjustForm({
   const wrong = adjustTrouble(points);
   const lacks = points.trim() === "" || wrong ? "points" : reason.trim() === "" ? "reason" : player === "" ? "player" : null;
   const submit = submitting(() => !lacks && onAdjust(player, Number(numberIn(points)), reason.trim()));
-  const field = "min-h-11 w-full border-rule2 border-b bg-transparent text-choice";
   return (
     <form className="grid max-w-[480px] gap-3 pt-1 pb-2" onSubmit={submit}>
       <label>
         <span className="label">{t.adjustWho}</span>
-        <select className={`${field} bg-paper`} value={player} onChange={(event) => setPlayer(event.target.value)}>
+        <select
+          className="min-h-11 w-full border-rule2 border-b bg-transparent text-choice bg-paper"
+          value={player}
+          onChange={(event) => setPlayer(event.target.value)}
+        >
           {view.players.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -101,27 +103,21 @@ function AdjustForm({
           ))}
         </select>
       </label>
-      <label>
-        <span className="label">{t.adjustPoints}</span>
-        <input
-          className={`${field} ${wrong ? "text-neg" : ""}`}
-          inputMode="text"
-          autoComplete="off"
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong ? "adjust-wrong" : undefined}
-          value={points}
-          onChange={(event) => setPoints(event.target.value)}
-        />
-      </label>
+      <LineField
+        label={t.adjustPoints}
+        isWrong={wrong !== null}
+        inputMode="text"
+        autoComplete="off"
+        aria-describedby={wrong ? "adjust-wrong" : undefined}
+        value={points}
+        onText={setPoints}
+      />
       {wrong && (
         <p id="adjust-wrong" className="text-prose text-neg">
           {why.wrong[wrong]}
         </p>
       )}
-      <label>
-        <span className="label">{t.adjustReason}</span>
-        <input className={field} maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
-      </label>
+      <LineField label={t.adjustReason} maxLength={200} value={reason} onText={setReason} />
       <PrimaryButton type="submit" ready={!lacks && !busy}>
         {lacks ? why.lacks[lacks] : t.adjustSave}
       </PrimaryButton>

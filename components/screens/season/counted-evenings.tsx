@@ -6,7 +6,7 @@ import type { CountedEvening, CountedSum } from "#lib/season/counted-sum";
 import type { Count } from "#lib/season/counting";
 import type { Standing } from "#lib/season/standings";
 import type { PlayerView } from "#lib/season/views";
-import { eveningPlace, type Place } from "#lib/shown/season/places";
+import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { againIn, average, counted, dayOf } from "#lib/shown/season/say-number";
 import { figureOf, perDeal } from "#lib/shown/season/standing-figures";
 import { OlderButton } from "./older-button";
@@ -19,9 +19,7 @@ export const ROW = "edge flex w-full items-center justify-between gap-4 py-1.5";
 
 type Evening = PlayerView["evenings"][number];
 
-export interface EveningsProps {
-  view: PlayerView;
-  place: Place;
+export interface EveningsProps extends InSeason<PlayerView> {
   sum: CountedSum;
   older: Older<Evening>;
   /** The figure that was tapped is this one. */

@@ -12,6 +12,13 @@ interface Props {
   inked: number;
 }
 
+interface LinesProps extends Props {
+  start: number;
+  fromFirst: boolean;
+  /** The step that is pointed at. */
+  at: number | null;
+}
+
 /** What recedes is drawn first. */
 const DEPTH: Readonly<Record<Prominence, number>> = { far: 0, rival: 1, inked: 2 };
 const STROKES: Readonly<Record<Prominence, string>> = { far: "stroke-rule2", rival: "stroke-ink2", inked: "stroke-ink" };
@@ -19,15 +26,8 @@ const WIDTHS: Readonly<Record<Prominence, number>> = { far: 0.75, rival: 1.25, i
 const MARK = 10;
 const LEADER = 24;
 
-/** The lines themselves over their hairlines. `at`: the step that is pointed at. */
-export function Lines({
-  lines,
-  run,
-  inked,
-  start,
-  fromFirst,
-  at,
-}: Props & { start: number; fromFirst: boolean; at: number | null }) {
+/** The lines themselves over their hairlines. */
+export function Lines({ lines, run, inked, start, fromFirst, at }: LinesProps) {
   const { axis, height, looks, xOf, yOf } = run;
   const lookOf = (line: number) => looks[line] ?? "far";
   return (

@@ -8,7 +8,7 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import type { PlayerId } from "#lib/season/club-event";
 import type { PlayerView } from "#lib/season/views";
 import { duelOf } from "#lib/shown/season/duel";
-import { eveningPlace, type Place, playerPlace } from "#lib/shown/season/places";
+import { eveningPlace, type InSeason, type Place, playerPlace } from "#lib/shown/season/places";
 import { FEWEST } from "#lib/shown/season/portrait";
 import { againIn, dayOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
@@ -16,9 +16,7 @@ import { Bars } from "./bars";
 import { OlderButton } from "./older-button";
 import type { Older } from "./use-older";
 
-interface Props {
-  view: PlayerView;
-  place: Place;
+interface Props extends InSeason<PlayerView> {
   other: PlayerId;
   older: Older<PlayerView["evenings"][number]>;
   onBack: () => void;

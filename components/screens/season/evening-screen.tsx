@@ -1,7 +1,6 @@
 "use client";
-import { lazy, Suspense, useEffect, useState } from "react";
-import { Cover } from "#components/parts/door/cover";
-import { DoorCover, DoorState } from "#components/parts/door/door-cover";
+import { lazy, Suspense } from "react";
+import { DoorPage, DoorState } from "#components/parts/door/door-cover";
 import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
 import { useHash } from "#components/parts/door/use-hash";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
@@ -9,6 +8,7 @@ import { Figure } from "#components/parts/ledger/figure";
 import { Ledger } from "#components/parts/ledger/ledger";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { type DealToTell, tellDeal } from "#components/parts/live/rows";
+import { useSheetsHere } from "#components/parts/night/use-sheets-here";
 import { RuleLinks } from "#components/parts/rule/rule-links";
 import { useGame } from "#components/parts/words/game-words";
 import { useTitle } from "#components/parts/words/use-title";
@@ -21,11 +21,10 @@ import type { NightView } from "#lib/season/night";
 import type { EveningView } from "#lib/season/views";
 import { sat } from "#lib/shown/plot/sat";
 import { tableOf } from "#lib/shown/season/evening-table";
-import { type Place, playerPlace, seasonPlace } from "#lib/shown/season/places";
+import { type InSeason, placeOf, playerPlace, seasonPlace } from "#lib/shown/season/places";
 import { dayOf, longDay } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { doorOf } from "#lib/sync/doors";
-import { thisPhone } from "#lib/sync/this-phone";
 import { EveningNumber } from "./evening-number";
 import { RunningCurve } from "./running-curve";
 
@@ -49,19 +48,18 @@ function NightScreen({ evening }: { evening: string }) {
   const t = useWordsOf("door");
   const [club, season] = [useAddress("c"), useAddress("s")];
   const at = useDoor(club && season ? doorOf.night(club, { season, evening }) : null);
-  if (!at.seen || !club || !season)
-    return <DoorCover at={at} asks={[club, season, evening]} back={{ href: `/${lang}`, label: t.back.home }} />;
-  const { view } = at.seen;
-  const [only, more] = [...view.tables.map((table) => table.sheet), ...(view.brought ?? [])];
-  if (only && !more) return <TableScreen sheet={only} />;
   return (
-    <Suspense fallback={<Cover text={t.opening} />}>
-      <NightPage view={view} place={{ lang, club, season }} at={at} />
-    </Suspense>
+    <DoorPage at={at} asks={[club, season, evening]} back={{ href: `/${lang}`, label: t.back.home }}>
+      {(view) => {
+        const [only, more] = [...view.tables.map((table) => table.sheet), ...(view.brought ?? [])];
+        if (only && !more) return <TableScreen sheet={only} />;
+        return <NightPage view={view} place={{ lang, club: view.club.id, season: season ?? "" }} at={at} />;
+      }}
+    </DoorPage>
   );
 }
 
-function NightPage({ view, place, at }: { view: NightView; place: Place; at: AtDoor<NightView> }) {
+function NightPage({ view, place, at }: InSeason<NightView> & { at: AtDoor<NightView> }) {
   const back = useWordsOf("door").back.season;
   const { lang } = useWords();
   const day = longDay(view.day, lang);
@@ -88,49 +86,27 @@ function TableScreen({ sheet }: { sheet: string | null }) {
   const t = useWordsOf("door");
   const club = useAddress("c");
   const at = useDoor(club && sheet ? doorOf.evening(club, sheet) : null);
-  if (!at.seen || club === null)
-    return <DoorCover at={at} asks={[club, sheet]} back={{ href: `/${lang}`, label: t.back.home }} />;
-  const { view } = at.seen;
   return (
-    <Suspense fallback={<Cover text={t.opening} />}>
-      <EveningPage view={view} place={{ lang, club, season: view.season.id }} at={at} />
-    </Suspense>
+    <DoorPage at={at} asks={[club, sheet]} back={{ href: `/${lang}`, label: t.back.home }}>
+      {(view) => <EveningPage view={view} place={placeOf(lang, view)} at={at} />}
+    </DoorPage>
   );
 }
 
-function EveningPage({ view, place, at }: { view: EveningView; place: Place; at: AtDoor<EveningView> }) {
+function EveningPage({ view, place, at }: InSeason<EveningView> & { at: AtDoor<EveningView> }) {
   const words = useWords();
   const { lang, rules: own, m } = words;
   const t = useWordsOf("season");
-  const { rules, names, totals, tally } = view;
+  const { rules, names, totals } = view;
   useGame(lang, rules.game);
   const [hash, go] = useHash();
   const [page, number, seat] = hash.split("-");
   const deals = view.deals.map((deal): DealToTell => ({ ...deal, id: String(deal.slot), versions: [] }));
   const tapped = page === "chiffre" ? deals.find((deal) => deal.number === Number(number)) : undefined;
-  const day = longDay(tally.day, lang);
-  useTitle(tally.title ?? `${view.club.name}, ${day}`);
   const players = names.map((name, i) => ({ name, total: totals[i] ?? null }));
-  const isHere = useIsHere(tally.sheet);
   return (
     <main className="mx-auto min-h-dvh max-w-[720px] pb-10 wide:max-w-none">
-      <TopBar
-        left={<QuietLink href={seasonPlace(place)}>{t.back.season}</QuietLink>}
-        centre={
-          isHere && (
-            <a className="inline-flex min-h-11 items-center font-medium text-ink" href={`/${lang}/sheet?s=${tally.sheet}`}>
-              {t.eveningPage.sheet}
-            </a>
-          )
-        }
-        right={<QuietButton onClick={() => window.print()}>{t.nav.print}</QuietButton>}
-      />
-      <header className="edge pb-2">
-        <h1 className="text-title first-letter:uppercase broad:text-spread">{tally.title ?? day}</h1>
-        <p className="label">
-          {[t.eveningPage.of(view.club.name, view.season.name), tally.title ? day : ""].filter(Boolean).join(", ")}
-        </p>
-      </header>
+      <EveningHead view={view} place={place} />
       <DoorState at={at} />
       <Places view={view} place={place} />
       <div className="wide:flex wide:items-start">
@@ -158,6 +134,35 @@ function EveningPage({ view, place, at }: { view: EveningView; place: Place; at:
         <EveningNumber view={view} deal={tapped} players={players} person={Number(seat)} onClose={() => go("")} />
       )}
     </main>
+  );
+}
+
+/** Which evening it is, and the ways on from it: to the season, to the sheet itself, to paper. */
+function EveningHead({ view: { club, season, tally }, place }: InSeason<EveningView>) {
+  const { lang } = useWords();
+  const t = useWordsOf("season");
+  const day = longDay(tally.day, lang);
+  useTitle(tally.title ?? `${club.name}, ${day}`);
+  // To be corrected where it is.
+  const isHere = useSheetsHere().has(tally.sheet);
+  return (
+    <>
+      <TopBar
+        left={<QuietLink href={seasonPlace(place)}>{t.back.season}</QuietLink>}
+        centre={
+          isHere && (
+            <a className="inline-flex min-h-11 items-center font-medium text-ink" href={`/${lang}/sheet?s=${tally.sheet}`}>
+              {t.eveningPage.sheet}
+            </a>
+          )
+        }
+        right={<QuietButton onClick={() => window.print()}>{t.nav.print}</QuietButton>}
+      />
+      <header className="edge pb-2">
+        <h1 className="text-title first-letter:uppercase broad:text-spread">{tally.title ?? day}</h1>
+        <p className="label">{[t.eveningPage.of(club.name, season.name), tally.title ? day : ""].filter(Boolean).join(", ")}</p>
+      </header>
+    </>
   );
 }
 
@@ -190,7 +195,7 @@ function DealCurve({ view: { rules, names, totals, deals, marks, nths } }: { vie
 }
 
 /** Who came where, as the season counts it; and what has changed since, if anything. */
-function Places({ view, place }: { view: EveningView; place: Place }) {
+function Places({ view, place }: InSeason<EveningView>) {
   const { lang } = useWords();
   const { eveningPage: t } = useWordsOf("season");
   const table = tableOf(view);
@@ -234,16 +239,4 @@ function Places({ view, place }: { view: EveningView; place: Place }) {
       )}
     </>
   );
-}
-
-/** Is the sheet itself on this phone, to be corrected there? */
-function useIsHere(sheet: string): boolean {
-  const [here, setHere] = useState(false);
-  useEffect(() => {
-    void thisPhone()
-      .cards()
-      .then((cards) => setHere(cards.some(({ id }) => id === sheet)))
-      .catch(() => {});
-  }, [sheet]);
-  return here;
 }

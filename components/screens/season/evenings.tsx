@@ -6,19 +6,14 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import type { EveningLine, SeasonView } from "#lib/season/views";
 import { isOngoing, outsidersIn } from "#lib/shown/season/evening-facts";
 import { nameIn } from "#lib/shown/season/matrix-names";
-import { eveningPlace, type Place } from "#lib/shown/season/places";
+import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { againIn, dayOf } from "#lib/shown/season/say-number";
-
-interface Props {
-  view: SeasonView;
-  place: Place;
-}
 
 /** What is longer has its own page. */
 const MOST_EVENINGS = 12;
 
 /** The evenings themselves, the newest first: who won, by how much. */
-export function Evenings({ view, place }: Props) {
+export function Evenings({ view, place }: InSeason) {
   const t = useWordsOf("season");
   // The grid has them all.
   const shown = view.evenings.slice(0, MOST_EVENINGS);

@@ -6,7 +6,7 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import { USUAL_GAME } from "#lib/rules/rules";
 import type { PlayerView } from "#lib/season/views";
 import { DUEL } from "#lib/shown/season/duel";
-import { eveningPlace, type Place } from "#lib/shown/season/places";
+import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { type Amount, amountIn, type PlayerFigure } from "#lib/shown/season/player-rows";
 import { againIn, average, dayOf } from "#lib/shown/season/say-number";
 import { figureOf, perDeal } from "#lib/shown/season/standing-figures";
@@ -14,9 +14,7 @@ import { figureOf, perDeal } from "#lib/shown/season/standing-figures";
 /** Where points a deal mean something. */
 const MEANT: readonly PlayerFigure["group"][] = ["roles", "contracts", "with"];
 
-interface LineProps {
-  view: PlayerView;
-  place: Place;
+interface LineProps extends InSeason<PlayerView> {
   row: PlayerFigure;
   evenings: PlayerView["evenings"];
   open: boolean;
@@ -29,11 +27,6 @@ export function FigureLine({ view, place, row, evenings, open, onToggle }: LineP
   const t = useWordsOf("season");
   const label = useLabel(view)(row);
   const several = view.season.counting.games.length > 1 && row.game !== null;
-  const found = evenings.flatMap((evening) => {
-    const amount = amountIn(evening, row);
-    return amount ? [{ evening, amount }] : [];
-  });
-  const again = againIn(evenings);
   const line = useRef<HTMLLIElement>(null);
   // What the address names is brought into view once it is there.
   useEffect(() => {
@@ -69,27 +62,36 @@ export function FigureLine({ view, place, row, evenings, open, onToggle }: LineP
       {open && (
         <ul className="bg-leaf">
           {row.group === "met" && <DuelLink view={view} other={row.about} />}
-          {found.length === 0 && <li className="edge py-2 label">{t.playerPage.never}</li>}
-          {found.map(({ evening, amount }) => (
-            <li key={evening.evening} className="border-rule border-t">
-              <a
-                className="edge flex min-h-11 items-center justify-between gap-4 pl-8"
-                href={eveningPlace(place, evening.evening)}
-              >
-                <span className="text-contract">
-                  {dayOf(evening.day, lang)}
-                  {again(evening.evening)}
-                </span>
-                <span className="text-contract">
-                  <EveningTally row={row} amount={amount} />
-                </span>
-              </a>
-            </li>
-          ))}
+          <Evenings place={place} row={row} evenings={evenings} />
         </ul>
       )}
     </li>
   );
+}
+
+/** The evenings that it is the sum of. */
+function Evenings({ place, row, evenings }: Pick<LineProps, "place" | "row" | "evenings">) {
+  const { lang } = useWords();
+  const t = useWordsOf("season");
+  const again = againIn(evenings);
+  const found = evenings.flatMap((evening) => {
+    const amount = amountIn(evening, row);
+    return amount ? [{ evening, amount }] : [];
+  });
+  if (found.length === 0) return <li className="edge py-2 label">{t.playerPage.never}</li>;
+  return found.map(({ evening, amount }) => (
+    <li key={evening.evening} className="border-rule border-t">
+      <a className="edge flex min-h-11 items-center justify-between gap-4 pl-8" href={eveningPlace(place, evening.evening)}>
+        <span className="text-contract">
+          {dayOf(evening.day, lang)}
+          {again(evening.evening)}
+        </span>
+        <span className="text-contract">
+          <EveningTally row={row} amount={amount} />
+        </span>
+      </a>
+    </li>
+  ));
 }
 
 function DuelLink({ view, other }: { view: PlayerView; other: string }) {

@@ -2,13 +2,10 @@ import type { ReactNode } from "react";
 import { Cell, Head, NameCell } from "#components/parts/season/cell";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { PlayerId } from "#lib/season/club-event";
-import type { SeasonView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/season/matrix-names";
-import { type Place, playerPlace } from "#lib/shown/season/places";
+import { type InSeason, playerPlace } from "#lib/shown/season/places";
 
-interface Props {
-  view: SeasonView;
-  place: Place;
+interface Props extends InSeason {
   caption: string;
   heads: readonly string[];
   rows: readonly { readonly player: PlayerId; readonly cells: readonly ReactNode[] }[];

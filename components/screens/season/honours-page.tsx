@@ -5,7 +5,8 @@ import { GivePicture } from "#components/parts/print/picture-page";
 import { StandingsPicture } from "#components/parts/print/standings-picture";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import { eveningPlace, playerPlace } from "#lib/shown/season/places";
+import type { Standing } from "#lib/season/standings";
+import { eveningPlace, type Place, playerPlace } from "#lib/shown/season/places";
 import { counted, decimalsIn, fullDay } from "#lib/shown/season/say-number";
 import { Page, type SubPageProps } from "./sub-page";
 
@@ -47,17 +48,8 @@ export function HonoursPage({ view, place, onBack }: SubPageProps) {
       </ol>
       {rest.length > 0 && (
         <ol className="edge columns-1 gap-x-14 pt-4 wide:columns-3 wide:px-14 wall:columns-4">
-          {rest.map(({ player, rank, value }) => (
-            <li
-              key={player.id}
-              className="flex min-h-9 items-baseline justify-between gap-4 break-inside-avoid border-rule border-b py-1"
-            >
-              <a className="flex min-w-0 items-baseline gap-3" href={playerPlace(place, player.id)}>
-                <span className="label min-w-5 shrink-0 wall:min-w-7 wall:text-[1.25rem]">{rank ?? "–"}</span>
-                <bdi className="min-w-0 text-choice wrap-anywhere wall:text-[1.5rem]/9">{player.name}</bdi>
-              </a>
-              <span className={`text-figure wall:text-[1.5rem]/9 ${value < 0 ? "text-neg" : ""}`}>{say(value)}</span>
-            </li>
+          {rest.map((one) => (
+            <RankedLine key={one.player.id} standing={one} place={place} said={say(one.value)} />
           ))}
         </ol>
       )}
@@ -73,6 +65,19 @@ export function HonoursPage({ view, place, onBack }: SubPageProps) {
         </GivePicture>
       )}
     </Page>
+  );
+}
+
+/** Somebody after the podium. */
+function RankedLine({ standing: { player, rank, value }, place, said }: { standing: Standing; place: Place; said: string }) {
+  return (
+    <li className="flex min-h-9 items-baseline justify-between gap-4 break-inside-avoid border-rule border-b py-1">
+      <a className="flex min-w-0 items-baseline gap-3" href={playerPlace(place, player.id)}>
+        <span className="label min-w-5 shrink-0 wall:min-w-7 wall:text-[1.25rem]">{rank ?? "–"}</span>
+        <bdi className="min-w-0 text-choice wrap-anywhere wall:text-[1.5rem]/9">{player.name}</bdi>
+      </a>
+      <span className={`text-figure wall:text-[1.5rem]/9 ${value < 0 ? "text-neg" : ""}`}>{said}</span>
+    </li>
   );
 }
 

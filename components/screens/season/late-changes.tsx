@@ -1,19 +1,13 @@
 import { Section } from "#components/parts/season/section";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import type { SeasonView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/season/matrix-names";
-import { eveningPlace, type Place } from "#lib/shown/season/places";
+import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 
-interface Props {
-  view: SeasonView;
-  place: Place;
-}
-
 /** Changes that came after the correction period: listed, dated, each opening its evening. */
-export function LateChanges({ view, place }: Props) {
+export function LateChanges({ view, place }: InSeason) {
   const { lang } = useWords();
   const t = useWordsOf("season");
   const { correctionDays } = view.season.counting;

@@ -4,15 +4,12 @@ import { Average } from "#components/parts/season/standing-cells";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { FEWEST_DEALS } from "#lib/season/luck";
-import type { SeasonView } from "#lib/season/views";
-import type { Place } from "#lib/shown/season/places";
+import type { InSeason } from "#lib/shown/season/places";
 import { measure } from "#lib/shown/season/say-number";
 import { AllRows } from "./all-rows";
 import { FiguresTable } from "./figures-table";
 
-interface Props {
-  view: SeasonView;
-  place: Place;
+interface Props extends InSeason {
   /** So many rows, and where the others are. */
   most?: number;
 }

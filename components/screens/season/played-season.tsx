@@ -5,8 +5,7 @@ import { Changed, CountedNote } from "#components/parts/season/season-prose";
 import { Section } from "#components/parts/season/section";
 import { Standings } from "#components/parts/season/standings";
 import { useWordsOf } from "#components/parts/words/words-of";
-import type { SeasonView } from "#lib/season/views";
-import type { Place } from "#lib/shown/season/places";
+import type { InSeason } from "#lib/shown/season/places";
 import { rowsHere } from "#lib/shown/season/rows-here";
 import { curveNotes } from "#lib/shown/season/say-standing";
 import { rolesIn } from "#lib/shown/season/standing-figures";
@@ -19,7 +18,7 @@ const SeasonDetails = lazy(() => import("./season-details").then((module) => ({ 
 const KeepSeason = lazy(() => import("./keep-season").then((module) => ({ default: module.KeepSeason })));
 
 /** What the evenings have brought, from the standings down. */
-export function PlayedSeason({ view, place }: { view: SeasonView; place: Place }) {
+export function PlayedSeason({ view, place }: InSeason) {
   const t = useWordsOf("season");
   const isLong = view.standings.length > MOST_STANDINGS;
   const brief = isLong ? { ...view, standings: view.standings.slice(0, STANDINGS_SHOWN) } : view;
@@ -59,7 +58,7 @@ export function PlayedSeason({ view, place }: { view: SeasonView; place: Place }
 }
 
 /** The phone's: the spread has each role beside the standings. */
-function Roles({ view, place }: { view: SeasonView; place: Place }) {
+function Roles({ view, place }: InSeason) {
   const t = useWordsOf("season");
   const { standings } = view;
   const few = rowsHere(standings.length);

@@ -1,7 +1,7 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
 import { Cover } from "#components/parts/door/cover";
-import { DoorCover, DoorState } from "#components/parts/door/door-cover";
+import { DoorPage, DoorState } from "#components/parts/door/door-cover";
 import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
 import { useHash } from "#components/parts/door/use-hash";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
@@ -16,7 +16,7 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import type { PlayerView } from "#lib/season/views";
 import { DUEL } from "#lib/shown/season/duel";
-import { COUNTED, type Place, playerPlace, seasonPlace } from "#lib/shown/season/places";
+import { COUNTED, type InSeason, placeOf, playerPlace, seasonPlace } from "#lib/shown/season/places";
 import { ANY, isAny, matching, rowsOver } from "#lib/shown/season/player-filter";
 import { figureRows, type PlayerFigure } from "#lib/shown/season/player-rows";
 import { counted } from "#lib/shown/season/say-number";
@@ -38,25 +38,15 @@ export function PlayerScreen() {
   const t = useWordsOf("season");
   const [club, season, player] = [useAddress("c"), useAddress("s"), useAddress("p")];
   const at = useDoor(club && season && player ? doorOf.player(club, season, player) : null);
-  if (!at.seen || club === null || season === null)
-    return (
-      <DoorCover
-        at={at}
-        asks={[club, season, player]}
-        back={{
-          href: club && season ? seasonPlace({ lang, club, season }) : `/${lang}`,
-          label: club ? t.back.season : t.back.home,
-        }}
-      />
-    );
+  const href = club && season ? seasonPlace({ lang, club, season }) : `/${lang}`;
   return (
-    <Suspense fallback={<Cover text={t.opening} />}>
-      <PlayerPage view={at.seen.view} place={{ lang, club, season }} at={at} />
-    </Suspense>
+    <DoorPage at={at} asks={[club, season, player]} back={{ href, label: club ? t.back.season : t.back.home }}>
+      {(view) => <PlayerPage view={view} place={placeOf(lang, view)} at={at} />}
+    </DoorPage>
   );
 }
 
-function PlayerPage({ view, place, at }: { view: PlayerView; place: Place; at: AtDoor<PlayerView> }) {
+function PlayerPage({ view, place, at }: InSeason<PlayerView> & { at: AtDoor<PlayerView> }) {
   const { lang } = useWords();
   const t = useWordsOf("season");
   useGames(lang, view.season.counting.games);
@@ -134,9 +124,7 @@ function PlayerHead({ view: { player, standing, season, club, decimals } }: { vi
   );
 }
 
-interface FiguresProps {
-  view: PlayerView;
-  place: Place;
+interface FiguresProps extends InSeason<PlayerView> {
   rows: readonly PlayerFigure[];
   evenings: PlayerView["evenings"];
   /** The figure that is opened, by its name. */
@@ -194,7 +182,7 @@ function Filtered({ evenings, of, isPartial }: { evenings: number; of: number; i
 const FEW = 5;
 
 /** Who calls this player: figures of theirs, which open on their pages. */
-function CalledBy({ view, place }: { view: PlayerView; place: Place }) {
+function CalledBy({ view, place }: InSeason<PlayerView>) {
   const t = useWordsOf("season");
   const { player, players, tables } = view;
   const calls = tables.partners.filter((row) => row.partner === player.id);

@@ -4,17 +4,14 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { PlayerView } from "#lib/season/views";
 import { DUEL } from "#lib/shown/season/duel";
-import { eveningPlace, type Place, playerPlace } from "#lib/shown/season/places";
+import { eveningPlace, type InSeason, playerPlace } from "#lib/shown/season/places";
 import { bestPartner, contractsAgainst, formOf, histogramOf, nemesisOf } from "#lib/shown/season/portrait";
 import { average, counted, dayOf, isAverage, measure } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { doorOf } from "#lib/sync/doors";
 import { Bars } from "./bars";
 
-interface Props {
-  view: PlayerView;
-  place: Place;
-}
+interface Props extends InSeason<PlayerView> {}
 
 /** Somebody's season in a few sentences and two small drawings, each opening what it is made of. */
 export function Portrait({ view, place }: Props) {

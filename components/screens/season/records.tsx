@@ -2,17 +2,11 @@ import { Figure } from "#components/parts/ledger/figure";
 import { Section } from "#components/parts/season/section";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import type { SeasonView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/season/matrix-names";
-import { eveningPlace, type Place } from "#lib/shown/season/places";
+import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { dayOf, shortDay } from "#lib/shown/season/say-number";
 
-interface Props {
-  view: SeasonView;
-  place: Place;
-}
-
-export function Records({ view, place }: Props) {
+export function Records({ view, place }: InSeason) {
   const { lang } = useWords();
   const t = useWordsOf("season");
   const records = view.history?.records ?? [];

@@ -3,9 +3,8 @@ import { HeadToHead, Partners } from "#components/parts/season/matrix";
 import { Primes } from "#components/parts/season/primes";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import type { SeasonView } from "#lib/season/views";
 import { luckSentence } from "#lib/shown/season/luck-sentence";
-import type { Place } from "#lib/shown/season/places";
+import type { InSeason } from "#lib/shown/season/places";
 import { MOST_HERE, rowsHere } from "#lib/shown/season/rows-here";
 import { Adjustments } from "./adjustments";
 import { Evenings } from "./evenings";
@@ -15,7 +14,7 @@ import { Ratings } from "./ratings";
 import { Records } from "./records";
 
 /** Everything that a season is made of, below the standings and the curve. */
-export function SeasonDetails({ view, place }: { view: SeasonView; place: Place }) {
+export function SeasonDetails({ view, place }: InSeason) {
   const { lang } = useWords();
   const t = useWordsOf("season");
   const most = rowsHere(view.standings.length);

@@ -1,7 +1,7 @@
 "use client";
 import { lazy, Suspense } from "react";
 import { Cover } from "#components/parts/door/cover";
-import { DoorCover, DoorState } from "#components/parts/door/door-cover";
+import { DoorPage, DoorState } from "#components/parts/door/door-cover";
 import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
 import { useHash } from "#components/parts/door/use-hash";
 import { Foot } from "#components/parts/form/foot";
@@ -13,7 +13,7 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import type { SeasonView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
-import { clubPlace, type Place } from "#lib/shown/season/places";
+import { clubPlace, type InSeason, type Place, placeOf } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
 import { sayPlayed } from "#lib/shown/season/say-standing";
 import { doorOf } from "#lib/sync/doors";
@@ -32,25 +32,18 @@ export function SeasonScreen() {
   const t = useWordsOf("season");
   const [club, season] = [useAddress("c"), useAddress("s")];
   const at = useDoor(club && season ? doorOf.season(club, season) : null);
-  if (!at.seen || club === null || season === null)
-    return (
-      <DoorCover
-        at={at}
-        asks={[club, season]}
-        back={{ href: club ? clubPlace(lang, club) : `/${lang}`, label: club ? t.back.club : t.back.home }}
-      />
-    );
+  const back = { href: club ? clubPlace(lang, club) : `/${lang}`, label: club ? t.back.club : t.back.home };
   return (
-    <Suspense fallback={<Cover text={t.opening} />}>
-      <SeasonPage view={at.seen.view} place={{ lang, club, season }} at={at} />
-    </Suspense>
+    <DoorPage at={at} asks={[club, season]} back={back}>
+      {(view) => <SeasonPage view={view} place={placeOf(lang, view)} at={at} />}
+    </DoorPage>
   );
 }
 
 /** What is long has a page of its own, in the address's hash. */
 const PAGES = ["grille", "matrices", "palmares"] as const;
 
-function SeasonPage({ view, place, at }: { view: SeasonView; place: Place; at: AtDoor<SeasonView> }) {
+function SeasonPage({ view, place, at }: InSeason & { at: AtDoor<SeasonView> }) {
   const { lang } = useWords();
   const t = useWordsOf("season");
   useGames(lang, view.season.counting.games);
@@ -88,20 +81,18 @@ function SeasonPage({ view, place, at }: { view: SeasonView; place: Place; at: A
   );
 }
 
+const SECTIONS = { standings: "#classement", curve: "#courbe", tables: "#tableaux" };
+
 /** Past the figures, each of which is a link: of use to the keyboard alone, and seen when it is there. */
 function SkipLinks() {
   const { skip } = useWordsOf("season");
   return (
     <nav aria-label={skip.title} className="sr-only focus-within:not-sr-only print:hidden">
-      <QuietLink href="#classement" className="px-4">
-        {skip.standings}
-      </QuietLink>
-      <QuietLink href="#courbe" className="px-4">
-        {skip.curve}
-      </QuietLink>
-      <QuietLink href="#tableaux" className="px-4">
-        {skip.tables}
-      </QuietLink>
+      {(["standings", "curve", "tables"] as const).map((part) => (
+        <QuietLink key={part} href={SECTIONS[part]} className="px-4">
+          {skip[part]}
+        </QuietLink>
+      ))}
     </nav>
   );
 }
@@ -118,7 +109,7 @@ function NewSheet({ place, className = "" }: { place: Place; className?: string 
   );
 }
 
-function SeasonHead({ view, place }: { view: SeasonView; place: Place }) {
+function SeasonHead({ view, place }: InSeason) {
   const { lang } = useWords();
   const t = useWordsOf("season");
   const { season, club } = view;

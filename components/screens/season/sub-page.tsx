@@ -2,23 +2,20 @@ import type { ReactNode } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useWordsOf } from "#components/parts/words/words-of";
-import type { SeasonView } from "#lib/season/views";
-import type { Place } from "#lib/shown/season/places";
+import type { InSeason } from "#lib/shown/season/places";
 
-export interface SubPageProps {
-  view: SeasonView;
-  place: Place;
+export interface SubPageProps extends InSeason {
   onBack: () => void;
 }
 
+interface PageProps extends Omit<SubPageProps, "place"> {
+  title: string;
+  right?: ReactNode;
+  children: ReactNode;
+}
+
 /** What is long has a page of its own, under the season's. */
-export function Page({
-  view,
-  title,
-  onBack,
-  right,
-  children,
-}: Omit<SubPageProps, "place"> & { title: string; right?: ReactNode; children: ReactNode }) {
+export function Page({ view, title, onBack, right, children }: PageProps) {
   const { back } = useWordsOf("door");
   return (
     <main className="mx-auto min-h-dvh max-w-[1440px] pb-10 wall:max-w-none">

@@ -1,8 +1,10 @@
 /** Tables about to be drawn: who is here, how they are drawn, and what came out, as people then move whom they wish. */
+import { GAMES } from "#lib/rules/all-games";
 import type { GameName, Rules } from "#lib/rules/rules";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
 import type { How } from "#lib/season/draw/how";
 import { restingAt, type SeatLimits, tablesFor, usualTables } from "#lib/season/draw/sizes";
+import type { NightView } from "#lib/season/night";
 import type { Day } from "#lib/season/season-body";
 import { type AskedOpening, MOST_PEOPLE } from "#lib/sheet/opening";
 import { offered } from "#lib/shown/club/seats";
@@ -110,3 +112,21 @@ export function peopleToDraw({ players }: Pick<Club, "players">): { readonly mem
 /** By what game and how many a table: as the season was last played, where it still counts that game. */
 export const gameToDraw = (games: readonly GameName[], last: Pick<Rules, "game"> | null): GameName | undefined =>
   last && games.includes(last.game) ? last.game : games[0];
+
+/** The rules a season was last played by, if by that game; else its usual ones. */
+export const rulesToDraw = (game: GameName, last: Rules | null): Pick<Rules, "game" | "edition" | "options"> =>
+  last?.game === game ? last : { game, edition: GAMES[game].usual, options: {} };
+
+const USUAL_TABLE = 4;
+
+/** How many play at a table: three, or what somebody's leaving made of it, is what a club puts up with. */
+export const usualTable = (game: GameName, last: Rules | null): number =>
+  Math.max(USUAL_TABLE, last?.game === game ? last.players : 0);
+
+/** Of whom a draw may seat, those who sit at no table that goes on. */
+export function absentFrom(night: NightView | null, club: Pick<Club, "players">): Player[] {
+  const tables = night?.tables.filter(({ ended }) => !ended) ?? [];
+  const seated = new Set(tables.flatMap(({ players, gone }) => players.filter((_, column) => !gone.includes(column))));
+  const { members, guests } = peopleToDraw(club);
+  return [...members, ...guests].filter(({ id }) => !seated.has(id));
+}

@@ -18,6 +18,12 @@ export function findNames(typed: string, known: readonly string[], most = SHOWN)
   return [...new Set(near === undefined ? found : [...found, near])].slice(0, most);
 }
 
+/** Of the name that is being typed, all that it may become; of another, whose slip it may be. Only who is free. */
+export function mayBecome(name: string, isTyped: boolean, known: readonly string[], free: readonly string[]): string[] {
+  const found = isTyped ? findNames(name, known, known.length) : [nearName(name, known)];
+  return free.filter((other) => found.includes(other)).slice(0, SHOWN);
+}
+
 /** Whom these tables had most often first; the others in the order given. */
 export function byCompany(names: readonly string[], tables: readonly (readonly string[])[]): string[] {
   const times = new Map<string, number>();

@@ -1,6 +1,7 @@
 /** The addresses of a club's pages. What is open on a page is in its hash. */
 
 import type { PlayerId, SeasonId } from "#lib/season/club-event";
+import type { SeasonView } from "#lib/season/views";
 import type { Lang } from "#messages/words";
 
 /** Whose season, in the page's language: what every link of a season's page needs. */
@@ -9,6 +10,18 @@ export interface Place {
   readonly club: string;
   readonly season: SeasonId;
 }
+
+/** A part of a season's page: what the server says, and where it is. */
+export interface InSeason<View = SeasonView> {
+  readonly view: View;
+  readonly place: Place;
+}
+
+export const placeOf = (lang: Lang, { club, season }: Readonly<Record<"club" | "season", { readonly id: string }>>): Place => ({
+  lang,
+  club: club.id,
+  season: season.id,
+});
 
 export const clubPlace = (lang: Lang, club: string, hash = ""): string => `/${lang}/club?c=${club}${hash}`;
 export const seasonPlace = ({ lang, club, season }: Place): string => `/${lang}/season?c=${club}&s=${season}`;

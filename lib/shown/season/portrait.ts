@@ -72,11 +72,8 @@ interface Against {
 }
 
 /** Contracts taken often enough, beside all that the others of the club took. */
-export function contractsAgainst({
-  player,
-  tables,
-  clubContracts = [],
-}: Pick<PlayerView, "player" | "tables" | "clubContracts">): Against[] {
+export function contractsAgainst(view: Pick<PlayerView, "player" | "tables" | "clubContracts">): Against[] {
+  const { player, tables, clubContracts = [] } = view;
   return tables.contracts
     .filter((row) => row.player === player.id && row.n >= FEWEST.contract)
     .flatMap(({ game, contract, n, made }) => {

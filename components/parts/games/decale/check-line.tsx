@@ -13,14 +13,8 @@ import { ruleLabel } from "#lib/shown/rules/rule-label";
 export const fieldOf = ({ at }: Fault): "points" | "extras" => (at.startsWith("deal.primes") ? "extras" : "points");
 
 /** Why what stands there cannot be, and the case in which it could. */
-export function Refused({
-  of,
-  rules,
-  names,
-  draft,
-  reading,
-  change,
-}: FormPart<DecaleDraft> & { of: ReturnType<typeof fieldOf> }) {
+export function Refused({ of, ...part }: FormPart<DecaleDraft> & { of: ReturnType<typeof fieldOf> }) {
+  const { rules, names, draft, reading, change } = part;
   const words = useWords();
   const showRule = useRuleSheet();
   const t = words.m.screens.decale;
@@ -38,14 +32,14 @@ export function CheckLine({ rules, draft, reading, change }: Omit<FormPart<Decal
   const words = useWords();
   const t = words.m.screens.decale;
   return (
-    <>
+    <div className="edge flex min-h-11 flex-wrap items-center justify-between gap-x-4">
       <p className="py-1 font-sans text-hint text-ink2" aria-live="polite">
         {sentence(rules, draft, reading, words)}
       </p>
       {playsInCamps(rules, draft) && (
         <Hint onClick={() => change({ each: !draft.each })}>{asksCampOnly(rules, draft) ? t.byPlayer : t.byCamp}</Hint>
       )}
-    </>
+    </div>
   );
 }
 

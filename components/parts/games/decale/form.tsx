@@ -3,9 +3,9 @@ import { CardFace } from "#components/parts/cards/card-face";
 import { FormPage } from "#components/parts/form/form-page";
 import { type Way, Ways } from "#components/parts/form/ways";
 import type { FormPart, FormProps } from "#components/parts/games/desk";
+import { buttonOf, misdealOf, TypingKeys } from "#components/parts/games/form-parts";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { Keypad } from "#components/parts/ledger/keypad";
 import { useWords } from "#components/parts/words/words";
 import { DIPLOMAS, SCHOOLS, type School } from "#lib/rules/decale/data";
 import { DECKS, parseCard } from "#lib/rules/deck";
@@ -17,11 +17,12 @@ import {
   focusNext,
   mayCall,
   mayClaim,
+  maySetAside,
   readDraft,
   typeInto,
   withBet,
 } from "#lib/sheet/drafts/decale";
-import { type Editing, eraseDigit, pressDigit } from "#lib/sheet/drafts/draft";
+import type { Editing } from "#lib/sheet/drafts/draft";
 import type { Words } from "#messages/words";
 import { AsideRow } from "./aside-row";
 import { CheckLine, fieldOf, Refused } from "./check-line";
@@ -32,7 +33,7 @@ import { PrimesRow } from "./primes-row";
 
 /** One screen: who bets what, with whom, whose cards; the columns move while you type. */
 export function DecaleForm(props: FormProps) {
-  const { rules, names, number, correcting, onDraft, onSave, onCancel } = props;
+  const { rules, names, number, correcting, onDraft, onSave } = props;
   const draft = props.draft as DecaleDraft;
   const words = useWords();
   const { m } = words;
@@ -46,20 +47,17 @@ export function DecaleForm(props: FormProps) {
   const refused = reading.faults[0] && (reading.faults.some((fault) => fieldOf(fault) === "points") ? "points" : "extras");
   const shared = { rules, names, draft, reading, change };
   const pile = { label: counting ? m.screens.deal.type : m.screens.deal.count, onTake: () => setCounting(!counting) };
-  const begun = counting || !typing ? [pile] : [];
-  const ways = typing || correcting ? begun : beginnings(props, draft, change, m, pile);
-  const label = reading.deal
-    ? (correcting ? m.screens.deal.correct : m.screens.deal.save)(number)
-    : refused
-      ? refused === "points"
-        ? m.screens.deal.fix
-        : t.fixPrimes
-      : (t.missing[reading.missing ?? "points"] as string);
+  const begun = typing || correcting;
+  const ways = !begun ? beginnings(props, draft, change, words, pile) : counting || !typing ? [pile] : [];
+  const missing = reading.missing ?? "points";
+  const lacking = refused
+    ? { asks: refused, label: refused === "points" ? m.screens.deal.fix : t.fixPrimes }
+    : { asks: missing, label: t.missing[missing] as string };
 
   return (
     <FormPage
       number={number}
-      onCancel={onCancel}
+      onCancel={props.onCancel}
       right={bets && !correcting && <QuietButton onClick={() => onSave({ passed: true })}>{t.nobody}</QuietButton>}
       sentence={
         bets ? sayBet({ ...(draft.bettor !== null && { seat: draft.bettor }), ...announced }, names, words) : t.sentence.noBets
@@ -74,31 +72,20 @@ export function DecaleForm(props: FormProps) {
         counting ? (
           <PilePad rules={rules} names={names} draft={draft} onDraft={onDraft} />
         ) : (
-          <Keypad
-            onDigit={(digit) => onDraft(typeInto(rules, draft, (typed) => pressDigit(typed, digit)))}
-            onErase={() => onDraft(typeInto(rules, draft, eraseDigit))}
+          <TypingKeys
+            onType={(key) => onDraft(typeInto(rules, draft, key))}
             onNext={asksCampOnly(rules, draft) ? undefined : () => onDraft(focusNext(rules, draft))}
           />
         )
       }
-      button={{
-        label,
-        asks: reading.deal ? null : (refused ?? reading.missing ?? "points"),
-        onSave: () => reading.deal && onSave(reading.deal),
-      }}
+      button={buttonOf(props, reading, words, lacking)}
     >
       {refused === "points" && <Refused of="points" {...shared} />}
       {bets && <DiplomaRow {...shared} />}
       {mayCall(rules) && <CallRow draft={draft} change={change} />}
       {mayClaim(rules) && <PrimesRow {...shared} />}
-      {rules.players === 5 && optionOf<string>(rules, "last-tie") === "aside" && asksCampOnly(rules, draft) && (
-        <AsideRow draft={draft} change={change} />
-      )}
-      {(typing || correcting) && !refused && (
-        <div className="edge flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-          <CheckLine {...shared} />
-        </div>
-      )}
+      {maySetAside(rules, draft) && <AsideRow draft={draft} change={change} />}
+      {begun && !refused && <CheckLine {...shared} />}
       {!refused && <Ways ways={ways} />}
       {props.extra}
     </FormPage>
@@ -107,26 +94,19 @@ export function DecaleForm(props: FormProps) {
 
 /** Before the first digit: what can be said without counting anything. */
 function beginnings(
-  { rules, number, last, onAnnounce, onSave }: FormProps,
+  props: FormProps,
   draft: DecaleDraft,
   change: Editing<DecaleDraft>["change"],
-  m: Words["m"],
+  words: Words,
   pile: Way,
 ): Way[] {
-  const t = m.screens.deal;
+  const t = words.m.screens.deal;
+  const { rules, last, onAnnounce } = props;
   const announced = announcedBetOf(draft);
   if (draft.bettor !== null || !optionOf<boolean>(rules, "bets"))
     return [...(announced ? [{ label: t.later, onTake: () => onAnnounce(announced) }] : []), pile];
   const again = () => change({ ...withBet((last as { bet?: object | null }).bet ?? null), partner: null });
-  return [
-    ...(last ? [{ label: t.same, onTake: again }] : []),
-    pile,
-    {
-      label: t.misdeal,
-      onTake: () => onSave({ misdeal: true }),
-      asks: { question: t.misdealAsks(number), yes: t.misdealYes },
-    },
-  ];
+  return [...(last ? [{ label: t.same, onTake: again }] : []), pile, misdealOf(props, words)];
 }
 
 type BetPart = Omit<FormPart<DecaleDraft>, "reading">;

@@ -1,7 +1,8 @@
 import type { FormPart } from "#components/parts/games/desk";
+import { Scores } from "#components/parts/games/form-parts";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { Dash, Figure } from "#components/parts/ledger/figure";
-import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
+import { Dash } from "#components/parts/ledger/figure";
+import { Caret } from "#components/parts/ledger/score-row";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
@@ -10,8 +11,6 @@ import { fieldOf } from "./check-line";
 
 /** The points as counted, by camp or by player, and what each column gets. */
 export function PointsRows({ rules, names, draft, reading, change }: FormPart<DecaleDraft>) {
-  const { m } = useWords();
-  const scores = reading.score?.scores;
   const refused = reading.faults.some((fault) => fieldOf(fault) === "points");
   return (
     <>
@@ -20,11 +19,7 @@ export function PointsRows({ rules, names, draft, reading, change }: FormPart<De
       ) : (
         <EachPoints rules={rules} names={names} draft={draft} refused={refused} change={change} />
       )}
-      <ScoreRow
-        label={m.screens.deal.score}
-        className="double-rule border-stroke border-t"
-        cells={names.map((name, seat) => (scores ? <Figure key={name} value={itemAt(scores, seat)} /> : <Dash key={name} />))}
-      />
+      <Scores names={names} score={reading.score} />
     </>
   );
 }

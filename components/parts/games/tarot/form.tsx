@@ -2,11 +2,10 @@ import { useState } from "react";
 import { FormPage } from "#components/parts/form/form-page";
 import { type Way, Ways } from "#components/parts/form/ways";
 import type { FormProps } from "#components/parts/games/desk";
+import { buttonOf, misdealOf, TypingKeys } from "#components/parts/games/form-parts";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { Keypad } from "#components/parts/ledger/keypad";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
-import { eraseDigit, pressDigit, pressHalf } from "#lib/sheet/drafts/draft";
 import { announcedOf, readDraft, sameAgain, type TarotDraft, typeInto } from "#lib/sheet/drafts/tarot";
 import { table } from "#lib/sheet/drafts/tarot-table";
 import { isVachetteDraft, startVachette } from "#lib/sheet/drafts/vachette";
@@ -38,21 +37,14 @@ function AttackForm(props: FormProps) {
   const reading = readDraft(rules, draft, turn);
   const { deal, missing, faults } = reading;
   const change = (changes: Partial<TarotDraft>) => onDraft({ ...draft, ...changes });
-  const type = (key: (typed: string) => string) => onDraft(typeInto(draft, key));
   const begun = draft.typed !== "" || draft.piles.attack !== undefined || draft.piles.defence !== undefined;
   const refused = faults[0] && (faults.some((fault) => fieldOf(fault) === "points") ? "points" : "extras");
-  const label = deal
-    ? (correcting ? m.screens.deal.correct : m.screens.deal.save)(number)
-    : refused
-      ? refused === "points"
-        ? m.screens.deal.fix
-        : m.tarot.fixExtras
-      : (m.tarot.missing[missing ?? "points"] as string);
+  const lacking = refused
+    ? { asks: refused, label: refused === "points" ? m.screens.deal.fix : m.tarot.fixExtras }
+    : { asks: missing ?? "points", label: m.tarot.missing[missing ?? "points"] as string };
+  const checks = begun || refused === "points";
   const shared = { rules, names, draft, reading, change, onDraft };
-  const pile = {
-    label: counting ? m.screens.deal.type : m.screens.deal.count,
-    onTake: () => setCounting(!counting),
-  };
+  const pile = { label: counting ? m.screens.deal.type : m.screens.deal.count, onTake: () => setCounting(!counting) };
 
   return (
     <>
@@ -66,15 +58,10 @@ function AttackForm(props: FormProps) {
           counting ? (
             <PilePad {...shared} />
           ) : (
-            <Keypad
-              onDigit={(digit) => type((typed) => pressDigit(typed, digit))}
-              onErase={() => type(eraseDigit)}
-              onHalf={() => type(pressHalf)}
-              onNext={deal ? () => onSave(deal) : undefined}
-            />
+            <TypingKeys onType={(key) => onDraft(typeInto(draft, key))} halves onNext={deal ? () => onSave(deal) : undefined} />
           )
         }
-        button={{ label, asks: deal ? null : (refused ?? missing ?? "points"), onSave: () => deal && onSave(deal) }}
+        button={buttonOf(props, reading, words, lacking)}
       >
         {turn.barred !== undefined && !correcting && (
           <p className="edge label pt-1">{m.tarot.barred(itemAt(names, turn.barred))}</p>
@@ -83,11 +70,9 @@ function AttackForm(props: FormProps) {
         <ContractRows {...shared} />
         <Extras {...shared} />
         <PointsRow {...shared} />
-        {(begun || refused === "points") && <CheckLine {...shared} />}
-        {begun || refused === "points" ? (
-          counting && <Ways ways={[pile]} />
-        ) : (
-          <Ways ways={beginnings(props, draft, change, m, pile, () => setAsking(true))} />
+        {checks && <CheckLine {...shared} />}
+        {(!checks || counting) && (
+          <Ways ways={checks ? [pile] : beginnings(props, draft, change, words, pile, () => setAsking(true))} />
         )}
         {props.extra}
       </FormPage>
@@ -110,25 +95,27 @@ const codeHref = (number: number): string =>
 
 /** Before the first digit: what can be said or asked without counting anything. */
 function beginnings(
-  { rules, number, last, correcting, onAnnounce, onSave }: FormProps,
+  props: FormProps,
   draft: TarotDraft,
   change: (changes: Partial<TarotDraft>) => void,
-  m: Words["m"],
+  words: Words,
   pile: Way,
   onAsk: () => void,
 ): Way[] {
+  const { rules, number, last, correcting, onAnnounce, onSave } = props;
+  const { m } = words;
   const t = m.screens.deal;
   const announced = announcedOf(rules, draft);
   if (correcting) return [pile];
   if (announced) return [{ label: t.later, onTake: () => onAnnounce(announced) }, pile];
   const pays = { label: m.tarot.pays.open, onTake: onAsk };
   if (draft.taker !== null) return [pile, pays];
-  const asks = { question: t.misdealAsks(number), yes: t.misdealYes };
+  const misdeal = misdealOf(props, words);
   return [
     ...(last ? [{ label: t.same, onTake: () => change(sameAgain(rules, last)) }] : []),
     pile,
-    { label: t.misdeal, onTake: () => onSave({ misdeal: true }), asks },
-    { label: m.tarot.petitSec, onTake: () => onSave({ misdeal: true, reason: "petit-sec" }), asks },
+    misdeal,
+    { ...misdeal, label: m.tarot.petitSec, onTake: () => onSave({ misdeal: true, reason: "petit-sec" }) },
     { label: m.tarot.code, onTake: () => location.assign(codeHref(number)) },
     pays,
   ];

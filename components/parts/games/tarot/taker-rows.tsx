@@ -1,8 +1,6 @@
+import { Scores } from "#components/parts/games/form-parts";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { Dash, Figure } from "#components/parts/ledger/figure";
-import { ScoreRow } from "#components/parts/ledger/score-row";
 import { useWords } from "#components/parts/words/words";
-import { itemAt } from "#lib/rules/item-at";
 import type { Seat } from "#lib/rules/rules";
 import { withPartner, withTaker } from "#lib/sheet/drafts/tarot";
 import { table } from "#lib/sheet/drafts/tarot-table";
@@ -10,9 +8,7 @@ import type { PartProps } from "./part";
 
 /** The ledger's own row: who takes, who is called, what each column gets. */
 export function TakerRows({ rules, names, draft, reading, onDraft }: PartProps) {
-  const { m } = useWords();
-  const t = m.tarot;
-  const scores = reading.score?.scores;
+  const t = useWords().m.tarot;
   return (
     <>
       <ChoiceRow
@@ -35,11 +31,7 @@ export function TakerRows({ rules, names, draft, reading, onDraft }: PartProps) 
           onChange={(partner: Seat) => onDraft(withPartner(draft, partner))}
         />
       )}
-      <ScoreRow
-        label={m.screens.deal.score}
-        className="double-rule border-stroke border-t"
-        cells={names.map((name, seat) => (scores ? <Figure key={name} value={itemAt(scores, seat)} /> : <Dash key={name} />))}
-      />
+      <Scores names={names} score={reading.score} />
     </>
   );
 }

@@ -1,18 +1,16 @@
 import { Hint } from "#components/parts/field/hint";
 import { FormPage } from "#components/parts/form/form-page";
 import type { FormProps } from "#components/parts/games/desk";
+import { buttonOf, Scores, TypingKeys } from "#components/parts/games/form-parts";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { Dash, Figure } from "#components/parts/ledger/figure";
-import { Keypad } from "#components/parts/ledger/keypad";
+import { Dash } from "#components/parts/ledger/figure";
 import { Refusal } from "#components/parts/ledger/refusal";
-import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
+import { Caret } from "#components/parts/ledger/score-row";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWords } from "#components/parts/words/words";
-import { itemAt } from "#lib/rules/item-at";
 import { plain, sayFault } from "#lib/rules/words/words";
-import { eraseDigit, pressDigit, pressHalf } from "#lib/sheet/drafts/draft";
 import { EMPTY } from "#lib/sheet/drafts/tarot";
 import { readVachette, typeVachette, type VachetteDraft, vachettePoints } from "#lib/sheet/drafts/vachette";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
@@ -20,17 +18,13 @@ import { ruleLabel } from "#lib/shown/rules/rule-label";
 /** Everybody passed, and this table plays on: each counts their own pile, the total decides the last (T10). */
 export function VachetteForm(props: FormProps & { draft: VachetteDraft }) {
   const { rules, names, number, correcting, draft, onDraft, onSave } = props;
-  const { m, rules: words } = useWords();
+  const words = useWords();
+  const { m } = words;
   const showRule = useRuleSheet();
   const reading = readVachette(rules, draft);
-  const { deal, score } = reading;
+  const { deal } = reading;
   const fault = reading.faults[0];
-  const type = (key: (typed: string) => string) => onDraft(typeVachette(draft, key));
-  const label = deal
-    ? (correcting ? m.screens.deal.correct : m.screens.deal.save)(number)
-    : fault
-      ? m.screens.deal.fix
-      : (m.tarot.missing.points as string);
+  const lacking = { asks: "points", label: fault ? m.screens.deal.fix : (m.tarot.missing.points as string) };
   return (
     <FormPage
       number={number}
@@ -40,29 +34,22 @@ export function VachetteForm(props: FormProps & { draft: VachetteDraft }) {
       columns={
         <>
           <Columns names={names} draft={draft} refused={fault !== undefined} onDraft={onDraft} />
-          <ScoreRow
-            label={m.screens.deal.score}
-            className="double-rule border-stroke border-t"
-            cells={names.map((name, seat) =>
-              score ? <Figure key={name} value={itemAt(score.scores, seat)} /> : <Dash key={name} />,
-            )}
-          />
+          <Scores names={names} score={reading.score} />
         </>
       }
       keys={
-        <Keypad
-          onDigit={(digit) => type((typed) => pressDigit(typed, digit))}
-          onErase={() => type(eraseDigit)}
-          onHalf={() => type(pressHalf)}
+        <TypingKeys
+          onType={(key) => onDraft(typeVachette(draft, key))}
+          halves
           onNext={() => (deal ? onSave(deal) : onDraft({ ...draft, focus: (draft.focus + 1) % names.length }))}
         />
       }
-      button={{ label, asks: deal ? null : "points", onSave: () => deal && onSave(deal) }}
+      button={buttonOf(props, reading, words, lacking)}
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         {fault ? (
           <Refusal
-            reason={sayFault(words.games[rules.game], words.common, fault, (seat) => names[seat] ?? "")}
+            reason={sayFault(words.rules.games[rules.game], words.rules.common, fault, (seat) => names[seat] ?? "")}
             rule={ruleLabel(fault.rule)}
             onRule={() => showRule(fault.rule)}
           />

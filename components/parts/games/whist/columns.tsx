@@ -1,5 +1,6 @@
-import { Dash, Figure } from "#components/parts/ledger/figure";
-import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
+import { Scores } from "#components/parts/games/form-parts";
+import { Dash } from "#components/parts/ledger/figure";
+import { Caret } from "#components/parts/ledger/score-row";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 import { useWords } from "#components/parts/words/words";
@@ -43,13 +44,7 @@ export function Columns({ names, turn, bids, taken, score, focus, refused, onCel
       </div>
       <NumberRow {...row("bids")} label={t.bid} numbers={bids.map((tricks) => ({ tricks, given: false }))} />
       <NumberRow {...row("tricks")} label={t.tricks} numbers={taken} />
-      <ScoreRow
-        label={m.screens.deal.score}
-        className="double-rule border-stroke border-t"
-        cells={names.map((name, seat) =>
-          score ? <Figure key={name} value={itemAt(score.scores, seat)} /> : <Dash key={name} />,
-        )}
-      />
+      <Scores names={names} score={score} />
     </>
   );
 }

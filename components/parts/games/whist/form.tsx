@@ -1,6 +1,7 @@
 import { FormPage } from "#components/parts/form/form-page";
 import { type Way, Ways } from "#components/parts/form/ways";
 import type { FormProps } from "#components/parts/games/desk";
+import { buttonOf, misdealOf } from "#components/parts/games/form-parts";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Turn } from "#lib/rules/rules";
@@ -23,7 +24,7 @@ import { NumberKeys } from "./number-keys";
 
 /** One screen: each says a number in turn, each takes so many tricks; one tap a number. */
 export function WhistForm(props: FormProps) {
-  const { rules, names, turn, number, correcting, onDraft, onSave, onAnnounce, onCancel } = props;
+  const { rules, names, turn, number, correcting, onDraft, onAnnounce, onCancel } = props;
   const draft = props.draft as WhistDraft;
   const words = useWords();
   const { m } = words;
@@ -35,21 +36,9 @@ export function WhistForm(props: FormProps) {
   const name = itemAt(names, focus.seat);
   const ways: Way[] = [
     ...(bids && !correcting ? [{ label: m.screens.deal.later, onTake: () => onAnnounce(bids) }] : []),
-    ...(untouched && !correcting
-      ? [
-          {
-            label: m.screens.deal.misdeal,
-            onTake: () => onSave({ misdeal: true }),
-            asks: { question: m.screens.deal.misdealAsks(number), yes: m.screens.deal.misdealYes },
-          },
-        ]
-      : []),
+    ...(untouched && !correcting ? [misdealOf(props, words)] : []),
   ];
-  const label = reading.deal
-    ? (correcting ? m.screens.deal.correct : m.screens.deal.save)(number)
-    : reading.faults.length > 0
-      ? t.fix
-      : (t.missing[reading.missing ?? "tricks"] as string);
+  const missing = reading.faults.length > 0 ? t.fix : (t.missing[reading.missing ?? "tricks"] as string);
 
   return (
     <FormPage
@@ -77,7 +66,7 @@ export function WhistForm(props: FormProps) {
           onErase={() => onDraft(unsay(rules, draft, turn))}
         />
       }
-      button={{ label, asks: reading.deal ? null : focus.row, onSave: () => reading.deal && onSave(reading.deal) }}
+      button={buttonOf(props, reading, words, { asks: focus.row, label: missing })}
     >
       <CheckLine names={names} turn={turn} draft={draft} reading={reading} />
       {reading.faults.length === 0 && <Ways ways={ways} />}

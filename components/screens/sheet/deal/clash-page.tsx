@@ -5,33 +5,50 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import { Choices } from "#components/screens/sheet/settle/choices";
 import { TwoVersions } from "#components/screens/sheet/settle/two-versions";
 import type { Json } from "#lib/rules/read";
-import type { Choice } from "#lib/sheet/change";
-import type { Seats, Sheet } from "#lib/sheet/sheet";
+import { type Choice, corrected, record, replace, restore, seated } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
+import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
+import type { DealSeating } from "#lib/shown/sheet/deal-seating";
+import type { OpenSheet } from "#lib/sync/opened";
 
 interface Props {
-  /** As it is by now. */
-  sheet: Sheet | null;
+  open: OpenSheet;
   slot: number;
   /** What was about to be noted here. */
   deal: Json;
-  seating: Seats;
-  of: readonly Choice[];
-  onChoice: (choice: Choice) => void;
+  seating: DealSeating;
+  /** It was noted when the form was opened: it is no other deal. */
+  isNoted: boolean;
+  onSay: (slot: number, change: Change, ...more: readonly Change[]) => Promise<void>;
+  onKeep: () => void;
   onClose: () => void;
 }
 
 /** Somebody noted this deal meanwhile: both versions, and people choose. */
-export function ClashPage({ sheet, slot, deal, seating: { seats, dealer }, of, onChoice, onClose }: Props) {
+export function ClashPage({ open, slot, deal, seating, isNoted, onSay, onKeep, onClose }: Props) {
+  const { seats, dealer } = seating;
   const { conflict } = useWordsOf("settle");
   const device = useDevice();
   const [at] = useState(() => new Date().toISOString());
+  const { sheet } = open.getSnapshot();
   const other = sheet?.deals.find((one) => one.slot === slot);
+  const choose = (choice: Choice) => {
+    const now = open.getSnapshot().sheet;
+    const there = now?.deals.find((one) => one.slot === slot);
+    if (choice === "keep" || !now || !there) onKeep();
+    else if (choice === "replace") void onSay(slot, ...inPlaceOf(now, there, deal, seating));
+    else void onSay(now.nextSlot, record(now.nextSlot, deal, seated(now, now.nextSlot, seats, dealer)));
+  };
   const rival = { event: "", ids: [], deal, seats, dealer, at, device: device ?? "", contests: [] };
   return (
     <RaisedPage label={conflict(slot + 1)} onClose={onClose}>
       <p className="edge pt-6 text-reason">{conflict(slot + 1)}</p>
       {sheet && other && <TwoVersions sheet={sheet} deal={other} rival={rival} />}
-      <Choices of={of} onChoice={onChoice} />
+      <Choices of={isNoted ? ["keep", "replace"] : ["keep", "replace", "another"]} onChoice={choose} />
     </RaisedPage>
   );
 }
+
+/** What was typed here takes the place of what somebody else noted. */
+const inPlaceOf = (now: Sheet, other: SheetDeal, deal: Json, { seats, dealer }: DealSeating) =>
+  [replace(other, deal, undefined, corrected(now, other, seats, dealer)), ...(other.voided ? [restore(other)] : [])] as const;

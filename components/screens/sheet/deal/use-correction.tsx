@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { LineField } from "#components/parts/field/line-field";
 import { canRule } from "#components/parts/live/can-rule";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWords } from "#components/parts/words/words";
@@ -11,6 +12,7 @@ import { isContested, type Seats, type Sheet, type SheetDeal } from "#lib/sheet/
 
 /** A noted deal put right: the reason, for the history, and whether the contest ends with it. Null for a new one. */
 export function useCorrection(at: SheetAtHand, sheet: Sheet, known: SheetDeal | undefined) {
+  const { m } = useWords();
   const t = useWordsOf("contest");
   const [reason, setReason] = useState("");
   const [ends, setEnds] = useState(true);
@@ -23,7 +25,13 @@ export function useCorrection(at: SheetAtHand, sheet: Sheet, known: SheetDeal | 
     ],
     rows: (
       <>
-        <Why reason={reason} onReason={setReason} />
+        <LineField
+          label={m.screens.deal.why}
+          className="edge block border-rule border-t pt-1"
+          maxLength={140}
+          value={reason}
+          onText={setReason}
+        />
         {settles && (
           <label className="edge flex min-h-11 items-center gap-3 text-choice">
             <input type="checkbox" className="size-5 accent-ink" checked={ends} onChange={() => setEnds(!ends)} />
@@ -33,20 +41,4 @@ export function useCorrection(at: SheetAtHand, sheet: Sheet, known: SheetDeal | 
       </>
     ),
   };
-}
-
-/** The reason of a correction, for the history. */
-function Why({ reason, onReason }: { reason: string; onReason: (reason: string) => void }) {
-  const { m } = useWords();
-  return (
-    <label className="edge block border-rule border-t pt-1">
-      <span className="label">{m.screens.deal.why}</span>
-      <input
-        className="min-h-11 w-full border-rule2 border-b bg-transparent text-choice"
-        maxLength={140}
-        value={reason}
-        onChange={(event) => onReason(event.target.value)}
-      />
-    </label>
-  );
 }

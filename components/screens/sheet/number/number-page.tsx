@@ -11,11 +11,11 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import { ContestRows } from "#components/screens/sheet/contest/contest-rows";
 import type { RuleId } from "#lib/rules/articles";
 import { itemAt } from "#lib/rules/item-at";
-import type { Line, Seat } from "#lib/rules/rules";
+import type { Line, Points, Seat } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 import { sayOwnLine, signed } from "#lib/rules/words/words";
 import { otherRules } from "#lib/sheet/compare";
-import { isContested, type Sheet, tableOf } from "#lib/sheet/sheet";
+import { isContested, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { concerns } from "#lib/shown/sheet/concerns";
 import { ComparePage } from "./compare-page";
@@ -41,21 +41,12 @@ export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, 
   const compare = useWordsOf("compare");
   const contest = useWordsOf("contest");
   const deal = sheet.deals.find((candidate) => candidate.slot === slot);
-  if (!deal?.score) return null;
-  const { names } = tableOf(sheet, deal.seats);
   const name = itemAt(sheet.names, person);
-  const seat = deal.seats.indexOf(person);
-  const total = deal.columns[person] ?? null;
-  if (total === null) return null;
+  const total = deal?.columns[person] ?? null;
+  if (!deal?.score || total === null) return null;
   const title = t.title(name, deal.number);
-  const own = words.rules.games[sheet.rules.game];
   const row = rowOf(sheet, deal, words);
   const role = row.entries[person]?.role;
-  const lines = deal.score.lines.filter((line) => concerns(line, seat));
-  const printed: PrintedLine[] = lines.map((line) => ({
-    ...sayOwnLine(own, line, (other) => itemAt(names, other), seat),
-    rule: ruleLabel(line.rule),
-  }));
   return (
     <RaisedPage label={title} under={slot} onClose={onClose}>
       <LedgerLine
@@ -66,15 +57,13 @@ export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, 
       <header className="edge flex max-w-[720px] items-start justify-between gap-4 pt-4 pb-3">
         <div>
           <h2 className="text-title">{title}</h2>
-          <p className="label first-letter:uppercase">{[role && own.roles[role], row.summary].filter(Boolean).join(" · ")}</p>
+          <p className="label first-letter:uppercase">
+            {[role && words.rules.games[sheet.rules.game].roles[role], row.summary].filter(Boolean).join(" · ")}
+          </p>
         </div>
         <Figure value={total} className="text-verdict" />
       </header>
-      <LineTable
-        caption={t.lines(name, deal.number)}
-        lines={[...printed, { label: title, calc: sumOf(lines, seat), value: total, sum: true }]}
-        words={(_, index) => <RuleText rule={lines[index]?.rule as RuleId} />}
-      />
+      <Counted sheet={sheet} deal={deal} person={person} title={title} total={total} />
       {otherRules(deal.rules).length > 0 && (
         <div className="edge pt-2">
           <Hint onClick={() => onCompare(true)}>{compare.open}</Hint>
@@ -84,7 +73,7 @@ export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, 
         <ComparePage
           sheet={{ ...sheet, ...tableOf(sheet, deal.seats) }}
           deal={deal}
-          seat={seat}
+          seat={deal.seats.indexOf(person)}
           onClose={() => onCompare(false)}
         />
       )}
@@ -104,6 +93,32 @@ export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, 
         )}
       </footer>
     </RaisedPage>
+  );
+}
+
+interface CountedProps extends Pick<Props, "sheet" | "person"> {
+  deal: SheetDeal;
+  title: string;
+  total: Points;
+}
+
+/** The lines of somebody's figure, and their sum. */
+function Counted({ sheet, deal, person, title, total }: CountedProps) {
+  const { rules } = useWords();
+  const t = useWordsOf("raised").number;
+  const { names } = tableOf(sheet, deal.seats);
+  const seat = deal.seats.indexOf(person);
+  const lines = (deal.score?.lines ?? []).filter((line) => concerns(line, seat));
+  const printed = lines.map((line): PrintedLine => {
+    const said = sayOwnLine(rules.games[sheet.rules.game], line, (other) => itemAt(names, other), seat);
+    return { ...said, rule: ruleLabel(line.rule) };
+  });
+  return (
+    <LineTable
+      caption={t.lines(itemAt(sheet.names, person), deal.number)}
+      lines={[...printed, { label: title, calc: sumOf(lines, seat), value: total, sum: true }]}
+      words={(_, index) => <RuleText rule={lines[index]?.rule as RuleId} />}
+    />
   );
 }
 

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { gridsIn, whoseIs } from "#components/parts/past/read-file";
+import { useWordsOf } from "#components/parts/words/words-of";
+import { nearName } from "#lib/season/near-name";
+import { makeCsv, numberIn } from "#lib/sheet/csv";
+import { columnsOfSheet } from "#lib/sheet/paper/columns";
+import { isTooLong, textIn } from "#lib/sheet/paper/read-text";
+import { type TakenTable, takeCsv, type WhyNotCsv } from "#lib/sheet/paper/take-csv";
+import type { Sheet } from "#lib/sheet/sheet";
+import type { PaperMessages } from "#messages/fr/paper";
+
+export interface TakingProps {
+  sheet: Sheet;
+  onTry: () => void;
+  /** `name`: the file's, null where the table was pasted. */
+  onTaken: (table: TakenTable, name: string | null) => void;
+  /** What was given is no table of this sheet, or one of several days. */
+  onElsewhere: (file: File) => void;
+}
+
+/** A table read, from a file or as it was pasted; or why it cannot be, and what its heads nearly say. */
+export function useTaking({ sheet, onTry, onTaken, onElsewhere }: TakingProps, onDone: () => void) {
+  const t = useWordsOf("paper");
+  const [wrong, setWrong] = useState("");
+  const [near, setNear] = useState<Near | null>(null);
+  const take = (given: string, name: string | null, file = new File([given], t.pasted), meant: Near["meant"] = {}) => {
+    const taken = takeCsv(given, sheet, meant);
+    const nearly = taken.ok ? {} : nearlyNamed(taken.why);
+    setNear(Object.keys(nearly).length > 0 ? { meant: nearly, again: () => take(given, name, file, nearly) } : null);
+    if (!taken.ok || taken.table.days > 1) onElsewhere(file);
+    if (!taken.ok) return setWrong(sayWhyNot(taken.why, sheet, t));
+    setWrong("");
+    onDone();
+    onTaken(taken.table, name);
+  };
+  async function read(file: File) {
+    onTry();
+    if (isTooLong(file.size)) return setWrong(t.whyNot["too-long"]);
+    const given = textIn(new Uint8Array(await file.arrayBuffer()));
+    if (given.ok) return whoseIs(given.text) ? setWrong(t.whyNot.ours) : take(given.text, file.name, file);
+    const book = given.code === "workbook" ? await gridsIn(file) : undefined;
+    const page = book?.ok ? fullest(book.grids) : undefined;
+    if (!page) return setWrong(t.whyNot[given.code]);
+    const cells = page.rows.map((row) => row.cells);
+    take(makeCsv(cells, "\t"), file.name, file);
+  }
+  const pasted = (given: string) => {
+    onTry();
+    take(given, null);
+  };
+  return {
+    wrong,
+    near,
+    take: pasted,
+    read: (file: File) => read(file).catch(() => setWrong(t.whyNot.unread)),
+    /** It is being written again. */
+    forgive: () => setWrong(""),
+  };
+}
+
+/** Notes may come first in a workbook: the deals are on the page with most figures. */
+function fullest<G extends { readonly rows: readonly { readonly cells: readonly string[] }[] }>(
+  pages: readonly G[],
+): G | undefined {
+  const figures = ({ rows }: G) =>
+    rows.reduce((sum, { cells }) => sum + cells.filter((cell) => numberIn(cell) !== null).length, 0);
+  const filled = pages.filter(({ rows }) => rows.length > 0);
+  return filled.sort((a, b) => figures(b) - figures(a))[0];
+}
+
+/** Heads that nearly name somebody who has no column: people say whether they do. */
+interface Near {
+  readonly meant: Readonly<Record<string, string>>;
+  readonly again: () => void;
+}
+
+function nearlyNamed(why: WhyNotCsv): Near["meant"] {
+  if (why.code !== "heads") return {};
+  const lacking = [...why.lacking];
+  return Object.fromEntries(
+    why.read.flatMap((head) => {
+      const name = nearName(head, lacking);
+      if (name === undefined) return [];
+      lacking.splice(lacking.indexOf(name), 1);
+      return [[head, name]];
+    }),
+  );
+}
+
+/** The heads that were read beside those that this sheet knows. */
+function sayWhyNot(why: WhyNotCsv, sheet: Sheet, t: PaperMessages): string {
+  const { names } = sheet;
+  if (why.code === "heads") {
+    const fields = columnsOfSheet(sheet).filter(({ part, rare }) => part === "field" && !rare);
+    return t.heads(
+      why.read.filter((head) => head !== ""),
+      why.lacking,
+      names,
+      fields.map(({ names: heads }) => t.head(heads)),
+    );
+  }
+  if (why.code === "width") return t.width(why.given, names.length);
+  return why.code === "too-wide" ? t.tooWide(why.given) : t.whyNot[why.code];
+}

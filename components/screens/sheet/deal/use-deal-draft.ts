@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { deskOf } from "#components/parts/games/desk";
+import { useDraft } from "#components/parts/live/use-draft";
+import { isReport } from "#lib/rules/rules";
+import type { Person } from "#lib/rules/seating";
+import { type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
+import { reportDraft } from "#lib/shown/paper/report-draft";
+import { type DealSeating, seatingFor, seatingOf } from "#lib/shown/sheet/deal-seating";
+import type { OpenSheet } from "#lib/sync/opened";
+
+/** What is typed of a deal, kept on the phone, and who sits at it; `taker`: who was tapped. */
+export function useDealDraft(open: OpenSheet, sheet: Sheet, slot: number, taker: Person | undefined) {
+  const due = seatingFor(sheet, slot);
+  // What was noted when the form was opened: another tab may note it meanwhile, and then people choose.
+  const [known] = useState(() => sheet.deals.find((deal) => deal.slot === slot));
+  const [draft, setKept, forget] = useDraft(open, slot, () => firstDraft(sheet, known, due, taker));
+  // What is typed speaks of seats: it keeps those that it was typed for.
+  const seating = draft ? seatingOf(sheet, draft, due) : due;
+  // Other people, another form; in a correction, whoever is dealt in takes the place of who is not.
+  const seat = (next: DealSeating) => {
+    const stays = next.seats.join() === seating.seats.join() || (known && next.seats.length === seating.seats.length);
+    setKept(stays ? { ...draft, sit: next } : begin(sheet, next));
+  };
+  return { known, draft, setDraft: (next: object) => setKept({ ...next, sit: seating }), forget, seating, seat };
+}
+
+type From = Parameters<ReturnType<typeof deskOf>["start"]>[1];
+
+function begin(sheet: Sheet, sit: DealSeating, from: From = {}): object {
+  const { rules } = tableOf(sheet, sit.seats);
+  return { ...deskOf(rules).start(rules, from), sit };
+}
+
+/** The deal to put right, the bet that was announced, or who was tapped; somebody who sits out takes nothing. */
+function firstDraft(sheet: Sheet, known: SheetDeal | undefined, due: DealSeating, taker: Person | undefined): object {
+  if (known?.deal && isReport(known.deal)) return { ...reportDraft(known.deal), sit: due };
+  const seat = taker !== undefined && due.seats.includes(taker) ? due.seats.indexOf(taker) : undefined;
+  return begin(sheet, due, {
+    deal: known?.deal ?? undefined,
+    partial: known ? undefined : sheet.announced?.partial,
+    taker: seat,
+  });
+}
