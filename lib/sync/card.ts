@@ -16,15 +16,8 @@ export interface SheetCard {
   readonly proof?: string | undefined;
 }
 
-export function cardOf(id: string, pulled: number, changedAt: number, unsent: number, sheet: Sheet | null): SheetCard {
-  if (!sheet) return { id, pulled, changedAt, unsent, sheet: null, deals: 0 };
+export function cardOf(card: Omit<SheetCard, "sheet" | "deals">, sheet: Sheet | null): SheetCard {
+  if (!sheet) return { ...card, sheet: null, deals: 0 };
   const { rules, names, title, day, openedAt, totals, over, closed, deals } = sheet;
-  return {
-    id,
-    pulled,
-    changedAt,
-    unsent,
-    sheet: { rules, names, title, day, openedAt, totals, over, closed },
-    deals: deals.length,
-  };
+  return { ...card, sheet: { rules, names, title, day, openedAt, totals, over, closed }, deals: deals.length };
 }

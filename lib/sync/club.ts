@@ -14,6 +14,7 @@ import { CLUB_FILE, type ClubFile, type ImportReport } from "#lib/season/club-fi
 import type { ClubView, EveningLine, SeasonView } from "#lib/season/views";
 import type { Seen } from "./database";
 import { clubPath, type Door, doorOf, isClubFile } from "./doors";
+import { listening } from "./listening";
 import type { Phone } from "./phone";
 import { type Retry, retryOf } from "./retry";
 import { shaped } from "./shape";
@@ -174,18 +175,8 @@ export type Changed =
   | { readonly ok: false; readonly code: Trouble }
   | { readonly ok: false; readonly code: "rejected"; readonly faults: readonly Fault[] };
 
-const listeners = new Set<() => void>();
-
-/** What this page asked of a club or a tournament has been answered. */
-export const tellChanged = (): void => {
-  for (const listener of listeners) listener();
-};
-
-/** Called back after each change that this page makes to a club. */
-export function onClubChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** `tellChanged`: what this page asked of a club or a tournament has been answered; `onClubChange` hears it each time. */
+export const { tell: tellChanged, subscribe: onClubChange } = listening();
 
 /** What this phone last asked of its clubs, whoever asked it. */
 export const retryOn = keptByPhone((phone) => retryOf(phone.makeId));

@@ -3,7 +3,7 @@ import type { Change } from "#lib/sheet/event";
 import { decideAct, type Saved, settling, stamperOf } from "./act";
 import { courierOf } from "./courier";
 import { chainOf, exportOf, isDone, wholeOf } from "./entries-out";
-import { entryOf, unsentOf } from "./entry";
+import { type Entry, entryOf, unsentOf } from "./entry";
 import type { Holds } from "./holds";
 import { type Decided, type LocalSheet, storing } from "./local-sheet";
 import type { OpenSheet } from "./opened";
@@ -47,41 +47,18 @@ export function exchangeOf(phone: Holds, id: string, local: LocalSheet, drafts: 
     return saved;
   }
 
-  /** What the server was too old to read, or to keep beside what somebody else noted, it may take today. */
-  async function sendAgain(): Promise<void> {
-    const late = ({ entries }: Pick<Page, "entries">) =>
-      entries.filter(({ fate, code }) => fate === "conflict" || (fate === "rejected" && code === "newer-event"));
-    if (late(await local.page()).length === 0) return;
-    await local.write((page) => ({
-      entries: late(page).map(({ event }) => entryOf(event, "unsent")),
-      value: undefined,
-    }));
-  }
-
   return {
     start: async () => {
-      await stored(sendAgain);
+      await stored(() => sendAgain(local));
       await courier.go();
     },
     save: (...changes) => commit(() => changes, changes),
     settle: (event, choice) => commit((page) => settling(page, event, choice)),
     retry: async (event) => {
-      await stored(() =>
-        local.write(({ entries }) => {
-          const refused = chainOf(entries, event, ["rejected"]);
-          return { entries: refused.map((entry) => entryOf(entry.event, "unsent")), value: undefined };
-        }),
-      );
+      await refusedTo(local, (entry) => entryOf(entry.event, "unsent"))(event);
       void courier.go();
     },
-    giveUp: async (event) => {
-      await stored(() =>
-        local.write(({ entries }) => {
-          const refused = chainOf(entries, event, ["rejected"]);
-          return { entries: refused.map((entry) => ({ ...entry, fate: "aside" as const })), value: undefined };
-        }),
-      );
-    },
+    giveUp: refusedTo(local, (entry) => ({ ...entry, fate: "aside" })),
     sync: courier.go,
     receive: async (events) => {
       let isAnother = false;
@@ -113,4 +90,22 @@ export function exchangeOf(phone: Holds, id: string, local: LocalSheet, drafts: 
     },
     close: courier.stop,
   };
+}
+
+/** A refused event and what was built on it: sent again, or laid aside. */
+const refusedTo = (local: LocalSheet, fateOf: (entry: Entry) => Entry) => async (event: string) => {
+  await storing(local)(() =>
+    local.write(({ entries }) => ({ entries: chainOf(entries, event, ["rejected"]).map(fateOf), value: undefined })),
+  );
+};
+
+/** What the server was too old to read, or to keep beside what somebody else noted, it may take today. */
+async function sendAgain(local: LocalSheet): Promise<void> {
+  const late = ({ entries }: Pick<Page, "entries">) =>
+    entries.filter(({ fate, code }) => fate === "conflict" || (fate === "rejected" && code === "newer-event"));
+  if (late(await local.page()).length === 0) return;
+  await local.write((page) => ({
+    entries: late(page).map(({ event }) => entryOf(event, "unsent")),
+    value: undefined,
+  }));
 }

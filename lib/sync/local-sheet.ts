@@ -11,6 +11,7 @@ import type { CourierTrouble } from "./courier";
 import { StoreError } from "./database";
 import { type Entry, entryOf, logOf, merged, unsentOf } from "./entry";
 import type { Holds } from "./holds";
+import { listening } from "./listening";
 import type { Page } from "./store";
 
 export interface SheetState {
@@ -71,13 +72,13 @@ export const EMPTY: SheetState = {
 };
 
 export function localSheet({ env, store, spare, tell }: Holds, id: string): LocalSheet {
-  const listeners = new Set<() => void>();
+  const { tell: redraw, subscribe } = listening();
   let state = EMPTY;
   let memory: Page | undefined;
 
   function show(next: Partial<SheetState>): void {
     state = { ...state, ...next };
-    for (const listener of listeners) listener();
+    redraw();
   }
 
   function remember(page: Page, sheet: Sheet | null): Page {
@@ -113,13 +114,12 @@ export function localSheet({ env, store, spare, tell }: Holds, id: string): Loca
       const { entries, draftDone, value, ...said } = decide(before);
       written = undefined;
       const now = { ...before, ...said };
-      const isSame = KEPT.every((key) => now[key] === before[key]);
-      if (entries.length === 0 && isSame) return { value, draftDone };
+      if (entries.length === 0 && KEPT.every((key) => now[key] === before[key])) return { value, draftDone };
       const page = { ...now, entries: merged(before.entries, entries) };
       const sheet = foldSheet(logOf(page.entries));
       written = { entries, page, sheet };
       const { pulled, role, epoch, proof } = page;
-      const card = { ...cardOf(id, pulled, env.now(), unsentOf(page.entries).length, sheet), role, epoch, proof };
+      const card = cardOf({ id, changedAt: env.now(), unsent: unsentOf(page.entries).length, pulled, role, epoch, proof }, sheet);
       return { entries, card, draftDone, value };
     });
     const value = await change.finally(stop);
@@ -135,13 +135,8 @@ export function localSheet({ env, store, spare, tell }: Holds, id: string): Loca
 
   return {
     getSnapshot: () => state,
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    report: (lastError) => {
-      if (lastError !== state.lastError) show({ lastError });
-    },
+    subscribe,
+    report: (lastError) => void (lastError !== state.lastError && show({ lastError })),
     load: async () => void (await read()),
     page: async () => memory ?? read(),
     write,

@@ -1,8 +1,11 @@
 /** The worker that opens the app without a network, and the newer version of it that waits for people to want it. */
+import { listening } from "#lib/sync/listening";
 
 let registration: ServiceWorkerRegistration | undefined;
 let asked = false;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = listening();
+
+export { subscribe };
 
 export async function startWorker(): Promise<void> {
   if (!("serviceWorker" in navigator) || registration) return;
@@ -20,19 +23,10 @@ export async function startWorker(): Promise<void> {
   tell();
 }
 
-export function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
-
 /** On a first visit the worker that comes is no newer version. */
 export const newVersionWaits = (): boolean => registration?.active != null && registration.waiting != null;
 
 export function takeNewVersion(): void {
   asked = true;
   registration?.waiting?.postMessage("take-over");
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }

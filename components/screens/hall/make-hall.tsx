@@ -60,6 +60,7 @@ export function MakeHall({ club, onClose }: { club: string; onClose: () => void 
   const { change: save, trouble, busy } = useHallChange(id);
   const [draft, setDraft] = useState(() => usualDraft(t.nameFirst));
   const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
+  const editing = { draft, change };
   const { name, day, format } = draft;
   const ready = name.trim() !== "" && !busy;
   const open = async () => {
@@ -80,11 +81,7 @@ export function MakeHall({ club, onClose }: { club: string; onClose: () => void 
         value={format}
         onChange={(next) => change({ format: next })}
       />
-      {format === "free" ? (
-        <FreeRows draft={draft} change={change} />
-      ) : (
-        <BoardRows draft={draft} change={change} format={format} />
-      )}
+      {format === "free" ? <FreeRows {...editing} /> : <BoardRows {...editing} format={format} />}
       <Trouble text={trouble} />
       <div className="edge flex items-center gap-4 pt-4">
         <PrimaryButton type="submit" className="flex-1" ready={ready}>

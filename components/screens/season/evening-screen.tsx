@@ -143,7 +143,6 @@ function EveningHead({ view: { club, season, tally }, place }: InSeason<EveningV
   const t = useWordsOf("season");
   const day = longDay(tally.day, lang);
   useTitle(tally.title ?? `${club.name}, ${day}`);
-  // To be corrected where it is.
   const isHere = useSheetsHere().has(tally.sheet);
   return (
     <>

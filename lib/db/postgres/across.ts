@@ -30,32 +30,17 @@ type Told =
 export function goAcross(url = databaseUrl(), lookMs = LOOK_MS): () => Promise<void> {
   const wire = openWire(url, hear, () => void look());
   const say = (log: string, told: Told) => wire.tell(`${log} ${JSON.stringify(told)}`);
-  const reached = new Map<string, Map<number, Set<string>>>();
-  let telling: ReturnType<typeof setTimeout> | undefined;
+  const reached = reachedTogether((log, seq, devices) => say(log, { about: "reached", seq, devices }));
+  const { known, grown } = readingGrown();
 
   fanout().outward = {
     tell: (log, news) => {
       if (news.about === "event") wire.tell(`${log}:${news.event.seq}`);
-      else if (news.about === "reached") note(log, news.seq, [news.device]);
+      else if (news.about === "reached") reached.note(log, news.seq, [news.device]);
       else if (news.about !== "seen") say(log, news);
     },
     ask: (log) => say(log, { about: "ask" }),
   };
-
-  function note(log: string, seq: number, devices: readonly string[]): void {
-    const bySeq = reached.get(log) ?? new Map<number, Set<string>>();
-    reached.set(log, bySeq);
-    bySeq.set(seq, new Set([...(bySeq.get(seq) ?? []), ...devices]));
-    telling ??= setTimeout(tellReached, REACHED_MS).unref();
-  }
-
-  function tellReached(): void {
-    telling = undefined;
-    for (const [log, bySeq] of reached)
-      for (const [seq, devices] of bySeq)
-        for (const some of inTens([...devices], 300)) say(log, { about: "reached", seq, devices: some });
-    reached.clear();
-  }
 
   function hear(line: string): void {
     const hint = /^([\w-]+):(\d+)$/.exec(line);
@@ -80,33 +65,8 @@ export function goAcross(url = databaseUrl(), lookMs = LOOK_MS): () => Promise<v
       endStreamsOf(told.device);
     } else {
       for (const noting of notingOn(log)) say(log, { about: "noting", device: noting.device, noting });
-      for (const [seq, devices] of reachedOn(log)) note(log, seq, devices);
+      for (const [seq, devices] of reachedOn(log)) reached.note(log, seq, devices);
     }
-  }
-
-  /** The last number that is known here, of what is followed here. */
-  const known = new Map<string, number>();
-  const wanted = new Map<string, number>();
-  let reading = false;
-
-  /** Read once for all who follow it here. */
-  function grown(log: string, seq: number): void {
-    if (!fanout().followed().includes(log)) return;
-    wanted.set(log, Math.min(wanted.get(log) ?? seq, seq));
-    if (!reading) void readGrown();
-  }
-
-  async function readGrown(): Promise<void> {
-    reading = true;
-    await turn();
-    for (const [log, from] of wanted) {
-      wanted.delete(log);
-      const events = await readEvents(log, from - 1, PAGE).catch(() => []);
-      for (const event of events) fanout().hear(log, { about: "event", event });
-      const last = events.at(-1)?.seq;
-      if (last !== undefined) known.set(log, Math.max(known.get(log) ?? 0, last));
-    }
-    reading = false;
   }
 
   let looking = false;
@@ -136,10 +96,55 @@ export function goAcross(url = databaseUrl(), lookMs = LOOK_MS): () => Promise<v
 
   return async () => {
     clearInterval(timer);
-    clearTimeout(telling);
+    reached.stop();
     fanout().outward = undefined;
     await wire.close();
   };
+}
+
+/** How far phones have got, kept a moment and told together. */
+function reachedTogether(tell: (log: string, seq: number, devices: readonly string[]) => void) {
+  const reached = new Map<string, Map<number, Set<string>>>();
+  let telling: ReturnType<typeof setTimeout> | undefined;
+  function tellAll(): void {
+    telling = undefined;
+    for (const [log, bySeq] of reached)
+      for (const [seq, devices] of bySeq) for (const some of inTens([...devices], 300)) tell(log, seq, some);
+    reached.clear();
+  }
+  function note(log: string, seq: number, devices: readonly string[]): void {
+    const bySeq = reached.get(log) ?? new Map<number, Set<string>>();
+    reached.set(log, bySeq);
+    bySeq.set(seq, new Set([...(bySeq.get(seq) ?? []), ...devices]));
+    telling ??= setTimeout(tellAll, REACHED_MS).unref();
+  }
+  return { note, stop: () => clearTimeout(telling) };
+}
+
+/** Logs that have grown elsewhere, each read once for all who follow it here. */
+function readingGrown() {
+  /** The last number that is known here, of what is followed here. */
+  const known = new Map<string, number>();
+  const wanted = new Map<string, number>();
+  let reading = false;
+  function grown(log: string, seq: number): void {
+    if (!fanout().followed().includes(log)) return;
+    wanted.set(log, Math.min(wanted.get(log) ?? seq, seq));
+    if (!reading) void readAll();
+  }
+  async function readAll(): Promise<void> {
+    reading = true;
+    await turn();
+    for (const [log, from] of wanted) {
+      wanted.delete(log);
+      const events = await readEvents(log, from - 1, PAGE).catch(() => []);
+      for (const event of events) fanout().hear(log, { about: "event", event });
+      const last = events.at(-1)?.seq;
+      if (last !== undefined) known.set(log, Math.max(known.get(log) ?? 0, last));
+    }
+    reading = false;
+  }
+  return { known, grown };
 }
 
 function inTens<T>(all: readonly T[], most: number): T[][] {
