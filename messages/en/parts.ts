@@ -1,14 +1,16 @@
 import type { PartLoaders } from "#messages/fr/parts";
 
+const overSheet = () => import("./over-sheet");
+
 export const partsEn: PartLoaders = {
   annals: () => import("./annals").then((module) => module.annalsEn),
   arbiter: () => import("./arbiter").then((module) => module.arbiterEn),
   club: () => import("./club").then((module) => module.clubEn),
   clubFaults: () => import("./club-faults").then((module) => module.clubFaultsEn),
   clubHistory: () => import("./club-history").then((module) => module.clubHistoryEn),
-  compare: () => import("./compare").then((module) => module.compareEn),
-  confirm: () => import("./confirm").then((module) => module.confirmEn),
-  contest: () => import("./contest").then((module) => module.contestEn),
+  compare: () => overSheet().then((module) => module.compareEn),
+  confirm: () => overSheet().then((module) => module.confirmEn),
+  contest: () => overSheet().then((module) => module.contestEn),
   door: () => import("./door").then((module) => module.doorEn),
   draw: () => import("./draw").then((module) => module.drawEn),
   file: () => import("./file").then((module) => module.fileEn),
@@ -20,13 +22,13 @@ export const partsEn: PartLoaders = {
   pages: () => import("./pages").then((module) => module.pagesEn),
   paper: () => import("./paper").then((module) => module.paperEn),
   past: () => import("./past").then((module) => module.pastEn),
-  people: () => import("./people").then((module) => module.peopleEn),
+  people: () => overSheet().then((module) => module.peopleEn),
   portrait: () => import("./portrait").then((module) => module.portraitEn),
   print: () => import("./print").then((module) => module.printEn),
-  raised: () => import("./raised").then((module) => module.raisedEn),
+  raised: () => overSheet().then((module) => module.raisedEn),
   referee: () => import("./referee").then((module) => module.refereeScreenEn),
   season: () => import("./season").then((module) => module.seasonEn),
-  settle: () => import("./settle").then((module) => module.settleEn),
+  settle: () => overSheet().then((module) => module.settleEn),
   share: () => import("./share").then((module) => module.shareEn),
   table: () => import("./table").then((module) => module.tableEn),
   articles: () => import("#lib/rules/words/en/articles").then((module) => module.articlesEn),

@@ -1,5 +1,6 @@
 import type { Messages } from "#messages/fr/shared";
 import { gamesSay } from "../games-say";
+import { calendarEn } from "./calendar";
 import { formEn } from "./form";
 import { ledgerEn } from "./ledger";
 import { screensEn } from "./screens";
@@ -11,6 +12,7 @@ export const en: Messages = {
   get cards() {
     return gamesSay("en").forms.cards;
   },
+  calendar: calendarEn,
   ledger: ledgerEn,
   form: formEn,
   screens: screensEn,

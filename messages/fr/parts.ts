@@ -1,3 +1,6 @@
+/** What rises over a sheet comes in one piece: each file that is asked for costs a slow phone some ten milliseconds. */
+const overSheet = () => import("./over-sheet");
+
 /** The words that come with a page or with what a tap opens, each a chunk of its own. `en` has the same, checked by type. */
 export const partsFr = {
   annals: () => import("./annals").then((module) => module.annalsFr),
@@ -5,9 +8,9 @@ export const partsFr = {
   club: () => import("./club").then((module) => module.clubFr),
   clubFaults: () => import("./club-faults").then((module) => module.clubFaultsFr),
   clubHistory: () => import("./club-history").then((module) => module.clubHistoryFr),
-  compare: () => import("./compare").then((module) => module.compareFr),
-  confirm: () => import("./confirm").then((module) => module.confirmFr),
-  contest: () => import("./contest").then((module) => module.contestFr),
+  compare: () => overSheet().then((module) => module.compareFr),
+  confirm: () => overSheet().then((module) => module.confirmFr),
+  contest: () => overSheet().then((module) => module.contestFr),
   door: () => import("./door").then((module) => module.doorFr),
   draw: () => import("./draw").then((module) => module.drawFr),
   file: () => import("./file").then((module) => module.fileFr),
@@ -19,13 +22,13 @@ export const partsFr = {
   pages: () => import("./pages").then((module) => module.pagesFr),
   paper: () => import("./paper").then((module) => module.paperFr),
   past: () => import("./past").then((module) => module.pastFr),
-  people: () => import("./people").then((module) => module.peopleFr),
+  people: () => overSheet().then((module) => module.peopleFr),
   portrait: () => import("./portrait").then((module) => module.portraitFr),
   print: () => import("./print").then((module) => module.printFr),
-  raised: () => import("./raised").then((module) => module.raisedFr),
+  raised: () => overSheet().then((module) => module.raisedFr),
   referee: () => import("./referee").then((module) => module.refereeScreenFr),
   season: () => import("./season").then((module) => module.seasonFr),
-  settle: () => import("./settle").then((module) => module.settleFr),
+  settle: () => overSheet().then((module) => module.settleFr),
   share: () => import("./share").then((module) => module.shareFr),
   table: () => import("./table").then((module) => module.tableFr),
   articles: () => import("#lib/rules/words/fr/articles").then((module) => module.articlesFr),

@@ -1,6 +1,7 @@
 /** Every word of the screens, in French. `en.ts` has the same keys, checked by type. */
 
 import { gamesSay } from "../games-say";
+import { calendarFr } from "./calendar";
 import { formFr } from "./form";
 import { ledgerFr } from "./ledger";
 import { screensFr } from "./screens";
@@ -12,6 +13,7 @@ export const fr = {
   get cards() {
     return gamesSay("fr").forms.cards;
   },
+  calendar: calendarFr,
   ledger: ledgerFr,
   form: formFr,
   screens: screensFr,

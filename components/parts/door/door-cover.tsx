@@ -2,7 +2,6 @@ import { type ReactNode, Suspense } from "react";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
-import { momentOf } from "#lib/shown/sheet/title";
 import { Cover } from "./cover";
 import { Incomplete } from "./incomplete";
 import type { AtDoor } from "./use-door";
@@ -50,9 +49,9 @@ export function DoorPage<T>({ children, ...cover }: PageProps<T>) {
 
 /** Says of what is shown that it is not what the server says now, and from when it is. */
 export function DoorState({ at }: { at: AtDoor<unknown> }) {
-  const { lang } = useWords();
+  const { m } = useWords();
   const t = useWordsOf("door");
-  const when = at.seen ? momentOf(new Date(at.seen.at).toISOString(), lang) : "";
+  const when = at.seen ? m.calendar.moment(new Date(at.seen.at)) : "";
   const said = {
     offline: t.lastSeen,
     refused: t.shutOut,

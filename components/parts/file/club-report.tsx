@@ -52,14 +52,14 @@ export function ClubReport({ file, report, onClose, onTaken }: Props) {
 
 /** A refused line: of the club or of which sheet, what it is, and why. */
 function useSayRefusal(file: ClubFile): (refusal: Refusal) => string {
-  const { lang, rules } = useWords();
+  const { m, lang, rules } = useWords();
   useAllGames(lang);
   const t = useWordsOf("file").club;
   const faults = useWordsOf("clubFaults");
   return ({ log, line, kind, code, params }) => {
     if (log === null) return t.journal(line);
     const sheet = sheetIn(file, log);
-    const title = log === file.club ? t.ofClub : sheet ? t.ofSheet(titleOf(sheet, lang)) : t.ofUnknown;
+    const title = log === file.club ? t.ofClub : sheet ? t.ofSheet(titleOf(sheet, m)) : t.ofUnknown;
     const fault = { at: "", code, rule: "T6", ...(params && { params }) } as const;
     const nameOf = (seat: number) => String(sheet?.names[seat] ?? seat + 1);
     const game = rules.games[gameNameIn(sheet?.game) ?? USUAL_GAME];

@@ -13,7 +13,7 @@ const FATES: readonly LineFate[] = ["taken", "known", "aside", "conflict", "wait
 
 /** What became of a file: so many of each, and every refused line with its reason. */
 export function FileReport({ lines, onClose }: { lines: readonly TakenLine[]; onClose: () => void }) {
-  const { lang, rules } = useWords();
+  const { m, lang, rules } = useWords();
   useAllGames(lang);
   const t = useWordsOf("file");
   const sheetOf = (id: string | null) => (id ? thisPhone().open(id).getSnapshot().sheet : null);
@@ -45,7 +45,7 @@ export function FileReport({ lines, onClose }: { lines: readonly TakenLine[]; on
         return (
           sheet && (
             <QuietLink key={id} href={`/${lang}/sheet?s=${id}`} className="edge w-full">
-              {t.see(titleOf(sheet, lang))}
+              {t.see(titleOf(sheet, m))}
             </QuietLink>
           )
         );

@@ -20,9 +20,9 @@ interface Props {
 /** Nothing to see: while it is there, the sheet moves with the others, and the page is called by its evening. */
 export function LiveSheet({ open, slot, onNoting, onSeen }: Props) {
   const live = useRef<Live>(null);
-  const { lang } = useWords();
+  const { m } = useWords();
   const { sheet } = open.getSnapshot();
-  useTitle(sheet && titleOf(sheet, lang));
+  useTitle(sheet && titleOf(sheet, m));
   const told = useRef<number | null>(null);
   useEffect(() => {
     const phone = thisPhone();

@@ -121,9 +121,7 @@ function OneTable({ view, table, open }: { view: NightView; table: NightTable; o
       <a className="edge block py-2 wide:px-0" href={eveningPlace(place, table.sheet)}>
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="text-choice">{calledIn(view, table, t)}</span>
-          <span className={`font-sans text-state ${table.contested > 0 ? "text-thumb" : "text-ink2"}`}>
-            {stateOf(table, t, lang)}
-          </span>
+          <span className={`font-sans text-state ${table.contested > 0 ? "text-thumb" : "text-ink2"}`}>{stateOf(table, t)}</span>
         </span>
         <span className="flex flex-wrap gap-x-4 gap-y-0.5 pt-0.5">
           {table.names.map((name, i) => (

@@ -3,7 +3,8 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import { tableRules } from "#lib/rules/games";
 import { sayOption } from "#lib/rules/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
-import { dayOf, firstOf } from "#lib/shown/sheet/title";
+import { firstOf } from "#lib/shown/season/say-number";
+import { dayOf } from "#lib/shown/sheet/title";
 import type { Lang } from "#messages/words";
 
 /** "mardi 10 mars 2026": paper outlives the year. */

@@ -1,16 +1,15 @@
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { isContested, type Sheet } from "#lib/sheet/sheet";
-import { momentOf } from "#lib/shown/sheet/title";
 
 /** What the marks of the sheet stand for: when, and in whose words. */
 export function Notes({ sheet }: { sheet: Sheet }) {
-  const { lang } = useWords();
+  const { m } = useWords();
   const t = useWordsOf("print");
   const c = useWordsOf("contest");
   const notes = sheet.deals.flatMap((deal) => {
     const last = deal.versions.findLast(({ kind }) => kind !== "deal.recorded" && kind !== "deal.restored");
-    const when = last ? momentOf(last.at, lang) : "";
+    const when = last ? m.calendar.moment(new Date(last.at)) : "";
     const why = last?.reason ? ` ${t.quoted(last.reason)}` : "";
     return [
       ...(deal.voided

@@ -6,7 +6,6 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Sheet } from "#lib/sheet/sheet";
-import { momentOf } from "#lib/shown/sheet/title";
 import type { SharedDevice } from "#lib/sync/sharing";
 import type { Attempt } from "./attempt";
 
@@ -65,7 +64,7 @@ interface LineProps {
 function DeviceLine({ device, player, onChange, others, onEnd }: LineProps) {
   const t = useWordsOf("share");
   const { playersDevice } = useWordsOf("raised").history;
-  const { lang } = useWords();
+  const { m } = useWords();
   const [naming, setNaming] = useState(false);
   const { tap, waits } = useInTurn(() => onChange({ revoked: revokedAt === null }).then(() => true));
   const { id, role, name, lastSeenAt, revokedAt, link, self } = device;
@@ -75,7 +74,7 @@ function DeviceLine({ device, player, onChange, others, onEnd }: LineProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="min-w-0 flex-1 basis-36 wrap-anywhere">
           <span className={`text-choice ${revokedAt ? "text-ink2 line-through decoration-1" : ""}`}>{called}</span>{" "}
-          <span className="label">{revokedAt ? t.out : `${t.is[role]}, ${t.seen(momentOf(lastSeenAt, lang))}`}</span>
+          <span className="label">{revokedAt ? t.out : `${t.is[role]}, ${t.seen(m.calendar.moment(new Date(lastSeenAt)))}`}</span>
         </p>
         <span className="ml-auto flex shrink-0 gap-4">
           <QuietButton aria-expanded={naming} onClick={() => setNaming(!naming)}>

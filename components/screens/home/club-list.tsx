@@ -1,25 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useHash } from "#components/parts/door/use-hash";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { ClubView } from "#lib/season/views";
 import { clubPlace } from "#lib/shown/season/places";
-import { clubsHere, onClubChange, type Seen } from "#lib/sync/club";
-import { thisPhone } from "#lib/sync/this-phone";
+import type { Seen } from "#lib/sync/club";
 
 const NewClub = lazy(() => import("./new-club").then((module) => ({ default: module.NewClub })));
 
 /** The clubs that this phone has seen, and how one is made. */
-export function ClubList() {
+export function ClubList({ clubs }: { clubs: readonly Seen<ClubView>[] }) {
   const t = useWordsOf("club").home;
   const { lang } = useWords();
-  const [clubs, setClubs] = useState<readonly Seen<ClubView>[]>([]);
-  useEffect(() => {
-    const read = () => void clubsHere(thisPhone()).then(setClubs, () => {});
-    read();
-    return onClubChange(read);
-  }, []);
   const [hash, go] = useHash();
   return (
     <section aria-label={t.title} className="pt-4">

@@ -9,8 +9,10 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf, warmWords } from "#components/parts/words/words-of";
 import { itemAt } from "#lib/rules/item-at";
 import { leadersOf } from "#lib/rules/rules";
-import { momentOf, titleOf } from "#lib/shown/sheet/title";
+import type { ClubView } from "#lib/season/views";
+import { titleOf } from "#lib/shown/sheet/title";
 import type { SheetCard } from "#lib/sync/card";
+import { clubsHere, onClubChange, type Seen } from "#lib/sync/club";
 import { StoreError } from "#lib/sync/database";
 import { thisPhone } from "#lib/sync/this-phone";
 import { ClubList } from "./club-list";
@@ -24,7 +26,8 @@ warmWords("pages", "club", "file", "offline");
 export function HomeScreen() {
   const { m, lang } = useWords();
   const t = useWordsOf("pages").home;
-  const { sheets, isStuck, list } = useSheets();
+  const { here, isStuck, list } = useHere();
+  const sheets = here?.sheets;
   const last = sheets?.find(({ sheet }) => sheet !== null);
   return (
     <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
@@ -35,7 +38,7 @@ export function HomeScreen() {
         </div>
         <p className="label">{m.description}</p>
       </header>
-      <section aria-label={t.sheets} aria-busy={sheets === null}>
+      <section aria-label={t.sheets} aria-busy={!here}>
         <div className="edge flex items-end justify-between pt-2">
           <h2 className="label pb-1">{t.sheets}</h2>
           <a className="inline-flex min-h-11 items-end pb-1 font-sans text-quiet font-medium" href={`/${lang}/join`}>
@@ -45,11 +48,15 @@ export function HomeScreen() {
         {isStuck && <p className="edge text-reason">{m.screens.sheet.stuck}</p>}
         {sheets?.length === 0 && <p className="edge text-reason">{t.empty}</p>}
         <ul>{sheets?.map((card) => card.sheet && <SheetLine key={card.id} card={card} sheet={card.sheet} />)}</ul>
-        {sheets && <ClubList />}
-        {sheets && <OnlyHere sheets={sheets} />}
-        <TakeFile onTaken={list} />
-        {sheets && <KeptAt />}
-        {sheets && <HomeHint />}
+        {here && (
+          <>
+            <ClubList clubs={here.clubs} />
+            <OnlyHere sheets={here.sheets} />
+            <TakeFile onTaken={list} />
+            <KeptAt />
+            <HomeHint />
+          </>
+        )}
       </section>
       <div className="sticky bottom-0 mt-auto bg-paper">
         <NewVersion />
@@ -76,19 +83,27 @@ export function HomeScreen() {
   );
 }
 
-/** This phone's sheets, the last first, once they are read. What waits here is sent behind them, and newcomers seated. */
-function useSheets() {
-  const [sheets, setSheets] = useState<readonly SheetCard[] | null>(null);
+interface Here {
+  /** The last first. */
+  readonly sheets: readonly SheetCard[];
+  readonly clubs: readonly Seen<ClubView>[];
+}
+
+/** This phone's sheets and clubs, once both are read: nothing moves what is there. What waits here is sent behind them, and newcomers seated. */
+function useHere() {
+  const [here, setHere] = useState<Here | null>(null);
   const [isStuck, setStuck] = useState(false);
-  const list = useCallback(
-    () =>
-      thisPhone()
-        .cards()
-        .then(setSheets)
-        .then(() => setStuck(false))
-        .catch((error) => (error instanceof StoreError && error.code === "stuck" ? setStuck(true) : setSheets([]))),
-    [],
-  );
+  const list = useCallback(async () => {
+    const clubs = clubsHere(thisPhone()).catch(() => []);
+    try {
+      setHere({ sheets: await thisPhone().cards(), clubs: await clubs });
+      setStuck(false);
+    } catch (error) {
+      if (error instanceof StoreError && error.code === "stuck") setStuck(true);
+      else setHere({ sheets: [], clubs: await clubs });
+    }
+  }, []);
+  useEffect(() => onClubChange(() => void list()), [list]);
   useEffect(() => {
     void list();
     void thisPhone()
@@ -99,7 +114,7 @@ function useSheets() {
       .then(({ seatNewcomersHere }) => seatNewcomersHere(thisPhone()))
       .catch(() => {});
   }, [list]);
-  return { sheets, isStuck, list };
+  return { here, isStuck, list };
 }
 
 function OtherLanguage({ label }: { label: string }) {
@@ -121,7 +136,7 @@ function OtherLanguage({ label }: { label: string }) {
 }
 
 function SheetLine({ card, sheet }: { card: SheetCard; sheet: NonNullable<SheetCard["sheet"]> }) {
-  const { lang, rules } = useWords();
+  const { m, lang, rules } = useWords();
   const t = useWordsOf("pages").home;
   const isOver = (sheet.over || sheet.closed !== null) && card.deals > 0;
   return (
@@ -131,7 +146,7 @@ function SheetLine({ card, sheet }: { card: SheetCard; sheet: NonNullable<SheetC
         className="edge flex min-h-[58px] items-baseline justify-between gap-4 py-2 max-large:flex-col"
       >
         <span className="min-w-0">
-          <span className="block text-choice">{titleOf(sheet, lang)}</span>
+          <span className="block text-choice">{titleOf(sheet, m)}</span>
           <span className="label block text-[0.875rem]/5">
             <NameList names={sheet.names} />
           </span>
@@ -142,7 +157,7 @@ function SheetLine({ card, sheet }: { card: SheetCard; sheet: NonNullable<SheetC
             {isOver ? t.won(leadersOf(sheet.totals).map((seat) => itemAt(sheet.names, seat))) : t.goesOn}
           </span>
           <span className="block">
-            {t.deals(card.deals)}, {momentOf(new Date(card.changedAt).toISOString(), lang)}
+            {t.deals(card.deals)}, {m.calendar.moment(new Date(card.changedAt))}
           </span>
           {card.unsent > 0 && <span className="block">{t.unsent(card.unsent)}</span>}
         </span>

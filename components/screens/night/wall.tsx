@@ -110,7 +110,6 @@ function Line({ view, ranking, player: id, place, points, wide }: LineProps) {
 const COLUMNS: Readonly<Record<1 | 2 | 4, string>> = { 1: "grid-cols-1", 2: "grid-cols-2", 4: "grid-cols-4" };
 
 function WallTables({ view, tables, columns }: { view: NightView; tables: readonly NightTable[]; columns: 1 | 2 | 4 }) {
-  const { lang } = useWords();
   const t = useWordsOf("night");
   return (
     <section
@@ -129,7 +128,7 @@ function WallTables({ view, tables, columns }: { view: NightView; tables: readon
             ))}
           </ul>
           <p className={`pt-[0.2vw] font-sans text-[1.5vw]/[1.25] ${table.contested > 0 ? "text-thumb" : "text-ink2"}`}>
-            {stateOf(table, t, lang)}
+            {stateOf(table, t)}
           </p>
         </div>
       ))}

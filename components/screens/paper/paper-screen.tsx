@@ -45,7 +45,7 @@ export function PaperScreen() {
 }
 
 function Grid({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: string }) {
-  const { lang } = useWords();
+  const { m, lang } = useWords();
   useGame(lang, sheet.rules.game);
   const t = useWordsOf("paper");
   const typing = useTyping(at, sheet, back);
@@ -55,7 +55,7 @@ function Grid({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: string
     <>
       <div className="edge">
         <h1 className="text-title">{t.title}</h1>
-        <p className="label">{titleOf(sheet, lang)}</p>
+        <p className="label">{titleOf(sheet, m)}</p>
       </div>
       <ChoiceRow
         label={t.told}

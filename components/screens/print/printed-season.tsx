@@ -8,7 +8,6 @@ import type { Points } from "#lib/rules/rules";
 import type { SeasonView } from "#lib/season/views";
 import { againOf, longDay, shortDay } from "#lib/shown/season/say-number";
 import { curveNotes, sayPlayed } from "#lib/shown/season/say-standing";
-import { momentOf } from "#lib/shown/sheet/title";
 import { PrintedEvenings } from "./printed-evenings";
 import { PrintedStandings, sharesRank } from "./printed-standings";
 import { PrintedTables } from "./printed-tables";
@@ -22,7 +21,7 @@ interface Props {
 
 /** The season for a wall: the standings and each role, how it came; on the pages after it, everything it is made of. */
 export function PrintedSeason({ view, seenAt, whole }: Props) {
-  const { lang } = useWords();
+  const { m, lang } = useWords();
   useGames(lang, view.season.counting.games);
   const t = useWordsOf("print");
   const s = useWordsOf("season");
@@ -33,7 +32,7 @@ export function PrintedSeason({ view, seenAt, whole }: Props) {
         <h1 className="text-[2.1em] leading-tight">{club.name}</h1>
         <p className="italic">
           {sayPlayed(view, s, lang)} {t.season.from(longDay(season.from, lang), season.to && longDay(season.to, lang))}
-          {seenAt !== null && ` ${t.season.seen(momentOf(new Date(seenAt).toISOString(), lang))}`}
+          {seenAt !== null && ` ${t.season.seen(m.calendar.moment(new Date(seenAt)))}`}
         </p>
       </header>
       {evenings.length === 0 ? (

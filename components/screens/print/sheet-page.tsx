@@ -14,7 +14,7 @@ export function SheetPage() {
   const { lang, m } = useWords();
   const t = useWordsOf("print");
   const at = useSheet();
-  useTitle(at?.sheet ? titleOf(at.sheet, lang) : null);
+  useTitle(at?.sheet ? titleOf(at.sheet, m) : null);
   if (at === undefined) return <Incomplete />;
   return (
     <Desk back={`/${lang}/sheet?s=${at?.open.id ?? ""}`} label={t.back} page="A4 portrait" ready={Boolean(at?.sheet)}>

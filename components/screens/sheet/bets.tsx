@@ -5,7 +5,6 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { withdrawBet } from "#lib/sheet/change";
 import { type Sheet, tableOf } from "#lib/sheet/sheet";
-import { momentOf } from "#lib/shown/sheet/title";
 import type { OpenSheet } from "#lib/sync/opened";
 
 interface Props {
@@ -31,7 +30,10 @@ export function Bets({ sheet, open }: Props) {
           <p className="min-w-0">
             <span className="block text-contract">{says[i]}</span>
             <span className="label block">
-              {h.by(event.device === own ? h.thisDevice : h.device(event.device.slice(-4)), momentOf(event.at, words.lang))}
+              {h.by(
+                event.device === own ? h.thisDevice : h.device(event.device.slice(-4)),
+                words.m.calendar.moment(new Date(event.at)),
+              )}
             </span>
           </p>
           {open && <QuietButton onClick={() => void open.save(withdrawBet(event.id))}>{t.dropBet}</QuietButton>}

@@ -1,11 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useWords } from "#components/parts/words/words";
 import { tableRules } from "#lib/rules/games";
 import { awaited, type Sheet } from "#lib/sheet/sheet";
-
-/** Folded away at first: their words come after the rows. */
-export const loadChanged = () => import("./corner-rules");
-const Changed = lazy(() => loadChanged().then((module) => ({ default: module.Changed })));
+import { Changed } from "./pages";
 
 /** The game, the edition, and every rule that this table plays otherwise. */
 export function Corner({ sheet }: { sheet: Sheet }) {

@@ -7,9 +7,9 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { CurveTable, PAGES } from "./pages";
 
 /** Asked for at once, and nothing moves when it comes. */
-let curve: ComponentType<CurveProps> = lazy(async () => ({ default: (await insist(PAGES.curves)).Curve }));
+let curve: ComponentType<CurveProps> = lazy(async () => ({ default: (await insist(PAGES.beside)).Curve }));
 if (typeof window !== "undefined")
-  PAGES.curves().then(
+  PAGES.beside().then(
     ({ Curve }) => {
       curve = Curve;
     },

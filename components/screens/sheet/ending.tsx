@@ -4,7 +4,7 @@ import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { leadersOf } from "#lib/rules/rules";
 import type { Sheet } from "#lib/sheet/sheet";
-import { loadActs } from "./use-acts";
+import { close, reopen } from "./acts";
 
 /** How the game ends, and what to do once it has. */
 export function Ending({ at, sheet, canNote }: { at: SheetAtHand; sheet: Sheet; canNote: boolean }) {
@@ -15,7 +15,7 @@ export function Ending({ at, sheet, canNote }: { at: SheetAtHand; sheet: Sheet; 
     return (
       <div className="edge pt-3">
         <p className="text-reason">{t.over(winners)}</p>
-        {canNote && <QuietButton onClick={async () => at.open.save((await loadActs()).reopen())}>{t.reopen}</QuietButton>}
+        {canNote && <QuietButton onClick={() => at.open.save(reopen())}>{t.reopen}</QuietButton>}
       </div>
     );
   }
@@ -31,9 +31,7 @@ export function Ending({ at, sheet, canNote }: { at: SheetAtHand; sheet: Sheet; 
         </p>
       )}
       {canNote && sheet.deals.length > 0 && (
-        <QuietButton
-          onClick={async () => at.open.save((await loadActs()).close(sheet.over ? "points" : sheet.until ? "hour" : "agreed"))}
-        >
+        <QuietButton onClick={() => at.open.save(close(sheet.over ? "points" : sheet.until ? "hour" : "agreed"))}>
           {t.close}
         </QuietButton>
       )}

@@ -76,7 +76,7 @@ function SheetHead({ at, sheet, go, words: { m, lang } }: PageProps) {
         }
       />
       <div className="edge flex items-baseline justify-between gap-4">
-        <h1 className="pb-1 text-title broad:text-spread">{titleOf(sheet, lang)}</h1>
+        <h1 className="pb-1 text-title broad:text-spread">{titleOf(sheet, m)}</h1>
         {canNote(at) && <QuietButton onClick={() => go({ page: "people" })}>{t.people}</QuietButton>}
       </div>
     </>

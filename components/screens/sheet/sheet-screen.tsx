@@ -1,5 +1,5 @@
 "use client";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { insist } from "#components/parts/broken/insist";
 import { ClubNames } from "#components/parts/club/club-names";
 import { deskOf } from "#components/parts/games/desk";
@@ -16,7 +16,7 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import type { Noting } from "#lib/sync/live";
 import type { PageProps } from "./page-props";
-import { AFTER_PAINT_MS, DealScreen, Over, PAGES } from "./pages";
+import { DealScreen, inTurn, Over, PAGES } from "./pages";
 import { SheetPage } from "./sheet-page";
 import { useActs } from "./use-acts";
 import { loadForm, useFormIsHere } from "./use-form";
@@ -33,8 +33,11 @@ export function SheetScreen() {
   const at = useSheet();
   const t = m.screens.sheet;
   const cover = (text: string) => <Cover text={text} isWaiting={text === t.opening} lang={lang} back={t.back} />;
+  // Drawn in slices, between which a tap is heard: what the store tells is otherwise drawn in one go.
+  const isDrawn = useDeferredValue(Boolean(at?.sheet));
   if (at === undefined) return cover(t.incomplete);
   if (!at?.sheet) return cover(sayAbsent(at, t));
+  if (!isDrawn) return cover(t.opening);
   return (
     <Suspense fallback={cover(t.opening)}>
       <RuleSheet>
@@ -82,9 +85,7 @@ function useLoaded({ rules }: Sheet): void {
   const { lang } = useWords();
   const desk = deskOf(rules);
   useEffect(() => {
-    const load = () => void Promise.all([loadForm(desk), ...Object.values(PAGES).map((page) => page()), articlesIn(lang)]);
-    const timer = setTimeout(load, AFTER_PAINT_MS);
-    return () => clearTimeout(timer);
+    return inTurn([() => loadForm(desk), ...Object.values(PAGES), () => articlesIn(lang)]);
   }, [desk, lang]);
 }
 

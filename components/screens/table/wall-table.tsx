@@ -31,7 +31,7 @@ export function WallTable({ sheet, places, moved, note, canNote, ended, back, st
         <a className="inline-flex min-h-11 items-center font-medium" href={back}>
           {t.back}
         </a>
-        <h1 className="font-serif text-title">{titleOf(sheet, words.lang)}</h1>
+        <h1 className="font-serif text-title">{titleOf(sheet, words.m)}</h1>
         <p role="status" className="text-right text-ink2">
           {state}
         </p>

@@ -1,8 +1,7 @@
 /** What the page of an evening says of its tables. */
 import type { NightRanking, NightTable, NightView } from "#lib/season/night";
-import { hourOf } from "#lib/shown/sheet/title";
 import type { NightMessages } from "#messages/fr/night";
-import type { Lang } from "#messages/words";
+import { hourOf } from "./say-number";
 
 /** By the order in which its table was opened, from 1. */
 const numberOf = ({ tables }: Pick<NightView, "tables">, sheet: string): number =>
@@ -12,10 +11,10 @@ export const calledIn = (view: Pick<NightView, "tables">, table: Pick<NightTable
   table.title ?? t.table(numberOf(view, table.sheet));
 
 /** "12 donnes, dernière à 21:40, en cours" */
-export const stateOf = ({ deals, lastAt, contested, ended }: NightTable, t: NightMessages, lang: Lang): string =>
+export const stateOf = ({ deals, lastAt, contested, ended }: NightTable, t: NightMessages): string =>
   [
     t.deals(deals),
-    lastAt === null ? "" : t.last(hourOf(lastAt, lang)),
+    lastAt === null ? "" : t.last(hourOf(lastAt)),
     contested > 0 ? t.contested(contested) : "",
     ended ? t.ended : t.goesOn,
   ]

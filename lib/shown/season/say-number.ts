@@ -5,7 +5,6 @@ import type { Count } from "#lib/season/counting";
 import { decimalsOf, rounded } from "#lib/season/decimals";
 import type { Day } from "#lib/season/season-body";
 import { numeral } from "#lib/shown/sheet/numeral";
-import { firstOf } from "#lib/shown/sheet/title";
 import type { Lang } from "#messages/words";
 
 const LOCALE: Readonly<Record<Lang, string>> = { fr: "fr-FR", en: "en-GB" };
@@ -42,6 +41,9 @@ export const isAverage = (by: Count): boolean => by === "deal-average" || by ===
 export const decimalsIn = (standings: readonly { readonly value: number }[]): number =>
   decimalsOf(standings.map(({ value }) => value));
 
+/** "1er avril": the first of a month is an ordinal in French. */
+export const firstOf = (day: string, lang: Lang): string => (lang === "fr" ? day.replace(/(^|\s)1(?= \p{L})/u, "$11er") : day);
+
 const dateOf = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 
 const formatted = (day: Day, lang: Lang, options: Intl.DateTimeFormatOptions): string =>
@@ -59,9 +61,10 @@ export const fullDay = (day: Day, lang: Lang): string => formatted(day, lang, { 
 export const fullMoment = (at: string, lang: Lang): string => {
   const date = new Date(at);
   const day = new Intl.DateTimeFormat(LOCALE[lang], { day: "numeric", month: "long", year: "numeric" }).format(date);
-  const time = new Intl.DateTimeFormat(LOCALE[lang], { hour: "2-digit", minute: "2-digit" }).format(date);
-  return `${firstOf(day, lang)}, ${time}`;
+  return `${firstOf(day, lang)}, ${hourOf(at)}`;
 };
+/** "22:47" */
+export const hourOf = (at: string): string => new Date(at).toTimeString().slice(0, 5);
 /** "mardi 10 mars 2026" */
 export const longDay = (day: Day, lang: Lang): string =>
   formatted(day, lang, { weekday: "long", day: "numeric", month: "long", year: "numeric" });

@@ -8,7 +8,6 @@ import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { confirm } from "#lib/sheet/change";
 import { whyNotConfirm } from "#lib/sheet/confirm";
 import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
-import { momentOf } from "#lib/shown/sheet/title";
 import { SeatRow } from "./seat-row";
 
 interface Props {
@@ -20,7 +19,7 @@ interface Props {
 /** Who confirmed the deal and when; and, where it waits for that, the way to do it from this phone. */
 export function ConfirmRows({ at, sheet, deal }: Props) {
   const { pending } = useWordsOf("raised").history;
-  const { lang } = useWords();
+  const { m } = useWords();
   const t = useWordsOf("confirm");
   const who = useWho(sheet);
   const stands = (version: string) => deal.confirmed && version === deal.current;
@@ -28,7 +27,7 @@ export function ConfirmRows({ at, sheet, deal }: Props) {
     <>
       {deal.confirmations.map(({ event, version, person, device, at: when }) => (
         <p key={event} className="edge label pt-1">
-          {t.confirmed(`${sheet.names[person]} (${who(device, "device")})`, momentOf(when, lang))}
+          {t.confirmed(`${sheet.names[person]} (${who(device, "device")})`, m.calendar.moment(new Date(when)))}
           {!stands(version) && `, ${t.before}`}
           {sheet.unsent.includes(event) && `, ${pending}`}
         </p>

@@ -3,7 +3,6 @@ import { useWho } from "#components/parts/live/who";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { type Contest, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
-import { momentOf } from "#lib/shown/sheet/title";
 
 /** Every contest of a deal, with how it ended: who, when, in whose words. */
 export function ContestRows({ sheet, deal }: { sheet: Sheet; deal: SheetDeal }) {
@@ -12,7 +11,7 @@ export function ContestRows({ sheet, deal }: { sheet: Sheet; deal: SheetDeal }) 
 
 function ContestRow({ sheet, deal, contest }: { sheet: Sheet; deal: SheetDeal; contest: Contest }) {
   const { note, at, device, event, ruling } = contest;
-  const { lang } = useWords();
+  const { m } = useWords();
   const t = useWordsOf("contest");
   const h = useWordsOf("raised").history;
   const who = useWho(sheet);
@@ -20,7 +19,7 @@ function ContestRow({ sheet, deal, contest }: { sheet: Sheet; deal: SheetDeal; c
   return (
     <div className="edge pt-1">
       <p className="label">
-        <span className={ruling ? "" : "text-thumb"}>{t.contested}</span>, {h.by(who(device), momentOf(at, lang))}
+        <span className={ruling ? "" : "text-thumb"}>{t.contested}</span>, {h.by(who(device), m.calendar.moment(new Date(at)))}
         {pending(event)}
       </p>
       <p className="max-w-[36rem] text-prose wrap-anywhere">{t.why(note)}</p>
@@ -28,7 +27,8 @@ function ContestRow({ sheet, deal, contest }: { sheet: Sheet; deal: SheetDeal; c
         <>
           <p className="label pt-1">
             {t.decided(t.ended[ruling.outcome])}
-            {ruling.by && ` (${t.bys[ruling.by] ?? ruling.by})`}, {h.by(who(ruling.device), momentOf(ruling.at, lang))}
+            {ruling.by && ` (${t.bys[ruling.by] ?? ruling.by})`},{" "}
+            {h.by(who(ruling.device), m.calendar.moment(new Date(ruling.at)))}
             {pending(ruling.event)}
           </p>
           {ruling.note && <p className="max-w-[36rem] text-prose wrap-anywhere">{t.why(ruling.note)}</p>}

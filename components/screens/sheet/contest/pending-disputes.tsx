@@ -4,7 +4,6 @@ import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { dropDispute } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
-import { momentOf } from "#lib/shown/sheet/title";
 import type { OpenSheet } from "#lib/sync/opened";
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 
 /** What is contested in the deal being played, in view until that deal is noted. */
 export function PendingDisputes({ sheet, open }: Props) {
-  const { lang } = useWords();
+  const { m } = useWords();
   const t = useWordsOf("contest");
   const h = useWordsOf("raised").history;
   const own = useDevice();
@@ -23,7 +22,10 @@ export function PendingDisputes({ sheet, open }: Props) {
     <div key={dispute.event} className="edge pt-2">
       <p className="label first-letter:uppercase">
         <span className="text-thumb">{t.disputed(dispute.slot + 1)}</span>,{" "}
-        {h.by(dispute.device === own ? h.thisDevice : h.device(dispute.device.slice(-4)), momentOf(dispute.at, lang))}
+        {h.by(
+          dispute.device === own ? h.thisDevice : h.device(dispute.device.slice(-4)),
+          m.calendar.moment(new Date(dispute.at)),
+        )}
         {sheet.unsent.includes(dispute.event) ? `, ${h.pending}` : ""}
       </p>
       <div className="flex items-start justify-between gap-4">

@@ -17,7 +17,6 @@ import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { restore, voidDeal } from "#lib/sheet/change";
 import { type Chapter, columnsOf, historyOf } from "#lib/sheet/history";
 import { isContested, type Rival, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
-import { momentOf } from "#lib/shown/sheet/title";
 
 interface Props {
   at: SheetAtHand;
@@ -146,14 +145,14 @@ const VERBS = {
 } as const;
 
 function ChapterRows({ chapter, sheet }: { chapter: Chapter; sheet: Sheet }) {
-  const { lang } = useWords();
+  const { m } = useWords();
   const t = useWordsOf("raised").history;
   const who = useWho(sheet)(chapter.device);
   const pending = sheet.unsent.includes(chapter.event);
   return (
     <div className="edge pt-1">
       <p className="label">
-        {t[VERBS[chapter.kind]]}, {t.by(who, momentOf(chapter.at, lang))}
+        {t[VERBS[chapter.kind]]}, {t.by(who, m.calendar.moment(new Date(chapter.at)))}
         {pending && `, ${t.pending}`}
         {chapter.reason && `. ${t.why(chapter.reason)}`}
       </p>
@@ -167,13 +166,13 @@ function ChapterRows({ chapter, sheet }: { chapter: Chapter; sheet: Sheet }) {
 
 /** What another phone noted of this deal, once people had chosen. */
 function SettledRows({ rival, deal, sheet }: { rival: Rival; deal: SheetDeal; sheet: Sheet }) {
-  const { lang } = useWords();
+  const { m } = useWords();
   const t = useWordsOf("raised").history;
   const who = useWho(sheet)(rival.device);
   return (
     <div className="edge pt-1">
       <p className="label">
-        {t.settled}, {t.by(who, momentOf(rival.at, lang))}
+        {t.settled}, {t.by(who, m.calendar.moment(new Date(rival.at)))}
       </p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4">
         <Columns label={t.settled} scores={columnsOf(sheet, deal, rival)} names={sheet.names} struck />

@@ -4,7 +4,6 @@ import { useWho } from "#components/parts/live/who";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Rival, Sheet, SheetDeal } from "#lib/sheet/sheet";
-import { momentOf } from "#lib/shown/sheet/title";
 
 interface Props {
   sheet: Sheet;
@@ -15,7 +14,7 @@ interface Props {
 /** The deal as it stands, and as another phone noted it: the figures of both, from whom and when. */
 export function TwoVersions({ sheet, deal, rival }: Props) {
   const words = useWords();
-  const { lang } = words;
+  const { m } = words;
   const t = useWordsOf("settle");
   const { by } = useWordsOf("raised").history;
   const who = useWho(sheet);
@@ -35,7 +34,7 @@ export function TwoVersions({ sheet, deal, rival }: Props) {
     <section key={title} aria-label={title} className="pt-4">
       <p className="edge label pb-1">
         {title}
-        {at && device && `, ${by(who(device), momentOf(at, lang))}`}
+        {at && device && `, ${by(who(device), m.calendar.moment(new Date(at)))}`}
       </p>
       <LedgerLine game={sheet.rules.game} players={players} deal={{ ...row, mark: undefined }} />
       {notes.map((note) => (
