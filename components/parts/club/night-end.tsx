@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { later } from "#components/parts/broken/later";
 import { useDoor } from "#components/parts/door/use-door";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
@@ -10,9 +11,7 @@ import { placesOf } from "#lib/season/seats";
 import type { Sheet } from "#lib/sheet/sheet";
 import { doorOf } from "#lib/sync/doors";
 
-const PicturePage = lazy(() =>
-  import("#components/parts/print/picture-page").then((module) => ({ default: module.PicturePage })),
-);
+const PicturePage = later(() => import("#components/parts/print/picture-page").then((module) => module.PicturePage));
 
 /** A table that has stopped: who came where, the picture to give, the next evening, and what it changed in the season. */
 export function NightEnd({ sheet, isSent }: { sheet: Sheet; isSent: boolean }) {

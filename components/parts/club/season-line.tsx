@@ -1,5 +1,6 @@
 "use client";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { later } from "#components/parts/broken/later";
 import { useHash } from "#components/parts/door/use-hash";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
@@ -17,8 +18,8 @@ import { thisPhone } from "#lib/sync/this-phone";
 import type { Parts } from "#messages/fr/parts";
 import { newcomersOf, seatNewcomers, type Waiting } from "./newcomers";
 
-const NightEnd = lazy(() => import("./night-end").then((module) => ({ default: module.NightEnd })));
-const JoinPage = lazy(() => import("./join-page").then((module) => ({ default: module.JoinPage })));
+const NightEnd = later(() => import("./night-end").then((module) => module.NightEnd));
+const JoinPage = later(() => import("./join-page").then((module) => module.JoinPage));
 
 /** Under the sheet: the season where it counts, or the way to give it one. */
 export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {

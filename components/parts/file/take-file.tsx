@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { later } from "#components/parts/broken/later";
 import { Trouble } from "#components/parts/form/trouble";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
@@ -9,9 +10,9 @@ import { thisPhone } from "#lib/sync/this-phone";
 import { WireError } from "#lib/sync/wire";
 import { FileButton } from "./file-button";
 
-const ClubReport = lazy(() => import("#components/parts/file/club-report").then((module) => ({ default: module.ClubReport })));
-const ClubAsk = lazy(() => import("./club-ask").then((module) => ({ default: module.ClubAsk })));
-const FileReport = lazy(() => import("./file-report").then((module) => ({ default: module.FileReport })));
+const ClubReport = later(() => import("#components/parts/file/club-report").then((module) => module.ClubReport));
+const ClubAsk = later(() => import("./club-ask").then((module) => module.ClubAsk));
+const FileReport = later(() => import("./file-report").then((module) => module.FileReport));
 
 /** A spreadsheet, or a text that parts its cells. */
 const isTable = ({ name }: File, text: string): boolean =>

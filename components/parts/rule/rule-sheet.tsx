@@ -1,9 +1,10 @@
 "use client";
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from "react";
+import { createContext, type ReactNode, Suspense, useContext, useState } from "react";
+import { later } from "#components/parts/broken/later";
 import type { RuleId } from "#lib/rules/articles";
 
 const RuleSheetContext = createContext<(rule: RuleId) => void>(() => {});
-const RulePage = lazy(() => import("./rule-page").then((module) => ({ default: module.RulePage })));
+const RulePage = later(() => import("./rule-page").then((module) => module.RulePage));
 
 /** Shows a rule's words over whatever is on screen. */
 export const useRuleSheet = () => useContext(RuleSheetContext);

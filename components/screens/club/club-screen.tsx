@@ -1,5 +1,6 @@
 "use client";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { later } from "#components/parts/broken/later";
 import { DoorCover, DoorState } from "#components/parts/door/door-cover";
 import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
 import { useHash } from "#components/parts/door/use-hash";
@@ -23,8 +24,8 @@ import { SeasonsList } from "./seasons-list";
 
 warmWords("club", "door");
 
-const RecoveryPage = lazy(() => import("./recovery-page").then((module) => ({ default: module.RecoveryPage })));
-const WaysIn = lazy(() => import("./ways-in").then((module) => ({ default: module.WaysIn })));
+const RecoveryPage = later(() => import("./recovery-page").then((module) => module.RecoveryPage));
+const WaysIn = later(() => import("./ways-in").then((module) => module.WaysIn));
 
 /** A club: its seasons, its players, and who may come in. */
 export function ClubScreen() {

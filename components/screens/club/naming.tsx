@@ -1,8 +1,9 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, type ReactNode, Suspense, useState } from "react";
+import { later } from "#components/parts/broken/later";
 import type { NameForm as Form } from "#components/parts/field/name-form";
 import { QuietButton } from "#components/parts/ledger/buttons";
 
-const NameForm = lazy(() => import("#components/parts/field/name-form").then((module) => ({ default: module.NameForm })));
+const NameForm = later(() => import("#components/parts/field/name-form").then((module) => module.NameForm));
 
 interface Props extends Omit<ComponentProps<typeof Form>, "onClose"> {
   button: string;

@@ -1,16 +1,17 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { later } from "#components/parts/broken/later";
 import type { Season } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
 
-const PlayerPage = lazy(() => import("./player-page").then((module) => ({ default: module.PlayerPage })));
-const SeasonForm = lazy(() => import("./season-form").then((module) => ({ default: module.SeasonForm })));
-const SeasonRead = lazy(() => import("./season-read").then((module) => ({ default: module.SeasonRead })));
-const SeasonEnd = lazy(() => import("./season-end").then((module) => ({ default: module.SeasonEnd })));
-const ClubHistoryPage = lazy(() => import("./history-page").then((module) => ({ default: module.ClubHistoryPage })));
-const PastePage = lazy(() => import("./paste-page").then((module) => ({ default: module.PastePage })));
-const PastPage = lazy(() => import("#components/parts/past/past-page").then((module) => ({ default: module.PastPage })));
-const ShareClub = lazy(() => import("#components/parts/share/share-club").then((module) => ({ default: module.ShareClub })));
+const PlayerPage = later(() => import("./player-page").then((module) => module.PlayerPage));
+const SeasonForm = later(() => import("./season-form").then((module) => module.SeasonForm));
+const SeasonRead = later(() => import("./season-read").then((module) => module.SeasonRead));
+const SeasonEnd = later(() => import("./season-end").then((module) => module.SeasonEnd));
+const ClubHistoryPage = later(() => import("./history-page").then((module) => module.ClubHistoryPage));
+const PastePage = later(() => import("./paste-page").then((module) => module.PastePage));
+const PastPage = later(() => import("#components/parts/past/past-page").then((module) => module.PastPage));
+const ShareClub = later(() => import("#components/parts/share/share-club").then((module) => module.ShareClub));
 
 interface Props {
   view: ClubView;

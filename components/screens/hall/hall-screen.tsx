@@ -1,5 +1,6 @@
 "use client";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { later } from "#components/parts/broken/later";
 import { Cover } from "#components/parts/door/cover";
 import { DoorCover } from "#components/parts/door/door-cover";
 import { useAddress, useDoor } from "#components/parts/door/use-door";
@@ -10,12 +11,12 @@ import { doorOf } from "#lib/sync/doors";
 
 warmWords("hall", "boards", "hallFaults", "club", "door");
 
-const HallsPage = lazy(() => import("./halls-page").then((module) => ({ default: module.HallsPage })));
-const ArbiterPage = lazy(() => import("./arbiter-page").then((module) => ({ default: module.ArbiterPage })));
-const AtTable = lazy(() => import("./at-table").then((module) => ({ default: module.AtTable })));
-const MyCard = lazy(() => import("./my-card").then((module) => ({ default: module.MyCard })));
-const HallWall = lazy(() => import("./hall-wall").then((module) => ({ default: module.HallWall })));
-const HallPrint = lazy(() => import("./hall-print").then((module) => ({ default: module.HallPrint })));
+const HallsPage = later(() => import("./halls-page").then((module) => module.HallsPage));
+const ArbiterPage = later(() => import("./arbiter-page").then((module) => module.ArbiterPage));
+const AtTable = later(() => import("./at-table").then((module) => module.AtTable));
+const MyCard = later(() => import("./my-card").then((module) => module.MyCard));
+const HallWall = later(() => import("./hall-wall").then((module) => module.HallWall));
+const HallPrint = later(() => import("./hall-print").then((module) => module.HallPrint));
 
 /** A club's tournaments (`?c=`), or one (`?h=`): its arbiter's screen, a table's (`&t=`), somebody's card, the wall, or paper. */
 export function HallScreen() {

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { later } from "#components/parts/broken/later";
 import { useHash } from "#components/parts/door/use-hash";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
@@ -7,7 +8,7 @@ import type { ClubView } from "#lib/season/views";
 import { clubPlace } from "#lib/shown/season/places";
 import type { Seen } from "#lib/sync/club";
 
-const NewClub = lazy(() => import("./new-club").then((module) => ({ default: module.NewClub })));
+const NewClub = later(() => import("./new-club").then((module) => module.NewClub));
 
 /** The clubs that this phone has seen, and how one is made. */
 export function ClubList({ clubs }: { clubs: readonly Seen<ClubView>[] }) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { later } from "#components/parts/broken/later";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words-of";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -8,7 +9,7 @@ import { TakenReport } from "./taken-report";
 import type { Typing } from "./use-typing";
 
 /** Only for a file that is not of this sheet. */
-const ToHistory = lazy(() => import("./to-history").then((module) => ({ default: module.ToHistory })));
+const ToHistory = later(() => import("./to-history").then((module) => module.ToHistory));
 
 /** A table pasted or in a file: taken, offered where there is something to say, and what was understood of it. */
 export function FromElsewhere({ sheet, typing }: { sheet: Sheet; typing: Typing }) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { Suspense, useEffect, useMemo, useState } from "react";
+import { later } from "#components/parts/broken/later";
 import { useDoor } from "#components/parts/door/use-door";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { gridsIn } from "#components/parts/past/read-file";
@@ -7,7 +8,7 @@ import { useWordsOf } from "#components/parts/words/words-of";
 import { understand } from "#lib/season/past/understand";
 import { doorOf } from "#lib/sync/doors";
 
-const PastPage = lazy(() => import("#components/parts/past/past-page").then((module) => ({ default: module.PastPage })));
+const PastPage = later(() => import("#components/parts/past/past-page").then((module) => module.PastPage));
 
 /**
  * A file of several evenings, laid on one evening's sheet: whoever keeps the club takes it from here into its history; anybody else is told

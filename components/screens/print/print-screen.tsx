@@ -1,8 +1,9 @@
 "use client";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
+import { later } from "#components/parts/broken/later";
 
-const SheetPage = lazy(() => import("./sheet-page").then((module) => ({ default: module.SheetPage })));
-const SeasonPage = lazy(() => import("./season-page").then((module) => ({ default: module.SeasonPage })));
+const SheetPage = later(() => import("./sheet-page").then((module) => module.SheetPage));
+const SeasonPage = later(() => import("./season-page").then((module) => module.SeasonPage));
 
 const never = () => () => {};
 

@@ -1,5 +1,6 @@
 "use client";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { later } from "#components/parts/broken/later";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
@@ -21,10 +22,10 @@ const PAGES = {
   deal: () => import("./deal-tab"),
   hand: () => import("./hand-tab"),
 };
-const CodeTab = lazy(() => PAGES.code().then((module) => ({ default: module.CodeTab })));
-const ConsignPage = lazy(() => PAGES.consign().then((module) => ({ default: module.ConsignPage })));
-const DealTab = lazy(() => PAGES.deal().then((module) => ({ default: module.DealTab })));
-const HandTab = lazy(() => PAGES.hand().then((module) => ({ default: module.HandTab })));
+const CodeTab = later(() => PAGES.code().then((module) => module.CodeTab));
+const ConsignPage = later(() => PAGES.consign().then((module) => module.ConsignPage));
+const DealTab = later(() => PAGES.deal().then((module) => module.DealTab));
+const HandTab = later(() => PAGES.hand().then((module) => module.HandTab));
 
 /** The referee's table: one play, one hand, or the whole deal, each kept as it was left. */
 export function RefereeTabs({ table, onAsk }: { table: RefereeTable; onAsk?: (asked: Asked) => void }) {

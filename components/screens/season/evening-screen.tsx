@@ -1,5 +1,6 @@
 "use client";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { later } from "#components/parts/broken/later";
 import { DoorPage, DoorState } from "#components/parts/door/door-cover";
 import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
 import { useHash } from "#components/parts/door/use-hash";
@@ -31,8 +32,8 @@ import { RunningCurve } from "./running-curve";
 warmWords("door", "season");
 
 /** Of an evening of one table there is none. */
-const NightBoard = lazy(() => import("#components/parts/night/night-board").then((module) => ({ default: module.NightBoard })));
-const KeepEvening = lazy(() => import("./keep-evening").then((module) => ({ default: module.KeepEvening })));
+const NightBoard = later(() => import("#components/parts/night/night-board").then((module) => module.NightBoard));
+const KeepEvening = later(() => import("./keep-evening").then((module) => module.KeepEvening));
 
 /** A sheet, or an evening of a history, whose deals came from a file. */
 const TABLE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.\d+)?$/;

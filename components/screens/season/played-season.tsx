@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { later } from "#components/parts/broken/later";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { RoleTable } from "#components/parts/season/role-table";
 import { Changed, CountedNote } from "#components/parts/season/season-prose";
@@ -13,9 +14,9 @@ import { SeasonCurves } from "./season-curves";
 import { Takers } from "./takers";
 
 /** What the standings are made of comes after them. */
-const SeasonDetails = lazy(() => import("./season-details").then((module) => ({ default: module.SeasonDetails })));
+const SeasonDetails = later(() => import("./season-details").then((module) => module.SeasonDetails));
 /** Only of use once the page has been read. */
-const KeepSeason = lazy(() => import("./keep-season").then((module) => ({ default: module.KeepSeason })));
+const KeepSeason = later(() => import("./keep-season").then((module) => module.KeepSeason));
 
 /** What the evenings have brought, from the standings down. */
 export function PlayedSeason({ view, place }: InSeason) {

@@ -1,5 +1,6 @@
 "use client";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { later } from "#components/parts/broken/later";
 import { Cover } from "#components/parts/door/cover";
 import { DoorPage, DoorState } from "#components/parts/door/door-cover";
 import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
@@ -28,9 +29,9 @@ import { useOlder } from "./use-older";
 
 warmWords("door", "season");
 
-const Portrait = lazy(() => import("./portrait").then((module) => ({ default: module.Portrait })));
-const DuelPage = lazy(() => import("./duel-page").then((module) => ({ default: module.DuelPage })));
-const PlayerFilter = lazy(() => import("./player-filter").then((module) => ({ default: module.PlayerFilter })));
+const Portrait = later(() => import("./portrait").then((module) => module.Portrait));
+const DuelPage = later(() => import("./duel-page").then((module) => module.DuelPage));
+const PlayerFilter = later(() => import("./player-filter").then((module) => module.PlayerFilter));
 
 /** One player's season: every figure opens to the evenings it is the sum of. */
 export function PlayerScreen() {

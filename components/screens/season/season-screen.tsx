@@ -1,5 +1,6 @@
 "use client";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { later } from "#components/parts/broken/later";
 import { Cover } from "#components/parts/door/cover";
 import { DoorPage, DoorState } from "#components/parts/door/door-cover";
 import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
@@ -22,9 +23,9 @@ import { PlayedSeason } from "./played-season";
 warmWords("door", "season");
 
 /** The grid, the matrices, the palmarès. */
-const SeasonSubPage = lazy(() => import("./season-pages").then((module) => ({ default: module.SeasonSubPage })));
+const SeasonSubPage = later(() => import("./season-pages").then((module) => module.SeasonSubPage));
 /** Only of use once the page has been read. */
-const Adjustments = lazy(() => import("./adjustments").then((module) => ({ default: module.Adjustments })));
+const Adjustments = later(() => import("./adjustments").then((module) => module.Adjustments));
 
 /** A season: who leads and by which count, how it came, and everything it is made of. */
 export function SeasonScreen() {

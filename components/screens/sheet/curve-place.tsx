@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense, useState } from "react";
-import { insist } from "#components/parts/broken/insist";
+import { type ComponentType, Suspense, useState } from "react";
+import { later } from "#components/parts/broken/later";
 import type { CurveProps } from "#components/parts/ledger/curve";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf, type Seat } from "#lib/rules/rules";
@@ -7,7 +7,7 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { CurveTable, PAGES } from "./pages";
 
 /** Asked for at once, and nothing moves when it comes. */
-let curve: ComponentType<CurveProps> = lazy(async () => ({ default: (await insist(PAGES.beside)).Curve }));
+let curve: ComponentType<CurveProps> = later(() => PAGES.beside().then((module) => module.Curve));
 if (typeof window !== "undefined")
   PAGES.beside().then(
     ({ Curve }) => {

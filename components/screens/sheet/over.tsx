@@ -1,7 +1,7 @@
 "use client";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Awaiting } from "#components/parts/broken/awaiting";
-import { insist } from "#components/parts/broken/insist";
+import { later } from "#components/parts/broken/later";
 import { soon } from "#components/parts/broken/soon";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { warmWords } from "#components/parts/words/words-of";
@@ -14,11 +14,7 @@ import type { Sheet } from "#lib/sheet/sheet";
 import type { View } from "./view";
 
 /** Only of use with a network, so it comes after the sheet; but it is there to say so when the network is not. */
-const SharePage = lazy(
-  soon(() =>
-    insist(() => import("#components/screens/sheet/share/share-page").then((module) => ({ default: module.SharePage }))),
-  ),
-);
+const SharePage = later(soon(() => import("#components/screens/sheet/share/share-page").then((module) => module.SharePage)));
 
 /** With the sheet, not with the first tap: the table may lose its server before. */
 warmWords("raised", "settle", "contest", "people", "compare", "confirm", "options", "print");

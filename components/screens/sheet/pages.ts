@@ -1,5 +1,4 @@
-import { lazy } from "react";
-import { insist } from "#components/parts/broken/insist";
+import { later } from "#components/parts/broken/later";
 import { loadActs } from "./use-acts";
 
 /**
@@ -25,16 +24,14 @@ export function inTurn(loads: readonly (() => Promise<unknown>)[]): () => void {
   return () => timers.forEach(clearTimeout);
 }
 
-const beside = () => insist(PAGES.beside);
-
 /** Folded away at first. */
-export const Changed = lazy(() => beside().then((module) => ({ default: module.Changed })));
-export const CurveTable = lazy(() => beside().then((module) => ({ default: module.CurveTable })));
-export const DealScreen = lazy(() => insist(PAGES.deal).then((module) => ({ default: module.DealScreen })));
-export const Over = lazy(() => insist(PAGES.over).then((module) => ({ default: module.Over })));
+export const Changed = later(() => PAGES.beside().then((module) => module.Changed));
+export const CurveTable = later(() => PAGES.beside().then((module) => module.CurveTable));
+export const DealScreen = later(() => PAGES.deal().then((module) => module.DealScreen));
+export const Over = later(() => PAGES.over().then((module) => module.Over));
 
 /** What was sent, who else is here, what can be undone: after the rows, in a place that is kept for it. */
-export const StateLine = lazy(() => beside().then((module) => ({ default: module.StateLine })));
+export const StateLine = later(() => PAGES.beside().then((module) => module.StateLine));
 
 /** What waits for people, and how the game ends. */
-export const UnderRows = lazy(() => beside().then((module) => ({ default: module.UnderRows })));
+export const UnderRows = later(() => PAGES.beside().then((module) => module.UnderRows));

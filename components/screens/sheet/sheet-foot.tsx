@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
-import { insist } from "#components/parts/broken/insist";
+import { Suspense } from "react";
+import { later } from "#components/parts/broken/later";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { canNote } from "#components/parts/live/can-rule";
 import { hasEnded } from "#lib/shown/sheet/ended";
@@ -7,9 +7,7 @@ import type { PageProps } from "./page-props";
 import { StateLine } from "./pages";
 import { hashOf } from "./view";
 
-const NewVersion = lazy(() =>
-  insist(() => import("#components/parts/offline/new-version")).then((module) => ({ default: module.NewVersion })),
-);
+const NewVersion = later(() => import("#components/parts/offline/new-version").then((module) => module.NewVersion));
 
 /** Under the thumb: how the last thing went and its undoing, the rules, the referee, the next deal. */
 export function SheetFoot(props: PageProps & { onRecord: () => void }) {

@@ -1,6 +1,6 @@
 "use client";
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from "react";
-import { insist } from "#components/parts/broken/insist";
+import { Suspense, useDeferredValue, useEffect, useState } from "react";
+import { later } from "#components/parts/broken/later";
 import { ClubNames } from "#components/parts/club/club-names";
 import { deskOf } from "#components/parts/games/desk";
 import { QuietLink } from "#components/parts/ledger/buttons";
@@ -23,9 +23,7 @@ import { loadForm, useFormIsHere } from "./use-form";
 import { goTo, useView } from "./view";
 
 /** Only of use with a network: it comes when it is asked for. */
-const LiveSheet = lazy(() =>
-  insist(() => import("#components/parts/live/live-sheet")).then((module) => ({ default: module.LiveSheet })),
-);
+const LiveSheet = later(() => import("#components/parts/live/live-sheet").then((module) => module.LiveSheet));
 
 /** The evening's sheet, and whatever rises over it. */
 export function SheetScreen() {

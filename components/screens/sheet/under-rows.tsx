@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { later } from "#components/parts/broken/later";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import type { Sheet } from "#lib/sheet/sheet";
 import { Bets } from "./bets";
@@ -9,7 +10,7 @@ import { HallStrip } from "./hall-strip";
 import { Refused } from "./refused";
 
 /** Only of use with a network: it comes when it is asked for. */
-const SeasonLine = lazy(() => import("#components/parts/club/season-line").then((module) => ({ default: module.SeasonLine })));
+const SeasonLine = later(() => import("#components/parts/club/season-line").then((module) => module.SeasonLine));
 
 interface UnderProps {
   at: SheetAtHand;

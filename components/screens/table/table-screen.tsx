@@ -1,5 +1,6 @@
 "use client";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { later } from "#components/parts/broken/later";
 import { ClubNames } from "#components/parts/club/club-names";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { sayAbsent } from "#components/parts/live/absent";
@@ -18,7 +19,7 @@ import { WallTable } from "./wall-table";
 
 warmWords("table");
 
-const LiveSheet = lazy(() => import("#components/parts/live/live-sheet").then((module) => ({ default: module.LiveSheet })));
+const LiveSheet = later(() => import("#components/parts/live/live-sheet").then((module) => module.LiveSheet));
 
 /** The sheet from the middle of the table, or from across the room. */
 export function TableScreen() {

@@ -1,6 +1,6 @@
 /** Tarot décalé on screen. */
 
-import { lazy } from "react";
+import { later } from "#components/parts/broken/later";
 import type { GameDesk } from "#components/parts/games/desk";
 import { PACK_POINTS } from "#lib/rules/decale/data";
 import type { DecaleDeal } from "#lib/rules/decale/deal";
@@ -39,7 +39,7 @@ export const decaleDesk: GameDesk = {
     return { ...emptyDraft(rules), bettor: taker ?? null };
   },
   announced: (partial, names, words) => sayBet(partial as Bet, names, words),
-  Form: lazy(() => load().then(({ DecaleForm }) => ({ default: DecaleForm }))),
+  Form: later(() => load().then((module) => module.DecaleForm)),
   load,
 };
 

@@ -1,6 +1,6 @@
 /** French tarot and the victory-point table on screen: one desk, each game's own words. */
 
-import { lazy } from "react";
+import { later } from "#components/parts/broken/later";
 import type { GameDesk } from "#components/parts/games/desk";
 import type { Attacker } from "#lib/rules/facts";
 import { gameOf } from "#lib/rules/games";
@@ -35,7 +35,7 @@ export const tarotDesk: GameDesk = {
     const partner = partial.partner === null ? partial.taker : partial.partner;
     return sayBet({ ...EMPTY, ...partial, partner: partner ?? null }, names, words);
   },
-  Form: lazy(() => load().then(({ TarotForm }) => ({ default: TarotForm }))),
+  Form: later(() => load().then((module) => module.TarotForm)),
   load,
 };
 

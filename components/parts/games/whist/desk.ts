@@ -1,5 +1,5 @@
 /** The whist on screen. */
-import { lazy } from "react";
+import { later } from "#components/parts/broken/later";
 import type { GameDesk } from "#components/parts/games/desk";
 import type { WhistDeal } from "#lib/rules/whist/deal";
 import { draftOf, emptyDraft, withBids } from "#lib/sheet/drafts/whist";
@@ -23,6 +23,6 @@ export const whistDesk: GameDesk = {
   },
   Pile,
   noTaker: true,
-  Form: lazy(() => load().then(({ WhistForm }) => ({ default: WhistForm }))),
+  Form: later(() => load().then((module) => module.WhistForm)),
   load,
 };

@@ -1,5 +1,6 @@
 "use client";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { later } from "#components/parts/broken/later";
 import { Trouble } from "#components/parts/form/trouble";
 import { deskOf, type FormProps } from "#components/parts/games/desk";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
@@ -16,7 +17,7 @@ import { useCorrection } from "./use-correction";
 import { useDealDraft } from "./use-deal-draft";
 import { useDealSaving } from "./use-deal-saving";
 
-const ReportForm = lazy(() => import("#components/parts/report/report-form"));
+const ReportForm = later(() => import("#components/parts/report/report-form").then((module) => module.default));
 
 interface Props {
   at: SheetAtHand;

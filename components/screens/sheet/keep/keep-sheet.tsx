@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { later } from "#components/parts/broken/later";
 import { soon } from "#components/parts/broken/soon";
 import { fileName, localDay, saveFile } from "#components/parts/file/save-file";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
@@ -9,9 +10,7 @@ import { csvOf } from "#lib/sheet/paper/write-table";
 import type { Sheet } from "#lib/sheet/sheet";
 import { dayOf } from "#lib/shown/sheet/title";
 
-const PicturePage = lazy(
-  soon(() => import("#components/parts/print/picture-page").then((module) => ({ default: module.PicturePage }))),
-);
+const PicturePage = later(soon(() => import("#components/parts/print/picture-page").then((module) => module.PicturePage)));
 
 interface Props {
   sheet: Sheet;
