@@ -17,10 +17,7 @@ export function PastChoices({ past: { taken, choices, setChoices, running, zeros
           <ChoiceRow
             label={t.running}
             layout="above"
-            choices={[
-              { value: true, label: t.runningYes },
-              { value: false, label: t.runningNo },
-            ]}
+            choices={[true, false].map((value) => ({ value, label: value ? t.runningYes : t.runningNo }))}
             value={running.open ? null : isRunning}
             onChange={(value) => setChoices({ ...choices, isRunning: value, zeroIsAway: value })}
           />
@@ -30,10 +27,7 @@ export function PastChoices({ past: { taken, choices, setChoices, running, zeros
         <ChoiceRow
           label={t.zeros(zeros)}
           layout="above"
-          choices={[
-            { value: false, label: t.zeroThere },
-            { value: true, label: t.zeroAway },
-          ]}
+          choices={[false, true].map((value) => ({ value, label: value ? t.zeroAway : t.zeroThere }))}
           value={choices.zeroIsAway}
           onChange={(zeroIsAway) => setChoices({ ...choices, zeroIsAway })}
         />

@@ -42,7 +42,6 @@ export function AtTable({ view, at, table: asked }: Props) {
   const table = position?.tables[asked - 1];
   const seats = table?.seats.some((seat) => seat !== null);
   const isApart = at.trouble !== null;
-  const lines = useLines(hall);
   useTitle(t.tableOf(asked));
   return (
     <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col pb-6">
@@ -61,15 +60,7 @@ export function AtTable({ view, at, table: asked }: Props) {
       {position && !(table && seats) && <p className="edge pt-4 text-reason">{t.at.not}</p>}
       {position && table && seats && (
         <>
-          <ul className="border-stroke border-t">
-            {linesInTurn(table).map((line) => (
-              <li key={line} className="edge flex min-h-[46px] items-baseline gap-4 border-rule border-b py-2">
-                <span className="label w-14 shrink-0">{lines[line]}</span>
-                <span className="text-choice">{nameAt(hall, position.position, table.seats[line] ?? null)}</span>
-                <span className="label ml-auto">{t.number(shownNumber(hall, table.seats[line] as number))}</span>
-              </li>
-            ))}
-          </ul>
+          <WhoSits hall={hall} position={position.position} table={table} />
           {isAhead && <p className="edge pt-3 text-prose">{t.at.ahead}</p>}
           <Strayed hall={hall} position={position.position} table={table} />
           {position.format !== null ? (
@@ -93,10 +84,30 @@ export function AtTable({ view, at, table: asked }: Props) {
   );
 }
 
-interface SheetProps {
+interface SeatedProps {
   hall: Hall;
   position: number;
   table: Table;
+}
+
+/** Everybody at the table in the order of play, each with their line and number. */
+function WhoSits({ hall, position, table }: SeatedProps) {
+  const t = useWordsOf("hall");
+  const lines = useLines(hall);
+  return (
+    <ul className="border-stroke border-t">
+      {linesInTurn(table).map((line) => (
+        <li key={line} className="edge flex min-h-[46px] items-baseline gap-4 border-rule border-b py-2">
+          <span className="label w-14 shrink-0">{lines[line]}</span>
+          <span className="text-choice">{nameAt(hall, position, table.seats[line] ?? null)}</span>
+          <span className="label ml-auto">{t.number(shownNumber(hall, table.seats[line] as number))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SheetProps extends SeatedProps {
   log: string;
   /** The server does not answer this phone. */
   isApart: boolean;
@@ -104,7 +115,7 @@ interface SheetProps {
 }
 
 /** What was noted without a network for a seating that the arbiter did not open stays here, and is said. */
-function Strayed({ hall, position, table }: { hall: Hall; position: number; table: Table }) {
+function Strayed({ hall, position, table }: SeatedProps) {
   const planned = plannedLog(hall.id, position, table.table);
   const isOther = table.log !== null && table.log !== planned;
   const kept = isOther && localStorage.getItem(`petit-au-bout:hall:${hall.id}:ahead:${table.table}`);

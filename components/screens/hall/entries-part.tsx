@@ -133,10 +133,7 @@ function Seats({ hall }: { hall: Hall }) {
       <ChoiceRow
         label={t.seatsHow}
         layout="above"
-        choices={[
-          { value: false, label: t.seatsChosen },
-          { value: true, label: t.seatsDrawn },
-        ]}
+        choices={[false, true].map((value) => ({ value, label: value ? t.seatsDrawn : t.seatsChosen }))}
         value={drawn}
         onChange={setDrawn}
       />

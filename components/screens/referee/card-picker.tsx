@@ -52,6 +52,8 @@ export function CardPicker({ deck, free, chosen = [], suit, step, onCard, onUndo
   const key = (card: Card, className = "") => (
     <Key key={card} deck={deck} card={card} taken={chosen.includes(card)} free={free} className={className} onPick={pick} />
   );
+  const cell = (card: Card | null, place: number, look = "") =>
+    card === null ? <span key={`empty ${place}`} className="border-rule border-b" /> : key(card, `border-rule border-b ${look}`);
   const isIdle = typed.text === "" && typed.refused === null;
   return (
     <div ref={picker}>
@@ -74,19 +76,8 @@ export function CardPicker({ deck, free, chosen = [], suit, step, onCard, onUndo
         onKeyDown={(event) => moveFocus(event, LINE[deck])}
         className={`grid auto-rows-[44px] border-rule border-t ${COLUMNS[LINE[deck]]}`}
       >
-        {hasSuits &&
-          plainKeys(deck, open).map((card, place) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its number
-            card === null ? <span key={`empty ${place}`} className="border-rule border-b" /> : key(card, "border-rule border-b"),
-          )}
-        {trumpKeys(deck).map((card, place) =>
-          card === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its number
-            <span key={`empty trump ${place}`} className="border-rule border-b" />
-          ) : (
-            key(card, `border-rule border-b ${hasSuits && place < LINE[deck] ? "border-t border-t-rule2" : ""}`)
-          ),
-        )}
+        {hasSuits && plainKeys(deck, open).map((card, place) => cell(card, place))}
+        {trumpKeys(deck).map((card, place) => cell(card, place, hasSuits && place < LINE[deck] ? "border-t border-t-rule2" : ""))}
         {!hasSuits && key(EXCUSE, "col-span-3 border-rule border-b")}
       </div>
     </div>

@@ -42,10 +42,7 @@ export function Circumstances({ game, rules, draft, change }: Props) {
         <ChoiceRow
           label={t.slam}
           layout="above"
-          choices={[
-            { value: false, label: t.no },
-            { value: true, label: t.yes },
-          ]}
+          choices={[false, true].map((value) => ({ value, label: value ? t.yes : t.no }))}
           value={draft.slam}
           onChange={(slam) => change({ slam })}
         />

@@ -42,12 +42,7 @@ export function DealTab({ table, draft, onDraft, onJudge, onConsign, slot }: Pro
   const game = gameOf(rules);
   const reading = readRecord(game, rules, draft);
   const { audit, turn, missing } = reading;
-  const [said, setSaid] = useState<Readonly<Record<string, boolean>>>({});
-  const tally = table.at && missing === null ? audit?.tally : undefined;
-  const claims = (tally ? announcedIn(game, rules, draft, reading.plays) : []).map((claim) => ({
-    ...claim,
-    chosen: said[keyOf(claim)] ?? claim.usual,
-  }));
+  const claims = useClaims(table, draft, reading);
   const change = (changes: Partial<RecordDraft>) => onDraft({ ...draft, ...changes });
   const judge = (index: number) => onJudge(playAt(game, rules, draft, index));
   const choose = (at: number | null) => change({ at, into: "plays" });
@@ -64,11 +59,7 @@ export function DealTab({ table, draft, onDraft, onJudge, onConsign, slot }: Pro
       />
       <Findings table={table} reading={reading} onPlay={judge} onConsign={onConsign} />
       <CountLine table={table} reading={reading} />
-      <AnnouncedRows
-        table={table}
-        claims={claims}
-        onChoose={(claim) => setSaid({ ...said, [keyOf(claim)]: !(said[keyOf(claim)] ?? claim.usual) })}
-      />
+      <AnnouncedRows table={table} claims={claims.all} onChoose={claims.toggle} />
       <div className="pt-3">
         <ContractRow table={table} draft={draft} change={change} />
         <SeenRow table={table} draft={draft} change={change} />
@@ -86,12 +77,22 @@ export function DealTab({ table, draft, onDraft, onJudge, onConsign, slot }: Pro
           draft={draft}
           reading={reading}
           slot={slot}
-          announced={claims.filter(({ chosen }) => chosen)}
+          announced={claims.all.filter(({ chosen }) => chosen)}
           onUndo={() => onDraft(unpick(draft))}
         />
       )}
     </>
   );
+}
+
+/** What the cards let somebody announce, once the deal is whole, and whether people say that they did. */
+function useClaims({ rules, at }: RefereeTable, draft: RecordDraft, { audit, missing, plays }: RecordReading) {
+  const [said, setSaid] = useState<Readonly<Record<string, boolean>>>({});
+  const tally = at && missing === null ? audit?.tally : undefined;
+  const found = tally ? announcedIn(gameOf(rules), rules, draft, plays) : [];
+  const all = found.map((claim) => ({ ...claim, chosen: said[keyOf(claim)] ?? claim.usual }));
+  const toggle = (claim: Announced) => setSaid({ ...said, [keyOf(claim)]: !(said[keyOf(claim)] ?? claim.usual) });
+  return { all, toggle };
 }
 
 interface PickerProps {

@@ -23,12 +23,8 @@ export function HandTab({ table, draft, onDraft }: Props) {
   const { t } = useReferee();
   const { rules } = table;
   const game = gameOf(rules);
-  const deck = game.deck.id;
   const asks = mayDiscard(game) ? draft.asks : "announce";
   const now = { ...draft, asks };
-  const into = asks === "announce" || now.into === "kept" ? now.kept : now.discard;
-  const empty = now.kept.length === 0 && now.discard.length === 0;
-  const undo = empty ? null : () => onDraft(unshow(now));
   return (
     <>
       {mayDiscard(game) && (
@@ -46,33 +42,39 @@ export function HandTab({ table, draft, onDraft }: Props) {
       ) : (
         <Discard table={table} draft={now} onDraft={onDraft} />
       )}
-      {(asks === "discard" || claimsOf(game, rules, []).length > 0) && (
-        <PickerBar
-          label={asks === "announce" ? t.handCards : now.into === "discard" ? t.discarded : t.kept}
-          onUndo={undo}
-          onDone={null}
-        >
-          {asks === "discard" && (
-            <ChoiceRow
-              label={t.into}
-              layout="flow"
-              choices={(["discard", "kept"] as const).map((value) => ({ value, label: t.intos[value] }))}
-              value={now.into}
-              onChange={(next) => onDraft({ ...now, into: next })}
-            />
-          )}
-          <CardPicker
-            deck={deck}
-            free={freeIn(game, rules, now)}
-            chosen={into}
-            suit={null}
-            step={`${asks} ${now.into}`}
-            onCard={(card) => onDraft(show(game, rules, now, card))}
-            onUndo={undo}
-          />
-        </PickerBar>
-      )}
+      {(asks === "discard" || claimsOf(game, rules, []).length > 0) && <HandPicker table={table} draft={now} onDraft={onDraft} />}
     </>
+  );
+}
+
+/** The cards of the hand, or of what was put aside. */
+function HandPicker({ table: { rules }, draft, onDraft }: Props) {
+  const { t } = useReferee();
+  const game = gameOf(rules);
+  const { asks, kept, discard } = draft;
+  const undo = kept.length === 0 && discard.length === 0 ? null : () => onDraft(unshow(draft));
+  const label = asks === "announce" ? t.handCards : draft.into === "discard" ? t.discarded : t.kept;
+  return (
+    <PickerBar label={label} onUndo={undo} onDone={null}>
+      {asks === "discard" && (
+        <ChoiceRow
+          label={t.into}
+          layout="flow"
+          choices={(["discard", "kept"] as const).map((value) => ({ value, label: t.intos[value] }))}
+          value={draft.into}
+          onChange={(into) => onDraft({ ...draft, into })}
+        />
+      )}
+      <CardPicker
+        deck={game.deck.id}
+        free={freeIn(game, rules, draft)}
+        chosen={asks === "announce" || draft.into === "kept" ? kept : discard}
+        suit={null}
+        step={`${asks} ${draft.into}`}
+        onCard={(card) => onDraft(show(game, rules, draft, card))}
+        onUndo={undo}
+      />
+    </PickerBar>
   );
 }
 

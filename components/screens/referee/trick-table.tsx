@@ -4,6 +4,7 @@ import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 import { useWords } from "#components/parts/words/words";
 import type { DeckId } from "#lib/rules/deck";
+import type { Seat } from "#lib/rules/rules";
 import type { RecordReading } from "#lib/sheet/drafts/record";
 import { useReferee } from "./referee-words";
 
@@ -19,8 +20,9 @@ interface Props {
 }
 
 /** The tricks as they fell, one line each, under the names: who led, who won, what is proved. */
-export function TrickTable({ deck, names, reading, faults, chosen, onPlay }: Props) {
+export function TrickTable(props: Props) {
   const { t } = useReferee();
+  const { names, reading } = props;
   const { plays, tricks, turn } = reading;
   const last = useRef<HTMLTableRowElement>(null);
   const rows = Array.from({ length: Math.max(turn ? turn.trick + 1 : 0, tricks.length, 1) }, (_, trick) => trick);
@@ -45,35 +47,38 @@ export function TrickTable({ deck, names, reading, faults, chosen, onPlay }: Pro
               <span className="sr-only">{t.trickNo(trick + 1)}</span>
               <span aria-hidden>{trick + 1}</span>
             </th>
-            {names.map((name, seat) => {
-              const index = plays.findIndex((play) => play.trick === trick && play.seat === seat);
-              const play = plays[index];
-              const next = turn?.trick === trick && turn.seat === seat && chosen === null;
-              const won = tricks[trick]?.winner === seat;
-              return (
-                <td key={name} className="border-rule border-b p-0 text-center">
-                  {play ? (
-                    <PlayedCard
-                      deck={deck}
-                      name={name}
-                      play={play}
-                      leads={index % names.length === 0}
-                      won={won}
-                      fault={faults.has(index)}
-                      chosen={chosen === index}
-                      onTap={() => onPlay(index)}
-                    />
-                  ) : (
-                    next && <span aria-hidden className="inline-block h-5 border-r-2 border-thumb align-middle" />
-                  )}
-                </td>
-              );
-            })}
+            {names.map((name, seat) => (
+              <td key={name} className="border-rule border-b p-0 text-center">
+                <Fallen {...props} trick={trick} seat={seat} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** What somebody laid on a trick, or that it is their turn. */
+function Fallen({ deck, names, reading, faults, chosen, onPlay, trick, seat }: Props & { trick: number; seat: Seat }) {
+  const { plays, tricks, turn } = reading;
+  const index = plays.findIndex((play) => play.trick === trick && play.seat === seat);
+  const play = plays[index];
+  if (play)
+    return (
+      <PlayedCard
+        deck={deck}
+        name={names[seat] ?? ""}
+        play={play}
+        leads={index % names.length === 0}
+        won={tricks[trick]?.winner === seat}
+        fault={faults.has(index)}
+        chosen={chosen === index}
+        onTap={() => onPlay(index)}
+      />
+    );
+  const isNext = turn?.trick === trick && turn.seat === seat && chosen === null;
+  return isNext && <span aria-hidden className="inline-block h-5 border-r-2 border-thumb align-middle" />;
 }
 
 function Heads({ names }: { names: readonly string[] }) {

@@ -40,10 +40,7 @@ export function ContractRows({ rules, draft, change, onDraft }: PartProps) {
         <AnswerRow
           label={t.tricks}
           asks="tricks"
-          choices={[
-            { value: true, label: t.yes },
-            { value: false, label: t.no },
-          ]}
+          choices={[true, false].map((value) => ({ value, label: value ? t.yes : t.no }))}
           value={draft.allTricks}
           onChange={(answer) => onDraft(withAllTricks(rules, draft, answer === true))}
         />
