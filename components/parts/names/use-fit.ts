@@ -23,7 +23,7 @@ const FIGURE = 0.5;
 const drawn = new Map<string, CanvasRenderingContext2D | null>();
 
 /** As this phone's own face has it. */
-function measureOf(family: string): Measure {
+export function measureOf(family: string): Measure {
   if (!drawn.has(family)) {
     const context = document.createElement("canvas").getContext("2d");
     if (context) context.font = `100px ${family}`;

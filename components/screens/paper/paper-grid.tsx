@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { FittedName } from "#components/parts/names/fitted-name";
+import { measureOf } from "#components/parts/names/use-fit";
 import { useWords } from "#components/parts/words/words";
 import { useWordsOf } from "#components/parts/words/words-of";
 import { itemAt } from "#lib/rules/item-at";
@@ -9,7 +10,6 @@ import type { JudgedRow } from "#lib/sheet/paper/read-table";
 import type { Sheet } from "#lib/sheet/sheet";
 import { fitNames } from "#lib/shown/names/fit-names";
 import { type Laid, lay, type PaperDraft, remove, write } from "#lib/shown/paper/paper-draft";
-import { widthOf } from "#lib/shown/plot/width";
 import { PaperRow } from "./paper-row";
 import { Totals } from "./paper-totals";
 
@@ -100,7 +100,8 @@ interface HeadProps {
 
 function GridHead({ sheet: { names }, columns, headOf, computed }: HeadProps) {
   const t = useWordsOf("paper");
-  const { size, lines } = fitNames(names, HEAD, widthOf);
+  // As the page is set: a sheet is never drawn but on the phone.
+  const { size, lines } = fitNames(names, HEAD, measureOf(getComputedStyle(document.body).fontFamily));
   const nameAt = (seat: number) => (
     <>
       <span className="sr-only">{names[seat]}</span>
