@@ -69,9 +69,10 @@ export async function type(page: Page, number: number): Promise<void> {
   for (const name of keys) await pad.getByRole("button", { name, exact: true }).click();
 }
 
-/** The totals as the heads of the columns show them. */
+/** The totals as the heads of the columns show them, once they are there. */
 export async function totals(page: Page): Promise<number[]> {
   const heads = page.getByRole("columnheader").getByRole("button");
+  await heads.first().waitFor();
   const texts = await heads.evaluateAll((buttons) =>
     buttons.map((button) => button.querySelector("span:last-of-type")?.textContent ?? ""),
   );
