@@ -1,5 +1,5 @@
 "use client";
-import { Suspense, useDeferredValue, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import { ClubNames } from "#components/parts/club/club-names";
 import { deskOf } from "#components/parts/games/desk";
@@ -31,11 +31,8 @@ export function SheetScreen() {
   const at = useSheet();
   const t = m.screens.sheet;
   const cover = (text: string) => <Cover text={text} isWaiting={text === t.opening} lang={lang} back={t.back} />;
-  // Drawn in slices, between which a tap is heard: what the store tells is otherwise drawn in one go.
-  const isDrawn = useDeferredValue(Boolean(at?.sheet));
   if (at === undefined) return cover(t.incomplete);
   if (!at?.sheet) return cover(sayAbsent(at, t));
-  if (!isDrawn) return cover(t.opening);
   return (
     <Suspense fallback={cover(t.opening)}>
       <RuleSheet>
