@@ -46,6 +46,8 @@ const rows = (page: Page) => page.locator("#first-rows");
 const LEDGER = "table.ledger";
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+/** What is still on its way when a test ends is nobody's. */
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 test("a sheet opened again shows its rows before any code has come, and the same ones after", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
