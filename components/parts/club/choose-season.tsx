@@ -3,7 +3,7 @@ import { Submit } from "#components/parts/form/submit";
 import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { LogEvent } from "#lib/log/event";
 import { itemAt } from "#lib/rules/item-at";
 import { type SeasonToJoin, seasonName } from "#lib/shown/club/open-seasons";

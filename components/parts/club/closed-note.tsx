@@ -1,6 +1,5 @@
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Shut } from "#lib/shown/club/open-seasons";
 import { clubPlace } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";

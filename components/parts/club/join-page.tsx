@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSaving } from "#components/parts/door/use-saving";
 import { TitledPage } from "#components/parts/form/titled-page";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { LogEvent } from "#lib/log/event";
 import { eveningDay } from "#lib/season/evening-day";
 import { openSeasons, type SeasonToJoin, shutTo } from "#lib/shown/club/open-seasons";

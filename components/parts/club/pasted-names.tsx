@@ -2,7 +2,7 @@ import { type ClipboardEvent, useState } from "react";
 import { ListField } from "#components/parts/field/list-field";
 import { Trouble } from "#components/parts/form/trouble";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Player } from "#lib/season/club-event";
 import { MOST_PASTED, type PastedLine, readPasted } from "#lib/season/pasted";
 import type { NameOrder } from "#lib/season/pasted-rows";

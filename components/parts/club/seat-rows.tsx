@@ -1,4 +1,4 @@
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Player } from "#lib/season/club-event";
 import { offered, type SeatChoice } from "#lib/shown/club/seats";
 

@@ -1,6 +1,6 @@
 "use client";
 import { usePushing } from "#components/parts/door/use-pushing";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { ClubChange } from "#lib/season/club-event";
 import { sayClubFault } from "#lib/shown/club/say-club-fault";
 import { type Changed, changeClub } from "#lib/sync/club";

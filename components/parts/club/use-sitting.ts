@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Saving } from "#components/parts/door/use-saving";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSayUnsaved } from "#components/parts/live/use-sheet-saving";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { joinSeason, leaveSeason, setEvening } from "#lib/sheet/change";
 import type { Change, EveningOf } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";

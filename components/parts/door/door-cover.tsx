@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { Cover } from "./cover";
 import { Incomplete } from "./incomplete";
 import type { AtDoor } from "./use-door";

@@ -1,6 +1,5 @@
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 
 /** The address does not say what to open, and never will: in words, with the way home. */
 export function Incomplete() {

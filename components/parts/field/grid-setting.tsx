@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FoldRow } from "#components/parts/ledger/fold-row";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { NumberField } from "./number-field";
 import type { SettingProps } from "./setting-props";

@@ -3,7 +3,7 @@ import { useChange } from "#components/parts/club/use-change";
 import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { ClubChange } from "#lib/season/club-event";
 import { Field } from "./field";
 

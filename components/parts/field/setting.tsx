@@ -1,4 +1,4 @@
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { sayOption } from "#lib/rules/words/words";
 import { GridSetting } from "./grid-setting";
 import { NumberField } from "./number-field";

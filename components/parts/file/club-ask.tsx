@@ -1,5 +1,5 @@
 import { TitledPage } from "#components/parts/form/titled-page";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
 import { clubNameIn } from "#lib/season/club-report";
 import { ClubCode } from "./club-code";

@@ -3,7 +3,7 @@ import { useSaving } from "#components/parts/door/use-saving";
 import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
 import { inGroups, isRecoveryCode } from "#lib/sheet/code";
 import { takeClub } from "#lib/sync/club";

@@ -1,8 +1,7 @@
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { useAllGames } from "#components/parts/words/game-words";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { USUAL_GAME } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import { titleOf } from "#lib/shown/sheet/title";

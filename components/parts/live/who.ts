@@ -1,5 +1,5 @@
 "use client";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 /** Whose phone an event comes from, in words: this one, a player's, or a device by its last signs. */
 import { itemAt } from "#lib/rules/item-at";
 import type { Sheet } from "#lib/sheet/sheet";

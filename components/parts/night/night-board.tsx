@@ -1,8 +1,7 @@
 import { Figure } from "#components/parts/ledger/figure";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { PlayerMark } from "#components/parts/season/player-mark";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { NightRanking, NightTable, NightView } from "#lib/season/night";
 import { calledIn, mendingIn, seatsIn, stateOf } from "#lib/shown/season/night";
 import { eveningPlace, playerPlace } from "#lib/shown/season/places";

@@ -1,7 +1,7 @@
 "use client";
 import { useSyncExternalStore } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { newVersionWaits, subscribe, takeNewVersion } from "./worker";
 
 /** Offered, never forced; and never shown over a form. */

@@ -1,6 +1,5 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { withdrawHistory } from "#lib/season/club-change";
 import type { Club, History } from "#lib/season/club-event";
 import { seasonPlace } from "#lib/shown/season/places";

@@ -1,6 +1,5 @@
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAME_NAMES } from "#lib/rules/rules";
 import type { Past } from "./use-past";
 

@@ -3,7 +3,7 @@ import { FileButton } from "#components/parts/file/file-button";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { MOST_BROUGHT } from "#lib/season/history-body";
 import type { ClubView } from "#lib/season/views";
 import { Brought } from "./brought";

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { MOST_BROUGHT } from "#lib/season/history-body";
 import { keptOf } from "#lib/season/past/body";
 import type { NamePlan } from "#lib/season/past/names";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { loadGame } from "#lib/rules/games";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { bringHistory } from "#lib/season/club-change";

@@ -1,8 +1,7 @@
 import { useMarks } from "#components/parts/print/marks";
 import { PrintedCurve } from "#components/parts/print/printed-curve";
 import { fullDay } from "#components/parts/print/printed-head";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { leadersOf, type Points } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { rowOf } from "#components/parts/live/rows";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Points } from "#lib/rules/rules";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { Value } from "./printed-value";

@@ -1,5 +1,4 @@
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { tableRules } from "#lib/rules/games";
 import { sayOption } from "#lib/rules/words/words";
 import type { Sheet } from "#lib/sheet/sheet";

@@ -1,5 +1,4 @@
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { isContested, type Sheet } from "#lib/sheet/sheet";
 
 /** What the marks of the sheet stand for: when, and in whose words. */

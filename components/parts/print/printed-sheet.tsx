@@ -1,7 +1,6 @@
 import { useMarks } from "#components/parts/print/marks";
 import { useGame } from "#components/parts/words/game-words";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf } from "#lib/rules/rules";
 import type { Sheet } from "#lib/sheet/sheet";

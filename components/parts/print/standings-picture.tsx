@@ -1,5 +1,4 @@
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { SeasonView } from "#lib/season/views";
 import { sizeIn } from "#lib/shown/plot/width";

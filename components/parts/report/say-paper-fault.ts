@@ -1,5 +1,4 @@
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { CellFault } from "#lib/rules/codes";
 import type { Fault, GameName } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";

@@ -1,5 +1,5 @@
 /** The articles' words come on demand: they are long, and most evenings nobody asks. */
-import { bringWords } from "#components/parts/words/words-of";
+import { bringWords } from "#components/parts/words/words";
 import type { Parts } from "#messages/fr/parts";
 import type { Lang } from "#messages/words";
 

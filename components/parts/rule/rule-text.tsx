@@ -1,6 +1,6 @@
 "use client";
 import { Suspense } from "react";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { ARTICLES, type RuleId, SOURCES } from "#lib/rules/articles";
 
 /** A rule in its own words, and where they stand. */

@@ -1,5 +1,5 @@
 import { Dash, Figure } from "#components/parts/ledger/figure";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { ContractRow } from "#lib/season/told-rows";
 import type { SeasonView } from "#lib/season/views";
 import { presentIn } from "#lib/shown/season/matrix-names";

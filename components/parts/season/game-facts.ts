@@ -1,5 +1,4 @@
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { SeatRole } from "#lib/rules/facts";
 import type { GameName } from "#lib/rules/rules";
 

@@ -1,5 +1,5 @@
 import { Dash } from "#components/parts/ledger/figure";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
 import type { SeasonView } from "#lib/season/views";
 import { lettersIn, MOST_SHOWN, nameIn, presentIn } from "#lib/shown/season/matrix-names";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Player } from "#lib/season/club-event";
 import { type Place, playerPlace } from "#lib/shown/season/places";
 import { Head, NameCell } from "./cell";

@@ -1,5 +1,5 @@
 import { Figure } from "#components/parts/ledger/figure";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Player } from "#lib/season/club-event";
 import { presentIn } from "#lib/shown/season/matrix-names";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";

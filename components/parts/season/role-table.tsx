@@ -1,5 +1,5 @@
 import { Dash } from "#components/parts/ledger/figure";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Player } from "#lib/season/club-event";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { inRole, rolesIn } from "#lib/shown/season/standing-figures";

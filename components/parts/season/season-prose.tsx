@@ -1,6 +1,5 @@
 import { RuleLinks } from "#components/parts/rule/rule-links";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
 import type { ChangedFact } from "#lib/season/told-rows";
 import type { SeasonView } from "#lib/season/views";

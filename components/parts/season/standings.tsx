@@ -1,6 +1,5 @@
 import { Dash, Figure } from "#components/parts/ledger/figure";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { addedTo, lastDay, sayAttended } from "#lib/shown/season/say-standing";
 import { lastOf, linksOf, perDeal, showsPerDeal } from "#lib/shown/season/standing-figures";

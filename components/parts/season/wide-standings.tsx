@@ -1,6 +1,5 @@
 import { Dash, Figure } from "#components/parts/ledger/figure";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
 import type { Count } from "#lib/season/counting";
 import type { Standing } from "#lib/season/standings";

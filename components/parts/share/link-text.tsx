@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { copyText } from "./copy-text";
 
 /** Copies the link; where the browser has no clipboard to give (no https), shows it, to be copied by hand. */

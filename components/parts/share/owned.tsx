@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Trouble } from "#components/parts/form/trouble";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { ROLES, type Role } from "#lib/sheet/role";
 import type { Sheet } from "#lib/sheet/sheet";
 import { DeviceList } from "./device-list";

@@ -1,5 +1,5 @@
 import { TitledPage } from "#components/parts/form/titled-page";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Role } from "#lib/sheet/role";
 import { Owned } from "./owned";
 

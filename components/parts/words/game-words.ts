@@ -8,7 +8,7 @@ import { bringSays } from "#messages/games-say";
 import type { Lang } from "#messages/words";
 import { attempt } from "./attempt";
 import { LAST_GAME } from "./last-game";
-import { settled } from "./words-of";
+import { settled } from "./words";
 
 const asked = new Map<string, Promise<unknown>>();
 

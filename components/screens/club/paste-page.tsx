@@ -4,7 +4,7 @@ import { useChange } from "#components/parts/club/use-change";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { addPlayer } from "#lib/season/club-change";
 import { peopleOf } from "#lib/season/person";
 import type { ClubView } from "#lib/season/views";

@@ -1,5 +1,5 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { MOST_PLACES, placeTroubles, type SeasonDraft } from "#lib/shown/club/season-draft";
 
 interface Props {

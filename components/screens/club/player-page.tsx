@@ -8,7 +8,7 @@ import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { PlayerMark } from "#components/parts/season/player-mark";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { changePlayer, mergePlayers, partPlayer, sayLeft, sayReturned } from "#lib/season/club-change";
 import { type Club, MARKS, type Mark, type Player } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";

@@ -1,7 +1,7 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { PlayerMark } from "#components/parts/season/player-mark";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { addPlayer } from "#lib/season/club-change";
 import type { Player } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";

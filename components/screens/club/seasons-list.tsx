@@ -1,7 +1,6 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Season } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
 import { isOverdue } from "#lib/shown/club/open-seasons";

@@ -1,6 +1,6 @@
 import { Tick } from "#components/parts/field/field";
 import { SmallKey } from "#components/parts/field/small-key";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { earlier, type SeasonDraft, tiesInOrder } from "#lib/shown/club/season-draft";
 
 /** What separates equal players, in the club's order. */

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { changeSeason, openSeason } from "#lib/season/club-change";
 import type { Season, SeasonId } from "#lib/season/club-event";

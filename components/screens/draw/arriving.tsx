@@ -4,7 +4,7 @@ import { NameSearch } from "#components/parts/field/name-search";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { nameKey, tidyName } from "#lib/log/name";
 import { addPlayer } from "#lib/season/club-change";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";

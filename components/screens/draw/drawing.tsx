@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
 import type { Draw, Season } from "#lib/season/club-event";

@@ -3,7 +3,7 @@ import { Tick } from "#components/parts/field/field";
 import { Foot } from "#components/parts/form/foot";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Club, PlayerId } from "#lib/season/club-event";
 import { type Met, metAgain } from "#lib/season/draw/met";
 import { restingAt, type SeatLimits } from "#lib/season/draw/sizes";

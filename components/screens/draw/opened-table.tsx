@@ -1,6 +1,5 @@
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import type { PlayerId } from "#lib/season/club-event";
 import type { NightTable } from "#lib/season/night";

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { LinkCard } from "#components/parts/share/link-card";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Role } from "#lib/sheet/role";
 import { type Sharing, sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";

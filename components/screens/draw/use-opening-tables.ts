@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSayTrouble } from "#components/parts/club/use-change";
 import { useSaving } from "#components/parts/door/use-saving";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Rules } from "#lib/rules/rules";
 import type { Club, SeasonId } from "#lib/season/club-event";
 import type { SeatLimits } from "#lib/season/draw/sizes";

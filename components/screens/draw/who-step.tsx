@@ -1,8 +1,7 @@
 import { Foot } from "#components/parts/form/foot";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import type { GameName } from "#lib/rules/rules";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";

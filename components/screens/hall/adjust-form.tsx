@@ -3,7 +3,7 @@ import { Field } from "#components/parts/field/field";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { atFaultOf } from "#lib/hall/boards";
 import type { Adjusted, Hall } from "#lib/hall/hall";
 import { ADJUSTMENTS, type AdjustmentKind, type AT_FAULT } from "#lib/hall/hall-event";

@@ -6,8 +6,7 @@ import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/
 import { PrimaryLink } from "#components/parts/ledger/links";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Hall, Table } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { plannedLog } from "#lib/hall/planned";

@@ -3,7 +3,7 @@ import { Field } from "#components/parts/field/field";
 import { submitting } from "#components/parts/form/submitting";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { contractsOf, type Due } from "#lib/hall/boards";
 import type { BoardPlay } from "#lib/hall/hall";
 import type { Format } from "#lib/rules/hall/boards";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Figure } from "#components/parts/ledger/figure";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { type AtBoards, contractsOf, type Due, duesOf, playOf } from "#lib/hall/boards";
 import type { Adjusted, BoardPlay } from "#lib/hall/hall";
 import type { Format } from "#lib/rules/hall/boards";

@@ -1,4 +1,4 @@
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { type BoardRow, boardRows, matchRows } from "#lib/hall/board-standings";
 import type { Hall } from "#lib/hall/hall";
 import { nameAt } from "#lib/hall/table-sheet";

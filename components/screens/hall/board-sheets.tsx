@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { type Due, duesOf } from "#lib/hall/boards";
 import { absentAt, type Hall, seatingOf } from "#lib/hall/hall";
 import { nextPosition, nextRound, tablesOf } from "#lib/hall/next-seating";

@@ -1,4 +1,4 @@
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { boardBalances, type Due, unplayed, withWaiting } from "#lib/hall/boards";
 import { type Hall, isOfMatch, type Position, type Table } from "#lib/hall/hall";
 import type { HallBodyOf } from "#lib/hall/hall-event";

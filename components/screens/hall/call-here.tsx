@@ -1,5 +1,5 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import type { LogEvent } from "#lib/log/event";
 import { type Here, isHere } from "./signatures";

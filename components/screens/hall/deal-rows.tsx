@@ -1,6 +1,6 @@
 import { Field } from "#components/parts/field/field";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { type BoardDraft, PETITS, SLAMS } from "#lib/shown/hall/board-draft";
 

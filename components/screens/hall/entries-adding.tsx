@@ -3,7 +3,7 @@ import { useDoor } from "#components/parts/door/use-door";
 import { Tick } from "#components/parts/field/field";
 import { ListField } from "#components/parts/field/list-field";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import type { Entrant, EntrantId } from "#lib/hall/hall-event";
 import { type HallView, hallOf } from "#lib/hall/hall-view";

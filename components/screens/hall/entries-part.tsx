@@ -3,7 +3,7 @@ import { useInTurn } from "#components/parts/door/use-in-turn";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, unseated } from "#lib/hall/hall";
 import type { Entrant, EntrantId, HallChange } from "#lib/hall/hall-event";
 import type { HallView } from "#lib/hall/hall-view";

@@ -1,7 +1,6 @@
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useTitle } from "#components/parts/words/use-title";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { BoardSheets } from "./board-sheets";
 import { PaperSheets } from "./paper-sheets";

@@ -4,8 +4,7 @@ import { later } from "#components/parts/broken/later";
 import { Cover } from "#components/parts/door/cover";
 import { DoorCover } from "#components/parts/door/door-cover";
 import { useAddress, useDoor } from "#components/parts/door/use-door";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf, warmWords } from "#components/parts/words/words-of";
+import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { clubPlace } from "#lib/shown/season/places";
 import { doorOf } from "#lib/sync/doors";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTitle } from "#components/parts/words/use-title";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { gateOf } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";

@@ -1,5 +1,5 @@
 import { PrimaryButton } from "#components/parts/ledger/buttons";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import { nextPosition, plannedSeating } from "#lib/hall/next-seating";
 import { nameAt } from "#lib/hall/table-sheet";

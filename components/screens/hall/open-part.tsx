@@ -2,7 +2,7 @@ import { Field, Tick } from "#components/parts/field/field";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Gate } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
 import { FINAL_SIZES } from "#lib/rules/hall/finals";

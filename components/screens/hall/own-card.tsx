@@ -1,5 +1,5 @@
 import { Figure } from "#components/parts/ledger/figure";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { boardStandings } from "#lib/hall/board-standings";
 import type { Hall } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, playsAt, seatingOf } from "#lib/hall/hall";
 import { tablesOf } from "#lib/hall/next-seating";
 import { nameAt } from "#lib/hall/table-sheet";

@@ -3,7 +3,7 @@ import { Field } from "#components/parts/field/field";
 import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import { holderAt } from "#lib/hall/hall-standings";
 import { shownNumber } from "#lib/hall/teams";

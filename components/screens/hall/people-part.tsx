@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, playsAt } from "#lib/hall/hall";
 import { nextPosition } from "#lib/hall/next-seating";
 import { isOfEntrantTeams, shownNumber } from "#lib/hall/teams";

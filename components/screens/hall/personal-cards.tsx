@@ -1,4 +1,4 @@
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import { holderAt, standingsAfter } from "#lib/hall/hall-standings";
 import { shownNumber } from "#lib/hall/teams";

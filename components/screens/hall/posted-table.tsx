@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { inSight } from "#components/parts/season/in-sight";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 
 export interface PostedColumn<L> {
   readonly key: string;

@@ -1,5 +1,5 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { playOf } from "#lib/hall/boards";
 import { type Hall, isOfMatch } from "#lib/hall/hall";
 import type { HallBodyOf } from "#lib/hall/hall-event";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (

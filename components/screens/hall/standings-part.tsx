@@ -1,8 +1,7 @@
 import { fileName, saveFile } from "#components/parts/file/save-file";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import { standingsCsv } from "#lib/hall/hall-csv";
 import { prizesAfter, type StandingLine, standingsAfter } from "#lib/hall/hall-standings";

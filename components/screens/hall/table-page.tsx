@@ -1,8 +1,7 @@
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Hall, Position } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import { namesAt } from "#lib/hall/table-sheet";

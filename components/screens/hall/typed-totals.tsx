@@ -3,7 +3,7 @@ import { Field } from "#components/parts/field/field";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Hall, Position } from "#lib/hall/hall";
 import { nameAt } from "#lib/hall/table-sheet";
 import type { TableNow } from "#lib/hall/table-state";

@@ -1,6 +1,6 @@
 "use client";
 import { usePushing } from "#components/parts/door/use-pushing";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import { hallOf } from "#lib/hall/hall-view";

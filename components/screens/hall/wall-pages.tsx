@@ -1,7 +1,7 @@
 /** What the hall's wall shows, a page at a time: where everybody goes, then the standings. */
 import type { ReactNode } from "react";
 import { Figure } from "#components/parts/ledger/figure";
-import type { useWordsOf } from "#components/parts/words/words-of";
+import type { useWordsOf } from "#components/parts/words/words";
 import { boardStandings } from "#lib/hall/board-standings";
 import type { Hall } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";

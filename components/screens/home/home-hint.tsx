@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { attempt } from "#components/parts/words/attempt";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 
 const SEEN = "petit-au-bout:home-hint";
 

@@ -1,4 +1,4 @@
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 
 /** A number that a router gave, and may give to another tomorrow. */
 const NUMBER = /^(\d+(\.\d+){3}|\[[\da-f:]+\])(:\d+)?$/i;

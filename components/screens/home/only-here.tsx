@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { KeepFile } from "#components/parts/file/keep-file";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { SheetCard } from "#lib/sync/card";
 import { howKept, type Persistence } from "#lib/sync/persist";
 import { fileOfAll } from "#lib/sync/take-file";

@@ -3,8 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf, warmWords } from "#components/parts/words/words-of";
+import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { inGroups, isRecoveryCode, isWholeCode } from "#lib/sheet/code";
 import { type Joined, joinSheet } from "#lib/sync/join";
 import { askToPersist } from "#lib/sync/persist";

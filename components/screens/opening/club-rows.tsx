@@ -1,7 +1,7 @@
 import { ClosedNote } from "#components/parts/club/closed-note";
 import { SeatRows } from "#components/parts/club/seat-rows";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { seasonName } from "#lib/shown/club/open-seasons";
 import type { useClubChoice } from "./use-club-choice";

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { drawDealer } from "#lib/rules/draw";
 import { itemAt } from "#lib/rules/item-at";

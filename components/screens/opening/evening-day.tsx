@@ -1,6 +1,6 @@
 import { localDay } from "#components/parts/file/save-file";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import type { OpeningDraft } from "#lib/shown/opening/opening";
 

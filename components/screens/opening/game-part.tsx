@@ -1,6 +1,5 @@
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
 import type { Editing } from "#lib/sheet/drafts/draft";

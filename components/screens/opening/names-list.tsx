@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { SmallKey } from "#components/parts/field/small-key";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { mayBecome } from "#lib/shown/names/find-names";

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { FoldRow } from "#components/parts/ledger/fold-row";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import type { GameName } from "#lib/rules/rules";
 import type { Editing } from "#lib/sheet/drafts/draft";

@@ -1,7 +1,6 @@
 import { Setting } from "#components/parts/field/setting";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import type { OptionSpec, OptionValue } from "#lib/rules/rules";
 import type { Editing } from "#lib/sheet/drafts/draft";

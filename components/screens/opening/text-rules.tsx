@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { copyText } from "#components/parts/share/copy-text";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { GameName } from "#lib/rules/rules";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import type { OpeningDraft } from "#lib/shown/opening/opening";

@@ -3,7 +3,7 @@ import { keepNewcomers, sitOrWait } from "#components/parts/club/newcomers";
 import { useSayTrouble } from "#components/parts/club/use-change";
 import { useClubs } from "#components/parts/club/use-clubs";
 import { useSaving } from "#components/parts/door/use-saving";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
 import type { GameName } from "#lib/rules/rules";

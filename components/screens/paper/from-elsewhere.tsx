@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
 import { EMPTY_DRAFT, isEmpty } from "#lib/shown/paper/paper-draft";
 import { TakeTable } from "./take-table";

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { measureOf } from "#components/parts/names/use-fit";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Column } from "#lib/sheet/paper/column";
 import { columnsOfSheet } from "#lib/sheet/paper/columns";

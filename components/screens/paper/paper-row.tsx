@@ -3,7 +3,7 @@ import { SmallKey } from "#components/parts/field/small-key";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import { nearName } from "#lib/season/near-name";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { SmallKey } from "#components/parts/field/small-key";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Cells, Column } from "#lib/sheet/paper/column";
 import { changeSign } from "#lib/shown/paper/paper-draft";
 

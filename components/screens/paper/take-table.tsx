@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FileButton } from "#components/parts/file/file-button";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { type TakingProps, useTaking } from "./use-taking";
 
 /** As much as a text field shows at ease: a longer table is taken as it is pasted. */

@@ -1,4 +1,4 @@
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { signed } from "#lib/rules/words/words";
 import { checkTotals } from "#lib/sheet/paper/check-table";

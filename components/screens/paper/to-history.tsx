@@ -3,8 +3,7 @@ import { later } from "#components/parts/broken/later";
 import { useDoor } from "#components/parts/door/use-door";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { gridsIn } from "#components/parts/past/read-file";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { understand } from "#lib/season/past/understand";
 import { doorOf } from "#lib/sync/doors";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { gridsIn, whoseIs } from "#components/parts/past/read-file";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { nearName } from "#lib/season/near-name";
 import { makeCsv, numberIn } from "#lib/sheet/csv";
 import { columnsOfSheet } from "#lib/sheet/paper/columns";

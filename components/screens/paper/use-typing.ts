@@ -3,7 +3,7 @@ import { useDraft } from "#components/parts/live/use-draft";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSayUnsaved } from "#components/parts/live/use-sheet-saving";
 import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { record, seated } from "#lib/sheet/change";
 import type { Said } from "#lib/sheet/event";
 import { notedAlready } from "#lib/sheet/paper/check-table";

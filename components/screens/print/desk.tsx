@@ -1,4 +1,4 @@
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import "./print.css";
 import type { ReactNode } from "react";
 import { Foot } from "#components/parts/form/foot";

@@ -1,7 +1,6 @@
 import { NameHead } from "#components/parts/print/name-head";
 import { Value } from "#components/parts/print/printed-value";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Points } from "#lib/rules/rules";
 import type { Player } from "#lib/season/club-event";
 import type { EveningLine, SeasonView } from "#lib/season/views";

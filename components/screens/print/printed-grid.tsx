@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { NameHead } from "#components/parts/print/name-head";
 import { Value } from "#components/parts/print/printed-value";
 import { useGameFacts } from "#components/parts/season/game-facts";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
 import type { ContractRow } from "#lib/season/told-rows";
 import type { SeasonView } from "#lib/season/views";

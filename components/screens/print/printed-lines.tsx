@@ -1,7 +1,6 @@
 import { Value } from "#components/parts/print/printed-value";
 import { useGameFacts } from "#components/parts/season/game-facts";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { SeasonView } from "#lib/season/views";
 import { nameIn, presentIn } from "#lib/shown/season/matrix-names";
 import { dayOf, shortDay } from "#lib/shown/season/say-number";

@@ -1,8 +1,7 @@
 import { MarkShape, type Sign } from "#components/parts/print/mark-shape";
 import { Value } from "#components/parts/print/printed-value";
 import { useRoles } from "#components/parts/season/use-roles";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Standing } from "#lib/season/standings";
 import type { SeasonView } from "#lib/season/views";
 import { average, counted, decimalsIn } from "#lib/shown/season/say-number";

@@ -1,4 +1,4 @@
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { SeasonView } from "#lib/season/views";
 import { Contracts, Matrix, playersOf } from "./printed-grid";
 import { Adjustments, Late, Primes, Records } from "./printed-lines";

@@ -1,8 +1,7 @@
 import { Suspense, useState } from "react";
 import { useDoor } from "#components/parts/door/use-door";
 import { useTitle } from "#components/parts/words/use-title";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { seasonPlace } from "#lib/shown/season/places";
 import { doorOf } from "#lib/sync/doors";
 import { Desk } from "./desk";

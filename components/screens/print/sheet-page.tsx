@@ -4,8 +4,7 @@ import { sayAbsent } from "#components/parts/live/absent";
 import { useSheet } from "#components/parts/live/use-sheet";
 import { PrintedSheet } from "#components/parts/print/printed-sheet";
 import { useTitle } from "#components/parts/words/use-title";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { titleOf } from "#lib/shown/sheet/title";
 import { Desk } from "./desk";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { RuleText } from "#components/parts/rule/rule-text";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { type Question, questionsOf } from "#lib/rules/arbitration/arbitrate";
 import { type ProvisionId, pageOf } from "#lib/rules/articles";
 import { gameOf } from "#lib/rules/games";

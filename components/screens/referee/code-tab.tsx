@@ -1,7 +1,6 @@
 "use client";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { SITUATION_NAMES, SITUATIONS } from "#lib/rules/arbitration/situations";
 import { pageOf } from "#lib/rules/articles";
 import { gameNamed } from "#lib/rules/games";

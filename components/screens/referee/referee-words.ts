@@ -1,5 +1,5 @@
 /** What the referee says: its sentences and its screen's words, in the one language of the page. */
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { RefereeWords } from "#lib/rules/words/referee";
 import type { RefereeMessages } from "#messages/fr/referee";
 

@@ -1,7 +1,6 @@
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import "../../parts/ledger/ledger.css";
 import { useAllGames } from "#components/parts/words/game-words";
-import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import type { Game } from "#lib/rules/game";
 import { editionOf } from "#lib/rules/games";

@@ -1,6 +1,5 @@
 import { useGames } from "#components/parts/words/game-words";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { cardsOf, type Deck, halvesOf } from "#lib/rules/deck";
 import type { Game } from "#lib/rules/game";
 import { plain } from "#lib/rules/words/words";

@@ -1,7 +1,6 @@
 import { HintLink } from "#components/parts/ledger/links";
 import { useDisputes } from "#components/parts/words/game-words";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Situation } from "#lib/rules/arbitration/situations";
 import type { DisputeId } from "#lib/rules/disputes";
 import { gameNamed } from "#lib/rules/games";

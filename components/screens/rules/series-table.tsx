@@ -1,5 +1,4 @@
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Game } from "#lib/rules/game";
 import { readRules } from "#lib/rules/games";
 import type { Turn } from "#lib/rules/rules";

@@ -1,7 +1,6 @@
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import "../../parts/ledger/ledger.css";
-import { useWords } from "#components/parts/words/words";
 import type { Points } from "#lib/rules/rules";
 import { CONTRACTS, ROWS, VP_TABLE, type VpRow } from "#lib/rules/vp5/table";
 import { signed } from "#lib/rules/words/words";

@@ -1,5 +1,5 @@
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 
 /** What is longer is whole on the page of the tables. */
 export function AllRows({ of, most }: { of: number; most: number }) {

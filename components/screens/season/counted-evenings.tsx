@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Figure } from "#components/parts/ledger/figure";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { CountedEvening, CountedSum } from "#lib/season/counted-sum";
 import type { Count } from "#lib/season/counting";
 import type { Standing } from "#lib/season/standings";

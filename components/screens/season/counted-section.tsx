@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type CountedSum, countedSum } from "#lib/season/counted-sum";
 import type { PlayerView } from "#lib/season/views";
 import { eveningPlace } from "#lib/shown/season/places";

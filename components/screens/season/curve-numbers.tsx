@@ -1,5 +1,5 @@
 import { inSight } from "#components/parts/season/in-sight";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { SeasonMessages } from "#messages/fr/season";
 import { asTotal, type CurveLine, type CurveStep } from "./curve-line";
 

@@ -1,8 +1,7 @@
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { Section } from "#components/parts/season/section";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { EveningLine, SeasonView } from "#lib/season/views";
 import { isOngoing, outsidersIn } from "#lib/shown/season/evening-facts";
 import { nameIn } from "#lib/shown/season/matrix-names";

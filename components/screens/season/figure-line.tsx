@@ -1,8 +1,7 @@
 import { Fragment, useEffect, useRef } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import { useGameFacts } from "#components/parts/season/game-facts";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { USUAL_GAME } from "#lib/rules/rules";
 import type { PlayerView } from "#lib/season/views";
 import { DUEL } from "#lib/shown/season/duel";

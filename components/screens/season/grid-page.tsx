@@ -1,8 +1,7 @@
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { Cell, Head, NameCell } from "#components/parts/season/cell";
 import { Wide } from "#components/parts/season/wide";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
 import type { EveningLine } from "#lib/season/views";
 import { nameWithin } from "#lib/shown/names/name-within";

@@ -1,8 +1,7 @@
 import { fileName, saveFile } from "#components/parts/file/save-file";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useGame } from "#components/parts/words/game-words";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { EveningView } from "#lib/season/views";
 import { csvOf } from "#lib/sheet/paper/write-table";
 

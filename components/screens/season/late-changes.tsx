@@ -1,6 +1,5 @@
 import { Section } from "#components/parts/season/section";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { nameIn } from "#lib/shown/season/matrix-names";
 import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";

@@ -1,8 +1,7 @@
 import { Dash } from "#components/parts/ledger/figure";
 import { Section } from "#components/parts/season/section";
 import { Average } from "#components/parts/season/standing-cells";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { FEWEST_DEALS } from "#lib/season/luck";
 import type { InSeason } from "#lib/shown/season/places";
 import { measure } from "#lib/shown/season/say-number";

@@ -1,6 +1,6 @@
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Older } from "./use-older";
 
 export function OlderButton({ older: { more, failed } }: { older: Older<unknown> }) {

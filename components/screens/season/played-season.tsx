@@ -5,7 +5,7 @@ import { RoleTable } from "#components/parts/season/role-table";
 import { Changed, CountedNote } from "#components/parts/season/season-prose";
 import { Section } from "#components/parts/season/section";
 import { Standings } from "#components/parts/season/standings";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { InSeason } from "#lib/shown/season/places";
 import { rowsHere } from "#lib/shown/season/rows-here";
 import { curveNotes } from "#lib/shown/season/say-standing";

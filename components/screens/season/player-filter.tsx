@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { FoldRow } from "#components/parts/ledger/fold-row";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { GameName } from "#lib/rules/rules";
 import type { PlayerView } from "#lib/season/views";
 import type { Filter } from "#lib/shown/season/player-filter";

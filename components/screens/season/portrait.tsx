@@ -1,7 +1,6 @@
 import { useDoor } from "#components/parts/door/use-door";
 import { useGameFacts } from "#components/parts/season/game-facts";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { PlayerView } from "#lib/season/views";
 import { DUEL } from "#lib/shown/season/duel";
 import { eveningPlace, type InSeason, playerPlace } from "#lib/shown/season/places";

@@ -1,6 +1,5 @@
 import { Section } from "#components/parts/season/section";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { RATED_AFTER } from "#lib/season/counting";
 import type { InSeason } from "#lib/shown/season/places";
 import { measure } from "#lib/shown/season/say-number";

@@ -1,7 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { SeasonView } from "#lib/season/views";
 import { nameWithin } from "#lib/shown/names/name-within";
 import { ranksOf } from "#lib/shown/plot/prominence";

@@ -1,8 +1,7 @@
 import { Contracts } from "#components/parts/season/contracts";
 import { HeadToHead, Partners } from "#components/parts/season/matrix";
 import { Primes } from "#components/parts/season/primes";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { luckSentence } from "#lib/shown/season/luck-sentence";
 import type { InSeason } from "#lib/shown/season/places";
 import { MOST_HERE, rowsHere } from "#lib/shown/season/rows-here";

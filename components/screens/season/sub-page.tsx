@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { TopBar } from "#components/parts/ledger/top-bar";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { InSeason } from "#lib/shown/season/places";
 
 export interface SubPageProps extends InSeason {

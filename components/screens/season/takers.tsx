@@ -1,4 +1,4 @@
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { gameNamed } from "#lib/rules/games";
 import type { SeasonView } from "#lib/season/views";
 import { figureOf, inRole } from "#lib/shown/season/standing-figures";

@@ -1,8 +1,7 @@
 import { deskOf } from "#components/parts/games/desk";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useDevice } from "#components/parts/live/use-device";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { withdrawBet } from "#lib/sheet/change";
 import { type Sheet, tableOf } from "#lib/sheet/sheet";
 import type { OpenSheet } from "#lib/sync/opened";

@@ -1,8 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { useAddress, useDoor } from "#components/parts/door/use-door";
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { playedDeals, unmarked } from "#lib/hall/table-sheet";
 import type { Sheet } from "#lib/sheet/sheet";
 import { doorOf } from "#lib/sync/doors";

@@ -4,7 +4,7 @@ import { Awaiting } from "#components/parts/broken/awaiting";
 import { later } from "#components/parts/broken/later";
 import { soon } from "#components/parts/broken/soon";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
-import { warmWords } from "#components/parts/words/words-of";
+import { warmWords } from "#components/parts/words/words";
 import { ContestPage } from "#components/screens/sheet/contest/contest-page";
 import { HistoryPage } from "#components/screens/sheet/history/history-page";
 import { NumberPage } from "#components/screens/sheet/number/number-page";

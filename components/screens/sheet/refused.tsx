@@ -2,8 +2,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { LedgerLine } from "#components/parts/ledger/ledger";
 import { refusalsOf } from "#components/parts/live/refusals";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
 
 /** What the server refused stays in view, with its figures and the reason, until it is taken or given up. */

@@ -1,7 +1,6 @@
 import { useMemo, useState } from "react";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
-import { useWords } from "#components/parts/words/words";
-import { bringWords } from "#components/parts/words/words-of";
+import { bringWords, useWords } from "#components/parts/words/words";
 import type { Act } from "#lib/sheet/undo";
 
 interface Acts {

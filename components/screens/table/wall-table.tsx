@@ -1,5 +1,5 @@
 import { PrimaryLink } from "#components/parts/ledger/links";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import "./table.css";
 import type { CSSProperties } from "react";
 import { Curve } from "#components/parts/ledger/curve";
@@ -8,7 +8,6 @@ import { Dash, Figure } from "#components/parts/ledger/figure";
 import { rowsOf } from "#components/parts/live/rows";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
-import { useWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf } from "#lib/rules/rules";
 import { numeral } from "#lib/shown/sheet/numeral";

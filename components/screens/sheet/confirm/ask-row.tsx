@@ -1,6 +1,6 @@
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { askConfirmation } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
 

@@ -1,6 +1,5 @@
 import { ConfirmSign } from "#components/parts/ledger/sign";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import type { Sheet } from "#lib/sheet/sheet";
 

@@ -1,7 +1,7 @@
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useDevice } from "#components/parts/live/use-device";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { sit } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
 

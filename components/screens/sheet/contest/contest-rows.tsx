@@ -1,7 +1,6 @@
 import { Figure } from "#components/parts/ledger/figure";
 import { useWho } from "#components/parts/live/who";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type Contest, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 
 /** Every contest of a deal, with how it ended: who, when, in whose words. */

@@ -1,7 +1,6 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useDevice } from "#components/parts/live/use-device";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { dropDispute } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { OpenSheet } from "#lib/sync/opened";

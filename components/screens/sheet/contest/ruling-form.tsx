@@ -6,7 +6,7 @@ import { Keypad } from "#components/parts/ledger/keypad";
 import { RuleButton } from "#components/parts/ledger/rule-button";
 import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { rule } from "#lib/sheet/change";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import {

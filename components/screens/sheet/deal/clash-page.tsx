@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useDevice } from "#components/parts/live/use-device";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { Choices } from "#components/screens/sheet/settle/choices";
 import { TwoVersions } from "#components/screens/sheet/settle/two-versions";
 import type { Json } from "#lib/rules/read";

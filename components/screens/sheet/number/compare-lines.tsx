@@ -1,4 +1,4 @@
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import "../../../parts/ledger/ledger.css";
 import { Dash, Figure } from "#components/parts/ledger/figure";

@@ -6,8 +6,7 @@ import { LineTable, type PrintedLine } from "#components/parts/ledger/line-table
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { rowOf } from "#components/parts/live/rows";
 import { RuleText } from "#components/parts/rule/rule-text";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { ContestRows } from "#components/screens/sheet/contest/contest-rows";
 import type { RuleId } from "#lib/rules/articles";
 import { itemAt } from "#lib/rules/item-at";

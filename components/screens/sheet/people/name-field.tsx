@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { NAME_LENGTH } from "#lib/log/name";
 import { findNames } from "#lib/shown/names/find-names";
 

@@ -3,7 +3,7 @@ import { Trouble } from "#components/parts/form/trouble";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import type { Person } from "#lib/rules/seating";
 import { addPerson, arrange } from "#lib/sheet/change";

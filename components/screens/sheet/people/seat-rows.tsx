@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { FoldRow } from "#components/parts/ledger/fold-row";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import type { Person } from "#lib/rules/seating";
 import type { Sheet } from "#lib/sheet/sheet";

@@ -1,5 +1,5 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Choice } from "#lib/sheet/change";
 
 const CHOICES = { keep: "keepOther", replace: "replaceOther", another: "another" } as const;

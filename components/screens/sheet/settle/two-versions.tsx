@@ -1,8 +1,7 @@
 import { LedgerLine } from "#components/parts/ledger/ledger";
 import { rivalRow, rowOf } from "#components/parts/live/rows";
 import { useWho } from "#components/parts/live/who";
-import { useWords } from "#components/parts/words/words";
-import { useWordsOf } from "#components/parts/words/words-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Rival, Sheet, SheetDeal } from "#lib/sheet/sheet";
 
 interface Props {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { TitledPage } from "#components/parts/form/titled-page";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { Owned } from "#components/parts/share/owned";
-import { useWordsOf, warmWords } from "#components/parts/words/words-of";
+import { useWordsOf, warmWords } from "#components/parts/words/words";
 import { AskRow } from "#components/screens/sheet/confirm/ask-row";
 import { SeatRow } from "#components/screens/sheet/confirm/seat-row";
 import { KeepSheet } from "#components/screens/sheet/keep/keep-sheet";

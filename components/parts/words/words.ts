@@ -1,9 +1,17 @@
-/** The words of a page, or of what a tap opens: fetched once, in the page's language. */
-import { use } from "react";
+"use client";
+/** The screens' words and the rules' words, in the one language this phone loads; those of a page, or of what a tap opens, are fetched once. */
+import { createContext, use, useContext } from "react";
 import { insist } from "#components/parts/broken/insist";
 import type { Part, PartLoaders, Parts } from "#messages/fr/parts";
-import type { Lang } from "#messages/words";
-import { useWords } from "./words";
+import type { Lang, Words } from "#messages/words";
+
+export const WordsContext = createContext<Words | null>(null);
+
+export function useWords(): Words {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error("useWords outside a page's words");
+  return words;
+}
 
 /** A language is a folder of `messages`, and a row here. */
 const LANGUAGES: Readonly<Record<Lang, () => Promise<PartLoaders>>> = {
