@@ -7,10 +7,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { percentile } from "../lib/bench.fixture";
 import { startApp } from "./app";
-import { ensureChromium, launchOptions } from "./browser";
+import { launchOptions, openChromium } from "./browser";
 import { peerVisits } from "./peer-bench";
-import { CPU_SLOWDOWN, median, ms, PHONE, print, type Seen, SHEET, slow, visit, type Wanted } from "./phone-bench";
+import { CPU_SLOWDOWN, ms, PHONE, print, type Seen, SHEET, slow, visit, type Wanted } from "./phone-bench";
 import { choose, openSheet, type } from "./table";
 
 const RUNS = Number(process.env.RUNS ?? 5);
@@ -18,9 +19,8 @@ const RUNS = Number(process.env.RUNS ?? 5);
 const RECORD = [PHONE.viewport.width * 0.7, PHONE.viewport.height - 40] as const;
 const ON = `Slow 4G, CPU ×${CPU_SLOWDOWN}`;
 
-ensureChromium();
 const app = await startApp();
-const browser = await chromium.launch(launchOptions());
+const browser = await openChromium();
 const phone = { ...PHONE, baseURL: app.url };
 try {
   const peer = process.env.PEER ? await peerVisits(browser, process.env.PEER, RUNS) : null;
@@ -32,7 +32,11 @@ try {
     showPair(`Somebody else's page, ${ON}, nothing in the cache`, peer.cold);
     showPair(`The same once more, ${ON}`, peer.warm);
   }
-  const middle = (seen: readonly Seen[], what: "rows" | "usable") => median(seen.map((one) => one[what]));
+  const middle = (seen: readonly Seen[], what: "rows" | "usable") =>
+    percentile(
+      seen.map((one) => one[what]),
+      50,
+    );
   const most = (what: "rows" | "usable", part = 1) => (peer ? part * middle(peer.cold, what) : null);
   const rowsAndButton = (part = 1) => [ms("first row", most("rows", part)), ms("button that records", most("usable", part))];
   const pairs = (seen: readonly Seen[]) => seen.map(({ rows, usable }) => [rows, usable]);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium, type LaunchOptions } from "playwright";
+import { type Browser, chromium, type LaunchOptions } from "playwright";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const PLACES = [
@@ -52,6 +52,12 @@ export function ensureChromium(): string {
   if (found) return found;
   console.error("✗ no Chromium was found or could be installed: install Chrome or Chromium, or set CHROMIUM_PATH to it");
   process.exit(1);
+}
+
+/** A browser for a program of its own. */
+export function openChromium(): Promise<Browser> {
+  ensureChromium();
+  return chromium.launch(launchOptions());
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) console.log(ensureChromium());

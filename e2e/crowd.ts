@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Player } from "../lib/season/club-event";
 import type { ClubView, SeasonView } from "../lib/season/views";
-import { CLUB, SEASON, seasonView } from "../lib/shown/season/season-view.fixture";
+import { aPlayer, CLUB, SEASON, seasonView } from "../lib/shown/season/season-view.fixture";
 
 const NAMES = [
   "Wilhelmina van den Bergh",
@@ -13,19 +12,8 @@ const NAMES = [
   "Marie-Antoinette Dupont",
   "Mauricette",
 ];
-const MARKS = ["disc", "square", "triangle", "diamond", "cross", "ring", "star", "bar"] as const;
 
-const players = NAMES.map(
-  (name, i): Player => ({
-    id: `p${i}`,
-    name,
-    short: name.slice(0, 4),
-    mark: MARKS[i] as (typeof MARKS)[number],
-    guest: false,
-    left: false,
-    into: null,
-  }),
-);
+const players = NAMES.map((name, i) => aPlayer(i, { name }));
 const [model] = seasonView.standings as [SeasonView["standings"][number]];
 const pairs = players.flatMap(({ id }) => players.flatMap((other) => (other.id === id ? [] : [{ player: id, other: other.id }])));
 

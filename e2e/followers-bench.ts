@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { randomBytes, randomUUID } from "node:crypto";
-import { Agent, get } from "node:http";
-import { type Browser, chromium, type Page } from "playwright";
+import { Agent } from "node:http";
+import type { Browser, Page } from "playwright";
+import { WirePhone } from "../app/api/processes.fixture";
+import { percentile, say } from "../lib/bench.fixture";
 import { startApp } from "./app";
-import { ensureChromium, launchOptions } from "./browser";
+import { openChromium } from "./browser";
 import { delay } from "./delay";
 import { choose, openSheet } from "./table";
 
@@ -14,49 +15,8 @@ const SETTLING_MS = 3_000;
 const MOST_TO_SCREEN_MS = 300;
 const MOST_TO_STOP_MS = 2_000;
 
-/** A phone that follows: when it heard of each event, by its number. */
-class Listener {
-  readonly heard = new Map<number, number>();
-  private readonly token = randomBytes(32).toString("base64url");
-
-  constructor(
-    private readonly url: string,
-    private readonly agent: Agent,
-    private readonly n: number,
-  ) {}
-
-  /** Let in by the link, each from a house of its own. */
-  async join(link: string): Promise<void> {
-    const headers = {
-      authorization: `Bearer ${this.token}`,
-      "content-type": "application/json",
-      "sec-fetch-site": "same-origin",
-      "x-forwarded-for": `10.0.${this.n >> 8}.${this.n & 255}`,
-    };
-    const body = JSON.stringify({ token: link, device: randomUUID() });
-    const { status } = await fetch(`${this.url}/api/join`, { method: "POST", headers, body });
-    if (status !== 200) throw new Error(`follower ${this.n} was not let in: ${status}`);
-  }
-
-  follow(sheet: string): Promise<void> {
-    const headers = { authorization: `Bearer ${this.token}`, "accept-encoding": "gzip" };
-    return new Promise((resolve, reject) => {
-      const asked = get(`${this.url}/api/sheets/${sheet}/live?after=0`, { agent: this.agent, headers }, (stream) => {
-        if (stream.statusCode !== 200 || stream.headers["content-encoding"]) return reject(new Error("not followed"));
-        resolve();
-        stream.on("error", () => {});
-        stream.on("data", (chunk: Buffer) => {
-          for (const [, seq] of chunk.toString().matchAll(/^id: (\d+)$/gm)) this.heard.set(Number(seq), Date.now());
-        });
-      });
-      asked.on("error", reject);
-    });
-  }
-}
-
-ensureChromium();
 const app = await startApp();
-const browser = await chromium.launch(launchOptions());
+const browser = await openChromium();
 const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
 try {
   const [nora, luc] = [await aPhone(browser), await aPhone(browser)];
@@ -66,9 +26,11 @@ try {
   await luc.waitForURL(/\/sheet\?s=/);
   const sheet = new URL(luc.url()).searchParams.get("s") as string;
   const before = memory(app.pid());
-  const listeners = Array.from({ length: FOLLOWERS }, (_, n) => new Listener(app.url, agent, n));
-  for (const listener of listeners) await listener.join(link.split("#")[1] as string);
-  for (const listener of listeners) await listener.follow(sheet);
+  const phones = Array.from({ length: FOLLOWERS }, () => new WirePhone());
+  for (const phone of phones) await phone.join(app.url, link.split("#")[1] as string);
+  /** When each heard of each event, by its number. */
+  const heard = phones.map(() => new Map<number, number>());
+  for (const [n, phone] of phones.entries()) await phone.listen(app.url, sheet, agent, (seq) => heard[n]?.set(seq, Date.now()));
   const after = memory(app.pid());
 
   const toScreen: number[] = [];
@@ -78,7 +40,7 @@ try {
     const { tapped, painted } = await delay(nora.getByRole("button", { name: "Tous passent" }), luc, number);
     toScreen.push(painted - tapped);
     // The opening is the first event, and each deal is one more.
-    for (const { heard } of listeners) toOthers.push(await when(heard, number + 1, tapped));
+    for (const one of heard) toOthers.push(await when(one, number + 1, tapped));
   }
   const start = Date.now();
   await app.stop();
@@ -122,16 +84,4 @@ async function when(heard: Map<number, number>, seq: number, tapped: number): Pr
 /** KB held by a process. */
 function memory(pid: number | undefined): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" }));
-}
-
-function percentile(values: readonly number[], percent: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.ceil((sorted.length * percent) / 100) - 1] as number;
-}
-
-function say(name: string, value: number, most: number | null, unit: string): boolean {
-  const limit = most === null ? "         " : `of ${String(most).padStart(5)} `;
-  const isKept = most === null || value <= most;
-  console.log(`${isKept ? "✓" : "✗"} ${name.padEnd(38)} ${value.toFixed(0).padStart(8)} ${limit}${unit}`);
-  return isKept;
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { MARKS, type Player } from "../lib/season/club-event";
 import type { EveningLine, SeasonView } from "../lib/season/views";
-import { CLUB, SEASON, seasonView } from "../lib/shown/season/season-view.fixture";
+import { aPlayer, CLUB, SEASON, seasonView } from "../lib/shown/season/season-view.fixture";
 
 const FIRST = ["Marie-Antoinette", "Jean-Baptiste", "Nora", "Hugo", "Inès", "Wilhelmina", "Paul", "Geneviève"];
 const LAST = ["Dupont", "van den Bergh", "O’Brien"];
@@ -17,8 +17,7 @@ export function greatSeason(people: number, evenings: number): SeasonView {
   const players = Array.from({ length: people }, (_, i): Player => {
     const nth = Math.floor(i / MARKS.length);
     const name = `${FIRST[i % FIRST.length]} ${LAST[nth % LAST.length]}`;
-    const mark = MARKS[i % MARKS.length] as Player["mark"];
-    return { id: `p${i}`, name, short: `J${i}`, mark, ...(nth > 0 && { nth }), guest: false, left: false, into: null };
+    return aPlayer(i, { name, short: `J${i}`, ...(nth > 0 && { nth }) });
   });
   const days = Array.from({ length: evenings }, (_, e) => new Date(FIRST_DAY + e * WEEK_MS).toISOString().slice(0, 10));
   const rows = days.map((_, e) => {

@@ -1,11 +1,7 @@
 import type { NightTable, NightView } from "../lib/season/night";
-import { CLUB, SEASON } from "../lib/shown/season/season-view.fixture";
+import { aPlayer, CLUB, SEASON } from "../lib/shown/season/season-view.fixture";
+import { NAMES } from "./tournament";
 
-const NAMES =
-  "Agathe Benoît Camille Denis Élise Fabien Gaëlle Hugo Inès Jules Karine Léa Mehdi Nora Oscar Paul Quentin Rose Samir Théo Ursule Victor Wanda Xavier Yann Zoé".split(
-    " ",
-  );
-const MARKS = ["disc", "square", "triangle", "diamond", "cross", "ring", "star", "bar"] as const;
 const SEATS = 5;
 const DAY = "2026-11-24";
 const id = (kind: string, n: number) => `01939c00-0000-7000-8000-${kind}${String(n).padStart(8, "0")}`;
@@ -18,15 +14,7 @@ export function hallOf(tables: number, deals = 12): NightView {
   const pointsOf = (n: number) => (((n * 97 + deals * 31) % 41) - 20) * deals;
   const total = (n: number, table: number) =>
     n % SEATS === 4 ? 0 - [0, 1, 2, 3].reduce((sum, seat) => sum + pointsOf(table * SEATS + seat), 0) : pointsOf(n);
-  const players = Array.from({ length: people }, (_, n) => ({
-    id: id("aaaa", n),
-    name: nameOf(n),
-    short: nameOf(n).slice(0, 4),
-    mark: MARKS[n % MARKS.length] as (typeof MARKS)[number],
-    guest: false,
-    left: false,
-    into: null,
-  }));
+  const players = Array.from({ length: people }, (_, n) => aPlayer(n, { id: id("aaaa", n), name: nameOf(n) }));
   const board = Array.from({ length: tables }, (_, i): NightTable => {
     const seated = Array.from({ length: SEATS }, (_, seat) => i * SEATS + seat);
     return {

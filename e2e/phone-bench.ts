@@ -1,5 +1,6 @@
 /** What the benches of pages share: a slow phone, what it paints and when, what blocks it, and how figures are printed. */
 import type { Page } from "playwright";
+import { percentile } from "../lib/bench.fixture";
 
 export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 export const CPU_SLOWDOWN = 4;
@@ -117,14 +118,12 @@ export interface Figure {
 
 export const ms = (name: string, most: number | null = null): Figure => ({ name, unit: "ms", most, digits: 0 });
 
-export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] as number;
-
 /** The median of each figure, what it may be, and all that was measured; false where one is over. */
 export function print(title: string, figures: readonly Figure[], runs: readonly (readonly number[])[]): boolean {
   console.log(`\n${title}, median of ${runs.length}\n`);
   const kept = figures.map(({ name, unit, most, digits }, i) => {
     const values = runs.map((run) => run[i] as number).sort((a, b) => a - b);
-    const middle = median(values);
+    const middle = percentile(values, 50);
     const limit = most === null ? "         " : `of ${String(Number(most.toFixed(digits))).padStart(5)} `;
     const isKept = most === null || middle <= most;
     const spread = values.map((value) => value.toFixed(digits)).join("  ");

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { chromium, type Page } from "playwright";
+import type { Page } from "playwright";
 import { decaleSentence } from "../lib/sheet/golden/decale.fixture";
 import { readGolden } from "../lib/sheet/golden/read-golden.fixture";
 import { CLUB, SEASON, seasonView } from "../lib/shown/season/season-view.fixture";
 import { startApp } from "./app";
-import { ensureChromium, launchOptions } from "./browser";
+import { openChromium } from "./browser";
 import { noteDecale } from "./note-decale";
 import { choose, openSheet, type } from "./table";
 
@@ -16,9 +16,8 @@ const folder = "public/pictures";
 const { names, dealer, steps } = readGolden(readFileSync("lib/sheet/golden/decale.txt", "utf8"), decaleSentence);
 
 mkdirSync(folder, { recursive: true });
-ensureChromium();
 const app = await startApp();
-const browser = await chromium.launch(launchOptions());
+const browser = await openChromium();
 const context = await browser.newContext({
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,

@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs";
-import { chromium } from "playwright";
 import { startApp } from "./app";
-import { ensureChromium, launchOptions } from "./browser";
+import { openChromium } from "./browser";
 
 /** `npm run screenshots -- /fr /fr/sheet`: each page light and dark, on a phone and on a desktop, into `data/screenshots`. */
 const pages = process.argv.slice(2).length
@@ -14,9 +13,8 @@ const sizes = [
 const folder = "data/screenshots";
 
 mkdirSync(folder, { recursive: true });
-ensureChromium();
 const app = await startApp();
-const browser = await chromium.launch(launchOptions());
+const browser = await openChromium();
 for (const viewport of sizes) {
   for (const colorScheme of ["light", "dark"] as const) {
     const context = await browser.newContext({ viewport, colorScheme, deviceScaleFactor: 2, reducedMotion: "reduce" });

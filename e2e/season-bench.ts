@@ -2,13 +2,14 @@
  * `npm run bench`: the season's page of a club of sixty people and eight hundred sheets, on a phone: what the server takes to answer, how
  * soon the page is painted on a slow line, and how high it is.
  */
-import { chromium, type Page } from "playwright";
+import type { Page } from "playwright";
+import { percentile } from "../lib/bench.fixture";
 import "../lib/rules/all-games";
 import { closeDb } from "../lib/db/client";
 import { greatClub } from "../lib/db/great-club.fixture";
 import { startApp } from "./app";
-import { ensureChromium, launchOptions } from "./browser";
-import { CPU_SLOWDOWN, median, ms, PHONE, print, slow, visit } from "./phone-bench";
+import { openChromium } from "./browser";
+import { CPU_SLOWDOWN, ms, PHONE, print, slow, visit } from "./phone-bench";
 
 const SIZE = { people: 60, sheets: Number(process.env.SHEETS ?? 800), tables: 4, deals: 6 };
 const RUNS = 5;
@@ -16,10 +17,9 @@ const ANSWERS = 20;
 /** The budgets of a page's paint; the season's answer is read from kept sums. Ten screens of a phone. */
 const MOST = { answerMs: 50, lcpMs: 1_000, cls: 0.02, height: 8_440 } as const;
 
-ensureChromium();
 const app = await startApp();
 process.env.DATABASE_URL = `file:${app.file}`;
-const browser = await chromium.launch(launchOptions());
+const browser = await openChromium();
 const phone = { ...PHONE, baseURL: app.url };
 /** Its first standing, and what leads on from it. */
 const SEASON = { row: "table tbody tr", button: "table tbody tr a, table tbody tr button" };
@@ -36,7 +36,7 @@ try {
   const state = await context.storageState({ indexedDB: true });
   await context.close();
   const visits: number[][] = [];
-  for (let run = 0; run < RUNS; run++) visits.push([median(answers), ...(await opened(seasonPage, state))]);
+  for (let run = 0; run < RUNS; run++) visits.push([percentile(answers, 50), ...(await opened(seasonPage, state))]);
   const isKept = print(
     `A season of ${SIZE.people} people and ${SIZE.sheets} sheets, Slow 4G, CPU ×${CPU_SLOWDOWN}`,
     [

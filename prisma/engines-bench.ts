@@ -4,9 +4,10 @@
  * real one does. One machine runs all of it: two processes share its cores with Postgres and with the phones.
  */
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
-import { Agent, get } from "node:http";
+import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { percentile } from "#lib/bench.fixture";
 import { open, record } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { startPostgres } from "../.ci/postgres.mjs";
@@ -78,17 +79,8 @@ async function heard(servers: readonly ServerProcess[]): Promise<string> {
   for (let i = 0; i < FOLLOWERS; i++) {
     const { url } = servers[i % servers.length] as ServerProcess;
     const viewer = new WirePhone();
-    await viewer.ask(url, "POST", "/api/join", { token, device: viewer.device });
-    await new Promise<void>((resolve, reject) => {
-      get(`${url}/api/sheets/${sheet}/live?after=1`, { agent, headers: viewer.headers() }, (stream) => {
-        resolve();
-        stream.on("error", () => {});
-        stream.on("data", (chunk: Buffer) => {
-          for (const [, seq] of chunk.toString().matchAll(/^id: (\d+)$/gm))
-            at.set(Number(seq), [...(at.get(Number(seq)) ?? []), performance.now()]);
-        });
-      }).on("error", reject);
-    });
+    await viewer.join(url, token);
+    await viewer.listen(url, sheet, agent, (seq) => at.set(seq, [...(at.get(seq) ?? []), performance.now()]));
   }
   const took: number[] = [];
   for (let slot = 0; slot < DEALS; slot++) {
@@ -109,11 +101,6 @@ function processorMs(servers: readonly ServerProcess[]): number {
     return (Number(fields[11]) + Number(fields[12])) * 10;
   });
   return all.reduce((sum, one) => sum + one, 0);
-}
-
-function percentile(values: readonly number[], percent: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.ceil((sorted.length * percent) / 100) - 1] as number;
 }
 
 await bench("SQLite, one process", `file:${join(folder, "bench.db")}`, 1, true);

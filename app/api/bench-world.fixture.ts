@@ -1,16 +1,14 @@
 /** For `npm run bench`: the largest logs and seasons there may be, made by the doors or written straight to the file. */
-import { randomUUID } from "node:crypto";
 import { hashOf } from "#lib/db/access";
 import { db, write } from "#lib/db/client";
 import { forgetHead } from "#lib/db/head";
 import { ROOM } from "#lib/db/limits";
 import "#lib/rules/all-games";
-import { stampClub } from "#lib/season/club-change";
 import type { ClubChange } from "#lib/season/club-event";
 import { record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Role } from "#lib/sheet/role";
-import { aClub, anEveningOf, pushTo, type TestClub } from "./club.fixture";
+import { aClub, anEveningOf, pushChanges, type TestClub } from "./club.fixture";
 import { anEvening, type Evening, eventOf } from "./evening.fixture";
 import { aPhone, ask, type Door, type Phone, readDoors, type Sent } from "./router.fixture";
 
@@ -63,13 +61,7 @@ export async function aLongSeason(evenings: number): Promise<TestClub> {
   return club;
 }
 
-export const pushClub = (club: TestClub, changes: readonly ClubChange[]) =>
-  pushTo(
-    doors,
-    club.club,
-    club.owner,
-    changes.map((change) => stampClub(change, { id: randomUUID(), sheet: club.club, at: AT, device: club.owner.device })),
-  );
+export const pushClub = (club: TestClub, changes: readonly ClubChange[]) => pushChanges(doors, club, club.owner, changes);
 
 export async function asked(method: string, address: string, sent: Sent): Promise<Response> {
   const answer = await ask(doors, method, address, sent);

@@ -1,5 +1,6 @@
 /** For tests: a club on the server, with players and a season of décalé, and evenings that join it. */
 import { randomUUID } from "node:crypto";
+import { accepted } from "#lib/db/season.fixture";
 import type { PushResult } from "#lib/db/take";
 import { addPlayer, openClub, openSeason, stampClub } from "#lib/season/club-change";
 import type { ClubChange } from "#lib/season/club-event";
@@ -11,6 +12,8 @@ import type { AskedOpening } from "#lib/sheet/opening";
 import type { Role } from "#lib/sheet/role";
 import { aGuest, type Evening, eventOf, json } from "./evening.fixture";
 import { aPhone, ask, type Door, type Phone } from "./router.fixture";
+
+export { accepted } from "#lib/db/season.fixture";
 
 const AT = "2026-11-21T20:15:00.000Z";
 const NAMES = ["Nora", "Hugo", "Inès", "Paul"];
@@ -52,11 +55,6 @@ export const pushSheet = (doors: readonly Door[], sheet: string, phone: Phone, c
     phone,
     changes.map((change) => eventOf(change, sheet, phone.device)),
   );
-
-export function accepted(results: readonly PushResult[]): void {
-  const refused = results.find(({ status }) => status !== "accepted");
-  if (refused) throw new Error(JSON.stringify(refused));
-}
 
 export async function aClub(doors: readonly Door[], counting: Partial<Counting> = {}): Promise<TestClub> {
   const [club, season, owner] = [randomUUID(), randomUUID(), aPhone()];

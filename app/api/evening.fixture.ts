@@ -1,5 +1,6 @@
 /** For tests: a sheet on the server, with a phone in each role, let in as people are: by a link. */
 import { randomUUID } from "node:crypto";
+import { accepted } from "#lib/db/season.fixture";
 import type { LogEvent } from "#lib/log/event";
 import { open, record, stamp } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
@@ -25,7 +26,7 @@ export async function anEvening(doors: readonly Door[]): Promise<Evening> {
   const changes = [open(opening(3)), record(0, cards(25, 25, 2))];
   const events = changes.map((change) => eventOf(change, sheet, owner.device));
   const { results } = await json(ask(doors, "POST", `/api/sheets/${sheet}/events`, { phone: owner, body: { events } }));
-  if (results.some(({ status }: { status: string }) => status !== "accepted")) throw new Error(JSON.stringify(results));
+  accepted(results);
   return { sheet, owner, events };
 }
 

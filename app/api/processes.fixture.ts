@@ -1,6 +1,7 @@
 /** For tests: server processes on one Postgres, and phones that speak to them over HTTP. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
+import { type Agent, get } from "node:http";
 import type { LogEvent } from "#lib/log/event";
 import { stamp } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
@@ -73,8 +74,14 @@ export class WirePhone {
     });
   }
 
-  stamped = (change: Change, sheet: string): LogEvent =>
-    stamp(change, { id: randomUUID(), sheet, at: "2026-11-21T20:15:00.000Z", device: this.device });
+  /** Let in by a link. */
+  async join(server: string, token: string): Promise<void> {
+    const { status } = await this.ask(server, "POST", "/api/join", { token, device: this.device });
+    if (status !== 200) throw new Error(`not let in: ${status}`);
+  }
+
+  stamped = (change: Change, sheet: string, at = "2026-11-21T20:15:00.000Z"): LogEvent =>
+    stamp(change, { id: randomUUID(), sheet, at, device: this.device });
 
   async send(server: string, event: LogEvent): Promise<Result | undefined> {
     const response = await this.ask(server, "POST", `/api/sheets/${event.sheet}/events`, { events: [event] });
@@ -84,6 +91,22 @@ export class WirePhone {
       return undefined;
     }
     return ((await response.json()) as { results: Result[] }).results[0];
+  }
+
+  /** Only the numbers of the events, as they come: what a thousand phones may ask of one process. */
+  listen(server: string, sheet: string, agent: Agent, hear: (seq: number) => void = () => {}): Promise<void> {
+    const headers = { ...this.headers(), "accept-encoding": "gzip" };
+    return new Promise((resolve, reject) => {
+      get(`${server}/api/sheets/${sheet}/live?after=0`, { agent, headers }, (stream) => {
+        if (stream.statusCode !== 200 || stream.headers["content-encoding"])
+          return reject(new Error(`not followed: ${stream.statusCode}`));
+        resolve();
+        stream.on("error", () => {});
+        stream.on("data", (chunk: Buffer) => {
+          for (const [, seq] of chunk.toString().matchAll(/^id: (\d+)$/gm)) hear(Number(seq));
+        });
+      }).on("error", reject);
+    });
   }
 
   /** Server-Sent Events, by name, as they come; `seqs` of the log's own. */

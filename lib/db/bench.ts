@@ -7,19 +7,19 @@
 import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
 import Database from "better-sqlite3";
+import { percentile, processorMs, say } from "#lib/bench.fixture";
 import { usualCounting } from "#lib/season/counting";
 import { gatherEvening } from "#lib/season/gather";
 import type { SheetTally } from "#lib/season/tallied";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
-import type { append } from "./append";
 import { onPostgres, postgresMb } from "./bench-postgres.fixture";
 import { closeDb, db } from "./client";
 import { emptyDatabase } from "./database.fixture";
 import { readEveningView } from "./evening-view";
 import { readPlayerView } from "./player-view";
-import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
+import { accepted, aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
 import { openSeason, readStandings } from "./season-standings";
 import { readSeasonView } from "./season-view";
 import { databasePath, isPostgres } from "./url";
@@ -103,7 +103,7 @@ async function anEvening(season: SeasonOfTests, number: number): Promise<Access>
   const names = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];
   const sheet = await openEvening(season, dayOf(number), { names }, SEATS);
   const place = { club: season.club.sheet, season: season.season, players: playersAt(season, number) };
-  await accepted(season.phone.push(sheet, joinSeason(place)));
+  accepted(await season.phone.push(sheet, joinSeason(place)));
   return sheet;
 }
 
@@ -115,11 +115,7 @@ async function note({ phone }: SeasonOfTests, sheet: Access, slot: number): Prom
   const first = 5 + ((slot * 13) % 30);
   const bet = { seat: slot % SEATS, diploma: slot % 3 === 0 ? "bac" : "brevet", partner: (slot + 2) % SEATS };
   const points = [first, 10 + (slot % 7), 8, 6].concat(75 - first - 10 - (slot % 7) - 14);
-  await accepted(phone.push(sheet, record(slot, { ...cards(...points), bet })));
-}
-
-async function accepted(pushed: ReturnType<typeof append>): Promise<void> {
-  for (const result of await pushed) if (result.status !== "accepted") throw new Error(JSON.stringify(result));
+  accepted(await phone.push(sheet, record(slot, { ...cards(...points), bet })));
 }
 
 /** More of the same sheets, `TABLES` an evening, as the rows that pushing them would have written. */
@@ -294,7 +290,7 @@ async function equals(people: number): Promise<Equals> {
     const sheet = await openEvening(season, dayOf(i));
     // Who wins is nobody of the club, so that everybody has won as much.
     const place = { club: club.sheet, season: season.season, players: [null, ...players.slice(i, i + 2)] };
-    await accepted(phone.push(sheet, joinSeason(place), record(0, cards(30, 10, 5))));
+    accepted(await phone.push(sheet, joinSeason(place), record(0, cards(30, 10, 5))));
   }
   const open = await openSeason(club.sheet, season.season);
   const standings = await median(async () => void (open && (await readStandings(open))));
@@ -316,25 +312,14 @@ async function noted(season: SeasonOfTests): Promise<Figures["deal"]> {
       clock.push(performance.now() - start);
     }
   }
-  return { processor: at(spent, 0.5), clock: at(clock, 0.5), p95: at(clock, 0.95) };
+  return { processor: percentile(spent, 50), clock: percentile(clock, 50), p95: percentile(clock, 95) };
 }
 
 async function median(work: (run: number) => Promise<void>): Promise<number> {
   for (let run = 0; run < WARM; run++) await work(run);
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) times.push(await processorMs(() => work(run)));
-  return at(times, 0.5);
-}
-
-async function processorMs(work: () => Promise<void>): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-function at(times: readonly number[], share: number): number {
-  return [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] as number;
+  return percentile(times, 50);
 }
 
 function print(all: readonly Figures[], tied: readonly Equals[], moved: Figures | null): boolean {
@@ -347,12 +332,12 @@ function print(all: readonly Figures[], tied: readonly Equals[], moved: Figures 
   console.log(moved ? `${rowOf(moved)}  on Postgres` : "Postgres was not measured: there is none here");
   const [first, last] = [all[0], all.at(-1)] as [Figures, Figures];
   const kept = [
-    line("standings of the largest", last.standings, MOST.standings, "ms"),
-    ...tied.map(({ people, standings }) => line(`standings of ${people} tied`, standings, MOST.tied, "ms")),
-    line("a player's page of the largest", last.player, MOST.player, "ms"),
-    line("a deal noted in the largest, p95 by the clock", last.deal.p95, MOST.deal, "ms"),
-    line("standings, the largest over the smallest", last.standings / first.standings, MOST.growth, "×"),
-    line("a deal, in the largest over in the smallest", last.deal.processor / first.deal.processor, MOST.growth, "×"),
+    say("standings of the largest", last.standings, MOST.standings, "ms", 2),
+    ...tied.map(({ people, standings }) => say(`standings of ${people} tied`, standings, MOST.tied, "ms", 2)),
+    say("a player's page of the largest", last.player, MOST.player, "ms", 2),
+    say("a deal noted in the largest, p95 by the clock", last.deal.p95, MOST.deal, "ms", 2),
+    say("standings, the largest over the smallest", last.standings / first.standings, MOST.growth, "×", 2),
+    say("a deal, in the largest over in the smallest", last.deal.processor / first.deal.processor, MOST.growth, "×", 2),
   ];
   return kept.every(Boolean);
 }
@@ -361,9 +346,4 @@ function rowOf({ deals, standings, season, player, evening, deal, history, fileM
   const times = [standings, season, player, evening, deal.processor, deal.clock, deal.p95].map((ms) => ms.toFixed(1));
   const others = [history, fileMb, memoryMb].map((value) => value.toFixed(0));
   return `${String(deals).padStart(10)} ${[...times, ...others].map((value) => value.padStart(10)).join("")}`;
-}
-
-function line(name: string, value: number, most: number, unit: string): boolean {
-  console.log(`${value <= most ? "✓" : "✗"} ${name.padEnd(48)} ${value.toFixed(2).padStart(8)} of ${most} ${unit}`);
-  return value <= most;
 }

@@ -2,7 +2,7 @@
 import type { Json } from "#lib/rules/read";
 import { close, joinSeason, open, record } from "#lib/sheet/change";
 import { createLink } from "./links";
-import { aSeason, type SeasonOfTests } from "./season.fixture";
+import { accepted, aSeason, type SeasonOfTests } from "./season.fixture";
 
 const FIRST = [
   ...["Anne-Sophie", "Bernard", "Camille", "Didier", "Élodie", "Francis", "Geneviève", "Hugo", "Inès", "Jean-Baptiste"],
@@ -52,8 +52,7 @@ export async function greatClub({ people, sheets, tables, deals }: Size): Promis
     newest = sheet.sheet;
     const place = { club: club.sheet, season: season.season, players: seated.map((one) => players[one] as string) };
     const noted = Array.from({ length: deals }, (_, slot) => record(slot, dealOf(n, slot, seated)));
-    for (const result of await phone.push(sheet, joinSeason(place), ...noted, close("agreed")))
-      if (result.status !== "accepted") throw new Error(JSON.stringify(result));
+    accepted(await phone.push(sheet, joinSeason(place), ...noted, close("agreed")));
   }
   return { ...season, link: (await createLink(club, "owner", 30)).token, newest };
 }

@@ -42,6 +42,11 @@ export class TestPhone {
 
 const isClubs = (change: Change | ClubChange): change is ClubChange => Object.hasOwn(CLUB_KINDS, change.kind);
 
+export function accepted(results: readonly PushResult[]): void {
+  const refused = results.find(({ status }) => status !== "accepted");
+  if (refused) throw new Error(JSON.stringify(refused));
+}
+
 export interface SeasonOfTests {
   readonly phone: TestPhone;
   readonly club: Access;
@@ -59,8 +64,7 @@ export async function aSeason(
   const club = await phone.open(openClub("Les mardis"));
   const added = names.map((name, i) => addPlayer({ player: players[i] as string, name }));
   const body = { season, name: "2026", from: "2026-01-01", to: null, counting: { ...usualCounting("decale"), ...counting } };
-  for (const result of await phone.push(club, ...added, openSeason(body)))
-    if (result.status !== "accepted") throw new Error(JSON.stringify(result));
+  accepted(await phone.push(club, ...added, openSeason(body)));
   return { phone, club, season, players };
 }
 

@@ -1,5 +1,5 @@
 /** "Les mardis": a season of twelve evenings at tarot, as the server would show it. Points are samples; each evening sums to zero. */
-import type { Mark, Player } from "#lib/season/club-event";
+import { MARKS, type Player } from "#lib/season/club-event";
 import { usualCounting } from "#lib/season/counting";
 import type { SeasonView } from "#lib/season/views";
 
@@ -8,17 +8,17 @@ export const SEASON = "01939c00-0000-7000-8000-000000005ea5";
 const eveningOf = (evening: number) => DAYS[evening]?.[0] as string;
 const sheetOf = (evening: number) => `01939c00-0000-7000-8000-0000000e${String(evening).padStart(4, "0")}`;
 
-const NAMES: readonly [string, Mark][] = [
-  ["Inès", "disc"],
-  ["Léa", "square"],
-  ["Zoé", "triangle"],
-  ["Nora", "diamond"],
-  ["Paul", "cross"],
-  ["Hugo", "ring"],
-];
-const players = NAMES.map(
-  ([name, mark], i): Player => ({ id: `p${i}`, name, short: name.slice(0, 4), mark, guest: false, left: false, into: null }),
-);
+/** The `n`th of a club. */
+export const aPlayer = (n: number, one: Pick<Player, "name"> & Partial<Player>): Player => ({
+  id: `p${n}`,
+  short: one.name.slice(0, 4),
+  mark: MARKS[n % MARKS.length] as Player["mark"],
+  guest: false,
+  left: false,
+  into: null,
+  ...one,
+});
+const players = ["Inès", "Léa", "Zoé", "Nora", "Paul", "Hugo"].map((name, i) => aPlayer(i, { name }));
 
 /** By evening; null: not there. */
 const DAYS: readonly [string, readonly (number | null)[]][] = [
