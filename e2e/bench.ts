@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
-import { percentile } from "../lib/bench.fixture";
+import { percentile } from "../lib/db/measure.fixture";
 import { startApp } from "./app";
 import { launchOptions, openChromium } from "./browser";
 import { peerVisits } from "./peer-bench";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { Agent } from "node:http";
 import type { Browser, Page } from "playwright";
 import { WirePhone } from "../app/api/processes.fixture";
-import { percentile, say } from "../lib/bench.fixture";
+import { percentile, say } from "../lib/db/measure.fixture";
 import { startApp } from "./app";
 import { openChromium } from "./browser";
 import { delay } from "./delay";

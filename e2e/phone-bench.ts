@@ -1,6 +1,6 @@
 /** What the benches of pages share: a slow phone, what it paints and when, what blocks it, and how figures are printed. */
 import type { Page } from "playwright";
-import { percentile } from "../lib/bench.fixture";
+import { percentile } from "../lib/db/measure.fixture";
 
 export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 export const CPU_SLOWDOWN = 4;

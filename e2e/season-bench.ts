@@ -3,7 +3,7 @@
  * soon the page is painted on a slow line, and how high it is.
  */
 import type { Page } from "playwright";
-import { percentile } from "../lib/bench.fixture";
+import { percentile } from "../lib/db/measure.fixture";
 import "../lib/rules/all-games";
 import { closeDb } from "../lib/db/client";
 import { greatClub } from "../lib/db/great-club.fixture";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
 import { WirePhone } from "../app/api/processes.fixture";
-import { percentile, say } from "../lib/bench.fixture";
+import { percentile, say } from "../lib/db/measure.fixture";
 import type { LogEvent } from "../lib/log/event";
 import { addPlayer, openClub, openSeason, stampClub } from "../lib/season/club-change";
 import { usualCounting } from "../lib/season/counting";

@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { percentile } from "#lib/bench.fixture";
+import { percentile } from "#lib/db/measure.fixture";
 import { open, record } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { startPostgres } from "../.ci/postgres.mjs";

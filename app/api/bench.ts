@@ -3,10 +3,11 @@
  * few milliseconds at another table, by the same doors, in the same process; and what a push costs in the longest log there may be.
  * `ONLY='merged|longest'` asks some of it.
  */
-import { percentile, processorMs, say } from "#lib/bench.fixture";
+
 import { db } from "#lib/db/client";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import { ROOM } from "#lib/db/limits";
+import { percentile, processorMs, say } from "#lib/db/measure.fixture";
 import type { LogEvent } from "#lib/log/event";
 import { OF_LOGS } from "./bench-cases.fixture";
 import { OF_HALLS } from "./bench-halls.fixture";

@@ -7,7 +7,6 @@
 import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
 import Database from "better-sqlite3";
-import { percentile, processorMs, say } from "#lib/bench.fixture";
 import { usualCounting } from "#lib/season/counting";
 import { gatherEvening } from "#lib/season/gather";
 import type { SheetTally } from "#lib/season/tallied";
@@ -18,6 +17,7 @@ import { onPostgres, postgresMb } from "./bench-postgres.fixture";
 import { closeDb, db } from "./client";
 import { emptyDatabase } from "./database.fixture";
 import { readEveningView } from "./evening-view";
+import { percentile, processorMs, say } from "./measure.fixture";
 import { readPlayerView } from "./player-view";
 import { accepted, aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
 import { openSeason, readStandings } from "./season-standings";
