@@ -1,12 +1,15 @@
 // A page that paints what it showed last (`components/parts/live/paint-rows.ts`) lets that be seen before its code runs: scripts that
 // come from a phone's own cache are there at once, and would keep the first frame waiting until all of them have run. They are asked
-// for as early as ever, and started after that frame; where nothing was painted, as soon as the page is read.
+// for as early as ever, and started after that frame, which is the first there is; where nothing was painted, at once.
 const MODERN = /<script src="(\/_next\/static\/chunks\/[^"]+)" async="">\s*<\/script>/g;
+const PAINTS = 'd.id="first-rows"';
+const END = "</script>";
+const STARTS = "starts";
 /** A page that nobody looks at has no frames. */
 const NO_FRAME_MS = 300;
 
 export function rowsFirst(html) {
-  if (!html.includes('d.id="first-rows"')) return html;
+  if (!html.includes(PAINTS)) return html;
   const files = [...html.matchAll(MODERN)].map(([, file]) => file);
   const asked = files
     .filter((file) => !html.includes(`rel="preload" as="script" fetchPriority="low" href="${file}"`))
@@ -17,5 +20,7 @@ var script=document.createElement("script");script.src=file;script.async=true;do
 if(!document.getElementById("first-rows"))return begin();
 requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,${NO_FRAME_MS})})()`;
   const still = html.replace(MODERN, "");
-  return still.replace("</head>", `${asked.join("")}</head>`).replace("</body>", `<script>${start}</script></body>`);
+  const painted = still.indexOf(END, still.indexOf(PAINTS)) + END.length;
+  const body = `${still.slice(0, painted)}<script id="${STARTS}">${start}</script>${still.slice(painted)}`;
+  return body.replace("</head>", `${asked.join("")}<link rel="expect" href="#${STARTS}" blocking="render"/></head>`);
 }

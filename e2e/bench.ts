@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { percentile } from "../lib/db/measure.fixture";
 import { startApp } from "./app";
+import { bareVisits } from "./bare-bench";
 import { launchOptions, openChromium } from "./browser";
 import { peerVisits } from "./peer-bench";
 import { CPU_SLOWDOWN, ms, PHONE, print, type Seen, SHEET, slow, visit, type Wanted } from "./phone-bench";
@@ -28,6 +29,7 @@ try {
   const joined = await times(() => cold(link));
   const first = await times(() => cold(address, state));
   const [warm, offline] = await visitsAgain();
+  const bare = await bareVisits(RUNS);
   if (peer) {
     showPair(`Somebody else's page, ${ON}, nothing in the cache`, peer.cold);
     showPair(`The same once more, ${ON}`, peer.warm);
@@ -74,6 +76,11 @@ try {
         ms("half-typed deal is there"),
       ],
       offline.map(({ rows, usable, tapped, draft }) => [rows, usable, tapped, draft]),
+    ),
+    print(
+      `Ten rows and nothing else, opened the same way, CPU ×${CPU_SLOWDOWN}`,
+      [ms("first row"), ms("its button")],
+      pairs(bare),
     ),
   ];
   process.exitCode = said.every(Boolean) ? 0 : 1;

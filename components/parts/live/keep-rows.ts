@@ -9,8 +9,8 @@ const MOST_LETTERS = 400_000;
 export function keepRows(id: string, page: HTMLElement | null): void {
   if (!page) return;
   const copy = page.cloneNode(true) as HTMLElement;
-  // Only for who hears the page, and this is for who sees it.
-  for (const heard of copy.querySelectorAll("table.sr-only")) heard.remove();
+  // The curve's table is for who hears the page, and this is for who sees it.
+  for (const heard of copy.querySelectorAll("div.sr-only")) heard.remove();
   for (const live of copy.querySelectorAll("[data-live]")) live.textContent = "";
   const html = copy.outerHTML;
   const { lang } = document.documentElement;
