@@ -1,6 +1,9 @@
 import type { z } from "zod";
 import { type Access, requireRole } from "#lib/db/access";
-import { isAway } from "#lib/db/client";
+import { db, isAway } from "#lib/db/client";
+import { kindOf } from "#lib/db/club";
+import { followClub } from "#lib/db/follow-club";
+import type { LogKind } from "#lib/db/head";
 import { turn } from "#lib/db/in-line";
 import { comeBack, readProof } from "#lib/db/proof";
 import type { Role } from "#lib/sheet/role";
@@ -8,20 +11,22 @@ import { lastHop } from "./address";
 import * as answer from "./answer";
 import { NOTED, readBody } from "./body";
 import { SheetId } from "./shape";
+import { streamed } from "./stream";
 
-type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
+/** `P`: what its address names. */
+type Handler<P extends string> = (request: Request, context: { params: Promise<Record<P, string>> }) => Promise<Response>;
 
 /**
  * The door by which deals are noted: nobody else is let in before. Where the database is out of reach, or what would be written into it
  * would be gone, it says so, as every door that asks it: phones keep what they noted, and ask again.
  */
 export const notingDoor =
-  <Context>(handler: Handler<Context>): Handler<Context> =>
+  <P extends string = "id">(handler: Handler<P>): Handler<P> =>
   (request, context) =>
     handler(request, context).catch(whenAway);
 
 /** Every other door that asks the database: they stand in line. */
-export const door = <Context>(handler: Handler<Context>): Handler<Context> =>
+export const door = <P extends string = "id">(handler: Handler<P>): Handler<P> =>
   notingDoor(async (request, context) => {
     await turn();
     return handler(request, context);
@@ -78,6 +83,25 @@ export async function enter(request: Request, params: Promise<{ id: string }>, r
   const sheet = SheetId.safeParse((await params).id);
   return sheet.success ? requireRole(sheet.data, bearerOf(request), role) : undefined;
 }
+
+/** The same of a log of this kind alone: a club's door is no door of a sheet. */
+export async function enterKind(
+  request: Request,
+  params: Promise<{ id: string }>,
+  role: Role,
+  kind: LogKind,
+): Promise<Access | undefined> {
+  const access = await enter(request, params, role);
+  return access && (await kindOf(db(), access.sheet)) === kind ? access : undefined;
+}
+
+/** Says that something of such a log has changed, its tables included; what it is, its doors say. */
+export const changesOf = (kind: LogKind): Handler<"id"> =>
+  door(async (request, { params }) => {
+    const access = await enterKind(request, params, "viewer", kind);
+    if (!access) return answer.notFound();
+    return streamed(request.signal, (send, end) => followClub(access, () => send("event: changed\ndata: {}\n\n"), end));
+  });
 
 /** What this server gave the phone to keep, for the day when it knows it no more. */
 const PROOF = "petit-proof";

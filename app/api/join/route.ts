@@ -19,7 +19,7 @@ const Join = z.union([
 ]);
 
 /** A link, its code, or a club's recovery code, traded for this phone's own right to the sheet or club: `kind` says which. */
-export const POST = door(async (request: Request): Promise<Response> => {
+export const POST = door<never>(async (request) => {
   const refused = refusalOf(request);
   if (refused) return refused;
   const token = bearerOf(request);

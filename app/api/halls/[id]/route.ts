@@ -5,7 +5,7 @@ import { notFound, ok } from "../../answer";
 import { bearerOf, door, enterAgain } from "../../door";
 
 /** A tournament: its hall, and the tables that play; and what a phone keeps for the day when an older copy is put back. */
-export const GET = door(async (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {
+export const GET = door(async (request, { params }) => {
   const access = await enterAgain(request, params, "viewer");
   const view = access && (await readHall(access));
   if (!view) return notFound();

@@ -1,9 +1,9 @@
 import { db } from "#lib/db/client";
-import { kindOf, readClub } from "#lib/db/club";
+import { readClub } from "#lib/db/club";
 import { exportClub } from "#lib/db/club-file";
 import { recoveryHashOf } from "#lib/db/recovery";
 import { notFound } from "../../../answer";
-import { door, enter } from "../../../door";
+import { door, enterKind } from "../../../door";
 
 const HEADERS = {
   "Content-Type": "application/json; charset=utf-8",
@@ -12,9 +12,9 @@ const HEADERS = {
 };
 
 /** The whole club as one document: its log, and the logs of its evenings. `?season=`: of that season's alone. */
-export const GET = door(async (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {
-  const access = await enter(request, params, "viewer");
-  if (!access || (await kindOf(db(), access.sheet)) !== "club") return notFound();
+export const GET = door(async (request, { params }) => {
+  const access = await enterKind(request, params, "viewer", "club");
+  if (!access) return notFound();
   const asked = new URL(request.url).searchParams.get("season") ?? undefined;
   const known = asked === undefined ? null : await readClub(db(), access.sheet);
   if (asked !== undefined && !known?.club.seasons.some(({ id }) => id === asked)) return notFound();

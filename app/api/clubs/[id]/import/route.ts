@@ -40,7 +40,7 @@ const Import = z.strictObject({
 });
 
 /** A club's document put back. Where the club is unknown, the phone that brings it becomes its owner, if it was; else of a copy. */
-export const POST = door(async (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {
+export const POST = door(async (request, { params }) => {
   const refused = refusalOf(request);
   if (refused) return refused;
   const club = SheetId.safeParse((await params).id);

@@ -3,7 +3,7 @@ import { notFound, ok } from "../../../answer";
 import { door, enter } from "../../../door";
 
 /** The tables of tonight, of an evening of a season, or those of a season that nobody has ended, and everybody's places. */
-export const GET = door(async (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {
+export const GET = door(async (request, { params }) => {
   const { searchParams } = new URL(request.url);
   const [season, evening] = [searchParams.get("season"), searchParams.get("evening")];
   const access = await enter(request, params, "viewer");

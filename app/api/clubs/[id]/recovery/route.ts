@@ -7,7 +7,7 @@ import { notFound, ok, tooMany } from "../../../answer";
 import { door, enterWith } from "../../../door";
 
 /** The club's recovery code, in place of the one before. It is in this answer and nowhere else. */
-export const POST = door(async (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {
+export const POST = door(async (request, { params }) => {
   const entered = await enterWith(request, params, "owner", z.strictObject({}));
   if ("refusal" in entered) return entered.refusal;
   const { access } = entered;

@@ -4,7 +4,7 @@ import { door, enter } from "../../../door";
 import { reachOf } from "../../../reach";
 
 /** Who has a right to the sheet, seen when, and by which links one may still come in. */
-export const GET = door(async (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {
+export const GET = door(async (request, { params }) => {
   const access = await enter(request, params, "owner");
   return access ? ok({ ...(await readAccess(access)), reach: reachOf(request) }) : notFound();
 });

@@ -25,13 +25,11 @@ import { addressOf, bearerOf, door, enterAgain, hadBy, notingDoor, readShape, re
 import { SheetId } from "../../../shape";
 import { After, idOf, Push, readEvent } from "./shape";
 
-type Context = { params: Promise<{ id: string }> };
-
 const PAGE = 500;
 const SHORT = 50;
 
 /** What a phone has recorded. Answers each event apart, in the order sent. */
-export const POST = notingDoor(async (request: Request, { params }: Context): Promise<Response> => {
+export const POST = notingDoor(async (request, { params }) => {
   const refused = refusalOf(request);
   if (refused) return refused;
   const sheet = SheetId.safeParse((await params).id);
@@ -84,7 +82,7 @@ async function mayOpen({ address, phone }: Storer): Promise<boolean> {
 }
 
 /** What the others have recorded after `?after=`; `last` is the newest there is, for the phone to ask again; `role` is the phone's own. */
-export const GET = door(async (request: Request, { params }: Context): Promise<Response> => {
+export const GET = door(async (request, { params }) => {
   const after = After.safeParse(new URL(request.url).searchParams.get("after") ?? undefined);
   if (!after.success) return malformed();
 

@@ -8,7 +8,7 @@ import { AskedRole, LinkDays } from "../../../shape";
 const Wanted = z.strictObject({ role: AskedRole, days: LinkDays.optional() });
 
 /** A new way in. Its token is in this answer and nowhere else. */
-export const POST = door(async (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {
+export const POST = door(async (request, { params }) => {
   const entered = await enterWith(request, params, "owner", Wanted);
   if ("refusal" in entered) return entered.refusal;
   const { access, content } = entered;

@@ -6,7 +6,7 @@ import { streamed } from "../../../stream";
 import { After } from "../events/shape";
 
 /** The sheet as it goes on, as Server-Sent Events whose ids are sequence numbers: who comes back misses nothing. */
-export const GET = door(async (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {
+export const GET = door(async (request, { params }) => {
   const asked = request.headers.get("last-event-id") ?? new URL(request.url).searchParams.get("after");
   const after = After.safeParse(asked ?? undefined);
   if (!after.success) return malformed();

@@ -7,7 +7,7 @@ import { door, enterWith } from "../../../door";
 const Seen = z.strictObject({ seq: z.int().min(0).max(Number.MAX_SAFE_INTEGER) });
 
 /** "Vu par deux autres téléphones": this phone has all up to here. Told to who follows, never stored. */
-export const POST = door(async (request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {
+export const POST = door(async (request, { params }) => {
   const entered = await enterWith(request, params, "viewer", Seen);
   if ("refusal" in entered) return entered.refusal;
   const { access, content } = entered;

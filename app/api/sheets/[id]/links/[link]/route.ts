@@ -10,17 +10,15 @@ const Change = z.union([
 ]);
 
 /** The link lets nobody in any more, nor, with `devices`, whoever came by it; or it lets in until another day. */
-export const PATCH = door(
-  async (request: Request, { params }: { params: Promise<{ id: string; link: string }> }): Promise<Response> => {
-    const entered = await enterWith(request, params, "owner", Change);
-    if ("refusal" in entered) return entered.refusal;
-    const { access, content: change } = entered;
-    const { link } = await params;
-    if ("devices" in change && change.devices) {
-      const devices = await endWithDevices(access, link);
-      return devices === undefined ? notFound() : ok({ devices });
-    }
-    const done = "days" in change ? await extendLink(access, link, change.days) : (await revokeLink(access, link)) && {};
-    return done ? ok(done) : notFound();
-  },
-);
+export const PATCH = door<"id" | "link">(async (request, { params }) => {
+  const entered = await enterWith(request, params, "owner", Change);
+  if ("refusal" in entered) return entered.refusal;
+  const { access, content: change } = entered;
+  const { link } = await params;
+  if ("devices" in change && change.devices) {
+    const devices = await endWithDevices(access, link);
+    return devices === undefined ? notFound() : ok({ devices });
+  }
+  const done = "days" in change ? await extendLink(access, link, change.days) : (await revokeLink(access, link)) && {};
+  return done ? ok(done) : notFound();
+});

@@ -4,12 +4,10 @@ import type { EveningPage } from "#lib/season/views";
 import { malformed, notFound, ok } from "../../../../../answer";
 import { door, enter } from "../../../../../door";
 
-type Context = { params: Promise<{ id: string; season: string }> };
-
 const NONE: EveningPage = { evenings: [], before: null };
 
 /** The evenings of a season, page by page. */
-export const GET = door(async (request: Request, { params }: Context): Promise<Response> => {
+export const GET = door<"id" | "season">(async (request, { params }) => {
   const asked = new URL(request.url).searchParams.get("before");
   const before = asked === null ? null : readBefore(asked);
   if (before === undefined) return malformed();

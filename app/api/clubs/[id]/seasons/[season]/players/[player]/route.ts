@@ -4,10 +4,8 @@ import { openSeason } from "#lib/db/season-standings";
 import { malformed, notFound, ok } from "../../../../../../answer";
 import { door, enter } from "../../../../../../door";
 
-type Context = { params: Promise<{ id: string; season: string; player: string }> };
-
 /** One player's season, evenings page by page. */
-export const GET = door(async (request: Request, { params }: Context): Promise<Response> => {
+export const GET = door<"id" | "season" | "player">(async (request, { params }) => {
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("before");
   const before = asked === null ? null : readBefore(asked);
