@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sum } from "../lib/rules/lists";
 import { MARKS, type Player } from "../lib/season/club-event";
 import type { EveningLine, SeasonView } from "../lib/season/views";
 import { aPlayer, CLUB, SEASON, seasonView } from "../lib/shown/season/season-view.fixture";
@@ -9,8 +10,6 @@ const TABLES = 3;
 const FIRST_DAY = Date.UTC(2025, 8, 2);
 const WEEK_MS = 7 * 86_400_000;
 const GAPS = [420, 150, -60, -180, -330] as const;
-
-const sum = (values: readonly (number | null)[]): number => values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
 /** A season of a club so great that its tables are hard to print: each evening three tables of five, drawn in turn. */
 export function greatSeason(people: number, evenings: number): SeasonView {

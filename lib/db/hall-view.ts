@@ -1,4 +1,5 @@
 /** A tournament as its phones see it: the hall, and the tables of the open position as their sheets stand. */
+import { sum } from "#lib/rules/lists";
 import "#lib/rules/all-games";
 import type { Hall, Table } from "#lib/hall/hall";
 import type { HallLine, HallView, PlayingTable } from "#lib/hall/hall-view";
@@ -63,11 +64,9 @@ async function readTable(table: Table, log: string): Promise<PlayingTable | null
     contested: sheet.deals.filter(isContested).map(({ slot }) => slot),
     unmarked: unmarked(sheet, table.marked),
     balances: balancesOf(table, sheet),
-    notZero: sheet.deals.filter(({ score }) => score !== null && sumOf(score.scores) !== 0).map(({ slot }) => slot),
+    notZero: sheet.deals.filter(({ score }) => score !== null && sum(score.scores) !== 0).map(({ slot }) => slot),
   };
 }
-
-const sumOf = (scores: readonly number[]): number => scores.reduce((sum, score) => sum + score, 0);
 
 /** A club's tournaments, the last day first. */
 export async function readHalls(club: string): Promise<HallLine[]> {

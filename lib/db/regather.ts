@@ -1,4 +1,5 @@
 /** The evenings of a season made again from the kept tallies of its sheets, without reading a log. */
+import { grouped, sum } from "#lib/rules/lists";
 import type { Club, PlayerId } from "#lib/season/club-event";
 import { eveningIdOf } from "#lib/season/evening-id";
 import { gatherEvening } from "#lib/season/gather";
@@ -75,11 +76,7 @@ export async function gatherTables(tx: Tx, sheets: readonly string[]): Promise<v
 }
 
 async function joinEvenings(tx: Tx, { key, club, season }: Kept, joining: readonly SheetTally[]): Promise<void> {
-  const by = new Map<string, SheetTally[]>();
-  for (const tally of joining) {
-    const evening = eveningIdOf(tally, season);
-    by.set(evening, [...(by.get(evening) ?? []), tally]);
-  }
+  const by = grouped(joining, (tally) => eveningIdOf(tally, season));
   const there = await readTablesOf(tx, key, [...by.keys()]);
   const gather = (evening: string, tables: readonly SheetTally[]) =>
     tables.length > 0 ? gatherEvening(evening, tables, season, club.players) : null;
@@ -151,7 +148,6 @@ async function gatherPage(tx: Tx, { key: season, season: by, club }: Kept, eveni
     gathered.flatMap((evening) => seatsOf(season, evening)),
   );
   await tx.evening.createMany({ data: gathered.map((evening) => ({ season, ...rowOf(evening) })) });
-  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
   const counts = { evenings: { increment: sum(gathered.map(countOf)) }, deals: { increment: sum(gathered.map(dealsOf)) } };
   await tx.season.updateMany({ where: { key: season }, data: counts });
 }

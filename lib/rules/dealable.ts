@@ -3,15 +3,15 @@
  * exactly `size` cards, at least `low` and at most `high` of each class. By Hall's condition it can be dealt unless
  * some group of classes is too large for the room left to it, or a hand asks for more than it may hold.
  */
+
 import { itemAt } from "./item-at";
+import { sum } from "./lists";
 
 export interface HandClaim {
   readonly size: number;
   readonly low: readonly number[];
   readonly high: readonly number[];
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
 /** `supply` per class must add up to the sizes of all hands (the cards set aside count as a hand without claims). */
 export function isDealable(supply: readonly number[], hands: readonly HandClaim[]): boolean {

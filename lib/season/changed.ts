@@ -1,4 +1,5 @@
 /** What the last evening changed: the season with it against the season without it, as facts; words are elsewhere. */
+import { grouped } from "#lib/rules/lists";
 import type { Club, PlayerId, Season } from "./club-event";
 import type { EveningTally } from "./gather";
 import { personsOf } from "./person";
@@ -51,13 +52,11 @@ export function changedBy(
 
 /** The season as if this evening had not been played. */
 export function withoutEvening(rows: SeasonRows, { evening, figures, late }: EveningTally): SeasonRows {
-  const less = new Map<string, Figures[]>();
-  for (const { player, game, figures: own } of figures)
-    less.set(`${game} ${player}`, [...(less.get(`${game} ${player}`) ?? []), own]);
+  const less = grouped(figures, ({ game, player }) => `${game} ${player}`);
   return {
     figures: rows.figures.map((row) => {
       const own = less.get(`${row.game} ${row.player}`);
-      return own ? { ...row, figures: own.reduce(minus, row.figures) } : row;
+      return own ? { ...row, figures: own.reduce((left, one) => minus(left, one.figures), row.figures) } : row;
     }),
     best: rows.best.filter((row) => row.evening !== evening),
     late: [...rows.late, ...late.map(({ player, points }) => ({ player, points: 0 - points }))],

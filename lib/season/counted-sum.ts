@@ -1,4 +1,5 @@
 /** The value that ranks a player, as the sum it is: each evening with its worth in the season's count, then what was added. */
+import { sum } from "#lib/rules/lists";
 import type { Adjustment } from "./club-event";
 import type { Count, Counting } from "./counting";
 import type { Standing } from "./standings";
@@ -121,8 +122,6 @@ function dividedBy(standing: Standing | null, { by, bestOf }: Counting): number 
   if (by === "evening-average") return standing.counted;
   return bestOf === null ? (standing.figures.deals ?? 0) : null;
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** Points come in halves, shares of places in parts: what a division lost is put back. */
 const exact = (value: number): number => Math.round(value * PARTS) / PARTS;

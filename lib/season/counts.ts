@@ -1,4 +1,5 @@
 /** The counts a club may choose, one row each: from a player's sums to the value that ranks. */
+import { sum } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
 import type { Count, Counting } from "./counting";
 import type { Sums } from "./sums";
@@ -87,5 +88,3 @@ function placeIn(name: string): readonly [place: number, sharing: number] {
   const [place = 0, sharing = 1] = name.slice("tied.".length).split(".").map(Number);
   return [place, sharing];
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

@@ -1,6 +1,7 @@
 /** Evenings for tests: a sheet's log in a season, received by the server a minute apart. */
 
 import type { LogEvent } from "#lib/log/event";
+import { grouped } from "#lib/rules/lists";
 import type { Json } from "#lib/rules/read";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
 import { joinSeason, open, record, stamp } from "#lib/sheet/change";
@@ -80,11 +81,10 @@ export function figuresIn({ figures }: EveningTally, player: PlayerId): Figures 
 
 /** The evenings of these sheets, in their order. */
 export function gathered(sheets: readonly (SheetTally | null)[], counting: Partial<Counting> = {}): EveningTally[] {
-  const evenings = new Map<string, SheetTally[]>();
-  for (const sheet of sheets.flatMap((one) => one ?? [])) {
-    const id = eveningIdOf(sheet, {});
-    evenings.set(id, [...(evenings.get(id) ?? []), sheet]);
-  }
+  const evenings = grouped(
+    sheets.flatMap((one) => one ?? []),
+    (sheet) => eveningIdOf(sheet, {}),
+  );
   const by = season({ games: [...GAME_NAMES], ...counting });
   return [...evenings].map(([id, tables]) => gatherEvening(id, tables, by, []));
 }

@@ -2,6 +2,7 @@
  * The tables of one evening → the evening (T28). What its sheets brought their people adds up; places are taken across the tables,
  * or at each of them where the club chose so.
  */
+import { grouped } from "#lib/rules/lists";
 import type { GameName, Points } from "#lib/rules/rules";
 import type { Club, PlayerId, Season } from "./club-event";
 import { dayOfEvening, type EveningId } from "./evening-id";
@@ -124,14 +125,11 @@ function peopleOf(played: readonly SheetTally[]): ReadonlyMap<PlayerId, Sums> {
 }
 
 /** Sheets of the same people are one table, that went on on another sheet. */
-function tablesOf(played: readonly SheetTally[]): SheetTally[][] {
-  const tables = new Map<string, SheetTally[]>();
-  for (const sheet of played) {
-    const seated = [...sheet.players.map(({ player }) => player), ...sheet.others.map(({ name }) => `/${name}`)].sort().join();
-    tables.set(seated, [...(tables.get(seated) ?? []), sheet]);
-  }
-  return [...tables.values()];
-}
+const tablesOf = (played: readonly SheetTally[]): SheetTally[][] => [
+  ...grouped(played, ({ players, others }) =>
+    [...players.map(({ player }) => player), ...others.map(({ name }) => `/${name}`)].sort().join(),
+  ).values(),
+];
 
 interface Ranked extends Pick<PlayerEvening, "player" | "place" | "sharing" | "table"> {}
 

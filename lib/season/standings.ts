@@ -1,4 +1,5 @@
 /** Who leads, by the count the club chose; and, where the count says nothing, by which tie-break. */
+import { grouped } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
 import type { Club, Player, PlayerId, Season } from "./club-event";
 import type { TieBreak } from "./counting";
@@ -48,8 +49,7 @@ export function standingsOf(
   const last = lastMeetings(rows, club.players);
   const isRanked = (one: Valued) => one.why === null;
   const classes = byValue(valued.filter(isRanked)).flatMap((group) => orderOf(group, counting.tieBreaks, last));
-  const sameValue = new Map<number, Ordered<Valued>[]>();
-  for (const one of classes.flat()) sameValue.set(one.of.value, [...(sameValue.get(one.of.value) ?? []), one]);
+  const sameValue = grouped(classes.flat(), ({ of }) => of.value);
   let before = 0;
   const ranked = classes.flatMap((equals, i): Standing[] => {
     const rank = 1 + before;

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { FoldRow } from "#components/parts/ledger/fold-row";
 import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
+import { grouped } from "#lib/rules/lists";
 import { NumberField } from "./number-field";
 import type { SettingProps } from "./setting-props";
 
@@ -13,7 +14,7 @@ export function GridSetting({ spec, said, value, usual, label, faults, onChange 
   const [open, setOpen] = useState<string | null>(null);
   const cells = value as Cells;
   const words = (key: string) => (said[spec.id]?.values?.[key] ?? key).split(", ");
-  const groups = grouped(Object.keys(cells), 0);
+  const groups = byPart(Object.keys(cells), 0);
   const wrong = (key: string) => faults.some(({ at }) => at.endsWith(`.${key}`));
   const holds = (keys: readonly string[]) => {
     const changed = keys.filter((key) => cells[key] !== (usual as Cells)[key]).length;
@@ -29,7 +30,7 @@ export function GridSetting({ spec, said, value, usual, label, faults, onChange 
           open={open === group}
           onToggle={() => setOpen(open === group ? null : group)}
         >
-          {grouped(keys, 1).map(([row, pair]) => (
+          {byPart(keys, 1).map(([row, pair]) => (
             <div key={row} className="edge flex min-h-11 items-center gap-4">
               <span className="flex-1 text-contract">{words(itemAt(pair, 0))[1]}</span>
               {pair.map((key) => (
@@ -53,11 +54,6 @@ export function GridSetting({ spec, said, value, usual, label, faults, onChange 
 }
 
 /** Keys that share a part, in the order of the table. */
-function grouped(keys: readonly string[], part: number): [string, string[]][] {
-  const groups = new Map<string, string[]>();
-  for (const key of keys) {
-    const name = itemAt(key.split("/"), part);
-    groups.set(name, [...(groups.get(name) ?? []), key]);
-  }
-  return [...groups];
-}
+const byPart = (keys: readonly string[], part: number): [string, string[]][] => [
+  ...grouped(keys, (key) => itemAt(key.split("/"), part)),
+];

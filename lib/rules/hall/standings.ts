@@ -1,4 +1,5 @@
 /** The standings of a night in free deals, and who gets a prize (manual of 2011, p. 4 and 9-10). */
+import { sum } from "../lists";
 import { type Ranked, ranked } from "./rank";
 
 export interface HandedCard {
@@ -10,8 +11,6 @@ export interface HandedCard {
   /** The national series, where the organiser gives prizes by it. */
   readonly series?: string;
 }
-
-const sum = (balances: readonly (number | null)[]): number => balances.reduce<number>((total, value) => total + (value ?? 0), 0);
 
 export const totalOf = ({ balances, penalties }: HandedCard): number => sum(balances) - penalties;
 

@@ -2,6 +2,7 @@
 
 import type { WhistFault } from "../codes";
 import { itemAt } from "../item-at";
+import { sum } from "../lists";
 import { isGiven, type Json, Reader } from "../read";
 import type { EmptyDeal, Params, Result, Rules, Seat, Turn } from "../rules";
 import { mostCards } from "./data";
@@ -85,21 +86,19 @@ function readNumbers(reader: Reader, rules: Rules, given: Json, field: "bids" | 
 /** Each card in hand makes a trick, so the tricks tell how many there were. */
 function cardsPlayed(reader: Reader, rules: Rules, tricks: readonly number[] | undefined): number | undefined {
   if (!tricks) return undefined;
-  const sum = total(tricks);
+  const given = sum(tricks);
   const most = mostCards(rules);
-  return sum >= 1 && sum <= most ? sum : reader.fault("deal.tricks", "no-such-deal", "mex-donne", { sum, most });
+  return given >= 1 && given <= most ? given : reader.fault("deal.tricks", "no-such-deal", "mex-donne", { sum: given, most });
 }
 
 function checkTricks(reader: Reader, tricks: readonly number[], cards: number): void {
-  const sum = total(tricks);
-  if (sum !== cards) reader.fault("deal.tricks", "tricks-do-not-add-up", "mex-jeu", { sum, cards });
+  const given = sum(tricks);
+  if (given !== cards) reader.fault("deal.tricks", "tricks-do-not-add-up", "mex-jeu", { sum: given, cards });
 }
 
 /** The dealer, last to speak, made the bids add up to the tricks. */
 function checkBids(reader: Reader, bids: readonly number[], cards: number, dealer: Seat | undefined): void {
-  if (total(bids) !== cards) return;
+  if (sum(bids) !== cards) return;
   const params: Params = dealer === undefined ? { cards } : { cards, seat: dealer, bid: itemAt(bids, dealer) };
   reader.fault("deal.bids", "bids-add-up", hookRule(cards), params);
 }
-
-const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

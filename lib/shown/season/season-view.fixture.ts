@@ -1,4 +1,5 @@
 /** "Les mardis": a season of twelve evenings at tarot, as the server would show it. Points are samples; each evening sums to zero. */
+import { sum } from "#lib/rules/lists";
 import { MARKS, type Player } from "#lib/season/club-event";
 import { usualCounting } from "#lib/season/counting";
 import type { SeasonView } from "#lib/season/views";
@@ -39,7 +40,6 @@ const DAYS: readonly [string, readonly (number | null)[]][] = [
 const points = DAYS.map(([, row]) => row);
 const placesOf = (row: readonly (number | null)[]): (number | null)[] =>
   row.map((mine) => (mine === null ? null : 1 + row.filter((other) => other !== null && other > mine).length));
-const sum = (values: readonly (number | null)[]): number => values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
 /** Taken and made, then points as taker; called and its points; defended and its points. */
 const ROLES = [

@@ -1,6 +1,7 @@
 import { Refusal } from "#components/parts/ledger/refusal";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWords } from "#components/parts/words/words";
+import { sum } from "#lib/rules/lists";
 import type { Turn } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import type { DraftReading } from "#lib/sheet/drafts/draft";
@@ -32,5 +33,3 @@ export function CheckLine({ names, turn: { cards }, draft, reading }: Props) {
     </div>
   );
 }
-
-const sum = (numbers: readonly (number | null)[]): number => numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
