@@ -1,6 +1,6 @@
 "use client";
-import { useEffect, useState } from "react";
-import type { Player, PlayerId } from "#lib/season/club-event";
+import { useAnswer } from "#components/parts/door/use-answer";
+import type { Player, PlayerId, Season } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
 import { personOf } from "#lib/shown/club/seats";
 import { lastSeen, look } from "#lib/sync/club";
@@ -28,20 +28,11 @@ export function metIn({ evenings, tables }: Met, players: readonly Player[], pla
 }
 
 /** Who is known here not to be this player; the server knows the others. */
-export function useMet({ club }: ClubView, player: PlayerId): ReadonlySet<PlayerId> | null {
-  const [met, setMet] = useState<ReadonlySet<PlayerId> | null>(null);
-  useEffect(() => {
-    let left = false;
-    const phone = thisPhone();
-    const seen = club.seasons.map(async ({ id }) => {
-      const path = doorOf.season(club.id, id);
-      const view = await look(phone, path).catch(() => lastSeen(phone, path).catch(() => undefined));
-      return view ? [...metIn(view.view, club.players, player)] : [];
-    });
-    void Promise.all(seen).then((all) => !left && setMet(new Set(all.flat())));
-    return () => {
-      left = true;
-    };
-  }, [club, player]);
-  return met;
+export function useMet({ club }: ClubView, player: PlayerId): ReadonlySet<PlayerId> | undefined {
+  const seenIn = async ({ id }: Season) => {
+    const path = doorOf.season(club.id, id);
+    const view = await look(thisPhone(), path).catch(() => lastSeen(thisPhone(), path).catch(() => undefined));
+    return view ? [...metIn(view.view, club.players, player)] : [];
+  };
+  return useAnswer(async () => new Set((await Promise.all(club.seasons.map(seenIn))).flat()), [club, player]);
 }

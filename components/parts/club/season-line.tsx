@@ -1,6 +1,7 @@
 "use client";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
+import { useAnswer } from "#components/parts/door/use-answer";
 import { useHash } from "#components/parts/door/use-hash";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
@@ -74,20 +75,10 @@ export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
 
 /** Who was typed without a network: they sit as soon as there is one. */
 function useNewcomers({ open, unsent }: SheetAtHand, { season }: Sheet): Waiting | null {
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
   const joined = season !== null;
-  useEffect(() => {
-    if (!joined) return setWaiting(null);
-    let left = false;
-    const phone = thisPhone();
-    void (unsent === 0 ? seatNewcomers(phone, open) : newcomersOf(phone, open.id))
-      .then((now) => !left && setWaiting(now))
-      .catch(() => {});
-    return () => {
-      left = true;
-    };
-  }, [open, unsent, joined]);
-  return waiting;
+  const seat = () => (unsent === 0 ? seatNewcomers(thisPhone(), open) : newcomersOf(thisPhone(), open.id));
+  const waiting = useAnswer(() => joined && seat(), [open, unsent, joined]);
+  return (joined && waiting) || null;
 }
 
 function waitsFor(
@@ -104,36 +95,18 @@ function waitsFor(
 /** What is wrong with this table while it can be mended, as the server sees the others: asked once it knows of this one. */
 function useMending({ id, season, closed }: Sheet, isSent: boolean): readonly string[] {
   const { lang } = useWords();
-  const [said, setSaid] = useState<readonly string[]>([]);
-  const club = closed ? null : (season?.club ?? null);
-  useEffect(() => {
-    if (club === null || !isSent) return;
-    let left = false;
-    void Promise.all([look(thisPhone(), doorOf.night(club)), bringWords(lang, "night")])
-      .then(([{ view }, t]) => !left && setSaid(mendingIn({ ...view, warnings: warningsOn(view, id) }, t)))
-      .catch(() => {});
-    return () => {
-      left = true;
-    };
-  }, [club, id, isSent, lang]);
-  return said;
+  const club = closed ? null : season?.club;
+  const mending = async (club: string) => {
+    const [{ view }, t] = await Promise.all([look(thisPhone(), doorOf.night(club)), bringWords(lang, "night")]);
+    return mendingIn({ ...view, warnings: warningsOn(view, id) }, t);
+  };
+  return useAnswer(() => club && isSent && mending(club), [club, id, isSent, lang]) ?? [];
 }
 
 const warningsOn = ({ warnings }: NightView, sheet: string) => warnings.filter(({ sheets }) => sheets.includes(sheet));
 
 function useClub(club: string | null): ClubView | null {
-  const [view, setView] = useState<ClubView | null>(null);
-  useEffect(() => {
-    if (club === null) return;
-    let left = false;
-    const path = doorOf.club(club);
-    void lastSeen(thisPhone(), path)
-      .catch(() => undefined)
-      .then((seen) => seen ?? look(thisPhone(), path).catch(() => undefined))
-      .then((seen) => seen && !left && setView(seen.view));
-    return () => {
-      left = true;
-    };
-  }, [club]);
-  return view;
+  const seen = async (path: ReturnType<typeof doorOf.club>) =>
+    (await lastSeen(thisPhone(), path).catch(() => undefined)) ?? look(thisPhone(), path);
+  return useAnswer(() => club && seen(doorOf.club(club)), [club])?.view ?? null;
 }

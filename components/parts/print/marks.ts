@@ -1,5 +1,5 @@
 /** Whose sign is which on a sheet: the club's, where this phone has seen the club; else one by seat. */
-import { useEffect, useState } from "react";
+import { useAnswer } from "#components/parts/door/use-answer";
 import { MARKS, type Player } from "#lib/season/club-event";
 import { personsOf } from "#lib/season/person";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -37,19 +37,9 @@ const EVERY_SIGN: readonly Sign[] = Array.from({ length: MOST_OF_A_MARK }, (_, n
 
 /** What this phone last saw of the club says; nothing is asked of the server. */
 export function useMarks(sheet: MarkedSheet): readonly Sign[] {
-  const [players, setPlayers] = useState<readonly Player[]>([]);
-  const { club, season } = sheet.season ?? { club: null, season: null };
-  useEffect(() => {
-    if (club === null || season === null) return;
-    let left = false;
-    void playersSeen(club, season)
-      .catch(() => [])
-      .then((seen) => !left && setPlayers(seen));
-    return () => {
-      left = true;
-    };
-  }, [club, season]);
-  return marksOf(sheet, players);
+  const { club, season } = sheet.season ?? {};
+  const players = useAnswer(() => club && season && playersSeen(club, season).catch(() => []), [club, season]);
+  return marksOf(sheet, players ?? []);
 }
 
 async function playersSeen(club: string, season: string): Promise<readonly Player[]> {

@@ -1,7 +1,7 @@
 /** For what a browser may forbid (its storage), and nobody misses. */
-export function attempt(act: () => void): void {
+export function attempt<T>(act: () => T): T | undefined {
   try {
-    act();
+    return act();
   } catch {
     // Then it is not kept.
   }

@@ -139,8 +139,8 @@ function Others({ view, player, onDone }: { view: ClubView; player: Player; onDo
     <>
       <p className="edge text-prose">{others.length === 0 ? t.noOther : t.mergeNote(player.name)}</p>
       {known.length > 0 && <p className="edge pt-2 text-prose">{t.satWith(t.list(known.map(({ name }) => name)))}</p>}
-      <ul className="pt-2" aria-busy={met === null}>
-        {met !== null &&
+      <ul className="pt-2" aria-busy={met === undefined}>
+        {met !== undefined &&
           others
             .filter(({ id }) => !met.has(id))
             .map(({ id, name, mark, nth }) => (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useAnswer } from "#components/parts/door/use-answer";
 import { Foot } from "#components/parts/form/foot";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
@@ -18,22 +18,14 @@ interface Props {
   night: NightView | null;
 }
 
+const FAILED = "failed" as const;
+
 /** A card a table, four to a page: to be cut and laid on the tables, or shown on a wall. */
 export function PrintedQrs({ club, draw, night }: Props) {
   const { lang } = useWords();
   const t = useWordsOf("draw");
-  const [links, setLinks] = useState<ReadonlyMap<string, string> | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let left = false;
-    void addressesOf(draw, lang).then(
-      (made) => !left && setLinks(made),
-      () => !left && setFailed(true),
-    );
-    return () => {
-      left = true;
-    };
-  }, [draw, lang]);
+  const made = useAnswer(() => addressesOf(draw, lang).catch(() => FAILED), [draw, lang]);
+  const links = made === FAILED ? undefined : made;
   const nameOf = (id: string) => club.players.find((player) => player.id === id)?.name ?? "";
   return (
     <main className="min-h-dvh">
@@ -42,7 +34,7 @@ export function PrintedQrs({ club, draw, night }: Props) {
         <TopBar left={<QuietLink href={drawPlace(lang, club.id)}>{t.backToTables}</QuietLink>} />
       </div>
       <h1 className="edge text-title print:sr-only">{t.printTitle}</h1>
-      <Trouble text={failed ? t.qrWaits : null} className="edge" />
+      <Trouble text={made === FAILED ? t.qrWaits : null} className="edge" />
       <ul className="edge grid gap-6 py-4 broad:grid-cols-2 print:grid-cols-2 print:px-0">
         {draw.tables.map(({ sheet, players }, i) => {
           const table = night?.tables.find((one) => one.sheet === sheet);
@@ -65,7 +57,11 @@ export function PrintedQrs({ club, draw, night }: Props) {
         })}
       </ul>
       <Foot className="print:hidden">
-        <PrimaryButton className="mx-auto block w-full max-w-[420px]" ready={links !== null} onClick={() => links && print()}>
+        <PrimaryButton
+          className="mx-auto block w-full max-w-[420px]"
+          ready={links !== undefined}
+          onClick={() => links && print()}
+        >
           {t.print}
         </PrimaryButton>
       </Foot>

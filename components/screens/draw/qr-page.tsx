@@ -1,10 +1,11 @@
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
+import type { Attempt } from "#components/parts/share/attempt";
 import { LinkCard } from "#components/parts/share/link-card";
+import { useSharing } from "#components/parts/share/use-sharing";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Role } from "#lib/sheet/role";
-import { type Sharing, sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";
 
 interface Props {
@@ -20,21 +21,15 @@ const NOTES: Role = "player";
 export function QrPage({ sheet, title, names, onClose }: Props) {
   const t = useWordsOf("draw");
   const share = useWordsOf("share");
-  const [failed, setFailed] = useState(false);
-  const attempt = useCallback(
-    async <T,>(act: (sharing: Sharing) => Promise<T>): Promise<T | undefined> => {
-      try {
+  const { attempt: ask, failed } = useSharing(sheet);
+  const attempt: Attempt = useCallback(
+    (act) =>
+      ask(async (sharing) => {
         // The server lets in by a link to what it has.
         await thisPhone().open(sheet).sync();
-        const done = await act(sharingOf(thisPhone(), sheet));
-        setFailed(false);
-        return done;
-      } catch {
-        setFailed(true);
-        return undefined;
-      }
-    },
-    [sheet],
+        return act(sharing);
+      }),
+    [ask, sheet],
   );
   return (
     <TitledPage

@@ -21,7 +21,7 @@ function wayHere(): Way | null {
 export function HomeHint() {
   const t = useWordsOf("offline");
   const [way, setWay] = useState<Way | null>(null);
-  useEffect(() => attempt(() => localStorage.getItem(SEEN) === null && setWay(wayHere())), []);
+  useEffect(() => void attempt(() => localStorage.getItem(SEEN) === null && setWay(wayHere())), []);
   if (!way) return null;
   return (
     <p role="note" className="edge flex items-center justify-between gap-4 border-rule border-t py-1 label">

@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { later } from "#components/parts/broken/later";
+import { useAnswer } from "#components/parts/door/use-answer";
 import { useDoor } from "#components/parts/door/use-door";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { gridsIn } from "#components/parts/past/read-file";
@@ -53,23 +54,12 @@ const NOTHING: Told = { evenings: 0, isNames: false };
 
 /** How many evenings the file tells of, or whether it is a list of names; nothing where it cannot be read as a history. */
 function useTold(file: File, clubDay: string | null): Told {
-  const [told, setTold] = useState(NOTHING);
-  useEffect(() => {
-    let left = false;
+  const read = async (): Promise<Told> => {
     const today = clubDay ?? new Date().toISOString().slice(0, 10);
-    const read = async (): Promise<Told> => {
-      const pages = await gridsIn(file);
-      const tables = pages.ok ? pages.grids.map((grid) => understand(grid, { today, file: file.name })) : [];
-      const evenings = tables.reduce((sum, one) => sum + (one.ok ? one.table.evenings.length : 0), 0);
-      return { evenings, isNames: evenings === 0 && tables.some((one) => !one.ok && one.why === "names") };
-    };
-    read().then(
-      (found) => !left && setTold(found),
-      () => !left && setTold(NOTHING),
-    );
-    return () => {
-      left = true;
-    };
-  }, [file, clubDay]);
-  return told;
+    const pages = await gridsIn(file);
+    const tables = pages.ok ? pages.grids.map((grid) => understand(grid, { today, file: file.name })) : [];
+    const evenings = tables.reduce((sum, one) => sum + (one.ok ? one.table.evenings.length : 0), 0);
+    return { evenings, isNames: evenings === 0 && tables.some((one) => !one.ok && one.why === "names") };
+  };
+  return useAnswer(() => read().catch(() => NOTHING), [file, clubDay]) ?? NOTHING;
 }

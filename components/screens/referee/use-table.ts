@@ -1,6 +1,7 @@
 "use client";
 /** Whose play is judged, and by which rules: those of the sheet in the address, else of the last evening, else as chosen. */
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { useAnswer } from "#components/parts/door/use-answer";
 import { gameNamed, readRules } from "#lib/rules/games";
 import type { GameName, Rules, Seat } from "#lib/rules/rules";
 import { type Sheet, tableOf as seatedOf } from "#lib/sheet/sheet";
@@ -48,16 +49,12 @@ export function useSheetOfAddress(): RefereeTable["at"] | undefined {
 
 /** The rules and names of the last evening on this phone; null when there is none. */
 export function useLastEvening(): { readonly rules: Rules; readonly names: readonly string[] } | null | undefined {
-  const [last, setLast] = useState<{ rules: Rules; names: readonly string[] } | null>();
-  useEffect(() => {
-    thisPhone()
+  return useAnswer(async () => {
+    const cards = await thisPhone()
       .cards()
-      .then(
-        (cards) => setLast(cards.find(({ sheet }) => sheet)?.sheet ?? null),
-        () => setLast(null),
-      );
+      .catch(() => []);
+    return cards.find(({ sheet }) => sheet)?.sheet ?? null;
   }, []);
-  return last;
 }
 
 /** A game chosen here is played by its own edition; the numbers stand for names. */
