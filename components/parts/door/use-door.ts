@@ -1,6 +1,6 @@
 "use client";
 /** A club's view, from what this phone last saw to what the server says now. */
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { followClub } from "#lib/sync/club-live";
 import { type AtDoor, NOTHING_YET, watchDoor } from "#lib/sync/door";
 import type { Door } from "#lib/sync/doors";
@@ -57,13 +57,3 @@ function unhurried(again: () => void): readonly [hear: () => void, forget: () =>
   };
   return [hear, () => clearTimeout(timer)];
 }
-
-const never = () => () => {};
-
-/** A field of the address; null while the page is only its static shell. */
-export const useAddress = (field: string): string | null =>
-  useSyncExternalStore(
-    never,
-    () => new URLSearchParams(location.search).get(field) ?? "",
-    () => null,
-  );

@@ -2,8 +2,9 @@
 import { Suspense, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import { DoorCover, DoorState } from "#components/parts/door/door-cover";
-import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
+import { type AtDoor, useDoor } from "#components/parts/door/use-door";
 import { useHash } from "#components/parts/door/use-hash";
+import { useAddress } from "#components/parts/door/use-here";
 import { dropping } from "#components/parts/file/dropping";
 import { Foot } from "#components/parts/form/foot";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";

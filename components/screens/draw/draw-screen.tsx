@@ -1,8 +1,9 @@
 "use client";
 import { useState } from "react";
 import { DoorPage, DoorState } from "#components/parts/door/door-cover";
-import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
+import { type AtDoor, useDoor } from "#components/parts/door/use-door";
 import { useHash } from "#components/parts/door/use-hash";
+import { useAddress } from "#components/parts/door/use-here";
 import { localDay } from "#components/parts/file/save-file";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";

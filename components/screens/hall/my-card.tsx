@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { DoorState } from "#components/parts/door/door-cover";
 import type { AtDoor } from "#components/parts/door/use-door";
+import { useHere } from "#components/parts/door/use-here";
 import { Field } from "#components/parts/field/field";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { TopBar } from "#components/parts/ledger/top-bar";
@@ -19,15 +20,10 @@ import { Section } from "./section";
 import { StandingsTable, TeamList } from "./standings-part";
 
 const shelf = (hall: string) => `petit-au-bout:hall:${hall}:number`;
-const never = () => () => {};
 
 /** Whose card it is: chosen here, else as the address says, else as this phone keeps it; 0 where nobody said. */
 function useOwnNumber(hall: string, asked: number | null) {
-  const kept = useSyncExternalStore(
-    never,
-    () => Number(localStorage.getItem(shelf(hall)) ?? 0),
-    () => 0,
-  );
+  const kept = useHere(() => Number(localStorage.getItem(shelf(hall)) ?? 0)) ?? 0;
   const [chosen, setChosen] = useState<number | null>(null);
   const choose = (next: number) => {
     localStorage.setItem(shelf(hall), String(next));

@@ -1,11 +1,10 @@
-import { useCallback, useState, useSyncExternalStore } from "react";
+import { useCallback, useState } from "react";
+import { useHere } from "#components/parts/door/use-here";
 import type { Hall } from "#lib/hall/hall";
 import { plannedOpening, withPlanned } from "#lib/hall/planned";
 import { HALL_RULES } from "#lib/hall/table-sheet";
 import { loadGame } from "#lib/rules/games";
 import { thisPhone } from "#lib/sync/this-phone";
-
-const never = () => () => {};
 
 /**
  * How far this table's phone has gone by the movement alone, where it cannot hear that a position opens: the hall as it will stand
@@ -13,11 +12,7 @@ const never = () => () => {};
  */
 export function useAhead(hall: Hall, table: number): { readonly hall: Hall; readonly goOn: () => Promise<void> } {
   const shelf = `petit-au-bout:hall:${hall.id}:ahead:${table}`;
-  const kept = useSyncExternalStore(
-    never,
-    () => Number(localStorage.getItem(shelf) ?? 0),
-    () => 0,
-  );
+  const kept = useHere(() => Number(localStorage.getItem(shelf) ?? 0)) ?? 0;
   const [gone, setGone] = useState(0);
   const there = withPlanned(hall, Math.max(kept, gone));
   const next = there.positions.length + 1;

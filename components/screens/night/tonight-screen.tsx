@@ -1,7 +1,8 @@
 "use client";
 import { useSyncExternalStore } from "react";
 import { DoorPage, DoorState } from "#components/parts/door/door-cover";
-import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
+import { type AtDoor, useDoor } from "#components/parts/door/use-door";
+import { useAddress } from "#components/parts/door/use-here";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { NightBoard } from "#components/parts/night/night-board";

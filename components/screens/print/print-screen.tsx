@@ -1,22 +1,16 @@
 "use client";
-import { Suspense, useSyncExternalStore } from "react";
+import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
+import { useAddress } from "#components/parts/door/use-here";
 
 const SheetPage = later(() => import("./sheet-page").then((module) => module.SheetPage));
 const SeasonPage = later(() => import("./season-page").then((module) => module.SeasonPage));
 
-const never = () => () => {};
-
 /** A page for the printer: an evening's sheet (`?s=`), or a season's table (`?c=&s=`). */
 export function PrintScreen() {
-  const address = useSyncExternalStore(
-    never,
-    () => location.search,
-    () => null,
-  );
+  const club = useAddress("c");
+  const season = useAddress("s");
   const blank = <main className="min-h-dvh" />;
-  if (address === null) return blank;
-  const asked = new URLSearchParams(address);
-  const [club, season] = [asked.get("c"), asked.get("s")];
+  if (club === null) return blank;
   return <Suspense fallback={blank}>{club && season ? <SeasonPage club={club} season={season} /> : <SheetPage />}</Suspense>;
 }

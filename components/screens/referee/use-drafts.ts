@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { useAddress } from "#components/parts/door/use-here";
 import { type CodeDraft, EMPTY_CODE } from "#lib/sheet/drafts/arbitrated";
 import { EMPTY_HAND, type HandDraft } from "#lib/sheet/drafts/hand";
 import { emptyPlay, type PlayDraft } from "#lib/sheet/drafts/play";
@@ -7,7 +8,7 @@ import { startRecord } from "#lib/sheet/drafts/start-record";
 import type { Sheet } from "#lib/sheet/sheet";
 import { useKept } from "./use-kept";
 import { casesAt, type Tab } from "./use-tab";
-import { type RefereeTable, useAddress } from "./use-table";
+import type { RefereeTable } from "./use-table";
 
 /** What lies on the referee's table, tab by tab, each kept as it was left; null until it is read. */
 export function useDrafts({ rules, at, id }: RefereeTable) {

@@ -1,7 +1,7 @@
 "use client";
 /** Whose play is judged, and by which rules: those of the sheet in the address, else of the last evening, else as chosen. */
-import { useSyncExternalStore } from "react";
 import { useAnswer } from "#components/parts/door/use-answer";
+import { useSheet } from "#components/parts/live/use-sheet";
 import { gameNamed, readRules } from "#lib/rules/games";
 import type { GameName, Rules, Seat } from "#lib/rules/rules";
 import { type Sheet, tableOf as seatedOf } from "#lib/sheet/sheet";
@@ -24,27 +24,11 @@ export interface Asked {
   readonly players: number;
 }
 
-const noop = () => () => {};
-const inAddress = (key: string) => new URLSearchParams(location.search).get(key);
-
-export const useAddress = (key: string): string | null | undefined =>
-  useSyncExternalStore(
-    noop,
-    () => inAddress(key),
-    () => undefined,
-  );
-
 /** `undefined` until the phone has been asked; `null` when this address has no sheet. */
 export function useSheetOfAddress(): RefereeTable["at"] | undefined {
-  const id = useAddress("s");
-  const open = id ? thisPhone().open(id) : null;
-  const state = useSyncExternalStore(
-    open?.subscribe ?? noop,
-    () => open?.getSnapshot() ?? null,
-    () => null,
-  );
-  if (id === undefined || (open && !state?.ready)) return undefined;
-  return open && state?.sheet ? { sheet: state.sheet, open, role: state.role } : null;
+  const at = useSheet();
+  if (at === null || at?.ready === false) return undefined;
+  return at?.sheet ? { sheet: at.sheet, open: at.open, role: at.role } : null;
 }
 
 /** The rules and names of the last evening on this phone; null when there is none. */

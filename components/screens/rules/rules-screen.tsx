@@ -1,5 +1,6 @@
 "use client";
-import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useAddress } from "#components/parts/door/use-here";
 import { LineField } from "#components/parts/field/line-field";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
@@ -24,18 +25,12 @@ import { dealsOfOneDealer, SeriesTable } from "./series-table";
 
 warmWords("pages", "articles", "disputes", "options");
 
-const noop = () => () => {};
-
 /** A game's tables and rulings, rendered from the rules themselves, so that they cannot lie. */
 export function RulesScreen() {
   const { lang, rules } = useWords();
   const pages = useWordsOf("pages");
   const t = pages.rules;
-  const inAddress = useSyncExternalStore(
-    noop,
-    () => new URLSearchParams(location.search).get("g"),
-    () => null,
-  );
+  const inAddress = useAddress("g");
   const [chosen, setChosen] = useState<GameName | null>(null);
   const [query, setQuery] = useState("");
   const search = useRef<HTMLInputElement>(null);

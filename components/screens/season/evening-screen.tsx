@@ -2,8 +2,9 @@
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
 import { DoorPage, DoorState } from "#components/parts/door/door-cover";
-import { type AtDoor, useAddress, useDoor } from "#components/parts/door/use-door";
+import { type AtDoor, useDoor } from "#components/parts/door/use-door";
 import { useHash } from "#components/parts/door/use-hash";
+import { useAddress } from "#components/parts/door/use-here";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { Ledger } from "#components/parts/ledger/ledger";

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from "react";
-import { useAddress, useDoor } from "#components/parts/door/use-door";
+import { useDoor } from "#components/parts/door/use-door";
+import { useAddress } from "#components/parts/door/use-here";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { playedDeals, unmarked } from "#lib/hall/table-sheet";
