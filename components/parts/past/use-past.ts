@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
+import { useAnswer } from "#components/parts/door/use-answer";
 import { useWordsOf } from "#components/parts/words/words";
 import { loadGame } from "#lib/rules/games";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
@@ -143,21 +144,9 @@ function readAll(all: readonly Read[], today: Day): Omit<Taken, "source"> {
 
 /** The evenings that the seasons going on hold already; null until the server has said. */
 function useDaysThere(club: string, seasons: readonly SeasonId[]) {
-  const [days, setDays] = useState<ReadonlyMap<SeasonId, ReadonlySet<Day>> | "offline" | null>(null);
-  const asked = seasons.join();
-  useEffect(() => {
-    daysThere(thisPhone(), club, asked === "" ? [] : asked.split(",")).then(setDays, () => setDays("offline"));
-  }, [club, asked]);
-  return days;
+  const there = () => daysThere(thisPhone(), club, seasons).catch((): "offline" => "offline");
+  return useAnswer(there, [club, seasons.join()]) ?? null;
 }
 
 /** What says how a deal was played is judged by its game. */
-function useLoaded(game: GameName): void {
-  const [, setLoaded] = useState<GameName | null>(null);
-  useEffect(() => {
-    loadGame(game).then(
-      () => setLoaded(game),
-      () => {},
-    );
-  }, [game]);
-}
+const useLoaded = (game: GameName): void => void useAnswer(() => loadGame(game).then(() => game), [game]);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useAnswer } from "#components/parts/door/use-answer";
 import type { Sheet } from "#lib/sheet/sheet";
 import { type OpeningDraft, startOpening } from "#lib/shown/opening/opening";
 import { ownOptions } from "#lib/shown/opening/table-text";
@@ -26,13 +26,7 @@ interface Known {
 const NOTHING: Known = { draft: undefined, names: [], tables: [], isSame: false };
 
 /** Null until it is read: what is written before that would be lost. */
-export function useBegun(): Known | null {
-  const [known, setKnown] = useState<Known | null>(null);
-  useEffect(() => {
-    readKnown(thisPhone()).then(setKnown, () => setKnown(NOTHING));
-  }, []);
-  return known;
-}
+export const useBegun = (): Known | null => useAnswer(() => readKnown(thisPhone()).catch(() => NOTHING), []) ?? null;
 
 async function readKnown(phone: Phone): Promise<Known> {
   const [cards, seen] = await Promise.all([phone.cards(), clubsHere(phone).catch(() => [])]);
