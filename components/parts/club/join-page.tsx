@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useAnswer } from "#components/parts/door/use-answer";
 import { useSaving } from "#components/parts/door/use-saving";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { useWordsOf } from "#components/parts/words/words";
@@ -49,12 +49,6 @@ export function JoinPage({ at, sheet, onClose }: Props) {
 
 /** What was ever said of this sheet; null until it is read. */
 function useLog(sheet: string): readonly LogEvent[] | null {
-  const [log, setLog] = useState<readonly LogEvent[] | null>(null);
-  useEffect(() => {
-    void thisPhone()
-      .store.read(sheet)
-      .then(({ entries }) => setLog(entries.map(({ event }) => event)))
-      .catch(() => setLog([]));
-  }, [sheet]);
-  return log;
+  const read = async () => (await thisPhone().store.read(sheet)).entries.map(({ event }) => event);
+  return useAnswer(() => read().catch(() => []), [sheet]) ?? null;
 }

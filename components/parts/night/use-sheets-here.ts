@@ -1,14 +1,8 @@
-import { useEffect, useState } from "react";
+import { useAnswer } from "#components/parts/door/use-answer";
 import { thisPhone } from "#lib/sync/this-phone";
 
-/** The sheets that are on this phone; none until it has said. */
-export function useSheetsHere(): ReadonlySet<string> {
-  const [here, setHere] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    void thisPhone()
-      .cards()
-      .then((cards) => setHere(new Set(cards.map(({ id }) => id))))
-      .catch(() => {});
-  }, []);
-  return here;
+/** Whether a sheet is on this phone; none is until it has said. */
+export function useSheetsHere(): (sheet: string) => boolean {
+  const cards = useAnswer(() => thisPhone().cards(), []);
+  return (sheet) => cards?.some(({ id }) => id === sheet) ?? false;
 }

@@ -1,14 +1,15 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useAnswer } from "#components/parts/door/use-answer";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { ClubView } from "#lib/season/views";
-import { type ClubStory, tellClub, type What } from "#lib/shown/club/club-told";
+import { tellClub, type What } from "#lib/shown/club/club-told";
 import { differing, playerRows, type Saying, seasonRows } from "#lib/shown/club/said-rows";
 import { fullMoment } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
-import { type Trouble as Code, clubLog, troubleOf } from "#lib/sync/club";
+import { clubLog, troubleOf } from "#lib/sync/club";
 import { sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";
 import type { ClubHistoryMessages } from "#messages/fr/club-history";
@@ -20,16 +21,10 @@ export function ClubHistoryPage({ view: { club, role }, onClose }: { view: ClubV
   const { lang } = useWords();
   const words = useWordsOf("club");
   const t = useWordsOf("clubHistory");
-  const [story, setStory] = useState<readonly ClubStory[] | null>(null);
-  const [trouble, setTrouble] = useState<Code | null>(null);
+  const said = useAnswer(() => clubLog(thisPhone(), club.id).then(tellClub, troubleOf), [club.id]);
+  const [story, trouble] = typeof said === "string" ? [[], said] : [said ?? [], null];
   const [shown, setShown] = useState(SHOWN);
   const nameOf = useDeviceNames(club.id, role === "owner", t);
-  useEffect(() => {
-    clubLog(thisPhone(), club.id).then(
-      (log) => setStory(tellClub(log)),
-      (error) => setTrouble(troubleOf(error)),
-    );
-  }, [club.id]);
   return (
     <TitledPage
       title={t.title}
@@ -39,15 +34,15 @@ export function ClubHistoryPage({ view: { club, role }, onClose }: { view: ClubV
       onClose={onClose}
     >
       <Trouble text={trouble && words.troubles[trouble]} />
-      <ol aria-busy={story === null && trouble === null}>
-        {story?.slice(0, shown).map(({ id, at, device, told }) => (
+      <ol aria-busy={said === undefined}>
+        {story.slice(0, shown).map(({ id, at, device, told }) => (
           <li key={id} className="edge border-rule border-b py-2">
             <Entry told={told} t={t} />
             <p className="label text-[0.875rem]/5">{t.by(nameOf(device), fullMoment(at, lang))}</p>
           </li>
         ))}
       </ol>
-      {story && story.length > shown && (
+      {story.length > shown && (
         <div className="edge">
           <QuietButton onClick={() => setShown(shown + SHOWN)}>{t.more}</QuietButton>
         </div>
@@ -133,21 +128,8 @@ const isIdle = (told: What, t: ClubHistoryMessages, saying: Saying): boolean =>
 
 /** Phones by the names their owner gave them; only who manages the club sees these. */
 function useDeviceNames(club: string, isOwner: boolean, t: ClubHistoryMessages): (device: string) => string {
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  const [self, setSelf] = useState<string | null>(null);
-  useEffect(() => {
-    const phone = thisPhone();
-    void phone.device().then(
-      ({ id }) => setSelf(id),
-      () => {},
-    );
-    if (!isOwner) return;
-    sharingOf(phone, club)
-      .devices()
-      .then(
-        (devices) => setNames(new Map(devices.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])))),
-        () => {},
-      );
-  }, [club, isOwner]);
-  return (device) => names.get(device) ?? (device === self ? t.thisDevice : t.device(device.slice(-4)));
+  const self = useAnswer(() => thisPhone().device(), [])?.id;
+  const devices = useAnswer(() => isOwner && sharingOf(thisPhone(), club).devices(), [club, isOwner]);
+  const named = (device: string) => devices?.find(({ id }) => id === device)?.name;
+  return (device) => named(device) ?? (device === self ? t.thisDevice : t.device(device.slice(-4)));
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { useAnswer } from "#components/parts/door/use-answer";
 import { Trouble } from "#components/parts/form/trouble";
 import { Qr } from "#components/parts/share/qr";
 import { useSharing } from "#components/parts/share/use-sharing";
@@ -17,13 +18,11 @@ export function TableCards({ hall }: { hall: Hall }) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
   const troubles = useWordsOf("share");
-  const [links, setLinks] = useState<{ player: OpenLink; viewer: OpenLink }>();
   const { attempt, failed } = useSharing(hall.id);
-  useEffect(() => {
-    void attempt(async (asked) => ({ player: await asked.link("player"), viewer: await asked.link("viewer") })).then(
-      (made) => made && setLinks(made),
-    );
-  }, [attempt]);
+  const links = useAnswer(
+    () => attempt(async (asked) => ({ player: await asked.link("player"), viewer: await asked.link("viewer") })),
+    [attempt],
+  );
   // A card without its code is no use to a table.
   if (!links) return <Trouble text={failed && troubles[failed]} />;
   const address = ({ token, reach }: OpenLink, query = "") => `${reach ?? location.origin}/${lang}/join${query}#${token}`;

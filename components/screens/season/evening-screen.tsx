@@ -144,7 +144,7 @@ function EveningHead({ view: { club, season, tally }, place }: InSeason<EveningV
   const t = useWordsOf("season");
   const day = longDay(tally.day, lang);
   useTitle(tally.title ?? `${club.name}, ${day}`);
-  const isHere = useSheetsHere().has(tally.sheet);
+  const isHere = useSheetsHere()(tally.sheet);
   return (
     <>
       <TopBar
