@@ -1,22 +1,17 @@
 /** The evenings of a season, newest first, page by page. */
+
 import type { GameName } from "#lib/rules/rules";
-import type { Club, Season } from "#lib/season/club-event";
 import { dayOfEvening } from "#lib/season/evening-id";
 import { personsOf } from "#lib/season/person";
 import type { EveningPage, TableLine } from "#lib/season/views";
 import { db } from "./client";
 import type { Evening } from "./generated/client";
 import { PLAYED } from "./played";
+import type { Kept } from "./project-evening";
 import { readSeats } from "./seats";
 
 /** On a page. */
 export const EVENINGS_SHOWN = 60;
-
-export interface PagedSeason {
-  readonly key: number;
-  readonly season: Season;
-  readonly club: Club;
-}
 
 const EVENING = /^\d{4}-\d\d-\d\d(\/[\w.!~*'()%-]{1,400})?$/;
 
@@ -32,7 +27,7 @@ export const olderThan = (before: string | null) => (before === null ? {} : { ev
 
 /** Evenings of every game, or only those that count. */
 export async function readEveningPage(
-  { key, club: { players } }: PagedSeason,
+  { key, club: { players } }: Kept,
   before: string | null = null,
   onlyCounted = false,
 ): Promise<EveningPage> {

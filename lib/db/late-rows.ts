@@ -2,8 +2,8 @@ import type { PlayerId } from "#lib/season/club-event";
 import { personsOf } from "#lib/season/person";
 import type { LateRow } from "#lib/season/told-rows";
 import { db } from "./client";
-import type { PagedSeason } from "./evening-page";
 import { Prisma } from "./generated/client";
+import type { Kept } from "./project-evening";
 import { isPlayed } from "./season-rows";
 
 const LATE_SHOWN = 100;
@@ -11,10 +11,7 @@ const LATE_SHOWN = 100;
 type Row = Omit<LateRow, "at" | "deal"> & { at: Date; deal: number | bigint | null };
 
 /** Late changes that count, with the day of their evening, the newest first; of everybody, or of these ids of one person. */
-export async function readLateRows(
-  { key, season, club: { players } }: PagedSeason,
-  ids?: readonly PlayerId[],
-): Promise<LateRow[]> {
+export async function readLateRows({ key, season, club: { players } }: Kept, ids?: readonly PlayerId[]): Promise<LateRow[]> {
   const persons = personsOf(players);
   const whose = ids ? Prisma.sql`l."playerId" IN (${Prisma.join([...ids])})` : Prisma.sql`true`;
   const rows = await db().$queryRaw<Row[]>`

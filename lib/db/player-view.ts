@@ -1,4 +1,5 @@
 /** One player's season, evenings page by page. */
+
 import type { GameName } from "#lib/rules/rules";
 import type { Club, PlayerId } from "#lib/season/club-event";
 import { decimalsOf } from "#lib/season/decimals";
@@ -14,8 +15,9 @@ import type { Role } from "#lib/sheet/role";
 import type { Access } from "./access";
 import { db } from "./client";
 import { readClub } from "./club";
-import { beforeOf, EVENINGS_SHOWN, lineOf, olderThan, type PagedSeason } from "./evening-page";
+import { beforeOf, EVENINGS_SHOWN, lineOf, olderThan } from "./evening-page";
 import { readLateRows } from "./late-rows";
+import type { Kept } from "./project-evening";
 import { readFiguresOf } from "./season-rows";
 import { idsOf, type OpenSeason, openSeason, readStandings, steadily, withoutCompany } from "./season-standings";
 import { seatOf } from "./seats";
@@ -39,9 +41,7 @@ async function viewOf(role: Role, open: OpenSeason, asked: PlayerId, before: str
     key === null
       ? []
       : readFiguresOf(
-          db(),
-          key,
-          season.counting.games,
+          { key, season },
           ids,
           club.players.map((one) => one.id).filter((one) => !ids.includes(one)),
         ),
@@ -131,7 +131,7 @@ function ownFigures(rows: readonly FigureRow[]): PlayerView["figures"] {
 
 /** One more than is shown, to know whether there are more. */
 async function readEveningsOf(
-  { key, season, club }: PagedSeason,
+  { key, season, club }: Kept,
   ids: readonly PlayerId[],
   player: PlayerId,
   before: string | null,

@@ -7,12 +7,15 @@ import type { PlayerId } from "#lib/season/club-event";
 import type { Counting } from "#lib/season/counting";
 import { ACROSS, type EveningRow, type FigureRow, type LastMeeting, type SeasonRows } from "#lib/season/rows";
 import type { Figures } from "#lib/season/tallied";
-import { dialect, type Reader } from "./client";
+import { db, dialect } from "./client";
 import { Prisma } from "./generated/client";
+import type { Kept } from "./project-evening";
 
 const { sql, join } = Prisma;
 
 type Games = Counting["games"];
+/** The season that is read. */
+export type Opened = Pick<Kept, "key" | "season">;
 
 /** Sheets of a game that the season does not count bring it nothing (T22). */
 export const isPlayed = (games: Games): Prisma.Sql => sql`"game" IN (${join([...games])})`;
@@ -32,17 +35,13 @@ const figuresOf = ({ playerId, game, figures }: FiguresAsJson): FigureRow => ({
 });
 
 /** Everybody's of `players`, without those that name another player: by player, what comes before, between and after them. */
-export async function readFigures(
-  reader: Reader,
-  season: number,
-  games: Games,
-  players: readonly PlayerId[],
-): Promise<FigureRow[]> {
+export async function readFigures({ key, season }: Opened, players: readonly PlayerId[]): Promise<FigureRow[]> {
   if (players.length === 0) return [];
+  const { games } = season.counting;
   const part = (where: Prisma.Sql) => sql`
     SELECT "playerId", "game", "name", "value" FROM "Figure"
-    WHERE "season" = ${season} AND "playerId" IN (${join([...players])}) AND "value" <> 0 AND ${isCounted(games)} AND ${where}`;
-  const rows = await reader.$queryRaw<FiguresAsJson[]>`
+    WHERE "season" = ${key} AND "playerId" IN (${join([...players])}) AND "value" <> 0 AND ${isCounted(games)} AND ${where}`;
+  const rows = await db().$queryRaw<FiguresAsJson[]>`
     SELECT "playerId", "game", ${dialect().figures} AS "figures" FROM (
       ${part(sql`"name" < 'met.'`)} UNION ALL
       ${part(sql`"name" >= 'met/' AND "name" < 'with.'`)} UNION ALL
@@ -52,47 +51,31 @@ export async function readFigures(
 }
 
 /** Those that name another player, among `players`. */
-export async function readCompany(
-  reader: Reader,
-  season: number,
-  games: Games,
-  players: readonly PlayerId[],
-): Promise<FigureRow[]> {
+export async function readCompany(open: Opened, players: readonly PlayerId[]): Promise<FigureRow[]> {
   if (players.length < 2) return [];
   const names = players.flatMap((player) => [
     ...["n", "ahead", "points"].map((last) => `met.${player}.${last}`),
     ...["n", "made", "points"].map((last) => `with.${player}.${last}`),
   ]);
-  return readNamed(reader, season, games, players, names);
+  return readNamed(open, players, names);
 }
 
 /** All the figures of these ids of one person, and what the others did with that person called. */
-export async function readFiguresOf(
-  reader: Reader,
-  season: number,
-  games: Games,
-  ids: readonly PlayerId[],
-  others: readonly PlayerId[],
-): Promise<FigureRow[]> {
+export async function readFiguresOf(open: Opened, ids: readonly PlayerId[], others: readonly PlayerId[]): Promise<FigureRow[]> {
+  const { key, season } = open;
   const called = ids.flatMap((id) => ["n", "made", "points"].map((last) => `with.${id}.${last}`));
-  const rows = await reader.$queryRaw<FiguresAsJson[]>`
+  const rows = await db().$queryRaw<FiguresAsJson[]>`
     SELECT "playerId", "game", ${dialect().figures} AS "figures" FROM "Figure"
-    WHERE "season" = ${season} AND "playerId" IN (${join([...ids])}) AND "value" <> 0 AND ${isCounted(games)}
+    WHERE "season" = ${key} AND "playerId" IN (${join([...ids])}) AND "value" <> 0 AND ${isCounted(season.counting.games)}
     GROUP BY "playerId", "game"`;
-  return [...rows.map(figuresOf), ...(others.length > 0 ? await readNamed(reader, season, games, others, called) : [])];
+  return [...rows.map(figuresOf), ...(others.length > 0 ? await readNamed(open, others, called) : [])];
 }
 
-async function readNamed(
-  reader: Reader,
-  season: number,
-  games: Games,
-  players: readonly PlayerId[],
-  names: readonly string[],
-): Promise<FigureRow[]> {
-  const rows = await reader.$queryRaw<FiguresAsJson[]>`
+async function readNamed({ key, season }: Opened, players: readonly PlayerId[], names: readonly string[]): Promise<FigureRow[]> {
+  const rows = await db().$queryRaw<FiguresAsJson[]>`
     SELECT "playerId", "game", ${dialect().figures} AS "figures" FROM "Figure"
-    WHERE "season" = ${season} AND "playerId" IN (${join([...players])}) AND "name" IN (${join([...names])}) AND "value" <> 0
-      AND ${isCounted(games)}
+    WHERE "season" = ${key} AND "playerId" IN (${join([...players])}) AND "name" IN (${join([...names])}) AND "value" <> 0
+      AND ${isCounted(season.counting.games)}
     GROUP BY "playerId", "game"`;
   return rows.map(figuresOf);
 }
@@ -112,19 +95,15 @@ const eveningOf = ({ playerId, atTable, ...row }: EveningAsRow): EveningRow => (
  * By player, the best evenings, by points and, where the season counts those, by points a deal. One more
  * than count, so that the season can also be seen without its last evening. For each player, the end of an index.
  */
-export async function readBest(
-  reader: Reader,
-  season: number,
-  { by, bestOf }: Counting,
-  players: readonly PlayerId[],
-): Promise<EveningRow[]> {
+export async function readBest({ key, season }: Opened, players: readonly PlayerId[]): Promise<EveningRow[]> {
+  const { by, bestOf } = season.counting;
   const isByMean = bestOf !== null && by === "deal-average";
   const { texts, join: inOrder } = dialect();
-  const best = ([order, which]: readonly [order: Prisma.Sql, which: Prisma.Sql]) => reader.$queryRaw<EveningAsRow[]>`
+  const best = ([order, which]: readonly [order: Prisma.Sql, which: Prisma.Sql]) => db().$queryRaw<EveningAsRow[]>`
     SELECT e."evening", e."playerId", e."points", e."deals", e."dealt", e."place", e."sharing", e."atTable"
-    FROM ${texts(sql`${JSON.stringify(players)}`, sql`one`)} ${inOrder} "EveningPlayer" e ON e."season" = ${season}
+    FROM ${texts(sql`${JSON.stringify(players)}`, sql`one`)} ${inOrder} "EveningPlayer" e ON e."season" = ${key}
       AND e."playerId" = one.value AND e."evening" IN (
-        SELECT "evening" FROM "EveningPlayer" WHERE "season" = ${season} AND "playerId" = one.value AND "counted" AND ${which}
+        SELECT "evening" FROM "EveningPlayer" WHERE "season" = ${key} AND "playerId" = one.value AND "counted" AND ${which}
         ORDER BY ${order} LIMIT ${(bestOf ?? 1) + 1})`;
   // Which of two evenings of one average is kept changes the value; of two of one total, nothing (T17).
   const all = [sql`"points" DESC`, sql`TRUE`] as const;
@@ -143,42 +122,43 @@ const tiedIn = (groups: Groups): Prisma.Sql => sql`
     FROM ${dialect().each(sql`${JSON.stringify(groups.flatMap((ids, i) => ids.map((id) => [id, i])))}`, sql`one`)})`;
 
 /** Each tied player's figures of this kind that name one they are tied with: `met.<player>.<kind>`. */
-const between = (season: number, games: Games, kind: "n" | "ahead"): Prisma.Sql => sql`
-  tied a ${dialect().join} "Figure" f ON f."season" = ${season} AND f."playerId" = a."player" AND f."name" >= 'met.' AND f."name" < 'met/'
-    AND f."name" LIKE ${`%.${kind}`} AND f."value" <> 0 AND f.${isCounted(games)}
+const between = ({ key, season }: Opened, kind: "n" | "ahead"): Prisma.Sql => sql`
+  tied a ${dialect().join} "Figure" f ON f."season" = ${key} AND f."playerId" = a."player" AND f."name" >= 'met.' AND f."name" < 'met/'
+    AND f."name" LIKE ${`%.${kind}`} AND f."value" <> 0 AND f.${isCounted(season.counting.games)}
   ${dialect().join} tied b ON b."among" = a."among" AND b."player" = substr(f."name", 5, length(f."name") - ${`met..${kind}`.length})`;
 
 /** Evenings that tied players finished ahead of each other. */
-export async function readAhead(reader: Reader, season: number, games: Games, groups: Groups): Promise<FigureRow[]> {
-  const rows = await reader.$queryRaw<FiguresAsJson[]>`
+export async function readAhead(open: Opened, groups: Groups): Promise<FigureRow[]> {
+  const rows = await db().$queryRaw<FiguresAsJson[]>`
     WITH ${tiedIn(groups)}
-    SELECT f."playerId", f."game", ${dialect().figures} AS "figures" FROM ${between(season, games, "ahead")}
+    SELECT f."playerId", f."game", ${dialect().figures} AS "figures" FROM ${between(open, "ahead")}
     GROUP BY f."playerId", f."game"`;
   return rows.map(figuresOf);
 }
 
 /** The two last evenings of each two tied players that met: without the very last, there is the one before. */
-export async function readMeetings(reader: Reader, season: number, games: Games, groups: Groups): Promise<LastMeeting[]> {
+export async function readMeetings(open: Opened, groups: Groups): Promise<LastMeeting[]> {
   const { join: inOrder } = dialect();
-  return reader.$queryRaw<LastMeeting[]>`
+  const { key } = open;
+  return db().$queryRaw<LastMeeting[]>`
     WITH ${tiedIn(groups)},
     pair AS MATERIALIZED (
-      SELECT DISTINCT a."player" AS "one", b."player" AS "other" FROM ${between(season, games, "n")} AND b."player" > a."player")
+      SELECT DISTINCT a."player" AS "one", b."player" AS "other" FROM ${between(open, "n")} AND b."player" > a."player")
     SELECT pair."one" AS "player", pair."other", mine."evening", mine."points" AS "mine", theirs."points" AS "theirs"
     FROM pair
-    ${inOrder} "EveningPlayer" mine ON mine."season" = ${season} AND mine."playerId" = pair."one" AND mine."evening" IN (
+    ${inOrder} "EveningPlayer" mine ON mine."season" = ${key} AND mine."playerId" = pair."one" AND mine."evening" IN (
       SELECT c."evening" FROM "EveningPlayer" c
       ${inOrder} "EveningPlayer" d ON d."evening" = c."evening" AND d."season" = c."season" AND d."playerId" = pair."other"
-      WHERE c."season" = ${season} AND c."playerId" = pair."one" AND c."counted"
+      WHERE c."season" = ${key} AND c."playerId" = pair."one" AND c."counted"
       ORDER BY c."evening" DESC LIMIT 2)
-    ${inOrder} "EveningPlayer" theirs ON theirs."evening" = mine."evening" AND theirs."season" = ${season}
+    ${inOrder} "EveningPlayer" theirs ON theirs."evening" = mine."evening" AND theirs."season" = ${key}
       AND theirs."playerId" = pair."other"`;
 }
 
 /** What late changes add up to, of the games that count. */
-export async function readLate(reader: Reader, season: number, { games }: Counting): Promise<SeasonRows["late"]> {
-  return reader.$queryRaw<{ player: PlayerId; points: Points }[]>`
+export async function readLate({ key, season }: Opened): Promise<SeasonRows["late"]> {
+  return db().$queryRaw<{ player: PlayerId; points: Points }[]>`
     SELECT l."playerId" AS "player", SUM(l."points") AS "points" FROM "LateChange" l
     JOIN "SheetTally" t ON t."season" = l."season" AND t."sheetId" = l."sheetId"
-    WHERE l."season" = ${season} AND ${isPlayed(games)} GROUP BY l."playerId"`;
+    WHERE l."season" = ${key} AND ${isPlayed(season.counting.games)} GROUP BY l."playerId"`;
 }

@@ -1,7 +1,7 @@
 /** The standings of a season, and what every page of it starts from. */
 import { withoutEvening } from "#lib/season/changed";
 import type { Club, PlayerId, Season } from "#lib/season/club-event";
-import type { Counting, TieBreak } from "#lib/season/counting";
+import type { TieBreak } from "#lib/season/counting";
 import type { EveningTally } from "#lib/season/gather";
 import { personsOf } from "#lib/season/person";
 import type { FigureRow, SeasonRows } from "#lib/season/rows";
@@ -12,7 +12,7 @@ import { readClub } from "./club";
 import { readPlayed } from "./played";
 import { lastSeq } from "./read";
 import { UNGATHERED } from "./regather";
-import { readAhead, readBest, readFigures, readLate, readMeetings } from "./season-rows";
+import { type Opened, readAhead, readBest, readFigures, readLate, readMeetings } from "./season-rows";
 
 /** What every page of a season starts from. `key` is null before its first evening. */
 export interface OpenSeason {
@@ -77,21 +77,20 @@ export async function readStandings(
 ): Promise<{ rows: SeasonRows; standings: Standing[] }> {
   const { club, season, key } = open;
   if (key === null) return { rows: NO_ROWS, standings: standingsOf(season, club, NO_ROWS) };
+  const here = { key, season };
   const figures = await readFigures(
-    db(),
-    key,
-    season.counting.games,
+    here,
     club.players.map(({ id }) => id),
   );
   const players = [...new Set(figures.map(({ player }) => player))];
-  const [best, late] = await Promise.all([readBest(db(), key, season.counting, players), readLate(db(), key, season.counting)]);
+  const [best, late] = await Promise.all([readBest(here, players), readLate(here)]);
   let rows: SeasonRows = { figures, best, late, last: [] };
   for (const rule of season.counting.tieBreaks) {
     const read = COMPANY[rule];
     if (!read) continue;
     const without = last ? stillEqual(open, withoutEvening(rows, last), rule) : [];
     const groups = [...stillEqual(open, rows, rule), ...without].map((group) => idsOf(club, group));
-    if (groups.length > 0) rows = { ...rows, ...(await read(rows, key, season.counting.games, groups)) };
+    if (groups.length > 0) rows = { ...rows, ...(await read(rows, here, groups)) };
   }
   return { rows, standings: standingsOf(season, club, rows) };
 }
@@ -100,18 +99,11 @@ const NO_ROWS: SeasonRows = { figures: [], best: [], late: [], last: [] };
 
 /** What a tie-break of company needs besides, of those whom it is asked about. */
 const COMPANY: Readonly<Partial<Record<TieBreak, ReadCompany>>> = {
-  "head-to-head": async ({ figures }, key, games, groups) => ({
-    figures: joined(figures, await readAhead(db(), key, games, groups)),
-  }),
-  "last-evening": async (_, key, games, groups) => ({ last: await readMeetings(db(), key, games, groups) }),
+  "head-to-head": async ({ figures }, here, groups) => ({ figures: joined(figures, await readAhead(here, groups)) }),
+  "last-evening": async (_, here, groups) => ({ last: await readMeetings(here, groups) }),
 };
 
-type ReadCompany = (
-  rows: SeasonRows,
-  key: number,
-  games: Counting["games"],
-  groups: readonly (readonly PlayerId[])[],
-) => Promise<Partial<SeasonRows>>;
+type ReadCompany = (rows: SeasonRows, here: Opened, groups: readonly (readonly PlayerId[])[]) => Promise<Partial<SeasonRows>>;
 
 /** Those whom no rule before this one separates: only between them is it worth knowing who met whom. */
 function stillEqual({ season, club }: OpenSeason, rows: SeasonRows, rule: TieBreak): PlayerId[][] {

@@ -1,4 +1,5 @@
 /** A season as it is shown: read in a few bounded queries, then made by the pure functions of lib/season. */
+
 import { changedBy } from "#lib/season/changed";
 import { curveOf } from "#lib/season/curve";
 import { type EveningTally, gatherEvening } from "#lib/season/gather";
@@ -12,11 +13,12 @@ import type { Role } from "#lib/sheet/role";
 import type { Access } from "./access";
 import { db } from "./client";
 import { today, tonight } from "./club-view";
-import { type PagedSeason, readEveningPage } from "./evening-page";
+import { readEveningPage } from "./evening-page";
 import { readHistory } from "./history";
 import { readLateRows } from "./late-rows";
 import { newestOf } from "./played";
 import { readTables } from "./project";
+import type { Kept } from "./project-evening";
 import { readCompany } from "./season-rows";
 import { idsOf, joined, type OpenSeason, readStandings, steadily, withoutCompany } from "./season-standings";
 
@@ -78,15 +80,14 @@ async function viewOf(role: Role, open: OpenSeason, most: number): Promise<Seaso
 const EMPTY = { company: [], page: { evenings: [], before: null }, counted: [], late: [], history: null };
 
 /** All that a season's page shows besides the standings. `counted`: the newest evenings that count. */
-async function readShown(open: OpenSeason & PagedSeason, standings: readonly Standing[], most: number) {
+async function readShown(open: OpenSeason & Kept, standings: readonly Standing[], most: number) {
   const { club, key, version, played } = open;
-  const { games } = open.season.counting;
   const first = idsOf(
     club,
     standings.slice(0, most).map(({ player }) => player.id),
   );
   const [company, page, late, history] = await Promise.all([
-    readCompany(db(), key, games, first),
+    readCompany(open, first),
     readEveningPage(open),
     readLateRows(open),
     readHistory({
