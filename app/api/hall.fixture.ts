@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { PushResult } from "#lib/db/take";
 import type { Hall } from "#lib/hall/hall";
 import { stampHall } from "#lib/hall/hall-change";
-import type { HallChange } from "#lib/hall/hall-event";
+import type { HallChange, Member } from "#lib/hall/hall-event";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { type NextKind, nextSeating } from "#lib/hall/next-seating";
 import { aClub, accepted, pushTo, type TestClub } from "./club.fixture";
@@ -30,16 +30,10 @@ export const pushHall = (
     changes.map((change) => stampHall(change, { id: randomUUID(), sheet: hall, at: AT, device: phone.device })),
   );
 
-export interface Entrant {
-  readonly name: string;
-  readonly licence?: string;
-  readonly series?: string;
-}
-
 /** `entrants` by number; null: nobody starts there. */
 export async function aHall(
   doors: readonly Door[],
-  entrants: readonly (Entrant | null)[] = Array.from({ length: 20 }, (_, i) => ({ name: `Joueur ${i + 1}` })),
+  entrants: readonly (Member | null)[] = Array.from({ length: 20 }, (_, i) => ({ name: `Joueur ${i + 1}` })),
   formula = { positions: 5, deals: 4 },
 ): Promise<TestHall> {
   const club = await aClub(doors);

@@ -1,13 +1,11 @@
 /** One event joins one log, inside a transaction: judged, numbered, stored; or refused with its reason. */
 import { isDeepStrictEqual } from "node:util";
 import { readHallEvent } from "#lib/hall/hall-event";
-import { judgeHall } from "#lib/hall/hall-judge";
-import { canAddToHall } from "#lib/hall/hall-role";
+import { canAddToHall, judgeHall } from "#lib/hall/hall-judge";
 import type { LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
 import { readClubEvent } from "#lib/season/club-event";
-import { judgeInClub } from "#lib/season/club-judge";
-import { canAddToClub } from "#lib/season/club-role";
+import { canAddToClub, judgeInClub } from "#lib/season/club-judge";
 import "#lib/rules/all-games";
 import { readEvent } from "#lib/sheet/event";
 import { conflictOf, judgeEvent } from "#lib/sheet/judge";

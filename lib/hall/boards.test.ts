@@ -5,7 +5,7 @@ import { BoardNight } from "./boards.fixture";
 import { gateOf } from "./gate";
 import type { Position, Table } from "./hall";
 import { seatedNight } from "./hall.fixture";
-import { canAddToHall } from "./hall-role";
+import { canAddToHall } from "./hall-judge";
 import { mostOf, whyNot } from "./next-seating";
 import { canSeatBoards } from "./take-seats";
 

@@ -5,17 +5,24 @@ import { judgeIn } from "#lib/log/judge";
 import type { Judge } from "#lib/log/log";
 import type { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
+import { isAtLeast, type Role } from "#lib/sheet/role";
 import { atFaultOf, contractsOf, playOf, scoreOf } from "./boards";
 import { foldHall } from "./fold-hall";
 import { gateOf } from "./gate";
 import { type Hall, isOfMatch, playsAt, type Table, unseated } from "./hall";
-import { type Entrant, HALL_KINDS, type HallEvent, type Number4 } from "./hall-event";
+import { type Entrant, HALL_KINDS, type HallEvent, type HallKind, type Number4 } from "./hall-event";
 import { shownNumber } from "./teams";
 
 /** Every fault; none when the event may join. */
 export function judgeHall(log: readonly LogEvent[], given: LogEvent): Fault[] {
   return judgeIn(COURT, given, log.length === 0, () => foldHall(log));
 }
+
+const TABLES_TOO: readonly string[] = ["sheet.signed", "arbiter.called", "board.played"] satisfies HallKind[];
+
+/** Who may add what: who holds a table's card calls, signs and tells its boards, the arbiter does everything else. */
+export const canAddToHall = (role: Role, kind: string): boolean =>
+  isAtLeast(role, TABLES_TOO.includes(kind) ? "player" : "owner");
 
 const JUDGES: Judge<typeof HALL_KINDS, "tournament.opened", Hall> = {
   "entrant.added": (reader, { entrants, positions }, { body }) => {

@@ -44,8 +44,7 @@ import {
   withdrawAdjustment,
 } from "./club-change";
 import { CLUB_KINDS, type ClubChange, type DrawBody } from "./club-event";
-import { satTogether } from "./club-judge";
-import { canAddToClub } from "./club-role";
+import { canAddToClub, satTogether } from "./club-judge";
 
 const LOG = clubLog(...FRIENDS);
 const MERGED = [...LOG, madeInClub(8, mergePlayers(ZOE, INES))];

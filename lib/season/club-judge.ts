@@ -7,8 +7,9 @@ import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
 import type { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
+import { isAtLeast, type Role } from "#lib/sheet/role";
 import type { AskedClub, ClubFold } from "./club";
-import { CLUB_KINDS, type PlayerBody, type PlayerId, type Season, type SeasonId } from "./club-event";
+import { CLUB_KINDS, type ClubKind, type PlayerBody, type PlayerId, type Season, type SeasonId } from "./club-event";
 import type { HistoryBody } from "./history-body";
 import type { Day } from "./season-body";
 
@@ -19,6 +20,12 @@ import type { Day } from "./season-body";
 export function judgeInClub(fold: ClubFold, isEmpty: boolean, given: LogEvent): Fault[] {
   return judgeIn(COURT, given, isEmpty, () => fold.asked);
 }
+
+const PLAYERS_TOO: readonly string[] = ["player.added"] satisfies ClubKind[];
+
+/** Who may add what: players add people, those who run the club do everything else (T24). */
+export const canAddToClub = (role: Role, kind: string): boolean =>
+  isAtLeast(role, PLAYERS_TOO.includes(kind) ? "player" : "owner");
 
 /** The server's own reason against `player.merged`. */
 export const satTogether = (name: string, other: string): Fault => ({

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { KINDS } from "#lib/sheet/event";
 import { canAdd } from "#lib/sheet/role";
 import { CLUB_KINDS } from "./club-event";
-import { canAddToClub } from "./club-role";
+import { canAddToClub } from "./club-judge";
 
 const TEXT = readFileSync(new URL("../../docs/events.md", import.meta.url), "utf8");
 
