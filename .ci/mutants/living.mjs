@@ -37,12 +37,6 @@ export const LIVING = [
     why: "nothing more is spent by spending nothing",
   },
   {
-    file: "lib/db/hall-view.ts",
-    was: "const sumOf = (scores: readonly number[]): number => scores.reduce((sum, score) => sum + score, 0);",
-    is: "const sumOf = (scores: readonly number[]): number => scores.reduce((sum, score) => sum - score, 0);",
-    why: "it is asked only whether the sum is zero",
-  },
-  {
     file: "lib/db/head.ts",
     was: "const isSame = length > 0 && rows[0]?.event.id === known?.log[length - 1]?.event.id;",
     is: "const isSame = length >= 0 && rows[0]?.event.id === known?.log[length - 1]?.event.id;",
