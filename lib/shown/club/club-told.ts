@@ -33,7 +33,7 @@ export type What =
       readonly reason: string;
     };
 
-export type ClubStory = Pick<LogEvent, "id" | "at" | "device"> & { readonly told: What };
+type ClubStory = Pick<LogEvent, "id" | "at" | "device"> & { readonly told: What };
 
 /** The newest first. What points at nothing, and what a newer app wrote, is left out. */
 export function tellClub(log: readonly LogEvent[]): ClubStory[] {
