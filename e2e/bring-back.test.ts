@@ -60,7 +60,7 @@ test("a club's document and its printed code, on a new server: another phone has
     await typed.fill(code.toLowerCase());
     await press(page, "Reprendre le cercle lui-même");
     const report = page.getByRole("dialog", { name: "Un cercle repris" });
-    await expect(report).toContainText(/\d+ événements repris\./);
+    await expect(report).toContainText(/\d+ saisies reprises\./);
     await expect(report).not.toContainText("cercle à part");
     await look(page, "a club brought back");
     await report.getByRole("link", { name: "Voir le cercle" }).click();

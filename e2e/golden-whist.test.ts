@@ -115,7 +115,7 @@ test("a stake runs out: the win is shared, nothing more can be noted, and a corr
   await page.getByRole("button", { name: "−4, 0 au total, Hugo, donne 1" }).click();
   const number = page.getByRole("dialog", { name: "Hugo, donne 1" });
   await expect(number.getByRole("rowheader", { name: "Hugo annonce 5 et fait 1 pli" })).toBeVisible();
-  await number.getByRole("button", { name: "Corriger la donne" }).click();
+  await number.getByRole("button", { name: "Corriger", exact: true }).click();
   await page.getByRole("button", { name: "Hugo, Annonce : 5" }).click();
   await page.getByRole("button", { name: "1", exact: true }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Nora, qui donne, ne pouvait pas dire 1" })).toBeVisible();

@@ -154,7 +154,7 @@ test("what could not be sent is carried in a file to another phone, which sends 
     await cellar.getByRole("button", { name: "Enregistrer la donne 1" }).click();
     await noted(cellar, 1);
     await cellar.goto("/fr");
-    await expect(cellar.getByText("2 événements ne sont que sur ce téléphone.")).toBeVisible();
+    await expect(cellar.getByText("2 saisies ne sont que sur ce téléphone.")).toBeVisible();
     const [download] = await Promise.all([
       cellar.waitForEvent("download"),
       cellar.getByRole("button", { name: "Garder dans un fichier" }).click(),
@@ -255,12 +255,12 @@ test("what a newer version wrote is kept by this one, which says so; what it kno
     await app.stop();
     await page.evaluate(writeNewerEvent);
     await page.reload();
-    await expect(page.getByRole("status")).toContainText("1 événement d’une version plus récente, gardé sans être lu.");
+    await expect(page.getByRole("status")).toContainText("1 saisie d’une version plus récente, gardée sans être lue.");
     await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
     await page.getByRole("button", { name: "Tous passent" }).click();
     await expect(page.getByRole("button", { name: /^tous passent, donne 1(,|$)/i })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole("status")).toContainText("1 événement d’une version plus récente, gardé sans être lu.");
+    await expect(page.getByRole("status")).toContainText("1 saisie d’une version plus récente, gardée sans être lue.");
   });
 });
 

@@ -293,7 +293,7 @@ test("a club is taken away as one file, and given back", async ({ page }) => {
   await (await given).setFiles(path);
   const report = page.getByRole("dialog", { name: "Un cercle repris" });
   // The club, its four players and its season; the sheet, its deal, and its joining.
-  await expect(report).toContainText("9 événements déjà là.");
+  await expect(report).toContainText("9 saisies déjà là.");
   await report.getByRole("link", { name: "Voir le cercle" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Les mardis" })).toBeVisible();
 });

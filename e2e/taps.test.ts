@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { openSheet, totals } from "./table";
+import { choose, openSheet, totals } from "./table";
 
 /** A thumb that counts. */
 function thumb(page: Page) {
@@ -183,4 +183,53 @@ test("the first page moves nothing under the thumb when its sheets and clubs hav
   await expect(page.getByRole("link", { name: /^La même table/ })).toBeVisible();
   await expect(page.getByText("Importer une sauvegarde")).toBeVisible();
   expect(await shift()).toBeLessThanOrEqual(NOTHING);
+});
+
+test("home says what is only here, and that this browser may clear it, and moves nothing when it is sent", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: ["Camille", "Thomas", "Mathilde", "Antoine"] });
+  const events = "**/api/sheets/*/events";
+  await page.route(events, (route) => route.abort());
+  await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
+  await page.getByRole("button", { name: "Tous passent" }).click();
+  await expect(page.getByRole("status")).toContainText("1 donne pas encore envoyée");
+  await page.unroute(events);
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(events, (route) => sent.then(() => route.continue()));
+  // A browser that takes its time to say whether it keeps things.
+  await page.addInitScript(() => {
+    navigator.storage.persisted = () => new Promise((answer) => setTimeout(() => answer(false), 300));
+  });
+  const shift = await watchShift(page);
+  await page.goto("/fr");
+  await expect(page.getByText("pas encore tout envoyé")).toBeVisible();
+  await expect(page.getByText(/^Ce navigateur peut effacer/)).toBeVisible();
+  send();
+  await expect(page.getByText(/^1 donne, /)).toBeVisible();
+  await expect(page.getByText(/que sur ce téléphone/)).toBeHidden();
+  expect(await shift()).toBe(0);
+});
+
+test("a half-typed deal comes back into a form that is there already", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: ["Camille", "Thomas", "Mathilde", "Antoine"] });
+  await page.getByRole("button", { name: /Noter la donne 1, prise par Mathilde$/ }).click();
+  await choose(page, "Contrat", "Garde");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mathilde garde.");
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Noter la donne 1", exact: true })).toBeVisible();
+  // Pages without a word on them, were it for one frame.
+  await page.evaluate(() => {
+    const blank: string[] = [];
+    Object.assign(window, { blank });
+    new MutationObserver(() => {
+      const main = document.querySelector("main");
+      if (main?.textContent === "") blank.push(main.outerHTML);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
+  await expect(page.getByRole("radio", { name: "Garde", exact: true })).toBeChecked();
+  expect(await page.evaluate(() => (window as unknown as { blank: string[] }).blank)).toEqual([]);
 });

@@ -72,7 +72,7 @@ const kindOf = (kind: string | null) =>
   kind ? `, ${(KINDS as Readonly<Record<string, string>>)[kind] ?? "of a newer version"}` : "";
 
 export const fileEn: FileMessages = {
-  only: (n) => `${plural(n, "event is", "events are")} only on this phone.`,
+  only: (n) => `${plural(n, "entry is", "entries are")} only on this phone.`,
   keep: "Keep in a file",
   take: "Restore a backup",
   title: "File taken over",
@@ -100,9 +100,9 @@ export const fileEn: FileMessages = {
       later: "Too many files were taken over from here: take the same one again in an hour. Nothing was changed.",
       full: "The server has no room left for this file: nothing was changed.",
     },
-    accepted: (n) => plural(n, "event taken over.", "events taken over."),
-    known: (n) => plural(n, "event already here.", "events already here."),
-    refused: (n) => plural(n, "event refused.", "events refused."),
+    accepted: (n) => plural(n, "entry taken over.", "entries taken over."),
+    known: (n) => plural(n, "entry already here.", "entries already here."),
+    refused: (n) => plural(n, "entry refused.", "entries refused."),
     copy: "This file did not come from a device that manages the club: it is a club apart, which this device manages.",
     ask: "Bring back a club",
     is: (name) => (name === null ? "This is a club’s document." : `This is the document of the club “${name}”.`),

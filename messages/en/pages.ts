@@ -15,7 +15,7 @@ export const pagesEn: PagesMessages = {
     won: (names) => (names.length > 1 ? `${list(names)} tied` : `${list(names)} won`),
     goesOn: "in play",
     same: "Same table again",
-    unsent: (n) => plural(n, "event not sent yet", "events not sent yet"),
+    unsent: "not all sent yet",
     rules: "Rules",
     other: "Français",
     leads: (names) => (names.length > 1 ? `${list(names)} lead` : `${list(names)} leads`),

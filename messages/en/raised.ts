@@ -5,7 +5,7 @@ export const raisedEn: RaisedMessages = {
     title: (name, n) => `${name}, deal ${n}`,
     lines: (name, n) => `The sum for ${name}, deal ${n}`,
     close: "Close",
-    correct: "Correct the deal",
+    correct: "Correct",
     roles: { taker: "Bets", partner: "Partner", other: "Against" },
     solo: "bets without a partner",
     pair: "bets two against three",

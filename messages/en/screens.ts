@@ -56,7 +56,7 @@ export const screensEn: ScreensMessages = {
     serverMissing: "The server does not answer for now. The sheet opens by itself once it does.",
     incomplete: "This address is incomplete: it does not say which sheet to open.",
     newer: "This sheet was opened with a newer version of the app: load the page again.",
-    unknown: (n) => plural(n, "event of a newer version, kept unread.", "events of a newer version, kept unread."),
+    unknown: (n) => plural(n, "entry of a newer version, kept unread.", "entries of a newer version, kept unread."),
     divided: (deals) =>
       deals.length === 1
         ? `Deal ${deals[0]} is recorded in two ways: choose one.`

@@ -95,7 +95,7 @@ export const seasonEn: SeasonMessages = {
     grid: "Grid",
     matrices: "Cross tables",
     honours: "Final standings",
-    picture: "Standings to show",
+    picture: "Podium",
   },
   totalsOnly: "by its totals alone",
   allEvenings: "All evenings, as a grid",

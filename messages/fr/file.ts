@@ -86,7 +86,7 @@ const TROUBLES: Readonly<Record<"offline" | "server" | "refused" | "unreadable" 
 };
 
 export const fileFr = {
-  only: (n: number) => `${plural(n, "événement n’est", "événements ne sont")} que sur ce téléphone.`,
+  only: (n: number) => `${plural(n, "saisie n’est", "saisies ne sont")} que sur ce téléphone.`,
   keep: "Garder dans un fichier",
   take: "Importer une sauvegarde",
   title: "Fichier repris",
@@ -109,9 +109,9 @@ export const fileFr = {
   club: {
     title: "Un cercle repris",
     troubles: TROUBLES,
-    accepted: (n: number) => plural(n, "événement repris.", "événements repris."),
-    known: (n: number) => plural(n, "événement déjà là.", "événements déjà là."),
-    refused: (n: number) => plural(n, "événement refusé.", "événements refusés."),
+    accepted: (n: number) => plural(n, "saisie reprise.", "saisies reprises."),
+    known: (n: number) => plural(n, "saisie déjà là.", "saisies déjà là."),
+    refused: (n: number) => plural(n, "saisie refusée.", "saisies refusées."),
     copy: "Ce fichier ne venait pas d’un appareil qui gère le cercle : c’est un cercle à part, que cet appareil gère.",
     ask: "Reprendre un cercle",
     is: (name: string | null) => (name === null ? "C’est le document d’un cercle." : `C’est le document du cercle « ${name} ».`),

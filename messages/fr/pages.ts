@@ -11,7 +11,7 @@ export const pagesFr = {
     won: (names: readonly string[]) => (names.length > 1 ? `${list(names)} à égalité` : `victoire ${de(list(names))}`),
     goesOn: "en cours",
     same: "La même table",
-    unsent: (n: number) => `${plural(n, "événement pas encore envoyé", "événements pas encore envoyés")}`,
+    unsent: "pas encore tout envoyé",
     rules: "Règles",
     other: "English",
     leads: (names: readonly string[]) => `${list(names)} en tête`,

@@ -6,7 +6,7 @@ export const raisedFr = {
     title: (name: string, n: number) => `${name}, donne ${n}`,
     lines: (name: string, n: number) => `Le calcul pour ${name}, donne ${n}`,
     close: "Fermer",
-    correct: "Corriger la donne",
+    correct: "Corriger",
     roles: { taker: "Parie", partner: "Alliance", other: "Contre" },
     solo: "parie sans allié",
     pair: "parie à deux contre trois",

@@ -66,8 +66,8 @@ export const screensFr = {
     unknown: (n: number) =>
       plural(
         n,
-        "événement d’une version plus récente, gardé sans être lu.",
-        "événements d’une version plus récente, gardés sans être lus.",
+        "saisie d’une version plus récente, gardée sans être lue.",
+        "saisies d’une version plus récente, gardées sans être lues.",
       ),
     divided: (deals: readonly number[]) =>
       deals.length === 1

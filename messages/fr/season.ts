@@ -182,7 +182,7 @@ export const seasonFr = {
     grid: "Grille",
     matrices: "Tableaux croisés",
     honours: "Palmarès",
-    picture: "Classement à montrer",
+    picture: "Podium",
   },
   totalsOnly: "par ses totaux seuls",
   allEvenings: "Toutes les soirées, en grille",

@@ -27,7 +27,6 @@ interface Props {
 
 /** A deal's form: what stands above, what scrolls, what lies under the thumb. */
 export function FormPage({ number, onCancel, right, sentence, columns, children, keys, button }: Props) {
-  const { m } = useWords();
   const page = useRef<HTMLElement>(null);
   const { asks } = button;
   // An answer ends the asking.
@@ -38,11 +37,7 @@ export function FormPage({ number, onCancel, right, sentence, columns, children,
   return (
     <main ref={page} className="form-page">
       <div className="form-head">
-        <TopBar
-          left={<QuietButton onClick={onCancel}>{m.screens.deal.cancel}</QuietButton>}
-          centre={m.screens.deal.number(number)}
-          right={right}
-        />
+        <Bar number={number} onCancel={onCancel} right={right} />
         <h1 className="edge pt-1 pb-2 text-sentence" aria-live="polite">
           {sentence}
         </h1>
@@ -63,6 +58,20 @@ export function FormPage({ number, onCancel, right, sentence, columns, children,
       </div>
     </main>
   );
+}
+
+/** A form that is about to stand there, while what was typed in it is read: what is not moved by it. */
+export const FormFrame = (props: Pick<Props, "number" | "onCancel">) => (
+  <main className="form-page" aria-busy>
+    <div className="form-head">
+      <Bar {...props} />
+    </div>
+  </main>
+);
+
+function Bar({ number, onCancel, right }: Pick<Props, "number" | "onCancel" | "right">) {
+  const { cancel, number: nth } = useWords().m.screens.deal;
+  return <TopBar left={<QuietButton onClick={onCancel}>{cancel}</QuietButton>} centre={nth(number)} right={right} />;
 }
 
 function unmark(page: HTMLElement | null): void {

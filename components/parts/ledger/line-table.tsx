@@ -59,7 +59,7 @@ export function LineTable({ caption, lines, words }: Props) {
                   {line.value !== undefined && <Figure value={line.value} />}
                 </td>
                 <td
-                  className={`${cell} w-[90px] pr-(--right) text-right whitespace-nowrap ${open === index ? "text-ink" : "text-ink2"}`}
+                  className={`${cell} w-[90px] pr-(--right) pl-3 text-right whitespace-nowrap ${open === index ? "text-ink" : "text-ink2"}`}
                 >
                   {line.rule && (
                     <RuleButton

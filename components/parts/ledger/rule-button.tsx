@@ -11,11 +11,11 @@ export function RuleButton({ label, open, onClick, className = "" }: Props) {
   return (
     <button
       type="button"
-      className={`inline-flex min-h-11 min-w-11 items-center font-sans text-hint ${open ? "font-semibold" : ""} ${className}`}
+      className={`inline-flex min-h-11 min-w-11 items-center font-sans text-hint ${className}`}
       aria-expanded={open}
       onClick={onClick}
     >
-      <span className="border-rule2 border-b">{label}</span>
+      <span className={`border-b ${open ? "border-ink" : "border-rule2"}`}>{label}</span>
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { useMarks } from "#components/parts/print/marks";
 import { PrintedCurve } from "#components/parts/print/printed-curve";
-import { fullDay } from "#components/parts/print/printed-head";
+import { printedDay } from "#components/parts/print/printed-head";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { leadersOf, type Points } from "#lib/rules/rules";
@@ -9,7 +9,6 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { sat } from "#lib/shown/plot/sat";
 import { sizeIn, widthOf } from "#lib/shown/plot/width";
 import { numeral } from "#lib/shown/sheet/numeral";
-import { dayOf } from "#lib/shown/sheet/title";
 import { About, Double, EDGE, INKS, Picture, PictureLine, SIZE, WIDTH } from "./picture";
 
 /** Where the ledger begins: a named evening has its day above it. */
@@ -22,7 +21,7 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
   const t = useWordsOf("print");
   const { names, totals, rules, deals } = sheet;
   const marks = useMarks(sheet);
-  const day = fullDay(dayOf(sheet), lang);
+  const day = printedDay(sheet, lang);
   const title = sheet.title ?? day.charAt(0).toUpperCase() + day.slice(1);
   const there = sat(totals);
   const totalOf = (person: Person) => totals[person] as Points;

@@ -1,29 +1,21 @@
+import { localDay } from "#components/parts/file/save-file";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { tableRules } from "#lib/rules/games";
 import { sayOption } from "#lib/rules/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
-import { firstOf } from "#lib/shown/season/say-number";
+import { longDay } from "#lib/shown/season/say-number";
 import { dayOf } from "#lib/shown/sheet/title";
 import type { Lang } from "#messages/words";
 
 /** "mardi 10 mars 2026": paper outlives the year. */
-export const fullDay = (day: Date, lang: Lang): string =>
-  firstOf(
-    new Intl.DateTimeFormat(lang === "fr" ? "fr-FR" : "en-GB", {
-      weekday: "long",
-      day: "numeric",
-      month: "long",
-      year: "numeric",
-    }).format(day),
-    lang,
-  );
+export const printedDay = (sheet: Sheet, lang: Lang): string => longDay(localDay(dayOf(sheet)), lang);
 
 export function Head({ sheet }: { sheet: Sheet }) {
   const { m, rules: words, lang } = useWords();
   const options = useWordsOf("options")[sheet.rules.game];
   const t = useWordsOf("print");
   const { rules, target, until, title } = sheet;
-  const day = fullDay(dayOf(sheet), lang);
+  const day = printedDay(sheet, lang);
   const named = day.charAt(0).toUpperCase() + day.slice(1);
   const changed = tableRules(rules);
   const played = sheet.deals.filter(({ voided, score }) => !voided && score).length;

@@ -4,6 +4,7 @@ import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { daysLeft, LINK_DAYS, type LinkDays } from "#lib/sheet/link-days";
 import type { Role } from "#lib/sheet/role";
+import { fullMoment, hourOf } from "#lib/shown/season/say-number";
 import type { OpenLink } from "#lib/sync/sharing";
 import type { Attempt } from "./attempt";
 import { LinkText } from "./link-text";
@@ -40,7 +41,7 @@ export function LinkCard({ role, of, attempt }: { role: Role; of: "sheet" | "clu
         <p role="status" className="label">
           {said}
         </p>
-        {code && <Code code={code.code} until={hourOf(code.until, lang)} />}
+        {code && <Code code={code.code} until={hourOf(code.until)} />}
       </div>
       <LinkEnd link={link} attempt={attempt} onChange={(until) => setLink({ ...link, until })} />
     </section>
@@ -70,7 +71,7 @@ function LinkEnd({ link, attempt, onChange }: { link: OpenLink; attempt: Attempt
     void attempt((sharing) => sharing.extend(link.id, days)).then((next) => next && onChange(next.until));
   return (
     <div className="pt-2">
-      <p className="edge label">{t.until(momentOf(link.until, lang))}</p>
+      <p className="edge label">{t.until(fullMoment(link.until, lang))}</p>
       <ChoiceRow
         label={t.lasts}
         hideLabel
@@ -82,9 +83,3 @@ function LinkEnd({ link, attempt, onChange }: { link: OpenLink; attempt: Attempt
     </div>
   );
 }
-
-const momentOf = (at: string, lang: string): string =>
-  new Intl.DateTimeFormat(lang, { dateStyle: "long", timeStyle: "short" }).format(new Date(at));
-
-const hourOf = (at: string, lang: string): string =>
-  new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit" }).format(new Date(at));

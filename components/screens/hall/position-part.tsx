@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words";
 import { duesOf } from "#lib/hall/boards";
 import type { Hall, Position } from "#lib/hall/hall";
 import type { HallView } from "#lib/hall/hall-view";
 import { nameAt } from "#lib/hall/table-sheet";
 import { type TableNow, type TableState, tablesNow } from "#lib/hall/table-state";
 import { signed } from "#lib/rules/words/words";
+import { hourOf } from "#lib/shown/season/say-number";
 import { Section } from "./section";
 import { TablePage } from "./table-page";
 
@@ -59,10 +60,9 @@ interface RowProps {
 }
 
 function TableRow({ hall, position, now: { table, playing, state, sum }, onOpen }: RowProps) {
-  const { lang } = useWords();
   const t = useWordsOf("hall");
   const names = table.seats.flatMap((seat) => (seat === null ? [] : [nameAt(hall, position.position, seat)]));
-  const hour = playing?.lastAt ? new Intl.DateTimeFormat(lang, { timeStyle: "short" }).format(new Date(playing.lastAt)) : "";
+  const hour = playing?.lastAt ? hourOf(playing.lastAt) : "";
   const boards = useWordsOf("boards");
   const dues = position.format === null ? 0 : duesOf(position.format, table).length;
   const facts = [

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { attempt } from "#components/parts/words/attempt";
 import { useWordsOf } from "#components/parts/words/words";
@@ -17,11 +17,18 @@ function wayHere(): Way | null {
   return standalone === undefined ? "menu" : "share";
 }
 
+function wayUnseen(): Way | null {
+  let way: Way | null = null;
+  attempt(() => {
+    if (localStorage.getItem(SEEN) === null) way = wayHere();
+  });
+  return way;
+}
+
 /** How the app comes to the home screen: said until it is sent away, on this page alone. */
 export function HomeHint() {
   const t = useWordsOf("offline");
-  const [way, setWay] = useState<Way | null>(null);
-  useEffect(() => void attempt(() => localStorage.getItem(SEEN) === null && setWay(wayHere())), []);
+  const [way, setWay] = useState(wayUnseen);
   if (!way) return null;
   return (
     <p role="note" className="edge flex items-center justify-between gap-4 border-rule border-t py-1 label">

@@ -13,6 +13,7 @@ import { titleOf } from "#lib/shown/sheet/title";
 import type { SheetCard } from "#lib/sync/card";
 import { clubsHere, onClubChange, type Seen } from "#lib/sync/club";
 import { StoreError } from "#lib/sync/database";
+import { howKept, type Persistence } from "#lib/sync/persist";
 import { thisPhone } from "#lib/sync/this-phone";
 import { ClubList } from "./club-list";
 import { HomeHint } from "./home-hint";
@@ -50,10 +51,10 @@ export function HomeScreen() {
         {here && (
           <>
             <ClubList clubs={here.clubs} />
-            <OnlyHere sheets={here.sheets} />
             <TakeFile onTaken={list} />
             <KeptAt />
             <HomeHint />
+            <OnlyHere sheets={here.sheets} persistence={here.persistence} />
           </>
         )}
       </section>
@@ -86,20 +87,22 @@ interface Here {
   /** The last first. */
   readonly sheets: readonly SheetCard[];
   readonly clubs: readonly Seen<ClubView>[];
+  readonly persistence: Persistence;
 }
 
-/** This phone's sheets and clubs, once both are read: nothing moves what is there. What waits here is sent behind them, and newcomers seated. */
+/** This phone's sheets and clubs, and whether they are kept, once all is read: nothing moves what is there. What waits here is sent behind them, and newcomers seated. */
 function useHere() {
   const [here, setHere] = useState<Here | null>(null);
   const [isStuck, setStuck] = useState(false);
   const list = useCallback(async () => {
     const clubs = clubsHere(thisPhone()).catch(() => []);
+    const persistence = howKept();
     try {
-      setHere({ sheets: await thisPhone().cards(), clubs: await clubs });
+      setHere({ sheets: await thisPhone().cards(), clubs: await clubs, persistence: await persistence });
       setStuck(false);
     } catch (error) {
       if (error instanceof StoreError && error.code === "stuck") setStuck(true);
-      else setHere({ sheets: [], clubs: await clubs });
+      else setHere({ sheets: [], clubs: await clubs, persistence: await persistence });
     }
   }, []);
   useEffect(() => onClubChange(() => void list()), [list]);
@@ -150,15 +153,10 @@ function SheetLine({ card, sheet }: { card: SheetCard; sheet: NonNullable<SheetC
             <NameList names={sheet.names} />
           </span>
         </span>
-        <span className="shrink-0 text-right max-large:shrink max-large:text-left font-sans text-state text-ink2">
-          <span className="block">{rules.names[sheet.rules.game]}</span>
-          <span className="block">
-            {isOver ? t.won(leadersOf(sheet.totals).map((seat) => itemAt(sheet.names, seat))) : t.goesOn}
-          </span>
-          <span className="block">
-            {t.deals(card.deals)}, {m.calendar.moment(new Date(card.changedAt))}
-          </span>
-          {card.unsent > 0 && <span className="block">{t.unsent(card.unsent)}</span>}
+        <span className="flex shrink-0 flex-col items-end max-large:shrink max-large:items-start font-sans text-state text-ink2">
+          <span>{rules.names[sheet.rules.game]}</span>
+          <span>{isOver ? t.won(leadersOf(sheet.totals).map((seat) => itemAt(sheet.names, seat))) : t.goesOn}</span>
+          <span>{card.unsent > 0 ? t.unsent : `${t.deals(card.deals)}, ${m.calendar.moment(new Date(card.changedAt))}`}</span>
         </span>
       </a>
     </li>

@@ -48,14 +48,17 @@ function Grid({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: string
   useGame(lang, sheet.rules.game);
   const t = useWordsOf("paper");
   const typing = useTyping(at, sheet, back);
-  if (!typing) return null;
+  const head = (
+    <div className="edge">
+      <h1 className="text-title">{t.title}</h1>
+      <p className="label">{titleOf(sheet, m)}</p>
+    </div>
+  );
+  if (!typing) return head;
   const { draft, rows, judged, change } = typing;
   return (
     <>
-      <div className="edge">
-        <h1 className="text-title">{t.title}</h1>
-        <p className="label">{titleOf(sheet, m)}</p>
-      </div>
+      {head}
       <ChoiceRow
         label={t.told}
         layout="above"

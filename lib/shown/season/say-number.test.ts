@@ -1,5 +1,17 @@
-import { expect, it, test } from "vitest";
-import { againIn, againOf, average, counted, decimalsIn, measure } from "./say-number";
+import { expect, it, test, vi } from "vitest";
+import {
+  againIn,
+  againOf,
+  average,
+  counted,
+  dayOf,
+  decimalsIn,
+  fullDay,
+  fullMoment,
+  longDay,
+  measure,
+  shortDay,
+} from "./say-number";
 
 test.each([
   [10.04, 1, "+10,0"],
@@ -23,4 +35,38 @@ it("evenings of one day are told apart, the newest first or the oldest", () => {
   expect(againOf(days)).toEqual(["", " (2)", ""]);
   const again = againIn([...days].reverse().map((day, i) => ({ evening: `s${i}`, day })));
   expect(["s0", "s1", "s2"].map(again)).toEqual(["", " (2)", ""]);
+});
+
+test("days as a sentence has them, the first of a month an ordinal in French", () => {
+  expect([dayOf("2026-03-10", "fr"), fullDay("2026-04-01", "fr"), longDay("2026-03-10", "fr")]).toEqual([
+    "10 mars",
+    "1er avril 2026",
+    "mardi 10 mars 2026",
+  ]);
+  expect(fullDay("2026-04-01", "en")).toBe("1 April 2026");
+});
+
+test("a moment is said by this phone's clock, its day too", () => {
+  const late = new Date(2026, 2, 10, 23, 47);
+  expect(fullMoment(late.toISOString(), "fr")).toBe("10 mars 2026, 23:47");
+  expect(fullMoment(new Date(2026, 2, 10, 0, 5).toISOString(), "fr")).toBe("10 mars 2026, 00:05");
+});
+
+test("a season's figures are said by formats that are made once", () => {
+  const made: string[] = [];
+  const { NumberFormat, DateTimeFormat } = Intl;
+  vi.spyOn(Intl, "NumberFormat").mockImplementation(function format(...asked) {
+    made.push("number");
+    return new NumberFormat(...asked);
+  });
+  vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function format(...asked) {
+    made.push("day");
+    return new DateTimeFormat(...asked);
+  });
+  for (let i = 0; i < 5; i++) {
+    average(i / 7, "en", 7);
+    shortDay(`2026-03-1${i}`, "en");
+  }
+  vi.restoreAllMocks();
+  expect(made).toEqual(["number", "day"]);
 });

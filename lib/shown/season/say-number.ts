@@ -9,12 +9,22 @@ import type { Lang } from "#messages/words";
 
 const LOCALE: Readonly<Record<Lang, string>> = { fr: "fr-FR", en: "en-GB" };
 
-const decimal = (value: number, lang: Lang, decimals: number): string =>
-  new Intl.NumberFormat(LOCALE[lang], {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    useGrouping: false,
-  }).format(value);
+/** A format is slow to make, and a season says hundreds of figures: each is made once, when it is first asked for. */
+function kept<Asked extends string | number, Format>(make: (locale: string, asked: Asked) => Format) {
+  const made: Partial<Record<string, Format>> = {};
+  return (lang: Lang, asked: Asked): Format => (made[`${lang} ${asked}`] ??= make(LOCALE[lang], asked));
+}
+
+const numbers = kept(
+  (locale, decimals: number) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      useGrouping: false,
+    }),
+);
+
+const decimal = (value: number, lang: Lang, decimals: number): string => numbers(lang, decimals).format(value);
 
 /** "+9,2", "−17,5": with its sign; one decimal, unless more tell it from its neighbours. */
 export function average(value: number, lang: Lang, decimals = 1): string {
@@ -42,32 +52,40 @@ export const decimalsIn = (standings: readonly { readonly value: number }[]): nu
   decimalsOf(standings.map(({ value }) => value));
 
 /** "1er avril": the first of a month is an ordinal in French. */
-export const firstOf = (day: string, lang: Lang): string => (lang === "fr" ? day.replace(/(^|\s)1(?= \p{L})/u, "$11er") : day);
+const firstOf = (day: string, lang: Lang): string => (lang === "fr" ? day.replace(/(^|\s)1(?= \p{L})/u, "$11er") : day);
 
-const dateOf = (day: Day): Date => new Date(`${day}T12:00:00Z`);
+const WHOLE = { day: "numeric", month: "long", year: "numeric" } as const;
+const DAYS = {
+  day: { day: "numeric", month: "long" },
+  short: { day: "numeric", month: "short" },
+  weekday: { weekday: "long" },
+  full: WHOLE,
+  long: { weekday: "long", ...WHOLE },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
-const formatted = (day: Day, lang: Lang, options: Intl.DateTimeFormatOptions): string =>
-  firstOf(new Intl.DateTimeFormat(LOCALE[lang], { ...options, timeZone: "UTC" }).format(dateOf(day)), lang);
+const days = kept((locale, as: keyof typeof DAYS) => new Intl.DateTimeFormat(locale, { ...DAYS[as], timeZone: "UTC" }));
+
+/** Noon of that day, by which no clock makes another of it. */
+const said = (day: string, lang: Lang, as: keyof typeof DAYS): string =>
+  firstOf(days(lang, as).format(new Date(`${day}T12:00:00Z`)), lang);
 
 /** "10 mars" */
-export const dayOf = (day: Day, lang: Lang): string => formatted(day, lang, { day: "numeric", month: "long" });
+export const dayOf = (day: Day, lang: Lang): string => said(day, lang, "day");
 /** "7 oct." */
-export const shortDay = (day: Day, lang: Lang): string => formatted(day, lang, { day: "numeric", month: "short" });
+export const shortDay = (day: Day, lang: Lang): string => said(day, lang, "short");
 /** "mardi" */
-export const weekdayOf = (day: Day, lang: Lang): string => formatted(day, lang, { weekday: "long" });
+export const weekdayOf = (day: Day, lang: Lang): string => said(day, lang, "weekday");
 /** "10 mars 2026" */
-export const fullDay = (day: Day, lang: Lang): string => formatted(day, lang, { day: "numeric", month: "long", year: "numeric" });
+export const fullDay = (day: Day, lang: Lang): string => said(day, lang, "full");
 /** "10 mars 2026, 22:47", by this phone's clock. */
 export const fullMoment = (at: string, lang: Lang): string => {
-  const date = new Date(at);
-  const day = new Intl.DateTimeFormat(LOCALE[lang], { day: "numeric", month: "long", year: "numeric" }).format(date);
-  return `${firstOf(day, lang)}, ${hourOf(at)}`;
+  const here = new Date(Date.parse(at) - new Date(at).getTimezoneOffset() * 60_000);
+  return `${fullDay(here.toISOString().slice(0, 10), lang)}, ${hourOf(at)}`;
 };
 /** "22:47" */
 export const hourOf = (at: string): string => new Date(at).toTimeString().slice(0, 5);
 /** "mardi 10 mars 2026" */
-export const longDay = (day: Day, lang: Lang): string =>
-  formatted(day, lang, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+export const longDay = (day: Day, lang: Lang): string => said(day, lang, "long");
 
 /** Days in the order they were played → what tells apart those that come again: "", or " (2)" after the second of a day. */
 export function againOf(days: readonly Day[]): string[] {

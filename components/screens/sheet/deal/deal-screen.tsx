@@ -1,6 +1,7 @@
 "use client";
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
+import { FormFrame } from "#components/parts/form/form-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { deskOf, type FormProps } from "#components/parts/games/desk";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
@@ -38,7 +39,9 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
   const { rules, names } = tableOf(sheet, seating.seats);
   const { clash, setClash, trouble, say } = useDealSaving(at.open, { rules, names }, leave);
   const correction = useCorrection(at, sheet, known);
-  if (!draft) return <main className="min-h-dvh" />;
+  // Left before what was typed is read, it is kept: nobody has seen it.
+  const frame = <FormFrame number={slot + 1} onCancel={() => onClose(null)} />;
+  if (!draft) return frame;
   const desk = deskOf(rules);
   const sits = seated(sheet, slot, seating.seats, seating.dealer);
   const form: FormProps = {
@@ -62,7 +65,7 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
   };
   return (
     <>
-      <Suspense fallback={<main className="min-h-dvh" />}>
+      <Suspense fallback={frame}>
         {isReportDraft(draft) ? (
           <ReportForm {...form} onWhole={() => setDraft(desk.start(rules, {}))} />
         ) : (
