@@ -90,6 +90,26 @@ const spilt = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/** Of the small words under a contract, those that are seen: half of them, or on the total beside them. */
+const overTotals = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const row of document.querySelectorAll(".ledger tbody tr[data-deal]")) {
+      const line = row.querySelector(".detail");
+      const total = row.querySelector("td + th + td .text-running > *")?.getBoundingClientRect();
+      const { bottom } = (line as Element).getBoundingClientRect();
+      const seen = [...(line as Element).children]
+        .map((each) => each.getBoundingClientRect())
+        .filter((each) => each.top < bottom - 1);
+      const right = Math.max(...seen.map((each) => each.right));
+      const edge = (line as Element).getBoundingClientRect().right;
+      if (total && seen.length > 0 && right > Math.min(edge + 0.5, total.left - 1)) {
+        found.push(`${row.textContent}: ${right}, ${edge}, ${total.left}`);
+      }
+    }
+    return found;
+  });
+
 type Noted = Pick<SheetDeal, "id" | "current">;
 const contra = { taker: 0, contract: "garde-contre", bouts: 2, points: 45, petitAuBout: null, poignees: [] };
 
@@ -133,6 +153,44 @@ for (const people of [3, 4, 5, 6, 7, 8]) {
         // Where no word has room, a sign asks.
         const words = (people > 6 && width < 720) || (people === 6 && width === 320) ? 0 : 5;
         expect(await page.locator(".ledger tbody .mark:visible").count(), `${lang}, ${width}`).toBe(words);
+      }
+    }
+  });
+}
+
+for (const players of [4, 5]) {
+  test(`on seven screens, ${players} at Tarot décalé: what a deal says under its contract is whole, and on no total`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const elsewhere = new Elsewhere(request, baseURL);
+    const sheet = randomUUID();
+    const rules = { game: "decale", players };
+    const bet = { seat: 0, diploma: "master", ...(players === 5 && { called: "M", partner: 1 }) };
+    const prime = (seat: number, said: string) => ({ seat, prime: said });
+    const primes = [prime(1, "trop-cool"), prime(2, "trop-cool"), prime(3, "loose")];
+    const cardPoints = players === 5 ? [30, 20, 15, 5, 5] : [30, 17, 10, 5];
+    const deal: Json = { bet, cardPoints, primes };
+    const opened = open({
+      rules,
+      names: ["Camille", "Thomas", "Mathilde", "Antoine", "Marie-Hélène"].slice(0, players),
+      dealer: 0,
+      target: null,
+      until: null,
+    });
+    await elsewhere.inSheet(
+      sheet,
+      opened,
+      ...[0, 1, 2, 3].map((slot) => record(slot, slot === 3 ? { bet, cardPoints, primes: [] } : deal)),
+    );
+    await page.goto(`/fr/join#${await elsewhere.link(sheet, "player")}`);
+    for (const lang of ["fr", "en"]) {
+      await page.goto(`/${lang}/sheet?s=${sheet}`);
+      await expect(page.locator(".ledger tbody tr")).toHaveCount(5);
+      for (const [width, height] of SCREENS) {
+        await page.setViewportSize({ width, height });
+        expect(await overTotals(page), `${lang}, ${width}`).toEqual([]);
       }
     }
   });

@@ -24,6 +24,8 @@ const CIVIL = /^(?:m|mr|mme|mlle|monsieur|madame|mademoiselle)\.?$/u;
 const WORDS = /^[\p{L}\p{M}\s.’'-]+$/u;
 /** "Dupont, Jean". */
 const COMMA = /^([^,]+),\s*([^,]+)$/u;
+const CAPITAL = /^\p{Lu}/u;
+const AND = /\s+(?:et|and|&)\s+/u;
 /** They stand before a last name and are of it. */
 const PARTICLE = /^(?:d|de|du|des|la|le|les|van|von|der|den|di|da|el|ben)$/u;
 
@@ -41,11 +43,33 @@ export function rowsOf(text: string): PastedRows {
     });
     return { rows, reading: "written" };
   }
-  const parts = lines.map(({ line, text: row }) => ({ line, parts: namedCells(row) }));
+  const parts = lines.map(({ line, text: row }) => ({ line, text: row, parts: namedCells(row) }));
   // A second column is of the name where nearly everybody has one.
   const isTwo = parts.filter((row) => row.parts.length > 1).length > parts.length * (2 / 3);
-  const rows = parts.map((row) => ({ line: row.line, names: namesIn(isTwo ? row.parts : row.parts.slice(0, 1)) }));
+  // One semicolon in a list is no column: somebody wrote so.
+  const isTable = text.includes("\t") || lines.filter((row) => row.text.includes(";")).length > 1;
+  const rows = parts.flatMap(({ line, text: row, parts: [cell = "", ...next] }) => {
+    const people = peopleIn(row, { isTable, isAlone: lines.length === 1 });
+    if (people) return people.map((name) => ({ line, names: namesIn([name]) }));
+    const [other = ""] = next;
+    if (isTwo || isTable || !CAPITAL.test(other)) return [{ line, names: namesIn(isTwo ? [cell, ...next] : [cell]) }];
+    // Which of the two is the first name, it says by itself.
+    return [{ line, names: isGiven(other) && !isGiven(cell) ? alike(`${other} ${cell}`) : namesIn([cell, other]) }];
+  });
   return { rows, reading: likeliest(rows) };
+}
+
+/** "Nora, Hugo et Inès", "Nora; Hugo; Inès": several people on one line, most of whom are called as people are. None where it is one. */
+function peopleIn(row: string, { isTable, isAlone }: { isTable: boolean; isAlone: boolean }): string[] | null {
+  if (isTable && /[\t;]/u.test(row)) return null;
+  // "Dupont, Jean" is one, and "Martin, Thomas", unless nobody else is there.
+  if (!isAlone && COMMA.test(row) && !AND.test(row)) return null;
+  const people = row
+    .split(new RegExp(`\\s*[;,]\\s*|${AND.source}`, "u"))
+    .map((cell) => tidyName(unquoted(cell.trim())).replace(LISTED, ""));
+  const named = people.filter((name) => name !== "" && !CIVIL.test(nameKey(name)));
+  const given = named.filter(isGiven).length;
+  return named.length > 1 && named.every((name) => WORDS.test(name)) && given >= Math.max(2, named.length / 2) ? named : null;
 }
 
 const alike = (name: string): PastedRow["names"] => ({ written: name, turned: name, first: name });

@@ -115,6 +115,62 @@ it.each<[string, string, (string | undefined)[][]]>([
     ],
   ],
   [
+    "one semicolon in a list parts a name",
+    "Camille Roux\nDupont;Jean\nAntoine Petit",
+    [
+      ["Camille Roux", "new"],
+      ["Jean Dupont", "new"],
+      ["Antoine Petit", "new"],
+    ],
+  ],
+  [
+    "one semicolon in a list parts a remark from a name",
+    "Camille\nNora;absente mardi\nThomas",
+    [
+      ["Camille", "new"],
+      ["Nora", "new"],
+      ["Thomas", "new"],
+    ],
+  ],
+  [
+    "two first names on one line are two people",
+    "Mathilde\nCamille; Thomas\nAntoine",
+    [
+      ["Mathilde", "new"],
+      ["Camille", "new"],
+      ["Thomas", "new"],
+      ["Antoine", "new"],
+    ],
+  ],
+  [
+    "a table on one line",
+    "Camille; Thomas; Mathilde; Marie-Hélène",
+    [
+      ["Camille", "new"],
+      ["Thomas", "new"],
+      ["Mathilde", "new"],
+      ["Marie-Hélène", "new"],
+    ],
+  ],
+  [
+    "a table as a message has it",
+    "Camille, Thomas, Zouzou et Marie-Hélène",
+    [
+      ["Camille", "new"],
+      ["Thomas", "new"],
+      ["Zouzou", "new"],
+      ["Marie-Hélène", "new"],
+    ],
+  ],
+  [
+    "last names before a comma, some of which are first names too",
+    "Dupont, Jean\nMartin, Thomas",
+    [
+      ["Jean Dupont", "new"],
+      ["Thomas Martin", "new"],
+    ],
+  ],
+  [
     "one town among names is no name",
     "Nora\tParis\nHugo\t3\nLéa",
     [

@@ -81,7 +81,7 @@ export const clubEn: ClubMessages = {
   nightEnd: { title: "How the table came out", picture: "Picture to share", again: "Play again" },
   bringPast: "Bring in your history",
   openSeason: "Open a season",
-  changeSeason: "Change the settings",
+  changeSeason: "Settings",
   readSeason: "Settings",
   players: "Players",
   addPlayer: "Add a player",

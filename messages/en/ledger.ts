@@ -26,7 +26,8 @@ export const ledgerEn: LedgerMessages = {
   next: (n) => `Deal ${n}, to play`,
   dealer: "deals",
   speaks: (columns) => (columns > 3 ? "bids" : "bids first"),
-  leads: () => "leads",
+  leads: "leads",
+  leadsBriefly: "leads",
   rests: "out",
   curve: "Curve of the evening",
 };

@@ -58,7 +58,9 @@ export const ledgerFr = {
   dealer: "donne",
   /** Over one of so many columns: its neighbour’s word stands right beside it. */
   speaks: (_columns: number): string => "parle",
-  leads: (columns: number): string => (columns > 7 ? "ent." : "entame"),
+  leads: "entame",
+  /** The same, over the narrowest columns. */
+  leadsBriefly: "ent.",
   /** Sits the next deal out. */
   rests: "mort",
   curve: "Courbe de la soirée",

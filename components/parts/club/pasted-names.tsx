@@ -41,8 +41,9 @@ export function PastedNames({ members, onNames }: Props) {
         />
       )}
       <ul aria-label={t.lines}>
-        {lines.map((line) => (
-          <Line key={line.line} line={line} isOther={others.has(line.name)} onToggle={() => toggle(line.name)} />
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: people of one line, who may be called alike
+          <Line key={i} line={line} isOther={others.has(line.name)} onToggle={() => toggle(line.name)} />
         ))}
       </ul>
     </>

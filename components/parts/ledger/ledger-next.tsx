@@ -47,8 +47,8 @@ export function LedgerNext({ turn, names, onSeat }: Props) {
               onTap={onSeat && (() => onSeat(seat))}
             >
               {duties.map((duty, i) => (
-                <span key={duty}>
-                  {duty}
+                <span key={duty} data-briefly={duty === m.ledger.leads ? m.ledger.leadsBriefly : undefined}>
+                  <span>{duty}</span>
                   {i < duties.length - 1 && ","}
                 </span>
               ))}

@@ -96,8 +96,13 @@ function DealSummary({ deal, struck, onDeal }: { deal: LedgerDeal; struck: strin
           {mark && <span className={`mark label leading-none whitespace-nowrap ${asks ? "text-thumb" : ""}`}>{mark}</span>}
         </span>
         {deal.detail && (
-          <span className="detail block pt-0.5 text-running whitespace-nowrap">
-            <span className={`font-sans text-state leading-none text-ink2 ${struck}`}>{deal.detail}</span>
+          <span className="detail block pt-0.5 text-running">
+            {deal.detail.split(/(?= · |, )/).map((said, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said of two people
+              <span key={i} className={`inline-block font-sans text-state leading-none text-ink2 whitespace-pre ${struck}`}>
+                {said}
+              </span>
+            ))}
           </span>
         )}
       </span>

@@ -118,7 +118,7 @@ export function nextTurn(sheet: Sheet, words: Words): LedgerTurn {
     ...(person === seating.dealer ? [dealer] : []),
     ...(seating.sitsOut.includes(person) ? [rests] : []),
     ...(person === seating.seats[next.firstBidder] ? [speaks(names.length)] : []),
-    ...(person === seating.seats[next.firstLeader] ? [leads(names.length)] : []),
+    ...(person === seating.seats[next.firstLeader] ? [leads] : []),
   ]);
   const detail = sheet.announced
     ? t.announced

@@ -36,7 +36,9 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
       />
       <header className="edge pb-1">
         <h1 className="text-title broad:text-spread">{opening.name}</h1>
-        <p className="label">{[longDay(opening.day, lang), formula, kind, view.club.name].filter(Boolean).join(", ")}</p>
+        <p className="label first-letter:uppercase">
+          {[longDay(opening.day, lang), formula, kind, view.club.name].filter(Boolean).join(", ")}
+        </p>
       </header>
       <DoorState at={at} />
       <div className="wide:grid wide:grid-cols-2 wide:items-start wide:gap-14 wide:px-14">

@@ -17,13 +17,7 @@ function wayHere(): Way | null {
   return standalone === undefined ? "menu" : "share";
 }
 
-function wayUnseen(): Way | null {
-  let way: Way | null = null;
-  attempt(() => {
-    if (localStorage.getItem(SEEN) === null) way = wayHere();
-  });
-  return way;
-}
+const wayUnseen = (): Way | null => attempt(() => (localStorage.getItem(SEEN) === null ? wayHere() : null)) ?? null;
 
 /** How the app comes to the home screen: said until it is sent away, on this page alone. */
 export function HomeHint() {

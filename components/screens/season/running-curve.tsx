@@ -125,7 +125,7 @@ export function RunningCurve(props: Props) {
         <Ends {...{ lines, run, inked }} />
       </div>
       <p className="min-h-11 py-2.5 text-prose text-ink2">
-        <a className="inline-block min-h-11 py-3 text-ink underline decoration-rule2 underline-offset-4" href={step.href}>
+        <a className="-my-3 inline-block min-h-11 py-3 text-ink underline decoration-rule2 underline-offset-4" href={step.href}>
           {step.name}
         </a>
         <span role="status">

@@ -36,7 +36,7 @@ export function Columns({ names, turn, bids, taken, score, focus, refused, onCel
             <span key={name} className="flex flex-col leading-[1.125rem]">
               <FittedName fitted={fitted} at={seat} />
               <span className="label text-corner">
-                {dutiesOf(turn, seat, { dealer, speaks: speaks(names.length), leads: leads(names.length) }).join(", ")}
+                {dutiesOf(turn, seat, { dealer, speaks: speaks(names.length), leads }).join(", ")}
               </span>
             </span>
           ))}
