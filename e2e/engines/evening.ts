@@ -1,7 +1,8 @@
 import type { App } from "../app";
 import type { Engine } from "./hand";
-import { overlaps, slides } from "./layout";
+import { bareCurve, overlaps, slides, smears, takePicture } from "./layout";
 import { Phone } from "./phone";
+import { walk } from "./stops";
 import { until } from "./until";
 
 const FIVE = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];
@@ -30,6 +31,11 @@ export async function playEvening(engine: Engine, app: App, said: Said, phones: 
   mustBe("the sheet does not slide sideways", await nora.run<number>(slides), 0);
   mustBe("rows are 46 px high", await heights(nora), [46, 46]);
   said("rows of five players keep apart, 46 px each");
+  await nora.run(bareCurve);
+  const picture = (await nora.picture()).toString("base64");
+  await until(() => nora.run<boolean>(takePicture, picture), "the page's own picture");
+  mustBe("the curve ends in dots", await nora.run<string[]>(smears), []);
+  said("the curve ends in dots");
 
   await luc.go(await linkOf(nora, app));
   await holds(luc, 2);
@@ -57,6 +63,10 @@ export async function playEvening(engine: Engine, app: App, said: Said, phones: 
   said("the referee judges a trick");
   await season(nora);
   said("the season's standings are those of the evening");
+  const seen = await walk(nora);
+  mustBe("what hides a stop of the keyboard", seen.hidden, []);
+  if (seen.stops < 60) throw new Error(`the keyboard stops ${seen.stops} times in a season`);
+  said(`the season's ${seen.stops} stops of the keyboard are seen`);
 }
 
 async function openSheet(phone: Phone, app: App): Promise<void> {

@@ -51,6 +51,9 @@ class FirefoxHand implements Hand {
     }
   }
 
+  /** Only the window in front has a focus that is shown. */
+  tab = (): Promise<void> => this.held(this.page.bringToFront().then(() => this.page.keyboard.press("Tab")));
+
   picture = (): Promise<Buffer> => this.page.screenshot();
 
   /** An answer that a page left behind will never give is not waited for. */

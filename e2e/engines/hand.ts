@@ -6,6 +6,8 @@ export interface Hand {
   press(body: string, ...args: readonly string[]): Promise<boolean>;
   /** Typed key by key where the cursor stands. */
   keys(text: string): Promise<void>;
+  /** To the next stop of the keyboard. */
+  tab(): Promise<void>;
   /** What is on its screen, as a PNG. */
   picture(): Promise<Buffer>;
 }

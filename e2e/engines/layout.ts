@@ -30,3 +30,39 @@ export const overlaps = `
 `;
 
 export const slides = "return document.documentElement.scrollWidth - document.documentElement.clientWidth;";
+
+/** For a picture of the curve's ends: without the thin lines that lead from there to the names. */
+export const bareCurve = `
+  scrollTo(0, 0);
+  for (const leaders of document.querySelectorAll("main figure svg + svg")) leaders.style.visibility = "hidden";
+`;
+
+/** The engine's own picture of the page, given back to it: true once it is read. */
+export const takePicture = `
+  if (!window.taken) {
+    window.taken = new Image();
+    window.taken.src = "data:image/png;base64," + arguments[0];
+  }
+  return window.taken.complete && window.taken.naturalWidth > 0;
+`;
+
+/** Of that picture: the ends of the sheet's curve whose ink runs on to the right of their dot. */
+export const smears = `
+  const scale = window.taken.naturalWidth / innerWidth;
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [window.taken.naturalWidth, window.taken.naturalHeight];
+  const paint = canvas.getContext("2d");
+  paint.drawImage(window.taken, 0, 0);
+  const light = (x, y) => paint.getImageData(Math.round(x * scale), Math.round(y * scale), 1, 1).data.slice(0, 3).reduce((sum, each) => sum + each) / 3;
+  const dots = [...document.querySelectorAll("main figure path[d$='h.001']")].filter((each) => each.getClientRects().length > 0);
+  const found = dots.length > 0 ? [] : ["no curve"];
+  for (const dot of dots) {
+    const box = dot.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const [paper, ink] = [light(2, y), light(x, y)];
+    if (paper - ink < 60) found.push("no dot at " + Math.round(x) + ", " + Math.round(y));
+    const past = [...Array(12).keys()].map((px) => px + 5).find((px) => light(x + px, y) < (paper + ink) / 2);
+    if (past) found.push("ink at " + past + " px of a dot");
+  }
+  return found;
+`;

@@ -96,5 +96,7 @@ export class Phone {
 
   deals = (): Promise<number> => this.run(`return document.querySelectorAll("main table.ledger tbody tr[data-deal]").length;`);
 
+  tab = (): Promise<void> => this.hand.tab();
+
   picture = (): Promise<Buffer> => this.hand.picture();
 }

@@ -10,7 +10,8 @@ const PACKAGES = [
   { file: "/usr/bin/Xvfb", name: "xvfb" },
   { file: "/usr/bin/dbus-run-session", name: "dbus" },
 ];
-/** As WebDriver names a reference to an element. */
+/** As WebDriver names a key, and a reference to an element. */
+const TAB = "\uE004";
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 /** Its narrowest window is 447 px wide. */
 const WINDOW = { x: 0, y: 0, width: 450, height: 900 };
@@ -28,10 +29,10 @@ export async function openWebKit(): Promise<Engine> {
   };
   process.once("exit", end);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-  const screen = await openScreen(running);
-  /** A driver each: two sessions of one driver share their phone. */
+  /** A driver each: two sessions of one driver share their phone. A screen each: of two windows only one has the focus. */
   const phone = async () => {
     const port = await freePort();
+    const screen = await openScreen(running);
     const env = { ...process.env, DISPLAY: screen, LANG: "fr_FR.UTF-8", LANGUAGE: "fr" };
     const driver = spawn("dbus-run-session", ["--", "WebKitWebDriver", `--port=${port}`], {
       detached: true,
@@ -71,6 +72,11 @@ class WebKitHand implements Hand {
     const focused = await this.ask<Record<string, string>>("GET", "/element/active");
     await this.ask("POST", `/element/${focused[ELEMENT]}/value`, { text });
   }
+
+  tab = async (): Promise<void> => {
+    const keys = { type: "key", id: "keyboard", actions: ["keyDown", "keyUp"].map((type) => ({ type, value: TAB })) };
+    await this.ask("POST", "/actions", { actions: [keys] });
+  };
 
   picture = async (): Promise<Buffer> => Buffer.from(await this.ask<string>("GET", "/screenshot"), "base64");
 }
