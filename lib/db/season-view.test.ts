@@ -19,10 +19,13 @@ afterEach(async () => {
   await leave();
 });
 
-async function evening(season: SeasonOfTests, day: string, ...points: readonly number[]): Promise<Access> {
-  const { phone, club, players } = season;
+const evening = (season: SeasonOfTests, day: string, ...points: readonly number[]): Promise<Access> =>
+  eveningOf(season, season.players.slice(0, 3), day, points);
+
+async function eveningOf(season: SeasonOfTests, players: readonly string[], day: string, points: readonly number[]) {
+  const { phone, club } = season;
   const sheet = await openEvening(season, `${day}T20:00:00.000Z`);
-  const place = { club: club.sheet, season: season.season, players: players.slice(0, 3) };
+  const place = { club: club.sheet, season: season.season, players };
   const results = await phone.push(sheet, joinSeason(place), record(0, cards(...points)));
   expect(results.map(({ status }) => status)).toEqual(["accepted", "accepted"]);
   return sheet;
@@ -87,6 +90,18 @@ it("points added by hand to a name that was merged since are the person’s", as
   expect((await view(season)).adjustments.map(({ player }) => player)).toEqual([ines]);
   const own = await readPlayerView(club, await opened(season), ines, null);
   expect(own?.adjustments.map(({ player, points }) => [player, points])).toEqual([[ines, 5]]);
+});
+
+it("of a large season, who met whom is said of the first sixteen, and of everybody where they are asked for", async () => {
+  const season = await aSeason(Array.from({ length: 18 }, (_, i) => `J${i + 1}`));
+  for (let table = 0; table < 6; table++)
+    await eveningOf(season, season.players.slice(3 * table, 3 * table + 3), `2026-03-0${1 + table}`, [20, 10, 0]);
+  const open = await opened(season);
+  const told = async (isWhole: boolean) =>
+    new Set((await readSeasonView(season.club, open, isWhole)).tables.met.flatMap(({ player, other }) => [player, other]));
+  const first = (await view(season)).standings.slice(0, 16).map(({ player }) => player.id);
+  expect([...(await told(false))].filter((id) => !first.includes(id))).toEqual([]);
+  expect((await told(true)).size).toBe(18);
 });
 
 it("a view read while deals are pushed agrees with itself", async () => {
