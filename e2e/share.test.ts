@@ -33,6 +33,35 @@ test("on plain http a link is shown to be copied by hand, and leads where phones
   }
 });
 
+test("while the link and the phones are on their way, what stands under them is where it stays", async ({ page }) => {
+  await openSheet(page, { names: FOUR });
+  await expect(page.getByRole("status")).toContainText("Rien n’est encore noté.");
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/sheets\/[^/]+\/(links|devices|access)/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Partager" }).click();
+  const sharing = page.getByRole("dialog", { name: "Partager" });
+  await expect(sharing.getByRole("region", { name: "Appareils" })).toHaveAttribute("aria-busy", "true");
+  await expect(sharing.getByRole("button", { name: "Copier le lien" })).toBeHidden();
+  const places = () =>
+    Promise.all(
+      [
+        sharing.getByRole("group", { name: "Ce téléphone est celui de" }),
+        sharing.getByRole("heading", { name: "Papier et fichiers" }),
+      ].map(async (each) => Math.round((await each.boundingBox())?.y ?? 0)),
+    );
+  const before = await places();
+  answer();
+  await expect(sharing.getByRole("button", { name: "Copier le lien" })).toBeVisible();
+  await expect(sharing.getByRole("button", { name: "Renommer" })).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
 test("a phone that is shut out is shown with the link it came by, and the link is ended there", async ({ browser }) => {
   const app = await startApp();
   try {

@@ -34,7 +34,7 @@ export function DeviceList({ attempt, sheet, onLinkEnded }: Props) {
   return (
     <section aria-label={t.devices} aria-busy={!devices}>
       <h3 className="edge pt-6 pb-1 text-choice">{t.devices}</h3>
-      <ul>
+      <ul className="min-h-[53px]">
         {devices?.map((device) => (
           <DeviceLine
             key={device.id}

@@ -14,11 +14,12 @@ import { Qr } from "./qr";
 export function LinkCard({ role, of, attempt }: { role: Role; of: "sheet" | "club"; attempt: Attempt }) {
   const t = useWordsOf("share");
   const { lang } = useWords();
-  const [link, setLink] = useState<OpenLink>();
+  const [here, setLink] = useState<OpenLink | null>();
   const [code, setCode] = useState<{ code: string; until: string }>();
   const [said, setSaid] = useState("");
-  useEffect(() => void attempt((sharing) => sharing.link(role)).then(setLink), [attempt, role]);
-  if (!link) return <div className="edge min-h-[280px]" />;
+  useEffect(() => void attempt((sharing) => sharing.link(role)).then((open) => setLink(open ?? null)), [attempt, role]);
+  if (here === null) return null;
+  const link = here ?? awaited();
   const address = `${link.reach ?? location.origin}/${lang}/join#${link.token}`;
   const rotate = async () => {
     const next = await attempt((sharing) => sharing.rotate(role));
@@ -28,7 +29,7 @@ export function LinkCard({ role, of, attempt }: { role: Role; of: "sheet" | "clu
     setSaid(t.rotated);
   };
   return (
-    <section aria-label={t.roles[role]}>
+    <section aria-label={t.roles[role]} aria-busy={!here} className={here ? "" : "invisible"}>
       <div className="edge">
         <p className="label pt-1 pb-3">{of === "club" ? t.club.may[role] : t.may[role]}</p>
         <Qr text={address} label={of === "club" ? t.club.qr : t.qr} />
@@ -47,6 +48,9 @@ export function LinkCard({ role, of, attempt }: { role: Role; of: "sheet" | "clu
     </section>
   );
 }
+
+/** Takes the room of the link that is asked for: what stands under it is tapped where it is first seen. */
+const awaited = (): OpenLink => ({ id: "", token: "", until: new Date(Date.now() + 7 * 86_400_000).toISOString(), reach: null });
 
 function Code({ code, until }: { code: string; until: string }) {
   const t = useWordsOf("share");
