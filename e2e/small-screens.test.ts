@@ -110,6 +110,18 @@ const overTotals = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/** A sheet of so many rows, the next deal's among them, in both languages and on every screen. */
+async function onEachScreen(page: Page, sheet: string, rows: number, check: (where: string, width: number) => Promise<void>) {
+  for (const lang of ["fr", "en"]) {
+    await page.goto(`/${lang}/sheet?s=${sheet}`);
+    await expect(page.locator(".ledger tbody tr")).toHaveCount(rows);
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      await check(`${lang}, ${width}`, width);
+    }
+  }
+}
+
 type Noted = Pick<SheetDeal, "id" | "current">;
 const contra = { taker: 0, contract: "garde-contre", bouts: 2, points: 45, petitAuBout: null, poignees: [] };
 
@@ -140,21 +152,16 @@ for (const people of [3, 4, 5, 6, 7, 8]) {
     await elsewhere.inSheet(sheet, replace(divided, { ...deal, points: 50 }));
     await elsewhere.inConflict(sheet, replace(divided, { ...deal, points: 44 }));
     await page.goto(`/fr/join#${await elsewhere.link(sheet, "player")}`);
-    for (const lang of ["fr", "en"]) {
-      await page.goto(`/${lang}/sheet?s=${sheet}`);
-      await expect(page.locator(".ledger tbody tr")).toHaveCount(6);
-      for (const [width, height] of SCREENS) {
-        await page.setViewportSize({ width, height });
-        expect(await spilt(page), `${lang}, ${width}`).toEqual([]);
-        expect(
-          await touching(page, ".ledger tbody tr:last-child", "td:not(:first-child) span:not(span span)"),
-          `next deal: ${lang}, ${width}`,
-        ).toEqual([]);
-        // Where no word has room, a sign asks.
-        const words = (people > 6 && width < 720) || (people === 6 && width === 320) ? 0 : 5;
-        expect(await page.locator(".ledger tbody .mark:visible").count(), `${lang}, ${width}`).toBe(words);
-      }
-    }
+    await onEachScreen(page, sheet, 6, async (where, width) => {
+      expect(await spilt(page), where).toEqual([]);
+      expect(
+        await touching(page, ".ledger tbody tr:last-child", "td:not(:first-child) span:not(span span)"),
+        `next deal: ${where}`,
+      ).toEqual([]);
+      // Where no word has room, a sign asks.
+      const words = (people > 6 && width < 720) || (people === 6 && width === 320) ? 0 : 5;
+      expect(await page.locator(".ledger tbody .mark:visible").count(), where).toBe(words);
+    });
   });
 }
 
@@ -185,14 +192,7 @@ for (const players of [4, 5]) {
       ...[0, 1, 2, 3].map((slot) => record(slot, slot === 3 ? { bet, cardPoints, primes: [] } : deal)),
     );
     await page.goto(`/fr/join#${await elsewhere.link(sheet, "player")}`);
-    for (const lang of ["fr", "en"]) {
-      await page.goto(`/${lang}/sheet?s=${sheet}`);
-      await expect(page.locator(".ledger tbody tr")).toHaveCount(5);
-      for (const [width, height] of SCREENS) {
-        await page.setViewportSize({ width, height });
-        expect(await overTotals(page), `${lang}, ${width}`).toEqual([]);
-      }
-    }
+    await onEachScreen(page, sheet, 5, async (where) => expect(await overTotals(page), where).toEqual([]));
   });
 }
 
