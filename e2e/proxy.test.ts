@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import type { Change } from "#lib/sheet/event";
+import { enoughOfWindow } from "../lib/db/window.fixture";
 import { open, rename, stamp } from "../lib/sheet/change";
 import { opening } from "../lib/sheet/log.fixture";
 import { type App, freePort, startApp } from "./app";
@@ -120,6 +121,7 @@ for (const proxy of PROXIES.filter(({ name }) => isThere(name) || console.log(`$
       expect(plain.headers.get("strict-transport-security")).toBeNull();
 
       // Wrong codes of one address, each by another phone that says to be elsewhere.
+      await enoughOfWindow();
       const statuses = new Set<number>();
       for (let i = 0; i < 103; i++) {
         const phone = aPhone();

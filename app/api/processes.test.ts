@@ -5,6 +5,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { closeDb, db } from "#lib/db/client";
 import { readEvents } from "#lib/db/read";
+import { enoughOfWindow } from "#lib/db/window.fixture";
 import { inFull } from "#lib/in-full.fixture";
 import { open, record, rename } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
@@ -95,6 +96,7 @@ it("what a phone does at one server, phones at the other see: deals, who notes, 
   expect((await luc.ask(other.url, "GET", `/api/sheets/${sheet}/events`)).status).toBe(404);
 
   // Tries are counted together, wherever they are made.
+  await enoughOfWindow();
   const guesser = new WirePhone();
   const statuses: number[] = [];
   for (let i = 0; i < 22; i++) {

@@ -1,6 +1,6 @@
 /** What somebody fills, those who run it can still use, and empty. */
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hashOf } from "#lib/db/access";
 import { db, write } from "#lib/db/client";
 import { emptyDatabase } from "#lib/db/database.fixture";
@@ -29,10 +29,15 @@ const DAY_MS = 86_400_000;
 let doors: Door[];
 let leave: () => Promise<void>;
 beforeEach(async () => {
+  // What is counted by the hour and by the day is over when they are.
+  vi.useFakeTimers({ toFake: ["Date"] });
   leave = await emptyDatabase();
   doors = await readDoors();
 });
-afterEach(() => leave());
+afterEach(async () => {
+  vi.useRealTimers();
+  await leave();
+});
 
 /** Written straight to the file, as many pushes would have. */
 async function fill({ sheet }: Evening, { device }: Phone, from: number, to: number, body: object = { seat: 0, name: "x" }) {

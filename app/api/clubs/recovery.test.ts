@@ -1,5 +1,5 @@
 /** A club cannot be lost: whoever holds its printed code manages it again, once. */
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { db } from "#lib/db/client";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import type { LogEvent } from "#lib/log/event";
@@ -14,10 +14,15 @@ import { aPhone, ask, type Door, type Phone, readDoors } from "../router.fixture
 let doors: Door[];
 let leave: () => Promise<void>;
 beforeEach(async () => {
+  // What is counted by ten minutes and by the day is over when they are.
+  vi.useFakeTimers({ toFake: ["Date"] });
   leave = await emptyDatabase();
   doors = await readDoors();
 });
-afterEach(() => leave());
+afterEach(async () => {
+  vi.useRealTimers();
+  await leave();
+});
 
 const askCode = ({ club }: TestClub, phone: Phone) => ask(doors, "POST", `/api/clubs/${club}/recovery`, { phone, body: {} });
 const codeOf = async (club: TestClub, phone = club.owner): Promise<string> => (await json(askCode(club, phone))).code;

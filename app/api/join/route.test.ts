@@ -149,6 +149,7 @@ describe("a link's end", () => {
 });
 
 describe("a code of eight signs", () => {
+  afterEach(() => vi.useRealTimers());
   it("says the same as its link, however it is typed, for ten minutes", async () => {
     const evening = await anEvening(doors);
     const { id } = await aLink(doors, evening, "player");
@@ -182,6 +183,7 @@ describe("a code of eight signs", () => {
   });
 
   it("cannot be guessed: after a hundred wrong ones in ten minutes an address waits, and no other", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
     const headers = { "x-forwarded-for": "203.0.113.7" };
     const evening = await anEvening(doors);
     const { id, token } = await aLink(doors, evening, "viewer");
@@ -203,6 +205,7 @@ describe("a code of eight signs", () => {
   });
 
   it("wrong twenty times running makes that phone wait, wherever it asks from", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
     const phone = aPhone();
     const guess = (i: number) =>
       ask(doors, "POST", "/api/join", {
