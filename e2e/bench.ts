@@ -9,10 +9,11 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { percentile } from "../lib/db/measure.fixture";
 import { startApp } from "./app";
-import { bareVisits } from "./bare-bench";
+import { bareVisits, frameworkVisits } from "./bare-bench";
 import { launchOptions, openChromium } from "./browser";
 import { peerVisits } from "./peer-bench";
 import { CPU_SLOWDOWN, ms, PHONE, print, type Seen, SHEET, slow, visit, type Wanted } from "./phone-bench";
+import { plainVisit } from "./plain-phone";
 import { choose, openSheet, type } from "./table";
 
 const RUNS = Number(process.env.RUNS ?? 5);
@@ -30,6 +31,7 @@ try {
   const first = await times(() => cold(address, state));
   const [warm, offline] = await visitsAgain();
   const bare = await bareVisits(RUNS);
+  const framework = await frameworkVisits(RUNS);
   if (peer) {
     showPair(`Somebody else's page, ${ON}, nothing in the cache`, peer.cold);
     showPair(`The same once more, ${ON}`, peer.warm);
@@ -81,6 +83,11 @@ try {
       `Ten rows and nothing else, opened the same way, CPU ×${CPU_SLOWDOWN}`,
       [ms("first row"), ms("its button")],
       pairs(bare),
+    ),
+    print(
+      `The same built by Next, with a button that answers, opened the same way, CPU ×${CPU_SLOWDOWN}`,
+      [ms("first row"), ms("its button")],
+      pairs(framework),
     ),
   ];
   process.exitCode = said.every(Boolean) ? 0 : 1;
@@ -181,7 +188,7 @@ async function visitsAgain(): Promise<[Seen[], (Seen & { tapped: number; draft: 
     await halfType(start, address);
     await app.stop();
     const offline = await times(async () => {
-      const seen = await open(address, false);
+      const seen = await plainVisit(folder, address, SHEET);
       const form = { row: SHEET.row, button: ".form-page h1", says: "Inès parie" };
       const { usable: tapped } = await open(address, false, form, true);
       const { usable: draft } = await open(`${address}#donne-11`, false, { ...form, row: form.button });

@@ -5,7 +5,7 @@ import { percentile } from "../lib/db/measure.fixture";
 export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 export const CPU_SLOWDOWN = 4;
 /** What a tap may open comes after the page itself. */
-const SETTLING_MS = 3_000;
+export const SETTLING_MS = 3_000;
 const TOLD = { rows: "bench: rows", usable: "bench: usable" };
 
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "fr-FR" } as const;
@@ -43,8 +43,7 @@ export async function slow(page: Page, network = true): Promise<void> {
 
 /** Opens an address and waits until both are there and nothing comes any more. `onRows`: what a thumb does as soon as it sees the first row. */
 export async function visit(page: Page, address: string, wanted: Wanted, onRows?: () => Promise<void>): Promise<Seen> {
-  await page.addInitScript("window.__name = (one) => one"); // what tsx marks functions with
-  await page.addInitScript(watchFor, { ...wanted, told: TOLD });
+  await page.addInitScript(watching(wanted));
   // Told by the page itself: to ask it again and again would be work that no phone has.
   const isUsable = page.waitForEvent("console", { predicate: (one) => one.text() === TOLD.usable, timeout: 60_000 });
   await page.goto(address, { waitUntil: "commit" });
@@ -54,16 +53,23 @@ export async function visit(page: Page, address: string, wanted: Wanted, onRows?
   }
   await isUsable;
   await page.waitForTimeout(SETTLING_MS);
-  return page.evaluate(() => {
-    const { rows = 0, usable = 0, lcp, shift, tasks } = (window as unknown as Watched).seen;
-    const blocked = tasks.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0);
-    return { rows, usable, lcp, shift, blocked, longest: Math.max(0, ...tasks) };
-  });
+  return page.evaluate(seenSoFar);
 }
 
 interface Watched {
   seen: { rows?: number; usable?: number; lcp: number; shift: number; tasks: number[] };
 }
+
+/** Runs in the page. */
+export function seenSoFar(): Seen {
+  const { rows = 0, usable = 0, lcp, shift, tasks } = (window as unknown as Watched).seen;
+  const blocked = tasks.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0);
+  return { rows, usable, lcp, shift, blocked, longest: Math.max(0, ...tasks) };
+}
+
+/** What a page runs first; `__name` is what tsx marks functions with. */
+export const watching = (wanted: Wanted): string =>
+  `window.__name = (one) => one; (${watchFor})(${JSON.stringify({ ...wanted, told: TOLD })})`;
 
 /** Runs in the page, before anything of its own. What leads on to another document carries the time on. */
 function watchFor({ row, button, says = "", told }: Wanted & { told: typeof TOLD }): void {
