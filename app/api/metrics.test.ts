@@ -26,6 +26,8 @@ it("is no door without a token, nor with another; with its own it says how many 
   const line = { at: "", level: "info", method: "POST", path: "/api/sheets/…/events", status: 200, ms: 30 } as const;
   countRequest(line);
   countRequest({ ...line, ms: 3 });
+  // A bound is met by what takes it exactly, and by nothing longer.
+  for (const ms of [250, 250.1]) countRequest({ ...line, method: "GET", ms });
   countRequest({ ...line, path: "/api/sheets/…/live", ms: 60_000 });
   countRequest({ ...line, path: '/api/"}\nx 1', status: null });
   const answer = await look("a long secret");
@@ -36,6 +38,11 @@ it("is no door without a token, nor with another; with its own it says how many 
   expect(text).toContain(`petit_au_bout_request_seconds_bucket{${events},le="0.01"} 1\n`);
   expect(text).toContain(`petit_au_bout_request_seconds_bucket{${events},le="0.05"} 2\n`);
   expect(text).toContain(`petit_au_bout_request_seconds_sum{${events}} 0.033\n`);
+  expect(text).toContain('request_seconds_bucket{method="GET",path="/api/sheets/…/events",status="200",le="0.25"} 1\n');
+  const { user, system } = process.cpuUsage();
+  const seconds = Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual((user + system) / 1_000_000);
   expect(text).toContain("petit_au_bout_database_ok 1\n");
   expect(text).not.toMatch(/request_seconds\S+live/);
   for (const secret of [sheet, owner.device, owner.token, "Nora"]) expect(text).not.toContain(secret);

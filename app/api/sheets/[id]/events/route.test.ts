@@ -251,6 +251,19 @@ describe("what is not a push", () => {
     expect((await response.json()).results).toMatchObject([{ status: "accepted" }, { status: "rejected", code: "malformed" }]);
   });
 
+  it("a body as deep as one may be is read, and one level more is not", async () => {
+    const DEEPEST = 12; // the body itself is one of them
+    const deepest = (levels: number) => {
+      let inner: unknown = [];
+      for (let level = 1; level < levels; level++) inner = [inner];
+      return { ...deal(0), body: { deal: petite(49), inner } };
+    };
+    const response = await post({ events: [opened(), deepest(DEEPEST - 1), deepest(DEEPEST)] });
+    const [, read, refused] = (await response.json()).results;
+    expect(read).not.toMatchObject({ code: "malformed" });
+    expect(refused).toMatchObject({ status: "rejected", code: "malformed" });
+  });
+
   it("a form, or an id that is none", async () => {
     expect((await post("events=1", { headers: { "content-type": "application/x-www-form-urlencoded" } })).status).toBe(415);
     expect((await post({ events: [opened()] }, { sheet: "../../etc" })).status).toBe(404);
