@@ -7,7 +7,7 @@ interface Props {
   label: string;
   /** A few lines leave most of the sheet in view; a long page takes most of the screen. */
   height?: keyof typeof BEGINS;
-  /** The place, from 0, of the deal whose line was tapped: the page begins there, and that line stays where it was. */
+  /** The place, from 0, of the deal whose line was tapped: the page begins there, and that line stays where it was, but for a low screen. */
   under?: number;
   onClose: () => void;
   children: ReactNode;
@@ -18,7 +18,7 @@ const BEGINS = { low: "40dvh", high: "12dvh" } as const;
 
 function beginsAt(slot: number | undefined): string | undefined {
   const line = document.querySelector(`main [data-deal="${(slot ?? -1) + 1}"]`)?.getBoundingClientRect();
-  return line && line.top > 0 && line.top < innerHeight ? `clamp(44px, ${Math.floor(line.top)}px, 48dvh)` : undefined;
+  return line && line.top > 0 && line.top < innerHeight ? `clamp(44px, ${Math.floor(line.top)}px, min(48dvh, 100dvh - 22rem))` : undefined;
 }
 
 /** A page that rises over the sheet. What lies under is washed and inert; Escape, or a tap on the wash, lowers it. */

@@ -65,6 +65,12 @@ describe("names over columns", () => {
     expect(shown(["Dominique", "Domino"], HEAD, short)).toEqual([13, "Domini.", "Domino"]);
   });
 
+  it("shortens the names of one head alike", () => {
+    const narrow = { ...HEAD, width: 33 };
+    expect(shown(["Jean-Marc", "Nora"], narrow)).toEqual([13, "Jean-/Marc", "Nora"]);
+    expect(shown(["Jean-Marc", "Camille", "Nora"], narrow)).toEqual([13, "J.-M.", "Ca.", "Nora"]);
+  });
+
   it("keeps to one line where there is one", () => {
     for (const { lines } of [fitNames(["Jean-Philippe", "Jean-Patrick"], { ...HEAD, lines: 1 }, notoSerif)]) {
       expect(lines.every((each) => each.length === 1)).toBe(true);

@@ -1,7 +1,8 @@
 /**
  * How names stand over their columns, which never ask how long they are. A name is whole in the great size, else whole in a
  * smaller one, else in its short form: the one people gave it, else one cut between two syllables, else on two lines where
- * there are two, else its initials. It is never broken in a word, never clipped, never nearer its neighbour than the room says.
+ * there are two and no other of its head was cut, else its initials. It is never broken in a word, never clipped, never nearer
+ * its neighbour than the room says.
  */
 import { itemAt } from "#lib/rules/item-at";
 import { leastForms, shortForms, tellsApart } from "./short-names";
@@ -33,15 +34,22 @@ export function fitNames(
   const least = sizes.at(-1) as number;
   const hasRoom = (text: string, size = least) => measure(text) * size <= width;
   const size = sizes.find((each) => names.every((name) => hasRoom(name, each))) ?? least;
-  const fit = (name: string): readonly string[] => {
-    if (hasRoom(name, size)) return [name];
+  const brief = (name: string): string | undefined => {
     const own = shortOf?.(name);
-    if (own && hasRoom(own) && tellsApart(own, name, names)) return [own];
-    const made = shortForms(name, names).find((form) => hasRoom(form));
-    if (made) return [made];
-    const two = lines === 2 ? foldsOf(name).find((fold) => fold.every((line) => hasRoom(line))) : undefined;
-    if (two) return two;
+    if (own && hasRoom(own) && tellsApart(own, name, names)) return own;
+    return shortForms(name, names).find((form) => hasRoom(form));
+  };
+  const isLong = (name: string) => !hasRoom(name, size);
+  // Beside a name that was cut, none stands whole on two lines while its initials have room.
+  const someCut = names.some((name) => isLong(name) && brief(name));
+  const fit = (name: string): readonly string[] => {
+    if (!isLong(name)) return [name];
+    const short = brief(name);
+    if (short) return [short];
     const forms = leastForms(name, names);
+    const initials = forms.slice(0, -1).find((form) => hasRoom(form));
+    const two = lines === 2 ? foldsOf(name).find((fold) => fold.every((line) => hasRoom(line))) : undefined;
+    if (two && !(someCut && initials)) return two;
     return [forms.find((form) => hasRoom(form)) ?? itemAt(forms, 0)];
   };
   return { size, lines: names.map(fit) };

@@ -81,7 +81,7 @@ export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, 
           <ContestRows sheet={sheet} deal={deal} />
         </div>
       )}
-      <footer className="edge foot mt-auto flex max-w-[720px] flex-wrap justify-between gap-x-1.5 pt-6">
+      <footer className="edge foot mt-auto flex max-w-[720px] flex-wrap justify-between gap-x-1 pt-6">
         <QuietButton onClick={onClose}>{t.close}</QuietButton>
         <QuietButton onClick={onHistory}>{words.m.screens.sheet.history}</QuietButton>
         {onContest && <QuietButton onClick={onContest}>{isContested(deal) ? contest.settle : contest.contest}</QuietButton>}
