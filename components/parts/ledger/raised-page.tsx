@@ -18,7 +18,9 @@ const BEGINS = { low: "40dvh", high: "12dvh" } as const;
 
 function beginsAt(slot: number | undefined): string | undefined {
   const line = document.querySelector(`main [data-deal="${(slot ?? -1) + 1}"]`)?.getBoundingClientRect();
-  return line && line.top > 0 && line.top < innerHeight ? `clamp(44px, ${Math.floor(line.top)}px, min(48dvh, 100dvh - 22rem))` : undefined;
+  return line && line.top > 0 && line.top < innerHeight
+    ? `clamp(44px, ${Math.floor(line.top)}px, min(48dvh, 100dvh - 22rem))`
+    : undefined;
 }
 
 /** A page that rises over the sheet. What lies under is washed and inert; Escape, or a tap on the wash, lowers it. */

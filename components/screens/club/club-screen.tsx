@@ -101,14 +101,8 @@ function Evenings({ view: { club, role } }: { view: ClubView }) {
     <>
       {club.seasons.some(({ ended }) => !ended) && (
         <div className="edge flex flex-wrap gap-x-6">
-          <QuietLink accent href={tonightPlace(lang, club.id)}>
-            {t.tonight}
-          </QuietLink>
-          {role === "owner" && (
-            <QuietLink accent href={drawPlace(lang, club.id)}>
-              {t.draw}
-            </QuietLink>
-          )}
+          <QuietLink href={tonightPlace(lang, club.id)}>{t.tonight}</QuietLink>
+          {role === "owner" && <QuietLink href={drawPlace(lang, club.id)}>{t.draw}</QuietLink>}
         </div>
       )}
       <div className="edge">

@@ -57,7 +57,7 @@ function SeasonRow({ view, season, go }: { view: ClubView; season: Season; go: (
         <p className="flex w-full flex-wrap items-center gap-x-4 pb-1 text-prose">
           {t.seasonOverdue}
           {role === "owner" && (
-            <QuietButton accent aria-label={`${t.season.end}, ${name}`} onClick={() => go(`fin:${id}`)}>
+            <QuietButton aria-label={`${t.season.end}, ${name}`} onClick={() => go(`fin:${id}`)}>
               {t.season.end}
             </QuietButton>
           )}

@@ -17,9 +17,7 @@ export function WaysIn({ ways: { managers, code }, go }: { ways: Ways; go: (hash
           : [managers > 1 ? t.several(managers) : "", code ? t.waits(fullDay(code.slice(0, 10), lang)) : t.none].join(" ")}
       </p>
       <div className="edge flex flex-wrap gap-x-6">
-        <QuietButton accent={isAlone} onClick={() => go("secours")}>
-          {code ? t.replace : t.make}
-        </QuietButton>
+        <QuietButton onClick={() => go("secours")}>{code ? t.replace : t.make}</QuietButton>
         <QuietButton onClick={() => go("partage")}>{t.invite}</QuietButton>
       </div>
     </RuledSection>

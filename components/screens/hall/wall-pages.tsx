@@ -113,8 +113,10 @@ function goings(hall: Hall): Going[] {
 }
 
 function inPages<T>(rows: readonly T[], { rows: high }: Density): T[][] {
-  const size = high * COLUMNS;
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, i) => rows.slice(i * size, (i + 1) * size));
+  const pages = Math.ceil(rows.length / (high * COLUMNS));
+  // As many on each: none that is full before one of a few names.
+  const size = Math.ceil(rows.length / pages);
+  return Array.from({ length: pages }, (_, i) => rows.slice(i * size, (i + 1) * size));
 }
 
 /** A page that is not full has columns of one height, no wider than the eye crosses. */

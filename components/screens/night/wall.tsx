@@ -49,7 +49,7 @@ function Page({ view, page }: { view: NightView; page: WallPage }) {
   return (
     <div className="flex min-h-0 flex-1 gap-[4vw]">
       <div className="min-w-0 flex-1">
-        <WallRanking view={view} page={{ kind: "ranking", ranking: page.ranking, from: 0, columns: 1 }} />
+        <WallRanking view={view} page={{ kind: "ranking", ranking: page.ranking, from: 0, upTo: page.ranking.players.length }} />
       </div>
       <div className="w-[38vw] shrink-0">
         <WallTables view={view} tables={page.tables} columns={1} />
@@ -62,6 +62,7 @@ function WallRanking({ view, page }: { view: NightView; page: Extract<WallPage, 
   const t = useWordsOf("night");
   const { ranking } = page;
   const several = view.rankings.length > 1;
+  const columns = columnsOf(page);
   return (
     <section aria-label={t.ranking} className="min-h-0 flex-1 pt-[0.8vw]">
       {several && (
@@ -69,10 +70,10 @@ function WallRanking({ view, page }: { view: NightView; page: Extract<WallPage, 
       )}
       {ranking.players.length === 0 && <p className="text-[2.4vw]/[1.3]">{t.noDeal}</p>}
       <div className="flex gap-[3vw]">
-        {columnsOf(page).map((players) => (
+        {columns.map((players) => (
           <ol key={players[0]?.player} className="min-w-0 flex-1">
             {players.map((one) => (
-              <Line key={one.player} view={view} ranking={ranking} {...one} wide={page.columns === 1} />
+              <Line key={one.player} view={view} ranking={ranking} {...one} wide={columns.length === 1} />
             ))}
           </ol>
         ))}

@@ -27,6 +27,15 @@ it.each([
   expect(shown.map(({ sheet }) => sheet)).toEqual(Array.from({ length: tables }, (_, i) => `t${i}`));
 });
 
+it("pages of a ranking are as full as each other", () => {
+  const players = Array.from({ length: 56 }, (_, i) => ({ player: `p${i}`, place: i + 1 }));
+  const pages = wallPages({ tables: [], rankings: [{ season: "s", evening: "e", players } as unknown as NightRanking] });
+  expect(pages.map((page) => page.kind === "ranking" && columnsOf(page).map(({ length }) => length))).toEqual([
+    [14, 14],
+    [14, 14],
+  ]);
+});
+
 it("tables that go on come before those that have ended", () => {
   const [first] = wallPages(view(9, [0])).filter(({ kind }) => kind === "tables");
   expect(first?.kind === "tables" && first.tables.map(({ sheet }) => sheet)).toEqual(["t1", "t2", "t3", "t4", "t5"]);

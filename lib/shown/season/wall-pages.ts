@@ -11,7 +11,7 @@ const FEW_TABLES = 4;
 
 export type WallPage =
   | { readonly kind: "both"; readonly ranking: NightRanking; readonly tables: readonly NightTable[] }
-  | { readonly kind: "ranking"; readonly ranking: NightRanking; readonly from: number; readonly columns: number }
+  | { readonly kind: "ranking"; readonly ranking: NightRanking; readonly from: number; readonly upTo: number }
   | { readonly kind: "tables"; readonly tables: readonly NightTable[] };
 
 /** Never empty where there is a table. */
@@ -20,10 +20,12 @@ export function wallPages({ rankings, tables }: Pick<NightView, "rankings" | "ta
   if (only && rankings.length === 1 && only.players.length <= FEW_PEOPLE && tables.length <= FEW_TABLES)
     return [{ kind: "both", ranking: only, tables }];
   const places = rankings.flatMap((ranking) => {
-    const pages = Math.ceil(ranking.players.length / (LINES * COLUMNS));
+    const people = ranking.players.length;
+    const pages = Math.ceil(people / (LINES * COLUMNS));
+    // As many on each: no page of three columns before one of eight names.
+    const size = Math.ceil(people / pages);
     return Array.from({ length: pages }, (_, i): WallPage => {
-      const from = i * LINES * COLUMNS;
-      return { kind: "ranking", ranking, from, columns: Math.min(COLUMNS, Math.ceil((ranking.players.length - from) / LINES)) };
+      return { kind: "ranking", ranking, from: i * size, upTo: Math.min(people, (i + 1) * size) };
     });
   });
   // Those that go on first: an ended table has nothing new to say.
@@ -36,8 +38,9 @@ export function wallPages({ rankings, tables }: Pick<NightView, "rankings" | "ta
 }
 
 /** The lines of one page of a ranking, column by column. */
-export function columnsOf({ ranking, from, columns }: Extract<WallPage, { kind: "ranking" }>): NightRanking["players"][] {
-  const here = ranking.players.slice(from, from + LINES * columns);
+export function columnsOf({ ranking, from, upTo }: Extract<WallPage, { kind: "ranking" }>): NightRanking["players"][] {
+  const here = ranking.players.slice(from, upTo);
+  const columns = Math.ceil(here.length / LINES);
   const lines = Math.ceil(here.length / columns);
   return Array.from({ length: columns }, (_, i) => here.slice(i * lines, (i + 1) * lines));
 }
